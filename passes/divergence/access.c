@@ -530,6 +530,24 @@ is_sign(struct div *d, uint32_t at, uint32_t node)
 		div_unmoved(d, operand(d, at, from[1], 0)) == node;
 }
 
+/* Both halves one of two, by the same condition: @a and @b make them, @lo is the low one. */
+static struct wide
+read_choice(struct reader *r, uint32_t a, uint32_t b, uint32_t lo, uint32_t depth)
+{
+	const struct wb_fn *fn = r->d->fn;
+	uint32_t x[3], y[3], n, m, take;
+
+	if (!div_selects(r->d, a, x, &n) || !div_selects(r->d, b, y, &m) ||
+		wb_opnd(fn, &fn->inst[a], x[2])->kind != WB_OPND_UNIT ||
+		wb_opnd(fn, &fn->inst[b], y[2])->kind != WB_OPND_UNIT)
+		return fail();
+	for (uint32_t k = 0; k < wb_opnd(fn, &fn->inst[a], x[2])->nunit; k++)
+		if (wb_gsa_use(r->d->g, &fn->inst[a], x[2], k) != wb_gsa_use(r->d->g, &fn->inst[b], y[2], k))
+			return fail();
+	take = div_choose(r->ways, lo, 2);
+	return read_operands(r, a, x[take], b, y[take], depth);
+}
+
 static struct wide
 read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 {
@@ -572,6 +590,8 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	first = wb_opnd(d->fn, &d->fn->inst[a], 0)->id;
 	if (d->g->value[node_of(d, lo)->id].unit != first)	/* moves may have put another half there */
 		return fail();
+	if (a != b && r->ways && d->fn->inst[b].op == WB_OP_CNDMASK)
+		return read_choice(r, a, b, lo, depth);
 	if (a != b && d->fn->inst[b].op == WB_OP_AND)
 		return read_cut_shift(r, a, b);
 	if (a != b && d->fn->inst[b].op == WB_OP_ADDC)

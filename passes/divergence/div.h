@@ -274,6 +274,8 @@ struct div_near div_along(struct div *d, struct ways *w, uint32_t node);
 /** div_choose - which one of @of is taken at @node. div_next_way - the next way; false: there is none. */
 uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
 bool div_next_way(struct ways *w);
+/** div_selects - whether @inst gives each lane one of its first two sources, 32 bits: operands at[0] and at[1]. */
+bool div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n);
 
 /* ---- pointers (pointer.c) --------------------------------------------------------------------------- */
 /** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,

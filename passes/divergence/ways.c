@@ -103,6 +103,17 @@ takes_one_of(const struct wb_inst *i, uint32_t n)
 	}
 }
 
+bool
+div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t part;
+
+	*n = div_sources(d, i, at, 3);
+	return i->op == WB_OP_CNDMASK && *n == 3 && wb_lanewise(i) &&
+		div_is_plain(d->fn, i, wb_opnd(d->fn, i, 0)->id, &part);
+}
+
 /* @window times @k, a factor modulo 2^32: one above 2^31 turns the window around. */
 static uint64_t
 times(uint64_t window, const struct div_near *k)
@@ -185,6 +196,17 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
 	return false;
 }
 
+/* Whether all lanes have the same quotient by @y: it is a multiple of a power of two, modulo which the base of @x is
+ * known, and so far below it that no lane, @span further at most, comes to the next multiple of that. */
+static bool
+shares_quotient(const struct div_near *x, uint64_t y, uint64_t span)
+{
+	uint32_t bits = (uint32_t)__builtin_ctzll(y);
+
+	bits = bits < x->f.low_bits ? bits : x->f.low_bits;
+	return !x->window && bits < 32 && (x->f.low & mask_of(bits)) + span < (uint64_t)1 << bits;
+}
+
 /* x / y and x % y where x goes up by strides and does not wrap. Lanes of a wave are not further apart than span, so
  * their quotients are span / y + 2 numbers at most, one after the other. Few of them are ways, and along one the rest
  * is x less a number: both are the same choice, that of the instruction that makes the quotient. Of more, each lane has
@@ -196,6 +218,7 @@ of_quotient(struct div *d, struct ways *w, const struct wb_quotient *q, uint32_t
 			rest = { .window = 0 };
 	const struct wb_div_shape *sum[2] = { &x.f, &r.f };
 	uint64_t span;
+	bool one;
 
 	if (is_none(&x) || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
 		return none();
@@ -206,13 +229,15 @@ of_quotient(struct div *d, struct ways *w, const struct wb_quotient *q, uint32_t
 		r.f.max = x.f.max < q->y ? x.f.max : (uint32_t)(q->y - 1);
 	else if (x.f.max != UINT32_MAX)
 		r.f.max = (uint32_t)(x.f.max / q->y);
-	if (!span)
+	one = shares_quotient(&x, q->y, span);
+	if (!span || (one && !q->rest))
 		return r;
-	if (x.window || span / q->y + 2 > MOST_TAKES) {
+	if (x.window || (!one && span / q->y + 2 > MOST_TAKES)) {
 		r.window = q->rest ? q->y - 1 : span / q->y + 1;
 		return r;
 	}
-	div_choose(w, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
+	if (!one)
+		div_choose(w, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
 	if (!q->rest)
 		return r;
 	r.f.max = UINT32_MAX;		/* beyond what lanes have that go this way */

@@ -53,11 +53,14 @@ static const char *const rules[] = {
 	"v_$[min|max]_$[i|u]32_e32 $r, $r, $r|v_$[med3_i32|med3_u32|min3_i32|max3_u32] $r, $r, $r, $r]",
 	/* A quotient and a rest as compilers make them, of an argument or a number, sometimes with a step left out
 	 * or a wrong estimate; by what a loop counts; shifts and masks. */
-	"Quotient: $50[v_lshl_add_u32 $r1, s6, 6, v0]; $quotient",
+	"Quotient: $50[v_lshl_add_u32 $r1, s6, $[6|$(1,6)], v0; $50[v_add_u32_e32 $r1, $(0,63), $r1]]; $quotient",
+	/* in which row of 64, that begins with a wave or within one */
+	"quotient 18: v_lshl_add_u32 $r1, s6, $(3,6), v0; v_lshrrev_b32_e32 $r2, 6, $r1; "
+	"v_lshlrev_b32_e32 $r2, $(5,7), $r2",
 	"quotient 11: v_$[lshrrev|and]_b32_e32 $r2, s$(46,46+depth), $r1",
 	"quotient 30: $[v_lshrrev_b32_e32 $r2, $shift, $r1|v_and_b32_e32 $r2, $shift, $r1]",
-	"shift: $75[$(1,4)|63]",
-	"quotient 59: s_mov_b32 s15, $[s14|$[1|2|3|5|7|10|16|31|48|64|77|128|1000|0x10001|0x80000000|0xfffffffe]]; "
+	"shift: $75[$(1,4)|$[63|6]]",
+	"quotient 59: s_mov_b32 s15, $[s14|$[1|2|3|5|7|10|16|31|48|64|64|77|128|1000|0x10001|0x80000000|0xfffffffe]]; "
 	"v_mov_b32_e32 v14, $r1; v_cvt_f32_u32_e32 v15, s15; s_sub_i32 s16, 0, s15; v_rcp_iflag_f32_e32 v15, v15; "
 	"v_mul_f32_e32 v15, 0x$88[4f7ffffe|4f000000], v15; v_cvt_u32_f32_e32 v15, v15; v_mul_lo_u32 v16, s16, v15; "
 	"v_mul_hi_u32 v16, v15, v16; v_add_u32_e32 v15, v15, v16; v_mul_hi_u32 v15, v14, v15; "

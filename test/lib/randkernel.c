@@ -16,9 +16,9 @@
  * use what an earlier one computed. Results of memory are used with and without
  * a wait: time is tested here, not values.
  */
-#include <stdarg.h>
 #include <stdio.h>
 
+#include "grammar.h"
 #include "kernel.h"
 #include "randkernel.h"
 
@@ -31,115 +31,270 @@
 struct gen {
 	struct wb_out o;
 	struct rng *r;
+	struct grammar *rules;
 	bool gfx9;
 	uint32_t align;			/* of every address in v20, v22 */
 	uint32_t skew, lds_skew;	/* what loads and stores may be aligned to instead, with less */
 	uint32_t lds;			/* bytes that addresses may reach; 0: no LDS */
-	uint32_t label;
-	uint32_t fn;			/* 0 the kernel, 1 and 2 callees */
-	uint32_t depth;
 	uint64_t weight;		/* times that the code here is executed */
 	int64_t left;			/* of MOST_STEPS */
 	uint32_t ncallee;
 	int64_t callee_steps[3];
 	const struct randkernel_shape *shape;
 	bool tight;			/* of shape */
-	bool returned;			/* lanes may have left the kernel: a barrier behind it would be divergent */
-	uint32_t stored;		/* slots of private memory that every active lane has written, a bit each */
-	uint32_t kept;			/* scalars in lanes of v23, likewise */
 	uint32_t line_bytes, bank_row_bytes;
 };
 
 static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
 static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
 
-/* ---- text ------------------------------------------------------------------------------ */
-WB_PRINTF(2, 3) static void
-line(struct gen *g, const char *fmt, ...)
-{
-	char text[512];
-	va_list ap;
+/* ---- code ------------------------------------------------------------------------------ */
+/* Variables: fn, 0 in the kernel, 1 and 2 in callees; returned: lanes may have left the kernel, and a barrier behind
+ * that would be divergent; bit k of stored: every active lane has written slot k of private memory; of kept: scalars in
+ * lanes of v23, likewise. Of a loop, n: how often it goes round, most: what is announced. */
+static const char *const rules[] = {
+	"d: v$(2,17)",
+	"a: $25[v$(0,1)|v$(2,17)]",
+	"q: $y:(2,16,2)v[$y:$(y+1)]",
+	"s: s$[2|3|3|6|7|8|9|10|16|17|80|81|84]",
+	"t: s$(80,85)",
+	"Valu 25: $[v_mov_b32_e32 $d, $(0,64)|v_xor_b32_e32 $d, $a, $a|v_mul_lo_u32 $d, $a, $a|v_mul_hi_u32 $d, $a, $s|"
+	"v_mad_u32_u24 $d, $a, $a, $a|v_rcp_f32_e32 $d, $a|v_cvt_f32_u32_e32 $d, $a|v_fma_f32 $d, $a, $a, $a|"
+	"v_lshlrev_b64 $q, $(0,20), $q|v_add_f64 $q, $q, $q|v_mul_f64 $q, $q, $q|v_fma_f64 $q, $q, $q, $q|"
+	"v_rcp_f64_e32 $q, $q|v_cndmask_b32_e32 $d, $a, $a, vcc|v_readfirstlane_b32 $t, $a|v_readlane_b32 $t, $a, "
+	"$(0,63)|"
+	"v_writelane_b32 $d, $s, $(0,63)|v_cmp_lt_u32_e32 vcc, $a, $a|v_cmp_gt_f64_e32 vcc, $q, $q|"
+	"v_mov_b32_dpp $d, $a row_shr:1 row_mask:0xf bank_mask:0xf|v_mbcnt_lo_u32_b32 $d, -1, $a|v_sqrt_f32_e32 $d, $a|"
+	"v_and_b32_e32 $d, $(1,63), $a|$addition|$addition]",
+	"addition: v_add_u32_e32 $d, $nine[|vcc, ]$a, $a",
+	"Salu: $[s_mul_i32 $t, $s, $s|s_lshr_b32 $t, $s, $(0,31)|s_bfe_u32 $t, $s, $0x(0x40000,0x40008)|"
+	"s_cselect_b32 $t, $s, $s|$y:(80,84,2)s_and_b64 s[$y:$(y+1)], s[4:5], exec|s_bcnt1_i32_b64 $t, exec|"
+	"s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), $(0,3)|s_nop $(0,7)|$40[s_sleep $(0,3)]|s_add_u32 $t, $s, $s|"
+	"s_add_u32 $t, $s, $s|s_add_u32 $t, $s, $s]",
+	/* A new address: lanes lie apart, from close together to a line or bank each. Tight: at the end of a line,
+	 * so that wide elements reach into the next; all lanes in one bank. */
+	"address: v_lshlrev_b32_e32 v20, $tight[$far|$[$(2,9)|$(2,7)]], $tight[v0|$70[v0|$a]]; "
+	"v_and_b32_e32 v20, $0x(reach), v20; $tight[v_or_b32_e32 v20, $0x(edge), v20]; v_mov_b32_e32 v21, s5; "
+	"v_add_$nine[co_]u32_e32 v20, vcc, s4, v20; v_addc_$nine[co_]u32_e32 v21, vcc, 0, v21, vcc",
+	"lds: v_lshlrev_b32_e32 v22, $tight[$bank, v0|$(2,7), $75[v0|$a]]; v_and_b32_e32 v22, $0x(within), v22",
+	/* within the slack, a multiple of "by", where the target has offsets: often at the end of a line */
+	"offset: $o:(0,511/by)$o:(o*by)$40[$o:(1,7)$o:(64*o-by)]$nine[$tight[|$70[ offset:$o]]]",
+	/* an address for loads and stores, aligned to less: a few bytes further on, as many in all lanes or not */
+	"skewed: $60[$p:(40)$m:(1,bits)$tight[v_mov_b32_e32 v40, $bits|v_and_b32_e32 v40, $0x(m&bits), $a]; "
+	"v_add_$nine[co_]u32_e32 v40, vcc, v20, v40; v_addc_$nine[co_]u32_e32 v41, vcc, 0, v21, vcc; ]",
+	/* flat ones may be private: they are priced higher */
+	"Vector: $60[$address; ]$n:(0,3)$r:(2,13)$p:(20)$glob:(0)$nine[$tight[$glob:(1)|$85[$glob:(1)]]]$touch",
+	"space: $glob[global|flat]",
+	"off: $glob[, off]$offset",
+	"data: $n=0[v$r|v[$r:$(r+n)]]",
+	"wide: dword$n=1[x2]$n=2[x3]$n=3[x4]",
+	"touch *atomics: $by:(align)${space}_atomic_$[$[add|umax] v[20:21], v$r$off|add v$r, v[20:21], $d$off glc|"
+	"cmpswap $d, v[20:21], v[$r:$(r+1)]$off glc]",
+	"touch *others: $by:(skew)$bits[$skewed]$accessed",
+	"accessed 4: ${space}_load_$wide $data, v[$p:$(p+1)]$off",
+	"accessed: ${space}_load_$[ubyte|sbyte|ushort|sshort] v$r, v[$p:$(p+1)]$off",
+	"accessed 2: ${space}_store_$wide v[$p:$(p+1)], $data$off",
+	"Smem: $[s_load_dword s$(8,15)|$y:(8,14,2)s_load_dwordx2 s[$y:$(y+1)]|$y:(8,12,4)s_load_dwordx4 s[$y:$(y+3)]|"
+	"s_load_dwordx8 s[8:15]|$y:(8,12,4)s_load_dwordx16 s[$y:$(y+15)]], s[4:5], $0x(0,1020,4)",
+	"Lds: $50[$lds; ]$o:(0,15)$local",
+	"local *atomics: $[ds_add_u32 v22, $d|ds_add_rtn_u32 $d, v22, $d] offset:$(o*align)",
+	"local *others: $60[$o:(o*unaligned)$[ds_read_b32 $d, v22 offset:$o|ds_read_b32 $d, v22 offset:$o|"
+	"ds_read_b64 $q, v22 offset:$o|$y:(2,14)ds_read2_b32 v[$y:$(y+1)], v22 offset1:$(0,255)|"
+	"$y:(2,13)ds_read2_b64 v[$y:$(y+3)], v22 offset1:$(0,255)|ds_write_b32 v22, $d offset:$o|"
+	"ds_write_b64 v22, $q offset:$o|ds_write2st64_b32 v22, $d, $d offset1:1]|"
+	"$[ds_bpermute_b32 $d, $a, $d|ds_swizzle_b32 $d, $d offset:swizzle(SWAP,1)|"
+	"$y:(2,12)ds_read_b128 v[$y:$(y+3)], v22 offset:$(o*unaligned)|ds_read2st64_b32 $q, v22 offset1:$row|"
+	"ds_write2st64_b32 v22, $d, $d offset1:$row]]",
+	"Wait: s_waitcnt $[vmcnt(0)|lgkmcnt(0)|vmcnt(0) lgkmcnt(0)|vmcnt($(1,4))|vmcnt($(0,3)) lgkmcnt($(0,3))|"
+	"lgkmcnt($(1,3))]",
+	/* a value goes to private memory or to a lane of v23, or comes back */
+	"Spill: $k:(0,7)$fn[$lane|$[$lane|$slot]]",
+	"lane: $have:(kept>>k&1)$have[$50[v_readlane_b32 $t, v23, $k|$store]|$store]",
+	"store: $fn[|v_writelane_b32 v23, $s, $k$have[|$kept:(kept+(1<<k))]]",
+	"slot: $have:(stored>>k&1)$have[$60[buffer_load_dword $d, off, s[88:91], s87 offset:$(4*k)|$save]|$save]",
+	"save: buffer_store_dword $d, off, s[88:91], s87 offset:$(4*k)$have[|$stored:(stored+(1<<k))]",
+	/* SCC by something that all lanes agree on; constants, too */
+	"compare: $!s1$[s_and_b32 s86, $s1, $(1,7); s_cmp_$how s86|s_cmp_$how $s1], $(0,4)",
+	"how: $[eq_u32|lg_u32|gt_i32|ge_u32|lt_u32|le_i32]",
+	/* often something stands between: SCC stays */
+	"If: $vcc:25[v_cmp_gt_u32_e32 vcc, $(0,64), $a; $50[s_and_b64 vcc, exec, vcc]|$compare; $40[$Valu]]; "
+	"s_cbranch_$vcc[$[vccz|vccnz]|$[scc0|scc1]] .LO$l; $>inside(4); "
+	"$50[s_branch .LE$l; .LO$l:; $>inside(4); .LE$l:|.LO$l:]",
+	/* divergent branches: RK_IF and RK_AND in it, RK_ELSE_A and RK_ELSE_B, RK_MOV, RK_RETURN, RK_WHOLE */
+	"c: s$(32+14*fn+depth)",
+	"m: s[$(38+14*fn+2*depth):$(39+14*fn+2*depth)]",
+	"mm: s[$(40+14*fn+2*depth):$(41+14*fn+2*depth)]",
+	"mmm: s[$(42+14*fn+2*depth):$(43+14*fn+2*depth)]",
+	"lanes: v_cmp_gt_u32_e32 vcc, $(0,64), $a",
+	"skip: $60[s_cbranch_execz .LE$l]",
+	/* a mask may be kept in lanes of v23 while lanes are away */
+	"Plain: $away:(0)$spills[$fn[|$30[$away:(1)]]]$lanes; s_and_saveexec_b64 $m, vcc; "
+	"$away[v_writelane_b32 v23, s$(38+2*depth), $(32+2*depth); "
+	"v_writelane_b32 v23, s$(39+2*depth), $(33+2*depth)]; "
+	"$skip; $and[$>inside(2); $lanes; s_and_b64 exec, exec, vcc; $skip]; $>inside(4); .LE$l:; "
+	"$away[v_readlane_b32 s$(38+2*depth), v23, $(32+2*depth); v_readlane_b32 s$(39+2*depth), v23, $(33+2*depth)]; "
+	"s_or_b64 exec, exec, $m",
+	"Else: $lanes; s_and_saveexec_b64 $m, vcc; s_xor_b64 $m, exec, $m; $60[s_cbranch_execz .LF$l]; $>inside(4); "
+	".LF$l:; $b[s_or_saveexec_b64 $m, $m; $*(0,2)copy; s_xor_b64 exec, exec, $m|s_andn2_saveexec_b64 $m, $m]; "
+	"$skip; "
+	"$>inside(4); .LE$l:; s_or_b64 exec, exec, $m",
+	"copy: v_mov_b32_e32 $d, $d",
+	"Mov: $lanes; s_mov_b64 $m, exec; s_and_b64 s[82:83], $m, vcc; s_xor_b64 $m, s[82:83], $m; "
+	"s_mov_b64 exec, s[82:83]; $skip; $>inside(4); .LE$l:; s_or_b64 exec, exec, $m",
+	/* nothing but the end of the kernel joins these lanes */
+	"Return: $lanes; $[s_and_b64 exec, exec, vcc|s_and_saveexec_b64 s[82:83], vcc]; "
+	"$70[s_cbranch_execz .Lend_of_all]$returned:(1)",
+	"Whole: s_or_saveexec_b64 s[82:83], -1; $*(1,3)sum; s_mov_b64 exec, s[82:83]",
+	"sum: v_add_f32_e32 $d, $d, $d",
+	"Divergent 4 hasif: $and:(0)$^Plain",
+	"Divergent 2 hasand: $and:(1)$^Plain",
+	"Divergent 2 haselsea: $b:(0)$^Else",
+	"Divergent 2 haselseb: $b:(1)$^Else",
+	"Divergent 2 hasmov: $Mov",
+	"Divergent hasreturn <1 !fn !tight: $Return",
+	"Divergent 2 haswhole: $Whole",
+	/* Waves with odd numbers idle behind the barrier, the others before it: together they take longer than any
+	 * path. Idle is time that no other wave takes part in. */
+	"Staggered: s_and_b32 s86, s3, 1; s_cmp_lg_u32 s86, 0; s_cbranch_scc1 .LO$l; $*(2,5)idle; s_barrier; "
+	"s_branch .LE$l; .LO$l:; s_barrier; $*(2,5)idle; .LE$l:",
+	"idle: s_load_dword s8, s[4:5], $0x(0,1020,4); s_waitcnt lgkmcnt(0)",
+	/* the body of a loop, which may leave early */
+	"body: $heavier(n)$>inside(4); $tight[$3[$early]|$25[$early]]; $lighter(n)",
+	"early: $compare; s_cbranch_scc1 .LE$l; $>inside(2)",
+	"whole: $heavier(n)$>inside(4); $lighter(n)",
+	/* known count, tested below: up or down; tested above; a count that only the run knows */
+	"Below: $times$by:(1,3)$up:50[s_mov_b32 $c, 0|s_mov_b32 $c, $(n*by)]; .LS$l:; $30[$annotate(n-1)]$body; "
+	"s_$up[add|sub]_u32 $c, $c, $by; s_cmp_$up[$[lt|lg]_u32 $c, $(n*by)|lg_u32 $c, 0]; s_cbranch_scc1 .LS$l; "
+	".LE$l:",
+	"Above: ${times}s_mov_b32 $c, 0; .LS$l:; $30[$annotate(n)]s_cmp_ge_u32 $c, $n; s_cbranch_scc1 .LE$l; $body; "
+	"s_add_u32 $c, $c, 1; s_branch .LS$l; .LE$l:",
+	"Data: $seven(50)s_and_b32 $c, $s, $n; .LS$l:; $above:50[$annotate(n)s_cmp_eq_u32 $c, 0; s_cbranch_scc1 .LE$l|"
+	"$annotate(n-1)]; $body; s_sub_u32 $c, $c, 1; "
+	"$above[s_branch .LS$l|s_cmp_gt_i32 $c, 0; s_cbranch_scc1 .LS$l]; .LE$l:",
+	/* loops that lanes leave one by one: RK_LOOP_AND, RK_LOOP_OR, RK_LOOP_ROT and RK_LOOP_BREAK with registers
+	 * of two or three depths, where all leave but those that come again; RK_WATERFALL once for each value that
+	 * some lane has */
+	"v: v$(24+5*fn+depth)",
+	"down: v_add_u32_e32 $v, $nine[|vcc, ]-1, $v",
+	"Lanes: $seven(30)$most:(n)$n:(n+1)v_and_b32_e32 $v, $most, $a; $loop",
+	"loop hasloopand: s_mov_b64 $m, exec; .LS$l:; $annotate(most)$whole; $down; v_cmp_lt_i32_e32 vcc, -1, $v; "
+	"$[s_and_b64 exec, exec, vcc; s_cbranch_execnz .LS$l|s_and_b64 vcc, exec, vcc; s_mov_b64 exec, vcc; "
+	"s_cbranch_vccnz .LS$l]; s_mov_b64 exec, $m",
+	"loop hasloopor: s_mov_b64 $m, 0; .LS$l:; $annotate(most)$whole; $down; v_cmp_gt_i32_e32 vcc, 0, $v; "
+	"s_or_b64 $m, vcc, $m; s_andn2_b64 exec, exec, $m; s_cbranch_execnz .LS$l; s_or_b64 exec, exec, $m",
+	"loop hasrotated <3: s_mov_b64 $m, 0; s_branch .LH$l; .LS$l:; s_or_b64 exec, exec, $mm; "
+	"v_cmp_gt_i32_e32 vcc, 0, $v; s_or_b64 $m, vcc, $m; s_andn2_b64 exec, exec, $m; s_cbranch_execz .LE$l; .LH$l:; "
+	"$annotate(most)$>whole; $down; v_cmp_lt_i32_e32 vcc, -1, $v; s_and_saveexec_b64 $mm, vcc; "
+	"s_cbranch_execz .LS$l; "
+	"$>whole; s_branch .LS$l; .LE$l:; s_or_b64 exec, exec, $m",
+	"loop hasbreak <2: s_mov_b64 $m, 0; s_mov_b64 $mmm, 0; s_branch .LH$l; .LS$l:; s_or_b64 exec, exec, $mm; "
+	"s_and_b64 vcc, exec, $mmm; s_or_b64 $m, vcc, $m; s_andn2_b64 exec, exec, $m; s_cbranch_execz .LE$l; .LH$l:; "
+	"$annotate(most)$>>whole; $down; s_or_b64 $mmm, $mmm, exec; v_cmp_lt_i32_e32 vcc, -1, $v; "
+	"s_and_saveexec_b64 $mm, vcc; s_cbranch_execz .LS$l; $>>whole; $lanes; s_andn2_b64 $mmm, $mmm, exec; "
+	"s_and_b64 s[82:83], vcc, exec; s_or_b64 $mmm, $mmm, s[82:83]; s_branch .LS$l; .LE$l:; s_or_b64 exec, exec, $m",
+	"loop haswaterfall <3: s_mov_b64 $m, exec; .LS$l:; $annotate(most)v_readfirstlane_b32 $c, $v; "
+	"v_cmp_eq_u32_e32 vcc, $c, $v; s_and_saveexec_b64 $mm, vcc; $>whole; s_xor_b64 exec, exec, $mm; "
+	"s_cbranch_execnz .LS$l; s_mov_b64 exec, $m",
+	/* tight: the callee may wait for what is loaded before, and what it leaves is waited for */
+	"Call: $f:(fn+1,ncallee)$tight[$50[s_load_dword s8, s[4:5], 0x40]]; s_getpc_b64 s[78:79]; "
+	"s_add_u32 s78, s78, callee$f@rel32@lo+4; s_addc_u32 s79, s79, callee$f@rel32@hi+12; "
+	"s_swappc_b64 s[30:31], s[78:79]; $called(f)$tight[$50[s_waitcnt lgkmcnt(0)]]",
+	"End: $compare; s_cbranch_scc0 .LE$l; s_endpgm; .LE$l:",
+	/* alike: what all waves do alike */
+	"Open: $alike:(0)$tight[$90[$alike:(1)]]$open",
+	"open *branches !alike: $If",
+	"open *divergent: $Divergent",
+	"open *counted: $67[$Below|$Above]",
+	"open *loops !alike: $Data",
+	"open *each !alike: $Lanes",
+	"open *ends !alike: $fn[|$End]",
+	"open *calls: $callable[$Call]",
+	"Callee: s_mov_b64 s[$(72+2*fn):$(73+2*fn)], s[30:31]; $tight[$50[s_waitcnt lgkmcnt(0)]]; $>>inside(4); "
+	"$tight[$50[s_load_dword s9, s[4:5], 0x80]]; s_setpc_b64 s[$(72+2*fn):$(73+2*fn)]",
+	"Kernel: $spills[s_mov_b64 s[88:89], s[0:1]; s_mov_b64 s[90:91], s[2:3]; s_mov_b32 s87, s7; s_mov_b32 s2, s6; "
+	"s_mov_b64 s[0:1], s[4:5]]; s_load_dwordx4 s[4:7], s[0:1], 0x0; v_readfirstlane_b32 s3, v0; "
+	"s_lshr_b32 s3, s3, 6; s_mul_i32 s80, s2, $workgroup; v_add_u32_e32 v1, $nine[|vcc, ]s80, v0; "
+	"v_lshlrev_b32_e32 v22, 4, v0; $haslds[$nine[|s_mov_b32 m0, -1]; $lds]; s_waitcnt lgkmcnt(0); $address",
+};
 
-	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
-	va_end(ap);
-	g->left -= (int64_t)g->weight * kernel_lines(&g->o, text);
-}
-
-static void annotate(struct gen *g, uint32_t n) { wb_printf(&g->o, "\t; wavebound: loop maxcount=%u\n", n); }
-
-/* ---- registers -------------------------------------------------------------------------- */
-static uint32_t data(struct gen *g) { return pick(g, 2, 17); }
-static uint32_t data_pair(struct gen *g) { return 2 * pick(g, 1, 8); }
-static uint32_t source(struct gen *g) { return chance(g, 25) ? pick(g, 0, 1) : data(g); }
-static uint32_t counter(const struct gen *g) { return 32 + 14 * g->fn + g->depth; }
-static uint32_t mask(const struct gen *g) { return 32 + 14 * g->fn + 6 + 2 * g->depth; }
-static uint32_t lane_counter(const struct gen *g) { return 24 + 5 * g->fn + g->depth; }
-
-static uint32_t
-scalar(struct gen *g)
-{
-	static const uint8_t reg[] = { 2, 3, 3, 6, 7, 8, 9, 10, 16, 17, 80, 81, 84 };
-
-	return reg[rng_below(g->r, WB_COUNT(reg))];
-}
-
-/* ---- straight code ------------------------------------------------------------------------- */
+/* What has been drawn becomes code, and is counted. */
 static void
-valu(struct gen *g)
+flush(struct gen *g)
 {
-	uint32_t d = data(g), a = source(g), b = source(g), p = data_pair(g), q = data_pair(g), r = data_pair(g);
-
-	switch (pick(g, 0, 24)) {
-	case 0: line(g, "v_mov_b32_e32 v%u, %u", d, pick(g, 0, 64)); break;
-	case 1: line(g, "v_xor_b32_e32 v%u, v%u, v%u", d, a, b); break;
-	case 2: line(g, "v_mul_lo_u32 v%u, v%u, v%u", d, a, b); break;
-	case 3: line(g, "v_mul_hi_u32 v%u, v%u, s%u", d, a, scalar(g)); break;
-	case 4: line(g, "v_mad_u32_u24 v%u, v%u, v%u, v%u", d, a, b, source(g)); break;
-	case 5: line(g, "v_rcp_f32_e32 v%u, v%u", d, a); break;
-	case 6: line(g, "v_cvt_f32_u32_e32 v%u, v%u", d, a); break;
-	case 7: line(g, "v_fma_f32 v%u, v%u, v%u, v%u", d, a, b, source(g)); break;
-	case 8: line(g, "v_lshlrev_b64 v[%u:%u], %u, v[%u:%u]", p, p + 1, pick(g, 0, 20), q, q + 1); break;
-	case 9: line(g, "v_add_f64 v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1); break;
-	case 10: line(g, "v_mul_f64 v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1); break;
-	case 11:
-		line(g, "v_fma_f64 v[%u:%u], v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1, q, q + 1);
-		break;
-	case 12: line(g, "v_rcp_f64_e32 v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1); break;
-	case 13: line(g, "v_cndmask_b32_e32 v%u, v%u, v%u, vcc", d, a, b); break;
-	case 14: line(g, "v_readfirstlane_b32 s%u, v%u", pick(g, 80, 85), a); break;
-	case 15: line(g, "v_readlane_b32 s%u, v%u, %u", pick(g, 80, 85), a, pick(g, 0, 63)); break;
-	case 16: line(g, "v_writelane_b32 v%u, s%u, %u", d, scalar(g), pick(g, 0, 63)); break;
-	case 17: line(g, "v_cmp_lt_u32_e32 vcc, v%u, v%u", a, b); break;
-	case 18: line(g, "v_cmp_gt_f64_e32 vcc, v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1); break;
-	case 19: line(g, "v_mov_b32_dpp v%u, v%u row_shr:1 row_mask:0xf bank_mask:0xf", d, a); break;
-	case 20: line(g, "v_mbcnt_lo_u32_b32 v%u, -1, v%u", d, a); break;
-	case 21: line(g, "v_sqrt_f32_e32 v%u, v%u", d, a); break;
-	case 22: line(g, "v_and_b32_e32 v%u, %u, v%u", d, pick(g, 1, 63), a); break;
-	default: line(g, g->gfx9 ? "v_add_u32_e32 v%u, v%u, v%u" : "v_add_u32_e32 v%u, vcc, v%u, v%u", d, a, b); break;
-	}
+	g->left -= (int64_t)g->weight * kernel_lines(&g->o, grammar_take(g->rules));
 }
 
 static void
-salu(struct gen *g)
+straight(struct gen *g)
 {
-	uint32_t d = pick(g, 80, 85), p = 80 + 2 * pick(g, 0, 2);
+	const struct randkernel_shape *h = g->shape;
+	const char *what;
 
-	switch (pick(g, 0, 11)) {
-	case 0: line(g, "s_mul_i32 s%u, s%u, s%u", d, scalar(g), scalar(g)); break;
-	case 1: line(g, "s_lshr_b32 s%u, s%u, %u", d, scalar(g), pick(g, 0, 31)); break;
-	case 2: line(g, "s_bfe_u32 s%u, s%u, 0x%x", d, scalar(g), 0x40000 + pick(g, 0, 8)); break;
-	case 3: line(g, "s_cselect_b32 s%u, s%u, s%u", d, scalar(g), scalar(g)); break;
-	case 4: line(g, "s_and_b64 s[%u:%u], s[4:5], exec", p, p + 1); break;
-	case 5: line(g, "s_bcnt1_i32_b64 s%u, exec", d); break;
-	case 6: line(g, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), %u", pick(g, 0, 3)); break;
-	case 7: line(g, "s_nop %u", pick(g, 0, 7)); break;
-	case 8: if (chance(g, 40)) line(g, "s_sleep %u", pick(g, 0, 3)); break;
-	default: line(g, "s_add_u32 s%u, s%u, s%u", d, scalar(g), scalar(g)); break;
-	}
+	if (!grammar_get(g->rules, "returned") && chance(g, h->barriers))
+		what = "s_barrier; ";
+	else if (chance(g, h->spills))
+		what = "$Spill; ";
+	else if (chance(g, h->memory))
+		what = g->lds && chance(g, h->lds) ? "$Lds; $45[$Wait]; " :
+			chance(g, g->tight ? 30 : 75) ? "$Vector; $45[$Wait]; " : "$Smem; $45[$Wait]; ";
+	else
+		what = chance(g, 10) ? "$Wait; " : chance(g, 65) ? "$Valu; " : "$Salu; ";
+	grammar_expand(g->rules, what);
 }
 
-/* ---- memory --------------------------------------------------------------------------------- */
+static void
+statements(struct gen *g, uint32_t n)
+{
+	const struct randkernel_shape *h = g->shape;
+	uint32_t depth = (uint32_t)grammar_get(g->rules, "depth"), most = h->depth < MOST_DEPTH ? h->depth : MOST_DEPTH,
+		 share = h->constructs / (g->tight ? 2u : 1u);
+
+	for (; n; n--) {
+		int64_t fn = grammar_get(g->rules, "fn");
+
+		flush(g);
+		grammar_set(g->rules, "callable", fn < g->ncallee &&
+			g->left > (int64_t)g->weight * g->callee_steps[g->ncallee]);
+		if (depth < most && g->left > 20 * (int64_t)g->weight && chance(g, depth ? share * 4 / 7 : share))
+			grammar_expand(g->rules, h->barriers && !fn && !grammar_get(g->rules, "returned") &&
+				chance(g, 20) ? "$Staggered; " : "$Open; ");
+		else
+			for (uint32_t m = pick(g, 1, 3); m; m--)
+				straight(g);
+	}
+	flush(g);
+}
+
+static bool
+hook(struct grammar *r, void *user, const char *name, int64_t value)
+{
+	struct gen *g = user;
+	int64_t stored = grammar_get(r, "stored"), kept = grammar_get(r, "kept");
+
+	flush(g);
+	if (strcmp(name, "inside") == 0) {
+		statements(g, pick(g, 1, (uint32_t)value));
+		grammar_set(r, "stored", stored);
+		grammar_set(r, "kept", kept);
+	} else if (strcmp(name, "heavier") == 0) {
+		g->weight *= (uint64_t)value;
+	} else if (strcmp(name, "lighter") == 0) {
+		g->weight /= (uint64_t)value;
+	} else if (strcmp(name, "times") == 0) {
+		grammar_let(r, "n", pick(g, 2, g->weight < 20 ? 7 : 3));
+	} else if (strcmp(name, "seven") == 0) {
+		grammar_let(r, "n", g->weight < 20 && chance(g, (uint32_t)value) ? 7 : 3);
+	} else if (strcmp(name, "annotate") == 0) {
+		wb_printf(&g->o, "\t; wavebound: loop maxcount=%u\n", (uint32_t)value);
+	} else if (strcmp(name, "called") == 0) {
+		g->left -= (int64_t)g->weight * g->callee_steps[value];
+	} else {
+		return false;
+	}
+	return true;
+}
+
+/* ---- functions ------------------------------------------------------------------------------------------ */
 static uint32_t
 logarithm(uint32_t n)
 {
@@ -150,743 +305,61 @@ logarithm(uint32_t n)
 	return k;
 }
 
-/* A new address: lanes lie @shift apart, from close together to a line or bank each. */
 static void
-new_address(struct gen *g)
-{
-	uint32_t from = g->tight || chance(g, 70) ? 0 : source(g), reach = BUFFER_BYTES - g->align;
-
-	line(g, "v_lshlrev_b32_e32 v20, %u, v%u; v_and_b32_e32 v20, 0x%x, v20",
-		g->tight ? logarithm(2 * g->line_bytes) : pick(g, 2, chance(g, 50) ? 9 : 7), from, reach);
-	if (g->tight)	/* the end of a line: wide elements reach into the next */
-		line(g, "v_or_b32_e32 v20, 0x%x, v20", g->line_bytes - g->align);
-	line(g, "v_mov_b32_e32 v21, s5");
-	line(g, g->gfx9 ? "v_add_co_u32_e32 v20, vcc, s4, v20" : "v_add_u32_e32 v20, vcc, s4, v20");
-	line(g, g->gfx9 ? "v_addc_co_u32_e32 v21, vcc, 0, v21, vcc" : "v_addc_u32_e32 v21, vcc, 0, v21, vcc");
-}
-
-/* Offset within the slack, a multiple of @align, where the target has offsets: often at the end of a line. */
-static const char *
-offset(struct gen *g, uint32_t align, char text[32])
-{
-	uint32_t n = align * pick(g, 0, 511 / align);
-
-	if (chance(g, 40))
-		n = 64 * pick(g, 1, 7) - align;
-	*text = 0;
-	if (g->gfx9 && !g->tight && chance(g, 70))
-		snprintf(text, 32, " offset:%u", n);
-	return text;
-}
-
-/* An address for loads and stores, aligned to less than v[20:21]: a few bytes further on, as many in all lanes or not.
- * The register pair. */
-static uint32_t
-skewed_address(struct gen *g)
-{
-	uint32_t bits = (g->align - 1) & ~(g->skew - 1);
-
-	if (!bits || chance(g, 40))
-		return 20;
-	if (g->tight)
-		line(g, "v_mov_b32_e32 v40, %u", bits);
-	else
-		line(g, "v_and_b32_e32 v40, 0x%x, v%u", pick(g, 1, bits) & bits, source(g));
-	line(g, g->gfx9 ? "v_add_co_u32_e32 v40, vcc, v20, v40" : "v_add_u32_e32 v40, vcc, v20, v40");
-	line(g, g->gfx9 ? "v_addc_co_u32_e32 v41, vcc, 0, v21, vcc" : "v_addc_u32_e32 v41, vcc, 0, v21, vcc");
-	return 40;
-}
-
-static void
-vector_access(struct gen *g)
-{
-	static const char *const width[] = { "dword", "dwordx2", "dwordx3", "dwordx4" };
-	static const char *const narrow[] = { "ubyte", "sbyte", "ushort", "sshort" };
-	const char *space = g->gfx9 && chance(g, 85) ? "global" : "flat",
-		   *off = strcmp(space, "global") == 0 ? ", off" : "";
-	uint32_t n = pick(g, 0, 3), d = pick(g, 2, 13), e = n + d, a = 20, what;
-	char o[32], v[32];
-
-	if (chance(g, 60))
-		new_address(g);
-	if (g->tight && g->gfx9)
-		space = "global", off = ", off";	/* flat ones may be private: they are priced higher */
-	what = chance(g, g->shape->atomics) ? pick(g, 7, 9) : pick(g, 0, 6);
-	if (what < 7)
-		a = skewed_address(g);
-	offset(g, what < 7 ? g->skew : g->align, o);
-	snprintf(v, sizeof(v), n ? "v[%u:%u]" : "v%u", d, e);
-	switch (what) {
-	case 0: case 1: case 2: case 3:
-		line(g, "%s_load_%s %s, v[%u:%u]%s%s", space, width[n], v, a, a + 1, off, o);
-		break;
-	case 4: line(g, "%s_load_%s v%u, v[%u:%u]%s%s", space, narrow[n], d, a, a + 1, off, o); break;
-	case 5: case 6: line(g, "%s_store_%s v[%u:%u], %s%s%s", space, width[n], a, a + 1, v, off, o); break;
-	case 7: line(g, "%s_atomic_%s v[20:21], v%u%s%s", space, chance(g, 50) ? "add" : "umax", d, off, o); break;
-	case 8: line(g, "%s_atomic_add v%u, v[20:21], v%u%s%s glc", space, d, data(g), off, o); break;
-	case 9: line(g, "%s_atomic_cmpswap v%u, v[20:21], v[%u:%u]%s%s glc", space, data(g), d, d + 1, off, o); break;
-	}
-}
-
-static void
-scalar_load(struct gen *g)
-{
-	static const char *const width[] = { "", "x2", "x4", "x8", "x16" };
-	uint32_t n = pick(g, 0, 4), units = 1u << n,
-		 d = 8 + (n == 4 ? 4 * pick(g, 0, 1) : units * pick(g, 0, 8 / units - 1));
-
-	if (n)
-		line(g, "s_load_dword%s s[%u:%u], s[4:5], 0x%x", width[n], d, d + units - 1, 4 * pick(g, 0, 255));
-	else
-		line(g, "s_load_dword s%u, s[4:5], 0x%x", d, 4 * pick(g, 0, 255));
-}
-
-static void
-new_lds_address(struct gen *g)
-{
-	if (g->tight)	/* all lanes in one bank */
-		line(g, "v_lshlrev_b32_e32 v22, %u, v0", logarithm(g->bank_row_bytes));
-	else
-		line(g, "v_lshlrev_b32_e32 v22, %u, v%u", pick(g, 2, 7), chance(g, 75) ? 0 : source(g));
-	line(g, "v_and_b32_e32 v22, 0x%x, v22", g->lds - g->align);
-}
-
-static void
-lds_access(struct gen *g)
-{
-	uint32_t d = data(g), p = data_pair(g), o, what;
-
-	if (chance(g, 50))
-		new_lds_address(g);
-	what = chance(g, g->shape->atomics) ? pick(g, 8, 9) : chance(g, 60) ? pick(g, 0, 7) : pick(g, 10, 14);
-	o = (what == 8 || what == 9 ? g->align : g->lds_skew) * pick(g, 0, 15);
-	switch (what) {
-	case 0: case 1: line(g, "ds_read_b32 v%u, v22 offset:%u", d, o); break;
-	case 2: line(g, "ds_read_b64 v[%u:%u], v22 offset:%u", p, p + 1, o); break;
-	case 3: p = pick(g, 2, 14), line(g, "ds_read2_b32 v[%u:%u], v22 offset1:%u", p, p + 1, pick(g, 0, 255)); break;
-	case 4: p = pick(g, 2, 13), line(g, "ds_read2_b64 v[%u:%u], v22 offset1:%u", p, p + 3, pick(g, 0, 255)); break;
-	case 5: line(g, "ds_write_b32 v22, v%u offset:%u", d, o); break;
-	case 12: p = pick(g, 2, 12), line(g, "ds_read_b128 v[%u:%u], v22 offset:%u", p, p + 3, o); break;
-	case 13: line(g, "ds_read2st64_b32 v[%u:%u], v22 offset1:%u", p, p + 1, g->bank_row_bytes / 4); break;
-	case 14: line(g, "ds_write2st64_b32 v22, v%u, v%u offset1:%u", d, data(g), g->bank_row_bytes / 4); break;
-	case 6: line(g, "ds_write_b64 v22, v[%u:%u] offset:%u", p, p + 1, o); break;
-	case 7: line(g, "ds_write2st64_b32 v22, v%u, v%u offset1:1", d, data(g)); break;
-	case 8: line(g, "ds_add_u32 v22, v%u offset:%u", d, o); break;
-	case 9: line(g, "ds_add_rtn_u32 v%u, v22, v%u offset:%u", d, data(g), o); break;
-	case 10: line(g, "ds_bpermute_b32 v%u, v%u, v%u", d, source(g), data(g)); break;
-	case 11: line(g, "ds_swizzle_b32 v%u, v%u offset:swizzle(SWAP,1)", d, data(g)); break;
-	}
-}
-
-static void
-wait(struct gen *g)
-{
-	switch (pick(g, 0, 5)) {
-	case 0: line(g, "s_waitcnt vmcnt(0)"); break;
-	case 1: line(g, "s_waitcnt lgkmcnt(0)"); break;
-	case 2: line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)"); break;
-	case 3: line(g, "s_waitcnt vmcnt(%u)", pick(g, 1, 4)); break;
-	case 4: line(g, "s_waitcnt vmcnt(%u) lgkmcnt(%u)", pick(g, 0, 3), pick(g, 0, 3)); break;
-	case 5: line(g, "s_waitcnt lgkmcnt(%u)", pick(g, 1, 3)); break;
-	}
-}
-
-static void
-memory(struct gen *g)
-{
-	if (g->lds && chance(g, g->shape->lds))
-		lds_access(g);
-	else if (chance(g, g->tight ? 30 : 75))
-		vector_access(g);
-	else
-		scalar_load(g);
-	if (chance(g, 45))
-		wait(g);
-}
-
-/* A value goes to private memory or to a lane of v23, or comes back. */
-static void
-spill(struct gen *g)
-{
-	uint32_t slot = pick(g, 0, 7);
-
-	if (g->fn || chance(g, 50)) {
-		if (g->kept >> slot & 1 && chance(g, 50))
-			line(g, "v_readlane_b32 s%u, v23, %u", pick(g, 80, 85), slot);
-		else if (!g->fn)
-			line(g, "v_writelane_b32 v23, s%u, %u", scalar(g), slot), g->kept |= 1u << slot;
-	} else if (g->stored >> slot & 1 && chance(g, 60)) {
-		line(g, "buffer_load_dword v%u, off, s[88:91], s87 offset:%u", data(g), 4 * slot);
-	} else {
-		line(g, "buffer_store_dword v%u, off, s[88:91], s87 offset:%u", data(g), 4 * slot);
-		g->stored |= 1u << slot;
-	}
-}
-
-static void
-straight(struct gen *g)
-{
-	if (!g->returned && chance(g, g->shape->barriers))
-		line(g, "s_barrier");
-	else if (chance(g, g->shape->spills))
-		spill(g);
-	else if (chance(g, g->shape->memory))
-		memory(g);
-	else if (chance(g, 10))
-		wait(g);
-	else if (chance(g, 65))
-		valu(g);
-	else
-		salu(g);
-}
-
-/* ---- branches --------------------------------------------------------------------------------- */
-static void statements(struct gen *g, uint32_t n);
-
-/* What goes on inside a construct. */
-static void
-inside(struct gen *g, uint32_t most)
-{
-	uint32_t stored = g->stored, kept = g->kept;
-
-	g->depth++;
-	statements(g, pick(g, 1, most));
-	g->depth--;
-	g->stored = stored;
-	g->kept = kept;
-}
-
-/* Sets SCC by something that all lanes agree on; constants, too. */
-static void
-compare(struct gen *g)
-{
-	static const char *const how[] = { "eq_u32", "lg_u32", "gt_i32", "ge_u32", "lt_u32", "le_i32" };
-	uint32_t s = scalar(g);
-
-	if (chance(g, 50)) {
-		line(g, "s_and_b32 s86, s%u, %u", s, pick(g, 1, 7));
-		s = 86;
-	}
-	line(g, "s_cmp_%s s%u, %u", how[pick(g, 0, 5)], s, pick(g, 0, 4));
-}
-
-static void
-uniform_if(struct gen *g)
-{
-	uint32_t other = g->label++, end = g->label++;
-	bool by_vcc = chance(g, 25), two = chance(g, 50);
-
-	if (by_vcc)
-		line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 0, 64), source(g));
-	else
-		compare(g);
-	if (by_vcc && chance(g, 50))
-		line(g, "s_and_b64 vcc, exec, vcc");
-	if (!by_vcc && chance(g, 40))	/* often something stands between: SCC stays */
-		valu(g);
-	line(g, "s_cbranch_%s .L%u", by_vcc ? (chance(g, 50) ? "vccz" : "vccnz") : chance(g, 50) ? "scc0" : "scc1",
-		other);
-	inside(g, 4);
-	if (two) {
-		line(g, "s_branch .L%u; .L%u:", end, other);
-		inside(g, 4);
-		line(g, ".L%u:", end);
-	} else {
-		line(g, ".L%u:", other);
-	}
-}
-
-/* ---- divergent branches ----------------------------------------------------------------------- */
-static const char *pair(char text[16], uint32_t s) { snprintf(text, 16, "s[%u:%u]", s, s + 1); return text; }
-static bool has(const struct gen *g, uint32_t idiom) { return g->shape->idioms & idiom; }
-
-static void
-lane_compare(struct gen *g)
-{
-	line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 0, 64), source(g));
-}
-
-/* What was computed before may be kept elsewhere while lanes are away: a mask in lanes of v23. */
-static bool
-keep_mask(struct gen *g, uint32_t s)
-{
-	uint32_t at = 8 * g->fn + 2 * g->depth;
-
-	if (!g->shape->spills || g->fn || !chance(g, 30))
-		return false;
-	line(g, "v_writelane_b32 v23, s%u, %u; v_writelane_b32 v23, s%u, %u", s, 32 + at, s + 1, 33 + at);
-	return true;
-}
-
-static void
-fetch_mask(struct gen *g, uint32_t s)
-{
-	uint32_t at = 8 * g->fn + 2 * g->depth;
-
-	line(g, "v_readlane_b32 s%u, v23, %u; v_readlane_b32 s%u, v23, %u", s, 32 + at, s + 1, 33 + at);
-}
-
-static void
-skip_to(struct gen *g, uint32_t where, uint32_t percent)
-{
-	if (chance(g, percent))
-		line(g, "s_cbranch_execz .L%u", where);
-}
-
-/* RK_IF, and RK_AND in it. */
-static void
-plain_if(struct gen *g, bool and)
-{
-	uint32_t s = mask(g), end = g->label++;
-	char S[16];
-	bool kept;
-
-	pair(S, s);
-	lane_compare(g);
-	line(g, "s_and_saveexec_b64 %s, vcc", S);
-	kept = keep_mask(g, s);
-	skip_to(g, end, 60);
-	if (and) {
-		inside(g, 2);
-		lane_compare(g);
-		line(g, "s_and_b64 exec, exec, vcc");
-		skip_to(g, end, 60);
-	}
-	inside(g, 4);
-	line(g, ".L%u:", end);
-	if (kept)
-		fetch_mask(g, s);
-	line(g, "s_or_b64 exec, exec, %s", S);
-}
-
-/* RK_ELSE_A, RK_ELSE_B. */
-static void
-if_else(struct gen *g, bool b)
-{
-	uint32_t flow = g->label++, end = g->label++;
-	char S[16];
-
-	pair(S, mask(g));
-	lane_compare(g);
-	line(g, "s_and_saveexec_b64 %s, vcc; s_xor_b64 %s, exec, %s", S, S, S);
-	skip_to(g, flow, 60);
-	inside(g, 4);
-	line(g, ".L%u:", flow);
-	if (b) {
-		line(g, "s_or_saveexec_b64 %s, %s", S, S);
-		for (uint32_t n = pick(g, 0, 2); n; n--)
-			line(g, "v_mov_b32_e32 v%u, v%u", data(g), data(g));
-		line(g, "s_xor_b64 exec, exec, %s", S);
-	} else {
-		line(g, "s_andn2_saveexec_b64 %s, %s", S, S);
-	}
-	skip_to(g, end, 60);
-	inside(g, 4);
-	line(g, ".L%u:; s_or_b64 exec, exec, %s", end, S);
-}
-
-/* RK_MOV. */
-static void
-mov_if(struct gen *g)
-{
-	uint32_t end = g->label++;
-	char A[16], B[16];
-
-	pair(A, mask(g));
-	pair(B, 82);
-	lane_compare(g);
-	line(g, "s_mov_b64 %s, exec; s_and_b64 %s, %s, vcc; s_xor_b64 %s, %s, %s; s_mov_b64 exec, %s", A, B, A, A, B, A,
-		B);
-	skip_to(g, end, 60);
-	inside(g, 4);
-	line(g, ".L%u:; s_or_b64 exec, exec, %s", end, A);
-}
-
-/* RK_RETURN: nothing but the end of the kernel joins these lanes. */
-static void
-lane_return(struct gen *g)
-{
-	lane_compare(g);
-	if (chance(g, 50))
-		line(g, "s_and_b64 exec, exec, vcc");
-	else
-		line(g, "s_and_saveexec_b64 s[82:83], vcc");
-	if (chance(g, 70))
-		line(g, "s_cbranch_execz .Lend_of_all");
-	g->returned = true;
-}
-
-/* RK_WHOLE. */
-static void
-whole_wave(struct gen *g)
-{
-	line(g, "s_or_saveexec_b64 s[82:83], -1");
-	for (uint32_t n = pick(g, 1, 3); n; n--)
-		line(g, "v_add_f32_e32 v%u, v%u, v%u", data(g), data(g), data(g));
-	line(g, "s_mov_b64 exec, s[82:83]");
-}
-
-static void
-divergent_if(struct gen *g)
-{
-	uint32_t of[] = { RK_IF, RK_IF, RK_ELSE_A, RK_ELSE_B, RK_AND, RK_MOV, RK_RETURN, RK_WHOLE },
-		 one = of[pick(g, 0, WB_COUNT(of) - 1)];
-
-	if (!has(g, one) || (one == RK_RETURN && (g->fn || g->depth || g->tight || chance(g, 50))))
-		one = has(g, RK_IF) ? RK_IF : has(g, RK_ELSE_A) ? RK_ELSE_A : RK_ELSE_B;
-	switch (one) {
-	case RK_IF: plain_if(g, false); break;
-	case RK_AND: plain_if(g, true); break;
-	case RK_ELSE_A: if_else(g, false); break;
-	case RK_ELSE_B: if_else(g, true); break;
-	case RK_MOV: mov_if(g); break;
-	case RK_RETURN: lane_return(g); break;
-	case RK_WHOLE: whole_wave(g); break;
-	}
-}
-
-/* Time that no other wave takes part in. */
-static void
-idle(struct gen *g)
-{
-	for (uint32_t n = pick(g, 2, 5); n; n--) {
-		line(g, "s_load_dword s8, s[4:5], 0x%x; s_waitcnt lgkmcnt(0)", 4 * pick(g, 0, 255));
-	}
-}
-
-/* Waves with odd numbers idle behind the barrier, the others before it: together they
- * take longer than any path. */
-static void
-staggered(struct gen *g)
-{
-	uint32_t other = g->label++, end = g->label++;
-
-	line(g, "s_and_b32 s86, s3, 1; s_cmp_lg_u32 s86, 0; s_cbranch_scc1 .L%u", other);
-	idle(g);
-	line(g, "s_barrier; s_branch .L%u; .L%u:; s_barrier", end, other);
-	idle(g);
-	line(g, ".L%u:", end);
-}
-
-/* ---- loops -------------------------------------------------------------------------------------- */
-/* The body, which may leave early. */
-static void
-body(struct gen *g, uint32_t times, uint32_t end)
-{
-	uint64_t weight = g->weight;
-
-	g->weight *= times;
-	inside(g, 4);
-	if (end != WB_NONE && chance(g, g->tight ? 3 : 25)) {
-		compare(g);
-		line(g, "s_cbranch_scc1 .L%u", end);
-		inside(g, 2);
-	}
-	g->weight = weight;
-}
-
-static uint32_t
-times(struct gen *g)
-{
-	return pick(g, 2, g->weight < 20 ? 7 : 3);
-}
-
-/* Known count, tested below: up or down. */
-static void
-counted_below(struct gen *g)
-{
-	uint32_t c = counter(g), n = times(g), start = g->label++, end = g->label++, step = pick(g, 1, 3);
-	bool up = chance(g, 50);
-
-	line(g, "s_mov_b32 s%u, %u; .L%u:", c, up ? 0 : n * step, start);
-	if (chance(g, 30))
-		annotate(g, n - 1);
-	body(g, n, end);
-	line(g, "s_%s_u32 s%u, s%u, %u; s_cmp_%s_u32 s%u, %u; s_cbranch_scc1 .L%u", up ? "add" : "sub", c, c, step,
-		up && chance(g, 50) ? "lt" : "lg", c, up ? n * step : 0, start);
-	line(g, ".L%u:", end);
-}
-
-/* Known count, tested above. */
-static void
-counted_above(struct gen *g)
-{
-	uint32_t c = counter(g), n = times(g), start = g->label++, end = g->label++;
-
-	line(g, "s_mov_b32 s%u, 0; .L%u:", c, start);
-	if (chance(g, 30))
-		annotate(g, n);
-	line(g, "s_cmp_ge_u32 s%u, %u; s_cbranch_scc1 .L%u", c, n, end);
-	body(g, n, end);
-	line(g, "s_add_u32 s%u, s%u, 1; s_branch .L%u; .L%u:", c, c, start, end);
-}
-
-/* A count that only the run knows: at most @m iterations. */
-static void
-data_loop(struct gen *g)
-{
-	uint32_t c = counter(g), m = g->weight < 20 && chance(g, 50) ? 7 : 3, start = g->label++, end = g->label++;
-	bool above = chance(g, 50);
-
-	line(g, "s_and_b32 s%u, s%u, %u; .L%u:", c, scalar(g), m, start);
-	annotate(g, above ? m : m - 1);
-	if (above) {
-		line(g, "s_cmp_eq_u32 s%u, 0; s_cbranch_scc1 .L%u", c, end);
-	}
-	body(g, m, end);
-	line(g, "s_sub_u32 s%u, s%u, 1", c, c);
-	if (above) {
-		line(g, "s_branch .L%u", start);
-	} else {
-		line(g, "s_cmp_gt_i32 s%u, 0; s_cbranch_scc1 .L%u", c, start);
-	}
-	line(g, ".L%u:", end);
-}
-
-/* ---- loops over lanes --------------------------------------------------------------------------- */
-static void
-count_down(struct gen *g, uint32_t c)
-{
-	line(g, g->gfx9 ? "v_add_u32_e32 v%u, -1, v%u" : "v_add_u32_e32 v%u, vcc, -1, v%u", c, c);
-}
-
-/* RK_LOOP_AND. */
-static void
-loop_and(struct gen *g, uint32_t c, uint32_t m)
-{
-	uint32_t start = g->label++;
-	char S[16];
-
-	pair(S, mask(g));
-	line(g, "s_mov_b64 %s, exec; .L%u:", S, start);
-	annotate(g, m);
-	body(g, m + 1, WB_NONE);
-	count_down(g, c);
-	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u", c);
-	if (chance(g, 50)) {
-		line(g, "s_and_b64 exec, exec, vcc; s_cbranch_execnz .L%u", start);
-	} else {
-		line(g, "s_and_b64 vcc, exec, vcc; s_mov_b64 exec, vcc; s_cbranch_vccnz .L%u", start);
-	}
-	line(g, "s_mov_b64 exec, %s", S);
-}
-
-/* RK_LOOP_OR. */
-static void
-loop_or(struct gen *g, uint32_t c, uint32_t m)
-{
-	uint32_t start = g->label++;
-	char L[16];
-
-	pair(L, mask(g));
-	line(g, "s_mov_b64 %s, 0; .L%u:", L, start);
-	annotate(g, m);
-	body(g, m + 1, WB_NONE);
-	count_down(g, c);
-	line(g, "v_cmp_gt_i32_e32 vcc, 0, v%u; s_or_b64 %s, vcc, %s; s_andn2_b64 exec, exec, %s; "
-		"s_cbranch_execnz .L%u; s_or_b64 exec, exec, %s", c, L, L, L, start, L);
-}
-
-/* RK_LOOP_ROT, RK_LOOP_BREAK: registers of two or three depths. */
-static void
-loop_rotated(struct gen *g, uint32_t c, uint32_t m, bool breaks)
-{
-	uint32_t latch = g->label++, header = g->label++, exit = g->label++, more = breaks ? 2 : 1;
-	char L[16], S[16], B[16];
-
-	pair(L, mask(g));
-	pair(S, mask(g) + 2);
-	pair(B, mask(g) + 4);
-	line(g, "s_mov_b64 %s, 0", L);
-	if (breaks)
-		line(g, "s_mov_b64 %s, 0", B);
-	line(g, "s_branch .L%u; .L%u:; s_or_b64 exec, exec, %s", header, latch, S);
-	if (breaks)
-		line(g, "s_and_b64 vcc, exec, %s", B);
-	else
-		line(g, "v_cmp_gt_i32_e32 vcc, 0, v%u", c);
-	line(g, "s_or_b64 %s, vcc, %s; s_andn2_b64 exec, exec, %s; s_cbranch_execz .L%u; .L%u:", L, L, L, exit, header);
-	annotate(g, m);
-	g->depth += more;
-	body(g, m + 1, WB_NONE);
-	count_down(g, c);
-	if (breaks)	/* all leave, but those that come here again */
-		line(g, "s_or_b64 %s, %s, exec", B, B);
-	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u; s_and_saveexec_b64 %s, vcc; s_cbranch_execz .L%u", c, S, latch);
-	body(g, m + 1, WB_NONE);
-	if (breaks) {
-		lane_compare(g);
-		line(g, "s_andn2_b64 %s, %s, exec; s_and_b64 s[82:83], vcc, exec; s_or_b64 %s, %s, s[82:83]", B, B, B,
-			B);
-	}
-	g->depth -= more;
-	line(g, "s_branch .L%u; .L%u:; s_or_b64 exec, exec, %s", latch, exit, L);
-}
-
-/* RK_WATERFALL: once for each value that some lane has. */
-static void
-waterfall(struct gen *g, uint32_t c, uint32_t m)
-{
-	uint32_t start = g->label++;
-	char S[16], A[16];
-
-	pair(A, mask(g));
-	pair(S, mask(g) + 2);
-	line(g, "s_mov_b64 %s, exec; .L%u:", A, start);
-	annotate(g, m);
-	line(g, "v_readfirstlane_b32 s%u, v%u", counter(g), c);
-	line(g, "v_cmp_eq_u32_e32 vcc, s%u, v%u; s_and_saveexec_b64 %s, vcc", counter(g), c, S);
-	g->depth++;
-	body(g, m + 1, WB_NONE);
-	g->depth--;
-	line(g, "s_xor_b64 exec, exec, %s; s_cbranch_execnz .L%u; s_mov_b64 exec, %s", S, start, A);
-}
-
-/* Lanes leave one by one. */
-static void
-lane_loop(struct gen *g)
-{
-	uint32_t of[] = { RK_LOOP_AND, RK_LOOP_OR, RK_LOOP_ROT, RK_LOOP_BREAK, RK_WATERFALL },
-		 one = of[pick(g, 0, WB_COUNT(of) - 1)];
-	uint32_t c = lane_counter(g), m = g->weight < 20 && chance(g, 30) ? 7 : 3, spare = MOST_DEPTH - 1 - g->depth;
-
-	if (!has(g, one) || (one == RK_LOOP_BREAK && spare < 2) ||
-		((one == RK_LOOP_ROT || one == RK_WATERFALL) && spare < 1))
-		one = has(g, RK_LOOP_OR) ? RK_LOOP_OR : RK_LOOP_AND;
-	line(g, "v_and_b32_e32 v%u, %u, v%u", c, m, source(g));
-	switch (one) {
-	case RK_LOOP_AND: loop_and(g, c, m); break;
-	case RK_LOOP_OR: loop_or(g, c, m); break;
-	case RK_LOOP_ROT: loop_rotated(g, c, m, false); break;
-	case RK_LOOP_BREAK: loop_rotated(g, c, m, true); break;
-	case RK_WATERFALL: waterfall(g, c, m); break;
-	}
-}
-
-/* ---- calls and ends ----------------------------------------------------------------------------------- */
-static void
-call(struct gen *g)
-{
-	uint32_t f = pick(g, g->fn + 1, g->ncallee);
-
-	if (g->tight && chance(g, 50))	/* the callee may wait for it */
-		line(g, "s_load_dword s8, s[4:5], 0x40");
-
-	line(g, "s_getpc_b64 s[78:79]; s_add_u32 s78, s78, callee%u@rel32@lo+4; "
-		"s_addc_u32 s79, s79, callee%u@rel32@hi+12; s_swappc_b64 s[30:31], s[78:79]", f, f);
-	g->left -= (int64_t)g->weight * g->callee_steps[f];
-	if (g->tight && chance(g, 50))	/* for what the callee left */
-		line(g, "s_waitcnt lgkmcnt(0)");
-}
-
-static void
-early_end(struct gen *g)
-{
-	uint32_t on = g->label++;
-
-	compare(g);
-	line(g, "s_cbranch_scc0 .L%u; s_endpgm; .L%u:", on, on);
-}
-
-static bool
-may_call(const struct gen *g)
-{
-	return g->fn < g->ncallee && g->left > (int64_t)g->weight * g->callee_steps[g->ncallee];
-}
-
-static void
-construct(struct gen *g)
+begin(struct wb_ctx *cx, struct gen *g, uint32_t workgroup)
 {
 	const struct randkernel_shape *h = g->shape;
-	uint32_t weight[] = { h->branches, h->divergent, h->counted, h->data_loops, h->lane_loops, h->ends, h->calls },
-		 all = 0, k = 0, at;
+	const struct { const char *name; int64_t value; } all[] = {
+		{ "nine", g->gfx9 }, { "tight", g->tight }, { "spills", h->spills }, { "haslds", g->lds },
+		{ "atomics", h->atomics }, { "others", 100 - (int64_t)h->atomics }, { "align", g->align },
+		{ "skew", g->skew }, { "unaligned", g->lds_skew }, { "bits", (g->align - 1) & ~(g->skew - 1) },
+		{ "far", logarithm(2 * g->line_bytes) }, { "reach", BUFFER_BYTES - g->align },
+		{ "edge", g->line_bytes - g->align }, { "bank", logarithm(g->bank_row_bytes) },
+		{ "within", g->lds - g->align }, { "row", g->bank_row_bytes / 4 }, { "branches", h->branches },
+		{ "divergent", h->divergent }, { "counted", h->counted }, { "loops", h->data_loops },
+		{ "each", h->lane_loops }, { "ends", h->ends }, { "calls", h->calls }, { "ncallee", g->ncallee },
+		{ "hasif", h->idioms & RK_IF }, { "haselsea", h->idioms & RK_ELSE_A },
+		{ "haselseb", h->idioms & RK_ELSE_B }, { "hasand", h->idioms & RK_AND },
+		{ "hasmov", h->idioms & RK_MOV }, { "hasreturn", h->idioms & RK_RETURN },
+		{ "haswhole", h->idioms & RK_WHOLE }, { "hasloopand", h->idioms & RK_LOOP_AND },
+		{ "hasloopor", h->idioms & RK_LOOP_OR }, { "hasrotated", h->idioms & RK_LOOP_ROT },
+		{ "hasbreak", h->idioms & RK_LOOP_BREAK }, { "haswaterfall", h->idioms & RK_WATERFALL },
+		{ "returned", 0 }, { "stored", 0 }, { "kept", 0 }, { "fn", 0 }, { "workgroup", workgroup },
+	};
 
-	if (h->barriers && !g->fn && !g->returned && chance(g, 20)) {
-		staggered(g);
-		return;
-	}
-	if (g->tight && chance(g, 90))	/* what all waves do alike */
-		weight[0] = weight[3] = weight[4] = weight[5] = 0;
-	for (uint32_t n = 0; n < WB_COUNT(weight); n++)
-		all += weight[n];
-	at = rng_below(g->r, all);
-	while (all && at >= weight[k])
-		at -= weight[k++];
-	switch (all ? k : 7) {
-	case 0: uniform_if(g); break;
-	case 1: divergent_if(g); break;
-	case 2: chance(g, 67) ? counted_below(g) : counted_above(g); break;
-	case 3: data_loop(g); break;
-	case 4: lane_loop(g); break;
-	case 5: if (!g->fn) early_end(g); break;
-	case 6: if (may_call(g)) call(g); break;
-	}
+	g->rules = grammar_new(cx->unit, g->r, rules, WB_COUNT(rules), hook, g);
+	for (size_t k = 0; k < WB_COUNT(all); k++)
+		grammar_set(g->rules, all[k].name, all[k].value);
 }
 
-static void
-statements(struct gen *g, uint32_t n)
-{
-	for (uint32_t k = 0; k < n; k++) {
-		uint32_t depth = g->shape->depth < MOST_DEPTH ? g->shape->depth : MOST_DEPTH,
-			 share = g->shape->constructs / (g->tight ? 2u : 1u);
-		bool room = g->depth < depth && g->left > 20 * (int64_t)g->weight;
-
-		if (room && chance(g, g->depth ? share * 4 / 7 : share))
-			construct(g);
-		else
-			for (uint32_t m = pick(g, 1, 3); m; m--)
-				straight(g);
-	}
-}
-
-/* ---- functions ------------------------------------------------------------------------------------------ */
 static void
 write_callee(struct gen *g, uint32_t f)
 {
 	const char *name = f == 1 ? "callee1" : "callee2";
 
 	kernel_code(&g->o, ".type %s,@function; %s:", name, name);
-	g->fn = f;
-	g->depth = 2;	/* keeps callees small */
+	grammar_set(g->rules, "fn", f);
 	g->weight = 1;
 	g->left = 120;
-	line(g, "s_mov_b64 s[%u:%u], s[30:31]", 72 + 2 * f, 73 + 2 * f);
-	if (g->tight && chance(g, 50))
-		line(g, "s_waitcnt lgkmcnt(0)");
-	statements(g, pick(g, 1, 4));
-	if (g->tight && chance(g, 50))
-		line(g, "s_load_dword s9, s[4:5], 0x80");
-	line(g, "s_setpc_b64 s[%u:%u]", 72 + 2 * f, 73 + 2 * f);
+	grammar_expand(g->rules, "$Callee");	/* deep, which keeps it small */
+	flush(g);
 	g->callee_steps[f] = 120 - g->left;
 	wb_printf(&g->o, "\t.size\t%s, .-%s\n", name, name);
 }
 
 static void
-write_kernel(struct gen *g, const struct kernel_frame *f, uint32_t workgroup)
+write_kernel(struct gen *g, const struct kernel_frame *f)
 {
-	g->fn = g->depth = 0;
+	grammar_set(g->rules, "fn", 0);
+	grammar_set(g->rules, "stored", 0);
+	grammar_set(g->rules, "kept", 0);
 	g->weight = 1;
 	g->left = g->shape->steps;
-	g->returned = false;
-	g->stored = g->kept = 0;
 	kernel_head(&g->o, f);
-	if (g->shape->spills) {
-		line(g, "s_mov_b64 s[88:89], s[0:1]; s_mov_b64 s[90:91], s[2:3]; s_mov_b32 s87, s7; s_mov_b32 s2, s6; "
-			"s_mov_b64 s[0:1], s[4:5]");
-	}
-	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0; v_readfirstlane_b32 s3, v0; s_lshr_b32 s3, s3, 6; "
-		"s_mul_i32 s80, s2, %u", workgroup);
-	line(g, g->gfx9 ? "v_add_u32_e32 v1, s80, v0" : "v_add_u32_e32 v1, vcc, s80, v0");
-	line(g, "v_lshlrev_b32_e32 v22, 4, v0");
-	if (g->lds && !g->gfx9)
-		line(g, "s_mov_b32 m0, -1");
-	if (g->lds)
-		new_lds_address(g);
-	line(g, "s_waitcnt lgkmcnt(0)");
-	new_address(g);
+	grammar_expand(g->rules, "$Kernel; ");
 	statements(g, g->shape->statements ? g->shape->statements : chance(g, 30) ? pick(g, 1, 4) : pick(g, 4, 14));
-	if (g->returned)
-		line(g, ".Lend_of_all:");
+	if (grammar_get(g->rules, "returned"))
+		kernel_code(&g->o, ".Lend_of_all:");
 	kernel_tail(&g->o, f);
 }
 
@@ -1043,9 +516,10 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 		.descriptor = shape->spills,
 		.more = ".amdhsa_reserve_vcc 1; .amdhsa_reserve_flat_scratch 0" };
 	kernel_file(&g.o, &frame);
+	begin(cx, &g, k->launch.workgroup[0]);
 	for (uint32_t f = g.ncallee; f; f--)
 		write_callee(&g, f);
-	write_kernel(&g, &frame, k->launch.workgroup[0]);
+	write_kernel(&g, &frame);
 	k->text = g.o.at;
 	k->bytes = g.o.n;
 }

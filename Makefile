@@ -721,6 +721,7 @@ SRC_TESTLIB = \
 	test/lib/claims.c \
 	test/lib/corpus.c \
 	test/lib/drive.c \
+	test/lib/eval.c \
 	test/lib/files.c \
 	test/lib/grammar.c \
 	test/lib/kernel.c \

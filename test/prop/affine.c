@@ -8,6 +8,7 @@
  *
  *	affine [SEED [CASES [FIRST]]]
  */
+#include "../lib/eval.h"
 #include "../lib/prop.h"
 #include "../../passes/divergence/div.h"
 
@@ -74,111 +75,15 @@ value(const struct wb_div_shape *f, uint32_t base, const uint32_t id[3])
 	return base + f->stride[0] * id[0] + f->stride[1] * id[1] + f->stride[2] * id[2];
 }
 
-static uint32_t
-shifted(uint32_t a, uint32_t by, bool sign)
-{
-	return sign ? (uint32_t)((int32_t)a >> (by & 31)) : a >> (by & 31);
-}
-
-static uint32_t
-product_24(uint32_t a, uint32_t b, bool sign)
-{
-	return sign ? (uint32_t)((int64_t)((int32_t)(a << 8) >> 8) * ((int32_t)(b << 8) >> 8)) :
-		      (a & 0xffffff) * (b & 0xffffff);
-}
-
-static uint32_t
-field(const uint32_t *x, uint32_t n, bool sign)
-{
-	uint32_t from = x[1] & 31, width = n == 3 ? x[2] & 31 : x[1] >> 16 & 127, v;
-
-	if (!width)
-		return 0;
-	v = shifted(x[0], from, sign);
-	if (width >= 32 - from)
-		return v;
-	v &= mask_of(width);
-	return sign && v >> (width - 1) ? v | ~mask_of(width) : v;
-}
-
 static const struct { enum wb_op op; uint32_t n;
 } operation[] = {
-	{ WB_OP_MOV, 1 },
-	{ WB_OP_NEG, 1 },
-	{ WB_OP_NOT, 1 },
-	{ WB_OP_ADD, 2 },
-	{ WB_OP_SUB, 2 },
-	{ WB_OP_SUBREV, 2 },
-	{ WB_OP_MUL, 2 },
-	{ WB_OP_MUL24, 2 },
-	{ WB_OP_MAD, 3 },
-	{ WB_OP_MAD24, 3 },
-	{ WB_OP_SHL, 2 },
-	{ WB_OP_SHLREV, 2 },
-	{ WB_OP_LSHR, 2 },
-	{ WB_OP_LSHRREV, 2 },
-	{ WB_OP_ASHR, 2 },
-	{ WB_OP_ASHRREV, 2 },
-	{ WB_OP_SHLADD, 3 },
-	{ WB_OP_SHLOR, 3 },
-	{ WB_OP_ADDSHL, 3 },
-	{ WB_OP_ADD3, 3 },
-	{ WB_OP_OR, 2 },
-	{ WB_OP_OR3, 3 },
-	{ WB_OP_XOR, 2 },
-	{ WB_OP_AND, 2 },
-	{ WB_OP_ANDOR, 3 },
-	{ WB_OP_BFE, 2 },
+	{ WB_OP_MOV, 1 }, { WB_OP_NEG, 1 }, { WB_OP_NOT, 1 }, { WB_OP_ADD, 2 }, { WB_OP_SUB, 2 },
+	{ WB_OP_SUBREV, 2 }, { WB_OP_MUL, 2 }, { WB_OP_MUL24, 2 }, { WB_OP_MAD, 3 }, { WB_OP_MAD24, 3 },
+	{ WB_OP_SHL, 2 }, { WB_OP_SHLREV, 2 }, { WB_OP_LSHR, 2 }, { WB_OP_LSHRREV, 2 }, { WB_OP_ASHR, 2 },
+	{ WB_OP_ASHRREV, 2 }, { WB_OP_SHLADD, 3 }, { WB_OP_SHLOR, 3 }, { WB_OP_ADDSHL, 3 }, { WB_OP_ADD3, 3 },
+	{ WB_OP_OR, 2 }, { WB_OP_OR3, 3 }, { WB_OP_XOR, 2 }, { WB_OP_AND, 2 }, { WB_OP_ANDOR, 3 }, { WB_OP_BFE, 2 },
 	{ WB_OP_BFE, 3 },
 };
-
-static uint32_t
-computed(enum wb_op op, bool sign, const uint32_t *x, uint32_t n)
-{
-	switch (op) {
-	case WB_OP_MOV: return x[0];
-	case WB_OP_NEG: return 0 - x[0];
-	case WB_OP_NOT: return ~x[0];
-	case WB_OP_ADD: return x[0] + x[1];
-	case WB_OP_SUB: return x[0] - x[1];
-	case WB_OP_SUBREV: return x[1] - x[0];
-	case WB_OP_MUL: return x[0] * x[1];
-	case WB_OP_MUL24: return product_24(x[0], x[1], sign);
-	case WB_OP_MAD: return x[0] * x[1] + x[2];
-	case WB_OP_MAD24: return product_24(x[0], x[1], sign) + x[2];
-	case WB_OP_SHL: return x[0] << (x[1] & 31);
-	case WB_OP_SHLREV: return x[1] << (x[0] & 31);
-	case WB_OP_LSHR: return shifted(x[0], x[1], false);
-	case WB_OP_LSHRREV: return shifted(x[1], x[0], false);
-	case WB_OP_ASHR: return shifted(x[0], x[1], true);
-	case WB_OP_ASHRREV: return shifted(x[1], x[0], true);
-	case WB_OP_SHLADD: return (x[0] << (x[1] & 31)) + x[2];
-	case WB_OP_SHLOR: return x[0] << (x[1] & 31) | x[2];
-	case WB_OP_ADDSHL: return (x[0] + x[1]) << (x[2] & 31);
-	case WB_OP_ADD3: return x[0] + x[1] + x[2];
-	case WB_OP_OR: return x[0] | x[1];
-	case WB_OP_OR3: return x[0] | x[1] | x[2];
-	case WB_OP_XOR: return x[0] ^ x[1];
-	case WB_OP_AND: return x[0] & x[1];
-	case WB_OP_ANDOR: return (x[0] & x[1]) | x[2];
-	default: return field(x, n, sign);
-	}
-}
-
-static bool
-compared(enum wb_op op, bool sign, uint32_t a, uint32_t b)
-{
-	int64_t x = sign ? (int32_t)a : (int64_t)a, y = sign ? (int32_t)b : (int64_t)b;
-
-	switch (op) {
-	case WB_OP_EQ: return x == y;
-	case WB_OP_NE: return x != y;
-	case WB_OP_LT: return x < y;
-	case WB_OP_LE: return x <= y;
-	case WB_OP_GT: return x > y;
-	default: return x >= y;
-	}
-}
 
 static uint64_t nfollowed, naffine, nuniform, nlines;
 
@@ -205,7 +110,7 @@ check_result(enum wb_op op, bool sign, const struct wb_div_shape *x, uint32_t n,
 				id[k] = below(3) ? below(most[k] + 1) : most[k];
 			for (uint32_t k = 0; k < n; k++)
 				v[k] = value(&x[k], base[k], id);
-			y = computed(op, sign, v, n);
+			y = eval(op, sign, v, n);
 			first = l ? first : y;
 			if (y != value(r, first, id))
 				wrong("a stride", op);
@@ -232,12 +137,12 @@ check_compare(const struct wb_div_shape *x, const uint32_t most[3])
 	nuniform++;
 	for (uint32_t b = 0; b < BASES; b++) {
 		uint32_t a = random_base(&x[0], most), c = random_base(&x[1], most), id[3] = { 0, 0, 0 };
-		bool first = compared(op, sign, a, c);
+		bool first = eval_compare(op, sign, a, c);
 
 		for (uint32_t l = 1; l < IDS; l++) {
 			for (int k = 0; k < 3; k++)
 				id[k] = below(3) ? below(most[k] + 1) : most[k];
-			if (compared(op, sign, value(&x[0], a, id), value(&x[1], c, id)) != first) {
+			if (eval_compare(op, sign, value(&x[0], a, id), value(&x[1], c, id)) != first) {
 				wrong("that all lanes agree", op);
 				return;
 			}

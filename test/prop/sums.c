@@ -8,6 +8,7 @@
  *	sums [SEED [CHAINS [FIRST]]]
  */
 #include "../../src/exact/fold.h"
+#include "../lib/eval.h"
 #include "../lib/prop.h"
 
 #define MOST_GROUPS 256
@@ -77,77 +78,14 @@ push(struct box *b, const struct cell *c, const char *what)
 }
 
 /* ---- 32 bits ---------------------------------------------------------------------------------- */
-static const struct { enum wb_op op; const char *name; uint32_t n;
+static const struct { enum wb_op op; uint32_t n;
 } ops[] = {
-	{ WB_OP_ADD, "add", 2 },
-	{ WB_OP_SUB, "sub", 2 },
-	{ WB_OP_SUBREV, "subrev", 2 },
-	{ WB_OP_ADD3, "add3", 3 },
-	{ WB_OP_SHL, "shl", 2 },
-	{ WB_OP_SHLREV, "shlrev", 2 },
-	{ WB_OP_SHLADD, "shladd", 3 },
-	{ WB_OP_ADDSHL, "addshl", 3 },
-	{ WB_OP_SHLOR, "shlor", 3 },
-	{ WB_OP_ANDOR, "andor", 3 },
-	{ WB_OP_OR3, "or3", 3 },
-	{ WB_OP_MUL, "mul", 2 },
-	{ WB_OP_MUL24, "mul24", 2 },
-	{ WB_OP_MAD24, "mad24", 3 },
-	{ WB_OP_MULHI, "mulhi", 2 },
-	{ WB_OP_LSHR, "lshr", 2 },
-	{ WB_OP_ASHR, "ashr", 2 },
-	{ WB_OP_LSHRREV, "lshrrev", 2 },
-	{ WB_OP_ASHRREV, "ashrrev", 2 },
-	{ WB_OP_AND, "and", 2 },
-	{ WB_OP_OR, "or", 2 },
-	{ WB_OP_BFE, "bfe", 3 },
-	{ WB_OP_MIN, "min", 2 },
-	{ WB_OP_MAX, "max", 2 },
-	{ WB_OP_XOR, "xor", 2 },
+	{ WB_OP_ADD, 2 }, { WB_OP_SUB, 2 }, { WB_OP_SUBREV, 2 }, { WB_OP_ADD3, 3 }, { WB_OP_SHL, 2 },
+	{ WB_OP_SHLREV, 2 }, { WB_OP_SHLADD, 3 }, { WB_OP_ADDSHL, 3 }, { WB_OP_SHLOR, 3 }, { WB_OP_ANDOR, 3 },
+	{ WB_OP_OR3, 3 }, { WB_OP_MUL, 2 }, { WB_OP_MUL24, 2 }, { WB_OP_MAD24, 3 }, { WB_OP_MULHI, 2 },
+	{ WB_OP_LSHR, 2 }, { WB_OP_ASHR, 2 }, { WB_OP_LSHRREV, 2 }, { WB_OP_ASHRREV, 2 }, { WB_OP_AND, 2 },
+	{ WB_OP_OR, 2 }, { WB_OP_BFE, 3 }, { WB_OP_MIN, 2 }, { WB_OP_MAX, 2 }, { WB_OP_XOR, 2 },
 };
-
-static uint32_t
-result(enum wb_op op, bool sign, const uint32_t *s)
-{
-	uint64_t a = s[0] & 0xffffff, b = s[1] & 0xffffff;
-	int64_t sa = (int64_t)(a ^ 0x800000) - 0x800000, sb = (int64_t)(b ^ 0x800000) - 0x800000;
-	uint32_t product = sign ? (uint32_t)(uint64_t)(sa * sb) : (uint32_t)(a * b), w = s[2] & 31;
-	bool less = sign ? (int32_t)s[0] < (int32_t)s[1] : s[0] < s[1];
-
-	switch (op) {
-	case WB_OP_ADD: return s[0] + s[1];
-	case WB_OP_SUB: return s[0] - s[1];
-	case WB_OP_SUBREV: return s[1] - s[0];
-	case WB_OP_ADD3: return s[0] + s[1] + s[2];
-	case WB_OP_SHL: return s[0] << (s[1] & 31);
-	case WB_OP_SHLREV: return s[1] << (s[0] & 31);
-	case WB_OP_SHLADD: return (s[0] << (s[1] & 31)) + s[2];
-	case WB_OP_ADDSHL: return (s[0] + s[1]) << (s[2] & 31);
-	case WB_OP_SHLOR: return s[0] << (s[1] & 31) | s[2];
-	case WB_OP_ANDOR: return (s[0] & s[1]) | s[2];
-	case WB_OP_OR3: return s[0] | s[1] | s[2];
-	case WB_OP_MUL: return s[0] * s[1];
-	case WB_OP_MUL24: return product;
-	case WB_OP_MAD24: return product + s[2];
-	case WB_OP_MULHI:
-		return sign ? (uint32_t)((uint64_t)((int64_t)(int32_t)s[0] * (int32_t)s[1]) >> 32) :
-			      (uint32_t)((uint64_t)s[0] * s[1] >> 32);
-	case WB_OP_LSHR: return s[0] >> (s[1] & 31);
-	case WB_OP_LSHRREV: return s[1] >> (s[0] & 31);
-	case WB_OP_ASHR: return (uint32_t)((int32_t)s[0] >> (s[1] & 31));
-	case WB_OP_ASHRREV: return (uint32_t)((int32_t)s[1] >> (s[0] & 31));
-	case WB_OP_AND: return s[0] & s[1];
-	case WB_OP_OR: return s[0] | s[1];
-	case WB_OP_XOR: return s[0] ^ s[1];
-	case WB_OP_BFE:
-		return !w ? 0 :
-			sign ? (uint32_t)((int32_t)(uint32_t)((uint64_t)s[0] >> (s[1] & 31) << (32 - w)) >> (32 - w)) :
-			       s[0] >> (s[1] & 31) & ((1u << w) - 1);
-	case WB_OP_MIN: return less ? s[0] : s[1];
-	case WB_OP_MAX: return less ? s[1] : s[0];
-	default: return 0;
-	}
-}
 
 static uint32_t
 constant(void)
@@ -185,9 +123,9 @@ operate(struct box *b)
 
 		for (uint32_t k = 0; k < 3; k++)
 			x[k] = from[k] == WB_NONE ? s[k].v : (uint32_t)(b->cell[from[k]].truth[g] >> 32 * half[k]);
-		c.truth[g] = result(ops[n].op, sign, x);
+		c.truth[g] = eval(ops[n].op, sign, x, ops[n].n);
 	}
-	push(b, &c, ops[n].name);
+	push(b, &c, wb_op_name[ops[n].op]);
 }
 
 /* ---- 64 bits ------------------------------------------------------------------------------------ */

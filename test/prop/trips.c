@@ -9,6 +9,7 @@
  *	trips [SEED [COUNT [FIRST]]]		COUNT programs of up to 6 loops
  */
 
+#include "../lib/eval.h"
 #include "../lib/prop.h"
 #include "../lib/randcfg.h"
 #include "../../src/cli/lists.h"
@@ -558,21 +559,6 @@ source(const struct machine *m, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT ? m->u[o->id] : (uint32_t)o->imm;
 }
 
-static bool
-compare(uint32_t op, uint8_t type, uint32_t a, uint32_t b)
-{
-	int64_t x = type == WB_T_I32 ? (int32_t)a : (int64_t)a, y = type == WB_T_I32 ? (int32_t)b : (int64_t)b;
-
-	switch (op) {
-	case WB_OP_EQ: return x == y;
-	case WB_OP_NE: return x != y;
-	case WB_OP_LT: return x < y;
-	case WB_OP_LE: return x <= y;
-	case WB_OP_GT: return x > y;
-	default: return x >= y;
-	}
-}
-
 static uint32_t
 half(const struct machine *m, const struct wb_opnd *o, uint32_t part)
 {
@@ -631,20 +617,16 @@ execute(struct machine *m, const struct wb_fn *fn, const struct wb_inst *i)
 		return;
 	}
 	wide = i->type == WB_T_I32 ? (int64_t)(int32_t)a : (int64_t)a;
-	switch (i->op) {
-	case WB_OP_MOV: d = a; break;
-	case WB_OP_ADD: d = a + b; wide += i->type == WB_T_I32 ? (int64_t)(int32_t)b : (int64_t)b; break;
-	case WB_OP_SUB: d = a - b; wide -= i->type == WB_T_I32 ? (int64_t)(int32_t)b : (int64_t)b; break;
-	case WB_OP_MUL: d = a * b; break;
-	case WB_OP_AND: d = a & b; break;
-	case WB_OP_OR: d = a | b; break;
-	case WB_OP_XOR: d = a ^ b; break;
-	case WB_OP_SHL: d = a << (b & 31); break;
-	case WB_OP_LSHR: d = a >> (b & 31); break;
-	case WB_OP_LOAD: d = rng_chance(m->r, 70) ? rng_below(m->r, 50) : (uint32_t)rng_next(m->r); break;
-	case WB_OP_OTHER: d = rng_chance(m->r, 7); break;
-	default: d = compare(i->op, i->type, a, b); break;
-	}
+	if (i->op == WB_OP_ADD || i->op == WB_OP_SUB)
+		wide += (i->op == WB_OP_ADD ? 1 : -1) * (i->type == WB_T_I32 ? (int64_t)(int32_t)b : (int64_t)b);
+	if (i->op == WB_OP_LOAD)
+		d = rng_chance(m->r, 70) ? rng_below(m->r, 50) : (uint32_t)rng_next(m->r);
+	else if (i->op == WB_OP_OTHER)
+		d = rng_chance(m->r, 7);
+	else if (i->op >= WB_OP_EQ && i->op <= WB_OP_GE)
+		d = eval_compare(i->op, i->type == WB_T_I32, a, b);
+	else
+		d = eval(i->op, false, (const uint32_t[]){ a, b }, 2);
 	m->u[o[0].id] = d;
 	if (i->nopnd > 3)
 		m->u[o[3].id] = i->op == WB_OP_ADD || i->op == WB_OP_SUB ?

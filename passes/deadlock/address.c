@@ -20,8 +20,6 @@
  * Cost: that of passes/integer/affine.c. Objects are looked for only where they can decide, among MOST_VALUES values at
  * most, and MOST_STEPS for all accesses of the function together, beyond which a value may come from anywhere.
  */
-#include <assert.h>
-
 #include "../integer/decode.h"
 #include "../integer/integer.h"
 #include "deadlock.h"
@@ -247,8 +245,9 @@ wb_sum_of(struct wb_check *h, uint32_t v, uint32_t use)
 	return s;
 }
 
-bool
-wb_made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d)
+/* How @v, the first unit of a result, was made for all lanes that read it at @use. */
+static bool
+made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 {
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
@@ -714,7 +713,7 @@ wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 		if (item_number(h, s.v[0]))
 			return true;
 		v = wb_lane_source(h, v, &use);
-		if (*shift || !wb_made(h, v, use, &d) || d.op != WB_OP_LSHR || d.type == WB_T_I32 || d.nsrc != 2 ||
+		if (*shift || !made(h, v, use, &d) || d.op != WB_OP_LSHR || d.type == WB_T_I32 || d.nsrc != 2 ||
 			!wb_is_number(h, d.src[1], d.inst, shift) || d.src[0]->kind != WB_OPND_UNIT)
 			return false;
 		*shift &= d.bits - 1;
@@ -752,10 +751,10 @@ lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 	struct wb_decoded hi, lo;
 	uint32_t zero;
 
-	if (!wb_made(h, v, use, &hi) || hi.op != WB_OP_MBCNT || hi.nsrc != 2 || hi.src[1]->kind != WB_OPND_UNIT)
+	if (!made(h, v, use, &hi) || hi.op != WB_OP_MBCNT || hi.nsrc != 2 || hi.src[1]->kind != WB_OPND_UNIT)
 		return false;
 	v = wb_gsa_source(h->g, wb_read_by(h, hi.src[1], 0), 0);
-	return wb_made(h, v, hi.inst, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, hi.inst) == 1 &&
+	return made(h, v, hi.inst, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, hi.inst) == 1 &&
 		mbcnt_half(h, lo.inst) == 0 && wb_is_number(h, lo.src[1], lo.inst, &zero) && zero == 0 &&
 		all_lanes_mask(h, hi.inst, hi.src[0], 1) && all_lanes_mask(h, lo.inst, lo.src[0], 0);
 }
@@ -770,7 +769,7 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 	struct wb_sum of;
 	uint32_t c, k, step;
 
-	if (!wb_made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
+	if (!made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
 		return false;
 	c = wb_is_number(h, d.src[1], d.inst, &k);
 	if ((!c && !wb_is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < MOST_LANES - 1)
@@ -865,7 +864,7 @@ lowest_id(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
 
 	if (v == WB_NONE || entry_register(h, v) == 0)
 		return v == WB_NONE ? 0 : 1;
-	if (!wb_made(h, v, use, &d) || d.op != WB_OP_LSHR || d.bits != 32 || d.nsrc != 2 ||
+	if (!made(h, v, use, &d) || d.op != WB_OP_LSHR || d.bits != 32 || d.nsrc != 2 ||
 		!wb_is_number(h, d.src[1], d.inst, &shift) || (shift != ID_BITS && shift != 2 * ID_BITS))
 		return 0;
 	use = d.inst;
@@ -882,14 +881,14 @@ packed_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 	uint32_t n, k, w, set = 0;
 
 	v = wb_lane_source(h, v, &use);
-	if (v == WB_NONE || !wb_made(h, v, use, &d) || d.op != WB_OP_AND || d.bits != 32 || d.nsrc != 2)
+	if (v == WB_NONE || !made(h, v, use, &d) || d.op != WB_OP_AND || d.bits != 32 || d.nsrc != 2)
 		return 0;
 	k = wb_is_number(h, d.src[0], d.inst, &n) && n == mask ? 1 : 0;
 	if (k == 0 && (!wb_is_number(h, d.src[1], d.inst, &n) || n != mask))
 		return 0;
 	use = d.inst;
 	w = wb_lane_source(h, wb_read_by(h, d.src[k], 0), &use);
-	if (!is_zero || w == WB_NONE || !wb_made(h, w, use, &of) || (of.op != WB_OP_OR && of.op != WB_OP_OR3))
+	if (!is_zero || w == WB_NONE || !made(h, w, use, &of) || (of.op != WB_OP_OR && of.op != WB_OP_OR3))
 		return lowest_id(h, d.src[k], d.inst);
 	for (uint32_t o = 0; o < of.nsrc; o++)
 		set |= lowest_id(h, of.src[o], of.inst);
@@ -906,7 +905,7 @@ wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 	if (h->fn->desc && h->fn->desc->abi.workitem_id_packed)
 		return packed_dimensions(h, v, use, is_zero);
 	/* x | y is 0 where both are */
-	if (is_zero && wb_made(h, wb_gsa_source(h->g, v, 0), use, &of) && (of.op == WB_OP_OR || of.op == WB_OP_OR3))
+	if (is_zero && made(h, wb_gsa_source(h->g, v, 0), use, &of) && (of.op == WB_OP_OR || of.op == WB_OP_OR3))
 		for (uint32_t k = 0; k < of.nsrc; k++)
 			set |= of.src[k]->kind == WB_OPND_UNIT &&
 					(d = one_dimension(h, wb_read_by(h, of.src[k], 0), of.inst)) >= 0 ?
@@ -1131,7 +1130,7 @@ copied(struct wb_check *h, uint32_t v, uint32_t use)
 	uint32_t from = wb_gsa_copied(h->g, v, WB_GSA_VECTORS), by;
 	struct wb_decoded d;
 
-	if (from != WB_NONE || !wb_made(h, v, use, &d) || d.bits != 64 || d.nsrc != 2 || d.op != WB_OP_LSHR)
+	if (from != WB_NONE || !made(h, v, use, &d) || d.bits != 64 || d.nsrc != 2 || d.op != WB_OP_LSHR)
 		return from;
 	return wb_is_number(h, d.src[1], d.inst, &by) && (by & 63u) == 32 ? wb_read_by(h, d.src[0], 1) : WB_NONE;
 }

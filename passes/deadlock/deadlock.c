@@ -19,8 +19,6 @@
  * Source: algorithm 1 of ElTantawy and Aamodt, MICRO 2016, on the wave-level graph;
  *         wavebound-deadlock(7) compares.
  */
-#include <assert.h>
-
 #include "deadlock.h"
 
 const struct wb_rule_info wb_rule_info[WB_RULE_COUNT] = {

@@ -217,10 +217,8 @@ bool wb_one_object(struct wb_check *h, uint32_t a, uint32_t b);
 bool wb_from_memory(const struct wb_check *h, uint32_t v);
 /** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
 bool wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number);
-/** wb_made - how @v, the first unit of a result, was made for all lanes that read it at @use. wb_read_by - the value
- * that source @o reads in unit @u; WB_NONE: a number. wb_is_number - whether source @o, which @use reads, is the same
- * @number in all lanes. */
-bool wb_made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d);
+/** wb_read_by - the value that source @o reads in unit @u; WB_NONE: a number. wb_is_number - whether source @o, which
+ * @use reads, is the same @number in all lanes. */
 uint32_t wb_read_by(const struct wb_check *h, const struct wb_opnd *o, uint32_t u);
 bool wb_is_number(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t *number);
 /** wb_plain - @i computes what its operation says: no sub-word selection (SDWA), lane permutation or clamping. */

@@ -284,8 +284,9 @@ swf_else(struct pws_ways w)
 	return pws_add(w.skip, more(w.pass, w.other));
 }
 
-bool
-pws_keeps_else(struct pws_ways w)
+/* Whether the SWF of the else takes longer. */
+static bool
+keeps_else(struct pws_ways w)
 {
 	return swf_then(w) < swf_else(w);
 }
@@ -445,6 +446,6 @@ wb_pws_value(struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *s
 	uint64_t v = pws_evaluate(pl, c, 1, as_given, &g);
 
 	for (uint32_t u = 0; keep_else && u < pl->pws->nbranch; u++)
-		keep_else[u] = pws_keeps_else(pws_ways(pl, u, 0, 0));
+		keep_else[u] = keeps_else(pws_ways(pl, u, 0, 0));
 	return v;
 }

@@ -66,8 +66,6 @@ uint64_t pws_evaluate(
 struct pws_ways pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other);
 uint64_t pws_serial(struct pws_ways w);
 uint64_t pws_split(struct pws_ways w, uint64_t split);
-/** pws_keeps_else - whether the SWF of the else takes longer. */
-bool pws_keeps_else(struct pws_ways w);
 uint64_t pws_add(uint64_t a, uint64_t b);
 
 enum pws_part { PWS_THEN, PWS_BSB, PWS_ELSE, PWS_NEITHER };

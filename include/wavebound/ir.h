@@ -441,6 +441,15 @@ wb_has_barrier(const struct wb_fn *fn)
 			return true;
 	return false;
 }
+/** wb_splits - whether @fn splits wavefronts: each part of a wave takes a path of its own. */
+static inline bool
+wb_splits(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (fn->inst[fn->act[k]].op == WB_OP_SPLIT || fn->inst[fn->act[k]].op == WB_OP_MERGE)
+			return true;
+	return false;
+}
 /** wb_mod - value of modifier @m of @i, or its default. */
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */

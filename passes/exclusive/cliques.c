@@ -11,6 +11,7 @@
  *         that it has and what `from` of the two also dominates.
  * Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
  */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "exclusive.h"
@@ -219,11 +220,22 @@ add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
 	WB_PUSH(f->cx->unit, &f->row, r);
 }
 
+/* The nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has one header. WB_NONE
+ * for @l: in no loop; there may be no such block then, which is WB_NONE, too. */
+static uint32_t
+common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
+{
+	while (a != WB_NONE && (!wb_dominates(fn->dom, a, b) || fn->loops->of_block[a] != l))
+		a = fn->dom->idom[a];
+	assert(a != WB_NONE || l == WB_NONE);	/* the header of @l is one */
+	return a;
+}
+
 static void
 add_clique(struct finder *f, const struct pair *p)
 {
 	const struct node *a = &f->node.at[p->a], *b = &f->node.at[p->b];
-	uint32_t from = exclusive_common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE],
+	uint32_t from = common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE],
 		 n = grow(f, p, from, clique);
 
 	qsort(clique, n, sizeof *clique, by_id);

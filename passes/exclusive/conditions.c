@@ -51,6 +51,7 @@
 #define MOST_STEPS 8u			/* instructions between the value and the comparison */
 #define MOST_LITERALS 8u		/* of one mask */
 #define MOST_UP 8u			/* blocks up the dominator tree */
+#define MOST_NODES 64u			/* of the diagram of a set */
 #define SAYS_NOTHING WB_NONE
 
 struct finder {
@@ -67,6 +68,50 @@ struct finder {
 	WB_VEC(struct wb_path_condition) found;
 };
 
+/* ---- sets ------------------------------------------------------------------------------------ */
+/* Whether atom @a is made in front of instruction @at on every path to it. */
+static bool
+made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
+{
+	if (a->block == WB_NONE)
+		return true;
+	if (a->block == block)
+		return a->inst == WB_NONE || a->inst <= at;
+	return wb_dominates(fn->dom, a->block, block);
+}
+
+/* Whether all atoms of @set are made in front of instruction @at of @block on every path to it; false also if it has
+ * too many nodes. */
+static bool
+is_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
+{
+	const struct wb_lanes *l = fn->lanes;
+	uint32_t list[MOST_NODES + 2], n = 0;
+
+	list[n++] = set;
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_lane_node *x = &l->node[list[k]];
+		uint32_t next[2] = { x->off, x->on };
+
+		if (x->atom == WB_NONE)
+			continue;
+		if (!made_before(fn, &l->atom[x->atom], at, block))
+			return false;
+		for (int i = 0; i < 2; i++) {
+			uint32_t j = 0;
+
+			while (j < n && list[j] != next[i])
+				j++;
+			if (j < n)
+				continue;
+			if (n == WB_COUNT(list))
+				return false;
+			list[n++] = next[i];
+		}
+	}
+	return true;
+}
+
 /* ---- values ------------------------------------------------------------------------------- */
 static bool
 is_of_lanes(const struct finder *f, uint32_t v)
@@ -81,7 +126,7 @@ is_current(const struct finder *f, uint32_t inst)
 	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
 
 	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) &&
-		exclusive_settled(f->fn, s->exec, inst, s->block);
+		is_settled(f->fn, s->exec, inst, s->block);
 }
 
 /* Whether some lane is active in span @s: or was in one before it, under the same EXEC, which is current since. */
@@ -96,7 +141,7 @@ some_active(const struct finder *f, uint32_t s)
 	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
 		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
 			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_NONEMPTY &&
-				exclusive_settled(f->fn, at->exec, f->l->span[x].first, b))
+				is_settled(f->fn, at->exec, f->l->span[x].first, b))
 				return true;
 	return false;
 }
@@ -603,7 +648,7 @@ exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, ui
 	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .vectors = vectors };
 
 	*n = 0;
-	if (exclusive_splits(fn))
+	if (wb_splits(fn))
 		return NULL;
 	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
 	f.told_of = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);

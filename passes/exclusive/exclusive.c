@@ -20,77 +20,8 @@
  * Limits: otherwise code that splits wavefronts is left alone: each part of a wave would have to be counted.
  * Cost:   O(rows).
  */
-#include <assert.h>
-
 #include "exclusive.h"
-#include "wavebound/divergence.h"
 
-#define MOST_NODES 64u			/* of the diagram of a set */
-
-/* ---- sets ------------------------------------------------------------------------------------ */
-/* Whether atom @a is made in front of instruction @at on every path to it. */
-static bool
-made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
-{
-	if (a->block == WB_NONE)
-		return true;
-	if (a->block == block)
-		return a->inst == WB_NONE || a->inst <= at;
-	return wb_dominates(fn->dom, a->block, block);
-}
-
-bool
-exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
-{
-	const struct wb_lanes *l = fn->lanes;
-	uint32_t list[MOST_NODES + 2], n = 0;
-
-	list[n++] = set;
-	for (uint32_t k = 0; k < n; k++) {
-		const struct wb_lane_node *x = &l->node[list[k]];
-		uint32_t next[2] = { x->off, x->on };
-
-		if (x->atom == WB_NONE)
-			continue;
-		if (!made_before(fn, &l->atom[x->atom], at, block))
-			return false;
-		for (int i = 0; i < 2; i++) {
-			uint32_t j = 0;
-
-			while (j < n && list[j] != next[i])
-				j++;
-			if (j < n)
-				continue;
-			if (n == WB_COUNT(list))
-				return false;
-			list[n++] = next[i];
-		}
-	}
-	return true;
-}
-
-uint32_t
-exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
-{
-	while (a != WB_NONE && (!wb_dominates(fn->dom, a, b) || fn->loops->of_block[a] != l))
-		a = fn->dom->idom[a];
-	assert(a != WB_NONE || l == WB_NONE);	/* the header of @l is one */
-	return a;
-}
-
-bool
-exclusive_splits(const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < fn->nact; k++) {
-		const struct wb_inst *i = &fn->inst[fn->act[k]];
-
-		if (i->op == WB_OP_SPLIT || i->op == WB_OP_MERGE)
-			return true;
-	}
-	return false;
-}
-
-/* ---- rows ------------------------------------------------------------------------------------------ */
 /* Takes @e off the left side of the last row of @r, which begins at term @first: where it is there, it is left out. */
 static void
 put_per(struct wb_flow_rows *r, uint32_t first, uint32_t e)

@@ -8,16 +8,6 @@
 #include "../integer/interval.h"
 #include "../passes.h"
 
-/* ---- exclusive.c ------------------------------------------------------------------------------ */
-/** exclusive_splits - whether it splits wavefronts: each part of a wave takes a path of its own. */
-bool exclusive_splits(const struct wb_fn *fn);
-/** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every path to it;
- * false also if it has too many nodes. */
-bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block);
-/** exclusive_common - the nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has
- * one header. WB_NONE for @l: in no loop; there may be no such block then, which is WB_NONE, too. */
-uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
-
 /* ---- conditions.c ------------------------------------------------------------------------------------ */
 /** exclusive_conditions - path conditions of values that have some at several branches of one loop; those of one value
  * and loop together, in the order of their blocks. @vectors: values of lanes, too. In cx->unit. */

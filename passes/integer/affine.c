@@ -22,14 +22,6 @@ opaque(struct wb_nums *ns, uint32_t v)
 }
 
 /* ---- one definition --------------------------------------------------------------------------------- */
-static struct wb_affine
-source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
-{
-	if (d->op == WB_OP_READFIRST)
-		w = wb_point_first(ns, d->inst);
-	return wb_affine_source(ns, d->src[k], bits, w);
-}
-
 bool
 wb_affine_decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
 {
@@ -209,15 +201,15 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 	bool all = d->nsrc <= 3, constant[3];
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
 	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR;
+	struct wb_point at = d->op == WB_OP_READFIRST ? wb_point_first(ns, d->inst) : w;
 
 	if (n == 0)
 		return false;
 	for (uint32_t j = 0; j < n; j++) {
 		bool word = (shift && j == 1) || (d->op == WB_OP_SELECT && j == 2);
 
-		if (d->bits == 64 && !word && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
+		if (!wb_affine_whole(ns, d, j, word ? 32 : d->bits, at, &s[j]))
 			return false;
-		s[j] = source(ns, d, j, word ? 32 : d->bits, w);
 		constant[j] = wb_affine_constant(&s[j]);
 		all = all && constant[j];
 		k[j] = s[j].add;
@@ -259,7 +251,7 @@ low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, stru
 		return false;
 	low.bits = 32;
 	for (uint32_t j = 0; j < d->nsrc && j < 3; j++) {
-		s[j] = source(ns, d, j, 32, w);
+		s[j] = wb_affine_source(ns, d->src[j], 32, w);
 		constant[j] = wb_affine_constant(&s[j]);
 		k[j] = s[j].add;
 	}

@@ -258,3 +258,13 @@ wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, str
 			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
 	return wb_affine_value(ns, wb_value_read(ns->vs, o, 0), w);
 }
+
+bool
+wb_affine_whole(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+	struct wb_affine *out)
+{
+	if (bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
+		return false;
+	*out = wb_affine_source(ns, d->src[k], bits, w);
+	return true;
+}

@@ -111,7 +111,7 @@ wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *wi
 		rest.k[n++] = f->k[j];
 	}
 	rest.n = n;
-	scaled = wb_affine_scaled(*with, k);
+	scaled = with ? wb_affine_scaled(*with, k) : wb_affine_number(f->bits, 0);
 	return wb_affine_sum(&rest, &scaled, out);
 }
 
@@ -126,11 +126,18 @@ wb_affine_same(const struct wb_affine *a, const struct wb_affine *b)
 	return true;
 }
 
+const struct wb_term *
+wb_affine_lone(const struct wb_nums *ns, const struct wb_affine *f)
+{
+	return f->n == 1 && f->k[0] == 1 && !f->add ? wb_affine_term(ns, f->term[0]) : NULL;
+}
+
 bool
 wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v)
 {
-	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_affine_term(ns, f->term[0])->kind == WB_TERM_VALUE &&
-		v != WB_NONE && wb_affine_term(ns, f->term[0])->v == v;
+	const struct wb_term *t = wb_affine_lone(ns, f);
+
+	return t && t->kind == WB_TERM_VALUE && v != WB_NONE && t->v == v;
 }
 
 /* ---- what terms depend on ------------------------------------------------------------------------------------ */

@@ -130,7 +130,7 @@ restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t 
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		struct wb_affine f = wb_affine_source(ns, c->d.src[k], 32, w);
 
-		if (f.n == 1 && f.term[0] == t && f.k[0] == 1 && !f.add)
+		if (wb_affine_is_term(&f, t))
 			x = by_other(ns, c, k, x, holds, w);
 	}
 	return x;
@@ -264,6 +264,49 @@ wb_guards_find(struct wb_nums *ns)
 	}
 }
 
+/* The comparisons passed on the way to a point. */
+struct passed {
+	struct wb_point w;		/* where the one under way was passed */
+	uint32_t inst;			/* it, and how it came out */
+	bool holds;
+	const struct wb_said *said; uint32_t left;	/* those of lanes to come */
+	uint32_t guard, up;		/* the next guard; how many there were */
+};
+
+static struct passed
+passed_to(struct wb_nums *ns, struct wb_point w)
+{
+	struct passed p = { .w = w, .guard = wb_guard(ns, w.block) };
+
+	p.left = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &p.said);
+	return p;
+}
+
+/* The next one; false: there is none below block @from, or none at all if that is WB_NONE. */
+static bool
+next_passed(struct wb_nums *ns, struct passed *p, uint32_t from)
+{
+	uint32_t e;
+
+	while (p->left-- > 0) {
+		const struct wb_said *s = &p->said[p->left];
+
+		p->inst = ns->fn->lanes->atom[s->atom].inst;
+		p->holds = s->holds;
+		if (s->active)
+			return true;
+	}
+	p->left = 0;
+	if (p->guard == WB_NONE || p->up++ == MOST_UP ||
+		(from != WB_NONE && (p->guard == from || !wb_dominates(ns->fn->dom, from, p->guard))))
+		return false;
+	e = wb_only_edge(ns, p->guard);
+	p->inst = told_by(ns, e, &p->holds);
+	p->w.block = ns->fn->edge[e].src;
+	p->guard = wb_guard(ns, ns->fn->dom->idom[p->guard]);
+	return true;
+}
+
 struct wb_range
 wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w)
 {
@@ -279,8 +322,7 @@ wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, 
 struct wb_range
 wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w)
 {
-	const struct wb_said *said;
-	uint32_t from = wb_gsa_block(ns->vs, v);
+	struct passed p;
 
 	if (x.low == x.high)
 		return x;
@@ -289,36 +331,9 @@ wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_po
 		ns->basis.cut = true;
 		return x;
 	}
-	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
-		if (said[k].active)
-			x = restricted(ns, v, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
 	/* above the block where it was made, a guard may say something of what was there before */
-	for (uint32_t b = wb_guard(ns, w.block), k = 0;
-		b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP;
-		b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
-		x = wb_range_guarded(ns, v, x, wb_only_edge(ns, b), w);
-	return x;
-}
-
-/* What all comparisons say of argument @t that were passed to come to @w. */
-static struct wb_range
-refined_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
-{
-	struct wb_range x = wb_range_full(32);
-	const struct wb_said *said;
-
-	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
-		if (said[k].active)
-			x = restricted_argument(ns, t, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
-	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP;
-		b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
-		uint32_t e = wb_only_edge(ns, b), inst;
-		bool holds = false;
-
-		inst = told_by(ns, e, &holds);
-		w.block = ns->fn->edge[e].src;
-		x = restricted_argument(ns, t, x, inst, holds, w);
-	}
+	for (p = passed_to(ns, w); next_passed(ns, &p, wb_gsa_block(ns->vs, v));)
+		x = restricted(ns, v, x, p.inst, p.holds, p.w);
 	return x;
 }
 
@@ -326,18 +341,20 @@ struct wb_range
 wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 {
 	struct wb_question q = wb_question(ns, t, WB_ASKS_ARGUMENT, &w);
+	struct wb_range r = wb_range_full(32);
 	struct wb_basis outer;
-	struct wb_range r;
+	struct passed p;
 	uint32_t id;
 
 	if (wb_nums_tired(ns))
-		return wb_range_full(32);
+		return r;
 	id = wb_memo_find(ns, &ns->ranges, &q);
 	if (id != WB_NONE)
 		return ns->range.at[id];
 	outer = wb_memo_begin(ns);
 	ns->depth++;
-	r = refined_argument(ns, t, w);
+	for (p = passed_to(ns, w); next_passed(ns, &p, WB_NONE);)
+		r = restricted_argument(ns, t, r, p.inst, p.holds, p.w);
 	ns->depth--;
 	id = wb_memo_end(ns, &ns->ranges, &q, outer);
 	WB_MEMO_STORE(ns, &ns->range, id, r);
@@ -405,22 +422,12 @@ narrow_form(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool h
 bool
 wb_affine_told(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
 {
-	const struct wb_said *said;
+	struct passed p;
 
 	*s = (struct wb_extent){ 0, (wb_i128)UINT32_MAX, 1, 0 };
 	if (f->bits != 32 || wb_affine_constant(f) || !made_once(ns, f))
 		return false;
-	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
-		if (said[k].active)
-			narrow_form(ns, f, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w, s);
-	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP;
-		b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
-		uint32_t e = wb_only_edge(ns, b), inst;
-		bool holds = false;
-
-		inst = told_by(ns, e, &holds);
-		w.block = ns->fn->edge[e].src;
-		narrow_form(ns, f, inst, holds, w, s);
-	}
+	for (p = passed_to(ns, w); next_passed(ns, &p, WB_NONE);)
+		narrow_form(ns, f, p.inst, p.holds, p.w, s);
 	return s->high - s->low < (wb_i128)UINT32_MAX;
 }

@@ -60,7 +60,6 @@ brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point
 bool
 wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step)
 {
-	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 	struct wb_term at = *wb_affine_term(ns, t);
 	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
 		t :
@@ -71,13 +70,9 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 		.term = { self },
 		.k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = ns->fn->loops->list[l->back + k];
-		struct wb_affine f, d;
+	for (uint32_t k = 0, e; (e = wb_next_back(ns, loop, &k)) != WB_NONE;) {
+		struct wb_affine f = brought(ns, &at, e, wb_point_back(ns, loop, e, wb_value_unit(ns->vs, at.v), w)), d;
 
-		if (!wb_nums_live(ns, e))
-			continue;
-		f = brought(ns, &at, e, wb_point_back(ns, loop, e, wb_value_unit(ns->vs, at.v), w));
 		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ns, &d, loop) ||
 			(found && !wb_affine_same(&d, step)))
 			return false;

@@ -93,21 +93,20 @@ follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_po
 static bool
 follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w)
 {
-	struct wb_affine rest, minus = { .bits = 32, .n = 1, .term = { s->self }, .k = { UINT32_MAX } };
+	struct wb_affine rest;
 	const struct wb_term *t;
 	struct wb_range r;
 	bool ok = false;
 
 	for (uint32_t j = 0; j < f.n; j++)
 		if (f.term[j] == s->self && f.k[j] == 1)
-			return wb_affine_sum(&f, &minus, &rest) && end_way(s, &rest, low, high, w);
+			return wb_affine_with(&f, s->self, NULL, &rest) && end_way(s, &rest, low, high, w);
 	if (++s->ways > MOST_WAYS || s->level == MOST_LEVELS)
 		return false;
 	s->level++;
 	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the one term that comes from it */
 		t = wb_affine_term(s->ns, f.term[j]);
-		minus.term[0] = f.term[j];
-		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_sum(&f, &minus, &rest))
+		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_with(&f, f.term[j], NULL, &rest))
 			continue;
 		r = wb_affine_range(s->ns, &rest, w);
 		if (wb_value_is_merge(s->ns->vs, t->v))
@@ -124,17 +123,13 @@ follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct w
 bool
 wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
 {
-	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
 	bool found = false;
 
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = ns->fn->loops->list[l->back + k];
-		struct wb_affine f;
+	for (uint32_t k = 0, e; (e = wb_next_back(ns, loop, &k)) != WB_NONE;) {
+		struct wb_affine f = wb_affine_value(
+			ns, wb_value_along(ns->vs, e, unit), wb_point_back(ns, loop, e, unit, w));
 
-		if (!wb_nums_live(ns, e))
-			continue;
-		f = wb_affine_value(ns, wb_value_along(ns->vs, e, unit), wb_point_back(ns, loop, e, unit, w));
 		if (found && !wb_affine_same(&f, next))
 			return false;
 		*next = f;
@@ -146,18 +141,15 @@ wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 bool
 wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high)
 {
-	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
 	struct search s = { .ns = ns, .loop = loop, .self = t };
 
 	if (wb_affine_term(ns, t)->kind != WB_TERM_VALUE)
 		return false;
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = ns->fn->loops->list[l->back + k];
+	for (uint32_t k = 0, e; (e = wb_next_back(ns, loop, &k)) != WB_NONE;) {
 		struct wb_point there = wb_point_back(ns, loop, e, unit, w);
 
-		if (wb_nums_live(ns, e) &&
-			!follow(&s, wb_affine_value(ns, wb_value_along(ns->vs, e, unit), there), 0, 0, there))
+		if (!follow(&s, wb_affine_value(ns, wb_value_along(ns->vs, e, unit), there), 0, 0, there))
 			return false;
 	}
 	*low = (int64_t)s.low;

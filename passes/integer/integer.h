@@ -83,6 +83,9 @@ struct wb_affine wb_affine_pair(struct wb_nums *ns, uint32_t v, uint32_t high, s
 /** wb_affine_result - the first operand of @inst, as it leaves it: 32 or 64 bits, as it has units. */
 struct wb_affine wb_affine_result(struct wb_nums *ns, uint32_t inst, struct wb_point w);
 struct wb_affine wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w);
+/** wb_affine_whole - the @k-th number that @d reads, in @bits; false: of 64, it is not all of it. */
+bool wb_affine_whole(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+	struct wb_affine *out);
 /** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it
  * decides what its def holds. */
 void wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w);
@@ -118,7 +121,23 @@ wb_affine_single(uint32_t bits, uint32_t t)
 {
 	return (struct wb_affine){ .bits = (uint8_t)bits, .n = 1, .term = { t }, .k = { 1 } };
 }
-/** wb_affine_with - @f with @with in place of term @t. */
+/** wb_affine_is_term - whether @f is term @t and nothing else. wb_affine_lone - the one term of @f; NULL: it is more.
+ */
+static inline bool
+wb_affine_is_term(const struct wb_affine *f, uint32_t t)
+{
+	return f->n == 1 && f->term[0] == t && f->k[0] == 1 && !f->add;
+}
+const struct wb_term *wb_affine_lone(const struct wb_nums *ns, const struct wb_affine *f);
+static inline void
+wb_affine_swap(struct wb_affine *a, struct wb_affine *b)
+{
+	struct wb_affine x = *a;
+
+	*a = *b;
+	*b = x;
+}
+/** wb_affine_with - @f with @with in place of term @t; NULL: without it. */
 bool wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out);
 /** wb_affine_is_value - whether @f is the value @v and nothing else. */
 bool wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v);
@@ -170,6 +189,10 @@ enum wb_truth wb_branch_truth(struct wb_nums *ns, uint32_t block);
 void wb_nums_dead(struct wb_nums *ns, const bool *dead);
 /** wb_nums_live - whether edge @e may be taken. */
 bool wb_nums_live(const struct wb_nums *ns, uint32_t e);
+/** wb_next_back, wb_next_entry - the next edge, *k on, that repeats @loop, or enters it, and may be taken; WB_NONE:
+ * there is none. *k is moved on. */
+uint32_t wb_next_back(const struct wb_nums *ns, uint32_t loop, uint32_t *k);
+uint32_t wb_next_entry(const struct wb_nums *ns, uint32_t loop, uint32_t *k);
 
 /** wb_nums_ask - from now on notes whose bounds are asked for. wb_nums_open - loops asked for whose bound is not known:
  * bit l % 64 for loop l. */

@@ -32,7 +32,7 @@ lone_term(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
 	struct wb_affine f = wb_affine_source(ns, o, 32, w);
 
-	return f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(ns, f.term[0]) : NULL;
+	return wb_affine_lone(ns, &f);
 }
 
 static bool

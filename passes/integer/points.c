@@ -118,14 +118,11 @@ uint32_t
 wb_nums_header(const struct wb_nums *ns, uint32_t block)
 {
 	const struct wb_loops *ls = ns->fn->loops;
-	uint32_t l = ls->of_block[block];
+	uint32_t l = ls->of_block[block], k = 0;
 
 	if (l == WB_NONE || ls->loop[l].irreducible || ls->loop[l].header != block)
 		return WB_NONE;
-	for (uint32_t k = 0; k < ls->loop[l].nback; k++)
-		if (wb_nums_live(ns, ls->list[ls->loop[l].back + k]))
-			return l;
-	return WB_NONE;			/* it is never repeated */
+	return wb_next_back(ns, l, &k) == WB_NONE ? WB_NONE : l;	/* or it is never repeated */
 }
 
 bool
@@ -142,6 +139,30 @@ bool
 wb_nums_live(const struct wb_nums *ns, uint32_t e)
 {
 	return wb_edge_live(&ns->fn->edge[e]) && !(ns->dead && ns->dead[e]);
+}
+
+static uint32_t
+next_live(const struct wb_nums *ns, uint32_t first, uint32_t n, uint32_t *k)
+{
+	while (*k < n) {
+		uint32_t e = ns->fn->loops->list[first + (*k)++];
+
+		if (wb_nums_live(ns, e))
+			return e;
+	}
+	return WB_NONE;
+}
+
+uint32_t
+wb_next_back(const struct wb_nums *ns, uint32_t loop, uint32_t *k)
+{
+	return next_live(ns, ns->fn->loops->loop[loop].back, ns->fn->loops->loop[loop].nback, k);
+}
+
+uint32_t
+wb_next_entry(const struct wb_nums *ns, uint32_t loop, uint32_t *k)
+{
+	return next_live(ns, ns->fn->loops->loop[loop].entry, ns->fn->loops->loop[loop].nentry, k);
 }
 
 void

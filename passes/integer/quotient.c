@@ -29,12 +29,6 @@ struct chain {
 	uint64_t low, high;		/* the other factor lies between these */
 };
 
-static bool
-is_one_term(const struct wb_affine *f)
-{
-	return f->bits == 32 && f->n == 1 && f->k[0] == 1 && !f->add;
-}
-
 /* Whether @a is @b + @by. */
 static bool
 is_more(const struct wb_affine *a, const struct wb_affine *b, uint64_t by)
@@ -75,10 +69,7 @@ tests_rest(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w, stru
 	b = wb_affine_source(ns, d.src[1], 32, w);
 	op = holds ? d.op : wb_compare_opposite(d.op);
 	if (wb_affine_constant(&a)) {
-		struct wb_affine swap = a;
-
-		a = b;
-		b = swap;
+		wb_affine_swap(&a, &b);
 		op = wb_compare_mirror(op);
 	}
 	*r = a;
@@ -92,11 +83,11 @@ first_rest(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_
 {
 	for (uint32_t j = 0; j < r->n; j++) {
 		const struct wb_term *t = wb_affine_term(ns, r->term[j]);
-		struct wb_affine x = *r, none = wb_affine_number(32, 0), f;
+		struct wb_affine x = *r, f;
 		struct wb_decoded d;
 
 		if (r->bits != 32 || (uint32_t)r->k[j] != (uint32_t)(0 - y) ||
-			!wb_affine_with(r, r->term[j], &none, &x) || !wb_term_operation(ns, t, w, &d) ||
+			!wb_affine_with(r, r->term[j], NULL, &x) || !wb_term_operation(ns, t, w, &d) ||
 			d.op != WB_OP_MULHI || d.sign || d.nsrc != 2 || d.bits != 32)
 			continue;
 		for (uint32_t k = 0; k < 2; k++) {
@@ -131,7 +122,7 @@ rest(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_point w, stru
 
 		if (first_rest(ns, &r, y, w, out))
 			return true;
-		if (!is_one_term(&r) || !wb_term_operation(ns, wb_affine_term(ns, r.term[0]), w, &d) ||
+		if (r.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &r), w, &d) ||
 			!chosen_at(ns, &d, w, &c))
 			return false;
 		holds = is_more(&c.yes, &c.no, 0 - y);
@@ -166,9 +157,9 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 		uint32_t n;
 		bool holds;
 
-		if (*steps && is_one_term(&f) && f.term[0] == out->term)
+		if (*steps && f.bits == 32 && wb_affine_is_term(&f, out->term))
 			return left == 0;
-		if (!is_one_term(&f) || !wb_term_operation(ns, wb_affine_term(ns, f.term[0]), w, &d) ||
+		if (f.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &f), w, &d) ||
 			!chosen_at(ns, &d, w, &c))
 			return false;
 		holds = is_more(&c.yes, &c.no, 1);
@@ -193,14 +184,14 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 static bool
 difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
 {
-	struct wb_affine f = wb_affine_value(ns, v, w), none = wb_affine_number(32, 0), x, of;
+	struct wb_affine f = wb_affine_value(ns, v, w), x, of;
 
 	for (uint32_t j = 0; j < f.n && f.bits == 32; j++) {
 		const struct wb_term *t = wb_affine_term(ns, f.term[j]);
 
 		if (!(f.k[j] & (uint64_t)1 << 31) || t->kind != WB_TERM_VALUE || t->v == v ||
 			!wb_quotient(ns, t->v, w, out) || out->rest || (uint32_t)f.k[j] != (uint32_t)(0 - out->y) ||
-			!wb_affine_with(&f, f.term[j], &none, &x))
+			!wb_affine_with(&f, f.term[j], NULL, &x))
 			continue;
 		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
 		out->rest = true;

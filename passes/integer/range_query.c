@@ -173,7 +173,7 @@ static bool
 half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_point w)
 {
 	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
-	const struct wb_term *t = f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(ns, f.term[0]) : NULL;
+	const struct wb_term *t = wb_affine_lone(ns, &f);
 	struct wb_decoded load;
 
 	uint32_t at;

@@ -36,14 +36,10 @@ ranges_decide(enum wb_op op, bool sign, const struct wb_range *x, const struct w
 static bool
 residues_differ(const struct wb_range *x, const struct wb_range *y)
 {
-	uint64_t a = x->low == x->high ? 0 : x->mod, b = y->low == y->high ? 0 : y->mod, t;
+	uint64_t a = wb_gcd_u64(x->low == x->high ? 0 : x->mod, y->low == y->high ? 0 : y->mod);
 	uint64_t ra = x->low == x->high ? x->low : x->rem, rb = y->low == y->high ? y->low : y->rem;
 
-	while (b) {			/* a: what both are known modulo */
-		t = a % b;
-		a = b;
-		b = t;
-	}
+	/* a: what both are known modulo */
 	return a > 1 && ra % a != rb % a;
 }
 
@@ -123,35 +119,18 @@ result_range(struct wb_nums *ns, uint32_t inst, struct wb_point w, uint32_t *bit
 	return wb_affine_range(ns, &f, w);
 }
 
-static bool
-is_word(uint8_t type)
-{
-	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_B32;
-}
-
-/* A number that the operation reads, whole. */
-static bool
-number(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
-       struct wb_affine *out)
-{
-	if (bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
-		return false;
-	*out = wb_affine_source(ns, d->src[k], bits, w);
-	return true;
-}
-
 static enum wb_truth
 two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_affine a, b;
 	struct wb_range x, y;
-	bool wide = d->type == WB_T_I64 || d->type == WB_T_U64 || d->type == WB_T_B64;
+	bool wide = wb_type_wide(d->type);
 	bool unordered = d->type == WB_T_B32 || d->type == WB_T_B64, equality = d->op == WB_OP_EQ || d->op == WB_OP_NE;
 	bool bit = d->op == WB_OP_BITCMP0 || d->op == WB_OP_BITCMP1;
 
-	if (d->nsrc != 2 || !(wide || is_word(d->type)))
+	if (d->nsrc != 2 || !(wide || wb_type_word(d->type)))
 		return WB_SOMETIMES;
-	if (!number(ns, d, 0, d->bits, w, &a) || !number(ns, d, 1, bit ? 32 : d->bits, w, &b))
+	if (!wb_affine_whole(ns, d, 0, d->bits, w, &a) || !wb_affine_whole(ns, d, 1, bit ? 32 : d->bits, w, &b))
 		return WB_SOMETIMES;
 	if (wb_compare_is(d->op))
 		return unordered && !equality ? WB_SOMETIMES : compare(ns, d->op, d->sign, &a, &b, w);

@@ -41,15 +41,6 @@ struct operands {
 };
 
 static bool
-to_number(struct trips *t, const struct test *s, const struct wb_decoded *d, uint32_t k, struct wb_affine *out)
-{
-	if (d->bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
-		return false;
-	*out = wb_affine_source(t->ns, d->src[k], d->bits, s->at);
-	return true;
-}
-
-static bool
 read_operands(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
 {
 	struct wb_decoded d;
@@ -65,7 +56,8 @@ read_operands(struct trips *t, const struct test *s, struct operands *p, struct 
 		p->b = wb_affine_number(p->bits, 0);
 	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB) && d.nsrc == 2 &&
 		(wb_type_word(d.type) || wb_type_wide(d.type))) {
-		ok = to_number(t, s, &d, 0, &p->a) && to_number(t, s, &d, 1, &p->b);
+		ok = wb_affine_whole(t->ns, &d, 0, d.bits, s->at, &p->a) &&
+			wb_affine_whole(t->ns, &d, 1, d.bits, s->at, &p->b);
 		if (d.type == WB_T_B32 || d.type == WB_T_B64)
 			ok = ok && (p->op == WB_OP_EQ || p->op == WB_OP_NE);
 	} else {
@@ -89,12 +81,8 @@ compare_carry(struct operands *p)
 {
 	if (wb_compare_is(p->op))
 		return true;
-	if (p->op == WB_OP_ADD && !wb_affine_constant(&p->b)) {
-		struct wb_affine swap = p->a;
-
-		p->a = p->b;
-		p->b = swap;
-	}
+	if (p->op == WB_OP_ADD && !wb_affine_constant(&p->b))
+		wb_affine_swap(&p->a, &p->b);
 	if (p->sign)
 		return wb_affine_constant(&p->b);
 	if (p->op == WB_OP_ADD) {		/* a + b carries: a >= -b, unless b is 0 */
@@ -109,24 +97,23 @@ compare_carry(struct operands *p)
 }
 
 /* ---- steps --------------------------------------------------------------------------------------------- */
-/* What one iteration of @loop adds to @f; false: *why_term is what has no step. */
-static bool
-find_step(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *step, uint32_t *why_term)
+bool
+wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
+	struct wb_affine *step, uint32_t *why_term)
 {
 	*step = wb_affine_number(f->bits, 0);
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_affine one = wb_affine_single(f->bits, f->term[j]), d;
 
 		*why_term = f->term[j];
-		if (wb_affine_invariant(t->ns, &one, s->loop))
+		if (wb_affine_invariant(t->ns, &one, loop))
 			continue;
-		if (wb_term_header(t->ns, f->term[j]) != s->loop ||
-			!wb_counter_find(t->ns, s->loop, f->term[j], &s->at, &d))
+		if (wb_term_header(t->ns, f->term[j]) != loop ||
+			!wb_counter_find(t->ns, loop, f->term[j], at, &d))
 			return false;
 		/* a 32-bit counter in a 64-bit sum: only if it cannot wrap, which is not known yet */
-		if (d.bits != f->bits) {
+		if (d.bits != f->bits)
 			return false;
-		}
 		d = wb_affine_scaled(d, f->k[j]);
 		if (!wb_affine_sum(step, &d, step))
 			return false;
@@ -172,20 +159,19 @@ no_counter(struct trips *t, const struct test *s, uint32_t term)
 	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
-/* The one term of @f that changes, if it is made at the header; WB_NONE. */
-static uint32_t
-only_changing(struct trips *t, const struct test *s, const struct wb_affine *f)
+uint32_t
+wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f)
 {
 	uint32_t found = WB_NONE;
 
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_affine one = wb_affine_single(f->bits, f->term[j]);
 
-		if (wb_affine_invariant(t->ns, &one, s->loop))
+		if (wb_affine_invariant(t->ns, &one, loop))
 			continue;
-		if (found != WB_NONE || f->k[j] != 1 || wb_term_header(t->ns, f->term[j]) != s->loop)
+		if (found != WB_NONE)
 			return WB_NONE;
-		found = f->term[j];
+		found = j;
 	}
 	return found;
 }
@@ -220,20 +206,19 @@ static bool
 find_advances(struct trips *t, const struct test *s, struct operands *p)
 {
 	struct wb_affine more = wb_affine_number(32, 0), first;
-	uint32_t self;
+	uint32_t self, at;
 
 	if (!wb_compare_is(p->op) || p->bits != 32)
 		return false;
 	if (wb_affine_invariant(t->ns, &p->a, s->loop)) {
-		struct wb_affine swap = p->a;
-
-		p->a = p->b;
-		p->b = swap;
+		wb_affine_swap(&p->a, &p->b);
 		p->op = wb_compare_mirror(p->op);
 	}
 	if (!wb_affine_invariant(t->ns, &p->b, s->loop))
 		return false;
-	self = only_changing(t, s, &p->a);
+	at = wb_trips_only_changing(t, s->loop, &p->a);
+	self = at == WB_NONE || p->a.k[at] != 1 || wb_term_header(t->ns, p->a.term[at]) != s->loop ? WB_NONE :
+												       p->a.term[at];
 	p->late = self == WB_NONE;
 	if (p->late)
 		self = becomes(t, s, &p->a, &more);
@@ -256,32 +241,31 @@ static bool
 find_steps(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
 {
 	struct wb_affine sa, sb;
+	bool both_change = false;
 	uint32_t term;
 
-	if (!find_step(t, s, &p->a, &sa, &term) || !find_step(t, s, &p->b, &sb, &term)) {
+	if (!wb_trips_step(t, s->loop, &s->at, &p->a, &sa, &term) ||
+		!wb_trips_step(t, s->loop, &s->at, &p->b, &sb, &term)) {
 		if (find_advances(t, s, p))
 			return true;
 		*no = no_counter(t, s, term);
 		return false;
 	}
 	if (!(wb_affine_constant(&sb) && sb.add == 0)) {
-		struct wb_affine minus = wb_affine_scaled(sb, UINT64_MAX), swap = p->a;
+		struct wb_affine minus = wb_affine_scaled(sb, UINT64_MAX);
 
 		if (wb_affine_constant(&sa) && sa.add == 0 && wb_compare_is(p->op)) {
-			p->a = p->b;
-			p->b = swap;
+			wb_affine_swap(&p->a, &p->b);
 			p->op = wb_compare_mirror(p->op);
 			sa = sb;
 		} else if ((p->op == WB_OP_EQ || p->op == WB_OP_NE) && wb_affine_sum(&sa, &minus, &sa)) {
 			minus = wb_affine_scaled(p->b, UINT64_MAX);	/* a - b against 0 */
-			if (!wb_affine_sum(&p->a, &minus, &p->a)) {
-				*no = REFUSE(
-					t, NOT_COUNTER, "both operands of the exit at %s change",
-					wb_trips_at(t, s->inst));
-				return false;
-			}
+			both_change = !wb_affine_sum(&p->a, &minus, &p->a);
 			p->b = wb_affine_number(p->bits, 0);
 		} else {
+			both_change = true;
+		}
+		if (both_change) {
 			*no = REFUSE(t, NOT_COUNTER, "both operands of the exit at %s change", wb_trips_at(t, s->inst));
 			return false;
 		}
@@ -696,12 +680,9 @@ wb_trips_count(struct trips *t, const struct test *s)
 			wb_trips_at(t, s->inst));
 	if (!find_steps(t, s, &p, &no))
 		return no;
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		struct verdict v;
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, s->loop, &k)) != WB_NONE;) {
+		struct verdict v = enter(t, s, &p, e);
 
-		if (!wb_nums_live(t->ns, t->ls->list[l->entry + k]))
-			continue;
-		v = enter(t, s, &p, t->ls->list[l->entry + k]);
 		if (v.rank != COUNTED && !v.ends)
 			return v;
 		late = v.ends ? v : late;

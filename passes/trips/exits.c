@@ -201,23 +201,20 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 static bool
 lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
 {
-	const struct wb_loop *l = &t->ls->loop[loop];
-	uint32_t in = wb_exec_in(t->rs, l->header);
+	uint32_t in = wb_exec_in(t->rs, t->ls->loop[loop].header);
 
 	if (!wb_group_within(t->rs, (struct wb_group){ in, span->care }, span->exec))
 		return false;
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = t->ls->list[l->back + k];
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, loop, &k)) != WB_NONE;) {
 		struct wb_group g = wb_group_along(t->rs, e);
 
-		if (wb_nums_live(t->ns, e) && !wb_group_within(t->rs, (struct wb_group){ in, g.care }, g.lanes))
+		if (!wb_group_within(t->rs, (struct wb_group){ in, g.care }, g.lanes))
 			return false;
 	}
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint32_t e = t->ls->list[l->entry + k], from = t->fn->edge[e].src;
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, loop, &k)) != WB_NONE;) {
+		uint32_t from = t->fn->edge[e].src;
 
-		if (wb_nums_live(t->ns, e) &&
-			(from == WB_NONE || !wb_group_nonempty(t->ns, wb_group_along(t->rs, e), from)))
+		if (from == WB_NONE || !wb_group_nonempty(t->ns, wb_group_along(t->rs, e), from))
 			return false;
 	}
 	return true;
@@ -381,22 +378,17 @@ wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *ou
 void
 wb_trips_swap(struct comparison *c)
 {
-	struct wb_affine a = c->a;
-
-	c->a = c->b;
-	c->b = a;
+	wb_affine_swap(&c->a, &c->b);
 	c->op = wb_compare_mirror(c->op);
 }
 
 uint64_t
 wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, const void *of)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
 	uint64_t max = 0;
 
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint32_t e = t->ls->list[l->entry + k];
-		uint64_t n = wb_nums_live(t->ns, e) ? from(t, s, of, e) : 0;
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, s->loop, &k)) != WB_NONE;) {
+		uint64_t n = from(t, s, of, e);
 
 		if (n == WB_UNKNOWN)
 			return WB_UNKNOWN;

@@ -136,11 +136,9 @@ find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb
 static bool
 take_out(struct wb_affine *f, uint32_t term)
 {
-	struct wb_affine minus = { .bits = 32, .n = 1, .term = { term }, .k = { UINT32_MAX } };
-
 	for (uint32_t k = 0; k < f->n; k++)
 		if (f->term[k] == term && f->k[k] == 1)
-			return wb_affine_sum(f, &minus, f);
+			return wb_affine_with(f, term, NULL, f);
 	return false;
 }
 
@@ -210,18 +208,14 @@ find_next(struct trips *t, const struct test *s, struct halving *x, struct side 
 static bool
 find_halving(struct trips *t, const struct test *s, struct halving *x)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
 	bool found = false;
 
 	if (!find_test(t, s, x) || !find_next(t, s, x, &x->low) || !find_next(t, s, x, &x->high))
 		return false;
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = t->ls->list[l->back + k];
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, s->loop, &k)) != WB_NONE;) {
 		uint32_t next = wb_affine_term(t->ns, x->low.next)->v;
 		struct wb_point w;
 
-		if (!wb_nums_live(t->ns, e))
-			continue;
 		if (next == WB_NONE)
 			return false;
 		w = wb_point_back(t->ns, s->loop, e, wb_value_unit(t->vs, next), &s->at);

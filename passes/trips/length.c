@@ -19,12 +19,6 @@ struct halves {
 	bool first;			/* it is tested before it is halved */
 };
 
-static bool
-is_term(const struct wb_affine *f, uint32_t term)
-{
-	return f->bits == 32 && f->n == 1 && f->k[0] == 1 && f->term[0] == term && !f->add;
-}
-
 /* Whether @term is n >> 1. */
 static bool
 is_half(struct trips *t, uint32_t term, uint32_t n, struct wb_point w)
@@ -37,18 +31,18 @@ is_half(struct trips *t, uint32_t term, uint32_t n, struct wb_point w)
 		return false;
 	of = wb_affine_source(t->ns, d.src[0], 32, w);
 	by = wb_affine_source(t->ns, d.src[1], 32, w);
-	return wb_affine_constant(&by) && (by.add & 31) == 1 && is_term(&of, n);
+	return wb_affine_constant(&by) && (by.add & 31) == 1 && wb_affine_is_term(&of, n);
 }
 
 /* Whether @f is n >> 1, or n - 1 - (n >> 1). */
 static bool
 is_less(struct trips *t, const struct wb_affine *f, uint32_t n, struct wb_point w)
 {
-	struct wb_affine none = wb_affine_number(32, 0), rest;
+	struct wb_affine rest;
 
-	if (f->bits == 32 && f->n == 1 && f->k[0] == 1 && !f->add)
+	if (f->bits == 32 && wb_affine_lone(t->ns, f))
 		return is_half(t, f->term[0], n, w);
-	if (f->bits != 32 || f->n != 2 || (uint32_t)f->add != UINT32_MAX || !wb_affine_with(f, n, &none, &rest))
+	if (f->bits != 32 || f->n != 2 || (uint32_t)f->add != UINT32_MAX || !wb_affine_with(f, n, NULL, &rest))
 		return false;
 	for (uint32_t j = 0; j < 2; j++)
 		if (f->term[j] == n && f->k[j] != 1)
@@ -86,15 +80,12 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 		return false;
 	x->first = wb_term_header(t->ns, x->term) == s->loop;
 	x->next = x->term;
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = t->ls->list[l->back + k], unit, condition, yes, no, v;
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, s->loop, &k)) != WB_NONE;) {
+		uint32_t unit, condition, yes, no, v = wb_affine_term(t->ns, x->term)->v;
 		struct wb_affine f, next;
 		struct wb_decoded d;
 		struct wb_point w;
 
-		if (!wb_nums_live(t->ns, e))
-			continue;
-		v = wb_affine_term(t->ns, x->term)->v;
 		if (x->first && (!wb_counter_next(t->ns, s->loop, x->term, &s->at, &next) || next.n != 1 ||
 			next.k[0] != 1 || next.add))
 			return false;
@@ -111,7 +102,8 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 		unit = wb_value_unit(t->vs, v);
 		w = wb_point_back(t->ns, s->loop, e, unit, &s->at);
 		f = wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), w);
-		if (!is_term(&f, x->next) || !wb_term_operation(t->ns, wb_affine_term(t->ns, x->next), w, &d) ||
+		if (f.bits != 32 || !wb_affine_is_term(&f, x->next) ||
+			!wb_term_operation(t->ns, wb_affine_lone(t->ns, &f), w, &d) ||
 			!wb_choice(&d, &condition, &yes, &no) || d.bits != 32 || d.ndef != 1 ||
 			t->ls->of_block[wb_gsa_block(t->vs, wb_affine_term(t->ns, x->next)->v)] != s->loop)
 			return false;

@@ -135,7 +135,7 @@ reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 static void
 peel(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 {
-	const struct wb_term *at = f->n == 1 && f->k[0] == 1 && !f->add ? wb_affine_term(t->ns, f->term[0]) : NULL;
+	const struct wb_term *at = wb_affine_lone(t->ns, f);
 	struct wb_decoded d;
 	uint32_t of, bits;
 	bool sign;
@@ -208,19 +208,14 @@ find_sides(struct trips *t, const struct test *s, struct narrow *n)
 static bool
 find_step(struct trips *t, const struct test *s, struct narrow *n)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
 	const uint32_t unit = wb_value_unit(t->vs, wb_affine_term(t->ns, n->term)->v);
 	bool found = false;
 
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = t->ls->list[l->back + k];
-		struct wb_point there;
-		struct wb_affine f;
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, s->loop, &k)) != WB_NONE;) {
+		struct wb_point there = wb_point_back(t->ns, s->loop, e, unit, &s->at);
+		struct wb_affine f = reduce(
+			t, wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), there), there, n->bits);
 
-		if (!wb_nums_live(t->ns, e))
-			continue;
-		there = wb_point_back(t->ns, s->loop, e, unit, &s->at);
-		f = reduce(t, wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), there), there, n->bits);
 		if (f.n != 1 || f.k[0] != 1 || f.term[0] != n->term || (found && (f.add & mask(n->bits)) != n->step))
 			return false;
 		n->step = f.add & mask(n->bits);

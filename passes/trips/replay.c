@@ -102,15 +102,11 @@ add_value(struct replay *r, uint32_t v)
 static bool
 build_state(struct replay *r, uint32_t n)
 {
-	const struct wb_loop *l = &r->t->ls->loop[r->s->loop];
 	uint32_t next = WB_NONE;
 
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = r->t->ls->list[l->back + k], x;
+	for (uint32_t k = 0, e; (e = wb_next_back(r->t->ns, r->s->loop, &k)) != WB_NONE;) {
+		uint32_t x = add_value(r, wb_value_along(r->t->vs, e, wb_value_unit(r->t->vs, r->node[n].v)));
 
-		if (!wb_nums_live(r->t->ns, e))
-			continue;
-		x = add_value(r, wb_value_along(r->t->vs, e, wb_value_unit(r->t->vs, r->node[n].v)));
 		if (x == WB_NONE || (next != WB_NONE && x != next))
 			return false;
 		next = x;
@@ -263,7 +259,6 @@ set_start(struct replay *r, uint32_t entry_edge)
 bool
 wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct replay *r = t->replay = t->replay ? t->replay : WB_NEW(t->cx->tmp, struct replay, 1);
 	struct verdict v = { .rank = COUNTED, .min = WB_UNKNOWN, .total = WB_UNKNOWN };
 	uint32_t unit = wb_unit_of(t->fn, WB_ROLE_SCC),
@@ -276,12 +271,9 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 		return false;
 	if (t->work_replay > MOST_REPLAYED || !build(r, scc) || r->node[0].kind != RESULT)
 		return false;
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint64_t n;
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, s->loop, &k)) != WB_NONE;) {
+		uint64_t n = set_start(r, e) ? run(r) : WB_UNKNOWN;
 
-		if (!wb_nums_live(t->ns, t->ls->list[l->entry + k]))
-			continue;
-		n = set_start(r, t->ls->list[l->entry + k]) ? run(r) : WB_UNKNOWN;
 		if (n == WB_UNKNOWN || t->work_replay > MOST_REPLAYED)
 			return false;
 		v.max = n > v.max ? n : v.max;

@@ -39,12 +39,6 @@ source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, s
 	return wb_affine_source(t->ns, d->src[k], bits, w);
 }
 
-static bool
-is_term(const struct wb_affine *f, uint32_t term)
-{
-	return f->n == 1 && f->term[0] == term && f->k[0] == 1 && f->add == 0;
-}
-
 /* What operand @o, all of it, was computed by for the lanes of @w, through nothing but the value itself. */
 static bool
 definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d, struct wb_point w)
@@ -63,7 +57,7 @@ is_first_one(struct trips *t, const struct wb_opnd *o, const struct shrinking *x
 	if (!definition(t, o, &d, w) || d.op != WB_OP_FF1 || d.nsrc != 1 || d.bits != x->bits)
 		return false;
 	f = source(t, &d, 0, x->bits, w);
-	return is_term(&f, x->term);
+	return wb_affine_is_term(&f, x->term);
 }
 
 /* 1 << ff1 of the number. */
@@ -88,7 +82,7 @@ shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 		return false;
 	what = source(t, d, 0, x->bits, w);
 	by = source(t, d, 1, 32, w);
-	if (!is_term(&what, x->term) || !wb_affine_constant(&by) || !by.add || by.add >= x->bits)
+	if (!wb_affine_is_term(&what, x->term) || !wb_affine_constant(&by) || !by.add || by.add >= x->bits)
 		return false;
 	x->shape = SHIFTED;
 	x->by = (uint32_t)by.add;
@@ -104,23 +98,19 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 		return false;
 	if (d->op == WB_OP_BITSET0) {		/* which bit, then the old value */
 		b = source(t, d, 1, x->bits, w);
-		return is_term(&b, x->term) && is_first_one(t, d->src[0], x, w);
+		return wb_affine_is_term(&b, x->term) && is_first_one(t, d->src[0], x, w);
 	}
 	a = source(t, d, 0, x->bits, w);
 	b = source(t, d, 1, x->bits, w);
 	x->sets = d->op == WB_OP_XOR;
 	if (d->op == WB_OP_ANDN2 || d->op == WB_OP_XOR)
-		return (is_term(&a, x->term) && is_first_bit(t, d->src[1], x, w)) ||
-		       (d->op == WB_OP_XOR && is_term(&b, x->term) && is_first_bit(t, d->src[0], x, w));
+		return (wb_affine_is_term(&a, x->term) && is_first_bit(t, d->src[1], x, w)) ||
+		       (d->op == WB_OP_XOR && wb_affine_is_term(&b, x->term) && is_first_bit(t, d->src[0], x, w));
 	if (d->op != WB_OP_AND)
 		return false;
-	if (!is_term(&a, x->term)) {
-		struct wb_affine swap = a;
-
-		a = b;
-		b = swap;
-	}
-	return is_term(&a, x->term) && b.n == 1 && b.term[0] == x->term && b.k[0] == 1 &&
+	if (!wb_affine_is_term(&a, x->term))
+		wb_affine_swap(&a, &b);
+	return wb_affine_is_term(&a, x->term) && b.n == 1 && b.term[0] == x->term && b.k[0] == 1 &&
 		b.add == (x->bits == 64 ? UINT64_MAX : UINT32_MAX);
 }
 
@@ -189,10 +179,7 @@ needs(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *l
 	a = wb_affine_source(t->ns, d.src[0], d.bits, s->at);
 	b = wb_affine_source(t->ns, d.src[1], d.bits, s->at);
 	if (wb_affine_constant(&a)) {
-		struct wb_affine swap = a;
-
-		a = b;
-		b = swap;
+		wb_affine_swap(&a, &b);
 		op = wb_compare_mirror(op);
 	}
 	if (!wb_affine_constant(&b) || (d.sign && b.add >> (d.bits - 1)))

@@ -42,11 +42,9 @@ span_latches(struct trips *t, const struct wb_loop *l)
 {
 	t->least_pre = WB_NONE;
 	t->most_post = 0;
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t b = t->fn->edge[t->ls->list[l->back + k]].src;
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, (uint32_t)(l - t->ls->loop), &k)) != WB_NONE;) {
+		uint32_t b = t->fn->edge[e].src;
 
-		if (!wb_nums_live(t->ns, t->ls->list[l->back + k]))
-			continue;
 		t->least_pre = t->fn->dom->pre[b] < t->least_pre ? t->fn->dom->pre[b] : t->least_pre;
 		t->most_post = t->fn->dom->post[b] > t->most_post ? t->fn->dom->post[b] : t->most_post;
 	}
@@ -231,15 +229,6 @@ set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 	r->total = total;
 }
 
-static bool
-repeats(const struct trips *t, const struct wb_loop *l)
-{
-	for (uint32_t k = 0; k < l->nback; k++)
-		if (wb_nums_live(t->ns, t->ls->list[l->back + k]))
-			return true;
-	return false;
-}
-
 /* No wave comes to any of its headers: an irreducible loop has several. */
 static bool
 is_dead(const struct trips *t, const struct wb_loop *l)
@@ -293,6 +282,7 @@ infer(struct trips *t, uint32_t loop)
 	const struct wb_loop *l = &t->ls->loop[loop];
 	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
 	struct verdict best = { .why = NULL }, v;
+	uint32_t none = 0;
 	bool *every, inside;
 
 	if (is_dead(t, l)) {
@@ -305,7 +295,7 @@ infer(struct trips *t, uint32_t loop)
 		r.why = wb_format(t->cx->unit, "the loop is entered at %u places", l->nhead);
 		return r;
 	}
-	if (!repeats(t, l)) {
+	if (wb_next_back(t->ns, loop, &none) == WB_NONE) {
 		r.max = r.inferred = 0;
 		r.origin = WB_BOUND_INFERRED;
 		r.why = wb_trips_why_once(t, loop);
@@ -427,16 +417,6 @@ forget_bounds(struct wb_bounds *r, uint32_t n)
 		};
 }
 
-/* Whether @fn splits wavefronts, or the machine may be made to. */
-static bool
-splits(const struct wb_fn *fn, const struct wb_machine *m)
-{
-	for (uint32_t k = 0; k < fn->nact; k++)
-		if (fn->inst[fn->act[k]].op == WB_OP_SPLIT || fn->inst[fn->act[k]].op == WB_OP_MERGE)
-			return true;
-	return m && m->split_simds > 0;
-}
-
 static bool
 branches(const struct wb_fn *fn)
 {
@@ -451,7 +431,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 {
 	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
 	struct trips t = {
-		.cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine)
+		.cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL,
+		.splits = wb_splits(fn) || (env->machine && env->machine->split_simds > 0)
 	};
 	bool dead = env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_DEAD;
 

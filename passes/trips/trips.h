@@ -124,6 +124,11 @@ wb_i128 wb_trips_apart(struct trips *t, bool sign, const struct wb_affine *upper
 	struct wb_point w, wb_i128 high);
 
 /* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
+/** wb_trips_step - what one iteration of @loop adds to @f, for the lanes of @at that go on; false: *why_term is what
+ * has no step. wb_trips_only_changing - which term of @f changes in @loop; WB_NONE: none does, or several. */
+bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
+	struct wb_affine *step, uint32_t *why_term);
+uint32_t wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f);
 /** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
 /** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind

@@ -113,54 +113,31 @@ find_address(struct trips *t, struct walk *x)
 }
 
 /* ---- the step ------------------------------------------------------------------------------------------------ */
-/* How a number of 32 bits changes that is a sum of counters, modulo 2^32. */
-static bool
-step_of_sum(struct trips *t, const struct walk *x, uint32_t v, int64_t *step)
-{
-	struct wb_affine f = wb_affine_value(t->ns, v, x->at);
-	uint32_t sum = 0;
-
-	for (uint32_t j = 0; j < f.n; j++) {
-		struct wb_affine one = wb_affine_single(32, f.term[j]), d;
-
-		if (wb_affine_invariant(t->ns, &one, x->loop))
-			continue;
-		if (wb_term_header(t->ns, f.term[j]) != x->loop ||
-			!wb_counter_find(t->ns, x->loop, f.term[j], &x->at, &d) || d.bits != 32 ||
-			!wb_affine_constant(&d))
-			return false;
-		sum += (uint32_t)f.k[j] * (uint32_t)d.add;
-	}
-	*step = (int32_t)sum;
-	return true;
-}
-
 /* S, if @x->term, @k times, is all that changes. */
 static bool
 find_step(struct trips *t, struct walk *x, int64_t k)
 {
 	const struct wb_term *term = wb_affine_term(t->ns, x->term);
-	struct wb_affine d;
+	struct wb_affine f, d;
+	uint32_t why;
 	int64_t step;
 
 	x->least_jump = MOST;
 	if (k > MOST_FACTOR || k < -MOST_FACTOR)
 		return false;
-	if (term->kind == WB_TERM_PAIR) {
-		if (wb_term_header(t->ns, x->term) != x->loop ||
-			!wb_counter_find(t->ns, x->loop, x->term, &x->at, &d) || d.bits != 64 ||
-			!wb_affine_constant(&d))
-			return false;
-		step = (int64_t)d.add;
-		if (step > INT32_MAX || step < INT32_MIN)
-			return false;
-	} else if (term->kind == WB_TERM_VALUE || term->kind == WB_TERM_EXTENDED) {
-		if (term->v == WB_NONE || !step_of_sum(t, x, term->v, &step))
-			return false;
-		x->least_jump = (k < 0 ? -k : k) * (((int64_t)1 << 32) - (step < 0 ? -step : step));
-	} else {
+	if (term->kind == WB_TERM_PAIR)		/* of others a number of 32 bits changes, a sum of counters */
+		f = wb_affine_single(64, x->term);
+	else if ((term->kind == WB_TERM_VALUE || term->kind == WB_TERM_EXTENDED) && term->v != WB_NONE)
+		f = wb_affine_value(t->ns, term->v, x->at);
+	else
 		return false;
-	}
+	if (!wb_trips_step(t, x->loop, &x->at, &f, &d, &why) || !wb_affine_constant(&d))
+		return false;
+	step = wb_with_sign(d.bits, d.add);
+	if (step > INT32_MAX || step < INT32_MIN)
+		return false;
+	if (d.bits == 32)
+		x->least_jump = (k < 0 ? -k : k) * (((int64_t)1 << 32) - (step < 0 ? -step : step));
 	x->by = k * step;
 	return x->by != 0;
 }
@@ -168,17 +145,8 @@ find_step(struct trips *t, struct walk *x, int64_t k)
 static bool
 find_change(struct trips *t, struct walk *x)
 {
-	uint32_t at = WB_NONE;
+	uint32_t at = wb_trips_only_changing(t, x->loop, &x->address);
 
-	for (uint32_t j = 0; j < x->address.n; j++) {
-		struct wb_affine one = wb_affine_single(64, x->address.term[j]);
-
-		if (wb_affine_invariant(t->ns, &one, x->loop))
-			continue;
-		if (at != WB_NONE)
-			return false;
-		at = j;
-	}
 	if (at == WB_NONE)
 		return false;
 	x->term = x->address.term[at];
@@ -191,7 +159,7 @@ static bool
 is_argument(struct trips *t, uint32_t v, struct wb_point w, uint32_t *offset)
 {
 	struct wb_affine f = wb_affine_value(t->ns, v, w);
-	const struct wb_term *term = f.n == 1 && f.k[0] == 1 && !f.add ? wb_affine_term(t->ns, f.term[0]) : NULL;
+	const struct wb_term *term = wb_affine_lone(t->ns, &f);
 
 	*offset = term ? term->offset : 0;
 	return term && term->kind == WB_TERM_ARGUMENT;
@@ -260,20 +228,14 @@ size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer
 static bool
 count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
 {
-	const struct wb_loop *l = &t->ls->loop[x->loop];
 	uint64_t size = 0, by;
 
 	if (!find_address(t, x) || !find_change(t, x))
 		return false;
-	for (uint32_t k = 0; k < l->nentry; k++) {
-		uint32_t e = t->ls->list[l->entry + k];
-		const struct wb_arg *b;
-		uint64_t its;
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, x->loop, &k)) != WB_NONE;) {
+		const struct wb_arg *b = buffer_from(t, x, e);
+		uint64_t its = b ? size_of(t, x, b) : WB_UNKNOWN;
 
-		if (!wb_nums_live(t->ns, e))
-			continue;
-		b = buffer_from(t, x, e);
-		its = b ? size_of(t, x, b) : WB_UNKNOWN;
 		if (its == WB_UNKNOWN)
 			return false;
 		if (its > size) {
@@ -297,18 +259,14 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 static bool
 by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
 {
-	const struct wb_loop *l = &t->ls->loop[x->loop];
 	struct walk first = *x;
 	bool any = false;
 
-	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = t->ls->list[l->back + k];
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, x->loop, &k)) != WB_NONE;) {
 		struct walk one = *x;
 		const struct wb_iteration *r;
 		struct verdict v;
 
-		if (!wb_nums_live(t->ns, e))
-			continue;
 		one.at = wb_point_any(t->fn->edge[e].src);
 		if (!x->scalar) {
 			if (!lanes_access(t, x, e, &r))

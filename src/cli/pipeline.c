@@ -15,15 +15,6 @@
 
 /* ---- passes, top to bottom -------------------------------------------------------------- */
 static bool
-has_splits(const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (fn->inst[k].op == WB_OP_SPLIT || fn->inst[k].op == WB_OP_MERGE)
-			return true;
-	return false;
-}
-
-static bool
 has_pass(const struct pass_list *list, enum wb_pass p)
 {
 	for (uint32_t k = 0; k < list->n; k++)
@@ -103,7 +94,7 @@ run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, stru
 	p->opt.more = false;
 	if (s == WB_OK && with_cost && !p->stop && p->env.asks != WB_ASKS_ALL && is_endless(fn))
 		p->env.asks = WB_ASKS_ARMS | WB_ASKS_DEAD;	/* reports name them */
-	if (s == WB_OK && with_cost && has_splits(fn))
+	if (s == WB_OK && with_cost && wb_splits(fn))
 		s = run_list(cx, fn, &p->env, &cli_list_split_costs, &p->opt, &p->stop);
 	else if (s == WB_OK && with_cost)
 		s = run_list(cx, fn, &p->env, &cli_list_costs, &p->opt, &p->stop);

@@ -104,7 +104,7 @@ TEST(map_keeps_the_first)
 
 TEST(diagnostics_point_at_the_column)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	static const char text[] = "first\n\tv_foo v0, v1\n";
 	uint16_t f = unit_file(cx, "a.s", text);
 	struct wb_out o = wb_out_new(cx->unit);
@@ -116,7 +116,6 @@ TEST(diagnostics_point_at_the_column)
 		"      2 | \tv_foo v0, v1\n"
 		"        | \t^~~~~\n"
 		"        = see wavebound-wir(5)\n");
-	wb_ctx_free(cx);
 }
 
 /* ---- arenas ------------------------------------------------------------------------ */
@@ -464,7 +463,7 @@ TEST(every_diagnostic_explains_itself)
 
 TEST(places_as_text)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	static const uint64_t address[] = { 0x100, 0x104 };
 	uint16_t text = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", "x\n", 2),
 		 list = wb_file_add(cx->files, WB_FILE_LISTING, "k.co", "a\nb\n", 4);
@@ -478,22 +477,20 @@ TEST(places_as_text)
 	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 3, 1, list }), "k.co:3:1");
 	assert_string_equal(wb_loc_text(cx->unit, cx->files, WB_NO_LOC), "");
 	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 1, 1, 999 }), "");
-	wb_ctx_free(cx);
 }
 
 TEST(files_are_limited)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 
 	for (uint32_t k = 1; k <= UINT16_MAX; k++)
 		assert_int_equal(wb_file_add(cx->files, WB_FILE_SOURCE, "x", NULL, 0), k);
 	assert_int_equal(wb_file_add(cx->files, WB_FILE_SOURCE, "x", NULL, 0), 0);
-	wb_ctx_free(cx);
 }
 
 TEST(messages_carry_kernel_notes_and_colour)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	static const char text[] = "one\r\n\x01two\xff three";
 	uint16_t f = unit_file(cx, "a.s", text);
 	struct wb_out o = wb_out_new(cx->unit);
@@ -524,12 +521,11 @@ TEST(messages_carry_kernel_notes_and_colour)
 	o = wb_out_new(cx->unit);
 	wb_diag_print(cx->diag, 2, true, &o);
 	assert_memory_equal(o.at, "a.s:1:90: \033[31merror:\033[0m k: wide", 31);
-	wb_ctx_free(cx);
 }
 
 TEST(long_lines_are_cut)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	char *text = WB_NEW(cx->unit, char, 10000);
 	struct wb_out o = wb_out_new(cx->unit);
 	uint16_t f;
@@ -539,7 +535,6 @@ TEST(long_lines_are_cut)
 	wb_report(cx->diag, WB_E_FILE, (struct wb_loc){ 1, 300, f }, "far");
 	wb_diag_print(cx->diag, 0, false, &o);
 	assert_true(o.n < 400);
-	wb_ctx_free(cx);
 }
 
 TEST(too_many_messages_are_counted)

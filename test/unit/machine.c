@@ -3,12 +3,6 @@
 #include "../lib/manpage.h"
 #include "../lib/unit.h"
 
-static const char *
-first_error(const struct wb_ctx *cx)
-{
-	return cx->diag->message.n ? wb_diag_info[cx->diag->message.at[0].code].name : "";
-}
-
 /* The text of built-in machine @name. */
 static const char *
 builtin_text(const char *name)
@@ -120,7 +114,7 @@ TEST(targets_choose)
 	assert_int_equal(wb_machine_for(cx, "gfx90", 0, &m), WB_REFUSED);
 	/* reads like gfx900, and is another device */
 	assert_int_equal(wb_machine_for(cx, "gfx902", 0, &m), WB_REFUSED);
-	assert_string_equal(first_error(cx), "machine-none");
+	assert_string_equal(unit_error(cx), "machine-none");
 	assert_int_equal(wb_machine_for(cx, NULL, 0, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_load(cx, "nosuch", &m), WB_BAD_INPUT);
 	assert_int_equal(wb_machine_load(cx, "./nosuch.xml", &m), WB_BAD_INPUT);
@@ -218,7 +212,7 @@ refused(const char *from, const char *to, const char *name, const char *word)
 	bool found = false;
 
 	assert_null(read_text(cx, edited(cx, builtin_text("vega"), from, to)));
-	assert_string_equal(first_error(cx), name);
+	assert_string_equal(unit_error(cx), name);
 	assert_true(cx->diag->message.at[0].loc.line > 1);
 	for (uint32_t k = 0; k < cx->diag->message.n; k++)
 		found |= strstr(cx->diag->message.at[k].text, word) != NULL;
@@ -568,7 +562,7 @@ TEST(occupancy_names_its_limit)
 		d.wave_lanes = 32;
 		assert_int_equal(wb_machine_occupancy(cx, m, &d, c->workitems, 0, &o), WB_REFUSED);
 	}
-	assert_string_equal(first_error(cx), "machine-lanes");
+	assert_string_equal(unit_error(cx), "machine-lanes");
 }
 
 /* In CU mode the machine has twice the units, each with half of what a whole one has; it holds kernels of that
@@ -601,7 +595,7 @@ TEST(cu_mode_takes_units_apart)
 	assert_int_equal(o.workgroups_per_cu, 16);
 	assert_int_equal(wb_machine_occupancy(cx, rdna2, &half, 256, 0, &o), WB_REFUSED);
 	assert_int_equal(wb_machine_occupancy(cx, m, &whole, 256, 0, &o), WB_REFUSED);
-	assert_string_equal(first_error(cx), "machine-mode");
+	assert_string_equal(unit_error(cx), "machine-mode");
 }
 
 /* A description that says nothing of CU mode has no units for it; one whose units cannot be taken apart is none. */
@@ -617,7 +611,7 @@ TEST(cu_mode_is_described)
 
 	assert_true(wb_machine_in_mode(cx, &half, &m) == WB_OK && m->cus == 6 && m->simds == 2);
 	assert_null(read_text(cx, wb_format(cx->unit, derived, "rdna3", "3")));
-	assert_string_equal(first_error(cx), "machine-value");
+	assert_string_equal(unit_error(cx), "machine-value");
 	m = read_text(cx, wb_format(cx->unit, derived, "vega", "4"));
 	assert_int_equal(wb_machine_in_mode(cx, &half, &m), WB_REFUSED);
 }

@@ -1,4 +1,4 @@
-/* test/unit/report.c -- hostile text in every format; the keys of the JSON report; paths that add up. */
+/* test/unit/report.c -- hostile text in every format; what a session reports; paths that add up. */
 #include <jansson.h>
 #include <pthread.h>
 
@@ -107,52 +107,20 @@ analyzed(const char *jobs)
 	return s;
 }
 
-static void
-has_keys(const json_t *o, const char *keys)
-{
-	char *copy = strdup(keys), *save, *k;
-	size_t n = 0;
-
-	for (k = strtok_r(copy, " ", &save); k; k = strtok_r(NULL, " ", &save), n++)
-		if (!json_object_get(o, k))
-			fail_msg("no key '%s'", k);
-	assert_int_equal(json_object_size(o), n);
-	free(copy);
-}
-
-/* A key that other programs rely on cannot disappear, and none comes in unnoticed. */
-TEST(json_has_the_promised_keys)
+/* Which keys there are is report.schema.json's, held against reports by test/report/self-test. */
+TEST(json_says_what_is_refused)
 {
 	struct wb_session *s = analyzed("1");
-	json_error_t e;
-	json_t *root = json_loads(wb_session_report(s, "json"), 0, &e), *kernels, *k;
+	json_t *root = json_loads(wb_session_report(s, "json"), 0, NULL), *kernels = json_object_get(root, "kernels"),
+	       *k = json_array_get(kernels, 1), *name = json_object_get(json_array_get(kernels, 0), "name");
 
-	if (!root)
-		fail_msg("line %d: %s", e.line, e.text);
-	has_keys(root, "tool version schema_version input target machine launch audit diagnostics kernels");
-	assert_string_equal(json_string_value(json_object_get(root, "tool")), "wavebound");
-	assert_string_equal(json_string_value(json_object_get(root, "input")), "x\"<y>&.wir");
-	has_keys(json_object_get(root, "machine"), "name hash assumptions");
-	has_keys(json_object_get(root, "launch"), "grid workgroup waves workgroups waves_per_workgroup");
-	assert_int_equal(json_integer_value(json_object_get(json_object_get(root, "launch"), "waves")), 64);
-	kernels = json_object_get(root, "kernels");
 	assert_int_equal(json_array_size(kernels), 2);
-	k = json_array_get(kernels, 0);
-	has_keys(k,
-		"name status blocks edges instructions wave bounds estimates exact kernel_cycles loops sides "
-		"worst_path diagnostics");
-	assert_string_equal(json_string_value(json_object_get(k, "name")), "</svg><script>\"]};");
-	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles wide_cycles");
-	has_keys(json_array_get(json_object_get(k, "bounds"), 0), "name cycles safe observed assumptions");
-	has_keys(json_array_get(json_object_get(k, "loops"), 0),
-		"id function header line location depth bound origin why");
-	has_keys(json_array_get(json_object_get(k, "worst_path"), 0), "block count cycles line location");
-	k = json_array_get(kernels, 1);
+	assert_string_equal(json_string_value(json_object_get(root, "input")), "x\"<y>&.wir");
+	assert_int_equal(json_integer_value(json_object_get(json_object_get(root, "launch"), "waves")), 64);
+	assert_string_equal(json_string_value(name), "</svg><script>\"]};");
 	assert_string_equal(json_string_value(json_object_get(k, "status")), "refused");
 	assert_true(json_is_null(json_object_get(k, "kernel_cycles")) && json_is_null(json_object_get(k, "wave")));
 	assert_true(json_is_null(json_object_get(json_array_get(json_object_get(k, "loops"), 0), "bound")));
-	has_keys(json_array_get(json_object_get(k, "diagnostics"), 0),
-		"name severity line location message notes remedy");
 	json_decref(root);
 	wb_session_free(s);
 }

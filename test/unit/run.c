@@ -43,46 +43,21 @@ EACH_TEST(setup, teardown)
 /* ---- passes that behave in one way each -------------------------------------------------- */
 static int fact;
 
-static enum wb_status
-give_nothing(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	(void)cx;
-	(void)fn;
-	(void)env;
-	return WB_OK;
-}
-static enum wb_status
-give_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	(void)cx;
-	(void)env;
-	fn->dom = (void *)&fact;
-	return WB_OK;
-}
-static enum wb_status
-refuse(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	(void)cx;
-	(void)fn;
-	(void)env;
-	return WB_REFUSED;
-}
-static enum wb_status
-break_rule(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	(void)cx;
-	(void)env;
-	fn->inst[0].op = WB_OP_COUNT;
-	return WB_OK;
-}
-static enum wb_status
-use_scratch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	(void)fn;
-	(void)env;
-	WB_NEW(cx->tmp, char, 1 << 22);
-	return WB_OK;
-}
+/* A pass of one statement. */
+#define PASS_THAT(name, ...) \
+	static enum wb_status \
+	name(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) \
+	{ \
+		(void)cx, (void)fn, (void)env; \
+		__VA_ARGS__; \
+		return WB_OK; \
+	}
+PASS_THAT(give_nothing, (void)0)
+PASS_THAT(give_dom, fn->dom = (void *)&fact)
+PASS_THAT(refuse, return WB_REFUSED)
+PASS_THAT(break_rule, fn->inst[0].op = WB_OP_COUNT)
+PASS_THAT(use_scratch, WB_NEW(cx->tmp, char, 1 << 22))
+PASS_THAT(read_dom, return *(const int *)(const void *)fn->dom == fact ? WB_OK : WB_REFUSED)
 
 static enum wb_status
 run(struct world *w, wb_pass_fn *f, uint32_t needs, uint32_t gives, uint32_t keeps)
@@ -90,14 +65,6 @@ run(struct world *w, wb_pass_fn *f, uint32_t needs, uint32_t gives, uint32_t kee
 	struct wb_pass_info p = { "test", f, needs, 0, gives, 0, keeps, "a pass of this test" };
 
 	return wb_run_pass(w->cx, w->fn, &w->env, &p);
-}
-
-static enum wb_status
-read_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	(void)cx;
-	(void)env;
-	return *(const int *)(const void *)fn->dom == fact ? WB_OK : WB_REFUSED;
 }
 
 TEST(a_need_must_be_there)

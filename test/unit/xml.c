@@ -20,19 +20,12 @@ read_text(struct wb_ctx *cx, const char *text, size_t n, const struct wb_xml_sch
 	return wb_xml_read(cx, f, rng, &x) == WB_OK ? x : NULL;
 }
 
-/* The name of the first diagnostic, "" if there is none. */
-static const char *
-first_error(const struct wb_ctx *cx)
-{
-	return cx->diag->message.n ? wb_diag_info[cx->diag->message.at[0].code].name : "";
-}
-
 TEST(tree_has_places)
 {
 	static const char text[] =
 		"<?xml version='1.0'?>\n<!-- <not-a-tag> -->\n<r xmlns:w='urn:w'>\n"
 		"  <i n='1'\n     m='a&lt;b>'   w:k=\"2\"/><![CDATA[<x>]]>\n  <j><k/></j>\n</r>\n";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	const struct wb_xml *r = read_text(cx, text, sizeof(text) - 1, NULL), *i, *k;
 
 	assert_non_null(r);
@@ -51,33 +44,30 @@ TEST(tree_has_places)
 	assert_true(wb_xml_is(k, "k") && k->loc.line == 6 && k->loc.col == 6);
 	assert_null(wb_xml_after(k, r));
 	assert_int_equal(cx->diag->message.n, 0);
-	wb_ctx_free(cx);
 }
 
 TEST(schema_errors_have_places)
 {
 	static const char good[] = "<r><i n='3'/></r>", bad[] = "<r>\n <i n='3'/>\n <i n='x'/></r>",
 			  extra[] = "<r>\n<j/></r>";
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 
 	assert_non_null(read_text(cx, good, sizeof(good) - 1, &schema));
 	assert_null(read_text(cx, bad, sizeof(bad) - 1, &schema));
-	assert_string_equal(first_error(cx), "xml-invalid");
+	assert_string_equal(unit_error(cx), "xml-invalid");
 	assert_int_equal(cx->diag->message.at[0].loc.line, 3);
 	assert_int_equal(cx->diag->message.at[0].loc.col, 2);
 	assert_null(read_text(cx, extra, sizeof(extra) - 1, &schema));
-	wb_ctx_free(cx);
 }
 
 static void
 refused(const char *text, size_t n, const char *name, uint32_t line)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 
 	assert_null(read_text(cx, text, n, NULL));
-	assert_string_equal(first_error(cx), name);
+	assert_string_equal(unit_error(cx), name);
 	assert_int_equal(cx->diag->message.at[0].loc.line, line);
-	wb_ctx_free(cx);
 }
 
 #define REFUSED(text, name, line) refused((text), sizeof(text) - 1, (name), (line))
@@ -126,7 +116,7 @@ nested(struct wb_arena *a, uint32_t n)
 
 TEST(limits_hold)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	char *s = nested(cx->unit, WB_XML_MAX_DEPTH), *big;
 	size_t n = WB_XML_MAX_BYTES_SCHEMA + 1;
 
@@ -140,7 +130,7 @@ TEST(limits_hold)
 	memcpy(big, "<r/>", 4);
 	assert_non_null(read_text(cx, big, n, NULL));
 	assert_null(read_text(cx, big, n, &schema));
-	assert_string_equal(first_error(cx), "too-large");
+	assert_string_equal(unit_error(cx), "too-large");
 	s = attributes(cx->unit, WB_XML_MAX_ATTRS);
 	assert_non_null(read_text(cx, s, strlen(s), NULL));
 	s = attributes(cx->unit, WB_XML_MAX_ATTRS + 1);
@@ -148,7 +138,6 @@ TEST(limits_hold)
 	memcpy(big, "<r n='", 6);		/* one attribute of a megabyte */
 	memcpy(big + n - 3, "'/>", 3);
 	assert_non_null(read_text(cx, big, n, NULL));
-	wb_ctx_free(cx);
 }
 
 TEST(numbers_are_strict)
@@ -172,7 +161,7 @@ TEST(numbers_are_strict)
 
 TEST(escaping_round_trips)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_ctx *cx = unit_cx();
 	struct wb_out o = wb_out_new(cx->unit);
 	const struct wb_xml *x;
 
@@ -182,7 +171,6 @@ TEST(escaping_round_trips)
 	x = read_text(cx, o.at, o.n, NULL);
 	assert_non_null(x);
 	assert_string_equal(wb_xml_value(x, "n"), "<\"&'>\n\t\r\xc3\xa9\xef\xbf\xbd\xef\xbf\xbd");
-	wb_ctx_free(cx);
 }
 
 /* Reads @text where the @n-th allocation fails; true if that many were not needed. */

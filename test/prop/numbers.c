@@ -12,6 +12,7 @@
  */
 #include "../../passes/integer/integer.h"
 #include "../../src/cli/lists.h"
+#include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
 #include "wavebound/gcn.h"
@@ -19,129 +20,12 @@
 #include "wavebound/timed.h"
 
 #define MOST_STEPS 20000
-#define NREG 4u				/* v20 and up, s20 and up */
 
 /* ---- kernels ----------------------------------------------------------------------------------- */
 struct kernel {
 	struct wb_out o;
-	uint32_t label, depth;
-	bool keeps;			/* registers in lanes and in scratch memory... */
-	uint32_t place, nkept;		/* where; of which templates */
-};
-#define EMIT(k, ...) kernel_code(&(k)->o, __VA_ARGS__)
-
-static const char *const small[] = { "0", "1", "2", "3", "4", "5", "7", "8", "15", "16", "24", "31", "32", "33",
-	"63", "64", "-1", "-2", "-8", "-16" };
-static const char *const large[] = { "0xff", "0x100", "0xffff", "0x10000", "0x7fffffff", "0x80000000", "0x80000001",
-	"0xfffffff0", "0xffffff00", "0x7ffffff8", "0x0ff0", "0x1f8", "100", "1000", "0x55555555", "0x10004",
-	"0x80008" };
-
-static const char *const scalar[] = {
-	"s_add_u32 %t, %s, %s", "s_sub_u32 %t, %s, %s", "s_add_i32 %t, %s, %s", "s_sub_i32 %t, %s, %s",
-	"s_addc_u32 %t, %s, %s", "s_subb_u32 %t, %s, %s", "s_min_i32 %t, %s, %s", "s_min_u32 %t, %s, %s",
-	"s_max_i32 %t, %s, %s", "s_max_u32 %t, %s, %s", "s_and_b32 %t, %s, %s", "s_or_b32 %t, %s, %s",
-	"s_xor_b32 %t, %s, %s", "s_andn2_b32 %t, %s, %s", "s_orn2_b32 %t, %s, %s", "s_nand_b32 %t, %s, %s",
-	"s_nor_b32 %t, %s, %s", "s_xnor_b32 %t, %s, %s", "s_lshl_b32 %t, %s, %i", "s_lshr_b32 %t, %s, %i",
-	"s_ashr_i32 %t, %s, %i", "s_lshl_b32 %t, %s, %s", "s_lshr_b32 %t, %s, %s", "s_ashr_i32 %t, %s, %s",
-	"s_bfm_b32 %t, %s, %s", "s_mul_i32 %t, %s, %s", "s_mul_hi_u32 %t, %s, %s", "s_mul_hi_i32 %t, %s, %s",
-	"s_bfe_u32 %t, %s, %l", "s_bfe_i32 %t, %s, %l", "s_absdiff_i32 %t, %s, %s", "s_cselect_b32 %t, %s, %s",
-	"s_pack_ll_b32_b16 %t, %s, %s", "s_pack_lh_b32_b16 %t, %s, %s", "s_pack_hh_b32_b16 %t, %s, %s",
-	"s_lshl1_add_u32 %t, %s, %s", "s_lshl2_add_u32 %t, %s, %s", "s_lshl3_add_u32 %t, %s, %s",
-	"s_lshl4_add_u32 %t, %s, %s", "s_abs_i32 %t, %s", "s_not_b32 %t, %s", "s_brev_b32 %t, %s",
-	"s_bcnt0_i32_b32 %t, %s", "s_bcnt1_i32_b32 %t, %s", "s_ff0_i32_b32 %t, %s", "s_ff1_i32_b32 %t, %s",
-	"s_flbit_i32_b32 %t, %s", "s_flbit_i32 %t, %s", "s_sext_i32_i8 %t, %s", "s_sext_i32_i16 %t, %s",
-	"s_mov_b32 %t, %s", "s_cmov_b32 %t, %s", "s_bitset0_b32 %t, %s", "s_bitset1_b32 %t, %s",
-	"s_addk_i32 %t, %k", "s_mulk_i32 %t, %k", "s_movk_i32 %t, %k", "s_cmovk_i32 %t, %k",
-	"s_and_b64 %p, %p, %p", "s_or_b64 %p, %p, %p", "s_xor_b64 %p, %p, %p", "s_andn2_b64 %p, %p, %p",
-	"s_not_b64 %p, %p", "s_lshl_b64 %p, %p, %i", "s_lshr_b64 %p, %p, %i", "s_ashr_i64 %p, %p, %i",
-	"s_lshl_b64 %p, %p, %s", "s_lshr_b64 %p, %p, %s", "s_bfe_u64 %p, %p, %l", "s_bfe_i64 %p, %p, %l",
-	"s_bcnt1_i32_b64 %t, %p", "s_ff1_i32_b64 %t, %p", "s_flbit_i32_b64 %t, %p", "s_flbit_i32_i64 %t, %p",
-	"s_mov_b64 %p, %p", "s_cselect_b64 %p, %p, %p", "s_bfm_b64 %p, %s, %s", "s_quadmask_b32 %t, %s",
-	"s_cmp_lt_u32 %s, %s", "s_cmp_gt_i32 %s, %s", "s_cmp_eq_u32 %s, %s", "s_bitcmp1_b32 %s, %i",
-	"v_readfirstlane_b32 %t, %w", "v_readlane_b32 %t, %w, 5",
-	"s_add_u32 %t, %s, %s; s_addc_u32 %t, %s, %s", "s_sub_u32 s20, s20, %s; s_subb_u32 s21, s21, %s",
-	"s_add_u32 s20, s20, %s; s_addc_u32 s21, s21, 0", "s_cmp_eq_u64 %p, %p", "s_cmp_lg_u64 %p, %p",
-	"s_mul_i32 s22, s20, %s; s_mul_hi_u32 s23, s20, %s", "s_mov_b32 s21, 0", "s_ashr_i32 s21, s20, 31",
-	"s_mov_b32 s23, 0; s_lshl_b64 s[22:23], s[22:23], %i", "s_add_u32 s22, s20, s22; s_addc_u32 s23, s21, s23",
-};
-static const char *const vector[] = {
-	"v_add_u32_e32 %d, %v, %w", "v_sub_u32_e32 %d, %v, %w", "v_subrev_u32_e32 %d, %v, %w",
-	"v_add_co_u32_e32 %d, vcc, %v, %w; v_addc_co_u32_e32 %d, vcc, %i, %w, vcc",
-	"v_sub_co_u32_e32 %d, vcc, %v, %w; v_subb_co_u32_e32 %d, vcc, %i, %w, vcc",
-	"v_mul_u32_u24_e32 %d, %v, %w", "v_mul_i32_i24_e32 %d, %v, %w", "v_mul_hi_u32_u24_e32 %d, %v, %w",
-	"v_mul_hi_i32_i24_e32 %d, %v, %w", "v_and_b32_e32 %d, %v, %w", "v_or_b32_e32 %d, %v, %w",
-	"v_xor_b32_e32 %d, %v, %w", "v_lshlrev_b32_e32 %d, %v, %w", "v_lshrrev_b32_e32 %d, %v, %w",
-	"v_ashrrev_i32_e32 %d, %v, %w", "v_lshlrev_b32_e32 %d, %i, %w", "v_lshrrev_b32_e32 %d, %i, %w",
-	"v_ashrrev_i32_e32 %d, %i, %w", "v_min_i32_e32 %d, %v, %w", "v_min_u32_e32 %d, %v, %w",
-	"v_max_i32_e32 %d, %v, %w", "v_max_u32_e32 %d, %v, %w", "v_add_u16_e32 %d, %w, %w", "v_sub_u16_e32 %d, %w, %w",
-	"v_mul_lo_u16_e32 %d, %w, %w", "v_lshlrev_b16_e32 %d, %w, %w", "v_lshrrev_b16_e32 %d, %w, %w",
-	"v_ashrrev_i16_e32 %d, %w, %w", "v_min_u16_e32 %d, %w, %w", "v_max_i16_e32 %d, %w, %w",
-	"v_mul_lo_u32 %d, %x, %x", "v_mul_hi_u32 %d, %x, %x", "v_mul_hi_i32 %d, %x, %x", "v_bfm_b32 %d, %x, %x",
-	"v_bcnt_u32_b32 %d, %x, %x", "v_mbcnt_lo_u32_b32 %d, %x, %x", "v_mbcnt_hi_u32_b32 %d, -1, %x",
-	"v_mbcnt_lo_u32_b32 %d, -1, 0; v_mbcnt_hi_u32_b32 %d, -1, %w",
-	"v_bfe_u32 %d, %x, %x, %x", "v_bfe_i32 %d, %x, %x, %x", "v_bfe_u32 %d, %w, %i, %i", "v_bfe_i32 %d, %w, %i, %i",
-	"v_bfi_b32 %d, %x, %x, %x", "v_alignbit_b32 %d, %x, %x, %x", "v_alignbyte_b32 %d, %x, %x, %x",
-	"v_perm_b32 %d, %x, %x, %x", "v_min3_i32 %d, %x, %x, %x", "v_min3_u32 %d, %x, %x, %x",
-	"v_max3_i32 %d, %x, %x, %x", "v_max3_u32 %d, %x, %x, %x", "v_med3_i32 %d, %x, %x, %x",
-	"v_med3_u32 %d, %x, %x, %x", "v_lshl_add_u32 %d, %x, %i, %x", "v_add_lshl_u32 %d, %x, %x, %i",
-	"v_add3_u32 %d, %x, %x, %x", "v_lshl_or_b32 %d, %x, %i, %x", "v_and_or_b32 %d, %x, %x, %x",
-	"v_or3_b32 %d, %x, %x, %x", "v_xad_u32 %d, %x, %x, %x", "v_sad_u32 %d, %x, %x, %x", "v_sad_u8 %d, %x, %x, %x",
-	"v_sad_hi_u8 %d, %x, %x, %x", "v_sad_u16 %d, %x, %x, %x", "v_mad_u32_u24 %d, %x, %x, %x",
-	"v_mad_i32_i24 %d, %x, %x, %x", "v_mad_u32_u16 %d, %w, %w, %w", "v_mad_i32_i16 %d, %w, %w, %w",
-	"v_lerp_u8 %d, %w, %w, %w", "v_not_b32_e32 %d, %v", "v_bfrev_b32_e32 %d, %v", "v_mov_b32_e32 %d, %v",
-	"v_ffbh_u32_e32 %d, %v", "v_ffbh_i32_e32 %d, %v", "v_ffbl_b32_e32 %d, %v",
-	"v_mov_b32_e32 v21, 0; v_lshlrev_b64 v[20:21], %i, v[20:21]", "v_ashrrev_i32_e32 v23, 31, v22",
-	"v_add_co_u32_e32 v20, vcc, v22, v20; v_addc_co_u32_e32 v21, vcc, v23, v21, vcc",
-	"v_add_co_u32_e32 v20, vcc, s20, v20; v_addc_co_u32_e32 v21, vcc, 0, v21, vcc",
-	"v_cmp_lt_u64_e32 vcc, %P, %P", "v_cmp_gt_i64_e32 vcc, %P, %P", "v_cmp_eq_u64_e32 vcc, %P, %P",
-	"v_lshlrev_b64 %P, %x, %P", "v_lshrrev_b64 %P, %x, %P", "v_ashrrev_i64 %P, %x, %P", "v_lshlrev_b64 %P, %i, %P",
-	"v_mad_u64_u32 %P, s[40:41], %w, %x, %P", "v_mad_i64_i32 %P, s[40:41], %w, %x, %P",
-	"v_cmp_lt_u32_e32 vcc, %v, %w; v_cndmask_b32_e32 %d, %i, %w, vcc",
-	"v_cmp_gt_i32_e32 vcc, %v, %w; v_cndmask_b32_e32 %d, %i, %w, vcc",
-	"v_cmp_eq_u32_e32 vcc, %v, %w; v_cndmask_b32_e32 %d, %i, %w, vcc",
-	"v_add_u32_sdwa %d, %w, %w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:WORD_0",
-	"v_and_b32_sdwa %d, %w, %w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD",
-	"v_add_u32_sdwa %d, sext(%w), %w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD",
-	"v_sub_u32_sdwa %d, %w, sext(%w) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:WORD_1",
-	"v_mov_b32_sdwa %d, %w dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:BYTE_0",
-	"v_mov_b32_sdwa %d, %w dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3",
-	"v_lshlrev_b32_sdwa %d, %w, %w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:BYTE_2",
-	"v_min_u32_sdwa %d, %w, %w dst_sel:BYTE_0 dst_unused:UNUSED_SEXT src0_sel:DWORD src1_sel:DWORD",
-	"v_mov_b32_dpp %d, %w quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf",
-	"v_mov_b32_dpp %d, %w row_shr:1 row_mask:0xf bank_mask:0xf",
-	"v_add_u32_dpp %d, %w, %w row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0",
-	"v_mov_b32_dpp %d, %w row_bcast:15 row_mask:0xa bank_mask:0xf",
-	"v_writelane_b32 %d, %t, 3", "v_cvt_f32_u32_e32 %d, %v", "v_cvt_u32_f32_e32 %d, %w", "v_cvt_i32_f32_e32 %d, %w",
-	"v_cvt_f32_ubyte1_e32 %d, %w", "v_add_u32_e64 %d, %x, %x clamp", "v_sub_u32_e64 %d, %x, %x clamp",
-	"v_add_i32 %d, %x, %x clamp", "v_swap_b32 %d, %w", "v_mov_b32_e32 %d, %t", "v_add_u32_e32 %d, %t, %w",
-	"v_mul_lo_u32 %d, %t, %w", "v_lshrrev_b32_e32 %d, %t, %w", "v_and_b32_e32 %d, %t, %w",
-	"v_pk_add_u16 %d, %w, %w", "v_pk_lshlrev_b16 %d, %w, %w", "v_cvt_pk_u16_u32 %d, %w, %w",
-};
-
-/* Registers kept in lanes of v29 and v30, and in scratch memory; the last ones in pieces, where a lane or a register
- * says, or through another descriptor: then no word of it is followed. */
-static const char *const kept[] = {
-	"v_writelane_b32 v30, %t, 0", "v_writelane_b32 v30, %t, 1", "v_writelane_b32 v29, %t, 1",
-	"v_writelane_b32 v30, %t, 2", "v_readlane_b32 %t, v30, 0", "v_readlane_b32 %t, v30, 1",
-	"v_readlane_b32 %t, v29, 1", "v_readlane_b32 %t, v30, 2", "v_mov_b32_e32 v29, v30",
-	"v_writelane_b32 v30, 7, s21", "s_mov_b32 m0, 1; v_writelane_b32 v30, %t, m0", "v_add_u32_e32 v30, 1, v30",
-	"buffer_store_dword %w, off, %D", "buffer_store_dword %w, off, %D offset:4",
-	"buffer_store_dword %w, off, %D offset:8", "buffer_store_dwordx2 %P, off, %D offset:4",
-	"buffer_load_dword %d, off, %D; s_waitcnt vmcnt(0)",
-	"buffer_load_dword %d, off, %D offset:4; s_waitcnt vmcnt(0)",
-	"buffer_load_dword %d, off, %D offset:8; s_waitcnt vmcnt(0)",
-	"buffer_load_dwordx2 %P, off, %D offset:8; s_waitcnt vmcnt(0)",
-	"buffer_load_dword %d, off, %D offset:4; s_waitcnt vmcnt(0)",
-	"buffer_store_dword %w, off, %D offset:4; buffer_load_dword %d, off, %D offset:4; s_waitcnt vmcnt(0)",
-#define NFOLLOWED 22u
-	"buffer_store_byte %w, off, %D offset:5", "buffer_store_short %w, off, %D offset:10",
-	"v_and_b32_e32 v28, 12, %w; buffer_store_dword %w, v28, %D offen",
-	"s_and_b32 s28, %t, 12; buffer_store_dword %w, off, s[0:3], s28",
-	"buffer_load_ubyte %d, off, %D offset:4; s_waitcnt vmcnt(0)",
-	"buffer_load_sshort %d, off, %D offset:4; s_waitcnt vmcnt(0)",
-	"v_mov_b32_e32 v28, 4; buffer_load_dword %d, v28, %D offen; s_waitcnt vmcnt(0)",
-	"s_mov_b64 s[64:65], s[0:1]; s_mov_b64 s[66:67], s[2:3]; buffer_store_dword %w, off, s[64:67], 0 offset:4",
-	"buffer_load_short_d16 %d, off, %D offset:8; s_waitcnt vmcnt(0)", "s_mov_b32 s33, s7",
+	bool keeps;			/* registers in lanes and in scratch memory */
+	uint32_t place;			/* where that is */
 };
 /* Where each wave has its scratch memory: how that is made, and told in accesses. The last ones are wrong. */
 static const struct { const char *made, *used;
@@ -157,206 +41,194 @@ static const struct { const char *made, *used;
 	{ "s_nop 0", "s[0:3], 0" },
 };
 
-static void
-put_operand(struct kernel *k, char what)
+/* s20 to s23 and v20 to v23: numbers; by depth, s30 counts and s[50:51] keeps EXEC. keeps: registers in lanes and in
+ * scratch memory; loose: also in ways that are not followed. */
+static const char *const rules[] = {
+	"t: s$(20,23)",
+	"d: v$(20,23)",
+	"w: v$(20,23)",
+	"p: s$[[20:21]|[22:23]]",
+	"P: $y:(20,22)v[$y:$(y+1)]",
+	"k: $small",
+	"l: $y:(0,39)$z:(0,35)$0x((y<<16)+z)",
+	"s: $33[$67[$small|s14]|$t]",
+	"v: $33[$67[$small|$large]|$w]",
+	"x: $[$small|$w]",
+	"limit: $67[$small|$large]",
+	"small: $[0|1|2|3|4|5|7|8|15|16|24|31|32|33|63|64|-1|-2|-8|-16]",
+	"i: $[0|1|2|3|4|5|7|8|15|16|24|31|32|33|63|64]",
+	"large: $[0xff|0x100|0xffff|0x10000|0x7fffffff|0x80000000|0x80000001|0xfffffff0|0xffffff00|0x7ffffff8|0x0ff0|"
+	"0x1f8|100|1000|0x55555555|0x10004|0x80008]",
+	"scalar: $[s_add_u32 $t, $s, $s|s_sub_u32 $t, $s, $s|s_add_i32 $t, $s, $s|s_sub_i32 $t, $s, $s|"
+	"s_addc_u32 $t, $s, $s|s_subb_u32 $t, $s, $s|s_min_i32 $t, $s, $s|s_min_u32 $t, $s, $s|s_max_i32 $t, $s, $s|"
+	"s_max_u32 $t, $s, $s|s_and_b32 $t, $s, $s|s_or_b32 $t, $s, $s|s_xor_b32 $t, $s, $s|s_andn2_b32 $t, $s, $s|"
+	"s_orn2_b32 $t, $s, $s|s_nand_b32 $t, $s, $s|s_nor_b32 $t, $s, $s|s_xnor_b32 $t, $s, $s|"
+	"s_lshl_b32 $t, $s, $i|s_lshr_b32 $t, $s, $i|s_ashr_i32 $t, $s, $i|s_lshl_b32 $t, $s, $s|"
+	"s_lshr_b32 $t, $s, $s|s_ashr_i32 $t, $s, $s|s_bfm_b32 $t, $s, $s|s_mul_i32 $t, $s, $s|"
+	"s_mul_hi_u32 $t, $s, $s|s_mul_hi_i32 $t, $s, $s|s_bfe_u32 $t, $s, $l|s_bfe_i32 $t, $s, $l|"
+	"s_absdiff_i32 $t, $s, $s|s_cselect_b32 $t, $s, $s|s_pack_ll_b32_b16 $t, $s, $s|s_pack_lh_b32_b16 $t, $s, $s|"
+	"s_pack_hh_b32_b16 $t, $s, $s|s_lshl1_add_u32 $t, $s, $s|s_lshl2_add_u32 $t, $s, $s|"
+	"s_lshl3_add_u32 $t, $s, $s|s_lshl4_add_u32 $t, $s, $s|s_abs_i32 $t, $s|s_not_b32 $t, $s|s_brev_b32 $t, $s|"
+	"s_bcnt0_i32_b32 $t, $s|s_bcnt1_i32_b32 $t, $s|s_ff0_i32_b32 $t, $s|s_ff1_i32_b32 $t, $s|"
+	"s_flbit_i32_b32 $t, $s|s_flbit_i32 $t, $s|s_sext_i32_i8 $t, $s|s_sext_i32_i16 $t, $s|s_mov_b32 $t, $s|"
+	"s_cmov_b32 $t, $s|s_bitset0_b32 $t, $s|s_bitset1_b32 $t, $s|s_addk_i32 $t, $k|s_mulk_i32 $t, $k|"
+	"s_movk_i32 $t, $k|s_cmovk_i32 $t, $k|s_and_b64 $p, $p, $p|s_or_b64 $p, $p, $p|s_xor_b64 $p, $p, $p|"
+	"s_andn2_b64 $p, $p, $p|s_not_b64 $p, $p|s_lshl_b64 $p, $p, $i|s_lshr_b64 $p, $p, $i|s_ashr_i64 $p, $p, $i|"
+	"s_lshl_b64 $p, $p, $s|s_lshr_b64 $p, $p, $s|s_bfe_u64 $p, $p, $l|s_bfe_i64 $p, $p, $l|"
+	"s_bcnt1_i32_b64 $t, $p|s_ff1_i32_b64 $t, $p|s_flbit_i32_b64 $t, $p|s_flbit_i32_i64 $t, $p|s_mov_b64 $p, $p|"
+	"s_cselect_b64 $p, $p, $p|s_bfm_b64 $p, $s, $s|s_quadmask_b32 $t, $s|s_cmp_lt_u32 $s, $s|s_cmp_gt_i32 $s, $s|"
+	"s_cmp_eq_u32 $s, $s|s_bitcmp1_b32 $s, $i|v_readfirstlane_b32 $t, $w|v_readlane_b32 $t, $w, 5|"
+	"s_add_u32 $t, $s, $s; s_addc_u32 $t, $s, $s|s_sub_u32 s20, s20, $s; s_subb_u32 s21, s21, $s|"
+	"s_add_u32 s20, s20, $s; s_addc_u32 s21, s21, 0|s_cmp_eq_u64 $p, $p|s_cmp_lg_u64 $p, $p|"
+	"s_mul_i32 s22, s20, $s; s_mul_hi_u32 s23, s20, $s|s_mov_b32 s21, 0|s_ashr_i32 s21, s20, 31|"
+	"s_mov_b32 s23, 0; s_lshl_b64 s[22:23], s[22:23], $i|s_add_u32 s22, s20, s22; s_addc_u32 s23, s21, s23]",
+	"vector 59: $[v_add_u32_e32 $d, $v, $w|v_sub_u32_e32 $d, $v, $w|v_subrev_u32_e32 $d, $v, $w|"
+	"v_add_co_u32_e32 $d, vcc, $v, $w; v_addc_co_u32_e32 $d, vcc, $i, $w, vcc|"
+	"v_sub_co_u32_e32 $d, vcc, $v, $w; v_subb_co_u32_e32 $d, vcc, $i, $w, vcc|v_mul_u32_u24_e32 $d, $v, $w|"
+	"v_mul_i32_i24_e32 $d, $v, $w|v_mul_hi_u32_u24_e32 $d, $v, $w|v_mul_hi_i32_i24_e32 $d, $v, $w|"
+	"v_and_b32_e32 $d, $v, $w|v_or_b32_e32 $d, $v, $w|v_xor_b32_e32 $d, $v, $w|v_lshlrev_b32_e32 $d, $v, $w|"
+	"v_lshrrev_b32_e32 $d, $v, $w|v_ashrrev_i32_e32 $d, $v, $w|v_lshlrev_b32_e32 $d, $i, $w|"
+	"v_lshrrev_b32_e32 $d, $i, $w|v_ashrrev_i32_e32 $d, $i, $w|v_min_i32_e32 $d, $v, $w|v_min_u32_e32 $d, $v, $w|"
+	"v_max_i32_e32 $d, $v, $w|v_max_u32_e32 $d, $v, $w|v_add_u16_e32 $d, $w, $w|v_sub_u16_e32 $d, $w, $w|"
+	"v_mul_lo_u16_e32 $d, $w, $w|v_lshlrev_b16_e32 $d, $w, $w|v_lshrrev_b16_e32 $d, $w, $w|"
+	"v_ashrrev_i16_e32 $d, $w, $w|v_min_u16_e32 $d, $w, $w|v_max_i16_e32 $d, $w, $w|v_mul_lo_u32 $d, $x, $x|"
+	"v_mul_hi_u32 $d, $x, $x|v_mul_hi_i32 $d, $x, $x|v_bfm_b32 $d, $x, $x|v_bcnt_u32_b32 $d, $x, $x|"
+	"v_mbcnt_lo_u32_b32 $d, $x, $x|v_mbcnt_hi_u32_b32 $d, -1, $x|"
+	"v_mbcnt_lo_u32_b32 $d, -1, 0; v_mbcnt_hi_u32_b32 $d, -1, $w|v_bfe_u32 $d, $x, $x, $x|"
+	"v_bfe_i32 $d, $x, $x, $x|v_bfe_u32 $d, $w, $i, $i|v_bfe_i32 $d, $w, $i, $i|v_bfi_b32 $d, $x, $x, $x|"
+	"v_alignbit_b32 $d, $x, $x, $x|v_alignbyte_b32 $d, $x, $x, $x|v_perm_b32 $d, $x, $x, $x|"
+	"v_min3_i32 $d, $x, $x, $x|v_min3_u32 $d, $x, $x, $x|v_max3_i32 $d, $x, $x, $x|v_max3_u32 $d, $x, $x, $x|"
+	"v_med3_i32 $d, $x, $x, $x|v_med3_u32 $d, $x, $x, $x|v_lshl_add_u32 $d, $x, $i, $x|"
+	"v_add_lshl_u32 $d, $x, $x, $i|v_add3_u32 $d, $x, $x, $x|v_lshl_or_b32 $d, $x, $i, $x|"
+	"v_and_or_b32 $d, $x, $x, $x|v_or3_b32 $d, $x, $x, $x|v_xad_u32 $d, $x, $x, $x]",
+	"vector 60: $[v_sad_u32 $d, $x, $x, $x|"
+	"v_sad_u8 $d, $x, $x, $x|v_sad_hi_u8 $d, $x, $x, $x|v_sad_u16 $d, $x, $x, $x|v_mad_u32_u24 $d, $x, $x, $x|"
+	"v_mad_i32_i24 $d, $x, $x, $x|v_mad_u32_u16 $d, $w, $w, $w|v_mad_i32_i16 $d, $w, $w, $w|"
+	"v_lerp_u8 $d, $w, $w, $w|v_not_b32_e32 $d, $v|v_bfrev_b32_e32 $d, $v|v_mov_b32_e32 $d, $v|"
+	"v_ffbh_u32_e32 $d, $v|v_ffbh_i32_e32 $d, $v|v_ffbl_b32_e32 $d, $v|"
+	"v_mov_b32_e32 v21, 0; v_lshlrev_b64 v[20:21], $i, v[20:21]|v_ashrrev_i32_e32 v23, 31, v22|"
+	"v_add_co_u32_e32 v20, vcc, v22, v20; v_addc_co_u32_e32 v21, vcc, v23, v21, vcc|"
+	"v_add_co_u32_e32 v20, vcc, s20, v20; v_addc_co_u32_e32 v21, vcc, 0, v21, vcc|v_cmp_lt_u64_e32 vcc, $P, $P|"
+	"v_cmp_gt_i64_e32 vcc, $P, $P|v_cmp_eq_u64_e32 vcc, $P, $P|v_lshlrev_b64 $P, $x, $P|v_lshrrev_b64 $P, $x, $P|"
+	"v_ashrrev_i64 $P, $x, $P|v_lshlrev_b64 $P, $i, $P|v_mad_u64_u32 $P, s[40:41], $w, $x, $P|"
+	"v_mad_i64_i32 $P, s[40:41], $w, $x, $P|v_cmp_lt_u32_e32 vcc, $v, $w; v_cndmask_b32_e32 $d, $i, $w, vcc|"
+	"v_cmp_gt_i32_e32 vcc, $v, $w; v_cndmask_b32_e32 $d, $i, $w, vcc|"
+	"v_cmp_eq_u32_e32 vcc, $v, $w; v_cndmask_b32_e32 $d, $i, $w, vcc|"
+	"v_add_u32_sdwa $d, $w, $w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:WORD_0|"
+	"v_and_b32_sdwa $d, $w, $w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD|"
+	"v_add_u32_sdwa $d, sext($w), $w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD|"
+	"v_sub_u32_sdwa $d, $w, sext($w) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:WORD_1|"
+	"v_mov_b32_sdwa $d, $w dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:BYTE_0|"
+	"v_mov_b32_sdwa $d, $w dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3|"
+	"v_lshlrev_b32_sdwa $d, $w, $w dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:BYTE_2|"
+	"v_min_u32_sdwa $d, $w, $w dst_sel:BYTE_0 dst_unused:UNUSED_SEXT src0_sel:DWORD src1_sel:DWORD|"
+	"v_mov_b32_dpp $d, $w quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf|"
+	"v_mov_b32_dpp $d, $w row_shr:1 row_mask:0xf bank_mask:0xf|"
+	"v_add_u32_dpp $d, $w, $w row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0|"
+	"v_mov_b32_dpp $d, $w row_bcast:15 row_mask:0xa bank_mask:0xf|v_writelane_b32 $d, $t, 3|"
+	"v_cvt_f32_u32_e32 $d, $v|v_cvt_u32_f32_e32 $d, $w|v_cvt_i32_f32_e32 $d, $w|v_cvt_f32_ubyte1_e32 $d, $w|"
+	"v_add_u32_e64 $d, $x, $x clamp|v_sub_u32_e64 $d, $x, $x clamp|v_add_i32 $d, $x, $x clamp|v_swap_b32 $d, $w|"
+	"v_mov_b32_e32 $d, $t|v_add_u32_e32 $d, $t, $w|v_mul_lo_u32 $d, $t, $w|v_lshrrev_b32_e32 $d, $t, $w|"
+	"v_and_b32_e32 $d, $t, $w|v_pk_add_u16 $d, $w, $w|v_pk_lshlrev_b16 $d, $w, $w|v_cvt_pk_u16_u32 $d, $w, $w]",
+	/* registers kept in lanes of v29 and v30, and in scratch memory */
+	"kept 22: $[v_writelane_b32 v30, $t, 0|v_writelane_b32 v30, $t, 1|v_writelane_b32 v29, $t, 1|"
+	"v_writelane_b32 v30, $t, 2|v_readlane_b32 $t, v30, 0|v_readlane_b32 $t, v30, 1|v_readlane_b32 $t, v29, 1|"
+	"v_readlane_b32 $t, v30, 2|v_mov_b32_e32 v29, v30|v_writelane_b32 v30, 7, s21|"
+	"s_mov_b32 m0, 1; v_writelane_b32 v30, $t, m0|v_add_u32_e32 v30, 1, v30|buffer_store_dword $w, off, $place|"
+	"buffer_store_dword $w, off, $place offset:4|buffer_store_dword $w, off, $place offset:8|"
+	"buffer_store_dwordx2 $P, off, $place offset:4|buffer_load_dword $d, off, $place; s_waitcnt vmcnt(0)|"
+	"buffer_load_dword $d, off, $place offset:4; s_waitcnt vmcnt(0)|"
+	"buffer_load_dword $d, off, $place offset:8; s_waitcnt vmcnt(0)|"
+	"buffer_load_dwordx2 $P, off, $place offset:8; s_waitcnt vmcnt(0)|"
+	"buffer_load_dword $d, off, $place offset:4; s_waitcnt vmcnt(0)|"
+	"buffer_store_dword $w, off, $place offset:4; buffer_load_dword $d, off, $place offset:4; s_waitcnt vmcnt(0)]",
+	/* in pieces, where a lane or a register says, or through another descriptor: then no word of it is followed */
+	"kept 10 loose: $[buffer_store_byte $w, off, $place offset:5|buffer_store_short $w, off, $place offset:10|"
+	"v_and_b32_e32 v28, 12, $w; buffer_store_dword $w, v28, $place offen|"
+	"s_and_b32 s28, $t, 12; buffer_store_dword $w, off, s[0:3], s28|"
+	"buffer_load_ubyte $d, off, $place offset:4; s_waitcnt vmcnt(0)|"
+	"buffer_load_sshort $d, off, $place offset:4; s_waitcnt vmcnt(0)|"
+	"v_mov_b32_e32 v28, 4; buffer_load_dword $d, v28, $place offen; s_waitcnt vmcnt(0)|"
+	"s_mov_b64 s[64:65], s[0:1]; s_mov_b64 s[66:67], s[2:3]; buffer_store_dword $w, off, s[64:67], 0 offset:4|"
+	"buffer_load_short_d16 $d, off, $place offset:8; s_waitcnt vmcnt(0)|s_mov_b32 s33, s7]",
+	"scmp: $[eq_u32|lg_u32|lt_u32|le_u32|gt_u32|ge_u32|lt_i32|le_i32|gt_i32|ge_i32|eq_i32]",
+	"vcmp: $[eq_u32|ne_u32|lt_u32|le_u32|gt_u32|ge_u32|lt_i32|le_i32|gt_i32|ge_i32]",
+	"If: $r:(20,23)$other:50[]s_cmp_$scmp s$r, $75[$limit|s21]; s_cbranch_scc$(0,1) .Lelse$l; $>*(1,3)step; "
+	"$other[s_branch .Lend$l]; .Lelse$l:; $other[$>*(1,2)step]; .Lend$l:",
+	"Lanes: $r:(20,23)v_cmp_${vcmp}_e64 s[40:41], v$r, $w; v_cmp_${vcmp}_e32 vcc, $limit, v$r; "
+	"s_and_saveexec_b64 $p+50, $75[vcc|s[40:41]]; $50[s_cbranch_execz .Lend$l]; $>*(1,3)step; "
+	"$50[s_xor_b64 exec, exec, $p+50; $>*(1,2)step]; .Lend$l:; s_mov_b64 exec, $p+50",
+	/* what it adds to a register besides, and another way to leave it */
+	"Loop: $r:(20,23)$n:(1,9)$start:(0)$33[$start:(0,99)]$[$by:(1)|$by:(1)|$by:(2)|$by:(3)|$by:(4)|$by:(8)|"
+	"$by:(-1)|"
+	"$by:(-1)|$by:(-2)|$by:(-4)]s_mov_b32 $s+30, $0x(start); .Lloop$l:; $*(0,2)more; $>*(1,3)step; "
+	"$25[s_cmp_$scmp $t, $limit; s_cbranch_scc1 .Lout$l]; s_add_i32 $s+30, $s+30, $by; "
+	"s_cmp_lg_u32 $s+30, $0x(start+n*by); s_cbranch_scc1 .Lloop$l; .Lout$l:",
+	"more: $[s_add_u32 s$r, $[s$r|$s+30], $small|s_mov_b32 s$r, $s+30|v_add_u32_e32 v$r, $small, v$r|"
+	"v_add_u32_e32 v$r, $s+30, $w|s_min_u32 s$r, s$r, $limit|v_subrev_u32_e32 v$r, $s+30, v$r; "
+	"v_max_i32_e32 v$r, $limit, v$r]",
+	/* lanes leave one by one; those that stay count, and a number that is the same for all of them ends it */
+	"Leave: $r:(20,23)s_mov_b64 $p+50, exec; s_mov_b32 $s+30, 0; .Llanes$l:; $50[v_add_u32_e32 v$r, $small, v$r]; "
+	"$>*(1,2)step; v_cmp_${vcmp}_e32 vcc, $limit, v$r; s_$[and|andn2]_b64 exec, exec, vcc; "
+	"s_cbranch_execz .Lout$l; "
+	"s_add_u32 $s+30, $s+30, 1; s_cmp_lt_u32 $s+30, $(2,7); s_cbranch_scc1 .Llanes$l; .Lout$l:; "
+	"s_mov_b64 exec, $p+50",
+	"step: $keeps[$depth=0[$25[buffer_store_dword $w, off, $place offset:4; s_waitcnt vmcnt(0); s_barrier; "
+	"buffer_load_dword $d, off, $place offset:4; s_waitcnt vmcnt(0); ]]$[$kept|$one]|$one]",
+	"one 4: $scalar",
+	"one 5: $vector",
+	"one 2 <3: $[$If|$Lanes]",
+	"one <3: $Loop",
+	"one <3: $Leave",
+	"start: $[s_mov_b32 s$reg, s14|s_mov_b32 s$reg, s15|s_and_b32 s$reg, s16, 0x78|s_bfe_u32 s$reg, s16, 0x50003|"
+	"s_lshr_b32 s$reg, s17, 28|s_ashr_i32 s$reg, s17, 27|s_mov_b32 s$reg, s16|s_mov_b32 s$reg, s6|s_max_u32 "
+	"s$reg, s16, 8|"
+	"s_or_b32 s$reg, s17, 0xfffffff0|s_mov_b32 s$reg, 12]; $[v_mov_b32_e32 v$reg, v0|v_and_b32_e32 v$reg, 15, v0|"
+	"v_and_b32_e32 v$reg, 0x78, v11|v_mov_b32_e32 v$reg, v10|v_min_u32_e32 v$reg, 20, v10|v_bfe_u32 v$reg, v11, "
+	"3, 5|"
+	"v_bfe_i32 v$reg, v10, 3, 5|v_or_b32_e32 v$reg, -16, v10|v_lshlrev_b32_e32 v$reg, 3, v11|"
+	"v_mul_u32_u24_e32 v$reg, 12, v0|v_med3_i32 v$reg, v10, -8, 8|v_mov_b32_e32 v$reg, s14|v_lshl_add_u32 v$reg, "
+	"s6, 6, v0|"
+	"v_mov_b32_e32 v$reg, -5|v_max_u32_e32 v$reg, 8, v11]$reg:(reg+1)",
+};
+
+/* How accesses name scratch memory. */
+static bool
+hook(struct grammar *g, void *user, const char *name, int64_t value)
 {
-	uint32_t r = 20 + below(NREG);
+	const struct kernel *k = user;
 
-	switch (what) {
-	case 'd': case 'w': wb_printf(&k->o, "v%u", r); return;
-	case 't': wb_printf(&k->o, "s%u", r); return;
-	case 'D': wb_puts(&k->o, places[k->place].used); return;
-	case 'p': wb_printf(&k->o, "s[%u:%u]", r & ~1u, r | 1); return;
-	case 'P': r = 20 + below(NREG - 1); wb_printf(&k->o, "v[%u:%u]", r, r + 1); return;
-	case 'i': wb_puts(&k->o, small[below(WB_COUNT(small) - 4)]); return;
-	case 'k': wb_puts(&k->o, small[below(WB_COUNT(small))]); return;
-	case 'l': wb_printf(&k->o, "0x%x", below(40) << 16 | below(36)); return;
-	case 's': case 'v':
-		if (below(3) == 0)
-			wb_puts(&k->o,
-				below(3) ? small[below(WB_COUNT(small))] :
-				what == 'v' ? large[below(WB_COUNT(large))] :
-					      "s14");
-		else
-			wb_printf(&k->o, "%c%u", what, r);
-		return;
-	default:
-		if (below(2))
-			wb_puts(&k->o, small[below(WB_COUNT(small))]);
-		else
-			wb_printf(&k->o, "v%u", r);
-	}
-}
-
-static void
-put_template(struct kernel *k, const char *at)
-{
-	wb_puts(&k->o, "\t");
-	for (; *at; at++)
-		if (*at == '%')
-			put_operand(k, *++at);
-		else if (*at == ';')
-			wb_puts(&k->o, "\n\t");
-		else
-			wb_printf(&k->o, "%c", *at);
-	wb_puts(&k->o, "\n");
-}
-
-static void put_steps(struct kernel *k, uint32_t n);
-
-static const char *const s_cmp[] = { "eq_u32", "lg_u32", "lt_u32", "le_u32", "gt_u32", "ge_u32", "lt_i32", "le_i32",
-	"gt_i32", "ge_i32", "eq_i32" };
-static const char *const v_cmp[] = { "eq_u32", "ne_u32", "lt_u32", "le_u32", "gt_u32", "ge_u32", "lt_i32", "le_i32",
-	"gt_i32", "ge_i32" };
-
-/* A limit that a register is compared with. */
-static const char *
-limit(void)
-{
-	return below(3) ? small[below(WB_COUNT(small))] : large[below(WB_COUNT(large))];
-}
-
-static void
-put_branch(struct kernel *k)
-{
-	uint32_t l = k->label++, r = 20 + below(NREG), other = below(2), mask = 50 + 2 * k->depth;
-
-	k->depth++;
-	if (below(2)) {
-		EMIT(k, "s_cmp_%s s%u, %s; s_cbranch_scc%u .Lelse%u", s_cmp[below(WB_COUNT(s_cmp))], r,
-			below(4) ? limit() : "s21", below(2), l);
-		put_steps(k, 1 + below(3));
-		if (other)
-			EMIT(k, "s_branch .Lend%u", l);
-		EMIT(k, ".Lelse%u:", l);
-		if (other)
-			put_steps(k, 1 + below(2));
-		EMIT(k, ".Lend%u:", l);
-	} else {
-		EMIT(k, "v_cmp_%s_e64 s[40:41], v%u, v%u; v_cmp_%s_e32 vcc, %s, v%u; s_and_saveexec_b64 s[%u:%u], %s",
-			v_cmp[below(WB_COUNT(v_cmp))], r, 20 + below(NREG), v_cmp[below(WB_COUNT(v_cmp))], limit(), r,
-			mask, mask + 1, below(4) ? "vcc" : "s[40:41]");
-		if (below(2))
-			EMIT(k, "s_cbranch_execz .Lend%u", l);
-		put_steps(k, 1 + below(3));
-		if (other) {
-			EMIT(k, "s_xor_b64 exec, exec, s[%u:%u]", mask, mask + 1);
-			put_steps(k, 1 + below(2));
-		}
-		EMIT(k, ".Lend%u:; s_mov_b64 exec, s[%u:%u]", l, mask, mask + 1);
-	}
-	k->depth--;
-}
-
-/* A loop that counts s30 and up; what it adds to a register besides, and another way to leave it. */
-static void
-put_loop(struct kernel *k)
-{
-	static const int by[] = { 1, 1, 2, 3, 4, 8, -1, -1, -2, -4 };
-	uint32_t l = k->label++, c = 30 + k->depth, r = 20 + below(NREG);
-	int step = by[below(WB_COUNT(by))];
-	uint32_t n = 1 + below(9), start = below(3) ? 0 : below(100);
-
-	k->depth++;
-	EMIT(k, "s_mov_b32 s%u, 0x%x; .Lloop%u:", c, start, l);
-	for (uint32_t j = below(3); j--;)
-		switch (below(6)) {
-		case 0: EMIT(k, "s_add_u32 s%u, s%u, %s", r, below(2) ? r : c, small[below(WB_COUNT(small))]); break;
-		case 1: EMIT(k, "s_mov_b32 s%u, s%u", r, c); break;
-		case 2: EMIT(k, "v_add_u32_e32 v%u, %s, v%u", r, small[below(WB_COUNT(small))], r); break;
-		case 3: EMIT(k, "v_add_u32_e32 v%u, s%u, v%u", r, c, 20 + below(NREG)); break;
-		case 4: EMIT(k, "s_min_u32 s%u, s%u, %s", r, r, limit()); break;
-		default:
-			EMIT(k, "v_subrev_u32_e32 v%u, s%u, v%u; v_max_i32_e32 v%u, %s, v%u", r, c, r, r, limit(), r);
-			break;
-		}
-	put_steps(k, 1 + below(3));
-	if (below(4) == 0)
-		EMIT(k, "s_cmp_%s s%u, %s; s_cbranch_scc1 .Lout%u", s_cmp[below(WB_COUNT(s_cmp))], 20 + below(NREG),
-			limit(), l);
-	EMIT(k, "s_add_i32 s%u, s%u, %d; s_cmp_lg_u32 s%u, 0x%x; s_cbranch_scc1 .Lloop%u; .Lout%u:", c, c, step, c,
-		start + n * (uint32_t)step, l, l);
-	k->depth--;
-}
-
-/* A loop that lanes leave one by one; those that stay count, and a number that is the same for all of them ends it. */
-static void
-put_lane_loop(struct kernel *k)
-{
-	static const char *const narrow[] = { "s_and_b64 exec, exec, vcc", "s_andn2_b64 exec, exec, vcc" };
-	uint32_t l = k->label++, c = 30 + k->depth, r = 20 + below(NREG), mask = 50 + 2 * k->depth;
-
-	k->depth++;
-	EMIT(k, "s_mov_b64 s[%u:%u], exec; s_mov_b32 s%u, 0; .Llanes%u:", mask, mask + 1, c, l);
-	if (below(2))
-		EMIT(k, "v_add_u32_e32 v%u, %s, v%u", r, small[below(WB_COUNT(small))], r);
-	put_steps(k, 1 + below(2));
-	EMIT(k, "v_cmp_%s_e32 vcc, %s, v%u; %s; s_cbranch_execz .Lout%u; s_add_u32 s%u, s%u, 1; s_cmp_lt_u32 s%u, %u; "
-		"s_cbranch_scc1 .Llanes%u; .Lout%u:; s_mov_b64 exec, s[%u:%u]", v_cmp[below(WB_COUNT(v_cmp))],
-		limit(), r, narrow[below(2)], l, c, c, c, 2 + below(6), l, l, mask, mask + 1);
-	k->depth--;
-}
-
-static void
-put_steps(struct kernel *k, uint32_t n)
-{
-	while (n--) {
-		if (!k->depth && k->keeps && below(4) == 0)
-			put_template(k, "buffer_store_dword %w, off, %D offset:4; s_waitcnt vmcnt(0); s_barrier; "
-				"buffer_load_dword %d, off, %D offset:4; s_waitcnt vmcnt(0)");
-		switch (k->keeps && below(2) ? 13 : below(k->depth < 3 ? 13 : 9)) {
-		case 13: put_template(k, kept[below(k->nkept)]); break;
-		case 12: put_lane_loop(k); break;
-		case 10: put_branch(k); break;
-		case 11: put_loop(k); break;
-		case 9: put_branch(k); break;
-		case 0: case 1: case 2: case 3: put_template(k, scalar[below(WB_COUNT(scalar))]); break;
-		default: put_template(k, vector[below(WB_COUNT(vector))]); break;
-		}
-	}
-}
-
-static void
-put_start(struct kernel *k)
-{
-	static const char *const s[] = { "s_mov_b32 s%u, s14", "s_mov_b32 s%u, s15", "s_and_b32 s%u, s16, 0x78",
-		"s_bfe_u32 s%u, s16, 0x50003", "s_lshr_b32 s%u, s17, 28", "s_ashr_i32 s%u, s17, 27",
-		"s_mov_b32 s%u, s16", "s_mov_b32 s%u, s6", "s_max_u32 s%u, s16, 8",
-		"s_or_b32 s%u, s17, 0xfffffff0", "s_mov_b32 s%u, 12" };
-	static const char *const v[] = { "v_mov_b32_e32 v%u, v0", "v_and_b32_e32 v%u, 15, v0",
-		"v_and_b32_e32 v%u, 0x78, v11", "v_mov_b32_e32 v%u, v10", "v_min_u32_e32 v%u, 20, v10",
-		"v_bfe_u32 v%u, v11, 3, 5", "v_bfe_i32 v%u, v10, 3, 5",
-		"v_or_b32_e32 v%u, -16, v10", "v_lshlrev_b32_e32 v%u, 3, v11", "v_mul_u32_u24_e32 v%u, 12, v0",
-		"v_med3_i32 v%u, v10, -8, 8", "v_mov_b32_e32 v%u, s14", "v_lshl_add_u32 v%u, s6, 6, v0",
-		"v_mov_b32_e32 v%u, -5", "v_max_u32_e32 v%u, 8, v11" };
-
-	for (uint32_t r = 20; r < 20 + NREG; r++) {
-		EMIT(k, s[below(WB_COUNT(s))], r);
-		EMIT(k, v[below(WB_COUNT(v))], r);
-	}
+	(void)value;
+	if (strcmp(name, "place") != 0)
+		return false;
+	grammar_put(g, "%s", places[k->place].used);
+	return true;
 }
 
 static void
 make(struct kernel *k)
 {
 	struct kernel_frame frame = { .args = "table* n m", .sgprs = 80, .descriptor = true };
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), hook, k);
 
 	k->keeps = below(2);
-	k->nkept = below(3) ? NFOLLOWED : (uint32_t)WB_COUNT(kept);
 	k->place = below(WB_COUNT(places));
+	grammar_set(g, "keeps", k->keeps);
+	grammar_set(g, "loose", below(3) == 0);
+	grammar_set(g, "reg", 20);
 	frame.private_bytes = k->keeps ? 32 : 0;
 	k->o = wb_out_new(prop.cx->unit);
 	kernel_head(&k->o, &frame);
-	EMIT(k, "s_load_dwordx4 s[12:15], s[4:5], 0x0; v_lshlrev_b32_e32 v9, 2, v0; s_waitcnt lgkmcnt(0); "
+	kernel_code(&k->o, "s_load_dwordx4 s[12:15], s[4:5], 0x0; v_lshlrev_b32_e32 v9, 2, v0; s_waitcnt lgkmcnt(0); "
 		"s_load_dwordx2 s[16:17], s[12:13], 0x40; global_load_dword v10, v9, s[12:13]; "
 		"global_load_dword v11, v9, s[12:13] offset:1024; s_waitcnt vmcnt(0) lgkmcnt(0); "
 		"s_cmp_lt_u32 s16, s17; v_cmp_lt_u32_e32 vcc, v10, v11; s_mov_b64 s[40:41], vcc");
 	if (k->keeps) {
-		EMIT(k, "v_mov_b32_e32 v29, 0; v_mov_b32_e32 v30, v11");
+		kernel_lines(&k->o, "v_mov_b32_e32 v29, 0; v_mov_b32_e32 v30, v11");
 		kernel_lines(&k->o, places[k->place].made);
 	}
-	put_start(k);
-	put_steps(k, 3 + below(10));
+	grammar_expand(g, "$*(4)start; $*(3,12)step");
+	kernel_lines(&k->o, grammar_take(g));
 	kernel_tail(&k->o, &frame);
 	prop_source(&k->o);
 }
@@ -651,7 +523,7 @@ main(int argc, char **argv)
 	prop_start(argc, argv, 1500);
 	machine = prop_machine("vega");
 	while (prop_next()) {
-		struct kernel k = { .label = 0 };
+		struct kernel k = { .place = 0 };
 
 		make(&k);
 		check(&k, machine);

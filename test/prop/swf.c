@@ -18,6 +18,7 @@
  *	swf [SEED [KERNELS [FIRST]]]
  */
 
+#include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
 #include "../lib/randkernel.h"
@@ -29,7 +30,6 @@
 #define MOST_STEPS 400000
 #define MOST_IFS 5
 #define CELLS 16		/* words of the buffer that belong to a work-item */
-#define BIG 60000
 
 static struct {
 	uint64_t pws, none, dws, dws_over, splits, waves, skipped, unsafe, refused, code, barriers, spans;
@@ -40,164 +40,82 @@ static struct {
 struct gen {
 	struct wb_out o;
 	struct rng r;
-	uint32_t nif, left, label;
+	uint32_t nif;
 	uint32_t branch_line[MOST_IFS];
 	const bool *marked;		/* [if] */
-	uint32_t memory;		/* percent of statements */
-	bool barriers;
-	bool odd;			/* some statements are of a kind that may not be in an arm */
-	/* its memory accesses are scalar loads, which cost what they can at most and are all in one queue */
-	bool queue;
 };
 
-#define line(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
-
-/* The line that is written next, from 1. */
-static uint32_t
-next_line(const struct gen *g)
-{
-	uint32_t n = 1;
-
-	for (size_t k = 0; k < g->o.n; k++)
-		n += g->o.at[k] == '\n';
-	return n;
-}
-
 /* v1: address of the item's cells; v3: what it computes; v2: its data; v6: its word of LDS; s40 .. s43: scalars all use
- * at the end. */
-static void
-statement(struct gen *g)
-{
-	if (g->queue && rng_chance(&g->r, 90)) {
-		line(g, "s_load_dwordx8 s[52:59], s[6:7], 0x0; s_waitcnt lgkmcnt(0)");
-		return;
-	}
-	if (rng_chance(&g->r, g->memory))
-		switch (rng_below(&g->r, 5)) {
-		case 0: line(g, "global_store_dword v1, v3, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
-		case 1: line(g, "ds_add_u32 v6, v3"); return;
-		case 2:
-			line(g, "global_load_dword v5, v1, s[4:5] offset:%u; v_mul_u32_u24_e32 v8, 3, v3; "
-				"s_waitcnt vmcnt(0); v_add_u32_e32 v3, v8, v5", 4 * rng_below(&g->r, CELLS));
-			return;
-		case 3:
-			line(g, "ds_read_b32 v5, v6; s_waitcnt lgkmcnt(0); v_xor_b32_e32 v3, v3, v5");
-			return;
-		default: line(g, "global_atomic_add v1, v3, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
-		}
-	if (g->barriers && rng_chance(&g->r, 15)) {
-		line(g, "s_barrier");
-		return;
-	}
-	if (g->odd && rng_chance(&g->r, 8))
-		switch (rng_below(&g->r, 8)) {
-		case 6:
-			line(g, "v_readlane_b32 s51, v3, %u; v_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 64));
-			return;
-		case 7:
-			line(g, "s_or_saveexec_b64 s[46:47], -1; v_add_u32_e32 v3, 7, v3; s_mov_b64 exec, s[46:47]");
-			return;
-		case 0:
-			line(g, "v_xor_b32_e32 v3, s%u, v3", rng_chance(&g->r, 40) ? 51 : 40 + rng_below(&g->r, 4));
-			return;
-		case 1: line(g, "s_mov_b32 s51, 0x%x", rng_below(&g->r, BIG)); return;
-		case 2:
-			line(g, "v_mov_b32_e32 v10, %u; v_xor_b32_e32 v3, v10, v3", rng_below(&g->r, 60));
-			return;
-		case 3:
-			line(g, "v_writelane_b32 v11, s%u, %u", 40 + rng_below(&g->r, 4), rng_below(&g->r, 2));
-			return;
-		case 4:
-			line(g, "v_readlane_b32 s51, v11, %u; v_xor_b32_e32 v3, s51, v3", rng_below(&g->r, 2));
-			return;
-		case 5:
-			if (rng_chance(&g->r, 70)) {
-				line(g, "s_barrier");
-				return;
-			}
-			line(g, "s_getpc_b64 s[36:37]; s_add_u32 s36, s36, callee@rel32@lo+4; "
-				"s_addc_u32 s37, s37, callee@rel32@hi+12; s_swappc_b64 s[30:31], s[36:37]");
-			return;
-		}
-	switch (rng_below(&g->r, 14)) {
-	case 12: line(g, "global_load_dword v12, v1, s[4:5] offset:%u", 4 * rng_below(&g->r, CELLS)); return;
-	case 13: line(g, "s_waitcnt vmcnt(%u)", rng_below(&g->r, 4)); return;
-	case 0: line(g, "s_add_u32 s%u, s%u, 5", 40 + rng_below(&g->r, 4), 40 + rng_below(&g->r, 4)); return;
-	case 1: line(g, "s_mov_b32 s50, 0x%x; v_xor_b32_e32 v3, s50, v3", rng_below(&g->r, BIG)); return;
-	case 2: line(g, "v_mul_u32_u24_e32 v3, v3, v2"); return;
-	default: line(g, "v_add_u32_e32 v3, %u, v3", rng_below(&g->r, 64)); return;
-	}
-}
-
-static void body(struct gen *g, uint32_t depth);
-
-/* In the serialisation block, where all lanes of the wave are on: at times a mask that is used at the end. */
-static void
-serialise(struct gen *g)
-{
-	switch (rng_below(&g->r, 80)) {
-	case 0: line(g, "v_cmp_gt_u32_e64 s[42:43], v3, v2"); break;
-	case 1: line(g, "v_cmp_eq_u32_e64 s[42:43], s20, s20"); break;
-	case 2: line(g, "v_cmp_gt_u32_e64 s[60:61], v3, v2; s_add_u32 s41, s41, s60"); break;
-	case 3: line(g, "v_readfirstlane_b32 s%u, v3", rng_chance(&g->r, 80) ? 51 : 41); break;
-	case 4: line(g, "v_mov_b32_e32 v10, s51"); break;
-	case 5: line(g, "v_mov_b32_e32 v3, s51"); break;
-	case 6: line(g, "s_add_u32 s41, s41, 1"); break;
-	case 7: line(g, "v_writelane_b32 v11, s41, 5"); break;
-	case 8: line(g, "v_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"); break;
-	default: break;
-	}
-}
-
-static void
-branch(struct gen *g, uint32_t depth)
-{
-	uint32_t s = 10 + 2 * depth, l = g->label++, me = g->nif++;
-	bool mark = g->marked && g->marked[me];
-
-	line(g, "v_bfe_u32 v7, v2, %u, 2", rng_below(&g->r, 24));
-	line(g, "v_cmp_%s_u32_e32 vcc, %u, v7", rng_chance(&g->r, 50) ? "lt" : "eq", rng_below(&g->r, 4));
-	line(g, "s_and_saveexec_b64 s[%u:%u], vcc; s_xor_b64 s[%u:%u], exec, s[%u:%u]", s, s + 1, s, s + 1, s, s + 1);
-	if (mark)
-		line(g, ".long 0xbff07f7e");
-	g->branch_line[me] = next_line(g);
-	line(g, "s_cbranch_execz .Lflow%u", l);
-	body(g, depth + 1);
-	line(g, ".Lflow%u:; s_or_saveexec_b64 s[%u:%u], s[%u:%u]", l, s, s + 1, s, s + 1);
-	serialise(g);
-	line(g, "s_xor_b64 exec, exec, s[%u:%u]; s_cbranch_execz .Ljoin%u", s, s + 1, l);
-	body(g, depth + 1);
-	line(g, ".Ljoin%u:; s_or_b64 exec, exec, s[%u:%u]", l, s, s + 1);
-	if (mark)
-		line(g, ".long 0xbff10000");
-}
-
-static void
-loop(struct gen *g, uint32_t depth)
-{
-	uint32_t l = g->label++, s = 20 + depth;
-
-	line(g, "s_mov_b32 s%u, %u; .Lloop%u:", s, rng_between(&g->r, 1, 3), l);
-	body(g, depth + 1);
+ * at the end; by depth, s[10:11] keeps EXEC and s20 counts.
+ *
+ * Variables: queue, its memory accesses are scalar loads, which cost what they can at most and are all in one queue;
+ * memory, percent of statements; odd: some statements are of a kind that may not be in an arm; left, branches. */
+static const char *const rules[] = {
+	"stmt queue: $90[s_load_dwordx8 s[52:59], s[6:7], 0x0; s_waitcnt lgkmcnt(0)|$other]",
+	"stmt !queue: $other",
+	"other *memory: $cell:(0,60,4)$[global_store_dword v1, v3, s[4:5] offset:$cell|ds_add_u32 v6, v3|"
+	"global_load_dword v5, v1, s[4:5] offset:$cell; v_mul_u32_u24_e32 v8, 3, v3; s_waitcnt vmcnt(0); "
+	"v_add_u32_e32 v3, v8, v5|ds_read_b32 v5, v6; s_waitcnt lgkmcnt(0); v_xor_b32_e32 v3, v3, v5|"
+	"global_atomic_add v1, v3, s[4:5] offset:$cell]",
+	"other *computes: $barriers[$15[s_barrier|$strange]|$strange]",
+	"strange: $odd[$8[$[v_xor_b32_e32 v3, $40[s51|s$(40,43)], v3|s_mov_b32 s51, $0x(0,59999)|"
+	"v_mov_b32_e32 v10, $(0,59); v_xor_b32_e32 v3, v10, v3|v_writelane_b32 v11, s$(40,43), $(0,1)|"
+	"v_readlane_b32 s51, v11, $(0,1); v_xor_b32_e32 v3, s51, v3|$70[s_barrier|s_getpc_b64 s[36:37]; "
+	"s_add_u32 s36, s36, callee@rel32@lo+4; s_addc_u32 s37, s37, callee@rel32@hi+12; "
+	"s_swappc_b64 s[30:31], s[36:37]]|v_readlane_b32 s51, v3, $(0,63); v_xor_b32_e32 v3, s51, v3|"
+	"s_or_saveexec_b64 s[46:47], -1; v_add_u32_e32 v3, 7, v3; s_mov_b64 exec, s[46:47]]|$plain]|$plain]",
+	"plain: global_load_dword v12, v1, s[4:5] offset:$(0,60,4)",
+	"plain: s_waitcnt vmcnt($(0,3))",
+	"plain: s_add_u32 s$(40,43), s$(40,43), 5",
+	"plain: s_mov_b32 s50, $0x(0,59999); v_xor_b32_e32 v3, s50, v3",
+	"plain: v_mul_u32_u24_e32 v3, v3, v2",
+	"plain 9: v_add_u32_e32 v3, $(0,63), v3",
+	/* in the serialisation block, where all lanes of the wave are on: at times a mask that is used at the end */
+	"serialise 71: ",
+	"serialise 9: $[v_cmp_gt_u32_e64 s[42:43], v3, v2|v_cmp_eq_u32_e64 s[42:43], s20, s20|"
+	"v_cmp_gt_u32_e64 s[60:61], v3, v2; s_add_u32 s41, s41, s60|v_readfirstlane_b32 $80[s51|s41], v3|"
+	"v_mov_b32_e32 v10, s51|v_mov_b32_e32 v3, s51|s_add_u32 s41, s41, 1|v_writelane_b32 v11, s41, 5|"
+	"v_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf]",
+	"Branch: $left:(left-1)v_bfe_u32 v7, v2, $(0,23), 2; v_cmp_$[lt|eq]_u32_e32 vcc, $(0,3), v7; "
+	"s_and_saveexec_b64 $p+10, vcc; s_xor_b64 $p+10, exec, $p+10; $begin$mark[.long 0xbff07f7e; ]${branch}"
+	"s_cbranch_execz .Lflow$l; $>body; .Lflow$l:; s_or_saveexec_b64 $p+10, $p+10; $serialise; "
+	"s_xor_b64 exec, exec, $p+10; s_cbranch_execz .Ljoin$l; $>body; .Ljoin$l:; s_or_b64 exec, exec, $p+10; "
+	"$mark[.long 0xbff10000]",
 	/* else more and more may be outstanding, and there is no bound under contention */
-	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0); s_sub_u32 s%u, s%u, 1; s_cmp_lg_u32 s%u, 0; s_cbranch_scc1 .Lloop%u", s,
-		s, s, l);
+	"Loop: s_mov_b32 $s+20, $(1,3); .Lloop$l:; $>body; s_waitcnt vmcnt(0) lgkmcnt(0); s_sub_u32 $s+20, $s+20, 1; "
+	"s_cmp_lg_u32 $s+20, 0; s_cbranch_scc1 .Lloop$l",
+	"body: $*(1,3)part; $stmt",
+	"part 5 <4 left: $Branch",
+	"part <3: $Loop",
+	"part 5 <3 !left: $Loop",
+	"part 4: $stmt",
+};
+
+/* What has been drawn becomes code. */
+static void
+flush(struct gen *g, struct grammar *r)
+{
+	kernel_lines(&g->o, grammar_take(r));
 }
 
-static void
-body(struct gen *g, uint32_t depth)
+static bool
+hook(struct grammar *r, void *user, const char *name, int64_t value)
 {
-	for (uint32_t n = rng_between(&g->r, 1, 3); n; n--) {
-		uint32_t what = rng_below(&g->r, 10);
+	struct gen *g = user;
 
-		if (what < 5 && depth < 4 && g->nif < g->left)
-			branch(g, depth);
-		else if (what < 6 && depth < 3)
-			loop(g, depth);
-		else
-			statement(g);
+	(void)value;
+	flush(g, r);
+	if (strcmp(name, "begin") == 0) {
+		grammar_let(r, "mark", g->marked && g->marked[g->nif]);
+		g->nif++;
+		return true;
 	}
-	statement(g);
+	if (strcmp(name, "branch") != 0)
+		return false;
+	g->branch_line[g->nif - 1] = 1;		/* the line that is written next, from 1 */
+	for (size_t k = 0; k < g->o.n; k++)
+		g->branch_line[g->nif - 1] += g->o.at[k] == '\n';
+	return true;
 }
 
 static const struct kernel_frame frame = {
@@ -208,29 +126,33 @@ static const struct kernel_frame frame = {
 static void
 make_kernel(struct wb_ctx *cx, uint64_t seed, uint32_t items, const bool *marked, struct gen *g)
 {
+	struct grammar *r = grammar_new(cx->unit, &g->r, rules, WB_COUNT(rules), hook, g);
+	bool odd = seed % 3 == 0, barriers = seed % 5 == 0;
+	uint32_t memory;
+
 	*g = (struct gen){ .o = wb_out_new(cx->unit), .r = rng_new(seed), .marked = marked };
-	g->left = rng_between(&g->r, 1, MOST_IFS);
-	g->queue = seed % 4 == 0;
-	g->odd = seed % 3 == 0;
-	g->barriers = seed % 5 == 0;
-	g->memory = rng_chance(&g->r, 30) ? 70 : rng_below(&g->r, 50);
-	if (g->barriers && rng_chance(&g->r, 50))	/* then they may be in arms */
-		g->memory = 0;
+	memory = rng_chance(&g->r, 30) ? 70 : rng_below(&g->r, 50);
+	if (barriers && rng_chance(&g->r, 50))	/* then they may be in arms */
+		memory = 0;
+	grammar_set(r, "left", rng_between(&g->r, 1, MOST_IFS));
+	grammar_set(r, "queue", seed % 4 == 0);
+	grammar_set(r, "odd", odd);
+	grammar_set(r, "barriers", barriers);
+	grammar_set(r, "memory", memory);
+	grammar_set(r, "computes", 100 - (int64_t)memory);
 	kernel_file(&g->o, &frame);
-	if (g->odd)
-		line(g, ".hidden callee; .globl callee; .p2align 2; .type callee,@function; callee:; "
+	if (odd)
+		kernel_code(&g->o, ".hidden callee; .globl callee; .p2align 2; .type callee,@function; callee:; "
 			"s_add_u32 s40, s40, 9; s_setpc_b64 s[30:31]; .Lcallee:; .size callee, .Lcallee-callee");
 	kernel_head(&g->o, &frame);
-	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0; s_mul_i32 s2, s2, %u; v_lshlrev_b32_e32 v6, 2, v0; "
+	kernel_code(&g->o, "s_load_dwordx4 s[4:7], s[0:1], 0x0; s_mul_i32 s2, s2, %u; v_lshlrev_b32_e32 v6, 2, v0; "
 		"v_mov_b32_e32 v3, 1; v_mov_b32_e32 v11, 0; s_mov_b32 s51, 9; ds_write_b32 v6, v3; "
 		"v_add_u32_e32 v0, s2, v0; v_lshlrev_b32_e32 v4, 2, v0; v_lshlrev_b32_e32 v1, 6, v0", items);
-	for (uint32_t s = 40; s < 44; s++)
-		line(g, "s_mov_b32 s%u, %u", s, s);
-	line(g, "s_waitcnt lgkmcnt(0); global_load_dword v2, v4, s[6:7]; s_waitcnt vmcnt(0)");
-	branch(g, 0);
-	body(g, 0);
-	line(g, "v_xor_b32_e32 v3, s40, v3; v_add_u32_e32 v3, s41, v3; v_cndmask_b32_e64 v9, v3, v2, s[42:43]; "
+	grammar_expand(r, "s_mov_b32 s40, 40; s_mov_b32 s41, 41; s_mov_b32 s42, 42; s_mov_b32 s43, 43; "
+		"s_waitcnt lgkmcnt(0); global_load_dword v2, v4, s[6:7]; s_waitcnt vmcnt(0); $Branch; $body; "
+		"v_xor_b32_e32 v3, s40, v3; v_add_u32_e32 v3, s41, v3; v_cndmask_b32_e64 v9, v3, v2, s[42:43]; "
 		"global_atomic_add v1, v9, s[4:5] offset:8; global_store_dword v1, v3, s[4:5] offset:4");
+	flush(g, r);
 	kernel_tail(&g->o, &frame);
 }
 

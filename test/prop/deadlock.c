@@ -494,16 +494,9 @@ take_files(char **path)
 	return failed != 0;
 }
 
-int
-main(int argc, char **argv)
+static void
+take_all(void)
 {
-	for (int k = 1; k < argc; k++) {
-		verbose |= strcmp(argv[k], "-v") == 0;
-		overlap |= strcmp(argv[k], "-o") == 0;
-	}
-	for (int k = 1; k < argc; k++)
-		if (argv[k][0] != '-')
-			return take_files(argv + 1);
 	take_examples(&sums[EXAMPLES]);
 	take("test/deadlock/s/legal.s", &by_hand);
 	for (unsigned g = 0; g < EXAMPLES; g++)
@@ -519,6 +512,19 @@ main(int argc, char **argv)
 		snprintf(path, sizeof path, "test/deadlock/s/barrier.%s.s", group_name[g]);
 		take(path, &of_waves);
 	}
+}
+
+int
+main(int argc, char **argv)
+{
+	for (int k = 1; k < argc; k++) {
+		verbose |= strcmp(argv[k], "-v") == 0;
+		overlap |= strcmp(argv[k], "-o") == 0;
+	}
+	for (int k = 1; k < argc; k++)
+		if (argv[k][0] != '-')
+			return take_files(argv + 1);
+	take_all();
 	printf("%-8s %7s %6s %6s %7s %7s %9s %8s %9s %6s\n", "", "kernels", "hang", "end", "missed", "loops",
 		"suspected", "wrongly", "of loops", "high");
 	for (unsigned g = 0; g < WB_COUNT(group_name); g++) {

@@ -503,13 +503,27 @@ cut_at(char *text, const char *what)
 	return at ? at : text + strlen(text);
 }
 
+/* In order, each once. */
+static void
+sort_out(struct list *l)
+{
+	uint32_t kept = 0;
+
+	qsort(l->at, l->n, sizeof *l->at, by_text);
+	for (uint32_t k = 0; k < l->n; k++)
+		if (!kept || strcmp(l->at[k], l->at[kept - 1]) != 0)
+			l->at[kept++] = l->at[k];
+		else
+			free(l->at[k]);
+	l->n = kept;
+}
+
 static struct list
 forms_of(const char *gfx, const char *suffixes)
 {
 	struct list l = { NULL, 0, 0 };
 	char line[1024], cmd[5000];
 	char image[64] = "";
-	uint32_t kept = 0;
 	FILE *p;
 
 	snprintf(cmd, sizeof cmd, "'%s/../gcn/forms' %s%s %s", dir, gfx,
@@ -559,13 +573,7 @@ forms_of(const char *gfx, const char *suffixes)
 	add(&l, "s_getreg_b32 s6, hwreg(HW_REG_MODE, 0, 10)");
 	add(&l, "s_getreg_b32 s6, hwreg(HW_REG_HW_ID)");
 	add(&l, "s_getreg_b32 s6, hwreg(HW_REG_TRAPSTS, 3, 9)");
-	qsort(l.at, l.n, sizeof *l.at, by_text);
-	for (uint32_t k = 0; k < l.n; k++)
-		if (!kept || strcmp(l.at[k], l.at[kept - 1]) != 0)
-			l.at[kept++] = l.at[k];
-		else
-			free(l.at[k]);
-	l.n = kept;
+	sort_out(&l);
 	return l;
 }
 

@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "../lib/files.h"
-#include "../lib/randcfg.h"
+#include "../lib/grammar.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 #include "wavebound/sim.h"
@@ -170,73 +170,42 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 }
 
 /* ---- kernels ---------------------------------------------------------------------------------------------- */
-static void
-statement(FILE *f, struct rng *r, int depth)
-{
-	static const char *const form[] = { "x = x * 1.5f + %u.25f;", "p[i + %u * 256] = x;", "x += p[i + %u * 256];",
-		"y ^= q[i + %u * 256];", "y = y * 5 + %u;" };
-
-	fprintf(f, "%*s", depth, "");
-	fprintf(f, form[rng_below(r, 5)], rng_below(r, 200));	/* all of one form */
-	fprintf(f, "\n");
-}
-
-static void
-body(FILE *f, struct rng *r, int depth, unsigned *left)
-{
-	for (uint32_t n = rng_between(r, 1, 3); n--; ) {
-		uint32_t what = rng_below(r, 10);
-
-		if (depth > 4 || !*left || what < 3) {
-			statement(f, r, depth);
-			continue;
-		}
-		--*left;
-		if (what < 8) {
-			fprintf(f, "%*sif ((y ^ q[i + %u]) %% %u %s 1) {\n", depth, "", rng_below(r, 1000),
-				rng_between(r, 2, 5), rng_chance(r, 50) ? "==" : ">");
-			statement(f, r, depth + 1);
-			body(f, r, depth + 1, left);
-			fprintf(f, "%*sp[i + %u * 256] = x;\n%*s} else {\n", depth, "", rng_below(r, 200), depth, "");
-			statement(f, r, depth + 1);
-			body(f, r, depth + 1, left);
-			fprintf(f, "%*sp[i + %u * 256] = x + 1;\n%*s}\n", depth, "", rng_below(r, 200), depth, "");
-		} else {
-			fprintf(f, "#pragma nounroll\n%*sfor (int k%d = 0; k%d < %u; k%d++) {\n", depth, "", depth,
-				depth, rng_between(r, 2, 6), depth);
-			body(f, r, depth + 1, left);
-			if (rng_chance(r, 70)) {	/* the mask of lanes that leave is made in an arm */
-				fprintf(f, "%*sif ((y ^ q[i + k%d]) %% 3 == 1) {\n", depth, "", depth);
-				statement(f, r, depth + 1);
-				fprintf(f, "%*sp[i + %u * 256] = x;\n%*sif (q[i + 7 * k%d] %% 4 == 1) break;\n", depth,
-					"", rng_below(r, 200), depth, "", depth);
-				fprintf(f,
-					"%*s} else {\n%*sp[i + %u * 256] = y;\n%*sif (q[i + 5 * k%d] %% 4 == 2) "
-					"break;\n%*s}\n",
-					depth, "", depth, "", rng_below(r, 200), depth, "", depth, depth, "");
-			}
-			fprintf(f, "%*s}\n", depth, "");
-		}
-	}
-}
+/* left: branches and loops. In some loops, the mask of lanes that leave is made in an arm. */
+static const char *const rules[] = {
+	"stmt: $[x = x * 1.5f + $(0,199).25f;|p[i + $(0,199) * 256] = x;|x += p[i + $(0,199) * 256];|"
+	"y ^= q[i + $(0,199) * 256];|y = y * 5 + $(0,199);]\n",
+	"If: $left:(left-1)if ((y ^ q[i + $(0,999)]) % $(2,5) $[==|>] 1) {\n$>{stmt}$>*(1,3){part}p[i + $(0,199) * "
+	"256] = x;"
+	"\n} else {\n$>{stmt}$>*(1,3){part}p[i + $(0,199) * 256] = x + 1;\n}\n",
+	"Loop: $left:(left-1)\n#pragma nounroll\nfor (int k$depth = 0; k$depth < $(2,6); k$depth++) {\n$>*(1,3){part}"
+	"$70[if ((y ^ q[i + k$depth]) % 3 == 1) {\n$>{stmt}p[i + $(0,199) * 256] = x;\n"
+	"if (q[i + 7 * k$depth] % 4 == 1) break;\n} else {\np[i + $(0,199) * 256] = y;\n"
+	"if (q[i + 5 * k$depth] % 4 == 2) break;\n}\n]}\n",
+	"part 3 left <5: $stmt",
+	"part 5 left <5: $If",
+	"part 2 left <5: $Loop",
+	"part !left <5: $stmt",
+	"part >4: $stmt",
+	"kernel: __kernel void k(__global float *p, __global const int *q)\n{\nint i = get_global_id(0);\n"
+	"float x = p[i];\nunsigned y = q[i];\nif (q[i] > 3) {\np[i + 256] = x;\n$>>*(1,3){part}p[i + 512] = x;\n"
+	"} else {\np[i + 768] = x;\n$>>*(1,3){part}p[i + 1024] = x;\n}\np[i] = x + y;\n}\n",
+};
 
 static bool
 make_kernel(const char *path, const char *out, uint64_t seed)
 {
+	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
-	unsigned left = 6;
+	struct grammar *g = grammar_new(cx->unit, &r, rules, WB_COUNT(rules), NULL, NULL);
 	FILE *f = fopen(path, "w");
 	char command[600];
 
 	if (!f)
 		return false;
-	fprintf(f,
-		"__kernel void k(__global float *p, __global const int *q)\n{\n int i = get_global_id(0);\n float x = "
-		"p[i];\n unsigned y = q[i];\n if (q[i] > 3) {\n  p[i + 256] = x;\n");
-	body(f, &r, 2, &left);
-	fprintf(f, "  p[i + 512] = x;\n } else {\n  p[i + 768] = x;\n");
-	body(f, &r, 2, &left);
-	fprintf(f, "  p[i + 1024] = x;\n }\n p[i] = x + y;\n}\n");
+	grammar_set(g, "left", 6);
+	grammar_expand(g, "$kernel");
+	fputs(grammar_take(g), f);
+	wb_ctx_free(cx);
 	fclose(f);
 	snprintf(command, sizeof(command),
 		"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O%d -x cl -cl-std=CL1.2 "

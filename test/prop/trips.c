@@ -439,6 +439,37 @@ maybe_break(struct gen *g, uint32_t depth)
 	begin(g, on, NULL);
 }
 
+/* Two ways in, with two starts. */
+static void
+enter_twice(struct gen *g, const struct shape *h, uint32_t header)
+{
+	uint32_t other = new_block(g), same = new_block(g);
+
+	alu(g, WB_OP_AND, WB_T_U32, TEMP, s(TEMP), imm(1), false);
+	put(g, WB_OP_EQ, WB_T_U32, (struct wb_opnd[]){ unit(SCC, WB_DEF), s(TEMP), imm(1) }, 3);
+	branch(g, other, same);
+	begin(g, other, NULL);
+	constant(g, h->depth, h->start - h->step);
+	go(g, header);
+	begin(g, same, NULL);
+}
+
+/* Two ways back. */
+static void
+go_back_twice(struct gen *g, const struct shape *h, uint32_t header)
+{
+	uint32_t other = new_block(g), last = new_block(g);
+
+	mystery(g, SCC);
+	branch(g, other, last);
+	begin(g, other, NULL);
+	if (h->sabotage == 8)
+		alu(g, WB_OP_ADD, WB_T_U32, h->depth, s(h->depth), imm(1), true);
+	clutter(g, false);
+	go(g, header);
+	begin(g, last, NULL);
+}
+
 static void
 loop(struct gen *g, uint32_t depth)
 {
@@ -456,17 +487,8 @@ loop(struct gen *g, uint32_t depth)
 	if (h.limit_in_unit)
 		constant(g, LIMIT + depth, h.limit);
 	g->leave[depth] = after;
-	if (h.sabotage == 9) {		/* two ways in, with two starts */
-		uint32_t other = new_block(g), same = new_block(g);
-
-		alu(g, WB_OP_AND, WB_T_U32, TEMP, s(TEMP), imm(1), false);
-		put(g, WB_OP_EQ, WB_T_U32, (struct wb_opnd[]){ unit(SCC, WB_DEF), s(TEMP), imm(1) }, 3);
-		branch(g, other, same);
-		begin(g, other, NULL);
-		constant(g, depth, h.start - h.step);
-		go(g, header);
-		begin(g, same, NULL);
-	}
+	if (h.sabotage == 9)
+		enter_twice(g, &h, header);
 	go(g, header);
 	begin(g, header, h.sabotage || h.mask > 2 ? "odd" : h.mask ? "mask" : "plain");
 	/* test at the top, in the middle or at the end */
@@ -497,18 +519,8 @@ loop(struct gen *g, uint32_t depth)
 	if (rng_chance(g->r, 50))
 		body(g, depth, &h);
 	maybe_break(g, depth);
-	if (h.sabotage == 8 || rng_chance(g->r, 15)) {	/* two ways back */
-		uint32_t other = new_block(g), last = new_block(g);
-
-		mystery(g, SCC);
-		branch(g, other, last);
-		begin(g, other, NULL);
-		if (h.sabotage == 8)
-			alu(g, WB_OP_ADD, WB_T_U32, depth, s(depth), imm(1), true);
-		clutter(g, false);
-		go(g, header);
-		begin(g, last, NULL);
-	}
+	if (h.sabotage == 8 || rng_chance(g->r, 15))
+		go_back_twice(g, &h, header);
 	go(g, header);
 	begin(g, after, NULL);
 	clutter(g, false);

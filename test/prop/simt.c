@@ -15,6 +15,7 @@
  * reads and writes the same place, it stays suspect, and is refused.
  */
 
+#include "../lib/grammar.h"
 #include "../lib/prop.h"
 #include "../../src/cli/lists.h"
 #include "wavebound/deadlock.h"
@@ -26,75 +27,35 @@
 #define MOST_ROUNDS 2000u		/* blocks executed */
 #define MOST_DEPTH 4096u
 
-static unsigned labels;
-static struct wb_out out;
-
 /* ---- programs -------------------------------------------------------------------------------- */
-static void statements(uint32_t d, uint32_t n);
+static const char *const rules[] = {
+	"loaded: \n%c =v load $(0,28,4), global 4",
+	"Branch: $75[\n%c =v eq.u32 %tid, $(0,3)|$loaded]\ncbrz %c, @o$l\n@t$l$>*(1,2)stmt"
+	"$[\nbr @j$l\n@o$l$>*(1,2)stmt\n-> fall @j$l\n@j$l|\n-> fall @o$l\n@o$l]",
+	"Wait: \n-> fall @w$l\n@w$l$loaded\ncbrz %c, @w$l\n@x$l",
+	/* waits, and acts in the same iteration */
+	"Act: \n-> fall @w$l\n@w$l$loaded\n%d$l =v mov.u32 %c\ncbrz %c, @y$l\n@z$l$>*(1,2)stmt\n-> fall @y$l\n@y$l"
+	"\ncbrz %d$l, @w$l\n@x$l",
+	"Repeat: \n%r$l =v mov.u32 0\n-> fall @w$l\n@w$l$>*(1,2)stmt\n%r$l =v add.u32 %r$l, 1\n"
+	"%c =v eq.u32 %r$l, $(2,3)\ncbrz %c, @w$l\n@x$l",
+	"stmt 4: \nstore $(0,28,4), 1, global 4",
+	"stmt: $Wait",
+	"stmt <3: $Act",
+	"stmt <3: $Repeat",
+	"stmt 2 <3: $Branch",
+	"program: fn @k {\nin =v %seed\n@entry\n%tid =v tid$*(2,5)stmt\n-> fall @end\n@end\nend\n}\n",
+};
 
-static void
-branch(uint32_t d)
-{
-	unsigned other = labels++, join = labels++;
-
-	if (below(4))
-		wb_printf(&out, "\t%%c =v eq.u32 %%tid, %u\n", below(THREADS));
-	else
-		wb_printf(&out, "\t%%c =v load %u, global 4\n", 4 * below(WORDS));
-	wb_printf(&out, "\tcbrz %%c, @o%u\n@t%u\n", other, other);
-	statements(d + 1, 1 + below(2));
-	if (below(2)) {
-		wb_printf(&out, "\tbr @j%u\n@o%u\n", join, other);
-		statements(d + 1, 1 + below(2));
-		wb_printf(&out, "\t-> fall @j%u\n@j%u\n", join, join);
-	} else {
-		wb_printf(&out, "\t-> fall @o%u\n@o%u\n", other, other);
-	}
-}
-
-static void
-statements(uint32_t d, uint32_t n)
-{
-	for (uint32_t k = 0; k < n; k++) {
-		unsigned l = labels++;
-
-		switch (below(d < 3 ? 9 : 5)) {
-		case 0: case 1: case 2: case 3:
-			wb_printf(&out, "\tstore %u, 1, global 4\n", 4 * below(WORDS));
-			break;
-		case 4:		/* wait */
-			wb_printf(&out, "\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\tcbrz %%c, @w%u\n@x%u\n", l,
-				l, 4 * below(WORDS), l, l);
-			break;
-		case 5:		/* wait, and act in the same iteration */
-			wb_printf(&out,
-				"\t-> fall @w%u\n@w%u\n\t%%c =v load %u, global 4\n\t%%d%u =v mov.u32 %%c\n\tcbrz %%c, "
-				"@y%u\n@z%u\n",
-				l, l, 4 * below(WORDS), l, l, l);
-			statements(d + 1, 1 + below(2));
-			wb_printf(&out, "\t-> fall @y%u\n@y%u\n\tcbrz %%d%u, @w%u\n@x%u\n", l, l, l, l, l);
-			break;
-		case 6:		/* repeat */
-			wb_printf(&out, "\t%%r%u =v mov.u32 0\n\t-> fall @w%u\n@w%u\n", l, l, l);
-			statements(d + 1, 1 + below(2));
-			wb_printf(&out,
-				"\t%%r%u =v add.u32 %%r%u, 1\n\t%%c =v eq.u32 %%r%u, %u\n\tcbrz %%c, @w%u\n@x%u\n", l,
-				l, l, 2 + below(2), l, l);
-			break;
-		default:
-			branch(d);
-		}
-	}
-}
+static struct wb_out out;
 
 static void
 program(struct wb_ctx *cx)
 {
-	labels = 0;
+	struct grammar *g = grammar_new(cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
+
 	out = wb_out_new(cx->unit);
-	wb_puts(&out, "fn @k {\n\tin =v %seed\n@entry\n\t%tid =v tid\n");
-	statements(0, 2 + below(4));
-	wb_puts(&out, "\t-> fall @end\n@end\n\tend\n}\n");
+	grammar_expand(g, "$program");
+	wb_puts(&out, grammar_take(g));
 }
 
 /* ---- machines ------------------------------------------------------------------------------------ */

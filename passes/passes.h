@@ -53,8 +53,9 @@ struct wb_stack {
 	struct wb_stack_access *access;	/* [inst] */
 	bool *used; uint32_t nword;	/* [word] */
 };
-/** wb_stack_find - in cx->tmp; false: @fn is no kernel with a stack, or not all accesses are known. */
-bool wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_stack *out);
+/** wb_stack_find - in cx->tmp; false: @fn is no kernel with a stack, or not all accesses are known. @frames: functions
+ * were inlined, so addresses of frames are followed through lanes of vector registers, too. */
+bool wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_stack *out);
 /** wb_named_lane - the lane that @i, a readlane or writelane, names by number, and of which register; false: by another
  * register, or by a number beyond the wave, of which the hardware takes the low bits: it is the same as another one. */
 bool wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane);

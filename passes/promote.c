@@ -303,8 +303,9 @@ wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	(void)env;
 	*old = *fn;
 	if (wb_fn_lanes(fn) != LANES || s.exec == WB_NONE || wb_unit_of(fn, WB_ROLE_EXEC_HI) != s.exec + 1 ||
-		!wb_stack_find(cx, old, &s.stack))
+		!wb_stack_find(cx, old, true, &s.stack))
 		return WB_OK;
+	fn->promoted = true;
 	s.word = WB_NEW(cx->tmp, struct word, s.stack.nword);
 	s.mirror = WB_NEW(cx->tmp, struct mirror, old->nunit);
 	s.mirrored = WB_NEW(cx->tmp, uint32_t, old->nunit);

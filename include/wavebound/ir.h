@@ -247,6 +247,7 @@ struct wb_fn {
 	const char *name;
 	uint32_t id;			/* in the module */
 	bool is_kernel;
+	bool promoted;			/* what can be of its stack's words has become registers */
 	struct wb_loc loc;
 	const char *section;		/* its addresses count from this section's start */
 	uint64_t addr, bytes;		/* extent in the section */

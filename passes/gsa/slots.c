@@ -96,7 +96,7 @@ find_scratch(struct finder *f)
 	const struct wb_fn *fn = f->b->fn;
 	struct wb_stack s;
 
-	if (!wb_stack_find(f->b->cx, fn, &s))
+	if (fn->promoted || !wb_stack_find(f->b->cx, fn, false, &s))
 		return;
 	for (uint32_t n = 0; n < fn->nact; n++) {
 		uint32_t k = fn->act[n];

@@ -4,9 +4,9 @@
  *
  * How:    numbers, and the four words of the stack's descriptor, are followed forward through scalar
  *         registers (flat lattice), so that each access has an offset that is a number, or has not. A function that
- *         calls others keeps its caller's frame in a lane of a vector register, so lanes into which numbers are written
+ *         calls others keeps its caller's frame in a lane of a vector register, so where functions were inlined lanes
  *         are followed, too: writelane and readlane of a lane that is a number, until the register is written in
- *         another way. Which these are is found out first; that is no claim.
+ *         another way.
  * When:   every access through the descriptor has such an offset, every buffer access is through it, and
  *         no access could reach the stack in another way: no flat or scratch instruction, no
  *         call, no address made of the stack's base or of FLAT_SCRATCH (scratch.c). The descriptor is the one that the
@@ -21,7 +21,7 @@
 
 #include "../passes.h"
 
-#define MOST_LANES 64u			/* that are followed */
+#define MOST_LANES 256u			/* that are followed */
 #define MOST_BYTES 65536u		/* bytes of a lane's stack that are looked at */
 
 enum { NEVER, NUMBER, GIVEN, STACK, UNKNOWN };
@@ -40,7 +40,7 @@ struct finder {
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;	/* WB_NONE: there is none */
 	struct kept_lane lane[MOST_LANES]; uint32_t nlane;
-	bool chosen;			/* which are followed; before, lanes are taken to hold nothing at all */
+	struct wb_bits keeps;		/* [unit] registers with such lanes */
 	uint32_t nscalar;		/* all scalar units are below; then lanes */
 	struct wb_flat flat;
 	struct val *now;		/* [unit] */
@@ -118,13 +118,13 @@ wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, ui
 	return true;
 }
 
-/* The index of lane @lane of @reg among the first @n that are listed; @n: it is none of them. */
+/* The index of lane @lane of @reg among those that are listed; f->nlane: it is none of them. */
 static uint32_t
-find_lane(const struct finder *f, uint32_t n, uint32_t reg, uint32_t lane)
+find_lane(const struct finder *f, uint32_t reg, uint32_t lane)
 {
 	uint32_t k = 0;
 
-	while (k < n && (f->lane[k].reg != reg || f->lane[k].lane != lane))
+	while (k < f->nlane && (f->lane[k].reg != reg || f->lane[k].lane != lane))
 		k++;
 	return k;
 }
@@ -137,7 +137,7 @@ lane_of(const struct finder *f, const struct wb_inst *i)
 
 	if (!f->nlane || !wb_named_lane(f->fn, i, &reg, &lane))
 		return WB_NONE;
-	n = find_lane(f, f->nlane, reg, lane);
+	n = find_lane(f, reg, lane);
 	return n < f->nlane ? f->nscalar + n : WB_NONE;
 }
 
@@ -159,9 +159,7 @@ result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to
 		!(a->flags & (WB_NEG | WB_ABS | WB_SEXT));
 
 	if (i->op == WB_OP_READLANE)
-		return lane_of(f, i) != WB_NONE ? f->now[lane_of(f, i)] :
-			f->chosen               ? unknown :
-						  (struct val){ NEVER, 0 };
+		return lane_of(f, i) != WB_NONE ? f->now[lane_of(f, i)] : unknown;
 	if (i->op == WB_OP_SAVEEXEC_OR && plain && to->id == f->exec_lo && a->kind == WB_OPND_IMM &&
 		a->imm == UINT64_MAX)
 		return (struct val){ NUMBER, UINT32_MAX };
@@ -185,9 +183,23 @@ step_lanes(struct finder *f, const struct wb_inst *i)
 			f->now[lane_of(f, i)] = read(f, source(f->fn, i, 0), 0);
 		return;
 	}
-	for (uint32_t n = 0; n < f->nlane; n++)
-		if (wb_names(f->fn, i, f->lane[n].reg, 1, WB_DEF))
-			f->now[f->nscalar + n] = unknown;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
+
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
+			for (uint32_t n = 0; wb_bit(f->keeps, op->id + u) && n < f->nlane; n++)
+				if (f->lane[n].reg == op->id + u)
+					f->now[f->nscalar + n] = unknown;
+	}
+}
+
+static bool
+writes_scalars(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if ((wb_opnd(fn, i, o)->flags & WB_DEF) && scalar(fn, wb_opnd(fn, i, o)))
+			return true;
+	return false;
 }
 
 static void
@@ -196,8 +208,9 @@ step(struct finder *f, const struct wb_inst *i)
 	struct val v[16];
 	uint32_t n = 0;
 
-	step_lanes(f, i);
-	for (uint32_t pass = 0; pass < 2; pass++, n = 0)	/* reads all before it writes */
+	if (f->nlane)
+		step_lanes(f, i);
+	for (uint32_t pass = writes_scalars(f->fn, i) ? 0 : 2; pass < 2; pass++, n = 0)	/* reads all before it writes */
 		for (uint32_t o = 0; o < i->nopnd; o++) {
 			const struct wb_opnd *op = wb_opnd(f->fn, i, o);
 
@@ -254,26 +267,23 @@ solve(struct finder *f)
 	wb_flat_solve(&f->flat, f->cx->tmp, fn->nblock);
 }
 
-/* Lists the lanes that get numbers, as far as it shows where lanes hold nothing that is known to differ. */
+/* Lists the lanes that are written by name. */
 static void
 choose_lanes(struct finder *f)
 {
 	const struct wb_fn *fn = f->fn;
-	uint32_t reg, lane, n = 0;
+	uint32_t reg, lane;
 
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		wb_flat_begin(&f->flat, b);
-		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
-			const struct wb_inst *i = &fn->inst[k];
+	f->keeps = wb_bits_new(f->cx->tmp, fn->nunit);
+	for (uint32_t n = 0; n < fn->nact && f->nlane < MOST_LANES; n++) {
+		const struct wb_inst *i = &fn->inst[fn->act[n]];
 
-			if (i->op == WB_OP_WRITELANE && wb_named_lane(fn, i, &reg, &lane) && n < MOST_LANES &&
-				find_lane(f, n, reg, lane) == n && read(f, source(fn, i, 0), 0).kind == NUMBER)
-				f->lane[n++] = (struct kept_lane){ reg, lane };
-			step(f, i);
-		}
+		if (i->op != WB_OP_WRITELANE || !wb_named_lane(fn, i, &reg, &lane) ||
+			find_lane(f, reg, lane) < f->nlane)
+			continue;
+		f->lane[f->nlane++] = (struct kept_lane){ reg, lane };
+		wb_bit_set(f->keeps, reg);
 	}
-	f->nlane = n;
-	f->chosen = true;
 }
 
 /* ---- accesses ----------------------------------------------------------------------------- */
@@ -433,7 +443,7 @@ worth_it(const struct wb_fn *fn)
 }
 
 bool
-wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_stack *out)
+wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_stack *out)
 {
 	struct finder f = { .cx = cx, .fn = fn, .out = out };
 	uint32_t bytes;
@@ -450,8 +460,8 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_stack *out)
 	out->access = WB_NEW(cx->tmp, struct wb_stack_access, fn->ninst);
 	out->used = WB_NEW(cx->tmp, bool, out->nword);
 	f.in_part = WB_NEW(cx->tmp, bool, out->nword);
-	solve(&f);
-	choose_lanes(&f);
+	if (frames)
+		choose_lanes(&f);
 	solve(&f);
 	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn))
 		return false;

@@ -29,7 +29,7 @@
 
 enum wb_atom_kind {
 	WB_ATOM_ENTRY,		/* active when the function started                                       */
-	/* lanes for which the compare `inst` held; its mask is this and EXEC */
+	/* lanes for which the compare `inst` held, or the addition carried; its mask is this and EXEC */
 	WB_ATOM_CMP,
 	WB_ATOM_MERGE,		/* what reached block `block` in units unit, unit_hi: several masks meet   */
 	WB_ATOM_LOOP,		/* the same at a loop header: what the mask is in this iteration           */

@@ -10,7 +10,8 @@
  * end.
  *
  * Masks are related a few at once, for what relates many is large; atoms go as soon as no other mask needs them. What
- * relates masks is kept with the edge, and so is the latest image.
+ * relates masks is kept with the edge, and so is the latest image: of what comes to a header, or to a block
+ * inside a loop, little is new in the next iteration, and the image of what is new is added to it.
  * Source: reachable states by image computation, Coudert, Berthet, Madre 1989.
  * Cost: an operation on functions (bdd.h) for each AT_ONCE masks.
  */
@@ -348,17 +349,32 @@ prepare(struct lanes *l, uint32_t b, uint32_t e, uint32_t k)
 	l->image->latest[e].image = WB_NONE;
 }
 
+/* The image of @care along @e, where all but @care is as it was when @was was made. Images of unions are unions of
+ * images: where many masks are related, and @care is more than it was, that of what is new takes less steps. */
+static uint32_t
+image_again(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct latest was)
+{
+	uint32_t all = WB_NONE;
+
+	if (count_active(l, l->fn->edge[e].dst) > AT_ONCE && wb_bdd_within(l->bdd, WB_LANES_ALL, was.care, care))
+		all = wb_bdd_or(l->bdd, was.image, image(l, e, k, wb_bdd_andn(l->bdd, care, was.care)));
+	return all == WB_NONE ? image(l, e, k, care) : all;
+}
+
 uint32_t
 lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 {
 	uint32_t b = l->fn->edge[e].dst;
 	struct latest *s = &l->image->latest[e];
+	bool known;
 
 	if (stays(l, b, care))
 		return care;
 	prepare(l, b, e, k);
-	if (s->image == WB_NONE || s->kept != l->image->at[b].since || s->care != care)
-		*s = (struct latest){ care, image(l, e, k, care), l->image->at[b].since };
+	known = s->image != WB_NONE && s->kept == l->image->at[b].since;
+	if (!known || s->care != care)
+		*s = (struct latest){ care, known ? image_again(l, e, k, care, *s) : image(l, e, k, care),
+			l->image->at[b].since };
 	return s->image;
 }
 

@@ -2,7 +2,8 @@
  *
  * Backwards from every definition of EXEC and every branch on a mask: the value of
  * a pair of units is what one instruction leaves in both, or what meets in both at
- * a block. Moves are looked through, of halves, too; so registers do not
+ * a block, or what two instructions leave that do the same to the two halves
+ * (moves, Boolean operations). Moves are looked through; so registers do not
  * matter. So are scalars kept in lanes of a vector register that is itself stored and
  * loaded whole, under EXEC = -1, as without optimisation: a lane of a vector value is
  * a value like any other. All else is UNKNOWN: a set of which nothing is known.
@@ -407,6 +408,19 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 	return pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
+/* The same where two instructions read the halves. */
+static uint32_t
+read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t ihi, const struct wb_opnd *hi)
+{
+	if (lo && hi && lo->kind == WB_OPND_IMM && hi->kind == WB_OPND_IMM && (uint32_t)lo->imm == (uint32_t)hi->imm
+	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
+		return constant(f, (uint32_t)lo->imm != 0);
+	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
+		return pair(
+			f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
+	return unknown_at(f, ilo > ihi ? ilo : ihi);
+}
+
 /* EXEC before @inst in block @b, which is reached: what the last write before it in the block leaves. */
 static uint32_t
 exec_in_block(const struct masks *ms, uint32_t b, uint32_t inst)
@@ -507,6 +521,17 @@ compares(const struct lanes *l, const struct wb_inst *i)
 	return false;
 }
 
+/* Whether @i adds or subtracts per lane: its second def holds which lanes carried, those that are off not. By DPP that
+ * is not known, as in compares. */
+static bool
+carries(const struct wb_inst *i)
+{
+	enum wb_op op = wb_forward((enum wb_op)i->op);
+
+	return (i->flags & WB_I_MASKED) && !(i->flags & WB_I_CROSSLANE) &&
+		(op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_ADDC || op == WB_OP_SUBB);
+}
+
 /* Nothing is held across calls that make masks: they move. */
 static void
 become(struct finder *f, uint32_t id, enum mask_how how, uint32_t a, uint32_t b)
@@ -594,8 +619,27 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 		f->l->masks.at.at[id].src[2] = on;
 	} else if (op == WB_OP_CMPX && unit != f->l->exec) {
 		become_boolean(f, id, WB_OP_MOV, exec_after(f, inst), WB_NONE);
-	} else if (op == WB_OP_CMPX || (first && compares(f->l, i))) {
+	} else if (op == WB_OP_CMPX || (first ? compares(f->l, i) : carries(i))) {
 		become(f, id, MASK_CMP, exec_before(f, inst), WB_NONE);
+	}
+}
+
+/* Two instructions that do the same to the two halves. */
+static void
+define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_inst *a = &fn->inst[ilo], *b = &fn->inst[ihi];
+	const struct boolean *x = boolean(a->op);
+	bool first;
+	const struct wb_opnd *dlo = definition(fn, a, wb_gsa_at(f->g, f->halves.at[id].lo)->unit, &first);
+	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->halves.at[id].hi)->unit, &first);
+
+	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && x && !saves_exec(a->op)) {
+		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
+
+		become_boolean(f, id, a->op, s,
+			x->one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
 	}
 }
 
@@ -647,6 +691,8 @@ define(struct finder *f, uint32_t id)
 		m->how = MASK_ENTRY;
 	else if (same && lo->kind == WB_GSA_DEF && (is_def(lo) ? is_def(hi) : f->l->fn->inst[lo->at].op == WB_OP_CALL))
 		define_by_one(f, id, lo->at);
+	else if (is_def(lo) && is_def(hi))
+		define_by_two(f, id, lo->at, hi->at);
 	else if (is_join(lo) && is_join(hi) && lo->at == hi->at)
 		define_phi(f, id, lo->at);
 }

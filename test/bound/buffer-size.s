@@ -1,4 +1,4 @@
-; test: a row of a sparse matrix is no longer than the buffer that the loop walks through, and the bound says what it assumes
+; test: a row of a sparse matrix is no longer than the buffer that the loop walks through, and the bound says what it assumes; without such bounds nothing bounds the loop
 ; run:  analyze %s -l %d/buffer-size.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -115,3 +115,51 @@ amdhsa.kernels:
 ;         | 	^~~~~~~~~~~~~~~~~
 ; note: each iteration accesses 'col', which has 4000 bytes, 4 bytes higher than the one before (buffer-size.s:21:2)
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without buffer-size leaves such bounds out
+; run:  analyze %s -l %d/buffer-size.xml --without buffer-size,type-range
+; exit: 3
+; want:
+; input    buffer-size.s for gfx900
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
+;
+; kernel k: refused
+;   launch    64 work-items in workgroups of 64: 1 workgroup
+;   code      22 instructions, 4 blocks, 7 edges, 1 loop
+;
+;   not exact after 7 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_execz .Lend (buffer-size.s:13)
+;     by       global_load_dwordx2 v[2:3], v0, s[0:1] (buffer-size.s:9)
+;              it depends on what memory holds: if that is the same in every run, say so with
+;              content="given" on the buffer
+;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is determined; waves
+;              whose way is open: 1 of 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                         why
+;      0  b2          1   none  -           buffer-size.s:16  the exit at buffer-size.s:25:2 depends on the load at buffer-size.s:9:2
+;
+;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       buffer-size.s
+;          SHA256 machine     vega
+;          SHA256 launch      buffer-size.xml
+;          --launch buffer-size.xml --without buffer-size,type-range
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; buffer-size.s:16:2: refused: k: loop at block 2 has no bound [loop-unbounded]
+;      16 | 	v_ashrrev_i32_e32 v5, 31, v2
+;         | 	^~~~~~~~~~~~~~~~~
+; note: the exit at buffer-size.s:25:2 depends on the load at buffer-size.s:9:2
+; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
+; buffer-size.s:13:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on what memory holds: if that is the same in every run, say so with content="given" on the buffer
+;      13 | 	s_cbranch_execz .Lend
+;         | 	^~~~~~~~~~~~~~~
+;         = `wavebound facts` writes a template with a line for each such loop

@@ -315,7 +315,7 @@ is_split(struct ways *w, uint32_t node, uint32_t mask)
 {
 	uint32_t k = 0;
 
-	if (!mask || (uint32_t)1 << __builtin_popcount(mask) > MOST_TAKES)
+	if (!mask || (uint64_t)1 << __builtin_popcount(mask) > MOST_TAKES)	/* all 32 may be left */
 		return false;
 	while (k < w->nmasked && w->masked[k] != node)
 		k++;

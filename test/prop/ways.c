@@ -70,7 +70,7 @@ static const char *const rules[] = {
 	"corrected: v_cmp_$95[le|lt]_u32_e32 vcc, s15, v16; v_add_u32_e32 v17, 1, v15; "
 	"v_cndmask_b32_e32 v15, v15, v17, vcc; v_subrev_u32_e32 v17, s15, v16; v_cndmask_b32_e32 v16, v16, v17, vcc",
 	/* a few bits of a number, which say in which row of a picture a lane is, and beside that another few */
-	"Row: $67[v_and_b32_e32 $r1, $[1|2|3|4|5|8|10|12|16|24|33|7|14], $from|"
+	"Row: $67[v_and_b32_e32 $r1, $[1|2|3|4|5|8|10|12|16|24|33|7|14|-1], $from|"
 	"v_bfe_$80[u|i]32 $r1, $from, $(0,4), $(1,3)]; s_movk_i32 s15, $0x(8,307); v_mul_lo_u32 $r1, $r1, s15; "
 	"$50[v_and_b32_e32 v14, $(3,15,3), $r; v_add_u32_e32 $r1, $r1, v14]",
 	"from: $75[$r|v30]",

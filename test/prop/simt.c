@@ -15,6 +15,7 @@
  * reads and writes the same place, it stays suspect, and is refused.
  */
 
+#include "../lib/eval.h"
 #include "../lib/grammar.h"
 #include "../lib/prop.h"
 #include "../../src/cli/lists.h"
@@ -73,45 +74,38 @@ reset(struct machine *m, struct wb_ctx *cx, const struct wb_fn *fn)
 	memset(m->memory, 0, sizeof m->memory);
 }
 
-static uint32_t
-value(const struct machine *m, uint32_t t, const struct wb_opnd *o)
-{
-	return o->kind == WB_OPND_UNIT ? m->reg[t * m->fn->nunit + o->id] : (uint32_t)o->imm;
-}
-
-/* Executes @i for thread @t; whether a branch is taken. */
-static bool
+static void
 step(struct machine *m, uint32_t t, const struct wb_inst *i)
 {
 	const struct wb_opnd *o = wb_opnd(m->fn, i, 0);
-	uint32_t *d = &m->reg[t * m->fn->nunit + (i->nopnd && o[0].kind == WB_OPND_UNIT ? o[0].id : 0)];
+	uint32_t *reg = &m->reg[t * m->fn->nunit];
 
 	switch (i->op) {
-	case WB_OP_TID: *d = t; return false;
-	case WB_OP_MOV: *d = value(m, t, &o[1]); return false;
-	case WB_OP_ADD: *d = value(m, t, &o[1]) + value(m, t, &o[2]); return false;
-	case WB_OP_EQ: *d = value(m, t, &o[1]) == value(m, t, &o[2]); return false;
-	case WB_OP_LOAD: *d = m->memory[o[1].imm / 4]; return false;
-	case WB_OP_STORE: m->memory[o[0].imm / 4] = (uint32_t)o[1].imm; return false;
-	case WB_OP_CBRNZ: return value(m, t, &o[0]) != 0;
-	case WB_OP_CBRZ: return value(m, t, &o[0]) == 0;
-	case WB_OP_BR: return true;
-	case WB_OP_END: return false;
-	default: printf("an operation that the test does not know\n"); exit(1);
+	case WB_OP_TID: reg[o->id] = t; break;
+	case WB_OP_LOAD: reg[o->id] = m->memory[o[1].imm / 4]; break;
+	case WB_OP_STORE: m->memory[o[0].imm / 4] = (uint32_t)o[1].imm; break;
+	default: eval_inst(m->fn, i, reg); break;
 	}
 }
 
-/* Where a thread goes from block @b; nblock: it has ended. */
+/* Where thread @t goes from block @b; nblock: it has ended. */
 static uint32_t
-next(const struct wb_fn *fn, uint32_t b, bool taken)
+next(const struct machine *m, uint32_t t, uint32_t b)
 {
-	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-		const struct wb_edge *e = &fn->edge[fn->out[fn->block[b].out + k]];
+	uint32_t to = m->fn->edge[eval_edge(m->fn, b, &m->reg[t * m->fn->nunit])].dst;
 
-		if (e->dst != WB_NONE && (e->kind == WB_EDGE_TAKEN) == taken)
-			return e->dst;
-	}
-	return fn->nblock;
+	return to == WB_NONE ? m->fn->nblock : to;
+}
+
+/* Executes block @b for the threads of @mask, in lock step. */
+static void
+execute(struct machine *m, uint32_t mask, uint32_t b)
+{
+	const struct wb_block *block = &m->fn->block[b];
+
+	for (uint32_t k = block->first; k < block->first + block->ninst; k++)
+		for (uint32_t left = mask; left; left &= left - 1)
+			step(m, (uint32_t)__builtin_ctz(left), &m->fn->inst[k]);
 }
 
 /* From where each thread stands. */
@@ -125,13 +119,11 @@ go_on(struct machine *m, const struct wb_fn *fn, uint64_t seed, uint32_t at[THRE
 		left += at[t] != fn->nblock;
 	for (uint32_t n = 0; n < MOST_ROUNDS * 24 && left; n++) {
 		uint32_t t = rng_below(&r, THREADS);
-		bool taken = false;
 
 		if (at[t] == fn->nblock || (slow >> t & 1 && rng_below(&r, 24)))
 			continue;
-		for (uint32_t k = fn->block[at[t]].first; k < fn->block[at[t]].first + fn->block[at[t]].ninst; k++)
-			taken = step(m, t, &fn->inst[k]);
-		at[t] = next(fn, at[t], taken);
+		execute(m, 1u << t, at[t]);
+		at[t] = next(m, t, at[t]);
 		left -= at[t] == fn->nblock;
 	}
 	return left == 0;
@@ -155,11 +147,8 @@ run_in_turn(struct machine *m, struct wb_ctx *cx, const struct wb_fn *fn)
 		uint32_t at = 0, n = 0;
 
 		for (; at != fn->nblock && n < MOST_ROUNDS; n++) {
-			bool taken = false;
-
-			for (uint32_t k = fn->block[at].first; k < fn->block[at].first + fn->block[at].ninst; k++)
-				taken = step(m, t, &fn->inst[k]);
-			at = next(fn, at, taken);
+			execute(m, 1u << t, at);
+			at = next(m, t, at);
 		}
 		if (at != fn->nblock)
 			return false;
@@ -171,52 +160,57 @@ struct entry {
 	uint32_t pc, rpc, mask;
 };
 
+/* By lock step alone, if threads go on to the end from where the @n entries of the stack have them. */
+static bool
+hangs_by_lock_step(struct machine *m, const struct entry *s, uint32_t n)
+{
+	uint32_t at[THREADS];
+
+	for (uint32_t t = 0; t < THREADS; t++) {
+		at[t] = m->fn->nblock;
+		for (uint32_t k = 0; k < n; k++)
+			at[t] = s[k].mask >> t & 1 ? s[k].pc : at[t];
+	}
+	return go_on(m, m->fn, 5, at);
+}
+
 static bool
 run_stack(struct machine *m, struct wb_ctx *cx, const struct wb_fn *fn, bool taken_first)
 {
 	static struct entry s[MOST_DEPTH];
-	uint32_t n = 1, at[THREADS] = { 0 };
+	uint32_t n = 1;
 
 	reset(m, cx, fn);
 	s[0] = (struct entry){ 0, fn->nblock, (1u << THREADS) - 1 };
 	for (uint32_t round = 0; round < MOST_ROUNDS; round++) {
-		struct entry *e;
-		uint32_t taken = 0, r, arm[2];
+		struct entry *e, arm[2] = { { 0 }, { 0 } };	/* not taken, taken */
 
 		while (n && s[n - 1].pc == s[n - 1].rpc)
 			n--;
 		if (n == 0)
 			return true;
 		e = &s[n - 1];
-		for (uint32_t k = fn->block[e->pc].first; k < fn->block[e->pc].first + fn->block[e->pc].ninst; k++)
-			for (uint32_t t = 0; t < THREADS; t++)
-				if (e->mask >> t & 1) {
-					bool now = step(m, t, &fn->inst[k]);
+		execute(m, e->mask, e->pc);
+		for (uint32_t t = 0; t < THREADS; t++)
+			if (e->mask >> t & 1) {
+				uint32_t by = eval_edge(fn, e->pc, &m->reg[t * fn->nunit]);
+				uint32_t taken = fn->edge[by].kind == WB_EDGE_TAKEN, mask = arm[taken].mask | 1u << t;
 
-					taken = now ? taken | 1u << t : taken & ~(1u << t);
-				}
-		arm[0] = next(fn, e->pc, false);
-		arm[1] = next(fn, e->pc, true);
-		if (taken == 0 || taken == e->mask) {
-			e->pc = arm[taken != 0];
+				arm[taken] = (struct entry){ next(m, t, e->pc), fn->postdom->ipdom[e->pc], mask };
+			}
+		if (!arm[0].mask || !arm[1].mask) {
+			e->pc = arm[arm[1].mask != 0].pc;
 			continue;
 		}
-		r = fn->postdom->ipdom[e->pc];
-		e->pc = r;
+		e->pc = arm[0].rpc;
 		if (n + 2 > MOST_DEPTH)
 			return false;
 		/* the last one pushed runs first */
-		s[n + !taken_first] = (struct entry){ arm[0], r, e->mask & ~taken };
-		s[n + taken_first] = (struct entry){ arm[1], r, taken };
+		s[n + !taken_first] = arm[0];
+		s[n + taken_first] = arm[1];
 		n += 2;
 	}
-	/* it hangs: by lock step alone, if threads go on from here to the end */
-	for (uint32_t t = 0; t < THREADS; t++) {
-		at[t] = fn->nblock;
-		for (uint32_t k = 0; k < n; k++)
-			at[t] = s[k].mask >> t & 1 ? s[k].pc : at[t];
-	}
-	return !go_on(m, fn, 5, at);
+	return !hangs_by_lock_step(m, s, n);
 }
 
 /* ---- one program ------------------------------------------------------------------------------------- */

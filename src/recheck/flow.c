@@ -14,6 +14,10 @@
  *         there, and what it does contradicts a smaller bound.
  *         A loop that is not over when its claimed bound is reached is widened: what its code writes is unknown, and
  *         one more iteration stands for all that follow. Its bound is not proved then.
+ *         A bound from the size of a buffer is for programs of which no access leaves its buffer. Where one is
+ *         contradicted, the first wave of the launch is executed alone, with its lowest lane (scalar.c). If an exact
+ *         state accesses something outside of a buffer before the loop repeats too often, so does that wave in every
+ *         run: the program is none that the bound is for. If not, the contradiction stays.
  * Needs:  back edges and entries of loops, on which the claims are; their blocks only to tell an iteration. An edge
  *         that leads backwards otherwise ends it all: nothing is proved.
  * Cost:   MOST_STEPS instructions; from then on each loop is widened when it is entered.
@@ -35,6 +39,7 @@ struct loop_result {
 	bool failed;			/* widened */
 	bool repeated;			/* within a loop that was: total is not all */
 	bool wrong;			/* more than claimed, by an exact state */
+	const char *left;		/* what that state had accessed outside of a buffer before; NULL: nothing */
 };
 struct frame {
 	uint32_t loop;			/* WB_NONE: the function */
@@ -55,6 +60,7 @@ struct run {
 	struct loop_result *loop;
 	uint8_t *taken;			/* [edge] 1: by some state, 2: by an exact one */
 	uint64_t steps;
+	const char *left;		/* the first access outside of a buffer, by an exact state; NULL: none yet */
 	bool lost;			/* the code is not made of loops that nest */
 };
 
@@ -133,6 +139,17 @@ follow(struct run *u, uint32_t b, uint32_t e, struct state *s)
 	merge(u, &u->pending[to], s);
 }
 
+static void
+execute_inst(struct run *u, const struct wb_inst *i, struct state *s)
+{
+	const struct wb_arg *a = s->exact && !u->left ? wb_scalars_leave(&u->c, i, s->scalar) : NULL;
+	struct wb_loc at = wb_inst_src(i);
+
+	if (a)
+		u->left = wb_format(u->r->cx->unit, "of '%s' in line %u", a->name, at.line);
+	wb_scalars_step(&u->c, i, s->scalar);
+}
+
 /* Executes @b on @s, and hands it on. */
 static void
 execute(struct run *u, uint32_t b, struct state *s)
@@ -143,7 +160,7 @@ execute(struct run *u, uint32_t b, struct state *s)
 
 	u->steps += blk->ninst + 1;
 	for (uint32_t k = 0; k < blk->ninst; k++)
-		wb_scalars_step(&u->c, &u->fn->inst[blk->first + k], s->scalar);
+		execute_inst(u, &u->fn->inst[blk->first + k], s);
 	if (blk->nout == 2 && blk->ninst)
 		taken = wb_scalars_taken(&u->c, wb_last_inst(u->fn, b), s->scalar);
 	if (blk->nout == 2 && taken >= 0) {
@@ -225,7 +242,10 @@ repeat(struct run *u)
 	l->total++;
 	l->most = f->count > l->most ? f->count : l->most;
 	if (f->count > limit_of(u, f->loop) || u->steps > MOST_STEPS) {
-		l->wrong = l->wrong || (f->back->exact && u->steps <= MOST_STEPS);
+		if (!l->wrong && f->back->exact && u->steps <= MOST_STEPS) {
+			l->wrong = true;
+			l->left = u->left;
+		}
 		widen(u, f, f->back);
 	}
 	u->pending[u->fn->loops->loop[f->loop].header] = f->back;
@@ -270,22 +290,45 @@ step(struct run *u)
 	}
 }
 
-static void
-run(struct run *u)
+/* Executes all waves, or the first one of the launch alone. */
+static struct run
+run(struct recheck *r, bool first)
 {
-	const struct wb_fn *fn = u->fn;
+	const struct wb_fn *fn = r->fn;
+	struct wb_arena *a = r->cx->tmp;
+	struct run u = { .r = r, .fn = fn, .c = wb_scalars_new(r, first), .lost = wb_splits(fn) };
 
-	u->last = WB_NEW(u->r->cx->tmp, uint32_t, fn->loops->nloop);
+	u.pending = WB_NEW(a, struct state *, fn->nblock);
+	u.loop = WB_NEW(a, struct loop_result, fn->loops->nloop);
+	u.taken = WB_NEW(a, uint8_t, fn->nedge);
+	u.last = WB_NEW(a, uint32_t, fn->loops->nloop);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
-			u->last[l] = b;
-	u->pending[0] = new_state(u, NULL);
-	u->pending[0]->exact = true;
-	wb_scalars_start(u->r, &u->c, u->pending[0]->scalar);
-	u->taken[0] = 3;
-	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
-	while (u->nframe && !u->lost)
-		step(u);
+			u.last[l] = b;
+	u.pending[0] = new_state(&u, NULL);
+	u.pending[0]->exact = true;
+	wb_scalars_start(&u.c, u.pending[0]->scalar);
+	u.taken[0] = 3;
+	u.frame[u.nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
+	while (u.nframe && !u.lost)
+		step(&u);
+	return u;
+}
+
+/* Finds out of each bound from the size of a buffer that is contradicted whether a buffer was left before. */
+static void
+excuse(struct run *u)
+{
+	bool any = false;
+	struct run first;
+
+	for (uint32_t l = 0; l < u->fn->loops->nloop; l++)
+		any = any || (u->loop[l].wrong && u->fn->bounds->loop[l].origin == WB_BOUND_BUFFER);
+	if (u->lost || !any)
+		return;
+	first = run(u->r, true);
+	for (uint32_t l = 0; !first.lost && l < u->fn->loops->nloop; l++)
+		u->loop[l].left = first.loop[l].wrong ? first.loop[l].left : NULL;
 }
 
 /* ---- what is claimed ----------------------------------------------------------------------- */
@@ -296,7 +339,8 @@ by_rule(const struct wb_loop_bound *b)
 	case WB_BOUND_FACT: return "given by a flow fact (wavebound-ffx(5))";
 	case WB_BOUND_ANNOTATION: return "given by an annotation (wavebound-asm(5))";
 	case WB_BOUND_EXECUTED: return "counted in the execution of the launch (wavebound-loops(7))";
-	case WB_BOUND_BUFFER: return "inferred from the size of a buffer (wavebound-loops(7))";
+	case WB_BOUND_BUFFER:
+		return "inferred from the size of a buffer (wavebound-loops(7)), if no access leaves its buffer";
 	case WB_BOUND_TYPE: return "inferred from the range of a type (wavebound-loops(7))";
 	default: return "inferred from code and launch (wavebound-loops(7))";
 	}
@@ -322,7 +366,9 @@ judge_loop(struct run *u, uint32_t l)
 	                              : wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total);
 	if (b->max != WB_UNKNOWN && b->total != WB_UNKNOWN)
 		f.what = wb_format(a, "%s, %llu in all", f.what, (unsigned long long)b->total);
-	if (!u->lost && x->wrong) {
+	if (!u->lost && x->wrong && b->origin == WB_BOUND_BUFFER && x->left) {
+		f.why = wb_format(a, "%s; one %s does", f.why, x->left);
+	} else if (!u->lost && x->wrong) {
 		f.verdict = WB_RECHECK_WRONG;
 		f.why = wb_format(a, "executed on the scalars of a wave, it repeats more than %llu times",
 			(unsigned long long)limit_of(u, l));
@@ -354,29 +400,14 @@ judge_branch(struct run *u, const struct wb_decided *d)
 	wb_recheck_add(u->r, f);
 }
 
-static bool
-splits(const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < fn->nact; k++)
-		if (fn->inst[fn->act[k]].op == WB_OP_SPLIT || fn->inst[fn->act[k]].op == WB_OP_MERGE)
-			return true;
-	return false;
-}
-
 void
 wb_recheck_flow(struct recheck *r)
 {
-	const struct wb_fn *fn = r->fn;
-	struct run u = { .r = r, .fn = fn, .c = wb_scalars_new(r) };
+	struct run u = run(r, false);
 
-	u.pending = WB_NEW(r->cx->tmp, struct state *, fn->nblock);
-	u.loop = WB_NEW(r->cx->tmp, struct loop_result, fn->loops->nloop);
-	u.taken = WB_NEW(r->cx->tmp, uint8_t, fn->nedge);
-	u.lost = splits(fn);
-	if (!u.lost)
-		run(&u);
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+	excuse(&u);
+	for (uint32_t l = 0; l < r->fn->loops->nloop; l++)
 		judge_loop(&u, l);
-	for (uint32_t k = 0; k < fn->bounds->ndecided; k++)
-		judge_branch(&u, &fn->bounds->decided[k]);
+	for (uint32_t k = 0; k < r->fn->bounds->ndecided; k++)
+		judge_branch(&u, &r->fn->bounds->decided[k]);
 }

@@ -4,6 +4,7 @@
 #define WB_RECHECK_PRIVATE_H
 
 #include "wavebound/divergence.h"
+#include "wavebound/effects.h"
 #include "wavebound/recheck.h"
 
 struct recheck {
@@ -16,31 +17,38 @@ struct recheck {
 void wb_recheck_add(struct recheck *r, struct wb_recheck_fact f);
 
 /* ---- scalars (scalar.c) ------------------------------------------------------------------ */
-enum { BASE_NONE, BASE_KERNARG, BASE_PACKET };
+enum { BASE_NONE, BASE_KERNARG, BASE_PACKET, BASE_BUFFER };	/* BUFFER + k: what argument k points to */
 enum { PART_LOW, PART_HIGH, PART_CARRY };
 
 /* 32 bits. A bit is known if it is the same whatever the launch leaves open; or it is part of a pointer: half of base +
  * at. */
 struct scalar {
 	uint32_t v, known;		/* unknown bits of v are 0 */
-	uint8_t base, part;		/* of a pointer: known is 0. CARRY: of adding up the low half */
+	uint16_t base;
+	uint8_t part;			/* of a pointer: known is 0. CARRY: of adding up the low half */
+	uint32_t added;			/* CARRY: which number was added up to base + at */
 	uint64_t at;
 };
 struct scalars {
+	const struct recheck *r;
 	const struct wb_fn *fn;
 	const struct wb_launch_values *values;	/* NULL: of no kernel */
-	uint32_t nunit;			/* scalar units */
-	uint32_t *number;		/* [unit] in the state, WB_NONE: a vector register */
-	uint32_t exec, mode;		/* numbers of EXEC (its low half) and MODE; WB_NONE */
+	bool first;			/* of the first wave of the launch, with its lowest lane; else of all waves */
+	uint32_t nunit;			/* scalar units; and vector ones, if first */
+	uint32_t *number;		/* [unit] in the state, WB_NONE: none */
+	uint32_t exec;			/* number of EXEC (its low half); WB_NONE */
 };
-struct scalars wb_scalars_new(struct recheck *r);
-/** wb_scalars_start - what a wave of @r->fn has when it starts, in @s. */
-void wb_scalars_start(const struct recheck *r, const struct scalars *c, struct scalar *s);
+struct scalars wb_scalars_new(struct recheck *r, bool first);
+/** wb_scalars_start - what a wave has when it starts, in @s. */
+void wb_scalars_start(const struct scalars *c, struct scalar *s);
 /** wb_scalars_step - executes @i on @s. wb_scalars_forget - what it writes is unknown. */
 void wb_scalars_step(const struct scalars *c, const struct wb_inst *i, struct scalar *s);
 void wb_scalars_forget(const struct scalars *c, const struct wb_inst *i, struct scalar *s);
 /** wb_scalars_join - what holds of both, in @d. */
 void wb_scalars_join(const struct scalars *c, struct scalar *d, const struct scalar *s);
+/** wb_scalars_leave - the argument whose buffer the access of @i, an address of the wave or of the lane, begins outside
+ * of; NULL: none is known. */
+const struct wb_arg *wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct scalar *s);
 /** wb_scalars_taken - whether conditional branch @i is taken: 1 yes, 0 no, -1 not known. */
 int wb_scalars_taken(const struct scalars *c, const struct wb_inst *i, const struct scalar *s);
 

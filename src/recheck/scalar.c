@@ -1,22 +1,27 @@
-/* src/recheck/scalar.c -- one scalar instruction, executed on bits that are known.
+/* src/recheck/scalar.c -- one instruction of a wave, executed on bits that are known.
  *
  * Written from the meaning of operations in ops.def, apart from what passes, simulator and executor do.
  * Whatever is not listed here makes what it writes unknown.
+ * Where the wave is the first one of the launch (scalars.first), its lowest lane is executed, too: a vector register is
+ * what that lane has, and of a lane mask the bit of that lane counts.
  */
 #include <stdio.h>
 
 #include "private.h"
 
-#define UNKNOWN ((struct scalar){ 0, 0, BASE_NONE, 0, 0 })
-#define NUMBER(x) ((struct scalar){ (x), UINT32_MAX, BASE_NONE, 0, 0 })
+#define UNKNOWN ((struct scalar){ 0 })
+#define NUMBER(x) ((struct scalar){ .v = (x), .known = UINT32_MAX })
+#define LANE(bit) ((struct scalar){ .v = (bit), .known = 1 })
 #define MOST_SOURCES 3
 
 /* An instruction as an operation on up to 64 bits. */
 struct action {
 	const struct wb_inst *i;
-	const struct wb_opnd *d, *scc, *src[MOST_SOURCES];
+	const struct wb_opnd *d, *flag, *src[MOST_SOURCES];
 	uint32_t nsrc;
+	enum wb_op op;			/* with its sources in order */
 	bool wide, sign;
+	bool lane;			/* flags are bits of the lane in masks, not SCC */
 };
 
 /* ---- the state ------------------------------------------------------------------------- */
@@ -28,9 +33,9 @@ number_of_role(const struct scalars *c, enum wb_role role)
 	return u == WB_NONE ? WB_NONE : c->number[u];
 }
 
-/* Scalar registers that code names, and both halves of EXEC. */
+/* Scalar registers that code names, and both halves of EXEC; with @vectors, vector registers, too. */
 static bool *
-named(const struct recheck *r)
+named(const struct recheck *r, bool vectors)
 {
 	const struct wb_fn *fn = r->fn;
 	bool *in = WB_NEW(r->cx->tmp, bool, fn->nunit);
@@ -40,57 +45,75 @@ named(const struct recheck *r)
 			memset(in + fn->opnd[k].id, true, fn->opnd[k].nunit);
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		in[u] = (in[u] || fn->unit[u].role == WB_ROLE_EXEC_LO || fn->unit[u].role == WB_ROLE_EXEC_HI) &&
-			fn->unit[u].cls == WB_UNIT_SCALAR;
+			(vectors || fn->unit[u].cls == WB_UNIT_SCALAR);
 	return in;
 }
 
 struct scalars
-wb_scalars_new(struct recheck *r)
+wb_scalars_new(struct recheck *r, bool first)
 {
-	struct scalars c = { .fn = r->fn };
-	const bool *in = named(r);
+	struct scalars c = { .r = r, .fn = r->fn, .first = first };
+	const bool *in = named(r, first);
 
 	c.number = WB_NEW(r->cx->tmp, uint32_t, r->fn->nunit);
 	for (uint32_t u = 0; u < r->fn->nunit; u++)
 		c.number[u] = in[u] ? c.nunit++ : WB_NONE;
 	c.exec = number_of_role(&c, WB_ROLE_EXEC_LO);
-	c.mode = number_of_role(&c, WB_ROLE_MODE);
 	if (r->fn->is_kernel)
 		c.values = wb_launch_values(r->cx, r->in->launch, r->fn);
 	return c;
 }
 
+/* Writes @x where register @reg is, whose name begins with @letter. */
 static void
-set_pointer(const struct recheck *r, const struct scalars *c, struct scalar *s, uint32_t reg, uint8_t base)
+set_register(const struct scalars *c, struct scalar *s, char letter, uint32_t reg, struct scalar x)
 {
-	char name[2][16];
+	char name[16];
 
-	if (reg == WB_NONE)
-		return;
-	for (uint32_t k = 0; k < 2; k++)
-		snprintf(name[k], sizeof name[k], "s%u", reg + k);
-	for (uint32_t u = 0; u < r->fn->nunit; u++)
-		for (uint8_t k = 0; k < 2; k++)
-			if (c->number[u] != WB_NONE && strcmp(r->fn->unit[u].name, name[k]) == 0)
-				s[c->number[u]] = (struct scalar){ .base = base, .part = k };
+	snprintf(name, sizeof name, "%c%u", letter, reg);
+	for (uint32_t u = 0; reg != WB_NONE && u < c->fn->nunit; u++)
+		if (c->number[u] != WB_NONE && strcmp(c->fn->unit[u].name, name) == 0)
+			s[c->number[u]] = x;
+}
+
+static void
+set_pointer(const struct scalars *c, struct scalar *s, uint32_t reg, uint16_t base)
+{
+	for (uint8_t k = 0; k < 2 && reg != WB_NONE; k++)
+		set_register(c, s, 's', reg + k, (struct scalar){ .base = base, .part = k });
+}
+
+/* The first lane of the first wave: it is there whatever the launch, and all its ids are 0. */
+static void
+set_first(const struct scalars *c, struct scalar *s, const struct wb_abi *abi)
+{
+	for (uint32_t k = 0; k < 3; k++)
+		set_register(c, s, 's', abi->s_workgroup_id[k], NUMBER(0));
+	for (uint32_t k = 0; k < (abi->workitem_id_packed ? 1u : abi->workitem_id_dims); k++)
+		set_register(c, s, 'v', k, NUMBER(0));
+	if (c->exec != WB_NONE)
+		s[c->exec] = LANE(1);
 }
 
 void
-wb_scalars_start(const struct recheck *r, const struct scalars *c, struct scalar *s)
+wb_scalars_start(const struct scalars *c, struct scalar *s)
 {
-	const struct wb_kernel_desc *d = r->fn->desc;
+	const struct wb_kernel_desc *d = c->fn->desc;
 
-	if (!r->fn->is_kernel || !d)
+	if (!c->fn->is_kernel || !d)
 		return;
-	set_pointer(r, c, s, d->abi.s_kernarg_ptr, BASE_KERNARG);
-	set_pointer(r, c, s, d->abi.s_dispatch_ptr, BASE_PACKET);
+	set_pointer(c, s, d->abi.s_kernarg_ptr, BASE_KERNARG);
+	set_pointer(c, s, d->abi.s_dispatch_ptr, BASE_PACKET);
+	if (c->first)
+		set_first(c, s, &d->abi);
 }
 
 void
 wb_scalars_join(const struct scalars *c, struct scalar *d, const struct scalar *s)
 {
 	for (uint32_t k = 0; k < c->nunit; k++) {
-		if (d[k].base != s[k].base || (d[k].base && (d[k].part != s[k].part || d[k].at != s[k].at))) {
+		if (d[k].base != s[k].base || d[k].part != s[k].part || d[k].at != s[k].at ||
+			d[k].added != s[k].added) {
 			d[k] = UNKNOWN;
 			continue;
 		}
@@ -150,10 +173,33 @@ set_number(const struct scalars *c, const struct action *a, struct scalar *s, ui
 		set(c, s, a->d, k, NUMBER((uint32_t)(x >> 32 * k)));
 }
 
+/* What an action tells besides its result, and what it is told so: SCC, or the lane's bit of a mask. */
+static void
+set_flag(const struct scalars *c, const struct action *a, struct scalar *s, const struct wb_opnd *to, struct scalar x)
+{
+	if (a->lane)
+		set(c, s, to, 1, UNKNOWN);
+	set(c, s, to, 0, a->lane && x.known ? LANE(x.v & 1) : x);
+}
+
+static struct scalar
+flag(const struct scalars *c, const struct action *a, const struct scalar *s, uint32_t k)
+{
+	struct scalar x = source(c, s, a->src[k], 0);
+
+	return a->lane && x.known & 1 ? NUMBER(x.v & 1) : x;
+}
+
 static bool
 saves_exec(const struct wb_inst *i)
 {
 	return i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1;
+}
+
+static bool
+is_exec(const struct scalars *c, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && c->fn->unit[o->id].role == WB_ROLE_EXEC_LO;
 }
 
 /* Adds operand @o to @a; false: it is none that is followed. */
@@ -169,16 +215,16 @@ take(const struct scalars *c, struct action *a, const struct wb_opnd *o)
 	if (o->kind == WB_OPND_UNIT && c->number[o->id] == WB_NONE)
 		return false;
 	if (o->flags & WB_DEF) {
-		if (scc && a->d)
-			a->scc = o;
+		if ((scc || a->lane) && a->d)
+			a->flag = o;
 		else if (!a->d)
 			a->d = o;
-		else if (!saves_exec(a->i) || c->fn->unit[o->id].role != WB_ROLE_EXEC_LO)
+		else if (!saves_exec(a->i) || !is_exec(c, o))
 			return false;
 	}
 	if (!(o->flags & WB_USE))
 		return true;
-	if (o->flags & WB_IMPLICIT && saves_exec(a->i) && c->fn->unit[o->id].role == WB_ROLE_EXEC_LO)
+	if (o->flags & WB_IMPLICIT && (saves_exec(a->i) || a->lane) && is_exec(c, o))
 		return true;
 	if (a->nsrc == MOST_SOURCES)
 		return false;
@@ -186,26 +232,48 @@ take(const struct scalars *c, struct action *a, const struct wb_opnd *o)
 	return true;
 }
 
+/* An operation that has its first two sources exchanged becomes the one that has not. */
+static void
+order_sources(struct action *a)
+{
+	static const uint8_t straight[WB_OP_COUNT] = { [WB_OP_SUBREV] = WB_OP_SUB,
+		[WB_OP_SUBBREV] = WB_OP_SUBB,
+		[WB_OP_SHLREV] = WB_OP_SHL,
+		[WB_OP_LSHRREV] = WB_OP_LSHR,
+		[WB_OP_ASHRREV] = WB_OP_ASHR };
+	const struct wb_opnd *first = a->src[0];
+
+	a->op = (enum wb_op)a->i->op;
+	if (!straight[a->op] || a->nsrc < 2)
+		return;
+	a->op = (enum wb_op)straight[a->op];
+	a->src[0] = a->src[1];
+	a->src[1] = first;
+}
+
 static bool
 decode(const struct scalars *c, const struct wb_inst *i, struct action *a)
 {
 	*a = (struct action){
-		.i = i, .wide = wb_type_wide(i->type), .sign = i->type == WB_T_I32 || i->type == WB_T_I64
+		.i = i, .wide = wb_type_wide(i->type), .sign = i->type == WB_T_I32 || i->type == WB_T_I64,
+		.lane = wb_lanewise(i) || i->op == WB_OP_READFIRST
 	};
-	if (i->flags & WB_I_UNMODELLED || !(wb_type_word(i->type) || wb_type_wide(i->type)))
+	if (i->flags & WB_I_UNMODELLED || !(wb_type_word(i->type) || wb_type_wide(i->type)) ||
+		(i->flags & WB_I_CROSSLANE && i->op != WB_OP_READFIRST))
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++)
 		if (!take(c, a, wb_opnd(c->fn, i, k)))
 			return false;
+	order_sources(a);
 	return a->d && a->d->nunit <= 2 && a->nsrc;
 }
 
 /* ---- bit by bit ------------------------------------------------------------------------------ */
-static struct scalar inverse(struct scalar a) { return (struct scalar){ ~a.v & a.known, a.known, 0, 0, 0 }; }
+static struct scalar inverse(struct scalar a) { return (struct scalar){ .v = ~a.v & a.known, .known = a.known }; }
 static struct scalar
 both(struct scalar a, struct scalar b)
 {
-	return (struct scalar){ a.v & b.v, (a.known & b.known) | (a.known & ~a.v) | (b.known & ~b.v), 0, 0, 0 };
+	return (struct scalar){ .v = a.v & b.v, .known = (a.known & b.known) | (a.known & ~a.v) | (b.known & ~b.v) };
 }
 static struct scalar either(struct scalar a, struct scalar b) { return inverse(both(inverse(a), inverse(b))); }
 static struct scalar
@@ -213,7 +281,7 @@ differ(struct scalar a, struct scalar b)
 {
 	uint32_t known = a.known & b.known;
 
-	return (struct scalar){ (a.v ^ b.v) & known, known, 0, 0, 0 };
+	return (struct scalar){ .v = (a.v ^ b.v) & known, .known = known };
 }
 
 static bool
@@ -255,15 +323,15 @@ bitwise(const struct scalars *c, const struct action *a, struct scalar *s)
 	struct scalar r[2];
 	uint32_t n = a->d->nunit;
 
-	if (a->nsrc != (a->i->op == WB_OP_NOT ? 1 : 2))
+	if (a->nsrc != (a->op == WB_OP_NOT ? 1 : 2))
 		return false;
 	for (uint32_t k = 0; k < n; k++)
-		if (!combine((enum wb_op)a->i->op, source(c, s, a->src[0], k), source(c, s, a->src[a->nsrc > 1], k),
+		if (!combine(a->op, source(c, s, a->src[0], k), source(c, s, a->src[a->nsrc > 1], k),
 			    &r[k]))
 			return false;
 	for (uint32_t k = 0; k < n; k++)
 		set(c, s, a->d, k, r[k]);
-	set(c, s, a->scc, 0, nonzero(r, n));
+	set_flag(c, a, s, a->flag, nonzero(r, n));
 	return true;
 }
 
@@ -276,26 +344,44 @@ save_exec(const struct scalars *c, const struct action *a, struct scalar *s)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
 		old[k] = s[c->exec + k];
-		combine((enum wb_op)a->i->op, source(c, s, a->src[0], k), old[k], &r[k]);
+		combine(a->op, source(c, s, a->src[0], k), old[k], &r[k]);
 	}
 	for (uint32_t k = 0; k < 2; k++) {
 		set(c, s, a->d, k, old[k]);
 		s[c->exec + k] = r[k];
 	}
-	set(c, s, a->scc, 0, nonzero(r, 2));
+	set_flag(c, a, s, a->flag, nonzero(r, 2));
 	return true;
 }
 
 /* ---- numbers ----------------------------------------------------------------------------------- */
-/* @x[0] OP @x[1] of 32 or 64 bits; false: not here. */
+/* How many numbers @op, if it is one of those below, is of. */
+static uint32_t
+numbers_of(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_ABS: case WB_OP_SEXT8: case WB_OP_SEXT16: return 1;
+	case WB_OP_MAD: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR: case WB_OP_ANDOR:
+		return 3;
+	default: return 2;
+	}
+}
+
+/* The operation of @a on numbers @x of 32 or 64 bits; false: not here. */
 static bool
 fold(const struct action *a, const uint64_t *x, uint64_t *out)
 {
 	uint32_t bits = a->wide ? 64 : 32, by = (uint32_t)x[1] & (bits - 1), width;
 	int64_t sx = a->wide ? (int64_t)x[0] : (int32_t)x[0], sy = a->wide ? (int64_t)x[1] : (int32_t)x[1];
 
-	switch ((enum wb_op)a->i->op) {
+	switch (a->op) {
 	case WB_OP_MUL: *out = x[0] * x[1]; return true;
+	case WB_OP_MAD: *out = x[0] * x[1] + x[2]; return true;
+	case WB_OP_ADD3: *out = x[0] + x[1] + x[2]; return true;
+	case WB_OP_SHLADD: *out = (x[0] << by) + x[2]; return !a->wide;
+	case WB_OP_ADDSHL: *out = (x[0] + x[1]) << (x[2] & 31); return !a->wide;
+	case WB_OP_SHLOR: *out = x[0] << by | x[2]; return !a->wide;
+	case WB_OP_ANDOR: *out = (x[0] & x[1]) | x[2]; return true;
 	case WB_OP_MULHI: *out = a->sign ? (uint64_t)(sx * sy) >> 32 : x[0] * x[1] >> 32; return !a->wide;
 	case WB_OP_SHL: *out = x[0] << by; return true;
 	case WB_OP_LSHR: *out = x[0] >> by; return true;
@@ -317,13 +403,12 @@ fold(const struct action *a, const uint64_t *x, uint64_t *out)
 static bool
 compute(const struct scalars *c, const struct action *a, struct scalar *s)
 {
-	enum wb_op op = (enum wb_op)a->i->op;
+	enum wb_op op = a->op;
 	bool order = op == WB_OP_MIN || op == WB_OP_MAX,
-	     unary = op == WB_OP_ABS || op == WB_OP_SEXT8 || op == WB_OP_SEXT16,
 	     shift = op == WB_OP_SHL || op == WB_OP_LSHR || op == WB_OP_ASHR || op == WB_OP_BFE;
-	uint64_t x[2] = { 0, 0 }, r;
+	uint64_t x[MOST_SOURCES] = { 0, 0, 0 }, r;
 
-	if (a->nsrc != (unary ? 1 : 2))
+	if (a->nsrc != numbers_of(op))
 		return false;
 	for (uint32_t k = 0; k < a->nsrc; k++)
 		if (!value(c, s, a->src[k], a->wide && !(k && shift), &x[k]))
@@ -333,9 +418,9 @@ compute(const struct scalars *c, const struct action *a, struct scalar *s)
 	r = a->wide ? r : (uint32_t)r;
 	set_number(c, a, s, r);
 	if (order)	/* which of two that are the same is left open */
-		set(c, s, a->scc, 0, x[0] == x[1] ? UNKNOWN : NUMBER(r == x[0]));
+		set_flag(c, a, s, a->flag, x[0] == x[1] ? UNKNOWN : NUMBER(r == x[0]));
 	else
-		set(c, s, a->scc, 0, NUMBER(r != 0));
+		set_flag(c, a, s, a->flag, NUMBER(r != 0));
 	return true;
 }
 
@@ -346,12 +431,13 @@ is_number(struct scalar x)
 	return x.known == UINT32_MAX;
 }
 
-/* Pointer plus number: the low half, its carry, and the high half with that carry. */
+/* Pointer plus number: the low half and its carry; and the high half, plus that carry. Of the offset of a low half only
+ * the 32 lowest bits count. */
 static bool
 add_pointer(
 	const struct scalars *c, const struct action *a, struct scalar *s, struct scalar p, struct scalar n, bool carry)
 {
-	struct scalar in = carry ? source(c, s, a->src[2], 0) : NUMBER(0);
+	struct scalar in = carry ? flag(c, a, s, 2) : NUMBER(0);
 
 	if (!p.base || !is_number(n))
 		return false;
@@ -359,14 +445,16 @@ add_pointer(
 		p.at += n.v;
 		set(c, s, a->d, 0, p);
 		p.part = PART_CARRY;
-		set(c, s, a->scc, 0, p);
+		p.added = n.v;
+		set_flag(c, a, s, a->flag, p);
 		return true;
 	}
-	if (!carry || p.part != PART_HIGH || in.base != p.base || in.part != PART_CARRY || in.at - p.at > UINT32_MAX)
+	if (!carry || p.part != PART_HIGH || in.base != p.base || in.part != PART_CARRY ||
+		(uint32_t)(in.at - in.added) != (uint32_t)p.at)
 		return false;
-	p.at = in.at + ((uint64_t)n.v << 32);
+	p.at += in.added + ((uint64_t)n.v << 32);
 	set(c, s, a->d, 0, p);
-	set(c, s, a->scc, 0, UNKNOWN);
+	set_flag(c, a, s, a->flag, UNKNOWN);
 	return true;
 }
 
@@ -381,16 +469,16 @@ add(const struct scalars *c, const struct action *a, struct scalar *s, bool minu
 	x = source(c, s, a->src[0], 0);
 	y = source(c, s, a->src[1], 0);
 	if (carry)
-		in = source(c, s, a->src[2], 0);
+		in = flag(c, a, s, 2);
 	if (!is_number(x) || !is_number(y) || !is_number(in))
 		return !minus && (add_pointer(c, a, s, x, y, carry) || add_pointer(c, a, s, y, x, carry));
 	sum = minus ? (int64_t)x.v - y.v - in.v : (int64_t)x.v + y.v + in.v;
 	set_number(c, a, s, (uint32_t)sum);
 	if (a->sign) {
 		sum = minus ? (int64_t)(int32_t)x.v - (int32_t)y.v - in.v : (int64_t)(int32_t)x.v + (int32_t)y.v + in.v;
-		set(c, s, a->scc, 0, NUMBER(sum != (int32_t)sum));
+		set_flag(c, a, s, a->flag, NUMBER(sum != (int32_t)sum));
 	} else {
-		set(c, s, a->scc, 0, NUMBER(sum < 0 || sum > UINT32_MAX));
+		set_flag(c, a, s, a->flag, NUMBER(sum < 0 || sum > UINT32_MAX));
 	}
 	return true;
 }
@@ -399,8 +487,7 @@ add(const struct scalars *c, const struct action *a, struct scalar *s, bool minu
 static bool
 choose(const struct scalars *c, const struct action *a, struct scalar *s, uint32_t condition, uint32_t yes, uint32_t no)
 {
-	struct scalar r[2], if_not[2];
-	uint64_t k;
+	struct scalar r[2], if_not[2], k;
 
 	if (a->nsrc != 3)
 		return false;
@@ -408,14 +495,15 @@ choose(const struct scalars *c, const struct action *a, struct scalar *s, uint32
 		r[p] = source(c, s, a->src[yes], p);
 		if_not[p] = source(c, s, a->src[no], p);
 	}
-	if (!value(c, s, a->src[condition], false, &k)) {
+	k = flag(c, a, s, condition);
+	if (!is_number(k)) {
 		struct scalars two = { .nunit = a->d->nunit };
 
 		wb_scalars_join(&two, r, if_not);
-		k = 1;
+		k = NUMBER(1);
 	}
 	for (uint32_t p = 0; p < a->d->nunit; p++)
-		set(c, s, a->d, p, k ? r[p] : if_not[p]);
+		set(c, s, a->d, p, k.v ? r[p] : if_not[p]);
 	return true;
 }
 
@@ -425,14 +513,14 @@ compare(const struct scalars *c, const struct action *a, struct scalar *s)
 	bool wide = a->wide, less, equal;
 	uint64_t x, y;
 
-	if (a->i->op < WB_OP_EQ || a->i->op > WB_OP_BITCMP1 || a->nsrc != 2 ||
-		c->fn->unit[a->d->id].role != WB_ROLE_SCC)
+	if (a->op < WB_OP_EQ || a->op > WB_OP_BITCMP1 || a->nsrc != 2 ||
+		!(a->lane || c->fn->unit[a->d->id].role == WB_ROLE_SCC))
 		return false;
-	if (!value(c, s, a->src[0], wide, &x) || !value(c, s, a->src[1], wide && a->i->op < WB_OP_BITCMP0, &y))
+	if (!value(c, s, a->src[0], wide, &x) || !value(c, s, a->src[1], wide && a->op < WB_OP_BITCMP0, &y))
 		return false;
 	equal = x == y;
 	less = a->sign ? (wide ? (int64_t)x < (int64_t)y : (int32_t)x < (int32_t)y) : x < y;
-	switch ((enum wb_op)a->i->op) {
+	switch (a->op) {
 	case WB_OP_EQ: break;
 	case WB_OP_NE: equal = !equal; break;
 	case WB_OP_LT: equal = less; break;
@@ -442,7 +530,7 @@ compare(const struct scalars *c, const struct action *a, struct scalar *s)
 	case WB_OP_BITCMP0: equal = !(x >> (y & (wide ? 63 : 31)) & 1); break;
 	default: equal = x >> (y & (wide ? 63 : 31)) & 1; break;
 	}
-	set(c, s, a->d, 0, NUMBER(equal));
+	set_flag(c, a, s, a->d, NUMBER(equal));
 	return true;
 }
 
@@ -460,40 +548,97 @@ move(const struct scalars *c, const struct action *a, struct scalar *s)
 	return true;
 }
 
-/* ---- loads ------------------------------------------------------------------------------------------- */
+/* ---- memory ------------------------------------------------------------------------------------------ */
+/* Adds up what @i computes its address from: from base *base, or a number. */
+static bool
+add_address(const struct scalars *c, const struct wb_inst *i, const struct scalar *s, uint16_t *base, uint64_t *at)
+{
+	*base = BASE_NONE;
+	*at = wb_mod(c->fn, i, WB_MOD_OFFSET);
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(c->fn, i, k);
+		struct scalar low, high;
+		uint64_t x;
+
+		if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE) || o->flags & WB_IMPLICIT || k == i->mem.data)
+			continue;
+		if (o->kind == WB_OPND_UNIT && (o->nunit > 2 || c->number[o->id] == WB_NONE))
+			return false;
+		low = source(c, s, o, 0);
+		high = source(c, s, o, 1);
+		if (low.base && !*base) {
+			if (low.base != high.base || low.part != PART_LOW || high.part != PART_HIGH ||
+				(uint32_t)low.at != (uint32_t)high.at)
+				return false;
+			*base = high.base;
+			*at += high.at;
+		} else if (value(c, s, o, o->kind == WB_OPND_UNIT && o->nunit == 2, &x)) {
+			*at += x;
+		} else {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* 4 bytes at @at of the arguments or the dispatch packet. */
+static struct scalar
+word(const struct scalars *c, uint16_t base, uint64_t at)
+{
+	const struct wb_kernel_desc *d = c->fn->desc;
+	uint64_t x;
+
+	if (wb_known_read(base == BASE_KERNARG ? &c->values->kernarg : &c->values->packet, at, 4, &x))
+		return NUMBER((uint32_t)x);
+	for (uint16_t k = 0; base == BASE_KERNARG && k < d->narg && k < UINT16_MAX - BASE_BUFFER; k++)
+		if (d->arg[k].kind == WB_ARG_BUFFER && d->arg[k].bytes == 8 &&
+			(at == d->arg[k].offset || at == d->arg[k].offset + 4ull))
+			return (struct scalar){ .base = (uint16_t)(BASE_BUFFER + k), .part = at != d->arg[k].offset };
+	return UNKNOWN;
+}
+
 /* Words of the arguments or the dispatch packet, which nothing writes (M13). */
 static bool
 load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 {
-	const struct wb_opnd *d = wb_opnd(c->fn, i, 0),
-			     *p = i->mem.addr < i->nopnd ? wb_opnd(c->fn, i, i->mem.addr) : NULL;
-	const struct wb_known_bytes *from;
-	struct scalar low, high;
-	uint64_t at, x;
+	const struct wb_opnd *d = wb_opnd(c->fn, i, 0);
+	uint16_t base;
+	uint64_t at;
 
-	if (!c->values || i->mem.space != WB_SPACE_SCALAR || !(d->flags & WB_DEF) || !p || p->kind != WB_OPND_UNIT ||
-		p->nunit != 2 || c->number[d->id] == WB_NONE)
+	if (!c->values || i->mem.space != WB_SPACE_SCALAR || !(d->flags & WB_DEF) || c->number[d->id] == WB_NONE ||
+		!add_address(c, i, s, &base, &at) || (base != BASE_KERNARG && base != BASE_PACKET) || at % 4)
 		return false;
-	low = source(c, s, p, 0);
-	high = source(c, s, p, 1);
-	if (!low.base || low.base != high.base || low.part != PART_LOW || high.part != PART_HIGH || low.at != high.at)
-		return false;
-	at = low.at + wb_mod(c->fn, i, WB_MOD_OFFSET);
-	for (uint32_t k = 1; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(c->fn, i, k);
-
-		if (k == i->mem.addr || !(o->flags & WB_USE) || o->kind == WB_OPND_MOD)
-			continue;
-		if (!value(c, s, o, false, &x))
-			return false;
-		at += x;
-	}
-	if (at % 4)
-		return false;
-	from = low.base == BASE_KERNARG ? &c->values->kernarg : &c->values->packet;
 	for (uint32_t k = 0; k < d->nunit; k++)
-		set(c, s, d, k, wb_known_read(from, at + 4 * k, 4, &x) ? NUMBER((uint32_t)x) : UNKNOWN);
+		set(c, s, d, k, word(c, base, at + 4 * k));
 	return true;
+}
+
+/* Whether the lane is on. */
+static bool
+is_on(const struct scalars *c, const struct scalar *s)
+{
+	return c->first && c->exec != WB_NONE && s[c->exec].known & s[c->exec].v & 1;
+}
+
+const struct wb_arg *
+wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct scalar *s)
+{
+	const struct wb_launch_arg *a;
+	uint32_t k;
+	uint16_t base;
+	uint64_t at;
+
+	if (i->mem.count != 1 || (i->op != WB_OP_LOAD && i->op != WB_OP_STORE && i->op != WB_OP_ATOMIC) ||
+		!c->r->in->launch)
+		return NULL;
+	if (i->mem.space != WB_SPACE_SCALAR &&
+		!((i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT) && is_on(c, s)))
+		return NULL;
+	if (!add_address(c, i, s, &base, &at) || base < BASE_BUFFER)
+		return NULL;
+	k = (uint32_t)base - BASE_BUFFER;
+	a = wb_launch_arg_find(c->r->in->launch, c->fn, k);
+	return a && a->is_buffer && a->bytes && at >= a->bytes ? &c->fn->desc->arg[k] : NULL;
 }
 
 /* ---- both ---------------------------------------------------------------------------------------------- */
@@ -506,13 +651,16 @@ execute(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 		return load(c, i, s);
 	if (!decode(c, i, &a))
 		return false;
-	switch ((enum wb_op)i->op) {
-	case WB_OP_MOV: return move(c, &a, s);
+	if (a.lane && !is_on(c, s))
+		return false;
+	switch (a.op) {
+	case WB_OP_MOV: case WB_OP_READFIRST: return move(c, &a, s);
 	case WB_OP_ADD: return add(c, &a, s, false, false);
 	case WB_OP_ADDC: return add(c, &a, s, false, true);
 	case WB_OP_SUB: return add(c, &a, s, true, false);
 	case WB_OP_SUBB: return add(c, &a, s, true, true);
 	case WB_OP_SELECT: return choose(c, &a, s, 2, 0, 1);
+	case WB_OP_CNDMASK: return choose(c, &a, s, 2, 1, 0);
 	case WB_OP_CMOV: return choose(c, &a, s, 1, 0, 2);
 	default: return compare(c, &a, s) || save_exec(c, &a, s) || bitwise(c, &a, s) || compute(c, &a, s);
 	}

@@ -166,6 +166,7 @@ SRC_PASSES = \
 	passes/exclusive/disjoint.c \
 	passes/exclusive/conditions.c \
 	passes/exclusive/cliques.c \
+	passes/exclusive/counters.c \
 	passes/exclusive/exclusive.c \
 	passes/exclusive/splits.c \
 	passes/graph/cdep.c \

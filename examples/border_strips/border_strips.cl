@@ -1,7 +1,7 @@
 /* Sums up the columns of a picture in three strips of rows, a wave each. The first strip starts from samples above
  * it, the last one from samples below, the one between smooths what it gets; and the first and the last row of a strip are
- * weighted. The three tasks are separate ifs, with work that all share between them, but each asks for another value of
- * one number: a wave executes one of the three. */
+ * weighted. These are separate ifs, with work that all share between them, but each asks for another value of one
+ * number: a wave executes one of the three, and a row is the first, the last or neither. */
 #define LANES 64
 #define STRIPS 3
 

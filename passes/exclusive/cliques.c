@@ -160,9 +160,8 @@ by_id(const void *x, const void *y)
 }
 
 /* ---- rows --------------------------------------------------------------------------------------- */
-/* "b2", the only path to it, or "b1 to b2". */
-static void
-put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
+void
+exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
 {
 	const struct wb_edge *x = &fn->edge[e];
 
@@ -204,13 +203,17 @@ put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint
 static void
 add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
 {
-	struct exclusive_row r = { .edge = WB_ROOM(f->cx->unit, uint32_t, n), .per = from };
+	struct exclusive_row r = { .edge = WB_ROOM(f->cx->unit, uint32_t, n), .times = 1 };
 	struct wb_out o = wb_out_new(f->cx->unit);
 
+	if (from != WB_NONE) {
+		r.per = f->fn->in + f->fn->block[from].in;
+		r.nper = f->fn->block[from].nin;
+	}
 	for (uint32_t k = 0; k < n; k++) {
 		r.edge[r.nedge++] = f->node.at[clique[k]].edge;
 		wb_puts(&o, !k ? "" : k + 1 < n ? ", " : " or ");
-		put_edge(&o, f->fn, r.edge[k]);
+		exclusive_put_edge(&o, f->fn, r.edge[k]);
 		for (uint32_t j = 0; j < n; j++)
 			if (j != k)
 				find_pair(f, clique[k], clique[j])->open = false;

@@ -12,8 +12,9 @@
  *
  *         Every comparison of 32 bits with a constant holds for a cyclic interval (integer/interval.c). A value that is
  *         another one plus a constant, or shifted right, is led back to that one. An edge into a join where a constant
- *         arrives has a condition of the value that the join makes. disjoint.c says which exclude each other, cliques.c
- *         makes rows of these.
+ *         arrives has a condition of the value that the join makes. A number that a loop merges may also be found
+ *         equal to one from outside of it: the condition is one of their difference. disjoint.c says which exclude each
+ *         other, cliques.c makes rows of these, counters.c of those of loop counters.
  * One value: block D defines the value, block C compares it (c), block B branches on the result; D dominates C, and C
  *         dominates B:
  *
@@ -291,13 +292,40 @@ set_interval(struct wb_path_condition *c, struct wb_interval i)
 	c->count = (uint64_t)i.count;
 }
 
+static void
+negate(struct wb_path_condition *c)
+{
+	set_interval(c, wb_interval_others(32, (struct wb_interval){ c->first, c->count }));
+}
+
+static uint32_t
+loop_of(const struct finder *f, uint32_t b)
+{
+	return f->fn->loops->of_block[b];
+}
+
 /* Value @v is in @r: *@c, of what it is computed from. */
 static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
 	c->a = base_of(f, v, c->inst, &r);
+	c->b = WB_NONE;
 	set_interval(c, r);
 	return true;
+}
+
+/* Value @v is equal to @limit: if it is a number of a loop, plus a constant (a shift would leave an interval of several
+ * numbers), and @limit one from outside of the loop. */
+static bool
+set_equal(const struct finder *f, struct wb_path_condition *c, uint32_t v, uint32_t limit)
+{
+	const struct wb_gsa_value *x;
+
+	set_number(f, c, v, (struct wb_interval){ 0, 1 });
+	c->b = limit;
+	x = &f->g->value[c->a];
+	return c->count == 1 && x->kind == WB_GSA_MU && !is_of_lanes(f, c->a) && !is_of_lanes(f, limit) &&
+		!wb_loop_has(f->fn->loops, loop_of(f, x->at), wb_gsa_block(f->g, limit));
 }
 
 /* The condition that @c->inst, of which @unit says whether it held, held; false: it compares something else. */
@@ -317,16 +345,15 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 		return set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
 	if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
 		return set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
-	return false;
+	if (a == WB_NONE || b == WB_NONE || (d.op != WB_OP_EQ && d.op != WB_OP_NE) ||
+		(!set_equal(f, c, a, b) && !set_equal(f, c, b, a)))
+		return false;
+	if (d.op == WB_OP_NE)
+		negate(c);
+	return true;
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
-static uint32_t
-loop_of(const struct finder *f, uint32_t b)
-{
-	return f->fn->loops->of_block[b];
-}
-
 /* What @inst leaves in SCC, WB_NONE: nothing. */
 static uint32_t
 made_in_scc(const struct finder *f, uint32_t inst)
@@ -377,7 +404,7 @@ add(struct finder *f, uint32_t e, const struct wb_path_condition *told, bool hel
 	c.loop = loop_of(f, c.at);
 	c.some = some && c.lanes != WB_NONE;
 	if (!held)
-		set_interval(&c, wb_interval_others(32, (struct wb_interval){ c.first, c.count }));
+		negate(&c);
 	WB_PUSH(f->cx->tmp, &f->found, c);
 	if (f->vectors && c.lanes == WB_NONE)
 		add_first_lane(f, c);
@@ -555,6 +582,7 @@ visit_join(struct finder *f, uint32_t v)
 		if (is_known_value(f, f->g->arg[x->arg + k], &n))
 			WB_PUSH(f->cx->tmp, &f->found,
 				((struct wb_path_condition){ .a = v,
+					.b = WB_NONE,
 					.edge = e,
 					.at = x->at,
 					.loop = loop_of(f, x->at),
@@ -574,8 +602,7 @@ visit_joins(struct finder *f)
 	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
 		uint32_t v = f->found.at[k].a;
 
-		if ((f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) ||
-			seen[v])
+		if ((f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) || seen[v])
 			continue;
 		seen[v] = 1;
 		visit_join(f, v);
@@ -595,6 +622,7 @@ by_value(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	int c = by_id(x->a, y->a);
 
+	c = c ? c : by_id(x->b, y->b);
 	return c ? c : by_id(x->loop, y->loop);
 }
 
@@ -623,8 +651,17 @@ exclusive_same_point(const struct wb_path_condition *x, const struct wb_path_con
 	return x->at == y->at && (x->inst == WB_NONE) == (y->inst == WB_NONE);
 }
 
-/* Without those in irreducible loops, and those of values that have conditions at one point only: of the edges there a
- * wave takes one anyway. */
+bool
+exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x)
+{
+	const struct wb_gsa_value *v = &fn->gsa->value[x->a];
+
+	return x->loop != WB_NONE && x->lanes == WB_NONE && x->inst != WB_NONE && v->kind == WB_GSA_MU &&
+		v->at == fn->loops->loop[x->loop].header;
+}
+
+/* Without those in irreducible loops and, unless they are of a counter, those of values that have conditions at one
+ * point only: of the edges there a wave takes one anyway. */
 static uint32_t
 drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 {
@@ -633,7 +670,7 @@ drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 	for (uint32_t k = 0, end; k < n; k = end) {
 		for (end = k; end < n && by_value(&x[k], &x[end]) == 0;)
 			end++;
-		if (exclusive_same_point(&x[k], &x[end - 1]) ||
+		if ((exclusive_same_point(&x[k], &x[end - 1]) && !exclusive_counts(fn, &x[k])) ||
 			(x[k].loop != WB_NONE && fn->loops->loop[x[k].loop].irreducible))
 			continue;
 		memmove(&x[kept], &x[k], (end - k) * sizeof *x);

@@ -96,15 +96,14 @@ same_in_workgroup(const struct finder *f, const struct wb_path_condition *x)
 {
 	uint32_t made = x->shape == WB_NONE ? WB_NONE : f->fn->loops->of_block[wb_gsa_block(f->fn->gsa, x->a)];
 
-	if (x->shape == WB_NONE || f->d->shape[x->shape].cls > WB_DIV_WORKGROUP)
+	if (x->b != WB_NONE || x->shape == WB_NONE || f->d->shape[x->shape].cls > WB_DIV_WORKGROUP)
 		return false;
 	return made == WB_NONE ||
 		(x->loop != WB_NONE && wb_loop_has(f->fn->loops, made, f->fn->loops->loop[x->loop].header));
 }
 
-/* To where both edges of its branch meet, so what follows it is executed anyway; or to the end. */
-static bool
-is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
+bool
+exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	const struct wb_edge *e = &fn->edge[x->edge];
 	const struct wb_block *to = e->dst == WB_NONE ? NULL : &fn->block[e->dst];
@@ -127,7 +126,7 @@ passes_through(const struct finder *f, const struct wb_path_condition *x, const 
 static bool
 is_of_use(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	return !is_past(f->fn, x) && !is_past(f->fn, y) && !passes_through(f, x, y) &&
+	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) &&
 		!passes_through(f, y, x);
 }
 

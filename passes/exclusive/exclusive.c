@@ -15,39 +15,40 @@
  *         takes at most one: x(then) + x(else) <= x(where the if begins). In the same way ifs one behind the other
  *         exclude each other if they ask for different values of one number.
  * How:    DIVERGENCE asks for path conditions of edges (conditions.c), to know what they depend on. Here edges whose
- *         conditions exclude each other (disjoint.c) get rows (cliques.c), and so do the arms of branches that the code
- *         splits (splits.c).
+ *         conditions exclude each other (disjoint.c) get rows (cliques.c), and so do edges that few iterations of a
+ *         loop execute (counters.c), and the arms of branches that the code splits (splits.c).
  * Limits: otherwise code that splits wavefronts is left alone: each part of a wave would have to be counted.
  * Cost:   O(rows).
  */
 #include "exclusive.h"
 
-/* Takes @e off the left side of the last row of @r, which begins at term @first: where it is there, it is left out. */
+/* Takes @e, @times as often, off the left side of the last row of @r, which begins at term @first: where it is there,
+ * as may be if it is once, it is left out. */
 static void
-put_per(struct wb_flow_rows *r, uint32_t first, uint32_t e)
+put_per(struct wb_flow_rows *r, uint32_t first, uint32_t e, uint32_t times)
 {
 	uint32_t k = first;
 
 	while (k < r->nterm && r->term[k].edge != e)
 		k++;
 	if (k == r->nterm)
-		r->term[r->nterm++] = (struct wb_flow_term){ e, -1 };
+		r->term[r->nterm++] = (struct wb_flow_term){ e, -(int64_t)times };
 	else
 		r->term[k] = r->term[--r->nterm];
 }
 
 static void
-add_row(const struct wb_fn *fn, struct wb_flow_rows *r, const struct exclusive_row *x)
+add_row(struct wb_flow_rows *r, const struct exclusive_row *x)
 {
 	struct wb_flow_row *row = &r->row[r->nrow++];
 
 	*row = (struct wb_flow_row){
-		.first = r->nterm, .limit = x->per == WB_NONE, .any_chain = true, .loc = x->loc, .what = x->what
+		.first = r->nterm, .limit = !x->nper, .any_chain = true, .loc = x->loc, .what = x->what
 	};
 	for (uint32_t e = 0; e < x->nedge; e++)
 		r->term[r->nterm++] = (struct wb_flow_term){ x->edge[e], 1 };
-	for (uint32_t e = 0; x->per != WB_NONE && e < fn->block[x->per].nin; e++)
-		put_per(r, row->first, fn->in[fn->block[x->per].in + e]);
+	for (uint32_t e = 0; e < x->nper; e++)
+		put_per(r, row->first, x->per[e], x->times);
 	row->nterm = r->nterm - row->first;
 }
 
@@ -60,7 +61,7 @@ make_room(struct wb_ctx *cx, const struct wb_fn *fn, const struct exclusive_row 
 	uint32_t nterm = old->nterm;
 
 	for (uint32_t k = 0; k < n; k++)
-		nterm += x[k].nedge + (x[k].per == WB_NONE ? 0 : fn->block[x[k].per].nin);
+		nterm += x[k].nedge + x[k].nper;
 	*r = (struct wb_flow_rows){ WB_NEW(cx->unit, struct wb_flow_row, old->nrow + n), old->nrow,
 		WB_NEW(cx->unit, struct wb_flow_term, nterm), old->nterm };
 	if (old->nrow)
@@ -74,7 +75,7 @@ enum wb_status
 wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct exclusive_row *(*const find[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques,
-		exclusive_split_rows };
+		exclusive_counter_rows, exclusive_split_rows };
 
 	(void)env;
 	for (uint32_t m = 0; m < WB_COUNT(find) && !(fn->divergence->without & WB_DIV_ARMS); m++) {
@@ -83,7 +84,7 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 		struct wb_flow_rows *r = n ? make_room(cx, fn, x, n) : NULL;
 
 		for (uint32_t k = 0; k < n; k++)
-			add_row(fn, r, &x[k]);
+			add_row(r, &x[k]);
 		fn->rows = r ? r : fn->rows;
 	}
 	return WB_OK;

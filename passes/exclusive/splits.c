@@ -28,7 +28,9 @@ exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 			continue;
 		*r = (struct exclusive_row){ .edge = WB_NEW(cx->tmp, uint32_t, 2),
 			.nedge = 2,
-			.per = u->block,
+			.per = fn->in + fn->block[u->block].in,
+			.nper = fn->block[u->block].nin,
+			.times = 1,
 			.loc = wb_last_inst(fn, u->block)->loc,
 			.what = wb_format(
 				cx->unit, "b%u or b%u: the wave splits at b%u", u->succ, u->bsb_succ, u->block) };

@@ -275,6 +275,8 @@ first:
 ; ;   exit @.L43->@b6
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:213:2))
 ; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:204:2, path-conditions.s:208:2, path-conditions.s:213:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:204:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
+; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:208:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
 ; ; loop 0 @.Lapart depth=1
 ; ;   blocks @.Lapart @b2 @.L44
@@ -283,6 +285,7 @@ first:
 ; ;   exit @.L44->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:226:2))
 ; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:221:2, path-conditions.s:226:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:221:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
 ; ;   blocks @.Lfirst @b2 @.L46

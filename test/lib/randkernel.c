@@ -159,7 +159,10 @@ static const char *const rules[] = {
 	"s_branch .LE$l; .LO$l:; s_barrier; $*(2,5)idle; .LE$l:",
 	"idle: s_load_dword s8, s[4:5], $0x(0,1020,4); s_waitcnt lgkmcnt(0)",
 	/* the body of a loop, which may leave early */
-	"body: $heavier(n)$>inside(4); $tight[$3[$early]|$25[$early]]; $lighter(n)",
+	"body: $heavier(n)$>inside(4); $25[$asked]$tight[$3[$early]|$25[$early]]; $lighter(n)",
+	/* its counter is in an interval, or equal to a number, from outside or not */
+	"asked: $[s_cmp_$how $c, $(0,9)|s_add_u32 s86, $c, $(1,3); s_cmp_$how s86, $(0,9)|$branches[s_cmp_$how $c, $s]|"
+	"s_and_b32 s86, $c, $(1,7); s_cmp_$how $c, s86]; s_cbranch_$[scc0|scc1] .LC$l; $>inside(2); .LC$l:; ",
 	"early: $compare; s_cbranch_scc1 .LE$l; $>inside(2)",
 	"whole: $heavier(n)$>inside(4); $lighter(n)",
 	/* known count, tested below: up or down; tested above; a count that only the run knows */

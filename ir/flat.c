@@ -32,6 +32,8 @@ same(const char *a, const char *b, size_t bytes)
 	return true;
 }
 
+#define AT_ONCE 16u			/* slots that are compared by one call */
+
 /* Joins now[] into the start of @node; whether that says anything new. @bytes: of a value. */
 WB_INLINE bool
 join_values(struct wb_flat *f, uint32_t node, size_t bytes)
@@ -41,6 +43,8 @@ join_values(struct wb_flat *f, uint32_t node, size_t bytes)
 	bool news = false;
 
 	for (uint32_t s = 0; s < f->nslot; s++, in += bytes, now += bytes) {
+		while (s % AT_ONCE == 0 && s + AT_ONCE < f->nslot && memcmp(in, now, AT_ONCE * bytes) == 0)
+			s += AT_ONCE, in += AT_ONCE * bytes, now += AT_ONCE * bytes;
 		if (same(in, now, bytes) || same(in, f->unknown, bytes) || same(now, NULL, bytes))
 			continue;
 		memcpy(in, same(in, NULL, bytes) ? now : f->unknown, bytes);
@@ -59,10 +63,11 @@ void
 wb_flat_solve(struct wb_flat *f, struct wb_arena *tmp, uint32_t nnode)
 {
 	uint32_t *todo = WB_NEW(tmp, uint32_t, nnode), n = 0, to;
-	struct wb_bits waiting = wb_bits_new(tmp, nnode);
+	struct wb_bits waiting = wb_bits_new(tmp, nnode), reached = wb_bits_new(tmp, nnode);
 
 	assert(f->bytes % 8 == 0);
 	todo[n++] = 0;
+	wb_bit_set(reached, 0);
 	while (n) {
 		uint32_t node = todo[--n];
 
@@ -70,7 +75,13 @@ wb_flat_solve(struct wb_flat *f, struct wb_arena *tmp, uint32_t nnode)
 		wb_flat_begin(f, node);
 		f->step(f->user, node);
 		for (uint32_t k = 0; f->next(f->user, node, k, &to); k++) {
-			if (to == WB_NONE || !join(f, to) || wb_bit(waiting, to))
+			bool first = to != WB_NONE && !wb_bit(reached, to);
+
+			if (first) {
+				wb_bit_set(reached, to);
+				memcpy(slots_of(f, to), f->now, f->nslot * f->bytes);
+			}
+			if (to == WB_NONE || (!first && !join(f, to)) || wb_bit(waiting, to))
 				continue;
 			wb_bit_set(waiting, to);
 			todo[n++] = to;

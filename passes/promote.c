@@ -193,16 +193,15 @@ emit_move(struct spill *s, const struct wb_inst *old, uint32_t to, uint32_t from
 static void
 emit_lanes(struct spill *s, const struct wb_inst *old, const struct word *w, uint32_t reg, uint64_t lanes, bool out)
 {
-	for (uint32_t l = 0, n = 0; l < LANES; l++) {
-		struct wb_opnd lane = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = l };
-		struct wb_opnd get[3] = { unit(w->scalar + n, 1, WB_DEF), unit(reg, 1, WB_USE), lane };
-		struct wb_opnd put[4] = { unit(reg, 1, WB_DEF), unit(w->scalar + n, 1, WB_USE), lane,
+	uint32_t n = w->scalar;
+
+	for (uint64_t left = w->lanes; left; left &= left - 1, n++) {
+		struct wb_opnd lane = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = (uint64_t)__builtin_ctzll(left) };
+		struct wb_opnd get[3] = { unit(n, 1, WB_DEF), unit(reg, 1, WB_USE), lane };
+		struct wb_opnd put[4] = { unit(reg, 1, WB_DEF), unit(n, 1, WB_USE), lane,
 			unit(reg, 1, WB_USE | WB_IMPLICIT) };
 
-		if (!(w->lanes >> l & 1))
-			continue;
-		n++;
-		if (!(lanes >> l & 1))
+		if (!(lanes >> lane.imm & 1))
 			continue;
 		if (out)
 			emit(s, old, WB_OP_READLANE, WB_I_CROSSLANE, get, 3);

@@ -201,11 +201,11 @@ wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 {
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_pass_info *p = &wb_pass_info[list[k]];
-		bool stop = opt && opt->stop_after == list[k], last = k + 1 == n && !(opt && opt->more),
-		     edits = (p->keeps | p->gives) != WB_FACT_ALL;
+		bool stop = opt && opt->stop_after == list[k], last = k + 1 == n && !(opt && opt->more);
+		const struct wb_inst *inst = fn->inst;	/* those of other code are elsewhere */
 		enum wb_status s = run_one(cx, fn, env, p);
 
-		if (s == WB_OK && (stop || last || edits))
+		if (s == WB_OK && (stop || last || fn->inst != inst))
 			s = wb_verify(cx, env->module, fn);
 		if (opt && opt->dump && opt->dump_after == list[k]) {
 			wb_printf(opt->dump, "; after %s\n", p->name);

@@ -46,6 +46,7 @@ struct finder {
 /* ---- room ------------------------------------------------------------------------------------- */
 /* Each unit that an operand names takes two versions and places at most: what it held, and what it gets. */
 #define ROOM_OF_OPERAND ((uint32_t)2 * UINT8_MAX)
+#define MOST_LANES 64u			/* of a register */
 
 WB_INLINE bool
 has_room(const struct finder *f, const struct walk *w, uint32_t n)
@@ -126,7 +127,7 @@ write_masked(struct walk *w, uint32_t unit)
 	return write_unit(w, unit, VERSION_MASKED);
 }
 
-static uint32_t
+WB_INLINE uint32_t
 clobber_unit(struct finder *f, uint32_t unit)
 {
 	uint32_t v = write_unit(&f->walk, unit, VERSION_CLOBBER | (gsa_is_exec(f->b->g, unit) ? VERSION_READ : 0));
@@ -160,15 +161,22 @@ note_mask(struct finder *f, struct walk *w)
 }
 
 /* ---- slots ------------------------------------------------------------------------------------- */
-/* The slots in lanes of @unit, which is written. */
+/* The slots in lanes of @unit, which is written. No operand has their versions: a clobber that nobody has read is made
+ * later. */
 static void
 clobber_lanes(struct finder *f, uint32_t unit)
 {
 	const struct wb_gsa *g = f->b->g;
+	struct walk *w = &f->walk;
 
+	make_room(f, MOST_LANES);
 	for (uint32_t u = f->lane_first[unit]; u < g->nunit && g->slot[u - f->b->fn->nunit].base == unit; u++) {
-		make_room(f, 1);
-		clobber_unit(f, u);
+		uint32_t c = open_clobber(w, u);
+
+		if (c)
+			w->inst_of[c] = w->inst;
+		else
+			clobber_unit(f, u);
 	}
 }
 

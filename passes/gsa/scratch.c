@@ -74,9 +74,12 @@ wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn)
 {
 	uint32_t given = fn->desc->abi.s_flat_scratch_init;
 
-	for (uint32_t u = 0; u < fn->nunit; u++)
-		for (uint32_t k = 0; is_flat_scratch(fn, u) && k < fn->ninst; k++)
+	for (uint32_t u = 0; u < fn->nunit; u++) {
+		if (!is_flat_scratch(fn, u))
+			continue;
+		for (uint32_t k = 0; k < fn->ninst; k++)
 			if (wb_names(fn, &fn->inst[k], u, 1, WB_USE) && !passes_on(fn, &fn->inst[k], u))
 				return false;
+	}
 	return given == WB_NONE || (stays_inside(cx, fn, given) && stays_inside(cx, fn, given + 1));
 }

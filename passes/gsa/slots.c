@@ -7,118 +7,97 @@
  * Scratch slots: the words of a lane's scratch memory, where every access of the function that can reach scratch names
  * its offset as a number (stack.c).
  *
- * Cost: O(n log n) in the number of accesses.
+ * Cost: O(instructions + registers).
  */
-#include <stdlib.h>
-
 #include "gsa.h"
 
+#define LANES 64u
+#define MOST_BASES ((uint32_t)1 << 20)	/* registers whose lanes are slots are below */
+
 struct access {
-	uint64_t key;			/* base and offset */
+	uint32_t key;			/* of the first slot: LANES * register + lane, behind all these words */
 	uint32_t inst;
-	uint32_t words;
+	uint32_t slots;
 };
-struct accesses { struct access *at; uint32_t n, cap; };
 struct finder {
 	struct builder *b;
-	struct accesses lane, scratch;
+	uint32_t first_word;		/* key of word 0 */
+	WB_VEC(struct access) access;
 };
 
-static int
-by_key(const void *a, const void *b)
-{
-	const struct access *x = a, *y = b;
-
-	if (x->key != y->key)
-		return x->key > y->key ? 1 : -1;
-	return (x->inst > y->inst) - (x->inst < y->inst);
-}
-
-/* Room for what instructions access; most functions have no slots. */
+/* A slot for each key that is accessed, in ascending order. */
 static void
-list_insts(struct builder *b)
+make_slots(struct finder *f, uint32_t nkey)
 {
-	struct wb_gsa *g = b->g;
-	uint32_t n = b->fn->ninst;
+	struct wb_gsa *g = f->b->g;
+	struct wb_bits keys = wb_bits_new(f->b->cx->tmp, nkey);
+	uint32_t *before = WB_ROOM(f->b->cx->tmp, uint32_t, nkey / 64 + 1);	/* slots of the words of keys before */
 
-	if (g->nslot_of)
-		return;
-	g->slot_first = WB_ROOM(b->cx->unit, uint32_t, n);
-	memset(g->slot_first, 0xff, n * sizeof *g->slot_first);	/* WB_NONE */
-	g->nslot_of = WB_NEW(b->cx->unit, uint8_t, n);
-}
+	for (uint32_t k = 0; k < f->access.n; k++)
+		for (uint32_t n = 0; n < f->access.at[k].slots; n++)
+			wb_bit_set(keys, f->access.at[k].key + n);
+	g->slot = WB_ROOM(f->b->cx->unit, struct wb_gsa_slot, wb_bits_count(keys));
+	for (uint32_t w = 0; w <= (nkey - 1) / 64; w++) {
+		before[w] = g->nslot;
+		for (uint64_t left = keys.word[w]; left; left &= left - 1) {
+			uint32_t key = 64 * w + (uint32_t)__builtin_ctzll(left);
 
-/* Makes slots of one kind for @accesses, in ascending order. */
-static void
-make_slots(struct builder *b, struct accesses *accesses, enum wb_gsa_slot_kind kind, uint32_t *cap)
-{
-	struct wb_gsa *g = b->g;
-	uint64_t next = 0;		/* key of the next slot that is not there yet */
-
-	if (!accesses->n)
-		return;
-	list_insts(b);
-	qsort(accesses->at, accesses->n, sizeof *accesses->at, by_key);
-	for (uint32_t k = 0; k < accesses->n; k++) {
-		const struct access *a = &accesses->at[k];
-		uint64_t from = a->key > next ? a->key : next;
-
-		for (uint64_t key = from; key < a->key + a->words; key++) {
-			struct wb_gsa_slot s = { (uint8_t)kind,
-				kind == WB_GSA_SLOT_LANE ? (uint32_t)(key >> 8) : WB_NONE,
-				kind == WB_GSA_SLOT_LANE ? (uint32_t)(key & 255) : (uint32_t)key * 4 };
-			struct { struct wb_gsa_slot *at; uint32_t n, cap; } v = { g->slot, g->nslot, *cap };
-
-			WB_PUSH(b->cx->unit, &v, s);
-			g->slot = v.at, g->nslot = v.n, *cap = v.cap;
-			next = key + 1;
+			g->slot[g->nslot++] = key < f->first_word ?
+				(struct wb_gsa_slot){ WB_GSA_SLOT_LANE, key / LANES, key % LANES } :
+				(struct wb_gsa_slot){ WB_GSA_SLOT_SCRATCH, WB_NONE, 4 * (key - f->first_word) };
 		}
-		/* keys of one access are consecutive, so its slots are; the last of them is that of the greatest key */
-		g->slot_first[a->inst] = b->fn->nunit + g->nslot - (uint32_t)(next - a->key);
-		g->nslot_of[a->inst] = (uint8_t)a->words;
+	}
+	g->slot_first = WB_ROOM(f->b->cx->unit, uint32_t, f->b->fn->ninst);
+	memset(g->slot_first, 0xff, f->b->fn->ninst * sizeof *g->slot_first);	/* WB_NONE */
+	g->nslot_of = WB_NEW(f->b->cx->unit, uint8_t, f->b->fn->ninst);
+	for (uint32_t k = 0; k < f->access.n; k++) {
+		const struct access *a = &f->access.at[k];
+		uint64_t lower = keys.word[a->key / 64] & (((uint64_t)1 << (a->key & 63)) - 1);
+
+		g->slot_first[a->inst] = f->b->fn->nunit + before[a->key / 64] + (uint32_t)__builtin_popcountll(lower);
+		g->nslot_of[a->inst] = (uint8_t)a->slots;
 	}
 }
 
-/* Instruction @k is a readlane or writelane. */
 static void
-take_lane(struct finder *f, uint32_t k)
+find_lanes(struct finder *f)
 {
 	const struct wb_fn *fn = f->b->fn;
 	uint32_t base, lane;
 
-	if (wb_named_lane(fn, &fn->inst[k], &base, &lane))
-		WB_PUSH(f->b->cx->tmp, &f->lane, ((struct access){ (uint64_t)base << 8 | lane, k, 1 }));
+	for (uint32_t n = 0; n < fn->nact; n++)
+		if (wb_named_lane(fn, &fn->inst[fn->act[n]], &base, &lane) && base < MOST_BASES)
+			WB_PUSH(f->b->cx->tmp, &f->access, ((struct access){ LANES * base + lane, fn->act[n], 1 }));
 }
 
-static void
+/* Returns how many words there are. */
+static uint32_t
 find_scratch(struct finder *f)
 {
 	const struct wb_fn *fn = f->b->fn;
 	struct wb_stack s;
 
 	if (fn->promoted || !wb_stack_find(f->b->cx, fn, false, &s))
-		return;
+		return 0;
 	for (uint32_t n = 0; n < fn->nact; n++) {
 		uint32_t k = fn->act[n];
 
 		if (s.access[k].word != WB_NONE)
-			WB_PUSH(f->b->cx->tmp, &f->scratch,
-				((struct access){ s.access[k].word, k, fn->inst[k].mem.bytes / 4u }));
+			WB_PUSH(f->b->cx->tmp, &f->access,
+				((struct access){ f->first_word + s.access[k].word, k, fn->inst[k].mem.bytes / 4u }));
 	}
+	return s.nword;
 }
 
 void
 gsa_find_slots(struct builder *b)
 {
-	const struct wb_fn *fn = b->fn;
-	struct finder f = { .b = b };
-	uint32_t cap = 0;
+	struct finder f = { .b = b, .first_word = LANES * (b->fn->nunit < MOST_BASES ? b->fn->nunit : MOST_BASES) };
+	uint32_t nword;
 
-	for (uint32_t n = 0; n < fn->nact; n++)
-		if (fn->inst[fn->act[n]].op == WB_OP_READLANE || fn->inst[fn->act[n]].op == WB_OP_WRITELANE)
-			take_lane(&f, fn->act[n]);
-	find_scratch(&f);
-	make_slots(b, &f.lane, WB_GSA_SLOT_LANE, &cap);
-	make_slots(b, &f.scratch, WB_GSA_SLOT_SCRATCH, &cap);
-	b->g->nunit = fn->nunit + b->g->nslot;
+	find_lanes(&f);
+	nword = find_scratch(&f);
+	if (f.access.n)
+		make_slots(&f, f.first_word + nword);
+	b->g->nunit = b->fn->nunit + b->g->nslot;
 }

@@ -15,7 +15,7 @@
  *         whole word, the offset is unknown.
  *         A word of which parts are accessed is none that is told, nor are others that an access has besides it.
  * Right:  a lane's stack is private to it, so nothing else reads or writes the words.
- * Cost:   O(blocks * scalar registers), lanes counted as such.
+ * Cost:   O(instructions + blocks * scalar registers), lanes counted as such.
  */
 #include "wavebound/flat.h"
 
@@ -42,6 +42,7 @@ struct finder {
 	struct kept_lane lane[MOST_LANES]; uint32_t nlane;
 	struct wb_bits keeps;		/* [unit] registers with such lanes */
 	uint32_t nscalar;		/* all scalar units are below; then lanes */
+	uint32_t *step, *first_step;	/* instructions that write what is followed; [block + 1] */
 	struct wb_flat flat;
 	struct val *now;		/* [unit] */
 	bool *in_part;			/* [word] some access is of a part of it */
@@ -75,7 +76,7 @@ is(struct val v, uint32_t kind, uint32_t n)
 static struct val
 sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, const struct wb_opnd *b)
 {
-	struct val x = read(f, a, 0), y = read(f, b, 0);
+	struct val x = read(f, a, 0), y = b ? read(f, b, 0) : unknown;
 	uint32_t base = f->abi->s_private_segment_buffer;
 
 	if (i->op == WB_OP_ADD && x.kind == NUMBER && y.kind == NUMBER)
@@ -154,22 +155,29 @@ exec_half(const struct finder *f, uint32_t part)
 static struct val
 result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part)
 {
-	const struct wb_opnd *a = source(f->fn, i, 0), *b = source(f->fn, i, 1);
-	bool plain = !(i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED)) && a &&
-		!(a->flags & (WB_NEG | WB_ABS | WB_SEXT));
+	const struct wb_opnd *a;
+	uint32_t lane;
 
-	if (i->op == WB_OP_READLANE)
-		return lane_of(f, i) != WB_NONE ? f->now[lane_of(f, i)] : unknown;
-	if (i->op == WB_OP_SAVEEXEC_OR && plain && to->id == f->exec_lo && a->kind == WB_OPND_IMM &&
-		a->imm == UINT64_MAX)
-		return (struct val){ NUMBER, UINT32_MAX };
+	if (i->op == WB_OP_READLANE) {
+		lane = lane_of(f, i);
+		return lane != WB_NONE ? f->now[lane] : unknown;
+	}
+	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && to->nunit == 2 && !(to->flags & WB_IMPLICIT))
+		return exec_half(f, part);
+	if ((i->op != WB_OP_MOV && i->op != WB_OP_ADD && i->op != WB_OP_ADDC && i->op != WB_OP_SAVEEXEC_OR) ||
+		i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED))
+		return unknown;
+	a = source(f->fn, i, 0);
+	if (!a || a->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		return unknown;
+	if (i->op == WB_OP_SAVEEXEC_OR)
+		return to->id == f->exec_lo && a->kind == WB_OPND_IMM && a->imm == UINT64_MAX ?
+			(struct val){ NUMBER, UINT32_MAX } : unknown;
 	if (to->flags & WB_IMPLICIT)
 		return unknown;
-	if (i->op == WB_OP_MOV && plain && (a->kind == WB_OPND_IMM || a->nunit == to->nunit))
-		return read(f, a, part);
-	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && to->nunit == 2)
-		return exec_half(f, part);
-	return (i->op == WB_OP_ADD || i->op == WB_OP_ADDC) && plain && b && to->nunit == 1 ? sum(f, i, a, b) : unknown;
+	if (i->op == WB_OP_MOV)
+		return a->kind == WB_OPND_IMM || a->nunit == to->nunit ? read(f, a, part) : unknown;
+	return to->nunit == 1 ? sum(f, i, a, source(f->fn, i, 1)) : unknown;
 }
 
 /* What the lanes that are followed hold behind @i. */
@@ -193,33 +201,43 @@ step_lanes(struct finder *f, const struct wb_inst *i)
 	}
 }
 
+/* Whether @i writes anything that is followed. */
 static bool
-writes_scalars(const struct wb_fn *fn, const struct wb_inst *i)
+counts(const struct finder *f, const struct wb_inst *i)
 {
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if ((wb_opnd(fn, i, o)->flags & WB_DEF) && scalar(fn, wb_opnd(fn, i, o)))
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_DEF))
+			continue;
+		if (f->fn->unit[op->id].cls == WB_UNIT_SCALAR)
 			return true;
+		for (uint32_t u = 0; f->nlane && u < op->nunit; u++)
+			if (wb_bit(f->keeps, op->id + u))
+				return true;
+	}
 	return false;
 }
 
 static void
 step(struct finder *f, const struct wb_inst *i)
 {
-	struct val v[16];
+	struct { uint32_t unit; struct val v; } to[16];
 	uint32_t n = 0;
 
 	if (f->nlane)
 		step_lanes(f, i);
-	for (uint32_t pass = writes_scalars(f->fn, i) ? 0 : 2; pass < 2; pass++, n = 0)	/* reads all before it writes */
-		for (uint32_t o = 0; o < i->nopnd; o++) {
-			const struct wb_opnd *op = wb_opnd(f->fn, i, o);
+	for (uint32_t o = 0; o < i->nopnd; o++) {	/* reads all before it writes */
+		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
 
-			for (uint32_t u = 0; scalar(f->fn, op) && (op->flags & WB_DEF) && u < op->nunit; u++, n++)
-				if (pass)
-					f->now[op->id + u] = n < WB_COUNT(v) ? v[n] : unknown;
-				else if (n < WB_COUNT(v))
-					v[n] = result(f, i, op, u);
-		}
+		for (uint32_t u = 0; (op->flags & WB_DEF) && scalar(f->fn, op) && u < op->nunit; u++)
+			if (n < WB_COUNT(to))
+				to[n].unit = op->id + u, to[n++].v = result(f, i, op, u);
+			else
+				f->now[op->id + u] = unknown;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		f->now[to[k].unit] = to[k].v;
 }
 
 /* ---- all blocks ------------------------------------------------------------------------ */
@@ -227,10 +245,9 @@ static void
 step_block(void *user, uint32_t b)
 {
 	struct finder *f = user;
-	const struct wb_block *blk = &f->fn->block[b];
 
-	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
-		step(f, &f->fn->inst[k]);
+	for (uint32_t n = f->first_step[b]; n < f->first_step[b + 1]; n++)
+		step(f, &f->fn->inst[f->step[n]]);
 }
 
 static bool
@@ -241,6 +258,23 @@ next_block(const void *user, uint32_t b, uint32_t k, uint32_t *to)
 	if (k < fn->block[b].nout)
 		*to = fn->edge[fn->out[fn->block[b].out + k]].dst;
 	return k < fn->block[b].nout;
+}
+
+static void
+list_steps(struct finder *f)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t n = 0;
+
+	f->step = WB_ROOM(f->cx->tmp, uint32_t, fn->ninst);
+	f->first_step = WB_ROOM(f->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		f->first_step[b] = n;
+		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++)
+			if (counts(f, &fn->inst[k]))
+				f->step[n++] = k;
+	}
+	f->first_step[fn->nblock] = n;
 }
 
 static void
@@ -384,6 +418,8 @@ find_accesses(struct finder *f)
 	const struct wb_fn *fn = f->fn;
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t n = f->first_step[b];
+
 		wb_flat_begin(&f->flat, b);
 		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
 			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
@@ -395,7 +431,8 @@ find_accesses(struct finder *f)
 				return false;
 			if (o != WB_NONE)
 				note(f, k, byte);
-			step(f, &fn->inst[k]);
+			if (n < f->first_step[b + 1] && f->step[n] == k)
+				step(f, &fn->inst[f->step[n++]]);
 		}
 	}
 	return true;
@@ -462,6 +499,7 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_
 	f.in_part = WB_NEW(cx->tmp, bool, out->nword);
 	if (frames)
 		choose_lanes(&f);
+	list_steps(&f);
 	solve(&f);
 	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn))
 		return false;

@@ -953,7 +953,7 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-FUZZ_PROP = compiled exact lines loops mutated numbers programs texts
+FUZZ_PROP = compiled divergence exact lines loops mutated numbers programs texts trips ways
 fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	@failed=0; \
 	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
@@ -962,6 +962,9 @@ fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	part "changed kernels" $(B)/test/prop/mutated -t $(FUZZ_TIME) $(FUZZ_SEED) 1000000; \
 	part "loops" $(B)/test/prop/loops $(FUZZ_SEED) 60000; \
 	part "numbers" $(B)/test/prop/numbers $(FUZZ_SEED) 40000; \
+	part "lanes" $(B)/test/prop/divergence $(FUZZ_SEED) 20000; \
+	part "addresses" $(B)/test/prop/ways $(FUZZ_SEED) 20000; \
+	part "iterations" $(B)/test/prop/trips $(FUZZ_SEED) 20000; \
 	part "exact bounds" $(B)/test/prop/exact $(FUZZ_SEED) 40000; \
 	for f in $(FUZZERS); do \
 		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \

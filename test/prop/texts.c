@@ -4,292 +4,127 @@
  * comments. Many stand in one file, so that the assembler runs seldom. Texts that llvm-mc rejects must be refused; of
  * the others both readings must agree block for block, or one of them refuses. At least half must be compared.
  *
- *   usage: texts [SEED [TEXTS]]
+ *	texts [SEED [COUNT [FIRST]]]		files of 100 texts
  */
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "../lib/agree.h"
 #include "../lib/files.h"
+#include "../lib/grammar.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
-#include "../lib/agree.h"
 
 #define BATCH 100u
 
-static char work[] = "/tmp/wavebound-texts-XXXXXX";
-static uint64_t seed;
-static unsigned npassed, nfailed, ncompared, nrejected;
-
-static uint32_t
-below(uint32_t n)
-{
-	seed ^= seed << 13;
-	seed ^= seed >> 7;
-	seed ^= seed << 17;
-	return (uint32_t)((seed * 0x2545f4914f6cdd1d) >> 33) % n;
-}
+static char work[] = "/tmp/texts-XXXXXX";
+static uint64_t ncompared, nrejected;
 
 /* ---- texts --------------------------------------------------------------------------------------- */
 struct text {
-	char at[16384];
-	size_t n;
-	uint32_t id, line, label, nlabel, nsymbol, local;
+	const char *at;
+	uint32_t id, line;
 	bool dropped, theirs, ours;	/* llvm-mc, the reader reject it */
 	char why[160];
 };
 
-static void
-put(struct text *t, const char *fmt, ...)
-{
-	va_list ap;
+/* Text id has labels .Lid_0 to _2, where they come, left of them; and symbols Nid_0 and on. whole: data are words;
+ * words: what is aligned is a multiple of four, or llvm-mc stops without a place. Expressions are three deep. */
+static const char *const rules[] = {
+	"letter: $[a|g|m|z]",
+	"number 6: $v",
+	"number: $0x(v)",
+	"number: 0$(1,7)$[|0|7|52]",
+	"number: 0b$(0,1)$(0,1)$(0,1)",
+	"number: '$letter'",
+	"number: ${v}U",
+	"number symbols: N$id_$(0,symbols-1)",
+	"num: $67[$v:(0,69999)|$v:(0,69)]$number",
+	"op: +", "op: -", "op: *", "op: &", "op: |", "op: ^", "op: ==", "op: >=", "op: !=", "op: &&", "op: ||",
+	"op: +", "op: -", "op: !",
+	"divides: $[<<|>>|/|%|<|<>]",
+	"exp 60: $num",
+	"exp 15 <3: $[-|~|!|+]$>exp",
+	"exp 30 <3: ($>exp)",
+	"exp 52 <3: $>exp$[ $op |$op]$>exp",
+	"exp 23 <3: $>exp$[ $divides |$divides]$(1,9)",
 
-	va_start(ap, fmt);
-	t->n += (size_t)vsnprintf(t->at + t->n, sizeof(t->at) - t->n, fmt, ap);
-	va_end(ap);
-}
+	"data: \t.fill $(1,4), 4, $>exp\n",
+	"data: \t.$[zero|$[skip|space]] $(4,20,4)$[|, $(0,255)]\n",
+	"data: \t.ascii \"ab\\n$letter\"\n",
+	"data 2: \t.$[long|4byte|int|quad|8byte] $exp$[|, $(0,8)]\n",
+	"data !whole: \t.asciz \"$[a|bc]\", \"\\x41\\101\"\n",
+	"data !whole: \t.fill $(0,4), $(0,9), $(0,499)\n",
+	"data 2 !whole: \t.$[byte|short|2byte|hword|value|uleb128] $>>exp\n",
+	"solid: $whole:(1)$data$whole:(0)",
 
-static void
-number(struct text *t)
-{
-	uint32_t v = below(3) ? below(70) : below(70000);
+	"align: \t.p2align $(0,6)\n",
+	"align: \t.p2align $(0,5), 0\n",
+	"align: \t.p2align $(0,5),,$(1,40)\n",
+	"align: \t.balign $k:(0,6)$(1<<k)\n",
+	"align words: \t.p2alignl $(0,5), 0xbf80000$(0,8)\n",
+	"align words: \t.align $k:(2,5)$(1<<k), $(0,2)\n",
+	"align words: \t.balignl $k:(2,6)$(1<<k), 0xbf800000\n",
+	"align words: \t.p2align 8\n",
 
-	switch (below(12)) {
-	case 0: put(t, "0x%x", v); return;
-	case 1: put(t, "0%o", v); return;
-	case 2: put(t, "0b%u%u%u", below(2), below(2), below(2)); return;
-	case 3: put(t, "'%c'", 'a' + below(26)); return;
-	case 4: put(t, "%uU", v); return;
-	case 5:
-		if (t->nsymbol) {
-			put(t, "N%u_%u", t->id, below(t->nsymbol));
-			return;
-		}
-		/* fallthrough */
-	default: put(t, "%u", v); return;
-	}
-}
+	"inst: s_nop ($>exp)&7",
+	"inst: s_sleep ($exp)&31",
+	"inst: s_mov_b32 s$(0,19), $exp",
+	"inst: v_mov_b32 v$(0,19), $>exp",
+	"inst: s_movk_i32 s$(0,19), ($exp)&0xff",
+	"inst: v_add_f32 v$(0,8), v$(0,8), v$(0,8)",
+	"inst: global_load_dword v$(0,8), v[2:3], off offset:($>>exp)&255",
+	"inst: s_waitcnt vmcnt($(0,8)) $[&|,| ] lgkmcnt($(0,8))",
+	"inst: s_add_u32 s4 s4, s$(0,8)",
+	"inst: S_NOP $(0,8)",
+	"inst: s_mov_b32 s$(0,8), .L$id_0-.L$id_1",
+	"inst: s_add_u32 s$(0,8), s2, (.L$id_2-.L$id_0)+$(0,8)",
+	"inst: s_mov_b32 s$(0,8), .-.L$id_0",
+	"inst: ds_read_b32 v1, v2 offset:$(0,63)",
+	"inst: v_cmp_lt_u32 vcc, s$(0,8), v$(0,8)",
+	"inst: s_load_dword s$(4,12), s[2:3], 0x$[0|4|8|20|3c|5c|70]",
+	"instruction: \t$inst$83[|$[ ; comment|$[ // comment| /* comment */]]]\n",
 
-static void
-expression(struct text *t, uint32_t depth)
-{
-	static const char *const op[] = { "+", "-", "*", "<<", ">>", "&", "|", "^", "/", "%", "==", "<",
-		">=", "!=", "<>", "&&", "||", "+", "-", "!" };
+	"label *left: .L$id_$(3-left):\n$left:(left-1)",
+	"jump: \ts_cbranch_scc$(0,1) .L$id_$(0,2)\n",
+	"jump: \ts_cbranch_vccz 1f\n\ts_nop 1\n1:\n",
+	"jump: 1:\n\ts_add_u32 s0, s0, 1\n\ts_cbranch_scc0 1b\n",
+	"jump: \ts_cbranch_execz $(0,1)\n$instruction",
+	"Skipped: \ts_branch .L$id_s$l\n$solid$[|$solid$[|$solid]]$25[$data\t.p2align 2, 1\n].L$id_s$l:\n",
+	"Section: \t.$push:50[pushsection|section] .rodata.t$id,\"a\",@progbits\n$[|$data$[|$data$[|$data]]]$33[$align]"
+	"$33[\t.long .L$id_0-.L$id_1\n]\t.$push[popsection|$[previous|section .text.t$id]]\n",
+	"symbol: $n:(symbols)$symbols[$33[$n:(0,symbols-1)]]"
+	"$[N$id_$n = |$[\t.set N$id_$n, |\t.$67[equ|equiv] N$id_$n, ]]$exp\n$symbols:(symbols+((n<symbols)<1))",
 
-	if (!depth || !below(3)) {
-		number(t);
-		return;
-	}
-	switch (below(8)) {
-	case 0:
-		put(t, "%c", "-~!+"[below(4)]);
-		expression(t, depth - 1);
-		return;
-	case 1: case 2:
-		put(t, "(");
-		expression(t, depth - 1);
-		put(t, ")");
-		return;
-	default: {
-		const char *o = op[below(WB_COUNT(op))];
-
-		expression(t, depth - 1);
-		put(t, below(2) ? " %s " : "%s", o);
-		if (strchr("/%<>", *o) && o[1] != '=')
-			put(t, "%u", 1 + below(9));
-		else
-			expression(t, depth - 1);
-	}
-	}
-}
-
-static void
-data(struct text *t, bool whole)
-{
-	static const char *const one[] = { ".byte", ".short", ".2byte", ".hword", ".value", ".uleb128" };
-	static const char *const word[] = { ".long", ".4byte", ".int", ".quad", ".8byte" };
-
-	switch (below(whole ? 5 : 9)) {
-	case 0:
-		put(t, "\t.fill %u, 4, ", 1 + below(4));
-		expression(t, 2);
-		break;
-	case 1:
-		put(t, "\t.%s %u", below(2) ? "zero" : below(2) ? "skip" : "space", 4 * (1 + below(5)));
-		if (below(2))
-			put(t, ", %u", below(256));
-		break;
-	case 2:
-		put(t, "\t.ascii \"ab\\n%c\"", 'a' + below(26));
-		break;
-	case 3: case 4:
-		put(t, "\t%s ", word[below(WB_COUNT(word))]);
-		expression(t, 3);
-		if (below(2))
-			put(t, ", %u", below(9));
-		break;
-	case 5:
-		put(t, "\t.asciz \"%s\", \"\\x41\\101\"", below(2) ? "a" : "bc");
-		break;
-	case 6:
-		put(t, "\t.fill %u, %u, %u", below(5), below(10), below(500));
-		break;
-	default:
-		put(t, "\t%s ", one[below(WB_COUNT(one))]);
-		expression(t, 1);
-		break;
-	}
-	put(t, "\n");
-}
-
-/* @words: the address is a multiple of four; where fillers of words do not fit, llvm-mc stops without a place. */
-static void
-alignment(struct text *t, bool words)
-{
-	switch (below(words ? 8 : 4)) {
-	case 0: put(t, "\t.p2align %u\n", below(7)); break;
-	case 1: put(t, "\t.p2align %u, 0\n", below(6)); break;
-	case 2: put(t, "\t.p2align %u,,%u\n", below(6), 1 + below(40)); break;
-	case 3: put(t, "\t.balign %u\n", 1u << below(7)); break;
-	case 4: put(t, "\t.p2alignl %u, 0xbf80000%u\n", below(6), below(9)); break;
-	case 5: put(t, "\t.align %u, %u\n", 4u << below(4), below(3)); break;
-	case 6: put(t, "\t.balignl %u, 0xbf800000\n", 4u << below(5)); break;
-	default: put(t, "\t.p2align 8\n"); break;
-	}
-}
+	"statement 13: $instruction",
+	"statement 2: $words:(1)$align$words:(0)",
+	"statement: $Skipped",
+	"statement: $Section",
+	"statement 2: $symbol",
+	"statement 2: $jump",
+	"statement: /* over\n$[two|s_nop] lines */\n",
+	"statement: $label",
+	"statement: $25[$solid]",
+	"statement: $20[\t.org .-t$id+$(0,356,4)\n]",
+	"more *count: $statement$count:(count-1)$more",
+	"text: \t.section .text.t$id,\"ax\",@progbits\n$10[$solid]\t.p2align 8\n\t.globl t$id\n\t.type t$id,@function\n"
+	"t$id:\n$count:(3,22)$more$label$label$label\ts_endpgm\n\t.size t$id, .-t$id\n",
+};
 
 static void
-instruction(struct text *t)
+write_text(struct grammar *g, struct text *t, uint32_t id)
 {
-	switch (below(16)) {
-	case 0: put(t, "\ts_nop ("); expression(t, 2); put(t, ")&7"); break;
-	case 1: put(t, "\ts_sleep ("); expression(t, 3); put(t, ")&31"); break;
-	case 2: put(t, "\ts_mov_b32 s%u, ", below(20)); expression(t, 3); break;
-	case 3: put(t, "\tv_mov_b32 v%u, ", below(20)); expression(t, 2); break;
-	case 4: put(t, "\ts_movk_i32 s%u, (", below(20)); expression(t, 3); put(t, ")&0xff"); break;
-	case 5: put(t, "\tv_add_f32 v%u, v%u, v%u", below(9), below(9), below(9)); break;
-	case 6:
-		put(t, "\tglobal_load_dword v%u, v[2:3], off offset:(", below(9));
-		expression(t, 1);
-		put(t, ")&255");
-		break;
-	case 7: put(t, "\ts_waitcnt vmcnt(%u) %c lgkmcnt(%u)", below(9), "&, "[below(3)], below(9)); break;
-	case 8: put(t, "\ts_add_u32 s4 s4, s%u", below(9)); break;
-	case 9: put(t, "\tS_NOP %u", below(9)); break;
-	case 10: put(t, "\ts_mov_b32 s%u, .L%u_0-.L%u_1", below(9), t->id, t->id); break;
-	case 11: put(t, "\ts_add_u32 s%u, s2, (.L%u_2-.L%u_0)+%u", below(9), t->id, t->id, below(9)); break;
-	case 12: put(t, "\ts_mov_b32 s%u, .-.L%u_0", below(9), t->id); break;
-	case 13: put(t, "\tds_read_b32 v1, v2 offset:%u", below(64)); break;
-	case 14: put(t, "\tv_cmp_lt_u32 vcc, s%u, v%u", below(9), below(9)); break;
-	default: put(t, "\ts_load_dword s%u, s[2:3], 0x%x", 4 + below(9), 4 * below(30)); break;
-	}
-	put(t, "%s\n", below(6) ? "" : below(2) ? " ; comment" : below(2) ? " // comment" : " /* comment */");
-}
-
-/* Labels 0, 1, 2 exist in every text; others where they come. */
-static void
-label(struct text *t)
-{
-	if (t->nlabel < 3)
-		put(t, ".L%u_%u:\n", t->id, t->nlabel++);
-}
-
-static void
-jump(struct text *t)
-{
-	switch (below(4)) {
-	case 0: put(t, "\ts_cbranch_scc%u .L%u_%u\n", below(2), t->id, below(3)); break;
-	case 1: put(t, "\ts_cbranch_vccz 1f\n\ts_nop 1\n1:\n"); break;
-	case 2: put(t, "1:\n\ts_add_u32 s0, s0, 1\n\ts_cbranch_scc0 1b\n"); break;
-	default: put(t, "\ts_cbranch_execz %u\n", below(2)); instruction(t); break;
-	}
-}
-
-static void
-skipped_data(struct text *t)
-{
-	uint32_t n = t->label++;
-
-	put(t, "\ts_branch .L%u_s%u\n", t->id, n);
-	for (uint32_t k = 1 + below(3); k; k--)
-		data(t, true);
-	if (below(4) == 0) {
-		data(t, false);
-		put(t, "\t.p2align 2, 1\n");
-	}
-	put(t, ".L%u_s%u:\n", t->id, n);
-}
-
-static void
-other_section(struct text *t)
-{
-	bool push = below(2);
-
-	put(t, "\t.%s .rodata.t%u,\"a\",@progbits\n", push ? "pushsection" : "section", t->id);
-	for (uint32_t k = below(4); k; k--)
-		data(t, false);
-	if (below(3) == 0)
-		alignment(t, false);
-	if (below(3) == 0)
-		put(t, "\t.long .L%u_0-.L%u_1\n", t->id, t->id);
-	put(t, push ? "\t.popsection\n" : below(2) ? "\t.previous\n" : "\t.section .text.t%u\n", t->id);
-}
-
-static void
-symbol(struct text *t)
-{
-	uint32_t n = t->nsymbol && below(3) == 0 ? below(t->nsymbol) : t->nsymbol;
-
-	switch (below(3)) {
-	case 0: put(t, "N%u_%u = ", t->id, n); break;
-	case 1: put(t, "\t.set N%u_%u, ", t->id, n); break;
-	default: put(t, "\t.%s N%u_%u, ", below(3) ? "equ" : "equiv", t->id, n); break;
-	}
-	expression(t, 3);
-	put(t, "\n");
-	t->nsymbol += n == t->nsymbol;
-}
-
-static void
-statement(struct text *t)
-{
-	switch (below(24)) {
-	case 0: case 1: alignment(t, true); return;
-	case 2: skipped_data(t); return;
-	case 3: other_section(t); return;
-	case 4: case 5: symbol(t); return;
-	case 6: case 7: jump(t); return;
-	case 8: put(t, "/* over\n%s lines */\n", below(2) ? "two" : "s_nop"); return;
-	case 9: label(t); return;
-	case 10:
-		if (below(4) == 0)
-			data(t, true);
-		return;
-	case 11:
-		if (below(5) == 0)
-			put(t, "\t.org .-t%u+%u\n", t->id, 4 * below(90));
-		return;
-	default: instruction(t); return;
-	}
-}
-
-static void
-write_text(struct text *t, uint32_t id)
-{
-	t->n = t->nlabel = t->label = t->nsymbol = 0;
-	t->dropped = t->theirs = t->ours = false;
-	t->id = id;
-	put(t, "\t.section .text.t%u,\"ax\",@progbits\n", id);
-	if (below(10) == 0)
-		data(t, true);
-	put(t, "\t.p2align 8\n\t.globl t%u\n\t.type t%u,@function\nt%u:\n", id, id, id);
-	for (uint32_t k = 3 + below(20); k; k--)
-		statement(t);
-	while (t->nlabel < 3)
-		label(t);
-	put(t, "\ts_endpgm\n\t.size t%u, .-t%u\n", id, id);
+	grammar_set(g, "id", id);
+	grammar_set(g, "left", 3);
+	grammar_set(g, "symbols", 0);
+	grammar_set(g, "count", 0);
+	grammar_set(g, "whole", 0);
+	grammar_set(g, "words", 0);
+	grammar_expand(g, "$text");
+	*t = (struct text){ .at = grammar_take(g), .id = id };
 }
 
 /* ---- the two readings ------------------------------------------------------------------------------ */
@@ -362,10 +197,8 @@ assemble(struct text *t, uint32_t n, const char *gfx)
 		bad->theirs = true;
 		snprintf(bad->why, sizeof(bad->why), "%.150s", strstr(line, ": error: "));
 	}
-	if (pclose(p) != 0 && made) {
-		printf("llvm-mc fails without a place\n");
-		nfailed++;
-	}
+	if (pclose(p) != 0 && made)
+		prop_fail("llvm-mc fails without a place");
 	return made;
 }
 
@@ -380,10 +213,9 @@ load(struct wb_ctx *cx, const char *name)
 }
 
 static void
-fail(const struct text *t, const char *what, const char *detail)
+expect(bool ok, const struct text *t, const char *what, const char *detail)
 {
-	if (nfailed++ < 10)
-		printf("---- %s: %s\n%.3000s", what, detail, t->at);
+	prop_expect(ok, "%s: %s\n%.3000s", what, detail, t->at);
 }
 
 static void
@@ -397,12 +229,8 @@ check_rejected(struct wb_ctx *cx, struct text *t, uint32_t n, struct wb_module *
 	}
 	for (uint32_t k = 0; k < n; k++)
 		if (t[k].theirs && !t[k].dropped) {
-			bool refused = t[k].ours || !m;
-
-			npassed += refused;
+			expect(t[k].ours || !m, &t[k], "llvm-mc rejects a text that is taken", t[k].why);
 			nrejected++;
-			if (!refused)
-				fail(&t[k], "llvm-mc rejects a text that is taken", t[k].why);
 			t[k].dropped = true;
 		}
 }
@@ -437,7 +265,7 @@ compare(struct text *t, uint32_t n)
 		struct wb_out told = wb_out_new(cx->unit);
 
 		wb_diag_print(cx->diag, 0, false, &told);
-		fail(&t[0], "a file cannot be read", told.at ? told.at : "");
+		expect(false, &t[0], "a file cannot be read", told.at ? told.at : "");
 		wb_ctx_free(cx);
 		return;
 	}
@@ -449,10 +277,7 @@ compare(struct text *t, uint32_t n)
 		if (t[k].dropped)
 			continue;
 		snprintf(name, sizeof(name), "t%u", t[k].id);
-		if (agree_code(cx, a, b, name, &refused, &out))
-			npassed++;
-		else
-			fail(&t[k], "the readings differ", out.at);
+		expect(agree_code(cx, a, b, name, &refused, &out), &t[k], "the readings differ", out.at ? out.at : "");
 		ncompared += !refused;
 		if (refused && getenv("TEXTS_REFUSED"))
 			show_refusal(cx, &t[k]);
@@ -461,41 +286,38 @@ compare(struct text *t, uint32_t n)
 }
 
 static void
-check(struct text *t, uint32_t first, uint32_t n, const char *gfx)
+one_file(const char *gfx)
 {
-	for (uint32_t k = 0; k < n; k++)
-		write_text(&t[k], first + k);
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
+	struct text t[BATCH];
+
+	for (uint32_t k = 0; k < BATCH; k++)
+		write_text(g, &t[k], k);
 	for (uint32_t attempts = 8; attempts--; ) {
 		struct wb_ctx *cx;
 
-		write_file(t, n, gfx);
-		if (assemble(t, n, gfx)) {
-			compare(t, n);
+		write_file(t, BATCH, gfx);
+		if (assemble(t, BATCH, gfx)) {
+			compare(t, BATCH);
 			return;
 		}
 		cx = wb_ctx_new(NULL);
-		check_rejected(cx, t, n, read_assembly(cx));
+		check_rejected(cx, t, BATCH, read_assembly(cx));
 		wb_ctx_free(cx);
 	}
-	fail(&t[0], "llvm-mc goes on rejecting", "");
+	prop_fail("llvm-mc goes on rejecting");
 }
 
 int
 main(int argc, char **argv)
 {
-	static const char *const gfx[] = { "gfx900", "gfx906" };
-	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 2000;
-	struct text *t = calloc(BATCH, sizeof(*t));
-
-	seed = (argc > 1 ? strtoull(argv[1], NULL, 0) : 1) * 0x9e3779b97f4a7c15 | 1;
-	if (!t || !mkdtemp(work))
+	prop_start(argc, argv, 20);
+	if (!mkdtemp(work))
 		return 1;
-	for (uint32_t k = 0; k < n; k += BATCH)
-		check(t, k, n - k < BATCH ? n - k : BATCH, gfx[k / BATCH % WB_COUNT(gfx)]);
-	nfailed += ncompared < n / 2;
+	while (prop_next())
+		one_file(prop.number % 2 ? "gfx906" : "gfx900");
 	files_remove(work);
-	free(t);
-	printf("%u texts: %u compared, %u rejected by llvm-mc\n%u passed, %u failed\n", n, ncompared, nrejected,
-		npassed, nfailed);
-	return nfailed != 0;
+	prop_tried(ncompared, prop.count * BATCH / 2, "texts compared");
+	prop_tried(nrejected, prop.count, "rejected by llvm-mc");
+	return prop_end();
 }

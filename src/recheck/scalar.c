@@ -196,6 +196,15 @@ saves_exec(const struct wb_inst *i)
 	return i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1;
 }
 
+/* Whether the lane is on: 1 yes, 0 no, -1 not known. */
+static int
+lane_on(const struct scalars *c, const struct scalar *s)
+{
+	struct scalar e = c->first && c->exec != WB_NONE ? s[c->exec] : UNKNOWN;
+
+	return e.known & 1 ? (int)(e.v & 1) : -1;
+}
+
 static bool
 is_exec(const struct scalars *c, const struct wb_opnd *o)
 {
@@ -613,13 +622,6 @@ load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 	return true;
 }
 
-/* Whether the lane is on. */
-static bool
-is_on(const struct scalars *c, const struct scalar *s)
-{
-	return c->first && c->exec != WB_NONE && s[c->exec].known & s[c->exec].v & 1;
-}
-
 const struct wb_arg *
 wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct scalar *s)
 {
@@ -632,7 +634,7 @@ wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct 
 		!c->r->in->launch)
 		return NULL;
 	if (i->mem.space != WB_SPACE_SCALAR &&
-		!((i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT) && is_on(c, s)))
+		!((i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT) && lane_on(c, s) == 1))
 		return NULL;
 	if (!add_address(c, i, s, &base, &at) || base < BASE_BUFFER)
 		return NULL;
@@ -641,7 +643,45 @@ wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct 
 	return a && a->is_buffer && a->bytes && at >= a->bytes ? &c->fn->desc->arg[k] : NULL;
 }
 
-/* ---- both ---------------------------------------------------------------------------------------------- */
+/* ---- all of it ----------------------------------------------------------------------------------------- */
+static bool
+act(const struct scalars *c, const struct action *a, struct scalar *s)
+{
+	switch (a->op) {
+	case WB_OP_MOV: case WB_OP_READFIRST: return move(c, a, s);
+	case WB_OP_ADD: return add(c, a, s, false, false);
+	case WB_OP_ADDC: return add(c, a, s, false, true);
+	case WB_OP_SUB: return add(c, a, s, true, false);
+	case WB_OP_SUBB: return add(c, a, s, true, true);
+	case WB_OP_SELECT: return choose(c, a, s, 2, 0, 1);
+	case WB_OP_CNDMASK: return choose(c, a, s, 2, 1, 0);
+	case WB_OP_CMOV: return choose(c, a, s, 1, 0, 2);
+	default: return compare(c, a, s) || save_exec(c, a, s) || bitwise(c, a, s) || compute(c, a, s);
+	}
+}
+
+/* The same for the lane. Off, it keeps what it has; where it may be off, what holds in both cases is known. */
+static bool
+act_on_lane(const struct scalars *c, const struct action *a, struct scalar *s)
+{
+	struct scalars two = { .nunit = a->d->nunit };
+	struct scalar *d = &s[c->number[a->d->id]], old[2];
+	int on = lane_on(c, s);
+
+	if (on == 1)
+		return act(c, a, s);
+	if (!c->first || !(a->i->flags & WB_I_MASKED))
+		return false;
+	memcpy(old, d, two.nunit * sizeof *d);
+	if (on == -1 && !act(c, a, s))
+		return false;
+	if (on == -1)
+		wb_scalars_join(&two, d, old);
+	set(c, s, a->flag, 0, UNKNOWN);
+	set(c, s, a->flag, 1, UNKNOWN);
+	return true;
+}
+
 static bool
 execute(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 {
@@ -649,21 +689,7 @@ execute(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 
 	if (i->op == WB_OP_LOAD)
 		return load(c, i, s);
-	if (!decode(c, i, &a))
-		return false;
-	if (a.lane && !is_on(c, s))
-		return false;
-	switch (a.op) {
-	case WB_OP_MOV: case WB_OP_READFIRST: return move(c, &a, s);
-	case WB_OP_ADD: return add(c, &a, s, false, false);
-	case WB_OP_ADDC: return add(c, &a, s, false, true);
-	case WB_OP_SUB: return add(c, &a, s, true, false);
-	case WB_OP_SUBB: return add(c, &a, s, true, true);
-	case WB_OP_SELECT: return choose(c, &a, s, 2, 0, 1);
-	case WB_OP_CNDMASK: return choose(c, &a, s, 2, 1, 0);
-	case WB_OP_CMOV: return choose(c, &a, s, 1, 0, 2);
-	default: return compare(c, &a, s) || save_exec(c, &a, s) || bitwise(c, &a, s) || compute(c, &a, s);
-	}
+	return decode(c, i, &a) && (a.lane ? act_on_lane(c, &a, s) : act(c, &a, s));
 }
 
 void

@@ -127,7 +127,10 @@ loop_verdict(const char *before, const char *body, uint64_t max, enum wb_bound_o
 	return last_verdict(cx, fn, &in, WB_RECHECK_LOOP);
 }
 
-#define UP "\tv_add_co_u32_e32 v2, vcc, 4, v2\n\tv_addc_co_u32_e32 v3, vcc, 0, v3, vcc\n"
+#define UP_BY(what) "\tv_add_co_u32_e32 v2, vcc, " what ", v2\n\tv_addc_co_u32_e32 v3, vcc, 0, v3, vcc\n"
+#define UP UP_BY("4")
+#define WITH(lanes, code) "\ts_mov_b64 s[10:11], exec\n" lanes code "\ts_mov_b64 exec, s[10:11]\n"
+#define SOME "\tv_cmpx_gt_u32_e64 s[12:13], 7, v0\n"
 #define VECTOR "\tglobal_load_dword v4, v[2:3], off\n"
 #define SCALAR "\ts_load_dword s12, s[4:5], 0x0\n\ts_add_u32 s4, s4, 4\n\ts_addc_u32 s5, s5, 0\n"
 
@@ -146,8 +149,11 @@ TEST(buffer_left)
 		{ "", "\tglobal_load_dword v4, v1, s[4:5]\n\tv_add_u32_e32 v1, 4, v1\n", 16 },
 		{ "", "\tv_lshlrev_b32_e32 v5, 2, v1\n\tglobal_load_dword v4, v5, s[4:5]\n"
 		      "\tv_add_u32_e32 v1, 1, v1\n", 16 },
-		{ "\tv_add_co_u32_e32 v2, vcc, 60, v2\n\tv_addc_co_u32_e32 v3, vcc, 0, v3, vcc\n",
+		{ UP_BY("60"),
 			VECTOR "\tv_add_co_u32_e32 v2, vcc, -4, v2\n\tv_addc_co_u32_e32 v3, vcc, -1, v3, vcc\n", 16 },
+		/* lanes that are off keep what they have; one that may be off has what is the same in both cases */
+		{ WITH("\ts_mov_b64 exec, 0\n", "\tv_add_u32_e32 v2, 1, v2\n"), VECTOR UP, 16 },
+		{ WITH(SOME, "\tv_mov_b32_e32 v1, 0\n"), VECTOR UP_BY("v1") UP, 16 },
 		/* for lanes of whose ids the lowest is one */
 		{ "\tv_cmp_gt_u32_e32 vcc, 7, v0\n\ts_and_saveexec_b64 s[10:11], vcc\n", VECTOR UP, 16 },
 	};
@@ -171,10 +177,10 @@ TEST(buffer_not_left)
 		{ "", UP },
 		{ "\ts_mov_b64 exec, 0\n", VECTOR UP },
 		{ "\tv_cmp_lt_u32_e32 vcc, 7, v0\n\ts_and_saveexec_b64 s[10:11], vcc\n", VECTOR UP },
-		{ "\tv_add_co_u32_e32 v2, vcc, 64, v2\n\tv_addc_co_u32_e32 v3, vcc, 0, v3, vcc\n\ts_mov_b64 exec, 0\n",
-			VECTOR },
+		{ UP_BY("64") "\ts_mov_b64 exec, 0\n", VECTOR },
 		/* where it is depends on memory */
-		{ VECTOR "\tv_add_co_u32_e32 v2, vcc, v4, v2\n\tv_addc_co_u32_e32 v3, vcc, 0, v3, vcc\n", VECTOR UP },
+		{ VECTOR UP_BY("v4"), VECTOR UP },
+		{ WITH(SOME, "\tv_mov_b32_e32 v1, 4\n"), VECTOR UP_BY("v1") UP },
 		/* what is not followed */
 		{ "", VECTOR "\tv_sub_co_u32_e32 v2, vcc, v2, v1\n" UP },
 		/* the carry is that of another sum than the high half has */

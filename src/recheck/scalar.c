@@ -64,13 +64,13 @@ wb_scalars_new(struct recheck *r, bool first)
 	return c;
 }
 
-/* Writes @x where register @reg is, whose name begins with @letter. */
+/* Writes @x to scalar register @reg. */
 static void
-set_register(const struct scalars *c, struct scalar *s, char letter, uint32_t reg, struct scalar x)
+set_register(const struct scalars *c, struct scalar *s, uint32_t reg, struct scalar x)
 {
 	char name[16];
 
-	snprintf(name, sizeof name, "%c%u", letter, reg);
+	snprintf(name, sizeof name, "s%u", reg);
 	for (uint32_t u = 0; reg != WB_NONE && u < c->fn->nunit; u++)
 		if (c->number[u] != WB_NONE && strcmp(c->fn->unit[u].name, name) == 0)
 			s[c->number[u]] = x;
@@ -80,17 +80,19 @@ static void
 set_pointer(const struct scalars *c, struct scalar *s, uint32_t reg, uint16_t base)
 {
 	for (uint8_t k = 0; k < 2 && reg != WB_NONE; k++)
-		set_register(c, s, 's', reg + k, (struct scalar){ .base = base, .part = k });
+		set_register(c, s, reg + k, (struct scalar){ .base = base, .part = k });
 }
 
-/* The first lane of the first wave: it is there whatever the launch, and all its ids are 0. */
+/* The first lane of the first wave: it is there whatever the launch, and all its ids are 0. Other vector registers may
+ * hold anything; if code reads one that nothing wrote, a run in which it has 0 is as good as any. */
 static void
 set_first(const struct scalars *c, struct scalar *s, const struct wb_abi *abi)
 {
+	for (uint32_t u = 0; u < c->fn->nunit; u++)
+		if (c->number[u] != WB_NONE && c->fn->unit[u].cls == WB_UNIT_VECTOR)
+			s[c->number[u]] = NUMBER(0);
 	for (uint32_t k = 0; k < 3; k++)
-		set_register(c, s, 's', abi->s_workgroup_id[k], NUMBER(0));
-	for (uint32_t k = 0; k < (abi->workitem_id_packed ? 1u : abi->workitem_id_dims); k++)
-		set_register(c, s, 'v', k, NUMBER(0));
+		set_register(c, s, abi->s_workgroup_id[k], NUMBER(0));
 	if (c->exec != WB_NONE)
 		s[c->exec] = LANE(1);
 }

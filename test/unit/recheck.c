@@ -151,6 +151,8 @@ TEST(buffer_left)
 		      "\tv_add_u32_e32 v1, 1, v1\n", 16 },
 		{ UP_BY("60"),
 			VECTOR "\tv_add_co_u32_e32 v2, vcc, -4, v2\n\tv_addc_co_u32_e32 v3, vcc, -1, v3, vcc\n", 16 },
+		/* a register that nothing wrote */
+		{ UP_BY("v5"), VECTOR UP, 16 },
 		/* lanes that are off keep what they have; one that may be off has what is the same in both cases */
 		{ WITH("\ts_mov_b64 exec, 0\n", "\tv_add_u32_e32 v2, 1, v2\n"), VECTOR UP, 16 },
 		{ WITH(SOME, "\tv_mov_b32_e32 v1, 0\n"), VECTOR UP_BY("v1") UP, 16 },

@@ -106,7 +106,7 @@ build_insts(struct inliner *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *c
 {
 	const struct wb_fn *f = u->copy.at[c].fn;
 
-	for (uint32_t k = f->block[b].first; k < f->block[b].first + f->block[b].ninst; k++) {
+	WB_EACH_INST(f, b, k) {
 		struct wb_inst i = f->inst[k];
 		struct copy *to;
 
@@ -153,7 +153,7 @@ build_copy(struct inliner *u, uint32_t c)
 
 	for (uint32_t b = 0; b < f->nblock; b++) {
 		number[b] = n++;
-		for (uint32_t k = f->block[b].first; k < f->block[b].first + f->block[b].ninst; k++)
+		WB_EACH_INST(f, b, k)
 			n += f->inst[k].op == WB_OP_CALL && !(f->inst[k].flags & WB_I_TERMINATOR);
 	}
 	for (uint32_t b = 0; b < f->nblock; b++) {

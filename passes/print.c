@@ -336,7 +336,7 @@ static void
 put_timing(const struct printer *p)
 {
 	for (uint32_t b = 0; b < p->fn->nblock; b++)
-		for (uint32_t i = p->fn->block[b].first; i < p->fn->block[b].first + p->fn->block[b].ninst; i++) {
+		WB_EACH_INST(p->fn, b, i) {
 			if (!wb_timing_needs(p->fn->timing, i))
 				continue;
 			put_block(p, "; time depends on ", b);

@@ -118,7 +118,7 @@ find_lanes(struct spill *s)
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		forget_mirrors(s);
-		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		WB_EACH_INST(fn, b, k) {
 			uint32_t reg, lane, word = s->stack.access[k].word;
 
 			if (wb_named_lane(fn, &fn->inst[k], &reg, &lane) && s->mirror[reg].word != WB_NONE)
@@ -279,7 +279,7 @@ build_block(struct spill *s, uint32_t b)
 
 	wb_build_block(s->b, blk->label, blk->loc);
 	forget_mirrors(s);
-	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+	WB_EACH_INST(fn, b, k) {
 		if (s->stack.access[k].word != WB_NONE)
 			emit_access(s, k);
 		else

@@ -57,9 +57,7 @@ find_before(struct reducer *r, uint32_t header)
 		const struct wb_block *b = &fn->block[r->list[k]];
 
 		ninst += b->ninst;
-		for (uint32_t e = 0; e < b->nout; e++) {
-			uint32_t to = fn->edge[fn->out[b->out + e]].dst;
-
+		WB_EACH_SUCC(fn, r->list[k], to) {
 			if (to == WB_NONE || to == header || r->copy[to] != WB_NONE ||
 				!wb_loop_has(fn->loops, r->loop, to))
 				continue;
@@ -95,7 +93,7 @@ build_block(const struct reducer *r, struct wb_builder *to, uint32_t b, bool cop
 	const struct wb_block *from = &fn->block[b];
 
 	wb_build_block(to, copied ? NULL : from->label, from->loc);
-	for (uint32_t k = from->first; k < from->first + from->ninst; k++)
+	WB_EACH_INST(fn, b, k)
 		wb_build_inst(to, &fn->inst[k], fn->inst[k].nopnd ? &fn->opnd[fn->inst[k].opnd] : NULL,
 			fn->inst[k].nopnd);
 }

@@ -115,6 +115,8 @@ void wb_free(void *p);
 				   (void)0), \
 		(void)((vec)->at[(vec)->n++] = (value)))
 void *wb_vec_grow(struct wb_arena *a, void *at, uint32_t n, uint32_t *cap, size_t size);
+/** wb_new_ids - @n ids, all WB_NONE. */
+uint32_t *wb_new_ids(struct wb_arena *a, size_t n);
 
 /* ---- bit sets --------------------------------------------------------------------- */
 struct wb_bits {
@@ -125,9 +127,28 @@ struct wb_bits wb_bits_new(struct wb_arena *a, uint32_t n);
 static inline bool wb_bit(struct wb_bits s, uint32_t i) { return s.word[i >> 6] >> (i & 63) & 1; }
 static inline void wb_bit_set(struct wb_bits s, uint32_t i) { s.word[i >> 6] |= (uint64_t)1 << (i & 63); }
 static inline void wb_bit_clear(struct wb_bits s, uint32_t i) { s.word[i >> 6] &= ~((uint64_t)1 << (i & 63)); }
+/** wb_bit_add - sets bit @i; false: it was set. */
+static inline bool
+wb_bit_add(struct wb_bits s, uint32_t i)
+{
+	bool was = wb_bit(s, i);
+
+	wb_bit_set(s, i);
+	return !was;
+}
 /** wb_bits_or - @d |= @s; true if @d changed. Same size. */
 bool wb_bits_or(struct wb_bits d, struct wb_bits s);
 uint32_t wb_bits_count(struct wb_bits s);
+
+/* What is to be visited, each number once: a list, from which the client takes, and all that was ever in it. */
+struct wb_todo {
+	struct wb_arena *arena;
+	struct wb_bits seen;
+	uint32_t *at, n, cap;
+};
+/** wb_todo_new - of numbers below @n; empty. wb_todo_add - false: @x was in it before. */
+struct wb_todo wb_todo_new(struct wb_arena *a, uint32_t n);
+bool wb_todo_add(struct wb_todo *t, uint32_t x);
 
 /* ---- strings to ids ----------------------------------------------------------------- */
 /* Open addressing, grown in an arena; keys are not copied. */

@@ -288,6 +288,18 @@ struct wb_fn {
 	struct wb_timing *timing;
 };
 
+/* For each edge @e out of, or into, block @b of @fn; for the blocks these lead to, or come from (WB_NONE: none of @fn);
+ * for each instruction @k of the block. */
+#define WB_EACH_EDGE(fn, b, list, count, e, value) \
+	for (uint32_t e##_n = 0, e; e##_n < (fn)->block[b].count && \
+		(e = (fn)->list[(fn)->block[b].list + e##_n], e = (value), true); e##_n++)
+#define WB_EACH_OUT(fn, b, e) WB_EACH_EDGE(fn, b, out, nout, e, e)
+#define WB_EACH_IN(fn, b, e) WB_EACH_EDGE(fn, b, in, nin, e, e)
+#define WB_EACH_SUCC(fn, b, to) WB_EACH_EDGE(fn, b, out, nout, to, (fn)->edge[to].dst)
+#define WB_EACH_PRED(fn, b, from) WB_EACH_EDGE(fn, b, in, nin, from, (fn)->edge[from].src)
+#define WB_EACH_INST(fn, b, k) \
+	for (uint32_t k = (fn)->block[b].first; k < (fn)->block[b].first + (fn)->block[b].ninst; k++)
+
 struct wb_symbol {
 	const char *name;
 	const char *section;

@@ -236,4 +236,8 @@ void wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set);
 /** wb_lanes_print_atom - the name that an atom has there. */
 void wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom);
 
+/** wb_next_atom - takes a node from @todo, a list of sets, to which what it is made of is added: its atom; WB_NONE: all
+ * have been taken. So each atom that a set depends on is met. */
+uint32_t wb_next_atom(const struct wb_lanes *l, struct wb_todo *todo);
+
 #endif

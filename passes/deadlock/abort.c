@@ -60,10 +60,10 @@ mark_blocks(struct wb_check *h, struct wb_aborts *a)
 		for (uint32_t k = 0; k < to->nin; k++) {
 			uint32_t b = fn->edge[fn->in[to->in + k]].src;
 
-			if (b == WB_NONE || wb_bit(a->block, b) || --left[b])
-				continue;
-			wb_bit_set(a->block, b);
-			WB_PUSH(h->cx->tmp, &todo, b);
+			if (b != WB_NONE && !wb_bit(a->block, b) && !--left[b]) {
+				wb_bit_set(a->block, b);
+				WB_PUSH(h->cx->tmp, &todo, b);
+			}
 		}
 	}
 }
@@ -74,11 +74,8 @@ ways_on(const struct wb_fn *fn, const struct wb_aborts *a, uint32_t b)
 {
 	uint32_t n = 0;
 
-	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-		uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
+	WB_EACH_SUCC(fn, b, dst)
 		n += dst == WB_NONE || !wb_bit(a->block, dst);
-	}
 	return n;
 }
 
@@ -168,14 +165,11 @@ all_come(struct group *g)
 	while (todo.n) {
 		uint32_t b = todo.at[--todo.n];
 
-		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
+		WB_EACH_SUCC(fn, b, dst) {
 			if (dst == WB_NONE || a->walked++ > MOST_BLOCKS)
 				return false;
-			if (wb_bit(a->block, dst) || wb_bit(g->between, dst))
+			if (wb_bit(a->block, dst) || !wb_bit_add(g->between, dst))
 				continue;
-			wb_bit_set(g->between, dst);
 			if (!has_branch(g, dst) && dst != g->p->block)	/* that was the first */
 				WB_PUSH(g->p->h->cx->tmp, &todo, dst);
 		}

@@ -48,10 +48,9 @@ static void
 ask_merged(struct readings *r, uint32_t v)
 {
 	const struct wb_fn *fn = r->h->fn;
-	const struct wb_block *b = &fn->block[r->c->header];
 
-	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = fn->in[b->in + k], src = fn->edge[e].src;
+	WB_EACH_IN(fn, r->c->header, e) {
+		uint32_t src = fn->edge[e].src;
 
 		if (src == WB_NONE || !fn->block[src].ninst)
 			r->alike = false;

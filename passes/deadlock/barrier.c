@@ -53,10 +53,8 @@ push(struct shares *s, uint32_t v, uint32_t use)
 static void
 push_branch(struct shares *s, uint32_t b)
 {
-	if (wb_bit(s->branch, b) || wb_one_way_or_aborts(s->h, b))
-		return;
-	wb_bit_set(s->branch, b);
-	WB_PUSH(s->h->cx->tmp, &s->branches, b);
+	if (!wb_bit(s->branch, b) && !wb_one_way_or_aborts(s->h, b) && wb_bit_add(s->branch, b))
+		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
 /* What @k reads; of EXEC, where that is all lanes again, not by which ways it became so, and of a register that is read
@@ -203,26 +201,19 @@ static enum part
 part_of(struct wb_check *h, uint32_t set)
 {
 	struct shares s = nothing_yet(h, true);
-	struct wb_bits seen = wb_bits_new(h->cx->tmp, h->lanes->nnode);
-	WB_VEC(uint32_t) todo = { 0 };
+	struct wb_todo todo = wb_todo_new(h->cx->tmp, h->lanes->nnode);
+	uint32_t atom;
 
-	WB_PUSH(h->cx->tmp, &todo, set);
-	while (todo.n) {
-		uint32_t at = todo.at[--todo.n];
-		const struct wb_lane_node *n = &h->lanes->node[at];
-		const struct wb_atom *a = n->atom == WB_NONE ? NULL : &h->lanes->atom[n->atom];
+	wb_todo_add(&todo, set);
+	while ((atom = wb_next_atom(h->lanes, &todo)) != WB_NONE) {
+		const struct wb_atom *a = &h->lanes->atom[atom];
 
-		if (!a || wb_bit(seen, at))
-			continue;
-		wb_bit_set(seen, at);
 		if (a->kind == WB_ATOM_UNKNOWN)
 			return PART_UNKNOWN;
 		if (a->kind == WB_ATOM_CMP)
 			push_operands(&s, a->inst, false);
 		else
 			s.differs |= a->kind != WB_ATOM_ENTRY;
-		WB_PUSH(h->cx->tmp, &todo, n->off);
-		WB_PUSH(h->cx->tmp, &todo, n->on);
 	}
 	follow_all(&s);
 	return s.differs ? PART_DIFFERS : PART_SAME;

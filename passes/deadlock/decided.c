@@ -149,7 +149,7 @@ build_block(struct wb_builder *b, const struct pruner *p, const struct wb_fn *fn
 	const struct wb_block *blk = &fn->block[n];
 
 	wb_build_block(b, blk->label, blk->loc);
-	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+	WB_EACH_INST(fn, n, k) {
 		const struct wb_inst *i = &fn->inst[k];
 
 		if (p->of_inst[k] != WB_SOMETIMES)

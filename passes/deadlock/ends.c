@@ -96,14 +96,11 @@ searches(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 {
 	const struct wb_fn *fn = h->fn;
 
-	for (uint32_t n = 0; n < c->nblock; n++) {
-		const struct wb_block *b = &fn->block[c->block[n]];
-
-		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
+	for (uint32_t n = 0; n < c->nblock; n++)
+		WB_EACH_INST(fn, c->block[n], k)
 			if (fn->inst[k].op == WB_OP_LOAD && fn->inst[k].mem.space != WB_SPACE_SCALAR &&
 				wb_shared_read(h, k) && moves_on(h, c, k, w))
 				return true;
-	}
 	return false;
 }
 

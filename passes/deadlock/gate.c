@@ -108,13 +108,10 @@ swaps(struct wb_check *h, const struct wb_cycle *c)
 {
 	uint32_t number;
 
-	for (uint32_t n = 0; n < c->nblock; n++) {
-		const struct wb_block *b = &h->fn->block[c->block[n]];
-
-		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
+	for (uint32_t n = 0; n < c->nblock; n++)
+		WB_EACH_INST(h->fn, c->block[n], k)
 			if (takes_by(h, k, &number))
 				return true;
-	}
 	return false;
 }
 

@@ -22,17 +22,14 @@ report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *rea
 struct watch {
 	struct wb_check *h;
 	const struct wb_cycle *c;
-	struct wb_bits seen;
-	WB_VEC(uint32_t) todo;
+	struct wb_todo todo;
 };
 
 static void
 push(struct watch *w, uint32_t v)
 {
-	if (v == WB_NONE || wb_bit(w->seen, v) || !wb_cycle_has(w->c, wb_gsa_block(w->h->g, v)))
-		return;
-	wb_bit_set(w->seen, v);
-	WB_PUSH(w->h->cx->tmp, &w->todo, v);
+	if (v != WB_NONE && wb_cycle_has(w->c, wb_gsa_block(w->h->g, v)))
+		wb_todo_add(&w->todo, v);
 }
 
 static void
@@ -76,7 +73,7 @@ changes(struct watch *w, uint32_t v)
 static bool
 decided_before(struct wb_check *h, const struct wb_cycle *c)
 {
-	struct watch w = { .h = h, .c = c, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue) };
+	struct watch w = { .h = h, .c = c, .todo = wb_todo_new(h->cx->tmp, h->g->nvalue) };
 
 	if (h->fn->loops->loop[c->loop].irreducible)
 		return false;
@@ -101,8 +98,7 @@ invalidates(const struct wb_check *h, const struct wb_cycle *c, uint32_t load)
 	bool scalar = h->fn->inst[load].mem.space == WB_SPACE_SCALAR;
 
 	for (uint32_t n = 0; n < c->nblock; n++)
-		for (uint32_t k = h->fn->block[c->block[n]].first;
-			k < h->fn->block[c->block[n]].first + h->fn->block[c->block[n]].ninst; k++)
+		WB_EACH_INST(h->fn, c->block[n], k)
 			if (h->fn->inst[k].op == WB_OP_CALL ||
 				(h->fn->inst[k].op == WB_OP_CACHE && (h->fn->inst[k].tclass == WB_TC_SMEM) == scalar))
 				return true;

@@ -118,22 +118,13 @@ static bool
 lasting(const struct wb_check *h, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
-	struct wb_bits seen = wb_bits_new(h->cx->tmp, l->nnode);
-	WB_VEC(uint32_t) todo = { 0 };
+	struct wb_todo todo = wb_todo_new(h->cx->tmp, l->nnode);
+	uint32_t a;
 
-	WB_PUSH(h->cx->tmp, &todo, set);
-	while (todo.n) {
-		uint32_t n = todo.at[--todo.n];
-
-		if (n <= WB_LANES_ALL || wb_bit(seen, n))
-			continue;
-		wb_bit_set(seen, n);
-		if (l->atom[l->node[n].atom].block != WB_NONE &&
-			h->fn->loops->of_block[l->atom[l->node[n].atom].block] != WB_NONE)
+	wb_todo_add(&todo, set);
+	while ((a = wb_next_atom(l, &todo)) != WB_NONE)
+		if (l->atom[a].block != WB_NONE && h->fn->loops->of_block[l->atom[a].block] != WB_NONE)
 			return false;
-		WB_PUSH(h->cx->tmp, &todo, l->node[n].off);
-		WB_PUSH(h->cx->tmp, &todo, l->node[n].on);
-	}
 	return true;
 }
 

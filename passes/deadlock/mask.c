@@ -14,13 +14,10 @@ span_at(const struct wb_check *h, uint32_t inst)
 static bool
 exec_untouched(const struct wb_check *h, const struct wb_cycle *c)
 {
-	for (uint32_t b = 0; b < c->nblock; b++) {
-		const struct wb_block *blk = &h->fn->block[c->block[b]];
-
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+	for (uint32_t b = 0; b < c->nblock; b++)
+		WB_EACH_INST(h->fn, c->block[b], k)
 			if (wb_gsa_writes_exec(h->g, &h->fn->inst[k]))
 				return false;
-	}
 	return true;
 }
 
@@ -553,13 +550,10 @@ goes_on_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uin
 bool
 wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 {
-	for (uint32_t b = 0; b < c->nblock; b++) {
-		const struct wb_block *blk = &h->fn->block[c->block[b]];
-
-		for (uint32_t i = blk->first; i < blk->first + blk->ninst; i++)
+	for (uint32_t b = 0; b < c->nblock; b++)
+		WB_EACH_INST(h->fn, c->block[b], i)
 			if (i != k && wb_shared_write(h, i) && wb_alias_assumed(h, i, k, false) != WB_ALIAS_NO)
 				return false;
-	}
 	return true;
 }
 

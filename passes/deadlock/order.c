@@ -113,13 +113,10 @@ holds_while(const struct wb_check *h, const struct wb_lock *a, const struct wb_l
 	if (b->loop == WB_NONE || a->inst == b->inst || !wb_bit(a->held, h->lanes->of_inst[b->inst]))
 		return false;
 	l = &ls->loop[b->loop];
-	for (uint32_t n = 0; n < l->nblock; n++) {
-		const struct wb_block *blk = &h->fn->block[ls->list[l->block + n]];
-
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+	for (uint32_t n = 0; n < l->nblock; n++)
+		WB_EACH_INST(h->fn, ls->list[l->block + n], k)
 			if (k == a->inst || wb_bit(a->given, k))
 				return false;
-	}
 	return true;
 }
 

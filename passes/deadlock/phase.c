@@ -57,9 +57,10 @@ take_on(struct phase *p, uint32_t b, uint32_t from)
 {
 	const struct wb_fn *fn = p->h->fn;
 
-	for (uint32_t e = 0; take(p, b, from) && e < fn->block[b].nout; e++)
-		if (fn->edge[fn->out[fn->block[b].out + e]].dst != WB_NONE)
-			WB_PUSH(p->h->cx->tmp, &p->todo, fn->edge[fn->out[fn->block[b].out + e]].dst);
+	if (take(p, b, from))
+		WB_EACH_SUCC(fn, b, dst)
+			if (dst != WB_NONE)
+				WB_PUSH(p->h->cx->tmp, &p->todo, dst);
 }
 
 static void
@@ -68,10 +69,8 @@ go_forth(struct phase *p)
 	while (p->todo.n) {
 		uint32_t b = p->todo.at[--p->todo.n];
 
-		if (wb_bit(p->forth, b))
-			continue;
-		wb_bit_set(p->forth, b);
-		take_on(p, b, p->h->fn->block[b].first);
+		if (wb_bit_add(p->forth, b))
+			take_on(p, b, p->h->fn->block[b].first);
 	}
 }
 
@@ -97,17 +96,13 @@ go_back(struct phase *p, uint32_t b)
 	WB_PUSH(p->h->cx->tmp, &back, b);
 	while (back.n) {
 		b = back.at[--back.n];
-		if (wb_bit(p->back, b))
+		if (!wb_bit_add(p->back, b))
 			continue;
-		wb_bit_set(p->back, b);
-		for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
-
+		WB_EACH_PRED(fn, b, src)
 			if (src == WB_NONE)
 				WB_PUSH(p->h->cx->tmp, &p->todo, b);
 			else if (!begin(p, src, fn->block[src].first + fn->block[src].ninst))
 				WB_PUSH(p->h->cx->tmp, &back, src);
-		}
 	}
 }
 
@@ -137,9 +132,8 @@ static bool
 passes_barrier(struct wb_check *h, uint32_t k, uint32_t n)
 {
 	const struct wb_fn *fn = h->fn;
-	struct wb_bits seen = wb_bits_new(h->cx->tmp, fn->nblock);
+	struct wb_todo todo = wb_todo_new(h->cx->tmp, fn->nblock);
 	uint32_t b = h->g->block_of[k];
-	WB_VEC(uint32_t) todo = { 0 };
 
 	for (k++;;) {
 		const struct wb_block *blk = &fn->block[b];
@@ -153,14 +147,9 @@ passes_barrier(struct wb_check *h, uint32_t k, uint32_t n)
 			waited = i->op == WB_OP_WAITCNT && wb_mod_present(fn, i, counters[n].mod) &&
 				wb_mod(fn, i, counters[n].mod) == 0;
 		}
-		for (uint32_t e = 0; e < blk->nout && !waited; e++) {
-			uint32_t dst = fn->edge[fn->out[blk->out + e]].dst;
-
-			if (dst == WB_NONE || wb_bit(seen, dst))
-				continue;
-			wb_bit_set(seen, dst);
-			WB_PUSH(h->cx->tmp, &todo, dst);
-		}
+		WB_EACH_SUCC(fn, b, dst)
+			if (dst != WB_NONE && !waited)
+				wb_todo_add(&todo, dst);
 		if (!todo.n)
 			return false;
 		b = todo.at[--todo.n];

@@ -84,7 +84,7 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 {
 	const struct wb_fn *fn = r->h->fn;
 
-	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+	WB_EACH_INST(fn, b, k) {
 		if (r->single->n)
 			*cleared |= picks_again(r, k);
 		if (!wb_bit(r->h->watched, k))
@@ -108,17 +108,13 @@ walk(struct reach *r, bool around)
 
 	for (uint32_t at = 0; at < r->queue.n; at++) {
 		uint32_t b = r->queue.at[at];
-		const struct wb_block *blk = &fn->block[b];
 		bool cleared = wb_bit(r->cleared, b);
 
 		if (!scan(r, b, around, &cleared))
 			continue;
-		for (uint32_t k = 0; k < blk->nout; k++) {
-			uint32_t dst = fn->edge[fn->out[blk->out + k]].dst;
-
+		WB_EACH_SUCC(fn, b, dst)
 			if (dst != WB_NONE && (around || !wb_cycle_has(r->c, dst)) && !wb_bit(r->closed, dst))
 				enter(r, dst, b, cleared);
-		}
 		if (fn->block[b].ninst && wb_last_inst(fn, b)->op == WB_OP_RET)
 			r->out->caller = true;
 	}
@@ -146,11 +142,8 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 		if (fn->edge[c->exit[k]].dst != WB_NONE && !wb_bit(closed, fn->edge[c->exit[k]].dst))
 			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single->n == 0);
 	walk(&r, false);
-	for (uint32_t k = 0; k < fn->block[c->header].nin; k++) {
-		uint32_t src = fn->edge[fn->in[fn->block[c->header].in + k]].src;
-
+	WB_EACH_PRED(fn, c->header, src)
 		back |= src != WB_NONE && !wb_cycle_has(c, src) && wb_bit(r.seen, src);
-	}
 	if (back && !wb_bit(closed, c->header)) {
 		r.queue.n = 0;
 		enter(&r, c->header, WB_NONE, !picks_one(&r));

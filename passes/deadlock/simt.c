@@ -79,17 +79,13 @@ spread(struct wb_check *h, struct wb_bits on, uint32_t from, uint32_t stop, bool
 		uint32_t b = todo.at[--todo.n];
 		bool barrier = false;
 
-		if (wb_bit(on, b))
+		if (!wb_bit_add(on, b))
 			continue;
-		wb_bit_set(on, b);
 		for (uint32_t k = fn->block[b].first; cut && k < fn->block[b].first + fn->block[b].ninst; k++)
 			barrier |= is_barrier(fn, &fn->inst[k]);
-		for (uint32_t k = 0; k < fn->block[b].nout && !barrier; k++) {
-			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
-			if (dst != WB_NONE && dst != stop)
+		WB_EACH_SUCC(fn, b, dst)
+			if (dst != WB_NONE && dst != stop && !barrier)
 				WB_PUSH(h->cx->tmp, &todo, dst);
-		}
 	}
 }
 

@@ -96,7 +96,7 @@ number(struct switcher *s)
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		s->entry[b] = s->next++;
-		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		WB_EACH_INST(fn, b, k) {
 			if (!switch_at(s, k, &first))
 				continue;
 			for (uint32_t n = first; n < s->nloop; n++)
@@ -170,7 +170,7 @@ build_block(struct switcher *s, uint32_t b)
 
 	if (b == 0)
 		emit(s, WB_OP_MOV, s->wait, WB_NONE, 0, true);
-	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+	WB_EACH_INST(fn, b, k) {
 		uint32_t sw = chain(s, k);
 
 		if (sw != WB_NONE) {

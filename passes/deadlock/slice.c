@@ -47,10 +47,8 @@ inside(const struct slicer *s, uint32_t b)
 static void
 push(struct slicer *s, uint32_t v)
 {
-	if (v == WB_NONE || wb_bit(s->h->seen, v))
-		return;
-	wb_bit_set(s->h->seen, v);
-	WB_PUSH(s->h->cx->tmp, &s->todo, v);
+	if (v != WB_NONE && wb_bit_add(s->h->seen, v))
+		WB_PUSH(s->h->cx->tmp, &s->todo, v);
 }
 
 /* A value that instruction @use reads. */
@@ -59,8 +57,7 @@ push_use(struct slicer *s, uint32_t v, uint32_t use)
 {
 	if (v == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED || !wb_covered(s->h, v, use)) {
 		push(s, v);
-	} else if (!wb_bit(s->h->seen, v) && !wb_bit(s->h->fresh, v)) {
-		wb_bit_set(s->h->fresh, v);
+	} else if (!wb_bit(s->h->seen, v) && wb_bit_add(s->h->fresh, v)) {
 		WB_PUSH(s->h->cx->tmp, &s->todo, v | FRESH);
 	}
 }
@@ -125,10 +122,8 @@ static void
 push_branch(struct slicer *s, uint32_t b)
 {
 	s->h->slicing++;
-	if (!inside(s, b) || wb_bit(s->h->branch, b))
-		return;
-	wb_bit_set(s->h->branch, b);
-	WB_PUSH(s->h->cx->tmp, &s->branches, b);
+	if (inside(s, b) && wb_bit_add(s->h->branch, b))
+		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
 /* What decides whether @b is reached. */
@@ -137,9 +132,8 @@ push_reached(struct slicer *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
 
-	if (wb_bit(s->h->reached, b))
+	if (!wb_bit_add(s->h->reached, b))
 		return;
-	wb_bit_set(s->h->reached, b);
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
@@ -189,20 +183,12 @@ push_atom(struct slicer *s, uint32_t a)
 static void
 push_set(struct slicer *s, uint32_t set)
 {
-	const struct wb_lanes *l = s->h->lanes;
-	WB_VEC(uint32_t) todo = { 0 };
+	struct wb_todo todo = { .arena = s->h->cx->tmp, .seen = s->h->node };
+	uint32_t a;
 
-	WB_PUSH(s->h->cx->tmp, &todo, set);
-	while (todo.n) {
-		uint32_t n = todo.at[--todo.n];
-
-		if (n <= WB_LANES_ALL || wb_bit(s->h->node, n))
-			continue;
-		wb_bit_set(s->h->node, n);
-		push_atom(s, l->node[n].atom);
-		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].off);
-		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].on);
-	}
+	wb_todo_add(&todo, set);
+	while ((a = wb_next_atom(s->h->lanes, &todo)) != WB_NONE)
+		push_atom(s, a);
 }
 
 static void
@@ -340,9 +326,8 @@ follow_exit(struct slicer *s, const struct wb_gsa_value *v)
 	const struct wb_loop *l = &fn->loops->loop[loop];
 
 	push(s, s->h->g->arg[v->arg]);
-	if (wb_bit(s->h->left, loop))
+	if (!wb_bit_add(s->h->left, loop))
 		return;
-	wb_bit_set(s->h->left, loop);
 	for (uint32_t k = 0; k < l->nexit_within; k++)
 		push_branch(s, fn->edge[fn->loops->list[l->exit + k]].src);
 }
@@ -401,12 +386,9 @@ collect(struct slicer *s)
 	struct wb_slice *out = s->out;
 	uint32_t n = 0;
 
-	for (uint32_t b = 0; out->unknown && b < s->c->nblock; b++) {
-		const struct wb_block *blk = &s->h->fn->block[s->c->block[b]];
-
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+	for (uint32_t b = 0; out->unknown && b < s->c->nblock; b++)
+		WB_EACH_INST(s->h->fn, s->c->block[b], k)
 			take_read(s, k);
-	}
 	if (!s->reads.n)
 		return;
 	qsort(s->reads.at, s->reads.n, sizeof *s->reads.at, by_number);
@@ -427,13 +409,10 @@ wb_slice_has(const struct wb_slice *s, uint32_t k)
 static bool
 any_read(const struct wb_check *h, const struct wb_cycle *c)
 {
-	for (uint32_t b = 0; b < c->nblock; b++) {
-		const struct wb_block *blk = &h->fn->block[c->block[b]];
-
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+	for (uint32_t b = 0; b < c->nblock; b++)
+		WB_EACH_INST(h->fn, c->block[b], k)
 			if (wb_shared_read(h, k))
 				return true;
-	}
 	return false;
 }
 

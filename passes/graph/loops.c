@@ -86,8 +86,8 @@ lift_edges(struct state *s)
 		uint32_t u = order[k];
 
 		path[s->dom->depth[u]] = u;
-		for (uint32_t j = 0; j < fn->block[u].nout; j++) {
-			uint32_t e = fn->out[fn->block[u].out + j], v = fn->edge[e].dst;
+		WB_EACH_OUT(fn, u, e) {
+			uint32_t v = fn->edge[e].dst;
 
 			if (!wb_edge_inner(&fn->edge[e]))
 				continue;
@@ -140,14 +140,9 @@ add_loop(struct state *s, const uint32_t *c, uint32_t n, uint32_t part)
 	l.nhead = s->head.n - l.head;
 	assert(l.nhead && (n == 1 || l.nhead > 1));
 	for (uint32_t k = l.head; k < s->head.n; k++) {
-		const struct wb_block *blk = &fn->block[s->head.at[k]];
-
 		s->headed[s->head.at[k]] = s->loop.n;
-		for (uint32_t j = 0; j < blk->nin; j++) {
-			uint32_t e = fn->in[blk->in + j];
-
+		WB_EACH_IN(fn, s->head.at[k], e)
 			s->back[e] = s->lift[e] != WB_NONE && s->part[s->lift[e]] == part;
-		}
 	}
 	for (uint32_t k = l.head; k < s->head.n; k++)
 		s->part[s->head.at[k]] = WB_NONE;

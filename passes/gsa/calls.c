@@ -53,7 +53,7 @@ scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set, bool 
 		return false;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		memset(written.word, 0, ((size_t)c->nunit + 63) / 64 * sizeof(*written.word));
-		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		WB_EACH_INST(fn, b, k) {
 			const struct wb_inst *i = &fn->inst[k];
 			uint32_t f = wb_callee(fn, i);
 

@@ -82,8 +82,8 @@ follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t to
 	for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE && !around; l = fn->loops->loop[l].parent)
 		around = fn->loops->loop[l].irreducible;
 	f->stamp++;
-	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-		uint32_t e = fn->in[fn->block[b].in + k], p = fn->edge[e].src;
+	WB_EACH_IN(fn, b, e) {
+		uint32_t p = fn->edge[e].src;
 
 		if (p == WB_NONE || !is_of(fn, e, loop, back) || f->g->tree_at[p] == WB_NONE)
 			continue;

@@ -110,11 +110,10 @@ static bool
 place_joins(struct placer *p, uint32_t y)
 {
 	const struct wb_fn *fn = p->b->fn;
-	const struct wb_block *b = &fn->block[y];
 	bool more = false;
 
-	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = fn->in[b->in + k], top = find_top(p, y, e);
+	WB_EACH_IN(fn, y, e) {
+		uint32_t top = find_top(p, y, e);
 
 		if (top == WB_NONE)
 			continue;
@@ -134,8 +133,8 @@ pass_on(struct placer *p, uint32_t first)
 	const struct wb_fn *fn = p->b->fn;
 
 	for (uint32_t y = first; y != WB_NONE; y = p->next[y])
-		for (uint32_t k = 0; k < fn->block[y].nin; k++) {
-			uint32_t e = fn->in[fn->block[y].in + k], top = find_top(p, y, e);
+		WB_EACH_IN(fn, y, e) {
+			uint32_t top = find_top(p, y, e);
 
 			if (top == WB_NONE)
 				continue;

@@ -47,8 +47,7 @@ pass_back(struct builder *b, uint32_t x)
 	const uint64_t *writes = &b->writes[(size_t)x * words];
 	uint64_t *in = &b->g->live[(size_t)x * words], *out = &b->live_out[(size_t)x * words], more = 0;
 
-	for (uint32_t k = 0; k < fn->block[x].nout; k++) {
-		uint32_t to = fn->edge[fn->out[fn->block[x].out + k]].dst;
+	WB_EACH_SUCC(fn, x, to) {
 		const uint64_t *next = &b->g->live[(size_t)to * words];
 
 		for (uint32_t w = 0; to != WB_NONE && w < words; w++)
@@ -77,12 +76,9 @@ ask_sources(struct builder *b, struct gsa_worklist *r, uint32_t x, uint32_t from
 {
 	const struct wb_fn *fn = b->fn;
 
-	for (uint32_t k = 0; k < fn->block[x].nin; k++) {
-		uint32_t src = fn->edge[fn->in[fn->block[x].in + k]].src;
-
+	WB_EACH_PRED(fn, x, src)
 		if (src != WB_NONE && src >= from)
 			gsa_worklist_add(r, mirror(b, src));
-	}
 }
 
 static void

@@ -270,7 +270,7 @@ list_steps(struct finder *f)
 	f->first_step = WB_ROOM(f->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		f->first_step[b] = n;
-		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++)
+		WB_EACH_INST(fn, b, k)
 			if (counts(f, &fn->inst[k]))
 				f->step[n++] = k;
 	}
@@ -421,7 +421,7 @@ find_accesses(struct finder *f)
 		uint32_t n = f->first_step[b];
 
 		wb_flat_begin(&f->flat, b);
-		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		WB_EACH_INST(fn, b, k) {
 			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
 
 			f->out->access[k].word = WB_NONE;

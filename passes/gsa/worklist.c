@@ -18,9 +18,8 @@ gsa_worklist_new(struct wb_arena *a, uint32_t n)
 void
 gsa_worklist_add(struct gsa_worklist *r, uint32_t x)
 {
-	if (wb_bit(r->waits, x))
+	if (!wb_bit_add(r->waits, x))
 		return;
-	wb_bit_set(r->waits, x);
 	if (!r->n++)
 		r->from = x;
 	if (x < r->from && x < r->again)

@@ -97,10 +97,8 @@ find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_br
 static bool
 entered_by(const struct wb_fn *fn, uint32_t block, uint32_t edge, uint32_t within)
 {
-	const struct wb_block *b = &fn->block[block];
-
-	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = fn->in[b->in + k], src = fn->edge[e].src;
+	WB_EACH_IN(fn, block, e) {
+		uint32_t src = fn->edge[e].src;
 
 		if (e != edge && (src == WB_NONE || !wb_dominates(fn->dom, within, src)))
 			return false;
@@ -113,14 +111,9 @@ entered_by(const struct wb_fn *fn, uint32_t block, uint32_t edge, uint32_t withi
 static bool
 bsb_copied(const struct wb_fn *fn, const struct wb_pws_branch *b)
 {
-	const struct wb_block *other = &fn->block[b->bsb_succ];
-
-	for (uint32_t k = 0; k < other->nin; k++) {
-		uint32_t src = fn->edge[fn->in[other->in + k]].src;
-
+	WB_EACH_PRED(fn, b->bsb_succ, src)
 		if (src != WB_NONE && src != b->bsb && two_ways(fn, src) && edge_to(fn, src, b->reconv) != WB_NONE)
 			return true;
-	}
 	return false;
 }
 

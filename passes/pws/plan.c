@@ -366,13 +366,9 @@ static void
 pass_block(const struct at *a, uint32_t block, uint64_t at)
 {
 	const struct wb_fn *fn = a->pl->fn;
-	const struct wb_block *b = &fn->block[block];
 
-	for (uint32_t k = 0; k < b->nout; k++) {
-		uint32_t e = fn->out[b->out + k];
-
+	WB_EACH_OUT(fn, block, e)
 		arrive(a, fn->edge[e].dst, pws_add(at, a->pl->costs->edge[e]));
-	}
 }
 
 static void

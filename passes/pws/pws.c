@@ -142,15 +142,11 @@ static bool
 same_exec(const struct work *w, const struct wb_pws_branch *b)
 {
 	const struct wb_lanes *l = w->fn->lanes;
-	const struct wb_block *r = &w->fn->block[b->reconv];
 	uint32_t care = l->span[l->block_span[b->reconv]].care;
 
-	for (uint32_t k = 0; k < r->nin; k++) {
-		uint32_t src = w->fn->edge[w->fn->in[r->in + k]].src;
-
+	WB_EACH_PRED(w->fn, b->reconv, src)
 		if (src == WB_NONE || !wb_lanes_same(l, care, l->leave[src], l->leave[b->bsb]))
 			return false;
-	}
 	return true;
 }
 

@@ -196,11 +196,9 @@ find_live(struct work *w)
 	while (changed) {
 		changed = false;
 		for (uint32_t b = w->fn->nblock; b-- > 0; ) {
-			const struct wb_block *blk = &w->fn->block[b];
-
 			memset(at.word, 0, words);
-			for (uint32_t k = 0; k < blk->nout; k++) {
-				uint32_t e = w->fn->out[blk->out + k], u = w->pws->of_block[b];
+			WB_EACH_OUT(w->fn, b, e) {
+				uint32_t u = w->pws->of_block[b];
 
 				if (w->fn->edge[e].dst == WB_NONE)
 					continue;

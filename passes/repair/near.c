@@ -296,22 +296,18 @@ static bool
 stays_inside(const struct repairer *f, const struct near *p, uint32_t v)
 {
 	const struct wb_gsa *g = f->fn->gsa;
-	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
-	struct values todo = { 0 };
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, g->nvalue);
 
-	WB_PUSH(f->cx->tmp, &todo, v);
+	wb_todo_add(&todo, v);
 	while (todo.n) {
 		v = todo.at[--todo.n];
-		if (wb_bit(seen, v))
-			continue;
-		wb_bit_set(seen, v);
 		for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++) {
 			struct wb_gsa_user u = f->users.user[k];
 
 			if (u.is_value ? !wb_bit(p->region, wb_gsa_block(g, u.id)) : !in_region(f, p, u.id))
 				return false;
 			if (u.is_value)
-				WB_PUSH(f->cx->tmp, &todo, u.id);
+				wb_todo_add(&todo, u.id);
 		}
 	}
 	return true;
@@ -426,9 +422,8 @@ repair_near(struct repairer *f, struct wb_repair *out)
 	for (uint32_t x = 0; x < d->nfinding; x++) {
 		struct near p = { .r = { .loop = d->finding[x].loop, .narrow = WB_NONE } };
 
-		if (d->finding[x].rule != WB_RULE_SIMT || wb_bit(tried, p.r.loop))
+		if (d->finding[x].rule != WB_RULE_SIMT || !wb_bit_add(tried, p.r.loop))
 			continue;
-		wb_bit_set(tried, p.r.loop);
 		find_all(f, &p);
 		if (p.why) {
 			f->sgpr = sgpr;

@@ -92,12 +92,9 @@ read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
 		if (written)
 			return false;
 	}
-	for (uint32_t n = 0; n < fn->block[b].nout; n++) {
-		uint32_t dst = fn->edge[fn->out[fn->block[b].out + n]].dst;
-
+	WB_EACH_SUCC(fn, b, dst)
 		if (dst != WB_NONE && wb_gsa_is_live(fn->gsa, dst, unit))
 			return true;
-	}
 	return false;
 }
 
@@ -135,9 +132,8 @@ is_read(const struct repairer *f, uint32_t b, uint32_t unit)
 	while (todo.n) {
 		uint32_t v = todo.at[--todo.n];
 
-		if (v == WB_NONE || wb_bit(seen, v))
+		if (v == WB_NONE || !wb_bit_add(seen, v))
 			continue;
-		wb_bit_set(seen, v);
 		for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++)
 			if (f->users.user[k].is_value)
 				WB_PUSH(f->cx->tmp, &todo, f->users.user[k].id);
@@ -168,9 +164,7 @@ repair_change(const struct wb_fn *fn, uint32_t k)
 bool
 repair_gives_back(const struct repairer *f, uint32_t b)
 {
-	const struct wb_block *at = &f->fn->block[b];
-
-	for (uint32_t k = at->first; k < at->first + at->ninst; k++)
+	WB_EACH_INST(f->fn, b, k)
 		if (repair_own_line(f, k) && repair_change(f->fn, k) == CHANGE_OTHER)
 			return true;
 	return false;
@@ -381,9 +375,8 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 				continue;
 			if (fn->unit[u].cls == WB_UNIT_VECTOR)
 				repair_check_vector(f, p, k, u);
-			else if (!wb_bit(p->asked, u) && is_read(f, p->r.header, u))
+			else if (wb_bit_add(p->asked, u) && is_read(f, p->r.header, u))
 				repair_check_scalar(pl, p, u);
-			wb_bit_set(p->asked, u);
 		}
 	}
 }
@@ -441,9 +434,8 @@ find_parts(struct plan *pl)
 		       behind = wb_bits_new(pl->f->cx->tmp, fn->nblock);
 
 	for (uint32_t x = 0; x < d->nfinding; x++) {
-		if (d->finding[x].rule != WB_RULE_SIMT || wb_bit(tried, d->finding[x].loop))
+		if (d->finding[x].rule != WB_RULE_SIMT || !wb_bit_add(tried, d->finding[x].loop))
 			continue;
-		wb_bit_set(tried, d->finding[x].loop);
 		add_part(pl, (struct part){ .r = { .loop = d->finding[x].loop }, .inst = d->finding[x].inst });
 		wb_reach(pl->f->cx->tmp, fn, fn->loops->loop[d->finding[x].loop].header, false, WB_NONE, behind);
 	}
@@ -463,7 +455,7 @@ list_block(struct plan *pl, uint32_t b)
 	struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
 
-	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+	WB_EACH_INST(fn, b, k) {
 		bool outside = repair_reads_outside(f, pl->behind, &fn->inst[k]);
 
 		if (fn->inst[k].op == WB_OP_END)

@@ -42,9 +42,8 @@ repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeate
 
 		if (!x || (r->end != WB_NONE && exec))
 			return false;
-		if (wb_bit(seen, v) || x->kind == WB_GSA_ENTRY)
+		if (x->kind == WB_GSA_ENTRY || !wb_bit_add(seen, v))
 			continue;
-		wb_bit_set(seen, v);
 		if (!wb_bit(r->in, b) && r->loop != WB_NONE && wb_loop_has(fn->loops, r->loop, b))
 			return false;
 		if (!wb_bit(r->in, b))
@@ -181,9 +180,8 @@ half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 		v = v == WB_NONE ? v : wb_gsa_source(g, v, WB_GSA_ETAS);
 		if (v == WB_NONE)
 			return WB_NONE;
-		if (wb_bit(seen, v))
+		if (!wb_bit_add(seen, v))
 			continue;
-		wb_bit_set(seen, v);
 		x = wb_gsa_at(g, v);
 		now = half_of_value(f->fn, x);
 		if (now == WB_NONE && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA)) {

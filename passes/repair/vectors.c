@@ -133,14 +133,11 @@ push_behind(const struct repairer *f, struct searches *todo, uint32_t b, uint32_
 {
 	const struct wb_fn *fn = f->fn;
 
-	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-		uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
-
+	WB_EACH_SUCC(fn, b, dst)
 		if (dst != WB_NONE && fn->block[dst].ninst)
 			WB_PUSH(f->cx->tmp, todo, ((struct search){ fn->block[dst].first, unit, written }));
 		else
 			todo->read |= dst != WB_NONE;
-	}
 }
 
 /* Whether a lane that goes on at the start of block @b may read what it has in vector @unit: GSA says only whether some

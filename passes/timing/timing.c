@@ -271,12 +271,9 @@ start_of(const struct work *k, uint32_t b)
 static void
 from_successors(struct work *k, uint32_t b)
 {
-	const struct wb_block *bl = &k->fn->block[b];
-
 	memset(k->now.active, 0, k->words * sizeof(uint64_t));
 	memset(k->now.parked, 0, k->words * sizeof(uint64_t));
-	for (uint32_t n = 0; n < bl->nout; n++) {
-		uint32_t to = k->fn->edge[k->fn->out[bl->out + n]].dst;
+	WB_EACH_SUCC(k->fn, b, to) {
 		const uint64_t *from;
 
 		if (to == WB_NONE)

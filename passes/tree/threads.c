@@ -107,7 +107,7 @@ forget(struct executor *x, uint32_t l)
 		const struct wb_block *b = &x->fn->block[x->fn->loops->list[loop->block + k]];
 
 		x->out->steps += b->ninst + 1;
-		for (uint32_t i = b->first; i < b->first + b->ninst; i++)
+		WB_EACH_INST(x->fn, x->fn->loops->list[loop->block + k], i)
 			for (uint32_t o = 0; o < x->fn->inst[i].nopnd; o++)
 				if (wb_opnd(x->fn, &x->fn->inst[i], o)->flags & WB_DEF)
 					x->var[wb_opnd(x->fn, &x->fn->inst[i], o)->id].known = false;
@@ -222,7 +222,7 @@ run_block(struct executor *x, uint32_t b)
 
 	x->out->steps += blk->ninst + 1;
 	x->over = x->out->steps > MOST_STEPS;
-	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+	WB_EACH_INST(x->fn, b, k) {
 		const struct wb_inst *i = &x->fn->inst[k];
 
 		if (i->op == WB_OP_LOAD)

@@ -347,7 +347,7 @@ check_complete(struct builder *b)
 
 		if (!b->seen[k])
 			return refuse(b, k, "control flow does not nest: a block belongs to no statement");
-		for (uint32_t i = blk->first; i < blk->first + blk->ninst; i++)
+		WB_EACH_INST(b->fn, k, i)
 			if (b->fn->inst[i].op == WB_OP_SYNC && !(i == blk->first && b->met[k])) {
 				b->t->refused = "a sync belongs to no branch";
 				b->t->where = b->fn->inst[i].loc;

@@ -377,6 +377,15 @@ extend(struct wb_arena *a, void *at, size_t had, size_t need)
 }
 
 /* Nothing behind the @n elements is cleared: whoever pushes writes it first. */
+uint32_t *
+wb_new_ids(struct wb_arena *a, size_t n)
+{
+	uint32_t *id = WB_ROOM(a, uint32_t, n);
+
+	memset(id, 0xff, n * sizeof *id);	/* WB_NONE has all bits set */
+	return id;
+}
+
 void *
 wb_vec_grow(struct wb_arena *a, void *at, uint32_t n, uint32_t *cap, size_t size)
 {

@@ -45,7 +45,7 @@ static struct variable *
 find(const variables *v, const char *name)
 {
 	for (uint32_t k = 0; k < v->n; k++)
-		if (strcmp(v->at[k].name, name) == 0)
+		if (*v->at[k].name == *name && strcmp(v->at[k].name, name) == 0)
 			return &v->at[k];
 	return NULL;
 }
@@ -108,7 +108,8 @@ take_name(const char **at, char name[MOST_NAME])
 
 	while (n + 8 < MOST_NAME && isalpha((unsigned char)(*at)[n]))
 		n++;
-	snprintf(name, MOST_NAME, "%.*s", (int)n, *at);
+	memcpy(name, *at, n);
+	name[n] = '\0';
 	*at += n;
 	return n > 0;
 }
@@ -336,13 +337,30 @@ apply(struct grammar *g, const char *name)
 	return true;
 }
 
+/* As printf would, without its cost. */
+static void
+put_number(struct grammar *g, int64_t v)
+{
+	char text[24], *at = text + sizeof text;
+	uint64_t n = v < 0 ? 0 - (uint64_t)v : (uint64_t)v;
+
+	do
+		*--at = (char)('0' + n % 10);
+	while (n /= 10);
+	if (v < 0)
+		*--at = '-';
+	wb_putn(&g->o, at, (size_t)(text + sizeof text - at));
+}
+
 static void
 use(struct grammar *g, const char *name, int64_t value)
 {
-	long long v = grammar_get(g, name);
+	int64_t v = grammar_get(g, name);
 
-	if (known(g, name) || strcmp(name, "depth") == 0)
-		grammar_put(g, v >> 31 && v >> 31 != -1 ? "0x%llx" : "%lld", v);
+	if ((known(g, name) || strcmp(name, "depth") == 0) && (v >> 31 == 0 || v >> 31 == -1))
+		put_number(g, v);
+	else if (known(g, name))
+		grammar_put(g, "0x%llx", (unsigned long long)v);
 	else if (!apply(g, name) && !(g->hook && g->hook(g, g->user, name, value)))
 		mistake("no such rule", name);
 }
@@ -359,7 +377,7 @@ remembered(struct grammar *g, const char *name, const char *key, bool label)
 		return;
 	}
 	if (label)
-		grammar_put(g, "%u", g->label++);
+		put_number(g, g->label++);
 	else
 		use(g, name, 0);
 	add(g, g->here, key)->text = wb_strndup(g->arena, g->o.at + from, g->o.n - from);
@@ -371,14 +389,19 @@ static size_t
 take_key(struct grammar *g, const char **at, char name[MOST_NAME], char key[2 * MOST_NAME])
 {
 	bool brace = **at == '{';
-	size_t digits;
+	size_t digits, n;
 
 	g->copies = **at == '^';
 	*at += brace || g->copies;
 	if (!take_name(at, name))
 		mistake("no name", *at);
 	digits = strspn(*at, "0123456789");
-	snprintf(key, 2 * MOST_NAME, "%s%.*s", name, (int)digits, *at);
+	if (digits >= MOST_NAME)
+		mistake("too long a number", *at);
+	n = strlen(name);
+	memcpy(key, name, n);
+	memcpy(key + n, *at, digits);
+	key[n + digits] = '\0';
 	*at += digits;
 	if (brace && *(*at)++ != '}')
 		mistake("no }", *at - 1);
@@ -433,7 +456,7 @@ without_name(struct grammar *g, const char **at)
 	} else if (**at == '[') {
 		choose(g, at, rng_below(g->r, count_parts(*at)));
 	} else if (**at == '(') {
-		grammar_put(g, "%lld", (long long)number(g, at));
+		put_number(g, number(g, at));
 	} else if (strncmp(*at, "0x(", 3) == 0) {
 		*at += 2;
 		grammar_put(g, "0x%x", (uint32_t)number(g, at));

@@ -12,16 +12,16 @@
  * Then one number of the machine or the launch grows: no bound may shrink.
  * Prints how tight the bounds were: bound / executed time.
  */
+#include "../lib/grammar.h"
 #include "../lib/prop.h"
 #include "wavebound/bound.h"
 #include "wavebound/divergence.h"
 #include "wavebound/pass.h"
 
-#define MOST_BLOCKS 64
-#define MOST_NODES 128
 #define MOST_ACTIONS 16		/* per block */
 #define MOST_WAVES 256
 #define MOST_STEPS 4096		/* per wave */
+#define MOST_BRANCHES 256
 
 /* ---- chance ------------------------------------------------------------------------------- */
 static uint32_t
@@ -37,7 +37,57 @@ one_in(uint32_t n)
 }
 
 /* ---- a kernel --------------------------------------------------------------------------------- */
+/* What an instruction does is in its operands: kind, issue, delay, and the most transactions or rounds, or the
+ * instructions that may stay outstanding. A block that decides is called KINDid_ALIKE_MOST_EXACT: an (f) head of an if,
+ * (a) of two arms, (m) what is between these, (h) header of a loop that (e) another block decides, (s) one that decides
+ * itself. ALIKE: all waves of a workgroup decide in the same way in the same iteration. MOST: back edges per entry,
+ * EXACT: always so many. memory, lds, barriers: what blocks may do; meets: the next one may have barriers. spiky: most
+ * is cheap, some instructions are very expensive, waves wait long for each other. agrees: most branches are alike. */
 enum action_kind { PLAIN, MEMORY, WAIT_MEMORY, LDS, WAIT_LDS, BARRIER, END };
+
+static const char *const rules[] = {
+	"cost: $spiky[$13[60|1], $13[100|0]|$(1,6), $25[$(0,12)|0]]",
+	"plain: \nother 0, $cost, 0",
+	"meet: $meets[\nbarrier 5, $cost, 0|$plain]",
+	"action 2: $plain",
+	"action: $memory[\nother 1, $cost, $(0,9)|$plain]",
+	"action: $memory[\nother 2, $cost, $33[$(0,2)|0]|$plain]",
+	"action: $lds[\nother 3, $cost, $(0,7)|$plain]",
+	"action: $lds[\nother 4, $cost, $33[$(0,2)|0]|$spiky[$meet|$plain]]",
+	"action: $meet",
+	"actions *n: $action$n:(n-1)$actions",
+	"block: $room[$room:(room-1)]$n:(0,5)$actions",
+	"like: $agrees[$alike:88[]|$alike:(0)]",
+
+	"Plain: \n@p$l$block",
+	"Branch: $like\n@f$l_$alike_0_0$block\ncbr %scc, @$two:50[o|j]$l$>seq$two[\nbr @j$l\n@o$l$>seq]\n@j$l$block",
+	"Arms: $like\n@a$l_$alike_0_0$block\ncbr %scc, @m$l_$alike_0_0$>seq\n@m$l_$alike_0_0"
+	"$33[$block|$meets:(0)$block$meets:(barriers)]\ncbr %scc, @j$l$>seq\n@j$l$block",
+	"Loop: $like$most:(0,3)$exact:50[]$[\n@h$l_$alike_$most_$exact$block$>seq\n@e$l_$alike_$most_$exact$block"
+	"\ncbr %scc, @h$l_$alike_$most_$exact|\n@s$l_$alike_$most_$exact$block\ncbr %scc, @x$l$>seq\n@t$l$block"
+	"\nbr @s$l_$alike_$most_$exact]\n@x$l$block",
+	"item 2: $Plain",
+	"item 2 <3 room: $Branch",
+	"item <3 room: $Loop",
+	"item <3 room: $Arms",
+	"seq >0: $item$[|$item]",
+	"seq <1: $item$[|$item|$item$item]",
+	"kernel: fn @random {$seq\n@z\nother 6, $cost, 0\nend\n}\n",
+};
+
+/* What its label says of a block that decides. */
+struct decision {
+	char kind;			/* 0: it does not */
+	unsigned id, alike, most, exact;
+};
+
+struct kernel {
+	struct wb_fn *fn;
+	const struct wb_module *module;
+	bool memory, lds, spiky;
+	uint32_t taken_delay;
+	struct decision *decision;	/* [block] */
+};
 
 struct action {
 	enum action_kind kind;
@@ -45,228 +95,72 @@ struct action {
 	uint32_t amount;		/* most transactions or rounds; instructions that may stay outstanding */
 };
 
-enum node_kind { BLOCK, SEQUENCE, BRANCH, ARMS, LOOP_AT_END, LOOP_AT_START };
-
-struct node {
-	enum node_kind kind;
-	uint32_t block, last;		/* first and last block */
-	uint32_t between;		/* arms: the block between them */
-	uint32_t child[3], nchild;
-	uint32_t most;			/* loop: back edges per entry */
-	bool exact;			/* always that many */
-	/* branch, loop: decided in the same way by all waves of a workgroup in the same iteration */
-	bool alike;
-};
-
-struct kernel {
-	struct action action[MOST_BLOCKS][MOST_ACTIONS];
-	uint32_t naction[MOST_BLOCKS];
-	uint32_t nblock;
-	struct { uint32_t src, dst; enum wb_edge_kind kind; } edge[4 * MOST_BLOCKS];
-	uint32_t nedge;
-	struct { uint32_t header, most; bool exact; } loop[MOST_NODES];
-	uint32_t nloop;
-	struct node node[MOST_NODES];
-	uint32_t nnode, root;
-	bool memory, lds, barriers;	/* what its blocks may do */
-	/* most of it is cheap, some instructions are very expensive: waves wait long for each other */
-	bool spiky;
-	bool agrees;			/* most branches are alike */
-	uint32_t final;			/* the block that ends the wave */
-	uint32_t taken_delay;
-};
-
-static void
-connect(struct kernel *k, uint32_t src, uint32_t dst, enum wb_edge_kind kind)
+/* Whether instruction @i does anything, and what. */
+static bool
+is_action(const struct wb_fn *fn, uint32_t i, struct action *a)
 {
-	k->edge[k->nedge].src = src;
-	k->edge[k->nedge].dst = dst;
-	k->edge[k->nedge++].kind = kind;
-}
+	const struct wb_opnd *o = wb_opnd(fn, &fn->inst[i], 0);
 
-static void
-act(struct kernel *k, uint32_t b, enum action_kind kind, uint32_t amount)
-{
-	struct action *a = &k->action[b][k->naction[b]++];
-
-	*a = (struct action){ kind, pick(1, 6), one_in(4) ? pick(0, 12) : 0, amount };
-	if (k->spiky)
-		*a = (struct action){ kind, one_in(8) ? 60 : 1, one_in(8) ? 100 : 0, amount };
-}
-
-static uint32_t
-make_block(struct kernel *k, bool may_barrier)
-{
-	uint32_t b = k->nblock++, n = pick(0, 5);
-
-	for (uint32_t i = 0; i < n; i++) {
-		uint32_t what = pick(0, 6);
-
-		if (what == 1 && k->memory)
-			act(k, b, MEMORY, pick(0, 9));
-		else if (what == 2 && k->memory)
-			act(k, b, WAIT_MEMORY, one_in(3) ? pick(0, 2) : 0);
-		else if (what == 3 && k->lds)
-			act(k, b, LDS, pick(0, 7));
-		else if (what == 4 && k->lds)
-			act(k, b, WAIT_LDS, one_in(3) ? pick(0, 2) : 0);
-		else if ((what == 5 || (what == 4 && k->spiky)) && k->barriers && may_barrier)
-			act(k, b, BARRIER, 0);
-		else
-			act(k, b, PLAIN, 0);
-	}
-	return b;
-}
-
-static uint32_t make_sequence(struct kernel *k, uint32_t depth);
-
-static uint32_t
-new_node(struct kernel *k, enum node_kind kind)
-{
-	k->node[k->nnode].kind = kind;
-	k->node[k->nnode].alike = k->agrees && !one_in(8);
-	return k->nnode++;
-}
-
-static uint32_t
-make_branch(struct kernel *k, uint32_t depth)
-{
-	uint32_t at = new_node(k, BRANCH), head = make_block(k, true), then, other = WB_NONE, join;
-
-	then = make_sequence(k, depth + 1);
-	if (one_in(2))
-		other = make_sequence(k, depth + 1);
-	join = make_block(k, true);
-	connect(k, head, k->node[then].block, WB_EDGE_FALL);
-	connect(k, head, other == WB_NONE ? join : k->node[other].block, WB_EDGE_TAKEN);
-	connect(k, k->node[then].last, join, other == WB_NONE ? WB_EDGE_FALL : WB_EDGE_TAKEN);
-	if (other != WB_NONE)
-		connect(k, k->node[other].last, join, WB_EDGE_FALL);
-	k->node[at].block = head;
-	k->node[at].last = join;
-	k->node[at].child[0] = then;
-	k->node[at].child[1] = other;
-	return at;
-}
-
-/* Each arm behind a branch that skips it. */
-static uint32_t
-make_arms(struct kernel *k, uint32_t depth)
-{
-	uint32_t at = new_node(k, ARMS), head = make_block(k, true), one, between, other, join;
-
-	one = make_sequence(k, depth + 1);
-	between = make_block(k, one_in(3));
-	other = make_sequence(k, depth + 1);
-	join = make_block(k, true);
-	connect(k, head, k->node[one].block, WB_EDGE_FALL);
-	connect(k, head, between, WB_EDGE_TAKEN);
-	connect(k, k->node[one].last, between, WB_EDGE_FALL);
-	connect(k, between, k->node[other].block, WB_EDGE_FALL);
-	connect(k, between, join, WB_EDGE_TAKEN);
-	connect(k, k->node[other].last, join, WB_EDGE_FALL);
-	k->node[at].block = head;
-	k->node[at].between = between;
-	k->node[at].last = join;
-	k->node[at].child[0] = one;
-	k->node[at].child[1] = other;
-	return at;
-}
-
-static uint32_t
-make_loop(struct kernel *k, uint32_t depth)
-{
-	uint32_t at = new_node(k, one_in(2) ? LOOP_AT_END : LOOP_AT_START), head = make_block(k, true), body, tail, out;
-	struct node *n;
-
-	body = make_sequence(k, depth + 1);
-	tail = make_block(k, true);
-	out = make_block(k, true);
-	connect(k, head, k->node[body].block, WB_EDGE_FALL);
-	connect(k, k->node[body].last, tail, WB_EDGE_FALL);
-	connect(k, tail, head, WB_EDGE_TAKEN);
-	connect(k, k->node[at].kind == LOOP_AT_END ? tail : head, out,
-		k->node[at].kind == LOOP_AT_END ? WB_EDGE_FALL : WB_EDGE_TAKEN);
-	n = &k->node[at];
-	n->block = head;
-	n->last = out;
-	n->child[0] = body;
-	n->child[1] = tail;
-	n->most = pick(0, 3);
-	n->exact = one_in(2);
-	k->loop[k->nloop].header = head;
-	k->loop[k->nloop].most = n->most;
-	k->loop[k->nloop++].exact = n->exact;
-	return at;
-}
-
-static uint32_t
-make_item(struct kernel *k, uint32_t depth)
-{
-	uint32_t at, what = depth < 3 && k->nblock < MOST_BLOCKS / 3 ? pick(0, 5) : 0;
-
-	if (what == 1 || what == 2)
-		return make_branch(k, depth);
-	if (what == 3)
-		return make_loop(k, depth);
-	if (what == 4)
-		return make_arms(k, depth);
-	at = new_node(k, BLOCK);
-	k->node[at].block = k->node[at].last = make_block(k, true);
-	return at;
-}
-
-static uint32_t
-make_sequence(struct kernel *k, uint32_t depth)
-{
-	uint32_t at = new_node(k, SEQUENCE), n = pick(1, depth ? 2 : 3);
-
-	for (uint32_t c = 0; c < n; c++) {
-		uint32_t item = make_item(k, depth);
-
-		if (c)
-			connect(k, k->node[k->node[at].child[c - 1]].last, k->node[item].block, WB_EDGE_FALL);
-		k->node[at].child[c] = item;
-	}
-	k->node[at].nchild = n;
-	k->node[at].block = k->node[k->node[at].child[0]].block;
-	k->node[at].last = k->node[k->node[at].child[n - 1]].last;
-	return at;
+	if (fn->inst[i].op != WB_OP_OTHER && fn->inst[i].op != WB_OP_BARRIER)
+		return false;
+	*a = (struct action){ (enum action_kind)o[0].imm, (uint32_t)o[1].imm, (uint32_t)o[2].imm, (uint32_t)o[3].imm };
+	return true;
 }
 
 static void
 make_kernel(struct kernel *k)
 {
-	memset(k, 0, sizeof(*k));
-	k->memory = !one_in(4);
-	k->lds = one_in(2);
-	k->barriers = one_in(2);
-	k->agrees = one_in(2);
-	if (one_in(3)) {
-		k->spiky = k->barriers = true;
-		k->memory = k->lds = false;
-	}
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
+	struct wb_out *o = WB_NEW(prop.cx->unit, struct wb_out, 1);
+	bool barriers = one_in(2);
+	struct wb_module *m;
+
+	*k = (struct kernel){ .memory = !one_in(4), .lds = one_in(2), .spiky = one_in(3) };
+	barriers = barriers || k->spiky;
+	k->memory = k->memory && !k->spiky;
+	k->lds = k->lds && !k->spiky;
 	k->taken_delay = one_in(2) ? pick(0, 16) : 0;
-	k->root = make_sequence(k, 0);
-	k->final = make_block(k, false);
-	act(k, k->final, END, 0);
-	connect(k, k->node[k->root].last, k->final, WB_EDGE_FALL);
+	grammar_set(g, "memory", k->memory);
+	grammar_set(g, "lds", k->lds);
+	grammar_set(g, "spiky", k->spiky);
+	grammar_set(g, "barriers", barriers);
+	grammar_set(g, "meets", barriers);
+	grammar_set(g, "agrees", one_in(2));
+	grammar_set(g, "room", 21);
+	grammar_expand(g, "$kernel");
+	*o = wb_out_new(prop.cx->unit);
+	wb_puts(o, grammar_take(g));
+	prop_source(o);
+	if (wb_parse_wir(prop.cx, wb_file_add(prop.cx->files, WB_FILE_TEXT, "random.wir", o->at, o->n), &m) != WB_OK)
+		abort();
+	k->module = m;
+	k->fn = m->fn[0];
+	k->decision = WB_NEW(prop.cx->unit, struct decision, k->fn->nblock);
+	for (uint32_t b = 0; b < k->fn->nblock; b++) {
+		struct decision *d = &k->decision[b];
+
+		if (sscanf(k->fn->block[b].label, "%c%u_%u_%u_%u", &d->kind, &d->id, &d->alike, &d->most,
+			    &d->exact) != 5)
+			d->kind = 0;
+	}
 }
 
 /* ---- the path of one wave ------------------------------------------------------------------------- */
 struct path {
-	uint32_t block[MOST_STEPS];
+	uint32_t edge[MOST_STEPS];	/* by which it leaves each block */
 	uint32_t n;
 };
 
-static void
-step(struct path *p, uint32_t block)
-{
-	if (p->n < MOST_STEPS)
-		p->block[p->n++] = block;
-}
+/* A wave on its way. */
+struct walk {
+	const struct kernel *k;
+	uint64_t group;			/* a number of the workgroup */
+	bool eager;			/* it takes every loop to its end */
+	uint32_t *now, *rounds;		/* [loop] back edges taken, and to take */
+	bool arm[MOST_BRANCHES];	/* by id of the arms: the second one */
+};
 
-/* The way that all waves of workgroup @group take at node @at, in the iterations @rounds: below @n. */
+/* The way that all waves of workgroup @group take at branch @at, in the iterations @rounds: below @n. */
 static uint32_t
 agreed(uint64_t group, uint32_t at, uint64_t rounds, uint32_t n)
 {
@@ -276,60 +170,70 @@ agreed(uint64_t group, uint32_t at, uint64_t rounds, uint32_t n)
 	return (uint32_t)((h ^ h >> 29) * 0xbf58476d1ce4e5b9ull >> 33) % n;
 }
 
-/* @eager waves take every loop to its end. @group: a number of the workgroup; @in: one of the iterations of the loops
- * around. */
-static void
-walk(const struct kernel *k, uint32_t at, bool eager, uint64_t group, uint64_t in, struct path *p)
+/* A number of the iterations of @loop and the loops around it. */
+static uint64_t
+iterations(const struct walk *w, uint32_t loop)
 {
-	const struct node *n = &k->node[at];
-	uint32_t rounds = eager || n->exact ? n->most :
-		n->alike ? agreed(group, at, in, n->most + 1) :
-					      pick(0, n->most);
-	bool arm;
+	return loop == WB_NONE ? 0 : iterations(w, w->k->fn->loops->loop[loop].parent) * 5 + w->now[loop] + 1;
+}
 
-	switch (n->kind) {
-	case BLOCK:
-		step(p, n->block);
-		break;
-	case SEQUENCE:
-		for (uint32_t c = 0; c < n->nchild; c++)
-			walk(k, n->child[c], eager, group, in, p);
-		break;
-	case BRANCH:
-		step(p, n->block);
-		if (n->alike ? agreed(group, at, in, 2) : one_in(2))
-			walk(k, n->child[0], eager, group, in, p);
-		else if (n->child[1] != WB_NONE)
-			walk(k, n->child[1], eager, group, in, p);
-		step(p, n->last);
-		break;
-	case ARMS:
-		arm = n->alike ? agreed(group, at, in, 2) : one_in(2);
-		step(p, n->block);
-		if (!arm)
-			walk(k, n->child[0], eager, group, in, p);
-		step(p, n->between);
-		if (arm)
-			walk(k, n->child[1], eager, group, in, p);
-		step(p, n->last);
-		break;
-	case LOOP_AT_END:
-		for (uint32_t r = 0; r <= rounds; r++) {
-			step(p, n->block);
-			walk(k, n->child[0], eager, group, in * 5 + r + 1, p);
-			step(p, n->child[1]);
-		}
-		step(p, n->last);
-		break;
-	case LOOP_AT_START:
-		for (uint32_t r = 0; r < rounds; r++) {
-			step(p, n->block);
-			walk(k, n->child[0], eager, group, in * 5 + r + 1, p);
-			step(p, n->child[1]);
-		}
-		step(p, n->block);
-		step(p, n->last);
-		break;
+/* What @d decides in a loop, of @n ways. */
+static uint32_t
+decide(const struct walk *w, const struct decision *d, uint32_t loop, uint32_t n)
+{
+	return d->alike ? agreed(w->group, d->id, iterations(w, loop), n) : below(n);
+}
+
+/* @e enters the block @b. */
+static void
+enter(struct walk *w, uint32_t e, uint32_t b)
+{
+	const struct wb_loops *ls = w->k->fn->loops;
+	const struct decision *d = &w->k->decision[b];
+	uint32_t l = ls->of_block[b];
+
+	if (d->kind != 'h' && d->kind != 's')
+		return;
+	if (wb_loop_has(ls, l, w->k->fn->edge[e].src)) {
+		w->now[l]++;
+		return;
+	}
+	w->now[l] = 0;
+	w->rounds[l] = w->eager || d->exact ? d->most : decide(w, d, ls->loop[l].parent, d->most + 1);
+}
+
+/* Whether it takes the branch at the end of block @b. */
+static bool
+takes(struct walk *w, uint32_t b)
+{
+	const struct decision *d = &w->k->decision[b];
+	uint32_t l = w->k->fn->loops->of_block[b];
+
+	switch (d->kind) {
+	case 'f': return !decide(w, d, l, 2);
+	case 'a': return w->arm[d->id] = decide(w, d, l, 2);
+	case 'm': return !w->arm[d->id];
+	case 'e': return w->now[l] < w->rounds[l];
+	default: return w->now[l] >= w->rounds[l];
+	}
+}
+
+static void
+walk(const struct kernel *k, bool eager, uint64_t group, struct path *p)
+{
+	const struct wb_fn *fn = k->fn;
+	struct walk w = { .k = k, .group = group, .eager = eager };
+	uint32_t e = 0;			/* into the kernel */
+
+	w.now = WB_NEW(prop.cx->tmp, uint32_t, fn->loops->nloop);
+	w.rounds = WB_NEW(prop.cx->tmp, uint32_t, fn->loops->nloop);
+	for (p->n = 0; fn->edge[e].dst != WB_NONE && p->n < MOST_STEPS; p->edge[p->n++] = e) {
+		const struct wb_block *b = &fn->block[fn->edge[e].dst];
+
+		enter(&w, e, fn->edge[e].dst);
+		e = fn->out[b->out];
+		if (b->nout > 1 && (fn->edge[e].kind == WB_EDGE_TAKEN) != takes(&w, fn->edge[e].src))
+			e = fn->out[b->out + 1];
 	}
 }
 
@@ -634,52 +538,41 @@ execute(struct device *d)
 	}
 }
 
-/* ---- the same kernel for src/bound -------------------------------------------------------------------- */
+/* ---- what the passes would say of the kernel ----------------------------------------------------------- */
 static void
-describe_block(const struct kernel *k, uint32_t b, struct wb_cost *cost, struct wb_cost_vec *v)
+describe_costs(struct wb_ctx *cx, const struct kernel *k)
 {
-	for (uint32_t i = 0; i < k->naction[b]; i++) {
-		const struct action *a = &k->action[b][i];
+	struct wb_cost *cost = WB_NEW(cx->unit, struct wb_cost, 1);
+	struct wb_fn *fn = k->fn;
+	struct action a;
 
+	cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
+	cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	for (uint32_t i = 0; i < fn->ninst; i++) {
+		struct wb_cost_vec *v = &cost->block[wb_block_of(fn, i)];
+
+		if (!is_action(fn, i, &a))
+			continue;
 		v->insts++;
-		v->issue_cycles += a->issue;
-		v->delay_cycles += a->delay;
-		v->trans += a->kind == MEMORY ? a->amount : 0;
-		v->rounds += a->kind == LDS ? a->amount : 0;
-		v->mem_waits += a->kind == WAIT_MEMORY || (a->kind == END && k->memory);
-		v->lds_waits += a->kind == WAIT_LDS || (a->kind == END && k->lds);
-		v->barriers += a->kind == BARRIER;
-		cost->imax_cycles = later(cost->imax_cycles, a->issue);
-		cost->has_barrier = cost->has_barrier || a->kind == BARRIER;
+		v->issue_cycles += a.issue;
+		v->delay_cycles += a.delay;
+		v->trans += a.kind == MEMORY ? a.amount : 0;
+		v->rounds += a.kind == LDS ? a.amount : 0;
+		v->mem_waits += a.kind == WAIT_MEMORY || (a.kind == END && k->memory);
+		v->lds_waits += a.kind == WAIT_LDS || (a.kind == END && k->lds);
+		v->barriers += a.kind == BARRIER;
+		cost->imax_cycles = later(cost->imax_cycles, a.issue);
+		cost->has_barrier = cost->has_barrier || a.kind == BARRIER;
 	}
 	cost->uses_mem = k->memory;
 	cost->uses_lds = k->lds;
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		cost->edge_delay_cycles[e] = fn->edge[e].kind == WB_EDGE_TAKEN ? k->taken_delay : 0;
+	fn->cost = cost;
 }
 
 static void
-build(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
-{
-	struct wb_builder *b = wb_builder_new(cx, fn);
-
-	for (uint32_t i = 0; i < k->nblock; i++) {
-		wb_build_block(b, wb_format(cx->unit, "%u", i), WB_NO_LOC);
-		for (uint32_t a = 0; a < k->naction[i]; a++) {
-			struct wb_inst inst = { .op = k->action[i][a].kind == BARRIER ? WB_OP_BARRIER : WB_OP_OTHER,
-				.isa_op = WB_NO_ISA };
-
-			wb_build_inst(b, &inst, NULL, 0);
-		}
-	}
-	for (uint32_t e = 0; e < k->nedge; e++)
-		wb_build_edge(b, k->edge[e].src, k->edge[e].dst, k->edge[e].kind);
-	wb_build_edge(b, k->final, WB_NONE, WB_EDGE_EXIT);
-	if (wb_build_finish(b) != WB_OK)
-		abort();
-}
-
-/* What DIVERGENCE would say of the branches. */
-static void
-describe_branches(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
+describe_branches(struct wb_ctx *cx, const struct kernel *k)
 {
 	struct wb_divergence *d = WB_NEW(cx->unit, struct wb_divergence, 1);
 
@@ -687,90 +580,87 @@ describe_branches(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 	d->nshape = 2;
 	d->shape[0] = (struct wb_div_shape){ .cls = WB_DIV_WAVE, .base = WB_DIV_WAVE };
 	d->shape[1] = (struct wb_div_shape){ .cls = WB_DIV_WORKGROUP, .base = WB_DIV_WORKGROUP };
-	d->branch = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		d->branch[b] = fn->block[b].nout > 1 ? 0 : WB_NONE;
-		for (uint32_t n = 0; fn->block[b].nout > 1 && n < k->nnode; n++) {
-			const struct node *x = &k->node[n];
-			uint32_t decides = x->kind == LOOP_AT_END ? x->child[1] : x->block,
-				 label = (uint32_t)atoi(fn->block[b].label);
-
-			if (x->kind != BLOCK && x->kind != SEQUENCE &&
-				(decides == label || (x->kind == ARMS && x->between == label)) && x->alike)
-				d->branch[b] = 1;
-		}
-	}
-	fn->divergence = d;
+	d->branch = WB_NEW(cx->unit, uint32_t, k->fn->nblock);
+	for (uint32_t b = 0; b < k->fn->nblock; b++)
+		d->branch[b] = k->fn->block[b].nout > 1 ? k->decision[b].alike : WB_NONE;
+	k->fn->divergence = d;
 }
 
-/* Adds the edges into block @to, from block @from or (WB_NONE) from any. */
-static void
-put_edges(struct wb_flow_rows *r, const struct wb_fn *fn, uint32_t from, uint32_t to, int64_t coeff)
+/* The edge by which block @b goes on to the next in the text. */
+static uint32_t
+fall_of(const struct wb_fn *fn, uint32_t b)
 {
-	for (uint32_t e = 0; e < fn->nedge; e++) {
-		const struct wb_edge *x = &fn->edge[e];
+	uint32_t e = fn->out[fn->block[b].out];
 
-		if (x->dst != WB_NONE && (uint32_t)atoi(fn->block[x->dst].label) == to &&
-			(from == WB_NONE || (x->src != WB_NONE && (uint32_t)atoi(fn->block[x->src].label) == from)))
-			r->term[r->nterm++] = (struct wb_flow_term){ e, coeff };
-	}
+	return fn->edge[e].kind == WB_EDGE_FALL ? e : fn->out[fn->block[b].out + 1];
 }
 
-/* What EXCLUSIVE would say of arms. */
+/* Of the arms behind @b, with @between between them, one is executed for each time that @b is. */
 static void
-describe_arms(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
+put_row(const struct wb_fn *fn, struct wb_flow_rows *r, uint32_t b, uint32_t between)
+{
+	uint32_t first = r->nterm;
+
+	r->term[r->nterm++] = (struct wb_flow_term){ fall_of(fn, b), 1 };
+	r->term[r->nterm++] = (struct wb_flow_term){ fall_of(fn, between), 1 };
+	for (uint32_t k = 0; k < fn->block[b].nin; k++)
+		r->term[r->nterm++] = (struct wb_flow_term){ fn->in[fn->block[b].in + k], -1 };
+	r->row[r->nrow++] = (struct wb_flow_row){
+		.first = first, .nterm = r->nterm - first, .any_chain = true, .what = "sides"
+	};
+}
+
+/* What EXCLUSIVE would say of arms without a barrier between them. */
+static void
+describe_arms(struct wb_ctx *cx, const struct kernel *k)
 {
 	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
+	struct wb_fn *fn = k->fn;
 
-	r->row = WB_NEW(cx->unit, struct wb_flow_row, k->nnode);
-	r->term = WB_NEW(cx->unit, struct wb_flow_term, (size_t)k->nnode * 3 * fn->nedge);
-	for (uint32_t n = 0; n < k->nnode; n++) {
-		const struct node *x = &k->node[n];
-		uint32_t first = r->nterm;
-		bool barrier = false;
+	r->row = WB_NEW(cx->unit, struct wb_flow_row, fn->nblock);
+	r->term = WB_NEW(cx->unit, struct wb_flow_term, 3 * (size_t)fn->nedge);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		for (uint32_t m = 0; k->decision[b].kind == 'a' && m < fn->nblock; m++) {
+			bool barrier = false;
 
-		for (uint32_t a = 0; x->kind == ARMS && a < k->naction[x->between]; a++)
-			barrier = barrier || k->action[x->between][a].kind == BARRIER;
-		if (x->kind != ARMS || barrier)
-			continue;
-		put_edges(r, fn, x->block, k->node[x->child[0]].block, 1);
-		put_edges(r, fn, x->between, k->node[x->child[1]].block, 1);
-		put_edges(r, fn, WB_NONE, x->block, -1);
-		r->row[r->nrow++] = (struct wb_flow_row){
-			.first = first, .nterm = r->nterm - first, .any_chain = true, .what = "sides"
-		};
-	}
+			if (k->decision[m].kind != 'm' || k->decision[m].id != k->decision[b].id)
+				continue;
+			for (uint32_t i = fn->block[m].first; i < fn->block[m].first + fn->block[m].ninst; i++)
+				barrier = barrier || fn->inst[i].op == WB_OP_BARRIER;
+			if (!barrier)
+				put_row(fn, r, b, m);
+		}
 	fn->rows = r;
 }
 
 static void
-describe(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
+describe_loops(struct wb_ctx *cx, const struct kernel *k)
 {
-	struct wb_pass_env env = { .module = NULL };
-	struct wb_cost *cost = WB_NEW(cx->unit, struct wb_cost, 1);
+	struct wb_fn *fn = k->fn;
 
-	build(cx, k, fn);
-	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_postdom(cx, fn, &env) != WB_OK ||
-		wb_pass_cdep(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK)
-		abort();
-	describe_branches(cx, k, fn);
-	describe_arms(cx, k, fn);
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		for (uint32_t i = 0; i < k->nloop; i++)
-			if ((uint32_t)atoi(fn->block[fn->loops->loop[l].header].label) == k->loop[i].header)
-				fn->bounds->loop[l] = (struct wb_loop_bound){ .max = k->loop[i].most,
-					.total = WB_UNKNOWN,
-					.min = k->loop[i].exact ? k->loop[i].most : 0,
-					.why = "made so" };
-	cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
-	cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
-	for (uint32_t i = 0; i < fn->nblock; i++)
-		describe_block(k, (uint32_t)atoi(fn->block[i].label), cost, &cost->block[i]);
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		cost->edge_delay_cycles[e] = fn->edge[e].kind == WB_EDGE_TAKEN ? k->taken_delay : 0;
-	fn->cost = cost;
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		const struct decision *d = &k->decision[fn->loops->loop[l].header];
+
+		fn->bounds->loop[l] = (struct wb_loop_bound){
+			.max = d->most, .total = WB_UNKNOWN, .min = d->exact ? d->most : 0, .why = "made so"
+		};
+	}
+}
+
+static void
+describe(struct wb_ctx *cx, const struct kernel *k)
+{
+	struct wb_pass_env env = { .module = k->module };
+
+	if (wb_pass_dom(cx, k->fn, &env) != WB_OK || wb_pass_postdom(cx, k->fn, &env) != WB_OK ||
+		wb_pass_cdep(cx, k->fn, &env) != WB_OK || wb_pass_loops(cx, k->fn, &env) != WB_OK)
+		abort();
+	describe_costs(cx, k);
+	describe_branches(cx, k);
+	describe_arms(cx, k);
+	describe_loops(cx, k);
 }
 
 /* ---- one launch ------------------------------------------------------------------------------------------ */
@@ -809,49 +699,59 @@ make_machine(struct wb_machine *m, struct wb_kernel_desc *desc)
 	};
 }
 
-/* The code of one wave along @p; what it may have outstanding, in the worst case, grows *trans and *rounds. */
-static void
-make_wave(struct wb_ctx *cx, const struct kernel *k, const struct path *p, struct wave *v, bool heavy, uint64_t *trans,
-	uint64_t *rounds)
-{
-	uint64_t *mem = WB_NEW(cx->unit, uint64_t, (size_t)p->n *MOST_ACTIONS),
-		 * lds = WB_NEW(cx->unit, uint64_t, (size_t)p->n *MOST_ACTIONS);
-	uint64_t sum_mem = 0, sum_lds = 0;
-	uint32_t nmem = 0, nlds = 0, first_mem = 0, first_lds = 0;
+/* What a wave may have outstanding along its path, in the worst case. */
+struct queue {
+	uint64_t amount[MOST_STEPS * MOST_ACTIONS], sum, most;
+	uint32_t n, first;		/* issued; done for certain */
+};
 
+static void
+outstand(struct queue *q, const struct action *a, enum action_kind does, enum action_kind waits)
+{
+	if (a->kind == does)
+		q->sum += q->amount[q->n++] = a->amount;
+	for (; a->kind == waits && q->n - q->first > a->amount; q->first++)
+		q->sum -= q->amount[q->first];
+	q->most = later(q->most, q->sum);
+}
+
+/* The code of one wave along @p. */
+static void
+make_wave(struct wb_ctx *cx, const struct kernel *k, const struct path *p, struct wave *v, bool heavy)
+{
+	static struct queue mem, lds;
+	const struct wb_fn *fn = k->fn;
+
+	mem.n = mem.first = lds.n = lds.first = 0;
+	mem.sum = lds.sum = mem.most = lds.most = 0;
 	v->code = WB_NEW(cx->unit, struct instruction, (size_t)p->n * MOST_ACTIONS);
 	v->pc = WB_NONE;
 	for (uint32_t i = 0; i < p->n; i++) {
-		uint32_t b = p->block[i];
+		const struct wb_block *b = &fn->block[fn->edge[p->edge[i]].src];
+		uint32_t before = v->ncode;
 
-		for (uint32_t a = 0; a < k->naction[b]; a++) {
-			struct instruction *x = &v->code[v->ncode++];
+		for (uint32_t n = b->first; n < b->first + b->ninst; n++) {
+			struct action *a = &v->code[v->ncode].a;
 
-			x->a = k->action[b][a];
-			if (x->a.kind == MEMORY)
-				sum_mem += mem[nmem++] = x->a.amount;
-			if (x->a.kind == LDS)
-				sum_lds += lds[nlds++] = x->a.amount;
-			for (; x->a.kind == WAIT_MEMORY && nmem - first_mem > x->a.amount; first_mem++)
-				sum_mem -= mem[first_mem];
-			for (; x->a.kind == WAIT_LDS && nlds - first_lds > x->a.amount; first_lds++)
-				sum_lds -= lds[first_lds];
-			*trans = later(*trans, sum_mem);
-			*rounds = later(*rounds, sum_lds);
-			if ((x->a.kind == MEMORY || x->a.kind == LDS) && !heavy)
-				x->a.amount = pick(0, x->a.amount);
+			if (!is_action(fn, n, a))
+				continue;
+			v->ncode++;
+			outstand(&mem, a, MEMORY, WAIT_MEMORY);
+			outstand(&lds, a, LDS, WAIT_LDS);
+			if ((a->kind == MEMORY || a->kind == LDS) && !heavy)
+				a->amount = pick(0, a->amount);
 		}
-		for (uint32_t e = 0; i + 1 < p->n && e < k->nedge; e++)
-			if (k->edge[e].src == b && k->edge[e].dst == p->block[i + 1] &&
-				k->edge[e].kind == WB_EDGE_TAKEN && k->naction[b])
-				v->code[v->ncode - 1].taken_delay = k->taken_delay;
+		if (v->ncode > before && fn->edge[p->edge[i]].kind == WB_EDGE_TAKEN)
+			v->code[v->ncode - 1].taken_delay = k->taken_delay;
 	}
-	v->mem_done = WB_NEW(cx->unit, uint64_t, nmem + 1);
-	v->lds_done = WB_NEW(cx->unit, uint64_t, nlds + 1);
+	v->mem_done = WB_NEW(cx->unit, uint64_t, mem.n + 1);
+	v->lds_done = WB_NEW(cx->unit, uint64_t, lds.n + 1);
+	fn->cost->outstanding_trans = later(fn->cost->outstanding_trans, mem.most);
+	fn->cost->outstanding_rounds = later(fn->cost->outstanding_rounds, lds.most);
 }
 
 static void
-make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
+make_trial(struct wb_ctx *cx, struct trial *t)
 {
 	struct path *p = WB_NEW(cx->unit, struct path, 1);
 	struct device *d = &t->d;
@@ -860,8 +760,8 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 
 	make_kernel(&t->k);
 	make_machine(&t->m, &t->desc);
-	fn->desc = &t->desc;
-	describe(cx, &t->k, fn);
+	t->k.fn->desc = &t->desc;
+	describe(cx, &t->k);
 	memset(d, 0, sizeof(*d));
 	d->m = &t->m;
 	d->order = (enum order)pick(0, 2);
@@ -879,14 +779,10 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 	d->nwave = d->groups * d->w;
 	d->wave = WB_NEW(cx->unit, struct wave, d->nwave);
 	for (uint32_t i = 0; i < d->nwave; i++) {
-		if (!i || !same) {
-			p->n = 0;
-			walk(&t->k, t->k.root, heavy, groups + i / d->w * 0x94d049bb133111ebull, 0, p);
-			step(p, t->k.final);
-		}
+		if (!i || !same)
+			walk(&t->k, heavy, groups + i / d->w * 0x94d049bb133111ebull, p);
 		d->wave[i].group = i / d->w;
-		make_wave(
-			cx, &t->k, p, &d->wave[i], heavy, &fn->cost->outstanding_trans, &fn->cost->outstanding_rounds);
+		make_wave(cx, &t->k, p, &d->wave[i], heavy);
 	}
 	t->l = (struct wb_launch){ .dims = 1,
 		.grid = { (uint64_t)d->nwave * 64, 1, 1 },
@@ -990,15 +886,13 @@ never_shrinks(const struct wb_bound_input *in, const struct wb_kernel_bounds *be
 static void
 run_one(struct trial *tr, struct tally *t)
 {
-	struct wb_fn *fn = WB_NEW(prop.cx->unit, struct wb_fn, 1);
-	struct wb_module m = { .name = "random", .fn = &fn, .nfn = 1 };
+	struct wb_bound_input in = { .machine = &tr->m, .launch = &tr->l };
 	struct wb_kernel_bounds b;
-	struct wb_bound_input in = { .module = &m, .fn = fn, .machine = &tr->m, .launch = &tr->l };
 	enum wb_status s;
 
-	fn->name = "random";
-	fn->is_kernel = true;
-	make_trial(prop.cx, tr, fn);
+	make_trial(prop.cx, tr);
+	in.module = tr->k.module;
+	in.fn = tr->k.fn;
 	s = wb_kernel_bound(prop.cx, &in, &b);
 	if (s == WB_REFUSED && !b.occupancy.workgroups_per_cu) {
 		t->refused++;
@@ -1006,7 +900,7 @@ run_one(struct trial *tr, struct tally *t)
 	}
 	if (!prop_expect(s == WB_OK, "no bound"))
 		return;
-	t->barriers += fn->cost->has_barrier;
+	t->barriers += tr->k.fn->cost->has_barrier;
 	judge(t, &b, tr, execute(&tr->d));
 	never_shrinks(&in, &b);
 }
@@ -1035,7 +929,7 @@ main(int argc, char **argv)
 	struct trial *tr = calloc(1, sizeof *tr);
 	struct tally t = { 0 };
 
-	prop_start(argc, argv, 16000);
+	prop_start(argc, argv, 12000);
 	for (int k = 0; k < 4; k++)
 		t.ratio[k] = calloc(prop.count + 1, sizeof *t.ratio[k]);
 	while (prop_next())

@@ -721,12 +721,12 @@ touched(struct div *d, uint32_t inst, const struct wide *x)
 }
 
 /* The same of an address that is another one along each way: what all ways touch. More than @enough are not counted.
- * The @split-th number of few bits is a choice; *masked: how many there are. */
+ * *@met: how choices are followed, and which are met. */
 static uint64_t
-touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, uint32_t split, uint32_t *masked)
+touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct ways *met)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct ways ways = { .split = split };
+	struct ways ways = { .split = met->split, .hull = met->hull };
 	uint64_t all = 0;
 
 	for (uint32_t n = 0; n < MOST_WAYS; n++) {
@@ -738,7 +738,8 @@ touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, u
 			lo = number(&r, lo);
 		x = find_address(d, inst, &lo, &ways);
 		x.align = align;
-		*masked = ways.nmasked;
+		met->nmasked = ways.nmasked;
+		met->orders |= ways.orders;
 		if (ways.lost || !wb_add_u64(all, touched(d, inst, &x), &all) || all >= enough)
 			return WB_UNKNOWN;
 		if (!div_next_way(&ways))
@@ -756,7 +757,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
 	bool lds = i->mem.space == WB_SPACE_LDS;
 	uint64_t *most = lds ? &a->most_rounds : &a->most_trans, worst;
-	uint32_t masked = 0;
+	struct ways ways = { .split = WB_NONE };
 	struct wide x;
 
 	a->from = lo.node;
@@ -777,9 +778,13 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 		return;
 	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :
 		      wb_machine_inst_trans(m, d->fn, i, m->wave_lanes);
-	*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), WB_NONE, &masked));
-	for (uint32_t k = 0; k < masked; k++)
-		*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), k, &masked));
+	*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), &ways));
+	ways.hull = ways.orders;
+	if (ways.hull)
+		*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), &ways));
+	ways.hull = false;
+	for (ways.split = 0; ways.split < ways.nmasked; ways.split++)
+		*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), &ways));
 }
 
 /* Whether anything can be proved of where @i goes. */

@@ -314,6 +314,27 @@ div_eval_value(struct div *d, uint32_t node)
 }
 
 /* ---- the start ----------------------------------------------------------------------------------- */
+/* How far apart the lanes of a wave are in each dimension. Waves have consecutive work-items, x before y, in workgroups
+ * that all have the same size: as many as x is long have the same y and z, and so on. A wave that is so many times as
+ * long has as many ids, one after the other, unless it goes on from the last to the first; not where all that begins at
+ * the first is whole waves. */
+static void
+find_near(struct div *d)
+{
+	const struct wb_launch *l = d->env ? d->env->launch : NULL;
+	uint64_t with = 1;
+	bool whole = l && !d->rows;
+
+	memcpy(d->near, d->out->most, sizeof d->near);
+	for (int k = 0; k < 3; k++)
+		whole = whole && d->size[k] && l->grid[k] % d->size[k] == 0;
+	for (int k = 0; k < 3 && whole; k++, with *= d->size[k - 1])
+		if (with % d->lanes == 0)
+			d->near[k] = 0;
+		else if (d->lanes % with == 0 && with * d->size[k] % d->lanes == 0)
+			d->near[k] = (uint32_t)(d->lanes / with - 1);
+}
+
 void
 div_find_ids(struct div *d)
 {
@@ -337,6 +358,7 @@ div_find_ids(struct div *d)
 		d->out->most[1] = d->out->most[2] = 0;
 	}
 	d->lanes = lanes;
+	find_near(d);
 }
 
 /* The work-item id of dimension @k. */

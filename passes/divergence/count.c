@@ -228,7 +228,7 @@ div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
 	if (x->breaks > 1 || !small(x) || bytes < 2)
 		return WB_UNKNOWN;
 	for (int k = 0; k < 3; k++)
-		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->out->most[k], &part) ||
+		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->near[k], &part) ||
 			!wb_add_u64(bytes, part, &bytes))
 			return WB_UNKNOWN;
 	/* the last of them in the first byte of a line */

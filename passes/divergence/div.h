@@ -97,6 +97,7 @@ struct div {
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	struct wb_nums *nums;		/* made when first asked for */
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
+	uint32_t near[3];		/* the most by which ids that strides count differ in a wave */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
 	uint32_t nnode;
 	WB_VEC(struct lane_context) context;
@@ -263,6 +264,7 @@ struct ways {
 	bool lost;			/* too much to follow */
 	uint32_t masked[MOST_MASKED], nmasked;	/* numbers met of which few bits are left: windows, */
 	uint32_t split;			/* but for this one of them, which is a choice; WB_NONE */
+	bool orders, hull;		/* some number is the least of several, or so: a window, not a choice */
 };
 /* A shape, and a number of each lane's own up to window: modulo 2^32, as all of it. f.max is of both together. */
 struct div_near {

@@ -11,6 +11,10 @@
  *
  * Beside its shape a number may have a window: what each lane adds of its own, up to so much. Quotients and rests of
  * many values have one, and numbers of which a range is all that is known. Sums add windows up, factors widen them.
+ * The least, the greatest and the middle one of numbers are choices first, and then a window:
+ *
+ *	v3 = max 0, v2				v2 = row - 2: the rows of a wave are as close together as before
+ *
  * A number of which two bits are left at most has a window first; then each such number in turn is a choice of the four
  * that it can be: multiplied by the length of a row its window is all rows, but lanes are in a few places of them.
  *
@@ -21,6 +25,11 @@
  *         in all lanes that add it, those that are in the loop have been at its header in all iterations (so the back
  *         edge sees the sum, and the sum the counter, as they were made), and all of them have added the same since
  *         the loop was entered. So it is what it started with, which was made outside, and a number of the wave.
+ *         The least and so on of numbers of which the k-th of lane l is b[k] + x[k](l), 0 <= x[k](l) <= span, lies
+ *         between what it is of all b[k], and span more: each of these operations grows with every source, and is so
+ *         much more where all sources are. What is known of lanes are distances modulo 2^32, the operation is of
+ *         numbers: a source whose numbers lie within a range of length r, in the order of the operation, differs
+ *         between two lanes by -r to r, and modulo 2^32 by -span to span; with r + span < 2^32 both are the same.
  * Cost:   MOST_WAYS times what reading an address along one way costs, at most MOST_STEPS values each.
  */
 #include "../integer/integer.h"
@@ -265,6 +274,42 @@ extreme(struct div *d, uint32_t inst, const uint32_t *at)
 	return WB_NONE;
 }
 
+/* How far the numbers of two lanes are apart at most, modulo 2^32. */
+static uint64_t
+span_of(const struct div *d, const struct div_near *x)
+{
+	uint64_t span = x->window;
+
+	for (int k = 0; k < 3; k++) {
+		int64_t s = (int32_t)x->f.stride[k];
+
+		span += (uint64_t)(s < 0 ? -s : s) * d->near[k];
+	}
+	return span;
+}
+
+/* The @n sources @at of @inst, of which it gives the least, the greatest or the middle one, as one window. */
+static struct div_near
+within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
+{
+	struct wb_nums *ns = numbers(d);
+	struct wb_point p = wb_point_active(ns, inst);
+	struct div_near r = { .f = div_uniform(WB_DIV_WAVE) };
+
+	for (uint32_t k = 0; k < n; k++) {
+		struct div_near x = of_operand(d, w, inst, at[k], depth + 1);
+		struct wb_affine f = wb_affine_source(ns, wb_opnd(d->fn, &d->fn->inst[inst], at[k]), 32, p);
+		struct wb_range is = wb_affine_range(ns, &f, p);
+		uint64_t span = is_none(&x) ? WB_UNKNOWN : span_of(d, &x),
+			 all = d->fn->inst[inst].type == WB_T_I32 ? (uint64_t)(is.shigh - is.slow) : is.high - is.low;
+
+		if (span > UINT32_MAX - all)
+			return none();
+		r.window = span > r.window ? span : r.window;
+	}
+	return r.window <= MOST_WINDOW ? r : none();
+}
+
 /* What is known of the number alone. */
 static struct div_near
 by_range(struct div *d, uint32_t node, struct wb_point w)
@@ -373,6 +418,15 @@ made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth
 	}
 	if ((i->op == WB_OP_MIN || i->op == WB_OP_MAX) && takes == 2)
 		one = extreme(d, inst, at);
+	if (takes && one == WB_NONE && i->op != WB_OP_CNDMASK) {
+		uint32_t before = w->n;
+
+		w->orders = true;
+		r = w->hull ? within(d, w, inst, at, takes, depth) : none();
+		if (!is_none(&r))
+			return r;
+		w->n = before < w->n ? before : w->n;
+	}
 	if (takes)
 		return of_operand(d, w, inst, at[one != WB_NONE ? one : div_choose(w, node, takes)], depth + 1);
 	if (!wb_folds(op, false))

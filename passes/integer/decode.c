@@ -84,6 +84,18 @@ turn_round(struct wb_decoded *d)
 	d->sel[1] = sel;
 }
 
+/* The upper half of a product to which 0 is added: on some targets compilers have no other instruction for it. */
+static void
+upper_half(struct wb_decoded *d)
+{
+	if (d->op != WB_OP_MADW || d->part != 1 || d->nsrc != 3 || d->src[2]->kind != WB_OPND_IMM || d->src[2]->imm)
+		return;
+	d->op = WB_OP_MULHI;
+	d->part = 0;
+	d->ndef = 1;
+	d->nsrc = 2;
+}
+
 /* Which numbers @i reads and what it defines, whatever their type. @parts: also where it reads parts of its sources;
  * @clamped: where, and only where, the result stops at the ends of its type. */
 static bool
@@ -121,6 +133,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, boo
 		}
 	}
 	turn_round(d);
+	upper_half(d);
 	return hit;
 }
 

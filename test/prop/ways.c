@@ -31,6 +31,7 @@ static const struct { const char *grid, *workgroup;
 	{ "128", "64" }, { "16,16", "16,8" }, { "100", "64" }, { "37", "37" }, { "1", "1" }, { "20,9", "8,5" },
 	{ "6,6,5", "4,3,2" }, { "10,7,3", "5,7,3" }, { "64,2,2", "64,1,1" }, { "50,3", "32,2" }, { "130,3", "128,1" },
 	{ "1,70", "1,64" }, { "1,1,40", "1,1,32" }, { "3,1,33", "3,1,11" }, { "96,2", "32,2" }, { "4,4,9", "4,4,4" },
+	{ "16,6,2", "16,6,2" }, { "24,8", "24,8" }, { "96,4", "96,2" }, { "40,24", "16,16" },
 };
 static uint64_t nskipped, nnarrowed;
 
@@ -147,6 +148,16 @@ static const char *const rules[] = {
 	"v_add_co_u32_e32 v26, vcc, v26, v19; "
 	"v_addc_co_u32_e32 v27, vcc, 0, v27, vcc; s_add_i32 s44, s44, 1; s_cmp_lt_u32 s44, $(2,5); "
 	"s_cbranch_scc1 .Lwalk$l",
+	/* the least or the greatest of numbers that go up or down, across where the type begins or not */
+	"Ordered: $m:(0,2)$top:(0,1)v_$[mad_u32_u24 v19, v1, $[16|17|40|64], v$(0,2)|mul_lo_u32 v19, $[1|16|17|33], "
+	"v$m]; $33[v_sub_u32_e32 v19, 0, v19]; v_add_u32_e32 v19, $[0|$0x(-300,300)], v19; "
+	"$top=0[v_add_u32_e32 v19, 0x80000000, v19]; s_mov_b32 s18, $(-200,300); "
+	"$top=0[s_add_i32 s18, s18, 0x80000000]; $[v_$[min|max]_$[i|u]32_e32 v5, s18, v19|"
+	"v_mov_b32_e32 v20, s18; v_$[med3|min3|max3]_$[i|u]32 v5, v19, v20, $[$r|$(0,64)]|"
+	"v_add_u32_e32 v20, s18, $[v0|v1]; v_$[min|max]_$[i|u]32_e32 v5, v20, v19]; "
+	"$top=0[v_add_u32_e32 v5, 0x80000000, v5]; v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3; "
+	"v_ashrrev_i32_e32 v6, 31, v5; v_lshlrev_b64 v[12:13], $(0,2), v[5:6]; v_add_co_u32_e32 v12, vcc, v8, v12; "
+	"v_addc_co_u32_e32 v13, vcc, v9, v13, vcc; global_load_$[dword|ubyte] v18, v[12:13], off; s_waitcnt vmcnt(0)",
 	"Access 24: $index; v_lshl_add_u32 v7, v5, 2, 0; ds_read_b32 v18, v7; s_waitcnt lgkmcnt(0)",
 	"Access 12: $index; v_lshl_add_u32 v7, v5, $(0,3), 0; global_load_dword v18, v7, s[2:3]; s_waitcnt vmcnt(0)",
 	"Access 60: $index; v_mov_b32_e32 v8, s2; v_mov_b32_e32 v9, s3; $element; $20[$Either]; $20[$Walk]; "
@@ -155,7 +166,8 @@ static const char *const rules[] = {
 	"s_waitcnt lgkmcnt(0); global_load_dword v30, v31, s[0:1]; s_waitcnt vmcnt(0); v_and_b32_e32 v30, 63, v30; "
 	"s_add_u32 s2, s2, 0x80000; s_addc_u32 s3, s3, 0; s_load_dword s17, s[0:1], 0x40; s_waitcnt lgkmcnt(0); "
 	"s_and_b32 s17, s17, 0x7c; $two[|s_and_b32 s7, s7, 3; $some[|s_and_b32 s6, s6, 3]]; "
-	"$three[|v_and_b32_e32 v2, 15, v2; $planes[|v_and_b32_e32 v1, 15, v1]]; $n:(20)$*(6)set; $*(1,6)step; $Access",
+	"$three[|v_and_b32_e32 v2, 15, v2; $planes[|v_and_b32_e32 v1, 15, v1]]; $n:(20)$*(6)set; "
+	"$33[$Ordered; $50[$Ordered]]; $*(1,6)step; $Access",
 };
 
 static void

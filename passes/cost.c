@@ -118,12 +118,6 @@ mul_sat(uint64_t a, uint64_t b)
 }
 
 static uint64_t
-min(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
-static uint64_t
 max(uint64_t a, uint64_t b)
 {
 	return a > b ? a : b;
@@ -196,10 +190,10 @@ wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
 		f->trans[c] = f->rounds[c] = 0;
 		return kind;
 	}
-	f->n[c] = (uint8_t)min(f->n[c], n);
+	f->n[c] = (uint8_t)wb_min_u64(f->n[c], n);
 	if (!f->alien) {
-		f->trans[c] = min(f->trans[c], mul_sat(n, w->most_trans[c]));
-		f->rounds[c] = min(f->rounds[c], mul_sat(n, w->most_rounds[c]));
+		f->trans[c] = wb_min_u64(f->trans[c], mul_sat(n, w->most_trans[c]));
+		f->rounds[c] = wb_min_u64(f->rounds[c], mul_sat(n, w->most_rounds[c]));
 	}
 	return kind;
 }
@@ -494,9 +488,9 @@ eventful(struct work *w, const struct wb_inst *i, struct event *e)
 		const struct wb_div_access *a = wb_div_access_of(w->fn->divergence, e->inst);
 
 		if (!(w->fn->divergence->without & WB_DIV_TRANSACTIONS))
-			e->trans = min(e->trans, a->most_trans);
+			e->trans = wb_min_u64(e->trans, a->most_trans);
 		if (!(w->fn->divergence->without & WB_DIV_LDS))
-			e->rounds = min(e->rounds, a->most_rounds);
+			e->rounds = wb_min_u64(e->rounds, a->most_rounds);
 	}
 	return true;
 }

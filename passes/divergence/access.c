@@ -681,8 +681,6 @@ find_address(struct div *d, uint32_t inst, const struct half *lo, struct ways *w
 	return x;
 }
 
-static uint64_t fewer(uint64_t a, uint64_t b) { return a < b ? a : b; }
-
 /* What divides all addresses of @inst, if the machine demands less than 4 and it matters; else 1. */
 static uint32_t
 known_alignment(struct div *d, uint32_t inst)
@@ -773,18 +771,18 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 		a->align_bits = x.low_bits;
 		a->align_low = x.low;
 	}
-	*most = fewer(*most, touched(d, inst, &x));
+	*most = wb_min_u64(*most, touched(d, inst, &x));
 	if (a->known)
 		return;
 	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :
 		      wb_machine_inst_trans(m, d->fn, i, m->wave_lanes);
-	*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), &ways));
+	*most = wb_min_u64(*most, touched_by_ways(d, inst, align, wb_min_u64(*most, worst), &ways));
 	ways.hull = ways.orders;
 	if (ways.hull)
-		*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), &ways));
+		*most = wb_min_u64(*most, touched_by_ways(d, inst, align, wb_min_u64(*most, worst), &ways));
 	ways.hull = false;
 	for (ways.split = 0; ways.split < ways.nmasked; ways.split++)
-		*most = fewer(*most, touched_by_ways(d, inst, align, fewer(*most, worst), &ways));
+		*most = wb_min_u64(*most, touched_by_ways(d, inst, align, wb_min_u64(*most, worst), &ways));
 }
 
 /* Whether anything can be proved of where @i goes. */

@@ -135,13 +135,10 @@ source_node(struct div *d, uint32_t inst, uint32_t k)
 bool
 div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by)
 {
-	const struct wb_gsa_value *x;
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, arg)->id];
 	const struct wb_inst *i;
 
-	if (node_of(d, arg)->kind != NODE_VALUE || node_of(d, arg)->context != CONTEXT_MADE)
-		return false;
-	x = &d->g->value[node_of(d, arg)->id];
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= d->fn->nunit)
+	if (div_maker(d, arg) == WB_NONE)
 		return false;
 	i = &d->fn->inst[x->at];
 	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) ||

@@ -278,6 +278,8 @@ uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
 bool div_next_way(struct ways *w);
 /** div_selects - whether @inst gives each lane one of its first two sources, 32 bits: operands at[0] and at[1]. */
 bool div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n);
+/** div_number - whether operand @o of @inst, 32 bits, is the number *k in all lanes and at all times. */
+bool div_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 
 /* ---- pointers (pointer.c) --------------------------------------------------------------------------- */
 /** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,

@@ -503,17 +503,12 @@ counts_all(const struct div *d, uint32_t inst, bool high)
 static uint32_t
 maker_of_second(struct div *d, uint32_t inst)
 {
-	uint32_t o = div_source(d, &d->fn->inst[inst], 1), node;
+	uint32_t o = div_source(d, &d->fn->inst[inst], 1);
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	const struct wb_gsa_value *x;
 
 	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
 		return WB_NONE;
-	node = div_use(d, inst, o, 0);
-	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->context != CONTEXT_MADE)
-		return WB_NONE;
-	x = &d->g->value[node_of(d, node)->id];
-	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? x->at : WB_NONE;
+	return div_maker(d, div_use(d, inst, o, 0));
 }
 
 /* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the number of the lane. */

@@ -34,8 +34,9 @@ origin(const struct div *d, uint32_t lo, uint32_t hi)
 	return wb_gsa_pair(d->g, lo, hi, &l, &h) ? l : WB_NONE;
 }
 
-struct wb_div_shape
-div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
+/* What the mask in operand @o of @inst says of the lanes of @context. */
+static struct wb_div_shape
+mask_for(struct div *d, uint32_t inst, uint32_t o, uint32_t context)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
@@ -50,27 +51,14 @@ div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 	v = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
 	if (v == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	node = div_node(d, NODE_MASK, v, div_at(d, inst));
+	node = div_node(d, NODE_MASK, v, context);
 	return div_taken(inst, (struct read){ div_read(d, node), node });
 }
 
-/* The same for a mask operand of @at, but for the lanes @seen. */
-static struct wb_div_shape
-mask_for(struct div *d, uint32_t at, uint32_t o, uint32_t context)
+struct wb_div_shape
+div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 {
-	const struct wb_inst *i = &d->fn->inst[at];
-	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-	uint32_t v, node;
-
-	if (op->kind != WB_OPND_UNIT)
-		return div_mask_operand(d, at, o);
-	if (op->nunit != mask_units(d))
-		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
-	v = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
-	if (v == WB_NONE)
-		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
-	node = div_node(d, NODE_MASK, v, context);
-	return div_taken(at, (struct read){ div_read(d, node), node });
+	return mask_for(d, inst, o, div_at(d, inst));
 }
 
 static struct wb_div_shape

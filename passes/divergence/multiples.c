@@ -69,19 +69,9 @@ zeros_of_operand(struct address *a, uint32_t inst, uint32_t o, uint32_t k)
 static uint32_t
 shifted_by(struct div *d, uint32_t inst, uint32_t o)
 {
-	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	struct wb_div_shape f;
-	uint32_t node;
+	uint32_t k;
 
-	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return 0;
-	if (op->kind == WB_OPND_IMM)
-		return (uint32_t)op->imm & (wb_type_wide(d->fn->inst[inst].type) ? 63 : 31);
-	node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
-	if (node == WB_NONE)
-		return 0;
-	f = div_answer(d, node);
-	return div_is_constant(&f) ? f.low & 31 : 0;
+	return div_number(d, inst, o, &k) ? k & (wb_type_wide(d->fn->inst[inst].type) ? 63 : 31) : 0;
 }
 
 /* Whether @i, with @n sources, shifts left a part of its second one, and writes all of a register: SDWA. */

@@ -169,9 +169,8 @@ numbers(struct div *d)
 	return d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
 }
 
-/* Whether operand @o of @inst is a number, the same in all lanes and at all times. */
-static bool
-is_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
+bool
+div_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 	uint32_t node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
@@ -193,7 +192,7 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
 	for (uint32_t k = 0; n == 2 && k < 2; k++) {
 		uint32_t by;
 
-		if (!is_number(d, inst, at[k], &by))
+		if (!div_number(d, inst, at[k], &by))
 			continue;
 		*q = (struct wb_quotient){ inst, at[!k], 0, i->op == WB_OP_AND };
 		if (i->op == WB_OP_AND && !(by & (by + 1)))
@@ -347,8 +346,8 @@ leaves_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32
 	uint32_t width;
 
 	if (i->op == WB_OP_AND && n == 2)
-		return is_number(d, inst, at[0], mask) || is_number(d, inst, at[1], mask);
-	if (i->op != WB_OP_BFE || n != 3 || i->type != WB_T_U32 || !is_number(d, inst, at[2], &width))
+		return div_number(d, inst, at[0], mask) || div_number(d, inst, at[1], mask);
+	if (i->op != WB_OP_BFE || n != 3 || i->type != WB_T_U32 || !div_number(d, inst, at[2], &width))
 		return false;
 	*mask = ((uint32_t)1 << (width & 31)) - 1;
 	return true;

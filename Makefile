@@ -157,7 +157,7 @@ SRC_PASSES = \
 	passes/divergence/shape.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
-	passes/divergence/most.c passes/divergence/pointer.c \
+	passes/divergence/most.c \
 	passes/divergence/multiples.c \
 	passes/divergence/product.c \
 	passes/divergence/ways.c \

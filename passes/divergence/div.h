@@ -69,8 +69,9 @@ struct node {
 	bool queued;			/* to be evaluated again: something it read grew */
 	bool settled;			/* its shape grows no more: nor does all that it read, or it is divergent */
 	uint8_t changes;		/* as many or more */
-	uint8_t zeros;			/* multiples.c: how many low bits are zero, + 1; 0: not asked */
-	uint8_t spare[3];		/* 64 bytes: found by a shift */
+	/* multiples.c: by how much it is shifted, how many low bits are zero, each + 1; 0: not looked at, not known */
+	uint8_t shift, zeros;
+	uint8_t spare[2];		/* 64 bytes: found by a shift */
 	uint32_t id, context;
 	uint32_t user;			/* first in the list of dependents */
 	uint32_t made_in;		/* of CONTEXT_MADE: the lanes that see it so, WB_NONE: another question */
@@ -278,18 +279,18 @@ uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
 bool div_next_way(struct ways *w);
 /** div_selects - whether @inst gives each lane one of its first two sources, 32 bits: operands at[0] and at[1]. */
 bool div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n);
+/** div_numbers - what is known of numbers at this launch, made when first asked for. */
+struct wb_nums *div_numbers(struct div *d);
 /** div_number - whether operand @o of @inst, 32 bits, is the number *k in all lanes and at all times. */
 bool div_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 
-/* ---- pointers (pointer.c) --------------------------------------------------------------------------- */
-/** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,
- * leaves; NULL: nothing. Not while a node is being evaluated. */
-const struct wb_launch_range *div_loaded_range(struct div *d, uint32_t inst);
-
-/* ---- low zeros (multiples.c) ------------------------------------------------------------------------ */
+/* ---- low zeros and pointers (multiples.c) ------------------------------------------------------------ */
 /** div_align - a power of two, 4 at most, that divides all addresses of access @inst in memory or LDS, given through no
- * descriptor. Not while a node is being evaluated. */
+ * descriptor. Not while a node is being evaluated, nor div_loaded_range. */
 uint32_t div_align(struct div *d, uint32_t inst);
+/** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,
+ * leaves; NULL: nothing. */
+const struct wb_launch_range *div_loaded_range(struct div *d, uint32_t inst);
 
 /* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
 /** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be

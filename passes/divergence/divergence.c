@@ -147,7 +147,7 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 	n->kind = (uint8_t)kind;
 	n->stage = STAGE_NEW;
 	n->queued = n->settled = false;
-	n->changes = n->zeros = 0;
+	n->changes = n->shift = n->zeros = 0;
 	n->id = id;
 	n->context = context;
 	n->user = WB_NONE;
@@ -426,7 +426,8 @@ ask_branches(struct div *d)
 static void
 ask_conditions(struct div *d)
 {
-	struct wb_path_condition *x = exclusive_conditions(d->cx, d->fn, d->rows, &d->out->ncondition);
+	struct wb_path_condition *x = exclusive_conditions(
+		d->cx, d->fn, div_numbers(d), d->rows, &d->out->ncondition);
 
 	d->out->conditions = x;
 	for (uint32_t k = 0; k < d->out->ncondition; k++) {

@@ -315,103 +315,38 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
-/* What the launch fills at the scalar address of @inst: the kernel's arguments, the dispatch packet; NULL: neither, or
- * not known to be. */
+/* What the launch fills that load @inst reads, *at for what it leaves in @unit; NULL: it reads something else. */
 static const struct wb_known_bytes *
-reads_arguments(const struct div *d, uint32_t inst)
+given(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
-	const struct wb_gsa_value *x;
-	uint32_t v, n;
+	struct wb_nums *ns = div_numbers(d);
+	bool either;
 
-	if (!desc || i->mem.addr >= i->nopnd || wb_opnd(d->fn, i, i->mem.addr)->kind != WB_OPND_UNIT)
-		return NULL;
-	v = wb_gsa_use(d->g, i, i->mem.addr, 0);
-	if (v == WB_NONE)
-		return NULL;
-	x = &d->g->value[wb_gsa_source(d->g, v, WB_GSA_ETAS)];
-	if (x->kind != WB_GSA_ENTRY || x->unit >= d->fn->nunit)
-		return NULL;
-	n = div_register_number(d->fn->unit[x->unit].name, 's');
-	if (n == WB_NONE)
-		return NULL;
-	return n == desc->abi.s_kernarg_ptr ? &d->values->kernarg :
-		n == desc->abi.s_dispatch_ptr ? &d->values->packet :
-						NULL;
+	return wb_nums_given_at(ns, inst, unit - wb_opnd(d->fn, &d->fn->inst[inst], 0)->id, 0, &either, at,
+		wb_point_active(ns, inst));
 }
 
-/* Whether scalar load @inst leaves in @unit a word at a place of the arguments or the packet: *at of *from. */
-static bool
-argument_word(struct div *d, uint32_t inst, uint32_t unit, const struct wb_known_bytes **from, uint64_t *at)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_opnd *base, *to = wb_opnd(d->fn, i, 0);
-	uint32_t lo, hi;
-
-	*from = reads_arguments(d, inst);
-	*at = wb_mod(d->fn, i, WB_MOD_OFFSET);
-	if (!*from || i->mem.count != 1 || i->mem.bytes < 4 || to->kind != WB_OPND_UNIT || unit < to->id ||
-		unit >= to->id + to->nunit)
-		return false;
-	base = wb_opnd(d->fn, i, i->mem.addr);
-	if (base->nunit != 2 ||
-		!wb_gsa_pair(
-			d->g, wb_gsa_use(d->g, i, i->mem.addr, 0), wb_gsa_use(d->g, i, i->mem.addr, 1), &lo, &hi) ||
-		d->g->value[lo].kind != WB_GSA_ENTRY)
-		return false;
-	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
-		struct wb_div_shape room;
-		const struct wb_div_shape *f;
-
-		if (o == i->mem.addr)
-			continue;
-		f = div_operand(d, inst, o, 0, &room).f;
-		if (!div_is_constant(f))
-			return false;
-		*at += f->low;
-	}
-	/* the low bits of the address are ignored */
-	*at = (*at & ~(uint64_t)3) + 4 * (unit - to->id);
-	return true;
-}
-
-/* The number that load @inst leaves in @unit, if the launch says it. NUMBERS follows addresses that are more than a
- * register as it was at the start; a bare one, as most are, does not need it. */
+/* The number that load @inst leaves in @unit, if the launch says it. */
 static bool
 known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 {
-	const struct wb_known_bytes *from;
-	uint64_t at, k;
+	struct wb_nums *ns;
+	struct wb_affine f;
 
-	if (d->fn->inst[inst].mem.space == WB_SPACE_SCALAR && argument_word(d, inst, unit, &from, &at)) {
-		if (!wb_known_read(from, at, 4, &k))
-			return false;
-	} else {
-		struct wb_affine f;
-
-		if (!d->values->kernarg.bytes && !d->values->packet.bytes)
-			return false;
-		d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
-		f = wb_affine_value(d->nums, wb_value_made(d->g, inst, unit), wb_point_active(d->nums, inst));
-		if (!wb_affine_constant(&f))
-			return false;
-		k = f.add;
-	}
-	*word = (uint32_t)k;
-	return true;
+	if (!d->values->kernarg.bytes && !d->values->packet.bytes)
+		return false;
+	ns = div_numbers(d);
+	f = wb_affine_value(ns, wb_value_made(d->g, inst, unit), wb_point_active(ns, inst));
+	*word = (uint32_t)f.add;
+	return wb_affine_constant(&f);
 }
 
 bool
 div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_known_bytes *from;
+	const struct wb_known_bytes *from = given(d, inst, unit, at);
 
-	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1))
-		if (o != i->mem.addr && wb_opnd(d->fn, i, o)->kind != WB_OPND_IMM)
-			return false;	/* it would have to be evaluated */
-	return argument_word(d, inst, unit, &from, at) && from == &d->values->kernarg;
+	return from && from == wb_nums_arguments(d->nums) && d->fn->inst[inst].mem.bytes >= 4;
 }
 
 static struct wb_div_shape
@@ -420,6 +355,7 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_shape f = worst(d, inst, true);
 	uint32_t o, word;
+	uint64_t at;
 
 	if (!div_is_unset(&f) && f.cls <= WB_DIV_WAVE && known_word(d, inst, unit, &word)) {
 		f = div_constant(word);
@@ -427,7 +363,7 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 		return f;
 	}
 	if (i->mem.space == WB_SPACE_SCALAR) {
-		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || reads_arguments(d, inst))))
+		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || given(d, inst, unit, &at))))
 			return f;
 		return div_uniform(WB_DIV_WAVE);
 	}

@@ -1,4 +1,5 @@
-/* passes/divergence/multiples.c -- how many low bits of an address are zero, in all lanes that access.
+/* passes/divergence/multiples.c -- how many low bits of an address are zero, in all lanes that access, and through
+ * which pointer among the arguments it goes.
  *
  * An access that need not be aligned may straddle a line, so that it touches one more. Mostly it does not: addresses
  * are a pointer and a multiple of the size of an element, in divergent code, too, where a shape has nothing to say:
@@ -6,23 +7,33 @@
  *	v_lshlrev_b64 v[2:3], 2, v[2:3]		a loaded index: the two lowest bits are zero
  *	v_add_co_u32 v2, vcc, s4, v2		s4: of an argument that is a pointer, a multiple of 4
  *
- * Right:  sums, differences, products and choices have as many low zeros as this file says, whatever lanes do. What
- *         meets in a loop is taken to have all that are asked for, and loses what some iteration takes away until
- *         nothing changes. A pointer among the arguments is a multiple of 4, or of the alignment that the launch
- *         states: an assumption of the machine description. One to LDS is a multiple of 16, or of what its pointee
- *         asks for if that is more: so launches place them. Of everything else nothing is known.
- * Cost:   the values that an address is made of, MOST_NODES for each at most, each of which changes twice at most.
+ * And where the launch says which numbers a buffer holds, that holds for what is loaded through its pointer.
+ *
+ * Zeros:  a number that an operation makes has as many low zeros as the fewest of those it is made from, as many more
+ *         as these are shifted to the left on the way. So an address has at least the fewest of what is found at the
+ *         ends of all ways up from it, whatever lanes do: sums, products with constants, choices, what meets. A loop
+ *         adds ways that go round, and shifts on these only add zeros. A pointer among the arguments is a multiple of
+ *         4, or of the alignment that the launch states: an assumption of the machine description. One to LDS is a
+ *         multiple of 16, or of what its pointee asks for if that is more: so launches place them. Of everything else
+ *         nothing is known.
+ * Pointer: the only argument that ways without a shift lead to, through sums, choices and what meets, all others ending
+ *         at numbers. A number that is shifted is no pointer in a program that computes addresses of its buffers only
+ *         from their pointers, nor is one made of numbers alone, so each address is computed from that one.
+ * Cost:   the values that an address is made of, each twice at most, MOST_NODES in all.
  */
+#include "../integer/integer.h"
 #include "div.h"
 
 #define MOST_ZEROS 2u			/* no alignment beyond 4 bytes is asked for */
 #define MOST_NODES 512u			/* of one address; of more, nothing is known */
-#define MOST_PASSES 64u
+#define REFUSED WB_NONE
+#define NO_POINTER (WB_NONE - 1)
 
-/* The nodes that an address is made of; node.zeros: zeros + 1, 0: not asked about yet. */
-struct address {
+struct search {
 	struct div *d;
-	WB_VEC(uint32_t) node;
+	WB_VEC(uint32_t) node;		/* to look at; node.shift: by how much they are shifted, + 1 */
+	uint32_t zeros;			/* the fewest found */
+	uint32_t pointer;		/* argument */
 };
 
 static uint32_t
@@ -37,137 +48,131 @@ zeros_of_number(uint64_t k)
 	return k & 1 ? 0 : k & 2 ? 1 : MOST_ZEROS;
 }
 
-/* What is known of @node by now; one that is new is taken to have all. */
-static uint32_t
-zeros_of_node(struct address *a, uint32_t node)
+static void
+end_way(struct search *s, uint32_t zeros)
 {
-	struct node *n = node == WB_NONE ? NULL : node_of(a->d, node);
+	s->zeros = less(s->zeros, zeros);
+}
 
-	if (!n || n->kind != NODE_VALUE)
-		return 0;
-	if (!n->zeros) {
-		n->zeros = MOST_ZEROS + 1;
-		WB_PUSH(a->d->cx->tmp, &a->node, node);
+/* A way goes on to @node, shifted by @shift. */
+static void
+add(struct search *s, uint32_t node, uint32_t shift)
+{
+	struct node *n = node == WB_NONE ? NULL : node_of(s->d, node);
+
+	if (!n || n->kind != NODE_VALUE) {
+		end_way(s, shift);
+	} else if (n->zeros && s->pointer == REFUSED) {
+		end_way(s, shift + n->zeros - 1);
+	} else if (shift < MOST_ZEROS && (!n->shift || shift + 1 < n->shift)) {
+		n->shift = (uint8_t)(shift + 1);
+		WB_PUSH(s->d->cx->tmp, &s->node, node);
 	}
-	return n->zeros - 1u;
 }
 
-/* Of the @k-th unit of operand @o as @inst reads it. */
-static uint32_t
-zeros_of_operand(struct address *a, uint32_t inst, uint32_t o, uint32_t k)
+/* The same with the @part-th unit of operand @op of @inst. */
+static void
+add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t part, uint32_t shift)
 {
-	const struct wb_opnd *op = wb_opnd(a->d->fn, &a->d->fn->inst[inst], o);
+	uint32_t o = (uint32_t)(op - wb_opnd(s->d->fn, &s->d->fn->inst[inst], 0));
 
-	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return 0;
 	if (op->kind == WB_OPND_IMM)
-		return zeros_of_number(op->imm >> 32 * (k & 1));
-	return op->kind == WB_OPND_UNIT && k < op->nunit ? zeros_of_node(a, div_use(a->d, inst, o, k)) : 0;
-}
-
-/* So many that operand @o of @inst, a number, shifts to the left; 0: it is not known. */
-static uint32_t
-shifted_by(struct div *d, uint32_t inst, uint32_t o)
-{
-	uint32_t k;
-
-	return div_number(d, inst, o, &k) ? k & (wb_type_wide(d->fn->inst[inst].type) ? 63 : 31) : 0;
-}
-
-/* Whether @i, with @n sources, shifts left a part of its second one, and writes all of a register: SDWA. */
-static bool
-shifts_part(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
-{
-	return i->op == WB_OP_SHLREV && i->type == WB_T_B32 && n == 2 && !(i->flags & WB_I_CROSSLANE) &&
-		wb_mod_present(fn, i, WB_MOD_DSTSEL) && wb_mod(fn, i, WB_MOD_DSTSEL) == 6 &&
-		wb_mod_present(fn, i, WB_MOD_SRC0SEL) && wb_mod(fn, i, WB_MOD_SRC0SEL) == 6 &&
-		!wb_mod(fn, i, WB_MOD_CLAMP) && !wb_mod(fn, i, WB_MOD_OMOD);
+		end_way(s, shift + zeros_of_number(op->imm >> 32 * (part & 1)));
+	else
+		add(s, op->kind == WB_OPND_UNIT && part < op->nunit ? div_use(s->d, inst, o, part) : WB_NONE, shift);
 }
 
 /* ---- operations ------------------------------------------------------------------------------ */
-/* Of a, b or c: what they all have. */
-static uint32_t
-least(struct address *a, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t part)
+static void
+add_sum(struct search *s, const struct wb_decoded *x, const struct wb_linear *l, uint32_t shift)
 {
-	uint32_t z = MOST_ZEROS;
+	end_way(s, shift + zeros_of_number(l->add));
+	for (uint32_t k = 0; k < x->nsrc; k++) {
+		uint32_t by = shift + zeros_of_number(l->factor[k]);
 
-	for (uint32_t k = 0; k < n; k++)
-		z = less(z, zeros_of_operand(a, inst, at[k], part));
-	return z;
-}
-
-static uint32_t
-product(struct address *a, uint32_t inst, const uint32_t *at)
-{
-	return zeros_of_operand(a, inst, at[0], 0) + zeros_of_operand(a, inst, at[1], 0);
-}
-
-static uint32_t
-either(struct address *a, uint32_t inst, const uint32_t *at, uint32_t part)
-{
-	uint32_t x = zeros_of_operand(a, inst, at[0], part), y = zeros_of_operand(a, inst, at[1], part);
-
-	return x > y ? x : y;
-}
-
-/* What an operation on @n sources leaves in the @part-th unit, which depends on no higher one. */
-static uint32_t
-computed(struct address *a, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t part)
-{
-	struct div *d = a->d;
-
-	switch (d->fn->inst[inst].op | n << 16) {
-	case WB_OP_MOV | 1 << 16: case WB_OP_NEG | 1 << 16: case WB_OP_ADD | 2 << 16: case WB_OP_SUB | 2 << 16:
-	case WB_OP_SUBREV | 2 << 16: case WB_OP_OR | 2 << 16: case WB_OP_XOR | 2 << 16: case WB_OP_ADD3 | 3 << 16:
-	case WB_OP_OR3 | 3 << 16: case WB_OP_XAD | 3 << 16: case WB_OP_MIN | 2 << 16: case WB_OP_MAX | 2 << 16:
-		return least(a, inst, at, n, part);
-	case WB_OP_AND | 2 << 16: return either(a, inst, at, part);
-	case WB_OP_ANDOR | 3 << 16: return less(either(a, inst, at, part), zeros_of_operand(a, inst, at[2], part));
-	case WB_OP_MUL | 2 << 16: case WB_OP_MUL24 | 2 << 16: return product(a, inst, at);
-	case WB_OP_MAD | 3 << 16: case WB_OP_MAD24 | 3 << 16: case WB_OP_MADW | 3 << 16:
-		return less(product(a, inst, at), zeros_of_operand(a, inst, at[2], 0));
-	case WB_OP_SHL | 2 << 16: return zeros_of_operand(a, inst, at[0], 0) + shifted_by(d, inst, at[1]);
-	case WB_OP_SHLREV | 2 << 16: return zeros_of_operand(a, inst, at[1], 0) + shifted_by(d, inst, at[0]);
-	case WB_OP_SHLADD | 3 << 16: case WB_OP_SHLOR | 3 << 16:
-		return less(zeros_of_operand(a, inst, at[0], 0) + shifted_by(d, inst, at[1]),
-			zeros_of_operand(a, inst, at[2], 0));
-	case WB_OP_ADDSHL | 3 << 16: return least(a, inst, at, 2, 0) + shifted_by(d, inst, at[2]);
-	default: return 0;
+		if (!l->factor[k])
+			continue;
+		if (x->sel[k] == WB_SEL_ALL)
+			add_operand(s, x->inst, x->src[k], x->part, by);
+		else
+			end_way(s, by);
 	}
 }
 
-/* A choice between two sources, or a source and what was there. */
+/* Which of two factors a product has the zeros of: of one that was shifted, if one was. */
 static uint32_t
-chosen(struct address *a, uint32_t inst, const uint32_t *at, uint32_t part)
+factor_of(struct search *s, const struct wb_decoded *x)
 {
-	bool kept = a->d->fn->inst[inst].op == WB_OP_CMOV;
+	const struct wb_fn *fn = s->d->fn;
+	uint32_t o = (uint32_t)(x->src[1] - wb_opnd(fn, &fn->inst[x->inst], 0)),
+		 by = x->src[1]->kind == WB_OPND_UNIT ? div_maker(s->d, div_use(s->d, x->inst, o, 0)) : WB_NONE;
 
-	return less(zeros_of_operand(a, inst, at[0], part), zeros_of_operand(a, inst, at[kept ? 2 : 1], part));
+	return by != WB_NONE && wb_forward((enum wb_op)fn->inst[by].op) == WB_OP_SHL;
 }
 
-/* Of the pointer among the kernel's arguments that scalar load @inst leaves in @unit; 0: it is none. */
-static uint32_t
-zeros_of_argument(struct div *d, uint32_t inst, uint32_t unit)
+/* Of sources of which the constants k[] are known. */
+static void
+compute(struct search *s, const struct wb_decoded *x, const bool *constant, const uint64_t *k, uint32_t shift)
 {
-	const struct wb_launch *l = d->env ? d->env->launch : NULL;
-	const struct wb_kernel_desc *desc = d->fn->desc;
+	uint32_t condition, yes, no, c = constant[1];
+	struct wb_linear l;
+
+	if (wb_choice(x, &condition, &yes, &no)) {
+		add_operand(s, x->inst, x->src[yes], x->part, shift);
+		add_operand(s, x->inst, x->src[no], x->part, shift);
+		return;
+	}
+	if (wb_linear(x->op == WB_OP_MADW ? WB_OP_MAD : x->op, x->bits, constant, k, x->nsrc, &l)) {
+		add_sum(s, x, &l, shift);
+		return;
+	}
+	s->pointer = shift ? s->pointer : REFUSED;
+	switch (x->op) {
+	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_MADW:
+		add_operand(s, x->inst, x->src[factor_of(s, x)], 0, shift);
+		if (x->nsrc == 3)
+			add_operand(s, x->inst, x->src[2], 0, shift);
+		break;
+	case WB_OP_SHL: add_operand(s, x->inst, x->src[0], 0, shift); break;
+	case WB_OP_AND:
+		if (constant[c] && zeros_of_number(k[c]) > 0) {
+			end_way(s, shift + zeros_of_number(k[c]));
+			break;
+		} /* fallthrough */
+	case WB_OP_XOR: case WB_OP_XAD: case WB_OP_ANDOR: case WB_OP_MIN: case WB_OP_MAX:
+		for (uint32_t n = 0; n < x->nsrc; n++)
+			add_operand(s, x->inst, x->src[n], 0, shift);
+		break;
+	default: end_way(s, shift); break;
+	}
+}
+
+/* Of what the kernel's arguments have where scalar load @inst leaves it in @unit. */
+static void
+end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
+{
+	const struct wb_kernel_desc *desc = s->d->fn->desc;
+	const struct wb_launch_arg *given;
 	uint64_t at;
+	uint32_t k = 0;
 
-	if (!div_argument_offset(d, inst, unit, &at))
-		return 0;
-	for (uint32_t k = 0; k < desc->narg; k++) {
-		const struct wb_launch_arg *given;
-
-		if (desc->arg[k].offset != at)
-			continue;
-		if (desc->arg[k].kind == WB_ARG_LDS_POINTER && desc->arg[k].bytes == 4)
-			return zeros_of_number(desc->arg[k].align > 16 ? desc->arg[k].align : 16);
-		if (desc->arg[k].kind != WB_ARG_BUFFER || desc->arg[k].bytes != 8)
-			continue;
-		given = l ? wb_launch_arg_find(l, d->fn, k) : NULL;
-		return given && given->align ? zeros_of_number(given->align) : MOST_ZEROS;
+	if (!desc || !div_argument_offset(s->d, inst, unit, &at)) {
+		end_way(s, shift);
+		return;
 	}
-	return 0;
+	while (k < desc->narg && desc->arg[k].offset != at)
+		k++;
+	if (k < desc->narg && desc->arg[k].kind == WB_ARG_LDS_POINTER && desc->arg[k].bytes == 4) {
+		s->pointer = REFUSED;
+		end_way(s, shift + zeros_of_number(desc->arg[k].align > 16 ? desc->arg[k].align : 16));
+	} else if (k < desc->narg && desc->arg[k].kind == WB_ARG_BUFFER && desc->arg[k].bytes == 8) {
+		if (!shift)
+			s->pointer = s->pointer == NO_POINTER || s->pointer == k ? k : REFUSED;
+		given = s->d->env && s->d->env->launch ? wb_launch_arg_find(s->d->env->launch, s->d->fn, k) : NULL;
+		end_way(s, shift + (given && given->align ? zeros_of_number(given->align) : MOST_ZEROS));
+	} else {
+		end_way(s, shift);
+	}
 }
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -193,115 +198,120 @@ through_slot(struct div *d, uint32_t inst, uint32_t unit)
 }
 
 /* What @inst leaves in @unit, for the lanes active. */
-static uint32_t
-made(struct address *a, uint32_t inst, uint32_t unit)
+static void
+made(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 {
-	struct div *d = a->d;
+	struct div *d = s->d;
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t at[4], n = div_sources(d, i, at, WB_COUNT(at)), part, from = through_slot(d, inst, unit);
+	uint32_t from = through_slot(d, inst, unit), number;
+	bool constant[4] = { false };
+	uint64_t k[4] = { 0 };
+	struct wb_decoded x;
 
-	if (from != WB_NONE || unit >= d->fn->nunit)
-		return zeros_of_node(a, from);
-	if (i->op == WB_OP_LOAD)
-		return i->mem.space == WB_SPACE_SCALAR ? zeros_of_argument(d, inst, unit) : 0;
-	if (i->op == WB_OP_READFIRST && n == 1 && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY)
-		return zeros_of_operand(a, inst, at[0], 0);
-	if ((i->op == WB_OP_CNDMASK || i->op == WB_OP_SELECT || i->op == WB_OP_CMOV) && n == 3 &&
-		!(i->flags & WB_I_UNMODELLED) && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT &&
-		unit - wb_opnd(d->fn, i, 0)->id < wb_opnd(d->fn, i, 0)->nunit)
-		return chosen(a, inst, at, unit - wb_opnd(d->fn, i, 0)->id);
-	if (shifts_part(d->fn, i, n))
-		return shifted_by(d, inst, at[0]);
-	return div_is_plain(d->fn, i, unit, &part) && n <= 3 ? computed(a, inst, at, n, part) : 0;
-}
-
-/* What every argument of a join has. */
-static uint32_t
-joined(struct address *a, uint32_t node, uint32_t narg)
-{
-	uint32_t z = MOST_ZEROS;
-
-	for (uint32_t k = 0; k < narg && z; k++)
-		z = less(z, zeros_of_node(a, div_argument(a->d, node, k)));
-	return z;
-}
-
-static uint32_t
-evaluate(struct address *a, uint32_t node)
-{
-	const struct node *n = node_of(a->d, node);
-	const struct wb_gsa_value *x = &a->d->g->value[n->id];
-	uint32_t z = 0;
-
-	switch (x->kind) {
-	case WB_GSA_GAMMA: case WB_GSA_MU: case WB_GSA_ETA:
-		z = joined(a, node, x->narg);
-		break;
-	case WB_GSA_MASKED:
-		z = n->context == CONTEXT_MADE && !x->clobber ? made(a, x->at, x->unit) : 0;
-		break;
-	case WB_GSA_DEF:
-		z = x->clobber ? 0 : made(a, x->at, x->unit);
-		break;
-	default:
-		break;
-	}
-	return less(z, MOST_ZEROS);
-}
-
-/* Evaluates all until nothing changes: what others are made of comes later in the list. False: too much. */
-static bool
-settle(struct address *a)
-{
-	bool again = true;
-
-	for (uint32_t k = 0; k < a->node.n; k++) {
-		if (a->node.n > MOST_NODES)
-			return false;
-		node_of(a->d, a->node.at[k])->zeros = (uint8_t)(evaluate(a, a->node.at[k]) + 1);
-	}
-	for (uint32_t passes = 0; again; passes++) {
-		again = false;
-		for (uint32_t k = a->node.n; k--;) {
-			struct node *n = node_of(a->d, a->node.at[k]);
-			uint32_t z = evaluate(a, a->node.at[k]);
-
-			again = again || z + 1 < n->zeros;
-			n->zeros = (uint8_t)less(n->zeros, z + 1);
+	if (from != WB_NONE || unit >= d->fn->nunit) {
+		add(s, from, shift);
+	} else if (i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR) {
+		end_at_argument(s, inst, unit, shift);
+	} else if (i->op == WB_OP_READFIRST && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY) {
+		add(s, div_use(d, inst, div_source(d, i, 0), 0), shift);
+	} else if (i->flags & WB_I_CROSSLANE || !wb_decode_parts(d->fn, inst, unit, &x) || x.second ||
+		(x.part && x.op != WB_OP_MOV)) {
+		end_way(s, shift);
+	} else {
+		for (uint32_t n = 0; n < x.nsrc; n++) {
+			constant[n] = div_number(d, inst, (uint32_t)(x.src[n] - wb_opnd(d->fn, i, 0)), &number);
+			k[n] = x.src[n]->kind == WB_OPND_IMM ? x.src[n]->imm : constant[n] ? number : 0;
 		}
-		if (a->node.n > MOST_NODES || passes > MOST_PASSES)
-			return false;
+		compute(s, &x, constant, k, shift);
 	}
-	return true;
 }
 
-/* The least of what is added up to the address of @inst. */
-static uint32_t
-zeros_of_address(struct address *a, uint32_t inst)
+static void
+follow(struct search *s, uint32_t node)
 {
-	const struct wb_fn *fn = a->d->fn;
+	const struct node *n = node_of(s->d, node);
+	const struct wb_gsa_value *x = &s->d->g->value[n->id];
+	uint32_t shift = n->shift - 1u;
+
+	if (x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ETA)
+		for (uint32_t k = 0; k < x->narg; k++)
+			add(s, div_argument(s->d, node, k), shift);
+	else if (!x->clobber && (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && n->context == CONTEXT_MADE)))
+		made(s, x->at, x->unit, shift);
+	else
+		end_way(s, shift);
+}
+
+/* Follows operand @op of @inst to all ends. Once nothing is zero, no pointer is of use either. */
+static void
+search(struct search *s, uint32_t inst, const struct wb_opnd *op)
+{
+	uint32_t before = s->zeros, root;
+
+	s->zeros = MOST_ZEROS;
+	s->node.n = 0;
+	add_operand(s, inst, op, 0, 0);
+	for (uint32_t k = 0; k < s->node.n && s->zeros; k++)
+		if (k < MOST_NODES)
+			follow(s, s->node.at[k]);
+		else
+			s->zeros = 0;
+	for (uint32_t k = s->node.n; k--; node_of(s->d, root)->shift = 0)
+		root = s->node.at[k];
+	if (s->node.n)
+		node_of(s->d, root)->zeros = (uint8_t)(s->zeros + 1);
+	s->zeros = less(before, s->zeros);
+}
+
+/* All that is added up to the address of @inst: its zeros, and s->pointer if that is asked for. An offset of 32 bits is
+ * no pointer, and through a descriptor nothing is known to be read. */
+static uint32_t
+zeros_of_address(struct search *s, uint32_t inst)
+{
+	const struct wb_fn *fn = s->d->fn;
 	const struct wb_inst *i = &fn->inst[inst];
-	uint32_t z = less(zeros_of_operand(a, inst, i->mem.addr, 0),
-		zeros_of_number(i->mem.count == 1 ? wb_mod(fn, i, WB_MOD_OFFSET) : i->mem.bytes));
 
-	for (uint32_t o = 0; o < i->nopnd && i->mem.space != WB_SPACE_LDS; o++) {
+	s->zeros = zeros_of_number(i->mem.count == 1 ? wb_mod(fn, i, WB_MOD_OFFSET) : i->mem.bytes);
+	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
+		uint32_t pointer = op->kind == WB_OPND_UNIT && op->nunit > 2 ? REFUSED : s->pointer;
 
-		if (o != i->mem.addr && op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) &&
-			fn->unit[op->id].cls == WB_UNIT_SCALAR)
-			z = less(z, zeros_of_operand(a, inst, o, 0));
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || op->flags & WB_IMPLICIT ||
+			(o != i->mem.addr &&
+				(i->mem.space == WB_SPACE_LDS || fn->unit[op->id].cls != WB_UNIT_SCALAR)))
+			continue;
+		s->pointer = op->nunit == 2 ? pointer : REFUSED;
+		search(s, inst, op);
+		s->pointer = op->nunit == 2 ? s->pointer : pointer;
 	}
-	return z;
+	return s->zeros;
 }
 
 uint32_t
 div_align(struct div *d, uint32_t inst)
 {
-	struct address a = { .d = d };
+	struct search s = { .d = d, .pointer = REFUSED };
 
-	zeros_of_address(&a, inst);	/* asks */
-	if (!settle(&a))
-		for (uint32_t k = 0; k < a.node.n; k++)
-			node_of(d, a.node.at[k])->zeros = 1;
-	return 1u << zeros_of_address(&a, inst);
+	return 1u << zeros_of_address(&s, inst);
+}
+
+const struct wb_launch_range *
+div_loaded_range(struct div *d, uint32_t inst)
+{
+	const struct wb_launch *l = d->env ? d->env->launch : NULL;
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_launch_range *r;
+	struct search s = { .d = d, .pointer = NO_POINTER };
+
+	if (!l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
+		(i->mem.space != WB_SPACE_GLOBAL && (i->mem.space != WB_SPACE_FLAT || d->has_scratch)))
+		return NULL;
+	if ((1u << zeros_of_address(&s, inst)) < 2 || s.pointer >= NO_POINTER)
+		return NULL;
+	r = wb_launch_range_find(l, d->fn, s.pointer);
+	if (!r || 1u << s.zeros < r->bytes)
+		return NULL;
+	if (r->bytes == 4)		/* whole elements: words, or one half without sign */
+		return i->mem.bytes % 4 == 0 && i->type == WB_T_NONE ? r : NULL;
+	return i->mem.bytes == 2 && i->type == WB_T_U32 ? r : NULL;
 }

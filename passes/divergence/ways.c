@@ -163,8 +163,8 @@ window_of(enum wb_op op, const struct div_near *x, uint32_t n)
 	}
 }
 
-static struct wb_nums *
-numbers(struct div *d)
+struct wb_nums *
+div_numbers(struct div *d)
 {
 	return d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
 }
@@ -257,7 +257,7 @@ static uint32_t
 extreme(struct div *d, uint32_t inst, const uint32_t *at)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_nums *ns = numbers(d);
+	struct wb_nums *ns = div_numbers(d);
 	struct wb_point w = wb_point_active(ns, inst);
 	struct wb_range r[2];
 	bool sign = i->type == WB_T_I32;
@@ -291,7 +291,7 @@ span_of(const struct div *d, const struct div_near *x)
 static struct div_near
 within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
 {
-	struct wb_nums *ns = numbers(d);
+	struct wb_nums *ns = div_numbers(d);
 	struct wb_point p = wb_point_active(ns, inst);
 	struct div_near r = { .f = div_uniform(WB_DIV_WAVE) };
 
@@ -313,7 +313,7 @@ within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_
 static struct div_near
 by_range(struct div *d, uint32_t node, struct wb_point w)
 {
-	struct wb_nums *ns = numbers(d);
+	struct wb_nums *ns = div_numbers(d);
 	struct wb_range r = wb_value_range(ns, node_of(d, node)->id, w);
 	struct div_near x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
 
@@ -329,7 +329,7 @@ by_range(struct div *d, uint32_t node, struct wb_point w)
 static void
 cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
 {
-	struct wb_range r = wb_value_range(numbers(d), node_of(d, node)->id, w);
+	struct wb_range r = wb_value_range(div_numbers(d), node_of(d, node)->id, w);
 	uint64_t span = x->window;
 
 	for (int k = 0; k < 3; k++)
@@ -386,7 +386,7 @@ quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 {
 	switch (d->fn->inst[inst].op) {
 	case WB_OP_CNDMASK: case WB_OP_SUB: case WB_OP_SUBREV:
-		return wb_quotient(numbers(d), node_of(d, node)->id, wb_point_active(numbers(d), inst), q);
+		return wb_quotient(div_numbers(d), node_of(d, node)->id, wb_point_active(div_numbers(d), inst), q);
 	default: return false;
 	}
 }
@@ -529,7 +529,7 @@ of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 	v = &d->g->value[node_of(d, node)->id];
 	if (w->lost || (inst == WB_NONE && v->kind != WB_GSA_MU))
 		return x;
-	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(numbers(d), inst);
+	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(div_numbers(d), inst);
 	if (is_none(&x))
 		return by_range(d, node, at);
 	if (x.f.max == UINT32_MAX && (x.window || x.f.cls == WB_DIV_AFFINE))

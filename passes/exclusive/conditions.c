@@ -45,7 +45,7 @@
  */
 #include <stdlib.h>
 
-#include "../integer/decode.h"
+#include "../integer/integer.h"
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 
@@ -60,6 +60,7 @@ struct finder {
 	const struct wb_fn *fn;
 	const struct wb_gsa *g;
 	const struct wb_lanes *l;
+	struct wb_nums *ns;
 	uint32_t scc;
 	bool vectors;			/* comparisons of lanes count */
 	/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not visited so far. Masks of nested ifs name the same
@@ -147,140 +148,70 @@ some_active(const struct finder *f, uint32_t s)
 	return false;
 }
 
-/* Whether what @inst writes is what every lane reads that is active at @by. */
-static bool
-covers(const struct finder *f, uint32_t inst, uint32_t by)
-{
-	return is_current(f, inst) &&
-		wb_lanes_within(f->l, WB_LANES_ALL, wb_lanes_exec(f->l, by), wb_lanes_exec(f->l, inst));
-}
-
-/* The operations that a value is led back through. */
-static const bool leads_back[WB_OP_COUNT] = {
-	[WB_OP_MOV] = true,
-	[WB_OP_ADD] = true,
-	[WB_OP_SUB] = true,
-	[WB_OP_LSHR] = true,
-	[WB_OP_AND] = true,
-};
-
-/* The operation that computes value @v, WB_OP_COUNT: none that leads back. */
-static enum wb_op
-operation(const struct finder *f, uint32_t v)
-{
-	const struct wb_gsa_value *x = &f->g->value[v];
-	const struct wb_inst *i;
-
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= f->fn->nunit)
-		return WB_OP_COUNT;
-	i = &f->fn->inst[x->at];
-	return leads_back[wb_forward((enum wb_op)i->op)] && !(i->flags & WB_I_CROSSLANE) ? (enum wb_op)i->op :
-											   WB_OP_COUNT;
-}
-
-/* How value @v is computed, as the lanes active at @by see it, if by an operation that leads back. */
-static bool
-computed(const struct finder *f, uint32_t v, uint32_t by, struct wb_decoded *d)
-{
-	const struct wb_gsa_value *x = &f->g->value[v];
-
-	if (operation(f, v) == WB_OP_COUNT || !wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 ||
-		!wb_type_word(d->type))
-		return false;
-	return x->kind == WB_GSA_DEF || covers(f, x->at, by);
-}
-
-/* What value @v is a copy of, as the lanes active at @by see it; NULL: it is none. */
-static const struct wb_opnd *
-copied(const struct finder *f, uint32_t v, uint32_t by)
-{
-	struct wb_decoded d;
-
-	return v != WB_NONE && operation(f, v) == WB_OP_MOV && computed(f, v, by, &d) && d.nsrc == 1 ? d.src[0] : NULL;
-}
-
 static uint32_t
 read_by(const struct finder *f, const struct wb_opnd *o)
 {
 	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_gsa_read(f->g, (uint32_t)(o - f->fn->opnd), 0) : WB_NONE;
 }
 
-/* Whether operand @o is a constant, as the lanes active at @by see it. */
+/* The operation that makes 32 bits of value @v, as the lanes of @w see it. */
 static bool
-is_constant(const struct finder *f, const struct wb_opnd *o, uint32_t by, uint32_t *k)
+computed(const struct finder *f, uint32_t v, struct wb_point w, struct wb_decoded *d)
 {
-	for (uint32_t n = 0; n < MOST_STEPS && o && o->kind == WB_OPND_UNIT; n++)
-		o = copied(f, read_by(f, o), by);
-	*k = o ? (uint32_t)o->imm : 0;
-	return o && o->kind == WB_OPND_IMM;
+	return wb_value_operation(f->ns, v, w, d) && wb_type_word(d->type) && d->ndef == 1;
 }
 
-/* Whether value @v of the wave is a constant. */
+/* Whether operand @o is a constant, as the lanes of @w see it. */
 static bool
-is_known_value(const struct finder *f, uint32_t v, uint32_t *k)
-{
-	const struct wb_opnd *of;
-
-	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, WB_GSA_ETAS);
-	of = v == WB_NONE || is_of_lanes(f, v) ? NULL : copied(f, v, WB_NONE);
-	return of && is_constant(f, of, WB_NONE, k);
-}
-
-/* Operand @o of @d is a constant, the other one a value: which it is. */
-static uint32_t
-value_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, uint32_t by, uint32_t *k)
-{
-	return d->nsrc == 2 && is_constant(f, d->src[o], by, k) ? read_by(f, d->src[1 - o]) : WB_NONE;
-}
-
-/* The value that @d computes its result from; *@r, an interval of the result, becomes one of that value. WB_NONE: it is
- * not that simple. */
-static uint32_t
-lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct wb_interval *r)
-{
-	uint32_t k, v;
-
-	switch (d->op) {
-	case WB_OP_MOV:
-		return d->nsrc == 1 ? read_by(f, d->src[0]) : WB_NONE;
-	case WB_OP_ADD:
-		v = value_beside(f, d, 0, by, &k);
-		v = v == WB_NONE ? value_beside(f, d, 1, by, &k) : v;
-		*r = v == WB_NONE ? *r : wb_interval_moved(*r, 0 - k);
-		return v;
-	case WB_OP_SUB:
-		v = value_beside(f, d, 1, by, &k);
-		*r = v == WB_NONE ? *r : wb_interval_moved(*r, k);
-		return v;
-	case WB_OP_LSHR:
-		v = value_beside(f, d, 1, by, &k);
-		*r = v == WB_NONE ? *r : wb_interval_before_shift(*r, k & 31);
-		return v;
-	case WB_OP_AND:
-		v = value_beside(f, d, 0, by, &k);
-		v = v == WB_NONE ? value_beside(f, d, 1, by, &k) : v;
-		if (v == WB_NONE || k == 0 || (~k & (~k + 1)))
-			return WB_NONE;
-		*r = wb_interval_before_clear(*r, (uint32_t)__builtin_ctz(k));
-		return v;
-	default:
-		return WB_NONE;
-	}
-}
-
-/* The value that @v is computed from, as the lanes active at @by see it; *@r, an interval of @v, becomes one of it. */
-static uint32_t
-base_of(const struct finder *f, uint32_t v, uint32_t by, struct wb_interval *r)
+is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, uint32_t *k)
 {
 	struct wb_decoded d;
 
-	for (uint32_t n = 0; n < MOST_STEPS && computed(f, v, by, &d); n++) {
-		uint32_t up = lead_back(f, &d, by, r);
-
-		if (up == WB_NONE)
-			break;
-		v = up;
+	for (uint32_t n = 0; n < MOST_STEPS && o->kind == WB_OPND_UNIT; n++) {
+		if (!computed(f, read_by(f, o), w, &d) || d.op != WB_OP_MOV || d.nsrc != 1)
+			return false;
+		o = d.src[0];
 	}
+	*k = (uint32_t)o->imm;
+	return o->kind == WB_OPND_IMM;
+}
+
+/* The value that value @v is computed from; *@r, an interval of @v, becomes one of that. WB_NONE: it is not that
+ * simple. */
+static uint32_t
+lead_back(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
+{
+	struct wb_decoded d;
+	uint32_t k, c = 1, up;
+
+	if (!computed(f, v, w, &d) || (d.op == WB_OP_MOV ? d.nsrc != 1 : d.nsrc != 2))
+		return WB_NONE;
+	if (d.op == WB_OP_MOV)
+		return read_by(f, d.src[0]);
+	if (d.op == WB_OP_ADD || d.op == WB_OP_AND)
+		c = !is_constant(f, d.src[0], w, &k);
+	up = read_by(f, d.src[!c]);
+	if (up == WB_NONE || !is_constant(f, d.src[c], w, &k))
+		return WB_NONE;
+	switch (d.op) {
+	case WB_OP_ADD: *r = wb_interval_moved(*r, 0 - k); return up;
+	case WB_OP_SUB: *r = wb_interval_moved(*r, k); return up;
+	case WB_OP_LSHR: *r = wb_interval_before_shift(*r, k & 31); return up;
+	case WB_OP_AND:
+		if (k == 0 || (~k & (~k + 1)))
+			return WB_NONE;
+		*r = wb_interval_before_clear(*r, (uint32_t)__builtin_ctz(k));
+		return up;
+	default: return WB_NONE;
+	}
+}
+
+/* The value that @v is computed from, as the lanes of @w see it; *@r, an interval of @v, becomes one of it. */
+static uint32_t
+base_of(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
+{
+	for (uint32_t n = 0, up; n < MOST_STEPS && (up = lead_back(f, v, w, r)) != WB_NONE; n++)
+		v = up;
 	return v;
 }
 
@@ -308,7 +239,7 @@ loop_of(const struct finder *f, uint32_t b)
 static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
-	c->a = base_of(f, v, c->inst, &r);
+	c->a = base_of(f, v, wb_point_active(f->ns, c->inst), &r);
 	c->b = WB_NONE;
 	set_interval(c, r);
 	return true;
@@ -332,6 +263,7 @@ set_equal(const struct finder *f, struct wb_path_condition *c, uint32_t v, uint3
 static bool
 compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {
+	struct wb_point w = wb_point_active(f->ns, c->inst);
 	struct wb_decoded d;
 	uint32_t k, a, b;
 
@@ -341,9 +273,9 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 		return false;
 	a = read_by(f, d.src[0]);
 	b = read_by(f, d.src[1]);
-	if (a != WB_NONE && is_constant(f, d.src[1], c->inst, &k))
+	if (a != WB_NONE && is_constant(f, d.src[1], w, &k))
 		return set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
-	if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
+	if (b != WB_NONE && is_constant(f, d.src[0], w, &k))
 		return set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
 	if (a == WB_NONE || b == WB_NONE || (d.op != WB_OP_EQ && d.op != WB_OP_NE) ||
 		(!set_equal(f, c, a, b) && !set_equal(f, c, b, a)))
@@ -384,7 +316,7 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 	v = read_by(f, d.src[0]);
 	if (v == WB_NONE || !is_of_lanes(f, v))
 		return;
-	c.a = base_of(f, v, x->at, &r);
+	c.a = base_of(f, v, wb_point_active(f->ns, x->at), &r);
 	set_interval(&c, r);
 	c.lanes = wb_lanes_exec(f->l, x->at);
 	c.one = true;
@@ -435,20 +367,6 @@ tell_tested(const struct finder *f, uint32_t v)
 	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? tell_scalar(f, x->at) : nothing;
 }
 
-/* Whether what @i, a comparison of lanes, compares may be values of the wave: in vector registers it is computed from
- * such. */
-static bool
-may_be_of_wave(const struct finder *f, const struct wb_inst *i)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		uint32_t v = read_by(f, wb_opnd(f->fn, i, o));
-
-		if (v != WB_NONE && is_of_lanes(f, v) && operation(f, v) == WB_OP_COUNT)
-			return false;
-	}
-	return true;
-}
-
 /* What comparison @inst of lanes says where it held. */
 static struct wb_path_condition
 tell_vector(const struct finder *f, uint32_t inst)
@@ -457,7 +375,7 @@ tell_vector(const struct finder *f, uint32_t inst)
 	struct wb_path_condition c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .shape = WB_NONE };
 
 	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT ||
-		(!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
+		!is_current(f, inst))
 		return nothing;
 	if (!compare(f, &c, wb_opnd(f->fn, i, 0)->id))
 		return nothing;
@@ -568,20 +486,23 @@ visit_branch(struct finder *f, uint32_t b)
 }
 
 /* ---- joins ------------------------------------------------------------------------------------ */
-/* The edges by which constants come to the join @v, of which some branch has path conditions. */
+/* The edges by which constants come to the value @join, of which some branch has path conditions. */
 static void
-visit_join(struct finder *f, uint32_t v)
+visit_join(struct finder *f, uint32_t join)
 {
-	const struct wb_gsa_value *x = &f->g->value[v];
+	const struct wb_gsa_value *x = &f->g->value[join];
+	const struct wb_point any = wb_point_any(WB_NONE);
+	struct wb_decoded d;
 
-	if (is_of_lanes(f, v))
+	if (is_of_lanes(f, join))
 		return;
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n;
+		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n,
+			 v = wb_value_through(f->g, f->g->arg[x->arg + k]);
 
-		if (is_known_value(f, f->g->arg[x->arg + k], &n))
+		if (computed(f, v, any, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], any, &n))
 			WB_PUSH(f->cx->tmp, &f->found,
-				((struct wb_path_condition){ .a = v,
+				((struct wb_path_condition){ .a = join,
 					.b = WB_NONE,
 					.edge = e,
 					.at = x->at,
@@ -680,9 +601,9 @@ drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 }
 
 struct wb_path_condition *
-exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n)
+exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_nums *ns, bool vectors, uint32_t *n)
 {
-	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .vectors = vectors };
+	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .ns = ns, .vectors = vectors };
 
 	*n = 0;
 	if (wb_splits(fn))

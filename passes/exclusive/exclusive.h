@@ -5,13 +5,14 @@
 
 #include "wavebound/divergence.h"
 
-#include "../integer/interval.h"
+#include "../integer/integer.h"
 #include "../passes.h"
 
 /* ---- conditions.c ------------------------------------------------------------------------------------ */
 /** exclusive_conditions - path conditions of values that have some at several branches of one loop; those of one value
  * and loop together, in the order of their blocks. @vectors: values of lanes, too. In cx->unit. */
-struct wb_path_condition *exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n);
+struct wb_path_condition *exclusive_conditions(
+	struct wb_ctx *cx, const struct wb_fn *fn, struct wb_nums *ns, bool vectors, uint32_t *n);
 /** exclusive_same_value - whether two conditions are about one value in one loop. */
 bool exclusive_same_value(const struct wb_path_condition *x, const struct wb_path_condition *y);
 /** exclusive_same_point - whether they are of edges out of one branch, or into one join. */

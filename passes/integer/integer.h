@@ -67,6 +67,12 @@ struct wb_wave_box {
 void wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box);
 /** wb_nums_whole - whether all workgroups are of one known size, of whole waves: *box, all waves of the launch. */
 bool wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box);
+/** wb_nums_given_at - what the launch fills, and from where on part @part of load @inst reads it; NULL: it reads
+ * something else, or it is not known where. Where the address is a choice of two, *either, and it is that of @pick. */
+const struct wb_known_bytes *wb_nums_given_at(
+	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w);
+/** wb_nums_arguments - the one of these that are the kernel's arguments. */
+const struct wb_known_bytes *wb_nums_arguments(const struct wb_nums *ns);
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
 struct wb_iterations *wb_nums_iterations(struct wb_nums *ns);
 

@@ -208,10 +208,6 @@ enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint
 bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
 /** wb_nums_field - the bits that @d takes out of an argument, where the launch says what they are (load_field.c). */
 bool wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, uint64_t *out);
-/** wb_nums_given_at - what the launch fills, and from where on part @part of load @inst reads it; NULL: it reads
- * something else, or it is not known where. Where the address is a choice of two, *either, and it is that of @pick. */
-const struct wb_known_bytes *wb_nums_given_at(
-	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w);
 /** wb_nums_address_condition - the comparison that decides between the two addresses, the first of them if it holds;
  * WB_NONE: it is not known. */
 uint32_t wb_nums_address_condition(struct wb_nums *ns, uint32_t inst, struct wb_point w);

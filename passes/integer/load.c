@@ -140,6 +140,8 @@ wb_nums_given_at(
 	return *at <= UINT32_MAX ? from : NULL;
 }
 
+const struct wb_known_bytes *wb_nums_arguments(const struct wb_nums *ns) { return &ns->launch->kernarg; }
+
 static enum wb_load
 load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_point w)
 {

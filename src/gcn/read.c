@@ -127,6 +127,15 @@ label(struct line *l, const char *w, size_t n)
 		gcn_sym_define(u, gcn_sym_of(u, w, n), loc);
 }
 
+/* Whether word @w is a number with something behind it: no label and no symbol is called so. */
+static bool
+begins_with_digits(const char *w, size_t n)
+{
+	size_t digits = strspn(w, "0123456789");
+
+	return digits && digits < n;
+}
+
 /* One statement; false when the line is done. */
 static bool
 statement(struct line *l)
@@ -145,7 +154,7 @@ statement(struct line *l)
 		return false;
 	}
 	n = gcn_line_word(l, &w);
-	if (n && line_peek(l) == ':') {
+	if (n && line_peek(l) == ':' && !begins_with_digits(w, n)) {
 		label(l, w, n);
 		return true;
 	}
@@ -157,6 +166,10 @@ statement(struct line *l)
 		}
 	}
 	gcn_line_space(l);
+	if (n && begins_with_digits(w, n)) {
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, w, "a statement does not begin with a number");
+		return false;
+	}
 	if (n && line_peek(l) == '=') {
 		l->at++;
 		gcn_directive_set(l, w, n);

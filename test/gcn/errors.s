@@ -9,6 +9,7 @@ good:
 	.type	bad_mnemonic,@function
 bad_mnemonic:
 	v_frobnicate_b32 v0, v1
+0.bad_label:
 	v_addc_u32_e32 v0, vcc, v1, v2, vcc
 	s_endpgm
 	.type	bad_operands,@function
@@ -232,194 +233,198 @@ recursive:
 ;      11 | 	v_frobnicate_b32 v0, v1
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = check the target; wavebound-asm(5) lists the supported ones
-; errors.s:12:2: error: gfx900 has no instruction 'v_addc_u32_e32' [bad-mnemonic]
-;      12 | 	v_addc_u32_e32 v0, vcc, v1, v2, vcc
+; errors.s:12:1: error: a statement does not begin with a number [asm-syntax]
+;      12 | 0.bad_label:
+;         | ^~~~~~~~~~~~
+;         = see wavebound-asm(5)
+; errors.s:13:2: error: gfx900 has no instruction 'v_addc_u32_e32' [bad-mnemonic]
+;      13 | 	v_addc_u32_e32 v0, vcc, v1, v2, vcc
 ;         | 	^~~~~~~~~~~~~~
 ;         = check the target; wavebound-asm(5) lists the supported ones
-; errors.s:16:2: error: s_mov_b32 takes 2 operands, 1 are given [bad-operand]
-;      16 | 	s_mov_b32 s0
+; errors.s:17:2: error: s_mov_b32 takes 2 operands, 1 are given [bad-operand]
+;      17 | 	s_mov_b32 s0
 ;         | 	^~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:17:16: error: s_mov_b32 takes a scalar register or a constant of 32 bits here [bad-operand]
-;      17 | 	s_mov_b32 s0, s[2:3]
+; errors.s:18:16: error: s_mov_b32 takes a scalar register or a constant of 32 bits here [bad-operand]
+;      18 | 	s_mov_b32 s0, s[2:3]
 ;         | 	              ^~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:18:12: error: gfx900 has no register s102 [bad-operand]
-;      18 | 	s_mov_b32 s102, 0
+; errors.s:19:12: error: gfx900 has no register s102 [bad-operand]
+;      19 | 	s_mov_b32 s102, 0
 ;         | 	          ^~~~
 ;         = see the instruction set manual of the target
-; errors.s:19:16: error: v_mov_b32 takes a vector register of 32 bits here [bad-operand]
-;      19 | 	v_mov_b32_e32 s0, v1
+; errors.s:20:16: error: v_mov_b32 takes a vector register of 32 bits here [bad-operand]
+;      20 | 	v_mov_b32_e32 s0, v1
 ;         | 	              ^~
 ;         = see the instruction set manual of the target
-; errors.s:20:16: error: s_mov_b32 takes a constant that fits here [bad-operand]
-;      20 | 	s_mov_b32 s0, 0x100000000
+; errors.s:21:16: error: s_mov_b32 takes a constant that fits here [bad-operand]
+;      21 | 	s_mov_b32 s0, 0x100000000
 ;         | 	              ^~~~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:21:16: error: the number does not fit in 64 bits [bad-operand]
-;      21 | 	s_mov_b32 s0, 99999999999999999999999
+; errors.s:22:16: error: the number does not fit in 64 bits [bad-operand]
+;      22 | 	s_mov_b32 s0, 99999999999999999999999
 ;         | 	              ^~~~~~~~~~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:22:28: error: v_add_u32 takes 3 operands, 4 are given [bad-operand]
-;      22 | 	v_add_u32_e32 v0, v1, v2, v3
+; errors.s:23:28: error: v_add_u32 takes 3 operands, 4 are given [bad-operand]
+;      23 | 	v_add_u32_e32 v0, v1, v2, v3
 ;         | 	                          ^~
 ;         = see the instruction set manual of the target
-; errors.s:23:23: error: v_mov_b32 takes 2 operands, 3 are given [bad-operand]
-;      23 | 	v_mov_b32_e32 v0, v1 sideways
+; errors.s:24:23: error: v_mov_b32 takes 2 operands, 3 are given [bad-operand]
+;      24 | 	v_mov_b32_e32 v0, v1 sideways
 ;         | 	                     ^~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:24:41: error: too many values, or a value out of range [bad-modifier]
-;      24 | 	v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,7]
+; errors.s:25:41: error: too many values, or a value out of range [bad-modifier]
+;      25 | 	v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,7]
 ;         | 	                                       ^
 ;         = see the instruction set manual of the target
-; errors.s:25:12: error: malformed operand [bad-operand]
-;      25 | 	s_waitcnt vmcnt(64)
+; errors.s:26:12: error: malformed operand [bad-operand]
+;      26 | 	s_waitcnt vmcnt(64)
 ;         | 	          ^~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:26:16: error: malformed number [bad-operand]
-;      26 | 	s_mov_b32 s0, 1.5.5
+; errors.s:27:16: error: malformed number [bad-operand]
+;      27 | 	s_mov_b32 s0, 1.5.5
 ;         | 	              ^~~~~
 ;         = see the instruction set manual of the target
-; errors.s:27:80: error: the expression is nested more than 64 deep [bad-operand]
-;      27 | 	s_mov_b32 s0, ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1
+; errors.s:28:80: error: the expression is nested more than 64 deep [bad-operand]
+;      28 | 	s_mov_b32 s0, ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1
 ;         | 	                                                                              ^~~
 ;         = see the instruction set manual of the target
-; errors.s:28:16: error: this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers [bad-operand]
-;      28 | 	s_mov_b32 s0, 3/0
+; errors.s:29:16: error: this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers [bad-operand]
+;      29 | 	s_mov_b32 s0, 3/0
 ;         | 	              ^~~
 ;         = see the instruction set manual of the target
-; errors.s:29:10: error: s_nop takes 1 operand, 2 are given [bad-operand]
-;      29 | 	s_nop 0 0
+; errors.s:30:10: error: s_nop takes 1 operand, 2 are given [bad-operand]
+;      30 | 	s_nop 0 0
 ;         | 	        ^
 ;         = see the instruction set manual of the target
-; errors.s:30:2: error: v_add_f64: the encoding has no room for this constant [bad-operand]
-;      30 | 	v_add_f64 v[0:1], v[2:3], 0x40080000
+; errors.s:31:2: error: v_add_f64: the encoding has no room for this constant [bad-operand]
+;      31 | 	v_add_f64 v[0:1], v[2:3], 0x40080000
 ;         | 	^~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:31:2: error: v_mov_b32: the encoding has no room for this constant [bad-operand]
-;      31 | 	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
+; errors.s:32:2: error: v_mov_b32: the encoding has no room for this constant [bad-operand]
+;      32 | 	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
 ;         | 	^~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:35:12: error: gfx900 has no register s[1:2] [bad-operand]
-;      35 | 	s_mov_b64 s[1:2], 0
+; errors.s:36:12: error: gfx900 has no register s[1:2] [bad-operand]
+;      36 | 	s_mov_b64 s[1:2], 0
 ;         | 	          ^~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:36:17: error: gfx900 has no register s[2:5] [bad-operand]
-;      36 | 	s_load_dwordx4 s[2:5], s[0:1], 0x0
+; errors.s:37:17: error: gfx900 has no register s[2:5] [bad-operand]
+;      37 | 	s_load_dwordx4 s[2:5], s[0:1], 0x0
 ;         | 	               ^~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:40:2: error: the encoding has no room for this offset [bad-modifier]
-;      40 | 	ds_read_b32 v0, v1 offset:65536
+; errors.s:41:2: error: the encoding has no room for this offset [bad-modifier]
+;      41 | 	ds_read_b32 v0, v1 offset:65536
 ;         | 	^~~~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:41:2: error: the encoding has no room for this offset [bad-modifier]
-;      41 | 	ds_read2_b32 v[0:1], v1 offset0:256 offset1:0
-;         | 	^~~~~~~~~~~~
-;         = see the instruction set manual of the target
 ; errors.s:42:2: error: the encoding has no room for this offset [bad-modifier]
-;      42 | 	ds_read2_b32 v[0:1], v1 offset0:0 offset1:256
+;      42 | 	ds_read2_b32 v[0:1], v1 offset0:256 offset1:0
 ;         | 	^~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:43:2: error: the encoding has no room for this offset [bad-modifier]
-;      43 | 	buffer_load_dword v0, off, s[4:7], 0 offset:4096
-;         | 	^~~~~~~~~~~~~~~~~
+;      43 | 	ds_read2_b32 v[0:1], v1 offset0:0 offset1:256
+;         | 	^~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:44:2: error: the encoding has no room for this offset [bad-modifier]
-;      44 | 	flat_load_dword v0, v[2:3] offset:-1
-;         | 	^~~~~~~~~~~~~~~
+;      44 | 	buffer_load_dword v0, off, s[4:7], 0 offset:4096
+;         | 	^~~~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:45:2: error: the encoding has no room for this offset [bad-modifier]
-;      45 | 	flat_load_dword v0, v[2:3] offset:4096
+;      45 | 	flat_load_dword v0, v[2:3] offset:-1
 ;         | 	^~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:46:2: error: the encoding has no room for this offset [bad-modifier]
-;      46 | 	global_load_dword v0, v[2:3], off offset:4096
-;         | 	^~~~~~~~~~~~~~~~~
+;      46 | 	flat_load_dword v0, v[2:3] offset:4096
+;         | 	^~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:47:2: error: the encoding has no room for this offset [bad-modifier]
-;      47 | 	global_load_dword v0, v[2:3], off offset:-4097
+;      47 | 	global_load_dword v0, v[2:3], off offset:4096
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:48:2: error: the encoding has no room for this offset [bad-modifier]
-;      48 | 	s_load_dword s0, s[2:3], 0x100000
-;         | 	^~~~~~~~~~~~
+;      48 | 	global_load_dword v0, v[2:3], off offset:-4097
+;         | 	^~~~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:49:2: error: the encoding has no room for this offset [bad-modifier]
-;      49 | 	s_load_dword s0, s[2:3], -0x100001
+;      49 | 	s_load_dword s0, s[2:3], 0x100000
 ;         | 	^~~~~~~~~~~~
 ;         = see the instruction set manual of the target
 ; errors.s:50:2: error: the encoding has no room for this offset [bad-modifier]
-;      50 | 	s_buffer_load_dword s0, s[4:7], -1
+;      50 | 	s_load_dword s0, s[2:3], -0x100001
+;         | 	^~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:51:2: error: the encoding has no room for this offset [bad-modifier]
+;      51 | 	s_buffer_load_dword s0, s[4:7], -1
 ;         | 	^~~~~~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:76:1: error: '.Ltwice' is defined twice [duplicate-symbol]
-;      76 | .Ltwice:
+; errors.s:77:1: error: '.Ltwice' is defined twice [duplicate-symbol]
+;      77 | .Ltwice:
 ;         | ^~~~~~~~
-; errors.s:74:1: note: first defined here
-;      74 | .Ltwice:
+; errors.s:75:1: note: first defined here
+;      75 | .Ltwice:
 ;         | ^~~~~~~~
 ;         = rename one of them
-; errors.s:99:2: refused: s_cbranch_g_fork: control flow or waiting that this analysis does not follow [unsupported-instruction]
-;      99 | 	s_cbranch_g_fork s[0:1], s[2:3]
+; errors.s:100:2: refused: s_cbranch_g_fork: control flow or waiting that this analysis does not follow [unsupported-instruction]
+;     100 | 	s_cbranch_g_fork s[0:1], s[2:3]
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; errors.s:103:2: error: unknown directive '.frobnicate' [bad-directive]
-;     103 | 	.frobnicate 3
+; errors.s:104:2: error: unknown directive '.frobnicate' [bad-directive]
+;     104 | 	.frobnicate 3
 ;         | 	^~~~~~~~~~~
 ;         = assemble the file and give the object, or expand it by hand
-; errors.s:104:9: error: expected a string, or it does not end [asm-syntax]
-;     104 | 	.ascii "no end
+; errors.s:105:9: error: expected a string, or it does not end [asm-syntax]
+;     105 | 	.ascii "no end
 ;         | 	       ^~~
 ;         = see wavebound-asm(5)
-; errors.s:132:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
-;     132 | 	.amdhsa_next_free_vgpr 4000
+; errors.s:133:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
+;     133 | 	.amdhsa_next_free_vgpr 4000
 ;         | 	        ^~~~~~~~~~~~~~
 ;         = assemble the file and give the object, or expand it by hand
-; errors.s:133:10: error: unknown field of a kernel descriptor [bad-directive]
-;     133 | 	.amdhsa_frobnicate 1
+; errors.s:134:10: error: unknown field of a kernel descriptor [bad-directive]
+;     134 | 	.amdhsa_frobnicate 1
 ;         | 	        ^~~~~~~~~~
 ;         = assemble the file and give the object, or expand it by hand
-; errors.s:131:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
-;     131 | 	.amdhsa_kernel good
+; errors.s:132:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
+;     132 | 	.amdhsa_kernel good
 ;         | 	               ^~~~
 ;         = assemble the file and give the object, or expand it by hand
-; errors.s:127:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
-;     127 | 	.amdhsa_kernel nothing
+; errors.s:128:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
+;     128 | 	.amdhsa_kernel nothing
 ;         | 	               ^~~~~~~
 ;         = mark functions with .type NAME,@function
-; errors.s:66:2: error: bad_branch: the label 'nowhere' is not defined [bad-branch]
-;      66 | 	s_branch nowhere
+; errors.s:67:2: error: bad_branch: the label 'nowhere' is not defined [bad-branch]
+;      67 | 	s_branch nowhere
 ;         | 	^~~~~~~~
 ;         = keep branch targets inside the function
-; errors.s:70:2: error: bad_branch_out: the branch leaves the function [bad-branch]
-;      70 | 	s_branch good
+; errors.s:71:2: error: bad_branch_out: the branch leaves the function [bad-branch]
+;      71 | 	s_branch good
 ;         | 	^~~~~~~~
 ;         = keep branch targets inside the function
-; errors.s:77:2: error: twice: the branch goes to a label that is defined twice [bad-branch]
-;      77 | 	s_cbranch_scc0 .Ltwice
+; errors.s:78:2: error: twice: the branch goes to a label that is defined twice [bad-branch]
+;      78 | 	s_cbranch_scc0 .Ltwice
 ;         | 	^~~~~~~~~~~~~~
 ;         = keep branch targets inside the function
-; errors.s:84:2: error: falls: control falls off the end of the function [fall-off]
-;      84 | 	s_nop 0
+; errors.s:85:2: error: falls: control falls off the end of the function [fall-off]
+;      85 | 	s_nop 0
 ;         | 	^~~~~
 ;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
-; errors.s:88:1: error: into_data: control runs into data [fall-off]
-;      88 | 	.long 1, 2
+; errors.s:89:1: error: into_data: control runs into data [fall-off]
+;      89 | 	.long 1, 2
 ;         | ^~~~~~
 ;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
-; errors.s:92:2: refused: indirect: an indirect call: the address of the called function is not known [indirect-call]
-;      92 | 	s_swappc_b64 s[30:31], s[0:1]
+; errors.s:93:2: refused: indirect: an indirect call: the address of the called function is not known [indirect-call]
+;      93 | 	s_swappc_b64 s[30:31], s[0:1]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:93:2: refused: indirect: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      93 | 	s_setpc_b64 s[30:31]
+; errors.s:94:2: refused: indirect: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      94 | 	s_setpc_b64 s[30:31]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:96:2: refused: table: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      96 | 	s_setpc_b64 s[2:3]
+; errors.s:97:2: refused: table: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      97 | 	s_setpc_b64 s[2:3]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:111:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]
-;     111 | 	s_swappc_b64 s[30:31], s[4:5]
+; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]
+;     112 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
 ;         = make the callee part of the input, or have it inlined

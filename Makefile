@@ -972,7 +972,7 @@ fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 			-artifact_prefix=$(FUZZ_B)/crash- -verbosity=0 -print_final_stats=1 \
 			$(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
 	done; \
-	part "lines of assembly" $(B)/test/prop/lines $(FUZZ_SEED) 100000; \
+	part "lines of assembly" $(B)/test/prop/lines $(FUZZ_SEED) 128; \
 	part "texts of assembly" $(B)/test/prop/texts $(FUZZ_SEED) 200; \
 	[ $$failed -eq 0 ]
 

@@ -5,21 +5,17 @@
  * and to a linked object. The two front ends must agree on every block, edge,
  * instruction, operand, address, descriptor field, argument and source line.
  *
- * Arguments: seed, number of random programs.
+ *	agree [SEED [COUNT [FIRST]]]		so many random programs
  */
 #include <dirent.h>
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
 #include "../lib/agree.h"
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "../lib/randopencl.h"
-
-static uint32_t passed, failed;
 
 /* ---- comparing ----------------------------------------------------------------------- */
 static uint16_t
@@ -34,12 +30,6 @@ load(struct wb_ctx *cx, const char *path)
 	return file;
 }
 
-static void
-print(const char *text, const struct wb_out *o)
-{
-	printf("%s\n%.*s", text, (int)o->n, o->at ? o->at : "");
-}
-
 /* Whether assembly @s and object @o say the same; says what if not. */
 static void
 compare(const char *s, const char *o)
@@ -50,15 +40,10 @@ compare(const char *s, const char *o)
 	bool fine =
 		wb_gcn_read(cx, load(cx, s), NULL, &a) == WB_OK && wb_object_read(cx, load(cx, o), NULL, &b) == WB_OK;
 
-	if (fine && a->nfn > 0 && agree_modules(cx, a, b, strstr(o, ".hsaco") != NULL, &out) == 0 &&
-		cx->diag->nerror + cx->diag->nrefusal == 0) {
-		passed++;
-	} else {
-		failed++;
-		wb_diag_print(cx->diag, 0, false, &told);
-		print(wb_format(cx->unit, "---- %s and %s differ", s, o), &out);
-		print("messages:", &told);
-	}
+	fine = fine && a->nfn > 0 && agree_modules(cx, a, b, strstr(o, ".hsaco") != NULL, &out) == 0 &&
+		cx->diag->nerror + cx->diag->nrefusal == 0;
+	wb_diag_print(cx->diag, 0, false, &told);
+	prop_expect(fine, "---- %s and %s differ\n%smessages:\n%s", s, o, out.n ? out.at : "", told.n ? told.at : "");
 	wb_ctx_free(cx);
 }
 
@@ -84,39 +69,33 @@ compare_examples(void)
 }
 
 static void
-compare_random(const char *dir, uint64_t seed, uint32_t number)
+compare_random(const char *dir)
 {
 	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030", "gfx1100", "gfx1150" };
 	static const char *const dwarf[] = { "", "-gdwarf-2", "-gdwarf-3", "-gdwarf-4", "-gdwarf-5",
 		"-gdwarf-5 -gdwarf64", "-gdwarf-3 -gdwarf64" };
-	const char *lines = dwarf[number % WB_COUNT(dwarf)];
 	static const char *const kind[] = { "-S -o k.s", "-c -o k.o", "-o k.hsaco" };
+	uint32_t number = (uint32_t)prop.number;
+	const char *lines = dwarf[number % WB_COUNT(dwarf)];
 	const char *cpu = target[number % WB_COUNT(target)];
 	uint32_t level = 1 + number / (uint32_t)WB_COUNT(target) % 3, version = 4 + number % 2;
 	char cl[256], command[1024], s[256], o[256];
-
 	FILE *f;
 
 	snprintf(cl, sizeof(cl), "%s/k.cl", dir);
 	f = fopen(cl, "w");
-	if (!f) {
-		failed++;
+	if (!prop_expect(f, "%s cannot be written", cl))
 		return;
-	}
-	randopencl_write(f, seed, 1 + number % 2, true);
+	randopencl_write(f, prop.seed * 1000003 + number, 1 + number % 2, true);
 	fclose(f);
 	for (size_t k = 0; k < WB_COUNT(kind); k++) {
 		snprintf(command, sizeof(command),
 			"cd '%s' && clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -nogpulib -w "
 			"-mcode-object-version=%u -gline-tables-only %s k.cl %s",
 			dir, cpu, level, version, lines, kind[k]);
-		if (system(command) != 0) {
-			failed++;
-			printf("program %u of this seed does not compile: %s\n", number, command);
+		if (!prop_expect(system(command) == 0, "it does not compile: %s", command))
 			return;
-		}
 	}
-	printf("program %u: %s -O%u %s\n", number, cpu, level, lines);
 	snprintf(s, sizeof(s), "%s/k.s", dir);
 	snprintf(o, sizeof(o), "%s/k.hsaco", dir);
 	compare(s, o);
@@ -127,19 +106,17 @@ compare_random(const char *dir, uint64_t seed, uint32_t number)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
-	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 15;
 	char dir[] = "build/test/agree.XXXXXX";
 
+	prop_start(argc, argv, 15);
 	compare_examples();
 	if (!mkdtemp(dir)) {
 		perror(dir);
 		return 1;
 	}
-	for (uint32_t k = 0; k < n; k++)
-		compare_random(dir, seed * 1000003 + k, k);
-	if (!failed)
+	while (prop_next())
+		compare_random(dir);
+	if (!prop_failed())
 		files_remove(dir);
-	printf("%" PRIu32 " passed, %" PRIu32 " failed\n", passed, failed);
-	return failed != 0;
+	return prop_end();
 }

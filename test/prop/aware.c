@@ -15,6 +15,7 @@
 
 #include "../lib/corpus.h"
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/pass.h"
 
 #define MOST_WAVE_STEPS 400000u
@@ -35,23 +36,8 @@ static struct {
 	unsigned kernels, hang, left_out, compared, unfair, parted, clean, longer, spilled;
 	uint64_t stack, delayed;	/* cycles of kernels that the gate calls clean */
 } all;
-static unsigned passed, failed;
 static bool verbose;
 static unsigned every = 1, counter;	/* one in @every kernels */
-
-WB_PRINTF(2, 3) static void
-check(bool ok, const char *fmt, ...)
-{
-	va_list ap;
-
-	passed += ok;
-	failed += !ok;
-	if (ok)
-		return;
-	va_start(ap, fmt);
-	vprintf(fmt, ap);
-	va_end(ap);
-}
 
 /* [function] [block] of @user. */
 static uint32_t
@@ -152,15 +138,15 @@ check_time(const char *path, const struct wb_fn *fn, const struct wb_fn *plain, 
 	uint64_t moved = r[SMALL].spills + r[SMALL].fills;
 	uint32_t size[3];
 
-	check(r[SMALL].instructions == r[DELAYED].instructions, "%s %s: small tables change what is executed\n", path,
-		fn->name);
-	check(r[SMALL].cycles <= r[DELAYED].cycles + moved * SPILL_CYCLES,
-		"%s %s: small tables cost more than they move\n", path, fn->name);
+	prop_expect(r[SMALL].instructions == r[DELAYED].instructions, "%s %s: small tables change what is executed",
+		path, fn->name);
+	prop_expect(r[SMALL].cycles <= r[DELAYED].cycles + moved * SPILL_CYCLES,
+		"%s %s: small tables cost more than they move", path, fn->name);
 	all.spilled += moved != 0;
 	corpus_workgroup(fn, size);
 	if (size[0] * size[1] * size[2] <= 64)	/* a warp executes in none of these cycles but the first of each */
-		check(r[SMALL].cycles >= r[DELAYED].cycles + moved * (SPILL_CYCLES - 1),
-			"%s %s: small tables cost %llu cycles, less than the %llu entries they move\n", path, fn->name,
+		prop_expect(r[SMALL].cycles >= r[DELAYED].cycles + moved * (SPILL_CYCLES - 1),
+			"%s %s: small tables cost %llu cycles, less than the %llu entries they move", path, fn->name,
 			(unsigned long long)(r[SMALL].cycles - r[DELAYED].cycles), (unsigned long long)moved);
 	if (r[STACK].status != WB_SIM_FINISHED || size[0] * size[1] * size[2] > 64)
 		return;
@@ -171,7 +157,7 @@ check_time(const char *path, const struct wb_fn *fn, const struct wb_fn *plain, 
 	all.clean++;
 	all.stack += r[STACK].cycles;
 	all.delayed += r[DELAYED].cycles;
-	check(r[DELAYED].cycles <= r[STACK].cycles, "%s %s: clean, and takes %llu cycles instead of %llu\n", path,
+	prop_expect(r[DELAYED].cycles <= r[STACK].cycles, "%s %s: clean, and takes %llu cycles instead of %llu", path,
 		fn->name, (unsigned long long)r[DELAYED].cycles, (unsigned long long)r[STACK].cycles);
 }
 
@@ -187,7 +173,7 @@ judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const stru
 
 	fixed = corpus_threads(m, fn, 1, &one) == ENDS && corpus_threads(m, fn, 2, &two) == ENDS && one == two &&
 		(wave != ENDS || sum == one);
-	check(delayed != NULL, "%s %s: no points\n", path, fn->name);
+	prop_expect(delayed != NULL, "%s %s: no points", path, fn->name);
 	if (!delayed)
 		return;
 	all.kernels++;
@@ -204,7 +190,7 @@ judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const stru
 			all.unfair++;
 			return;
 		}
-		check(k == STACK ? wave != HANGS || f == HANGS : f == ENDS, "%s %s: %s %s\n", path, fn->name,
+		prop_expect(k == STACK ? wave != HANGS || f == HANGS : f == ENDS, "%s %s: %s %s", path, fn->name,
 			k == STACK ? "ends" : "does not end", mode_name[k]);
 		if (k == STACK)		/* it runs arms whole, an order that fair threads hardly ever take */
 			continue;
@@ -212,7 +198,7 @@ judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const stru
 			threads_may_hang(m, fn, one, &differs);
 			fixed = !differs;
 		}
-		check(f != ENDS || !fixed || sum == one, "%s %s: leaves something else in memory than threads %s\n",
+		prop_expect(f != ENDS || !fixed || sum == one, "%s %s: leaves something else in memory than threads %s",
 			path, fn->name, mode_name[k]);
 		all.compared += f == ENDS && fixed;
 	}
@@ -236,15 +222,15 @@ take(const char *path, bool timed)
 	uint16_t file;
 
 	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
-		check(false, "%s cannot be read\n", path);
+		prop_expect(false, "%s cannot be read", path);
 		wb_ctx_free(cx);
 		return;
 	}
 	env.module = m;
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (!m->fn[f]->refused)
-			check(wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) == WB_OK,
-				"%s: a pass failed\n", path);
+			prop_expect(wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) == WB_OK,
+				"%s: a pass failed", path);
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (m->fn[f]->is_kernel && !m->fn[f]->refused && !asks_wave(m->fn[f]) && counter++ % every == 0)
 			judge(cx, path, m, m->fn[f], timed);
@@ -258,6 +244,7 @@ main(int argc, char **argv)
 	static const unsigned sample[] = { 20, 10, 4, 10 };
 	bool named = false, every_one = false;
 
+	prop_start(1, argv, 0);
 	for (int k = 1; k < argc; k++) {
 		verbose |= strcmp(argv[k], "-v") == 0;
 		every_one |= strcmp(argv[k], "-a") == 0;
@@ -282,8 +269,7 @@ main(int argc, char **argv)
 	printf("%u that the gate calls clean: %llu cycles on the stack, %llu with AWARE; %u others take longer\n",
 		all.clean, (unsigned long long)all.stack, (unsigned long long)all.delayed, all.longer);
 	if (!named)
-		check(all.hang > 30 && all.compared > 200 && all.clean > 30 && all.spilled > 3,
-			"too little was tried\n");
-	printf("%u passed, %u failed\n", passed, failed);
-	return failed != 0;
+		prop_expect(all.hang > 30 && all.compared > 200 && all.clean > 30 && all.spilled > 3,
+			"too little was tried");
+	return prop_end();
 }

@@ -14,11 +14,10 @@
  * hard to tell apart, not the usual ones. The table of wavebound-deadlock(7) must say what was counted.
  */
 #include <dirent.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "../lib/corpus.h"
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/pass.h"
 
 #define MOST_STEPS 400000u
@@ -39,7 +38,6 @@ static const char *const manual_name[] = { "\\-O1", "\\-O2", "\\-O3", "gfx803", 
 #define O2 1
 #define O0 4
 #define EXAMPLES 5		/* all of them end: test/sh/observed.sh runs them */
-static unsigned passed, failed;
 static bool verbose, overlap;
 static bool *hung;			/* for each function of the file: its wave hangs */
 
@@ -63,7 +61,7 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		corpus_workgroup(m->fn[f], as_run.workgroup);
 		if (!m->fn[f]->refused && wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK)
-			failed++;
+			prop_fail("%s: a pass fails", m->fn[f]->name);
 	}
 }
 
@@ -72,7 +70,8 @@ plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 {
 	const struct wb_fn *p = corpus_plain(cx, m, fn, overlap);
 
-	failed += !p;
+	if (!p)
+		prop_fail("%s cannot be analysed", fn->name);
 	return p ? p : fn;
 }
 
@@ -150,7 +149,8 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	wave = t == &sums[EXAMPLES] ? ENDS : corpus_wave(m, fn, MOST_STEPS, &sum);
 	threads = t == &sums[EXAMPLES] ? ENDS : corpus_threads(m, fn, 1, &sum);
 
-	failed += wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) != WB_OK;
+	prop_expect(wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) == WB_OK,
+		"%s: its loops are not found", fn->name);
 	nloop = fn->loops->nloop;
 	written = m->fn[fn->id];
 	fn = plain(cx, m, fn);
@@ -197,20 +197,15 @@ check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *o
 {
 	uint64_t wave = 0, one = 0, two = 0;
 
-	if (corpus_wave(m, fn, MOST_FIXED_STEPS, &wave) != ENDS) {
-		failed++;
-		printf("%s %s: rewritten, and does not end\n", path, fn->name);
+	if (!prop_expect(corpus_wave(m, fn, MOST_FIXED_STEPS, &wave) == ENDS, "%s %s: rewritten, and does not end",
+		    path, fn->name))
 		return;
-	}
 	t->rewritten++;
 	t->hang_rewritten += hung[old->id];
 	if (corpus_threads(was, old, 1, &one) != ENDS || corpus_threads(was, old, 2, &two) != ENDS || one != two)
 		return;
 	t->compared++;
-	if (wave != one) {
-		failed++;
-		printf("%s %s: rewritten, and leaves something else in memory\n", path, fn->name);
-	}
+	prop_expect(wave == one, "%s %s: rewritten, and leaves something else in memory", path, fn->name);
 }
 
 /* Why kernels that hang are not rewritten. */
@@ -279,8 +274,7 @@ rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_mo
 	file = wb_file_add(cx->files, WB_FILE_TEXT, "rewritten", text.at, text.n);
 	if (wb_gcn_read(cx, file, NULL, &m) == WB_OK)
 		return m;
-	failed++;
-	printf("%s: cannot be read after rewriting\n", path);
+	prop_fail("%s: cannot be read after rewriting", path);
 	return NULL;
 }
 
@@ -334,8 +328,7 @@ take(const char *path, struct tally *t)
 	uint16_t file;
 
 	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
-		failed++;
-		printf("%s cannot be read\n", path);
+		prop_fail("%s cannot be read: it is to be a file of assembly", path);
 	} else {
 		hung = WB_NEW(cx->unit, bool, m->nfn);
 		for (uint32_t f = 0; f < m->nfn; f++)
@@ -383,10 +376,7 @@ add(struct tally *to, const struct tally *t)
 static void
 expect(bool ok, const char *what)
 {
-	passed += ok;
-	failed += !ok;
-	if (!ok)
-		printf("FAILED: %s\n", what);
+	prop_expect(ok, "FAILED: %s", what);
 }
 
 /* wavebound-deadlock(7) has this line. */
@@ -489,9 +479,9 @@ take_files(char **path)
 		if ((*path)[0] != '-')
 			take(*path, &by_hand);
 	put_row("files", &by_hand);
-	printf("--fix: %u of %u kernels rewritten, of these %u that hung; memory compared: %u; %u failed\n",
-		by_hand.rewritten, by_hand.waiting, by_hand.hang_rewritten, by_hand.compared, failed);
-	return failed != 0;
+	printf("--fix: %u of %u kernels rewritten, of these %u that hung; memory compared: %u\n", by_hand.rewritten,
+		by_hand.waiting, by_hand.hang_rewritten, by_hand.compared);
+	return prop_end();
 }
 
 static void
@@ -517,6 +507,7 @@ take_all(void)
 int
 main(int argc, char **argv)
 {
+	prop_start(1, argv, 0);
 	for (int k = 1; k < argc; k++) {
 		verbose |= strcmp(argv[k], "-v") == 0;
 		overlap |= strcmp(argv[k], "-o") == 0;
@@ -568,6 +559,5 @@ main(int argc, char **argv)
 	}
 	expect(all.meet_missed == 0, "every kernel that does not come to a barrier alike is found");
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
-	printf("%u passed, %u failed\n", passed, failed);
-	return failed != 0;
+	return prop_end();
 }

@@ -7,10 +7,9 @@
  * that the function does not mention.)
  */
 #include <glob.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 
 static const char *where;
@@ -118,28 +117,24 @@ check(struct wb_ctx *cx, const char *path)
 }
 
 int
-main(void)
+main(int argc, char **argv)
 {
-	unsigned passed = 0, failed = 0;
 	glob_t g;
 
+	(void)argc;
+	prop_start(1, argv, 0);
 	if (glob("examples/*/*.s", 0, NULL, &g) != 0)
 		return 1;
 	for (size_t k = 0; k < g.gl_pathc; k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		const char *why = check(cx, g.gl_pathv[k]);
 
-		if (why) {
-			struct wb_out err = wb_out_new(cx->unit);
+		struct wb_out err = wb_out_new(cx->unit);
 
-			wb_diag_print(cx->diag, 0, false, &err);
-			printf("%s: %s\n%.2000s", g.gl_pathv[k], why, err.at);
-		}
-		failed += why != NULL;
-		passed += why == NULL;
+		wb_diag_print(cx->diag, 0, false, &err);
+		prop_expect(!why, "%s: %s\n%.2000s", g.gl_pathv[k], why, err.n ? err.at : "");
 		wb_ctx_free(cx);
 	}
 	globfree(&g);
-	printf("%u passed, %u failed\n", passed, failed);
-	return failed != 0;
+	return prop_end();
 }

@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
@@ -65,7 +66,6 @@ static const struct row {
 	{ "poll_counted", WB_RULE_SPIN, ENDS, 64, false },
 	{ "swap_float", WB_RULE_SPIN, ENDS, 64, false },
 };
-static unsigned passed, failed;
 static bool verbose;
 
 /* ---- running --------------------------------------------------------------------------------- */
@@ -183,10 +183,7 @@ found(const struct wb_fn *fn, enum wb_rule rule)
 static void
 expect(bool ok, const char *kind, const struct row *r, const char *what)
 {
-	passed += ok;
-	failed += !ok;
-	if (!ok)
-		printf("%s %s: %s\n", kind, r->name, what);
+	prop_expect(ok, "%s %s: %s", kind, r->name, what);
 }
 
 static void
@@ -251,10 +248,8 @@ take(const char *kind)
 	uint16_t file;
 
 	snprintf(path, sizeof path, "test/deadlock/s/hazard.%s.s", kind);
-	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
-		printf("%s cannot be read\n", path);
-		failed++;
-	}
+	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK)
+		prop_fail("%s cannot be read", path);
 	env = (struct wb_pass_env){ .module = m };
 	for (uint32_t k = 0; m && k < WB_COUNT(table); k++) {
 		struct wb_fn *fn = NULL;
@@ -275,10 +270,10 @@ take(const char *kind)
 int
 main(int argc, char **argv)
 {
+	prop_start(1, argv, 0);
 	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
 	take("O1");
 	take("O2");
 	take("gfx803");
-	printf("%u passed, %u failed\n", passed, failed);
-	return failed != 0;
+	return prop_end();
 }

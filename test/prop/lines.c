@@ -4,31 +4,22 @@
  * an operand becomes another kind, width or number of register, a constant, a literal; a modifier comes, goes or gets
  * another value; the suffix or the mnemonic is another one. llvm-mc and the reader judge the same text line by line.
  *
- *   usage: lines [SEED [LINES [TARGET]]]
+ *	lines [SEED [COUNT [FIRST]]]		6,000 lines each, for one target after the other
+ *
+ * With TARGET in the environment, for that one; with LINES_ALL, every line judged differently is printed.
  */
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 
+#define LINES 6000u
 #define BATCH 200u		/* lines that the reader gets at once: fewer than diagnostics are kept */
 
-static char dir[4096], work[] = "/tmp/wavebound-lines-XXXXXX";
-static uint64_t seed;
-static unsigned npassed, nfailed;
-
-static uint32_t
-below(uint32_t n)
-{
-	seed ^= seed << 13;
-	seed ^= seed >> 7;
-	seed ^= seed << 17;
-	return (uint32_t)((seed * 0x2545f4914f6cdd1d) >> 33) % n;
-}
+static char dir[4096], work[] = "/tmp/lines-XXXXXX";
+static uint64_t ntaken;
 
 /* ---- lines ---------------------------------------------------------------------------------- */
 struct line {
@@ -351,6 +342,13 @@ excused(const struct line *l)
 		(has(l->why, "modifier") || has(l->why, "operand") || has(l->why, "register"));
 }
 
+/* What we take and llvm-mc does not, on purpose: the bits of an inline float as a number, in a matrix instruction. */
+static bool
+means_inline_float(const struct line *l)
+{
+	return strncmp(l->text, "v_wmma_f32", 10) == 0 && has(l->text, "0x3f800000");
+}
+
 static void
 judge(struct line *line, uint32_t n, const char *gfx)
 {
@@ -358,13 +356,13 @@ judge(struct line *line, uint32_t n, const char *gfx)
 	for (uint32_t k = 0; k < n; k += BATCH)
 		ask_reader(line + k, n - k < BATCH ? n - k : BATCH, gfx);
 	for (uint32_t k = 0; k < n; k++) {
-		bool fine = line[k].ours == line[k].theirs || line[k].refused || (line[k].theirs && excused(&line[k]));
+		bool fine = line[k].ours == line[k].theirs || line[k].refused ||
+			(line[k].theirs ? excused(&line[k]) : means_inline_float(&line[k]));
 
-		npassed += fine;
-		nfailed += !fine;
-		if (!fine && (nfailed <= 40 || getenv("LINES_ALL")))
-			printf("%s: %s: %s\t; %s\n", gfx, line[k].ours ? "taken, but invalid" : "refused, but valid",
-				line[k].text, line[k].why);
+		prop_expect(fine, "%s: %s: %s\t; %s", gfx, line[k].ours ? "taken, but invalid" : "refused, but valid",
+			line[k].text, line[k].why);
+		if (!fine && getenv("LINES_ALL"))
+			printf("%s\t; %s\n", line[k].text, line[k].why);
 	}
 }
 
@@ -440,9 +438,9 @@ is_unmodelled(const char *l)
 
 /* ---- targets ------------------------------------------------------------------------------------- */
 static void
-check_target(const char *gfx, const char *suffixes, uint32_t n)
+check_target(const char *gfx, const char *suffixes)
 {
-	struct line *line = calloc(n, sizeof(*line));
+	struct line *line = WB_NEW(prop.cx->unit, struct line, LINES);
 	char cmd[4400], *text, **form = NULL;
 	uint32_t nform = 0, taken = 0;
 
@@ -458,9 +456,9 @@ check_target(const char *gfx, const char *suffixes, uint32_t n)
 		l[strcspn(l, "|;/")] = 0;	/* comments of LLVM's printer */
 		form[nform++] = l;
 	}
-	for (uint32_t k = 0; k < n && k < WB_COUNT(once_wrong); k++)
+	for (uint32_t k = 0; k < WB_COUNT(once_wrong); k++)
 		snprintf(line[k].text, sizeof(line[k].text), "%s", once_wrong[k]);
-	for (uint32_t k = WB_COUNT(once_wrong); k < n && nform; k++) {
+	for (uint32_t k = WB_COUNT(once_wrong); k < LINES && nform; k++) {
 		struct parts p = cut(form[below(nform)]);
 
 		if (strncmp(p.mnemonic, "image_", 6) == 0 && below(20))
@@ -469,13 +467,11 @@ check_target(const char *gfx, const char *suffixes, uint32_t n)
 			change(&p, form, nform);
 		join(&p, line[k].text, sizeof(line[k].text));
 	}
-	judge(line, nform ? n : 0, gfx);
-	for (uint32_t k = 0; k < n; k++)
+	judge(line, nform ? LINES : 0, gfx);
+	for (uint32_t k = 0; k < LINES; k++)
 		taken += line[k].theirs;
-	npassed += taken > n / 10;
-	nfailed += taken <= n / 10;
-	printf("%s: %u lines, llvm-mc takes %u\n", gfx, n, taken);
-	free(line);
+	prop_expect(taken > LINES / 10, "%s: of %u lines, llvm-mc takes %u only", gfx, LINES, taken);
+	ntaken += taken;
 	free(form);
 	free(text);
 }
@@ -500,20 +496,24 @@ main(int argc, char **argv)
 		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd" },
 	};
 	static const uint32_t always = 8;
-	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 6000;
+	const char *only = getenv("TARGET");
 	char *slash;
 
-	seed = (argc > 1 ? strtoull(argv[1], NULL, 0) : 1) * 0x9e3779b97f4a7c15 | 1;
+	prop_start(argc, argv, always);
 	snprintf(dir, sizeof(dir), "%s", argv[0]);
 	slash = strrchr(dir, '/');
 	if (slash)
 		*slash = 0;
 	if (!mkdtemp(work))
 		return 1;
-	for (size_t k = 0; k < WB_COUNT(targets); k++)
-		if (argc < 4 ? k < always : strcmp(argv[3], targets[k].gfx) == 0)
-			check_target(targets[k].gfx, targets[k].suffixes, n);
+	while (prop_next()) {
+		uint32_t t = (uint32_t)(prop.number % always);
+
+		for (uint32_t k = 0; only && k < WB_COUNT(targets); k++)
+			t = strcmp(only, targets[k].gfx) == 0 ? k : t;
+		check_target(targets[t].gfx, targets[t].suffixes);
+	}
 	files_remove(work);
-	printf("%u passed, %u failed\n", npassed, nfailed);
-	return nfailed != 0;
+	prop_tried(ntaken, prop.count * LINES / 5, "lines that llvm-mc takes");
+	return prop_end();
 }

@@ -13,14 +13,13 @@
  * ours must be such a header, and each labelled block must lie where the compiler says.
  */
 #include <glob.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 
-static uint64_t npassed, nfailed, nloop, nbound;
+static uint64_t nloop, nbound;
 
 /* What the comments say of one labelled block. */
 struct said {
@@ -32,8 +31,7 @@ struct said {
 static void
 complain(const char *file, const struct wb_fn *fn, const char *label, const char *what)
 {
-	printf("%s: %s: %s: %s\n", file, fn->name, label ? label : "?", what);
-	nfailed++;
+	prop_fail("%s: %s: %s: %s", file, fn->name, label ? label : "?", what);
 }
 
 /* The lines at and below the label up to the next instruction, label or block comment. */
@@ -83,7 +81,7 @@ check_block(const char *file, const struct wb_fn *fn, uint32_t b, struct said s)
 	else if (s.of && (!head || strncmp(head + 2, s.of, s.of_len) != 0 || head[2 + s.of_len]))
 		complain(file, fn, label, "in another loop");
 	else
-		npassed++;
+		prop_expect(true, "agrees");
 }
 
 static void
@@ -125,10 +123,8 @@ check_file(const char *name)
 	size_t bytes;
 	char *text = files_read(cx->unit, name, &bytes);
 
-	if (!text || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, text, bytes), NULL, &m) != WB_OK) {
-		printf("%s: not read\n", name);
-		nfailed++;
-	}
+	if (!text || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, text, bytes), NULL, &m) != WB_OK)
+		prop_fail("%s: not read", name);
 	else
 		for (uint32_t f = 0; f < m->nfn; f++) {
 			env.module = m;
@@ -147,6 +143,7 @@ main(int argc, char **argv)
 {
 	glob_t g = { 0 };
 
+	prop_start(1, argv, 0);
 	if (argc > 1) {
 		for (int k = 1; k < argc; k++)
 			check_file(argv[k]);
@@ -159,7 +156,7 @@ main(int argc, char **argv)
 			check_file(g.gl_pathv[k]);
 		globfree(&g);
 	}
-	printf("%llu loops, %llu bounded without facts\n", (unsigned long long)nloop, (unsigned long long)nbound);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0 || !nloop;
+	prop_tried(nloop, 1, "loops");
+	prop_tried(nbound, 0, "bounded without facts");
+	return prop_end();
 }

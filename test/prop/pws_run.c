@@ -7,17 +7,16 @@
  *	no more SWFs are alive at once than computed
  *	the longest chain of instructions is within the longest path of the pruned kernel
  *
- *	pws_run [SEED [KERNELS]]
+ *	pws_run [SEED [COUNT [FIRST]]]		so many of random OpenCL
  */
 #define _XOPEN_SOURCE 700	/* realpath */
 #include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "../lib/files.h"
 #include "../lib/grammar.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 #include "wavebound/sim.h"
@@ -25,14 +24,13 @@
 #define WORDS (1u << 16)
 #define S_MOST 7
 
-static uint64_t npassed, nfailed, nsplit, nchain, npath, nopen;
+static uint64_t nsplit, nchain, npath, nopen, nkernel;
 
 static bool
 expect(bool ok, const char *file, const char *what, uint64_t got, uint64_t want)
 {
-	if (!ok)
-		printf("%s: %s: %llu, expected %llu\n", file, what, (unsigned long long)got, (unsigned long long)want);
-	return ok;
+	return prop_expect(ok, "%s: %s: %llu, expected %llu", file, what, (unsigned long long)got,
+		(unsigned long long)want);
 }
 
 static struct wb_module *
@@ -110,7 +108,7 @@ longest_path(struct wb_ctx *cx, struct wb_module *m, uint64_t *path, uint32_t *a
 	return true;
 }
 
-static bool
+static void
 check(const char *program, const char *plain, const char *split, uint64_t seed, int runs, bool races)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
@@ -121,8 +119,8 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 		"--emit asm -o %s 2>/dev/null",
 		program, plain, split, program, plain, split, S_MOST, split);
 	struct wb_module *whole, *parts;
-	uint32_t n = 0, alive, points;
-	uint64_t path;
+	uint32_t n = 0, alive = 0, points = 0;
+	uint64_t path = 0;
 	int code = system(command);
 	bool ok = expect(WIFEXITED(code) && (WEXITSTATUS(code) == 0 || WEXITSTATUS(code) == 3), plain, "is not split",
 		(uint64_t)code, 0);
@@ -130,7 +128,7 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 	if (ok && WEXITSTATUS(code) == 3) {	/* a loop without a bound: nothing to check */
 		nopen++;
 		wb_ctx_free(cx);
-		return true;
+		return;
 	}
 	whole = ok ? load(cx, plain) : NULL;
 	parts = ok ? load(cx, split) : NULL;
@@ -140,7 +138,7 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 	if (ok && !points) {	/* all would change the program */
 		nopen++;
 		wb_ctx_free(cx);
-		return true;
+		return;
 	}
 	for (int k = 0; ok && k < runs; k++) {
 		struct wb_sim_swfs_result one, all;
@@ -165,8 +163,8 @@ check(const char *program, const char *plain, const char *split, uint64_t seed, 
 		wb_diag_print(cx->diag, 0, false, &o);
 		printf("%s", o.n ? o.at : "");
 	}
+	nkernel++;
 	wb_ctx_free(cx);
-	return ok;
 }
 
 /* ---- kernels ---------------------------------------------------------------------------------------------- */
@@ -192,11 +190,9 @@ static const char *const rules[] = {
 };
 
 static bool
-make_kernel(const char *path, const char *out, uint64_t seed)
+make_kernel(const char *path, const char *out)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct rng r = rng_new(seed);
-	struct grammar *g = grammar_new(cx->unit, &r, rules, WB_COUNT(rules), NULL, NULL);
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
 	FILE *f = fopen(path, "w");
 	char command[600];
 
@@ -205,13 +201,12 @@ make_kernel(const char *path, const char *out, uint64_t seed)
 	grammar_set(g, "left", 6);
 	grammar_expand(g, "$kernel");
 	fputs(grammar_take(g), f);
-	wb_ctx_free(cx);
 	fclose(f);
 	snprintf(command, sizeof(command),
 		"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O%d -x cl -cl-std=CL1.2 "
 		"--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -mcode-object-version=4 -mllvm "
 		"-amdgpu-skip-threshold=0 -S %s -o %s",
-		(int)(1 + seed % 2), path, out);
+		(int)(1 + prop.number % 2), path, out);
 	return system(command) == 0;
 }
 
@@ -253,36 +248,24 @@ find_tree(const char *self)
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
-	int count = argc > 2 ? atoi(argv[2]) : 12;
 	char dir[] = "/tmp/pws_run.XXXXXX", source[100], plain[100], split[100], program[1000];
 
+	prop_start(argc, argv, 12);
 	find_program(argv[0], program, sizeof(program));
 	if (!find_tree(argv[0]) || !mkdtemp(dir))
 		return 1;
 	snprintf(source, sizeof(source), "%s/k.cl", dir);
 	snprintf(plain, sizeof(plain), "%s/k.s", dir);
 	snprintf(split, sizeof(split), "%s/split.s", dir);
-	*(check(program, "test/split/nested.s", split, seed, 6, true) ? &npassed : &nfailed) += 1;
-	*(check(program, "test/split/loops.s", split, seed, 6, true) ? &npassed : &nfailed) += 1;
-	for (int k = 0; k < count; k++) {
-		bool ok = make_kernel(source, plain, seed * 1000 + (uint64_t)k) &&
-			check(program, plain, split, seed, 3, false);
-
-		if (!ok)
-			printf("kernel %llu\n", (unsigned long long)(seed * 1000 + (uint64_t)k));
-		*(ok ? &npassed : &nfailed) += 1;
-	}
-	unlink(source);
-	unlink(plain);
-	unlink(split);
-	strcat(split, ".ffx");
-	unlink(split);
-	rmdir(dir);
-	printf("%llu kernels have a loop without a bound or nothing to split; %llu splits executed; longest chains are "
-	       "%.0f %% of their bounds\n",
-		(unsigned long long)nopen, (unsigned long long)nsplit,
+	check(program, "test/split/nested.s", split, prop.seed, 6, true);
+	check(program, "test/split/loops.s", split, prop.seed, 6, true);
+	while (prop_next())
+		if (prop_expect(make_kernel(source, plain), "it cannot be compiled"))
+			check(program, plain, split, prop.seed, 3, false);
+	files_remove(dir);
+	prop_tried(nkernel, prop.count / 2 + 1, "kernels split; %llu have a loop without a bound or nothing to split",
+		(unsigned long long)nopen);
+	prop_tried(nsplit, prop.count, "splits executed; longest chains are %.0f %% of their bounds",
 		npath ? 100.0 * (double)nchain / (double)npath : 0);
-	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
-	return nfailed != 0 || nopen > npassed / 2;
+	return prop_end();
 }

@@ -210,7 +210,7 @@ buffer_from(struct trips *t, const struct walk *x, uint32_t e)
 	if (wb_affine_term(t->ns, x->term)->kind != WB_TERM_PAIR)
 		return only_pointer(t, &f, x->term, w);
 	start = wb_counter_start(t->ns, x->term, e);
-	if (start.bits != 64 || !wb_affine_with(&f, x->term, &start, &f))
+	if (!wb_affine_with(&f, x->term, &start, &f))
 		return NULL;
 	return only_pointer(t, &f, WB_NONE, w);
 }
@@ -220,7 +220,7 @@ size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer
 {
 	const struct wb_launch_arg *a = wb_launch_arg_find(x->launch, t->fn, (uint32_t)(buffer - t->fn->desc->arg));
 
-	return a && a->is_buffer && a->bytes && a->bytes < (uint64_t)MOST ? a->bytes : WB_UNKNOWN;
+	return a && a->bytes < (uint64_t)MOST ? a->bytes : WB_UNKNOWN;
 }
 
 /* ---- iterations ------------------------------------------------------------------------------------------------ */

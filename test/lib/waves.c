@@ -18,8 +18,10 @@ waves_frame(struct wb_ctx *cx, const struct waves *w)
 	for (uint32_t k = 0; k < w->narg; k++)
 		wb_printf(&args, "%sa%u", k ? " " : "", k);
 	wb_puts(&args, w->has_data ? " data* half:2" : "");
+	wb_puts(&args, w->has_more ? " more* once:8 twice:8 both:8" : "");
 	return (struct kernel_frame){ .args = args.at,
 		.vgprs = 64,
+		.sgprs = 102,
 		.dims = w->dims,
 		.more = w->packet ? ".amdhsa_user_sgpr_dispatch_ptr 1" : NULL };
 }
@@ -50,10 +52,29 @@ waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w)
 			((struct wb_launch_arg){ .index = w->narg, .is_buffer = true, .bytes = WAVES_DATA }));
 		tell(cx, &launch, w->narg + 1, w->half);
 	}
+	if (w->has_more)
+		WB_PUSH(cx->unit, &launch.arg,
+			((struct wb_launch_arg){ .index = w->narg + 2, .is_buffer = true, .bytes = WAVES_MORE }));
 	return cli_run_list(cx, m->fn[0], &env, &cli_list_trips, NULL);
 }
 
 /* ---- execution ------------------------------------------------------------------------------------ */
+static bool
+put_more(struct wb_sim *sim, uint32_t index, uint64_t data)
+{
+	uint64_t more;
+	uint8_t *host;
+
+	if (wb_sim_map(sim, "more", WAVES_MORE, &more, &host) != WB_OK)
+		return false;
+	for (uint32_t k = 0; k < WAVES_MORE; k++)
+		host[k] = (uint8_t)rng_next(&prop.r);
+	return wb_sim_arg(sim, index, &more, 8) == WB_OK &&
+		wb_sim_arg(sim, index + 1, &(uint64_t){ more - data }, 8) == WB_OK &&
+		wb_sim_arg(sim, index + 2, &(uint64_t){ (more - 2 * data) / 8 }, 8) == WB_OK &&
+		wb_sim_arg(sim, index + 3, &(uint64_t){ (0 - data) / 8 }, 8) == WB_OK;
+}
+
 static bool
 begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struct wb_sim **sim, uint64_t *groups)
 {
@@ -70,6 +91,7 @@ begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struc
 			wb_sim_arg(*sim, w->narg + 1, &w->half, 2) == WB_OK;
 		for (uint32_t k = 0; k < WAVES_DATA && ok; k++)
 			host[k] = (uint8_t)rng_next(&prop.r);
+		ok = ok && (!w->has_more || put_more(*sim, w->narg + 2, addr));
 	}
 	*groups = 1;
 	for (uint32_t k = 0; k < 3; k++) {

@@ -12,12 +12,16 @@
 
 #define WAVES_ARGS 8u
 #define WAVES_DATA 256u		/* bytes */
+#define WAVES_MORE 1024u
 
 struct waves {
 	uint32_t narg, arg[WAVES_ARGS];	/* words */
 	bool told[WAVES_ARGS];		/* to the analysis */
 	bool has_data;			/* behind them: a pointer to WAVES_DATA bytes and 16 bits, both told */
 	uint16_t half;
+	/* and behind these: a pointer to WAVES_MORE bytes, told; and numbers of 64 bits, not told: what data lacks to
+	 * it; an 8th of what twice data lacks; an 8th of what both together lack */
+	bool has_more;
 	bool packet;			/* s[0:1] is the dispatch packet */
 	uint32_t dims;			/* 1 or 3 */
 	uint32_t size[3], groups[3];	/* of a workgroup, of the launch; 0 is 1 */

@@ -7,8 +7,8 @@
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
  * and 16 bits; the nearer of two limits; shares and windows by choices; sums with carries; tails; sizes of
- * workgroups as steps and limits; breaks into the loop; buffers walked through. The analysis is told some of the
- * arguments, or all, and mostly the sizes of the launch. A third of the kernels are
+ * workgroups as steps and limits; breaks into the loop; buffers walked through, one of two. The
+ * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels are
  * changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
@@ -43,8 +43,8 @@ static const char *only_kind;		/* the rule of all loops; NULL: any */
 #define EMIT(g, ...) kernel_code(&(g)->o, __VA_ARGS__)
 
 /* ---- loops ---------------------------------------------------------------------------------- */
-/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, by depth d: s30+d counts, s34+d limit,
- * s36+2d wide, s44+2d wide limit, s60+2d lanes gone, s68+2d saved EXEC, s76+2d lanes that break;
+/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, s[100:101] a longer one, by depth d: s30+d
+ * counts, s34+d limit, s36+2d wide, s44+2d wide limit, s60+2d lanes gone, s68+2d saved EXEC, s76+2d lanes that break;
  * s[52:53] dispatch packet, s54+d its size; v4+d counts, v8+d limit, v12+2d wide, v20+2d wide limit; v30 is data.
  *
  * Variables of all: more loops may be opened; around, whether the counter of the loop around is a scalar, 1, or of
@@ -68,7 +68,8 @@ static const char *const rules[] = {
 	"loop 2 !packet: $Grow",
 	"loop 10: $[$Wide|$Bit|$40[$Bits|$LaneBits]|$Waterfall|$Carry|$Pointer|$Shift|$Stride|$Computed|$NoLanes]",
 	"loop 10: $[$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
-	"loop 3: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|$WalkLanes]",
+	"loop 3: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|"
+	"$WalkLanes|$WalkFrom|$WalkFrom]",
 	"h: $plain[P|Q]",
 	/* numbers in x, many of them about where numbers wrap */
 	"close: $40[$x:(any)|$y:(0,119)$50[$x:(y-90)|$x:(0x80000000+y-90)]]",
@@ -440,8 +441,8 @@ static const char *const rules[] = {
 	"$n:((fit-begin)/by)$40[$n:(0,n)]$end:(begin+n*by)$down[$y:(begin)$begin:(end)$end:(y)$by:(0-by)]",
 	/* x in a register, and nobody knows that it is there: it goes through the lane's place in memory */
 	"veil: v_mov_b32 v$to, $0x(x); v_and_b32 v31, 63, v0; v_lshlrev_b32 v31, 2, v31; "
-	"global_store_dword v31, v$to, s[24:25]; s_waitcnt vmcnt(0); global_load_dword v$to, v31, s[24:25]; "
-	"s_waitcnt vmcnt(0)",
+	"global_store_dword v31, v$to, s[$longer[100:101|24:25]]; s_waitcnt vmcnt(0); "
+	"global_load_dword v$to, v31, s[$longer[100:101|24:25]]; s_waitcnt vmcnt(0)",
 	"load: $sh=0[$70[u|s]byte|$sh=1[$70[u|s]byte|$70[dword|ubyte]]]",
 	"seen: v_lshlrev_b32 v31, $sh, v$at; global_load_$load v30, v31, s[24:25]; s_waitcnt vmcnt(0)",
 	"seen: v_mov_b32 v32, v$at; v_$70[ashrrev_i32 v33, 31, v32|mov_b32 v33, 0]; "
@@ -484,6 +485,27 @@ static const char *const rules[] = {
 	"$first[$none[$60[$nobody|s_branch]|s_branch] .LQ$l|s_cmp_$down[ge|le]_i32 $s+30, $s+34; "
 	"s_cbranch_scc1 .LQ$l]; "
 	".LE$l:; $all",
+	/* From the beginning of one buffer or the other, by a pointer that is made before the loop or comes in by two
+	 * edges. Foul: it is half of either, or what lies in the longer one is a sum of the other and a number. */
+	"WalkFrom: $how:(0,8)$x:(10,60)$70[$x:(61,150)]$how=0[$x:(10,63)]$to:(28)$veil; "
+	"v_readfirstlane_b32 $s+34, v28; s_mov_b32 $s+30, 0; $lanes:50[]$pointed; .LQ$l:; "
+	"$lanes[global_load_dword v30, $q+12, off; s_waitcnt vmcnt(0); v_add_co_u32 $w+12, vcc, 4, $w+12; "
+	"v_addc_co_u32 $w+13, vcc, 0, $w+13, vcc|s_load_dword s27, $p+36, 0x0; s_waitcnt lgkmcnt(0); "
+	"s_add_u32 $d+36, $d+36, 4; s_addc_u32 $d+37, $d+37, 0]; $clutter; "
+	"s_add_i32 $s+30, $s+30, 1; s_cmp_lt_u32 $s+30, $s+34; s_cbranch_scc1 .LQ$l",
+	"pointed: $how=7[$either]$how=8[$either]$how=0[s_mov_b64 $p+36, s[24:25]; $entered]"
+	"$how=1[s_mov_b64 $p+36, s[100:101]; $entered]$how=2[s_mov_b32 $d+36, s24; s_mov_b32 $d+37, s101; $entered]"
+	"$how=3[s_mov_b64 $p+36, s[24:25]; $word:(56)$added]"
+	"$how=4[s_lshl_b64 $p+36, s[24:25], 1; $word:(64)$added]"
+	"$how=5[$50[s_add_u32 $d+36, s24, s100; s_addc_u32 $d+37, s25, s101|s_add_u32 $d+36, s100, s24; "
+	"s_addc_u32 $d+37, s101, s25]; $word:(72)$added]"
+	"$how=6[s_cmp_lt_u32 $s+34, 64; s_cselect_b32 $d+36, s24, s100; s_cselect_b32 $d+37, s25, s101; $entered]",
+	"entered: $lanes[v_mov_b32 $w+12, $d+36; v_mov_b32 $w+13, $d+37|s_nop 0]",
+	"added: s_load_dwordx2 s[86:87], s[0:1], $0x(word); s_waitcnt lgkmcnt(0); "
+	"$word=56[s_nop 0|s_lshl_b64 s[86:87], s[86:87], 3]; s_add_u32 $d+36, $d+36, s86; "
+	"s_addc_u32 $d+37, $d+37, s87; $entered",
+	"either: $less:(how-7)s_mov_b64 $p+36, s[$less[24:25|100:101]]; $entered; "
+	"s_cmp_$less[lt|ge]_u32 $s+34, 64; s_cbranch_scc1 .LQ$l; s_mov_b64 $p+36, s[$less[100:101|24:25]]; $entered",
 	"nobody: $[s_cbranch_execz|s_mov_b64 vcc, s[86:87]; s_cbranch_vccnz]",
 	/* Lanes take turns: each is there as long as its index is inside, and all move on; all are on again at the
 	 * end of an iteration, or at the beginning. */
@@ -625,7 +647,7 @@ kernel(struct gen *g)
 	}
 	g->w.narg = NARG;
 	g->w.dims = 1;
-	g->w.has_data = true;
+	g->w.has_data = g->w.has_more = true;
 	g->w.half = (uint16_t)(chance(70) ? below(200) : rng_next(&prop.r));
 	g->w.packet = chance(20);
 	g->w.sizes_told = !g->w.packet || chance(30);
@@ -635,16 +657,18 @@ kernel(struct gen *g)
 	grammar_set(g->g, "around", 0);
 	grammar_set(g->g, "off", 0);
 	grammar_set(g->g, "packet", g->w.packet);
+	grammar_set(g->g, "longer", chance(50));
 	grammar_set(g->g, "eight", g->w.size[0] >= 8);
 	frame = waves_frame(prop.cx, &g->w);
 	kernel_head(&g->o, &frame);
 	if (g->w.packet)
 		EMIT(g, "s_mov_b64 s[52:53], s[0:1]; s_mov_b64 s[0:1], s[2:3]; s_mov_b32 s2, s4");
-	EMIT(g, "s_load_dwordx8 s[16:23], s[0:1], 0x0; s_load_dwordx2 s[24:25], s[0:1], 0x20; v_mov_b32 v30, v0; "
+	EMIT(g, "s_load_dwordx8 s[16:23], s[0:1], 0x0; s_load_dwordx2 s[24:25], s[0:1], 0x20; "
+		"s_load_dwordx2 s[100:101], s[0:1], 0x30; v_mov_b32 v30, v0; "
 		"v_mov_b32 v31, v0; v_mov_b32 v1, 0; s_load_dword s29, s[0:1], 0x28; s_waitcnt lgkmcnt(0); "
 		"s_mov_b32 s26, 0");
-	EMIT(g, "v_lshlrev_b32 v31, 2, v0; v_and_b32 v31, 0xfc, v31; global_load_dword v30, v31, s[24:25]; "
-		"s_waitcnt vmcnt(0)");
+	EMIT(g, "v_lshlrev_b32 v31, 2, v0; v_and_b32 v31, 0xfc, v31; global_load_dword v30, v31, s[%s]; "
+		"s_waitcnt vmcnt(0)", grammar_get(g->g, "longer") ? "100:101" : "24:25");
 	do
 		grammar_expand(g->g, "$one; $clutter; ");
 	while (grammar_get(g->g, "more") && chance(50));

@@ -97,6 +97,29 @@ wb_build_kept(struct wb_builder *b, const struct wb_inst *i, const struct wb_opn
 }
 
 void
+wb_build_copy(struct wb_builder *b, const struct wb_fn *from, uint32_t k)
+{
+	wb_build_kept(b, &from->inst[k], wb_opnd(from, &from->inst[k], 0));
+}
+
+void
+wb_build_new(struct wb_builder *b, const struct wb_inst *old, enum wb_op op, enum wb_type type, enum wb_tclass tclass,
+	uint16_t flags, const struct wb_opnd *o, uint32_t n)
+{
+	struct wb_inst i = { .op = (uint16_t)op,
+		.type = (uint8_t)type,
+		.tclass = (uint8_t)tclass,
+		.isa_op = WB_NO_ISA,
+		.flags = flags,
+		.mem = { .addr = 255, .data = 255 },
+		.addr = old->addr,
+		.loc = old->loc,
+		.src = old->src };
+
+	wb_build_inst(b, &i, o, n);
+}
+
+void
 wb_build_edge(struct wb_builder *b, uint32_t src, uint32_t dst, enum wb_edge_kind kind)
 {
 	struct wb_edge e = { .src = src, .dst = dst, .kind = (uint8_t)kind };
@@ -112,6 +135,20 @@ void
 wb_build_edge_flags(struct wb_builder *b, uint32_t flags)
 {
 	b->edge.at[b->edge.n - 1].flags = (uint8_t)flags;
+}
+
+void
+wb_build_edges(struct wb_builder *b, const struct wb_fn *from, uint32_t of)
+{
+	WB_EACH_OUT(from, of, e)
+		wb_build_edge(b, of, from->edge[e].dst, (enum wb_edge_kind)from->edge[e].kind);
+}
+
+void
+wb_build_annotations(struct wb_builder *b, const struct wb_fn *from)
+{
+	for (uint32_t a = 0; a < from->nannotation; a++)
+		wb_build_annotate(b, from->annotation[a]);
 }
 
 void

@@ -57,6 +57,27 @@ wb_callee(const struct wb_fn *fn, const struct wb_inst *i)
 }
 
 bool
+wb_functions_from(const struct wb_module *m, uint32_t f, struct wb_todo *list)
+{
+	bool all = true;
+
+	wb_todo_add(list, f);
+	for (uint32_t n = 0; n < list->n; n++) {
+		const struct wb_fn *fn = m->fn[list->at[n]];
+
+		for (uint32_t k = 0; k < fn->ncall; k++) {
+			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
+
+			if (to < m->nfn)
+				wb_todo_add(list, to);
+			else
+				all = false;
+		}
+	}
+	return all;
+}
+
+bool
 wb_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n, uint8_t flags)
 {
 	for (uint32_t k = 0; k < i->nopnd; k++) {

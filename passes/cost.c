@@ -452,19 +452,18 @@ note_peak(const struct work *w, const struct flight *f, struct wb_cost_peak *pea
 static void
 count_block(struct work *w, uint32_t block, struct flight f)
 {
-	const struct wb_block *b = &w->fn->block[block];
 	struct wb_cost_vec *v = &w->cost->block[block];
 	struct wb_cost_peak *peak = &w->cost->peak[block];
 	uint32_t e = w->first[block];
 
 	note_peak(w, &f, peak);
-	for (uint32_t k = 0; k < b->ninst; k++) {
-		const struct wb_inst *i = &w->fn->inst[b->first + k];
+	WB_EACH_INST(w->fn, block, k) {
+		const struct wb_inst *i = &w->fn->inst[k];
 		const struct event *ev = &w->event[e];
 
 		add_time(w, i, v);
 		add_counts(w, i, v);
-		if (e == w->first[block + 1] || ev->inst != b->first + k)
+		if (e == w->first[block + 1] || ev->inst != k)
 			continue;
 		add_moved(w, i, v, step(w, &f, i, ev->trans, ev->rounds), ev);
 		note_peak(w, &f, peak);
@@ -504,11 +503,9 @@ find_events(struct work *w)
 	w->event = WB_ROOM(w->cx->tmp, struct event, (size_t)w->fn->ninst + 1);
 	w->first = WB_NEW(w->cx->tmp, uint32_t, (size_t)w->fn->nblock + 1);
 	for (uint32_t b = 0; b < w->fn->nblock; b++) {
-		const struct wb_block *blk = &w->fn->block[b];
-
-		for (uint32_t k = 0; k < blk->ninst; k++) {
-			const struct wb_inst *i = &w->fn->inst[blk->first + k];
-			struct event e = { .inst = blk->first + k };
+		WB_EACH_INST(w->fn, b, k) {
+			const struct wb_inst *i = &w->fn->inst[k];
+			struct event e = { .inst = k };
 			uint32_t h, r;
 
 			if (!eventful(w, i, &e))

@@ -134,8 +134,8 @@ build_edges(struct inliner *u, uint32_t c, uint32_t b, uint32_t now, const uint3
 	const struct copy *at = &u->copy.at[c];
 	const struct wb_inst *last = wb_last_inst(at->fn, b);
 
-	for (uint32_t k = 0; k < at->fn->block[b].nout; k++) {
-		const struct wb_edge *e = &at->fn->edge[at->fn->out[at->fn->block[b].out + k]];
+	WB_EACH_OUT(at->fn, b, k) {
+		const struct wb_edge *e = &at->fn->edge[k];
 
 		if (at->then != WB_NONE && last && last->op == WB_OP_RET)
 			wb_build_edge(u->b, now, at->then, WB_EDGE_FALL);

@@ -98,12 +98,9 @@ step_mirrors(struct spill *s, uint32_t k)
 			mirror_of(s, reg)->lanes |= (uint64_t)1 << lane;
 		return;
 	}
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(s->fn, i, o);
-
+	WB_EACH_OPND(s->fn, i, op)
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
 			s->mirror[op->id + u] = (struct mirror){ .word = WB_NONE };
-	}
 	if (s->stack.access[k].word != WB_NONE && i->op == WB_OP_STORE)
 		forget_words(s, k);
 	if (s->stack.access[k].word != WB_NONE && s->stack.access[k].all && i->mem.bytes == 4 && data_of(s->fn, i))
@@ -168,17 +165,7 @@ unit(uint32_t id, uint32_t n, uint8_t flags)
 static void
 emit(struct spill *s, const struct wb_inst *old, enum wb_op op, uint16_t flags, const struct wb_opnd *o, uint32_t n)
 {
-	struct wb_inst i = { .op = (uint16_t)op,
-		.type = WB_T_B32,
-		.tclass = op == WB_OP_MOV ? WB_TC_VALU : WB_TC_VALU_LANE,
-		.isa_op = WB_NO_ISA,
-		.flags = flags,
-		.mem = { .addr = 255, .data = 255 },
-		.addr = old->addr,
-		.loc = old->loc,
-		.src = old->src };
-
-	wb_build_inst(s->b, &i, o, n);
+	wb_build_new(s->b, old, op, WB_T_B32, op == WB_OP_MOV ? WB_TC_VALU : WB_TC_VALU_LANE, flags, o, n);
 }
 
 static void
@@ -229,9 +216,7 @@ lanes_read(const struct spill *s, uint32_t k, uint32_t reg)
 			lanes |= of == reg && i->op == WB_OP_READLANE ? (uint64_t)1 << lane : 0;
 			continue;
 		}
-		for (uint32_t o = 0; o < i->nopnd; o++) {
-			const struct wb_opnd *op = wb_opnd(s->fn, i, o);
-
+		WB_EACH_OPND(s->fn, i, op) {
 			if (op->kind != WB_OPND_UNIT || reg < op->id || reg >= op->id + op->nunit)
 				continue;
 			written |= op->flags & WB_DEF;
@@ -283,13 +268,10 @@ build_block(struct spill *s, uint32_t b)
 		if (s->stack.access[k].word != WB_NONE)
 			emit_access(s, k);
 		else
-			wb_build_inst(s->b, &fn->inst[k], fn->inst[k].nopnd ? &fn->opnd[fn->inst[k].opnd] : NULL,
-				fn->inst[k].nopnd);
+			wb_build_copy(s->b, fn, k);
 		step_mirrors(s, k);
 	}
-	for (uint32_t e = 0; e < blk->nout; e++)
-		wb_build_edge(s->b, b, fn->edge[fn->out[blk->out + e]].dst,
-			(enum wb_edge_kind)fn->edge[fn->out[blk->out + e]].kind);
+	wb_build_edges(s->b, fn, b);
 }
 
 /* ---- all of it ----------------------------------------------------------------------------------- */
@@ -315,7 +297,6 @@ wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	s.b = wb_builder_new(cx, fn);
 	for (uint32_t b = 0; b < old->nblock; b++)
 		build_block(&s, b);
-	for (uint32_t a = 0; a < old->nannotation; a++)
-		wb_build_annotate(s.b, old->annotation[a]);
+	wb_build_annotations(s.b, old);
 	return wb_build_finish(s.b);
 }

@@ -94,8 +94,7 @@ build_block(const struct reducer *r, struct wb_builder *to, uint32_t b, bool cop
 
 	wb_build_block(to, copied ? NULL : from->label, from->loc);
 	WB_EACH_INST(fn, b, k)
-		wb_build_inst(to, &fn->inst[k], fn->inst[k].nopnd ? &fn->opnd[fn->inst[k].opnd] : NULL,
-			fn->inst[k].nopnd);
+		wb_build_copy(to, fn, k);
 }
 
 /* The edges of @b, or of its copy @now. What enters the loop goes to copies, and so does what is among them. */
@@ -183,8 +182,7 @@ reduce_one(struct wb_ctx *cx, struct wb_fn *fn, uint32_t loop, uint32_t *room)
 	enum wb_status s = WB_OK;
 	uint32_t n;
 
-	r.copy = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
-	memset(r.copy, 0xff, fn->nblock * sizeof *r.copy);	/* WB_NONE has all bits set */
+	r.copy = wb_new_ids(cx->tmp, fn->nblock);
 	r.list = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
 	n = find_fewest(&r);
 	*room = n < *room && !fn->ncall ? *room - n : 0;

@@ -358,8 +358,17 @@ uint32_t wb_build_inst(struct wb_builder *b, const struct wb_inst *i, const stru
 /** wb_build_kept - the same with all of its operands, which stay, like @i, where and as they are until wb_build_finish.
  */
 uint32_t wb_build_kept(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o);
+/** wb_build_copy - the same of instruction @k of @from, which stays as it is. wb_build_new - of one that no input has,
+ * in place of @old. */
+void wb_build_copy(struct wb_builder *b, const struct wb_fn *from, uint32_t k);
+void wb_build_new(struct wb_builder *b, const struct wb_inst *old, enum wb_op op, enum wb_type type,
+	enum wb_tclass tclass, uint16_t flags, const struct wb_opnd *o, uint32_t n);
 /** wb_build_edge - an edge between blocks by number, which may not exist yet; @dst WB_NONE: an exit edge. */
 void wb_build_edge(struct wb_builder *b, uint32_t src, uint32_t dst, enum wb_edge_kind kind);
+/** wb_build_edges - those of block @of of @from, whose blocks have the same numbers. wb_build_annotations - all of
+ * @from, likewise. */
+void wb_build_edges(struct wb_builder *b, const struct wb_fn *from, uint32_t of);
+void wb_build_annotations(struct wb_builder *b, const struct wb_fn *from);
 /** wb_build_annotate - @an.block is a builder number. */
 void wb_build_annotate(struct wb_builder *b, struct wb_annotation an);
 /** wb_build_finish - orders and fills @fn. WB_BAD_INPUT if there is no block, an edge leads nowhere, or limits are
@@ -407,6 +416,8 @@ static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_
 }
 /** wb_callee - the function that @i names, if it is a call; WB_NONE: none, or it is not known. */
 uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
+/** wb_functions_from - adds function @f of @m and all that it calls to @list; false: not all of these are known. */
+bool wb_functions_from(const struct wb_module *m, uint32_t f, struct wb_todo *list);
 /** wb_names - whether an operand of @i with one of @flags (WB_DEF, WB_USE) has one of the @n units from @unit on.
  * wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes
  * is not known. */
@@ -417,6 +428,9 @@ wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k)
 {
 	return &fn->opnd[i->opnd + k];
 }
+/* For each operand @op of @i. */
+#define WB_EACH_OPND(fn, i, op) \
+	for (const struct wb_opnd *op = wb_opnd(fn, i, 0), *op##_end = op + (i)->nopnd; op < op##_end; op++)
 /** wb_acts - whether @i accesses memory, calls, waits at a barrier, reads or writes a single lane, splits or joins
  * wavefronts, or sets their priority. */
 static inline bool

@@ -441,13 +441,11 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 			origin_of_stores(w, v->at);
 		return;
 	}
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, op) {
 		if (!carries(w->h, i, v->unit, op) || other_lanes(w->h, i, v, op))
 			continue;
 		for (uint32_t u = 0; u < op->nunit; u++)
-			origin(w, wb_gsa_use(g, i, o, u), v->at, straight);
+			origin(w, wb_gsa_use_of(g, op, u), v->at, straight);
 	}
 	if (i->op == WB_OP_WRITELANE && v->unit >= fn->nunit)
 		return;

@@ -69,9 +69,7 @@ push_operands(struct shares *s, uint32_t k, bool one_lane)
 	bool spilled = i->op == WB_OP_LOAD && wb_gsa_slot(g, k) != WB_NONE;
 
 	one_lane |= i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(s->h->fn, i, o);
-
+	WB_EACH_OPND(s->h->fn, i, op) {
 		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_whole(s->h, k))
 			continue;
 		if (op->kind == WB_OPND_UNIT && one_lane && s->h->fn->unit[op->id].cls == WB_UNIT_VECTOR)
@@ -79,7 +77,7 @@ push_operands(struct shares *s, uint32_t k, bool one_lane)
 		if (op->kind == WB_OPND_UNIT && spilled && op->id != g->exec_lo)
 			continue;
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
-			push(s, wb_gsa_use(g, i, o, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k);
+			push(s, wb_gsa_use_of(g, op, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k);
 	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
 		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n), k);

@@ -91,15 +91,14 @@ decide_branches(struct pruner *p)
 	const struct wb_fn *fn = p->fn;
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		const struct wb_block *blk = &fn->block[b];
 		uint32_t set = fn->lanes->branch[b].set;
-		bool asked = blk->nout == 2 && (set == WB_LANES_NONE || (set != WB_NONE && wb_bit(p->changed, set)));
+		bool asked = fn->block[b].nout == 2 &&
+			(set == WB_LANES_NONE || (set != WB_NONE && wb_bit(p->changed, set)));
 		enum wb_truth taken = asked ? wb_branch_truth(p->ns, b) : WB_SOMETIMES;
 
-		p->only[b] = WB_NONE;
-		for (uint32_t e = 0; e < blk->nout && taken != WB_SOMETIMES; e++)
-			if ((fn->edge[fn->out[blk->out + e]].kind == WB_EDGE_TAKEN) == (taken == WB_ALWAYS))
-				p->only[b] = fn->out[blk->out + e];
+		WB_EACH_OUT(fn, b, e)
+			if (taken != WB_SOMETIMES && (fn->edge[e].kind == WB_EDGE_TAKEN) == (taken == WB_ALWAYS))
+				p->only[b] = e;
 		p->any |= p->only[b] != WB_NONE;
 	}
 }
@@ -109,14 +108,6 @@ decide_branches(struct pruner *p)
 static void
 build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i, bool all)
 {
-	struct wb_inst move = { .op = WB_OP_MOV,
-		.type = WB_T_B64,
-		.tclass = WB_TC_SALU,
-		.isa_op = WB_NO_ISA,
-		.mem = { .addr = 255, .data = 255 },
-		.addr = i->addr,
-		.loc = i->loc,
-		.src = i->src };
 	struct wb_opnd o[2] = {
 		{ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = 2, .id = wb_opnd(p->fn, i, 0)->id },
 		{ .kind = WB_OPND_IMM, .flags = WB_USE }
@@ -124,23 +115,7 @@ build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i
 
 	if (all)
 		o[1] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 2, .id = p->fn->gsa->exec_lo };
-	wb_build_inst(b, &move, o, 2);
-}
-
-/* In place of the branch at the end of a block of which only one edge, taken, is left. */
-static void
-build_jump(struct wb_builder *b, const struct wb_inst *i)
-{
-	struct wb_inst jump = { .op = WB_OP_BR,
-		.tclass = i->tclass,
-		.isa_op = WB_NO_ISA,
-		.flags = WB_I_TERMINATOR,
-		.mem = { .addr = 255, .data = 255 },
-		.addr = i->addr,
-		.loc = i->loc,
-		.src = i->src };
-
-	wb_build_inst(b, &jump, NULL, 0);
+	wb_build_new(b, i, WB_OP_MOV, WB_T_B64, WB_TC_SALU, 0, o, 2);
 }
 
 static void
@@ -155,16 +130,14 @@ build_block(struct wb_builder *b, const struct pruner *p, const struct wb_fn *fn
 		if (p->of_inst[k] != WB_SOMETIMES)
 			build_mask(b, p, i, p->of_inst[k] == WB_ALWAYS);
 		else if (p->only[n] == WB_NONE || !(i->flags & WB_I_TERMINATOR))
-			wb_build_inst(b, i, i->nopnd ? &fn->opnd[i->opnd] : NULL, i->nopnd);
+			wb_build_copy(b, fn, k);
 		else if (fn->edge[p->only[n]].kind == WB_EDGE_TAKEN)
-			build_jump(b, i);
+			wb_build_new(b, i, WB_OP_BR, WB_T_NONE, i->tclass, WB_I_TERMINATOR, NULL, 0);
 	}
-	for (uint32_t e = 0; e < blk->nout; e++) {
-		const struct wb_edge *x = &fn->edge[fn->out[blk->out + e]];
-
-		if (p->only[n] == WB_NONE || p->only[n] == fn->out[blk->out + e])
-			wb_build_edge(b, n, x->dst, (enum wb_edge_kind)x->kind);
-	}
+	if (p->only[n] == WB_NONE)
+		wb_build_edges(b, fn, n);
+	else
+		wb_build_edge(b, n, fn->edge[p->only[n]].dst, (enum wb_edge_kind)fn->edge[p->only[n]].kind);
 }
 
 /* ---- all of it -------------------------------------------------------------------------------------- */
@@ -173,7 +146,7 @@ wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {
 	struct wb_fn *old = wb_arena_copy(cx->tmp, fn, 1, sizeof *fn);
 	struct pruner p = { .fn = old, .ns = wb_nums_new(cx, old, NULL), .of_inst = WB_NEW(cx->tmp, uint8_t, fn->ninst),
-		.only = WB_NEW(cx->tmp, uint32_t, fn->nblock) };
+		.only = wb_new_ids(cx->tmp, fn->nblock) };
 	struct wb_builder *b;
 
 	decide_compares(&p);
@@ -185,7 +158,6 @@ wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 	b = wb_builder_new(cx, fn);
 	for (uint32_t n = 0; n < old->nblock; n++)
 		build_block(b, &p, old, n);
-	for (uint32_t a = 0; a < old->nannotation; a++)
-		wb_build_annotate(b, old->annotation[a]);
+	wb_build_annotations(b, old);
 	return wb_build_finish(b);
 }

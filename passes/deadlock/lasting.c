@@ -34,14 +34,13 @@ operands_last(struct question q, uint32_t k)
 	const struct wb_inst *i = &fn->inst[k];
 	bool all = true;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
+	WB_EACH_OPND(fn, i, op) {
 		bool exec = op->id == q.h->g->exec_lo || op->id == q.h->g->exec_hi;
 		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) &&
 			(q.own ? !exec : !(op->flags & WB_IMPLICIT));
 
 		for (uint32_t u = 0; unit && u < op->nunit && all; u++)
-			all = lasts(q, wb_gsa_use(q.h->g, i, o, u), k);
+			all = lasts(q, wb_gsa_use_of(q.h->g, op, u), k);
 	}
 	return all;
 }

@@ -17,15 +17,6 @@
 
 #define DESCRIPTOR_OF_CALLEES 0u	/* scalar registers 0 to 3, by the calling convention */
 
-/* Whether @i is a call, and of what. */
-static const struct wb_fn *
-callee(const struct wb_module *m, const struct wb_fn *fn, const struct wb_inst *i)
-{
-	uint32_t to = wb_callee(fn, i);
-
-	return to == WB_NONE ? NULL : m->fn[to];
-}
-
 static bool
 shared_space(uint8_t space)
 {
@@ -100,13 +91,10 @@ stack_word(const struct wb_check *h, uint32_t k, uint32_t *reg, uint64_t *at)
 	*at = wb_mod(fn, i, WB_MOD_OFFSET);
 	if (i->mem.addr != 255)
 		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, op)
 		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
 			fn->unit[op->id].cls == WB_UNIT_SCALAR && op->nunit == 1)
 			*reg = op->id;
-	}
 	return true;
 }
 
@@ -139,25 +127,17 @@ own_access(const struct wb_fn *f, uint8_t access)
 	return false;
 }
 
-/* The same for @f and all that it calls. */
+/* The same for what @call calls, and all that this calls. */
 static bool
-has_access(const struct wb_check *h, const struct wb_fn *f, uint8_t access)
+has_access(const struct wb_check *h, const struct wb_inst *call, uint8_t access)
 {
-	bool *seen = WB_NEW(h->cx->tmp, bool, h->m->nfn);
-	WB_VEC(const struct wb_fn *) todo = { 0 };
+	struct wb_todo list = wb_todo_new(h->cx->tmp, h->m->nfn);
+	uint32_t to = wb_callee(h->fn, call);
+	bool any = to >= h->m->nfn || !wb_functions_from(h->m, to, &list);
 
-	WB_PUSH(h->cx->tmp, &todo, f);
-	while (todo.n) {
-		f = todo.at[--todo.n];
-		if (!f || f->refused || own_access(f, access))
-			return true;
-		if (seen[f->id])
-			continue;
-		seen[f->id] = true;
-		for (uint32_t k = 0; k < f->ncall; k++)
-			WB_PUSH(h->cx->tmp, &todo, callee(h->m, f, &f->inst[f->call[k]]));
-	}
-	return false;
+	for (uint32_t k = 0; k < list.n && !any; k++)
+		any = h->m->fn[list.at[k]]->refused || own_access(h->m->fn[list.at[k]], access);
+	return any;
 }
 
 bool
@@ -166,7 +146,7 @@ wb_shared_read(const struct wb_check *h, uint32_t k)
 	const struct wb_inst *i = &h->fn->inst[k];
 
 	if (i->op == WB_OP_CALL)
-		return has_access(h, callee(h->m, h->fn, i), WB_LOAD | WB_RETURNS);
+		return has_access(h, i, WB_LOAD | WB_RETURNS);
 	return shared_space(i->mem.space) && (i->mem.access & (WB_LOAD | WB_RETURNS)) && !wb_stack_access(h, k);
 }
 
@@ -202,7 +182,7 @@ wb_shared_write(const struct wb_check *h, uint32_t k)
 	if (h->idle.word && wb_bit(h->idle, k))
 		return false;
 	if (i->op == WB_OP_CALL)
-		return has_access(h, callee(h->m, h->fn, i), WB_STORE | WB_ATOMIC);
+		return has_access(h, i, WB_STORE | WB_ATOMIC);
 	/* a load may go to LDS, also one from the stack */
 	if (wb_mod(h->fn, i, WB_MOD_LDS))
 		return true;

@@ -125,7 +125,7 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;
-	struct wb_blocked out = { .parent = WB_NEW(a, uint32_t, fn->nblock) };
+	struct wb_blocked out = { .parent = wb_new_ids(a, fn->nblock) };
 	struct reach r = { .h = h,
 		.c = c,
 		.single = single,
@@ -137,7 +137,6 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 		.out = &out };
 	bool back = false;
 
-	memset(out.parent, 0xff, fn->nblock * sizeof(*out.parent));
 	for (uint32_t k = 0; k < c->nexit; k++)
 		if (fn->edge[c->exit[k]].dst != WB_NONE && !wb_bit(closed, fn->edge[c->exit[k]].dst))
 			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single->n == 0);

@@ -66,14 +66,14 @@ is_barrier(const struct wb_fn *fn, const struct wb_inst *i)
 	return i->op == WB_OP_BARRIER && !counts;
 }
 
-/* Marks what is reachable from @from without entering @stop; @cut: nor beyond a barrier. */
+/* Marks what is reachable from @from (fn->nblock: the end) without passing a barrier. */
 static void
-spread(struct wb_check *h, struct wb_bits on, uint32_t from, uint32_t stop, bool cut)
+spread(struct wb_check *h, struct wb_bits on, uint32_t from)
 {
 	const struct wb_fn *fn = h->fn;
 	WB_VEC(uint32_t) todo = { 0 };
 
-	if (from < fn->nblock && from != stop)
+	if (from < fn->nblock)
 		WB_PUSH(h->cx->tmp, &todo, from);
 	while (todo.n) {
 		uint32_t b = todo.at[--todo.n];
@@ -81,10 +81,10 @@ spread(struct wb_check *h, struct wb_bits on, uint32_t from, uint32_t stop, bool
 
 		if (!wb_bit_add(on, b))
 			continue;
-		for (uint32_t k = fn->block[b].first; cut && k < fn->block[b].first + fn->block[b].ninst; k++)
+		WB_EACH_INST(fn, b, k)
 			barrier |= is_barrier(fn, &fn->inst[k]);
 		WB_EACH_SUCC(fn, b, dst)
-			if (dst != WB_NONE && dst != stop && !barrier)
+			if (dst != WB_NONE && !barrier)
 				WB_PUSH(h->cx->tmp, &todo, dst);
 	}
 }
@@ -113,11 +113,11 @@ find_ways(struct wb_check *h, struct ways *w)
 		if (fn->block[b].nout < 2)
 			continue;
 		w->to[b] = wb_bits_new(h->cx->tmp, fn->nblock);
-		spread(h, w->to[b], b, WB_NONE, true);
+		spread(h, w->to[b], b);
 		for (uint32_t k = 0; k < 2; k++) {
 			w->arm[k][b] = wb_bits_new(h->cx->tmp, fn->nblock);
-			spread(h, w->arm[k][b], fn->edge[fn->out[fn->block[b].out + k]].dst, fn->postdom->ipdom[b],
-				false);
+			wb_reach(h->cx->tmp, fn, fn->edge[fn->out[fn->block[b].out + k]].dst, false,
+				fn->postdom->ipdom[b], w->arm[k][b]);
 		}
 	}
 }
@@ -143,7 +143,7 @@ find_blocks(struct wb_check *h, const struct ways *w, uint32_t loop, struct loop
 	f->parallel = wb_bits_new(h->cx->tmp, fn->nblock);
 	f->beside = wb_bits_new(h->cx->tmp, fn->nblock);
 	f->join = wb_behind_exits(fn, loop);
-	spread(h, f->reach, f->join, WB_NONE, true);
+	spread(h, f->reach, f->join);
 	find_parallel(h, w, loop, f);
 	/* with several entries, threads may repeat one part of the loop while others wait in another part */
 	for (uint32_t k = 0; k < l->nblock && l->irreducible; k++)
@@ -246,9 +246,8 @@ resolve(struct wb_check *h, const struct wb_deadlock *d, struct loop_facts *f)
 			if (d->verdict[l] != WB_LOOP_SUSPECT)
 				continue;
 			for (uint32_t k = 0; k < lp->nexit_within; k++)
-				if (fn->edge[fn->loops->list[lp->exit + k]].dst != WB_NONE)
-					spread(h, way, fn->edge[fn->loops->list[lp->exit + k]].dst, f[l].safe.block,
-						false);
+				wb_reach(h->cx->tmp, fn, fn->edge[fn->loops->list[lp->exit + k]].dst, false,
+					f[l].safe.block, way);
 			for (uint32_t o = 0; o < fn->loops->nloop; o++) {
 				struct point p = meet(fn, f[l].safe, f[o].safe);
 

@@ -177,11 +177,10 @@ build_block(struct switcher *s, uint32_t b)
 			wb_build_edge(s->b, now, sw, WB_EDGE_FALL);
 			now = build_switch(s, k);
 		}
-		wb_build_inst(s->b, &fn->inst[k], &fn->opnd[fn->inst[k].opnd], fn->inst[k].nopnd);
+		wb_build_copy(s->b, fn, k);
 	}
-	for (uint32_t k = 0; k < blk->nout; k++)
-		wb_build_edge(s->b, now, target(s, fn->out[blk->out + k]),
-			(enum wb_edge_kind)fn->edge[fn->out[blk->out + k]].kind);
+	WB_EACH_OUT(fn, b, e)
+		wb_build_edge(s->b, now, target(s, e), (enum wb_edge_kind)fn->edge[e].kind);
 }
 
 static void

@@ -72,17 +72,15 @@ push_operands(struct slicer *s, uint32_t k)
 	/* of other lanes than those that are on: with none on, v_readfirstlane reads lane 0 */
 	bool others = i->flags & WB_I_CROSSLANE;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, op) {
 		/* of a register that is read at one lane, that lane */
 		for (uint32_t u = 0;
 			op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit;
 			u++)
 			if (others)
-				push(s, wb_gsa_use(g, i, o, u));
+				push(s, wb_gsa_use_of(g, op, u));
 			else
-				push_use(s, wb_gsa_use(g, i, o, u), k);
+				push_use(s, wb_gsa_use_of(g, op, u), k);
 	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
 		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));

@@ -53,28 +53,14 @@ block_at(const struct wb_fn *fn, uint64_t addr)
 	return k == fn->block[b].first ? b : fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
 }
 
-/* Whether @f, or what it calls, calls @g. */
+/* Whether @f, or what it calls, calls @g, another function. */
 static bool
 calls(const struct mapping *w, uint32_t f, uint32_t g)
 {
-	uint32_t *todo = WB_NEW(w->cx->tmp, uint32_t, w->m->nfn), n = 0;
-	bool *seen = WB_NEW(w->cx->tmp, bool, w->m->nfn);
+	struct wb_todo list = wb_todo_new(w->cx->tmp, w->m->nfn);
 
-	for (todo[n++] = f; n; ) {
-		const struct wb_fn *fn = w->m->fn[todo[--n]];
-
-		for (uint32_t k = 0; k < fn->ncall; k++) {
-			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
-
-			if (to == WB_NONE || to >= w->m->nfn || seen[to])
-				continue;
-			if (to == g)
-				return true;
-			seen[to] = true;
-			todo[n++] = to;
-		}
-	}
-	return false;
+	wb_functions_from(w->m, f, &list);
+	return wb_bit(list.seen, g);
 }
 
 /* Whether threads that leave block @b of the replaced code are in function @f and what that calls, and nowhere else,

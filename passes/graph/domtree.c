@@ -134,16 +134,14 @@ static struct lt
 start(struct wb_arena *tmp, uint32_t n)
 {
 	struct lt t = {
-		.num = WB_NEW(tmp, uint32_t, n), .node = WB_NEW(tmp, uint32_t, n), .parent = WB_NEW(tmp, uint32_t, n),
-		.semi = WB_NEW(tmp, uint32_t, n), .label = WB_NEW(tmp, uint32_t, n), .above = WB_NEW(tmp, uint32_t, n),
-		.dom = WB_NEW(tmp, uint32_t, n), .bucket = WB_NEW(tmp, uint32_t, n), .next = WB_NEW(tmp, uint32_t, n),
+		.num = wb_new_ids(tmp, n), .node = WB_NEW(tmp, uint32_t, n), .parent = WB_NEW(tmp, uint32_t, n),
+		.semi = WB_NEW(tmp, uint32_t, n), .label = WB_NEW(tmp, uint32_t, n), .above = wb_new_ids(tmp, n),
+		.dom = WB_NEW(tmp, uint32_t, n), .bucket = wb_new_ids(tmp, n), .next = WB_NEW(tmp, uint32_t, n),
 		.stack = WB_NEW(tmp, uint32_t, n),
 	};
 
-	for (uint32_t k = 0; k < n; k++) {
-		t.num[k] = t.above[k] = t.bucket[k] = WB_NONE;
+	for (uint32_t k = 0; k < n; k++)
 		t.semi[k] = t.label[k] = k;
-	}
 	return t;
 }
 

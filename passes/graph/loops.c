@@ -275,11 +275,8 @@ fill_loops(struct state *s)
 	}
 	for (uint32_t l = 0; l < s->loop.n; l++)
 		order[next[s->dom->depth[s->head.at[s->loop.at[l].head]]]++] = l;
-	for (uint32_t b = 0; b < fn->nblock; b++) {
+	for (uint32_t b = 0; b < fn->nblock; b++)
 		s->join[b] = b;
-		s->joined[b] = WB_NONE;
-		s->of_block[b] = WB_NONE;
-	}
 	for (uint32_t k = s->loop.n; k-- > 0;)
 		fill_loop(s, order[k], stack);
 }
@@ -456,21 +453,18 @@ begin(struct state *s, struct wb_ctx *cx, struct wb_fn *fn)
 	struct region all = { 0, fn->nblock, 0, 0 };
 
 	*s = (struct state){ .cx = cx, .fn = fn, .dom = fn->dom };
-	s->lift = WB_NEW(a, uint32_t, fn->nedge);
+	s->lift = wb_new_ids(a, fn->nedge);
 	s->self = WB_NEW(a, bool, fn->nblock);
 	s->below = WB_NEW(a, bool, fn->nblock);
 	s->part = WB_NEW(a, uint32_t, fn->nblock);
-	s->headed = WB_NEW(a, uint32_t, fn->nblock);
+	s->headed = wb_new_ids(a, fn->nblock);
 	s->back = WB_NEW(a, bool, fn->nedge);
 	s->join = WB_NEW(a, uint32_t, fn->nblock);
-	s->joined = WB_NEW(a, uint32_t, fn->nblock);
-	s->of_block = WB_NEW(cx->unit, uint32_t, fn->nblock);
+	s->joined = wb_new_ids(a, fn->nblock);
+	s->of_block = wb_new_ids(cx->unit, fn->nblock);
 	s->below[0] = true;
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		s->lift[e] = WB_NONE;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		s->part[b] = s->dom->pre[b] == WB_NONE ? WB_NONE : 0;
-		s->headed[b] = WB_NONE;
 		WB_PUSH(a, &s->item, b);
 	}
 	WB_PUSH(a, &s->region, all);

@@ -34,18 +34,15 @@ wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *
 static void
 note(const struct wb_fn *fn, const struct wb_inst *i, uint8_t flag, struct wb_bits set, const struct wb_bits *but)
 {
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(fn, i, p);
-
+	WB_EACH_OPND(fn, i, o)
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & flag) && k < o->nunit; k++)
 			if (!but || !wb_bit(*but, o->id + k))
 				wb_bit_set(set, o->id + k);
-	}
 }
 
-/* Adds what @fn itself reads or writes to @set, and the functions it calls to @list. False: something is not known. */
+/* Adds what @fn itself reads or writes to @set. False: that is not known. */
 static bool
-scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set, bool *listed, uint32_t *list, uint32_t *n)
+scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set)
 {
 	struct wb_bits written = wb_bits_new(c->cx->tmp, c->nunit);
 
@@ -54,18 +51,9 @@ scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set, bool 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		memset(written.word, 0, ((size_t)c->nunit + 63) / 64 * sizeof(*written.word));
 		WB_EACH_INST(fn, b, k) {
-			const struct wb_inst *i = &fn->inst[k];
-			uint32_t f = wb_callee(fn, i);
-
-			if (i->op == WB_OP_CALL && f >= c->m->nfn)
-				return false;
-			if (f != WB_NONE && !listed[f]) {
-				listed[f] = true;
-				list[(*n)++] = f;
-			}
-			note(fn, i, c->how, set, &written);
+			note(fn, &fn->inst[k], c->how, set, &written);
 			if (c->how == WB_USE)
-				note(fn, i, WB_DEF, written, NULL);
+				note(fn, &fn->inst[k], WB_DEF, written, NULL);
 		}
 	}
 	return true;
@@ -74,14 +62,12 @@ scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set, bool 
 static void
 look_at(struct wb_calls *c, uint32_t f)
 {
-	bool *listed = WB_NEW(c->cx->tmp, bool, c->m->nfn);
-	uint32_t *list = WB_NEW(c->cx->tmp, uint32_t, c->m->nfn), n = 0;
+	struct wb_todo list = wb_todo_new(c->cx->tmp, c->m->nfn);
 
 	c->units[f] = wb_bits_new(c->cx->unit, c->nunit);
-	listed[f] = true;
-	list[n++] = f;
-	for (uint32_t k = 0; k < n && !c->everything[f]; k++)
-		c->everything[f] = !scan(c, c->m->fn[list[k]], c->units[f], listed, list, &n);
+	c->everything[f] = !wb_functions_from(c->m, f, &list);
+	for (uint32_t k = 0; k < list.n && !c->everything[f]; k++)
+		c->everything[f] = !scan(c, c->m->fn[list.at[k]], c->units[f]);
 }
 
 const uint64_t *

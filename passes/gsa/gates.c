@@ -156,8 +156,7 @@ wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g)
 
 	*f = (struct wb_gsa_gates){ .arena = a, .g = g, .fn = g->fn, .all = WB_NONE };
 	f->first = WB_NEW(a, uint32_t, nblock);
-	f->n = WB_ROOM(a, uint32_t, nblock);
-	memset(f->n, 0xff, nblock * sizeof *f->n);	/* WB_NONE */
+	f->n = wb_new_ids(a, nblock);
 	f->seen = WB_NEW(a, uint32_t, nblock);
 	f->is_gate = WB_NEW(a, uint32_t, nblock);
 	f->stack = WB_ROOM(a, uint32_t, nblock);

@@ -40,9 +40,8 @@ index_edges(struct builder *b)
 	const struct wb_fn *fn = b->fn;
 	const struct wb_loops *ls = fn->loops;
 
-	b->g->left = WB_ROOM(b->cx->unit, uint32_t, fn->nedge);
+	b->g->left = wb_new_ids(b->cx->unit, fn->nedge);
 	for (uint32_t e = 0; e < fn->nedge; e++) {
-		b->g->left[e] = WB_NONE;
 		if (fn->edge[e].src == WB_NONE)
 			continue;
 		for (uint32_t l = ls->of_block[fn->edge[e].src]; l != WB_NONE && !wb_loop_has(ls, l, fn->edge[e].dst);

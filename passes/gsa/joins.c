@@ -304,11 +304,9 @@ gsa_find_joins(struct builder *b)
 	p.up = WB_ROOM(t, uint32_t, fn->nblock);
 	p.path = WB_ROOM(t, uint32_t, fn->nblock);
 	p.next = WB_ROOM(t, uint32_t, fn->nblock);
-	p.level = WB_ROOM(t, uint32_t, fn->nblock);
-	memset(p.level, 0xff, fn->nblock * sizeof *p.level);	/* WB_NONE */
+	p.level = wb_new_ids(t, fn->nblock);
 	p.late = WB_NEW(t, bool, fn->nblock);
-	p.asked = WB_ROOM(t, uint32_t, fn->nblock);
-	memset(p.asked, 0xff, fn->nblock * sizeof *p.asked);	/* WB_NONE */
+	p.asked = wb_new_ids(t, fn->nblock);
 	p.also = WB_ROOM(t, uint32_t, fn->nedge);
 	p.waiting = gsa_worklist_new(t, fn->nblock);
 	p.dirty = WB_NEW(t, uint64_t, (size_t)fn->loops->nloop * words);

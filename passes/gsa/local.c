@@ -400,8 +400,7 @@ make_rows(struct builder *b, struct wb_bits touched)
 	struct wb_gsa *g = b->g;
 
 	g->row = WB_ROOM(b->cx->unit, struct wb_gsa_row, (size_t)wb_bits_count(touched) + 1);
-	g->row_of = WB_ROOM(b->cx->unit, uint32_t, g->nunit);
-	memset(g->row_of, 0xff, g->nunit * sizeof *g->row_of);	/* WB_NONE */
+	g->row_of = wb_new_ids(b->cx->unit, g->nunit);
 	for (uint32_t w = 0; w < (g->nunit + 63) / 64; w++)
 		for (uint64_t left = touched.word[w]; left; left &= left - 1) {
 			uint32_t unit = 64 * w + (uint32_t)__builtin_ctzll(left);
@@ -435,8 +434,7 @@ find_lanes(struct finder *f)
 {
 	const struct wb_gsa *g = f->b->g;
 
-	f->lane_first = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);
-	memset(f->lane_first, 0xff, g->nunit * sizeof *f->lane_first);	/* WB_NONE */
+	f->lane_first = wb_new_ids(f->b->cx->tmp, g->nunit);
 	for (uint32_t n = g->nslot; n-- > 0;)
 		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
 			f->lane_first[g->slot[n].base] = f->b->fn->nunit + n;

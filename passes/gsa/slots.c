@@ -47,8 +47,7 @@ make_slots(struct finder *f, uint32_t nkey)
 				(struct wb_gsa_slot){ WB_GSA_SLOT_SCRATCH, WB_NONE, 4 * (key - f->first_word) };
 		}
 	}
-	g->slot_first = WB_ROOM(f->b->cx->unit, uint32_t, f->b->fn->ninst);
-	memset(g->slot_first, 0xff, f->b->fn->ninst * sizeof *g->slot_first);	/* WB_NONE */
+	g->slot_first = wb_new_ids(f->b->cx->unit, f->b->fn->ninst);
 	g->nslot_of = WB_NEW(f->b->cx->unit, uint8_t, f->b->fn->ninst);
 	for (uint32_t k = 0; k < f->access.n; k++) {
 		const struct access *a = &f->access.at[k];

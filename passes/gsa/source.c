@@ -114,13 +114,10 @@ one_operand(const struct wb_gsa *g, const struct wb_gsa_value *lo, const struct 
 
 	if (lo->unit >= g->fn->nunit || lo->clobber)
 		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(g->fn, i, o);
-
+	WB_EACH_OPND(g->fn, i, op)
 		if (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && lo->unit >= op->id &&
 			hi->unit < op->id + op->nunit)
 			return true;
-	}
 	return false;
 }
 

@@ -92,13 +92,10 @@ sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, co
 static const struct wb_opnd *
 source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 {
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, op)
 		if ((op->kind == WB_OPND_UNIT || op->kind == WB_OPND_IMM) && !(op->flags & (WB_DEF | WB_IMPLICIT)) &&
 			n-- == 0)
 			return op;
-	}
 	return NULL;
 }
 
@@ -191,23 +188,18 @@ step_lanes(struct finder *f, const struct wb_inst *i)
 			f->now[lane_of(f, i)] = read(f, source(f->fn, i, 0), 0);
 		return;
 	}
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
-
+	WB_EACH_OPND(f->fn, i, op)
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
 			for (uint32_t n = 0; wb_bit(f->keeps, op->id + u) && n < f->nlane; n++)
 				if (f->lane[n].reg == op->id + u)
 					f->now[f->nscalar + n] = unknown;
-	}
 }
 
 /* Whether @i writes anything that is followed. */
 static bool
 counts(const struct finder *f, const struct wb_inst *i)
 {
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
-
+	WB_EACH_OPND(f->fn, i, op) {
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_DEF))
 			continue;
 		if (f->fn->unit[op->id].cls == WB_UNIT_SCALAR)

@@ -337,8 +337,8 @@ wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point 
 
 	if (b->nin > 16 || !wb_nums_same_iteration(ns, at))
 		return false;
-	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = ns->fn->in[b->in + k], x = wb_value_along(ns->vs, e, unit);
+	WB_EACH_IN(ns->fn, at, e) {
+		uint32_t x = wb_value_along(ns->vs, e, unit);
 		struct wb_affine g;
 
 		if (!wb_nums_edge(ns, at, e, &w))

@@ -112,9 +112,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, boo
 		.type = i->type };
 	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || (wb_mod(fn, i, WB_MOD_CLAMP) != 0) != clamped)
 		return false;
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(fn, i, k);
-
+	WB_EACH_OPND(fn, i, o) {
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
 			if (unit != WB_NONE && unit >= o->id && unit < o->id + o->nunit) {
 				d->second = ndef > 0;

@@ -55,9 +55,7 @@ reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	bool scalar = false, vector = false;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *x = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, x) {
 		if (x->kind != WB_OPND_UNIT)
 			continue;
 		scalar |= (x->flags & WB_DEF) && fn->unit[x->id].cls == WB_UNIT_SCALAR;

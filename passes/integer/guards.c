@@ -231,8 +231,7 @@ told_by(const struct wb_nums *ns, uint32_t e, bool *holds)
 
 	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ns->fn->block[ed->src].nout != 2)
 		return WB_NONE;
-	for (uint32_t k = 0; k < br->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
+	WB_EACH_OPND(ns->fn, br, o) {
 		uint32_t scc;
 
 		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)

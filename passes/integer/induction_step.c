@@ -46,13 +46,11 @@ static bool
 follow_edges(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
 	const struct wb_gsa_value *val = wb_gsa_at(s->ns->vs, v);
-	const struct wb_block *b = &s->ns->fn->block[val->at];
 	struct wb_affine f;
 
 	if (!wb_loop_has(s->ns->fn->loops, s->loop, val->at) || !wb_nums_same_iteration(s->ns, val->at))
 		return false;
-	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = s->ns->fn->in[b->in + k];
+	WB_EACH_IN(s->ns->fn, val->at, e) {
 		struct wb_point there = w;
 
 		if (!wb_nums_edge(s->ns, val->at, e, &w))

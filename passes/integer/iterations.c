@@ -343,9 +343,7 @@ step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
 		r->start = set;
 		return false;
 	}
-	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-		uint32_t e = fn->in[fn->block[b].in + k];
-
+	WB_EACH_IN(fn, b, e) {
 		if (!wb_edge_live(&fn->edge[e]))
 			continue;
 		x = over_edge(rs, b, e, set);
@@ -482,8 +480,8 @@ wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r
 		if (b == r->header)
 			return false;
 		wb_bit_set(seen, b);
-		for (uint32_t k = 0; k < rs->fn->block[b].nin; k++) {
-			uint32_t e = rs->fn->in[rs->fn->block[b].in + k], src = rs->fn->edge[e].src;
+		WB_EACH_IN(rs->fn, b, e) {
+			uint32_t src = rs->fn->edge[e].src;
 
 			if (src != WB_NONE && wb_edge_live(&rs->fn->edge[e]) && wb_loop_has(rs->ls, r->loop, src) &&
 				(wb_bit(r->way, e) || inner(rs, r->loop, b) != WB_NONE))

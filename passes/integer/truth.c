@@ -335,12 +335,9 @@ wb_branch_truth(struct wb_nums *ns, uint32_t block)
 
 	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
 		return WB_SOMETIMES;
-	for (uint32_t k = 0; k < br->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
-
+	WB_EACH_OPND(ns->fn, br, o)
 		if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
 			t = wb_value_truth(ns, wb_value_read(ns->vs, o, 0));
-	}
 	if (t != WB_SOMETIMES)
 		return (t == WB_ALWAYS) == (br->op == WB_OP_CBRNZ) ? WB_ALWAYS : WB_NEVER;
 	return mask_truth(ns, block);

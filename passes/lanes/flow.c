@@ -562,12 +562,9 @@ process(struct flow *f, uint32_t b, bool met)
 static bool
 has_way_back(const struct wb_fn *fn, uint32_t b)
 {
-	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-		uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
-
+	WB_EACH_PRED(fn, b, src)
 		if (src != WB_NONE && src >= b)
 			return true;
-	}
 	return false;
 }
 

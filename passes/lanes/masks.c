@@ -45,12 +45,9 @@ struct finder {
 static const struct wb_opnd *
 source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 {
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(fn, i, k);
-
+	WB_EACH_OPND(fn, i, o)
 		if (o->kind != WB_OPND_MOD && (o->flags & WB_USE) && n-- == 0)
 			return o;
-	}
 	return NULL;
 }
 
@@ -59,9 +56,7 @@ static const struct wb_opnd *
 definition(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, bool *first)
 {
 	*first = true;
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(fn, i, k);
-
+	WB_EACH_OPND(fn, i, o) {
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
 		if (unit >= o->id && unit < o->id + o->nunit)
@@ -512,12 +507,9 @@ compares(const struct lanes *l, const struct wb_inst *i)
 		return false;		/* by DPP: what becomes of bits of lanes that it leaves out is not known */
 	if (i->op != WB_OP_CMP && (i->op < WB_OP_EQ || i->op > WB_OP_GE))
 		return false;
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(l->fn, i, k);
-
+	WB_EACH_OPND(l->fn, i, o)
 		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && o->id == l->exec)
 			return true;
-	}
 	return false;
 }
 

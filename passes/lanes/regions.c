@@ -78,9 +78,7 @@ only_way(const struct wb_fn *fn, uint32_t b, uint32_t not_edge)
 {
 	const struct wb_edge *found = NULL;
 
-	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-		uint32_t e = fn->out[fn->block[b].out + k];
-
+	WB_EACH_OUT(fn, b, e) {
 		if (e == not_edge)
 			continue;
 		if (found)
@@ -98,12 +96,9 @@ zero_edge(const struct lanes *l, uint32_t b)
 
 	if (br.mask == WB_NONE || l->masks.at.at[br.mask].set != l->out->leave[b])
 		return WB_NONE;
-	for (uint32_t k = 0; k < l->fn->block[b].nout; k++) {
-		uint32_t e = l->fn->out[l->fn->block[b].out + k];
-
+	WB_EACH_OUT(l->fn, b, e)
 		if ((l->fn->edge[e].kind == WB_EDGE_TAKEN) == br.taken_if_zero)
 			return e;
-	}
 	return WB_NONE;
 }
 
@@ -301,11 +296,10 @@ static void
 enter_block(struct nest *n)
 {
 	struct lanes *l = n->l;
-	const struct wb_block *blk = &l->fn->block[n->b];
 	uint32_t region = WB_NONE;
 
-	for (uint32_t k = 0; k < blk->nin; k++) {
-		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
+	WB_EACH_IN(l->fn, n->b, e) {
+		uint32_t src = l->fn->edge[e].src;
 
 		if (src == WB_NONE)
 			region = 0;
@@ -314,8 +308,8 @@ enter_block(struct nest *n)
 						     common(n, region, leave_loops(n, l->region_out[src]));
 	}
 	n->now = region == WB_NONE ? 0 : region;
-	for (uint32_t k = 0; k < blk->nin; k++) {
-		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
+	WB_EACH_IN(l->fn, n->b, e) {
+		uint32_t src = l->fn->edge[e].src;
 
 		if (src != WB_NONE && src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
 			end_at_merge(n, leave_loops(n, l->region_out[src]), n->now);

@@ -101,8 +101,8 @@ wait_out(struct walker *w, uint32_t b, uint32_t set)
 {
 	const struct wb_fn *fn = w->l->fn;
 
-	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst, there;
+	WB_EACH_OUT(fn, b, e) {
+		uint32_t dst = fn->edge[e].dst, there;
 
 		if (lanes_never(w->l, lanes_care_along(w->l, e), set))
 			continue;
@@ -150,8 +150,8 @@ leave_block(struct walker *w, uint32_t s)
 	uint32_t b = l->out->span[s].block, own = l->own[s];
 	uint32_t off = wb_bdd_andn(l->bdd, own, l->out->leave[b]);
 
-	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
+	WB_EACH_OUT(fn, b, e) {
+		uint32_t dst = fn->edge[e].dst;
 
 		if (!lanes_disjoint(l, lanes_care_along(l, e), own, l->out->leave[b]))
 			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);

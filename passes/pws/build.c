@@ -229,15 +229,13 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct wb_pws *p = WB_NEW(cx->unit, struct wb_pws, 1);
 	struct work w = { fn, pair, npair, WB_NEW(cx->tmp, struct wb_pws_branch, npair),
-		WB_NEW(cx->tmp, const char *, npair), WB_NEW(cx->tmp, uint32_t, fn->nblock),
+		WB_NEW(cx->tmp, const char *, npair), wb_new_ids(cx->tmp, fn->nblock),
 		WB_NEW(cx->tmp, uint32_t, fn->nblock) };
 
 	p->branch = WB_NEW(cx->unit, struct wb_pws_branch, npair);
 	p->other = WB_NEW(cx->unit, struct wb_pws_other, npair);
-	p->of_block = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	p->of_bsb = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		w.entry_of[b] = p->of_block[b] = p->of_bsb[b] = WB_NONE;
+	p->of_block = wb_new_ids(cx->unit, fn->nblock);
+	p->of_bsb = wb_new_ids(cx->unit, fn->nblock);
 	for (uint32_t k = 0; k < npair; k++) {
 		struct wb_pws_branch *b = &w.branch[k];
 

@@ -52,26 +52,20 @@ note_writes(struct work *w, enum pws_part part, uint32_t inst)
 {
 	const struct wb_inst *i = &w->fn->inst[inst];
 
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
+	WB_EACH_OPND(w->fn, i, o)
 		for (uint32_t k = 0; is_vector(w, o, WB_DEF) && k < o->nunit; k++)
 			wb_bit_set(w->written[part], o->id + k);
-	}
 }
 
 /* Whether @i reads a vector register that a part other than @part writes. */
 static bool
 reads_others(const struct work *w, enum pws_part part, const struct wb_inst *i)
 {
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
+	WB_EACH_OPND(w->fn, i, o)
 		for (uint32_t k = 0; is_vector(w, o, WB_USE) && k < o->nunit; k++)
 			for (uint32_t other = 0; other < 3; other++)
 				if (other != part && wb_bit(w->written[other], o->id + k))
 					return true;
-	}
 	return false;
 }
 

@@ -69,10 +69,8 @@ new_region(struct wb_pws_plan *pl, enum pws_kind kind, uint32_t index, uint32_t 
 static uint32_t *
 arms_of(struct wb_pws_plan *pl)
 {
-	uint32_t *in = WB_NEW(pl->cx->tmp, uint32_t, pl->fn->nblock);
+	uint32_t *in = wb_new_ids(pl->cx->tmp, pl->fn->nblock);
 
-	for (uint32_t b = 0; b < pl->fn->nblock; b++)
-		in[b] = WB_NONE;
 	for (uint32_t k = 0; k < pl->pws->nbranch; k++) {
 		in[pl->pws->branch[k].succ] = pl->of_arm[0][k];
 		in[pl->pws->branch[k].bsb_succ] = pl->of_arm[1][k];
@@ -179,14 +177,13 @@ make_items(struct wb_pws_plan *pl)
 {
 	uint32_t n = pl->fn->nblock, all = n + pl->nregion,
 		 * count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
-	uint32_t *head = WB_NEW(pl->cx->tmp, uint32_t, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own,
+	uint32_t *head = wb_new_ids(pl->cx->tmp, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own,
 		 at = 0;
 	const uint32_t *arm = arms_of(pl);
 
 	own = WB_NEW(pl->cx->tmp, uint32_t, n);
 	for (uint32_t b = 0; b < n; b++) {
 		own[b] = owner(pl, arm, b, pl->nregion - 1);
-		head[b] = WB_NONE;
 		count[own[b]]++;
 	}
 	for (uint32_t r = 0; r + 1 < pl->nregion; r++) {

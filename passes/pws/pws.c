@@ -156,9 +156,9 @@ only_ends(const struct wb_fn *fn, uint32_t block)
 {
 	const struct wb_block *b = &fn->block[block];
 
-	for (uint32_t k = 0; k < b->ninst; k++)
-		if ((fn->inst[b->first + k].flags & WB_I_MASKED) ||
-			pws_names_exec(fn, &fn->inst[b->first + k], WB_DEF | WB_USE))
+	WB_EACH_INST(fn, block, k)
+		if ((fn->inst[k].flags & WB_I_MASKED) ||
+			pws_names_exec(fn, &fn->inst[k], WB_DEF | WB_USE))
 			return false;
 	return b->ninst && wb_last_inst(fn, block)->op == WB_OP_END;
 }

@@ -49,29 +49,23 @@ is_scalar(const struct work *w, uint32_t unit)
 static void
 mark(const struct work *w, const struct wb_inst *i, uint8_t how, bool on, struct wb_bits set)
 {
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
+	WB_EACH_OPND(w->fn, i, o)
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & how) && k < o->nunit; k++)
 			if (is_scalar(w, o->id + k) && on)
 				wb_bit_set(set, o->id + k);
 			else if (is_scalar(w, o->id + k))
 				wb_bit_clear(set, o->id + k);
-	}
 }
 
 /* Whether the else arm that starts with @block writes unit @v, for all its lanes, before it reads it. */
 static bool
 overwritten(const struct work *w, uint32_t block, uint32_t v)
 {
-	const struct wb_block *b = &w->fn->block[block];
-
-	for (uint32_t k = 0; k < b->ninst; k++) {
-		const struct wb_inst *i = &w->fn->inst[b->first + k];
+	WB_EACH_INST(w->fn, block, k) {
+		const struct wb_inst *i = &w->fn->inst[k];
 		bool writes = false;
 
-		for (uint32_t p = 0; p < i->nopnd; p++) {
-			const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+		WB_EACH_OPND(w->fn, i, o) {
 			bool same = o->kind == WB_OPND_UNIT && o->id <= v && v < o->id + o->nunit;
 			uint8_t role = o->kind == WB_OPND_UNIT ? w->fn->unit[o->id].role : WB_ROLE_NONE;
 
@@ -107,13 +101,10 @@ is_copy(const struct work *w, const struct wb_pws_branch *u, uint32_t inst)
 	if ((i->flags & WB_I_SIDE_EFFECT) || i->mem.space != WB_SPACE_NONE ||
 		((i->flags & WB_I_MASKED) && !of_arms(w, u, inst)))
 		return false;
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
+	WB_EACH_OPND(w->fn, i, o)
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++)
 			if (!overwritten(w, u->bsb_succ, o->id + k))
 				return false;
-	}
 	return true;
 }
 
@@ -315,13 +306,10 @@ check_barriers(const struct work *w, struct wb_pws_branch *u)
 static uint32_t
 reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
 {
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
+	WB_EACH_OPND(w->fn, i, o)
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++)
 			if (wb_bit(set, o->id + k))
 				return o->id + k;
-	}
 	return WB_NONE;
 }
 

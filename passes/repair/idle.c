@@ -100,11 +100,9 @@ loads_known(const struct repairer *f, struct wb_bits in, uint32_t k)
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, op) {
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++) {
-			uint32_t v = wb_gsa_use(fn->gsa, i, o, u);
+			uint32_t v = wb_gsa_use_of(fn->gsa, op, u);
 
 			v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
 			if (repair_from_outside(fn, in, v) &&

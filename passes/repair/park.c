@@ -57,14 +57,12 @@ repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const stru
 {
 	const struct wb_fn *fn = f->fn;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, op) {
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || op->id == fn->gsa->exec_lo ||
 			op->id == fn->gsa->exec_hi || op->id == f->scc)
 			continue;
 		for (uint32_t u = 0; u < op->nunit; u++)
-			if (repair_from_outside(fn, blocks, wb_gsa_use(fn->gsa, i, o, u)))
+			if (repair_from_outside(fn, blocks, wb_gsa_use_of(fn->gsa, op, u)))
 				return true;
 	}
 	return false;
@@ -80,9 +78,7 @@ read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
 		const struct wb_inst *i = &fn->inst[k];
 		bool written = false;
 
-		for (uint32_t o = 0; o < i->nopnd; o++) {
-			const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+		WB_EACH_OPND(fn, i, op) {
 			if (op->kind != WB_OPND_UNIT || unit < op->id || unit >= op->id + op->nunit)
 				continue;
 			if (op->flags & WB_USE)

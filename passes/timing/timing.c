@@ -136,9 +136,7 @@ mix(struct work *k, enum change how)
 static bool
 writes_live(const struct work *k, const struct wb_inst *i)
 {
-	for (uint32_t n = 0; n < i->nopnd; n++) {
-		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
-
+	WB_EACH_OPND(k->fn, i, o) {
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
 		if (any(k->now.active, o) || (!(i->flags & WB_I_MASKED) && any(k->now.parked, o)))
@@ -151,13 +149,10 @@ writes_live(const struct work *k, const struct wb_inst *i)
 static bool
 is_relative(const struct work *k, const struct wb_inst *i)
 {
-	for (uint32_t n = 0; n < i->nopnd; n++) {
-		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
-
+	WB_EACH_OPND(k->fn, i, o)
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->flags & WB_IMPLICIT &&
 			k->fn->unit[o->id].role == WB_ROLE_NONE)
 			return true;
-	}
 	return false;
 }
 
@@ -169,12 +164,9 @@ end_written(struct work *k, const struct wb_inst *i)
 
 	if (is_relative(k, i))
 		return;
-	for (uint32_t n = 0; n < i->nopnd; n++) {
-		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
-
+	WB_EACH_OPND(k->fn, i, o)
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && (is_scalar(k, o) || lanes))
 			clear(k->now.active, o);
-	}
 }
 
 /* What @i reads becomes live. @skip: an operand that does not (the data of a store). */
@@ -208,12 +200,9 @@ spaces(const struct work *k, const struct wb_inst *i)
 	case WB_SPACE_SCALAR:
 		return 1u << WB_SPACE_GLOBAL;
 	case WB_SPACE_GLOBAL:
-		for (uint32_t n = 0; n < i->nopnd; n++) {
-			const struct wb_opnd *o = wb_opnd(k->fn, i, n);
-
+		WB_EACH_OPND(k->fn, i, o)
 			if (o->kind == WB_OPND_UNIT && o->nunit == 4 && o->flags & WB_USE && is_scalar(k, o))
 				return 1u << WB_SPACE_SCRATCH;
-		}
 		return 1u << WB_SPACE_GLOBAL;
 	default:
 		return 1u << i->mem.space;

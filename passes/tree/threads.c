@@ -466,9 +466,7 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	x.var = WB_NEW(cx->tmp, struct value, fn->nunit);
 	x.most = WB_NEW(cx->tmp, uint64_t, nloop);
 	x.least = WB_NEW(cx->tmp, uint64_t, nloop);
-	x.first_of = WB_NEW(cx->tmp, uint32_t, fn->tree->nstmt);
-	for (uint32_t k = 0; k < fn->tree->nstmt; k++)
-		x.first_of[k] = WB_NONE;
+	x.first_of = wb_new_ids(cx->tmp, fn->tree->nstmt);
 	check_places(&x);
 	if (wb_msimt_params(cx, fn, env->launch, &params) != WB_OK)
 		return WB_BAD_INPUT;

@@ -244,15 +244,10 @@ is_dead(const struct trips *t, const struct wb_loop *l)
 static bool
 leaves_inside(const struct trips *t, uint32_t loop, uint32_t b)
 {
-	const struct wb_block *blk = &t->fn->block[b];
-
-	for (uint32_t k = 0; k < blk->nout; k++) {
-		uint32_t e = t->fn->out[blk->out + k];
-
+	WB_EACH_OUT(t->fn, b, e)
 		if (wb_nums_live(t->ns, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].dst) &&
 			wb_trips_leaves(t, loop, e))
 			return true;
-	}
 	return false;
 }
 

@@ -155,12 +155,40 @@ wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decode
 	return !(fn->inst[inst].flags & WB_I_UNMODELLED) && decode(fn, inst, unit, false, d);
 }
 
+/* Whether @i keeps part of what the register of its result held before. */
+static bool
+keeps_old(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 1; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_IMPLICIT && o->id == wb_opnd(fn, i, 0)->id)
+			return true;
+	}
+	return false;
+}
+
+/* A shift to the right of the low 16 bits, nothing left above them: what becomes of half the size of a workgroup. Those
+ * that read other halves (op_sel) keep the one above, or have the shift in a register (SDWA). */
+static bool
+shifts_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	if (i->op != WB_OP_LSHRREV || i->type != WB_T_U16 || keeps_old(fn, i) ||
+		!decode_any(fn, inst, unit, false, false, d) || d->src[1]->kind != WB_OPND_IMM || d->src[1]->imm > 15)
+		return false;
+	d->type = WB_T_U32;
+	d->sel[0] = WB_SEL_WORD;
+	return true;
+}
+
 bool
 wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
 {
 	const struct wb_inst *i = &fn->inst[inst];
 
-	return wb_decode(fn, inst, unit, d) ||
+	return wb_decode(fn, inst, unit, d) || shifts_half(fn, inst, unit, d) ||
 		(i->flags & WB_I_UNMODELLED && reads_parts(fn, i) && decode(fn, inst, unit, true, d));
 }
 

@@ -16,6 +16,7 @@ struct wb_decoded {
 	/* which part of each: 0-3 a byte, 4-5 two bytes, WB_SEL_ALL; WB_SEL_SIGN besides: with its sign */
 	uint8_t sel[4];
 };
+#define WB_SEL_WORD 4u
 #define WB_SEL_ALL 6u
 #define WB_SEL_SIGN 8u
 /** wb_decode - how @inst defines @unit (WB_NONE: no matter); false: not an operation on numbers. */

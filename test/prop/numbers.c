@@ -82,7 +82,7 @@ static const char *const rules[] = {
 	"s_add_u32 s20, s20, $s; s_addc_u32 s21, s21, 0|s_cmp_eq_u64 $p, $p|s_cmp_lg_u64 $p, $p|"
 	"s_mul_i32 s22, s20, $s; s_mul_hi_u32 s23, s20, $s|s_mov_b32 s21, 0|s_ashr_i32 s21, s20, 31|"
 	"s_mov_b32 s23, 0; s_lshl_b64 s[22:23], s[22:23], $i|s_add_u32 s22, s20, s22; s_addc_u32 s23, s21, s23]",
-	"vector 59: $[v_add_u32_e32 $d, $v, $w|v_sub_u32_e32 $d, $v, $w|v_subrev_u32_e32 $d, $v, $w|"
+	"vector 60: $[v_add_u32_e32 $d, $v, $w|v_sub_u32_e32 $d, $v, $w|v_subrev_u32_e32 $d, $v, $w|"
 	"v_add_co_u32_e32 $d, vcc, $v, $w; v_addc_co_u32_e32 $d, vcc, $i, $w, vcc|"
 	"v_sub_co_u32_e32 $d, vcc, $v, $w; v_subb_co_u32_e32 $d, vcc, $i, $w, vcc|v_mul_u32_u24_e32 $d, $v, $w|"
 	"v_mul_i32_i24_e32 $d, $v, $w|v_mul_hi_u32_u24_e32 $d, $v, $w|v_mul_hi_i32_i24_e32 $d, $v, $w|"
@@ -90,6 +90,7 @@ static const char *const rules[] = {
 	"v_lshrrev_b32_e32 $d, $v, $w|v_ashrrev_i32_e32 $d, $v, $w|v_lshlrev_b32_e32 $d, $i, $w|"
 	"v_lshrrev_b32_e32 $d, $i, $w|v_ashrrev_i32_e32 $d, $i, $w|v_min_i32_e32 $d, $v, $w|v_min_u32_e32 $d, $v, $w|"
 	"v_max_i32_e32 $d, $v, $w|v_max_u32_e32 $d, $v, $w|v_add_u16_e32 $d, $w, $w|v_sub_u16_e32 $d, $w, $w|"
+	"v_lshrrev_b16_e32 $d, $(0,20), $w|"
 	"v_mul_lo_u16_e32 $d, $w, $w|v_lshlrev_b16_e32 $d, $w, $w|v_lshrrev_b16_e32 $d, $w, $w|"
 	"v_ashrrev_i16_e32 $d, $w, $w|v_min_u16_e32 $d, $w, $w|v_max_i16_e32 $d, $w, $w|v_mul_lo_u32 $d, $x, $x|"
 	"v_mul_hi_u32 $d, $x, $x|v_mul_hi_i32 $d, $x, $x|v_bfm_b32 $d, $x, $x|v_bcnt_u32_b32 $d, $x, $x|"

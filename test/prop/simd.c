@@ -6,8 +6,7 @@
  *
  *	simd [SEED [COUNT [FIRST]]]
  */
-#include <stdarg.h>
-
+#include "../lib/grammar.h"
 #include "../lib/prop.h"
 #include "../../src/cli/lists.h"
 #include "wavebound/pass.h"
@@ -16,190 +15,72 @@
 static uint64_t refused, bounded, in_turn, loose_sum, walked, too_long, altered, rejected, uniform, mixed, asked;
 
 /* ---- programs --------------------------------------------------------------------------------------- */
-struct text {
-	char at[65536];
-	size_t n;
-	uint32_t label, counter;	/* next free */
-	uint32_t loops;			/* still allowed */
+/* accesses: memory is accessed here; loops: so many are still allowed; counter: the next register that counts. */
+static const char *const rules[] = {
+	"v: v$(0,3)",
+	"s: s$(10,13)",
+	"bool: p$(0,3)",
+	"arith 3:  $[mad $v, $v, $v, $v|mul.neg $v, $v, $v|iadd $v, $v, $v|rcp $v, $v|sin $v, $v|abs $v, $v|"
+	"imad $v, $v, $s, $v]\n",
+	"arith:  test.$[g|le] $bool, $v\n",
+	"arith:  pbool.and $bool, $bool, $bool\n",
+	"arith:  cvt.i2f $v, $[vc.tid_x|vc.lid_y]\n",
+	"arith 2:  $[siadd $s, $s, $s|sidiv $s, $s, $s|simod $s, $s, 3|simad $s, $s, $s, $s|smov $s, 5|sineg $s, $s]\n",
+	"buf: $(0,2)",
+	"pad: $(0,1)",
+	"mem:  ldglin $v, $buf, $(-4,4), $(-1,1)\n",
+	"mem:  ldglin.vec$[2|4] $v, $buf\n",
+	"mem:  stglin $v, $buf\n",
+	"mem:  ldg2sptile $pad, $buf, $(0,39)\n",
+	"mem:  stg2sptile $pad, $buf\n",
+	"mem:  sldg s20, $buf, $(1,8)\n",
+	"mem:  $[ldgbidx|stgbidx] 2\n",
+	"mem:  movvsp vc.mem_idx, $v\n $[ld|st]gidxit $v, $buf\n",
+	"mem:  ldsplin $v, $pad, $(0,4), $(0,1)\n",
+	"mem:  stsplin $v, $pad\n",
+	"mem:  ldspbidx $pad\n",
+	"mem:  smovssp sc.sd_words, $(1,8)\n sldsp s20, $pad\n",
+
+	"fewer: $accesses[$33[|$accesses:(0)]]",
+	"count: $loops:(loops-1)$c:(counter)$counter:(counter+1)",
+	/* lanes that do not go: one way, or one of two */
+	"If: $fewer$p:(0,3) test.g p$p, $v\n$[ bra else$l, p$p\n$>stmts cpop\nelse$l:\n|"
+	" cpush.if end$l\n bra else$l, p$p\n$>stmts cpop\nelse$l:\n$>stmts cpop\nend$l:\n]",
+	"Skip: $fewer sicj.$[g|ez] skip$l, $s\n$>{stmts}skip$l:\n",
+	/* a counter that goes down to 0: tested at the end, or at the start */
+	"Loop: $count$n:(1,5)$note:(0,1) smov s$c, $n\nloop$l:\n"
+	"$[$>stmts siadd s$c, s$c, -1\n$note[#bound branchcycle $(n-1) 1 0\n] sicj.g loop$l, s$c\n|"
+	"$note[#bound branchcycle 1 $n 1\n] sicj.le done$l, s$c\n$>stmts sisub s$c, s$c, 1\n j loop$l\ndone$l:\n]",
+	/* lanes leave one after the other */
+	"Break: $fewer$count$p:(0,3) smov s$c, $(1,4)\n cpush.brk over$l\nturn$l:\n$>stmts test.le p$p, $v\n brk p$p\n"
+	" siadd s$c, s$c, -1\n sicj.g turn$l, s$c\n cpop\nover$l:\n",
+	"stmt 6: $arith",
+	"stmt 2: $accesses[$mem]",
+	"stmt <3: $^If",
+	"stmt <3: $^Skip",
+	"stmt <3: $loops[$^Loop]",
+	"stmt <3: $loops[$^Break]",
+	"stmts <3: $stmt$75[$stmt$67[$stmt$50[$stmt]]]",
+	"stmts >2: $stmt$50[$stmt]",
+	"Program: $accesses:(1).data\n0 $(0,19996,4) $88[96|100] 70\n1 $(65536,85532,4) 64 64\n"
+	"2 $(262144,298140,4) 128 3\n.sp_data\n0 $(0,156,4) 32 32\n1 8192 38 36\n.text\n"
+	"$75[ cvt.i2f v0, vc.tid_x\n cvt.i2f v1, vc.lid_y\n"
+	" add v0, v0, -$(0,39).5\n]$stmts$67[ stglin v0, 1\n] exit\n",
 };
 
-static void
-put(struct text *t, const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	t->n += (size_t)vsnprintf(t->at + t->n, sizeof(t->at) - t->n, fmt, ap);
-	va_end(ap);
-}
+static struct wb_out source;
 
 static void
-arithmetic(struct text *t)
+program(void)
 {
-	static const char *const vector[] = { "mad v%u, v%u, v%u, v%u", "mul.neg v%u, v%u, v%u", "iadd v%u, v%u, v%u",
-		"rcp v%u, v%u", "sin v%u, v%u", "abs v%u, v%u", "imad v%u, v%u, s%u, v%u" };
-	static const char *const scalar[] = { "siadd s%u, s%u, s%u", "sidiv s%u, s%u, s%u", "simod s%u, s%u, 3",
-		"simad s%u, s%u, s%u, s%u", "smov s%u, 5", "sineg s%u, s%u" };
-	uint32_t r[4];
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
 
-	for (int k = 0; k < 4; k++)
-		r[k] = below(4);
-	put(t, " ");
-	switch (below(8)) {
-	case 0:
-	case 1:
-	case 2:
-		put(t, vector[below(7)], r[0], r[1], r[2], r[3]);
-		break;
-	case 3:
-		put(t, "test.%s p%u, v%u", below(2) ? "g" : "le", r[0], r[1]);
-		break;
-	case 4:
-		put(t, "pbool.and p%u, p%u, p%u", r[0], r[1], r[2]);
-		break;
-	case 5:
-		put(t, "cvt.i2f v%u, %s", r[0], below(2) ? "vc.tid_x" : "vc.lid_y");
-		break;
-	default:
-		put(t, scalar[below(6)], 10 + r[0], 10 + r[1], 10 + r[2], 10 + r[3]);
-	}
-	put(t, "\n");
-}
-
-static void
-memory(struct text *t)
-{
-	uint32_t v = below(4), b = below(3), sp = below(2);
-
-	switch (below(12)) {
-	case 0: put(t, " ldglin v%u, %u, %d, %d\n", v, b, (int)below(9) - 4, (int)below(3) - 1); return;
-	case 1: put(t, " ldglin.vec%u v%u, %u\n", below(2) ? 2 : 4, v, b); return;
-	case 2: put(t, " stglin v%u, %u\n", v, b); return;
-	case 3: put(t, " ldg2sptile %u, %u, %d\n", sp, b, (int)below(40)); return;
-	case 4: put(t, " stg2sptile %u, %u\n", sp, b); return;
-	case 5: put(t, " sldg s20, %u, %u\n", b, 1 + below(8)); return;
-	case 6: put(t, " %s\n", below(2) ? "ldgbidx 2" : "stgbidx 2"); return;
-	case 7: put(t, " movvsp vc.mem_idx, v%u\n %sgidxit v%u, %u\n", v, below(2) ? "ld" : "st", v, b); return;
-	case 8: put(t, " ldsplin v%u, %u, %u, %u\n", v, sp, below(5), below(2)); return;
-	case 9: put(t, " stsplin v%u, %u\n", v, sp); return;
-	case 10: put(t, " ldspbidx %u\n", sp); return;
-	default: put(t, " smovssp sc.sd_words, %u\n sldsp s20, %u\n", 1 + below(8), sp); return;
-	}
-}
-
-static void statements(struct text *t, uint32_t depth, bool accesses);
-
-/* Lanes that do not go: one way, or one of two. */
-static void
-condition(struct text *t, uint32_t depth, bool accesses)
-{
-	uint32_t l = t->label++, p = below(4);
-
-	put(t, " test.g p%u, v%u\n", p, below(4));
-	if (below(2)) {
-		put(t, " bra else%u, p%u\n", l, p);
-		statements(t, depth + 1, accesses);
-		put(t, " cpop\nelse%u:\n", l);
-		return;
-	}
-	put(t, " cpush.if end%u\n bra else%u, p%u\n", l, l, p);
-	statements(t, depth + 1, accesses);
-	put(t, " cpop\nelse%u:\n", l);
-	statements(t, depth + 1, accesses);
-	put(t, " cpop\nend%u:\n", l);
-}
-
-static void
-scalar_condition(struct text *t, uint32_t depth, bool accesses)
-{
-	uint32_t l = t->label++;
-
-	put(t, " sicj.%s skip%u, s%u\n", below(2) ? "g" : "ez", l, 10 + below(4));
-	statements(t, depth + 1, accesses);
-	put(t, "skip%u:\n", l);
-}
-
-/* A counter that goes down to 0: tested at the end, or at the start. */
-static void
-loop(struct text *t, uint32_t depth, bool accesses)
-{
-	uint32_t l = t->label++, c = t->counter++, n = 1 + below(5);
-	bool annotate = below(2);
-
-	t->loops--;
-	if (below(2)) {
-		put(t, " smov s%u, %u\nloop%u:\n", c, n, l);
-		statements(t, depth + 1, accesses);
-		put(t, " siadd s%u, s%u, -1\n", c, c);
-		if (annotate)
-			put(t, "#bound branchcycle %u 1 0\n", n - 1);
-		put(t, " sicj.g loop%u, s%u\n", l, c);
-		return;
-	}
-	put(t, " smov s%u, %u\nloop%u:\n", c, n, l);
-	if (annotate)
-		put(t, "#bound branchcycle 1 %u 1\n", n);
-	put(t, " sicj.le done%u, s%u\n", l, c);
-	statements(t, depth + 1, accesses);
-	put(t, " sisub s%u, s%u, 1\n j loop%u\ndone%u:\n", c, c, l, l);
-}
-
-/* Lanes leave one after the other. */
-static void
-breaking(struct text *t, uint32_t depth, bool accesses)
-{
-	uint32_t l = t->label++, c = t->counter++;
-
-	t->loops--;
-	put(t, " smov s%u, %u\n cpush.brk over%u\nturn%u:\n", c, 1 + below(4), l, l);
-	statements(t, depth + 1, accesses);
-	put(t, " test.le p%u, v%u\n brk p%u\n siadd s%u, s%u, -1\n sicj.g turn%u, s%u\n cpop\nover%u:\n", l % 4,
-		below(4), l % 4, c, c, l, c, l);
-}
-
-static void
-statements(struct text *t, uint32_t depth, bool accesses)
-{
-	uint32_t n = 1 + below(depth > 2 ? 2 : 4);
-
-	for (uint32_t k = 0; k < n; k++)
-		switch (below(depth > 2 ? 8 : 12)) {
-		case 6:
-		case 7:
-			if (accesses)
-				memory(t);
-			break;
-		case 8:
-			condition(t, depth, accesses && below(3) == 0);
-			break;
-		case 9:
-			scalar_condition(t, depth, accesses && below(3) == 0);
-			break;
-		case 10:
-			if (t->loops)
-				loop(t, depth, accesses);
-			break;
-		case 11:
-			if (t->loops)
-				breaking(t, depth, accesses && below(3) == 0);
-			break;
-		default:
-			arithmetic(t);
-		}
-}
-
-static void
-program(struct text *t)
-{
-	*t = (struct text){ .counter = 1, .loops = 4 };
-	put(t, ".data\n0 %u %u 70\n1 %u 64 64\n2 %u 128 3\n.sp_data\n0 %u 32 32\n1 8192 38 36\n.text\n",
-		4 * below(5000), below(8) ? 96 : 100, 65536 + 4 * below(5000), 262144 + 4 * below(9000), 4 * below(40));
-	if (below(4))
-		put(t, " cvt.i2f v0, vc.tid_x\n cvt.i2f v1, vc.lid_y\n add v0, v0, -%u.5\n", below(40));
-	statements(t, 0, true);
-	if (below(3))
-		put(t, " stglin v0, 1\n");
-	put(t, " exit\n");
+	grammar_set(g, "loops", 4);
+	grammar_set(g, "counter", 1);
+	grammar_expand(g, "$Program");
+	source = wb_out_new(prop.cx->unit);
+	wb_puts(&source, grammar_take(g));
+	prop_source(&source);
 }
 
 /* ---- one program ------------------------------------------------------------------------------------------ */
@@ -336,19 +217,16 @@ check_proof(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machin
 static void
 check(void)
 {
-	struct text *t = WB_NEW(prop.cx->unit, struct text, 1);
 	struct wb_ctx *cx = prop.cx;
 	struct wb_simd_launch l;
 	const struct wb_machine *machine;
 	struct wb_simd_bounds b;
 	struct wb_module *m;
 
-	program(t);
-	prop.text = t->at;
-	prop.bytes = t->n;
+	program();
 	l = (struct wb_simd_launch){ 32 + below(2) * 32, 1 + below(64), 32 };
 	if (!prop_expect(wb_machine_load(cx, below(2) ? "sim-d" : "sim-d-x8", &machine) == WB_OK &&
-			    read_program(cx, t->at, &m), "it cannot be read"))
+			    read_program(cx, source.at, &m), "it cannot be read"))
 		return;
 	if (wb_simd_bound(cx, m, machine, &l, false, &b) != WB_OK) {
 		refused++;

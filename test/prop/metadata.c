@@ -5,224 +5,102 @@
  * values in quotes or not, numbers to any base, comments, and line ends wherever they may stand. Both readings must
  * agree in every argument; or the text is refused with an error that has a place, which may happen for few of them.
  *
- *   usage: metadata [SEED [FILES]]
+ *	metadata [SEED [COUNT [FIRST]]]
  */
 #include <string.h>
 #include <unistd.h>
 
 #include "../lib/agree.h"
 #include "../lib/files.h"
+#include "../lib/grammar.h"
 #include "../lib/prop.h"
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
 
-#define KERNELS 6u
-#define MOST_ARGS 5u
+#define KERNELS 6
 
-static char work[] = "/tmp/wavebound-metadata-XXXXXX";
+static char work[] = "/tmp/metadata-XXXXXX";
 
-struct gen {
-	struct wb_out o;
-	struct rng *r;
-	bool odd;		/* a form is drawn that need not be read */
+/* A map is written in braces if flow, else its keys stand in column col. o begins a key, w a word, q ends either: with
+ * the same quote or none. sep stands between entries, end behind the last. odd: a form is there that need not be read.
+ */
+static const char *const rules[] = {
+	"o: $quote:(0,12)$q",
+	"w: $quote:(0,6)$q",
+	"q: $quote=0[']$quote=1[\"]",
+	"colon: $5[ : |$20[:   |: ]]",
+	"num: $[$v|$[$0x(v)|$hex(v)|0$octal(v)|0o$octal(v)]]",
+	"open: [",
+	"shut: ]",
+	"more: $20[$30[ # more }]\n$pad(col,col+3)]",
+	"line: $8[ # so]\n$4[  # a line of its own\n\n]",
+	"sep: $flow[$85[, |,]$more|$line$pad(col)]",
+	"end: $flow[$more|$line]",
+	"deep: |-\n            deep",
+	"deep: \n            lower",
+
+	"Arg: $flow:(one)$col:(col+4)$kind:(0,4)$flow[$[{ |{]]$o.name$q$colon${w}arg$n$q$sep"
+	"$o.offset$q$colon$v:(8*n)$num$sep$30[$o.$[is_const|is_restrict]$q$colon$[true|false|yes|no|True|off|on]$sep]"
+	"$kind=2[$o.pointee_align$q$colon$k:(0,3)$v:(4<<k)$num$sep]"
+	"$4[$odd:(1)$o.type_name$q$colon$flow[&a deep|$deep]$sep]$o.size$q$colon$v:(4,8,4)$num$sep"
+	"$o.value_kind$q$colon$w$kind=0[by_value]$kind=1[global_buffer]$kind=2[dynamic_shared_pointer]"
+	"$kind=3[hidden_global_offset_x]$kind=4[image]$q$end$flow[$[ }|}]]",
+	/* all: in brackets; else each in a line, or in a map of its own */
+	"arg: $one:(all)$one[|$40[$one:(1)]]$all[|$pad(col+2)-$one[ |$10[\n$pad(col+4)| ]]]$^Arg"
+	"$all[$count=1[|, ]|$one[\n]]",
+	"list count: $arg$count:(count-1)$n:(n+1)$list",
+	"args: $o.args$q$colon$count:(0,5)$all:(0<flow+(count<1))$all[|$20[$all:(1)]]$all[$open|\n]$n:(0)$list"
+	"$all[$shut$flow[|\n]]",
+	"Kernel: $flow:(brief)$col:(4)$flow[{ ]$args$flow[, |$pad(col)]$o.group_segment_fixed_size$q${colon}0$sep"
+	"$o.kernarg_segment_align$q${colon}8$sep$o.kernarg_segment_size$q${colon}64$sep"
+	"$o.private_segment_fixed_size$q${colon}0$sep$o.sgpr_count$q${colon}16$sep$o.vgpr_count$q${colon}4$sep"
+	"$o.wavefront_size$q${colon}64$sep$o.max_flat_workgroup_size$q$colon$k:(0,4)$v:(64<<k)$num$sep"
+	"$40[$o.reqd_workgroup_size$q$colon$open 64, $(1,3),1$shut$sep]$o.name$q$colon${w}kern$id$q$sep"
+	"$o.symbol$q$colon${w}kern$id.kd$q$end$flow[ }]",
+	"kernels left: $brief:(whole)$brief[|$20[$brief:(1)]]$whole[|  - ]$Kernel$brief[$whole[$left=1[\n|,\n  ]|\n]]"
+	"$id:(id+1)$left:(left-1)$kernels",
+
+	"codes left: \t.text\n\t.globl\tkern$id\n\t.p2align\t8\n\t.type\tkern$id,@function\nkern$id:\n\ts_endpgm\n"
+	".L$id:\n\t.size\tkern$id, .L$id-kern$id\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n"
+	"\t.amdhsa_kernel kern$id\n\t\t.amdhsa_next_free_vgpr 4\n\t\t.amdhsa_next_free_sgpr 8\n"
+	"\t\t.amdhsa_kernarg_size 64\n\t.end_amdhsa_kernel\n$id:(id+1)$left:(left-1)$codes",
+	"file: \t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 5\n$left:(amount)$codes"
+	"\t.text\n\t.amdgpu_metadata\n---\namdhsa.kernels:$whole:(0)$15[$whole:(1)]$whole[ $open\n  |\n]"
+	"$id:(0)$left:(amount)$kernels$whole[$shut\n]amdhsa.version:$[ $open 1, 1 $shut|\n  - 1\n  - 1]\n...\n"
+	"\t.end_amdgpu_metadata\n",
 };
 
-/* ---- words --------------------------------------------------------------------------------- */
-static void
-quoted(struct gen *g, const char *s, uint32_t percent)
+/* $pad(N): so many spaces; $hex(N), $octal(N): its digits in capitals, to the base 8. */
+static bool
+hook(struct grammar *g, void *user, const char *name, int64_t value)
 {
-	const char *q = rng_chance(g->r, percent) ? rng_chance(g->r, 50) ? "'" : "\"" : "";
-
-	wb_printf(&g->o, "%s%s%s", q, s, q);
-}
-
-static void
-key(struct gen *g, const char *name)
-{
-	quoted(g, name, 15);
-	wb_puts(&g->o, rng_chance(g->r, 5) ? " : " : rng_chance(g->r, 20) ? ":   " : ": ");
-}
-
-static void
-number(struct gen *g, uint32_t v)
-{
-	static const char *const form[] = { "%u", "%u", "%u", "%u", "0x%x", "0x%X", "0%o", "0o%o" };
-	const char *f = form[rng_below(g->r, WB_COUNT(form))];
-	char text[32];
-
-	snprintf(text, sizeof(text), f, v);
-	wb_puts(&g->o, text);
-}
-
-static void
-truth(struct gen *g)
-{
-	static const char *const word[] = { "true", "false", "yes", "no", "True", "off", "on" };
-
-	wb_puts(&g->o, word[rng_below(g->r, WB_COUNT(word))]);
-}
-
-/* ---- maps and lists ---------------------------------------------------------------------------- */
-/* Between the entries of a map whose keys stand in column @column. */
-static void
-between(struct gen *g, bool flow, uint32_t column, bool last)
-{
-	if (flow) {
-		wb_puts(&g->o, last ? "" : rng_chance(g->r, 85) ? ", " : ",");
-		if (rng_chance(g->r, 20))
-			wb_printf(&g->o, "%s\n%*s", rng_chance(g->r, 30) ? " # more }" : "",
-				(int)column + (int)rng_below(g->r, 4), "");
-		return;
-	}
-	wb_puts(&g->o, rng_chance(g->r, 8) ? " # so\n" : "\n");
-	if (rng_chance(g->r, 4))
-		wb_puts(&g->o, "  # a line of its own\n\n");
-	if (!last)
-		wb_printf(&g->o, "%*s", (int)column, "");
-}
-
-static void
-argument(struct gen *g, uint32_t n, bool flow, uint32_t column)
-{
-	static const char *const kind[] = { "by_value", "global_buffer", "dynamic_shared_pointer",
-		"hidden_global_offset_x", "image" };
-	uint32_t k = rng_below(g->r, WB_COUNT(kind));
-	bool truths = rng_chance(g->r, 30);
-
-	if (flow)
-		wb_puts(&g->o, rng_chance(g->r, 50) ? "{ " : "{");
-	key(g, ".name");
-	quoted(g, wb_format(g->o.arena, "arg%u", n), 30);
-	between(g, flow, column, false);
-	key(g, ".offset");
-	number(g, 8 * n);
-	between(g, flow, column, false);
-	if (truths) {
-		key(g, rng_chance(g->r, 50) ? ".is_const" : ".is_restrict");
-		truth(g);
-		between(g, flow, column, false);
-	}
-	if (k == 2) {
-		key(g, ".pointee_align");
-		number(g, 4u << rng_below(g->r, 4));
-		between(g, flow, column, false);
-	}
-	if (rng_chance(g->r, 4)) {
-		static const char *const text[] = { "|-\n            deep", "\n            lower", "? x" };
-
-		g->odd = true;
-		key(g, ".type_name");
-		wb_puts(&g->o, flow ? "&a deep" : text[rng_below(g->r, WB_COUNT(text) - 1)]);
-		between(g, flow, column, false);
-	}
-	key(g, ".size");
-	number(g, rng_chance(g->r, 50) ? 4 : 8);
-	between(g, flow, column, false);
-	key(g, ".value_kind");
-	quoted(g, kind[k], 20);
-	between(g, flow, column, true);
-	if (flow)
-		wb_puts(&g->o, rng_chance(g->r, 50) ? " }" : "}");
-}
-
-static void
-arguments(struct gen *g, bool flow, uint32_t column)
-{
-	uint32_t n = rng_below(g->r, MOST_ARGS + 1);
-	bool all = flow || rng_chance(g->r, 20) || !n;
-
-	key(g, ".args");
-	wb_puts(&g->o, all ? "[" : "\n");
-	for (uint32_t k = 0; k < n; k++) {
-		bool one = all || rng_chance(g->r, 40), alone = !one && rng_chance(g->r, 10);
-
-		if (!all)
-			wb_printf(&g->o, "%*s-%s", (int)column + 2, "", alone ? "\n" : " ");
-		if (alone)
-			wb_printf(&g->o, "%*s", (int)column + 4, "");
-		argument(g, k, one, column + 4);
-		if (all && k + 1 < n)
-			wb_puts(&g->o, ", ");
-		if (!all && one)
-			wb_puts(&g->o, "\n");
-	}
-	if (all)
-		wb_puts(&g->o, flow ? "]" : "]\n");
-}
-
-static void
-kernel(struct gen *g, uint32_t id, bool flow, uint32_t column)
-{
-	static const char *const field[] = { ".group_segment_fixed_size", ".kernarg_segment_align",
-		".kernarg_segment_size", ".private_segment_fixed_size", ".sgpr_count", ".vgpr_count",
-		".wavefront_size" };
-	static const uint32_t size[] = { 0, 8, 64, 0, 16, 4, 64 };
-
-	if (flow)
-		wb_puts(&g->o, "{ ");
-	arguments(g, flow, column);
-	if (flow)
-		wb_puts(&g->o, ", ");
+	(void)user;
+	if (strcmp(name, "pad") == 0)
+		grammar_put(g, "%*s", (int)value, "");
+	else if (strcmp(name, "hex") == 0)
+		grammar_put(g, "0x%X", (unsigned)value);
+	else if (strcmp(name, "octal") == 0)
+		grammar_put(g, "%o", (unsigned)value);
 	else
-		wb_printf(&g->o, "%*s", (int)column, "");
-	for (uint32_t k = 0; k < WB_COUNT(field); k++) {
-		key(g, field[k]);
-		wb_printf(&g->o, "%u", size[k]);
-		between(g, flow, column, false);
-	}
-	key(g, ".max_flat_workgroup_size");
-	number(g, 64u << rng_below(g->r, 5));
-	between(g, flow, column, false);
-	if (rng_chance(g->r, 40)) {
-		key(g, ".reqd_workgroup_size");
-		wb_printf(&g->o, "[ 64, %u,1]", 1 + rng_below(g->r, 3));
-		between(g, flow, column, false);
-	}
-	key(g, ".name");
-	quoted(g, wb_format(g->o.arena, "kern%u", id), 30);
-	between(g, flow, column, false);
-	key(g, ".symbol");
-	quoted(g, wb_format(g->o.arena, "kern%u.kd", id), 30);
-	between(g, flow, column, true);
-	if (flow)
-		wb_puts(&g->o, " }");
+		return false;
+	return true;
 }
 
-/* ---- files ------------------------------------------------------------------------------------------ */
-static void
-code(struct gen *g)
+/* *@odd: whether it need not be read. */
+static struct wb_out
+file(bool *odd)
 {
-	wb_puts(&g->o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 5\n");
-	for (uint32_t k = 0; k < KERNELS; k++)
-		wb_printf(&g->o,
-			"\t.text\n\t.globl\tkern%u\n\t.p2align\t8\n\t.type\tkern%u,@function\nkern%u:\n\ts_endpgm\n.L%"
-			"u:\n\t.size\tkern%u, .L%u-kern%u\n"
-			"\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel "
-			"kern%u\n\t\t.amdhsa_next_free_vgpr 4\n\t\t.amdhsa_next_free_sgpr 8\n"
-			"\t\t.amdhsa_kernarg_size 64\n\t.end_amdhsa_kernel\n",
-			k, k, k, k, k, k, k, k);
-}
+	static const char *const zero[] = { "id", "left", "odd", "whole", "brief" };
+	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), hook, NULL);
+	struct wb_out o = wb_out_new(prop.cx->unit);
 
-static void
-file(struct gen *g)
-{
-	bool flow = rng_chance(g->r, 15);
-
-	code(g);
-	wb_puts(&g->o, "\t.text\n\t.amdgpu_metadata\n---\namdhsa.kernels:");
-	wb_puts(&g->o, flow ? " [\n  " : "\n");
-	for (uint32_t k = 0; k < KERNELS; k++) {
-		bool one = flow || rng_chance(g->r, 20);
-
-		if (!flow)
-			wb_puts(&g->o, "  - ");
-		kernel(g, k, one, 4);
-		if (one)
-			wb_puts(&g->o, flow && k + 1 < KERNELS ? ",\n  " : "\n");
-	}
-	wb_puts(&g->o, flow ? "]\n" : "");
-	wb_puts(&g->o, rng_chance(g->r, 50) ? "amdhsa.version: [ 1, 1 ]\n" : "amdhsa.version:\n  - 1\n  - 1\n");
-	wb_puts(&g->o, "...\n\t.end_amdgpu_metadata\n");
+	for (size_t k = 0; k < WB_COUNT(zero); k++)
+		grammar_set(g, zero[k], 0);
+	grammar_set(g, "amount", KERNELS);
+	grammar_expand(g, "$file");
+	wb_puts(&o, grammar_take(g));
+	*odd = grammar_get(g, "odd");
+	return o;
 }
 
 /* ---- both readings -------------------------------------------------------------------------------------- */
@@ -234,24 +112,22 @@ path_of(struct wb_ctx *cx, const char *kind)
 
 /* Whether llvm-mc makes an object of the text; *@o is it. */
 static bool
-assemble(struct wb_ctx *cx, const struct gen *g, struct wb_out *o)
+assemble(struct wb_ctx *cx, const struct wb_out *text, struct wb_out *o)
 {
 	FILE *f = fopen(path_of(cx, "s"), "w");
-	char part[4096];
+	const char *made;
 	size_t n;
 
-	if (!f || fwrite(g->o.at, 1, g->o.n, f) != g->o.n || fclose(f) != 0)
+	if (!f || fwrite(text->at, 1, text->n, f) != text->n || fclose(f) != 0)
 		exit(1);
 	if (system(wb_format(cx->unit,
 		    "timeout 20 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj -o %s %s 2>/dev/null",
 		    path_of(cx, "o"), path_of(cx, "s"))) != 0)
 		return false;
-	f = fopen(path_of(cx, "o"), "r");
-	while (f && (n = fread(part, 1, sizeof(part), f)) > 0)
-		wb_putn(o, part, n);
-	if (f)
-		fclose(f);
-	return true;
+	made = files_read(cx->unit, path_of(cx, "o"), &n);
+	if (made)
+		wb_putn(o, made, n);
+	return made != NULL;
 }
 
 /* Whether our reading of the text was refused at a place. */
@@ -267,18 +143,16 @@ refused(const struct wb_ctx *cx)
 enum outcome { SAME, REJECTED, REFUSED, DIFFERENT };
 
 static enum outcome
-try(struct wb_ctx *cx, struct rng *r, bool *odd)
+try(struct wb_ctx *cx, bool *odd)
 {
-	struct gen g = { .o = wb_out_new(cx->unit), .r = r };
+	struct wb_out text = file(odd);
 	struct wb_out object = wb_out_new(cx->unit), said = wb_out_new(cx->unit);
 	struct wb_object_choice choice = { 0 };
 	struct wb_module *ours, *theirs;
 
-	file(&g);
-	*odd = g.odd;
-	if (!assemble(cx, &g, &object))
+	if (!assemble(cx, &text, &object))
 		return REJECTED;
-	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", g.o.at, g.o.n), NULL, &ours) != WB_OK)
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "k.s", text.at, text.n), NULL, &ours) != WB_OK)
 		return DIFFERENT;
 	if (refused(cx))
 		return REFUSED;
@@ -287,7 +161,7 @@ try(struct wb_ctx *cx, struct rng *r, bool *odd)
 		return DIFFERENT;
 	if (!agree_modules(cx, ours, theirs, false, &said))
 		return SAME;
-	prop_source(&g.o);
+	prop_source(&text);
 	printf("%.*s\n", (int)said.n, said.at);
 	return DIFFERENT;
 }
@@ -302,7 +176,7 @@ main(int argc, char **argv)
 		return 1;
 	while (prop_next()) {
 		bool odd;
-		enum outcome o = try(prop.cx, &prop.r, &odd);
+		enum outcome o = try(prop.cx, &odd);
 
 		count[o]++;
 		prop_expect(o != DIFFERENT, "the two readings differ");

@@ -20,6 +20,7 @@
  */
 #include "div.h"
 #include "wavebound/minisimt.h"
+#include "wavebound/xml.h"
 
 static bool
 is_vector(const struct div *d, uint32_t v)
@@ -306,7 +307,7 @@ div_eval_value(struct div *d, uint32_t node)
 	default:
 		if (x->clobber)
 			return is_vector(d, v) ? div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE) : div_uniform(WB_DIV_WAVE);
-		return div_transfer(d, x->at, x->unit);
+		return div_transfer(d, v);
 	}
 }
 
@@ -422,19 +423,13 @@ within(uint32_t s, uint32_t first, uint32_t n)
 	return first != WB_NONE && s >= first && s < first + n;
 }
 
-uint32_t
-div_register_number(const char *name, char file)
+/* The number of register @name of file 's' or 'v'; WB_NONE: it is not one. */
+static uint32_t
+register_number(const char *name, char file)
 {
-	uint32_t n = 0;
+	uint64_t n;
 
-	if (name[0] != file || name[1] < '0' || name[1] > '9')
-		return WB_NONE;
-	for (const char *p = name + 1; *p; p++) {
-		if (*p < '0' || *p > '9' || n > 10000)
-			return WB_NONE;
-		n = 10 * n + (uint32_t)(*p - '0');
-	}
-	return n;
+	return name[0] == file && wb_parse_decimal(name + 1, &n) && n < WB_NONE ? (uint32_t)n : WB_NONE;
 }
 
 struct wb_div_shape
@@ -455,12 +450,12 @@ div_entry(const struct div *d, uint32_t unit)
 			f :
 			div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	if (u->cls == WB_UNIT_VECTOR) {
-		s = div_register_number(u->name, 'v');
+		s = register_number(u->name, 'v');
 		if (!a || s == WB_NONE || (a->workitem_id_packed ? s > 0 : s >= a->workitem_id_dims))
 			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
 	}
-	s = div_register_number(u->name, 's');
+	s = register_number(u->name, 's');
 	if (u->role == WB_ROLE_MODE)		/* of the descriptor; a callee finds what its callers left there */
 		return d->fn->is_kernel ? div_uniform(WB_DIV_LAUNCH) : f;
 	if (!a || s == WB_NONE)

@@ -167,8 +167,6 @@ bool div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint3
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
 struct wb_div_shape div_entry(const struct div *d, uint32_t unit);
-/** div_register_number - of register @name of file 's' or 'v'; WB_NONE: it is not one. */
-uint32_t div_register_number(const char *name, char file);
 /** div_find_ids - what is known about work-item ids from the kernel and the launch. */
 void div_find_ids(struct div *d);
 
@@ -185,8 +183,8 @@ div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set)
 }
 
 /* ---- instructions (inst.c) --------------------------------------------------------------------- */
-/** div_transfer - what @inst leaves in @unit, for the lanes active. */
-struct wb_div_shape div_transfer(struct div *d, uint32_t inst, uint32_t unit);
+/** div_transfer - value @v as an instruction leaves it, for the lanes active. */
+struct wb_div_shape div_transfer(struct div *d, uint32_t v);
 /* What an instruction reads: a shape, and the node it is of; WB_NONE: a constant. */
 struct read {
 	const struct wb_div_shape *f;

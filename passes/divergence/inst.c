@@ -20,25 +20,6 @@ is_source(const struct div *d, const struct wb_opnd *op)
 	return op->id != d->g->exec_lo && op->id != d->g->exec_hi;
 }
 
-/* The first source from operand @o on, WB_NONE. */
-static inline uint32_t
-next_source(const struct div *d, const struct wb_inst *i, uint32_t o)
-{
-	while (o < i->nopnd && !is_source(d, wb_opnd(d->fn, i, o)))
-		o++;
-	return o < i->nopnd ? o : WB_NONE;
-}
-
-uint32_t
-div_source(const struct div *d, const struct wb_inst *i, uint32_t n)
-{
-	uint32_t o = next_source(d, i, 0);
-
-	while (n-- && o != WB_NONE)
-		o = next_source(d, i, o + 1);
-	return o;
-}
-
 uint32_t
 div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most)
 {
@@ -49,6 +30,15 @@ div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_
 		if (is_source(d, &op[o]))
 			at[n++] = o;
 	return n;
+}
+
+uint32_t
+div_source(const struct div *d, const struct wb_inst *i, uint32_t n)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (is_source(d, wb_opnd(d->fn, i, o)) && n-- == 0)
+			return o;
+	return WB_NONE;
 }
 
 /* A shape of nobody's. */
@@ -369,7 +359,7 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 	}
 	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
 		return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* each lane has its own */
-	for (o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1))
+	for (uint32_t n = 0; (o = div_source(d, i, n)) != WB_NONE; n++)
 		if (wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, o)->nunit >= 4)
 			return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* a descriptor may add the lane */
 	if (i->flags & WB_I_CROSSLANE)
@@ -533,28 +523,20 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 }
 
 struct wb_div_shape
-div_transfer(struct div *d, uint32_t inst, uint32_t unit)
+div_transfer(struct div *d, uint32_t v)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
-	bool slot = unit >= d->fn->nunit;
+	const struct wb_gsa_value *x = &d->g->value[v];
+	const struct wb_inst *i = &d->fn->inst[x->at];
+	bool slot = x->unit >= d->fn->nunit;
+	uint32_t from = wb_gsa_spilled(d->g, v), o;
+	struct wb_div_shape room;
 
-	if (slot) {				/* a spilled register */
-		uint32_t o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;
-		struct wb_div_shape room;
-		struct read x;
-
-		if (o >= i->nopnd)
-			return div_uniform(WB_DIV_WAVE);
-		x = div_operand(d, inst, o, unit - wb_gsa_slot(d->g, inst), &room);
-		return div_taken(inst, x);
-	}
-	if (wb_gsa_slots(d->g, inst) && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)) {
-		uint32_t k = unit - wb_opnd(d->fn, i, 0)->id;
-		uint32_t v =
-			k < wb_gsa_slots(d->g, inst) ? wb_gsa_before(d->g, inst, wb_gsa_slot(d->g, inst) + k) : WB_NONE;
-
-		if (v != WB_NONE)
-			return *div_read(d, div_look(d, v, div_at(d, inst)));
-	}
-	return d->fn->unit[unit].cls == WB_UNIT_VECTOR ? vector(d, inst, unit) : scalar(d, inst, unit);
+	if (from != WB_NONE && !slot)
+		return *div_read(d, div_look(d, from, div_at(d, x->at)));
+	if (!slot)
+		return d->fn->unit[x->unit].cls == WB_UNIT_VECTOR ? vector(d, x->at, x->unit) :
+								    scalar(d, x->at, x->unit);
+	o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;	/* a spilled register */
+	return o >= i->nopnd ? div_uniform(WB_DIV_WAVE) :
+			       div_taken(x->at, div_operand(d, x->at, o, x->unit - wb_gsa_slot(d->g, x->at), &room));
 }

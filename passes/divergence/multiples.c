@@ -176,40 +176,19 @@ end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 }
 
 /* ---- values ---------------------------------------------------------------------------------- */
-/* What was spilled to a slot, or comes from one; WB_NONE: neither. */
-static uint32_t
-through_slot(struct div *d, uint32_t inst, uint32_t unit)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t k, o, v;
-
-	if (unit >= d->fn->nunit) {
-		o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;
-		k = unit - wb_gsa_slot(d->g, inst);
-		return o < i->nopnd && wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && k < wb_opnd(d->fn, i, o)->nunit ?
-			div_use(d, inst, o, k) :
-			WB_NONE;
-	}
-	if (!wb_gsa_slots(d->g, inst) || (i->op != WB_OP_READLANE && i->op != WB_OP_LOAD))
-		return WB_NONE;
-	k = unit - wb_opnd(d->fn, i, 0)->id;
-	v = k < wb_gsa_slots(d->g, inst) ? wb_gsa_before(d->g, inst, wb_gsa_slot(d->g, inst) + k) : WB_NONE;
-	return v == WB_NONE ? WB_NONE : div_look(d, v, div_at(d, inst));
-}
-
-/* What @inst leaves in @unit, for the lanes active. */
+/* What an instruction leaves as value @v, for the lanes active. */
 static void
-made(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
+made(struct search *s, uint32_t v, uint32_t shift)
 {
 	struct div *d = s->d;
+	uint32_t inst = d->g->value[v].at, unit = d->g->value[v].unit, from = wb_gsa_spilled(d->g, v), number;
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t from = through_slot(d, inst, unit), number;
 	bool constant[4] = { false };
 	uint64_t k[4] = { 0 };
 	struct wb_decoded x;
 
 	if (from != WB_NONE || unit >= d->fn->nunit) {
-		add(s, from, shift);
+		add(s, from == WB_NONE ? from : div_look(d, from, div_at(d, inst)), shift);
 	} else if (i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR) {
 		end_at_argument(s, inst, unit, shift);
 	} else if (i->op == WB_OP_READFIRST && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY) {
@@ -237,7 +216,7 @@ follow(struct search *s, uint32_t node)
 		for (uint32_t k = 0; k < x->narg; k++)
 			add(s, div_argument(s->d, node, k), shift);
 	else if (!x->clobber && (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && n->context == CONTEXT_MADE)))
-		made(s, x->at, x->unit, shift);
+		made(s, n->id, shift);
 	else
 		end_way(s, shift);
 }

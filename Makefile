@@ -157,7 +157,6 @@ SRC_PASSES = \
 	passes/divergence/shape.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
-	passes/divergence/most.c \
 	passes/divergence/multiples.c \
 	passes/divergence/product.c \
 	passes/divergence/ways.c \

@@ -28,6 +28,7 @@
  *
  * Cost: at most MOST_STEPS per access and way.
  */
+#include "../integer/integer.h"
 #include "div.h"
 
 #define MOST_DEPTH 24u			/* of a chain of sums and shifts */
@@ -94,13 +95,33 @@ half_of(uint32_t node)
 	return (struct half){ .node = node, .known = node != WB_NONE };
 }
 
+/* The lanes that see @node, and where they are. */
+static struct wb_point
+point_of(struct div *d, uint32_t node)
+{
+	const struct node *n = node_of(d, node);
+	uint32_t inst = div_maker(d, node);
+	const struct wb_span *at;
+
+	if (n->context != CONTEXT_MADE)
+		return (struct wb_point){ .block = WB_NONE,
+			.group = n->context == CONTEXT_ALL ? wb_group_any() :
+							     (struct wb_group){ d->context.at[n->context].set,
+								     d->context.at[n->context].care } };
+	if (inst != WB_NONE)
+		return wb_point_active(div_numbers(d), inst);
+	at = &d->l->span[d->l->block_span[wb_gsa_block(d->g, n->id)]];
+	return (struct wb_point){ .block = at->block, .group = { at->exec, at->care } };
+}
+
 static struct half
 answered(struct div *d, struct half h)
 {
 	if (h.node != WB_NONE)
 		h.is = div_answer(d, h.node);
-	if (h.node != WB_NONE && h.is.cls > WB_DIV_AFFINE) {
-		struct wb_range r = div_range(d, h.node);
+	if (h.node != WB_NONE && h.is.cls > WB_DIV_AFFINE && node_of(d, h.node)->kind == NODE_VALUE) {
+		struct wb_range r = wb_value_range(
+			div_numbers(d), wb_value_through(d->g, node_of(d, h.node)->id), point_of(d, h.node));
 
 		h.least = (uint32_t)r.low;
 		h.is.max = (uint32_t)r.high;
@@ -797,11 +818,15 @@ has_address(const struct div *d, const struct wb_inst *i)
 		i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
 }
 
+static const struct wb_launch_range *loaded(void *d, uint32_t inst) { return div_loaded_range(d, inst); }
+
 void
 div_accesses(struct div *d)
 {
 	struct wb_divergence *out = d->out;
 
+	if (d->env && d->env->launch && d->env->launch->range.n)
+		wb_nums_know(div_numbers(d), loaded, d);
 	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->access.n);
 	out->access_of = div_no_ids(d->cx->unit, d->fn->ninst);
 	for (out->naccess = 0; out->naccess < d->access.n; out->naccess++) {

@@ -18,9 +18,9 @@
  *
  * Scalar registers have one value for the wave: there it does not matter who looks.
  */
+#include "../integer/integer.h"
 #include "div.h"
 #include "wavebound/minisimt.h"
-#include "wavebound/xml.h"
 
 static bool
 is_vector(const struct div *d, uint32_t v)
@@ -423,15 +423,6 @@ within(uint32_t s, uint32_t first, uint32_t n)
 	return first != WB_NONE && s >= first && s < first + n;
 }
 
-/* The number of register @name of file 's' or 'v'; WB_NONE: it is not one. */
-static uint32_t
-register_number(const char *name, char file)
-{
-	uint64_t n;
-
-	return name[0] == file && wb_parse_decimal(name + 1, &n) && n < WB_NONE ? (uint32_t)n : WB_NONE;
-}
-
 struct wb_div_shape
 div_entry(const struct div *d, uint32_t unit)
 {
@@ -450,12 +441,12 @@ div_entry(const struct div *d, uint32_t unit)
 			f :
 			div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	if (u->cls == WB_UNIT_VECTOR) {
-		s = register_number(u->name, 'v');
+		s = wb_register_number(d->fn, unit, 'v');
 		if (!a || s == WB_NONE || (a->workitem_id_packed ? s > 0 : s >= a->workitem_id_dims))
 			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
 	}
-	s = register_number(u->name, 's');
+	s = wb_register_number(d->fn, unit, 's');
 	if (u->role == WB_ROLE_MODE)		/* of the descriptor; a callee finds what its callers left there */
 		return d->fn->is_kernel ? div_uniform(WB_DIV_LAUNCH) : f;
 	if (!a || s == WB_NONE)

@@ -97,6 +97,7 @@ struct div {
 	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	struct wb_nums *nums;		/* made when first asked for */
+	bool searches;			/* multiples.c: nodes are marked */
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
 	uint32_t near[3];		/* the most by which ids that strides count differ in a wave */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
@@ -248,10 +249,6 @@ struct div_product {
 };
 /** div_find_product - whether @lo and @hi are the halves of a product of 64 bits and an addend. */
 bool div_find_product(struct div *d, uint32_t lo, uint32_t hi, struct div_product *out);
-
-/* ---- least and greatest numbers (most.c) ------------------------------------------------------------ */
-/** div_range - what all lanes that look at @node, 32 bits, see. */
-struct wb_range div_range(struct div *d, uint32_t node);
 
 /* ---- numbers that are one of a few shapes (ways.c) ---------------------------------------------------- */
 #define MOST_WAYS 16u			/* of one address */

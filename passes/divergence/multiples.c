@@ -227,6 +227,7 @@ search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 {
 	uint32_t before = s->zeros, root;
 
+	s->d->searches = true;
 	s->zeros = MOST_ZEROS;
 	s->node.n = 0;
 	add_operand(s, inst, op, 0, 0);
@@ -240,6 +241,7 @@ search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 	if (s->node.n)
 		node_of(s->d, root)->zeros = (uint8_t)(s->zeros + 1);
 	s->zeros = less(before, s->zeros);
+	s->d->searches = false;
 }
 
 /* All that is added up to the address of @inst: its zeros, and s->pointer if that is asked for. An offset of 32 bits is
@@ -282,7 +284,7 @@ div_loaded_range(struct div *d, uint32_t inst)
 	const struct wb_launch_range *r;
 	struct search s = { .d = d, .pointer = NO_POINTER };
 
-	if (!l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
+	if (d->searches || !l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
 		(i->mem.space != WB_SPACE_GLOBAL && (i->mem.space != WB_SPACE_FLAT || d->has_scratch)))
 		return NULL;
 	if ((1u << zeros_of_address(&s, inst)) < 2 || s.pointer >= NO_POINTER)

@@ -3,13 +3,19 @@
  */
 #include "internal.h"
 
+uint32_t
+wb_register_number(const struct wb_fn *fn, uint32_t u, char letter)
+{
+	const char *s = u < fn->nunit ? fn->unit[u].name : NULL;	/* slots of the stack have no name */
+	uint64_t v;
+
+	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v < WB_NONE ? (uint32_t)v : WB_NONE;
+}
+
 bool
 wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number)
 {
-	const char *s = u < ns->fn->nunit ? ns->fn->unit[u].name : NULL;	/* slots of the stack have no name */
-	uint64_t v;
-
-	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v == number;
+	return number != WB_NONE && wb_register_number(ns->fn, u, letter) == number;
 }
 
 /* Whether every wave is full of work-items: the ids fill whole waves, and no workgroup is cut short at the grid's edge.

@@ -65,6 +65,10 @@ struct wb_wave_box {
 };
 /** wb_nums_only - what is asked concerns these waves alone; before any question. @box stays the caller's. */
 void wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box);
+/** wb_nums_know - from now on vector loads leave what @loaded says, NULL: nothing, if it is given @user and the load.
+ * What was remembered is dropped. */
+typedef const struct wb_launch_range *wb_nums_loaded(void *user, uint32_t inst);
+void wb_nums_know(struct wb_nums *ns, wb_nums_loaded *loaded, void *user);
 /** wb_nums_whole - whether all workgroups are of one known size, of whole waves: *box, all waves of the launch. */
 bool wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box);
 /** wb_nums_given_at - what the launch fills, and from where on part @part of load @inst reads it; NULL: it reads
@@ -76,6 +80,8 @@ const struct wb_known_bytes *wb_nums_arguments(const struct wb_nums *ns);
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
 struct wb_iterations *wb_nums_iterations(struct wb_nums *ns);
 
+/** wb_register_number - which register of that letter unit @u is; WB_NONE: none. */
+uint32_t wb_register_number(const struct wb_fn *fn, uint32_t u, char letter);
 /** wb_point_along - the lanes active on edge @e, at the end of its source. */
 struct wb_point wb_point_along(struct wb_nums *ns, uint32_t e);
 /** wb_point_active - the lanes active at @inst. */

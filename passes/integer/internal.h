@@ -77,6 +77,7 @@ struct wb_nums {
 	uint64_t steps;				/* all work so far; see wb_nums_tired */
 	bool ids_hold;				/* nothing rests on a lane that did not start with an id */
 	const struct wb_wave_box *only;	/* NULL: all waves of the launch */
+	wb_nums_loaded *loaded; void *user;	/* NULL: nothing is known */
 };
 
 /* Most questions of one function: beyond it all answers are "unknown". */

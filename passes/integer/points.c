@@ -178,6 +178,14 @@ wb_nums_dead(struct wb_nums *ns, const bool *dead)
 	wb_guards_find(ns);
 }
 
+void
+wb_nums_know(struct wb_nums *ns, wb_nums_loaded *loaded, void *user)
+{
+	ns->loaded = loaded;
+	ns->user = user;
+	wb_nums_dead(ns, ns->dead);
+}
+
 /* ---- the start ------------------------------------------------------------------------------------------------- */
 #define MOST_ROOM ((uint32_t)1 << 16)	/* answers made room for */
 

@@ -215,8 +215,11 @@ static struct wb_range
 load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_launch_range *r = ns->loaded ? ns->loaded(ns->user, inst) : NULL;
 	uint64_t k[2];
 
+	if (r)
+		return wb_range_unsigned(32, r->min, r->max);
 	if (wb_nums_load_either(ns, inst, part, k, w))
 		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
 	if (i->mem.count == 1 && i->type == WB_T_U32 && i->mem.bytes == 2 && wb_nums_loads_size(ns, inst, part, 0, w))
@@ -371,7 +374,8 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 		return r;
 	if (from != WB_NONE) {
 		r = wb_value_range(ns, from, on ? w : wb_point_active(ns, val->at));
-	} else if (wb_decode_parts(ns->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
+	} else if (wb_decode_parts(ns->fn, val->at, val->unit, &d) && !d.second &&
+		(d.ndef == 1 || d.op == WB_OP_LOAD)) {
 		struct wb_point at = w;
 
 		if (!on)

@@ -107,6 +107,8 @@ enum wb_status cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file
 struct wb_launch;
 enum wb_status cli_read_buffer(
 	struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+/** cli_measure_buffers - how large the buffers of @l are that files fill; a file that is not there says nothing. */
+void cli_measure_buffers(struct wb_ctx *cx, struct wb_launch *l);
 /** wb_beside - @path as it is written in @file: what is not absolute is in the folder of that. */
 const char *wb_beside(struct wb_arena *a, const char *file, const char *path);
 /** cli_usage - reports a wrong command line; always WB_BAD_INPUT. */

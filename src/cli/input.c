@@ -108,6 +108,21 @@ cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, 
 	return WB_OK;
 }
 
+void
+cli_measure_buffers(struct wb_ctx *cx, struct wb_launch *l)
+{
+	const char *launch = l->loc.file ? cx->files->file.at[l->loc.file]->name : "";
+	struct stat st;
+
+	for (uint32_t k = 0; k < l->arg.n; k++) {
+		struct wb_launch_arg *a = &l->arg.at[k];
+
+		if (a->is_buffer && a->init == WB_BUF_FILE && !a->bytes &&
+			stat(wb_beside(cx->unit, launch, a->file), &st) == 0 && S_ISREG(st.st_mode))
+			a->bytes = (uint64_t)st.st_size;
+	}
+}
+
 enum wb_status
 cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes)
 {

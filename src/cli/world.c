@@ -444,6 +444,8 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 	if (s == WB_OK)
 		s = wb_launch_complete(cx, l, fn);
 	if (s == WB_OK)
+		cli_measure_buffers(cx, l);
+	if (s == WB_OK)
 		s = wb_launch_check_ranges(cx, l, fn, read_contents);
 	if (s == WB_OK)
 		*out = l;

@@ -8,7 +8,8 @@
  * before: if the lanes that go on by the back edges lie inside those at the header and
  * passed the test too.
  * A loop that goes on while a mask is empty is one that goes on while all active lanes say the same of a comparison.
- * Any of them will do if all agree; and else one that is active from the first iteration to the last.
+ * Any of them will do if all agree; and else one that is active from the first iteration to the last. Where some lane
+ * is active, the active lanes that are not in the mask are a mask that is not empty then.
  */
 #include "trips.h"
 #include "wavebound/gsa.h"
@@ -290,17 +291,33 @@ none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out,
 	return n;
 }
 
+/* The lanes of EXEC that are not in @m, at the end of @block: if nobody is in that, all of EXEC, and there are some.
+ * false: there may be none. */
+static bool
+left_out(struct trips *t, uint32_t block, struct wb_group *m)
+{
+	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[block + 1] - 1];
+
+	if (!(span->flags & WB_SPAN_NONEMPTY) &&
+		!wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block))
+		return false;
+	m->lanes = wb_set_less(t->rs, span->exec, m->lanes);
+	return m->lanes != WB_NONE;
+}
+
 static uint32_t
 mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *out, struct verdict *no)
 {
 	const struct wb_span *end = &t->fn->lanes->span[t->fn->lanes->block_span[s->block]];
 	struct wb_group m = { t->fn->lanes->branch[s->block].set, end->care };
-	uint32_t n;
+	uint32_t n = stays_on_empty ? none_tests(t, s, m, out, no) : 0;
 
-	if (stays_on_empty)
-		return none_tests(t, s, m, out, no);
+	if (stays_on_empty && !left_out(t, s->block, &m))
+		return n;
 	s->at.group = m;
 	s->at.iteration = wb_iteration_of(t->rs, s->loop, s->block, m);
+	if (n)
+		return n;
 	no->why = NULL;
 	n = lane_tests(t, s, out, no);
 	if (!n && !no->why)

@@ -187,7 +187,8 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 		v = judge_test(t, &test[k]);
 		take_better(&best, &v);
 	}
-	if (best.rank != COUNTED && stays && wb_trips_waterfall(t, b, stays, &v))
+	if (best.rank != COUNTED && stays &&
+		(wb_trips_flag(t, b, stays, &v) || wb_trips_waterfall(t, b, stays, &v)))
 		best = v;
 	return best;
 }

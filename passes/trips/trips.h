@@ -146,6 +146,8 @@ bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_length - iterations until nothing is left of a number of which each leaves half at most. */
 bool wb_trips_length(struct trips *t, const struct test *s, struct verdict *out);
+/** wb_trips_flag - one iteration at most that stays, if a mask lets only the first; @r: the lanes that stay. */
+bool wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 /** wb_trips_waterfall - iterations until lanes that leave one or more at a time are gone; @r: those that stay. */
 bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 /** wb_trips_replay - computes iterations until the test leaves, if constants decide that. */

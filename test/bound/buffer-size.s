@@ -165,4 +165,4 @@ amdhsa.kernels:
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; run:  analyze %s -l %d/buffer-size-file.xml 2>/dev/null | grep "b2 .* buffer-size"
 ; want:
-;     0  b2          1  1,000  buffer-size  buffer-size.s:16  each iteration accesses 'col', which has 4000 bytes, 4 bytes higher than the one before (buffer-size.s:21:2)
+;      0  b2          1  1,000  buffer-size  buffer-size.s:16  each iteration accesses 'col', which has 4000 bytes, 4 bytes higher than the one before (buffer-size.s:21:2)

@@ -59,7 +59,7 @@ called:
 ; ;   back @.Lloop_some->@.Lloop_some
 ; ;   entry @some->@.Lloop_some
 ; ;   exit @.Lloop_some->@b2
-; ;   bound max=unknown (the loop goes on at trips-none-left.s:20:2 while no lane is in a mask; if no lane is active it does for ever)
+; ;   bound max=unknown (the exit at trips-none-left.s:20:2 tests lanes, and no comparison in the loop decides which are left)
 ; ; facts of @called
 ; ; loop 0 @.Lloop_called depth=1
 ; ;   blocks @.Lloop_called

@@ -7,7 +7,7 @@
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
  * and 16 bits; the nearer of two limits; shares and windows by choices; sums with carries; tails; sizes of
- * workgroups as steps and limits; breaks into the loop; buffers walked through, one of two. The
+ * workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags. The
  * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels are
  * changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
  *
@@ -70,6 +70,7 @@ static const char *const rules[] = {
 	"loop 10: $[$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
 	"loop 3: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|"
 	"$WalkLanes|$WalkFrom|$WalkFrom]",
+	"loop 3: $[$Flag|$Latch]",
 	"h: $plain[P|Q]",
 	/* numbers in x, many of them about where numbers wrap */
 	"close: $40[$x:(any)|$y:(0,119)$50[$x:(y-90)|$x:(0x80000000+y-90)]]",
@@ -255,6 +256,24 @@ static const char *const rules[] = {
 	"s_mov_b64 exec, s[94:95]",
 	"spread: v_and_b32 v31, 15, v0; v_add_u32 $v+8, v31, $v+8",
 	"two: v_cmp_gt_u32 vcc, 2, v0; $out",
+	/* A flag lets the first iteration go on alone. Foul: it is set for some lanes only, or not always, or more is
+	 * asked than the flag; then a counter ends the loop. */
+	"Flag: $counts:(0)$in:50[]$foul:(9)$40[$foul:(0,2)]$plain:(0)$foul=9[$plain:(1-off)]"
+	"s_mov_b64 $p+36, $in[-1|0]; s_mov_b32 $s+30, 0; .L$h$l:; $body; $50[v_readfirstlane_b32 s28, v30; "
+	"v_mov_b32 v31, s28; v_and_b32 v31, 1, v31|v_and_b32 v31, $(1,3), v30]; v_cmp_eq_u32 vcc, 1, v31; "
+	"$in[s_xor_b64 s[82:83], $p+36, -1|s_mov_b64 s[82:83], $p+36]; $foul=0[s_and_b64 s[82:83], s[82:83], vcc]; "
+	"$foul=1[s_mov_b64 $p+36, vcc|$foul=2[s_mov_b64 $p+36, $in[1|-2]|s_mov_b64 $p+36, $in[0|-1]]]; "
+	"$foul=9[|s_add_u32 $s+30, $s+30, 1; s_cmp_gt_u32 $s+30, $(1,6); s_cbranch_scc1 .LE$l]; "
+	"s_and_b64 vcc, exec, s[82:83]; s_cbranch_vccz .L$h$l; .LE$l:",
+	/* One of two ways brings a mask that ends the loop, the other asks the counter. Foul: the first does not always
+	 * end it; the counter misses the limit; the test is another one. */
+	"Latch: $counts:(0)$foul:(9)$40[$foul:(0,2)]$plain:(0)$foul=9[$plain:(1-off)]s_mov_b32 $s+30, 0; "
+	"s_mov_b32 $s+34, $(0,9); .L$h$l:; $clutter; s_cmp_lt_u32 $s+30, $(0,12); s_cselect_b64 s[88:89], -1, 0; "
+	"s_and_b64 vcc, exec, s[88:89]; s_cbranch_vccnz .LS$l; $foul=0[s_bitcmp1_b32 s26, 2; "
+	"s_cselect_b64 $p+36, -1, 0; s_add_u32 s26, s26, 1|s_mov_b64 $p+36, -1]; s_branch .LT$l; .LS$l:; $body; "
+	"s_add_u32 $s+30, $s+30, $foul=1[2|1]; "
+	"s_cmp_$foul=2[gt|eq]_u32 $s+30, $s+34; s_cselect_b64 $p+36, -1, 0; .LT$l:; s_and_b64 vcc, exec, $p+36; "
+	"s_cbranch_vccz .L$h$l; .LE$l:",
 	/* counts by the size of a workgroup, or to it: in s28, that of the first dimension, or of the second or
 	 * third, which is 1, or what is behind */
 	"Size: $sign:50[]$op:(2,3)$loaded; $last:(0,899)$20[$y:(0,1999)$50[$last:(0x7fffffff-y)|$last:(0xffffffff-y)]]"

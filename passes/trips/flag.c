@@ -1,0 +1,55 @@
+/* passes/trips/flag.c -- loops that a flag ends after an iteration.
+ *
+ *	     s[8:9] = -1				for (r = 0; r < 2; r++), where only the flag is left of r
+ *	@h   go = merge of -1 and 0
+ *	     ...
+ *	     s[8:9] = 0
+ *	     vcc = and exec, (not go)
+ *	     cbrnz vcc, @out
+ *
+ * An iteration stays only if there are lanes for which it does (exits.c). Let all of these be in a mask that meets at
+ * the header, and each back edge bring one that no lane is in; or all be outside of it, and each bring one that all are
+ * in. Then from the second iteration on there are no such lanes, so only the first one can stay.
+ *
+ * Cost: O(masks that meet at the header * back edges).
+ */
+#include "trips.h"
+
+/* Whether each back edge of the loop at @header brings mask @m with no lane in it, or (@in false) with every lane. */
+static bool
+all_bring(struct trips *t, uint32_t header, const struct wb_lane_meet *m, bool in)
+{
+	const struct wb_block *b = &t->fn->block[header];
+
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = t->fn->in[b->in + k], brought = t->fn->lanes->meet_set[m->arg + k];
+		struct wb_group any = { WB_LANES_ALL, wb_care_along(t->rs, e) };
+
+		if (!wb_dominates(t->fn->dom, header, t->fn->edge[e].src) || !wb_nums_live(t->ns, e))
+			continue;
+		if (brought == WB_NONE || (in ? !wb_group_outside(t->rs, any, brought) :
+						!wb_group_within(t->rs, any, brought)))
+			return false;
+	}
+	return true;
+}
+
+bool
+wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out)
+{
+	const struct wb_lanes *l = t->fn->lanes;
+
+	for (uint32_t k = l->meet_first[r->header]; k < l->meet_first[r->header + 1]; k++) {
+		uint32_t set = wb_atom_set(t->rs, l->meet[k].atom);
+
+		if (!(wb_group_within(t->rs, r->group, set) && all_bring(t, r->header, &l->meet[k], true)) &&
+			!(wb_group_outside(t->rs, r->group, set) && all_bring(t, r->header, &l->meet[k], false)))
+			continue;
+		*out = (struct verdict){ .rank = COUNTED, .max = 1, .total = WB_UNKNOWN };
+		out->why = wb_format(t->cx->tmp,
+			"the first iteration alone goes on at %s: the mask that lets it is then set to end the loop",
+			wb_trips_block(t, block));
+		return true;
+	}
+	return false;
+}

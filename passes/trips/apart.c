@@ -228,7 +228,7 @@ is_choice(struct trips *t, const struct reading *s, uint32_t term, uint32_t *cmp
 	uint32_t condition, yes, no;
 	struct wb_decoded d;
 
-	if (!wb_term_operation(t->ns, wb_affine_term(t->ns, term), s->w, &d) || d.ndef != 1 || d.bits != 32 ||
+	if (!wb_term_operation(t->ns, wb_affine_term(t->ns, term), s->w, &d) || d.ndef != 1 ||
 		!wb_choice(&d, &condition, &yes, &no))
 		return false;
 	*cmp = wb_comparison(t->ns, d.src[condition], s->w);
@@ -246,18 +246,15 @@ has_term(const struct wb_affine *f, uint32_t term)
 	return false;
 }
 
-/* The number of 32 bits that a term of 32 bits is if @d, in 64, is 0 and made of nothing else. */
+/* What a term is, in 32 bits, if @d, in 64, is 0 and made of nothing else. (A term of 32 bits may have to be more than
+ * these hold: then @d is never 0, and whatever is said of that case is right.) */
 static bool
-is_number(struct trips *t, const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
+is_number(const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
 {
-	uint64_t number = d->n == 1 && d->k[0] == 1 ? 0 - d->add : d->add;
-	uint8_t kind = d->n == 1 ? wb_affine_term(t->ns, d->term[0])->kind : WB_TERM_PAIR;
-
-	if (d->n != 1 || (d->k[0] != 1 && d->k[0] != UINT64_MAX) || number > UINT32_MAX ||
-		(kind != WB_TERM_VALUE && kind != WB_TERM_ARGUMENT))
+	if (d->n != 1 || (d->k[0] != 1 && d->k[0] != UINT64_MAX))
 		return false;
 	*term = d->term[0];
-	*with = wb_affine_number(32, number);
+	*with = wb_affine_number(32, d->k[0] == 1 ? 0 - d->add : d->add);
 	return true;
 }
 
@@ -281,7 +278,7 @@ is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, cons
 	if (!wb_affine_sum(&d, &minus, &d))
 		return false;
 	if (c.bits == 64)
-		return is_number(t, &d, term, with);
+		return is_number(&d, term, with);
 	for (uint32_t k = 0; k < d.n; k++) {	/* d is 0; once or minus once is the term in it */
 		if ((d.k[k] != 1 && d.k[k] != UINT32_MAX) || !has_term(f, d.term[k]))
 			continue;

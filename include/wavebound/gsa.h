@@ -184,24 +184,20 @@ wb_gsa_use(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t
 {
 	return wb_gsa_read(g, i->opnd + o, k);
 }
-/** wb_gsa_use_of, wb_gsa_def_of - the same of operand @op. */
+static inline uint32_t
+wb_gsa_def(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
+{
+	const struct wb_opnd *op = &g->fn->opnd[i->opnd + o];
+
+	return op->flags & WB_DEF ?
+		g->version[g->held[wb_gsa_operand(g, i->opnd + o, op->flags & WB_USE ? op->nunit + k : k)]] :
+		WB_NONE;
+}
+/** wb_gsa_use_of - the value that the @k-th unit of @op reads. */
 static inline uint32_t
 wb_gsa_use_of(const struct wb_gsa *g, const struct wb_opnd *op, uint32_t k)
 {
 	return wb_gsa_read(g, (uint32_t)(op - g->fn->opnd), k);
-}
-static inline uint32_t
-wb_gsa_def_of(const struct wb_gsa *g, const struct wb_opnd *op, uint32_t k)
-{
-	uint32_t o = (uint32_t)(op - g->fn->opnd);
-
-	return op->flags & WB_DEF ? g->version[g->held[wb_gsa_operand(g, o, op->flags & WB_USE ? op->nunit + k : k)]] :
-				    WB_NONE;
-}
-static inline uint32_t
-wb_gsa_def(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
-{
-	return wb_gsa_def_of(g, &g->fn->opnd[i->opnd + o], k);
 }
 /** wb_gsa_loop - of MU @x the loop whose header its block is (a header is in no inner loop), of an ETA the outermost
  * loop left. */

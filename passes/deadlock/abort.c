@@ -31,14 +31,6 @@ struct wb_aborts {
 };
 
 /* ---- blocks that abort ------------------------------------------------------------------ */
-static bool
-aborts(const struct wb_fn *fn, uint32_t b)
-{
-	const struct wb_inst *i = wb_last_inst(fn, b);
-
-	return i && wb_aborts(i);
-}
-
 /* Blocks whose ways all lead to an abort: from the aborts backward, once all paths of a block are known to. */
 static void
 mark_blocks(struct wb_check *h, struct wb_aborts *a)
@@ -48,8 +40,10 @@ mark_blocks(struct wb_check *h, struct wb_aborts *a)
 	WB_VEC(uint32_t) todo = { 0 };
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
+		const struct wb_inst *last = wb_last_inst(fn, b);
+
 		left[b] = fn->block[b].nout;
-		if (aborts(fn, b)) {
+		if (last && wb_aborts(last)) {
 			wb_bit_set(a->block, b);
 			WB_PUSH(h->cx->tmp, &todo, b);
 		}
@@ -66,17 +60,6 @@ mark_blocks(struct wb_check *h, struct wb_aborts *a)
 			}
 		}
 	}
-}
-
-/* How many edges of @b do not lead to an abort. */
-static uint32_t
-ways_on(const struct wb_fn *fn, const struct wb_aborts *a, uint32_t b)
-{
-	uint32_t n = 0;
-
-	WB_EACH_SUCC(fn, b, dst)
-		n += dst == WB_NONE || !wb_bit(a->block, dst);
-	return n;
 }
 
 /* ---- masks that are empty ------------------------------------------------------------------ */
@@ -120,16 +103,12 @@ wb_check_aborts(struct wb_check *h)
 }
 
 /* ---- sets at one time -------------------------------------------------------------------------- */
-struct atoms {
-	uint32_t *at, n, cap;
-	struct wb_arena *tmp;
-};
 struct target {
 	struct wb_check *h;
 	uint32_t block, inst;		/* what is asked for, when it is executed */
 	uint32_t set;			/* lanes that are in it, or in a mask that is empty */
 	struct wb_bits later;		/* blocks passed between the point and branches behind it, these too */
-	struct atoms atom;		/* of the set, as they are at the point */
+	struct wb_bits atom;		/* of the set, as they are at the point */
 };
 /* Branches on one mask. */
 struct group {
@@ -137,7 +116,6 @@ struct group {
 	uint32_t mask;
 	/* blocks that a wave may pass from the point to the first of them, which is among them */
 	struct wb_bits between;
-	struct atoms atom;		/* of the mask */
 };
 
 static bool
@@ -177,26 +155,34 @@ all_come(struct group *g)
 	return true;
 }
 
-/* Whether an atom is made in @blocks, or behind the point in its block. */
-static bool
-made_anew(const struct target *p, uint32_t atom, struct wb_bits blocks)
+static struct wb_bits
+atoms_of(struct wb_check *h, uint32_t set)
 {
-	const struct wb_atom *a = &p->h->lanes->atom[atom];
-	uint32_t made[2] = { a->block, a->block2 };
+	struct wb_todo todo = wb_todo_new(h->cx->tmp, h->lanes->nnode);
+	struct wb_bits atoms = wb_bits_new(h->cx->tmp, h->lanes->natom);
+	uint32_t a;
 
-	for (int k = 0; k < 2; k++)
-		if (made[k] != WB_NONE &&
-			(wb_bit(blocks, made[k]) || (made[k] == p->block && a->inst != WB_NONE && a->inst >= p->inst)))
-			return true;
-	return false;
+	wb_todo_add(&todo, set);
+	while ((a = wb_next_atom(h->lanes, &todo)) != WB_NONE)
+		wb_bit_set(atoms, a);
+	return atoms;
 }
 
-static void
-note_atom(void *atoms, uint32_t atom)
+/* Whether one of @atoms is made in @blocks, or behind the point in its block. */
+static bool
+made_anew(const struct target *p, struct wb_bits atoms, struct wb_bits blocks)
 {
-	struct atoms *a = atoms;
+	for (uint32_t n = 0; n < atoms.n; n++) {
+		const struct wb_atom *a = &p->h->lanes->atom[n];
+		uint32_t made[2] = { a->block, a->block2 };
 
-	WB_PUSH(a->tmp, a, atom);
+		for (int k = 0; k < 2 && wb_bit(atoms, n); k++)
+			if (made[k] != WB_NONE &&
+				(wb_bit(blocks, made[k]) ||
+					(made[k] == p->block && a->inst != WB_NONE && a->inst >= p->inst)))
+				return true;
+	}
+	return false;
 }
 
 /* Adds the mask of the branches to the set, if it is empty where the point is executed and no atom changes meanwhile.
@@ -205,28 +191,17 @@ static void
 add_mask(struct target *p, uint32_t mask)
 {
 	struct wb_check *h = p->h;
-	struct group g = { .p = p,
-		.mask = mask,
-		.between = wb_bits_new(h->cx->tmp, h->fn->nblock),
-		.atom.tmp = h->cx->tmp };
+	struct group g = { .p = p, .mask = mask, .between = wb_bits_new(h->cx->tmp, h->fn->nblock) };
+	struct wb_bits atoms;
 	uint32_t sum = wb_bdd_or(&h->aborts->bdd, p->set, mask);
 
-	if (sum == WB_NONE || sum == p->set)
+	if (sum == WB_NONE || sum == p->set || !all_come(&g))
 		return;
-	wb_bdd_support(&h->aborts->bdd, mask, note_atom, &g.atom);
-	if (!all_come(&g))
+	atoms = atoms_of(h, mask);
+	if (made_anew(p, atoms, p->later) || made_anew(p, atoms, g.between) || made_anew(p, p->atom, g.between))
 		return;
-	for (uint32_t k = 0; k < g.atom.n; k++)
-		if (made_anew(p, g.atom.at[k], p->later) || made_anew(p, g.atom.at[k], g.between))
-			return;
-	for (uint32_t k = 0; k < p->atom.n; k++)
-		if (made_anew(p, p->atom.at[k], g.between))
-			return;
-	for (uint32_t k = 0; k < g.atom.n; k++)
-		note_atom(&p->atom, g.atom.at[k]);
-	for (uint32_t b = 0; b < h->fn->nblock; b++)
-		if (wb_bit(g.between, b))
-			wb_bit_set(p->later, b);
+	wb_bits_or(p->atom, atoms);
+	wb_bits_or(p->later, g.between);
 	p->set = sum;
 }
 
@@ -236,12 +211,12 @@ whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 {
 	struct wb_aborts *a = h->aborts;
 	const struct wb_span *at = &h->lanes->span[h->lanes->of_inst[inst]];
-	struct target p = { .h = h, .block = b, .inst = inst, .set = set, .atom.tmp = h->cx->tmp };
+	struct target p = { .h = h, .block = b, .inst = inst, .set = set };
 
 	if (!a || !a->nbranch || (at->flags & WB_SPAN_TOP))
 		return false;
 	p.later = wb_bits_new(h->cx->tmp, h->fn->nblock);
-	wb_bdd_support(&a->bdd, set, note_atom, &p.atom);
+	p.atom = atoms_of(h, set);
 	/* a mask that is part of the set already adds nothing */
 	for (uint32_t k = 0; k < a->nbranch; k++)
 		add_mask(&p, a->branch[k].set);
@@ -259,11 +234,12 @@ wb_one_way_or_aborts(struct wb_check *h, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lane_branch *br = &h->lanes->branch[b];
+	uint32_t ways = 0;
 
 	if (!h->aborts || wb_bit(h->aborts->block, b))
 		return h->aborts != NULL;
-	if (ways_on(fn, h->aborts, b) <= 1)
-		return true;
-	return fn->is_kernel && br->set != WB_NONE && fn->block[b].ninst &&
-		whole(h, b, wb_last_of(fn, b), br->set);
+	WB_EACH_SUCC(fn, b, dst)
+		ways += dst == WB_NONE || !wb_bit(h->aborts->block, dst);
+	return ways <= 1 || (fn->is_kernel && br->set != WB_NONE && fn->block[b].ninst &&
+		whole(h, b, wb_last_of(fn, b), br->set));
 }

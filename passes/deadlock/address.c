@@ -259,7 +259,7 @@ made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 uint32_t
 wb_read_by(const struct wb_check *h, const struct wb_opnd *o, uint32_t u)
 {
-	return o->kind == WB_OPND_UNIT && u < o->nunit ? wb_gsa_read(h->g, (uint32_t)(o - h->fn->opnd), u) : WB_NONE;
+	return o->kind == WB_OPND_UNIT && u < o->nunit ? wb_gsa_use_of(h->g, o, u) : WB_NONE;
 }
 
 bool

@@ -248,9 +248,9 @@ surely_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_findi
 		uint32_t read = h->list.at[f->read + k];
 
 		takes &= (h->fn->inst[read].mem.access & WB_ATOMIC) != 0;
-		for (uint32_t n = 0; n < h->nwrite && sure; n++)
-			sure = h->write[n] == read || !wb_cycle_has(c, h->g->block_of[h->write[n]]) ||
-				wb_alias(h, read, h->write[n]) != WB_ALIAS_MUST;
+		WB_EACH_WRITE(h, w)
+			sure = sure && (w == read || !wb_cycle_has(c, h->g->block_of[w]) ||
+					wb_alias(h, read, w) != WB_ALIAS_MUST);
 	}
 	return sure && !(takes && (one || wb_maybe_single_lane(h, c)));
 }

@@ -61,6 +61,10 @@ struct wb_check {
 	WB_VEC(struct wb_finding) finding;
 	WB_VEC(uint32_t) list;
 };
+/* For each instruction @k that writes what others can reach. */
+#define WB_EACH_WRITE(h, k) \
+	for (uint32_t k##_n = 0, k; k##_n < (h)->nwrite && (k = (h)->write[k##_n], true); k##_n++)
+
 /* What a wave may go round in: a loop, or the part of it that one of its back edges closes. Where lanes switched off in
  * one part wait for another part of the same loop, the two share a header, and are one loop to LOOPS. */
 struct wb_cycle {

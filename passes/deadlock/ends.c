@@ -149,9 +149,7 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 {
 	uint32_t step;
 
-	for (uint32_t n = 0; n < h->nwrite; n++) {
-		uint32_t k = h->write[n];
-
+	WB_EACH_WRITE(h, k) {
 		if (h->fn->loops->of_block[h->g->block_of[k]] != c->loop || !adds_number(h, c, k, &step))
 			continue;
 		for (uint32_t a = 0; a < h->lanes->natom; a++)

@@ -102,13 +102,12 @@ find_given(struct wb_check *h, struct wb_lock *l)
 	bool exact = false;
 
 	l->given = wb_bits_new(h->cx->tmp, h->fn->ninst);
-	for (uint32_t n = 0; n < h->nwrite && !exact; n++)
-		exact = h->write[n] != l->inst && h->fn->inst[h->write[n]].op != WB_OP_CALL &&
-			wb_address_same(h, l->inst, h->write[n]);
-	for (uint32_t n = 0; n < h->nwrite; n++)
-		if (h->write[n] != l->inst &&
-			(h->fn->inst[h->write[n]].op == WB_OP_CALL || gives_back(h, l, h->write[n], exact)))
-			wb_bit_set(l->given, h->write[n]);
+	WB_EACH_WRITE(h, k)
+		exact = exact ||
+			(k != l->inst && h->fn->inst[k].op != WB_OP_CALL && wb_address_same(h, l->inst, k));
+	WB_EACH_WRITE(h, k)
+		if (k != l->inst && (h->fn->inst[k].op == WB_OP_CALL || gives_back(h, l, k, exact)))
+			wb_bit_set(l->given, k);
 }
 
 /* ---- holding ------------------------------------------------------------------------------------- */

@@ -178,9 +178,8 @@ stays(struct wb_check *h, uint32_t k)
 		i->mem.access != WB_LOAD || !wb_plain(h, i) || !done_before_barriers(h, k))
 		return false;
 	phase = wb_phase_of(h, h->g->block_of[k], k);
-	for (uint32_t n = 0; n < h->nwrite; n++)
-		if (wb_meet(h, k, h->write[n]) != WB_ALIAS_NO &&
-			(wb_bit(phase, h->write[n]) || !done_before_barriers(h, h->write[n])))
+	WB_EACH_WRITE(h, w)
+		if (wb_meet(h, k, w) != WB_ALIAS_NO && (wb_bit(phase, w) || !done_before_barriers(h, w)))
 			return false;
 	return true;
 }

@@ -196,35 +196,37 @@ take_read(struct slicer *s, uint32_t k)
 		WB_PUSH(s->h->cx->tmp, &s->reads, k);
 }
 
+/* What store @k stores, and whether it is executed. */
+static void
+push_store(struct slicer *s, uint32_t k)
+{
+	push_operands(s, k);
+	push_reached(s, s->h->g->block_of[k]);
+}
+
 /* What is loaded from the stack is what some store of the loop left there, maybe through a flat address. */
 static void
 push_flat_stores(struct slicer *s)
 {
 	const struct wb_check *h = s->h;
 
-	for (uint32_t n = 0; n < h->nwrite; n++) {
-		uint32_t k = h->write[n];
-
-		if (!inside(s, h->g->block_of[k]) || !wb_may_be_stack(s->h, k))
-			continue;
-		take_read(s, k);
-		push_operands(s, k);
-		push_reached(s, h->g->block_of[k]);
-	}
+	WB_EACH_WRITE(h, k)
+		if (inside(s, h->g->block_of[k]) && wb_may_be_stack(s->h, k)) {
+			take_read(s, k);
+			push_store(s, k);
+		}
 }
 
 static void
 push_stores(struct slicer *s, uint32_t load)
 {
-	uint32_t n, b;
+	uint32_t n;
 	const uint32_t *k = wb_stack_stores(s->h, &n);
 
 	push_flat_stores(s);
 	for (; n; n--, k++)
-		if (inside(s, b = s->h->g->block_of[*k]) && !wb_stack_disjoint(s->h, load, *k)) {
-			push_operands(s, *k);
-			push_reached(s, b);
-		}
+		if (inside(s, s->h->g->block_of[*k]) && !wb_stack_disjoint(s->h, load, *k))
+			push_store(s, *k);
 }
 
 /* What @load finds may have been written in the loop, by any of its lanes: a leader polls and tells the others. */
@@ -238,15 +240,12 @@ push_shared_stores(struct slicer *s, uint32_t load)
 	if (wb_may_be_stack(s->h, load))
 		push_stores(s, load);
 	s->h->slicing += h->nwrite;
-	for (uint32_t n = 0; n < h->nwrite; n++) {
-		uint32_t k = h->write[n];
-
-		if (k == load || !inside(s, h->g->block_of[k]) || wb_alias_assumed(s->h, load, k, false) == WB_ALIAS_NO)
-			continue;
-		take_read(s, k);
-		push_operands(s, k);
-		push_reached(s, h->g->block_of[k]);
-	}
+	WB_EACH_WRITE(h, k)
+		if (k != load && inside(s, h->g->block_of[k]) &&
+			wb_alias_assumed(s->h, load, k, false) != WB_ALIAS_NO) {
+			take_read(s, k);
+			push_store(s, k);
+		}
 }
 
 static bool

@@ -90,9 +90,7 @@ check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 	if (h->fn->inst[read].mem.space == WB_SPACE_LDS)
 		return;
 	f.write = h->list.n;
-	for (uint32_t n = 0; n < h->nwrite; n++) {
-		uint32_t w = h->write[n];
-
+	WB_EACH_WRITE(h, w) {
 		if (!answers(h, l, s, read, w) || h->fn->inst[w].mem.space == WB_SPACE_LDS)
 			continue;
 		if (!groups_ahead(h, read, w, &ahead)) {
@@ -138,8 +136,8 @@ find_enders(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice 
 {
 	struct wb_bits phase = wb_phase_of(h, c->header, h->fn->block[c->header].first);
 
-	for (uint32_t n = 0; n < h->nwrite; n++) {
-		uint32_t w = h->write[n], b = h->g->block_of[w];
+	WB_EACH_WRITE(h, w) {
+		uint32_t b = h->g->block_of[w];
 		enum wb_alias a;
 
 		if (!answers(h, l, s, read, w) || (a = wb_meet(h, read, w)) < WB_ALIAS_MAY)

@@ -19,7 +19,7 @@ wb_value_through(const struct wb_gsa *g, uint32_t v)
 uint32_t
 wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k)
 {
-	return wb_value_through(g, wb_gsa_read(g, (uint32_t)(o - g->fn->opnd), k));
+	return wb_value_through(g, wb_gsa_use_of(g, o, k));
 }
 
 uint32_t

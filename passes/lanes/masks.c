@@ -695,7 +695,7 @@ static struct branch
 branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
 {
 	const struct lanes *l = f->l;
-	uint32_t v = resolve(f, wb_gsa_read(f->g, (uint32_t)(scc - l->fn->opnd), 0)),
+	uint32_t v = resolve(f, wb_gsa_use_of(f->g, scc, 0)),
 		 at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
 	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
 

@@ -237,15 +237,15 @@ enum wb_status
 wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct work w = { cx, fn, WB_NEW(cx->tmp, struct wb_pws_pair, fn->nblock),
-		WB_NEW(cx->tmp, const char *, fn->nblock), WB_NEW(cx->tmp, uint32_t, fn->nblock),
-		WB_NEW(cx->tmp, uint32_t, fn->nblock) };
+		WB_NEW(cx->tmp, const char *, fn->nblock), wb_new_ids(cx->tmp, fn->nblock),
+		wb_new_ids(cx->tmp, fn->nblock) };
 	struct wb_pws *p;
 	struct wb_pws_other *other;
 	uint32_t n = 0, nother = 0;
 	bool skeleton = is_skeleton(fn, env ? env->module : NULL);
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		w.pair[b].block = w.join[b] = w.region[b] = WB_NONE;
+		w.pair[b].block = WB_NONE;
 	if (skeleton)
 		read_skeleton(&w);
 	else

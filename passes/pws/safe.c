@@ -110,22 +110,13 @@ is_copy(const struct work *w, const struct wb_pws_branch *u, uint32_t inst)
 
 /* Between a copy and the else nothing in BSB(u) may read what it wrote. */
 static bool
-read_in(const struct work *w, uint32_t block, uint32_t from, const struct wb_inst *copy)
+read_in(const struct work *w, uint32_t block, uint32_t copy)
 {
-	const struct wb_block *b = &w->fn->block[block];
-
-	for (uint32_t k = from; k < b->ninst; k++) {
-		const struct wb_inst *i = &w->fn->inst[b->first + k];
-
-		for (uint32_t p = 0; p < i->nopnd; p++)
-			for (uint32_t q = 0; q < copy->nopnd; q++) {
-				const struct wb_opnd *o = wb_opnd(w->fn, i, p), *d = wb_opnd(w->fn, copy, q);
-
-				if (o->kind == WB_OPND_UNIT && d->kind == WB_OPND_UNIT && (o->flags & WB_USE) &&
-					(d->flags & WB_DEF) && o->id < d->id + d->nunit && d->id < o->id + o->nunit)
-					return true;
-			}
-	}
+	WB_EACH_INST(w->fn, block, k)
+		WB_EACH_OPND(w->fn, &w->fn->inst[copy], d)
+			if (k > copy && d->kind == WB_OPND_UNIT && (d->flags & WB_DEF) &&
+				wb_names(w->fn, &w->fn->inst[k], d->id, d->nunit, WB_USE))
+				return true;
 	return false;
 }
 
@@ -133,17 +124,9 @@ static void
 find_copies(struct work *w)
 {
 	w->copy = WB_NEW(w->cx->tmp, bool, w->fn->ninst);
-	for (uint32_t u = 0; u < w->pws->nbranch; u++) {
-		const struct wb_block *b = &w->fn->block[w->pws->branch[u].bsb];
-
-		for (uint32_t k = 0; k < b->ninst; k++) {
-			const struct wb_inst *i = &w->fn->inst[b->first + k];
-
-			w->copy[b->first + k] =
-				is_copy(w, &w->pws->branch[u], b->first + k) &&
-				!read_in(w, w->pws->branch[u].bsb, k + 1, i);
-		}
-	}
+	for (uint32_t u = 0; u < w->pws->nbranch; u++)
+		WB_EACH_INST(w->fn, w->pws->branch[u].bsb, k)
+			w->copy[k] = is_copy(w, &w->pws->branch[u], k) && !read_in(w, w->pws->branch[u].bsb, k);
 }
 
 static void
@@ -198,11 +181,8 @@ find_live(struct work *w)
 					continue;
 				}
 				memset(past.word, 0, words);
-				for (uint32_t q = 0; q < 2; q++)
-					wb_bits_or(past,
-						w->live[w->fn->edge[w->fn->out[w->fn->block[w->fn->edge[e].dst].out +
-									    q]]
-								.dst]);
+				WB_EACH_SUCC(w->fn, w->fn->edge[e].dst, past_bsb)
+					wb_bits_or(past, w->live[past_bsb]);
 				step_back(w, w->fn->edge[e].dst, true, past);
 				wb_bits_or(at, past);
 			}
@@ -247,11 +227,11 @@ taint(const struct work *w, const struct wb_inst *i, enum pws_part part, struct 
 static bool
 taint_block(const struct work *w, uint32_t block, enum pws_part part, struct wb_bits odd, struct wb_pws_branch *u)
 {
-	const struct wb_block *b = &w->fn->block[block];
+	WB_EACH_INST(w->fn, block, k) {
+		const struct wb_inst *i = &w->fn->inst[k];
 
-	for (uint32_t k = 0; k < b->ninst && !u->unsplittable; k++) {
-		const struct wb_inst *i = &w->fn->inst[b->first + k];
-
+		if (u->unsplittable)
+			break;
 		u->unsplittable = never(i, part);
 		u->unsplittable_loc = i->loc;
 		taint(w, i, part, odd);
@@ -318,11 +298,9 @@ reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
 static void
 read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_bits odd, struct wb_pws_branch *u)
 {
-	const struct wb_block *b = &w->fn->block[block];
-
-	for (uint32_t k = 0; k < b->ninst && !u->unsplittable; k++) {
-		const struct wb_inst *i = &w->fn->inst[b->first + k];
-		uint32_t unit = w->copy[b->first + k] ? WB_NONE : reads(w, i, set);
+	WB_EACH_INST(w->fn, block, k) {
+		const struct wb_inst *i = &w->fn->inst[k];
+		uint32_t unit = w->copy[k] ? WB_NONE : reads(w, i, set);
 
 		mark(w, i, WB_DEF, false, set);
 		if (block == u->bsb) {
@@ -336,6 +314,7 @@ read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_b
 			"arm than for the whole wave",
 			w->fn->unit[unit].name);
 		u->unsplittable_loc = i->loc;
+		return;
 	}
 }
 
@@ -368,8 +347,9 @@ check_reads(const struct work *w, struct wb_pws_branch *u)
 	struct wb_bits from = wb_bits_new(w->cx->tmp, w->fn->nunit), odd = wb_bits_new(w->cx->tmp, w->fn->nunit);
 
 	for (uint32_t b = u->succ; b < u->bsb; b++)
-		for (uint32_t k = 0; wb_dominates(w->fn->dom, u->succ, b) && k < w->fn->block[b].ninst; k++)
-			mark(w, &w->fn->inst[w->fn->block[b].first + k], WB_DEF, true, from);
+		if (wb_dominates(w->fn->dom, u->succ, b))
+			WB_EACH_INST(w->fn, b, k)
+				mark(w, &w->fn->inst[k], WB_DEF, true, from);
 	read_block(w, u->bsb, from, odd, u);
 	for (uint32_t b = u->bsb_succ; b < u->reconv && !u->unsplittable; b++) {
 		if (!wb_dominates(w->fn->dom, u->bsb_succ, b))
@@ -377,12 +357,9 @@ check_reads(const struct work *w, struct wb_pws_branch *u)
 		out[b] = wb_bits_new(w->cx->tmp, w->fn->nunit);
 		if (b == u->bsb_succ)
 			wb_bits_or(out[b], from);
-		for (uint32_t k = 0; b != u->bsb_succ && k < w->fn->block[b].nin; k++) {
-			uint32_t p = w->fn->edge[w->fn->in[w->fn->block[b].in + k]].src;
-
-			if (p < b && p >= u->bsb_succ && wb_dominates(w->fn->dom, u->bsb_succ, p))
+		WB_EACH_PRED(w->fn, b, p)
+			if (b != u->bsb_succ && p < b && p >= u->bsb_succ && wb_dominates(w->fn->dom, u->bsb_succ, p))
 				wb_bits_or(out[b], out[p]);
-		}
 		read_block(w, b, out[b], odd, u);
 	}
 	if (!u->unsplittable)
@@ -394,12 +371,9 @@ static struct wb_loc
 find_write(const struct work *w, const struct wb_pws_branch *u, uint32_t unit)
 {
 	for (uint32_t b = u->bsb; b < u->reconv; b++)
-		for (uint32_t k = 0; k < w->fn->block[b].ninst; k++) {
-			const struct wb_inst *i = &w->fn->inst[w->fn->block[b].first + k];
-
-			if (wb_writes(w->fn, i, unit, 1))
-				return i->loc;
-		}
+		WB_EACH_INST(w->fn, b, k)
+			if (wb_writes(w->fn, &w->fn->inst[k], unit, 1))
+				return w->fn->inst[k].loc;
 	return WB_NO_LOC;
 }
 

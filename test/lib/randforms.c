@@ -1,308 +1,89 @@
 /* test/lib/randforms.c -- random instructions of every form, see randforms.h. */
-#include <stdarg.h>
-#include <stdio.h>
-
 #include "../../src/gcn/gcn.h"
+#include "grammar.h"
 #include "randforms.h"
 #include "wavebound/sim.h"
 
 #define BATCH 32u	/* instructions tried together */
 
 struct gen {
+	struct grammar *g;
 	struct rng *r;
 	const struct target *t;
 	uint32_t lanes;		/* of waves */
 	struct table *tb;
-	char text[256];		/* the instruction so far */
-	size_t n;
 	enum encoding enc;
 	const struct row *row;
-	bool bus;		/* a scalar or a literal is read: VALU instructions may read one */
-	bool glc;		/* an atomic returns the old value */
-	uint32_t source, operands;	/* sources, operands so far */
 };
 
-static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
+/* Of the operand: units, align (of scalars), wide: more than 8 units; written; address; number: a float may be written.
+ * signs, extends: its sign may change, it may be extended; scalar, constant: it may be one. Of the instruction: bus: a
+ * scalar or a literal is read, VALU instructions may read one; lane: v22 is read; nbits: of op_sel. There are few
+ * registers, so that instructions read what others wrote. */
+static const char *const rules[] = {
+	"vec: $wide[v[2:$(units+1)]|$f:(2*written,14-units)$units=1[v$f|v[$f:$(f+units-1)]]]",
+	"data: $f:(8,8+align*((16-units)/align/(1+(units<4))),align)$units=1[s$f|s[$f:$(f+units-1)]]",
+	/* gfx8 needs m0 for LDS */
+	"scal: $units=1[$8[$[vcc_lo|$old[vcc_hi|$[vcc_hi|m0]]]|$written[$data|$25[s$[2|3|6|7]|$data]]]|"
+	"$units=2[$30[$written[vcc|$60[vcc|exec]]|$data]|$data]]",
+	"const: $number[$70[$[0.5|1.0|-1.0|2.0|-4.0|0]|$(-16,64)]|$(-16,64)]",
+	"literal: $bus:(1)$k:(0,30)$0x(any>>k)",
+	"ssrc: $30[$const|$units=1[$bus[$sssrc|$15[$literal|$sssrc]]|$scal]]",
+	"sssrc: $4[scc|$scal]",
+	"any: $scalar[$18[$bus:(1)$scal|$other]|$other]",
+	"other: $constant[$15[$const|$vec]|$vec]",
+	"vsrc 10 signs: -|$vec|",
+	"vsrc 15 signs: |$vec|",
+	"vsrc 19 signs: -$vec",
+	"vsrc 56 signs: $any",
+	"vsrc 25 extends: sext($vec)",
+	"vsrc 75 extends: $any",
+	"vsrc !signs !extends: $any",
+	"offset: $lane:(1)v22",
+	"base: $buffer[$70[$offset|off]|$global[$40[$offset|v[20:21]]|v[20:21]]]",
+
+	/* by the letter of the reader's table */
+	"operands: $address[$units=4[s[60:63]|s[4:5]]|$buffer[$units=4[s[60:63]|$scal]|$scal]]",
+	"operandc: $buffer[0|$ssrc]",
+	"operandm: $anymask[$scal|$units=2[vcc|vcc_lo]]",
+	"operandv: $address[$offset|$vec]",
+	"operandw: $operandv",
+	"operandx: $vsrc",
+	"operandy: $vsrc",
+	"operandA: $base",
+	"operandB: $lane[s[4:5]|off]",
+	"operandi: $short[$0x(0,3)|$70[$0x(0,64)|$0x(0,0x7fff)]]",
+	"operandK: $0x(any)",
+	"operando: $0x(0,1008,16)",
+	"operandH: hwreg(HW_REG_MODE, $k:(0,8)$k, $(1,10-k))",
+	"operandW: vmcnt($(0,3)) lgkmcnt($(0,3))",
+
+	"sel: $[BYTE_0|BYTE_1|BYTE_2|BYTE_3|WORD_0|WORD_1|DWORD]",
+	"sdwa: $compares[|$10[ clamp] dst_sel:$sel dst_unused:$[UNUSED_PAD|UNUSED_SEXT|UNUSED_PRESERVE]] src0_sel:$sel"
+	"$two[ src1_sel:$sel]",
+	"dpp: $[ quad_perm:[$(0,3),$(0,3),$(0,3),$(0,3)]| $[row_shl|row_shr|row_ror]:$(1,15)| $[row_mirror|"
+	"row_half_mirror|row_bcast:15|row_bcast:31|wave_shl:1|wave_rol:1|wave_shr:1|wave_ror:1]]"
+	" row_mask:$60[0xf|$0x(0,15)] bank_mask:$60[0xf|$0x(0,15)]$40[ bound_ctrl:0]",
+	"bits: [$k:(nbits-1)$(0,1)$more]",
+	"more k: ,$(0,1)$k:(k-1)$more",
+	"eight: $packed[$30[ op_sel:$bits]$30[ op_sel_hi:$bits]$30[ neg_lo:$bits]$30[ neg_hi:$bits]|"
+	"$old[|$15[ op_sel:$bits]]]$12[ clamp]$8[ $30[div:2|$[mul:2|mul:4]]]",
+	"memory: $how=1[$[ offset:swizzle(SWAP,$[2|4|8|16])| offset:swizzle(BROADCAST,$[2|4|8|16],1)]]"
+	"$how=2[ offset0:$[0|2] offset1:$[0|2]]$how=3[$lane[ offen] offset:$(0,240,16)]$how=4[ offset:$(0,240,16)]"
+	"$how=5[$60[ offset:$(0,240,16)]]$glc[ glc]",
+
+	/* two operations in one: those whose registers are of the same bank, or that overwrite what the other reads, do
+	 * not work */
+	"first: $30[$[s$(8,23)|$(8,23)]|v$a]",
+	"half 12: v_dual_$[add_f32|sub_f32|subrev_f32|mul_f32|mul_dx9_zero_f32|max_f32|min_f32|fmac_f32|add_nc_u32|"
+	"lshlrev_b32|and_b32|cndmask_b32] v$d, $first, v$b",
+	"half: v_dual_fmaak_f32 v$d, $first, v$b, 0x3fc00000",
+	"half: v_dual_fmamk_f32 v$d, $first, 0x3fc00000, v$b",
+	"half: v_dual_mov_b32 v$d, $first",
+	"pair: $d:(2,12,2)$a:(2,13)$b:(2,13)$half :: $d:(3,13,2)$a:(a+1-12*(12<a))$b:(b+2-12*(11<b))$half",
+};
+
 static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
-
-WB_PRINTF(2, 3) static void
-put(struct gen *g, const char *fmt, ...)
-{
-	va_list ap;
-	int k;
-
-	va_start(ap, fmt);
-	k = vsnprintf(g->text + g->n, sizeof(g->text) - g->n, fmt, ap);
-	va_end(ap);
-	g->n += (size_t)k < sizeof(g->text) - g->n ? (size_t)k : sizeof(g->text) - g->n - 1;
-}
-
-/* ---- registers and constants ------------------------------------------------------------- */
-static void
-put_range(struct gen *g, char kind, uint32_t first, uint32_t units)
-{
-	if (units == 1)
-		put(g, "%c%u", kind, first);
-	else
-		put(g, "%c[%u:%u]", kind, first, first + units - 1);
-}
-
-/* Few registers, so that instructions read what others wrote. */
-static void
-put_vector(struct gen *g, uint32_t units, bool written)
-{
-	uint32_t low = written ? 2 : 0;
-
-	put_range(g, 'v', units > 8 ? 2 : pick(g, low, 14 - units), units);
-}
-
-static void
-put_scalar(struct gen *g, uint32_t units, bool written)
-{
-	static const uint8_t fixed[] = { 2, 3, 6, 7 };
-	uint32_t align = units > 4 ? 4 : units;
-
-	if (units == 1 && chance(g, 8))	/* gfx8 needs m0 for LDS */
-		put(g, "%s", chance(g, 50) ? "vcc_lo" : chance(g, 50) || g->t->gfx < 0x900 ? "vcc_hi" : "m0");
-	else if (units == 1 && !written && chance(g, 25))
-		put(g, "s%u", fixed[pick(g, 0, 3)]);
-	else if (units == 2 && chance(g, 30))
-		put(g, "%s", written || chance(g, 60) ? "vcc" : "exec");
-	else if (units <= 16)
-		put_range(g, 's', 8 + align * pick(g, 0, (16 - units) / align / (units < 4 ? 2 : 1)), units);
-}
-
-static void
-put_constant(struct gen *g, char type)
-{
-	static const char *const real[] = { "0.5", "1.0", "-1.0", "2.0", "-4.0", "0" };
-
-	if (type && strchr("fdhp", type) && chance(g, 70))
-		put(g, "%s", real[pick(g, 0, 5)]);
-	else
-		put(g, "%d", (int)pick(g, 0, 80) - 16);
-}
-
-static void
-put_scalar_source(struct gen *g, const struct slot *s)
-{
-	if (chance(g, 30))
-		put_constant(g, (char)s->type);
-	else if (s->units == 1 && !g->bus && chance(g, 15))
-		g->bus = true, put(g, "0x%x", (uint32_t)rng_next(g->r) >> pick(g, 0, 30));
-	else if (s->units == 1 && chance(g, 4))
-		put(g, "scc");
-	else
-		put_scalar(g, s->units, false);
-}
-
-/* ---- one source of a vector instruction ------------------------------------------------------ */
-static bool
-may_be_scalar(const struct gen *g)
-{
-	if (g->enc == ENC_E64_DPP)
-		return !g->bus && g->source >= (g->t->bit == T1150 ? 1 : 2);
-	if (g->bus || g->enc == ENC_DPP || (g->enc == ENC_SDWA && g->t->gfx < 0x900))
-		return false;
-	return g->enc == ENC_E64 || g->enc == ENC_SDWA || g->source == 0;
-}
-
-static void
-put_any(struct gen *g, const struct slot *s, bool scalar)
-{
-	uint32_t what = pick(g, 0, 99);
-	bool constant = g->enc == ENC_E64 || g->source == 0;
-
-	if (g->enc == ENC_E64_DPP)
-		constant = scalar;
-	if (scalar && what < 18) {
-		g->bus = true;
-		put_scalar(g, s->units, false);
-	} else if (g->enc != ENC_DPP && g->enc != ENC_SDWA && what < 30 && constant) {
-		put_constant(g, (char)s->type);
-	} else {
-		put_vector(g, s->units, false);
-	}
-}
-
-static void
-put_vector_source(struct gen *g, const struct slot *s)
-{
-	bool real = s->type == 'f' || s->type == 'd' || s->type == 'h', scalar = may_be_scalar(g);
-	bool sign = g->enc != ENC_E32 && g->enc != ENC_ANY;
-
-	if (real && sign && chance(g, 25)) {
-		put(g, chance(g, 40) ? "-|" : "|");
-		put_vector(g, s->units, false);
-		put(g, "|");
-	} else if (real && sign && chance(g, 25)) {
-		put(g, "-");
-		put_vector(g, s->units, false);
-	} else if (!real && g->enc == ENC_SDWA && chance(g, 25)) {
-		put(g, "sext(");
-		put_vector(g, s->units, false);
-		put(g, ")");
-	} else {
-		put_any(g, s, scalar);
-	}
-}
-
-/* ---- operands ----------------------------------------------------------------------------------- */
-static void
-put_mode(struct gen *g)
-{
-	uint32_t at = pick(g, 0, 8);
-
-	put(g, "hwreg(HW_REG_MODE, %u, %u)", at, pick(g, 1, 10 - at));
-}
-
-/* A memory address; the flat ones have no other. */
-static void
-put_address(struct gen *g, const struct slot *s)
-{
-	bool buffer = g->row->format == F_MUBUF;
-
-	if (s->kind == 'B')
-		put(g, g->n && strstr(g->text, "v22") ? "s[4:5]" : "off");
-	else if (s->kind == 'A')
-		put(g,
-			buffer ? (chance(g, 70) ? "v22" : "off") :
-				g->row->format == F_GLOBAL && chance(g, 40) ? "v22" :
-									      "v[20:21]");
-	else
-		put(g, "v22");
-}
-
-static void
-put_operand(struct gen *g, const struct slot *s)
-{
-	bool written = s->flags & SLOT_DEF;
-
-	if (s->flags & SLOT_OPTIONAL && !(written && g->glc))
-		return;
-	put(g, "%s", g->operands++ ? ", " : "");
-	switch (s->kind) {
-	case 's':
-		if (s->flags & SLOT_ADDR)
-			put(g, s->units == 4 ? "s[60:63]" : "s[4:5]");
-		else if (s->units == 4 && g->row->format == F_MUBUF)
-			put(g, "s[60:63]");
-		else
-			put_scalar(g, s->units, written);
-		break;
-	case 'c':
-		if (g->row->format == F_MUBUF)
-			put(g, "0");
-		else
-			put_scalar_source(g, s);
-		break;
-	case 'm':
-		if (g->enc == ENC_E64 || g->enc == ENC_E64_DPP ||
-			(g->enc == ENC_SDWA && g->row->format == F_VOPC && g->t->gfx >= 0x900))
-			put_scalar(g, g->lanes / 32, true);
-		else
-			put(g, g->lanes == 64 ? "vcc" : "vcc_lo");
-		break;
-	case 'v': case 'w':
-		if (s->flags & SLOT_ADDR)
-			put_address(g, s);
-		else
-			put_vector(g, s->units, written || s->flags & SLOT_RETURNS);
-		break;
-	case 'x': case 'y':
-		put_vector_source(g, s);
-		break;
-	case 'A': case 'B': put_address(g, s); break;
-	case 'i':
-		put(g, "0x%x",
-			g->row->format == F_SOPP ? pick(g, 0, 3) :
-				chance(g, 70) ? pick(g, 0, 64) :
-						   pick(g, 0, 0x7fff));
-		break;
-	case 'K': put(g, "0x%x", (uint32_t)rng_next(g->r)); break;
-	case 'o': put(g, "0x%x", 16 * pick(g, 0, 63)); break;
-	case 'H': put_mode(g); break;
-	case 'W': put(g, "vmcnt(%u) lgkmcnt(%u)", pick(g, 0, 3), pick(g, 0, 3)); break;
-	default: put(g, "?"); break;	/* not one of those drawn here: the reader refuses it */
-	}
-	g->source += !written;
-}
-
-/* ---- modifiers -------------------------------------------------------------------------------------- */
-static void
-put_sdwa(struct gen *g, uint32_t sources, bool compares)
-{
-	static const char *const sel[] = { "BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD" };
-	static const char *const unused[] = { "UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE" };
-
-	if (!compares)
-		put(g, "%s dst_sel:%s dst_unused:%s", chance(g, 10) ? " clamp" : "", sel[pick(g, 0, 6)],
-			unused[pick(g, 0, 2)]);
-	put(g, " src0_sel:%s", sel[pick(g, 0, 6)]);
-	if (sources > 1)
-		put(g, " src1_sel:%s", sel[pick(g, 0, 6)]);
-}
-
-static void
-put_dpp(struct gen *g)
-{
-	static const char *const how[] = { "row_mirror", "row_half_mirror", "row_bcast:15", "row_bcast:31",
-		"wave_shl:1", "wave_rol:1", "wave_shr:1", "wave_ror:1" };
-	static const char *const shift[] = { "row_shl", "row_shr", "row_ror" };
-
-	switch (pick(g, 0, 2)) {
-	case 0: put(g, " quad_perm:[%u,%u,%u,%u]", pick(g, 0, 3), pick(g, 0, 3), pick(g, 0, 3), pick(g, 0, 3)); break;
-	case 1: put(g, " %s:%u", shift[pick(g, 0, 2)], pick(g, 1, 15)); break;
-	default: put(g, " %s", how[pick(g, 0, 7)]); break;
-	}
-	put(g, " row_mask:0x%x bank_mask:0x%x%s", chance(g, 60) ? 15 : pick(g, 0, 15),
-		chance(g, 60) ? 15 : pick(g, 0, 15), chance(g, 40) ? " bound_ctrl:0" : "");
-}
-
-static void
-put_bits(struct gen *g, const char *name, uint32_t n)
-{
-	put(g, " %s:[", name);
-	for (uint32_t k = 0; k < n; k++)
-		put(g, "%s%u", k ? "," : "", pick(g, 0, 1));
-	put(g, "]");
-}
-
-static void
-put_e64(struct gen *g, uint32_t sources)
-{
-	if (g->row->format == F_VOP3P) {
-		static const char *const name[] = { "op_sel", "op_sel_hi", "neg_lo", "neg_hi" };
-
-		for (uint32_t k = 0; k < 4; k++)
-			if (chance(g, 30))
-				put_bits(g, name[k], sources);
-	} else if (g->t->gfx >= 0x900 && chance(g, 15)) {
-		put_bits(g, "op_sel", sources + 1);
-	}
-	if (chance(g, 12))
-		put(g, " clamp");
-	if (chance(g, 8))
-		put(g, " %s", chance(g, 30) ? "div:2" : chance(g, 50) ? "mul:2" : "mul:4");
-}
-
-static void
-put_memory_modifiers(struct gen *g)
-{
-	bool lds = g->row->format == F_DS;
-
-	if (lds && strstr(g->row->name, "swizzle"))
-		put(g, chance(g, 50) ? " offset:swizzle(SWAP,%u)" : " offset:swizzle(BROADCAST,%u,1)",
-			1u << pick(g, 1, 4));
-	else if (lds &&
-		(strstr(g->row->name, "read2") || strstr(g->row->name, "write2") || strstr(g->row->name, "wrxchg2")))
-		put(g, " offset0:%u offset1:%u", 2 * pick(g, 0, 1), 2 * pick(g, 0, 1));
-	else if (g->row->format == F_MUBUF)
-		put(g, "%s offset:%u", strstr(g->text, "v22") ? " offen" : "", 16 * pick(g, 0, 15));
-	else if (lds || (g->row->format == F_GLOBAL && chance(g, 60)))
-		put(g, " offset:%u", 16 * pick(g, 0, 15));
-	put(g, g->glc ? " glc" : "");
-}
 
 /* ---- one instruction ---------------------------------------------------------------------------------- */
 static bool
@@ -357,7 +138,7 @@ kind_of(const struct row *r)
 static enum encoding
 encoding(struct gen *g)
 {
-	uint32_t n = pick(g, 0, 3);
+	uint32_t n = rng_below(g->r, 4);
 
 	if (g->t->bit & GFX11 && g->row->format >= F_VOP1 && g->row->format <= F_VOP3P && chance(g, 15))
 		return ENC_E64_DPP;
@@ -369,70 +150,109 @@ encoding(struct gen *g)
 	}
 }
 
+/* ---- operands and modifiers -------------------------------------------------------------------------- */
+static void set(struct gen *g, const char *name, int64_t value) { grammar_set(g->g, name, value); }
+
+static bool
+may_be_scalar(const struct gen *g, uint32_t source)
+{
+	bool bus = grammar_get(g->g, "bus");
+
+	if (g->enc == ENC_E64_DPP)
+		return !bus && source >= (g->t->bit == T1150 ? 1 : 2);
+	if (bus || g->enc == ENC_DPP || (g->enc == ENC_SDWA && g->t->gfx < 0x900))
+		return false;
+	return g->enc == ENC_E64 || g->enc == ENC_SDWA || source == 0;
+}
+
+static void
+put_operand(struct gen *g, const struct slot *s, uint32_t source)
+{
+	bool real = s->type == 'f' || s->type == 'd' || s->type == 'h', scalar = may_be_scalar(g, source);
+	bool sign = g->enc != ENC_E32 && g->enc != ENC_ANY, address = s->flags & SLOT_ADDR;
+	bool any_mask = g->enc == ENC_E64 || g->enc == ENC_E64_DPP ||
+		(g->enc == ENC_SDWA && g->row->format == F_VOPC && g->t->gfx >= 0x900);
+	uint32_t units = s->kind == 'm' ? g->lanes / 32 : s->units;
+	const char rule[] = { '$', 'o', 'p', 'e', 'r', 'a', 'n', 'd', (char)s->kind, 0 };
+
+	set(g, "units", units);
+	set(g, "wide", units > 8);
+	set(g, "align", units > 4 ? 4 : units ? units : 1);
+	set(g, "written", (s->flags & SLOT_DEF) || s->kind == 'm' || (s->flags & SLOT_RETURNS && s->kind != 's'));
+	set(g, "address", address);
+	set(g, "number", s->type && strchr("fdhp", s->type));
+	set(g, "signs", real && sign);
+	set(g, "extends", !real && g->enc == ENC_SDWA);
+	set(g, "scalar", scalar);
+	set(g, "constant", g->enc == ENC_E64_DPP ? scalar :
+			g->enc != ENC_DPP && g->enc != ENC_SDWA && (g->enc == ENC_E64 || source == 0));
+	set(g, "anymask", any_mask);
+	if (strchr("scmvwxyABiKoHW", s->kind))
+		grammar_expand(g->g, rule);
+	else
+		grammar_put(g->g, "?");	/* not one of those drawn here: the reader refuses it */
+}
+
+static uint32_t
+kind_of_offset(const struct row *r)
+{
+	bool two = strstr(r->name, "read2") || strstr(r->name, "write2") || strstr(r->name, "wrxchg2");
+
+	if (r->format == F_DS)
+		return strstr(r->name, "swizzle") ? 1 : two ? 2 : 4;
+	return r->format == F_MUBUF ? 3 : r->format == F_GLOBAL ? 5 : 0;
+}
+
+static void
+put_modifiers(struct gen *g, uint32_t sources)
+{
+	bool packed = g->row->format == F_VOP3P;
+
+	set(g, "compares", g->row->format == F_VOPC);
+	set(g, "two", sources > 1);
+	set(g, "packed", packed);
+	set(g, "nbits", packed ? sources : sources + 1);
+	set(g, "how", kind_of_offset(g->row));
+	if (g->enc == ENC_SDWA)
+		grammar_expand(g->g, "$sdwa");
+	else if (g->enc == ENC_E64 || g->enc == ENC_E64_DPP)
+		grammar_expand(g->g, "$eight");
+	else if (g->enc != ENC_DPP && g->row->format >= F_DS)
+		grammar_expand(g->g, "$memory");
+	if (g->enc == ENC_DPP || g->enc == ENC_E64_DPP)
+		grammar_expand(g->g, "$dpp");
+}
+
 static const char *
-draw(struct gen *g, struct wb_arena *a, uint32_t row)
+draw(struct gen *g, uint32_t row)
 {
 	static const char *const suffix[] = { "", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp" };
 	const struct form *f = gcn_table_form(g->tb, row);
-	uint32_t sources = f->n - f->ndef;
+	uint32_t source = 0, operands = 0;
+	bool glc;
 
 	g->row = &gcn_row[row];
-	g->n = 0;
-	g->source = 0;
 	g->enc = encoding(g);
-	g->operands = 0;
-	g->bus = starts(g->row->name, "v_div_fmas") || reads_mask(g->row->name);
-	g->glc = strstr(g->row->name, "_atomic") && chance(g, 60);
-	put(g, "%s%s ", g->row->name,
+	glc = strstr(g->row->name, "_atomic") && chance(g, 60);
+	set(g, "bus", starts(g->row->name, "v_div_fmas") || reads_mask(g->row->name));
+	set(g, "glc", glc);
+	set(g, "lane", 0);
+	set(g, "buffer", g->row->format == F_MUBUF);
+	set(g, "global", g->row->format == F_GLOBAL);
+	set(g, "short", g->row->format == F_SOPP);
+	grammar_put(g->g, "%s%s ", g->row->name,
 		g->enc == ENC_E64 && (g->row->format == F_VOP3 || g->row->format == F_VOP3P) ? "" : suffix[g->enc]);
-	for (uint32_t k = 0; k < f->n; k++)
-		put_operand(g, &f->slot[k]);
-	if (g->enc == ENC_SDWA)
-		put_sdwa(g, sources, g->row->format == F_VOPC);
-	else if (g->enc == ENC_DPP)
-		put_dpp(g);
-	else if (g->enc == ENC_E64 || g->enc == ENC_E64_DPP)
-		put_e64(g, sources);
-	else if (g->row->format >= F_DS)
-		put_memory_modifiers(g);
-	if (g->enc == ENC_E64_DPP)
-		put_dpp(g);
-	return wb_strdup(a, g->text);
-}
+	for (uint32_t k = 0; k < f->n; k++) {
+		bool written = f->slot[k].flags & SLOT_DEF;
 
-/* ---- two operations in one instruction ------------------------------------------------------------------ */
-/* One of them, with its result in vector register @d and sources in @s0 and @s1, if they are registers. */
-static void
-put_half(struct gen *g, uint32_t d, uint32_t s0, uint32_t s1)
-{
-	static const char *const two[] = { "add_f32", "sub_f32", "subrev_f32", "mul_f32", "mul_dx9_zero_f32", "max_f32",
-		"min_f32", "fmac_f32", "add_nc_u32", "lshlrev_b32", "and_b32", "cndmask_b32", "fmaak_f32", "fmamk_f32",
-		"mov_b32" };
-	const char *name = two[rng_below(g->r, WB_COUNT(two))];
-	bool add = strcmp(name, "fmaak_f32") == 0, multiply = strcmp(name, "fmamk_f32") == 0;
-
-	put(g, "v_dual_%s v%u, ", name, d);
-	if (chance(g, 30))
-		put(g, chance(g, 50) ? "s%u" : "%u", pick(g, 8, 23));
-	else
-		put(g, "v%u", s0);
-	if (strcmp(name, "mov_b32") != 0)
-		put(g, multiply ? ", 0x3fc00000, v%u" : ", v%u", s1);
-	if (add)
-		put(g, ", 0x3fc00000");
-}
-
-/* Those whose registers are of the same bank, or that overwrite what the other reads, do not work. */
-static const char *
-draw_pair(struct gen *g, struct wb_arena *a)
-{
-	uint32_t s0 = pick(g, 2, 13), s1 = pick(g, 2, 13);
-
-	g->n = 0;
-	put_half(g, 2 * pick(g, 1, 6), s0, s1);
-	put(g, " :: ");
-	put_half(g, 2 * pick(g, 1, 6) + 1, s0 < 13 ? s0 + 1 : 2, s1 < 12 ? s1 + 2 : 3);
-	return wb_strdup(a, g->text);
+		if (f->slot[k].flags & SLOT_OPTIONAL && !(written && glc))
+			continue;
+		grammar_put(g->g, "%s", operands++ ? ", " : "");
+		put_operand(g, &f->slot[k], source);
+		source += !written;
+	}
+	put_modifiers(g, f->n - f->ndef);
+	return grammar_take(g->g);
 }
 
 /* ---- those that work ------------------------------------------------------------------------------------- */
@@ -486,7 +306,8 @@ add_pairs(struct pool *p, struct gen *g, uint32_t row, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++) {
 		p->row[p->n] = row;
-		p->line[p->n++] = draw_pair(g, p->arena);
+		grammar_expand(g->g, "$pair");
+		p->line[p->n++] = grammar_take(g->g);
 		p->f->tried++;
 		if (p->n == BATCH || k + 1 == n) {
 			keep(p, 0, p->n);
@@ -506,11 +327,13 @@ randforms_new(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t lanes, u
 	struct rows rows = { 0 };
 
 	g.tb = gcn_table_new(a, g.t);
+	g.g = grammar_new(a, r, rules, WB_COUNT(rules), NULL, NULL);
+	set(&g, "old", g.t->gfx < 0x900);
 	find_rows(a, g.t, &rows);
 	for (uint32_t kind = 0; kind < FORM_KINDS; kind++)
 		for (uint32_t k = 0; rows.of[kind].n && k < n * share[kind] / 100; k++) {
 			p.row[p.n] = rows.of[kind].at[k % rows.of[kind].n];	/* each row in turn */
-			p.line[p.n] = draw(&g, a, p.row[p.n]);
+			p.line[p.n] = draw(&g, p.row[p.n]);
 			p.f->tried++;
 			if (++p.n == BATCH || k + 1 >= n * share[kind] / 100) {
 				keep(&p, 0, p.n);

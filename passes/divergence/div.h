@@ -281,7 +281,7 @@ bool div_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 
 /* ---- low zeros and pointers (multiples.c) ------------------------------------------------------------ */
 /** div_align - a power of two, 4 at most, that divides all addresses of access @inst in memory or LDS, given through no
- * descriptor. Not while a node is being evaluated, nor div_loaded_range. */
+ * descriptor. Not while a node is being evaluated. */
 uint32_t div_align(struct div *d, uint32_t inst);
 /** div_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that @inst, a vector load,
  * leaves; NULL: nothing. */

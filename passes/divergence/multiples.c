@@ -284,7 +284,9 @@ div_loaded_range(struct div *d, uint32_t inst)
 	const struct wb_launch_range *r;
 	struct search s = { .d = d, .pointer = NO_POINTER };
 
-	if (d->searches || !l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
+	if (d->searches || d->now != WB_NONE)	/* passes/integer asks whenever it comes to a load */
+		return NULL;
+	if (!l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
 		(i->mem.space != WB_SPACE_GLOBAL && (i->mem.space != WB_SPACE_FLAT || d->has_scratch)))
 		return NULL;
 	if ((1u << zeros_of_address(&s, inst)) < 2 || s.pointer >= NO_POINTER)

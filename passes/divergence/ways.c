@@ -205,14 +205,16 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
 }
 
 /* Whether all lanes have the same quotient by @y: it is a multiple of a power of two, modulo which the base of @x is
- * known, and so far below it that no lane, @span further at most, comes to the next multiple of that. */
+ * known, and so far below it that no lane, @span further at most, comes to the next multiple of that. Windows may go
+ * down from the base, but then it is not: they begin with 1 or more and a base of which no bit is known, and by what
+ * they are multiplied as many bits become known at most. */
 static bool
 shares_quotient(const struct div_near *x, uint64_t y, uint64_t span)
 {
 	uint32_t bits = (uint32_t)__builtin_ctzll(y);
 
 	bits = bits < x->f.low_bits ? bits : x->f.low_bits;
-	return !x->window && bits < 32 && (x->f.low & mask_of(bits)) + span < (uint64_t)1 << bits;
+	return bits < 32 && (x->f.low & mask_of(bits)) + span < (uint64_t)1 << bits;
 }
 
 /* x / y and x % y where x goes up by strides and does not wrap. Lanes of a wave are not further apart than span, so

@@ -8,6 +8,8 @@
  * other does not. a is 0 or 1, b is 0 or -1. The test stays while D >= t, t >= 0, of l and h (tested first), or of l'
  * and h' (tested last; then D >= t holds for the first iteration by what is known on entry).
  *
+ * The test may also be k < h - l, with sign.
+ *
  * Why it ends. All of it is computed in the integers for now. Let D >= t in an iteration that goes on. Then
  * 0 <= q(D) <= D, so l' >= l and h' <= h, and D' is one of D - q(D) - a and q(D) + b. Both grow with D, and so does
  *	g(D) = the greater of the two
@@ -18,9 +20,11 @@
  * between low and high, as l only grows and h only gets less. l' is l <= h - t, or m + a = h + q(D) + a - D, where the
  * last three are greatest for the least D: l' <= high + max(-t, q(t) + a - t). h' is h >= l + t, or
  * m + b = l + q(D) + b: h' >= low + min(t, q(t) + b). Together with the numbers that the test adds these must fit the
- * type of the comparison, and so must the first l and h if they are tested as they are. Of m what is shifted must be a
- * number without sign (with sign, if the shift keeps it): l + h + r between 2 low + r and 2 high + r, or h - l + r at
- * most high - low + r. Where the sign bit is added first, as signed division does, it must be 0.
+ * type of the comparison, and so must the first l and h if they are tested as they are. Where D is tested it must
+ * not be below -2^31 at first, and later it is not below -1, as D - q(D) - a and q(D) + b are not; from 2^31 on it is
+ * taken for a negative number, and the test does not stay. Of m what is shifted must be a number without sign (with
+ * sign, if the shift keeps it): l + h + r between 2 low + r and 2 high + r, or h - l + r at most high - low + r. Where
+ * the sign bit is added first, as signed division does, it must be 0.
  *
  * Cost: O(back edges + entries), and 64 steps for each entry.
  */
@@ -40,6 +44,7 @@ struct side {
 struct halving {
 	struct side low, high;
 	bool sign, first;		/* of the comparison; it is of the numbers at the header */
+	bool apart;			/* it is of h - l and a number */
 	bool sum, keeps_sign, adds_sign;	/* l + h is shifted, else h - l; with its sign; the sign bit is added */
 	int64_t a, b, r, t;
 };
@@ -53,6 +58,35 @@ is_one_term(const struct wb_affine *f)
 }
 
 /* ---- the test ------------------------------------------------------------------------------ */
+/* Whether @c says that a number is less than h - l. */
+static bool
+tests_difference(const struct comparison *c, struct halving *x)
+{
+	uint32_t h = c->b.n == 2 && c->b.k[1] == 1;
+	struct wb_affine d;
+
+	if (!c->sign || !wb_affine_constant(&c->a) || c->b.n != 2)
+		return false;
+	x->high.tested = wb_affine_single(32, c->b.term[h]);
+	x->low.tested = wb_affine_single(32, c->b.term[!h]);
+	x->t = number(&c->a);
+	d = wb_affine_scaled(x->low.tested, UINT64_MAX);
+	return wb_affine_sum(&x->high.tested, &d, &d) && wb_affine_same(&d, &c->b);
+}
+
+static bool
+tests_both(const struct comparison *c, struct halving *x)
+{
+	if (!is_one_term(&c->a) || !is_one_term(&c->b) || c->a.term[0] == c->b.term[0])
+		return false;
+	x->low.tested = c->a;
+	x->high.tested = c->b;
+	x->low.plus = number(&c->a);
+	x->high.plus = number(&c->b);
+	x->t = x->low.plus - x->high.plus;
+	return true;
+}
+
 static bool
 find_test(struct trips *t, const struct test *s, struct halving *x)
 {
@@ -62,17 +96,13 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 		return false;
 	if (c.op == WB_OP_GT || c.op == WB_OP_GE)
 		wb_trips_swap(&c);
-	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || !is_one_term(&c.a) || !is_one_term(&c.b) ||
-		c.a.term[0] == c.b.term[0])
-		return false;
-	x->low.tested = c.a;
-	x->high.tested = c.b;
-	x->low.plus = number(&c.a);
-	x->high.plus = number(&c.b);
 	x->sign = c.sign;
-	x->t = x->low.plus - x->high.plus + (c.op == WB_OP_LT);
-	x->first = wb_term_header(t->ns, c.a.term[0]) == s->loop;
-	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ns, c.b.term[0]) == s->loop) == x->first;
+	x->apart = tests_difference(&c, x);
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || (!x->apart && !tests_both(&c, x)))
+		return false;
+	x->t += c.op == WB_OP_LT;
+	x->first = wb_term_header(t->ns, x->low.tested.term[0]) == s->loop;
+	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ns, x->high.tested.term[0]) == s->loop) == x->first;
 }
 
 /* ---- what an iteration makes of the two ---------------------------------------------------------- */
@@ -285,6 +315,8 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high,
 		least = x->sign ? (wb_i128)hr.slow : (wb_i128)hr.low;
 
+	if (x->apart && x->first && least - last < INT32_MIN)
+		return WB_UNKNOWN;
 	if (x->first ? !fits_test(x, &x->low, low, last) || !fits_test(x, &x->high, least, high) :
 		       least - last < x->t)
 		return WB_UNKNOWN;

@@ -329,9 +329,11 @@ static const char *const rules[] = {
 	"src1_sel:$50[DWORD|$whole[$30[$[BYTE_0|WORD_0|BYTE_1|WORD_1]|$sel]|$sel]]",
 	/* An interval is halved until it is empty: ends close to where numbers wrap, too; for one lane it may be
 	 * another. How it is halved is rarely something that need not end. */
-	"Search: $lanes:70[]$first:40[]$sum:50[]$arith:40[]$swapped:50[]$torn:10[]$op:(0,5)$90[$op:(2,3)]$up:25[]"
+	"Search: $apart:25[]$k:(0,2)$15[$k:(-3,0)|$20[$k:(any)]]$lanes:70[]$first:40[]$sum:50[]$arith:40[]$swapped:50[]"
+	"$torn:10[]$op:(0,5)$90[$op:(2,3)]$up:25[]"
 	"$8[$y:(0,2)$up:(up+y)]$a:70[]$b:(0)$40[$b:(-1)]$low:25[]$high:15[]$sign:50[]$6[$a:(-1,2)]$6[$b:(-2,1)]$few:8[]"
 	"$40[$anyarg|$30[$last|$short]]$end:(x)$x:(0,2)$50[$50[$x:(end-4,end)|$40[$last|$x:(any)]]]"
+	"$6[$x:(0x7ffffff0,0x7fffffff)$end:(-0x7fffffff,-0x7ffffff0)]"
 	"s_mov_b32 $s+30, $num(x); s_mov_b32 $s+34, $num(end); "
 	"$60[s_cmp_$80[lt|le]_$sign[i|u]32 $s+30, $s+34; s_cbranch_scc0 .LX$l]; v_mov_b32 $v+4, $s+30; "
 	"v_mov_b32 $v+8, $s+34; $save; $lanes[$50[v_max_$sign[i|u]32 $v+8, $v+8, v0]]; .LQ$l:; $clutter; "
@@ -345,7 +347,10 @@ static const char *const rules[] = {
 	"$few[s_mov_b64 exec, s[84:85]|$8[$some; v_cndmask_b32 $v+4, $v+4, v1, vcc]]; "
 	"$first[s_branch .LQ$l; .LS$l:|$searched; $back]; $all; .LX$l:",
 	"some: v_and_b32 v29, 1, v30; v_cmp_eq_u32 vcc, 1, v29",
-	"searched: v_add_u32 v32, $low, $v+4; v_add_u32 v33, $high, $v+8; v_cmp_$vo(op)_$sign[i|u]32 vcc, v32, v33",
+	"searched apart: v_$90[sub|add]_u32 v32, $v+8, $v+4; $10[v_sub_u32 v32, v32, $v+4]; "
+	"$15[v_add_u32 v32, $(-4,4), v32]; v_cmp_$vo(op)_$sign[i|u]32 vcc, $85[$num(k)|v30], v32",
+	"searched !apart: v_add_u32 v32, $low, $v+4; v_add_u32 v33, $high, $v+8; "
+	"v_cmp_$vo(op)_$sign[i|u]32 vcc, v32, v33",
 	"moved !torn: $swapped[v_cndmask_b32 $v+4, v34, $v+4, s[86:87]; v_cndmask_b32 $v+8, $v+8, v35, s[86:87]|"
 	"v_cndmask_b32 $v+4, $v+4, v34, s[86:87]; v_cndmask_b32 $v+8, v35, $v+8, s[86:87]]",
 	"moved torn: v_cndmask_b32 $v+4, $v+4, v34, s[86:87]; v_cndmask_b32 $v+8, $v+8, v35, s[86:87]",

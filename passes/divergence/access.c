@@ -828,7 +828,7 @@ div_accesses(struct div *d)
 	if (d->env && d->env->launch && d->env->launch->range.n)
 		wb_nums_know(div_numbers(d), loaded, d);
 	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->access.n);
-	out->access_of = div_no_ids(d->cx->unit, d->fn->ninst);
+	out->access_of = wb_new_ids(d->cx->unit, d->fn->ninst);
 	for (out->naccess = 0; out->naccess < d->access.n; out->naccess++) {
 		uint32_t inst = d->access.at[out->naccess];
 		struct wb_div_access *a = &out->access[out->naccess];

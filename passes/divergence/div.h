@@ -124,8 +124,6 @@ static inline struct node *node_of(const struct div *d, uint32_t n) { return &d-
 uint32_t div_made(struct div *d, uint32_t v, uint32_t set);
 /** div_node - any other node, made if it is new. It is evaluated when it is read, or last. */
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context);
-/** div_no_ids - @n ids, all WB_NONE. */
-uint32_t *div_no_ids(struct wb_arena *a, uint32_t n);
 /** div_read - its shape; the node being evaluated depends on it. The shape stays where it is, and may grow later. */
 const struct wb_div_shape *div_read(struct div *d, uint32_t node);
 /** div_answer - its shape when all that is asked is answered. Not while a node is being evaluated. */

@@ -396,15 +396,6 @@ div_answer(struct div *d, uint32_t node)
 }
 
 /* ---- asking and answering ------------------------------------------------------------------------ */
-uint32_t *
-div_no_ids(struct wb_arena *a, uint32_t n)
-{
-	uint32_t *id = WB_ROOM(a, uint32_t, n);
-
-	memset(id, 0xff, n * sizeof *id);	/* WB_NONE has all bits set */
-	return id;
-}
-
 static void
 ask(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
 {
@@ -459,7 +450,7 @@ ask_all(struct div *d)
 	const struct wb_gsa *g = d->g;
 
 	out->value = WB_ROOM(d->cx->unit, uint32_t, g->nvalue);
-	out->use = div_no_ids(d->cx->unit, g->nheld);
+	out->use = wb_new_ids(d->cx->unit, g->nheld);
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
 
@@ -622,8 +613,8 @@ open_tables(struct div *d)
 	struct wb_arena *unit = d->cx->unit, *tmp = d->cx->tmp;
 
 	d->out = WB_NEW(unit, struct wb_divergence, 1);
-	d->out->branch = div_no_ids(unit, d->fn->nblock);
-	d->out->lanes = div_no_ids(unit, d->fn->ninst);
+	d->out->branch = wb_new_ids(unit, d->fn->nblock);
+	d->out->lanes = wb_new_ids(unit, d->fn->ninst);
 	d->one[NODE_VALUE] = WB_NEW(tmp, uint32_t, d->g->nvalue);
 	d->one[NODE_BRANCH] = WB_NEW(tmp, uint32_t, d->fn->nblock);
 	d->one[NODE_GATE] = WB_NEW(tmp, uint32_t, d->fn->nblock);

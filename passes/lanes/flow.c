@@ -64,8 +64,7 @@ find_back(struct lanes *l)
 {
 	const struct wb_loops *ls = l->fn->loops;
 
-	l->back = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
-	memset(l->back, 0xff, l->fn->nedge * sizeof *l->back);		/* WB_NONE */
+	l->back = wb_new_ids(l->cx->tmp, l->fn->nedge);
 	for (uint32_t k = 0; k < ls->nloop; k++)
 		for (uint32_t n = 0; n < ls->loop[k].nback; n++)
 			l->back[ls->list[ls->loop[k].back + n]] = k;
@@ -661,8 +660,7 @@ lanes_flow(struct lanes *l)
 
 	find_ends(&f);
 	find_back(l);
-	l->along = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
-	memset(l->along, 0xff, l->fn->nedge * sizeof *l->along);	/* WB_NONE */
+	l->along = wb_new_ids(l->cx->tmp, l->fn->nedge);
 	f.iterations = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	lanes_find_growing(l);
 	lanes_image_init(l);

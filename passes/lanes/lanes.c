@@ -39,8 +39,7 @@ publish_masks(struct lanes *l)
 {
 	struct masks *ms = &l->masks;
 
-	l->out->mask = WB_ROOM(l->cx->unit, uint32_t, l->fn->ninst);
-	memset(l->out->mask, 0xff, l->fn->ninst * sizeof *l->out->mask);	/* WB_NONE */
+	l->out->mask = wb_new_ids(l->cx->unit, l->fn->ninst);
 	for (uint32_t k = 0; k < ms->other.n; k++)
 		l->out->mask[ms->other.at[k].inst] = ms->at.at[ms->other.at[k].mask].set;
 }

@@ -9,16 +9,6 @@
  */
 #include "lanes.h"
 
-/* Lists of masks: the first of each, and for each element the next; WB_NONE ends one. */
-static uint32_t *
-no_lists(struct wb_arena *a, uint32_t n)
-{
-	uint32_t *first = WB_ROOM(a, uint32_t, n);
-
-	memset(first, 0xff, n * sizeof *first);		/* WB_NONE */
-	return first;
-}
-
 /* The masks of the list that starts with @mask go to the end of ms->def. */
 static void
 append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
@@ -50,7 +40,7 @@ list_defs(struct lanes *l)
 {
 	struct wb_arena *a = l->cx->tmp;
 	struct masks *ms = &l->masks;
-	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock),
+	uint32_t *phi = wb_new_ids(a, l->fn->nblock), *start = wb_new_ids(a, l->fn->nblock),
 		 * by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
 	uint32_t *next = WB_ROOM(a, uint32_t, ms->at.n), n = 0;
 	struct wb_bits makes = wb_bits_new(a, l->fn->ninst);
@@ -64,10 +54,8 @@ list_defs(struct lanes *l)
 			m->how == MASK_PHI ? &phi[m->block] :
 						      &start[m->block];
 
-		if (m->inst != WB_NONE && !wb_bit(makes, m->inst)) {
-			wb_bit_set(makes, m->inst);
+		if (m->inst != WB_NONE && wb_bit_add(makes, m->inst))
 			*list = WB_NONE;
-		}
 		next[k] = *list;
 		*list = k;
 	}
@@ -190,8 +178,8 @@ list_live(struct lanes *l)
 
 	find_tops(&v);
 	v.stamp = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
-	v.use_of = no_lists(l->cx->tmp, ms->at.n);
-	v.live_of = no_lists(l->cx->tmp, l->fn->nblock);
+	v.use_of = wb_new_ids(l->cx->tmp, ms->at.n);
+	v.live_of = wb_new_ids(l->cx->tmp, l->fn->nblock);
 	list_uses(&v);
 	for (uint32_t k = 2; k < ms->at.n; k++) {
 		for (uint32_t u = v.use_of[k]; u != WB_NONE; u = v.use.at[u].next)

@@ -958,7 +958,7 @@ fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	@failed=0; \
 	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
 	part "random programs" $(B)/test/prop/programs -t $$((3 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000; \
-	part "compiled programs" $(B)/test/prop/compiled -t $$((2 * $(FUZZ_TIME))) -g $(FUZZ_SEED) 2000; \
+	part "compiled programs" $(B)/test/prop/compiled -g -t $$((2 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000; \
 	part "changed kernels" $(B)/test/prop/mutated -t $(FUZZ_TIME) $(FUZZ_SEED) 1000000; \
 	part "loops" $(B)/test/prop/loops $(FUZZ_SEED) 60000; \
 	part "numbers" $(B)/test/prop/numbers $(FUZZ_SEED) 40000; \

@@ -4,21 +4,21 @@
  * gfx906, gfx908, gfx90a and gfx942 at -O0 to -O3. Each is analysed and run for several machines and launches;
  * test/lib/trial.h says what is held against what.
  *
- *	compiled [FILE.s ...]			those of test/compiled
- *	compiled [-t SECONDS] -g SEED [KERNELS]		programs from SEED on, compiled now, for gfx10 and gfx11
- *							(waves of 32 and of 64 lanes, CU mode) too
+ *	compiled [FILE.s ...]			these
+ *	compiled [SEED [COUNT [FIRST]]]		those of test/compiled
+ *	compiled -g [-t SECONDS] [SEED [COUNT [FIRST]]]	so many programs, compiled now, for gfx10 and gfx11 (waves of
+ *							32 and of 64 lanes, CU mode), too
  *	compiled -w DIRECTORY SEED			writes what test/compiled holds
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "../lib/randkernel.h"
 #include "../lib/randopencl.h"
-#include "../lib/shrink.h"
 #include "../lib/trial.h"
 #include "wavebound/gcn.h"
 
@@ -48,7 +48,7 @@ static const struct {
 };
 
 struct tally {
-	uint64_t kernels, trials_run, failed;
+	uint64_t kernels, trials_run;
 	struct trial_tally trials;
 };
 
@@ -108,79 +108,48 @@ choose_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *
 }
 
 /* ---- one kernel ------------------------------------------------------------------------------------------ */
-struct kernel_trial {
-	const struct wb_machine *base;
-	const char *kernel;
-	uint64_t number;		/* of the random launch and machine */
-	struct trial_tally *tally;
-	char wrong[320];
-	struct wb_out machine, launch;
-};
-
-static bool
-try(void *user, const char *text, size_t bytes)
+/* Random launch and machine @number; what is wrong, or NULL. What it is about belongs to @cx. */
+static const char *
+try(struct wb_ctx *cx, struct trial_tally *tally, const struct wb_machine *base, const char *kernel, uint64_t number,
+	const char *text)
 {
-	struct kernel_trial *k = user;
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct wb_machine m;
-	struct rng r = rng_new(k->number);
+	struct wb_machine *m = WB_NEW(cx->unit, struct wb_machine, 1);
 	struct trial *t = WB_NEW(cx->unit, struct trial, 1);
-	bool bad;
+	struct rng r = rng_new(number);
 
-	choose_machine(&r, k->base, &m);
+	choose_machine(&r, base, m);
 	*t = (struct trial){ .cx = cx,
-		.tally = k->tally,
-		.machine = &m,
-		.launch = launch_of(cx, k->kernel, &r),
+		.tally = tally,
+		.machine = m,
+		.launch = launch_of(cx, kernel, &r),
 		.contents = 2,
 		.steps = 60000,
 		.steps_open = 20000 };
-	trial_run(t, text, bytes);
-	bad = *t->wrong;
-	if (bad) {
-		memcpy(k->wrong, t->wrong, sizeof(k->wrong));
-		if (k->launch.arena && !k->launch.n) {
-			randkernel_machine_xml(&m, &k->machine);
-			randkernel_launch_xml(&t->launch, &k->launch);
-		}
-	}
-	wb_ctx_free(cx);
-	return bad;
+	trial_run(t, text, strlen(text));
+	if (*t->wrong)
+		prop_launch(m, &t->launch);
+	return *t->wrong ? t->wrong : NULL;
 }
 
-static void
-write_file(const char *path, const char *at, size_t n)
-{
-	FILE *f = fopen(path, "w");
-
-	if (!f || fwrite(at, 1, n, f) != n)
-		printf("%s cannot be written\n", path);
-	if (f)
-		fclose(f);
-}
-
-static void
-report(struct kernel_trial *k, const char *name, const char *text, uint64_t failed)
+/* As above, and what is wrong is done again for the case to keep it. */
+static bool
+is_right(struct tally *t, const struct wb_machine *base, const char *kernel, uint64_t number, const char *text)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
+	bool right = !try(cx, &t->trials, base, kernel, number, text);
 	struct trial_tally none = { 0 };
-	const char *dir = getenv("PROGRAMS_DIR"), *to;
+	const char *wrong;
 
-	printf("%s: %s, launch %llu: %s\n", name, k->kernel, (unsigned long long)k->number, k->wrong);
-	fflush(stdout);
-	alarm(0);
-	k->tally = &none;
-	k->machine = wb_out_new(cx->unit);
-	k->launch = wb_out_new(cx->unit);
-	if (!try(k, text, strlen(text)))
-		printf("    not again\n");
-	to = wb_format(cx->unit, "%s/compiled-%llu", dir ? dir : ".", (unsigned long long)failed);
-	write_file(wb_format(cx->unit, "%s.s", to), text, strlen(text));
-	write_file(wb_format(cx->unit, "%s.machine.xml", to), k->machine.at, k->machine.n);
-	write_file(wb_format(cx->unit, "%s.launch.xml", to), k->launch.at, k->launch.n);
-	printf("    written to %s.*\n", to);
-	fflush(stdout);
 	wb_ctx_free(cx);
+	prop_launch(NULL, NULL);
+	if (right)
+		return true;
+	alarm(0);
+	prop.text = text;
+	prop.bytes = strlen(text);
+	wrong = try(prop.cx, &none, base, kernel, number, text);
+	prop_fail("%s, launch %llu: %s", kernel, (unsigned long long)number, wrong ? wrong : "wrong, but not again");
+	return false;
 }
 
 /* Every kernel of @text, with @launches random launches each. */
@@ -197,18 +166,13 @@ run_text(struct tally *t, const struct wb_machine *base, const char *name, const
 			continue;
 		t->kernels++;
 		for (uint32_t l = 0; l < launches; l++) {
-			struct kernel_trial k = { .base = base,
-				.kernel = kernel,
-				.number = seed * 1000003 + n * 64 + l,
-				.tally = &t->trials };
+			uint64_t number = seed * 1000003 + n * 64 + l;
 
-			trial_under_way("%s: %s, launch %llu", name, kernel, (unsigned long long)k.number);
+			trial_under_way("%s: %s, launch %llu", name, kernel, (unsigned long long)number);
 			alarm(SECONDS);
 			t->trials_run++;
-			if (!try(&k, text, strlen(text)))
-				continue;
-			report(&k, name, text, t->failed++);
-			break;
+			if (!is_right(t, base, kernel, number, text))
+				break;
 		}
 		alarm(0);
 	}
@@ -217,14 +181,10 @@ run_text(struct tally *t, const struct wb_machine *base, const char *name, const
 static void
 run_file(struct tally *t, const struct wb_machine *base, const char *path, uint64_t seed, uint32_t launches)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	const char *text = files_read(cx->unit, path, NULL);
+	const char *text = files_read(prop.cx->unit, path, NULL);
 
-	if (text)
+	if (prop_expect(text, "%s: cannot be read", path))
 		run_text(t, base, path, text, seed, launches);
-	else
-		printf("%s: cannot be read\n", path), t->failed++;
-	wb_ctx_free(cx);
 }
 
 /* ---- compiling --------------------------------------------------------------------------------------------- */
@@ -253,32 +213,32 @@ compile(uint64_t seed, const char *cpu, const char *option, uint32_t level, cons
 }
 
 static void
-run_generated(struct tally *t, struct wb_ctx *keep, uint64_t seed, uint64_t kernels, time_t until)
+run_generated(struct tally *t)
 {
 	const struct wb_machine *base[WB_COUNT(now)];
+	struct wb_ctx *keep = wb_ctx_new(NULL);
 	char dir[] = "/tmp/compiled.XXXXXX", path[64];
 
 	for (size_t k = 0; k < WB_COUNT(now); k++) {
 		const struct wb_kernel_desc desc = { .cu_mode = strstr(now[k].option, "cumode") != NULL };
 
-		if (wb_machine_load(keep, now[k].machine, &base[k]) != WB_OK ||
-			wb_machine_in_mode(keep, &desc, &base[k]) != WB_OK)
+		base[k] = prop_machine(now[k].machine);
+		if (wb_machine_in_mode(keep, &desc, &base[k]) != WB_OK)
 			exit(1);
 	}
 	if (!mkdtemp(dir))
 		exit(1);
 	snprintf(path, sizeof path, "%s/k.s", dir);
-	for (uint64_t k = 0; t->kernels < kernels && t->failed < 10 && (!until || time(NULL) < until); k++) {
-		uint64_t number = seed + k / 4;
+	while (prop_next()) {
+		uint64_t number = prop.seed + prop.number / 4;
 		size_t c = number % WB_COUNT(now);
 
-		if (compile(number, now[c].cpu, now[c].option, (uint32_t)(k % 4), path))
+		if (prop_expect(compile(number, now[c].cpu, now[c].option, (uint32_t)(prop.number % 4), path),
+			    "it cannot be compiled"))
 			run_file(t, base[c], path, number, 3);
-		else
-			printf("program %llu cannot be compiled\n", (unsigned long long)number), t->failed++;
 	}
-	remove(path);
-	rmdir(dir);
+	files_remove(dir);
+	wb_ctx_free(keep);
 }
 
 /* The @k-th file of @dir, for a target and a level. */
@@ -301,46 +261,32 @@ write_all(const char *dir, uint64_t seed)
 	return 0;
 }
 
-static void
-run_all(struct tally *t, const struct wb_machine *base)
-{
-	char path[256];
-
-	for (uint32_t k = 0; k < FILES; k++)
-		run_file(t, base, file_of(path, "test/compiled", k), k, 4);
-	if (t->kernels < 100 || t->trials.bounded < t->trials_run / 3 || !t->trials.rows || !t->trials.claims.proved)
-		printf("too little is tested\n"), t->failed++;
-}
-
 int
 main(int argc, char **argv)
 {
-	struct wb_ctx *keep = wb_ctx_new(NULL);
-	const struct wb_machine *base;
+	bool generated = argc > 1 && strcmp(argv[1], "-g") == 0, named = argc > 1 && strstr(argv[1], ".s");
+	static char again[] = "compiled -g";	/* how a case is repeated */
 	struct tally t = { 0 };
-	time_t until = 0;
+	char path[256];
 
 	if (argc > 3 && strcmp(argv[1], "-w") == 0)
 		return write_all(argv[2], strtoull(argv[3], NULL, 0));
-	if (argc > 2 && strcmp(argv[1], "-t") == 0) {
-		until = time(NULL) + strtol(argv[2], NULL, 10);
-		argc -= 2;
-		argv += 2;
-	}
-	if (wb_machine_load(keep, "vega", &base) != WB_OK)
-		return 1;
 	trial_watch_signals();
-	if (argc > 2 && strcmp(argv[1], "-g") == 0)
-		run_generated(&t, keep, strtoull(argv[2], NULL, 0), argc > 3 ? strtoull(argv[3], NULL, 0) : 2000,
-			until);
-	else if (argc == 1)
-		run_all(&t, base);
-	else
-		for (int k = 1; k < argc; k++)
-			run_file(&t, base, argv[k], (uint64_t)k, 4);
-	printf("%llu kernels, %llu launches: ", (unsigned long long)t.kernels, (unsigned long long)t.trials_run);
+	if (generated) {
+		argv[1] = again;
+		prop_start(argc - 1, argv + 1, 200);
+		run_generated(&t);
+	} else {
+		prop_start(named ? 1 : argc, argv, named ? (uint64_t)argc - 1 : FILES);
+		while (prop_next())
+			run_file(&t, prop_machine("vega"), named ? argv[1 + prop.number] :
+				file_of(path, "test/compiled", (uint32_t)prop.number % FILES), prop.number, 4);
+	}
 	trial_print(&t.trials);
-	printf("%llu passed, %llu failed\n", (unsigned long long)t.kernels, (unsigned long long)t.failed);
-	wb_ctx_free(keep);
-	return t.failed != 0;
+	prop_tried(t.kernels, named ? 0 : 100, "kernels");
+	prop_tried(t.trials_run, 0, "launches");
+	prop_tried(t.trials.bounded, t.trials_run / 3, "bounded");
+	prop_tried(t.trials.rows, named ? 0 : 1, "sums of rows");
+	prop_tried(t.trials.claims.proved, named ? 0 : 1, "accesses proved below the worst");
+	return prop_end();
 }

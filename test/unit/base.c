@@ -387,6 +387,22 @@ TEST(bit_sets)
 	assert_true(wb_bits_or(t, s));
 	assert_int_equal(wb_bits_count(none), 0);
 	assert_false(wb_bits_or(none, none));
+	assert_true(wb_bit_add(s, 128) && !wb_bit_add(s, 128) && !wb_bit_add(s, 129) && wb_bits_count(s) == 45);
+	wb_arena_free(a);
+}
+
+TEST(lists_take_each_number_once)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_todo t = wb_todo_new(a, 100);
+	uint32_t *id = wb_new_ids(a, 2);
+
+	for (uint32_t k = 0; k < 300; k++)
+		assert_int_equal(wb_todo_add(&t, k % 100), k < 100);
+	assert_true(t.n == 100 && t.at[99] == 99);
+	t.n--;
+	assert_false(wb_todo_add(&t, 99));		/* taken, and not to be visited again */
+	assert_true(id[0] == WB_NONE && id[1] == WB_NONE);
 	wb_arena_free(a);
 }
 

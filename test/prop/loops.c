@@ -899,8 +899,8 @@ main(int argc, char **argv)
 		one_case();
 	prop_tried(nloops, 0, "loops");
 	prop_tried(nknown, 0, "bounded");
-	prop_tried(nwalk, prop.count / 50, "by the size of a buffer");
-	prop_tried(ntight, prop.count / 400, "of these that often");
+	prop_tried(nwalk, !only_kind ? prop.count / 50 : 0, "by the size of a buffer");
+	prop_tried(ntight, !only_kind ? prop.count / 400 : 0, "of these that often");
 	prop_tried(nplain, !only_kind ? prop.count / 6 : 0, "plainly counted");
 	prop_tried(nexact, nplain * 95 / 100, "of them exactly bounded");
 	prop_tried(nendless, 0, "did not end and got no bound");

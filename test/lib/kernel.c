@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "kernel.h"
+#include "wavebound/exact.h"
 #include "wavebound/gcn.h"
+#include "wavebound/timed.h"
 
 static const char *name_of(const struct kernel_frame *f) { return f->name ? f->name : "k"; }
 static const char *target_of(const struct kernel_frame *f) { return f->target ? f->target : "gfx900"; }
@@ -178,6 +180,40 @@ kernel_launch(struct wb_ctx *cx, const struct wb_module *m, const char *xml)
 	struct wb_launch *l = NULL;
 
 	return wb_launch_read(cx, file, k->name, &l) == WB_OK && wb_launch_complete(cx, l, k) == WB_OK ? l : NULL;
+}
+
+const char *
+kernel_exact(struct wb_ctx *cx, const struct wb_out *text, const char *xml, const struct wb_machine *machine,
+	uint64_t steps, uint64_t *determined, uint8_t **data)
+{
+	const struct wb_exact_options o = { .limit = steps };
+	const struct wb_timed_hooks hooks = { .user = NULL };
+	struct wb_module *m = kernel_read(cx, text);
+	struct wb_launch *l = m ? kernel_launch(cx, m, xml) : NULL;
+	struct wb_sim_buffer *buffer;
+	struct wb_exact e;
+	struct wb_timed t;
+	struct wb_sim *sim;
+	uint32_t n;
+
+	if (!l)
+		return "it cannot be read";
+	if (wb_exact_run(cx, m, m->fn[0], l, machine, &o, &e) != WB_OK)
+		return "no answer";
+	if (e.status == WB_EXACT_OPEN && !data)
+		return NULL;
+	if (wb_sim_prepare(cx, m, m->fn[0], l, machine, kernel_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
+		wb_timed_run(cx, sim, m, m->fn[0], machine, 0, steps, &hooks, &t) != WB_OK)
+		return "it cannot be simulated";
+	if (data)
+		*data = buffer[0].at;
+	if (e.status != WB_EXACT_DETERMINED)
+		return e.status == WB_EXACT_OPEN ? NULL : "neither determined nor open";
+	++*determined;
+	return t.cycles == e.cycles && t.instructions == e.instructions ?
+		NULL :
+		wb_format(cx->unit, "exact %llu cycles, simulated %llu", (unsigned long long)e.cycles,
+			(unsigned long long)t.cycles);
 }
 
 enum wb_status

@@ -12,6 +12,7 @@
 
 #include "wavebound/ir.h"
 #include "wavebound/launch.h"
+#include "wavebound/machine.h"
 
 struct kernel_frame {
 	const char *name, *target;	/* NULL: k, gfx900 */
@@ -41,6 +42,10 @@ struct wb_module *kernel_read(struct wb_ctx *cx, const struct wb_out *o);
 struct wb_fn *kernel_of(const struct wb_module *m);
 /** kernel_launch - @xml of the kernel of @m, completed; NULL: it cannot be read. */
 struct wb_launch *kernel_launch(struct wb_ctx *cx, const struct wb_module *m, const char *xml);
+/** kernel_exact - whether the exact bound of launch @xml, of at most @steps, is what simulation takes: NULL, or what
+ * is wrong. It grows *@determined, and *@data (NULL: not asked for) is the first buffer behind the run. */
+const char *kernel_exact(struct wb_ctx *cx, const struct wb_out *o, const char *xml, const struct wb_machine *machine,
+	uint64_t steps, uint64_t *determined, uint8_t **data);
 /** kernel_no_files - reads the files of a launch that names none. */
 enum wb_status kernel_no_files(
 	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at,

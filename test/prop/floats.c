@@ -10,8 +10,6 @@
 #include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
-#include "wavebound/exact.h"
-#include "wavebound/timed.h"
 
 #define MOST_STEPS 100000
 
@@ -97,41 +95,11 @@ make(void)
 /* ---- and its run ---------------------------------------------------------------------------------------- */
 static uint64_t ndetermined;
 
-/* What is wrong, NULL: nothing. */
-static const char *
-run(const struct wb_machine *machine)
-{
-	static const char xml[] = "<launch grid='128' workgroup='64'>"
-				  "<buffer name='data' init='zero' bytes='65536'/></launch>";
-	const struct wb_exact_options o = { .limit = MOST_STEPS };
-	const struct wb_timed_hooks hooks = { .user = NULL };
-	struct wb_sim_buffer *buffer;
-	struct wb_module *m = kernel_read(prop.cx, &out);
-	struct wb_launch *l = m ? kernel_launch(prop.cx, m, xml) : NULL;
-	struct wb_exact e;
-	struct wb_timed t;
-	struct wb_sim *sim;
-	uint32_t n;
-
-	if (!l)
-		return "it cannot be read";
-	if (wb_exact_run(prop.cx, m, m->fn[0], l, machine, &o, &e) != WB_OK)
-		return "no answer";
-	if (e.status != WB_EXACT_DETERMINED)
-		return e.status == WB_EXACT_OPEN ? NULL : "neither determined nor open";
-	if (wb_sim_prepare(prop.cx, m, m->fn[0], l, machine, kernel_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
-		wb_timed_run(prop.cx, sim, m, m->fn[0], machine, 0, MOST_STEPS, &hooks, &t) != WB_OK)
-		return "it cannot be simulated";
-	ndetermined++;
-	return t.cycles == e.cycles && t.instructions == e.instructions ?
-		NULL :
-		wb_format(prop.cx->unit, "exact %llu cycles, simulated %llu", (unsigned long long)e.cycles,
-			(unsigned long long)t.cycles);
-}
-
 int
 main(int argc, char **argv)
 {
+	static const char xml[] = "<launch grid='128' workgroup='64'>"
+				  "<buffer name='data' init='zero' bytes='65536'/></launch>";
 	const struct wb_machine *machine;
 
 	prop_start(argc, argv, 6000);
@@ -140,7 +108,7 @@ main(int argc, char **argv)
 		const char *bad;
 
 		make();
-		bad = run(machine);
+		bad = kernel_exact(prop.cx, &out, xml, machine, MOST_STEPS, &ndetermined, NULL);
 		prop_expect(!bad, "%s", bad);
 	}
 	prop_tried(ndetermined, prop.count / 3, "kernels determined");

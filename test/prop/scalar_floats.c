@@ -16,8 +16,6 @@
 
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
-#include "wavebound/exact.h"
-#include "wavebound/timed.h"
 
 #define OPERATIONS 40u		/* of a kernel */
 #define UNIT 298		/* numbers are multiples of 2^-UNIT: products of denormals are */
@@ -411,36 +409,12 @@ run(struct kernel *k, const struct wb_machine *machine)
 {
 	static const char xml[] = "<launch grid='32' workgroup='32'>"
 				  "<buffer name='data' init='zero' bytes='65536'/></launch>";
-	const struct wb_exact_options o = { .limit = 100000 };
-	const struct wb_timed_hooks hooks = { .user = NULL };
-	struct wb_sim_buffer *buffer;
-	struct wb_module *m = kernel_read(prop.cx, &k->o);
-	struct wb_launch *l = m ? kernel_launch(prop.cx, m, xml) : NULL;
-	struct wb_exact e;
-	struct wb_timed t;
-	struct wb_sim *sim;
-	uint32_t n;
+	uint8_t *data = NULL;
+	const char *bad = kernel_exact(prop.cx, &k->o, xml, machine, 100000, &ndetermined, &data);
 
-	if (!l)
-		return "it cannot be read";
-	if (wb_sim_prepare(prop.cx, m, m->fn[0], l, machine, kernel_no_files, NULL, &sim, &buffer, &n) != WB_OK ||
-		wb_timed_run(prop.cx, sim, m, m->fn[0], machine, 0, 100000, &hooks, &t) != WB_OK)
-		return "it cannot be simulated";
-	for (uint32_t j = 0; j < OPERATIONS; j++) {
-		const char *bad = check(k, j, buffer[0].at);
-
-		if (bad)
-			return bad;
-	}
-	if (wb_exact_run(prop.cx, m, m->fn[0], l, machine, &o, &e) != WB_OK)
-		return "no answer";
-	if (e.status != WB_EXACT_DETERMINED)
-		return e.status == WB_EXACT_OPEN ? NULL : "neither determined nor open";
-	ndetermined++;
-	return t.cycles == e.cycles && t.instructions == e.instructions ?
-		NULL :
-		wb_format(prop.cx->unit, "exact %llu cycles, simulated %llu", (unsigned long long)e.cycles,
-			(unsigned long long)t.cycles);
+	for (uint32_t j = 0; j < OPERATIONS && data && !bad; j++)
+		bad = check(k, j, data);
+	return bad;
 }
 
 int

@@ -55,9 +55,9 @@ static const char *const rules[] = {
 	/* A quotient and a rest as compilers make them, of an argument or a number, sometimes with a step left out
 	 * or a wrong estimate; by what a loop counts; shifts and masks. */
 	"Quotient: $50[v_lshl_add_u32 $r1, s6, $[6|$(1,6)], v0; $50[v_add_u32_e32 $r1, $(0,63), $r1]]; $quotient",
-	/* in which row of 16 to 64, that begins with a wave or within one */
-	"quotient 25: v_lshl_add_u32 $r1, s6, $(3,6), v0; $50[v_add_u32_e32 $r1, $(1,63), $r1]; "
-	"v_lshrrev_b32_e32 $r2, $(4,6), $r1; v_lshlrev_b32_e32 $r2, $(5,7), $r2",
+	/* in which row of 16 to 256, that begins with a wave or within one */
+	"quotient 45: v_lshl_add_u32 $r1, s6, $60[6|$(3,6)], v0; $50[v_add_u32_e32 $r1, $(1,63), $r1]; "
+	"v_lshrrev_b32_e32 $r2, $60[$(7,8)|$(4,6)], $r1; v_lshlrev_b32_e32 $r2, $(5,7), $r2",
 	"quotient 11: v_$[lshrrev|and]_b32_e32 $r2, s$(46,46+depth), $r1",
 	"quotient 30: $[v_lshrrev_b32_e32 $r2, $shift, $r1|v_and_b32_e32 $r2, $shift, $r1]",
 	"shift: $75[$(1,4)|$[63|6]]",

@@ -192,6 +192,7 @@ SRC_PASSES = \
 	passes/gsa/users.c \
 	passes/gsa/local.c \
 	passes/gsa/write.c \
+	passes/integer/address.c \
 	passes/integer/affine.c \
 	passes/integer/affine_pair.c \
 	passes/integer/affine_terms.c \

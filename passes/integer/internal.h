@@ -57,6 +57,7 @@ struct wb_nums {
 	const struct wb_gsa *vs;
 	struct wb_iterations *rs;
 	const struct wb_launch_values *launch;
+	const struct wb_launch *given;		/* NULL: none */
 	WB_VEC(struct wb_term) term;
 	struct wb_map known_term;
 	struct wb_memo forms, ranges, invariants;
@@ -205,6 +206,9 @@ struct wb_range wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 /** wb_nums_load - the constant that a load leaves in part @part of its def, or what it is otherwise. */
 enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
 enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w);
+/** wb_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that load @inst leaves;
+ * NULL: nothing (address.c). */
+const struct wb_launch_range *wb_loaded_range(struct wb_nums *ns, uint32_t inst);
 /** wb_nums_load_either - the two constants of which it leaves one, where the address is a choice. */
 bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
 /** wb_nums_field - the bits that @d takes out of an argument, where the launch says what they are (load_field.c). */

@@ -212,6 +212,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->vs = fn->gsa;
 	ns->rs = wb_iterations_new(cx, fn);
 	ns->launch = wb_launch_values(cx, l, fn);
+	ns->given = l;
 	ns->known_term = wb_map_new(cx->tmp);
 	ns->forms.anywhere = true;
 	ns->ids_hold = wb_nums_ids_hold(ns);

@@ -215,7 +215,7 @@ static struct wb_range
 load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
-	const struct wb_launch_range *r = ns->loaded ? ns->loaded(ns->user, inst) : NULL;
+	const struct wb_launch_range *r = wb_loaded_range(ns, inst);
 	uint64_t k[2];
 
 	if (r)

@@ -70,48 +70,6 @@ lanes_access(struct trips *t, const struct walk *x, uint32_t e, const struct wb_
 		wb_iteration_says(t->rs, *r, t->vs->block_of[x->inst], wb_group_active(t->rs, x->inst).lanes, true);
 }
 
-/* ---- the address --------------------------------------------------------------------------------------------- */
-/* Adds operand @o to the address: a pair, or 32 bits without sign. */
-static bool
-add_part(struct trips *t, const struct wb_opnd *o, struct walk *x)
-{
-	struct wb_affine f;
-
-	if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || (o->kind == WB_OPND_UNIT && o->nunit > 2))
-		return false;			/* a descriptor */
-	if (o->kind == WB_OPND_UNIT && o->nunit == 2) {
-		f = wb_affine_source(t->ns, o, 64, x->at);
-	} else {
-		f = wb_affine_source(t->ns, o, 32, x->at);
-		if (wb_affine_constant(&f))
-			f = wb_affine_number(64, f.add);
-		else if (o->kind != WB_OPND_UNIT)
-			return false;
-		else
-			f = wb_affine_single(64, wb_affine_term_of(t->ns, (struct wb_term){
-				.kind = WB_TERM_VALUE, .v = wb_value_read(t->vs, o, 0) }));
-	}
-	return wb_affine_sum(&x->address, &f, &x->address);
-}
-
-static bool
-find_address(struct trips *t, struct walk *x)
-{
-	const struct wb_inst *i = &t->fn->inst[x->inst];
-
-	x->address = wb_affine_number(64, 0);
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(t->fn, i, k);
-
-		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
-			x->address.add += o->imm;
-		else if (o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != i->mem.data &&
-			!add_part(t, o, x))
-			return false;
-	}
-	return true;
-}
-
 /* ---- the step ------------------------------------------------------------------------------------------------ */
 /* S, if @x->term, @k times, is all that changes. */
 static bool
@@ -154,52 +112,6 @@ find_change(struct trips *t, struct walk *x)
 }
 
 /* ---- the buffer ---------------------------------------------------------------------------------------------- */
-/* Whether @v is the 4 bytes of the arguments at *offset. */
-static bool
-is_argument(struct trips *t, uint32_t v, struct wb_point w, uint32_t *offset)
-{
-	struct wb_affine f = wb_affine_value(t->ns, v, w);
-	const struct wb_term *term = wb_affine_lone(t->ns, &f);
-
-	*offset = term ? term->offset : 0;
-	return term && term->kind == WB_TERM_ARGUMENT;
-}
-
-/* The argument that is pointer @term; NULL: it is none to a buffer. */
-static const struct wb_arg *
-pointer(struct trips *t, const struct wb_term *term, struct wb_point w)
-{
-	const struct wb_kernel_desc *d = t->fn->desc;
-	uint32_t low, high;
-
-	if (!is_argument(t, term->v, w, &low) || !is_argument(t, term->high, w, &high) || high != low + 4)
-		return NULL;
-	for (uint32_t k = 0; k < d->narg; k++)
-		if (d->arg[k].offset == low && d->arg[k].kind == WB_ARG_BUFFER && d->arg[k].bytes == 8)
-			return &d->arg[k];
-	return NULL;
-}
-
-/* The pointer that @f has, and otherwise only numbers that are none; but for term @but. */
-static const struct wb_arg *
-only_pointer(struct trips *t, const struct wb_affine *f, uint32_t but, struct wb_point w)
-{
-	const struct wb_arg *found = NULL;
-
-	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term term = *wb_affine_term(t->ns, f->term[j]);
-		const struct wb_arg *p;
-
-		if (f->term[j] == but || term.kind != WB_TERM_PAIR)
-			continue;
-		p = pointer(t, &term, w);
-		if (p ? f->k[j] != 1 || found : f->k[j] & 1)
-			return NULL;
-		found = p ? p : found;
-	}
-	return found;
-}
-
 /* The buffer that is walked through where the loop is entered by @e. */
 static const struct wb_arg *
 buffer_from(struct trips *t, const struct walk *x, uint32_t e)
@@ -208,11 +120,11 @@ buffer_from(struct trips *t, const struct walk *x, uint32_t e)
 	struct wb_affine f = x->address, start;
 
 	if (wb_affine_term(t->ns, x->term)->kind != WB_TERM_PAIR)
-		return only_pointer(t, &f, x->term, w);
+		return wb_address_buffer(t->ns, &f, x->term, w);
 	start = wb_counter_start(t->ns, x->term, e);
 	if (!wb_affine_with(&f, x->term, &start, &f))
 		return NULL;
-	return only_pointer(t, &f, WB_NONE, w);
+	return wb_address_buffer(t->ns, &f, WB_NONE, w);
 }
 
 static uint64_t
@@ -230,7 +142,7 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 {
 	uint64_t size = 0, by;
 
-	if (!find_address(t, x) || !find_change(t, x))
+	if (!wb_address(t->ns, x->inst, x->at, &x->address) || !find_change(t, x))
 		return false;
 	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, x->loop, &k)) != WB_NONE;) {
 		const struct wb_arg *b = buffer_from(t, x, e);

@@ -52,6 +52,9 @@ waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w)
 			((struct wb_launch_arg){ .index = w->narg, .is_buffer = true, .bytes = WAVES_DATA }));
 		tell(cx, &launch, w->narg + 1, w->half);
 	}
+	if (w->most)
+		WB_PUSH(cx->unit, &launch.range,
+			((struct wb_launch_range){ .index = w->narg, .min = w->least, .max = w->most, .bytes = 4 }));
 	if (w->has_more)
 		WB_PUSH(cx->unit, &launch.arg,
 			((struct wb_launch_arg){ .index = w->narg + 2, .is_buffer = true, .bytes = WAVES_MORE }));
@@ -75,6 +78,15 @@ put_more(struct wb_sim *sim, uint32_t index, uint64_t data)
 		wb_sim_arg(sim, index + 3, &(uint64_t){ (0 - data) / 8 }, 8) == WB_OK;
 }
 
+static void
+fill(const struct waves *w, uint8_t *host)
+{
+	for (uint32_t k = 0; k < WAVES_DATA; k++)
+		host[k] = (uint8_t)rng_next(&prop.r);
+	for (uint32_t k = 0; w->most && k < WAVES_DATA / 4; k++)
+		memcpy(host + 4 * k, &(uint32_t){ w->least + below(w->most - w->least + 1) }, 4);
+}
+
 static bool
 begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struct wb_sim **sim, uint64_t *groups)
 {
@@ -89,8 +101,8 @@ begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struc
 		ok = wb_sim_map(*sim, "data", WAVES_DATA, &addr, &host) == WB_OK &&
 			wb_sim_arg(*sim, w->narg, &addr, 8) == WB_OK &&
 			wb_sim_arg(*sim, w->narg + 1, &w->half, 2) == WB_OK;
-		for (uint32_t k = 0; k < WAVES_DATA && ok; k++)
-			host[k] = (uint8_t)rng_next(&prop.r);
+		if (ok)
+			fill(w, host);
 		ok = ok && (!w->has_more || put_more(*sim, w->narg + 2, addr));
 	}
 	*groups = 1;

@@ -19,6 +19,7 @@ struct waves {
 	bool told[WAVES_ARGS];		/* to the analysis */
 	bool has_data;			/* behind them: a pointer to WAVES_DATA bytes and 16 bits, both told */
 	uint16_t half;
+	uint32_t least, most;		/* of the words of data, both told; most 0: neither, any */
 	/* and behind these: a pointer to WAVES_MORE bytes, told; and numbers of 64 bits, not told: what data lacks to
 	 * it; an 8th of what twice data lacks; an 8th of what both together lack */
 	bool has_more;

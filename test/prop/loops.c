@@ -7,8 +7,9 @@
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
  * and 16 bits; the nearer of two limits; shares and windows by choices; sums with carries; tails; sizes of
- * workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags. The
- * analysis is told some of the arguments, or all, and mostly the sizes of the launch. A third of the kernels are
+ * workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags; limits
+ * between numbers told. The analysis is told some of the arguments, or all, and mostly the sizes of the
+ * launch. A third of the kernels are
  * changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
@@ -68,9 +69,10 @@ static const char *const rules[] = {
 	"loop 2 !packet: $Grow",
 	"loop 10: $[$Wide|$Bit|$40[$Bits|$LaneBits]|$Waterfall|$Carry|$Pointer|$Shift|$Stride|$Computed|$NoLanes]",
 	"loop 10: $[$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
-	"loop 3: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|"
+	"loop 3 !values: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|"
 	"$WalkLanes|$WalkFrom|$WalkFrom]",
 	"loop 3: $[$Flag|$Latch]",
+	"loop 9 values: $Told",
 	"h: $plain[P|Q]",
 	/* numbers in x, many of them about where numbers wrap */
 	"close: $40[$x:(any)|$y:(0,119)$50[$x:(y-90)|$x:(0x80000000+y-90)]]",
@@ -256,6 +258,18 @@ static const char *const rules[] = {
 	"s_mov_b64 exec, s[94:95]",
 	"spread: v_and_b32 v31, 15, v0; v_add_u32 $v+8, v31, $v+8",
 	"two: v_cmp_gt_u32 vcc, 2, v0; $out",
+	/* The launch says between which numbers a limit or start is that is loaded; then no loop stores. Foul: it
+	 * is a part of one, or of the other buffer. */
+	"Told: $counts:(0)$foul:(9)$40[$foul:(0,1)]s_mov_b32 $s+30, $(0,20); v_and_b32 v31, 31, v30; "
+	"v_lshlrev_b32 v31, 2, v31; $[v_mov_b32 v28, s25; v_add_co_u32 v32, vcc, s24, v31; "
+	"v_addc_co_u32 v33, vcc, 0, v28, vcc; global_load_$word v28, v[32:33], off$50[ offset:4]|"
+	"global_load_$word v28, v31, s[$foul=1[100:101|24:25]]$50[ offset:4]]; s_waitcnt vmcnt(0); "
+	"$y:(0,63)$50[s_load_dword $s+34, s[$foul=1[100:101|24:25]], $0x(4*y); s_waitcnt lgkmcnt(0)|"
+	"v_readfirstlane_b32 $s+34, v28]; v_mov_b32 $v+4, $s+30; v_mov_b32 $v+8, v28; "
+	"$[s_mov_b32 $s+30, $s+34; s_mov_b32 $s+34, 64|v_mov_b32 $v+4, v28; v_mov_b32 $v+8, 64|s_nop 0]; $save; "
+	".LQ$l:; $clutter; $50[v_add_u32 $v+4, 1, $v+4; v_cmp_lt_u32 vcc, $v+4, $v+8; $back; $all|"
+	"s_add_u32 $s+30, $s+30, 1; s_cmp_lt_u32 $s+30, $s+34; s_cbranch_scc1 .LQ$l]",
+	"word: $foul=0[$[ushort|ubyte|sbyte]|dword]",
 	/* A flag lets the first iteration go on alone. Foul: it is set for some lanes only, or not always, or more is
 	 * asked than the flag; then a counter ends the loop. */
 	"Flag: $counts:(0)$in:50[]$foul:(9)$40[$foul:(0,2)]$plain:(0)$foul=9[$plain:(1-off)]"
@@ -677,6 +691,10 @@ kernel(struct gen *g)
 	g->w.dims = 1;
 	g->w.has_data = g->w.has_more = true;
 	g->w.half = (uint16_t)(chance(70) ? below(200) : rng_next(&prop.r));
+	if (chance(20)) {
+		g->w.least = chance(70) ? below(20) : 250 + below(70);
+		g->w.most = g->w.least + 1 + below(40);
+	}
 	g->w.packet = chance(20);
 	g->w.sizes_told = !g->w.packet || chance(30);
 	g->all_told = g->all_told && g->w.sizes_told;
@@ -686,6 +704,7 @@ kernel(struct gen *g)
 	grammar_set(g->g, "off", 0);
 	grammar_set(g->g, "packet", g->w.packet);
 	grammar_set(g->g, "longer", chance(50));
+	grammar_set(g->g, "values", g->w.most > 0);
 	grammar_set(g->g, "eight", g->w.size[0] >= 8);
 	frame = waves_frame(prop.cx, &g->w);
 	kernel_head(&g->o, &frame);

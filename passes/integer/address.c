@@ -1,0 +1,159 @@
+/* passes/integer/address.c -- what the address of an access adds up to, and which buffer of the launch that is in.
+ *
+ * An address is a sum of 64 bits: pairs of registers, numbers of 32 bits without sign, an offset. If one part of it is
+ * a pointer that the kernel was given, and the others can be none, it is in the buffer of that argument, as long as the
+ * program does nothing that its language leaves undefined: parts that are no pointer are numbers of 32 bits, or
+ * multiples of one of 64 bits. Descriptors are not followed.
+ * Where the launch says between which numbers all of a buffer are (<values>), one that is loaded is: a whole element,
+ * so at a multiple of its size from where the buffer begins.
+ */
+#include "internal.h"
+#include "wavebound/gsa.h"
+
+/* Adds operand @o to @out. */
+static bool
+add_part(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
+{
+	struct wb_affine f;
+
+	if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || (o->kind == WB_OPND_UNIT && o->nunit > 2))
+		return false;			/* a descriptor */
+	if (o->kind == WB_OPND_UNIT && o->nunit == 2) {
+		f = wb_affine_source(ns, o, 64, w);
+	} else {
+		f = wb_affine_source(ns, o, 32, w);
+		if (wb_affine_constant(&f))
+			f = wb_affine_number(64, f.add);
+		else if (o->kind != WB_OPND_UNIT)
+			return false;
+		else
+			f = wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){
+				.kind = WB_TERM_VALUE, .v = wb_value_read(ns->vs, o, 0) }));
+	}
+	return wb_affine_sum(out, &f, out);
+}
+
+bool
+wb_address(struct wb_nums *ns, uint32_t inst, struct wb_point w, struct wb_affine *out)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+
+	*out = wb_affine_number(64, 0);
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
+			out->add += o->imm;
+		else if (o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != i->mem.data &&
+			!add_part(ns, o, w, out))
+			return false;
+	}
+	return true;
+}
+
+/* Whether @v is the 4 bytes of the arguments at *offset. */
+static bool
+is_argument(struct wb_nums *ns, uint32_t v, struct wb_point w, uint32_t *offset)
+{
+	struct wb_affine f = wb_affine_value(ns, v, w);
+	const struct wb_term *term = wb_affine_lone(ns, &f);
+
+	*offset = term ? term->offset : 0;
+	return term && term->kind == WB_TERM_ARGUMENT;
+}
+
+/* The argument that is pointer @term; NULL: it is none to a buffer. */
+static const struct wb_arg *
+pointer(struct wb_nums *ns, const struct wb_term *term, struct wb_point w)
+{
+	const struct wb_kernel_desc *d = ns->fn->desc;
+	uint32_t low, high;
+
+	if (!is_argument(ns, term->v, w, &low) || !is_argument(ns, term->high, w, &high) || high != low + 4)
+		return NULL;
+	for (uint32_t k = 0; k < d->narg; k++)
+		if (d->arg[k].offset == low && d->arg[k].kind == WB_ARG_BUFFER && d->arg[k].bytes == 8)
+			return &d->arg[k];
+	return NULL;
+}
+
+const struct wb_arg *
+wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, uint32_t but, struct wb_point w)
+{
+	const struct wb_arg *found = NULL;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term term = *wb_affine_term(ns, f->term[j]);
+		const struct wb_arg *p;
+
+		if (f->term[j] == but || term.kind != WB_TERM_PAIR)
+			continue;
+		p = pointer(ns, &term, w);
+		if (p ? f->k[j] != 1 || found : f->k[j] & 1)
+			return NULL;
+		found = p ? p : found;
+	}
+	return found;
+}
+
+/* ---- what the launch says of numbers in buffers ------------------------------------------------------------------ */
+/* Whether term @j of @f is a multiple of @bytes: of the pointer to a buffer, counted from where that begins. */
+static bool
+is_multiple(struct wb_nums *ns, const struct wb_affine *f, uint32_t j, uint32_t bytes, struct wb_point w)
+{
+	const struct wb_term term = *wb_affine_term(ns, f->term[j]);
+	struct wb_affine x;
+
+	if (f->k[j] % bytes == 0 || (term.kind == WB_TERM_PAIR && pointer(ns, &term, w)))
+		return true;
+	if (term.kind != WB_TERM_VALUE)
+		return false;
+	x = wb_affine_value(ns, term.v, w);	/* modulo 2^32, which is a multiple */
+	for (uint32_t k = 0; k < x.n; k++)
+		if (x.k[k] % bytes)
+			return false;
+	return x.add % bytes == 0;
+}
+
+/* Whether @i goes to memory, and nowhere else. */
+static bool
+reads_memory(const struct wb_kernel_desc *d, const struct wb_inst *i)
+{
+	return i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_SCALAR ||
+		(i->mem.space == WB_SPACE_FLAT && !d->scratch_bytes && !d->dynamic_stack);
+}
+
+/* Whether @i loads whole elements of @bytes bytes: words, or one half without sign. */
+static bool
+loads_elements(const struct wb_inst *i, uint32_t bytes)
+{
+	if (i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+		return false;
+	return bytes == 4 ? i->mem.bytes % 4 == 0 && i->type == WB_T_NONE : i->mem.bytes == 2 && i->type == WB_T_U32;
+}
+
+/* DIVERGENCE knows more of these, once its shapes are found: it follows pointers that lanes walk with. */
+const struct wb_launch_range *
+wb_loaded_range(struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_kernel_desc *d = ns->fn->desc;
+	struct wb_point w;
+	const struct wb_launch_range *r;
+	const struct wb_arg *buffer;
+	struct wb_affine f;
+
+	if (ns->loaded)
+		return ns->loaded(ns->user, inst);
+	if (!ns->given || !ns->given->range.n || !d || !reads_memory(d, i))
+		return NULL;
+	w = i->mem.space == WB_SPACE_SCALAR ? wb_point_any(wb_block_of(ns->fn, inst)) : wb_point_active(ns, inst);
+	buffer = wb_address(ns, inst, w, &f) ? wb_address_buffer(ns, &f, WB_NONE, w) : NULL;
+	r = buffer ? wb_launch_range_find(ns->given, ns->fn, (uint32_t)(buffer - d->arg)) : NULL;
+	if (!r || !loads_elements(i, r->bytes) || f.add % r->bytes)
+		return NULL;
+	for (uint32_t j = 0; j < f.n; j++)
+		if (!is_multiple(ns, &f, j, r->bytes, w))
+			return NULL;
+	return r;
+}

@@ -60,11 +60,14 @@ TEST(every_figure)
 /* ---- every clock, every bank: slow, and nothing is left out -------------------------------------- */
 struct entry { bool act, close, precharge; };
 struct slow {
+	const struct wb_dram *d;
+	int nb, ng;			/* banks, groups of banks */
 	struct entry fifo[16][8], head[16];
 	int n[16], from[16];
 	bool has[16];
-	int64_t act_ok[16], cas_ok[16], pre_ok[16], last_cas[4], last_act[4], act[1024];
-	int nact;
+	int64_t act_ok[16], cas_ok[16], pre_ok[16], open[16], last_cas[4], last_act[4], act[1024];
+	int nact, pending, cur;		/* cur: where the search for a bank begins */
+	int64_t now, delay;
 };
 
 static int64_t
@@ -73,20 +76,118 @@ most(int64_t a, int64_t b)
 	return a > b ? a : b;
 }
 
+/* Whether the last command of each group of banks is long enough ago: @l in the group of bank @b, @s in others. */
+static bool
+groups_allow(const struct slow *s, const int64_t last[4], int b, int64_t l, int64_t other)
+{
+	for (int g = 0; g < s->ng; g++)
+		if (s->now < last[g] + (g == b % s->ng ? l : other))
+			return false;
+	return true;
+}
+
+/* Reads or writes, nearest bank first; false: none can. */
+static bool
+access(struct slow *s, bool write)
+{
+	for (int k = 0; k < s->nb; k++) {
+		int b = (s->cur + k) % s->nb;
+		int64_t end = s->now + (write ? s->d->CWL + s->d->BL + s->d->WR : s->d->RTP);
+
+		if (!s->has[b] || s->head[b].precharge || s->head[b].act || s->now < s->cas_ok[b] ||
+			!groups_allow(s, s->last_cas, b, s->d->CCDL, s->d->CCDS))
+			continue;
+		s->last_cas[b % s->ng] = s->now;
+		s->has[b] = false;
+		s->cur = b & ~1;
+		s->pending--;
+		if (s->head[b].close) {
+			s->act_ok[b] = most(s->act_ok[b], end + s->d->RP);
+			s->delay = most(s->delay, end + s->d->RP);
+		} else {
+			s->pre_ok[b] = most(s->pre_ok[b], end);
+		}
+		return true;
+	}
+	return false;
+}
+
+/* Opens a row: of the bank with most to do, then the nearest. */
+static bool
+activate(struct slow *s)
+{
+	int best = -1, q = 0;
+
+	for (int b = 0; b < s->nb; b++) {
+		int mine = s->head[b].close ? 1 : s->n[b];
+
+		if (!s->has[b] || s->head[b].precharge || !s->head[b].act || s->now < s->act_ok[b] ||
+			!groups_allow(s, s->last_act, b, s->d->RRDL, s->d->RRDS) ||
+			(s->nact >= 4 && s->now < s->act[s->nact - 4] + s->d->FAW))
+			continue;
+		if (best < 0 || mine > q || (b - s->cur + s->nb) % s->nb < (best - s->cur + s->nb) % s->nb) {
+			best = b;
+			q = mine;
+		}
+	}
+	if (best < 0)
+		return false;
+	s->head[best].act = false;
+	s->last_act[best % s->ng] = s->act[s->nact++] = s->now;
+	s->cas_ok[best] = s->now + s->d->RCD;
+	s->act_ok[best] = most(s->act_ok[best], s->now + s->d->RC);
+	s->pre_ok[best] = most(s->pre_ok[best], s->now + s->d->RAS);
+	s->delay = most(s->delay, s->now + s->d->RC);
+	return true;
+}
+
+static void
+precharge(struct slow *s)
+{
+	for (int k = 0; k < s->nb; k++)
+		if (s->has[k] && s->head[k].precharge && s->now >= s->pre_ok[k]) {
+			s->has[k] = false;
+			s->pending--;
+			s->act_ok[k] = most(s->act_ok[k], s->now + s->d->RP);
+			s->delay = most(s->delay, s->now + s->d->RP);
+			return;
+		}
+}
+
+/* A request for line @line comes in, before that for @after; false: there is no room. */
+static bool
+arrive(struct slow *s, uint64_t line, uint64_t after)
+{
+	uint64_t a = line * 64, next = after == UINT64_MAX ? after : after * 64;
+	int b = (int)((a >> 6 & 1) | (a >> 13 & (uint64_t)(s->nb - 2))), sib = b ^ 1;
+	int64_t row = (int64_t)(a >> (s->nb == 8 ? 16 : 17));
+	bool close = (next >> 14) != (a >> 14);
+
+	if (s->n[b] == 8 || (close && s->open[sib] >= 0 && s->n[sib] == 8))
+		return false;
+	if (close && s->open[sib] >= 0) {
+		s->fifo[sib][(s->from[sib] + s->n[sib]++) % 8] = (struct entry){ .precharge = true };
+		s->open[sib] = -1;
+		s->pending++;
+	}
+	s->fifo[b][(s->from[b] + s->n[b]++) % 8] = (struct entry){ .act = s->open[b] != row, .close = close };
+	s->open[b] = close ? -1 : row;
+	s->pending++;
+	return true;
+}
+
 static uint64_t
 count_clocks(const struct wb_dram *d, const struct wb_dram_tile *t)
 {
 	static uint64_t line[4096];
 	static struct slow s;
-	const int64_t never = -100000;
-	int nb = (int)d->banks, ng = (int)d->bank_groups, n = 0, done = 0, pending = 0, cur = 0;
-	int64_t open[16], delay = 0, row_shift = nb == 8 ? 16 : 17;
+	int n = 0, done = 0;
 
-	memset(&s, 0, sizeof(s));
+	s = (struct slow){ .d = d, .nb = (int)d->banks, .ng = (int)d->bank_groups };
 	for (int g = 0; g < 4; g++)
-		s.last_cas[g] = s.last_act[g] = never;
+		s.last_cas[g] = s.last_act[g] = -100000;
 	for (int b = 0; b < 16; b++)
-		open[b] = -1;
+		s.open[b] = -1;
 	for (uint64_t r = 0; r < t->count; r++)
 		for (uint64_t w = 0; w < t->words; w++) {	/* word by word */
 			uint64_t l = (t->addr + 4 * (t->period * r + w)) / 64;
@@ -94,91 +195,20 @@ count_clocks(const struct wb_dram *d, const struct wb_dram_tile *t)
 			if (!n || l > line[n - 1])
 				line[n++] = l;
 		}
-	for (int64_t now = 0; done < n || pending; now++) {
-		int best = -1, q = 0;
-
-		for (int b = 0; b < nb; b++)
+	for (; done < n || s.pending; s.now++) {
+		for (int b = 0; b < s.nb; b++)
 			if (!s.has[b] && s.n[b]) {
 				s.head[b] = s.fifo[b][s.from[b]];
 				s.from[b] = (s.from[b] + 1) % 8;
 				s.n[b]--;
 				s.has[b] = true;
 			}
-		for (int k = 0; k < nb && best < 0; k++) {	/* nearest first */
-			int b = (cur + k) % nb;
-			bool ready = s.has[b] && !s.head[b].precharge && !s.head[b].act && now >= s.cas_ok[b];
-
-			for (int g = 0; g < ng; g++)
-				ready = ready && now >= s.last_cas[g] + (g == b % ng ? d->CCDL : d->CCDS);
-			if (ready)
-				best = b;
-		}
-		if (best >= 0) {
-			int64_t end = now + (t->write ? d->CWL + d->BL + d->WR : d->RTP);
-
-			s.last_cas[best % ng] = now;
-			s.has[best] = false;
-			cur = best & ~1;
-			pending--;
-			if (s.head[best].close) {
-				s.act_ok[best] = most(s.act_ok[best], end + d->RP);
-				delay = most(delay, end + d->RP);
-			} else {
-				s.pre_ok[best] = most(s.pre_ok[best], end);
-			}
-		}
-		for (int b = 0, none = best < 0; none && b < nb; b++) {
-			bool ready = s.has[b] && !s.head[b].precharge && s.head[b].act && now >= s.act_ok[b];
-			int mine = s.head[b].close ? 1 : s.n[b];
-
-			for (int g = 0; g < ng; g++)
-				ready = ready && now >= s.last_act[g] + (g == b % ng ? d->RRDL : d->RRDS);
-			if (!ready || (s.nact >= 4 && now < s.act[s.nact - 4] + d->FAW))
-				continue;
-			if (best < 0 || mine > q || (b - cur + nb) % nb < (best - cur + nb) % nb) {
-				best = b;
-				q = mine;
-			}
-		}
-		if (best >= 0 && s.has[best] && s.head[best].act) {
-			s.head[best].act = false;
-			s.last_act[best % ng] = s.act[s.nact++] = now;
-			s.cas_ok[best] = now + d->RCD;
-			s.act_ok[best] = most(s.act_ok[best], now + d->RC);
-			s.pre_ok[best] = most(s.pre_ok[best], now + d->RAS);
-			delay = most(delay, now + d->RC);
-		}
-		for (int k = 0; k < nb && best < 0; k++) {
-			int b = (cur + k) % nb;
-
-			if (!s.has[b] || !s.head[b].precharge || now < s.pre_ok[b])
-				continue;
-			best = b;
-			s.has[b] = false;
-			pending--;
-			s.act_ok[b] = most(s.act_ok[b], now + d->RP);
-			delay = most(delay, now + d->RP);
-		}
-		if (done < n && now >= 1 + done) {
-			uint64_t a = line[done] * 64, next = done + 1 < n ? line[done + 1] * 64 : UINT64_MAX;
-			int b = (int)((a >> 6 & 1) | (a >> 13 & (uint64_t)(nb - 2))), sib = b ^ 1;
-			int64_t row = (int64_t)(a >> row_shift);
-			bool close = (next >> 14) != (a >> 14);
-
-			if (s.n[b] == 8 || (close && open[sib] >= 0 && s.n[sib] == 8))
-				continue;
-			if (close && open[sib] >= 0) {
-				s.fifo[sib][(s.from[sib] + s.n[sib]++) % 8] = (struct entry){ .precharge = true };
-				open[sib] = -1;
-				pending++;
-			}
-			s.fifo[b][(s.from[b] + s.n[b]++) % 8] = (struct entry){ .act = open[b] != row, .close = close };
-			open[b] = close ? -1 : row;
-			pending++;
-			done++;
-		}
+		if (!access(&s, t->write) && !activate(&s))
+			precharge(&s);
+		if (done < n && s.now >= 1 + done)
+			done += arrive(&s, line[done], done + 1 < n ? line[done + 1] : UINT64_MAX);
 	}
-	return (uint64_t)delay;
+	return (uint64_t)s.delay;
 }
 
 static uint32_t

@@ -241,9 +241,6 @@ TEST(test_sdwa)
 					"\tv_add_u32_sdwa v12, sext(v4), v6 dst_sel:%s dst_unused:%s src0_sel:%s "
 					"src1_sel:%s\n",
 					sel_name[d], unused_name[u], sel_name[s], sel_name[6 - s]);
-	wb_puts(&o,
-		"\tv_cmp_eq_u32_sdwa s[22:23], v4, v6 src0_sel:BYTE_1 src1_sel:WORD_1\n\tv_add_f16_sdwa v12, -v4, |v6| "
-		"dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_0\n");
 	r = rig_new("gfx900", o.at);
 	rig_start(&r);
 	for (unsigned d = 0; d < 7; d++)
@@ -278,6 +275,16 @@ TEST(test_sdwa)
 							wb_sim_vgpr(r.w, 12)[i], want, old[i]);
 				}
 			}
+}
+
+TEST(test_sdwa_signs)
+{
+	struct rig r = rig_new("gfx900",
+		"\tv_cmp_eq_u32_sdwa s[22:23], v4, v6 src0_sel:BYTE_1 src1_sel:WORD_1\n\tv_add_f16_sdwa v12, -v4, |v6| "
+		"dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_0\n");
+	struct wb_sim_effect e;
+
+	rig_start(&r);
 	scramble(&r);
 	set_exec(&r, UINT64_MAX);
 	for (unsigned i = 0; i < 64; i += 2)
@@ -578,12 +585,7 @@ TEST(test_lanes)
 		"\tv_readfirstlane_b32 s20, v4\n\tv_readlane_b32 s21, v4, s22\n\tv_writelane_b32 v5, s22, "
 		"7\n\tv_swap_b32 v6, v7\n"
 		"\tds_swizzle_b32 v12, v4 offset:swizzle(BITMASK_PERM,\"01pip\")\n\tds_swizzle_b32 v12, v4 "
-		"offset:0x80e4\n\tds_bpermute_b32 v12, v8, v4 offset:4\n\tds_permute_b32 v12, v8, v4\n"
-		"\ts_movrels_b32 s20, s24\n\ts_movreld_b64 s[24:25], s[20:21]\n\ts_set_gpr_idx_on s30, "
-		"gpr_idx(SRC0,DST)\n\tv_mov_b32_e32 v10, v4\n\ts_set_gpr_idx_off\n"
-		"\ts_movreld_b32 s24, s20\n\ts_movrels_b64 s[20:21], s[24:25]\n\tv_nop\n\ts_set_gpr_idx_on s30, "
-		"gpr_idx(SRC0)\n\ts_set_gpr_idx_idx s31\n\ts_set_gpr_idx_mode gpr_idx(DST)\n\tv_mov_b32_e32 v10, "
-		"v4\n\ts_set_gpr_idx_off\n");
+		"offset:0x80e4\n\tds_bpermute_b32 v12, v8, v4 offset:4\n\tds_permute_b32 v12, v8, v4\n");
 	uint64_t exec = 0xff00ff00f0f0f0f0ull;
 	uint32_t *s, v[16][64];
 	struct wb_sim_effect e;
@@ -636,6 +638,27 @@ TEST(test_lanes)
 		if (exec >> i & 1)
 			assert_int_equal(wb_sim_vgpr(r.w, 12)[i], want);
 	}
+}
+
+/* Registers by number. */
+TEST(test_relative)
+{
+	struct rig r = rig_new("gfx900",
+		"\ts_movrels_b32 s20, s24\n\ts_movreld_b64 s[24:25], s[20:21]\n\ts_set_gpr_idx_on s30, "
+		"gpr_idx(SRC0,DST)\n\tv_mov_b32_e32 v10, v4\n\ts_set_gpr_idx_off\n"
+		"\ts_movreld_b32 s24, s20\n\ts_movrels_b64 s[20:21], s[24:25]\n\tv_nop\n\ts_set_gpr_idx_on s30, "
+		"gpr_idx(SRC0)\n\ts_set_gpr_idx_idx s31\n\ts_set_gpr_idx_mode gpr_idx(DST)\n\tv_mov_b32_e32 v10, "
+		"v4\n\ts_set_gpr_idx_off\n");
+	uint64_t exec = 0xff00ff00f0f0f0f0ull;
+	uint32_t *s, v[16][64];
+	struct wb_sim_effect e;
+
+	rig_start(&r);
+	scramble(&r);
+	set_exec(&r, exec);
+	s = wb_sim_sgpr(r.w);
+	for (unsigned k = 0; k < 16; k++)
+		memcpy(v[k], wb_sim_vgpr(r.w, k), 256);
 	s[WB_GCN_M0] = 5;
 	rig_step(&r, &e);
 	assert_int_equal(s[20], s[29]);
@@ -754,11 +777,54 @@ TEST(test_movrel8)
 	assert_memory_equal(wb_sim_vgpr(r.w, 16), wb_sim_vgpr(r.w, 17), 256);
 }
 
-/* ---- MODE -----------------------------------------------------------------------------------------------------------
- */
-TEST(test_modes)
+/* ---- MODE -------------------------------------------------------------------------------------------- */
+/* Step @step of the code below on lane @i against the host, which rounds alike. */
+static void
+check_mode(struct rig *rig, unsigned rm, bool flush, unsigned step, unsigned i)
 {
 	static const int host[4] = { FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO };
+	uint32_t x[3];
+	volatile float a, b, c;
+	volatile double p;
+	uint64_t got = wb_sim_vgpr(rig->w, 12)[i] | (uint64_t)wb_sim_vgpr(rig->w, 13)[i] << 32,
+		 want = 0;
+
+	for (unsigned k = 0; k < 3; k++) {
+		x[k] = wb_sim_vgpr(rig->w, 4 + 2 * k)[i];
+		if (flush && !(x[k] & 0x7f800000))
+			x[k] &= 0x80000000;
+	}
+	a = F(x[0]), b = F(x[1]), c = F(x[2]);
+	fesetround(host[rm]);
+	if (step == 0)
+		want = fbits(a + b);
+	else if (step == 1)
+		want = fbits(fmaf(a, b, c));
+	else if (step == 4)
+		want = fbits(a * b);
+	p = D(x[0] | (uint64_t)wb_sim_vgpr(rig->w, 5)[i] << 32) * 1;
+	fesetround(FE_TONEAREST);
+	if (step == 0 || step == 1 || step == 4) {
+		if (flush && !(want & 0x7f800000))
+			want &= 0x80000000;
+		if (step == 4)
+			want = fbits(F((uint32_t)want) * 2);
+		assert_int_equal((uint32_t)got, want);
+	} else if (step == 3) {
+		double g = H((uint32_t)got & 0xffff), v = (double)a;
+
+		assert_true(rm == 0 ? half_is((uint32_t)got, v) :
+				rm == 1 ? g >= v :
+				rm == 2 ? g <= v :
+					  fabs(g) <= fabs(v));
+	} else if (step == 5) {
+		assert_int_equal((uint32_t)got, fbits(a > 1 ? 1 : a > 0 ? a : 0));
+	}
+	(void)p;
+}
+
+TEST(test_modes)
+{
 	struct rig r = rig_new("gfx900",
 		"\tv_add_f32_e32 v12, v4, v6\n\tv_fma_f32 v12, v4, v6, v8\n\tv_mul_f64 v[12:13], v[4:5], "
 		"v[6:7]\n\tv_cvt_f16_f32_e32 v12, v4\n"
@@ -768,7 +834,8 @@ TEST(test_modes)
 	struct wb_sim_effect e;
 
 	for (unsigned t = 0; t < 64; t++) {
-		unsigned rm = t & 3, flush = t >> 2 & 1;
+		unsigned rm = t & 3;
+		bool flush = t >> 2 & 1;
 
 		rig_start(&r);
 		set_exec(&r, UINT64_MAX);
@@ -781,44 +848,7 @@ TEST(test_modes)
 						(random32() & 0x80ffffff) | 0x3c000000 | (random32() & 0x3000000);
 			rig_step(&r, &e);
 			for (unsigned i = 0; i < 64; i++) {
-				uint32_t x[3];
-				volatile float a, b, c;
-				volatile double p;
-				uint64_t got = wb_sim_vgpr(r.w, 12)[i] | (uint64_t)wb_sim_vgpr(r.w, 13)[i] << 32,
-					 want = 0;
-
-				for (unsigned k = 0; k < 3; k++) {
-					x[k] = wb_sim_vgpr(r.w, 4 + 2 * k)[i];
-					if (flush && !(x[k] & 0x7f800000))
-						x[k] &= 0x80000000;
-				}
-				a = F(x[0]), b = F(x[1]), c = F(x[2]);
-				fesetround(host[rm]);
-				if (step == 0)
-					want = fbits(a + b);
-				else if (step == 1)
-					want = fbits(fmaf(a, b, c));
-				else if (step == 4)
-					want = fbits(a * b);
-				p = D(x[0] | (uint64_t)wb_sim_vgpr(r.w, 5)[i] << 32) * 1;
-				fesetround(FE_TONEAREST);
-				if (step == 0 || step == 1 || step == 4) {
-					if (flush && !(want & 0x7f800000))
-						want &= 0x80000000;
-					if (step == 4)
-						want = fbits(F((uint32_t)want) * 2);
-					assert_int_equal((uint32_t)got, want);
-				} else if (step == 3) {
-					double g = H((uint32_t)got & 0xffff), v = (double)a;
-
-					assert_true(rm == 0 ? half_is((uint32_t)got, v) :
-							rm == 1 ? g >= v :
-							rm == 2 ? g <= v :
-								  fabs(g) <= fabs(v));
-				} else if (step == 5) {
-					assert_int_equal((uint32_t)got, fbits(a > 1 ? 1 : a > 0 ? a : 0));
-				}
-				(void)p;
+				check_mode(&r, rm, flush, step, i);
 			}
 		}
 		rig_step(&r, &e);

@@ -250,19 +250,13 @@ lane_offset(enum where p, const struct what *w, unsigned lane, unsigned trial)
 	return (random32() % (most - 64) + 32) / align * align;
 }
 
+/* Registers, buffer and LDS hold something; v4, v5 are the places of the lanes, @offset in the memory. */
 static void
-check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned trial, uint8_t scratch[64][256])
+fill(struct rig *r, enum where p, const struct what *w, unsigned trial, uint32_t v[32][64], uint32_t offset[64])
 {
-	static uint8_t copy[BUFFER], lds[4096];
-	static uint32_t v[32][64];
-	uint32_t *s = wb_sim_sgpr(r->w), lds_bytes, offset[64];
+	uint64_t off = p == GLOBAL ? (uint64_t)-16 : p == BUFFER_ ? 16 : 0;
+	uint32_t lds_bytes;
 	uint8_t *lds_at = wb_sim_lds(r->g, &lds_bytes);
-	uint64_t exec = p == SCRATCH ? UINT64_MAX : random_exec(trial),
-		 off = p == GLOBAL ? (uint64_t)-16 :
-		p == BUFFER_ ? 16 :
-				     0;
-	struct wb_sim_effect e;
-	bool any = false;
 
 	for (unsigned k = 0; k < 32; k++)
 		for (unsigned i = 0; i < 64; i++) {
@@ -293,11 +287,42 @@ check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned tria
 	}
 	for (unsigned k = 0; k < 32; k++)
 		memcpy(wb_sim_vgpr(r->w, k), v[k], 256);
+}
+
+/* Registers are @v, the buffer @copy, LDS @lds. */
+static void
+expect_all(struct rig *r, const struct what *w, bool glc, uint32_t v[32][64], const uint8_t *copy, const uint8_t *lds,
+	size_t bytes)
+{
+	uint32_t n;
+
+	for (unsigned k = 0; k < 32; k++)
+		for (unsigned i = 0; i < 64; i++)
+			if (v[k][i] != wb_sim_vgpr(r->w, k)[i])
+				fail_msg("%s%s (gfx%x): v%u lane %u is %x, expected %x", w->name, glc ? " glc" : "",
+					r->gfx, k, i, wb_sim_vgpr(r->w, k)[i], v[k][i]);
+	if (memcmp(copy, r->bytes, BUFFER) != 0)
+		fail_msg("%s (gfx%x): memory", w->name, r->gfx);
+	if (memcmp(lds, wb_sim_lds(r->g, &n), bytes) != 0)
+		fail_msg("%s (gfx%x): LDS", w->name, r->gfx);
+}
+
+static void
+check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned trial, uint8_t scratch[64][256])
+{
+	static uint8_t copy[BUFFER], lds[4096];
+	static uint32_t v[32][64];
+	uint32_t *s = wb_sim_sgpr(r->w), lds_bytes, offset[64];
+	uint64_t exec = p == SCRATCH ? UINT64_MAX : random_exec(trial);
+	struct wb_sim_effect e;
+	bool any = exec != 0;
+
+	fill(r, p, w, trial, v, offset);
 	s[WB_GCN_EXEC_LO] = (uint32_t)exec, s[WB_GCN_EXEC_HI] = (uint32_t)(exec >> 32);
 	s[WB_GCN_M0] = UINT32_MAX;
 	s[12] = (uint32_t)r->buffer - 0, s[13] = (uint32_t)(r->buffer >> 32), s[14] = BUFFER, s[15] = 0, s[16] = 0;
 	memcpy(copy, r->bytes, BUFFER);
-	memcpy(lds, lds_at, sizeof lds);
+	memcpy(lds, wb_sim_lds(r->g, &lds_bytes), sizeof lds);
 	rig_step(r, &e);
 	for (unsigned e2 = 0; e2 < w->count; e2++)
 		for (unsigned i = 0; i < 64; i++) {
@@ -305,7 +330,6 @@ check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned tria
 
 			if (!(exec >> i & 1))
 				continue;
-			any = true;
 			model(w, v, i, e2,
 				p == LDS ? lds + at :
 					p == SCRATCH ? scratch[i] + at :
@@ -321,16 +345,7 @@ check(struct rig *r, enum where p, const struct what *w, bool glc, unsigned tria
 					v[12 + k][i] = wb_sim_vgpr(r->w, 12 + k)[i];
 					v[20 + k][i] = t;
 				}
-	for (unsigned k = 0; k < 32; k++)
-		if (memcmp(v[k], wb_sim_vgpr(r->w, k), 256) != 0)
-			for (unsigned i = 0; i < 64; i++)
-				if (v[k][i] != wb_sim_vgpr(r->w, k)[i])
-					fail_msg("%s%s (gfx%x): v%u lane %u is %x, expected %x", w->name,
-						glc ? " glc" : "", r->gfx, k, i, wb_sim_vgpr(r->w, k)[i], v[k][i]);
-	if (memcmp(copy, r->bytes, BUFFER) != 0)
-		fail_msg("%s (gfx%x): memory", w->name, r->gfx);
-	if (memcmp(lds, lds_at, sizeof lds) != 0)
-		fail_msg("%s (gfx%x): LDS", w->name, r->gfx);
+	expect_all(r, w, glc, v, copy, lds, sizeof lds);
 	assert_int_equal(e.counters, p == LDS ? WB_LGKMCNT : p == FLAT ? WB_VMCNT | WB_LGKMCNT : WB_VMCNT);
 	if (p == LDS)
 		assert_true(any ? e.rounds >= 1 : e.rounds == 0);

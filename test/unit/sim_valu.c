@@ -397,18 +397,16 @@ close_enough(const struct row *r, uint64_t got, uint64_t want)
 	return false;
 }
 
-static void
-check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
+/* Vector registers hold something, sources what their types are; returns the scalar source, if there is one. */
+static uint64_t
+fill(struct rig *rig, const struct row *r, unsigned form, uint32_t before[32][64])
 {
-	uint32_t *s = wb_sim_sgpr(rig->w), before[32][64], saved[256];
-	unsigned n = sources(r), d = result_reg(r, form);
-	uint64_t exec = random_exec(trial), scalar = 0, in = random64(), out = 0, want_out = 0;
-	struct wb_sim_effect e;
+	uint64_t scalar = 0;
 
 	for (unsigned k = 0; k < 32; k++)
 		for (unsigned i = 0; i < 64; i++)
 			wb_sim_vgpr(rig->w, k)[i] = random32();
-	for (unsigned k = 0; k < n; k++) {
+	for (unsigned k = 0; k < sources(r); k++) {
 		char t = r->sig[1 + k];
 
 		for (unsigned i = 0; i < 64; i++) {
@@ -421,12 +419,36 @@ check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
 		if (source_kind(r, k, form) == 's')
 			scalar = any(t);
 	}
+	for (unsigned k = 0; k < 32; k++)
+		memcpy(before[k], wb_sim_vgpr(rig->w, k), 256);
+	return scalar;
+}
+
+/* Source @k in lane @i. */
+static uint64_t
+source_of(const struct row *r, unsigned k, unsigned form, uint64_t scalar, uint32_t before[32][64], unsigned i)
+{
+	char t = r->sig[1 + k], kind = source_kind(r, k, form);
+	uint64_t x = kind == 'k' ? (t == 'h' ? 0x4248 : 0x40490fdb) :
+		kind == 'c' ? constant_bits(t) :
+		kind == 's' ? scalar :
+		before[4 + 2 * k][i] | (width(t) == 64 ? (uint64_t)before[5 + 2 * k][i] << 32 : 0);
+
+	return x & ones(width(t));
+}
+
+static void
+check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
+{
+	uint32_t *s = wb_sim_sgpr(rig->w), before[32][64], saved[256];
+	unsigned n = sources(r), d = result_reg(r, form);
+	uint64_t exec = random_exec(trial), scalar = fill(rig, r, form, before), in = random64(), out = 0, want_out = 0;
+	struct wb_sim_effect e;
+
 	s[16] = (uint32_t)scalar, s[17] = (uint32_t)(scalar >> 32);
 	s[20] = (uint32_t)in, s[21] = (uint32_t)(in >> 32);
 	s[WB_GCN_VCC_LO] = has(r, "vcc") ? s[20] : random32(), s[WB_GCN_VCC_HI] = has(r, "vcc") ? s[21] : random32();
 	s[WB_GCN_EXEC_LO] = (uint32_t)exec, s[WB_GCN_EXEC_HI] = (uint32_t)(exec >> 32);
-	for (unsigned k = 0; k < 32; k++)
-		memcpy(before[k], wb_sim_vgpr(rig->w, k), 256);
 	memcpy(saved, s, sizeof saved);
 	rig_step(rig, &e);
 	for (unsigned i = 0; i < 64; i++) {
@@ -434,16 +456,8 @@ check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
 		uint64_t x[3] = { 0 }, want, got = wb_sim_vgpr(rig->w, d)[i],
 			 mask = ones(width(r->sig[0]) < 32 ? 32 : width(r->sig[0]));
 
-		for (unsigned k = 0; k < n; k++) {
-			char t = r->sig[1 + k], kind = source_kind(r, k, form);
-
-			x[k] = kind == 'k' ? (t == 'h' ? 0x4248 : 0x40490fdb) :
-				kind == 'c' ? constant_bits(t) :
-				kind == 's' ? scalar :
-					      before[4 + 2 * k][i] |
-					(width(t) == 64 ? (uint64_t)before[5 + 2 * k][i] << 32 : 0);
-			x[k] &= ones(width(t));
-		}
+		for (unsigned k = 0; k < n; k++)
+			x[k] = source_of(r, k, form, scalar, before, i);
 		want = r->fn(x[0], x[1], x[2], &l);
 		if (width(r->sig[0]) == 16)
 			want = U16(want) | (has(r, "hi") && rig->gfx >= 0x900 ? before[d][i] & 0xffff0000 : 0);

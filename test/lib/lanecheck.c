@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "lanecheck.h"
+#include "paths.h"
 #include "wavebound/gcn.h"
 
 /* Atoms by instruction and by block, as lists; instructions that regions name. */
@@ -254,15 +255,6 @@ edge_between(const struct wb_fn *fn, uint32_t src, uint32_t dst)
 	return WB_NONE;
 }
 
-static bool
-among(const struct wb_fn *fn, uint32_t first, uint32_t n, uint32_t edge)
-{
-	for (uint32_t k = 0; k < n; k++)
-		if (fn->loops->list[first + k] == edge)
-			return true;
-	return false;
-}
-
 /* Lanes that an iteration lost are out for good: by an instruction that is listed. */
 static void
 check_breaks(struct lanecheck *c, const struct frame *f, uint32_t inst, uint32_t loop, uint64_t lost)
@@ -289,12 +281,12 @@ check_loops(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t edge, 
 		const struct wb_loop *lp = &fn->loops->loop[k];
 		const struct wb_lane_loop *ll = &fn->lanes->loop[k];
 
-		if (among(fn, lp->entry, lp->nentry, edge)) {
+		if (paths_lists(fn, lp->entry, lp->nentry, edge)) {
 			f->header[k] = exec;
 			if (ll->region != WB_NONE)
 				f->region_entry[ll->region] = exec;
 		}
-		if (!among(fn, lp->back, lp->nback, edge))
+		if (!paths_lists(fn, lp->back, lp->nback, edge))
 			continue;
 		c->backs++;
 		if (ll->kind == WB_LANE_LOOP_SHRINKS && (exec & ~f->header[k]))

@@ -99,8 +99,8 @@ check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 	memset(total, 0, fn->loops->nloop * sizeof(*total));
 }
 
-static bool
-among(const struct wb_fn *fn, uint32_t first, uint32_t n, uint32_t edge)
+bool
+paths_lists(const struct wb_fn *fn, uint32_t first, uint32_t n, uint32_t edge)
 {
 	for (uint32_t k = 0; k < n; k++)
 		if (fn->loops->list[first + k] == edge)
@@ -114,9 +114,9 @@ count_loops(struct paths *p, const struct wb_fn *fn, uint32_t edge, uint64_t *en
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		const struct wb_loop *loop = &fn->loops->loop[l];
 
-		if (among(fn, loop->entry, loop->nentry, edge))
+		if (paths_lists(fn, loop->entry, loop->nentry, edge))
 			entry[l] = 0;
-		if (!among(fn, loop->back, loop->nback, edge))
+		if (!paths_lists(fn, loop->back, loop->nback, edge))
 			continue;
 		total[l]++;
 		if (entry[l] >= p->most[p->first_loop[fn->id] + l])

@@ -7,7 +7,7 @@
  *
  *	agree [SEED [COUNT [FIRST]]]		so many random programs
  */
-#include <dirent.h>
+#include <glob.h>
 #include <unistd.h>
 
 #include "wavebound/gcn.h"
@@ -51,21 +51,18 @@ compare(const char *s, const char *o)
 static void
 compare_examples(void)
 {
-	static const char *const target[] = { "gfx900", "gfx803" };
-	DIR *d = opendir("examples");
-	struct dirent *e;
-	char s[1024], o[1024];
+	glob_t g;
 
-	if (!d)
+	if (glob("examples/*/*.hsaco", 0, NULL, &g) != 0)
 		return;
-	while ((e = readdir(d)))
-		for (size_t k = 0; k < WB_COUNT(target); k++) {
-			snprintf(s, sizeof(s), "examples/%.200s/%.200s.%s.s", e->d_name, e->d_name, target[k]);
-			snprintf(o, sizeof(o), "examples/%.200s/%.200s.%s.hsaco", e->d_name, e->d_name, target[k]);
-			if (access(s, R_OK) == 0 && access(o, R_OK) == 0)
-				compare(s, o);
-		}
-	closedir(d);
+	for (size_t k = 0; k < g.gl_pathc; k++) {
+		char s[1024];
+
+		snprintf(s, sizeof s, "%.*s.s", (int)(strlen(g.gl_pathv[k]) - strlen(".hsaco")), g.gl_pathv[k]);
+		if (access(s, R_OK) == 0)
+			compare(s, g.gl_pathv[k]);
+	}
+	globfree(&g);
 }
 
 static void

@@ -13,7 +13,7 @@
  * because buffers may overlap), none with high confidence. The kernels are those that are
  * hard to tell apart, not the usual ones. The table of wavebound-deadlock(7) must say what was counted.
  */
-#include <dirent.h>
+#include <glob.h>
 
 #include "../lib/corpus.h"
 #include "../lib/files.h"
@@ -449,26 +449,14 @@ check_clean_share(void)
 static void
 take_examples(struct tally *t)
 {
-	static const char *const target[] = { "gfx900", "gfx803" };
-	struct dirent **name;
-	int n = scandir("examples", &name, NULL, alphasort);
+	glob_t g;
 
-	for (int k = 0; k < n; k++) {
-		for (unsigned g = 0; g < WB_COUNT(target); g++) {
-			char path[600];
-			FILE *f;
-
-			snprintf(path, sizeof path, "examples/%s/%s.%s.s", name[k]->d_name, name[k]->d_name, target[g]);
-			f = fopen(path, "rb");
-			if (!f)
-				continue;
-			fclose(f);
-			take(path, t);
-		}
-		free(name[k]);
-	}
-	if (n >= 0)
-		free(name);
+	if (!prop_expect(glob("examples/*/*.gfx900.s", 0, NULL, &g) == 0 &&
+			    glob("examples/*/*.gfx803.s", GLOB_APPEND, NULL, &g) == 0, "there are no examples"))
+		return;
+	for (size_t k = 0; k < g.gl_pathc; k++)
+		take(g.gl_pathv[k], t);
+	globfree(&g);
 }
 
 /* Kernels of others, with the same arguments. */

@@ -19,7 +19,7 @@
  */
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
-#include <dirent.h>
+#include <glob.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -440,26 +440,18 @@ example(const char *name)
 	wb_ctx_free(cx);
 }
 
-static int by_name(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
-
 static void
 all_examples(void)
 {
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	WB_VEC(const char *) name = { NULL, 0, 0 };
-	DIR *d = opendir("examples");
-	struct dirent *e;
+	char name[200];
+	glob_t g;
 
-	while (d && (e = readdir(d)))
-		if (e->d_name[0] != '.')
-			WB_PUSH(cx->unit, &name, wb_strdup(cx->unit, e->d_name));
-	if (d)
-		closedir(d);
-	if (name.n)
-		qsort(name.at, name.n, sizeof *name.at, by_name);
-	for (uint32_t k = 0; k < name.n; k++)
-		example(name.at[k]);
-	wb_ctx_free(cx);
+	if (glob("examples/*/launch.xml", 0, NULL, &g) != 0)
+		return;
+	for (size_t k = 0; k < g.gl_pathc; k++)
+		if (sscanf(g.gl_pathv[k], "examples/%199[^/]", name) == 1)
+			example(name);
+	globfree(&g);
 }
 
 /* ---- any source: made-up arguments -------------------------------------------------------------------- */

@@ -34,6 +34,28 @@ files_load(struct wb_ctx *cx, const char *path, uint16_t *file)
 	return text != NULL;
 }
 
+uint16_t
+files_need(struct wb_ctx *cx, const char *path)
+{
+	uint16_t file;
+
+	if (files_load(cx, path, &file))
+		return file;
+	fprintf(stderr, "%s cannot be read\n", path);
+	exit(1);
+}
+
+void
+files_write(const char *path, const char *text)
+{
+	FILE *f = fopen(path, "w");
+
+	if (f && fputs(text, f) >= 0 && fclose(f) == 0)
+		return;
+	fprintf(stderr, "%s cannot be written\n", path);
+	exit(1);
+}
+
 char *
 files_output(const char *cmd)
 {

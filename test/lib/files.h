@@ -8,6 +8,9 @@
 char *files_read(struct wb_arena *a, const char *path, size_t *bytes);
 /** files_load - the same as a file of @cx. */
 bool files_load(struct wb_ctx *cx, const char *path, uint16_t *file);
+/** files_need - the same, and the test ends if it cannot be read; files_write - makes the file at @path, or ends. */
+uint16_t files_need(struct wb_ctx *cx, const char *path);
+void files_write(const char *path, const char *text);
 /** files_output - what command @cmd prints, from malloc; the test ends if it cannot be started. */
 char *files_output(const char *cmd);
 /** files_remove - the directory @path and what is in it; the test ends if it cannot. */

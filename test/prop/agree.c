@@ -18,18 +18,6 @@
 #include "../lib/randopencl.h"
 
 /* ---- comparing ----------------------------------------------------------------------- */
-static uint16_t
-load(struct wb_ctx *cx, const char *path)
-{
-	uint16_t file;
-
-	if (!files_load(cx, path, &file)) {
-		fprintf(stderr, "%s cannot be read\n", path);
-		exit(1);
-	}
-	return file;
-}
-
 /* Whether assembly @s and object @o say the same; says what if not. */
 static void
 compare(const char *s, const char *o)
@@ -38,7 +26,8 @@ compare(const char *s, const char *o)
 	struct wb_module *a = NULL, *b = NULL;
 	struct wb_out out = wb_out_new(cx->unit), told = wb_out_new(cx->unit);
 	bool fine =
-		wb_gcn_read(cx, load(cx, s), NULL, &a) == WB_OK && wb_object_read(cx, load(cx, o), NULL, &b) == WB_OK;
+		wb_gcn_read(cx, files_need(cx, s), NULL, &a) == WB_OK &&
+		wb_object_read(cx, files_need(cx, o), NULL, &b) == WB_OK;
 
 	fine = fine && a->nfn > 0 && agree_modules(cx, a, b, strstr(o, ".hsaco") != NULL, &out) == 0 &&
 		cx->diag->nerror + cx->diag->nrefusal == 0;

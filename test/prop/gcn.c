@@ -8,53 +8,41 @@
  * Corpus: test/gcn/cl compiled for three targets at two levels. Every address,
  * size and mnemonic must equal llvm-objdump's, and no function may be refused.
  *
- *   usage: gcn [TARGET]      programs are looked for beside this one and in PATH
+ *	gcn [SEED [COUNT [FIRST]]]	a case for each target: nothing is drawn
+ *
+ * With TARGET in the environment, that one. Programs are looked for beside this one and in PATH.
  */
 #include <ctype.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 
-static char dir[4096], work[64];
-static unsigned npassed, nfailed;
+static char dir[4096], work[] = "/tmp/gcn-XXXXXX";
+static uint64_t nform;
 
 static void
 verdict(bool ok, const char *what, const char *detail)
 {
-	npassed += ok;
-	nfailed += !ok;
-	if (!ok && nfailed <= 40)
-		printf("FAILED %s: %s\n", what, detail);
+	prop_expect(ok, "%s: %s", what, detail);
 }
 
-static char *
-run(const char *fmt, const char *a, const char *b, const char *c, const char *d)
+/* What a command prints. */
+WB_PRINTF(1, 2) static char *
+run(const char *fmt, ...)
 {
-	char cmd[8192];
-	snprintf(cmd, sizeof(cmd), fmt, a, b, c, d);
-	return files_output(cmd);
-}
+	char cmd[8192], *out, *kept;
+	va_list ap;
 
-static char *
-slurp(const char *name)
-{
-	return run("cat '%s/%s%s%s'", work, name, "", "");
-}
-
-static void
-write_file(const char *name, const char *text)
-{
-	char path[128];
-	FILE *f;
-
-	snprintf(path, sizeof(path), "%s/%s", work, name);
-	f = fopen(path, "w");
-	if (!f || fputs(text, f) < 0 || fclose(f) != 0)
-		exit(1);
+	va_start(ap, fmt);
+	vsnprintf(cmd, sizeof(cmd), fmt, ap);
+	va_end(ap);
+	out = files_output(cmd);
+	kept = wb_strdup(prop.cx->unit, out);
+	free(out);
+	return kept;
 }
 
 /* ---- what llvm-objdump says ---------------------------------------------------------- */
@@ -77,35 +65,25 @@ stem(const char *m, size_t n)
 	return n;
 }
 
-/* Lines "\tv_mov_b32_e32 v0, s1    // 000000001234: 7E000201". Frees @text. */
+/* Lines "\tv_mov_b32_e32 v0, s1    // 000000001234: 7E000201". */
 static struct seen *
 listing(char *text, uint32_t *n)
 {
-	struct seen *list = NULL;
-	uint32_t cap = 0;
+	WB_VEC(struct seen) list = { 0 };
 
-	*n = 0;
 	for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
 		char *at = strstr(line, "// ");
-		size_t len;
+		struct seen s;
 
 		if (*line != '\t' || !at)
 			continue;
-		if (*n == cap) {
-			cap = cap ? 2 * cap : 1024;
-			list = realloc(list, cap * sizeof(*list));
-			if (!list)
-				exit(1);
-		}
-		len = stem(line + 1, strcspn(line + 1, " \t\n"));
-		if (len > 47)
-			len = 47;
-		memcpy(list[*n].mnemonic, line + 1, len);
-		list[*n].mnemonic[len] = 0;
-		list[(*n)++].addr = strtoull(at + 3, NULL, 16);
+		s.addr = strtoull(at + 3, NULL, 16);
+		snprintf(s.mnemonic, sizeof s.mnemonic, "%.*s", (int)stem(line + 1, strcspn(line + 1, " \t\n")),
+			line + 1);
+		WB_PUSH(prop.cx->unit, &list, s);
 	}
-	free(text);
-	return list;
+	*n = list.n;
+	return list.at;
 }
 
 static struct wb_module *
@@ -129,7 +107,8 @@ show_messages(struct wb_ctx *cx)
 
 /* ---- forms ----------------------------------------------------------------------------------- */
 struct form {
-	char *text, *defs, *uses, *schedule;
+	const char *text;
+	char *defs, *uses, *schedule;
 };
 
 /* Control flow and mode switches would change how the rest is read; they have tests of their own. */
@@ -154,36 +133,27 @@ wanted(const char *t, bool is_gfx11)
 
 /* Completes a form with what its opcode implies but LLVM's printer was not told: the old
  * value returns (glc), image channels. */
-static char *
+static const char *
 complete(const struct form *f, const char *gfx, unsigned channels)
 {
-	char *comment = strstr(f->text, " ;"), *t = malloc(strlen(f->text) + 80);
+	const char *comment = strstr(f->text, " ;");
+	int n = (int)(comment ? (size_t)(comment - f->text) : strlen(f->text));
 	bool atomic = strstr(f->text, "atomic") != NULL, image = strncmp(f->text, "image_", 6) == 0;
 	bool glc = atomic && (image || *f->defs) && strncmp(f->text, "ds_", 3) != 0;
 
-	if (!t)
-		exit(1);
-	if (comment)
-		*comment = 0;
-	strcpy(t, f->text);
-	if (image)
-		sprintf(t + strlen(t), " dmask:0x%x unorm%s", channels,
-			strncmp(gfx, "gfx1", 4) == 0 ? " dim:SQ_RSRC_IMG_2D" : "");
-	if (glc)
-		strcat(t, strcmp(gfx, "gfx942") == 0 && *t != 's' ? " sc0" : " glc");
-	return t;
+	return wb_format(prop.cx->unit, "%.*s%s%s%s", n, f->text,
+		image ? wb_format(prop.cx->unit, " dmask:0x%x unorm", channels) : "",
+		image && strncmp(gfx, "gfx1", 4) == 0 ? " dim:SQ_RSRC_IMG_2D" : "",
+		!glc ? "" : strcmp(gfx, "gfx942") == 0 && *f->text != 's' ? " sc0" : " glc");
 }
 
 static struct form *
-forms_of(const char *gfx, const char *suffixes, char **text, uint32_t *n)
+forms_of(const char *gfx, const char *suffixes, uint32_t *n)
 {
-	char *out = run("'%s/../gcn/forms' %s %s%s", dir, gfx, suffixes, "");
-	struct form *list = NULL;
-	uint32_t cap = 0;
+	WB_VEC(struct form) list = { 0 };
 
-	*n = 0;
-	*text = out;
-	for (char *line = strtok(out, "\n"); line; line = strtok(NULL, "\n")) {
+	for (char *line = strtok(run("'%s/../gcn/forms' %s %s", dir, gfx, suffixes), "\n"); line;
+		line = strtok(NULL, "\n")) {
 		static const unsigned channels[] = { 1, 3, 7, 15 };
 		struct form f = { .text = line, .schedule = strrchr(line, '|') };
 
@@ -197,36 +167,27 @@ forms_of(const char *gfx, const char *suffixes, char **text, uint32_t *n)
 		for (size_t c = 0; c < (strncmp(line, "image_", 6) == 0 ? WB_COUNT(channels) : 1); c++) {
 			struct form one = f;
 
-			if (*n == cap) {
-				cap = cap ? 2 * cap : 1024;
-				list = realloc(list, cap * sizeof(*list));
-				if (!list)
-					exit(1);
-			}
 			one.text = complete(&f, gfx, channels[c]);
-			list[(*n)++] = one;
+			WB_PUSH(prop.cx->unit, &list, one);
 		}
 	}
-	return list;
+	*n = list.n;
+	return list.at;
 }
 
 /* Leaves the forms that llvm-mc accepts. */
 static uint32_t
 keep_valid(struct form *f, uint32_t n, const char *gfx)
 {
-	char *text = malloc(1), *log;
-	size_t len = 0;
-	bool *bad = calloc(n + 1, sizeof(*bad));
+	struct wb_out o = wb_out_new(prop.cx->unit);
+	bool *bad = WB_NEW(prop.cx->unit, bool, n + 1);
 	uint32_t kept = 0;
+	char *log;
 
-	for (uint32_t k = 0; k < n; k++) {
-		text = realloc(text, len + strlen(f[k].text) + 3);
-		if (!text || !bad)
-			exit(1);
-		len += (size_t)sprintf(text + len, "\t%s\n", f[k].text);
-	}
-	write_file("all.s", text);
-	log = run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -o /dev/null %s/all.s%s%s 2>&1", gfx, work, "", "");
+	for (uint32_t k = 0; k < n; k++)
+		wb_printf(&o, "\t%s\n", f[k].text);
+	files_write(wb_format(prop.cx->unit, "%s/all.s", work), o.n ? o.at : "");
+	log = run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -o /dev/null %s/all.s 2>&1", gfx, work);
 	for (char *p = log; (p = strstr(p, "all.s:")); p++) {
 		char *end;
 		unsigned long line = strtoul(p + 6, &end, 10);
@@ -234,15 +195,9 @@ keep_valid(struct form *f, uint32_t n, const char *gfx)
 		if (strstr(end, "error") && strstr(end, "error") < strchr(end, '\n') && line >= 1 && line <= n)
 			bad[line - 1] = true;
 	}
-	for (uint32_t k = 0; k < n; k++) {
-		if (bad[k])
-			free(f[k].text);
-		else
+	for (uint32_t k = 0; k < n; k++)
+		if (!bad[k])
 			f[kept++] = f[k];
-	}
-	free(text);
-	free(log);
-	free(bad);
 	return kept;
 }
 
@@ -268,12 +223,9 @@ keep_modelled(struct form *f, uint32_t n, const char *gfx)
 			if (m->code == WB_E_GCN_UNSUPPORTED && m->loc.line >= 2 && m->loc.line < 102)
 				refused[m->loc.line - 2] = true;
 		}
-		for (uint32_t k = first; k < n && k < first + 100; k++) {
-			if (refused[k - first])
-				free(f[k].text);
-			else
+		for (uint32_t k = first; k < n && k < first + 100; k++)
+			if (!refused[k - first])
 				f[kept++] = f[k];
-		}
 		wb_ctx_free(cx);
 	}
 	printf("%s: %u forms refused\n", gfx, n - kept);
@@ -655,8 +607,7 @@ check_forms(const char *gfx, const char *suffixes)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint32_t n, nseen;
-	char *text;
-	struct form *f = forms_of(gfx, suffixes, &text, &n);
+	struct form *f = forms_of(gfx, suffixes, &n);
 	struct wb_out o = wb_out_new(cx->unit);
 	struct seen *seen;
 	struct wb_module *m;
@@ -666,10 +617,9 @@ check_forms(const char *gfx, const char *suffixes)
 	for (uint32_t k = 0; k < n; k++)
 		wb_printf(&o, "\t%s\n", f[k].text);
 	wb_printf(&o, "\ts_endpgm\n%c", 0);
-	write_file("forms.s", o.at);
-	free(run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/forms.o %s/forms.s%s", gfx, work,
-		work, ""));
-	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/forms.o%s%s", gfx, work, "", ""), &nseen);
+	files_write(wb_format(cx->unit, "%s/forms.s", work), o.at);
+	run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/forms.o %s/forms.s", gfx, work, work);
+	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/forms.o", gfx, work), &nseen);
 	m = read_text(cx, o.at);
 	verdict(n > 1000 && m && m->nfn == 1 && !m->fn[0]->refused && m->fn[0]->ninst == n + 1 && nseen == n + 1, gfx,
 		"every valid form is read");
@@ -687,13 +637,8 @@ check_forms(const char *gfx, const char *suffixes)
 	} else {
 		show_messages(cx);
 	}
-	printf("%s: %u forms\n", gfx, n);
+	nform += n;
 	wb_ctx_free(cx);
-	free(seen);
-	for (uint32_t k = 0; k < n; k++)
-		free(f[k].text);
-	free(f);
-	free(text);
 }
 
 /* ---- corpus -------------------------------------------------------------------------------------- */
@@ -750,35 +695,31 @@ check_program(const char *cl, const char *gfx, const char *level)
 	uint32_t n;
 
 	snprintf(what, sizeof(what), "%s %s -O%s", cl, gfx, level);
-	free(run("clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%s -x cl -cl-std=CL2.0 "
+	run("clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%s -x cl -cl-std=CL2.0 "
 		 "--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode "
 		 "-mcode-object-version=4 -gline-tables-only -S -o '%s'/c.s '%s'",
-		gfx, level, work, cl));
-	free(run(
-		"llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/c.o %s/c.s%s", gfx, work, work, ""));
-	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/c.o%s%s", gfx, work, "", ""), &n);
-	text = slurp("c.s");
+		gfx, level, work, cl);
+	run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/c.o %s/c.s", gfx, work, work);
+	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/c.o", gfx, work), &n);
+	text = run("cat '%s/c.s'", work);
 	m = read_text(cx, text);
 	verdict(m && m->nfn > 3 && !cx->diag->nerror && !cx->diag->nrefusal, what, "is read without a message");
 	if (cx->diag->message.n)
 		show_messages(cx);
 	for (uint32_t k = 0; m && k < m->nfn; k++)
 		check_function(m->fn[k], seen, n, what);
-	free(seen);
 	wb_ctx_free(cx);
-	free(text);
 }
 
 static void
 check_corpus(const char *gfx)
 {
 	static const char *const level[] = { "1", "3" };
-	char *list = run("ls test/gcn/cl/*.cl%s%s%s%s", "", "", "", ""), *save = NULL;
+	char *list = run("ls test/gcn/cl/*.cl"), *save = NULL;
 
 	for (char *cl = strtok_r(list, "\n", &save); cl; cl = strtok_r(NULL, "\n", &save))
 		for (size_t k = 0; k < WB_COUNT(level); k++)
 			check_program(cl, gfx, level[k]);
-	free(list);
 }
 
 int
@@ -800,23 +741,26 @@ main(int argc, char **argv)
 		{ "gfx1150", "_gfx11", false },
 		{ "gfx1151", "_gfx11", false },
 	};
+	const char *only = getenv("TARGET");
 	char *slash;
 
+	prop_start(argc, argv, WB_COUNT(targets));
 	snprintf(dir, sizeof(dir), "%s", argv[0]);
 	slash = strrchr(dir, '/');
 	if (slash)
 		*slash = 0;
-	strcpy(work, "/tmp/wavebound-gcn-XXXXXX");
 	if (!mkdtemp(work))
 		return 1;
-	for (size_t k = 0; k < WB_COUNT(targets); k++) {
-		if (argc > 1 && strcmp(argv[1], targets[k].gfx) != 0)
+	while (prop_next()) {
+		uint64_t k = prop.number % WB_COUNT(targets);
+
+		if (only && strcmp(only, targets[k].gfx) != 0)
 			continue;
 		check_forms(targets[k].gfx, targets[k].suffixes);
 		if (targets[k].corpus)
 			check_corpus(targets[k].gfx);
 	}
-	free(run("rm -rf '%s'%s%s%s", work, "", "", ""));
-	printf("%u passed, %u failed\n", npassed, nfailed);
-	return nfailed != 0;
+	files_remove(work);
+	prop_tried(nform, only ? 0 : 1000 * prop.count, "forms");
+	return prop_end();
 }

@@ -114,12 +114,10 @@ path_of(struct wb_ctx *cx, const char *kind)
 static bool
 assemble(struct wb_ctx *cx, const struct wb_out *text, struct wb_out *o)
 {
-	FILE *f = fopen(path_of(cx, "s"), "w");
 	const char *made;
 	size_t n;
 
-	if (!f || fwrite(text->at, 1, text->n, f) != text->n || fclose(f) != 0)
-		exit(1);
+	files_write(path_of(cx, "s"), text->at);
 	if (system(wb_format(cx->unit,
 		    "timeout 20 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj -o %s %s 2>/dev/null",
 		    path_of(cx, "o"), path_of(cx, "s"))) != 0)

@@ -193,15 +193,11 @@ static bool
 make_kernel(const char *path, const char *out)
 {
 	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
-	FILE *f = fopen(path, "w");
 	char command[600];
 
-	if (!f)
-		return false;
 	grammar_set(g, "left", 6);
 	grammar_expand(g, "$kernel");
-	fputs(grammar_take(g), f);
-	fclose(f);
+	files_write(path, grammar_take(g));
 	snprintf(command, sizeof(command),
 		"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O%d -x cl -cl-std=CL1.2 "
 		"--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -mcode-object-version=4 -mllvm "

@@ -202,15 +202,7 @@ assemble(struct text *t, uint32_t n, const char *gfx)
 	return made;
 }
 
-static uint16_t
-load(struct wb_ctx *cx, const char *name)
-{
-	uint16_t file;
-
-	if (!files_load(cx, wb_format(cx->unit, "%s/%s", work, name), &file))
-		exit(1);
-	return file;
-}
+static uint16_t load(struct wb_ctx *cx, const char *s) { return files_need(cx, wb_format(cx->unit, "%s/%s", work, s)); }
 
 static void
 expect(bool ok, const struct text *t, const char *what, const char *detail)

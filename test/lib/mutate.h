@@ -2,6 +2,7 @@
  *
  * What compilers emit has the shapes that an analysis looks for. A shape that is taken for more than it says gives a
  * wrong bound only for code that almost has it: one instruction for other lanes, another register, in another order.
+ * What grammar.h draws begins with nothing; this begins with a compiler's text.
  */
 #ifndef WAVEBOUND_TEST_MUTATE_H
 #define WAVEBOUND_TEST_MUTATE_H

@@ -1,5 +1,9 @@
 /* test/lib/randcfg.h -- random functions for property tests and benchmarks.
  *
+ * Programs whose meaning counts are texts, drawn from a grammar (grammar.h). Here only the graph counts, and it is made
+ * without a text: it may have 100,000 blocks or a nest as deep, it may be any graph at all, which no nest of statements
+ * is, and its blocks share a budget that is known before.
+ *
  *	struct rng r = rng_new(seed);
  *	struct randcfg_options o = randcfg_defaults();
  *	o.blocks = 500;

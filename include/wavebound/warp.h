@@ -26,8 +26,8 @@ enum wb_stmt_kind {
 	WB_STMT_CODE,  /* instructions of one block, in a row             */
 	WB_STMT_IF,  /* a branch decides                                */
 	WB_STMT_LOOP,
-	/* a branch may leave the LOOP around it; only in loops that are left at several places or not in every round,
-	   on GCN */
+	/* a branch may leave the LOOP around it; on GCN only in loops that are left at several places, or not in every
+	   iteration */
 	WB_STMT_LEAVE,
 	/* EXEC is narrowed: first for some lanes, then for others. Every warp executes both, but for the IFs inside */
 	WB_STMT_PART,

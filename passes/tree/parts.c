@@ -1,10 +1,11 @@
 /* passes/tree/parts.c -- what EXEC does to lanes, as statements of the tree.
  *
  * A region of LANES begins behind the instruction that narrows EXEC and ends before the one that restores it; in
- * between, another may switch over to the lanes of an else. Code is cut there, inside blocks too, and what stands in
- * between becomes a PART, if the region ends in the sequence of statements it begins in, or is not closed in it at all:
- * then the lanes stay off to its end. A region that ends elsewhere is no PART: the statements of the wave around it
- * hold all the same.
+ * between, another instruction may switch over to the lanes of an else. Code is cut at these instructions, inside
+ * blocks, too. What stands between them becomes one statement, a PART (warp.h), in two cases: the region ends in the
+ * sequence of statements that it begins in; or it is not closed there at all, and then the PART goes to the end of the
+ * sequence, for the lanes stay off so long. A region that ends elsewhere is no PART: the statements of the wave around
+ * it hold all the same.
  *
  *	v_cmp, s_and_saveexec		CODE
  *	s_cbranch_execz F		PART	first	CODE s_cbranch_execz

@@ -1,9 +1,10 @@
 /* src/cli/proof_exact.c -- certificates of exact bounds: what a launch takes, proved again by executing it.
  *
- * Such a certificate has no flow program. It says what came of the execution, and of which launch. The checker
- * executes that launch again, instruction by instruction: with no timing slice, nothing found in advance, no period
- * skipped. What every instruction does is known, or the certificate is rejected; so is the time. Then the simulator,
- * which shares no code with that, executes it with the contents that the launch gives, and must take as long.
+ * Such a certificate has no flow program. It names a launch, and states what its execution counted and took. The
+ * checker executes the launch again, and every instruction of it: not the timing slice alone, with no effects found in
+ * advance, no period skipped. An instruction whose effect is not known, or another time, rejects the certificate. Then
+ * the simulator, which shares no code with that, executes the launch with the contents that it gives to buffers, and
+ * must take as long.
  */
 #include "observe.h"
 #include "proof.h"

@@ -1,6 +1,7 @@
 /* src/minisimt/ready.c -- the warps that may issue, in cyclic order.
  *
- * Cost: O(1) to come back; the next warp is looked for in one word of 64 warps, then among words, 64 at a time.
+ * Cost: O(1) for a warp that becomes ready; the next one to issue is looked for in one word of 64 warps, then among
+ * words, 64 at a time.
  */
 #include "ready.h"
 

@@ -1,5 +1,5 @@
-/* src/share/advise.c -- what hurts, and what to change: each piece of advice is a system of its own, to be run and
- * bounded like the first.
+/* src/share/advise.c -- what makes responses late, and what to change: each piece of advice is a system of its own, to
+ * be run and bounded like the first.
  *
  * Advice is a change that can be made to the description; whether it helps is for the comparison of the two to say.
  * Partitions are searched in two layouts, task by task: the fewest CUs, from the first that is free, with

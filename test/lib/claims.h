@@ -5,11 +5,11 @@
  *	claims_watch(c, sim);					then run it, functionally or timed
  *	claims_wrong(c)						what was contradicted first, or NULL
  *
- * At every instruction of every wave each operand is held against its form: uniform values are the same in all active
+ * At every instruction of every wave each operand is held against its shape: uniform values are the same in all active
  * lanes, affine ones differ by their strides, known low bits and greatest values hold; values said to be the same in
  * the workgroup or the launch are the same in the waves that are at the same instruction in the same iterations of the
  * loops around it; conditions and branches likewise; lanes that leave a loop together do; a wave executes no more of
- * what excludes each other than the rows allow; no access touches more lines or takes more LDS passes than proved.
+ * what excludes each other than the rows allow; no access touches more lines or takes more LDS rounds than proved.
  */
 #ifndef WAVEBOUND_TEST_CLAIMS_H
 #define WAVEBOUND_TEST_CLAIMS_H

@@ -5,7 +5,7 @@
  *
  *	observed cycles <= every bound marked safe, and = the exact one where there is one
  *	iterations of loops, paths of waves, rows of the flow program, dead edges: paths.h
- *	forms of operands, uniform masks, lines of accesses: claims.h
+ *	shapes of operands, uniform masks, lines of accesses: claims.h
  *
  * and facts are proved again, which false ones must not be: rechecked.h
  *

@@ -1,6 +1,7 @@
 /* test/lib/files.c -- reads files, and what commands print. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "files.h"
 
@@ -77,6 +78,16 @@ files_output(const char *cmd)
 	out[n] = 0;
 	pclose(p);
 	return out;
+}
+
+const char *
+files_folder(const char *path)
+{
+	static char folder[4096];
+	const char *slash = strrchr(path, '/');
+
+	snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) : 1, slash ? path : ".");
+	return folder;
 }
 
 void

@@ -13,6 +13,8 @@ uint16_t files_need(struct wb_ctx *cx, const char *path);
 void files_write(const char *path, const char *text);
 /** files_output - what command @cmd prints, from malloc; the test ends if it cannot be started. */
 char *files_output(const char *cmd);
+/** files_folder - the folder that @path lies in; it stays. */
+const char *files_folder(const char *path);
 /** files_remove - the directory @path and what is in it; the test ends if it cannot. */
 void files_remove(const char *path);
 

@@ -27,6 +27,7 @@
 #include <string.h>
 
 #include "../../src/sim/sim.h"
+#include "../lib/files.h"
 #include "wavebound/effects.h"
 #include "wavebound/gcn.h"
 
@@ -45,7 +46,7 @@ static bool gfx10;	/* or later */
 
 static bool verbose;
 static uint32_t npassed, nfailed, nstates = 6;	/* forms executed; what was found wrong */
-static char dir[4096];
+static const char *dir;
 
 /* An input of a mnemonic that is taken off the list on purpose: then a check must fail. */
 struct input { char mnemonic[48]; uint32_t unit; bool bit; };
@@ -1706,15 +1707,11 @@ main(int argc, char **argv)
 		{ "gfx1150", "_gfx11", 64 },
 	};
 	uint32_t removals = 50;
-	char *slash;
 
 	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
 	argv += verbose;
 	argc -= verbose;
-	snprintf(dir, sizeof dir, "%s", argv[-(int)verbose]);
-	slash = strrchr(dir, '/');
-	if (slash)
-		*slash = 0;
+	dir = files_folder(argv[-(int)verbose]);
 	if (argc > 2)
 		nstates = (uint32_t)strtoul(argv[2], NULL, 10);
 	if (argc > 3)

@@ -20,7 +20,8 @@
 #include "../lib/prop.h"
 #include "wavebound/gcn.h"
 
-static char dir[4096], work[] = "/tmp/gcn-XXXXXX";
+static const char *dir;
+static char work[] = "/tmp/gcn-XXXXXX";
 static uint64_t nform;
 
 static void
@@ -742,13 +743,9 @@ main(int argc, char **argv)
 		{ "gfx1151", "_gfx11", false },
 	};
 	const char *only = getenv("TARGET");
-	char *slash;
 
 	prop_start(argc, argv, WB_COUNT(targets));
-	snprintf(dir, sizeof(dir), "%s", argv[0]);
-	slash = strrchr(dir, '/');
-	if (slash)
-		*slash = 0;
+	dir = files_folder(argv[0]);
 	if (!mkdtemp(work))
 		return 1;
 	while (prop_next()) {

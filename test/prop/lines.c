@@ -18,7 +18,8 @@
 #define LINES 6000u
 #define BATCH 200u		/* lines that the reader gets at once: fewer than diagnostics are kept */
 
-static char dir[4096], work[] = "/tmp/lines-XXXXXX";
+static const char *dir;
+static char work[] = "/tmp/lines-XXXXXX";
 static uint64_t ntaken;
 
 /* ---- lines ---------------------------------------------------------------------------------- */
@@ -497,13 +498,9 @@ main(int argc, char **argv)
 	};
 	static const uint32_t always = 8;
 	const char *only = getenv("TARGET");
-	char *slash;
 
 	prop_start(argc, argv, always);
-	snprintf(dir, sizeof(dir), "%s", argv[0]);
-	slash = strrchr(dir, '/');
-	if (slash)
-		*slash = 0;
+	dir = files_folder(argv[0]);
 	if (!mkdtemp(work))
 		return 1;
 	while (prop_next()) {

@@ -9,8 +9,6 @@
  *
  *	pws_run [SEED [COUNT [FIRST]]]		so many of random OpenCL
  */
-#define _XOPEN_SOURCE 700	/* realpath */
-#include <limits.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -206,49 +204,14 @@ make_kernel(const char *path, const char *out)
 	return system(command) == 0;
 }
 
-/* BUILD/test/prop/pws_run: the program is BUILD/wavebound, whatever the current directory is. */
-static void
-find_program(const char *self, char *program, size_t size)
-{
-	char at[PATH_MAX];
-	size_t n;
-
-	if (!realpath(self, at))
-		snprintf(at, sizeof(at), "%s", self);
-	n = strlen(at);
-	for (int k = 0; k < 3; k++)
-		while (n && at[--n] != '/')
-			;
-	snprintf(program, size, "%.*s/wavebound", (int)n, at);
-}
-
-/* Goes to the tree, for the kernels of test/split; BUILD is in it, or the current directory is the tree. */
-static bool
-find_tree(const char *self)
-{
-	char at[PATH_MAX];
-
-	if (access("test/split/nested.s", R_OK) == 0)
-		return true;
-	if (!realpath(self, at))
-		return false;
-	for (char *slash = strrchr(at, '/'); slash; slash = strrchr(at, '/')) {
-		*slash = 0;
-		if (*at && chdir(at) == 0 && access("test/split/nested.s", R_OK) == 0)
-			return true;
-	}
-	printf("test/split/nested.s is not found: run it in the tree\n");
-	return false;
-}
-
 int
 main(int argc, char **argv)
 {
 	char dir[] = "/tmp/pws_run.XXXXXX", source[100], plain[100], split[100], program[1000];
 
 	prop_start(argc, argv, 12);
-	find_program(argv[0], program, sizeof(program));
-	if (!find_tree(argv[0]) || !mkdtemp(dir))
+	snprintf(program, sizeof(program), "%s/../../wavebound", files_folder(argv[0]));
+	if (!mkdtemp(dir))
 		return 1;
 	snprintf(source, sizeof(source), "%s/k.cl", dir);
 	snprintf(plain, sizeof(plain), "%s/k.s", dir);

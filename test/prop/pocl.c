@@ -22,12 +22,11 @@
 #include <glob.h>
 #include <float.h>
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
 #include "wavebound/timed.h"
@@ -36,7 +35,7 @@
 #define MOST_ARGS 32
 #define SKIPPED 77		/* exit code that test/all knows */
 
-static unsigned passed, failed, skipped;
+static unsigned skipped;
 static cl_context context;
 static cl_command_queue queue;
 static cl_device_id device;
@@ -123,9 +122,8 @@ fail(const struct job *j, const char *why)
 {
 	struct wb_out o = wb_out_new(j->cx->tmp);
 
-	failed++;
 	wb_diag_print(j->cx->diag, 0, false, &o);
-	printf("%s %s: %s\n%.*s", j->what, j->fn->name, why, (int)(o.n > 600 ? 600 : o.n), o.at ? o.at : "");
+	prop_fail("%s %s: %s\n%.*s", j->what, j->fn->name, why, (int)(o.n > 600 ? 600 : o.n), o.at ? o.at : "");
 }
 
 static bool is_float(const char *type, const char *name) { return strncmp(type, name, strlen(name)) == 0; }
@@ -282,7 +280,7 @@ judge(struct job *j, uint8_t **out)
 			type, j->arg[i].of->name, at, d, limit->ulp, (double)x, u, (double)y, v);
 		return;
 	}
-	passed++;
+	prop_expect(true, "agrees");
 }
 
 static bool
@@ -378,8 +376,7 @@ one_example(struct wb_ctx *cx, const char *dir, const char *code, uint16_t xml, 
 	uint32_t nbuffer;
 
 	if (!m || wb_machine_load(cx, "vega", &machine) != WB_OK) {
-		printf("%s: cannot be read\n", code);
-		failed++;
+		prop_fail("%s: cannot be read", code);
 		return;
 	}
 	for (uint32_t k = 0; k < m->nfn; k++) {
@@ -426,7 +423,7 @@ example(const char *name)
 				if (p)
 					clReleaseProgram(p);
 				p = build(cx, wb_format(cx->unit, "%s/%s.cl", dir, name), k == 0);
-				failed += !p;
+				prop_expect(p, "examples/%s cannot be built", name);
 			}
 			if (p)
 				one_example(one, dir, wb_format(one->unit, "%s/%s.%s", dir, name, suffix[k]),
@@ -457,7 +454,7 @@ all_examples(void)
 /* ---- any source: made-up arguments -------------------------------------------------------------------- */
 static uint64_t state = 12345;
 static uint32_t
-chance(void)
+any_number(void)
 {
 	state = state * 6364136223846793005ull + 1442695040888963407ull;
 	return (uint32_t)(state >> 33);
@@ -472,16 +469,16 @@ make_up(const char *type, uint8_t *at, uint64_t bytes)
 													4;
 
 	for (uint64_t k = 0; k + each <= bytes; k += each) {
-		double x = ((int)(chance() % 4001) - 2000) / (chance() % 4 ? 200.0 : 2000.0);
+		double x = ((int)(any_number() % 4001) - 2000) / (any_number() % 4 ? 200.0 : 2000.0);
 		float f = (float)x;
-		int64_t n = (int64_t)(chance() % 100) + 1;
+		int64_t n = (int64_t)(any_number() % 100) + 1;
 
-		if (chance() % 4 == 0 && each > 1)
-			n = (int32_t)chance() % 30000;
+		if (any_number() % 4 == 0 && each > 1)
+			n = (int32_t)any_number() % 30000;
 		if (!n)
 			n = 1;
 		if (is_float(type, "half")) {
-			uint16_t h = (uint16_t)(0x3800 + chance() % 0xe00);
+			uint16_t h = (uint16_t)(0x3800 + any_number() % 0xe00);
 
 			memcpy(at + k, &h, 2);
 		} else
@@ -522,7 +519,7 @@ invent(struct job *j)
 			if (is_float(type, "float") || is_float(type, "double") || is_float(type, "half"))
 				make_up(type, value, of->bytes);
 			else
-				value[0] = (uint8_t)(2 + chance() % 9);
+				value[0] = (uint8_t)(2 + any_number() % 9);
 			if (wb_sim_arg(j->sim, j->narg, value, of->bytes) != WB_OK)
 				return false;
 		} else
@@ -546,7 +543,7 @@ any_source(const char *source, const char *code, const char *only)
 	struct wb_module *m = p ? read_code(cx, code) : NULL;
 
 	if (!m)
-		failed++;
+		prop_fail("%s or %s cannot be read", source, code);
 	for (uint32_t k = 0; m && k < m->nfn; k++) {
 		const uint64_t *size = sizes[(k + (m->gfx < 0x900)) % WB_COUNT(sizes)];
 		struct job j = { .cx = cx,
@@ -592,8 +589,7 @@ zoo(const char *self)
 		"-nogpulib -Xclang -mcode-object-version=none -emit-llvm -c -o oclc_isa_version_1150.bc -; }",
 		self, self, bitcode ? bitcode : "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode");
 	if (system(command) != 0) {
-		printf("there are no device libraries\n");
-		failed++;
+		prop_fail("there are no device libraries");
 	}
 	for (unsigned k = 0; k < WB_COUNT(target); k++) {
 		snprintf(code, sizeof code, "%.200s.zoo.%s.hsaco", self, target[k]);
@@ -603,8 +599,7 @@ zoo(const char *self)
 			"-mcode-object-version=4 test/prop/zoo.cl -o %s",
 			target[k], 1 + k % 3, self, code);
 		if (system(command) != 0) {
-			printf("zoo.cl cannot be compiled for %s\n", target[k]);
-			failed++;
+			prop_fail("zoo.cl cannot be compiled for %s", target[k]);
 		} else {
 			any_source("test/prop/zoo.cl", code, NULL);
 		}
@@ -614,6 +609,7 @@ zoo(const char *self)
 int
 main(int argc, char **argv)
 {
+	prop_start(1, argv, 0);
 	if (!has_device() && access("/sys/devices/system/cpu", F_OK) != 0) {
 		printf("skipped: PoCL has no device, for there is no /sys here\n");
 		return SKIPPED;
@@ -634,6 +630,5 @@ main(int argc, char **argv)
 	printf("%-22s %11.0f %11.2f\n", contracted.end, contracted.ulp, contracted.seen);
 	if (skipped)
 		printf("%u skipped\n", skipped);
-	printf("%u passed, %u failed\n", passed, failed);
-	return failed != 0;
+	return prop_end();
 }

@@ -18,6 +18,7 @@
  *	loops [SEED [COUNT [FIRST]]]	COUNT kernels; all loops are of one kind if the environment has KIND, a
  *					rule's name
  */
+#include <string.h>
 #include <time.h>
 
 #include "../lib/grammar.h"
@@ -691,7 +692,7 @@ kernel(struct gen *g)
 	g->w.dims = 1;
 	g->w.has_data = g->w.has_more = true;
 	g->w.half = (uint16_t)(chance(70) ? below(200) : rng_next(&prop.r));
-	if (chance(20)) {
+	if (only_kind ? strcmp(only_kind, "$Told") == 0 : chance(20)) {	/* others may store what is not told */
 		g->w.least = chance(70) ? below(20) : 250 + below(70);
 		g->w.most = g->w.least + 1 + below(40);
 	}

@@ -57,7 +57,6 @@ run_text(struct driver *r, struct drive *d, const char *text, size_t bytes)
 
 	d->dir = ".";
 	prop.text = text;
-	prop.bytes = bytes;
 	prop_launch(d->machine, d->launch);
 	if (wb_gcn_read(d->cx, file, NULL, &d->module) == WB_OK) {
 		d->fn = kernel_of(d->module);

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "files.h"
 #include "prop.h"
 #include "randkernel.h"
 
@@ -37,18 +38,11 @@ prop_start(int argc, char **argv, uint64_t count)
 }
 
 static void
-write_file(const char *kind, const char *at, size_t n)
+write_file(const char *kind, const char *text)
 {
-	char path[512];
-	FILE *f;
-
-	snprintf(path, sizeof path, "%s/%s-%llu-%llu%s", getenv("KEEP_DIR"), run.name, (unsigned long long)prop.seed,
-		(unsigned long long)prop.number, kind);
-	f = fopen(path, "w");
-	if (!f || fwrite(at, 1, n, f) != n)
-		printf("%s cannot be written\n", path);
-	if (f)
-		fclose(f);
+	files_write(wb_format(prop.cx->unit, "%s/%s-%llu-%llu%s", getenv("KEEP_DIR"), run.name,
+			    (unsigned long long)prop.seed, (unsigned long long)prop.number, kind),
+		text);
 }
 
 static void
@@ -58,13 +52,13 @@ keep(void)
 
 	if (!getenv("KEEP_DIR") || !prop.text)
 		return;
-	write_file(".s", prop.text, prop.bytes);
+	write_file(".s", prop.text);
 	if (!prop.machine)
 		return;
 	randkernel_machine_xml(prop.machine, &machine);
 	randkernel_launch_xml(prop.launch, &launch);
-	write_file(".machine.xml", machine.at, machine.n);
-	write_file(".launch.xml", launch.at, launch.n);
+	write_file(".machine.xml", machine.at);
+	write_file(".launch.xml", launch.at);
 }
 
 static void
@@ -99,7 +93,6 @@ void
 prop_source(const struct wb_out *o)
 {
 	prop.text = o->at;
-	prop.bytes = o->n;
 }
 
 static void

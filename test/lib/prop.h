@@ -34,7 +34,6 @@ struct prop {
 	struct wb_ctx *cx;		/* its own */
 	struct rng r;			/* what draws it */
 	const char *text;		/* the program that it is about, or NULL */
-	size_t bytes;
 	const struct wb_machine *machine;	/* and what it runs on, or NULL */
 	const struct wb_launch *launch;
 };

@@ -146,7 +146,6 @@ is_right(struct tally *t, const struct wb_machine *base, const char *kernel, uin
 		return true;
 	alarm(0);
 	prop.text = text;
-	prop.bytes = strlen(text);
 	wrong = try(prop.cx, &none, base, kernel, number, text);
 	prop_fail("%s, launch %llu: %s", kernel, (unsigned long long)number, wrong ? wrong : "wrong, but not again");
 	return false;

@@ -424,7 +424,6 @@ run_one(struct tally *y, const struct wb_machine *base)
 	else
 		draw(t, &prop.r, base, prop.number);
 	prop.text = t->text;
-	prop.bytes = t->bytes;
 	prop_launch(&t->machine, &t->launch);
 	check(t, y);
 	y->rdna += is_program && t->determined && t->module->gfx >= 0x1000;

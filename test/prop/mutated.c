@@ -183,7 +183,6 @@ one_case(const struct file *file)
 	changed = chance(80) ? m.fn : file->module->fn[below(file->module->nfn)];
 	text = mutate_assembly(cx->unit, file->text, changed->name, &prop.r, 1 + below(3));
 	prop.text = text;
-	prop.bytes = strlen(text);
 	choose_launch(cx, &r, m.fn, l);
 	prop_launch(file->machine, l);
 	trial_under_way("%s: %s, case %llu of seed %llu", file->path, m.fn->name, (unsigned long long)prop.number,

@@ -108,7 +108,6 @@ one_case(struct tally *t, struct trial_tally *sum, const struct wb_machine *base
 
 	randkernel_make(prop.cx, &prop.r, base, &shape, k);
 	prop.text = k->text;
-	prop.bytes = k->bytes;
 	prop_launch(&k->machine, &k->launch);
 	for (int alone = 1; alone >= 0; alone--) {
 		struct trial tr = { .cx = prop.cx,

@@ -97,7 +97,6 @@ report(const struct randprogram *p, const char *wrong)
 	if (prop_failed() > MOST_SHRUNK)
 		return;
 	prop.text = shrink_assembly(prop.cx->unit, p->text, still_fails, &s);
-	prop.bytes = strlen(prop.text);
 	printf("	smaller: %s\n", s.wrong);
 }
 
@@ -113,7 +112,6 @@ run_one(struct tally *t, const struct wb_machine *const *base, const struct rand
 	alarm(SECONDS);
 	randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
 	prop.text = p->text;
-	prop.bytes = p->bytes;
 	prop_launch(&p->machine, &p->launch);
 	*tr = trial_of(prop.cx, &t->trials, &p->machine, &p->launch);
 	trial_run(tr, p->text, p->bytes);

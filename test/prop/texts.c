@@ -141,24 +141,18 @@ lines_of(const char *s)
 static void
 write_file(struct text *t, uint32_t n, const char *gfx)
 {
-	char path[128];
+	struct wb_out o = wb_out_new(prop.cx->unit);
 	uint32_t line = 2;
-	FILE *f;
 
-	snprintf(path, sizeof(path), "%s/all.s", work);
-	f = fopen(path, "w");
-	if (!f)
-		exit(1);
-	fprintf(f, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n", gfx);
+	wb_printf(&o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n", gfx);
 	for (uint32_t k = 0; k < n; k++) {
 		t[k].line = line;
-		if (t[k].dropped)
-			continue;
-		fputs(t[k].at, f);
-		line += lines_of(t[k].at);
+		if (!t[k].dropped) {
+			wb_puts(&o, t[k].at);
+			line += lines_of(t[k].at);
+		}
 	}
-	if (fclose(f) != 0)
-		exit(1);
+	files_write(wb_format(prop.cx->unit, "%s/all.s", work), o.at);
 }
 
 static struct text *

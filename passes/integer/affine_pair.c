@@ -125,6 +125,29 @@ carried(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 	return wb_value_maker(ns->vs, hi.src[2]) == wb_value_at(ns->vs, v) && sum_of_halves(ns, &lo, &hi, w, out);
 }
 
+/* A number of 32 bits above zeros, moved down by 32 at most: a multiple of it, with its sign or without. */
+static bool
+moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
+{
+	bool sign = d->op == WB_OP_ASHR;
+	struct wb_affine by, low, f, wide;
+	uint32_t high;
+
+	if ((!sign && d->op != WB_OP_LSHR) || d->nsrc != 2 || d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2)
+		return false;
+	by = wb_affine_source(ns, d->src[1], 32, w);
+	low = wb_affine_value(ns, wb_value_read(ns->vs, d->src[0], 0), w);
+	if (!wb_affine_constant(&by) || by.add < 1 || by.add > 32 || !wb_affine_constant(&low) || low.add)
+		return false;
+	high = wb_value_read(ns->vs, d->src[0], 1);
+	f = wb_affine_value(ns, high, w);
+	if (!widen(ns, &f, sign, w, &wide))
+		wide = wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){
+			.kind = sign ? WB_TERM_EXTENDED : WB_TERM_VALUE, .v = high }));
+	*out = wb_affine_scaled(wide, (uint64_t)1 << (32 - by.add));
+	return true;
+}
+
 /* Both halves by one instruction. */
 static bool
 of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
@@ -142,7 +165,7 @@ of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 		return widen(ns, &a, d.sign, w, &wa) && widen(ns, &b, d.sign, w, &wb) && product(&wa, &wb, out) &&
 			wb_affine_sum(out, &c, out);
 	}
-	return d.bits == 64 && wb_affine_combine(ns, &d, w, out);
+	return d.bits == 64 && (moved_down(ns, &d, w, out) || wb_affine_combine(ns, &d, w, out));
 }
 
 void

@@ -43,6 +43,24 @@ second:						; the second one of two
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lsecond
 	s_endpgm
+next:						; at 4 * (v0 + 1), as compilers extend that
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_add_co_u32_e64 v1, vcc, 0, 0
+	v_addc_co_u32_e32 v2, vcc, 1, v0, vcc
+	v_ashrrev_i64 v[1:2], 30, v[1:2]
+	v_mov_b32_e32 v4, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, v5, v2, vcc
+	global_load_dword v3, v[1:2], off
+	s_waitcnt vmcnt(0)
+.Lnext:
+	v_add_u32_e32 v4, 1, v4
+	v_cmp_lt_u32_e32 vcc, v4, v3
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .Lnext
+	s_endpgm
 between:						; from the middle of one to that of the next
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -126,6 +144,12 @@ other:						; of the other buffer
 		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
+	.amdhsa_kernel next
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
 	.amdhsa_kernel between
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -185,6 +209,13 @@ amdhsa.kernels:
       - { .name: other, .offset: 8, .size: 8, .value_kind: global_buffer }
     .kernarg_segment_size: 16
     .max_flat_workgroup_size: 256
+    .name: next
+    .symbol: next.kd
+  - .args:
+      - { .name: row, .offset: 0, .size: 8, .value_kind: global_buffer }
+      - { .name: other, .offset: 8, .size: 8, .value_kind: global_buffer }
+    .kernarg_segment_size: 16
+    .max_flat_workgroup_size: 256
     .name: between
     .symbol: between.kd
   - .args:
@@ -225,13 +256,15 @@ amdhsa.version: [ 1, 2 ]
 ;      0  b1          1     49  inferred    values-limit.s:28  v4 of each lane counts 1, 2, ... until v4 >= s6 (values-limit.s:29:2)
 ; kernel second
 ;      0  b1          1     49  inferred    values-limit.s:41  v4 of each lane counts 1, 2, ... until v4 >= v3 (values-limit.s:42:2)
+; kernel next
+;      0  b1          1     49  inferred    values-limit.s:59  v4 of each lane counts 1, 2, ... until v4 >= v3 (values-limit.s:60:2)
 ; kernel between: refused
-;      0  b1          1   none  -           values-limit.s:54  the exit at values-limit.s:55:2 depends on the load at values-limit.s:51:2
+;      0  b1          1   none  -           values-limit.s:72  the exit at values-limit.s:73:2 depends on the load at values-limit.s:69:2
 ; kernel odd: refused
-;      0  b1          1   none  -           values-limit.s:67  the exit at values-limit.s:68:2 depends on the load at values-limit.s:64:2
+;      0  b1          1   none  -           values-limit.s:85  the exit at values-limit.s:86:2 depends on the load at values-limit.s:82:2
 ; kernel anywhere: refused
-;      0  b1          1   none  -           values-limit.s:80  the exit at values-limit.s:81:2 depends on the load at values-limit.s:77:2
+;      0  b1          1   none  -           values-limit.s:98  the exit at values-limit.s:99:2 depends on the load at values-limit.s:95:2
 ; kernel half
-;      0  b1          1  65,534  inferred    values-limit.s:93  v4 of each lane counts 1, 2, ... until v4 >= v3 (values-limit.s:94:2)
+;      0  b1          1  65,534  inferred    values-limit.s:111  v4 of each lane counts 1, 2, ... until v4 >= v3 (values-limit.s:112:2)
 ; kernel other: refused
-;      0  b1          1   none  -           values-limit.s:106  the exit at values-limit.s:107:2 depends on the load at values-limit.s:103:2
+;      0  b1          1   none  -           values-limit.s:124  the exit at values-limit.s:125:2 depends on the load at values-limit.s:121:2

@@ -26,6 +26,18 @@ widen(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point 
 	return true;
 }
 
+/* @v, which is @f, with zeros or its sign above. */
+static struct wb_affine
+extended(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, bool sign, struct wb_point w)
+{
+	struct wb_affine wide;
+
+	if (widen(ns, f, sign, w, &wide))
+		return wide;
+	return wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){
+		.kind = sign ? WB_TERM_EXTENDED : WB_TERM_VALUE, .v = v }));
+}
+
 static bool
 product(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out)
 {
@@ -56,13 +68,8 @@ joined(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, str
 	g = wb_affine_source(ns, b, 32, w);
 	if (wb_affine_constant(&f) && wb_affine_constant(&g))
 		return wb_affine_number(64, g.add << 32 | f.add);
-	if (wb_affine_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT) {	/* zero above */
-		uint32_t v = wb_value_read(ns->vs, a, 0);
-
-		if (widen(ns, &f, false, w, &g))
-			return g;
-		return wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
-	}
+	if (wb_affine_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT)	/* zero above */
+		return extended(ns, wb_value_read(ns->vs, a, 0), &f, false, w);
 	return (struct wb_affine){ .bits = 0 };
 }
 
@@ -130,7 +137,7 @@ static bool
 moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
 	bool sign = d->op == WB_OP_ASHR;
-	struct wb_affine by, low, f, wide;
+	struct wb_affine by, low, f;
 	uint32_t high;
 
 	if ((!sign && d->op != WB_OP_LSHR) || d->nsrc != 2 || d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2)
@@ -141,10 +148,7 @@ moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, st
 		return false;
 	high = wb_value_read(ns->vs, d->src[0], 1);
 	f = wb_affine_value(ns, high, w);
-	if (!widen(ns, &f, sign, w, &wide))
-		wide = wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){
-			.kind = sign ? WB_TERM_EXTENDED : WB_TERM_VALUE, .v = high }));
-	*out = wb_affine_scaled(wide, (uint64_t)1 << (32 - by.add));
+	*out = wb_affine_scaled(extended(ns, high, &f, sign, w), (uint64_t)1 << (32 - by.add));
 	return true;
 }
 
@@ -214,17 +218,10 @@ pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 	h = wb_affine_value(ns, high, w);
 	if (wb_affine_constant(&g) && wb_affine_constant(&h))
 		return wb_affine_number(64, h.add << 32 | g.add);
-	if (wb_affine_constant(&h) && h.add == 0) {
-		if (widen(ns, &g, false, w, &f))
-			return f;
-		return wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
-	}
-	if (is_sign_of(ns, &g, high, w)) {
-		if (widen(ns, &g, true, w, &f))
-			return f;
-		return wb_affine_single(
-			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_EXTENDED, .v = v }));
-	}
+	if (wb_affine_constant(&h) && h.add == 0)
+		return extended(ns, v, &g, false, w);
+	if (is_sign_of(ns, &g, high, w))
+		return extended(ns, v, &g, true, w);
 	if (wb_value_is_merge(ns->vs, v) && wb_value_made_at_once(ns->vs, v, high) &&
 		wb_affine_merged(ns, v, high, w, &f))
 		return f;

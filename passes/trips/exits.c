@@ -221,6 +221,14 @@ lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
 	return true;
 }
 
+/* Whether some lane is on in @span, at the end of @block. */
+static bool
+some_on(struct trips *t, const struct wb_span *span, uint32_t block)
+{
+	return span->flags & WB_SPAN_NONEMPTY ||
+		wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block);
+}
+
 /* While no lane is in @m, though some of @span is on at the end of @block: whether atom @k holds then for all of these,
  * or for none. */
 static bool
@@ -232,8 +240,7 @@ none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32
 	*holds = without != WB_NONE && wb_group_within(t->rs, (struct wb_group){ without, m.care }, m.lanes);
 	if (!*holds && (with == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ with, m.care }, m.lanes)))
 		return false;
-	return span->flags & WB_SPAN_NONEMPTY ||
-		wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block);
+	return some_on(t, span, block);
 }
 
 /* A comparison of lanes: they agree, or one that is always on counts. */
@@ -298,8 +305,7 @@ left_out(struct trips *t, uint32_t block, struct wb_group *m)
 {
 	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[block + 1] - 1];
 
-	if (!(span->flags & WB_SPAN_NONEMPTY) &&
-		!wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block))
+	if (!some_on(t, span, block))
 		return false;
 	m->lanes = wb_set_less(t->rs, span->exec, m->lanes);
 	return m->lanes != WB_NONE;

@@ -4,8 +4,13 @@
  *	z = z + mulhi(z, -y * z);  q = mulhi(x, z);  r = x - q * y
  *	q, r = r >= y ? q + 1, r - y : q, r				twice: x / y and the rest
  *
- * is what compilers make of integer division, scalars and vectors mixed. The only thing that is not exact is the
- * reciprocal, off by one unit in the last place at most, and the last steps make up for that. So what leads from
+ * is what compilers make of integer division, scalars and vectors mixed, and
+ *
+ *	ldexp (frexpm x * rcp (frexpm y), frexpe x - frexpe y)
+ *
+ * what they make of x / y of floats, of which programs make numbers. The only thing that is not exact is the
+ * reciprocal, off by one unit in the last place at most; the last steps of a division of integers make up for that.
+ * A mantissa and an exponent are exact, and so is what is scaled by a power of 2 to a normal number. So what leads from
  * constants to a choice, or to a number that was a float, is computed for every reciprocal that the instruction
  * may give: where all give the same number, it is that one; else it
  * lies between the least and the greatest.
@@ -56,6 +61,7 @@ is_float(const struct wb_decoded *d)
 	switch (d->op) {
 	case WB_OP_UTOF: case WB_OP_ITOF: case WB_OP_FTOU: case WB_OP_FTOI: return true;
 	case WB_OP_CEIL: case WB_OP_FLOOR: case WB_OP_TRUNC: case WB_OP_RCP: return true;
+	case WB_OP_FREXPM: case WB_OP_FREXPE: case WB_OP_LDEXP: return true;
 	case WB_OP_MUL: case WB_OP_ADD: case WB_OP_SUB: return d->type == WB_T_F32;
 	default: return false;
 	}
@@ -215,11 +221,19 @@ reciprocal(float f, int off, uint64_t *out)
 	return put_float(r, out);
 }
 
+/* @f * 2^@by: no float of this size is moved by more. */
+static float
+scaled(float f, int32_t by)
+{
+	return ldexpf(f, by < -999 ? -999 : by > 999 ? 999 : by);
+}
+
 static bool
 compute_float(const struct node *x, const uint64_t *k, int off, uint64_t *out)
 {
-	float a = as_float(k[0]), b = x->d.nsrc > 1 ? as_float(k[1]) : 0;
+	float a = as_float(k[0]), b = x->d.nsrc > 1 && x->d.op != WB_OP_LDEXP ? as_float(k[1]) : 0;
 	bool whole = x->d.op == WB_OP_UTOF || x->d.op == WB_OP_ITOF;
+	int exponent;
 
 	if (!whole && ((a != 0 && !isnormal(a)) || (b != 0 && !isnormal(b))))
 		return false;
@@ -232,6 +246,12 @@ compute_float(const struct node *x, const uint64_t *k, int off, uint64_t *out)
 	case WB_OP_FLOOR: return put_float(floorf(a), out);
 	case WB_OP_TRUNC: return put_float(truncf(a), out);
 	case WB_OP_RCP: return reciprocal(a, off, out);
+	case WB_OP_FREXPM: return put_float(frexpf(a, &exponent), out);
+	case WB_OP_FREXPE:
+		frexpf(a, &exponent);
+		*out = (uint32_t)exponent;
+		return true;
+	case WB_OP_LDEXP: return put_float(scaled(a, (int32_t)(uint32_t)k[1]), out);
 	case WB_OP_MUL: return x->d.nsrc == 2 && put_float(a * b, out);
 	case WB_OP_ADD: return x->d.nsrc == 2 && put_float(a + b, out);
 	case WB_OP_SUB: return x->d.nsrc == 2 && put_float(a - b, out);

@@ -525,11 +525,30 @@ expand(struct grammar *g, const char *text, const char *end)
 }
 
 /* ---- interface --------------------------------------------------------------------------------------- */
+/* All alternatives of a name stand together: one that does not is never drawn. */
+static void
+check_together(const char *const *rule, size_t n)
+{
+	for (size_t k = 1; k < n; k++) {
+		size_t name = strcspn(rule[k], " :");
+
+		if (strncmp(rule[k], rule[k - 1], name) == 0 && strchr(" :", rule[k - 1][name]))
+			continue;
+		for (size_t j = 0; j < k; j++)
+			if (strncmp(rule[k], rule[j], name) == 0 && strchr(" :", rule[j][name]))
+				mistake("it does not stand with the others of its name", rule[k]);
+	}
+}
+
 struct grammar *
 grammar_new(struct wb_arena *a, struct rng *r, const char *const *rule, size_t n, grammar_hook *hook, void *user)
 {
+	static const char *const *checked;
 	struct grammar *g = WB_NEW(a, struct grammar, 1);
 
+	if (rule != checked)
+		check_together(rule, n);
+	checked = rule;
 	*g = (struct grammar){ .arena = a, .r = r, .rule = rule, .nrule = n, .hook = hook, .user = user };
 	g->o = wb_out_new(a);
 	g->here = &g->all;

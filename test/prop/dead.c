@@ -56,13 +56,18 @@ static const char *const rules[] = {
 	"v_cvt_u32_f32 v5, v5; v_readfirstlane_b32 s28, v5; s_mul_i32 s27, s27, s28; s_mul_hi_u32 s27, s28, s27; "
 	"s_add_i32 s28, s28, s27; s_mul_hi_u32 s27, s$a, s28; s_mul_i32 s28, s27, s$b; s_sub_i32 s28, s$a, s28; "
 	"$corrected; $corrected; s_mov_b32 s$(50+k), $[s28|s27]",
-	"corrected: s_add_i32 s29, s27, 1; s_sub_i32 s26, s28, s$b; s_cmp_ge_u32 s28, s$b; "
-	"s_cselect_b32 s27, s29, s27; "
-	"s_cselect_b32 s28, s26, s28",
 	"divide: v_mov_b32 v6, s$a; v_mov_b32 v7, s$b; v_cvt_f32_u32 v5, v7; v_sub_u32 v8, 0, v7; "
 	"v_rcp_iflag_f32 v5, v5; v_mul_f32 v5, 0x4f7ffffe, v5; v_cvt_u32_f32 v5, v5; v_mul_lo_u32 v8, v8, v5; "
 	"v_mul_hi_u32 v8, v5, v8; v_add_u32 v5, v5, v8; v_mul_hi_u32 v5, v6, v5; v_mul_lo_u32 v8, v5, v7; "
 	"v_sub_u32 v8, v6, v8; $mended; $mended; v_readfirstlane_b32 s$(50+k), $[v8|v5]",
+	/* a / b as floats, rounded */
+	"divide: v_cvt_f32_u32 v5, s$a; v_cvt_f32_u32 v6, s$b; v_frexp_mant_f32 v7, v5; v_frexp_mant_f32 v8, v6; "
+	"v_rcp_f32 v8, v8; v_frexp_exp_i32_f32 v5, v5; v_frexp_exp_i32_f32 v6, v6; v_mul_f32 v7, v7, v8; "
+	"v_sub_u32 v5, v5, v6; v_ldexp_f32 v5, v7, v5; $70[v_$[ceil|floor|trunc]_f32 v5, v5]; "
+	"v_cvt_$[u|i]32_f32 v5, v5; v_readfirstlane_b32 s$(50+k), v5",
+	"corrected: s_add_i32 s29, s27, 1; s_sub_i32 s26, s28, s$b; s_cmp_ge_u32 s28, s$b; "
+	"s_cselect_b32 s27, s29, s27; "
+	"s_cselect_b32 s28, s26, s28",
 	"mended: v_add_u32 v9, 1, v5; v_subrev_u32 v10, v7, v8; v_cmp_ge_u32 vcc, v8, v7; "
 	"v_cndmask_b32 v5, v5, v9, vcc; v_cndmask_b32 v8, v8, v10, vcc",
 	/* scaled as a float and rounded */

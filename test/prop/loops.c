@@ -6,8 +6,8 @@
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
- * and 16 bits; the nearer of two limits; shares and windows by choices; sums with carries; tails; sizes of
- * workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags; limits
+ * and 16 bits; the nearer of two limits; shares and windows by choices; shares by floats; sums with carries; tails;
+ * sizes of workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags; limits
  * between numbers told. The analysis is told some of the arguments, or all, and mostly the sizes of the
  * launch. A third of the kernels are
  * changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
@@ -69,7 +69,7 @@ static const char *const rules[] = {
 	"loop 2 packet: $Size",
 	"loop 2 !packet: $Grow",
 	"loop 10: $[$Wide|$Bit|$40[$Bits|$LaneBits]|$Waterfall|$Carry|$Pointer|$Shift|$Stride|$Computed|$NoLanes]",
-	"loop 10: $[$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
+	"loop 11: $[$Rounded|$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
 	"loop 3 !values: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|"
 	"$WalkLanes|$WalkFrom|$WalkFrom]",
 	"loop 3: $[$Flag|$Latch]",
@@ -429,8 +429,6 @@ static const char *const rules[] = {
 	"$foul=4[s_mov_b64 s[88:89], exec; s_mov_b64 exec, 0xfff; v_mov_b32 $v+8, $num(some); "
 	"s_mov_b64 exec, s[88:89]]; "
 	"v_mov_b32 $v+4, v28",
-	"whole: $num(x)",
-	"four: $y:(0,3)$num(y)",
 	/* a window around some number, cut off at both ends by comparisons and by a difference that stops at 0, or that
 	 * difference the other way round, or it is the limit */
 	"share: $foul:(0,9)$far:(20,79)$40[$close$far:(x)]$extra:(0)$40[$extra:(-100,99)]$by:(0,29)$20[$close$by:(x)]"
@@ -446,6 +444,8 @@ static const char *const rules[] = {
 	"$stops[$20[v_sub_u32 $v+4, s88, v28 clamp]]; $foul=6[v_sub_u32 $v+8, v28, s88 clamp; v_mov_b32 $v+4, 0]; "
 	"s_sub_i32 s28, $s+30, s88; s_cmp_lt_$cut $s+30, s88; s_cselect_b32 $s+30, 0, s28",
 	"cut: $cutsign[i|u]32",
+	"whole: $num(x)",
+	"four: $y:(0,3)$num(y)",
 	"Chosen: $share; $by:(1,3)$a:(0)$40[$a:(-45,44)]$b:(0)$40[$b:(-2,2)]$lanes:50[]$sign:50[]"
 	"$down:30[$op:(4,5)$step:(0-by)|$op:(2,3)$step:(by)]$shift; $15[$down[|$swap]|$down[$swap]]; $save; .LQ$l:; "
 	"$clutter; $ends",
@@ -468,6 +468,18 @@ static const char *const rules[] = {
 	"vcc, $far, "
 	"v28; s_$otherwise[andn2|and]_b64 exec, exec, vcc; s_cbranch_execz .LE$l]; "
 	"$50[v_cmp_lt_$sign[i|u]32 vcc, $v+4, $v+8; $out]; .LQ$l:; $clutter; $counted; .LE$l:; $all",
+	/* a share of work: one number divided by another as floats, and rounded. Foul: a wrong mantissa
+	 * or exponent, scaled once more, below zero, by what data says. */
+	"Rounded: $lanes:50[]$sign:50[]$op:(2)$step:(1)$foul:(9)$30[$foul:(0,4)]$x:(0,999)$far:(x)$15[${short}$far:(x)]"
+	"$y:(0,29)$12[${short}$y:(x)]v_mov_b32 v28, $num(far); v_mov_b32 v29, $num(y); $foul=3[v_sub_u32 v28, 0, v28]; "
+	"$foul=4[v_and_b32 v29, 7, v30]; v_cvt_f32_$50[i|u]32 v28, v28; v_cvt_f32_$50[i|u]32 v29, v29; "
+	"v_frexp_mant_f32 v32, v28; v_frexp_mant_f32 v33, v$foul=0[28|29]; v_rcp_f32 v33, v33; "
+	"v_frexp_exp_i32_f32 v28, v28; v_frexp_exp_i32_f32 v29, v29; v_mul_f32 v32, v32, v33; "
+	"v_$foul=1[add|sub]_u32 v28, v28, v29; v_ldexp_f32 v28, v32, v28; $foul=2[v_ldexp_f32 v28, v28, $(-3,9)]; "
+	"$[v_ceil_f32 v28, v28|v_floor_f32 v28, v28|v_trunc_f32 v28, v28|s_nop 0]; v_cvt_$50[i|u]32_f32 v28, v28; "
+	"v_readfirstlane_b32 s28, v28; "
+	"s_mul_i32 $s+30, s2, s28; s_add_i32 $s+34, $s+30, s28; $70[s_min_$sign[i|u]32 $s+34, $s+34, $num(far)]; "
+	"v_mov_b32 $v+4, $s+30; v_mov_b32 $v+8, $s+34; $30[v_add_u32 $v+4, v0, $v+4]; $save; .LQ$l:; $clutter; $ends",
 	/* counts in steps of some power of 2 to a number without its low bits, as unrolled loops do, or comes to it
 	 * only after a wrap */
 	"Unrolled: $two:(1,4)$big:40[$two:(28,30)]$foul:(0,7)$z:(two)$foul=1[$z:(two-1)]$m:(0xffffffff)"

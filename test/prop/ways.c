@@ -60,7 +60,6 @@ static const char *const rules[] = {
 	"v_lshrrev_b32_e32 $r2, $60[$(7,8)|$(4,6)], $r1; v_lshlrev_b32_e32 $r2, $(5,7), $r2",
 	"quotient 11: v_$[lshrrev|and]_b32_e32 $r2, s$(46,46+depth), $r1",
 	"quotient 30: $[v_lshrrev_b32_e32 $r2, $shift, $r1|v_and_b32_e32 $r2, $shift, $r1]",
-	"shift: $75[$(1,4)|$[63|6]]",
 	"quotient 59: s_mov_b32 s15, $[s14|$[1|2|3|5|7|10|16|31|48|64|64|77|128|1000|0x10001|0x80000000|0xfffffffe]]; "
 	"v_mov_b32_e32 v14, $r1; v_cvt_f32_u32_e32 v15, s15; s_sub_i32 s16, 0, s15; v_rcp_iflag_f32_e32 v15, v15; "
 	"v_mul_f32_e32 v15, 0x$88[4f7ffffe|4f000000], v15; v_cvt_u32_f32_e32 v15, v15; v_mul_lo_u32 v16, s16, v15; "
@@ -68,6 +67,7 @@ static const char *const rules[] = {
 	"v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16; $83[$corrected; $corrected|$50[$corrected]]; "
 	"v_lshlrev_b32_e32 $r2, $[0|$(4,6)], v15; $50[v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16]; "
 	"v_mov_b32_e32 $r3, v16",
+	"shift: $75[$(1,4)|$[63|6]]",
 	"corrected: v_cmp_$95[le|lt]_u32_e32 vcc, s15, v16; v_add_u32_e32 v17, 1, v15; "
 	"v_cndmask_b32_e32 v15, v15, v17, vcc; v_subrev_u32_e32 v17, s15, v16; v_cndmask_b32_e32 v16, v16, v17, vcc",
 	/* a few bits of a number, which say in which row of a picture a lane is, and beside that another few */

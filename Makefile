@@ -125,7 +125,6 @@ SRC_PASSES = \
 	passes/reduce.c \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
-	passes/deadlock/alike.c \
 	passes/deadlock/barrier.c \
 	passes/deadlock/cycle.c \
 	passes/deadlock/deadlock.c \
@@ -149,6 +148,7 @@ SRC_PASSES = \
 	passes/deadlock/simt.c \
 	passes/deadlock/simt_switch.c \
 	passes/deadlock/slice.c \
+	passes/deadlock/uniform.c \
 	passes/deadlock/waves.c \
 	passes/divergence/access.c \
 	passes/divergence/barriers.c \

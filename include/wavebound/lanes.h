@@ -1,19 +1,21 @@
 /* wavebound/lanes.h -- which lanes are active where, and what a lane does next.
  *
- * A wavefront has one program counter; what its lanes do is in EXEC. The pass LANES
- * follows all 64-bit (32-bit in wave32) masks that lead to EXEC and writes each as
- * a Boolean function, the same for every lane, of atoms: "active when the function
- * started", "the compare at this instruction held for the lane", ... Two masks are
- * equal, one within the other, disjoint, if the functions are: that is decided
- * exactly, so neither the order of instructions nor the registers masks travel
- * through matter.
+ * A wavefront has one program counter; what its lanes do is in EXEC. The pass LANES follows all masks that lead to EXEC
+ * (64 bits, 32 in wave32). It writes each mask as a Boolean function of atoms, the same function for every lane. An
+ * atom is "active when the function started", or "the compare at this instruction held for the lane", and so on. Two
+ * masks are equal, or disjoint, or one is a subset of the other, if their functions are. This is decided exactly. So it
+ * does not matter in which order instructions are, and through which registers masks travel.
  *
- * An atom stands for the latest execution of what makes it. A relation between two
- * sets holds where both are current: at a span, for sets made on the path there in the
- * same iteration of the loops around.
+ *	v_cmp_gt_u32 vcc, 16, v0	; atom c: the compare held
+ *	s_and_saveexec_b64 s[4:5], vcc	; EXEC = entry & c
+ *	...				; a span of the then part
+ *	s_xor_b64 exec, exec, s[4:5]	; EXEC = entry & !c: the else part
  *
- * Everything stated here is proved, or absent. `top` lists the places where
- * something was not proved and why; where none is listed, regions nest as the source did.
+ * An atom is about the latest execution of what makes it. A relation between two sets holds where both are current: at
+ * a span, for sets made on the path to it, in the same iteration of the loops around.
+ *
+ * Everything stated here is proved, or absent. `top` lists where something was not proved, and why. Where it lists
+ * nothing, regions nest as in the source program.
  */
 #ifndef WAVEBOUND_LANES_H
 #define WAVEBOUND_LANES_H
@@ -22,19 +24,18 @@
 #include "wavebound/ir.h"
 
 /* ---- sets of lanes ------------------------------------------------------------------
- * A set is the number of a node of a reduced ordered binary decision diagram:
- * the same number is the same set. */
+ * A set is the number of a node of a reduced ordered binary decision diagram. Equal numbers are equal sets. */
 #define WB_LANES_NONE 0u	/* no lane */
 #define WB_LANES_ALL 1u		/* every lane of the wave, also those that were off at the start */
 
 enum wb_atom_kind {
 	WB_ATOM_ENTRY,		/* active when the function started                                       */
-	/* lanes for which the compare `inst` held, or the addition carried; its mask is this and EXEC */
+	/* the compare `inst` held, or the addition carried; its mask is this atom and EXEC */
 	WB_ATOM_CMP,
-	WB_ATOM_MERGE,		/* what reached block `block` in units unit, unit_hi: several masks meet   */
-	WB_ATOM_LOOP,		/* the same at a loop header: what the mask is in this iteration           */
+	WB_ATOM_MERGE,		/* the value merged at block `block` in units unit, unit_hi */
+	WB_ATOM_LOOP,		/* the same in a loop header: the value of this iteration */
 	WB_ATOM_SCC,		/* a condition of the whole wave: SCC or a scalar; the same for all lanes   */
-	/* what `inst` (WB_NONE: the caller) left in units unit, unit_hi: not followed further */
+	/* what `inst` (WB_NONE: the caller) leaves in units unit, unit_hi: nothing else is known */
 	WB_ATOM_UNKNOWN,
 };
 struct wb_atom {
@@ -42,28 +43,27 @@ struct wb_atom {
 	bool uniform;		/* same for all lanes of the wave */
 	uint32_t inst;		/* WB_NONE where it has none */
 	uint32_t block;		/* where it is made; WB_NONE: before the function */
-	uint32_t block2;	/* the same, or where its other half is made, further up */
+	uint32_t block2;	/* where the other half is made, further up; mostly the same */
 	uint32_t unit, unit_hi;	/* low and high half; WB_NONE where it has none */
 };
 struct wb_lane_node {
 	uint32_t atom;		/* nodes 0 and 1: WB_NONE */
-	/* the set where the atom does not hold, where it holds: atoms descend from node to node */
+	/* children: the atom does not hold, it holds. Atoms descend from node to node */
 	uint32_t off, on;
 };
-/** wb_lane_level - of the nodes of several sets, the one of the highest level is looked at first; 0: a leaf. */
+/** wb_lane_level - the order of nodes: a child has a lower level than its parent. 0: a leaf. */
 static inline uint32_t wb_lane_level(const struct wb_lane_node *n) { return n->atom + 1; }
 
 /* ---- spans ---------------------------------------------------------------------------
- * A span is a longest run of instructions of one block under one EXEC. An
- * instruction that writes EXEC is the last of its span; the next runs under the
- * new EXEC. Spans are in the order of instructions; a block has at least one. */
+ * A span is a maximal sequence of instructions of one block under one EXEC. An instruction that writes EXEC is the
+ * last one of its span. Spans are in the order of instructions; a block has at least one. */
 enum wb_span_flag {
-	/* EXEC = 0: vector instructions do nothing here, scalar and memory instructions are issued */
+	/* EXEC = 0: vector instructions do nothing; scalar and memory instructions are still issued */
 	WB_SPAN_EMPTY = 1,
 	WB_SPAN_NONEMPTY = 2,	/* EXEC != 0                                                                 */
-	/* EXEC has lanes switched on for moving whole registers (spills): no thread runs here as itself */
+	/* lanes are on only to move whole registers (spills): they do nothing for their threads */
 	WB_SPAN_WHOLE = 4,
-	/* EXEC is unrelated to what the lanes were: thread-level claims are refused here       */
+	/* EXEC is unrelated to the lanes before: nothing is claimed of threads here */
 	WB_SPAN_TOP = 8,
 	WB_SPAN_DEAD = 16,	/* never executed                                                                  */
 };
@@ -71,7 +71,7 @@ struct wb_span {
 	uint32_t first, ninst;
 	uint32_t block;
 	uint32_t exec;		/* set */
-	uint32_t care;		/* set: what every lane fulfils here; relations are meant within it */
+	uint32_t care;		/* set: what every lane fulfils here; relations of sets are meant within it */
 	uint32_t region;	/* innermost */
 	uint8_t flags;		/* enum wb_span_flag */
 	uint32_t step, nstep;	/* what a lane active here does next: wb_lanes.step[step .. step + nstep) */
@@ -82,10 +82,10 @@ struct wb_lane_step {
 	bool waits;		/* the lane is switched off in between, while others run */
 };
 
-/* What is known of them; unless KNOWN, there is none, and no claim about where lanes go. */
+/* What is known of them. Unless KNOWN, there are none, and nothing is claimed. */
 enum wb_lane_steps {
-	WB_LANE_STEPS_UNASKED,	/* nobody asked (wb_pass_env.asks) */
-	WB_LANE_STEPS_UNKNOWN,	/* too involved to be followed     */
+	WB_LANE_STEPS_UNASKED,	/* not computed: no command needs them (wb_pass_env.asks) */
+	WB_LANE_STEPS_UNKNOWN,	/* not computed: too large */
 	WB_LANE_STEPS_KNOWN,	/* wb_lanes.step is complete       */
 };
 
@@ -96,10 +96,10 @@ struct wb_lane_branch {
 	bool condition;		/* of the wave: all lanes are in `set`, or none is */
 	bool taken_if_empty;
 };
-/* Masks that meet in a block and are an atom from there on: which set it is along each edge into the block. */
+/* A mask that is merged at a block and is an atom from there on: which set it is on each edge into the block. */
 struct wb_lane_meet {
 	uint32_t atom;
-	uint32_t arg;		/* wb_lanes.meet_set[arg + k] along edge wb_fn.in[block.in + k]; WB_NONE: not known */
+	uint32_t arg;		/* wb_lanes.meet_set[arg + k] on edge wb_fn.in[block.in + k]; WB_NONE: not known */
 };
 
 /* ---- regions ------------------------------------------------------------------------------
@@ -108,18 +108,18 @@ enum wb_region_kind {
 	WB_REGION_FUNCTION,
 	WB_REGION_SPLIT,	/* if (then) ... [else ...] */
 	WB_REGION_LOOP,		/* a loop that lanes leave one after the other */
-	WB_REGION_WHOLE,	/* lanes switched on for whole registers, and off again */
+	WB_REGION_WHOLE,	/* lanes on only to move whole registers, and off again */
 };
 enum wb_region_close {
 	WB_CLOSE_JOIN,		/* `join` makes EXEC the entry set again                              */
 	WB_CLOSE_OUTER,		/* no join of its own: the lanes come back at a join further out, in region `closer` */
-	WB_CLOSE_EXIT,		/* nothing comes back: the lanes left over wait for the end            */
+	WB_CLOSE_EXIT,		/* nothing comes back: the lanes wait for the end of the function */
 };
 struct wb_region {
 	uint8_t kind;		/* enum wb_region_kind  */
 	uint8_t close;		/* enum wb_region_close */
 	bool covers;		/* SPLIT: `then` and `other` together are all of `entry` */
-	/* lanes come back into it in other ways than one else and one join (short-circuit conditions, ...) */
+	/* lanes come back other than by one else and one join (short-circuit conditions, ...) */
 	bool irregular;
 	uint32_t parent, depth;
 	uint32_t closer;	/* CLOSE_OUTER: the region, else WB_NONE */
@@ -130,9 +130,9 @@ struct wb_region {
 	uint32_t other;		/* SPLIT: active in the else, WB_LANES_NONE without one      */
 	/* instructions, WB_NONE where there is none */
 	uint32_t split;		/* narrows EXEC to `then`                                                        */
-	/* the branch serialisation begins: the first write of EXEC after `then`'s lanes are done */
+	/* start of branch serialisation: the first write of EXEC behind the then part */
 	uint32_t flow;
-	/* and ends: EXEC is `other` after it. Between them all lanes of the entry set may be active */
+	/* its end: EXEC is `other` behind it. In between all lanes of the entry set may be on */
 	uint32_t flow_last;
 	uint32_t join;		/* makes EXEC `entry` again                                                       */
 	/* edges, WB_NONE where the compiler omitted them */
@@ -141,7 +141,7 @@ struct wb_region {
 	/* spans, WB_NONE where there is none */
 	/* the first in `then`                                                  (SUCCBB of the split) */
 	uint32_t then_span;
-	/* the one that ends with `flow`, or where the join is if there is no else (BSB)              */
+	/* the one that ends with `flow`; without an else, the one of the join (BSB) */
 	uint32_t flow_span;
 	/* the first in `other`                                                 (SUCCBB of the BSB)   */
 	uint32_t other_span;
@@ -153,18 +153,19 @@ struct wb_region {
 enum wb_lane_loop_kind {
 	/* EXEC is the same at the header in every iteration: lanes enter and leave together       */
 	WB_LANE_LOOP_TOGETHER,
-	/* EXEC at the header only loses lanes from one iteration to the next: once out, never in again */
+	/* EXEC at the header only loses lanes: a lane that leaves never comes back */
 	WB_LANE_LOOP_SHRINKS,
 	/* not proved                                                                                */
 	WB_LANE_LOOP_TOP,
 };
 struct wb_lane_loop {
 	uint8_t kind;		/* enum wb_lane_loop_kind */
-	/* SHRINKS: back edges are taken only with EXEC != 0: wave iterations = most of any lane */
+	/* SHRINKS: back edges are taken only with EXEC != 0, so the wave iterates as often as the lane that stays
+	 * longest */
 	bool nonempty_back;
 	uint32_t region;	/* LOOP region, or WB_NONE */
 	uint32_t entry, active;	/* sets: EXEC on entering; at the header in this iteration */
-	/* instructions that take lanes out for good, or may: wb_lanes.list[brk .. brk + nbrk) */
+	/* instructions that take lanes out of the loop, or may: wb_lanes.list[brk .. brk + nbrk) */
 	uint32_t brk, nbrk;
 	const char *why;	/* TOP: what was not proved; NULL */
 };
@@ -180,49 +181,47 @@ struct wb_bdd;
 struct wb_lanes {
 	struct wb_atom *atom; uint32_t natom;
 	const struct wb_lane_node *node; uint32_t nnode;
-	/* [node] which of 64 lanes, the same for all sets, are in it: most relations that do not hold fail for one of
-	 * these */
+	/* [node] which of 64 sample lanes are in it: most relations that do not hold fail for one of them */
 	const uint64_t *sample;
 	struct wb_span *span; uint32_t nspan;
 	uint32_t *block_span;		/* [block + 1] first span of each block */
 	uint32_t *of_inst;		/* [inst] its span */
 	struct wb_lane_branch *branch;	/* [block] */
 	uint32_t *leave;		/* [block] EXEC at its end */
-	uint32_t *meet_first;		/* [block + 1] those of block b: meet[meet_first[b] .. meet_first[b + 1]) */
+	/* [block + 1] its merges that are atoms: meet[meet_first[b] .. meet_first[b + 1]) */
+	uint32_t *meet_first;
 	struct wb_lane_meet *meet;
 	uint32_t *meet_set;
-	/* [inst] the set that its first def, a scalar pair, holds; WB_NONE: no mask that leads to EXEC or a branch, or
-	 * a copy: see wb_lanes_left */
+	/* [inst] the set in its first definition, a scalar pair; WB_NONE: no mask, or a copy (wb_lanes_left) */
 	uint32_t *mask;
 	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;
 	struct wb_lane_loop *loop;	/* [loop] */
 	uint32_t *list;
 	struct wb_lane_top *top; uint32_t ntop;
-	bool keeps_exec;		/* every return leaves EXEC as it was when the function started */
+	bool keeps_exec;		/* at every return EXEC is as it was at the start */
 	uint8_t steps;			/* enum wb_lane_steps */
 };
 
-/* Relations of sets @a, @b among the lanes that @care allows. Exact up to a budget of steps, beyond which the answer is
- * false. */
+/* Relations of sets @a and @b among the lanes of @care. False, too, if the budget of steps is not enough. */
 bool wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 bool wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 
 /** wb_lanes_exec - EXEC when @inst reads it, as a set. */
 static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
-/** wb_lanes_left - the set that the first def of @inst, a scalar pair, holds, looked at through moves in the same
- * iteration; WB_NONE: not known. */
+/** wb_lanes_left - the set in the first definition of @inst, a scalar pair; copies within the iteration are followed.
+ * WB_NONE: not known. */
 uint32_t wb_lanes_left(const struct wb_fn *fn, uint32_t inst);
-/** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def: a vector register
- * that @def writes holds nothing older for a lane that reads it at @use. @def must have been executed on every path to
- * @use since any loop around both began an iteration. */
+/** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def. Then a lane that
+ * reads at @use a vector register written by @def reads no older value. @def must lie on every path to @use from the
+ * start of an iteration of each loop around both. */
 static inline bool wb_lanes_covers(const struct wb_lanes *l, uint32_t def, uint32_t use)
 {
 	return wb_lanes_within(l, l->span[l->of_inst[use]].care, wb_lanes_exec(l, use), wb_lanes_exec(l, def));
 }
 /** wb_lane_branch_on_mask - whether @br is known to test a mask of lanes, not a condition of the wave.
- * wb_lane_edge_if_empty - whether edge @e, out of the block of @br, is the one of an empty set. */
+ * wb_lane_edge_if_empty - whether edge @e, out of the block of @br, is taken if the mask is empty. */
 static inline bool wb_lane_branch_on_mask(const struct wb_lane_branch *br)
 {
 	return br->set != WB_NONE && !br->condition;
@@ -231,13 +230,13 @@ static inline bool wb_lane_edge_if_empty(const struct wb_fn *fn, const struct wb
 {
 	return (fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty;
 }
-/** wb_lanes_print - a set as text: "all", "entry & c12 & !c30", ... cN being the compare at instruction N. */
+/** wb_lanes_print - a set as text: "all", "entry & c12 & !c30", ... Here cN is the compare at instruction N. */
 void wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set);
-/** wb_lanes_print_atom - the name that an atom has there. */
+/** wb_lanes_print_atom - the name of an atom in this text. */
 void wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom);
 
-/** wb_next_atom - takes a node from @todo, a list of sets, to which what it is made of is added: its atom; WB_NONE: all
- * have been taken. So each atom that a set depends on is met. */
+/** wb_next_atom - takes a node from the worklist @todo of sets, and adds its children. Returns its atom; WB_NONE: the
+ * list is empty. So each atom that a set depends on is visited. */
 uint32_t wb_next_atom(const struct wb_lanes *l, struct wb_todo *todo);
 
 #endif

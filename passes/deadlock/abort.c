@@ -2,17 +2,17 @@
  *
  * A failed assertion (s_trap 2) ends the launch, so nobody waits for its lanes:
  *
- *	d:	exec = those whose assertion fails; branch to an abort if there is one
+ *	d:	exec = lanes whose assertion fails; branch to an abort if there is one
  *	b:	barrier, under the lanes whose assertion holds
  *
- * Where every path from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no
- * interest. If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that
- * pass a point if all paths from it to the end pass a branch on the same mask.
+ * If every path from one side of a branch leads to an abort, only waves that take the other side matter. If the branch
+ * tests a mask, and aborts unless the mask is empty, then the mask is empty. This holds at a point, too, if all paths
+ * from there to the end pass a branch on the same mask.
  *
- * A set is a function of atoms, and atoms stand for the latest execution of what makes them: the sets of the
- * point and of the branch are compared only if no atom of either is made anew between them, in the blocks there.
+ * A set is a function of atoms, and an atom is about the latest execution of what makes it. So the set of the point and
+ * the set of the branch are compared only if no atom of the two is made in the blocks between.
  *
- * Cost: O(blocks) for each point asked for and each mask, MOST_BLOCKS for all of them.
+ * Cost:   O(blocks) for each point and each mask, MOST_BLOCKS for all of them.
  */
 #include "../lanes/bdd.h"
 #include "deadlock.h"
@@ -24,14 +24,14 @@
 struct wb_aborts {
 	struct wb_bits block;		/* every path from it leads to an abort */
 	struct wb_bdd bdd;
-	/* aborts unless the set is empty */
+	/* it aborts unless the set is empty */
 	struct { uint32_t set, block; } branch[MOST_MASKS];
 	uint32_t nbranch;
 	uint64_t walked;
 };
 
-/* ---- blocks that abort ------------------------------------------------------------------ */
-/* Blocks whose ways all lead to an abort: from the aborts backward, once all paths of a block are known to. */
+/* Blocks from which every path leads to an abort. Backwards from the aborts: a block is added when all its successors
+ * are. */
 static void
 mark_blocks(struct wb_check *h, struct wb_aborts *a)
 {
@@ -63,7 +63,7 @@ mark_blocks(struct wb_check *h, struct wb_aborts *a)
 }
 
 /* ---- masks that are empty ------------------------------------------------------------------ */
-/* The mask that is empty in waves that go on behind block @b; WB_NONE: there is none. */
+/* The mask that is empty in waves that do not abort behind block @b; WB_NONE: none. */
 static uint32_t
 empty_behind(const struct wb_check *h, const struct wb_aborts *a, uint32_t b)
 {
@@ -102,19 +102,19 @@ wb_check_aborts(struct wb_check *h)
 		wb_bdd_load(&a->bdd, h->cx->tmp, h->lanes, h->lanes->nnode + MOST_NODES, MOST_NODES);
 }
 
-/* ---- sets at one time -------------------------------------------------------------------------- */
+/* ---- sets at two points -------------------------------------------------------------------------- */
 struct target {
 	struct wb_check *h;
-	uint32_t block, inst;		/* what is asked for, when it is executed */
-	uint32_t set;			/* lanes that are in it, or in a mask that is empty */
-	struct wb_bits later;		/* blocks passed between the point and branches behind it, these too */
-	struct wb_bits atom;		/* of the set, as they are at the point */
+	uint32_t block, inst;		/* the point */
+	uint32_t set;			/* lanes of it, or of a mask that is empty */
+	struct wb_bits later;		/* blocks between the point and the branches, inclusive */
+	struct wb_bits atom;		/* atoms of the set, as of the point */
 };
-/* Branches on one mask. */
+/* The branches on one mask. */
 struct group {
 	const struct target *p;
 	uint32_t mask;
-	/* blocks that a wave may pass from the point to the first of them, which is among them */
+	/* blocks on paths from the point to the first of the branches, inclusive */
 	struct wb_bits between;
 };
 
@@ -129,7 +129,7 @@ has_branch(const struct group *g, uint32_t b)
 	return k < a->nbranch;
 }
 
-/* Whether every wave that passes the point and does not abort comes to one of the branches behind it. Fills between. */
+/* Whether every wave that passes the point, and does not abort, reaches one of the branches. Sets between. */
 static bool
 all_come(struct group *g)
 {
@@ -148,7 +148,7 @@ all_come(struct group *g)
 				return false;
 			if (wb_bit(a->block, dst) || !wb_bit_add(g->between, dst))
 				continue;
-			if (!has_branch(g, dst) && dst != g->p->block)	/* that was the first */
+			if (!has_branch(g, dst) && dst != g->p->block)	/* the block of the point is visited already */
 				WB_PUSH(g->p->h->cx->tmp, &todo, dst);
 		}
 	}
@@ -168,7 +168,7 @@ atoms_of(struct wb_check *h, uint32_t set)
 	return atoms;
 }
 
-/* Whether one of @atoms is made in @blocks, or behind the point in its block. */
+/* Whether one of @atoms is made in @blocks, or in the block of the point behind it. */
 static bool
 made_anew(const struct target *p, struct wb_bits atoms, struct wb_bits blocks)
 {
@@ -185,8 +185,7 @@ made_anew(const struct target *p, struct wb_bits atoms, struct wb_bits blocks)
 	return false;
 }
 
-/* Adds the mask of the branches to the set, if it is empty where the point is executed and no atom changes meanwhile.
- */
+/* Adds the mask of the branches to the set, if it is empty at the point too: no atom is made in between. */
 static void
 add_mask(struct target *p, uint32_t mask)
 {
@@ -205,7 +204,7 @@ add_mask(struct target *p, uint32_t mask)
 	p->set = sum;
 }
 
-/* Whether @set, when instruction @inst of block @b is executed, is all lanes, in waves that do not abort. */
+/* Whether @set is the entry set when instruction @inst of block @b is executed, in waves that do not abort. */
 static bool
 whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 {
@@ -217,7 +216,7 @@ whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 		return false;
 	p.later = wb_bits_new(h->cx->tmp, h->fn->nblock);
 	p.atom = atoms_of(h, set);
-	/* a mask that is part of the set already adds nothing */
+	/* a mask that is a subset already adds nothing */
 	for (uint32_t k = 0; k < a->nbranch; k++)
 		add_mask(&p, a->branch[k].set);
 	return wb_bdd_within(&a->bdd, at->care, h->lanes->region[0].entry, p.set);

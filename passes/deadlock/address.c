@@ -1,24 +1,25 @@
-/* passes/deadlock/address.c -- whether two accesses of different lanes can meet.
+/* passes/deadlock/address.c -- whether the accesses of two different lanes can overlap.
  *
- * The usual questions about aliasing are about one thread: flag[t] and flag[t + 1]
- * are different locations to it. Here one lane reads and another writes, so what differs
- * between lanes never keeps them apart, unless it is the same for both and tells any
- * two lanes from each other.
+ * The usual alias analysis is about one thread: for it, flag[t] and flag[t + 1] are different locations. Here one lane
+ * reads and another one writes, so t differs. A term that differs between lanes proves nothing, unless both accesses
+ * have the same one, and no two lanes have the same value of it.
  *
- * An address is, modulo 2^32,  c + sum of k_i * v_i  with values v_i that are no such
- * sums themselves (passes/integer/affine.c, for the lanes that are active at the access).
- * Its objects are the kernel arguments and LDS objects that any of the values may come
- * from; of a flat address that is made of where LDS or the stack begin among such, nothing is known. Two accesses are
- *   NO         different memories; different arguments of which one is `restrict`; or constants apart modulo the
- *              greatest power of two in all k_i (fields of the elements of one array), or by what is known of the v_i
- *              (the nodes of a list behind its head)
- *   SAME_LANE  equal sums in which all but one v_i is the same for the whole wave, and
- *              the one tells lanes apart, by a step no smaller than the access
- *   MUST       equal sums with no value that differs between lanes
- *   MAY        otherwise
+ *	flag[t] = 1;  while (flag[t + 1] == 0) {}	MAY: lane 4 writes what lane 3 reads
+ *	flag[t] = 1;  while (flag[t] == 0) {}		SAME_LANE
  *
- * Cost: that of passes/integer/affine.c. Objects are looked for only where they can decide, among MOST_VALUES values at
- * most, and MOST_STEPS for all accesses of the function together, beyond which a value may come from anywhere.
+ * An address is c + sum of k_i * v_i modulo 2^32, where no value v_i is such a sum itself (passes/integer/affine.c, for
+ * the lanes that are on at the access). Its objects are the kernel arguments and LDS objects that some v_i may point
+ * into. Of a flat address that depends on the aperture of LDS or of the stack, the object is unknown. The result is
+ *  NO         if the memories differ; or the arguments differ and one is `restrict`; or the constants differ modulo the
+ *             greatest power of two in all k_i (fields of the elements of one array); or the ranges of the v_i keep
+ *             the two apart (nodes of a list, behind its head)
+ *  SAME_LANE  if the sums are equal, all v_i but one are uniform, and that one differs between any two lanes, by a step
+ *             that is not smaller than the access
+ *  MUST       if the sums are equal, and all v_i are uniform
+ *  MAY        otherwise
+ *
+ * Cost:   that of passes/integer/affine.c. Objects are searched only where they can decide: at most MOST_VALUES values,
+ *         and MOST_STEPS for all accesses of the function together. Past that, a value may point anywhere.
  */
 #include "../integer/decode.h"
 #include "../integer/integer.h"
@@ -26,31 +27,31 @@
 
 #define MOST_DEPTH 24u
 #define MOST_VALUES 4000u
-#define MOST_PAIRS 300u			/* compared to find two values the same */
+#define MOST_PAIRS 300u			/* compared for two values to be found equal */
 #define MOST_LANES 64u			/* of a wave */
-#define MOST_OBJECTS 62u		/* arguments told apart */
+#define MOST_OBJECTS 62u		/* arguments that can be distinguished */
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
 
 struct address {
-	bool known;			/* where[] is filled */
+	bool known;			/* where[] is valid */
 	uint8_t space;
-	uint32_t bytes;			/* accessed from each of where[] on */
+	uint32_t bytes;			/* accessed at each of where[] */
 	uint32_t nwhere;
-	struct wb_sum where[2];		/* ds_read2 and its like access two locations */
-	uint64_t objects;		/* 0: not asked yet, see objects_in */
-	uint32_t base[8], nbase;	/* the values that it adds up, with which instruction k reads them */
+	struct wb_sum where[2];		/* two for ds_read2 and its like */
+	uint64_t objects;		/* 0: not computed yet, see objects_in */
+	uint32_t base[8], nbase;	/* the values that it adds, and the instruction k that reads them */
 	uint32_t k;
-	uint8_t half[8];		/* which unit of its operand each is: the lower half, the upper one */
-	uint32_t offset;		/* number that it adds to them, of where[0] */
+	uint8_t half[8];		/* which half of its operand each is: 0 low, 1 high */
+	uint32_t offset;		/* constant that it adds to them, for where[0] */
 };
 
-/* A value on the path back, the instruction that reads it, maybe through joins, and whether none of these is a loop's
- * header. */
+/* A value that is traced back, and the instruction that reads it, maybe through merges. Whether no header is among
+ * these. */
 struct origin {
 	uint32_t v, use, straight;
 };
-/* values that all questions of a function come to; later ones are not followed */
+/* values traced for all questions about a function; past it, none is traced */
 #define MOST_STEPS (100 * MOST_VALUES)
 
 /* A load of the argument that a term of numbers stands for. */
@@ -59,14 +60,14 @@ struct argument {
 };
 
 struct wb_addresses {
-	struct address **of_inst;	/* made when first asked for */
-	WB_VEC(struct argument) argument;	/* found when first asked for */
+	struct address **of_inst;	/* [inst] made on demand */
+	WB_VEC(struct argument) argument;	/* made on demand */
 	bool has_arguments;
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
-	struct wb_map seen;		/* origins of the question under way */
+	struct wb_map seen;		/* origins that the question under way has visited */
 	WB_VEC(struct origin) todo;
 	uint32_t steps;
-	bool any_restricted;		/* some argument points to what no other does */
+	bool any_restricted;		/* some argument is `restrict` */
 };
 
 struct wb_addresses *
@@ -133,8 +134,8 @@ wb_covered(const struct wb_check *h, uint32_t id, uint32_t use)
 	return true;
 }
 
-/* What lanes that read @v at @use find there: where none of them took part in the latest writes, what was there before.
- */
+/* The value that lanes which read @v at @use find: the value before the latest writes, as long as none of these lanes
+ * took part in them. */
 static uint32_t
 found_by(const struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -169,7 +170,7 @@ wb_check_numbers(struct wb_check *h)
 	return h->nums;
 }
 
-/* The argument that @v is, which an instruction made: its term; NULL: it is none. */
+/* The term of the argument that loaded value @v is; NULL: it is none. */
 static const struct wb_term *
 argument_term(struct wb_check *h, uint32_t v)
 {
@@ -213,7 +214,7 @@ wb_value_of_term(struct wb_check *h, uint32_t t)
 	return n < h->addresses->argument.n ? h->addresses->argument.at[n].value : WB_NONE;
 }
 
-/* Adds @v as the lanes see it that execute @use. */
+/* Adds @v, as @use reads it. */
 static void
 add_value(struct wb_check *h, struct wb_sum *s, uint32_t v, uint32_t use)
 {
@@ -245,7 +246,7 @@ wb_sum_of(struct wb_check *h, uint32_t v, uint32_t use)
 	return s;
 }
 
-/* How @v, the first unit of a result, was made for all lanes that read it at @use. */
+/* Whether one instruction made @v, the first unit of its result, for all lanes that read it at @use. *d: decoded. */
 static bool
 made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 {
@@ -271,7 +272,7 @@ wb_is_number(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t
 }
 
 /* ---- what a value may point into ----------------------------------------------------------- */
-/* The pointer argument of which load @k leaves a half in @unit: its bit; NONE: it is no such. */
+/* The bit of the pointer argument of which load @k loads a half into @unit; NONE: it does not. */
 static uint64_t
 argument_bit(struct wb_check *h, uint32_t k, uint32_t unit)
 {
@@ -288,7 +289,7 @@ argument_bit(struct wb_check *h, uint32_t k, uint32_t unit)
 
 struct origins {
 	struct wb_check *h;
-	struct wb_addresses *a;		/* whose todo it is */
+	struct wb_addresses *a;		/* whose worklist it is */
 	uint64_t objects;
 };
 
@@ -301,7 +302,7 @@ origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 		WB_PUSH(w->h->cx->tmp, &w->a->todo, o);
 }
 
-/* A question begins. */
+/* Starts a question. */
 static struct origins
 begin(struct wb_check *h)
 {
@@ -312,8 +313,8 @@ begin(struct wb_check *h)
 	return (struct origins){ .h = h, .a = a };
 }
 
-/* Whether what @i leaves in @unit can be an address because operand @op is one: EXEC, SCC, and masks of lanes (carries,
- * conditions) only choose. */
+/* Whether the result of @i in @unit can be an address if operand @op is one. EXEC, SCC and masks (carries, conditions)
+ * only select. */
 static bool
 carries(const struct wb_check *h, const struct wb_inst *i, uint32_t unit, const struct wb_opnd *op)
 {
@@ -326,7 +327,7 @@ carries(const struct wb_check *h, const struct wb_inst *i, uint32_t unit, const 
 	return !(scalar && op->nunit == 2 && !wide && unit < h->fn->nunit && h->fn->unit[unit].cls == WB_UNIT_VECTOR);
 }
 
-/* What is loaded from the stack is what any store of the function left there. */
+/* A load from the stack may return the data of any store of the function to the stack. */
 static void
 origin_of_stores(struct origins *w, uint32_t load)
 {
@@ -348,8 +349,8 @@ origin_of_stores(struct origins *w, uint32_t load)
 		w->objects |= OBJECT_UNKNOWN;
 }
 
-/* Whether operand @op is a register of which @i reads one lane, or leaves one lane in @v, and what that lane holds is
- * followed: the others do not matter. */
+/* Whether @op is a register of which @i reads or writes one lane only, and the value of this lane is traced: other
+ * lanes do not matter. */
 static bool
 other_lanes(const struct wb_check *h, const struct wb_inst *i, const struct wb_gsa_value *v, const struct wb_opnd *op)
 {
@@ -359,8 +360,8 @@ other_lanes(const struct wb_check *h, const struct wb_inst *i, const struct wb_g
 	return one && op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_VECTOR;
 }
 
-/* Whether instruction @k reads vector registers of the lanes that are active, and of no others: of one that is off, an
- * older write would be read. */
+/* Whether instruction @k reads vector registers only in lanes that are on. A lane that is off may hold an older
+ * value. */
 static bool
 of_active_lanes(const struct wb_check *h, uint32_t k)
 {
@@ -370,7 +371,7 @@ of_active_lanes(const struct wb_check *h, uint32_t k)
 		(l && h->fn->inst[k].op == WB_OP_READFIRST && (l->span[l->of_inst[k]].flags & WB_SPAN_NONEMPTY));
 }
 
-/* Whether scalar load @i, from the arguments, may read @arg. */
+/* Whether scalar load @i of the arguments may load @arg. */
 static bool
 may_cover(const struct wb_check *h, const struct wb_inst *i, const struct wb_arg *arg)
 {
@@ -388,8 +389,8 @@ may_cover(const struct wb_check *h, const struct wb_inst *i, const struct wb_arg
 	return at < arg->offset + arg->bytes && arg->offset < at + bytes;
 }
 
-/* Whether @i may find out where flat addresses are LDS, or the stack: in a hardware register, in what the launch
- * prepared for that (the queue, hidden arguments). */
+/* Whether @i may return the aperture of LDS or of the stack in flat addresses: a hardware register, or what the launch
+ * prepares for it (the queue, hidden arguments). */
 static bool
 finds_aperture(const struct wb_check *h, const struct wb_inst *i)
 {
@@ -414,15 +415,15 @@ finds_aperture(const struct wb_check *h, const struct wb_inst *i)
 	return any;
 }
 
-/* Whether register @unit is where flat addresses are LDS, or the stack. */
+/* Whether register @unit holds the aperture of LDS or of the stack. */
 static bool
 is_aperture(const struct wb_fn *fn, uint32_t unit)
 {
 	return unit < fn->nunit && fn->unit[unit].name && strncmp(fn->unit[unit].name, "src_", 4) == 0;
 }
 
-/* A value that an instruction computes may point to what any of its operands does. What is loaded from
- * memory is an offset if it is added to a pointer; alone, it may point anywhere (see objects_of). */
+/* A result may point to whatever the operands point to. A value loaded from memory is an offset if it is added to a
+ * pointer; alone, it may point anywhere (see objects_of). */
 static void
 origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 {
@@ -453,7 +454,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 		origin(w, wb_gsa_before(g, v->at, wb_gsa_slot(g, v->at) + n), v->at, true);
 }
 
-/* The objects that any of @n values may point into that @use reads. */
+/* The objects that any of the @n values, read at @use, may point into. */
 static uint64_t
 objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 {
@@ -476,7 +477,7 @@ objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 			origin_of_inst(&w, x);
 		else if (x->kind == WB_GSA_ENTRY && is_aperture(h->fn, x->unit))
 			w.objects |= OBJECT_UNKNOWN;
-		/* of a masked write the old value, where a lane may still see it; EXEC says which lanes, not what */
+		/* for a masked write, also the old value, if a lane may still see it; EXEC only selects */
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
 			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, found, from.use));
 		for (uint32_t k = 0; k < narg; k++)
@@ -489,14 +490,14 @@ objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 static bool
 is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data)
 {
-	/* the address operand itself, and the scalar base besides it */
+	/* the address operand, and the scalar base beside it */
 	return op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
 		(o == i->mem.addr ||
 			(o != data && i->mem.space == WB_SPACE_GLOBAL && o > i->mem.addr && op->nunit == 2 &&
 				op->id < WB_NONE));
 }
 
-/* Whether @x is one half of a pointer to what the launch prepares: the arguments, the dispatch packet. */
+/* Whether @x is one half of a pointer that the launch prepares: to the arguments, or the dispatch packet. */
 static bool
 given_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
 {
@@ -507,7 +508,7 @@ given_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
 			(abi->s_dispatch_ptr != WB_NONE && x->unit - abi->s_dispatch_ptr < 2));
 }
 
-/* Whether all that @v, as @use reads it, is made of are such pointers, at least one, and numbers. */
+/* Whether @v, read at @use, is made of such pointers, at least one, and of numbers only. */
 static bool
 of_given_pointers(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -551,7 +552,7 @@ wb_reads_given(struct wb_check *h, uint32_t k)
 
 /* ---- addresses --------------------------------------------------------------------------------- */
 static struct address
-take_apart(struct wb_check *h, uint32_t k)
+decode_address(struct wb_check *h, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -565,7 +566,7 @@ take_apart(struct wb_check *h, uint32_t k)
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR;
 
-		/* descriptors of buffers and images say where, and are not looked at */
+		/* descriptors of buffers and images: their contents are not known */
 		if (scalar && op->nunit >= 4 && (op->flags & WB_USE) && i->mem.space == WB_SPACE_GLOBAL) {
 			a.nbase = 0;
 			return a;
@@ -579,7 +580,7 @@ take_apart(struct wb_check *h, uint32_t k)
 		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), k);
 	}
 	if (i->mem.space == WB_SPACE_SCALAR)
-		a.where[0].opaque = true;	/* offsets in registers: the object is enough */
+		a.where[0].opaque = true;	/* offsets in registers: only the object is of use */
 	a.offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
 	a.where[0].c += a.offset;
 	if (i->mem.space == WB_SPACE_LDS && i->mem.count == 2) {
@@ -602,12 +603,12 @@ address_of(struct wb_check *h, uint32_t k)
 
 	if (!*a) {
 		*a = WB_NEW(h->cx->tmp, struct address, 1);
-		**a = take_apart(h, k);
+		**a = decode_address(h, k);
 	}
 	return *a;
 }
 
-/* The objects that @a may be in; found when first asked for. */
+/* The objects of @a; computed on demand. */
 static uint64_t
 objects_in(struct wb_check *h, struct address *a)
 {
@@ -623,7 +624,7 @@ wb_wave_value(const struct wb_check *h, uint32_t v)
 	return v != WB_NONE && !wb_unit_of_lanes(h->g, wb_gsa_at(h->g, v)->unit);
 }
 
-/* Whether all terms of @v, read at @use, are the same numbers at all times for all lanes, or (@wave) for the wave. */
+/* Whether all terms of @v, read at @use, are the same numbers at all times, for all lanes or (@wave) for the wave. */
 static bool
 all_last(struct wb_check *h, uint32_t v, uint32_t use, bool wave)
 {
@@ -656,7 +657,7 @@ wb_one_for_all(const struct wb_check *h, uint32_t v)
 		(wb_gsa_at(h->g, v)->kind == WB_GSA_ENTRY || h->fn->loops->of_block[b] == WB_NONE);
 }
 
-/* The number of the vector register that @v is at the start of a kernel; WB_NONE: it is none. */
+/* The vector register that @v is at the entry of a kernel; WB_NONE: none. */
 static uint32_t
 entry_register(const struct wb_check *h, uint32_t v)
 {
@@ -670,8 +671,7 @@ entry_register(const struct wb_check *h, uint32_t v)
 	return x->unit - first;
 }
 
-/* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such
- * number. */
+/* The dimension of which @v is the work-item id (v0, v1, v2 at the entry); -1: it is none. */
 static int
 item_dimension(const struct wb_check *h, uint32_t v)
 {
@@ -682,9 +682,9 @@ item_dimension(const struct wb_check *h, uint32_t v)
 	return (int)r;
 }
 
-/* The number along x, where that tells lanes apart. The lanes of a wave are consecutive work-items, x first: where a
- * row of the workgroup is as long as some waves, or there is one row only, no two lanes have the same x. Where all
- * three numbers stand in v0, x lowest, the other two are then the same for the wave. */
+/* Whether @v is the work-item id along x, and no two lanes of a wave have the same one. Lanes of a wave are consecutive
+ * work-items, x first. So it holds where a row of the workgroup is a whole number of waves, or where there is only one
+ * row. Where all three ids are packed in v0, x lowest, the other two are then uniform. */
 static bool
 item_number(const struct wb_check *h, uint32_t v)
 {
@@ -700,8 +700,7 @@ wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 	struct wb_decoded d;
 	uint32_t high;
 
-	if (!h->fn->desc || !h->fn->desc->wave_lanes ||
-		(h->rows != WB_ROWS_OF_WAVES && (h->rows != WB_ROWS_UNKNOWN || !h->rows_assumed)))
+	if (!h->fn->desc || !h->fn->desc->wave_lanes)
 		return false;
 	for (*shift = 0;; use = d.inst) {
 		struct wb_sum s = wb_sum_of(h, v, use);
@@ -722,8 +721,8 @@ wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 	}
 }
 
-/* Whether source @o of @inst is a mask that has every lane which executes it: all ones, or EXEC. @half: 0 low, 1 high.
- */
+/* Whether source @o of @inst is a mask that includes every lane which executes @inst: all ones, or EXEC. @half: 0 low,
+ * 1 high. */
 static bool
 all_lanes_mask(struct wb_check *h, uint32_t inst, const struct wb_opnd *o, uint32_t half)
 {
@@ -735,14 +734,14 @@ all_lanes_mask(struct wb_check *h, uint32_t inst, const struct wb_opnd *o, uint3
 	return v != WB_NONE && now != WB_NONE && wb_gsa_source(h->g, v, 0) == wb_gsa_source(h->g, now, 0);
 }
 
-/* Which half of a mask mbcnt @inst counts in. */
+/* The half of the mask in which mbcnt @inst counts. */
 static uint32_t
 mbcnt_half(const struct wb_check *h, uint32_t inst)
 {
 	return wb_mod(h->fn, &h->fn->inst[inst], WB_MOD_SHIFT) == 32;
 }
 
-/* The ones of a mask below the lane, of which no two lanes in the mask have the same number: mbcnt_hi of mbcnt_lo. */
+/* The number of lanes below this one in a mask: mbcnt_hi of mbcnt_lo. No two lanes of the mask have the same. */
 static bool
 lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -759,7 +758,7 @@ lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 
 static bool distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step);
 
-/* The low bits, as many as lanes have numbers, of what counts the lanes of a wave in steps of 1. */
+/* @v & (lanes - 1) where lanes count in steps of 1. */
 static bool
 low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -779,15 +778,15 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 	return distinct(h, &of, &step) && step == 1;
 }
 
-/* The value of one lane that tells it from all others of the wave. */
+/* Whether no two lanes of the wave have the same @v at @use. */
 static bool
 tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	return item_number(h, v) || lane_count(h, v, use) || low_bits(h, v, use);
 }
 
-/* No two lanes have the same sum: all but one of its values are the same for the wave, and the one tells lanes apart,
- * times *step. *step is 0 where there is no such value. */
+/* Whether no two lanes have the same sum: one term differs between any two lanes, all others are uniform. *step: its
+ * factor; 0: no such term. */
 static bool
 distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step)
 {
@@ -807,17 +806,17 @@ distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step)
 	return lanes == 1;
 }
 
-/* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same:
- * there is no term that differs. */
+/* Whether @s differs by @bytes or more between any two lanes, by its only term that is not uniform. *same: all terms
+ * are uniform. */
 static bool
 injective(struct wb_check *h, const struct wb_sum *s, uint32_t bytes, bool *same)
 {
 	uint32_t step;
-	bool apart = distinct(h, s, &step);
+	bool all_differ = distinct(h, s, &step);
 
 	*same = !s->opaque && step == 0;
-	/* lanes that differ by 1 to 63 in the number: no product wraps around to less than @bytes */
-	return apart &&
+	/* ids differ by 1 to 63: no product wraps around to less than @bytes */
+	return all_differ &&
 		((step >= bytes && step <= UINT32_MAX / MOST_LANES) ||
 			(0u - step >= bytes && 0u - step <= UINT32_MAX / MOST_LANES));
 }
@@ -831,8 +830,7 @@ wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use)
 	return injective(h, &s, 1, &same);
 }
 
-/* The dimension along which @v, read at @use, differs between any two work-items of different number, and between no
- * others; -1: none. */
+/* The dimension along which @v, read at @use, differs between work-items exactly if their ids do; -1: none. */
 static int
 one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -850,10 +848,10 @@ one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 	return s.opaque ? -1 : dimension;
 }
 
-#define ID_BITS 10u		/* of each dimension where the ids are packed in one register */
+#define ID_BITS 10u		/* of each dimension, where ids are packed in one register */
 
-/* The dimension, as a bit, whose id the lowest bits of operand @o hold, which @use reads: the register with the packed
- * ids, or that shifted right. 0: none. */
+/* The dimension, as a bit, of the lowest id in operand @o of @use: the register with the packed ids, or that shifted
+ * right. 0: none. */
 static uint32_t
 lowest_id(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
 {
@@ -934,7 +932,7 @@ equal(const struct wb_sum *a, const struct wb_sum *b)
 	return !a->opaque && !b->opaque && a->c == b->c && wb_same_terms(a, b);
 }
 
-/* What arguments and sizes of the launch are in all wavefronts. */
+/* Whether @v is an argument or a size of the launch, the same in all waves. */
 static bool
 given(const struct wb_check *h, uint32_t v)
 {
@@ -943,7 +941,7 @@ given(const struct wb_check *h, uint32_t v)
 	return x->kind == WB_GSA_DEF && !x->clobber && wb_given_memory(h, x->at);
 }
 
-/* The lanes that are compared: of one wavefront, or of any. */
+/* The lanes that are compared: of one wave, or of any two. */
 enum among { ONE_WAVE, ALL_WAVES };
 
 static bool
@@ -952,7 +950,8 @@ fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 	return lanes == ONE_WAVE ? wb_lasts(h, s->v[n], s->use) : given(h, s->v[n]);
 }
 
-/* The part of @s that is the same for all @lanes at all times, which both must share to be compared by residues. */
+/* The part of @s that is the same for all @lanes at all times. Residues can be compared only if both sums have the same
+ * part. */
 static struct wb_sum
 fixed_part(struct wb_check *h, const struct wb_sum *s, enum among lanes)
 {
@@ -964,10 +963,10 @@ fixed_part(struct wb_check *h, const struct wb_sum *s, enum among lanes)
 	return f;
 }
 
-/* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of
- * values. */
+/* Whether [a.c, +bytes) and [b.c, +bytes) are disjoint modulo the greatest power of two that divides all other
+ * factors. */
 static bool
-residues_apart(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
+disjoint_residues(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
 	const struct wb_sum *y, enum among lanes)
 {
 	struct wb_sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
@@ -987,7 +986,7 @@ residues_apart(struct wb_check *h, const struct address *a, const struct wb_sum 
 	return d >= a->bytes && bits - d >= b->bytes && d != 0;
 }
 
-/* Adds to [*low, *high] what the terms of @s are, times @sign, that may differ between lanes. */
+/* Adds to [*low, *high] the range of the terms of @s that may differ between lanes, times @sign. */
 static void
 add_extent(struct wb_check *h, const struct wb_sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
 {
@@ -1005,11 +1004,10 @@ add_extent(struct wb_check *h, const struct wb_sum *s, int sign, enum among lane
 	}
 }
 
-/* Whether [a.c, +bytes) and [b.c, +bytes) are apart whatever the values that differ between lanes are, within what is
- * known of each: the distance from one to the other is in an interval that has, modulo 2^32, no distance that is too
- * small. */
+/* Whether [a.c, +bytes) and [b.c, +bytes) are disjoint by the ranges of the terms that may differ between lanes: the
+ * interval of the distance contains, modulo 2^32, no distance that is too small. */
 static bool
-ranges_apart(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
+disjoint_ranges(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
 	const struct wb_sum *y, enum among lanes)
 {
 	struct wb_sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
@@ -1035,9 +1033,9 @@ restricted(const struct wb_check *h, uint64_t objects)
 	return n < MOST_OBJECTS && objects == UINT64_C(1) << n && h->fn->desc->arg[n].is_restrict;
 }
 
-/* What is never the same memory, or never the same object. */
+/* Whether the memories, or the objects, are different. */
 static bool
-apart(struct wb_check *h, struct address *a, struct address *b)
+are_disjoint(struct wb_check *h, struct address *a, struct address *b)
 {
 	bool lds_a = a->space == WB_SPACE_LDS, lds_b = b->space == WB_SPACE_LDS;
 
@@ -1045,14 +1043,14 @@ apart(struct wb_check *h, struct address *a, struct address *b)
 		b->space != WB_SPACE_GDS)
 		return true;
 	if (lds_a || lds_b)
-		/* flat, but from global pointers */
+		/* flat, but based on global pointers */
 		return lds_a != lds_b && !(objects_in(h, lds_a ? b : a) & OBJECT_UNKNOWN);
 	if (!h->addresses->any_restricted || objects_in(h, a) & OBJECT_UNKNOWN || objects_in(h, b) & OBJECT_UNKNOWN)
 		return false;
 	return !(a->objects & b->objects) && (restricted(h, a->objects) || restricted(h, b->objects));
 }
 
-/* Equal sums @x and @y are of the same lane only; *same: of all lanes alike. */
+/* Whether equal sums @x and @y are addresses of the same lane only. *same: they are uniform. */
 static bool
 of_one_lane(struct wb_check *h, const struct wb_sum *x, const struct wb_sum *y, uint32_t bytes, bool *same)
 {
@@ -1067,15 +1065,15 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 
 	if (!a->known || !b->known)
 		return WB_ALIAS_MAY;
-	if (apart(h, a, b))
+	if (are_disjoint(h, a, b))
 		return WB_ALIAS_NO;
 	for (uint32_t x = 0; x < a->nwhere; x++)
 		for (uint32_t y = 0; y < b->nwhere; y++) {
 			enum wb_alias now = WB_ALIAS_MAY;
 			bool same;
 
-			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE) ||
-				ranges_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
+			if (disjoint_residues(h, a, &a->where[x], b, &b->where[y], ONE_WAVE) ||
+				disjoint_ranges(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]))
 				now = of_one_lane(h, &a->where[x], &b->where[y],
@@ -1121,7 +1119,7 @@ wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
 }
 
-/* What @v copies: a move, or the high half by a shift of 64 bits; WB_NONE: it is no copy. */
+/* What @v copies: a move, or the high half of a 64-bit shift; WB_NONE: it is no copy. */
 static uint32_t
 copied(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -1162,7 +1160,7 @@ wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k)
 		wb_covered(h, v, use);
 }
 
-/* Two values that may be the same: as read by instructions use[0] and use[1]. */
+/* Two values that may be equal, as read by instructions use[0] and use[1]. */
 struct pair {
 	uint32_t v[2], use[2];
 };
@@ -1180,7 +1178,7 @@ add_pair(struct wb_check *h, struct pairs *p, uint32_t a, uint32_t use_a, uint32
 		WB_PUSH(h->cx->tmp, &p->todo, ((struct pair){ { a, b }, { use_a, use_b } }));
 }
 
-/* Both instructions compute the same from their operands, if these are the same: adds the operands. */
+/* If both instructions do the same operation, their operands become pairs, which must be equal. */
 static void
 add_operands(struct wb_check *h, struct pairs *p, uint32_t ka, uint32_t kb)
 {
@@ -1200,7 +1198,7 @@ add_operands(struct wb_check *h, struct pairs *p, uint32_t ka, uint32_t kb)
 	}
 }
 
-/* How far @v's unit is from the first that its instruction writes, and whether by the same operand. */
+/* Whether @x and @y are the same unit of the same operand of their instructions. */
 static bool
 same_def(const struct wb_check *h, const struct wb_gsa_value *x, const struct wb_gsa_value *y)
 {
@@ -1218,8 +1216,8 @@ same_def(const struct wb_check *h, const struct wb_gsa_value *x, const struct wb
 	return false;
 }
 
-/* Whether a lane that executes @use_a, then @use_b finds the same number in @a and @b: they are one value, or computed
- * alike from such. */
+/* Whether a lane that executes @use_a, then @use_b, finds the same number in @a and @b: one value, or values computed
+ * in the same way from equal ones. */
 static bool
 same_value(struct wb_check *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
 {
@@ -1271,8 +1269,8 @@ wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_sum *p)
 	return true;
 }
 
-/* Whether @before, which @a reads as an address, is in every iteration but the first what @b read as @now one earlier.
- */
+/* Whether, in every iteration of @c but the first, @before as read by @a is what @now was, as read by @b, in the
+ * iteration before. */
 static bool
 follows(struct wb_check *h, const struct wb_cycle *c, uint32_t before, uint32_t now, uint32_t b)
 {
@@ -1324,13 +1322,13 @@ wb_one_object(struct wb_check *h, uint32_t a, uint32_t b)
 }
 
 enum wb_alias
-wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool apart)
+wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool different)
 {
 	enum wb_alias is = wb_alias(h, a, b);
 
-	if (is != WB_ALIAS_MAY || !(h->buffers_apart || apart) || wb_one_object(h, a, b))
+	if (is != WB_ALIAS_MAY || !(h->buffers_apart || different) || wb_one_object(h, a, b))
 		return is;
-	h->assumed_apart |= !apart;
+	h->assumed_apart |= !different;
 	return WB_ALIAS_NO;
 }
 
@@ -1341,11 +1339,11 @@ wb_meet(struct wb_check *h, uint32_t ka, uint32_t kb)
 	const struct wb_sum *x = &a->where[0], *y = &b->where[0];
 	bool all = true;
 
-	if ((a->known && b->known && apart(h, a, b)) || !wb_one_object(h, ka, kb))
+	if ((a->known && b->known && are_disjoint(h, a, b)) || !wb_one_object(h, ka, kb))
 		return WB_ALIAS_NO;
 	if (!a->known || !b->known || a->nwhere != 1 || b->nwhere != 1 || a->space != b->space)
 		return WB_ALIAS_MAY;
-	if (residues_apart(h, a, x, b, y, ALL_WAVES) || ranges_apart(h, a, x, b, y, ALL_WAVES))
+	if (disjoint_residues(h, a, x, b, y, ALL_WAVES) || disjoint_ranges(h, a, x, b, y, ALL_WAVES))
 		return WB_ALIAS_NO;
 	for (uint32_t n = 0; n < x->n; n++)
 		all &= given(h, x->v[n]);
@@ -1366,7 +1364,7 @@ wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number)
 {
 	struct wb_sum s;
 
-	if (wb_from_memory(h, v))	/* most are, and the sum takes longer to tell */
+	if (wb_from_memory(h, v))	/* tested first because it is fast, and mostly true */
 		return false;
 	s = wb_sum_of(h, v, use);
 	*number = s.c;

@@ -1,19 +1,18 @@
 /* passes/deadlock/barrier.c -- barriers that not all lanes and waves reach equally often.
  *
  * A barrier counts waves. It is safe where
- *   - EXEC is all lanes of the wave (or no lane that is off has code of its own left: then
- *     it would count as a guard, which is not told apart, so it is reported as possible), or all that do not abort,
- *   - no loop around it is left by lanes one after the other, and
- *   - no branch that decides whether it runs, or how often, tests what differs between the
- *     waves of a workgroup: work-item numbers, what lanes loaded, clocks.
- * EXEC that all lanes of the workgroup decide alike is all of them or none. That only a part reaches a barrier is said
- * with confidence where it is known what decides, and that they may differ in it.
+ *  - EXEC is the entry set of the wave, or all lanes of it that do not abort;
+ *  - lanes leave all loops around it together, and
+ *  - no branch that decides whether, or how often, it is executed tests a value that differs between the waves of a
+ *    workgroup: work-item ids, what lanes loaded, clocks.
+ * (Lanes that are off may have nothing left to do, so that the barrier is only guarded. This case is not detected, and
+ * is reported as possible.) If all lanes of the workgroup agree on EXEC, it is all of them or none. The report is with
+ * confidence if it is known which values decide, and that they may differ.
  *
- * What the workgroup shares are arguments, workgroup numbers, constants, and what is
- * computed or loaded from these alone (from LDS only what stays between barriers, phase.c); no other register that the
- * kernel finds, and no hardware register.
+ * The same in the whole workgroup are arguments, workgroup ids, constants, and what is computed or loaded from these
+ * (from LDS only what stays between barriers, phase.c). No other register at the entry, and no hardware register, is.
  *
- * Cost: O(values that the branches depend on), once for each barrier.
+ * Cost:   O(values that the branches depend on), once for each barrier.
  */
 #include "deadlock.h"
 
@@ -23,9 +22,9 @@ struct shares {
 	struct wb_bits branch;
 	WB_VEC(struct wb_reading) todo;
 	WB_VEC(uint32_t) branches;
-	/* instruction that makes a value differ; WB_NONE: what was there at the start */
+	/* the instruction that makes a value differ; WB_NONE: the value at the entry */
 	uint32_t culprit;
-	bool lanes;			/* asked of the lanes of a wave, too */
+	bool lanes;			/* the lanes of a wave must agree, too */
 	bool differs;
 };
 
@@ -44,7 +43,7 @@ push(struct shares *s, uint32_t v, uint32_t use)
 {
 	if (v == WB_NONE)
 		return;
-	/* past writes that none of those who read had a part in */
+	/* past writes in which no reading lane took part */
 	v = use == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED ? v : wb_lane_source(s->h, v, &use);
 	if (wb_map_add(&s->seen, &(struct wb_reading){ v, use }, sizeof(struct wb_reading)))
 		WB_PUSH(s->h->cx->tmp, &s->todo, ((struct wb_reading){ v, use }));
@@ -57,15 +56,15 @@ push_branch(struct shares *s, uint32_t b)
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
-/* What @k reads; of EXEC, where that is all lanes again, not by which ways it became so, and of a register that is read
- * at one lane, or of which one lane is made, that lane. */
+/* The operands of @k. Of EXEC, where it is the entry set again, not the way in which it became so. Of a register of
+ * which one lane is read or written, this lane. */
 static void
 push_operands(struct shares *s, uint32_t k, bool one_lane)
 {
 	const struct wb_inst *i = &s->h->fn->inst[k];
 	const struct wb_gsa *g = s->h->g;
 
-	/* the address of a spilled register says only which one it is */
+	/* the address of a spilled register only tells which one it is */
 	bool spilled = i->op == WB_OP_LOAD && wb_gsa_slot(g, k) != WB_NONE;
 
 	one_lane |= i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
@@ -90,10 +89,10 @@ blame(struct shares *s, uint32_t k)
 	s->differs = true;
 }
 
-/* Whether @unit is the same in all waves of a workgroup when a kernel begins: what the launch sets, and the number of
- * the workgroup. Not where their scratch memory is, nor what nobody set. */
+/* Whether @unit is the same in all waves of a workgroup at the entry of a kernel: what the launch sets, and the
+ * workgroup id. Not the address of scratch memory, nor what nobody sets. */
 static bool
-starts_alike(const struct wb_fn *fn, uint32_t unit)
+same_at_entry(const struct wb_fn *fn, uint32_t unit)
 {
 	const struct wb_unit *u = unit < fn->nunit ? &fn->unit[unit] : NULL;
 	const struct wb_abi *a = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
@@ -108,7 +107,7 @@ starts_alike(const struct wb_fn *fn, uint32_t unit)
 	return unit < a->user_sgprs;
 }
 
-/* What was there before a write that not all of those who read had a part in: some find that. */
+/* The value before a write in which not all reading lanes took part. */
 static void
 push_old(struct shares *s, struct wb_reading read)
 {
@@ -129,7 +128,7 @@ follow(struct shares *s, struct wb_reading read)
 
 	switch (v->kind) {
 	case WB_GSA_ENTRY:
-		if (!starts_alike(fn, v->unit))
+		if (!same_at_entry(fn, v->unit))
 			blame(s, WB_NONE);
 		return;
 	case WB_GSA_DEF: case WB_GSA_MASKED:
@@ -177,7 +176,7 @@ follow_all(struct shares *s)
 			follow(s, s->todo.at[--s->todo.n]);
 }
 
-/* Whether the waves of a workgroup may run block @b differently often. */
+/* Whether the waves of a workgroup may execute block @b differently often. */
 static bool
 waves_differ(struct wb_check *h, uint32_t b, uint32_t *culprit)
 {
@@ -193,8 +192,8 @@ waves_differ(struct wb_check *h, uint32_t b, uint32_t *culprit)
 
 enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 
-/* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all
- * or none, as they do not. */
+/* Which of the active lanes of a workgroup @set is. Unknown; some, if a compare that differs decides; all or none, if
+ * none does. */
 static enum part
 part_of(struct wb_check *h, uint32_t set)
 {
@@ -230,18 +229,18 @@ parting_loop(struct wb_check *h, uint32_t b)
 	return WB_NONE;
 }
 
-/* What was found of a barrier. */
+/* The finding about a barrier. */
 struct met {
 	struct wb_finding f;
-	/* instruction that makes the values differ which decide about it; WB_NONE: no such */
+	/* the instruction that makes the deciding value differ; WB_NONE: there is none */
 	uint32_t culprit;
 };
 struct met_all {
 	WB_VEC(struct met) at;
 };
 
-/* Whether the same was found of another barrier: of the same loop, under the same condition, or for the same lanes. One
- * is enough to see what is wrong. */
+/* Whether the same was found for another barrier: in the same loop, under the same condition, or for the same lanes.
+ * One report is enough. */
 static bool
 met_before(struct wb_check *h, const struct met_all *all, const struct met *now)
 {

@@ -1,14 +1,13 @@
-/* passes/deadlock/cycle.c -- loops, and the parts of loops that one back edge closes.
+/* passes/deadlock/cycle.c -- loops, and the parts of loops that belong to one back edge.
  *
- * Two loops of the source, one in the other and beginning at the same place, have one
- * header. LOOPS calls that one loop, with several back edges. A wave may go
- * round by one of them for ever, while lanes that are off wait for it to take the other.
+ * Two nested loops of the source that begin at the same place have one header. LOOPS makes them one loop with several
+ * back edges. A wave may take one of these for ever, while lanes that are off wait until it takes another one.
  *
- * Cost: O(blocks + edges) each.
+ * Cost:   O(blocks + edges) each.
  */
 #include "deadlock.h"
 
-/* Fills the edges of @c from its blocks. */
+/* Sets the edges of @c from its blocks. */
 static void
 find_edges(struct wb_check *h, struct wb_cycle *c)
 {
@@ -65,7 +64,7 @@ wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e)
 			WB_PUSH(h->cx->tmp, &block, fn->loops->list[l->block + k]);
 	c.block = block.at;
 	c.nblock = block.n;
-	c.part = c.nblock < l->nblock;	/* else it is the whole loop, all blocks of it */
+	c.part = c.nblock < l->nblock;	/* else it has all blocks, and is the whole loop */
 	find_edges(h, &c);
 	return c;
 }

@@ -1,23 +1,22 @@
-/* passes/deadlock/deadlock.c -- loops in which lanes wait for what they block.
+/* passes/deadlock/deadlock.c -- loops in which lanes wait for other lanes that they block.
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known. Where it looks for locks,
- *         LANES was asked for WB_ASKS_LOCKS: else it stops with WB_INTERNAL.
- * Gives:  DEADLOCK.   Keeps: all.
- * How:    for each loop, from the inside out, in the order of enum wb_loop_verdict:
- *         does leaving it depend on shared memory that is read in it (slice.c); does
- *         it end anyway (counted, compare-and-swap against what was read last,
- *         mask.c); is every lane in it; and if not, is there a write after it that
- *         may change what is read (reach.c, address.c)? Then it is reported.
- * Why it misses nothing: a wave hangs in a loop only if what the loop reads stays
- *         as it is. On a machine with independent fair threads it would change, so some
- *         write that changes it is executed there by a thread that here is no longer, or not yet,
- *         in the loop: it is among the blocked writes, unless every lane is in the loop,
- *         and then the threads hang too. Every "no" above is proved; what is
- *         not known (calls, EXEC, addresses) counts as yes, with confidence "possible".
- * Cost:   O(loops * (values + instructions)) at worst; a loop that reads nothing shared
- *         costs its own size.
- * Source: algorithm 1 of ElTantawy and Aamodt, MICRO 2016, on the wave-level graph;
- *         wavebound-deadlock(7) compares.
+ *	while (atomic_cmpxchg(&lock, 0, 1) != 0) {}	lanes that failed wait here, and block
+ *	lock = 0;					the lane that has the lock: it never gets here
+ *
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known. To find locks, it needs
+ *         LANES with WB_ASKS_LOCKS: else it stops with WB_INTERNAL.
+ * Gives:  DEADLOCK. Keeps: all.
+ * How:    for each loop, inner loops first, in the order of enum wb_loop_verdict:
+ *         Do its exits depend on shared memory that is read in it (slice.c)? Does it end anyway (it is counted, or
+ *         swaps against the latest value, mask.c)? Is every lane in it? If not, is there a write behind it that may
+ *         change what is read (reach.c, address.c)? Then it is reported.
+ * Sound:  a wave hangs in a loop only if what the loop reads never changes. On a machine with independent, fair threads
+ *         it would change. So there a thread executes some write that changes it. On this machine that thread has left
+ *         the loop, or has not entered it: the write is among the blocked ones. If every lane is in the loop, there is
+ *         no such thread, so the threads hang, too. Every "no" above is proved. What is not known (calls, EXEC,
+ *         addresses) counts as yes, with confidence "possible".
+ * Cost:   O(loops * (values + instructions)) at worst; a loop that reads no shared memory costs its own size.
+ * Source: algorithm 1 of ElTantawy and Aamodt, MICRO 2016, on the wave-level graph; wavebound-deadlock(7) compares.
  */
 #include "deadlock.h"
 
@@ -68,7 +67,7 @@ wb_check_report(struct wb_check *h, struct wb_finding f)
 }
 
 /* ---- one loop ------------------------------------------------------------------------------ */
-/* Whether lanes that execute @write were in the loop with all others until they left together. */
+/* Whether all lanes that execute @write were in @c, and left it together. */
 static bool
 by_lanes_of(struct wb_check *h, const struct wb_cycle *c, uint32_t write)
 {
@@ -82,8 +81,8 @@ by_lanes_of(struct wb_check *h, const struct wb_cycle *c, uint32_t write)
 	return !((at->flags | w->flags) & WB_SPAN_TOP) && wb_lanes_within(l, w->care, w->exec, at->exec);
 }
 
-/* Whether @k is a load from memory that the compiler was free to make once, or never: not atomic, not volatile. Of LDS
- * that does not show. */
+/* Whether load @k is neither atomic nor volatile, so that the compiler could hoist or drop it. In LDS this is not
+ * known. */
 static bool
 plain_load(const struct wb_check *h, uint32_t k)
 {
@@ -92,15 +91,15 @@ plain_load(const struct wb_check *h, uint32_t k)
 	return i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS && !wb_mod(h->fn, i, WB_MOD_GLC);
 }
 
-/* How @write may change what @read finds. Nobody waits by plain loads for a write to another buffer of which these are
- * to be a part. */
+/* How @write may change what @read finds. For plain loads, different buffers are assumed not to overlap: nobody waits
+ * by plain loads for a write to another buffer. */
 static enum wb_alias
 changes(struct wb_check *h, uint32_t read, uint32_t write)
 {
 	return wb_alias_assumed(h, read, write, plain_load(h, read));
 }
 
-/* The strongest way in which @write may change what @c reads. */
+/* The strongest alias between @write and a read of @c. */
 static enum wb_alias
 affects(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t write)
 {
@@ -115,7 +114,7 @@ affects(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 	return worst;
 }
 
-/* Reads that none of @writes can change are left out of the finding. */
+/* Lists the reads that some of @writes may change. */
 static uint32_t
 list_reads(struct wb_check *h, const struct wb_slice *s, const uint32_t *write, uint32_t nwrite, struct wb_finding *f)
 {
@@ -132,7 +131,7 @@ list_reads(struct wb_check *h, const struct wb_slice *s, const uint32_t *write, 
 	return f->nread ? h->list.at[f->read] : s->read[0];
 }
 
-/* The way from the loop's header to block @to. */
+/* Lists a path from the header of the loop to block @to. */
 static void
 list_path(struct wb_check *h, const struct wb_cycle *c, const struct wb_blocked *b, uint32_t to, struct wb_finding *f)
 {
@@ -152,7 +151,7 @@ list_path(struct wb_check *h, const struct wb_cycle *c, const struct wb_blocked 
 	f->npath = h->list.n - f->path;
 }
 
-/* Whether an inner loop was already reported for the same writes. */
+/* Whether a loop inside was reported for the same writes. */
 static bool
 said_before(const struct wb_check *h, const struct wb_finding *f)
 {
@@ -175,12 +174,13 @@ said_before(const struct wb_check *h, const struct wb_finding *f)
 	return false;
 }
 
-/* The writes that @c blocks and that may change what it reads. */
+/* The writes that @c blocks, and that may change what it reads. */
 struct blocked_writes {
 	struct wb_blocked all;
 	WB_VEC(uint32_t) inst;
-	bool must;			/* one surely writes what is read, and is not reached around the loop */
-	bool around;			/* all are reached only through the loop's header again */
+	/* some write certainly changes it, without a back edge of the loop on the path */
+	bool must;
+	bool around;			/* every path to each write takes a back edge of the loop */
 };
 
 static struct blocked_writes
@@ -203,15 +203,15 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 	return w;
 }
 
-/* Nothing that the loop blocks ends its waiting. */
+/* Whether no blocked write changes what the loop reads. */
 static bool
 blocks_nothing(const struct blocked_writes *w)
 {
 	return !w->all.caller && w->inst.n == 0;
 }
 
-/* What would be blocked if the work-items of a wave had different numbers along x, where nobody says so; otherwise @w.
- */
+/* The writes that would be blocked if no two work-items of a wave had the same id along x, where this is not known;
+ * else @w. */
 static struct blocked_writes
 usual_rows(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct blocked_writes *w)
 {
@@ -236,9 +236,8 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 	return plain;
 }
 
-/* Whether lanes surely wait where the loop reads @f: not if one lane alone takes what it waits for, and has no one of
- * its own wave to wait for before others have been there, nor if it may be one lane alone; nor if the loop writes
- * there itself, besides what it reads by. */
+/* Whether the loop certainly waits, so that confidence is high. Not if one lane alone (known or possible) is in it: it
+ * may wait for nobody of its own wave. Not if the loop itself writes what it reads. */
 static bool
 surely_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
@@ -255,8 +254,8 @@ surely_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_findi
 	return sure && !(takes && (one || wb_maybe_single_lane(h, c)));
 }
 
-/* Whether it is known which lanes come to the loop. Unoptimised code keeps masks in lanes of registers, and what the
- * compares behind them ask comes out of functions and memory. */
+/* Whether it is known which lanes enter the loop. Unoptimised code keeps masks in lanes of registers, and compares
+ * results of functions and of memory. */
 static bool
 knows_lanes(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -375,9 +374,9 @@ list_writes(struct wb_check *h)
 	h->nwrite = write.n;
 }
 
-/* What lock step has nothing to do with. */
+/* Findings that do not depend on lock step. */
 static void
-hunt_others(struct wb_check *h, struct wb_deadlock *d)
+find_others(struct wb_check *h, struct wb_deadlock *d)
 {
 	struct wb_locks locks = { NULL, 0 };
 
@@ -391,7 +390,7 @@ hunt_others(struct wb_check *h, struct wb_deadlock *d)
 		wb_check_order(h, &locks, d);
 }
 
-/* Whether locks would be missed because LANES was not asked where lanes go. */
+/* Whether locks would be missed, because LANES was computed without steps. */
 static bool
 lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -399,7 +398,7 @@ lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 		wb_may_lock(fn);
 }
 
-/* Whether the lanes of a wave are of one row of the workgroup, as far as the kernel or the launch says. */
+/* Sets rows and dimensions, as far as the kernel or the launch tells. */
 static void
 find_rows(struct wb_check *h, const struct wb_launch *l)
 {
@@ -452,7 +451,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	while (n-- > 0)
 		d->verdict[n] = (uint8_t)judge(&h, n);
 	wb_check_barriers(&h);
-	hunt_others(&h, d);
+	find_others(&h, d);
 	wb_check_safe(&h, d->safe);
 	wb_check_keep(&h, d);
 	d->assumed_apart = h.assumed_apart;

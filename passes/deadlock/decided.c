@@ -1,19 +1,19 @@
-/* passes/deadlock/decided.c -- a function without the compares of numbers, and the edges that no wave takes for them.
+/* passes/deadlock/decided.c -- removes compares of constants, and the edges that no wave takes because of them.
  *
  * What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind INLINE and
- *         PROMOTE both sides of such a compare are numbers:
+ *         PROMOTE both operands of such a compare are constants:
  *
  *			%s[4:5] =s v_cmp.gt.i32 %v1, 0		%s[4:5] =s mov 0
  *			%exec =s and %exec, %s[4:5]		...
  *			cbrz %exec @skip			br @skip
  *
- *         where %v1 is 0 for all lanes that are active.
- * How:    a compare is decided if both sides are the same number for all lanes that execute it (address.c). A mask of
- *         which nothing is left for the outcomes that were decided is empty; one with all lanes of an earlier span is
- *         not, if that span runs only with some lane active, on the path to here in the same iteration.
- * Why it is right: a decided compare leaves the bits that it would have left: none, or EXEC. A branch on a mask that is
- *         empty, or is not, goes one way in all executions.
- * Cost:   that of the facts that are asked, and O(instructions).
+ *        where %v1 is 0 for all lanes that are on.
+ * How:    a compare is decided if both operands are constants for all lanes that execute it (address.c). A branch is
+ *         decided if its mask is empty under the decided outcomes. It is decided the other way if the mask contains the
+ *         EXEC of an earlier span that is never empty, on the path to the branch in the same iteration.
+ * Sound:  a decided compare writes the bits that it would have written: none, or EXEC. A branch on a mask that is
+ *         empty, or that is not, goes one way in all executions.
+ * Cost:   that of the facts that are used, and O(instructions).
  */
 #include "../integer/integer.h"
 
@@ -21,12 +21,12 @@ struct pruner {
 	const struct wb_fn *fn;
 	struct wb_nums *ns;
 	uint8_t *of_inst;		/* [inst] enum wb_truth of the compare */
-	struct wb_bits changed;		/* sets that a decided compare has a part in */
-	uint32_t *only;			/* [block] the edge that is always taken; WB_NONE: not known */
+	struct wb_bits changed;		/* sets that depend on a decided compare */
+	uint32_t *only;			/* [block] the only edge that is taken; WB_NONE: not known */
 	bool any;
 };
 
-/* Whether @i is a compare that leaves a mask, and nothing else. */
+/* Whether the only result of compare @i is a mask. */
 static bool
 makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -36,7 +36,7 @@ makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
 		fn->unit[d->id].cls == WB_UNIT_SCALAR;
 }
 
-/* What compare @k says of two numbers. */
+/* The outcome of compare @k of two constants. */
 static enum wb_truth
 compared(struct wb_nums *ns, const struct wb_fn *fn, uint32_t k)
 {
@@ -69,7 +69,7 @@ decide_compares(struct pruner *p)
 	}
 }
 
-/* Fills changed: nodes come behind those that they lead to. */
+/* Sets changed. Children have smaller numbers than their parents. */
 static void
 find_changed(struct wb_ctx *cx, struct pruner *p)
 {
@@ -104,7 +104,7 @@ decide_branches(struct pruner *p)
 }
 
 /* ---- the new code ------------------------------------------------------------------------------ */
-/* In place of compare @i: the mask that it leaves. */
+/* The mask that compare @i leaves, in its place. */
 static void
 build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i, bool all)
 {
@@ -140,7 +140,7 @@ build_block(struct wb_builder *b, const struct pruner *p, const struct wb_fn *fn
 		wb_build_edge(b, n, fn->edge[p->only[n]].dst, (enum wb_edge_kind)fn->edge[p->only[n]].kind);
 }
 
-/* ---- all of it -------------------------------------------------------------------------------------- */
+/* ---- the pass -------------------------------------------------------------------------------------- */
 enum wb_status
 wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {

@@ -1,19 +1,19 @@
-/* passes/deadlock/descend.c -- loops in which a number of each lane gets smaller in every iteration.
+/* passes/deadlock/descend.c -- loops in which a number of each lane decreases in every iteration.
  *
  *			x = merge of x0 and v		at the header
  *			v = load, or anything else
- *			every lane that begins another iteration has found v < x
+ *			every lane that takes the back edge has found v < x
  *
- * Find with halving of paths goes down like this: parents are smaller, or the loop ends. Whatever v is, a lane begins
- * fewer iterations than there are numbers below x0: it ends by itself. The same holds if the number grows, and with
- * sign. Where the compiler unrolled the loop, v1 < x and v2 < v1 and ... were found on the way, and the last of them is
- * what the header merges; some of them may allow equality, but one must not.
+ * An example is union-find with path halving: parents are smaller, or the loop ends. Whatever v is, a lane iterates at
+ * most as often as there are numbers below x0, so the loop ends by itself. The same holds for numbers that grow, and
+ * for signed ones. In an unrolled loop, v1 < x and v2 < v1 and ... were found on the path, and the header merges the
+ * last of them. Some of these compares may allow equality, but one must not.
  *
- * What a lane has found is told by the ways round the loop (passes/integer/iterations.h): in this iteration, once, the
- * lane took part in the compare, and with which outcome. A number is taken to be the same one elsewhere in the
- * iteration only if all that it is made of is made once in it, or outside of the loop.
+ * What a lane has found comes from passes/integer/iterations.h: in this iteration, the lane made the compare once, with
+ * this outcome. A value is known to be the same elsewhere in the iteration only if all that it is made of is made at
+ * most once in it, or outside of the loop.
  *
- * Cost: O(compares of the loop) questions, and MOST_LINKS^2 to join what they say.
+ * Cost:   O(compares of the loop) questions, and MOST_LINKS^2 to combine them.
  */
 #include "../integer/integer.h"
 #include "../integer/operation.h"
@@ -21,7 +21,7 @@
 
 #define MOST_LINKS 64u
 
-/* What a lane that goes on has found: less < more, or less <= more. */
+/* A lane that takes the back edge has found: less < more, or less <= more. */
 struct link {
 	struct wb_affine less, more;
 	bool strict, sign;
@@ -29,11 +29,11 @@ struct link {
 struct links {
 	struct wb_check *h;
 	const struct wb_cycle *c;
-	struct wb_point w;		/* the lanes that go on, at the end of the iteration */
+	struct wb_point w;		/* the lanes that take the back edge, at the end of the iteration */
 	struct link at[MOST_LINKS]; uint32_t n;
 };
 
-/* Whether all that @f is made of is there before the loop, or made once at most in an iteration. */
+/* Whether all terms of @f are made before the loop, or at most once in an iteration. */
 static bool
 once(const struct links *s, const struct wb_affine *f)
 {
@@ -49,7 +49,7 @@ once(const struct links *s, const struct wb_affine *f)
 	return true;
 }
 
-/* The value that @f is, made at the header; WB_NONE: it is no such. */
+/* The merge at the header that @f is; WB_NONE: it is none. */
 static uint32_t
 merged(const struct links *s, const struct wb_affine *f)
 {
@@ -94,7 +94,7 @@ add_link(struct links *s, uint32_t k)
 	s->n += once(s, &l->less) && once(s, &l->more);
 }
 
-/* Whether what header value @mu is next is less than it is, or (@more) greater. */
+/* Whether the next value of merge @mu is less than its value, or (@more) greater. */
 static bool
 moves(const struct links *s, uint32_t mu, bool more, bool sign)
 {
@@ -117,7 +117,7 @@ moves(const struct links *s, uint32_t mu, bool more, bool sign)
 	return false;
 }
 
-/* Whether one side of a compare is made at the header, and moves. */
+/* Whether an operand of some compare is a merge at the header that moves. */
 static bool
 any_moves(const struct links *s)
 {

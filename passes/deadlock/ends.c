@@ -1,37 +1,37 @@
-/* passes/deadlock/ends.c -- loops that every lane leaves whatever is read in them.
+/* passes/deadlock/ends.c -- loops that every lane leaves, whatever it reads there.
  *
- * TRIPS knows most: those with a bound, and those of which it only knows that a counter meets its limit at some time.
- * Here are searches. Where every iteration reads memory further on by a step of one sign, the lane does not wait: it
- * would read past the end of whatever it searches, which no correct program does; less than 4 GB lie behind one another
- * without a gap that large.
+ * TRIPS knows most of them: loops with a bound, and loops where a counter reaches its limit at some time. This file
+ * adds searches. If every iteration reads memory at an address that moves by a step of one sign, then the lane does not
+ * wait. It would read past the end of what it searches, which no correct program does: no 4 GB of memory are without a
+ * gap as large as a step.
  *
  *			x = merge of x0 and x2		at the header
- *			load s[0:1] + 4 * x		by every lane that begins another iteration
+ *			load s[0:1] + 4 * x		by every lane that takes the back edge
  *			x2 = x + 1			in every such lane
  *
- * The lanes are those that take the back edge; what they have passed, and what an iteration adds, is told by
- * passes/integer.
+ * passes/integer tells what lanes that take the back edge have passed, and what an iteration adds.
  *
- * And loops that bring about their own end: each lane that begins another iteration has added a number to a word, and
- * found less than a limit there.
+ * It also adds loops that bring about their own end. Each lane that takes the back edge has added a number to a word,
+ * and found the old value below a limit.
  *
- *			r = atomic add p, 1		by every lane that begins another iteration
+ *			r = atomic add p, 1		by every lane that takes the back edge
  *			stay while r < 4
  *
- * Nothing else in the loop writes there, and all lanes that add add the same number, so what a lane finds moves on in
- * one direction, by that number once at least and once for each lane at most. The numbers with which it leaves are so
- * many in a row that it cannot miss them.
+ * Nothing else in the loop writes the word, and all lanes add the same number. So from one iteration of a lane to the
+ * next, the word moves in one direction, by this number at least once and at most once for each lane. The exit values
+ * are so many consecutive numbers that the word cannot skip all of them.
  *
- * Cost: O(reads of the loop * compares), of each a few questions about the path to the back edge.
+ * Cost:   O(reads of the loop * compares), for each some questions about the path to the back edge.
  */
 #include "../integer/integer.h"
 #include "../integer/operation.h"
 #include "deadlock.h"
 
 #define MOST_STRIDE INT64_C(65536)
-#define MOST_ADDERS 65536u		/* lanes that may add between two times that one lane does: many waves */
+#define MOST_ADDERS 65536u		/* lanes that may add between two iterations of one lane: many waves */
 
-/* The value at the header of @c that is all that changes in address @p while it repeats, times *factor; WB_NONE. */
+/* The merge at the header of @c that is the only term of address @p that changes in the loop, times *factor; WB_NONE:
+ * none. */
 static uint32_t
 only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct wb_sum *p, uint32_t *factor)
 {
@@ -50,7 +50,7 @@ only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct w
 	return mu;
 }
 
-/* Whether an iteration adds to @mu, times @factor, no less than 1 and no more than a stride; or takes that away. */
+/* Whether an iteration adds to @mu, times @factor, a number from 1 to the greatest stride, or subtracts one. */
 static bool
 has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t mu, uint32_t factor, const struct wb_point *w)
 {
@@ -65,7 +65,7 @@ has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t mu, uint32_t f
 		high <= MOST_STRIDE && high >= -MOST_STRIDE;
 }
 
-/* Whether @read is executed in every iteration by the lanes of @w, each time further on. */
+/* Whether the lanes of @w execute @read in every iteration, each time further on. */
 static bool
 moves_on(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const struct wb_point *w)
 {
@@ -81,7 +81,7 @@ moves_on(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const stru
 	return mu != WB_NONE && has_stride(h->nums, c, mu, factor, w);
 }
 
-/* Whether lanes leave @c one by one, and none is in it when it is over. */
+/* Whether lanes leave @c one by one, and none is still on behind it. */
 static bool
 shrinks(const struct wb_check *h, const struct wb_cycle *c)
 {
@@ -120,8 +120,8 @@ adds_number(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t *
 	return *step != 0;
 }
 
-/* Whether lanes that go on have found by compare @cmp that what @k returned to each of them in this iteration is one of
- * at most 2^32 - @exit numbers in a row. */
+/* Whether lanes that take the back edge have, by compare @cmp, restricted the result of @k in this iteration to an
+ * interval of at most 2^32 - @exit numbers. */
 static bool
 stays_below(struct wb_check *h, const struct wb_point *w, uint32_t cmp, uint32_t k, uint64_t exit)
 {
@@ -143,7 +143,7 @@ stays_below(struct wb_check *h, const struct wb_point *w, uint32_t cmp, uint32_t
 	return stay + exit <= (uint64_t)UINT32_MAX + 1;
 }
 
-/* Whether lanes that go on have all added to a word that they leave by. */
+/* Whether all lanes that take the back edge added to a word on which they leave. */
 static bool
 counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 {

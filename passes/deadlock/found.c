@@ -1,38 +1,37 @@
-/* passes/deadlock/found.c -- swaps that succeed only where a loop would have found what it looks for.
+/* passes/deadlock/found.c -- swaps that succeed only where a waiting loop would have ended.
  *
- * Union and find: a root is its own parent.
+ * In union-find, a root is its own parent.
  *
  *			while (parent[a] != a)			L
  *				a = parent[a];
  *			...
  *			swap(&parent[r], r, s)			W
  *
- * The lanes that have left L may change parents by W, but only of roots: where parent[r] is r. A lane that stays in L
- * reads addresses that hold something else, over and over, as nobody changes them; there W fails, and changes nothing.
- * So W ends no waiting. Nothing is asked of what memory holds: parents may go round in circles.
+ * Lanes that have left L change parents by W, but only of roots: where parent[r] is r. A lane that stays in L for ever
+ * reads addresses that hold something else, and nobody changes them. At these addresses W fails, and changes nothing.
+ * So W does not end the waiting. Nothing is assumed about memory: parents may form a cycle.
  *
- * Of each address that L reads it must be known that a lane which goes on has compared what is there with a number, and
- * found a difference; and that at the same address W expects the same number. Both are so if
- *   - the number is a constant, and what W expects is the same one; or
- *   - address and number go together: address - k * number is the same for the read and for W, whatever the lane.
- * (Addresses of one read and of W that agree modulo 2^32 then have numbers that agree modulo 2^32 / k: they are the
- * same as no array has 4 GB.)
+ * For each address that L reads, two things must be known. A lane that takes the back edge has compared the value there
+ * with a number, and they differed. And W expects the same number at the same address. This is so if
+ *  - the number is a constant, and W expects the same one; or
+ *  - address - k * number is the same for the read and for W, in every lane. (If the addresses of one read and of W are
+ *    equal modulo 2^32, then the numbers are equal modulo 2^32 / k, and no array has 4 GB.)
  *
- * A loop that the compiler turned round reads an address twice: to look for the number, and in the next iteration to go
+ * A loop that the compiler rotated reads an address twice: to compare with the number, and in the next iteration to go
  * on from there.
  *
- * Cost: O(reads of the loop * its compares).
+ * Cost:   O(reads of the loop * its compares).
  */
 #include "deadlock.h"
 
-/* A number that is looked for at an address: address - k * number, of which nothing depends on the lane. */
+/* The number that is searched at an address: address - k * number, in which no term depends on the lane. */
 struct wanted {
 	uint32_t k;			/* 0: the number is a constant */
 	uint32_t number;
 	struct wb_sum rest;
 };
 
-/* The number @v, as @use reads it, that is looked for where @access accesses memory. */
+/* Number @v, read by @use, that is searched at the address of @access. */
 static bool
 wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct wanted *w)
 {
@@ -66,7 +65,7 @@ same_wanted(const struct wanted *a, const struct wanted *b)
 		(a->k ? a->rest.c == b->rest.c && wb_same_terms(&a->rest, &b->rest) : a->number == b->number);
 }
 
-/* What @read of @c looks for: every lane that goes on has found something else there. */
+/* What @read of @c searches: every lane that takes the back edge has found something else there. */
 static bool
 looks_for(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct wanted *w)
 {

@@ -1,6 +1,6 @@
-/* passes/deadlock/gate.c -- loops that no other lane passes either, while a lane is stuck in one of them.
+/* passes/deadlock/gate.c -- gates: loops that no other lane passes while one lane is stuck in them.
  *
- * A lock that lanes take one after the other, each holding it only in its own turn:
+ * A lock that lanes take one after the other:
  *
  *			for k in 0 .. 63
  *				if (k == lane) {
@@ -9,19 +9,19 @@
  *					lock = 0
  *				}
  *
- * Lanes whose turn comes later write the lock as well, but only behind L. If the lock is held for ever, they
- * would not pass L either, on their own: nothing is blocked that could help. This is so if
- *   - what the loop waits for is a single compare-and-swap, of one location for all lanes, that expects
- *     one number, and a lane leaves the loop only when the swap has found that number; or a swap that
- *     writes another number than 0, and a lane leaves only when it has found 0;
- *   - nothing else in the loop writes the location: a compare-and-swap that finds another number writes
- *     nothing, and a swap leaves another number than 0 there;
- *   - every write that may change the location, by a lane that is not in the loop, comes behind the loop, or another
- *     one of this kind for the same location and number, on its path: an unrolled loop has several.
- * The first lane to change the location would have to leave such a loop before, finding the
- * number there that the stuck lane does not find.
+ * Lanes that come later write the lock as well, but only behind L. If the lock is held for ever, they would not pass L
+ * either. So no write that could help is blocked. This is so if
+ *  - the loop waits for a single compare-and-swap, of one location for all lanes, that expects one number, and a lane
+ *    leaves the loop only when the swap has returned that number; or for a swap that writes another number than 0,
+ *    and a lane leaves only when it has returned 0;
+ *  - nothing else in the loop writes the location: a compare-and-swap that finds another number writes nothing, and a
+ *    swap leaves another number than 0;
+ *  - every write that may change the location, by a lane that is not in the loop, is behind the loop or behind another
+ *    gate for the same location and number (an unrolled loop has several).
+ * The first lane to change the location would have to leave a gate before. For that it would have to find the number
+ * which the stuck lane does not find.
  *
- * Cost: O(compares of the loop * sets).
+ * Cost:   O(compares of the loop * sets).
  */
 #include "deadlock.h"
 
@@ -73,7 +73,7 @@ leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint
 	return false;
 }
 
-/* Whether @k can be what a gate waits by, and for which number. */
+/* Whether @k can be the swap of a gate. *number: the number that it must return. */
 static bool
 takes_by(struct wb_check *h, uint32_t k, uint32_t *number)
 {
@@ -86,7 +86,7 @@ takes_by(struct wb_check *h, uint32_t k, uint32_t *number)
 		wb_written_constant(h, k, &written) && written != 0;
 }
 
-/* Whether @c is such a loop, and what it waits for. */
+/* Whether @c is a gate, and of which swap. */
 static bool
 is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t *swap, uint32_t *number)
 {
@@ -102,7 +102,7 @@ is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 		leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
 }
 
-/* Whether @c has such an operation: most loops have none, and their slices are not needed. */
+/* Whether @c has a swap that can be one of a gate. Most loops have none, so their slices are not needed. */
 static bool
 swaps(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -115,7 +115,7 @@ swaps(struct wb_check *h, const struct wb_cycle *c)
 	return false;
 }
 
-/* What is known of loop @loop, found when first asked for. */
+/* The gate of @loop, computed on demand. */
 static const struct wb_gate *
 gate_of(struct wb_check *h, uint32_t loop)
 {

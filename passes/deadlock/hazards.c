@@ -1,14 +1,13 @@
-/* passes/deadlock/hazards.c -- loops that poll in vain, and loops that nothing leaves.
+/* passes/deadlock/hazards.c -- loops that poll in vain, and loops without exit.
  *
- * They need no lock step: a loop without a way out, or one whose way out is decided by what never
- * changes in it, as where the compiler read memory once, before the loop; and polling through a
- * cache that may answer with the old value for ever.
+ * These do not depend on lock step: a loop without exit; a loop whose exit conditions never change in it, as where the
+ * compiler hoisted a load of memory; and a loop that polls through a cache which may return the old value for ever.
  *
- * Cost: O(values that the exits depend on) for each loop.
+ * Cost:   O(values that the exits depend on) for each loop.
  */
 #include "deadlock.h"
 
-/* @read: the @n loads that it is about; with none, it is about the loop. */
+/* Reports the @n loads @read; with none, the loop. */
 static void
 report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
 {
@@ -18,7 +17,7 @@ report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *rea
 	wb_check_report(h, f);
 }
 
-/* ---- ways out ------------------------------------------------------------------------------- */
+/* ---- exits ------------------------------------------------------------------------------- */
 struct watch {
 	struct wb_check *h;
 	const struct wb_cycle *c;
@@ -43,7 +42,7 @@ push_operands(struct watch *w, uint32_t k)
 			push(w, wb_gsa_use(w->h->g, i, o, u));
 }
 
-/* Whether @v may be another one in the next iteration, for a reason of its own; what it depends on is pushed. */
+/* Whether @v may change between iterations by itself. Otherwise pushes the values that it depends on. */
 static bool
 changes(struct watch *w, uint32_t v)
 {
@@ -69,7 +68,7 @@ changes(struct watch *w, uint32_t v)
 	}
 }
 
-/* Whether it is the same in all iterations if the loop is left. */
+/* Whether the exit conditions are the same in all iterations. */
 static bool
 decided_before(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -91,7 +90,7 @@ decided_before(struct wb_check *h, const struct wb_cycle *c)
 }
 
 /* ---- caches ------------------------------------------------------------------------------------ */
-/* Whether something in the loop may make the cache that answers @load read anew. */
+/* Whether something in the loop may invalidate the cache that @load reads. */
 static bool
 invalidates(const struct wb_check *h, const struct wb_cycle *c, uint32_t load)
 {

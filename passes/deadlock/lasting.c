@@ -1,19 +1,19 @@
-/* passes/deadlock/lasting.c -- numbers that are the same in all lanes at all times, although they lie in vector
- * registers.
+/* passes/deadlock/lasting.c -- numbers in vector registers that are the same in all lanes at all times.
  *
- * Unoptimised code computes the first number of a workgroup in vector registers, and adds it to each work-item's own:
+ * Unoptimised code computes the first work-item id of a workgroup in vector registers, and adds it to the id of each
+ * lane:
  *
  *			%s8 =s load kernarg, ...		size of the workgroup
  *			%v1 =v mov %s8
- *			%v2 =v mul %v1, %s14			times its number
- *			%v4 =v load %v0, kernarg, ...		the launch's offset
+ *			%v2 =v mul %v1, %s14			times its id
+ *			%v4 =v load %v0, kernarg, ...		offset of the launch
  *
- * What an instruction leaves in a vector register, lane by lane and from such numbers alone (or from scalars that are
- * written once), is the same number for all lanes that took part, and whenever it is executed. So is what is loaded
- * from the arguments or the dispatch packet, which nobody writes, with an address that is such a number. Only lanes
- * that missed the write may find something else there, and they must not be among the readers.
+ * An instruction that computes a vector register, lane by lane, from such numbers (or from scalars that are written
+ * once) writes the same number in all lanes that are on, at any time. So does a load from the arguments or the dispatch
+ * packet, which nobody writes, if the address is such a number. Only lanes that were off may hold another value, and
+ * these must not be among the readers.
  *
- * Cost: O(instructions that the number is computed by), at most 2^MOST_DEPTH of them.
+ * Cost:   O(instructions that compute the number), at most 2^MOST_DEPTH of them.
  */
 #include "deadlock.h"
 
@@ -21,12 +21,12 @@
 
 struct question {
 	struct wb_check *h;
-	bool own;			/* of what each lane has to itself: a word, or its bit of a mask */
+	bool own;			/* of values that lanes have separately: a word, or a bit of a mask */
 	uint32_t depth;
 };
 static bool lasts(struct question q, uint32_t v, uint32_t use);
 
-/* Whether all that @k reads lasts: words in registers, and where lanes have their own all but EXEC. */
+/* Whether all that @k reads lasts; with `own`, words of lanes too, but not EXEC. */
 static bool
 operands_last(struct question q, uint32_t k)
 {
@@ -45,7 +45,7 @@ operands_last(struct question q, uint32_t k)
 	return all;
 }
 
-/* Whether each lane's result of @k is made of words alone that no lane has to itself, or (own) of what the lane has. */
+/* Whether the result of @k in each lane is made of lasting words only; with `own`, also of words of this lane. */
 static bool
 makes_lasting(const struct question *q, uint32_t k)
 {

@@ -1,24 +1,27 @@
-/* passes/deadlock/locks.c -- locks, who holds them, and where they are not given back.
+/* passes/deadlock/locks.c -- locks, who holds them, and where they are not released.
  *
- * A lock is no notion of the machine. What looks like one: an atomic operation that puts a
- * constant other than 0 somewhere and returns what was there, a compare of that with a
- * constant, and either a loop that goes on until the compare is content, or something that may give
- * the lock back: a write of the same location, or of the free value to the same object. So a flag that
- * says who came first is none.
- * From the compare on the lane that has the lock is followed from span to span (lanes.h), leaving
- * out spans where only lanes are active that did not get it, up to what gives it back. What
- * it meets until then, it does while holding the lock. If that is the end of
+ * The machine has no locks. A lock is recognised by its code: an atomic operation that writes a constant other than 0
+ * and returns the old value; a compare of the old value with a constant; and either a loop that repeats until this
+ * compare succeeds, or a write that may release the lock: to the same location, or of the free value to the same
+ * object. So a flag that only tells who came first is no lock.
+ *
+ *	v_mov_b32 v1, 1
+ *	ds_wrxchg_rtn_b32 v2, v0, v1	; taken = 1
+ *	v_cmp_eq_u32 vcc, 0, v2		; free = 0: these lanes have the lock
+ *
+ * From the compare on, the lane with the lock is followed from span to span (lanes.h), without spans in which only
+ * lanes run that did not get it, up to its release. It holds the lock in all of these spans. If it reaches the end of
  * the kernel, the lock leaks.
  *
- * A heuristic in both directions, and off unless asked for: conditions that exclude each other are
- * told apart only where they are the same compare; different arguments are taken to be different memory.
+ * This is a heuristic in both directions, and off by default: two conditions are known to exclude each other only if
+ * they are the same compare, and different arguments are assumed to be different memory.
  *
- * Cost: O(instructions + spans * size of the sets) for each lock.
+ * Cost:   O(instructions + spans * size of the sets) for each lock.
  */
 #include "deadlock.h"
 
-/* ---- taking ------------------------------------------------------------------------------ */
-/* The value that the atomic operation writes: its only data, or the new value of a compare-and-swap. */
+/* ---- acquire ------------------------------------------------------------------------------ */
+/* The value that atomic operation @k writes: its only data, or the new value of a compare-and-swap. */
 static uint32_t
 new_value(const struct wb_check *h, uint32_t k)
 {
@@ -32,7 +35,7 @@ new_value(const struct wb_check *h, uint32_t k)
 	return wb_gsa_use(h->g, i, i->mem.data, 0);
 }
 
-/* The innermost loop around @k that ends when it has got the lock. */
+/* The innermost loop around @k that repeats until the lock is taken. */
 static uint32_t
 waiting_loop(struct wb_check *h, uint32_t k, const uint8_t *verdict)
 {
@@ -75,7 +78,7 @@ takes(struct wb_check *h, uint32_t k, struct wb_lock *l)
 	return false;
 }
 
-/* ---- giving back ------------------------------------------------------------------------------ */
+/* ---- release ------------------------------------------------------------------------------ */
 bool
 wb_written_constant(struct wb_check *h, uint32_t inst, uint32_t *number)
 {
@@ -84,7 +87,7 @@ wb_written_constant(struct wb_check *h, uint32_t inst, uint32_t *number)
 	return v != WB_NONE && wb_constant(h, v, inst, number);
 }
 
-/* Whether write @w may give back @l; @exact: some write is known to be of the very location. */
+/* Whether write @w may release @l. @exact: some write is known to be to exactly its location. */
 static bool
 gives_back(struct wb_check *h, const struct wb_lock *l, uint32_t w, bool exact)
 {
@@ -110,9 +113,8 @@ find_given(struct wb_check *h, struct wb_lock *l)
 			wb_bit_set(l->given, k);
 }
 
-/* ---- holding ------------------------------------------------------------------------------------- */
-/* Whether the compares that @set depends on are made before all loops, and so are the same ones wherever it is looked
- * at. */
+/* ---- hold ------------------------------------------------------------------------------------- */
+/* Whether all compares that @set depends on are made outside of loops, so that it is the same set everywhere. */
 static bool
 lasting(const struct wb_check *h, uint32_t set)
 {
@@ -127,8 +129,7 @@ lasting(const struct wb_check *h, uint32_t set)
 	return true;
 }
 
-/* A set in which every lane is that takes the lock, the same wherever it is looked at; WB_LANES_ALL if none is known.
- */
+/* A set of the same kind that contains every lane that takes the lock; WB_LANES_ALL if none is known. */
 static uint32_t
 takers(const struct wb_check *h, const struct wb_lock *l)
 {
@@ -145,13 +146,13 @@ takers(const struct wb_check *h, const struct wb_lock *l)
 struct holder {
 	struct wb_check *h;
 	struct wb_lock *l;
-	uint32_t loop;			/* the innermost around the operation */
+	uint32_t loop;			/* the innermost loop around the operation */
 	uint32_t takers;
 	WB_VEC(uint32_t) queue;
 };
 
-/* Whether every lane that has taken the lock is in the set @to, among those of @care. In the iteration of the loop that
- * took it, these are the lanes that the compare is content with; later, of the compare nothing is known any more. */
+/* Whether every lane that has the lock is in set @to, among those of @care. In the iteration that took the lock, these
+ * are the lanes with the right outcome of the compare. Later, nothing is known of the compare. */
 static bool
 all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 {
@@ -164,7 +165,7 @@ all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 		(const uint32_t[]){ care, still ? wb_lanes_exec(l, w->l->inst) : w->takers, to, WB_LANES_NONE });
 }
 
-/* Whether the lane gets from instruction @from to the end of span @s with the lock. */
+/* Whether the lane still has the lock at the end of span @s, if it has it at instruction @from. */
 static bool
 keeps(struct holder *w, uint32_t s, uint32_t from)
 {
@@ -172,7 +173,7 @@ keeps(struct holder *w, uint32_t s, uint32_t from)
 
 	for (uint32_t k = from; k < x->first + x->ninst; k++) {
 		if (k == w->l->inst)
-			return false;	/* takes it again: that is another matter */
+			return false;	/* it takes the lock again, which is another question */
 		if (wb_bit(w->l->given, k)) {
 			w->l->gives = true;
 			return false;
@@ -181,7 +182,7 @@ keeps(struct holder *w, uint32_t s, uint32_t from)
 	return true;
 }
 
-/* Whether a lane that has the lock can go from @s to @t (WB_NONE: it is done). */
+/* Whether a lane with the lock can go from @s to @t (WB_NONE: the end). */
 static bool
 may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
 {
@@ -190,7 +191,7 @@ may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
 
 	if (t != WB_NONE && wb_set_implies(l, w->h->cx->tmp, WB_LANES_ALL, l->span[t].exec, w->l->atom, !w->l->on))
 		return false;
-	/* it stays on where all who take the lock do */
+	/* it stays on where all lanes that take the lock are on */
 	return !waits || s + 1 >= l->nspan || next->block != l->span[s].block || (next->flags & WB_SPAN_TOP) ||
 		!all_in(w, next->block, next->care, next->exec);
 }
@@ -253,7 +254,7 @@ wb_locks_find(struct wb_check *h, const uint8_t *verdict)
 
 /* ---- the rule ------------------------------------------------------------------------------------- */
 static void
-list_way(struct wb_check *h, const struct wb_lock *l, struct wb_finding *f)
+list_path(struct wb_check *h, const struct wb_lock *l, struct wb_finding *f)
 {
 	WB_VEC(uint32_t) back = { 0 };
 
@@ -284,7 +285,7 @@ wb_check_leaks(struct wb_check *h, const struct wb_locks *ls)
 			if (wb_bit(l->given, k))
 				wb_check_list(h, &k, 1);
 		f.nwrite = h->list.n - f.write;
-		list_way(h, l, &f);
+		list_path(h, l, &f);
 		wb_check_report(h, f);
 	}
 }

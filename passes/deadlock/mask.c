@@ -1,6 +1,6 @@
 /* passes/deadlock/mask.c -- what the sets of active lanes say about a loop.
  *
- * Each answer is a proof: without lanes.h, or where it says TOP, it is no.
+ * Each answer is a proof. It is false where LANES is missing, or says that something was not proved (top).
  */
 #include "deadlock.h"
 
@@ -10,7 +10,7 @@ span_at(const struct wb_check *h, uint32_t inst)
 	return &h->lanes->span[h->lanes->of_inst[inst]];
 }
 
-/* EXEC is never written in the loop, so it is everywhere in it what it was before. */
+/* Whether no instruction of the loop writes EXEC: then it is in all of the loop what it was before. */
 static bool
 exec_untouched(const struct wb_check *h, const struct wb_cycle *c)
 {
@@ -40,7 +40,7 @@ wb_cycle_keeps(const struct wb_check *h, const struct wb_cycle *c)
 }
 
 /* ---- sets ---------------------------------------------------------------------------------- */
-/* What one node of a set decides: where its atom does not hold, where it does. */
+/* The child of node @set for a value of @atom; @set itself if it does not depend on it. */
 static uint32_t
 branch_of(const struct wb_lanes *l, uint32_t set, uint32_t atom, bool on)
 {
@@ -67,7 +67,7 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
 				atom = l->node[now.at[k]].atom;
 		if (atom == WB_NONE || seen.n > l->nnode)
-			return false;	/* a lane in none of them, or too many questions */
+			return false;	/* a lane of set[0] & set[1] in neither of the others, or too many steps */
 		if (!wb_map_add(&seen, &now, sizeof now))
 			continue;
 		for (uint32_t on = 0; on < 2; on++) {
@@ -92,15 +92,14 @@ wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, ui
 	return wb_sets_within(l, tmp, known, (const uint32_t[]){ care, set, WB_LANES_NONE, WB_LANES_NONE });
 }
 
-/* Whether all lanes of the header of @c make compare @k, with the same outcome. */
+/* Whether compare @k is made by all lanes of the header of @c, and is uniform. */
 static bool
-alike_for_all(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
+uniform_for_all(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 {
-	return c->nback == 1 && wb_every_iteration(h, c, k) && wb_compare_alike(h, c, k);
+	return c->nback == 1 && wb_every_iteration(h, c, k) && wb_compare_uniform(h, c, k);
 }
 
-/* Whether a back edge of @c is taken with all lanes of the header, or with none: what decides it is the same for the
- * whole wave. */
+/* Whether a back edge of @c is taken by all lanes of the header or by none, because all conditions are uniform. */
 static bool
 all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 {
@@ -119,7 +118,7 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 		on = wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, last->exec, a, true);
 		if (!on && !wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, last->exec, a, false))
 			continue;
-		if (!l->atom[a].uniform && !alike_for_all(h, c, l->atom[a].inst))
+		if (!l->atom[a].uniform && !uniform_for_all(h, c, l->atom[a].inst))
 			continue;
 		decided = decided ? decided : WB_NEW(h->cx->tmp, uint8_t, l->natom);
 		decided[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
@@ -171,7 +170,7 @@ wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t 
 		wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
 }
 
-/* Whether atom @a holds for all lanes of the wave, or for none, that came into the loop where it is made. */
+/* Whether atom @a has one outcome for all lanes that entered the loop in which it is made. */
 static bool
 parts_none(struct wb_check *h, uint32_t a)
 {
@@ -181,11 +180,11 @@ parts_none(struct wb_check *h, uint32_t a)
 	if (loop == WB_NONE)
 		return false;
 	c = wb_cycle_whole(h, loop);
-	return wb_cycle_together(h, &c) && alike_for_all(h, &c, h->lanes->atom[a].inst);
+	return wb_cycle_together(h, &c) && uniform_for_all(h, &c, h->lanes->atom[a].inst);
 }
 
-/* The lanes that came into the loop of which atom @a is all that are in an iteration, where all of them leave at once;
- * WB_LANES_NONE: it is no such atom. */
+/* If atom @a is EXEC in the header of a loop that all lanes leave at once: the set that entered the loop; else
+ * WB_LANES_NONE. */
 static uint32_t
 came_in(struct wb_check *h, uint32_t a)
 {
@@ -200,8 +199,8 @@ came_in(struct wb_check *h, uint32_t a)
 	return wb_cycle_together(h, &c) ? h->lanes->loop[loop].entry : WB_LANES_NONE;
 }
 
-/* Whether @set, which some lane is in, is all lanes that were active at the start: through loops that they leave at
- * once, and compares that come out alike. */
+/* Whether @set, which is not empty, is the entry set of the function: it depends on uniform compares, and on loops that
+ * all lanes leave at once. */
 static bool
 all_since_entry(struct wb_check *h, uint32_t set)
 {
@@ -241,8 +240,8 @@ wb_exec_whole(struct wb_check *h, uint32_t inst)
 		((s->flags & WB_SPAN_NONEMPTY) && all_since_entry(h, s->exec));
 }
 
-/* The two sides of @k if it compares whole numbers for equality: v[0] against v[1], WB_NONE for a number. Of 64 bits
- * the lower half is enough. */
+/* The operands of @k if it compares integers for equality: v[0] and v[1], WB_NONE for a constant. Of 64-bit operands,
+ * the lower half. */
 static bool
 equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
 {
@@ -259,8 +258,7 @@ equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
 	return v[0] != WB_NONE || v[1] != WB_NONE;
 }
 
-/* Whether all lanes that read @v at @use find one number there: at all times, or in each iteration of a loop that they
- * leave at once. */
+/* Whether @v, read at @use, is uniform at all times, or in each iteration of a loop that all lanes leave at once. */
 static bool
 one_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -272,15 +270,15 @@ one_number(struct wb_check *h, uint32_t v, uint32_t use)
 	if (loop == WB_NONE || h->fn->loops->loop[loop].irreducible)
 		return false;
 	c = wb_cycle_whole(h, loop);
-	return wb_cycle_together(h, &c) && wb_word_alike(h, &c, v, use);
+	return wb_cycle_together(h, &c) && wb_word_uniform(h, &c, v, use);
 }
 
-/* What compare @k tells of the lanes for which its sides are equal: ONE_LANE, it is one at most; otherwise the set of
- * dimensions along which all have the same number. */
+/* What is known of the lanes for which the operands of compare @k are equal. ONE_LANE: there is at most one. Else a set
+ * of dimensions, along which these lanes have the same id. */
 #define ONE_LANE (1u << 3)
 #define NOT_ASKED UINT8_MAX
 static uint8_t
-told_by(struct wb_check *h, uint32_t k)
+lanes_if_equal(struct wb_check *h, uint32_t k)
 {
 	uint32_t v[2];
 	uint8_t set = 0;
@@ -295,25 +293,25 @@ told_by(struct wb_check *h, uint32_t k)
 	return set;
 }
 
-/* The same of atom @a. Asked for each loop, answered once; once more for how the lanes of a wave are taken to lie. */
+/* The same of atom @a. It is computed once, and once more under rows_assumed. */
 static uint32_t
-tells(struct wb_check *h, uint32_t a)
+equal_lanes_of(struct wb_check *h, uint32_t a)
 {
-	uint8_t **told = &h->told[h->rows_assumed];
+	uint8_t **equal_lanes = &h->equal_lanes[h->rows_assumed];
 
 	if (h->lanes->atom[a].kind != WB_ATOM_CMP)
 		return 0;
-	if (!*told) {
-		*told = wb_arena_alloc(h->cx->tmp, h->lanes->natom, 1);
-		memset(*told, NOT_ASKED, h->lanes->natom);
+	if (!*equal_lanes) {
+		*equal_lanes = wb_arena_alloc(h->cx->tmp, h->lanes->natom, 1);
+		memset(*equal_lanes, NOT_ASKED, h->lanes->natom);
 	}
-	if ((*told)[a] == NOT_ASKED)
-		(*told)[a] = told_by(h, h->lanes->atom[a].inst);
-	return (*told)[a];
+	if ((*equal_lanes)[a] == NOT_ASKED)
+		(*equal_lanes)[a] = lanes_if_equal(h, h->lanes->atom[a].inst);
+	return (*equal_lanes)[a];
 }
 
-/* Whether each lane that is active in @s took part in compare @a and has outcome @on. A lane that was off then has a 0
- * in the mask, as if the compare did not hold. */
+/* Whether all lanes that are on in @s made compare @a with outcome @on. The mask is 0 in a lane that was off, so for
+ * !on this needs a proof that the lane was on. */
 static bool
 all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 {
@@ -336,8 +334,8 @@ wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, boo
 		all_have(h, &h->lanes->span[h->lanes->block_span[c->header]], a, on);
 }
 
-/* Whether all lanes that are active anywhere in @c have outcome @on of compare @a, as those of its header have: none is
- * switched on in it. */
+/* Whether all lanes that are on anywhere in @c have outcome @on of compare @a, as those of its header do: no other lane
+ * is switched on. */
 static bool
 chosen_throughout(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
 {
@@ -377,7 +375,7 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	if (s->flags & WB_SPAN_TOP)
 		return none;
 	for (uint32_t a = 0; a < l->natom; a++) {
-		uint32_t same = tells(h, a);
+		uint32_t same = equal_lanes_of(h, a);
 		bool on = same && h->fn->inst[l->atom[a].inst].op == WB_OP_EQ;
 
 		if (!(same & ~dimensions) || !wb_stays_chosen(h, c, a, on))
@@ -391,7 +389,7 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	return h->dimensions && !(h->dimensions & ~dimensions) ? all : none;
 }
 
-/* Neither of the two values that @k compares is a constant. */
+/* Whether neither operand of @k is a constant. */
 static bool
 both_open(struct wb_check *h, const uint32_t v[2], uint32_t k)
 {
@@ -419,7 +417,7 @@ wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	return false;
 }
 
-/* ---- compare-and-swap against what was read last -------------------------------------------------- */
+/* ---- compare-and-swap against the latest value -------------------------------------------------- */
 bool
 wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2])
 {
@@ -435,8 +433,8 @@ wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2])
 	return true;
 }
 
-/* What @v is where instruction @k of @c was executed in this iteration: of a join behind it, what comes from @k, not
- * what comes from a branch before it that leads past it. */
+/* @v, on paths through instruction @k of @c in this iteration: of a merge behind @k, the argument that comes from @k,
+ * not from a branch that skips @k. */
 static uint32_t
 behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t k)
 {
@@ -466,8 +464,8 @@ behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t 
 	return v;
 }
 
-/* The expected value is, in every iteration but the first, what the instruction returned in the iteration before, to
- * each lane that goes on: that it has executed the instruction, wb_cycle_retries asks, too. */
+/* Whether, in every iteration but the first, the expected value is what instruction @k returned in the iteration
+ * before, for each lane that goes on. (wb_cycle_retries checks that it executed @k.) */
 static bool
 expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_reading expected, uint32_t k)
 {
@@ -486,7 +484,7 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_reading exp
 	return true;
 }
 
-/* Or it is, in each iteration, what a load of the same location has just found there, for each lane that reads it. */
+/* Whether, in each iteration, the expected value was just loaded from the location that @k swaps, in each lane. */
 static bool
 expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_reading expected, uint32_t k)
 {
@@ -500,7 +498,7 @@ expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_reading e
 	return i->mem.access == WB_LOAD && i->mem.bytes == 4 && wb_address_same(h, v->at, k);
 }
 
-/* What the expected value of @k, or of a compare behind it, is a copy of for all lanes. */
+/* What the expected value of @k, or of a compare behind it, is a copy of, in all lanes. */
 static struct wb_reading
 copy_of(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -510,7 +508,7 @@ copy_of(struct wb_check *h, uint32_t v, uint32_t use)
 	return r;
 }
 
-/* Whether compare @cmp is of what @k returned with @expected. */
+/* Whether @cmp compares the result of @k with @expected. */
 static bool
 compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
 {
@@ -534,7 +532,7 @@ wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t 
 	return all;
 }
 
-/* Every lane that goes into another iteration has compared and found a difference. */
+/* Whether every lane that takes a back edge made such a compare, and the values differed. */
 static bool
 goes_on_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
@@ -557,8 +555,8 @@ wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 	return true;
 }
 
-/* Swap @k leaves the number there that ends the loop: every lane that goes on has found another one, and finds it in
- * the next iteration. */
+/* Whether swap @k stores the value that ends the loop. Then each lane that goes on found another value, and finds this
+ * one in the next iteration. */
 static bool
 leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 {

@@ -1,15 +1,14 @@
-/* passes/deadlock/memory.c -- which instructions read and write what other lanes can see, and which a lane's own stack.
+/* passes/deadlock/memory.c -- which instructions access shared memory, and which the stack of their lane.
  *
- * Unoptimised code keeps every variable on the stack, by buffer accesses through the descriptor
- * that the hardware passes in registers. The descriptor stays what it is: only the wave's
- * offset is added, it is moved away and back, and calls preserve it (the calling
- * convention: all scalar registers but 4 to 31). So an access through its registers is
- * private, if nothing else is ever written to them.
+ * Unoptimised code keeps every variable on the stack. It accesses the stack by buffer instructions, through the
+ * descriptor that the hardware passes in registers. The descriptor never changes: the offset of the wave is added, it
+ * is copied away and back, and calls preserve it (by the calling convention, all scalar registers but 4 to 31). So an
+ * access through these registers is private, if nothing else is ever written to them.
  *
- * An atomic operation that only reads, as there is no other atomic load in OpenCL 1.2 and CUDA, writes nothing: 0 is
- * added to or combined with what is there (add, sub, or, xor), or a compare-and-swap puts there what it expects.
+ * An atomic operation that only reads writes nothing. (OpenCL 1.2 and CUDA have no other atomic load.) It is an add,
+ * sub, or, xor of 0, or a compare-and-swap whose new value is the expected one.
  *
- * A buffer load with the modifier lds puts what it loads into LDS: it reads and writes.
+ * A buffer load with the modifier lds stores to LDS: it reads and writes.
  *
  * Source: User Guide for AMDGPU Backend, LLVM 19, "Non-Kernel Functions".
  */
@@ -80,7 +79,7 @@ wb_stack_access(const struct wb_check *h, uint32_t k)
 		(i->mem.space == WB_SPACE_GLOBAL && through(h->fn, i, h->descriptor));
 }
 
-/* The register and number that say where on the stack; false: an address in vector registers takes part. */
+/* *reg + *number is the offset of @k into the stack; false: it depends on vector registers. */
 static bool
 stack_word(const struct wb_check *h, uint32_t k, uint32_t *reg, uint64_t *at)
 {
@@ -109,9 +108,9 @@ wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b)
 	return x + h->fn->inst[a].mem.bytes <= y || y + h->fn->inst[b].mem.bytes <= x;
 }
 
-/* ---- what others can see ------------------------------------------------------------------- */
-/* Whether @f itself has one of the accesses @access to memory that is not its stack. Constants read by scalar loads are
- * no reads of what others write. */
+/* ---- shared memory ------------------------------------------------------------------- */
+/* Whether @f itself has an access of kind @access to memory that is not its stack. Scalar loads of constants do not
+ * read what others write. */
 static bool
 own_access(const struct wb_fn *f, uint8_t access)
 {
@@ -127,7 +126,7 @@ own_access(const struct wb_fn *f, uint8_t access)
 	return false;
 }
 
-/* The same for what @call calls, and all that this calls. */
+/* The same of the callees of @call, and of their callees. */
 static bool
 has_access(const struct wb_check *h, const struct wb_inst *call, uint8_t access)
 {
@@ -183,7 +182,7 @@ wb_shared_write(const struct wb_check *h, uint32_t k)
 		return false;
 	if (i->op == WB_OP_CALL)
 		return has_access(h, i, WB_STORE | WB_ATOMIC);
-	/* a load may go to LDS, also one from the stack */
+	/* the data goes to LDS, also in a load from the stack */
 	if (wb_mod(h->fn, i, WB_MOD_LDS))
 		return true;
 	return shared_space(i->mem.space) && (i->mem.access & (WB_STORE | WB_ATOMIC)) && !wb_stack_access(h, k);

@@ -1,22 +1,24 @@
 /* passes/deadlock/order.c -- locks that are taken in both orders.
  *
- * A wavefront that holds lock A and waits for B, while another one holds B and waits for A: both wait for
- * ever. Only locks that are waited for in a loop count, with A held in all iterations of it: who gives A
- * back between two tries cannot be waited for. Two pairs cross where the first location of each may be
- * the second of the other. One pair is enough where data says which two locks of an array
- * are taken, unless the addresses tell an order: a constant difference, or the smaller
- * and the greater of the same two numbers.
- * Pairs whose locations are arguments are also compared with those of kernels of the same module that
- * were looked at before, argument by name: whether the launches pass the same buffers is not known.
+ *	wave 1: take A, take B		wave 2: take B, take A
  *
- * Cost: O(pairs^2), at most MOST_PAIRS of them.
+ * Wave 1 holds A and waits for B; wave 2 holds B and waits for A: both wait for ever. Only locks that are waited for in
+ * a loop count, and only if A is held in all iterations of the loop: nobody waits long for a wave that releases A
+ * between two tries. Two pairs cross if the first location of each may be the second of the other. One pair is enough
+ * if data decides which two locks of an array are taken. The exception is where the addresses define an order: they
+ * differ by a constant, or are the smaller and the greater of the same two numbers.
+ *
+ * Pairs of arguments are also compared with those of kernels of the same module that were analysed before, by the name
+ * of the argument. Whether the launches pass the same buffers is not known.
+ *
+ * Cost:   O(pairs^2), at most MOST_PAIRS of them.
  */
 #include "deadlock.h"
 
 #define MOST_PAIRS 64u
 
-/* Where the second location is, seen from the first. */
-enum relation { SAME, ABOVE, BELOW, APART, ANYWHERE };
+/* The second location relative to the first. */
+enum relation { SAME, ABOVE, BELOW, DISJOINT, ANYWHERE };
 
 struct pair {
 	const struct wb_lock *first, *second;
@@ -38,7 +40,7 @@ find_term(const struct wb_sum *p, uint32_t v, uint32_t k)
 	return n;
 }
 
-/* The term of @a that @b has not; @a's count if there is none, WB_NONE if there are several. */
+/* The index of the only term of @a that @b lacks; @a->n if there is none, WB_NONE if there are several. */
 static uint32_t
 odd_term(const struct wb_sum *a, const struct wb_sum *b)
 {
@@ -50,7 +52,7 @@ odd_term(const struct wb_sum *a, const struct wb_sum *b)
 	return odd;
 }
 
-/* The instruction that makes @v the smaller or the greater of two numbers, @of; NULL: none does. */
+/* The instruction that computes @v as the minimum or maximum of the two numbers @of; or NULL. */
 static const struct wb_inst *
 picks(const struct wb_check *h, uint32_t v, uint32_t of[2])
 {
@@ -78,7 +80,7 @@ smaller_and_greater(const struct wb_check *h, uint32_t v, uint32_t w)
 	return one->op == WB_OP_MIN ? ABOVE : BELOW;
 }
 
-/* Whether both may be one location, in different wavefronts. */
+/* Whether both may be one location, in two waves. */
 static bool
 near(struct wb_check *h, uint32_t a, uint32_t b)
 {
@@ -92,18 +94,18 @@ relate(struct wb_check *h, uint32_t a, uint32_t b)
 	uint32_t m, n;
 
 	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y))
-		return near(h, a, b) ? ANYWHERE : APART;
+		return near(h, a, b) ? ANYWHERE : DISJOINT;
 	m = odd_term(&x, &y);
 	n = odd_term(&y, &x);
 	if (x.space == y.space && m == x.n && n == y.n)
 		return x.c == y.c ? SAME : y.c - x.c < UINT32_MAX / 2 ? ABOVE : BELOW;
 	if (!near(h, a, b))
-		return APART;
+		return DISJOINT;
 	return m < x.n && n < y.n && x.k[m] == y.k[n] && x.c == y.c ? smaller_and_greater(h, x.v[m], y.v[n]) : ANYWHERE;
 }
 
 /* ---- pairs --------------------------------------------------------------------------------- */
-/* Whether a lane that has @a comes to the loop that waits for @b, and keeps @a while it is in it. */
+/* Whether a lane that has @a reaches the loop that waits for @b, and holds @a while it is there. */
 static bool
 holds_while(const struct wb_check *h, const struct wb_lock *a, const struct wb_lock *b)
 {
@@ -154,18 +156,18 @@ line_of(struct wb_check *h, const struct wb_fn *fn, uint32_t inst)
 	return wb_loc_text(h->cx->unit, h->cx->files, l);
 }
 
-/* Whether @p and @q can hold what the other waits for. */
+/* Whether @p and @q each may hold the lock that the other waits for. */
 static bool
 cross(struct wb_check *h, const struct pair *p, const struct pair *q)
 {
 	if (p->relation == SAME || p->relation == ANYWHERE || q->relation == SAME || q->relation == ANYWHERE)
 		return false;
-	if (p->relation == q->relation && p->relation != APART)
+	if (p->relation == q->relation && p->relation != DISJOINT)
 		return false;
 	return near(h, p->first->inst, q->second->inst) && near(h, p->second->inst, q->first->inst);
 }
 
-/* Whether an earlier pair is of the same locations. */
+/* Whether an earlier pair has the same locations. */
 static bool
 repeated(const struct pairs *p, uint32_t n)
 {
@@ -208,7 +210,7 @@ check_pairs(struct pairs *p)
 }
 
 /* ---- across kernels ---------------------------------------------------------------------------- */
-/* The argument, and the byte of what it points to, that @inst accesses. */
+/* The argument, and the byte in its buffer, that @inst accesses. */
 static bool
 argument_word(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at)
 {

@@ -1,43 +1,42 @@
-/* passes/deadlock/phase.c -- what runs between the same barriers, and what LDS holds meanwhile.
+/* passes/deadlock/phase.c -- what is executed between the same barriers, and what LDS holds there.
  *
- * Between two barriers that all wavefronts of a workgroup come to is a phase. It is found on the graph: backward from
- * an instruction to the barriers before it (or the start), and from there forward up to the next ones. A wavefront that
- * has come to as many barriers as one that executes the instruction is in there: it passed the same barrier last, if
- * they come to barriers alike.
+ * A phase is what a workgroup executes between two barriers that all waves reach. It is found on the graph: backwards
+ * from an instruction to the barriers before it (or the entry), and from there forwards to the next barriers. If waves
+ * reach barriers equally often, then while one wave executes the instruction, all others are in this part of the graph:
+ * they passed the same barrier last.
  *
  *			barrier
  *			if (t == 0) changed = 0
  *			barrier
  *			if (...) changed = 1
  *			barrier
- *			more = changed			all wavefronts find the same
+ *			more = changed			all waves find the same
  *
- * A word of LDS that nothing in the phase may write holds one number throughout the phase. So all that load it from
- * one address find the same number: the lanes of a wavefront, the wavefronts of the workgroup, and whoever loads it
- * again. That holds if what was written before has arrived by then, and the load has been answered before the next
- * barrier is passed: on the way from each write of the word to a barrier, and from the load, all that its counters
- * count must have been waited for.
+ * A word of LDS that nothing in the phase may write holds one number throughout the phase. So all loads of it from one
+ * address return the same: in all lanes, in all waves of the workgroup, at any time in the phase. This needs that
+ * earlier writes have arrived, and that the load has returned before the next barrier: on each path from such a write,
+ * and from the load, to a barrier, the counters must have been waited for.
  *
- * Whether wavefronts come to barriers alike may itself be decided by such a word. That is no circle: of the barriers
- * that wavefronts do not come to alike let B be the first. Up to B phases are what they are said to be, so the words
- * that decide who comes to B are alike for all: there is no B.
+ * Such a word may itself decide whether waves reach barriers equally often. The proof is not circular. Assume that they
+ * do not, and let B be the first barrier where they differ. Up to B, phases are as defined, so the words that decide
+ * who reaches B are the same for all waves. So there is no B.
  *
- * Other workgroups do not reach LDS. What a call may do is not known.
+ * Other workgroups do not reach LDS. Of calls nothing is known.
  *
- * Cost: O(blocks + instructions) for each load asked for, and as much for each write that may be of its word; loads are
- * asked for once.
+ * Cost:   O(blocks + instructions) for each load, and for each write that may be to its word. The result for a load is
+ *         kept.
  */
 #include "deadlock.h"
 
 struct phase {
 	struct wb_check *h;
-	struct wb_bits back, forth;	/* blocks whose start was reached backward, forward */
+	struct wb_bits back, forth;	/* blocks whose start was reached backwards, forwards */
 	struct wb_bits inst;		/* instructions of the phase */
 	WB_VEC(uint32_t) todo;
 };
 
 /* ---- the phase ----------------------------------------------------------------------------------- */
-/* Takes in block @b from @from on, up to a barrier; whether its end is reached. */
+/* Adds the instructions of block @b from @from on, up to a barrier. Whether the end of the block is reached. */
 static bool
 take(struct phase *p, uint32_t b, uint32_t from)
 {
@@ -51,7 +50,7 @@ take(struct phase *p, uint32_t b, uint32_t from)
 	return true;
 }
 
-/* Takes in block @b from @from on, and goes on behind it. */
+/* The same, and visits the successors if the end is reached. */
 static void
 take_on(struct phase *p, uint32_t b, uint32_t from)
 {
@@ -74,7 +73,7 @@ go_forth(struct phase *p)
 	}
 }
 
-/* Goes forward from behind the last barrier of block @b before @to; false: it has none. */
+/* Starts forwards behind the last barrier of block @b before @to; false: there is none. */
 static bool
 begin(struct phase *p, uint32_t b, uint32_t to)
 {
@@ -86,7 +85,7 @@ begin(struct phase *p, uint32_t b, uint32_t to)
 	return false;
 }
 
-/* Goes back from the start of block @b to the barriers before it. */
+/* Visits the predecessors of block @b, backwards to the barriers. */
 static void
 go_back(struct phase *p, uint32_t b)
 {
@@ -127,7 +126,7 @@ static const struct {
 } counters[] = { { WB_VMCNT, WB_MOD_VMCNT }, { WB_LGKMCNT, WB_MOD_LGKMCNT }, { WB_EXPCNT, WB_MOD_EXPCNT },
 	{ WB_VSCNT, WB_MOD_VSCNT } };
 
-/* Whether a way from instruction @k on comes to a barrier before all that counter @n counts was waited for. */
+/* Whether some path from instruction @k reaches a barrier without a wait for all that counter @n counts. */
 static bool
 passes_barrier(struct wb_check *h, uint32_t k, uint32_t n)
 {
@@ -157,7 +156,7 @@ passes_barrier(struct wb_check *h, uint32_t k, uint32_t n)
 	}
 }
 
-/* Whether memory access @k has been done wherever its wavefront comes to a barrier. */
+/* Whether memory access @k is complete at every barrier that its wave reaches. */
 static bool
 done_before_barriers(struct wb_check *h, uint32_t k)
 {
@@ -167,7 +166,7 @@ done_before_barriers(struct wb_check *h, uint32_t k)
 	return true;
 }
 
-/* Whether each word that @k loads from LDS is one number throughout the phase. */
+/* Whether each word that @k loads from LDS holds one number throughout the phase. */
 static bool
 stays(struct wb_check *h, uint32_t k)
 {

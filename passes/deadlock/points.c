@@ -1,19 +1,20 @@
-/* passes/deadlock/points.c -- where threads that part at a branch meet again: what SIMT hardware with AWARE is told of
- * a kernel.
+/* passes/deadlock/points.c -- reconvergence points of branches, for SIMT hardware with AWARE.
  *
  * Needs:  POSTDOM, LOOPS, and DEADLOCK for delayed points.
- * What:   the immediate post-dominator of the branch. Delayed: that of a branch of a loop in which threads may wait for
- *         ever for threads that left it is the safe point of the loop (algorithm 2), or what is common to both; and a
- *         point post-dominates those of all branches on the paths to it, so that points nest.
- *         So is that of a branch of any other loop in which threads wait: lock step runs two sides one after the other,
- *         so those in the second never wait in vain for the first. Here both wait at the same time, and who has left
- *         the second may be waited for in the first, whose threads those still in the second wait for.
+ * What:   the point of a branch is its immediate post-dominator. It is delayed for a branch of a loop in which threads
+ *         may wait for ever for threads that left it: then it is the safe point of the loop (algorithm 2), or the
+ *         common post-dominator of several. And a point post-dominates those of all branches on the paths to it, so
+ *         that points nest.
+ *         Branches of any other loop in which threads wait are delayed, too. In lock step the arms of a branch are
+ *         executed one after the other, so lanes of the second arm never wait in vain for the first. With AWARE both
+ *         arms wait at the same time. Threads that left the loop on the second arm may be waited for on the first arm,
+ *         whose threads those still in the second loop wait for.
  * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B, delayed reconvergence.
  * Cost:   O(branches * edges) per iteration; the depth of the post-dominator tree bounds the iterations.
  */
 #include "deadlock.h"
 
-/* Point of block @b, blocks nblock: the end. True if it moved towards the end to be @with's, too. */
+/* Moves the point of a block towards the end until it is @with, or post-dominates it. True if it moved. */
 static bool
 join(const struct wb_fn *fn, uint32_t *point, uint32_t with)
 {
@@ -24,7 +25,7 @@ join(const struct wb_fn *fn, uint32_t *point, uint32_t with)
 	return moved;
 }
 
-/* Points of the branches of loop @l: @safe or behind it. */
+/* Sets the points of the branches of loop @l to @safe, or behind it. */
 static void
 delay_loop(const struct wb_fn *fn, uint32_t l, uint32_t safe, uint32_t *point)
 {

@@ -1,16 +1,14 @@
 /* passes/deadlock/reach.c -- what lanes that have left a loop may still write.
  *
- * While the program counter is in the loop, that is all code reachable from where
- * it leaves it. A way ends at s_barrier (no wave passes it before all lanes
- * that could reach it have; that only some reach it is a finding of its own) and at
- * the end of the program. Ways that come back to the loop's header go on from
- * there, once more, as `around`: what they reach was not reached directly.
+ * This is all code that is reachable from the exits of the loop. A path ends at s_barrier, because no wave passes it
+ * before all lanes that can reach it have done so (that only some reach it is a finding of its own), and at the end of
+ * the program. Paths that come back to the header of the loop go on from there once more, with `around` set: what they
+ * reach is not reached directly.
  *
- * Serialised arms of a branch are successors on the machine's graph, so the blocks
- * that the published algorithm calls parallel are among these if they come later, and
- * have been executed before if they come earlier.
+ * Serialised arms of a branch are successors on the graph of the machine. So of the blocks that the published algorithm
+ * calls parallel, those that come later are reached, and those that come earlier have been executed already.
  *
- * Cost: O(blocks + edges + instructions).
+ * Cost:   O(blocks + edges + instructions).
  */
 #include "deadlock.h"
 
@@ -21,7 +19,7 @@ struct reach {
 	const uint8_t *role;		/* of the waves that are in the loop */
 	struct wb_bits closed;		/* headers where paths end */
 	WB_VEC(uint32_t) queue;
-	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a path that executed `single` again */
+	struct wb_bits seen, cleared;	/* blocks; cleared: reached on a path that executed `single` again */
 	WB_VEC(uint32_t) inst;
 	WB_VEC(bool) around;
 	struct wb_bits taken;		/* instructions */
@@ -56,7 +54,7 @@ same_lane(const struct reach *r, uint32_t k)
 	return same;
 }
 
-/* Whether @k is one of the compares that pick the lane: it may pick another one from then on. */
+/* Whether @k is a compare that picks the lane: behind it, another lane may be picked. */
 static bool
 picks_again(const struct reach *r, uint32_t k)
 {
@@ -67,7 +65,7 @@ picks_again(const struct reach *r, uint32_t k)
 	return again;
 }
 
-/* Whether it is the same lane that is picked whenever that happens. */
+/* Whether every execution of these compares picks the same lane. */
 static bool
 picks_one(const struct reach *r)
 {
@@ -78,7 +76,7 @@ picks_one(const struct reach *r)
 	return one;
 }
 
-/* Takes the writes of a block; false: a barrier ends the way. */
+/* Adds the writes of a block; false: the path ends at a barrier. */
 static bool
 scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 {

@@ -1,71 +1,72 @@
-/* passes/deadlock/roles.c -- tasks that whole waves are given.
+/* passes/deadlock/roles.c -- roles: tasks that are given to whole waves.
  *
  *			if (get_local_id(0) / 64 == 0)		one wave produces
  *				...
  *			else					the others wait for it
  *				...
  *
- * A compare comes out alike for all lanes of a wave, and whenever it is made, if it is of the work-item's number along
- * x with a limit that does not part a wave, or of two numbers that are the same in all lanes at all times. The lanes of
- * a wave are consecutive work-items, and where a row of the workgroup is whole waves, or the only one, the first of
- * them has a multiple of 64 as its number; of 32, if that is how many lanes a wave has.
+ * Some compares are uniform, and have the same outcome whenever they are made. They compare the work-item id along x
+ * with a limit that is a multiple of the wave size; or two numbers that are the same in all lanes at all times. (Lanes
+ * of a wave are consecutive work-items. Where rows of the workgroup are whole waves, or there is one row, the first
+ * lane has an id that is a multiple of the wave size.)
  *
- * So in a wave that is in a loop which only one outcome leads to, no lane ever executes what the other outcome leads
- * to; and EXEC there is all lanes, if nothing else has switched off any.
+ * Let a loop be reached only with one outcome of such a compare. Then in a wave that is in the loop, no lane ever
+ * executes code that is reached only with the other outcome. And EXEC in the loop is the entry set, if nothing else
+ * switched off lanes.
  *
- * A compare of that number with any limit says more than its outcome: if it leads to the loop for work-item 64 alone,
- * the wave has work-items 64 to 127, and what is done if the number is 0 is done by another wave.
+ * A compare of the id with any other limit tells which waves are in the loop, too. If the loop is reached only by
+ * work-item 64, its wave has work-items 64 to 127. What only work-item 0 does is done by another wave.
  *
- * Cost: O(compares), and for each loop and write with such a compare on its way a question about sets.
+ * Cost:   O(compares), and for each loop and write with such a compare on its path a question about sets.
  */
 #include "../integer/interval.h"
 #include "deadlock.h"
 
-/* One side of a compare. */
-struct side {
-	/* a number, the same for the wave at all times, the work-item's number, none of these */
-	enum { SIDE_NUMBER, SIDE_ALIKE, SIDE_ITEM, SIDE_OTHER } kind;
+/* One operand of a compare. */
+struct operand {
+	/* a constant; the same for the wave at all times; the work-item id; none of these */
+	enum { OPERAND_NUMBER, OPERAND_UNIFORM, OPERAND_ITEM, OPERAND_OTHER } kind;
 	uint64_t number;
 };
 
-static struct side
+static struct operand
 word(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct side s = { SIDE_OTHER, 0 };
+	struct operand s = { OPERAND_OTHER, 0 };
 	uint32_t shift, n;
 
 	if (v == WB_NONE || wb_from_memory(h, v))
 		return s;
 	if (wb_constant(h, v, use, &n))
-		s = (struct side){ SIDE_NUMBER, n };
+		s = (struct operand){ OPERAND_NUMBER, n };
 	else if (wb_lasting_number(h, v, use))
-		s.kind = SIDE_ALIKE;
+		s.kind = OPERAND_UNIFORM;
 	else if (wb_whole_waves(h, v, use, &shift) && (shift == 0 || 1u << shift >= h->fn->desc->wave_lanes))
-		s.kind = shift ? SIDE_ALIKE : SIDE_ITEM;
+		s.kind = shift ? OPERAND_UNIFORM : OPERAND_ITEM;
 	return s;
 }
 
-/* What @op is, which compare @k reads, of 64 bits if it is @wide. */
-static struct side
-side_of(struct wb_check *h, uint32_t k, const struct wb_opnd *op, bool wide)
+/* Operand @op of compare @k, which has 64 bits if @wide. */
+static struct operand
+operand_of(struct wb_check *h, uint32_t k, const struct wb_opnd *op, bool wide)
 {
-	struct side low, high;
+	struct operand low, high;
 
 	if (op->kind == WB_OPND_IMM)
-		return (struct side){ SIDE_NUMBER, wide ? op->imm : (uint32_t)op->imm };
+		return (struct operand){ OPERAND_NUMBER, wide ? op->imm : (uint32_t)op->imm };
 	low = word(h, wb_read_by(h, op, 0), k);
-	if (!wide || low.kind == SIDE_OTHER)
+	if (!wide || low.kind == OPERAND_OTHER)
 		return low;
-	high = op->nunit == 2 ? word(h, wb_read_by(h, op, 1), k) : (struct side){ SIDE_OTHER, 0 };
-	if (high.kind != SIDE_NUMBER)
-		low.kind = high.kind == SIDE_ALIKE && low.kind != SIDE_ITEM ? SIDE_ALIKE : SIDE_OTHER;
-	else if (low.kind == SIDE_ITEM && high.number)
-		low.kind = SIDE_OTHER;
+	high = op->nunit == 2 ? word(h, wb_read_by(h, op, 1), k) : (struct operand){ OPERAND_OTHER, 0 };
+	if (high.kind != OPERAND_NUMBER)
+		low.kind = high.kind == OPERAND_UNIFORM && low.kind != OPERAND_ITEM ? OPERAND_UNIFORM : OPERAND_OTHER;
+	else if (low.kind == OPERAND_ITEM && high.number)
+		low.kind = OPERAND_OTHER;
 	low.number |= high.number << 32;
 	return low;
 }
 
-/* Compare @k of whole numbers. */
+/* Whether @k compares integers. */
 static bool
 compares(const struct wb_check *h, uint32_t k, struct wb_decoded *d)
 {
@@ -73,16 +74,16 @@ compares(const struct wb_check *h, uint32_t k, struct wb_decoded *d)
 		d->nsrc == 2 && wb_whole_number(d->type);
 }
 
-/* The two sides of compare @k of whole numbers. False: it is none, or nothing is known of one. */
+/* The two operands of integer compare @k. False: it is none, or nothing is known of one operand. */
 static bool
-sides(struct wb_check *h, uint32_t k, struct side side[2])
+operands(struct wb_check *h, uint32_t k, struct operand operand[2])
 {
 	struct wb_decoded d;
 	bool all = compares(h, k, &d);
 
 	for (uint32_t n = 0; n < 2 && all; n++) {
-		side[n] = side_of(h, k, d.src[n], wb_type_wide(d.type));
-		all = side[n].kind != SIDE_OTHER;
+		operand[n] = operand_of(h, k, d.src[n], wb_type_wide(d.type));
+		all = operand[n].kind != OPERAND_OTHER;
 	}
 	return all;
 }
@@ -93,30 +94,30 @@ struct items {
 };
 #define ALL_ITEMS ((struct items){ 0, UINT32_MAX })
 
-/* Compare @k is of the work-item's number, on the left side of *op, with *number. */
+/* Whether @k compares the work-item id, on the left of *op, with *number. */
 static bool
 of_item(struct wb_check *h, uint32_t k, uint16_t *op, uint32_t *number)
 {
-	struct side side[2];
+	struct operand operand[2];
 	uint32_t s;
 
-	if (!sides(h, k, side))
+	if (!operands(h, k, operand))
 		return false;
-	s = side[0].kind == SIDE_ITEM ? 0 : 1;
+	s = operand[0].kind == OPERAND_ITEM ? 0 : 1;
 	*op = (uint16_t)(s ? wb_compare_mirror((enum wb_op)h->fn->inst[k].op) : h->fn->inst[k].op);
-	*number = (uint32_t)side[!s].number;
-	return side[s].kind == SIDE_ITEM && side[!s].kind == SIDE_NUMBER && side[!s].number < INT32_MAX;
+	*number = (uint32_t)operand[!s].number;
+	return operand[s].kind == OPERAND_ITEM && operand[!s].kind == OPERAND_NUMBER && operand[!s].number < INT32_MAX;
 }
 
 static bool
-alike(struct wb_check *h, uint32_t k)
+is_uniform(struct wb_check *h, uint32_t k)
 {
-	struct side side[2];
+	struct operand operand[2];
 
-	return sides(h, k, side) && side[0].kind != SIDE_ITEM && side[1].kind != SIDE_ITEM;
+	return operands(h, k, operand) && operand[0].kind != OPERAND_ITEM && operand[1].kind != OPERAND_ITEM;
 }
 
-/* Leaves in @w the work-items for which compare @op with @n comes out as asked. */
+/* Restricts @w to the work-items for which (id @op @n) is @on, or to an interval that contains them. */
 static void
 narrow(struct items *w, uint16_t op, bool on, uint32_t n)
 {
@@ -124,12 +125,12 @@ narrow(struct items *w, uint16_t op, bool on, uint32_t n)
 	struct wb_interval x = wb_interval_compared(as, false, 32, n);
 
 	if (!x.count || x.first + x.count > (wb_u128)UINT32_MAX + 1)
-		return;			/* none, or all but some in the middle */
+		return;			/* none, or all but an interval in the middle */
 	w->first = x.first > w->first ? (uint32_t)x.first : w->first;
 	w->last = x.first + x.count - 1 < w->last ? (uint32_t)(x.first + x.count - 1) : w->last;
 }
 
-/* All work-items of the waves that have some of @w. */
+/* All work-items of the waves that have a work-item in @w. */
 static struct items
 waves_of(const struct wb_check *h, struct items w)
 {
@@ -138,7 +139,7 @@ waves_of(const struct wb_check *h, struct items w)
 	return (struct items){ w.first - w.first % lanes, w.last | (lanes - 1) };
 }
 
-/* What compare @op with @n comes out as for all of @w. */
+/* The outcome of (id @op @n) for all of @w. */
 static enum wb_outcome
 outcome(const struct items *w, uint16_t op, uint32_t n)
 {
@@ -151,7 +152,7 @@ outcome(const struct items *w, uint16_t op, uint32_t n)
 		wb_interval_disjoint(32, all, wb_interval_others(32, x)) ? WB_ALWAYS_HOLDS : WB_OPEN;
 }
 
-enum { ROLE_NONE, ROLE_ALIKE, ROLE_ITEM };
+enum { ROLE_NONE, ROLE_UNIFORM, ROLE_ITEM };
 
 void
 wb_find_roles(struct wb_check *h)
@@ -164,7 +165,7 @@ wb_find_roles(struct wb_check *h)
 		uint16_t op;
 		uint8_t role = l->atom[a].kind != WB_ATOM_CMP ? ROLE_NONE :
 			of_item(h, l->atom[a].inst, &op, &n) ? ROLE_ITEM :
-			alike(h, l->atom[a].inst) ? ROLE_ALIKE : ROLE_NONE;
+			is_uniform(h, l->atom[a].inst) ? ROLE_UNIFORM : ROLE_NONE;
 
 		if (role == ROLE_NONE)
 			continue;
@@ -173,7 +174,7 @@ wb_find_roles(struct wb_check *h)
 	}
 }
 
-/* The work-items that come to @c; @throughout: that are ever active in it. */
+/* The work-items that enter @c. @throughout: that are ever on in it. */
 static struct items
 items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave, bool throughout)
 {
@@ -194,9 +195,9 @@ items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave, b
 	return w;
 }
 
-/* Whether @x and @y compare the same two numbers; *opposite: and of the two exactly one holds. */
+/* Whether @x and @y compare the same two numbers. *opposite: exactly one of the two holds. */
 static bool
-same_sides(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
+same_operands(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
 {
 	struct wb_decoded i, j;
 	bool same = compares(h, x, &i) && compares(h, y, &j) && i.type == j.type;
@@ -213,7 +214,7 @@ same_sides(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
 	return same && (*opposite || i.op == j.op);
 }
 
-/* What alike compare @a comes out as where all lanes in @c were chosen by one of the same numbers. */
+/* The outcome of compare @a where all lanes in @c have a known outcome of another compare of the same numbers. */
 static enum wb_outcome
 role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const uint8_t *of_wave)
 {
@@ -222,8 +223,8 @@ role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const u
 	for (uint32_t b = 0; b < l->natom; b++) {
 		bool opposite, on;
 
-		if (of_wave[b] != ROLE_ALIKE || wb_loop_has(h->fn->loops, c->loop, l->atom[b].block) ||
-			!same_sides(h, l->atom[a].inst, l->atom[b].inst, &opposite))
+		if (of_wave[b] != ROLE_UNIFORM || wb_loop_has(h->fn->loops, c->loop, l->atom[b].block) ||
+			!same_operands(h, l->atom[a].inst, l->atom[b].inst, &opposite))
 			continue;
 		on = wb_chosen_by(h, c, b, true);
 		if (on || wb_chosen_by(h, c, b, false))
@@ -232,7 +233,7 @@ role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const u
 	return WB_OPEN;
 }
 
-/* What compare @a comes out as in waves of @w that are in @c. */
+/* The outcome of compare @a in waves that have work-items in @w, and are in @c. */
 static enum wb_outcome
 role_of(struct wb_check *h, const struct wb_cycle *c, const struct items *w, uint32_t a, const uint8_t *of_wave)
 {

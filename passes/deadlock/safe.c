@@ -1,19 +1,17 @@
-/* passes/deadlock/safe.c -- where lanes may meet again without blocking each other.
+/* passes/deadlock/safe.c -- where the lanes of a loop may reconverge without blocking each other.
  *
- * For a suspect loop: the nearest block that post-dominates where the loop is left, the
- * writes that it waits for, and every branch on a path between them (algorithm 2).
- * A write that is reached only around an outer loop asks for a block outside of that.
- * Two suspect loops conflict when one lies on the path from the other to its
- * block: then the other's moves behind that of the one, until nothing moves.
- * Blocks are the unit: a write asks for the block after its own, unless the block ends
- * the program; the published text splits the block behind the write.
+ * For a suspect loop this is the nearest block that post-dominates the exits of the loop, the writes that it waits for,
+ * and every branch on a path between them (algorithm 2). For a write that is reached only around an outer loop, it is a
+ * block outside of that loop. Two suspect loops conflict if one is on the path from the other to the block of the
+ * other. Then this block moves behind the block of the one, until nothing moves. Points are at blocks: for a write, the
+ * block is the next one, unless its own block ends the program. (The published text splits the block behind the write.)
  *
- * Cost: O(findings * (blocks + edges)) for each iteration, at most as many iterations as the
- * post-dominator tree is deep.
+ * Cost:   O(findings * (blocks + edges)) for each iteration; at most as many iterations as the post-dominator tree is
+ *         deep.
  */
 #include "deadlock.h"
 
-/* The blocks of @loop: what is added to them is reached without passing through it. */
+/* The blocks of @loop. More is added by paths that do not pass through it. */
 static struct wb_bits
 loop_blocks(struct wb_check *h, uint32_t loop)
 {
@@ -25,7 +23,7 @@ loop_blocks(struct wb_check *h, uint32_t loop)
 	return in;
 }
 
-/* The loop, and what lies behind its exits, up to block @stop. */
+/* The loop, and what is reachable from its exits, up to block @stop. */
 static struct wb_bits
 behind(struct wb_check *h, uint32_t loop, uint32_t stop)
 {

@@ -1,32 +1,30 @@
-/* passes/deadlock/simt.c -- deadlocks of lock step in the control flow of one thread, as published.
+/* passes/deadlock/simt.c -- SIMT-induced deadlocks in the control flow of one thread, as published.
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA.   Gives: DEADLOCK.   Keeps: all.
- * For:    programs whose branches each thread takes for itself (text form, mini-SIMT), on a machine
- *         that serialises the arms of a branch and reconverges at its immediate
- *         post-dominator. deadlock.c is for machine code, where the compiler has
- *         serialised already.
- * How:    algorithm 1 to the letter: reads in the loop on which its exits depend; writes in blocks
- *         reachable from the reconvergence point of the exits without passing a barrier, or
- *         parallel to the loop (on the other arm of a branch one of whose arms holds the whole
- *         loop); a pair that may alias. Algorithm 2: the safe point of a loop, by instruction, is the
- *         common post-dominator of its exits, the redefining writes and the branches on the path to them or
- *         beside them; then, until nothing changes, of the safe points of loops between.
- * Where it differs from the authors' program: reachable starts at the reconvergence point as in the
- *         paper's listing 1, not at each exit; what lies between is parallel by the exit branch itself.
- * Cost:   O((branches + loops) * blocks + loops * (writes * branches + blocks * loops)). A reference, for programs of
- *         test size.
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA. Gives: DEADLOCK. Keeps: all.
+ * For:    programs whose branches each thread takes for itself (text form, mini-SIMT), on a machine that serialises the
+ *         arms of a branch and reconverges at its immediate post-dominator. deadlock.c is for machine code, where the
+ *         compiler has serialised branches.
+ * How:    algorithm 1 to the letter. Reads: those in the loop on which its exits depend. Writes: those in blocks that
+ *         are reachable from the reconvergence point of the exits without a barrier, or parallel to the loop (on the
+ *         other arm of a branch that has the whole loop on one arm). A pair that may alias is reported. Algorithm 2:
+ *         the safe point of a loop, by instruction, is the common post-dominator of its exits, of the redefining writes
+ *         and of the branches on the paths to them or beside them; then, until nothing changes, of the safe points of
+ *         loops between.
+ * Where:  it differs from the authors' program: reachable starts at the reconvergence point, as in listing 1 of the
+ *         paper, not at each exit. What lies between is parallel by the exit branch itself.
+ * Cost:   O((branches + loops) * blocks + loops * (writes * branches + blocks * loops)). It is a reference, for
+ *         programs of the size of tests.
  * Source: ElTantawy and Aamodt, MICRO 2016, listing 1, algorithms 1 and 2.
  */
 #include "deadlock.h"
 
-/* Before instruction @at of @block; block nblock: the end. */
+/* The point before instruction @at of @block; block nblock: the end. */
 struct point {
 	uint32_t block, at;
 };
 
-/* Of each block that ends with a branch: what is reachable from it without passing a barrier, and on each arm of it.
- */
-struct ways {
+/* [block that ends with a branch] the blocks reachable from it, and on each arm of it, without passing a barrier. */
+struct arms {
 	struct wb_bits *to, *arm[2];
 };
 
@@ -55,7 +53,7 @@ meet(const struct wb_fn *fn, struct point a, struct point b)
 	return m == a.block ? a : m == b.block ? b : start_of(fn, m);
 }
 
-/* A barrier that all threads come to. One that counts to a number of its own may let some go on. */
+/* Whether all threads meet at @i. A barrier that counts to a number of its own may let some pass. */
 static bool
 is_barrier(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -102,7 +100,7 @@ holds(const struct wb_check *h, struct wb_bits arm, uint32_t loop)
 }
 
 static void
-find_ways(struct wb_check *h, struct ways *w)
+find_arms(struct wb_check *h, struct arms *w)
 {
 	const struct wb_fn *fn = h->fn;
 
@@ -123,7 +121,7 @@ find_ways(struct wb_check *h, struct ways *w)
 }
 
 static void
-find_parallel(struct wb_check *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
+find_parallel(struct wb_check *h, const struct arms *w, uint32_t loop, struct loop_facts *f)
 {
 	for (uint32_t b = 0; b < h->fn->nblock; b++)
 		for (uint32_t k = 0; k < 2 && h->fn->block[b].nout == 2; k++)
@@ -134,7 +132,7 @@ find_parallel(struct wb_check *h, const struct ways *w, uint32_t loop, struct lo
 }
 
 static void
-find_blocks(struct wb_check *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
+find_blocks(struct wb_check *h, const struct arms *w, uint32_t loop, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
@@ -145,14 +143,14 @@ find_blocks(struct wb_check *h, const struct ways *w, uint32_t loop, struct loop
 	f->join = wb_behind_exits(fn, loop);
 	spread(h, f->reach, f->join);
 	find_parallel(h, w, loop, f);
-	/* with several entries, threads may repeat one part of the loop while others wait in another part */
+	/* a loop with several entries: some threads may repeat one part of it while others wait in another part */
 	for (uint32_t k = 0; k < l->nblock && l->irreducible; k++)
 		wb_bit_set(f->parallel, fn->loops->list[l->block + k]);
 	f->safe = start_of(fn, f->join);
 }
 
 /* ---- aliasing ---------------------------------------------------------------------------------------- */
-/* Places are told apart where both are numbers. */
+/* Two locations are known to differ only if both addresses are constants. */
 static bool
 may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 {
@@ -175,7 +173,7 @@ may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 /* ---- algorithm 1, and the loop of algorithm 2 ------------------------------------------------------------ */
 /* IPDom of branches on the paths between the exits and block @b (ReachBrSet), or beside the loop (ParaBrSet). */
 static void
-pass_branches(struct wb_check *h, const struct ways *w, struct loop_facts *f, uint32_t b)
+pass_branches(struct wb_check *h, const struct arms *w, struct loop_facts *f, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 
@@ -191,7 +189,7 @@ pass_branches(struct wb_check *h, const struct ways *w, struct loop_facts *f, ui
 }
 
 static void
-judge(struct wb_check *h, const struct ways *w, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
+judge(struct wb_check *h, const struct arms *w, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_cycle c = wb_cycle_whole(h, loop);
@@ -230,7 +228,7 @@ judge(struct wb_check *h, const struct ways *w, struct wb_deadlock *d, uint32_t 
 	wb_check_report(h, x);
 }
 
-/* resolve_SafePDom_conflicts: a safe point must be behind those of the loops on the path to it. */
+/* resolve_SafePDom_conflicts: the safe point must be behind those of the loops on the paths to it. */
 static void
 resolve(struct wb_check *h, const struct wb_deadlock *d, struct loop_facts *f)
 {
@@ -274,13 +272,13 @@ wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		.descriptor = WB_NONE };
 	uint32_t n = fn->loops->nloop;
 	struct loop_facts *f = WB_NEW(cx->tmp, struct loop_facts, n);
-	struct ways w;
+	struct arms w;
 
 	h.addresses = wb_addresses_new(&h);
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	d->safe_at = WB_NEW(cx->unit, uint32_t, n);
-	find_ways(&h, &w);
+	find_arms(&h, &w);
 	for (uint32_t l = 0; l < n; l++)
 		judge(&h, &w, d, l, &f[l]);
 	resolve(&h, d, f);

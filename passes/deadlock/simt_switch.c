@@ -1,16 +1,15 @@
-/* passes/deadlock/simt_switch.c -- lets threads of a waiting loop wait where those that left it come by.
+/* passes/deadlock/simt_switch.c -- lets threads of a waiting loop wait where those that left it pass.
  *
- * Needs:  LOOPS, DEADLOCK (of simt.c).   Gives: nothing.   Keeps: nothing, the graph is another.
- * How:    algorithm 3. The latch of a suspect loop no longer goes to the header but to a
- *         switch block before the loop's safe point, with a value that says which latch it
- *         was; the switch sends such threads to the header and all others on. A reconvergence point
- *         for both, the switch holds those that wait until those that left have arrived. Loops with the
- *         same safe point share a switch. The value is a variable, 0 where the published form has a phi with 0.
- * Differs: as printed, the switch has a case for each loop. Its cases then reconverge behind the switch only, so
- *         threads of one loop run until they have left it while those of another, whose write they may wait for,
- *         stand still: random programs hang (test/prop/simt.c). Here one branch leads back, to a chain of
- *         comparisons that all come together at the switch again after one iteration. (The authors'
- *         program merges the entries of the new loop for the same effect.)
+ * Needs:  LOOPS, DEADLOCK (of simt.c). Gives: nothing. Keeps: nothing, the graph changes.
+ * How:    algorithm 3. The latch of a suspect loop goes to a switch block at the safe point of the loop, no longer to
+ *         the header. A variable says which latch it was. (The published form has a phi with 0.) The switch sends such
+ *         threads to the header, and all others on. It is a reconvergence point of both, so waiting threads stay there
+ *         until those that left the loop arrive. Loops with the same safe point share a switch.
+ * Differs: as printed, the switch has a case for each loop. Its cases reconverge behind the switch only. So threads of
+ *         one loop run until they have left it, while those of another loop, whose write they may wait for, stand
+ *         still: random programs hang (test/prop/simt.c). Here one branch leads back, to a chain of comparisons that
+ *         all reach the switch again after one iteration. (The authors' program merges the entries of the new loop for
+ *         the same effect.)
  *
  *		@latch				@latch
  *			cbrnz %c, @head			cbrnz %c, @again
@@ -23,13 +22,12 @@
  *						@which	%t =v eq %wait, 1; cbrnz %t, @case; ...
  *						@case	%wait =v mov 0; br @head
  *
- * Not always enough: where threads meet later than before, loops that were no danger may begin to wait for
- * those on the other arm of a branch. So detection should be run on the result. Of
- * loops with several entries, which the switch may make, detection sees too little to promise anything; suspects among
- * them are refused, so a second switch is no general way out.
+ * This is not always enough. Threads now reconverge later, so loops that were safe may begin to wait for threads on the
+ * other arm of a branch. Detection should be run on the result. The switch may make loops with several entries, of
+ * which detection proves too little. So suspects among these are refused, and a second switch is no general way out.
  *
- * A safe point that is the end of the program is placed before the one `end`; programs with
- * several are refused (the paper merges them first).
+ * A safe point at the end of the program stands before its only `end`. Programs with several are refused (the paper
+ * merges them first).
  *
  * Source: ElTantawy and Aamodt, MICRO 2016, algorithm 3.
  */
@@ -43,12 +41,12 @@ struct switcher {
 	struct wb_builder *b;
 	uint32_t wait, test;		/* units */
 	struct suspect {
-		uint32_t loop, at;	/* its id; the instruction before which its switch stands */
-		/* builder's numbers of its switch, and of the blocks on the path there and back */
+		uint32_t loop, at;	/* its id; the switch stands before this instruction */
+		/* numbers, in the new code, of its switch, and of the blocks to the switch and back */
 		uint32_t sw, again, which, back;
 	} *suspect;
 	uint32_t nloop;			/* suspect loops */
-	uint32_t *entry;		/* [block] builder's number of what an edge to it goes to */
+	uint32_t *entry;		/* [block] number, in the new code, of the block that edges to it lead to */
 	uint32_t next;
 };
 
@@ -77,7 +75,7 @@ emit(struct switcher *s, enum wb_op op, uint32_t def, uint32_t use, uint64_t imm
 	wb_build_inst(s->b, &i, o, n);
 }
 
-/* Whether a switch stands before instruction @k; the first suspect of it in *first. */
+/* Whether a switch stands before instruction @k. *first: its first suspect. */
 static bool
 switch_at(const struct switcher *s, uint32_t k, uint32_t *first)
 {
@@ -112,7 +110,7 @@ number(struct switcher *s)
 	}
 }
 
-/* The first switch block for instruction @at: a chain begins there. */
+/* The first switch block before instruction @at. Others follow it. */
 static uint32_t
 chain(const struct switcher *s, uint32_t at)
 {
@@ -121,7 +119,7 @@ chain(const struct switcher *s, uint32_t at)
 	return switch_at(s, at, &first) ? s->suspect[first].sw : WB_NONE;
 }
 
-/* The next suspect after @n that waits at the same place; WB_NONE: the last. */
+/* The next suspect after @n with the same safe point; WB_NONE: none. */
 static uint32_t
 beside(const struct switcher *s, uint32_t n)
 {
@@ -148,7 +146,7 @@ build_switch(struct switcher *s, uint32_t k)
 	return wb_build_block(s->b, wb_format(s->cx->unit, "on%u", first), loc);
 }
 
-/* Where edge @e of the old graph leads. */
+/* The block in the new code that edge @e leads to. */
 static uint32_t
 target(const struct switcher *s, uint32_t e)
 {
@@ -184,7 +182,7 @@ build_block(struct switcher *s, uint32_t b)
 }
 
 static void
-build_ways(struct switcher *s, uint32_t n)
+build_paths(struct switcher *s, uint32_t n)
 {
 	struct wb_loc loc = s->fn->block[s->fn->loops->loop[s->suspect[n].loop].header].loc;
 	uint32_t other = beside(s, n);
@@ -284,6 +282,6 @@ wb_pass_switch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *en
 	for (uint32_t b = 0; b < old->nblock; b++)
 		build_block(&s, b);
 	for (uint32_t k = 0; k < s.nloop; k++)
-		build_ways(&s, k);
+		build_paths(&s, k);
 	return wb_build_finish(s.b);
 }

@@ -1,26 +1,23 @@
-/* passes/deadlock/slice.c -- on which reads of shared memory it depends when a lane leaves a loop.
+/* passes/deadlock/slice.c -- the reads of shared memory on which the exits of a loop depend.
  *
- * Backward from the branches that leave the loop, over values (gsa.h) made in
- * the loop: what is computed outside is the same in every iteration and cannot change
- * the verdict of an iteration. From a value to
- *   - the operands of the instruction that makes it; for a masked write also the old
- *     value and EXEC, because which lanes were written is as good as what was written;
- *   - the arguments of a join, and what the branches that choose among them test;
- *   - for a value that leaves an inner loop, what that loop's exits test;
- *   - for a mask whose set of lanes is known (lanes.h), the compares that the set depends
- *     on instead of the operands: EXEC after an if is EXEC before it, whatever the if tested.
- * What is spilled to lanes or to scratch memory is a value like any other, and so is what the loop
- * itself may have stored to shared memory where it loads from: whether the store is executed, and what it
- * stores. A flat address may be of the stack. An instruction that reads other lanes than those that are on
- * reads what these were left.
- * Where a
- * value is not followed (a call leaves it), every shared read of the loop counts. Calls are
- * taken not to change the caller's stack, of which they are given no address.
+ * A backward slice from the branches that leave the loop, over values (gsa.h) made in the loop. A value from outside is
+ * the same in every iteration, so it decides nothing here. The slice goes from a value to
+ *  - the operands of its instruction; for a masked write also the old value and EXEC, because it matters which lanes
+ *    were written;
+ *  - the arguments of a merge, and the conditions of the branches that choose among them;
+ *  - for a value that leaves an inner loop, the exit conditions of that loop;
+ *  - for a mask whose set is known (lanes.h), the compares in the set, not the operands: EXEC behind an if is EXEC
+ *    before it, whatever the if tested.
+ * What is spilled to lanes or to scratch memory is a value like any other. For a load of shared memory, the stores of
+ * the loop that may reach it count: their data, and whether they are executed. A flat access may be to the stack. An
+ * instruction that reads lanes which are off reads what was left in these. Where a value cannot be traced (a call
+ * defines it), every shared read of the loop counts. Calls are assumed not to change the stack of the caller, because
+ * they get no address of it.
  *
- * Cost:   O(values, operands and control dependences of the loop). Loops nested hundreds deep have many of the last:
- *         past a budget for the whole function nothing is followed any more, and every shared read of a loop counts.
- * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and
- * Binkley, TOPLAS 12(1), 1990, for slices of data and control together.
+ * Cost:   O(values, operands and control dependences of the loop). Loops that are nested hundreds deep have many of the
+ *         last. Past a budget for the whole function nothing is traced, and every shared read of a loop counts.
+ * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and Binkley, TOPLAS 12(1), 1990, for slices of
+ *         data and control together.
  */
 #include <stdlib.h>
 
@@ -32,7 +29,7 @@ struct slicer {
 	struct wb_check *h;
 	const struct wb_cycle *c;
 	WB_VEC(uint32_t) todo, branches;
-	WB_VEC(uint32_t) reads;		/* what was found, some of it more than once */
+	WB_VEC(uint32_t) reads;		/* what was found, with duplicates */
 	struct wb_slice *out;
 };
 
@@ -42,7 +39,7 @@ inside(const struct slicer *s, uint32_t b)
 	return wb_cycle_has(s->c, b);
 }
 
-#define FRESH (UINT32_C(1) << 31)	/* on the list: nothing older is read */
+#define FRESH (UINT32_C(1) << 31)	/* on the worklist: all lanes read it as written */
 
 static void
 push(struct slicer *s, uint32_t v)
@@ -69,11 +66,11 @@ push_operands(struct slicer *s, uint32_t k)
 	const struct wb_gsa *g = s->h->g;
 	const struct wb_inst *i = &fn->inst[k];
 	bool lane = i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
-	/* of other lanes than those that are on: with none on, v_readfirstlane reads lane 0 */
+	/* it reads lanes that are off: with none on, v_readfirstlane reads lane 0 */
 	bool others = i->flags & WB_I_CROSSLANE;
 
 	WB_EACH_OPND(fn, i, op) {
-		/* of a register that is read at one lane, that lane */
+		/* of a register of which one lane is read, this lane */
 		for (uint32_t u = 0;
 			op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit;
 			u++)
@@ -98,9 +95,9 @@ scalar_unit(const struct slicer *s, uint32_t unit)
 				  s->h->g->slot[unit - fn->nunit].kind == WB_GSA_SLOT_LANE;
 }
 
-/* What instruction @k leaves in @unit depends on: its operands, or, if that is a mask whose lanes are known, what these
- * depend on. EXEC behind an instruction that writes it is that of the next span; its other def is a mask of its own
- * (the old EXEC, saved). */
+/* The operands of instruction @k, which defines @unit; or, if that is a mask whose set is known, what the set depends
+ * on. EXEC behind a write is that of the next span. The other definition of s_*_saveexec is a mask, too: the old
+ * EXEC. */
 static void
 push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 {
@@ -124,7 +121,7 @@ push_branch(struct slicer *s, uint32_t b)
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
-/* What decides whether @b is reached. */
+/* The branches that decide whether @b is reached. */
 static void
 push_reached(struct slicer *s, uint32_t b)
 {
@@ -136,7 +133,7 @@ push_reached(struct slicer *s, uint32_t b)
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
 
-/* What the branch at the end of @b tests, and whether it is reached. */
+/* The condition of the branch at the end of @b, and what decides whether @b is reached. */
 static void
 follow_branch(struct slicer *s, uint32_t b)
 {
@@ -165,7 +162,7 @@ push_atom(struct slicer *s, uint32_t a)
 			uint32_t unit = u ? at->unit_hi : at->unit,
 				 v = unit == WB_NONE ? WB_NONE : wb_gsa_in(s->h->g, at->block, unit);
 
-			s->out->unknown |= v == WB_NONE;	/* masks in lanes of vector registers are of no unit */
+			s->out->unknown |= v == WB_NONE;	/* masks in lanes of vector registers have no unit */
 			if (v != WB_NONE)
 				push(s, v);
 		}
@@ -196,7 +193,7 @@ take_read(struct slicer *s, uint32_t k)
 		WB_PUSH(s->h->cx->tmp, &s->reads, k);
 }
 
-/* What store @k stores, and whether it is executed. */
+/* The data of store @k, and what decides whether it is executed. */
 static void
 push_store(struct slicer *s, uint32_t k)
 {
@@ -204,7 +201,7 @@ push_store(struct slicer *s, uint32_t k)
 	push_reached(s, s->h->g->block_of[k]);
 }
 
-/* What is loaded from the stack is what some store of the loop left there, maybe through a flat address. */
+/* A load from the stack may return the data of any store of the loop to the stack, or by a flat address. */
 static void
 push_flat_stores(struct slicer *s)
 {
@@ -229,7 +226,7 @@ push_stores(struct slicer *s, uint32_t load)
 			push_store(s, *k);
 }
 
-/* What @load finds may have been written in the loop, by any of its lanes: a leader polls and tells the others. */
+/* @load may return what any lane stored in the loop: one lane may poll, and tell the others. */
 static void
 push_shared_stores(struct slicer *s, uint32_t load)
 {
@@ -254,7 +251,7 @@ whole_register(const struct slicer *s, const struct wb_gsa_value *v)
 	return v->unit >= s->h->fn->nunit && s->h->g->slot[v->unit - s->h->fn->nunit].kind == WB_GSA_SLOT_LANE;
 }
 
-/* Whether @i keeps bits of a vector register that another register selects. */
+/* Whether @i keeps the bits of a vector register that another register selects. */
 static bool
 selects_bits(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 {
@@ -274,7 +271,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	const struct wb_inst *i = &fn->inst[v->at];
 
 	if (v->clobber && i->op != WB_OP_CALL && whole_register(s, v)) {
-		/* a lane of a register that is spilled itself: what the register is */
+		/* a lane of a spilled register: the whole register */
 		uint32_t whole = wb_gsa_after(s->h->g, v->at, s->h->g->slot[v->unit - fn->nunit].base);
 
 		s->out->unknown |= whole == WB_NONE;
@@ -282,7 +279,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 		return;
 	}
 	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {
-		/* calls give EXEC back as it was: the calling convention */
+		/* by the calling convention, calls restore EXEC */
 		push(s, wb_gsa_before(s->h->g, v->at, v->unit));
 		return;
 	}
@@ -344,7 +341,7 @@ follow(struct slicer *s, uint32_t entry)
 	}
 }
 
-/* EXEC decides which lanes an iteration is for, also where a branch tests something else. */
+/* EXEC decides which lanes an iteration is for, even if a branch tests something else. */
 static void
 push_exec(struct slicer *s, uint32_t e)
 {
@@ -376,7 +373,7 @@ by_number(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* What was found, each once; all that the loop has, if something was not followed. */
+/* The reads without duplicates; all shared reads of the loop if something was not traced. */
 static void
 collect(struct slicer *s)
 {
@@ -402,7 +399,7 @@ wb_slice_has(const struct wb_slice *s, uint32_t k)
 	return s->nread && bsearch(&k, s->read, s->nread, sizeof k, by_number);
 }
 
-/* Whether the loop reads what others may write: if not, there is nothing to be found. */
+/* Whether the loop reads what others may write. If not, there is nothing to find. */
 static bool
 any_read(const struct wb_check *h, const struct wb_cycle *c)
 {
@@ -413,7 +410,7 @@ any_read(const struct wb_check *h, const struct wb_cycle *c)
 	return false;
 }
 
-/* Empties @set of numbers below @n, always the same @n. */
+/* Clears @set of numbers below @n, which is the same in each call. */
 static void
 clear(struct wb_bits *set, struct wb_arena *a, uint32_t n)
 {

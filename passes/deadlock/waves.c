@@ -1,28 +1,29 @@
 /* passes/deadlock/waves.c -- loops that wait for other wavefronts, which may never come.
  *
- * Workgroups run when there is a place for them, and keep it until they end. A loop that waits for a
- * workgroup that has no place yet keeps the place that it needs. Devices start workgroups
- * in ascending order, so waiting for a lower number is safe, and for a higher one is not: the
- * addresses of the read and of the writes that may end the waiting tell, where both are the same sum of
- * values with the workgroup's number among them. Waiting for a lock is waiting for who has it, and so for
- * a workgroup that runs.
+ * A workgroup is launched when a compute unit has space for it, and keeps the space until it ends. So a loop that waits
+ * for a workgroup which is not launched yet may hold the space that this one needs. Devices launch workgroups in
+ * ascending order: it is safe to wait for a lower id, and not for a higher one. The addresses of the read and of the
+ * writes tell, if both are the same sum of values, among which is the workgroup id. A loop that waits for a lock waits
+ * for its holder, which is a workgroup that runs.
  *
- * Within a workgroup, no wavefront passes a barrier before all have come to it. Between two
- * barriers is a phase; a loop waits in vain if whatever could end the waiting is done in later phases
- * only (phase.c).
+ *	while (flag[group + 1] == 0) {}		waits for the next workgroup
+ *	flag[group] = 1
  *
- * Heuristics, off unless asked for: different arguments are taken to be different memory, and what is
- * written before the barriers is taken to be what the loop waits for, unless it is a constant other
- * than those written behind them (the flag being cleared).
+ * In a workgroup, no wave passes a barrier before all have reached it. A phase is what is executed between two
+ * barriers. A loop waits in vain if all that could end the waiting is in later phases (phase.c).
  *
- * Cost: O(instructions) for each loop that reads shared memory to find out when to end.
- * Source: Sorensen, Donaldson, Batty, Gopalakrishnan, Rakamaric, Portable inter-workgroup barrier
- * synchronisation for GPUs, OOPSLA 2016 (occupancy-bound execution).
+ * This is a heuristic, off by default. Different arguments are assumed to be different memory. What is written before
+ * the barriers is assumed to be what the loop waits for, unless it is a constant that differs from those written behind
+ * them (the flag is cleared).
+ *
+ * Cost:   O(instructions) for each loop that reads shared memory in its exit conditions.
+ * Source: Sorensen, Donaldson, Batty, Gopalakrishnan, Rakamaric, Portable inter-workgroup barrier synchronisation for
+ *         GPUs, OOPSLA 2016 (occupancy-bound execution).
  */
 #include "deadlock.h"
 
 /* ---- which writes ---------------------------------------------------------------------------- */
-/* Whether @w may end the waiting for what @read reads: it does not ask for it, nor take a lock. */
+/* Whether @w may write what @read waits for: it is not @read itself, and takes no lock. */
 static bool
 answers(struct wb_check *h, const struct wb_locks *l, const struct wb_slice *s, uint32_t read, uint32_t w)
 {
@@ -60,7 +61,7 @@ factor_of_group(const struct wb_check *h, const struct wb_sum *p)
 	return 0;
 }
 
-/* How many workgroups further on the one is that writes with @w what @read reads; false: unknown. */
+/* *ahead: id of the workgroup that writes with @w what @read reads, minus the own id; false: unknown. */
 static bool
 groups_ahead(struct wb_check *h, uint32_t read, uint32_t w, int64_t *ahead)
 {
@@ -78,7 +79,7 @@ groups_ahead(struct wb_check *h, uint32_t read, uint32_t w, int64_t *ahead)
 	return true;
 }
 
-/* @surely: report only what is known. */
+/* @surely: only findings that are known to be true. */
 static void
 check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
 	uint32_t read, bool surely)
@@ -124,7 +125,7 @@ leads(struct wb_check *h, uint32_t from, uint32_t to)
 	return wb_bit(in, to);
 }
 
-/* What may end the waiting: in the phase, before it, behind it. */
+/* The writes that may end the waiting: in the phase, before it, behind it. */
 struct enders {
 	WB_VEC(uint32_t) before, behind;
 	bool now, must;
@@ -153,7 +154,7 @@ find_enders(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice 
 	}
 }
 
-/* Whether @w, before the phase, only clears what others behind it set: another constant. */
+/* Whether @w, before the phase, writes another constant than all writes behind it: it clears the flag. */
 static bool
 clears(struct wb_check *h, uint32_t w, const struct enders *e)
 {
@@ -178,7 +179,7 @@ check_barriers(
 	struct enders e = { .now = false };
 
 	if (d && d->max_flat_workgroup && d->max_flat_workgroup <= d->wave_lanes)
-		return;		/* one wavefront: it waits for nobody at a barrier */
+		return;		/* one wave: it never waits at a barrier */
 	find_enders(h, c, s, l, read, &e);
 	if (e.now || e.behind.n == 0)
 		return;
@@ -205,7 +206,7 @@ check_loop(struct wb_check *h, uint32_t loop, enum wb_loop_verdict v, const stru
 		return;
 	if (h->fn->is_kernel && h->barriers && wb_checked(h, WB_RULE_BARRIER_SPIN))
 		check_barriers(h, &c, &s, l, s.read[n]);
-	if (v != WB_LOOP_SUSPECT)	/* that waits for lanes of its own */
+	if (v != WB_LOOP_SUSPECT)	/* WB_LOOP_SUSPECT waits for lanes of its own wave */
 		wb_check_report(h, wb_finding_of(h, WB_RULE_SPIN, loop, &s.read[n], 1,
 			"this loop waits for a write that only another wavefront can make"));
 	if (h->fn->is_kernel && wb_checked(h, WB_RULE_GROUP) && !is_lock(h, l, s.read[n]))

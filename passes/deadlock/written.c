@@ -1,11 +1,12 @@
-/* passes/deadlock/written.c -- delayed points of the code that is written, from the code with calls and stack replaced.
+/* passes/deadlock/written.c -- delayed points of the original code, from the code behind INLINE and PROMOTE.
  *
- * Needs:  DEADLOCK on the replaced code of a kernel; POSTDOM on each function that is written.
- * What:   who waits for whom is seen where calls and the stack are replaced (INLINE, PROMOTE); what is executed is what
- *         is written. An instruction keeps its address when it is copied, so a branch is found again, and its point.
- *         A point of a branch in a called function that lies behind the return is the end of that function: its threads
- *         wait where those that parted before the call do. Of copies of one function each has its say.
- * Why it is right: each point here is where the one there is, or is behind it, and they nest (points.c).
+ * Needs:  DEADLOCK on the replaced code of a kernel; POSTDOM on each original function.
+ * What:   deadlocks are found in the replaced code, without calls and stack, but the original code is executed. A
+ *         copied instruction keeps its address, so the point of a branch is found again by address. For a branch of a
+ *         called function, a point behind the return becomes the end of that function: its threads wait where those
+ *         that parted before the call do. Where a function was copied several times, the points of all copies are
+ *         joined.
+ * Sound:  each point here is the point there, or post-dominates it, and they nest (points.c).
  */
 #include "deadlock.h"
 
@@ -13,12 +14,13 @@ struct mapping {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	const struct wb_fn *kernel, *replaced;
-	const uint32_t *there;		/* [block of replaced] its point */
-	uint32_t *owner;		/* [block of replaced] function that it was copied from; WB_NONE: it is empty */
+	const uint32_t *there;		/* [block of replaced code] its point */
+	/* [block of replaced code] the function it was copied from; WB_NONE: the block is empty */
+	uint32_t *owner;
 	uint32_t **point;		/* [function][block] */
 };
 
-/* The function that the instruction at @addr is of; WB_NONE: none in the kernel's section. */
+/* The function of the instruction at @addr; WB_NONE: none in the kernel's section. */
 static uint32_t
 function_at(const struct mapping *w, uint64_t addr)
 {
@@ -29,7 +31,7 @@ function_at(const struct mapping *w, uint64_t addr)
 	return WB_NONE;
 }
 
-/* The instruction of @fn at @addr; fn->ninst: none. */
+/* The index of the instruction of @fn at @addr; fn->ninst: none. */
 static uint32_t
 inst_at(const struct wb_fn *fn, uint64_t addr)
 {
@@ -39,7 +41,7 @@ inst_at(const struct wb_fn *fn, uint64_t addr)
 	return fn->ninst;
 }
 
-/* The block of @fn that begins where the instruction at @addr is, or the next one that all come to. */
+/* The block of @fn that starts with the instruction at @addr, or the nearest one that post-dominates it. */
 static uint32_t
 block_at(const struct wb_fn *fn, uint64_t addr)
 {
@@ -53,7 +55,7 @@ block_at(const struct wb_fn *fn, uint64_t addr)
 	return k == fn->block[b].first ? b : fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
 }
 
-/* Whether @f, or what it calls, calls @g, another function. */
+/* Whether @f, or a function that it calls, calls @g, another function. */
 static bool
 calls(const struct mapping *w, uint32_t f, uint32_t g)
 {
@@ -63,8 +65,8 @@ calls(const struct mapping *w, uint32_t f, uint32_t g)
 	return wb_bit(list.seen, g);
 }
 
-/* Whether threads that leave block @b of the replaced code are in function @f and what that calls, and nowhere else,
- * until they come to its point: they do not return from it. */
+/* Whether threads that leave block @b of the replaced code stay in function @f and its callees up to the point of @b:
+ * they do not return from @f. */
 static bool
 stays(const struct mapping *w, uint32_t b, uint32_t f)
 {
@@ -80,7 +82,7 @@ stays(const struct mapping *w, uint32_t b, uint32_t f)
 	return true;
 }
 
-/* The point of block @b of the replaced code, which ends with a branch of function @f, in that. */
+/* The point of block @b of the replaced code, which ends with a branch of function @f, as a block of @f. */
 static uint32_t
 point_in(const struct mapping *w, uint32_t b, uint32_t f)
 {
@@ -109,7 +111,7 @@ map_branch(struct mapping *w, uint32_t b)
 	w->point[f][at] = wb_postdom_meet(w->m->fn[f]->postdom, w->point[f][at], point_in(w, b, f));
 }
 
-/* Whether all that @kernel executes is of its section, so that addresses tell instructions apart. */
+/* Whether all code that @kernel executes is in its section, so that addresses identify instructions. */
 static bool
 one_section(const struct wb_module *m, const struct wb_fn *kernel)
 {

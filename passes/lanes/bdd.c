@@ -1,8 +1,8 @@
 /* passes/lanes/bdd.c -- binary decision diagrams (passes/lanes/bdd.h).
  *
- * Cost: an operation on two functions is bounded by the product of their nodes, making a node by the atoms of a
- * function and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table
- * that forgets.
+ * Cost:   the steps of an operation on two functions are bounded by the product of their nodes, and by MOST_STEPS. All
+ *         operations together have STEPS_PER_NODE steps for each node that may be made. Results are kept in a lossy
+ *         cache: a new one overwrites the one in its slot.
  */
 #include <assert.h>
 
@@ -38,7 +38,7 @@ table_size(uint32_t n, uint32_t least, uint32_t most)
 	return size;
 }
 
-/* @nslot places for nodes by content, @room for so many nodes at first. */
+/* @nslot slots for nodes by content, and memory for @room nodes at first. */
 static void
 init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, uint32_t nslot, uint32_t room)
 {
@@ -50,10 +50,10 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 		.nslot = nslot };
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
 	d->nmemo = table_size(size / 2, LEAST_MEMO, MOST_MEMO);
-	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
+	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* an entry of zeros says 0 & 0 = 0, which is true */
 	d->nlist_slot = LIST_SLOTS;
 	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
-	/* zeros: not asked for yet, for no list that is joined is empty */
+	/* zeros: empty, because no list that is joined is list 0 */
 	d->joined = WB_NEW(a, struct wb_bdd_joined, MOST_JOINED);
 	WB_PUSH(a, &d->list, ((struct wb_bdd_list){ .atom = WB_NONE }));
 	d->node.cap = d->atoms.cap = d->sample.cap = room;
@@ -74,8 +74,8 @@ wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t 
 }
 
 /* ---- samples ----------------------------------------------------------------------- */
-/* For which of 64 lanes, taken at random, @atom holds: half of them for one half of the word, most for the other, so
- * that there are lanes left where many branches nest. */
+/* For which of 64 sample lanes @atom holds. It holds for a random half of the first 32, and for most of the others, so
+ * that some sample lanes are left where many branches nest. */
 static uint64_t
 lanes_of(uint32_t atom)
 {
@@ -131,7 +131,7 @@ static uint32_t
 merge(struct wb_bdd *d, uint32_t a, uint32_t b)
 {
 	uint32_t atom[2 * MOST_ATOMS], n = 0, x = a, y = b;
-	bool all_a = true, all_b = true;	/* whether those met so far are all of @a, of @b */
+	bool all_a = true, all_b = true;	/* all atoms met so far are in @a, in @b */
 
 	while (x != y && x && y) {
 		uint32_t of_x = d->list.at[x].atom, of_y = d->list.at[y].atom;
@@ -171,7 +171,7 @@ atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 }
 
 /* ---- nodes ------------------------------------------------------------------------- */
-/* Slots hold node numbers; 0, the number of a leaf, is a free one. */
+/* Slots hold node numbers; 0, which is a leaf, marks a free slot. */
 static void
 insert(struct wb_bdd *d, uint32_t node)
 {
@@ -183,8 +183,8 @@ insert(struct wb_bdd *d, uint32_t node)
 	d->slot[k] = node;
 }
 
-/* More slots that remember, for more nodes: they start empty. What an operation under way still writes in the old ones
- * is lost. */
+/* Makes the cache larger when there are more nodes. It starts empty. An operation under way may still write to the old
+ * one: this result is lost. */
 static void
 grow_memo(struct wb_bdd *d)
 {
@@ -192,7 +192,7 @@ grow_memo(struct wb_bdd *d)
 	d->memo = WB_NEW(d->arena, struct wb_bdd_memo, d->nmemo);
 }
 
-/* A node that is not there yet; @k is its slot. */
+/* Makes a node that is not there yet, for slot @k. */
 static uint32_t
 make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
@@ -236,8 +236,8 @@ make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 	return make_new(d, atom, off, on, k);
 }
 
-/* Whether @node is just that: most results are parts of what they are made from, which is cheaper to see than to look
- * up. */
+/* Whether @node has just this content. Most results are parts of what they are made from, and a look at those is
+ * cheaper than a search in the slots. */
 static inline bool
 is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint32_t on)
 {
@@ -251,13 +251,13 @@ wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint
 {
 	uint32_t n = l->nnode;
 
-	/* room to make some */
+	/* space for more */
 	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2),
 		n + n / 4 + 64);
 	memcpy(d->node.at, l->node, n * sizeof *d->node.at);
 	memcpy(d->sample.at, l->sample, n * sizeof *d->sample.at);
 	d->node.n = d->sample.n = n;
-	for (uint32_t k = 2; k < n; k++) {	/* no two are the same: none is searched for */
+	for (uint32_t k = 2; k < n; k++) {	/* no two are the same, so none has to be searched for */
 		WB_PUSH(a, &d->atoms, atoms_of(d, l->node[k].atom, l->node[k].off, l->node[k].on));
 		insert(d, k);
 	}
@@ -270,7 +270,7 @@ wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
 }
 
 /* ---- steps ------------------------------------------------------------------------------ */
-/* An operation has so many steps, and all together have what is left. */
+/* Gives an operation its steps: a fixed number, or what is left for all operations if that is less. */
 static void
 start_steps(struct wb_bdd *d)
 {
@@ -294,7 +294,7 @@ apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return r != WB_NONE ? r : combine(d, op, a, b);
 }
 
-/* @a @op @b, which nothing decides; @op is constant wherever this is. */
+/* @a @op @b, which wb_bdd_decided does not decide. @op is constant in each caller. */
 WB_INLINE uint32_t
 combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
@@ -322,14 +322,14 @@ combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	a_on = ask_a ? x->on : a;
 	b_on = ask_b ? y->on : b;
 	off = apply(d, op, ask_a ? x->off : a, ask_b ? y->off : b);
-	on = off == WB_NONE ? WB_NONE : apply(d, op, a_on, b_on);	/* the nodes may have moved */
+	on = off == WB_NONE ? WB_NONE : apply(d, op, a_on, b_on);	/* read the nodes again: they may have moved */
 	r = is_node(d, a, atom, off, on) ? a : is_node(d, b, atom, off, on) ? b : make(d, atom, off, on);
 	if (r != WB_NONE)
 		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
 	return r;
 }
 
-/* Each operator has its own walk, in which all that depends on it is settled. */
+/* One copy of the recursion for each operator, so that the compiler folds all tests of @op. */
 static uint32_t combine_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_AND, a, b); }
 static uint32_t combine_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_OR, a, b); }
 static uint32_t combine_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_XOR, a, b); }
@@ -373,7 +373,7 @@ wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
 }
 
 /* ---- atoms that change --------------------------------------------------------------------- */
-/* Before stamps run out they begin anew: nothing was stamped. */
+/* Before stamps overflow, all are cleared. */
 static void
 forget_stamps(struct wb_bdd *d)
 {
@@ -393,7 +393,7 @@ next_stamp(struct wb_bdd *d)
 	d->stamp++;
 }
 
-/* Makes room for what becomes of the nodes that there are, and starts a new walk. */
+/* Starts a new walk, with space for the results of all nodes. */
 static void
 start_walk(struct wb_bdd *d)
 {
@@ -406,7 +406,7 @@ start_walk(struct wb_bdd *d)
 	d->lowest = WB_NONE;
 }
 
-/* The walk that starts replaces @atom by @to. */
+/* In the walk that starts, @atom is replaced by @to. */
 static void
 change(struct wb_bdd *d, uint32_t atom, uint32_t to)
 {
@@ -423,7 +423,7 @@ change(struct wb_bdd *d, uint32_t atom, uint32_t to)
 	d->lowest = atom < d->lowest ? atom : d->lowest;
 }
 
-/* The same for those of @list. */
+/* The same for all atoms of @list. */
 static void
 change_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
 {
@@ -448,7 +448,7 @@ all_stay(const struct wb_bdd *d, uint32_t a)
 	return wb_lane_level(&d->node.at[a]) <= d->lowest;
 }
 
-/* What becomes of a node of @atom when @off and @on are what became of its sides. */
+/* The image of a node of @atom whose children have the images @off and @on. */
 static uint32_t
 settle(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 {
@@ -490,7 +490,7 @@ image(struct wb_bdd *d, uint32_t a)
 	return remember(d, a, settle(d, n.atom, off, on));
 }
 
-/* What becomes of @a & @b. */
+/* The image of @a & @b. */
 static uint32_t
 product(struct wb_bdd *d, uint32_t a, uint32_t b)
 {
@@ -557,11 +557,11 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t ato
 }
 
 /* ---- questions ------------------------------------------------------------------------------ */
-/* The functions are made of the same nodes, so that one that is not node 0 holds somewhere. Most questions go
- * down one path, for one value of the atom decides itself: then nothing is remembered, which takes longer than the
- * step. */
-/* a & !c; a & b & !c; a & b & c; a & (b ^ c): false for every choice */
-enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, APART, SAME };
+/* All functions here are made of the same nodes, so one that is not node 0 holds for some choice. Most questions follow
+ * one path down, because one value of the atom decides by itself. Then nothing is stored in the cache, which would take
+ * longer than the step. */
+/* each asks whether a function is 0: a & !c; a & b & !c; a & b & c; a & (b ^ c) */
+enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, AND_EMPTY, SAME };
 enum answer { NO, YES, OPEN };
 
 static inline enum answer
@@ -582,7 +582,7 @@ remembers(const struct wb_bdd_memo *m, uint32_t op, uint32_t a, uint32_t b, uint
 	return m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c;
 }
 
-/* Whether @a is within @c, which is not decided. */
+/* Whether @a & !@c is 0, where wb_bdd_decided does not tell. */
 static bool
 is_within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
 {
@@ -623,16 +623,16 @@ within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
 }
 
 static bool is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
-static bool is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
 static bool is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
 
 static inline bool
 ask(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
-	return op == EMPTY ? is_empty(q, a, b, c) : op == APART ? is_apart(q, a, b, c) : is_same(q, a, b, c);
+	return op == EMPTY ? is_empty(q, a, b, c) : op == AND_EMPTY ? is_and_empty(q, a, b, c) : is_same(q, a, b, c);
 }
 
-/* Asks about both values of the first atom. @op is constant wherever this is. */
+/* Asks for both values of the highest atom. @op is constant in each caller. */
 WB_INLINE bool
 ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
@@ -650,7 +650,7 @@ ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_
 	ask_a = wb_lane_level(x) == level;
 	ask_b = wb_lane_level(y) == level;
 	ask_c = wb_lane_level(z) == level;
-	/* where an atom holds is where most sets are that are not empty */
+	/* first with the atom on: most sets that are not empty have a lane there */
 	empty = ask(q, op, ask_a ? x->on : a, ask_b ? y->on : b, ask_c ? z->on : c)
 		&& ask(q, op, ask_a ? x->off : a, ask_b ? y->off : b, ask_c ? z->off : c);
 	if (m && (empty || q->steps))
@@ -664,9 +664,9 @@ both_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 	return ask_both(q, EMPTY, a, b, c);
 }
 static bool
-both_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+both_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
-	return ask_both(q, APART, a, b, c);
+	return ask_both(q, AND_EMPTY, a, b, c);
 }
 static bool
 both_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
@@ -687,7 +687,7 @@ is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 }
 
 static bool
-is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+is_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	if (a < 2 || a == b || a == c)
 		return a == 0 || is_empty(q, b, c, 0);
@@ -695,7 +695,7 @@ is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 		return b == 0 || is_empty(q, a, c, 0);
 	if (c < 2)
 		return c == 0 || is_empty(q, a, b, 0);
-	return a < b ? both_apart(q, a, b, c) : both_apart(q, b, a, c);
+	return a < b ? both_and_empty(q, a, b, c) : both_and_empty(q, b, a, c);
 }
 
 static bool
@@ -727,10 +727,10 @@ wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 bool
 wb_bdd_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
-	return !(q->sample[a] & q->sample[b] & q->sample[c]) && is_apart(q, a, b, c);
+	return !(q->sample[a] & q->sample[b] & q->sample[c]) && is_and_empty(q, a, b, c);
 }
 
-/* What is left for all operations together limits questions too. */
+/* Questions use up the steps of all operations, too. */
 static inline bool
 question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint32_t steps)
 {
@@ -757,10 +757,10 @@ wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
 	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & d->sample.at[b]))
 		return false;
-	return question(d, APART, care, a, b, MOST_STEPS);
+	return question(d, AND_EMPTY, care, a, b, MOST_STEPS);
 }
 
-/* Each within the other: as many steps as both questions. */
+/* @a is within @b and @b within @a. This may take as many steps as two questions. */
 bool
 wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {

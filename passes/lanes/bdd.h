@@ -1,15 +1,18 @@
 /* passes/lanes/bdd.h -- reduced ordered binary decision diagrams over atoms.
  *
- * Bryant, IEEE Trans. Computers C-35(8), 1986. A function is the number of a
- * node; 0 is false, 1 true; equal functions have equal numbers. The highest
- * atom is asked first: what was made last, so that EXEC inside a branch and what it is without the branch share all
- * nodes but one, and most operations on them end there. Nodes are never freed: the whole lives as long as its arena.
+ * Source: Bryant, IEEE Trans. Computers C-35(8), 1986.
  *
- * Recursion is as deep as a function has atoms, and none has more than MOST_ATOMS: what would need more, or more
- * steps than an operation is allowed, is WB_NONE. Every operation takes WB_NONE and gives WB_NONE.
+ * A function is the number of its node. Node 0 is false, node 1 is true, and equal functions have equal numbers. The
+ * highest atom, that is the one made last, is at the top. So EXEC inside a branch and EXEC outside of it share all
+ * nodes but one, and most operations on the two end there. Nodes are never freed: they live as long as the arena.
  *
- * The atoms of a function are a list, one for all functions of the same atoms, and lists share their ends. What takes
- * atoms out of a function looks through the list first, and only at nodes above the lowest of those that go.
+ * The depth of recursion is the number of atoms of a function, at most MOST_ATOMS. The result is WB_NONE where it would
+ * have more atoms, or where an operation would take more steps than it is given. Every operation accepts WB_NONE, and
+ * then returns WB_NONE.
+ *
+ * The atoms of a function are kept as a linked list. Functions of the same atoms have the same list, and lists share
+ * their tails. An operation that removes atoms looks through the list first, and visits only nodes above the lowest
+ * atom that is removed.
  */
 #ifndef WAVEBOUND_BDD_H
 #define WAVEBOUND_BDD_H
@@ -19,26 +22,25 @@
 struct wb_bdd_memo {
 	uint32_t op, a, b, result;
 };
-/* The atoms of a function: @atom and those of a list of lower ones. List 0 is empty; no two are the same. */
+/* A list of atoms: @atom, then the list @rest of lower ones. List 0 is empty; no two lists are the same. */
 struct wb_bdd_list {
 	uint32_t atom, rest;
 	uint32_t n;			/* how many */
 	uint32_t mark;			/* see wb_bdd.stamp */
 };
-/* The list of a node with @atom above those of lists @a and @b, the latest such in each slot. */
+/* A cache entry: the list of a node with @atom whose children have the lists @a and @b. */
 struct wb_bdd_joined {
 	uint32_t atom, a, b, list;
 };
-/* What the latest operation that changed an atom made of it. */
+/* What the latest operation that replaced an atom replaced it by. */
 struct wb_bdd_change {
 	uint32_t mark, to;
 };
-/* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there
- * may be none. */
+/* A question about functions, which makes no nodes. It may have no steps, and no cache. */
 struct wb_bdd_question {
 	const struct wb_lane_node *node;
 	const uint64_t *sample;		/* see wb_lanes.sample */
-	struct wb_bdd_memo *memo;	/* zeroed at first; operations may use the same */
+	struct wb_bdd_memo *memo;	/* zeroed at first; may be the one of operations */
 	uint32_t nmemo;			/* a power of two; 0: none */
 	uint32_t steps;			/* left */
 };
@@ -58,19 +60,19 @@ struct wb_bdd {
 	struct wb_bdd_joined *joined;
 	struct wb_bdd_memo *memo;	/* results of operations, the latest in each slot */
 	uint32_t nmemo;
-	uint32_t *mark, *image, nmark;	/* [node] of the operation that walks: stamp and result */
+	uint32_t *mark, *image, nmark;	/* [node] of the walk under way: its stamp, and the image of the node */
 	struct wb_bdd_change *change;	/* [atom] */
 	uint32_t nchange;
 	uint32_t lowest;		/* atom that changes; WB_NONE: none does */
 	uint32_t stamp;
-	uint32_t steps, most_steps;	/* left for the operation under way; when it began */
-	uint64_t left;			/* and for all that are to come */
+	uint32_t steps, most_steps;	/* left for the operation under way; what it was given */
+	uint64_t left;			/* left for all operations that follow */
 	uint32_t most_nodes;
 };
 
 enum wb_bdd_op { WB_BDD_AND, WB_BDD_OR, WB_BDD_XOR, WB_BDD_ANDN };	/* ANDN: a & !b */
 
-/** wb_bdd_decided - @a op @b where one side, or both being one, decides; WB_NONE: nothing is decided. */
+/** wb_bdd_decided - @a op @b where one side is constant or both are the same; else WB_NONE. */
 static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
 	switch (op) {
@@ -86,8 +88,8 @@ static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return WB_NONE;
 }
 
-/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many functions are to be
- * made. */
+/** wb_bdd_init - @most_nodes: once there are so many, an operation that needs another one is WB_NONE. @size: a guess of
+ * how many functions will be made. */
 void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);
 /** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
 void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);
@@ -117,7 +119,7 @@ wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b)
 	return wb_bdd_apply(d, WB_BDD_ANDN, a, b);
 }
 static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_apply(d, WB_BDD_XOR, a, 1); }
-/** wb_bdd_exactly - where @atom holds exactly if @a does. */
+/** wb_bdd_exactly - @atom <=> @a. */
 uint32_t wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a);
 /** wb_bdd_ite - @c ? @a : @b. */
 uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
@@ -127,17 +129,16 @@ wb_bdd_level(const struct wb_bdd *d, uint32_t a)
 {
 	return a == WB_NONE ? 0 : wb_lane_level(&d->node.at[a]);
 }
-/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order. WB_NONE: it
- * goes, and the function is true where some choice of those that go makes it true. */
+/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order. Where to() is
+ * WB_NONE, the atom is removed by existential quantification. */
 typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx);
-/** wb_bdd_support - calls see(ctx, x) for the atoms of @a. wb_bdd_support_more - for some of them: all that the calls
- * of the two since other operations did not come to. */
+/** wb_bdd_support - calls see(ctx, x) for each atom of @a. wb_bdd_support_more - the same without atoms that were seen
+ * since the last call of wb_bdd_support. */
 void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
-/** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether @a is known to be within @b, to have nothing in common with
- * it, to be it, where
- * @care holds; WB_NONE is not. */
+/** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether, where @care holds, @a is known to be a subset of @b, disjoint
+ * from it, equal to it. False if one is WB_NONE. */
 bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 bool wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 bool wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);

@@ -1,28 +1,24 @@
-/* passes/lanes/flow.c -- what each mask is, and what every lane fulfils, at each block.
+/* passes/lanes/flow.c -- which function of atoms each mask is, and what every lane fulfils at each block.
  *
- * All operations on masks act on each lane alone, so a lane is a small machine: its
- * state is its bit in each mask. Masks are functions of atoms (bdd.h); besides,
- * `care` at a block is a function of atoms that every lane fulfils there, whatever
- * the path: the reachable states of that machine, found by iteration.
+ * All operations on masks act on each lane alone. So a lane is a small state machine, whose state is its bit in each
+ * mask. Masks are functions of atoms (bdd.h). Besides, `care` of a block is a function of atoms that every lane fulfils
+ * there, on whatever path: the reachable states of this machine, found by iteration.
  *
- *   compare      a fresh atom, and EXEC: lanes that are off read as 0
- *   branch       if EXEC = 0 on an edge, no lane is in EXEC: care &= !exec
- *   merge        if one function describes the mask on all edges (within what is known
- *                on each), it is that. Otherwise the mask becomes an atom m of the
- *                block, and care says how it relates to all others:
+ *   compare      a new atom & EXEC, because lanes that are off read as 0
+ *   branch       on an edge that is taken if EXEC = 0, no lane is in EXEC: care &= !exec
+ *   merge        if one function describes the mask on all edges (where the care of each edge holds), the mask is this
+ *                function. Otherwise it becomes an atom m of the block, and care relates m to all other atoms:
  *                    care = OR over edges e of  exists dead atoms. care(e) & (m == mask(e))
- *   loop header  the same, again and again while care grows. What an iteration makes
- *                (its compares, the masks that met in it) is quantified on the back
- *                edge: an atom is about its latest execution
+ *   loop header  the same, again and again while care grows. Atoms that are made in an iteration (its compares, the
+ *                masks merged in it) are quantified on the back edge: an atom is about the latest execution
  *
- * For  L = 0; do { L |= c & exec; exec &= ~L } while (exec)  the header gets atoms e, l
- * and after two iterations  care = (e ^ l) <=> entry & !(e & l): lanes are in the loop or
- * out of it, never both, and EXEC | L is what entered. No idiom is looked for.
+ * For L = 0; do { L |= c & exec; exec &= ~L } while (exec) the header gets atoms e, l. After two iterations, care = (e
+ * ^ l) <=> entry & !(e & l): a lane is in the loop or has left it, never both, and EXEC | L is what entered. No idiom
+ * is looked for.
  *
- * A merge that becomes an atom stays one, and everything behind it in the loop
- * nest is forgotten and done again, so those of loops that surely become one begin
- * as one (iterations.c); care only grows; after MOST_ROUNDS it is
- * everything. Past the budget all merges are atoms with nothing known about them.
+ * A merge that became an atom remains one. Everything behind it in the loop nest is then forgotten and done again. So
+ * merges in loops that are expected to become atoms are atoms from the start (iterations.c). Care only grows. After
+ * MOST_ROUNDS iterations it becomes true. Past the budget all merges are atoms of which nothing is known.
  */
 #include "lanes.h"
 
@@ -30,7 +26,7 @@
 #define BUDGET(nblock) ((uint64_t)40 * (nblock) + 2000)
 
 /* One edge into a block, and what is known on it. */
-struct way {
+struct in_edge {
 	uint32_t e, k;			/* its index among the block's edges */
 	uint32_t loop;			/* of which it is a back edge, WB_NONE */
 	struct state p;
@@ -39,9 +35,10 @@ struct flow {
 	struct lanes *l;
 	uint32_t *iterations;		/* [block] how often the care of a header grew */
 	uint32_t *last;			/* [loop] its block of the greatest number */
-	uint32_t *ending, *next_ending;	/* [block] loops whose last block it is, innermost first; [loop] */
-	struct way *way;		/* of the block under study */
-	uint32_t nway;
+	/* [block] innermost loop whose last block it is; [loop] the next one around it */
+	uint32_t *ending, *next_ending;
+	struct in_edge *in_edge;	/* of the block under study */
+	uint32_t nin_edge;
 	uint64_t budget;
 };
 
@@ -71,7 +68,6 @@ find_back(struct lanes *l)
 }
 
 /* ---- questions ---------------------------------------------------------------------------- */
-/* Whether @set surely has a lane at @p. */
 bool
 lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 {
@@ -85,7 +81,7 @@ lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 }
 
 static void
-add_busy(struct lanes *l, struct state *p, uint32_t set)
+add_nonempty(struct lanes *l, struct state *p, uint32_t set)
 {
 	if (set == WB_NONE || set == 1 || lanes_known_nonempty(l, p, set))
 		return;
@@ -97,7 +93,7 @@ add_busy(struct lanes *l, struct state *p, uint32_t set)
 }
 
 /* ---- masks ------------------------------------------------------------------------------------ */
-/* What a mask is for which no function was found, or one that is too large. */
+/* @mask becomes an atom: no function was found for it, or only one that is too large. */
 static void
 make_unknown(struct lanes *l, uint32_t mask)
 {
@@ -120,7 +116,7 @@ lanes_set_of(struct lanes *l, uint32_t mask)
 	return l->masks.at.at[mask].set;
 }
 
-/* Of nodes in the order of their making: those below one were made before it. */
+/* Nodes are taken in the order in which they were made: children come first. */
 void
 lanes_learn_facts(struct lanes *l, uint32_t set)
 {
@@ -145,7 +141,7 @@ struct candidates {
 	uint32_t set[4], n;
 };
 
-/* Loop entry sets that a mask made of @atom might be again, behind the loop. */
+/* Collects the sets that entered loops. Behind a loop, a mask that is made of @atom may again be such a set. */
 static void
 see_loop_atom(void *ctx, uint32_t atom)
 {
@@ -157,7 +153,7 @@ see_loop_atom(void *ctx, uint32_t atom)
 		c->set[c->n++] = m->init;
 }
 
-/* A mask of @block that is what once entered a loop is written as that. */
+/* @set, a mask of @block, or the set that once entered a loop, if it is the same where @care holds. */
 static uint32_t
 as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 {
@@ -170,9 +166,9 @@ as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 	return set;
 }
 
-/* @set, the function of mask @m that follows from those of its sources, @a and @b, as what it is in simpler terms where
- * @care holds. A union of which one side is within the other is that: EXEC | what a branch saved is what was saved,
- * whatever met in EXEC. */
+/* @set is the function of mask @m, made of @a and @b. Returns a simpler one that is the same where @care holds. Where
+ * one side of a union is within the other, the union is the other: EXEC | saved is saved, whatever was merged into
+ * EXEC. */
 static uint32_t
 simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint32_t b, uint32_t set)
 {
@@ -185,8 +181,8 @@ simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint3
 	return lanes_in(l, care, a, b) ? b : lanes_in(l, care, b, a) ? a : set;
 }
 
-/* Writes the set of @mask; what was simpler under less care stays as it is from then on. True if it is another than
- * before. */
+/* Computes the set of @mask. Where an earlier care, which was smaller, gave a simpler function that no longer holds,
+ * the mask is not simplified again (fixed). True if the set was another one before. */
 static bool
 evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 {
@@ -262,7 +258,7 @@ lanes_along(struct lanes *l, uint32_t e, struct state *p)
 	} else {
 		if (lanes_never(l, p->care, set))
 			return false;
-		add_busy(l, p, set);
+		add_nonempty(l, p, set);
 	}
 	return p->care != WB_LANES_NONE;
 }
@@ -277,30 +273,30 @@ lanes_care_along(struct lanes *l, uint32_t e)
 	return l->along[e];
 }
 
-/* ---- blocks: what meets ------------------------------------------------------------------------------------ */
+/* ---- blocks: what is merged ------------------------------------------------------------------------------------ */
 static void
-find_ways(struct flow *f, uint32_t b)
+find_in_edges(struct flow *f, uint32_t b)
 {
 	struct lanes *l = f->l;
 	const struct wb_block *blk = &l->fn->block[b];
 
-	f->nway = 0;
+	f->nin_edge = 0;
 	for (uint32_t k = 0; k < blk->nin; k++) {
-		struct way *w = &f->way[f->nway];
+		struct in_edge *w = &f->in_edge[f->nin_edge];
 		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
 
-		*w = (struct way){ e, k, lanes_back(l, e), { .reached = true, .care = WB_LANES_ALL } };
+		*w = (struct in_edge){ e, k, lanes_back(l, e), { .reached = true, .care = WB_LANES_ALL } };
 		if (src == WB_NONE && l->fn->is_kernel)
-			/* a wave has a lane; a function may be called with none active */
-			add_busy(l, &w->p, l->entry);
+			/* a wave has a lane that is on; a function may be called with none */
+			add_nonempty(l, &w->p, l->entry);
 		else if (src != WB_NONE && (!l->in[src].reached || !lanes_along(l, e, &w->p)))
 			continue;
-		f->nway++;
+		f->nin_edge++;
 	}
 }
 
 static uint32_t
-argument(struct flow *f, const struct mask *m, const struct way *w)
+argument(struct flow *f, const struct mask *m, const struct in_edge *w)
 {
 	return lanes_set_of(f->l, f->l->masks.arg.at[m->arg + w->k]);
 }
@@ -320,14 +316,14 @@ see_stale(void *ctx, uint32_t atom)
 		lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
 }
 
-/* Whether @set describes the mask @m on every edge, and does not speak of what an iteration makes. */
+/* Whether @set is the mask @m on every edge, and has no atom that is made anew in each iteration. */
 static bool
 describes(struct flow *f, const struct mask *m, uint32_t set)
 {
 	struct staleness s = { .l = f->l };
 
-	for (uint32_t k = 0; k < f->nway; k++) {
-		const struct way *w = &f->way[k];
+	for (uint32_t k = 0; k < f->nin_edge; k++) {
+		const struct in_edge *w = &f->in_edge[k];
 
 		if (!lanes_eq(f->l, w->p.care, set, argument(f, m, w)))
 			return false;
@@ -365,8 +361,8 @@ activate(struct flow *f, uint32_t mask)
 	lanes_masks_changed(l);
 }
 
-/* What EXEC was made from: what entered the loop, where that is one set; elsewhere, what it was before the ways parted.
- */
+/* The set that EXEC, merged in @m, was made from: in a loop header, the set that entered, if there is one; else, EXEC
+ * at the end of the immediate dominator. */
 static uint32_t
 find_init(struct flow *f, const struct mask *m)
 {
@@ -374,9 +370,9 @@ find_init(struct flow *f, const struct mask *m)
 
 	if (f->l->atom.at[m->atom].kind != WB_ATOM_LOOP)
 		return up == WB_NONE ? WB_NONE : f->l->masks.at.at[f->l->masks.exec_out[up]].set;
-	for (uint32_t k = 0; k < f->nway; k++)
-		if (f->way[k].loop == WB_NONE) {
-			uint32_t a = argument(f, m, &f->way[k]);
+	for (uint32_t k = 0; k < f->nin_edge; k++)
+		if (f->in_edge[k].loop == WB_NONE) {
+			uint32_t a = argument(f, m, &f->in_edge[k]);
 
 			if (init != WB_NONE && init != a)
 				return WB_NONE;
@@ -396,9 +392,9 @@ set_init(struct flow *f, uint32_t mask)
 	m->init = init;
 }
 
-/* True if the function of a phi of @b is another than before. */
+/* True if a phi of @b has another function than before. */
 static bool
-meet_masks(struct flow *f, uint32_t b)
+merge_masks(struct flow *f, uint32_t b)
 {
 	struct lanes *l = f->l;
 	struct masks *ms = &l->masks;
@@ -411,8 +407,8 @@ meet_masks(struct flow *f, uint32_t b)
 		if (!m->active && !f->l->gave_up && !m->grows) {
 			bool found = set != WB_NONE && describes(f, m, set);
 
-			for (uint32_t k = 0; k < f->nway && !found; k++) {
-				set = argument(f, m, &f->way[k]);
+			for (uint32_t k = 0; k < f->nin_edge && !found; k++) {
+				set = argument(f, m, &f->in_edge[k]);
 				found = describes(f, m, set);
 			}
 			if (!found)
@@ -434,25 +430,25 @@ meet_masks(struct flow *f, uint32_t b)
 	return changed;
 }
 
-/* What every lane fulfils on the ways into @b, or @care. Where nothing is replaced, all edges but back edges forget the
- * same: then what is known on them is united first, often to what it was where the paths parted, and has one image. */
+/* @care, or what every lane fulfils on some edge into @b. Where no merge is an atom, all edges but back edges forget
+ * the same atoms. Then the union is made first, and has one image: often it is what held before the paths parted. */
 static uint32_t
-meet_care(struct flow *f, uint32_t b, bool header, uint32_t care)
+merge_care(struct flow *f, uint32_t b, bool header, uint32_t care)
 {
 	struct lanes *l = f->l;
 	bool alike = !header && !lanes_replaces(l, b);
 
-	for (uint32_t k = 0; k < f->nway; k++) {
-		const struct way *w = &f->way[k];
+	for (uint32_t k = 0; k < f->nin_edge; k++) {
+		const struct in_edge *w = &f->in_edge[k];
 
 		care = wb_bdd_or(l->bdd, care, alike ? w->p.care : lanes_care_into(l, w->e, w->k, w->p.care));
 	}
-	return alike ? lanes_care_into(l, f->way[0].e, f->way[0].k, care) : care;
+	return alike ? lanes_care_into(l, f->in_edge[0].e, f->in_edge[0].k, care) : care;
 }
 
-/* Sets that have a lane whatever the edge: masks that meet here, and what was known before. */
+/* Sets that are nonempty on every edge: masks that are merged here, and sets known before. */
 static void
-meet_busy(struct flow *f, uint32_t b, struct state *p)
+merge_nonempty(struct flow *f, uint32_t b, struct state *p)
 {
 	struct lanes *l = f->l;
 	const struct masks *ms = &l->masks;
@@ -462,22 +458,22 @@ meet_busy(struct flow *f, uint32_t b, struct state *p)
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
 		all = true;
-		for (uint32_t k = 0; k < f->nway && all; k++)
-			all = lanes_known_nonempty(l, &f->way[k].p, argument(f, m, &f->way[k]));
+		for (uint32_t k = 0; k < f->nin_edge && all; k++)
+			all = lanes_known_nonempty(l, &f->in_edge[k].p, argument(f, m, &f->in_edge[k]));
 		if (all)
-			add_busy(l, p, m->set);
+			add_nonempty(l, p, m->set);
 	}
-	for (uint32_t i = 0; i < f->way[0].p.nnonempty; i++) {
-		uint32_t set = f->way[0].p.nonempty[i];
+	for (uint32_t i = 0; i < f->in_edge[0].p.nnonempty; i++) {
+		uint32_t set = f->in_edge[0].p.nonempty[i];
 
 		all = true;
-		for (uint32_t k = 0; k < f->nway && all; k++)
-			all = f->way[k].loop == WB_NONE && lanes_known_nonempty(l, &f->way[k].p, set);
+		for (uint32_t k = 0; k < f->nin_edge && all; k++)
+			all = f->in_edge[k].loop == WB_NONE && lanes_known_nonempty(l, &f->in_edge[k].p, set);
 		if (all)
-			add_busy(l, p, lanes_kept_of(l, b, set));
+			add_nonempty(l, p, lanes_kept_of(l, b, set));
 	}
-	if (l->fn->is_kernel)		/* the lanes of a wave are the same all along, around loops too */
-		add_busy(l, p, l->entry);
+	if (l->fn->is_kernel)		/* the lanes of a wave stay the same, around loops too */
+		add_nonempty(l, p, l->entry);
 }
 
 static bool
@@ -487,38 +483,38 @@ same_state(const struct state *a, const struct state *b)
 		memcmp(a->nonempty, b->nonempty, a->nnonempty * sizeof *a->nonempty) == 0;
 }
 
-/* What is known at the start of @b. True if it is more, or other, than before. @again: if masks changed, nothing else
- * is asked, for it is void. */
+/* Computes what is known at the start of @b. True if it changed. @again: the block was visited before. Then, if masks
+ * changed, nothing else is computed, for it would be forgotten anyway. */
 static bool
-meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
+merge(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 {
 	struct lanes *l = f->l;
 	struct state old = l->in[b], p = { .reached = true };
 	bool header = is_header(l, b);
 
-	find_ways(f, b);
-	if (!f->nway)
+	find_in_edges(f, b);
+	if (!f->nin_edge)
 		return false;
-	*masks_changed = meet_masks(f, b);
+	*masks_changed = merge_masks(f, b);
 	if (*masks_changed && again)
 		return true;
 	if (l->fn->block[b].nin == 1) {
-		p = f->way[0].p;
+		p = f->in_edge[0].p;
 	} else {
-		p.care = meet_care(f, b, header, header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE);
+		p.care = merge_care(f, b, header, header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE);
 		if (header && old.reached && p.care != old.care && ++f->iterations[b] > MOST_ROUNDS)
 			p.care = WB_NONE;
 		if (p.care == WB_NONE || f->l->gave_up)
 			p.care = WB_LANES_ALL;
 		if (!l->gave_up)
-			meet_busy(f, b, &p);
+			merge_nonempty(f, b, &p);
 	}
 	l->in[b] = p;
 	return *masks_changed || !same_state(&old, &p);
 }
 
 /* ---- the order ------------------------------------------------------------------------------------------------ */
-/* Masks of @b are described otherwise: what was found from block @from on, as far as it leads back, is void. */
+/* The masks of @b changed. What was found from block @from on, to the end of the outermost loop around @b, is void. */
 static void
 forget(struct flow *f, uint32_t b, uint32_t from)
 {
@@ -536,17 +532,17 @@ forget(struct flow *f, uint32_t b, uint32_t from)
 }
 
 static void
-process(struct flow *f, uint32_t b, bool met)
+process(struct flow *f, uint32_t b, bool merged)
 {
 	struct lanes *l = f->l;
 	const struct masks *ms = &l->masks;
 	bool masks_changed = false, again = l->in[b].reached;
 
-	if (!met)
-		meet(f, b, again, &masks_changed);
+	if (!merged)
+		merge(f, b, again, &masks_changed);
 	if (masks_changed && again) {
 		forget(f, b, b);
-		meet(f, b, false, &masks_changed);
+		merge(f, b, false, &masks_changed);
 	}
 	if (!l->in[b].reached)
 		return;
@@ -559,7 +555,7 @@ process(struct flow *f, uint32_t b, bool met)
 
 /* Whether an edge leads to @b from itself or a block of a greater number. */
 static bool
-has_way_back(const struct wb_fn *fn, uint32_t b)
+has_edge_back(const struct wb_fn *fn, uint32_t b)
 {
 	WB_EACH_PRED(fn, b, src)
 		if (src != WB_NONE && src >= b)
@@ -567,10 +563,11 @@ has_way_back(const struct wb_fn *fn, uint32_t b)
 	return false;
 }
 
-/* The first block to go back to after @b, the last block of some loops; WB_NONE: all are stable. *met: what meets there
- * is known now. A loop with one header has no other block that is reached from further down; one with several may. */
+/* After @b, the last block of some loops: the first block that must be visited again, or WB_NONE if all are stable.
+ * *merged: what is merged there is known already. A loop with one header has no other block with an edge from further
+ * down. One with several headers may. */
 static uint32_t
-unstable(struct flow *f, uint32_t b, bool *met)
+unstable(struct flow *f, uint32_t b, bool *merged)
 {
 	const struct wb_loops *ls = f->l->fn->loops;
 
@@ -579,10 +576,10 @@ unstable(struct flow *f, uint32_t b, bool *met)
 			uint32_t h = ls->list[ls->loop[loop].block + k];
 			bool masks_changed = false;
 
-			if (has_way_back(f->l->fn, h) && meet(f, h, true, &masks_changed)) {
+			if (has_edge_back(f->l->fn, h) && merge(f, h, true, &masks_changed)) {
 				if (masks_changed)
 					forget(f, h, h);
-				*met = !masks_changed;
+				*merged = !masks_changed;
 				return h;
 			}
 		}
@@ -593,7 +590,7 @@ static void
 sweep(struct flow *f)
 {
 	uint32_t n = f->l->fn->nblock;
-	bool met = false;
+	bool merged = false;
 
 	for (uint32_t b = 0; b < n;) {
 		uint32_t h;
@@ -602,14 +599,14 @@ sweep(struct flow *f)
 			f->l->gave_up = true;
 			return;
 		}
-		process(f, b, met);
-		met = false;
-		h = f->l->gave_up ? WB_NONE : unstable(f, b, &met);
+		process(f, b, merged);
+		merged = false;
+		h = f->l->gave_up ? WB_NONE : unstable(f, b, &merged);
 		b = h == WB_NONE ? b + 1 : h;
 	}
 }
 
-/* Last blocks of loops; a loop comes before those inside it, so that going backwards finds the innermost first. */
+/* Last blocks of loops. Inner loops are entered last, so the list of a block starts with the innermost. */
 static void
 find_ends(struct flow *f)
 {
@@ -636,7 +633,6 @@ find_ends(struct flow *f)
 	}
 }
 
-/* Nothing is known of any merge: true, whatever happens. */
 static void
 give_up(struct flow *f)
 {
@@ -647,7 +643,7 @@ give_up(struct flow *f)
 	for (uint32_t k = 2; k < l->masks.at.n; k++)
 		if (l->masks.at.at[k].how == MASK_PHI)
 			activate(f, k);
-	f->budget = UINT64_MAX;
+	f->budget = UINT64_MAX;		/* now the sweep ends: all merges are atoms, and care is true */
 	lanes_note_top(l, WB_NONE, 0, "the masks of this function are too involved to be followed");
 	sweep(f);
 }
@@ -667,7 +663,7 @@ lanes_flow(struct lanes *l)
 	l->in = WB_NEW(l->cx->tmp, struct state, l->fn->nblock);
 	for (uint32_t b = 0; b < l->fn->nblock; b++)
 		most = l->fn->block[b].nin > most ? l->fn->block[b].nin : most;
-	f.way = WB_NEW(l->cx->tmp, struct way, (size_t)most + 1);
+	f.in_edge = WB_NEW(l->cx->tmp, struct in_edge, (size_t)most + 1);
 	l->entry = WB_LANES_ALL;
 	for (uint32_t k = 2; k < l->masks.at.n; k++)
 		if (l->masks.at.at[k].how == MASK_ENTRY) {

@@ -1,38 +1,39 @@
-/* passes/lanes/image.c -- what is known on an edge, in the terms of the block it leads to.
+/* passes/lanes/image.c -- the image of a function of atoms along an edge.
  *
- * A function of atoms that holds on an edge into a block becomes one that holds at its start:
+ * A function of atoms that holds on an edge into a block becomes a function that holds at the start of the block:
  *
  *	image(f) = exists atoms that are forgotten. f & (m1 == mask1) & (m2 == mask2) & ...
  *
- * where m1, m2, ... are the atoms of the masks that meet in the block, and mask1, ... what these are along the edge.
- * Forgotten is what no mask needed there is made of and, on a back edge, what an iteration made. There both what such a
- * mask was at the header and what it is on the way back occur: the latter is the atom above, and is written as m in the
- * end.
+ * Here m1, m2, ... are the atoms of the masks that are merged in the block, and mask1, ... are these masks on the edge.
+ * Forgotten are the atoms that no mask needed in the block is made of. On a back edge, the atoms that an iteration
+ * makes are forgotten, too. On a back edge there are two values of m: the one at the header, and the one of the next
+ * iteration. The latter is atom m + 1 until the image is complete; then it is renamed m.
  *
- * Masks are related a few at once, for what relates many is large; atoms go as soon as no other mask needs them. What
- * relates masks is kept with the edge, and so is the latest image: of what comes to a header, or to a block
- * inside a loop, little is new in the next iteration, and the image of what is new is added to it.
+ * The relation of many masks at once is large. So AT_ONCE masks are related in one step, and an atom is forgotten as
+ * soon as no later step needs it. Relations are kept for each edge, and so is the latest image. In the next iteration
+ * of a loop, care is mostly the same: only the image of what is new is computed, and added.
+ *
  * Source: reachable states by image computation, Coudert, Berthet, Madre 1989.
- * Cost: an operation on functions (bdd.h) for each AT_ONCE masks.
+ * Cost:   an operation on functions (bdd.h) for each AT_ONCE masks.
  */
 #include "lanes.h"
 
 #define AT_ONCE 3u	/* masks related in one step */
 
-/* What a mask was the last time along an edge; with the last of AT_ONCE masks, or of all, that they are that. */
+/* The latest @set of a merged mask on an edge. For the last mask of each step: the @relation of this step. */
 struct along {
 	uint32_t set, relation;
 };
-/* What the care of an edge was made to the last time, and from what. */
+/* The latest image of the care of an edge. */
 struct latest {
-	uint32_t care, image;		/* image WB_NONE: not asked yet */
-	uint32_t kept;			/* see kept.since */
+	uint32_t care, image;		/* WB_NONE: not computed yet */
+	uint32_t kept;			/* kept.since of then */
 };
 /* Atoms that are kept at a block: kept_list[first .. first + n). */
 struct kept {
 	uint32_t first, n;
-	uint32_t since;			/* how often they were others before */
-	uint64_t version;		/* of the masks, for which they were chosen */
+	uint32_t since;			/* how often they changed */
+	uint64_t version;		/* lanes_image.version for which they were chosen */
 };
 struct lanes_image {
 	struct along *along;		/* [as masks.arg] */
@@ -40,10 +41,11 @@ struct lanes_image {
 	struct kept *at;		/* [block] */
 	WB_VEC(uint32_t) kept_list;
 	uint32_t *kept, stamp;		/* [atom] stamp: it is kept at `block` */
-	WB_VEC(uint32_t) atom;		/* those */
-	uint32_t block;			/* WB_NONE at first */
-	uint64_t version;		/* of the masks: how often one changed, from 1 */
-	uint32_t *wait, waited;		/* [atom] until when it is needed to relate masks; the latest such time */
+	WB_VEC(uint32_t) atom;		/* these */
+	uint32_t block;			/* whose atoms are marked; WB_NONE at first */
+	uint64_t version;		/* counts changes of masks, from 1 */
+	/* [atom] the time until which it is needed to relate masks; the latest such time */
+	uint32_t *wait, waited;
 };
 
 void
@@ -90,7 +92,7 @@ keep_support(struct lanes *l, uint32_t set)
 	wb_bdd_support_more(l->bdd, set, see_kept, l);
 }
 
-/* Notes what is kept at @b, if that is something else than it was. */
+/* Stores the kept atoms of @b, if they changed. */
 static void
 note_kept(struct lanes *l, uint32_t b)
 {
@@ -111,7 +113,7 @@ note_kept(struct lanes *l, uint32_t b)
 	was->n = n;
 }
 
-/* Marks again what was chosen for @b. */
+/* Marks the stored atoms of @b again. */
 static void
 recall_kept(struct lanes *l, uint32_t b)
 {
@@ -124,8 +126,8 @@ recall_kept(struct lanes *l, uint32_t b)
 		im->kept[atom[k]] = im->stamp;
 }
 
-/* Marks the atoms that matter at the start of @b: those of masks needed there, and of
- * the sets that EXEC was made from (mask.init). */
+/* Marks the atoms that are kept at the start of @b: those of masks needed there, and of the sets that EXEC was made
+ * from (mask.init). */
 static void
 find_kept(struct lanes *l, uint32_t b)
 {
@@ -164,9 +166,9 @@ choose_kept(struct lanes *l, uint32_t b)
 
 struct quantifier {
 	const struct lanes *l;
-	uint32_t loop;		/* that starts a new iteration: what it makes is about the last one; WB_NONE */
-	uint32_t done;		/* atoms whose wait is greater are still to be related; UINT32_MAX: none is */
-	bool arrives;		/* what masks are along the edge is what they are from now on */
+	uint32_t loop;		/* whose back edge it is: atoms made in it are forgotten; WB_NONE */
+	uint32_t done;		/* atoms needed after this time remain for now; UINT32_MAX: there are no steps */
+	bool arrives;		/* the last step: atom m + 1 is renamed m */
 };
 
 static bool
@@ -175,7 +177,7 @@ is_next(const struct lanes *l, uint32_t atom)
 	return l->masks.at.at[l->atom_mask.at[atom]].atom != atom;
 }
 
-/* What becomes of @atom; WB_NONE: it is forgotten. */
+/* What @atom is replaced by; WB_NONE: it is forgotten. */
 static uint32_t
 becomes(const void *ctx, uint32_t atom)
 {
@@ -202,7 +204,7 @@ argument(struct lanes *l, const struct mask *m, uint32_t k)
 	return lanes_set_of(l, l->masks.arg.at[m->arg + k]);
 }
 
-/* How many masks that meet in @b are their atoms. */
+/* How many masks merged in @b are atoms. */
 static uint32_t
 count_active(const struct lanes *l, uint32_t b)
 {
@@ -213,7 +215,7 @@ count_active(const struct lanes *l, uint32_t b)
 	return n;
 }
 
-/* Whether masks that meet in @b are along its @k-th edge what they were the last time, which they are from now on. */
+/* Whether the masks merged in @b are the same on its @k-th edge as the last time. Stores them. */
 static bool
 same_masks(struct lanes *l, uint32_t b, uint32_t k)
 {
@@ -231,7 +233,7 @@ same_masks(struct lanes *l, uint32_t b, uint32_t k)
 	return same;
 }
 
-/* Relates them to their atoms: @back, to those above. */
+/* Computes the relations of the steps. @back: with the atoms m + 1. */
 static void
 find_relations(struct lanes *l, uint32_t b, uint32_t k, bool back)
 {
@@ -254,7 +256,7 @@ find_relations(struct lanes *l, uint32_t b, uint32_t k, bool back)
 
 struct waiting {
 	uint32_t *wait;
-	uint32_t until;		/* what it becomes */
+	uint32_t until;		/* the new time */
 };
 
 static void
@@ -266,7 +268,7 @@ see_waiting(void *ctx, uint32_t atom)
 		w->wait[atom] = w->until;
 }
 
-/* When the last of the masks that meet in @b is related, along its @k-th edge, that an atom is needed for. */
+/* Sets, for each atom, the last step of the @k-th edge into @b that needs it. */
 static void
 choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 {
@@ -274,7 +276,7 @@ choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 	struct lanes_image *im = l->image;
 	struct waiting w = { im->wait, 0 };
 
-	if (im->waited > UINT32_MAX - 2 - n) {	/* times begin anew */
+	if (im->waited > UINT32_MAX - 2 - n) {	/* before times overflow, they start again */
 		memset(im->wait, 0, 2 * (size_t)l->masks.at.n * sizeof *im->wait);
 		im->waited = 0;
 	}
@@ -290,9 +292,8 @@ choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 	}
 }
 
-/* @set, where the atom of each mask that meets in @b is what the mask is on the @k-th edge, and all others are gone.
- * Only a back edge may bring something about what the masks that meet there were before: the path from the block
- * to any other edge into it goes along a back edge of a loop around both, which forgets it. */
+/* The image of @set along the @k-th edge into @b. Where the edge is no back edge, @set has none of the atoms m: a path
+ * from the block to this edge takes a back edge of a loop around both, which forgot them. */
 static uint32_t
 relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier *q)
 {
@@ -315,7 +316,7 @@ relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier 
 }
 
 /* ---- edges ----------------------------------------------------------------------------------------------------- */
-/* The image of @set along @e, the @k-th edge into its block, where masks are what they were there the last time. */
+/* The image of @set along @e, the @k-th edge into its block, after prepare(). */
 static uint32_t
 image(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 {
@@ -325,7 +326,7 @@ image(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 	return count_active(l, b) ? relate(l, b, k, set, &q) : wb_bdd_image(l->bdd, set, WB_LANES_ALL, becomes, &q);
 }
 
-/* Whether nothing is made of @set, whatever masks meet in @b. */
+/* Whether @set is its own image, whatever is merged in @b. */
 static bool
 stays(const struct lanes *l, uint32_t b, uint32_t set)
 {
@@ -338,7 +339,7 @@ lanes_replaces(const struct lanes *l, uint32_t b)
 	return count_active(l, b) > 0;
 }
 
-/* Finds out what is to be known for images along @e, the @k-th edge into @b. */
+/* Prepares for images along @e, the @k-th edge into @b. */
 static void
 prepare(struct lanes *l, uint32_t b, uint32_t e, uint32_t k)
 {
@@ -349,8 +350,8 @@ prepare(struct lanes *l, uint32_t b, uint32_t e, uint32_t k)
 	l->image->latest[e].image = WB_NONE;
 }
 
-/* The image of @care along @e, where all but @care is as it was when @was was made. Images of unions are unions of
- * images: where many masks are related, and @care is more than it was, that of what is new takes less steps. */
+/* The image of @care along @e, where nothing but the care changed since @was. The image of a union is the union of the
+ * images. So where many masks are related and care grew, only the image of the new part is computed. */
 static uint32_t
 image_again(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct latest was)
 {

@@ -1,18 +1,18 @@
 /* passes/lanes/iterations.c -- masks that are expected to be another set in each iteration of a loop.
  *
  *	head:	L = phi 0, L'		EXEC = phi E, E'
- *		L' = L | (c & EXEC)	made of what L was: it grows
- *		E' = EXEC & ~L'		made of a mask that grows
+ *		L' = L | (c & EXEC)	made of the last L: L grows
+ *		E' = EXEC & ~L'		made of a mask that grows: EXEC grows
  *
- * Flowing (flow.c) takes a mask that meets others in a loop header for what entered the loop, until the way back
- * tells otherwise; then all that was found in the loop, and in those around it, is void. With nested loops
- * most of the work was done for that. A mask marked here has its own atom from the start. That is
- * no claim: if it never changes, what is known of its atom says so.
+ * Without this file, flow.c first takes a merge in a loop header for the mask that entered the loop, until the back
+ * edge contradicts. Then all that was found in the loop, and in loops around it, is void: with nested loops, most work
+ * was for nothing. A mask marked here is an atom from the start. This is a guess and no claim: if the mask never
+ * changes, what is known of its atom says so.
  *
- * Marked as well is a mask that comes to a header as what an iteration made, as made from a mask that grows in a loop
- * inside, or where nothing is known of what entered: registers that hold anything before the first iteration.
+ * Marked as well are masks whose value at the back edge is made of a mask that grows in an inner loop, and masks of
+ * which nothing is known when the loop is entered: registers that are not set before the first iteration.
  *
- * Cost: MOST_STEPS for each mask and way back.
+ * Cost:   MOST_STEPS for each mask and back edge.
  */
 #include "lanes.h"
 
@@ -22,7 +22,7 @@ struct trail {
 	const struct lanes *l;
 	uint32_t header, loop;
 	uint32_t seen[MOST_STEPS];
-	bool changed[MOST_STEPS];	/* on the path to it some operation took part */
+	bool changed[MOST_STEPS];	/* an operation is on the path to it, not only copies */
 	uint32_t n;
 };
 
@@ -38,7 +38,7 @@ add(struct trail *t, uint32_t mask, bool changed)
 	t->changed[t->n++] = changed;
 }
 
-/* Adds all that the @k-th mask of the trail is made of in the loop. */
+/* Adds the masks that the @k-th mask of the trail is made of, in the loop. */
 static void
 follow(struct trail *t, uint32_t k)
 {
@@ -54,18 +54,18 @@ follow(struct trail *t, uint32_t k)
 	}
 }
 
-/* Whether nothing is known of mask @m of a header when the loop is entered, and those around it that have it there too.
- */
+/* Whether nothing is known of mask @m of a header when the loop is entered, nor in the loops around that merge it as
+ * well. */
 static bool
 starts_unknown(const struct lanes *l, const struct mask *m)
 {
 	for (uint32_t k = 0; m->how == MASK_PHI && k < MOST_STEPS; k++) {
 		const struct wb_block *blk = &l->fn->block[m->block];
-		uint32_t way = 0, arg;
+		uint32_t edge = 0, arg;
 
-		while (way + 1 < blk->nin && lanes_back(l, l->fn->in[blk->in + way]) != WB_NONE)
-			way++;
-		arg = l->masks.arg.at[m->arg + way];
+		while (edge + 1 < blk->nin && lanes_back(l, l->fn->in[blk->in + edge]) != WB_NONE)
+			edge++;
+		arg = l->masks.arg.at[m->arg + edge];
 		if (arg == WB_NONE)
 			return false;
 		m = &l->masks.at.at[arg];
@@ -73,18 +73,18 @@ starts_unknown(const struct lanes *l, const struct mask *m)
 	return m->how == MASK_UNKNOWN;
 }
 
-/* Whether mask @id of the header grows: made of itself, or of no matter what where nothing is known of it first, or
- * what one that grows in a loop inside was last; EXEC: cut down by another one of the header that does. */
+/* Whether mask @id of the header grows: it is made of itself; or nothing is known of it at first; or it is made of a
+ * mask that grows in an inner loop; or it is EXEC, and is cut down by another mask of the header that grows. */
 static bool
-grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint32_t id)
+grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t edge, uint32_t id)
 {
-	const struct mask *m = &l->masks.at.at[id], *back = &l->masks.at.at[l->masks.arg.at[m->arg + way]];
+	const struct mask *m = &l->masks.at.at[id], *back = &l->masks.at.at[l->masks.arg.at[m->arg + edge]];
 	struct trail t = { .l = l, .header = header, .loop = loop };
 	bool unknown = starts_unknown(l, m);
 
 	if (m->exec && (back->how != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
-		return false;		/* switched on again at the end of each iteration, say */
-	add(&t, l->masks.arg.at[m->arg + way], false);
+		return false;		/* such as EXEC that is switched on again at the end of each iteration */
+	add(&t, l->masks.arg.at[m->arg + edge], false);
 	for (uint32_t k = 0; k < t.n; k++) {
 		const struct mask *x = &l->masks.at.at[t.seen[k]];
 
@@ -97,9 +97,10 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint3
 	return false;
 }
 
-/* The masks of header @b, on its @way-th edge, a back edge. EXEC last: it depends on the others. */
+/* Marks the masks of header @b, on its @edge-th edge, which is a back edge. EXEC comes last: it depends on the
+ * others. */
 static void
-mark(struct lanes *l, uint32_t b, uint32_t loop, uint32_t way)
+mark(struct lanes *l, uint32_t b, uint32_t loop, uint32_t edge)
 {
 	struct masks *ms = &l->masks;
 
@@ -108,22 +109,22 @@ mark(struct lanes *l, uint32_t b, uint32_t loop, uint32_t way)
 			struct mask *m = &ms->at.at[ms->def[i]];
 
 			if (m->exec == (exec == 1) && !m->grows)
-				m->grows = grows(l, b, loop, way, ms->def[i]);
+				m->grows = grows(l, b, loop, edge, ms->def[i]);
 		}
 }
 
-/* Headers of loops inside others come first: the greater numbers. */
+/* Inner loops first: their headers have greater numbers. */
 void
 lanes_find_growing(struct lanes *l)
 {
 	for (uint32_t b = l->fn->nblock; b--;) {
 		const struct wb_block *blk = &l->fn->block[b];
 
-		for (uint32_t way = 0; way < blk->nin && l->masks.def_first[b] < l->masks.phi_end[b]; way++) {
-			uint32_t loop = lanes_back(l, l->fn->in[blk->in + way]);
+		for (uint32_t edge = 0; edge < blk->nin && l->masks.def_first[b] < l->masks.phi_end[b]; edge++) {
+			uint32_t loop = lanes_back(l, l->fn->in[blk->in + edge]);
 
 			if (loop != WB_NONE)
-				mark(l, b, loop, way);
+				mark(l, b, loop, edge);
 		}
 	}
 }

@@ -1,17 +1,17 @@
 /* passes/lanes/lanes.c -- which lanes are active where: the structure behind EXEC.
  *
- * Needs:  DOM, POSTDOM, LOOPS, GSA.   Gives: LANES.   Keeps: all.
+ * Needs:  DOM, POSTDOM, LOOPS, GSA. Gives: LANES. Keeps: all.
  * What:   facts of lanes.h, by abstract interpretation of lane masks.
  * How:    1. masks.c: the masks that lead to EXEC, and how each is made
  *            live.c: in which blocks they are made and needed
- *         2. flow.c: each as a function of atoms; what every lane fulfils;
- *            image.c: the same where paths meet
- *         3. spans.c: runs of instructions under one EXEC
+ *         2. flow.c: the function of atoms that each mask is; what every lane fulfils
+ *            image.c: the same where paths merge
+ *         3. spans.c: the instructions between two changes of EXEC
  *         4. regions.c: splits, branch serialisation, joins, exec loops
  *         5. loops.c: how lanes leave loops
- *         6. steps.c: where a lane is active next, if anybody asks
- * Sound:  a set that is not understood is an atom of which nothing is known; what
- *         is then proved holds for any such set.
+ *         6. steps.c: where a lane is active next, for commands that need it
+ * Sound:  a mask that is not understood is an atom of which nothing is known. So what is proved holds for any such
+ *         mask.
  */
 #include "lanes.h"
 
@@ -44,7 +44,7 @@ publish_masks(struct lanes *l)
 		l->out->mask[ms->other.at[k].inst] = ms->at.at[ms->other.at[k].mask].set;
 }
 
-/* What branches test, and where masks meet. */
+/* What branches test, and the merges that are atoms. */
 static void
 publish_blocks(struct lanes *l)
 {
@@ -85,8 +85,8 @@ publish_blocks(struct lanes *l)
 	out->meet_first[l->fn->nblock] = n;
 }
 
-/* A block that returns is left by an edge that leads nowhere: few are. So is one that ends with the call of a function
- * that returns for it. */
+/* Whether EXEC is the entry set at each exit: a return, or a call that does not come back, because the callee returns
+ * to the caller of this function. */
 static bool
 keeps_exec(struct lanes *l)
 {

@@ -13,32 +13,32 @@
 enum mask_how {
 	MASK_CONST,		/* no lane, or all                                  */
 	MASK_ENTRY,		/* EXEC when the function starts                    */
-	MASK_BOOL,		/* op of src[0], src[1], negated as told            */
-	MASK_CMP,		/* an atom of its own, and src[0]: EXEC             */
+	MASK_BOOL,		/* op of src[0], src[1], with not_b and not_all     */
+	MASK_CMP,		/* a new atom & src[0], which is EXEC               */
 	MASK_SELECT,		/* src[2] ? src[0] : src[1]                         */
-	MASK_PHI,		/* argument k along the k-th edge into the block    */
+	MASK_PHI,		/* argument k on the k-th edge into the block       */
 	MASK_SCC,		/* not a mask: a condition of the whole wave        */
-	MASK_UNKNOWN,		/* an atom of its own                               */
+	MASK_UNKNOWN,		/* a new atom                                       */
 };
 struct mask {
 	uint8_t how;		/* enum mask_how */
 	uint8_t op;		/* enum wb_bdd_op */
-	bool not_b : 1, not_all : 1;	/* BOOL: of op's second source, of the result */
-	bool exec : 1;		/* it is in EXEC */
+	bool not_b : 1, not_all : 1;	/* BOOL: the second source, the result is negated */
+	bool exec : 1;		/* it is a value of EXEC */
 	bool grows : 1;		/* PHI of a loop header: expected to be another set in each iteration */
-	bool fixed : 1;		/* it is not written in another way again */
-	bool active : 1;	/* PHI: it is its atom, no one function describes it */
+	bool fixed : 1;		/* its function is not simplified again (flow.c) */
+	bool active : 1;	/* PHI: it is an atom; no one function describes it on all edges */
 	union {
 		uint32_t src[3];/* masks */
 		uint32_t arg;	/* PHI: in masks.arg */
 	};
-	uint32_t inst;		/* that makes it, the later one of two; WB_NONE */
-	/* where its units get their values; the same but for pairs put together from two places */
+	uint32_t inst;		/* that makes it; of two, the later one; WB_NONE */
+	/* where its halves are defined; they differ only for halves of two instructions or merges */
 	uint32_t block, block2;
 	uint32_t unit, unit_hi;
-	/* while flowing: fixed, active, and */
-	uint32_t set;		/* what it is; WB_NONE: not reached yet */
-	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
+	/* used by flow.c, as are fixed and active: */
+	uint32_t set;		/* its function; WB_NONE: not reached yet */
+	uint32_t atom;		/* made for it, or WB_NONE. PHI: atom + 1 is its value on a back edge */
 	uint32_t init;		/* PHI of EXEC that has an atom: the set it was made from; WB_NONE */
 };
 /* An instruction and the mask that it leaves. */
@@ -50,12 +50,12 @@ struct masks {
 	WB_VEC(uint32_t) arg;
 	uint32_t *def_first, *def;	/* [block + 1] masks made in the block, phis first, then by instruction */
 	uint32_t *phi_end;		/* [block] the first in def[] that is no phi */
-	/* [block + 1] masks that are needed at or after the start of the block and made before */
+	/* [block + 1] masks that are live at the start of the block */
 	uint32_t *live_first, *live;
 	uint32_t *exec_in, *exec_out;	/* [block] EXEC at its start, at its end                              */
 	uint32_t *write_first;		/* [block + 1] its instructions that write EXEC: write.at[write_first[b] ..) */
 	WB_VEC(struct left) write;	/* what they leave there, ascending by instruction                    */
-	WB_VEC(struct left) other;	/* what instructions leave in their first operand, if anyone looks    */
+	WB_VEC(struct left) other;	/* the same for other registers: their first operand    */
 	struct branch *branch;		/* [block] what the conditional branch at its end says                */
 };
 /* The branch at the end of a block is taken if a mask is zero, if it is not, or under a condition. */
@@ -69,22 +69,22 @@ struct lanes {
 	struct wb_fn *fn;
 	const struct wb_module *module;
 	struct wb_bdd *bdd;
-	uint32_t exec, nexec;		/* units of EXEC; nexec 0: the function knows none */
+	uint32_t exec, nexec;		/* units of EXEC */
 	uint32_t scc;			/* unit, or WB_NONE */
 	const uint32_t *block_of;	/* [inst] */
 	struct masks masks;
 	uint32_t entry;			/* the set of lanes with which the function starts */
 	WB_VEC(struct wb_atom) atom;
 	WB_VEC(uint32_t) atom_mask;	/* [atom] the mask it belongs to */
-	/* what flowing finds out */
+	/* results of flow.c */
 	struct state *in;		/* [block] at its start */
 	uint32_t *back;			/* [edge] see lanes_back */
-	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
+	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not computed yet */
 	struct lanes_image *image;	/* see image.c */
-	WB_VEC(uint8_t) facts;		/* [node] enum fact; nodes that were not asked for may be missing */
-	bool gave_up;			/* nothing is known where masks meet */
+	WB_VEC(uint8_t) facts;		/* [node] enum fact, ored, as far as computed */
+	bool gave_up;			/* nothing is known of merged masks */
 	/* results under way */
-	uint32_t *own;			/* [span] EXEC of the threads: what it was before whole registers were moved */
+	uint32_t *own;			/* [span] EXEC; in WB_SPAN_WHOLE, what it was before */
 	bool inside;			/* EXEC is within the set of lanes.entry everywhere */
 	WB_VEC(struct wb_region) region;
 	uint32_t *region_out;		/* [block] at its end */
@@ -95,7 +95,7 @@ struct lanes {
 void lanes_find_masks(struct lanes *l);
 void lanes_find_live(struct lanes *l);		/* live.c: lists by block */
 
-/* ---- flowing (flow.c) ------------------------------------------------------------- */
+/* ---- functions of masks (flow.c) ------------------------------------------------------------- */
 #define MOST_NONEMPTY 8
 /* What is known at a point of the function. */
 struct state {
@@ -103,15 +103,16 @@ struct state {
 	uint32_t care;			/* every lane fulfils it */
 	uint32_t nonempty[MOST_NONEMPTY], nnonempty;/* sets of which each has a lane */
 };
-/* What is known of a set as such. */
+/* What the atoms of a set tell. */
 enum fact {
-	FACT_LOOPS = 1,			/* it speaks of masks at loop headers      */
+	FACT_LOOPS = 1,			/* it has an atom of a merge in a loop header      */
 	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
-	FACT_MEETS = 4,			/* it speaks of masks where other paths meet */
+	FACT_MEETS = 4,			/* it has an atom of another merge */
 };
 /** lanes_find_growing - sets mask.grows; lanes_back is known. */
 void lanes_find_growing(struct lanes *l);	/* iterations.c */
-/** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. lanes_learn_facts - of all up to @set. */
+/** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. lanes_learn_facts - computes those of all sets up to
+ * @set. */
 void lanes_learn_facts(struct lanes *l, uint32_t set);
 static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
 {
@@ -120,9 +121,9 @@ static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
 	return l->facts.at[set];
 }
 void lanes_flow(struct lanes *l);
-/** lanes_along - what is known on edge @e, branch included; false if it is never taken. */
+/** lanes_along - what is known on edge @e, with what its branch tells; false if it is never taken. */
 bool lanes_along(struct lanes *l, uint32_t e, struct state *p);
-/** lanes_care_along - the same once all is known: what every lane fulfils there, WB_LANES_NONE if it is never taken. */
+/** lanes_care_along - the care of edge @e, after lanes_flow; WB_LANES_NONE if it is never taken. */
 uint32_t lanes_care_along(struct lanes *l, uint32_t e);
 /** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
 static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
@@ -131,7 +132,7 @@ lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b)
 {
 	return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b);
 }
-/** lanes_set_of - what @mask is: where nothing was found, an atom of its own. WB_LANES_NONE for WB_NONE. */
+/** lanes_set_of - the function of @mask, a new atom if there is none. WB_LANES_NONE for WB_NONE. */
 uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
 bool lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set);
 uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
@@ -151,7 +152,7 @@ lanes_disjoint(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
 	return wb_bdd_disjoint(l->bdd, care, a, b);
 }
-/* Where every lane matters, equal sets have equal numbers. */
+/* Where care is true, equal sets have equal numbers. */
 static inline bool
 lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
@@ -160,16 +161,16 @@ lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 
 /* ---- edges (image.c) ----------------------------------------------------------------- */
 void lanes_image_init(struct lanes *l);
-/** lanes_masks_changed - to be called when a mask is another set than it was, or was made from another. */
+/** lanes_masks_changed - must be called when mask.set or mask.init of a mask changed. */
 void lanes_masks_changed(struct lanes *l);
-/** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
+/** lanes_carry - the image of @set, which holds for lanes on edge @e, in the block that @e leads to. WB_NONE: too
+ * large. */
 uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
-/** lanes_care_into - the same of @care, what every lane fulfils on @e, the @k-th edge into its block, which has others:
- * remembered. */
+/** lanes_care_into - the image of @care, the care of @e, the @k-th of several edges into its block. It is kept. */
 uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
-/** lanes_replaces - whether masks that meet in @b are their atoms there, so that each edge relates them to others. */
+/** lanes_replaces - whether some mask merged in @b is an atom. */
 bool lanes_replaces(const struct lanes *l, uint32_t b);
-/** lanes_kept_of - @set, which speaks of no mask that meets in @b, without what is forgotten there. */
+/** lanes_kept_of - @set, which has no atom of a mask merged in @b, without the atoms that are forgotten there. */
 uint32_t lanes_kept_of(struct lanes *l, uint32_t b, uint32_t set);
 
 /* ---- results ------------------------------------------------------------------------------- */

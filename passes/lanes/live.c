@@ -1,15 +1,14 @@
-/* passes/lanes/live.c -- where masks are made, and where they are needed.
+/* passes/lanes/live.c -- where masks are made, and where they are needed (live).
  *
- * Needed, that is live, matters only where paths meet. In between, one edge leads into
- * each block: up to the point where paths last met, its top, each block sees what the one before it
- * left. So masks go from top to top, and of a mask that is made below a top nothing is
- * asked there: it dominates those who use it.
+ * Liveness is asked only where paths merge. Call the last merge above a block its top: from the top to the block, one
+ * edge leads into each block. So a mask is live at a top, or it is made between the top and its use. A mask that is
+ * made below a top is not looked for at the top: it dominates its uses.
  *
- * Cost: O(masks + instructions + uses of masks + tops where they are live).
+ * Cost:   O(masks + instructions + uses of masks + tops where they are live).
  */
 #include "lanes.h"
 
-/* The masks of the list that starts with @mask go to the end of ms->def. */
+/* Appends the masks of the list that starts with @mask to ms->def. */
 static void
 append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
 {
@@ -17,7 +16,7 @@ append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
 		ms->def[(*n)++] = mask;
 }
 
-/* The first element of @s from @k on that is below @end; @end: there is none. */
+/* The first element of @s from @k on, below @end; else @end. */
 static uint32_t
 next_bit(struct wb_bits s, uint32_t k, uint32_t end)
 {
@@ -33,8 +32,7 @@ next_bit(struct wb_bits s, uint32_t k, uint32_t end)
 	return k < end ? k : end;
 }
 
-/* Phis, other masks that are there when the block begins, then those made in it in the order of instructions, few of
- * which make any. */
+/* In each block: phis, then other masks known at its start, then those made by its instructions, in order. */
 static void
 list_defs(struct lanes *l)
 {
@@ -79,7 +77,7 @@ struct link {
 };
 struct liveness {
 	struct lanes *l;
-	/* [block] the block from which one path leads to it: where paths meet, or nothing leads */
+	/* [block] the last merge above it, or the entry */
 	uint32_t *top;
 	uint32_t *use_of;		/* [mask] the first of its uses */
 	WB_VEC(struct link) use;
@@ -102,7 +100,7 @@ find_tops(struct liveness *v)
 	}
 }
 
-/* @mask is needed below @top, and not made there. */
+/* @mask is used below @top, and not made between the two. */
 WB_INLINE void
 need(struct liveness *v, uint32_t mask, uint32_t top)
 {
@@ -134,7 +132,7 @@ spread(struct liveness *v, uint32_t mask)
 	}
 }
 
-/* The start of @block must know @mask, unless it is made on the path there from its top. */
+/* @mask is needed at the start of @block. It is live at its top, unless it is made on the path between. */
 WB_INLINE void
 use(struct liveness *v, uint32_t mask, uint32_t block)
 {

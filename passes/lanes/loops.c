@@ -1,10 +1,10 @@
 /* passes/lanes/loops.c -- how lanes leave loops.
  *
- * In a loop whose every span runs within the EXEC of its header, a lane that is off
- * when an iteration starts stays off until the loop is left: once out, never in again.
- * That is asked of the sets, span by span.
- * Where all lanes that ever are may be active there is nothing to ask, however deep loops nest.
- * Cost: else O(spans * loop depth).
+ * If every span of a loop runs within the EXEC of its header, then a lane that is off when an iteration starts stays
+ * off until the loop is left. This is checked span by span, by comparing sets. Where EXEC is the entry set of the
+ * function there is nothing to check.
+ *
+ * Cost:   O(spans * loop depth).
  */
 #include "lanes.h"
 
@@ -46,7 +46,7 @@ all_lanes(struct lanes *l)
 
 /* Whether every back edge is taken only while some lane is active. */
 static bool
-goes_on_busy(struct lanes *l, const struct wb_loop *lp)
+repeats_nonempty(struct lanes *l, const struct wb_loop *lp)
 {
 	for (uint32_t k = 0; k < lp->nback; k++) {
 		uint32_t e = l->fn->loops->list[lp->back + k], src = l->fn->edge[e].src;
@@ -62,8 +62,9 @@ goes_on_busy(struct lanes *l, const struct wb_loop *lp)
 struct breaks {
 	uint32_t *listed;		/* [inst] the last loop whose list it is in, + 1 */
 	WB_VEC(uint32_t) list;		/* wb_lanes.list */
-	uint32_t *still;		/* [region] the last loop that starts again while it is open, + 1 */
-	/* [loop + 1] open[first[loop] ..): splits directly in it that no instruction of theirs joins */
+	/* [region] the last loop, + 1, whose back edge is taken while the region is open */
+	uint32_t *still;
+	/* [loop + 1] open[first[loop] ..): splits directly in it that no instruction joins */
 	uint32_t *first, *open;
 };
 
@@ -76,7 +77,7 @@ list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
 	WB_PUSH(l->cx->unit, &bs->list, inst);
 }
 
-/* The innermost loop that splits region @r, WB_NONE: none, or it is no split, or an instruction joins it. */
+/* The innermost loop around split @r, if no instruction joins it; else WB_NONE. */
 static uint32_t
 left_open_in(const struct lanes *l, const struct wb_region *r)
 {
@@ -89,7 +90,7 @@ left_open_in(const struct lanes *l, const struct wb_region *r)
 static void
 find_open(struct lanes *l, struct breaks *bs)
 {
-	/* [loop + 1] where the next one goes */
+	/* [loop + 1] index of the next split in open[] */
 	uint32_t n = l->fn->loops->nloop, *at = WB_NEW(l->cx->tmp, uint32_t, (size_t)n + 2);
 
 	for (uint32_t r = 0; r < l->region.n; r++) {
@@ -110,10 +111,10 @@ find_open(struct lanes *l, struct breaks *bs)
 	bs->first = at;
 }
 
-/* What is open where the loop starts again: its lanes wait until the loop is left. Of a split in its first part, those
- * that it took out; in its else, those of the first part, which the branch serialisation took out, and what the else
- * does not have of the rest. Where all lanes were on in between, the end of the branch serialisation took out all of
- * them. */
+/* Splits that are open at a back edge of @loop: their lanes wait until the loop is left. In the then part, these are
+ * the lanes that the split took out. In the else part, these are the lanes of the then part, which the branch
+ * serialisation took out, and the rest that the else does not have. Where all lanes were on in between, the end of the
+ * branch serialisation took out all of them. */
 static void
 list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
 {
@@ -132,8 +133,8 @@ list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
 	}
 }
 
-/* Splits that ended before, where ways met, or EXEC became another set than before them: lanes may still be off then,
- * unless an instruction in the loop joins what is around. */
+/* Splits that ended without a join, because paths merged or EXEC became another set. Their lanes may still be off,
+ * unless an instruction in the loop joins the region around. */
 static void
 list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
 {
@@ -189,7 +190,7 @@ judge(struct lanes *l, uint32_t loop, uint32_t all)
 			lanes_note_top(l, WB_NONE, l->fn->loops->list[lp->block + k], ll->why);
 			return;
 		}
-	ll->nonempty_back = goes_on_busy(l, lp);
+	ll->nonempty_back = repeats_nonempty(l, lp);
 }
 
 void

@@ -1,33 +1,36 @@
 /* passes/lanes/masks.c -- the masks that lead to EXEC and to branches, and how each is made.
  *
- * Backwards from every definition of EXEC and every branch on a mask: the value of
- * a pair of units is what one instruction leaves in both, or what meets in both at
- * a block, or what two instructions leave that do the same to the two halves
- * (moves, Boolean operations). Moves are looked through; so registers do not
- * matter. So are scalars kept in lanes of a vector register that is itself stored and
- * loaded whole, under EXEC = -1, as without optimisation: a lane of a vector value is
- * a value like any other. All else is UNKNOWN: a set of which nothing is known.
+ * The pass walks backwards from every definition of EXEC and from every branch on a mask. A mask is the value of a pair
+ * of registers. One instruction writes both halves, or both are merged at the same block, or two instructions do the
+ * same operation on one half each (moves, Boolean operations).
  *
- * Cost: O(instructions + masks).
+ *	s_and_b32 s4, vcc_lo, exec_lo
+ *	s_and_b32 s5, vcc_hi, exec_hi	; one mask, s[4:5]: MASK_BOOL, AND of the masks VCC and EXEC
+ *
+ * Copies are looked through, so it does not matter which register holds a mask. Without optimisation, masks are kept in
+ * lanes of a vector register (v_writelane), and this register is stored and loaded whole, under EXEC = -1. Such a lane
+ * is a value like any other, and is looked through as well. All else is MASK_UNKNOWN: a set of which nothing is known.
+ *
+ * Cost:   O(instructions + masks).
  */
 #include <assert.h>
 
 #include "lanes.h"
 #include "wavebound/fold.h"
 
-/* masks with the same low half: the high half alone is written, again and again */
+/* Most masks with the same low half. There are many where only the high half is written, again and again. */
 #define MOST_SHARING 1000u
 
 struct part {
 	uint32_t vector, lane;
 };
-/* What is found out about a value. */
+/* What is known of a value. */
 struct traced {
 	uint32_t origin;		/* what it is a copy of, + 1; 0: not asked yet */
 	uint32_t mask;			/* the first mask of which it is the low half; 0: none */
 };
 struct halves {
-	uint32_t lo, hi;		/* values; WB_NONE: none, it was not followed */
+	uint32_t lo, hi;		/* values; WB_NONE: none, it is not traced */
 	uint32_t next;			/* the next mask with that low half; 0: none */
 };
 struct finder {
@@ -35,7 +38,7 @@ struct finder {
 	const struct wb_gsa *g;
 	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
 	struct wb_map part_known;
-	WB_VEC(struct traced) traced;	/* [value] those that may be halves of masks, and lanes of them */
+	WB_VEC(struct traced) traced;	/* [value] those that may be halves of masks, and then the lanes in part */
 	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 };
@@ -100,7 +103,7 @@ sets_ones(const struct wb_fn *fn, const struct wb_inst *i)
 	return d->nunit == 1 ? (uint32_t)o->imm == UINT32_MAX : o->imm == UINT64_MAX;
 }
 
-/* Whether @inst runs for all lanes: EXEC was set to -1 just so. */
+/* Whether @inst runs with all lanes on: the last write before it set EXEC to -1. */
 static bool
 is_whole(const struct finder *f, uint32_t inst)
 {
@@ -146,7 +149,8 @@ add_part(struct finder *f, struct part p)
 	return f->g->nvalue + f->part.n - 1;
 }
 
-/* One write further back: true if @p is now the same lane of an earlier value; *scalar: what a writelane put there. */
+/* Goes back by one write of vector register or slot @p->vector. True if lane @p->lane now is that of an earlier value.
+ * Where a writelane wrote this lane, *scalar is the value that it wrote. */
 static bool
 hop(const struct finder *f, struct part *p, uint32_t *scalar)
 {
@@ -159,7 +163,7 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 		up = wb_gsa_arg(f->g, p->vector, 0);
 	if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber) {
 		i = &fn->inst[x->at];
-		if (x->unit >= fn->nunit) {	/* a scratch slot, stored */
+		if (x->unit >= fn->nunit) {	/* a store to a scratch slot */
 			if (i->op == WB_OP_STORE && is_whole(f, x->at))
 				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - wb_gsa_slot(f->g, x->at));
 		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM &&
@@ -177,8 +181,8 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 	return up != WB_NONE;
 }
 
-/* How many values, from the first on, may be halves of masks, or lead to some. Those of vector registers behind all
- * else do not; slots, where there are any, come last. */
+/* How many values, from the first on, are traced. Slots, where there are any, come last. Otherwise the vector registers
+ * do, and no mask is made of those. */
 static uint32_t
 count_followed(const struct finder *f)
 {
@@ -190,8 +194,8 @@ count_followed(const struct finder *f)
 	return end->value;
 }
 
-/* @v, or what it is a copy of, where that is known or there is no earlier one that is followed: chains of copies are
- * gone along once. */
+/* Follows copies back from @v up to a value whose origin is known, or that is no copy. So no chain of copies is walked
+ * twice. */
 static uint32_t
 before_copies(const struct finder *f, uint32_t v)
 {
@@ -232,7 +236,6 @@ find_origin(struct finder *f, uint32_t v)
 	return v;
 }
 
-/* What @v is a copy of, asked for the first time. */
 static uint32_t
 resolve_first(struct finder *f, uint32_t v)
 {
@@ -249,7 +252,7 @@ may_copy(enum wb_op op)
 	return op == WB_OP_MOV || op == WB_OP_READLANE || op == WB_OP_LOAD;
 }
 
-/* Whether @x is no copy, which most values say by their kind, or by the instruction that makes them. */
+/* Whether @x is no copy. The kind of most values tells, or the instruction that makes them. */
 WB_INLINE bool
 is_original(const struct wb_fn *fn, const struct wb_gsa_value *x)
 {
@@ -278,7 +281,7 @@ resolve_part(struct finder *f, struct part p)
 	return scalar == WB_NONE ? add_part(f, p) : resolve(f, scalar);
 }
 
-/* What is known of a value: for a lane, what is known of its vector. */
+/* The value itself, or for a lane in part, the value of its vector register. */
 static const struct wb_gsa_value *
 about(const struct finder *f, uint32_t v)
 {
@@ -305,7 +308,7 @@ block_of_value(const struct finder *f, uint32_t v)
 
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
 
-/* The mask with those halves; 0: there is none yet; WB_NONE: too many have this low half. */
+/* The mask with these halves; 0: there is none yet; WB_NONE: too many share this low half. */
 static inline uint32_t
 known(const struct finder *f, uint32_t lo, uint32_t hi)
 {
@@ -317,7 +320,7 @@ known(const struct finder *f, uint32_t lo, uint32_t hi)
 	return m;
 }
 
-/* Where both halves are there: the deeper block, and the instruction that makes the later one, if one does. */
+/* The block and the instruction where both halves of mask @id are known. */
 static void
 locate(struct finder *f, uint32_t id)
 {
@@ -338,10 +341,10 @@ locate(struct finder *f, uint32_t id)
 	if (lo_by || hi_by)
 		m->inst = !lo_by || (hi_by && hi->at > lo->at) ? hi->at : lo->at;
 	if (m->inst != WB_NONE && f->l->block_of[m->inst] != m->block)
-		m->inst = WB_NONE;	/* the other half is a merge further down */
+		m->inst = WB_NONE;	/* the other half is a merge in a block further down */
 }
 
-/* The mask whose halves @inst finds in two values; in wave32 both are the same. */
+/* The mask whose halves are the values @lo and @hi, as @inst reads them. In wave32 both are the same value. */
 static uint32_t
 pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
@@ -350,14 +353,15 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 	if (lo >= f->traced.n || hi >= f->traced.n)	/* WB_NONE, too */
 		return unknown_at(f, inst);
 	id = f->traced.at[lo].mask;
-	if (!id || f->halves.at[id].hi != hi) {	/* else both are known for halves of a mask, no copies */
+	if (!id || f->halves.at[id].hi != hi) {	/* else both are halves of a mask already, so no copies */
 		lo = resolve(f, lo);
 		hi = resolve(f, hi);
 		id = known(f, lo, hi);
 	}
 	if (id)
 		return id == WB_NONE ? unknown_at(f, inst) : id;
-	unit = lo < f->g->nvalue && hi < f->g->nvalue ? about(f, lo)->unit : WB_NONE;	/* a lane is no unit */
+	/* a lane has no register of its own */
+	unit = lo < f->g->nvalue && hi < f->g->nvalue ? about(f, lo)->unit : WB_NONE;
 	unit_hi = unit == WB_NONE ? WB_NONE : about(f, hi)->unit;
 	id = add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
@@ -403,7 +407,7 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 	return pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
-/* The same where two instructions read the halves. */
+/* The same where instruction @ilo reads the low half and @ihi the high one. */
 static uint32_t
 read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t ihi, const struct wb_opnd *hi)
 {
@@ -416,7 +420,7 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
 
-/* EXEC before @inst in block @b, which is reached: what the last write before it in the block leaves. */
+/* EXEC before @inst in block @b, which is reachable: what the last write before @inst in the block leaves. */
 static uint32_t
 exec_in_block(const struct masks *ms, uint32_t b, uint32_t inst)
 {
@@ -453,13 +457,13 @@ exec_after(struct finder *f, uint32_t inst)
 }
 
 /* ---- how a mask is made --------------------------------------------------------------------- */
-/* A Boolean operation, by what it is on one lane. */
+/* A Boolean operation on masks, as an operation on one lane. */
 struct boolean {
-	bool is, not_b, not_all, one;	/* there is one; of its second source, of the result; it has one source */
+	bool is, not_b, not_all, one;	/* it is one; its second source, its result is negated; it has one source */
 	uint8_t bdd;			/* enum wb_bdd_op */
 };
 
-/* NULL: @op is none. */
+/* The row of @op, or NULL. */
 static const struct boolean *
 boolean(enum wb_op op)
 {
@@ -504,7 +508,7 @@ static bool
 compares(const struct lanes *l, const struct wb_inst *i)
 {
 	if (i->flags & WB_I_CROSSLANE)
-		return false;		/* by DPP: what becomes of bits of lanes that it leaves out is not known */
+		return false;		/* DPP: what it leaves for lanes that it skips is not known */
 	if (i->op != WB_OP_CMP && (i->op < WB_OP_EQ || i->op > WB_OP_GE))
 		return false;
 	WB_EACH_OPND(l->fn, i, o)
@@ -513,8 +517,8 @@ compares(const struct lanes *l, const struct wb_inst *i)
 	return false;
 }
 
-/* Whether @i adds or subtracts per lane: its second def holds which lanes carried, those that are off not. By DPP that
- * is not known, as in compares. */
+/* Whether @i adds or subtracts per lane. Its second definition holds the carries, 0 for lanes that are off. With DPP
+ * this is not known; see compares. */
 static bool
 carries(const struct wb_inst *i)
 {
@@ -524,7 +528,7 @@ carries(const struct wb_inst *i)
 		(op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_ADDC || op == WB_OP_SUBB);
 }
 
-/* Nothing is held across calls that make masks: they move. */
+/* The mask is looked up anew by each of these functions: calls that make masks may move the vector. */
 static void
 become(struct finder *f, uint32_t id, enum mask_how how, uint32_t a, uint32_t b)
 {
@@ -558,7 +562,7 @@ keeps_exec(const struct finder *f, const struct wb_inst *i)
 	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;
 }
 
-/* Whether @v, which an instruction writes, is what its unit holds behind it: none of its later operands writes it
+/* Whether @v is the last value that its instruction writes to its register: no later operand of it writes there
  * again. */
 static bool
 stays(const struct wb_gsa *g, uint32_t v)
@@ -568,7 +572,7 @@ stays(const struct wb_gsa *g, uint32_t v)
 	return v + 1 == g->nvalue || x[1].unit != x->unit || x[1].at != x->at;
 }
 
-/* What one instruction leaves in both units. */
+/* Mask @id, whose halves are written by the one instruction @inst. */
 static void
 define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 {
@@ -585,7 +589,7 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 		return;
 	}
 	if (!d || d->id != unit || d->nunit != f->l->nexec || f->l->masks.at.at[id].unit_hi != unit + d->nunit - 1)
-		return;			/* not in both, or in more; or the halves are not its two */
+		return;			/* it writes only one half, or more than both, or other registers */
 	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR &&
 		stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));
@@ -616,7 +620,7 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	}
 }
 
-/* Two instructions that do the same to the two halves. */
+/* Mask @id, whose halves are written by two instructions that do the same operation. */
 static void
 define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 {
@@ -690,7 +694,7 @@ define(struct finder *f, uint32_t id)
 }
 
 /* ---- where to begin ---------------------------------------------------------------------------- */
-/* SCC of a Boolean operation on masks says whether its result is zero; so does a comparison with 0. */
+/* SCC of a Boolean operation on masks says whether its result is zero. So does the SCC of a comparison with 0. */
 static struct branch
 branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
 {
@@ -738,13 +742,13 @@ branch_of(struct finder *f, uint32_t b)
 	return (struct branch){ read_mask(f, inst, o), i->op == WB_OP_CBRZ };
 }
 
-/* Instructions that write EXEC in blocks that are reached, one after the other: values of its halves know them, and
- * calls are listed. */
+/* An iterator over the instructions that write EXEC in reachable blocks, in order: definitions of its halves, and
+ * calls. */
 struct writers {
-	uint32_t value[2], end[2];	/* of the low, of the high half: those still to come */
-	uint32_t call;			/* the first still to come */
-	uint32_t lo, hi;		/* EXEC now, as values */
-	/* [position in the dominator tree] what each half holds at the start of its block */
+	uint32_t value[2], end[2];	/* of the low half, of the high half: the next one, the end */
+	uint32_t call;			/* the next one */
+	uint32_t lo, hi;		/* values of the halves after the last write */
+	/* [position in the dominator tree] value of each half at the start of the block */
 	uint32_t *start[2];
 };
 
@@ -759,7 +763,7 @@ next_writer(const struct finder *f, const struct writers *w)
 	return inst;
 }
 
-/* Past @inst, which writes EXEC. */
+/* Moves on past @inst, which writes EXEC. */
 static void
 pass_writer(const struct finder *f, struct writers *w, uint32_t inst)
 {
@@ -806,8 +810,8 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 	f->l->masks.exec_out[b] = exec;
 }
 
-/* What wb_gsa_in says of @unit, a half of EXEC, which is live everywhere, by the positions of blocks in the
- * dominator tree. */
+/* The value of @unit, a half of EXEC, at the start of each block, by positions in the dominator tree. It is wb_gsa_in
+ * for all blocks at once. */
 static uint32_t *
 exec_at_starts(const struct finder *f, uint32_t unit)
 {

@@ -1,9 +1,9 @@
 /* passes/lanes/query.c -- relations of sets of lanes, the sets that copies hold, and sets as text.
  *
- * Most relations that do not hold fail for one of a few lanes looked at (wb_lanes.sample). Else a question walks the
- * diagrams together and makes no node, so that several may ask at a time. What was found empty is remembered in a small
- * table, once a question takes more than a few steps: to clear the table takes longer than most of them. The steps are
- * limited.
+ * Most relations that do not hold fail for one of 64 sample lanes (wb_lanes.sample), and are decided by one operation
+ * on words. Otherwise a question walks the diagrams together. It makes no node, so several threads may ask at a time. A
+ * question of more than a few steps gets a small cache of empty results: for shorter ones, clearing the cache takes
+ * longer than the question. The number of steps is limited.
  */
 #include "bdd.h"
 #include "wavebound/gsa.h"
@@ -59,7 +59,7 @@ wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 /* ---- copies ---------------------------------------------------------------------------- */
 #define MOST_MOVES 16u
 
-/* Whether values @lo, @hi are the first def of one instruction, a pair of scalars. */
+/* Whether the values @lo, @hi are the first definition of one instruction, a pair of scalars. */
 static bool
 is_first_def(const struct wb_fn *fn, uint32_t lo, uint32_t hi)
 {
@@ -107,7 +107,7 @@ wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom)
 	case WB_ATOM_CMP: wb_printf(o, "c%u", a->inst); break;
 	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
 		wb_printf(o, "%c%u.", a->kind == WB_ATOM_LOOP ? 'l' : 'm', a->block);
-		if (a->unit == WB_NONE)		/* in lanes of a vector register */
+		if (a->unit == WB_NONE)		/* it is kept in lanes of a vector register */
 			wb_printf(o, "x%u", atom);
 		else
 			wb_printf(o, "%u", a->unit);
@@ -120,8 +120,8 @@ wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom)
 #define MOST_TERMS 8
 #define MOST_DEPTH 64
 
-/* A set as a sum of products, one per path to 1; long ones are cut short. The path is
- * kept as the nodes gone through and the side taken. */
+/* Prints a set as a sum of products, one for each path to node 1; long sums are cut. The path is the nodes visited, and
+ * the child taken at each. */
 void
 wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set)
 {
@@ -145,7 +145,7 @@ wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set)
 			}
 			if (terms > 1)
 				wb_puts(o, " | ");
-			for (uint32_t k = n; k--; ) {	/* what was made first comes first */
+			for (uint32_t k = n; k--; ) {	/* atoms that were made first are printed first */
 				wb_puts(o, k + 1 < n ? on[k] ? " & " : " & !" : on[k] ? "" : "!");
 				wb_lanes_print_atom(o, l, l->node[path[k]].atom);
 			}

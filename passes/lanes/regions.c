@@ -1,19 +1,18 @@
 /* passes/lanes/regions.c -- the nest of splits and exec loops.
  *
- * Blocks in order, each entered with the innermost region common to all paths into it
- * (back edges aside). Within, each write of EXEC from X to Y is judged by the sets alone:
+ * Blocks are visited in order. At the start of each, the open region is the innermost one common to all paths into it
+ * (back edges aside). Then each write of EXEC, from X to Y, is classified by comparing sets:
  *
- *   Y = entry of an open region       its join; regions inside it that are still open
- *                                     had none of their own
- *   Y within entry & !then            the branch serialisation: its else begins
- *   Y = entry & !then, after a join   the same where all lanes were on for a while
- *                                     (s_or_saveexec, copies, s_xor): the join was none
+ *   Y = entry of an open region       it is joined. Regions inside that are still open have no join of their own
+ *   Y within entry & !then            branch serialisation: the else begins
+ *   Y = entry & !then, after a join   the same, with all lanes on for a while in between (s_or_saveexec, copies,
+ *                                     s_xor): that was no join
  *   Y within X                        a split
- *   Y within the entry of a region    lanes come back some other way: irregular
+ *   Y within the entry of a region    lanes come back in some other way: irregular
  *   anything else                     not proved
  *
- * A loop whose EXEC at the header is not the same in every iteration is a region too.
- * Cost: O(instructions + writes of EXEC * depth).
+ * A loop whose EXEC at the header is not the same in every iteration is a region, too.
+ * Cost:   O(instructions + writes of EXEC * depth).
  */
 #include "lanes.h"
 
@@ -21,10 +20,11 @@ struct nest {
 	struct lanes *l;
 	uint32_t *of_loop;		/* [loop] its region */
 	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not asked yet */
-	WB_VEC(uint32_t) loop;		/* [region] the innermost of a loop at or around it, WB_NONE */
+	/* [region] itself, or the innermost region around it, that is of a loop; WB_NONE */
+	WB_VEC(uint32_t) loop;
 	uint32_t b;			/* the block under study */
 	uint32_t now;			/* region */
-	uint32_t closed;		/* region joined last, in this block; WB_NONE */
+	uint32_t closed;		/* the last region joined in this block; WB_NONE */
 };
 
 static struct wb_region *
@@ -72,9 +72,9 @@ care(const struct nest *n)
 	return n->l->in[n->b].care;
 }
 
-/* ---- places ------------------------------------------------------------------------------ */
+/* ---- blocks and spans ------------------------------------------------------------------------------ */
 static const struct wb_edge *
-only_way(const struct wb_fn *fn, uint32_t b, uint32_t not_edge)
+only_edge(const struct wb_fn *fn, uint32_t b, uint32_t not_edge)
 {
 	const struct wb_edge *found = NULL;
 
@@ -102,20 +102,20 @@ zero_edge(const struct lanes *l, uint32_t b)
 	return WB_NONE;
 }
 
-/* The first span after @inst where something happens, past the skip branch that tests the new EXEC (in *skip). */
+/* The first span after @inst that is not just a skip branch on the new EXEC (*skip: this branch). */
 static uint32_t
 span_after(const struct lanes *l, uint32_t inst, uint32_t *skip)
 {
 	uint32_t b = l->block_of[inst], end = l->fn->block[b].first + l->fn->block[b].ninst;
 	uint32_t s = l->out->of_inst[inst] + 1;
 	bool last = s == l->out->block_span[b + 1] || s + 1 == l->out->block_span[b + 1];
-	const struct wb_edge *way;
+	const struct wb_edge *edge;
 
 	*skip = last ? zero_edge(l, b) : WB_NONE;
 	if (inst + 1 < end && !(*skip != WB_NONE && inst + 2 == end))
 		return s;
-	way = only_way(l->fn, b, *skip);
-	return way ? l->out->block_span[way->dst] : WB_NONE;
+	edge = only_edge(l->fn, b, *skip);
+	return edge ? l->out->block_span[edge->dst] : WB_NONE;
 }
 
 /* ---- writes of EXEC -------------------------------------------------------------------------- */
@@ -182,7 +182,7 @@ split(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
 	n->now = region;
 }
 
-/* The innermost open region that @set restores; a loop's only outside of the loop. */
+/* The innermost open region whose entry is @set. One of a loop counts only behind the loop. */
 static uint32_t
 restored(struct nest *n, uint32_t set)
 {
@@ -271,7 +271,7 @@ common(const struct nest *n, uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Regions that end because some path into block b is outside of them. */
+/* Regions end where a path into block b comes from outside of them. */
 static void
 end_at_merge(struct nest *n, uint32_t from, uint32_t region)
 {
@@ -280,7 +280,8 @@ end_at_merge(struct nest *n, uint32_t from, uint32_t region)
 			at(n, from)->end_span = n->l->out->block_span[n->b];
 }
 
-/* What a block outside of the loops around it still belongs to is the loop, not what is open inside. */
+/* @region; or, where block b is outside of loops that @region is in, the region of the outermost of these. What was
+ * open inside it no longer is. */
 static uint32_t
 leave_loops(const struct nest *n, uint32_t region)
 {
@@ -316,7 +317,7 @@ enter_block(struct nest *n)
 	}
 }
 
-/* The block is the header of loops whose EXEC changes from one iteration to the next. */
+/* The block is the header of loops whose EXEC changes between iterations. */
 static void
 enter_loop(struct nest *n)
 {
@@ -338,7 +339,7 @@ enter_loop(struct nest *n)
 	n->now = r;
 }
 
-/* Span @s, in which lanes are on only for moving registers. Several in a row are one region. */
+/* Span @s, in which all lanes are on only to move registers. Several in a row are one region. */
 static void
 walk_whole(struct nest *n, uint32_t s)
 {
@@ -380,13 +381,13 @@ walk_block(struct nest *n)
 		sp->region = n->now;
 		if (sp->flags & WB_SPAN_WHOLE)
 			walk_whole(n, s);
-		if (s - out->block_span[n->b] < nwrite)		/* it ends with one */
+		if (s - out->block_span[n->b] < nwrite)		/* the block ends with a write of EXEC */
 			write_exec(n, last, l->own[s], next);
 	}
 	l->region_out[n->b] = n->now;
 }
 
-/* Where the lanes of regions without a join come back. */
+/* Where the lanes of regions without a join come back on. */
 static void
 find_closers(struct lanes *l)
 {

@@ -1,6 +1,6 @@
-/* passes/lanes/spans.c -- runs of instructions under one EXEC.
+/* passes/lanes/spans.c -- spans: the instructions of a block between two changes of EXEC.
  *
- * Cost: O(instructions), and one look at each mask.
+ * Cost:   O(instructions), and one look at each mask.
  */
 #include "lanes.h"
 
@@ -31,9 +31,8 @@ add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exe
 	out->nspan++;
 }
 
-/* Lanes that were off when the function began are on in span @s of block @b. If the same
- * block restores EXEC as it was before, registers are moved whole in between, and threads
- * do not notice. Returns the first span after that. */
+/* Span @s of block @b switches on lanes that were off when the function began. If the same block restores EXEC, all
+ * lanes are on only to move registers, and threads do not notice. Returns the first span behind that; else @s. */
 static uint32_t
 find_whole(struct lanes *l, uint32_t b, uint32_t s)
 {
@@ -62,7 +61,7 @@ is_inside(struct lanes *l, uint32_t set)
 	return lanes_facts(l, set) & FACT_INSIDE;
 }
 
-/* Whether lanes of @set, where @care holds, were active at the start. */
+/* Whether the lanes of @set, where @care holds, were on when the function began. */
 static bool
 started(struct lanes *l, uint32_t care, uint32_t set)
 {
@@ -87,11 +86,11 @@ set_or_all(const struct lanes *l, uint32_t mask)
 {
 	uint32_t set = l->masks.at.at[mask].set;
 
-	return set == WB_NONE ? WB_LANES_ALL : set;	/* only in blocks that are never reached */
+	return set == WB_NONE ? WB_LANES_ALL : set;	/* WB_NONE only in blocks that are unreachable */
 }
 
-/* The spans of @b. Whether EXEC is, all along and at its end, within the lanes that started, so that no other lane is
- * in it. */
+/* Makes the spans of @b. Whether EXEC is, in all of them and at the end, within the lanes that were on when the
+ * function began. */
 static bool
 cut_block(struct lanes *l, uint32_t b)
 {

@@ -1,16 +1,16 @@
 /* passes/lanes/steps.c -- where a lane that is active in a span is active next.
  *
- * Lanes that stay on go where the wave goes. Those switched off at the end of a span
- * wait: their set, as a function of the same atoms, is followed along all paths
- * the wave may take from there, exactly as `care` was, until EXEC has them again.
- * The set says which lanes they are, so no nesting is assumed: early returns, breaks
- * and else arms find their own joins.
+ * Lanes that stay on go where the wave goes. Lanes that are switched off at the end of a span wait. Their set, as a
+ * function of the same atoms, is followed along all paths of the wave, as care is (flow.c), until EXEC has them again.
+ * The set tells which lanes they are, so no nesting is assumed: early returns, breaks and else arms find their own
+ * joins.
  *
- * A split whose join lies on every path from it is stepped over by lanes that are not in
- * its entry set: nothing in between is outside of that. (Not in a function of which
- * something was not proved.)
- * Cost: waiting lanes walk the spans of the region they wait for, without those inside it:
- * O(spans) in structured code. Past the budget nothing is claimed.
+ * A split whose join lies on every path from it can be stepped over by lanes that are not in its entry set, because
+ * EXEC is within the entry set everywhere in between. (This is not done in a function of which something was not
+ * proved.)
+ *
+ * Cost:   waiting lanes walk the spans of the region in which they wait, without the regions inside it: O(spans) in
+ *         structured code. Past the budget nothing is claimed.
  */
 #include "lanes.h"
 
@@ -18,14 +18,14 @@
 
 struct walker {
 	struct lanes *l;
-	uint32_t s;			/* span under study */
+	uint32_t s;			/* under study */
 	uint32_t *seen;			/* [span] s + 1: waiting[] is about s */
-	uint32_t *waiting;		/* [span] lanes of s that may arrive there, off */
+	uint32_t *waiting;		/* [span] lanes of s that may be off at its start */
 	uint32_t *queued;		/* [span] s + 1: in work */
-	uint32_t *to[2];		/* [span + 1] s + 1: that step is known, by waits */
-	/* [span] where lanes go that wait when it ends: past a region that it opens; WB_NONE */
+	uint32_t *to[2];		/* [span + 1] s + 1: the step is known. to[1]: of lanes that waited */
+	/* [span] where lanes that are off at its end go on: past the region that it opens; WB_NONE */
 	uint32_t *over;
-	WB_VEC(uint32_t) work;		/* a heap: the first span in the order of the code comes first */
+	WB_VEC(uint32_t) work;		/* a heap: spans in the order of the code */
 	WB_VEC(struct wb_lane_step) step;
 	uint64_t budget;
 	bool lost;
@@ -73,7 +73,7 @@ pop(struct walker *w)
 	return top;
 }
 
-/* @set of the lanes of s, off, arrives at the start of span @t. */
+/* Lanes @set of s, which are off, arrive at the start of span @t. */
 static void
 wait_at(struct walker *w, uint32_t t, uint32_t set)
 {
@@ -94,8 +94,8 @@ wait_at(struct walker *w, uint32_t t, uint32_t set)
 	}
 }
 
-/* @set of the lanes of s, off, leaves block @b. What every lane fulfils on the path is left
- * to the places where it is asked: sets stay small. */
+/* Lanes @set of s, which are off, leave block @b. The set is not restricted by the care of the path, so that it stays
+ * small. */
 static void
 wait_out(struct walker *w, uint32_t b, uint32_t set)
 {
@@ -141,7 +141,7 @@ go_on(struct walker *w, uint32_t t)
 		wait_out(w, sp->block, off);
 }
 
-/* From the last span of a block: over its edges. */
+/* Goes over the edges from @s, the last span of a block. */
 static void
 leave_block(struct walker *w, uint32_t s)
 {

@@ -4,7 +4,7 @@
  * off until the loop is left. This is checked span by span, by comparing sets. Where EXEC is the entry set of the
  * function there is nothing to check.
  *
- * Cost:   O(spans * loop depth).
+ * Cost:   O(spans * loop depth). In a loop that lanes leave, each split costs the blocks up to its join.
  */
 #include "lanes.h"
 
@@ -64,8 +64,8 @@ struct breaks {
 	WB_VEC(uint32_t) list;		/* wb_lanes.list */
 	/* [region] the last loop, + 1, whose back edge is taken while the region is open */
 	uint32_t *still;
-	/* [loop + 1] open[first[loop] ..): splits directly in it that no instruction joins */
-	uint32_t *first, *open;
+	/* [loop + 1] split[first[loop] ..): the regions of splits directly in it */
+	uint32_t *first, *split;
 };
 
 static void
@@ -77,36 +77,35 @@ list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
 	WB_PUSH(l->cx->unit, &bs->list, inst);
 }
 
-/* The innermost loop around split @r, if no instruction joins it; else WB_NONE. */
+/* The innermost loop around split @r; WB_NONE: there is none, or it is no split. */
 static uint32_t
-left_open_in(const struct lanes *l, const struct wb_region *r)
+loop_of_split(const struct lanes *l, const struct wb_region *r)
 {
-	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE || r->join != WB_NONE ?
-		WB_NONE :
-		l->fn->loops->of_block[l->block_of[r->split]];
+	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE ? WB_NONE :
+								   l->fn->loops->of_block[l->block_of[r->split]];
 }
 
-/* Fills first[] and open[]. */
+/* Fills first[] and split[]. */
 static void
-find_open(struct lanes *l, struct breaks *bs)
+find_splits(struct lanes *l, struct breaks *bs)
 {
-	/* [loop + 1] index of the next split in open[] */
+	/* [loop + 1] index of the next split in split[] */
 	uint32_t n = l->fn->loops->nloop, *at = WB_NEW(l->cx->tmp, uint32_t, (size_t)n + 2);
 
 	for (uint32_t r = 0; r < l->region.n; r++) {
-		uint32_t loop = left_open_in(l, &l->region.at[r]);
+		uint32_t loop = loop_of_split(l, &l->region.at[r]);
 
 		if (loop != WB_NONE)
 			at[loop + 2]++;
 	}
 	for (uint32_t k = 0; k <= n; k++)
 		at[k + 1] += at[k];
-	bs->open = WB_ROOM(l->cx->tmp, uint32_t, at[n + 1]);
+	bs->split = WB_ROOM(l->cx->tmp, uint32_t, at[n + 1]);
 	for (uint32_t r = 0; r < l->region.n; r++) {
-		uint32_t loop = left_open_in(l, &l->region.at[r]);
+		uint32_t loop = loop_of_split(l, &l->region.at[r]);
 
 		if (loop != WB_NONE)
-			bs->open[at[loop + 1]++] = r;
+			bs->split[at[loop + 1]++] = r;
 	}
 	bs->first = at;
 }
@@ -133,18 +132,46 @@ list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
 	}
 }
 
-/* Splits that ended without a join, because paths merged or EXEC became another set. Their lanes may still be off,
- * unless an instruction in the loop joins the region around. */
+/* Whether a path in @loop leads from @split to a back edge without @join. */
+static bool
+starts_again(struct lanes *l, uint32_t loop, uint32_t split, uint32_t join)
+{
+	uint32_t from = l->block_of[split], until = l->block_of[join];
+	struct wb_todo todo;
+
+	if (from == until && split < join)
+		return false;
+	todo = wb_todo_new(l->cx->tmp, l->fn->nblock);
+	wb_todo_add(&todo, from);
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
+
+		WB_EACH_OUT(l->fn, b, e) {
+			uint32_t dst = l->fn->edge[e].dst;
+
+			if (lanes_back(l, e) == loop)
+				return true;
+			if (dst != until && lanes_loop_has(l, loop, dst))
+				wb_todo_add(&todo, dst);
+		}
+	}
+	return false;
+}
+
+/* Splits that ended, on some path to a back edge, without a join: paths merged, or EXEC became another set. Their lanes
+ * may still be off, unless an instruction on every such path joins them or the region around. */
 static void
 list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
 {
 	const struct wb_loops *ls = l->fn->loops;
 
 	for (uint32_t k = bs->first[loop]; k < bs->first[ls->loop[loop].last + 1]; k++) {
-		const struct wb_region *r = &l->region.at[bs->open[k]];
+		const struct wb_region *r = &l->region.at[bs->split[k]];
+		uint32_t join = r->join == WB_NONE && r->closer != WB_NONE ? l->region.at[r->closer].join : r->join;
 
-		if (bs->still[bs->open[k]] == loop + 1 ||
-			(r->closer != WB_NONE && wb_loop_has(ls, loop, l->block_of[l->region.at[r->closer].join])))
+		if (bs->still[bs->split[k]] == loop + 1 ||
+			(join != WB_NONE && wb_loop_has(ls, loop, l->block_of[join]) &&
+				!starts_again(l, loop, r->split, join)))
 			continue;
 		list_once(l, bs, loop, r->split);
 		if (r->flow_last != WB_NONE)
@@ -207,7 +234,7 @@ lanes_judge_loops(struct lanes *l)
 		if (!bs.listed) {
 			bs.listed = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
 			bs.still = WB_NEW(l->cx->tmp, uint32_t, l->region.n);
-			find_open(l, &bs);
+			find_splits(l, &bs);
 		}
 		list_breaks(l, &bs, k);
 	}

@@ -260,6 +260,22 @@ const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *
 	return true;
 }
 
+/* The one constant that all elements of a matrix are, of 32 bits. For WMMA, LLVM asks of 64 bits whether it is inline.
+ */
+static bool
+const_matrix(const struct parsed *p, const struct arg *a, uint64_t *v, bool *inl)
+{
+	uint64_t wide = a->kind == ARG_FLOAT ? bits64(a->f) : (uint64_t)a->i;
+	double d;
+
+	if (p->row->format != F_VOP3P)
+		return const_32(a, v, inl);
+	memcpy(&d, &wide, sizeof(d));
+	*inl = inline64(wide);
+	*v = wide <= 64 || wide >= (uint64_t)-16 ? (uint32_t)wide : bits32(d);
+	return *inl;
+}
+
 static bool
 emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -268,12 +284,16 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 
 	if (s->type == 'h' || s->type == 'w' || s->type == 'p' || (s->kind == 'K' && p->row->type == WB_T_F16))
 		ok = const_16(p, a, s, &o.imm, &inl);
+	else if (s->kind == 'y' && s->type != 'd')
+		ok = const_matrix(p, a, &o.imm, &inl);
 	else if (s->units >= 2)
 		ok = const_64(p, a, s, &o.imm, &inl);
 	else
 		ok = const_32(a, &o.imm, &inl);
 	if (!ok)
 		return wrong(p, a, "a constant that fits");
+	if (s->kind == 'y' && (p->l->u->t->bit & T908))	/* the hardware reads another one */
+		return wrong(p, a, "a register");
 	if ((s->kind == 'y' || p->row->format == F_MUBUF || p->row->format == F_MTBUF) && !inl)
 		return wrong(p, a, "a register or an inline constant");
 	if (!inl || a->labels || s->kind == 'K') {

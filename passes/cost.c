@@ -6,27 +6,21 @@
  *   issue, insts, delay   per instruction, from the machine.
  *   trans, rounds         per instruction: what DIVERGENCE proves of its addresses, else the worst.
  *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
- *   mem_waits, lds_waits  per s_waitcnt, and per s_endpgm (M8), at which
- *                         something of that kind can be outstanding.
+ *   mem_waits, lds_waits per s_waitcnt, and per s_endpgm (M8), if such an instruction may be outstanding there.
  *
- * Why a wait counts at most L0 (lds_L) of pure latency: while the wave waits,
- * either some transaction it waits for has not finished service, and then the
- * memory interface (LDS unit) is busy and that time is charged to trans
- * (rounds) of whoever is served; or all have, and the last one completes L0
- * (lds_L) after its service. The second case is one interval per wait, however
- * many transactions are awaited. A wait for both kinds is charged both.
+ * Why a wait has at most L0 (lds_L) of pure latency: while the wave waits, there are two cases. Some transaction that
+ * it waits for is not served yet: then the memory interface (LDS unit) is busy, and this time is part of trans (rounds)
+ * of the wave that is served. Or all are served: then the last one completes L0 (lds_L) after its service. The second
+ * case is one interval per wait, however many transactions are awaited. A wait for both kinds is charged both.
  *
- * What can be outstanding: a forward dataflow over the counters of M6. Per
- * counter, an upper bound n on the instructions outstanding and the set of
- * units (memory, LDS) they may use. An instruction adds one to each counter it
- * increments; a wait for c <= N leaves at most N; joins take the larger. A wait
- * with n <= N never waits. So nothing is assumed about how far memory got:
- * every count is an upper bound over all executions. FLAT is in both vmcnt and
- * lgkmcnt until both are waited for. A wait for a value at or above what the
- * counter of some target can hold says "do not wait" there, so it lowers
- * nothing (but is charged if n is larger). At the entry of a function that is
- * no kernel, and after a call, any number may be outstanding of whatever the
- * module's instructions count. Instructions that no counter counts stay outstanding until s_endpgm.
+ * What may be outstanding: a forward dataflow over the counters of M6. Per counter, it has an upper bound n of the
+ * outstanding instructions, and the set of units (memory, LDS) that they may use. An instruction adds one to each
+ * counter that it increments. A wait for c <= N leaves at most N. Joins take the larger bound. A wait with n <= N never
+ * waits. So nothing is assumed about the progress of memory: every count is an upper bound over all executions. FLAT is
+ * in both vmcnt and lgkmcnt until both are waited for. A wait for a value at or above the capacity of the counter on
+ * some target means "do not wait" there, so it lowers nothing (but is charged if n is larger). At the entry of a
+ * function that is no kernel, and after a call, any number of all instructions that the module has may be outstanding.
+ * Instructions without counter stay outstanding until s_endpgm.
  *
  *	global_load v0            vm 1 {mem}
  *	ds_read v1                vm 1 {mem}   lgkm 1 {lds}
@@ -34,16 +28,15 @@
  *	s_waitcnt vmcnt(1)        no wait: at most 1 is outstanding
  *	s_endpgm                  mem_waits + 1
  *
- * outstanding_trans: next to n, an upper bound t on the transactions of the
- * instructions counted: each adds its own, a wait for c <= N leaves at most N
- * times the most that one such instruction has, a wait for 0 leaves none. A loop
- * that never waits has no bound: WB_UNKNOWN.
+ * outstanding_trans: besides n, an upper bound t of the transactions of the counted instructions. Each instruction adds
+ * its own. A wait for c <= N leaves at most N times the maximum of one such instruction; a wait for 0 leaves none. A
+ * loop that never waits has no bound: WB_UNKNOWN.
  *
- * An abort (s_trap 2) ends the wave, as the path to it is paid; that no wave of the launch executes it is
- * assumed, and said.
+ * An abort (s_trap 2) ends the wave, and the path to it has its cost. It is assumed, and reported, that no wave of the
+ * launch executes it.
  *
- * Refused, because their time is decided elsewhere: other s_trap, s_sethalt, global
- * wave sync, s_sleep by a register; filtered images; splits without split SIMDs.
+ * Refused, because their time depends on something else: other s_trap, s_sethalt, global wave sync, s_sleep by a
+ * register; filtered images; splits without split SIMDs.
  *
  * Cost: O(instructions), and O(memory instructions and waits) per visit of a block; a block is visited again when its
  * entry state grows, and after WIDEN visits growing parts jump to "no bound".
@@ -55,13 +48,13 @@
 enum { VM, LGKM, EXP, VS, UNCOUNTED, NCOUNTER };
 enum { MEM = 1, LDS = 2 };
 
-#define MANY 65			/* n: more than any wait can name */
+#define MANY 65			/* n: more than a wait can name */
 #define WIDEN 16
 
 static const struct {
 	uint8_t bit;		/* enum wb_counter */
 	enum wb_mod mod;
-	uint8_t smallest_max;	/* over all targets: from here on a wait lowers nothing */
+	uint8_t smallest_max;	/* over all targets: a wait for this value or more lowers nothing */
 } counter[UNCOUNTED] = {
 	[VM] = { WB_VMCNT, WB_MOD_VMCNT, 15 },
 	[LGKM] = { WB_LGKMCNT, WB_MOD_LGKMCNT, 15 },
@@ -69,16 +62,17 @@ static const struct {
 	[VS] = { WB_VSCNT, WB_MOD_VSCNT, 63 },
 };
 
-/* What may be outstanding at some point, by counter. */
+/* What may be outstanding at a point, by counter. */
 struct flight {
-	uint64_t trans[NCOUNTER], rounds[NCOUNTER];	/* WB_UNKNOWN: no bound. Each instruction in its home counter */
+	/* WB_UNKNOWN: no bound. An instruction counts in its home counter */
+	uint64_t trans[NCOUNTER], rounds[NCOUNTER];
 	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
 	uint8_t kind[NCOUNTER];				/* MEM, LDS */
-	/* some may come from another function: of unknown size, as the peaks are then */
+	/* some may be of another function: then their size is unknown, and so are the peaks */
 	bool alien;
 };
 
-/* An instruction that the state depends on, or that changes it. */
+/* An instruction that changes the state, or whose cost depends on it. */
 struct event {
 	uint32_t inst;
 	uint64_t trans, rounds;
@@ -94,7 +88,7 @@ struct work {
 	struct event *event;		/* of block b: event[first[b] .. first[b + 1]) */
 	uint32_t *first;
 	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
-	/* some instruction with that home has transactions that do not come lane by lane */
+	/* some instruction with that home has transactions that do not depend on its lanes */
 	bool fixed[NCOUNTER];
 	bool used[NCOUNTER];		/* some instruction of the module increments it */
 	const struct wb_inst *abort;	/* the first */
@@ -106,7 +100,7 @@ add_sat(uint64_t a, uint64_t b)
 {
 	uint64_t r;
 
-	return wb_add_u64(a, b, &r) ? r : WB_UNKNOWN;	/* the largest number: it stays */
+	return wb_add_u64(a, b, &r) ? r : WB_UNKNOWN;	/* the largest number stands for unknown */
 }
 
 static uint64_t
@@ -124,7 +118,7 @@ max(uint64_t a, uint64_t b)
 }
 
 /* ---- the state ------------------------------------------------------------------------- */
-/* What other functions may leave: anything that some instruction of the module can. */
+/* What another function may leave: anything that an instruction of the module can. */
 static struct flight
 anything(const struct work *w)
 {
@@ -140,8 +134,7 @@ anything(const struct work *w)
 	return f;
 }
 
-/* The counter by whose wait the transactions of @i are known to be complete; of
- * FLAT, the vector memory counter for these and lgkmcnt for the rounds. */
+/* The counter whose wait completes the transactions of @i. For FLAT: vmcnt for these, lgkmcnt for the rounds. */
 static uint32_t
 home(const struct wb_inst *i)
 {
@@ -177,7 +170,7 @@ issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds
 	f->rounds[rounds_home(i)] = add_sat(f->rounds[rounds_home(i)], rounds);
 }
 
-/* Waits until counter @c is at most @n; what it may wait for. */
+/* Waits until counter @c is at most @n. Returns the units that it may wait for. */
 static uint8_t
 wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
 {
@@ -198,9 +191,8 @@ wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
 	return kind;
 }
 
-/* s_waitcnt. A counter it does not name has the largest value of its field: that
- * lowers nothing, but a wave with more outstanding waits all the same. A wait in
- * no form that is known may be for anything, and proves nothing. */
+/* s_waitcnt. A counter that it does not name has the largest value of its field. This lowers nothing, but a wave with
+ * more outstanding instructions waits all the same. A wait of unknown form may be for anything, and proves nothing. */
 static uint8_t
 waitcnt(const struct work *w, struct flight *f, const struct wb_inst *i)
 {
@@ -226,7 +218,7 @@ all_kinds(const struct flight *f)
 	return kind;
 }
 
-/* Takes @f over instruction @i; the units it may wait for. */
+/* Updates @f behind instruction @i. Returns the units that @i may wait for. */
 static uint8_t
 step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
 {
@@ -244,7 +236,7 @@ step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, 
 	}
 }
 
-/* d = larger of d and s, part by part; true if d grew. */
+/* The larger of *d and *s, for each counter; true if *d grew. */
 static bool
 join(struct flight *d, const struct flight *s, bool widen)
 {
@@ -268,7 +260,7 @@ join(struct flight *d, const struct flight *s, bool widen)
 }
 
 /* ---- what other functions do ----------------------------------------------------------- */
-#define MOST_FUNCTIONS 500		/* of a module that is looked through for each of them */
+#define MOST_FUNCTIONS 500		/* of a module; each is searched for each of them */
 
 struct wb_outstanding
 wb_module_outstanding(const struct wb_module *m)
@@ -278,7 +270,7 @@ wb_module_outstanding(const struct wb_module *m)
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		const struct wb_fn *fn = m->fn[f];
 
-		for (uint32_t k = 0; k < fn->ninst; k++) {	/* of any function: nothing is written here */
+		for (uint32_t k = 0; k < fn->ninst; k++) {	/* it may be of another function, so only read it */
 			const struct wb_inst *i = &fn->inst[k];
 
 			r.counters |= i->mem.counters;
@@ -325,7 +317,8 @@ struct visit {
 	bool reached, dirty;
 };
 
-/* Hands the state at the end of @block to its successors; true if a block before or at @block must be visited again. */
+/* Joins the state at the end of @block into its successors. True if a block at or before @block must be visited
+ * again. */
 static bool
 spread(struct work *w, struct visit *v, uint32_t block, const struct flight *out)
 {
@@ -372,7 +365,7 @@ solve(struct work *w)
 	return v;
 }
 
-/* ---- the vectors --------------------------------------------------------------------------- */
+/* ---- cost vectors --------------------------------------------------------------------------- */
 static void
 refuse(struct work *w, enum wb_diag_code code, const struct wb_inst *i, const char *text)
 {
@@ -393,7 +386,7 @@ add(struct work *w, const struct wb_inst *i, uint64_t *sum, uint64_t x)
 static void
 add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 {
-	bool apart = i->op == WB_OP_SPLIT || i->op == WB_OP_MERGE;	/* e_s and e_m are counted, not added */
+	bool apart = i->op == WB_OP_SPLIT || i->op == WB_OP_MERGE;	/* e_s and e_m are counted separately */
 	uint64_t delay = apart ? w->m->delay_cycles[i->tclass] : wb_machine_inst_delay(w->m, w->fn, i);
 
 	if (wb_aborts(i) && !w->cost->naborts++)
@@ -412,7 +405,7 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 		w->cost->imax_cycles = w->m->issue_cycles[i->tclass];
 }
 
-/* Of an event: what it moves, and waits for. */
+/* Adds the transactions and waits of an event. */
 static void
 add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_t waits, const struct event *e)
 {
@@ -473,7 +466,7 @@ count_block(struct work *w, uint32_t block, struct flight f)
 	w->cost->outstanding_rounds = max(w->cost->outstanding_rounds, peak->rounds);
 }
 
-/* Whether @i has a place in the dataflow; what it moves. */
+/* Whether @i is an event. *e: what it adds. */
 static bool
 eventful(struct work *w, const struct wb_inst *i, struct event *e)
 {
@@ -494,7 +487,7 @@ eventful(struct work *w, const struct wb_inst *i, struct event *e)
 	return true;
 }
 
-/* The events, and the most transactions and rounds that one instruction of each home has. */
+/* Finds the events, and the maxima of transactions and rounds of one instruction, by home. */
 static void
 find_events(struct work *w)
 {
@@ -524,7 +517,7 @@ find_events(struct work *w)
 	}
 }
 
-/* What is assumed of aborts. */
+/* Reports the assumption about aborts. */
 static void
 note_aborts(const struct work *w)
 {
@@ -556,8 +549,8 @@ mode_agrees(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *
 	return false;
 }
 
-/* What a branch at the end of block @b costs besides where it is taken. Blocks without instructions are of a sketch: a
- * branch is meant. */
+/* The cost of a branch at the end of block @b apart from its edges. A block without instructions belongs to a sketch,
+ * where a branch is implied. */
 static uint64_t
 taken_delay(const struct work *w, uint32_t b)
 {

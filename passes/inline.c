@@ -1,24 +1,21 @@
-/* passes/inline.c -- calls become copies of what they call.
+/* passes/inline.c -- calls are replaced by copies of the callee.
  *
- * Needs:  nothing.   Gives: nothing.   Keeps: nothing, the graph is another.
- * What:   the block of a call ends there; a copy of the called function follows, and behind
- *         that the rest of the block. Where the called function returns, or jumps to
- *         another one that will, control goes to the rest. Calls in the copies are
- *         inlined too. All functions of a GCN module name the hardware's registers alike,
- *         so nothing is renamed.
+ * Needs:  nothing.   Gives: nothing.   Keeps: nothing, the graph changes.
+ * What:   the block of a call ends there. A copy of the callee follows, and behind that the rest of the block. Where
+ *         the callee returns, or jumps to a function that returns for it, control goes to the rest. Calls in the copies
+ *         are inlined, too. All functions of a GCN module use the same registers, so nothing is renamed.
  *
  *			@b				@b	...
  *				...				%s[30:31] =s getpc
  *				call ..., @f	->	@	body of @f, `ret` left out
  *				rest			@	rest
  *
- * What for: what is behind a call is unknown to passes that look at one function. Unoptimised code calls
- *         a function for every atomic operation.
- * Bounded: with more than MOST_INSTS instructions the function stays as it is, and so it does if something
- *         called is unknown or was refused (recursion is). The place of return that a call leaves in
- *         its registers becomes an unknown value.
- * Why it is right: `ret` goes to the place that the last call left behind, which the front end has
- *         checked (src/gcn/calls.c).
+ * Why:    passes that look at one function know nothing of what is behind a call. Unoptimised code calls a function for
+ *         every atomic operation.
+ * Limits: a function that would have more than MOST_INSTS instructions stays as it is. So does one with an unknown or
+ *         refused callee (recursion is refused). The return address that a call leaves in registers becomes an unknown
+ *         value.
+ * Right:  `ret` jumps to the address that the last call left, which the front end has checked (src/gcn/calls.c).
  * Cost:   O(instructions of the result).
  */
 #include "passes.h"
@@ -28,11 +25,11 @@
 /* One copy of a function. */
 struct copy {
 	const struct wb_fn *fn;
-	uint32_t first;			/* builder's number of its entry */
-	/* of what runs after it; WB_NONE: nothing, its return is that of the function itself */
+	uint32_t first;			/* number of its entry in the new code */
+	/* number of what runs after it; WB_NONE: it returns for the function itself */
 	uint32_t then;
 	struct wb_loc src;		/* of the outermost call */
-	uint32_t next;			/* copies made of its calls, in order: copy[next], ... */
+	uint32_t next;			/* copies for its calls, in order: copy[next], ... */
 };
 struct inliner {
 	struct wb_ctx *cx;
@@ -43,7 +40,7 @@ struct inliner {
 	uint64_t ninst;
 };
 
-/* The function that @i calls; NULL: it is not known, or was refused. */
+/* The callee of @i; NULL: not known, or refused. */
 static const struct wb_fn *
 callee(const struct inliner *u, const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -52,7 +49,7 @@ callee(const struct inliner *u, const struct wb_fn *fn, const struct wb_inst *i)
 	return to < u->m->nfn && !u->m->fn[to]->refused && u->m->fn[to]->nunit == fn->nunit ? u->m->fn[to] : NULL;
 }
 
-/* Lists the copies that will be made, each before those in it, and numbers their blocks. False: it cannot be done. */
+/* Lists the copies to be made, each before those in it, and numbers their blocks. False: it is not possible. */
 static bool
 plan(struct inliner *u, const struct wb_fn *fn)
 {
@@ -80,7 +77,7 @@ plan(struct inliner *u, const struct wb_fn *fn)
 	return true;
 }
 
-/* What a call writes itself: the place to return to. */
+/* What a call itself writes: the return address. */
 static void
 build_place(struct inliner *u, const struct wb_fn *f, const struct wb_inst *i)
 {
@@ -99,8 +96,8 @@ build_place(struct inliner *u, const struct wb_fn *f, const struct wb_inst *i)
 		wb_build_inst(u->b, &at, def, n);
 }
 
-/* Copies instructions of block @b of copy @c; returns the builder's number of the block that they end in, WB_NONE if a
- * call ends it for good. */
+/* Copies instructions of block @b of copy @c. Returns the number, in the new code, of the block where they end;
+ * WB_NONE: a call ends the path. */
 static uint32_t
 build_insts(struct inliner *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *call)
 {

@@ -1,5 +1,4 @@
-/* passes/passes.h -- what passes share among themselves: graphs, trees.
- */
+/* passes/passes.h -- helpers that several passes share. */
 #ifndef WAVEBOUND_PASSES_H
 #define WAVEBOUND_PASSES_H
 
@@ -17,8 +16,9 @@ struct wb_graph {
 /** wb_graph_new - from @m pairs src[k] -> dst[k] over @n nodes; edges of a node keep the order of k. O(n + m). */
 struct wb_graph wb_graph_new(struct wb_arena *a, uint32_t n, const uint32_t *src, const uint32_t *dst, uint32_t m);
 
-/** wb_reach - adds to @in block @from and all that edges lead to from it (@back: that lead to it), not going through
- * @until, which may be none, or what is in @in already. wb_reach_behind - the same of what follows block @b. */
+/** wb_reach - adds to @in block @from and all blocks reachable from it (@back: from which it is reachable), without
+ * paths through @until, which may be none, or through blocks that are in @in already. wb_reach_behind - the same, from
+ * the successors of block @b. */
 void wb_reach(
 	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, struct wb_bits in);
 void wb_reach_behind(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t b, uint32_t until, struct wb_bits in);
@@ -39,32 +39,33 @@ struct wb_scc {
 	uint32_t *first; uint32_t ncomp;/* component c is node[first[c] .. first[c + 1]) */
 };
 void wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g);
-/** wb_scc_find - the components of the graph induced by those of @list whose part[] is @p; a component comes after
- * those it reaches. */
+/** wb_scc_find - the components of the subgraph of those nodes of @list whose part[] is @p. A component comes after
+ * those that it reaches. */
 void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint32_t *part, uint32_t p);
 
 /* ---- scratch memory (passes/gsa/stack.c, scratch.c) -------------------------------------------------------- */
-/* Of the stack that each lane has: which words are only accessed as a whole, and by whom. */
+/* Accesses to the stack of a lane, of the words that are always accessed as a whole. */
 struct wb_stack_access {
-	uint32_t word;			/* the first; WB_NONE: it is no access of such words */
+	uint32_t word;			/* the first one; WB_NONE: it accesses no such words */
 	bool all;			/* all lanes are on */
 };
 struct wb_stack {
 	struct wb_stack_access *access;	/* [inst] */
 	bool *used; uint32_t nword;	/* [word] */
 };
-/** wb_stack_find - in cx->tmp; false: @fn is no kernel with a stack, or not all accesses are known. @frames: functions
- * were inlined, so addresses of frames are followed through lanes of vector registers, too. */
+/** wb_stack_find - finds them, in cx->tmp; false: @fn is no kernel with a stack, or some access is not known. @frames:
+ * functions were inlined, so addresses of frames are tracked through lanes of vector registers, too. */
 bool wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_stack *out);
-/** wb_named_lane - the lane that @i, a readlane or writelane, names by number, and of which register; false: by another
- * register, or by a number beyond the wave, of which the hardware takes the low bits: it is the same as another one. */
+/** wb_named_lane - the lane, and its register, that @i (a readlane or writelane) names by a constant; false: it names
+ * it by a register, or by a constant beyond the wave, of which the hardware takes the low bits. */
 bool wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane);
-/** wb_scratch_hidden - whether kernel @fn makes no address of FLAT_SCRATCH, nor of what the hardware passes for it. */
+/** wb_scratch_hidden - whether kernel @fn computes no address from FLAT_SCRATCH, nor from what the hardware passes for
+ * it. */
 bool wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn);
 
 /* ---- dominator trees of any graph (passes/graph/domtree.c) ------------------------------------------ */
 /** wb_domtree_fill - fills the arrays of @d ([g->n], by the caller) with the tree of @g from @root.
- * A node that @root does not reach: idom WB_NONE, dominated by all, dominates none but its like. */
+ * An unreachable node has idom WB_NONE, and is dominated by all nodes; it dominates only unreachable ones. */
 void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d);
 
 /* ---- gated single assignment (gsa*.c) ----------------------------------------------------------- */
@@ -80,20 +81,22 @@ void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);
 
 /* ---- calls (passes/gsa/calls.c) ------------------------------------------------------------------- */
 struct wb_calls;
-/** wb_calls_new - to ask what calls in @fn write (@how: WB_DEF) or read (WB_USE); @m may be NULL. Lives in cx->tmp. */
+/** wb_calls_new - for queries which units calls in @fn write (@how: WB_DEF) or read (WB_USE). @m may be NULL. In
+ * cx->tmp. */
 struct wb_calls *wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *m, uint8_t how);
-/** wb_calls_units - the units that call @i of @fn may write, or of which it may read what was there before it, as bits
- * in cx->unit; NULL: all. */
+/** wb_calls_units - the units that call @i of @fn may write, or whose value it may read, as bits in cx->unit; NULL:
+ * all. */
 const uint64_t *wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const struct wb_inst *i);
 
 /* ---- decided compares (passes/deadlock/decided.c) ------------------------------------------------ */
-/** wb_leave_out_decided - rebuilds @fn without the compares that numbers decide and the edges that no wave takes for
- * them; *any: whether there was one. Else @fn is as it was. Its facts are then those of what it was: drop them. */
+/** wb_leave_out_decided - rebuilds @fn without compares of constants, and without the edges that no wave takes because
+ * of them. *any: whether there was one; else @fn does not change. The caller must drop the facts, which are of the old
+ * code. */
 enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any);
 
 /* ---- locks ------------------------------------------------------------------------------------- */
-/** wb_may_take - whether @i may be what takes a lock: it returns the word that it replaces. wb_may_lock - whether
- * anything in @fn may. */
+/** wb_may_take - whether @i may acquire a lock: it returns the word that it replaces. wb_may_lock - whether some
+ * instruction of @fn may. */
 static inline bool wb_may_take(const struct wb_inst *i)
 {
 	return (i->mem.access & WB_ATOMIC) && (i->mem.access & WB_RETURNS) && i->mem.bytes == 4;

@@ -1,7 +1,7 @@
 /* passes/print.c -- the facts of a function as comments of the text form, for tests and --dump-after.
  *
- * Blocks and edges are named by labels; what is unknown is not mentioned. Lists that all together are quadratic
- * on nested loops are cut short, and say so.
+ * Blocks and edges are named by labels. What is unknown is not printed. Lists whose total length is quadratic in nested
+ * loops are cut, and say so.
  * Cost: O(what is printed); MOST_LISTED of a list.
  */
 #include "wavebound/lanes.h"
@@ -297,7 +297,7 @@ put_lanes(const struct printer *p)
 	}
 }
 
-/* A branch node in the words of the paper; PARENT 0 is none. */
+/* A branch node in terms of the paper; PARENT 0: none. */
 static void
 put_branch(const struct printer *p, const struct wb_pws_branch *b)
 {

@@ -1,9 +1,8 @@
 /* passes/promote.c -- words of a kernel's stack become registers.
  *
- * Needs:  nothing; comes after INLINE, as calls use the stack too.   Gives: nothing.   Keeps: nothing, the code is
- *         another.
- * What:   unoptimised code keeps every variable in a word of scratch memory, and lane masks in lanes
- *         of a vector register that itself lies in such a word, stored and loaded with all lanes on.
+ * Needs:  nothing; comes after INLINE, as calls use the stack too. Gives: nothing. Keeps: nothing, the code changes.
+ * What:   unoptimised code keeps every variable in a word of scratch memory. It keeps masks in lanes of a vector
+ *         register, which itself is kept in such a word, stored and loaded with all lanes on.
  *
  *			store %v1, %s[0:3], %s33 offset=4	%stack4 =v mov %v1
  *			or_saveexec %s[4:5], -1
@@ -13,14 +12,14 @@
  *			%v0 =v load %s[0:3], %s33 offset=8	%v0 =v mov %stack8		(all lanes)
  *								%v0 =v writelane %stack8.3, 3
  *
- *         for the lanes, here 3, that readlane and writelane name while the register is a copy of the word; written
- *         since at a store, read later at a load. Calls have their frames at the same offsets, so the word
- *         may also be a variable of another function: where it is stored with some lanes off, the scalars are read
- *         from the word behind that.
- * When:   it is known where all accesses of the stack go (gsa/stack.c); else the function stays as it is. A word of
- *         which parts are accessed stays in memory.
- * Why it is right: a lane's stack is private to it, so nothing else reads or writes the words. Behind
- *         each store, lane k of the word holds what the scalar of lane k holds: the register's lane, or the word's.
+ *         This is done for the lanes (here 3) that readlane and writelane name while the register is a copy of the
+ *         word: written before a store, read after a load. Calls have their frames at the same offsets, so the word may
+ *         also be a variable of another function. Behind a store with some lanes off, the scalars are read from the
+ *         word.
+ * When:   all accesses to the stack are known (gsa/stack.c); else the function stays as it is. A word of which parts
+ *         are accessed stays in memory.
+ * Right:  the stack of a lane is private, so nothing else accesses the words. Behind each store, lane k of the word and
+ *         the scalar of lane k are equal: both come from the register, or the scalar from the word.
  * Cost:   that of gsa/stack.c, and the instructions of the result, at most 64 for one.
  */
 #include "passes.h"
@@ -28,22 +27,22 @@
 #define LANES 64u
 
 struct word {
-	uint64_t lanes;			/* that scalars are known to be kept in */
+	uint64_t lanes;			/* lanes in which scalars are kept */
 	uint32_t unit, scalar;		/* first of the new units */
 };
-/* What a vector register is known to be while a block runs. */
+/* What is known of a vector register at a point of a block. */
 struct mirror {
-	uint32_t word;			/* a copy of this word; WB_NONE: it is not */
-	uint64_t lanes;			/* but for these lanes, written since */
+	uint32_t word;			/* it is a copy of this word; WB_NONE: of none */
+	uint64_t lanes;			/* without these lanes, which were written since */
 };
 struct spill {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;		/* as it was */
-	uint32_t exec;			/* both halves of EXEC from here on */
+	uint32_t exec;			/* both halves of EXEC in the new code */
 	struct wb_stack stack;
 	struct word *word;		/* [word of the stack] */
 	struct mirror *mirror;		/* [unit] */
-	uint32_t *mirrored; uint32_t nmirrored;	/* units of which something is known now, or was */
+	uint32_t *mirrored; uint32_t nmirrored;	/* units whose mirror is set, or was */
 	struct wb_builder *b;
 };
 
@@ -62,7 +61,7 @@ forget_mirrors(struct spill *s)
 		s->mirror[s->mirrored[--s->nmirrored]] = (struct mirror){ .word = WB_NONE };
 }
 
-/* What is known of register @reg, to be changed. */
+/* The mirror of @reg, for writing. */
 static struct mirror *
 mirror_of(struct spill *s, uint32_t reg)
 {
@@ -75,7 +74,7 @@ mirror_of(struct spill *s, uint32_t reg)
 	return &s->mirror[reg];
 }
 
-/* No register is a copy of the words that store @k writes any more. */
+/* Registers are no copies any more of the words that store @k writes. */
 static void
 forget_words(struct spill *s, uint32_t k)
 {
@@ -86,7 +85,7 @@ forget_words(struct spill *s, uint32_t k)
 			s->mirror[s->mirrored[m]] = (struct mirror){ .word = WB_NONE };
 }
 
-/* Keeps track of what registers are copies of, past instruction @k. */
+/* Updates mirrors behind instruction @k. */
 static void
 step_mirrors(struct spill *s, uint32_t k)
 {
@@ -107,7 +106,7 @@ step_mirrors(struct spill *s, uint32_t k)
 		*mirror_of(s, data_of(s->fn, i)->id) = (struct mirror){ .word = s->stack.access[k].word };
 }
 
-/* Which lanes of which words scalars are kept in, as far as it shows within blocks. */
+/* Finds the lanes of words that hold scalars, as far as one block shows it. */
 static void
 find_lanes(struct spill *s)
 {
@@ -161,7 +160,7 @@ unit(uint32_t id, uint32_t n, uint8_t flags)
 	return (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = flags, .nunit = (uint8_t)n, .id = id };
 }
 
-/* One new instruction in place of @old. */
+/* Emits one new instruction in place of @old. */
 static void
 emit(struct spill *s, const struct wb_inst *old, enum wb_op op, uint16_t flags, const struct wb_opnd *o, uint32_t n)
 {
@@ -176,7 +175,7 @@ emit_move(struct spill *s, const struct wb_inst *old, uint32_t to, uint32_t from
 	emit(s, old, WB_OP_MOV, WB_I_LANEWISE | (all ? 0 : WB_I_MASKED), o, all ? 2 : 3);
 }
 
-/* The scalars kept in @lanes of word @w take (@out) what these lanes of @reg hold, or the lanes of @reg get it back. */
+/* Copies lanes of @reg to the scalars of @lanes of word @w (@out), or back. */
 static void
 emit_lanes(struct spill *s, const struct wb_inst *old, const struct word *w, uint32_t reg, uint64_t lanes, bool out)
 {
@@ -197,8 +196,8 @@ emit_lanes(struct spill *s, const struct wb_inst *old, const struct word *w, uin
 	}
 }
 
-/* The lanes of @reg, just loaded by @k from a word, that are read before the block writes all of it again: all, if it
- * may not, or if it is stored to another word. */
+/* The lanes of @reg, just loaded by @k from a word, that are read before the block overwrites the register. All, if the
+ * block may not overwrite it, or if it stores it to another word. */
 static uint64_t
 lanes_read(const struct spill *s, uint32_t k, uint32_t reg)
 {
@@ -274,7 +273,7 @@ build_block(struct spill *s, uint32_t b)
 	wb_build_edges(s->b, fn, b);
 }
 
-/* ---- all of it ----------------------------------------------------------------------------------- */
+/* ---- the pass ----------------------------------------------------------------------------------- */
 enum wb_status
 wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {

@@ -1,16 +1,16 @@
-/* passes/prune.c -- compares of numbers are decided, and edges that no wave takes are left out.
+/* passes/prune.c -- compares of constants are decided, and edges that no wave takes are removed.
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES.   Gives: these, of what is left.   Keeps: nothing else, if anything
- *         was decided.
- * What:   deadlock/decided.c says which, and why it is right. Repeated, at most MOST_TIMES, because joins that are left
- *         with one way in show more numbers.
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES. Gives: these, of the new code. Keeps: all if nothing was decided, else
+ *         nothing more.
+ * What:   deadlock/decided.c finds them, and says why it is right. It is repeated, at most MOST_TIMES, because a join
+ *         that has one edge left may show more constants.
  * Cost:   that of the facts, each time.
  */
 #include "passes.h"
 
 #define MOST_TIMES 3u
 
-/* Whether there is something to wait for: a loop, or a barrier. */
+/* Whether something may be waited for: a loop, or a barrier. */
 static bool
 worth_it(const struct wb_fn *fn)
 {

@@ -1,26 +1,24 @@
-/* passes/reduce.c -- loops with several entries become loops with one, by copies of blocks (node splitting).
+/* passes/reduce.c -- node splitting: loops with several entries become loops with one, by copies of blocks.
  *
- * Needs:  DOM, LOOPS.   Gives: these anew, if the graph is another.   Keeps: all, if it is not.
- * What:   compilers copy the test of a loop in front of it and then let both share what they compute, so that the loop
- *         is entered in the middle, too. Such a loop has no header that all its iterations pass first, and nothing
- *         bounds it. One of its headers is chosen; of the blocks to which other entries lead before they come to
- *         it, there is a copy in front of the loop:
+ * Needs:  DOM, LOOPS.   Gives: these anew, if the graph changes.   Keeps: all, if it does not.
+ * What:   compilers copy the test of a loop in front of it, and then let both share code, so that the loop is also
+ *         entered in the middle. Such a loop has no header that is first in all iterations, so it has no bound. One of
+ *         its headers is chosen. Blocks that other entries reach before this header get a copy in front of the loop:
  *
  *		@a --> @h <--+			@a --> @h <--+
  *		|      |     |			|      |     |
- *		+----> @m ---+		->	@m' -->|     |		@m': @m once more
+ *		+----> @m ---+		->	@m' -->|     |		@m': a copy of @m
  *		                		       @m ---+
  *
- * Right:  a path of the old graph is a path of the new one with each block or its copy, and the other way round, and a
- *         copy has the instructions, addresses and places in the source of what it is a copy of.
- *         In functions that call nothing is copied: a call returns to an address, which would be that of both.
- *         What a flow fact says at most of a block, or of an edge, holds of one of its copies, too.
- * Which:  the header that costs the fewest copied instructions. Loops inside may have several entries still: it is done
- *         again until none has, or until the function would grow by more than MOST_COPIED instructions; then
- *         what is left stays irreducible.
- * Source: Muchnick, Advanced Compiler Design and Implementation, 7.7; which header: Janssen and Corporaal, Making
- *         Graphs Reducible with Controlled Node Splitting, TOPLAS 19(6), 1997.
- * Cost:   nothing for reducible functions; else O(loops + copied instructions) for each time that it is done.
+ * Right:  each path of the old graph is a path of the new one, with each block or its copy, and vice versa. A copy has
+ *         the instructions, addresses and source lines of its original. In functions that call, nothing is copied: a
+ *         call returns to one address. An upper bound in a flow fact, on a block or an edge, holds for each copy, too.
+ * Which:  the header with the fewest copied instructions. Loops inside may still have several entries. It is repeated
+ *         until none has, or until the function would grow by more than MOST_COPIED instructions; then the rest stays
+ *         irreducible.
+ * Source: Muchnick, Advanced Compiler Design and Implementation, 7.7; choice of the header: Janssen and Corporaal,
+ *         Making Graphs Reducible with Controlled Node Splitting, TOPLAS 19(6), 1997.
+ * Cost:   nothing for reducible functions; else O(loops + copied instructions) for each repetition.
  */
 #include "passes.h"
 
@@ -31,12 +29,12 @@
 struct reducer {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
-	uint32_t *copy;			/* [block] number of its copy, WB_NONE: there is none */
+	uint32_t *copy;			/* [block] number of its copy; WB_NONE: none */
 	uint32_t *list, nlist;		/* blocks to be copied */
-	uint32_t loop, header;		/* the loop, and its header from then on */
+	uint32_t loop, header;		/* the loop, and its only header in the new code */
 };
 
-/* Lists the blocks of the loop that are executed before @header when it is entered elsewhere; their instructions. */
+/* Lists the blocks of the loop that other entries reach before @header. Returns the number of their instructions. */
 static uint32_t
 find_before(struct reducer *r, uint32_t header)
 {
@@ -68,7 +66,7 @@ find_before(struct reducer *r, uint32_t header)
 	return ninst;
 }
 
-/* Lists the fewest blocks by which the loop gets one entry; their instructions. */
+/* Chooses the header with the shortest list. Returns the number of instructions. */
 static uint32_t
 find_fewest(struct reducer *r)
 {
@@ -97,7 +95,7 @@ build_block(const struct reducer *r, struct wb_builder *to, uint32_t b, bool cop
 		wb_build_copy(to, fn, k);
 }
 
-/* The edges of @b, or of its copy @now. What enters the loop goes to copies, and so does what is among them. */
+/* Builds the edges of @b, or of its copy @now. Entries of the loop go to copies; so do edges between copies. */
 static void
 build_edges(const struct reducer *r, struct wb_builder *to, uint32_t b, uint32_t now)
 {
@@ -123,7 +121,7 @@ is_header(const struct reducer *r, uint32_t b)
 	return false;
 }
 
-/* What is said at a header of the loop is said of the loop; what is said of another loop is also said of its copy. */
+/* An annotation at a header is one of the loop. One of another loop holds for its copy, too. */
 static void
 build_annotation(const struct reducer *r, struct wb_builder *to, struct wb_annotation an)
 {
@@ -136,7 +134,7 @@ build_annotation(const struct reducer *r, struct wb_builder *to, struct wb_annot
 		wb_build_annotate(to, an);
 }
 
-/* Gives the loop one entry, with the copies that are listed. */
+/* Rebuilds the function with the listed copies. */
 static enum wb_status
 reduce(struct reducer *r)
 {
@@ -163,7 +161,7 @@ reduce(struct reducer *r)
 	return s;
 }
 
-/* An outermost one of the loops with several entries, WB_NONE: there is none. */
+/* An outermost loop with several entries; WB_NONE: none. */
 static uint32_t
 find_irreducible(const struct wb_fn *fn)
 {
@@ -173,7 +171,7 @@ find_irreducible(const struct wb_fn *fn)
 	return WB_NONE;
 }
 
-/* One loop less with several entries, unless that takes *room more instructions: then *room is 0. */
+/* Reduces one loop, unless that takes more than *room instructions: then *room becomes 0. */
 static enum wb_status
 reduce_one(struct wb_ctx *cx, struct wb_fn *fn, uint32_t loop, uint32_t *room)
 {
@@ -202,7 +200,7 @@ wb_pass_reduce(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *en
 
 	for (uint32_t n = 0; s == WB_OK && loop != WB_NONE && within.reduces; n++) {
 		s = reduce_one(cx, fn, loop, &room);
-		within.reduces = room && n < MOST_TIMES;	/* what is left is told */
+		within.reduces = room && n < MOST_TIMES;	/* the last repetition reports what is left */
 		wb_drop_facts(fn, WB_FACT_ALL);
 		if (s == WB_OK)
 			s = wb_run_passes(cx, fn, &within, again, WB_COUNT(again), NULL);

@@ -1,10 +1,10 @@
-/* passes/run.c -- runs a list of passes and holds each to its row of passes.def.
+/* passes/run.c -- runs a list of passes, and checks each against its row of passes.def.
  *
- * Before a pass: the facts it needs are there. Under WAVEBOUND_STRICT_PASSES, which all tests set, those that its row
- * does not name are hidden: reading one is a crash that names both (trap.c). After it: the facts it promises are
- * there, those it does not keep are dropped, and cx->tmp is as it was. After a pass that drops facts, as it may have
- * edited the function, and after the last one of a list the function obeys the rules of ir/verify.c. A pass that
- * breaks its row stops the run with WB_INTERNAL, so that no number comes out of it.
+ * Before a pass: the facts that it needs are there. Under WAVEBOUND_STRICT_PASSES, which all tests set, facts that its
+ * row does not name are hidden: reading one is a crash that names both (trap.c). After it: the facts that it promises
+ * are there, those that it does not keep are dropped, and cx->tmp is as before. After a pass that drops facts, because
+ * it may have edited the function, and after the last pass of a list, the function obeys the rules of ir/verify.c. A
+ * pass that breaks its row stops the run with WB_INTERNAL, so that no number comes out of it.
  */
 #include <stddef.h>
 #include <stdlib.h>
@@ -82,7 +82,7 @@ wb_facts_of(const struct wb_fn *fn)
 	return facts;
 }
 
-/* Rows state bounds, so they go with them. */
+/* Rows contain bounds, so they are dropped with them. */
 void
 wb_drop_facts(struct wb_fn *fn, uint32_t facts)
 {
@@ -93,7 +93,7 @@ wb_drop_facts(struct wb_fn *fn, uint32_t facts)
 			set_fact(fn, k, NULL);
 }
 
-/* The name of the first of @facts, which are not none. */
+/* The name of the first of @facts, which is not empty. */
 static const char *
 name_of(uint32_t facts)
 {
@@ -107,11 +107,11 @@ name_of(uint32_t facts)
 /* ---- facts that the row of a pass does not name ---------------------------------------------- */
 struct hidden {
 	void *fact[WB_COUNT(field)];
-	uint32_t facts;			/* which; the others are as they are */
-	const char *outer;		/* the pass that runs this one; NULL: none does */
+	uint32_t facts;			/* which; others are not hidden */
+	const char *outer;		/* the pass that runs this one; NULL: none */
 };
 
-/* Facts that the row of @p does not name, whether they are there or not. */
+/* Hides the facts that the row of @p does not name, whether they are there or not. */
 static struct hidden
 hide(struct wb_fn *fn, const struct wb_pass_info *p)
 {
@@ -128,8 +128,8 @@ hide(struct wb_fn *fn, const struct wb_pass_info *p)
 	return h;
 }
 
-/* Gives @fn back what @h took, but for what editing dropped. Returns the facts that were written although the row does
- * not name them. */
+/* Restores in @fn what @h hid, without facts that editing dropped. Returns facts that were written although the row
+ * does not name them. */
 static uint32_t
 restore(struct wb_fn *fn, const struct hidden *h)
 {
@@ -156,7 +156,7 @@ refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, 
 	return WB_INTERNAL;
 }
 
-/* All but the rules of the function. */
+/* The pass, and all checks but the rules of the function. */
 static enum wb_status
 run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
 {
@@ -166,7 +166,7 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 	uint32_t kept = p->keeps | p->gives, missing = p->needs & ~wb_facts_of(fn), written;
 	enum wb_status s;
 
-	if (!fn->nblock)	/* refused when it was read: graphs of nothing have no entry */
+	if (!fn->nblock)	/* it was refused when it was read: a graph without blocks has no entry */
 		return refuse(cx, fn, p, "the function has no blocks", "");
 	if (missing)
 		return refuse(cx, fn, p, "a fact it needs is unknown: ", name_of(missing));
@@ -202,7 +202,7 @@ wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_pass_info *p = &wb_pass_info[list[k]];
 		bool stop = opt && opt->stop_after == list[k], last = k + 1 == n && !(opt && opt->more);
-		const struct wb_inst *inst = fn->inst;	/* those of other code are elsewhere */
+		const struct wb_inst *inst = fn->inst;	/* new code is at another address */
 		enum wb_status s = run_one(cx, fn, env, p);
 
 		if (s == WB_OK && (stop || last || fn->inst != inst))

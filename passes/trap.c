@@ -1,9 +1,9 @@
-/* passes/trap.c -- a pass that reads a fact which its row does not name says so, and crashes.
+/* passes/trap.c -- a pass that reads a fact which its row does not name crashes, with a message.
  *
- * What:   in tests, where such a fact would be, the runner puts a pointer to memory that nobody may touch. Each fact
- *         has a part of that memory for itself, so the address of the exception tells which one was read; the runner
- *         tells which pass runs in this thread. The handler writes both and lets the exception happen again, to whoever
- *         handles it else: a debugger or a sanitizer shows the line that reads the fact.
+ * What:   in tests, the runner replaces such a fact by a pointer to inaccessible memory. Each fact has its own part of
+ *         this memory, so the address of the exception tells which fact was read. The runner tells which pass runs in
+ *         this thread. The handler prints both and lets the exception happen again for the next handler: a debugger or
+ *         a sanitizer shows the line that reads the fact.
  *
  *			wavebound: pass tree reads fact BOUNDS, which its row in passes.def does not name
  *
@@ -19,11 +19,11 @@
 #include "trap.h"
 
 #define MOST_FACTS 32u
-#define FACT_BYTES 1048576u		/* beyond what a pass may reach from the pointer at once */
+#define FACT_BYTES 1048576u		/* more than a pass may access from the pointer at once */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static char *memory;			/* of all facts; NULL: not reserved yet */
-static struct sigaction before;		/* who handles the exception else */
+static struct sigaction before;		/* the previous handler */
 static _Thread_local const char *pass, *fact_name[MOST_FACTS];
 
 static void
@@ -50,7 +50,7 @@ tell(int sig, siginfo_t *info, void *context)
 	sigaction(sig, &before, NULL);
 }
 
-/* Whoever handles the exception now comes behind this. */
+/* Installs the handler, in front of the previous one. */
 static void
 handle(void)
 {
@@ -64,7 +64,7 @@ handle(void)
 	sigaction(SIGSEGV, &mine, NULL);
 }
 
-/* Without such memory: addresses that no machine of 64 bits has, so the exception happens, but does not tell where. */
+/* If no such memory can be reserved: non-canonical addresses. The exception happens, but does not tell where. */
 static void
 reserve(void)
 {

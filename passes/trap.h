@@ -4,10 +4,10 @@
 
 #include <stdint.h>
 
-/** wb_trap_pass - from now on pass @name runs in this thread (NULL: none), for the message; returns the one before. */
+/** wb_trap_pass - pass @name runs in this thread from now on (NULL: none), for the message. Returns the one before. */
 const char *wb_trap_pass(const char *name);
-/** wb_trap - a pointer that stands for fact @k (below 32), named @fact, in a thread that wb_trap_pass was called in:
- * reading or writing what it points to says who did that and ends the process. */
+/** wb_trap - a pointer in place of fact @k (below 32), named @fact, in a thread that called wb_trap_pass: an access
+ * through it reports pass and fact, and ends the process. */
 void *wb_trap(uint32_t k, const char *fact);
 
 #endif

@@ -1,9 +1,9 @@
-/* passes/unoptimised.c -- loop bounds of unoptimised code: those of the same code without its calls and its stack.
+/* passes/unoptimised.c -- loop bounds of unoptimised code, from the same code without calls and stack.
  *
  * Needs:  LOOPS, BOUNDS.   Gives: BOUNDS, smaller ones, and better reasons.   Keeps: all.
- * What:   unoptimised code keeps its counters in memory, and what lanes are left in a mask that lies there, too. So
- *         TRIPS knows little. Behind INLINE and PROMOTE both are registers. That is done to a copy of the function, of
- *         which TRIPS finds the bounds; then the copy is given up, as costs are those of the code that is executed.
+ * What:   unoptimised code keeps loop counters, and the masks of lanes in the loop, in memory. So TRIPS knows little.
+ *         Behind INLINE and PROMOTE both are registers. This is done to a copy of the function, of which TRIPS finds
+ *         the bounds. Then the copy is dropped, because costs are those of the code that is executed.
  *
  *			function			copy
  *			@h  %v1 =v load ..stack		%v1 =v mov %stack36
@@ -11,13 +11,13 @@
  *			    ...				...
  *			    cbrnz exec, @h		cbrnz exec, @h			stack36 counts to n: so for both
  *
- * When:   a loop of a kernel with calls or a stack has no bound, or only that of a type.
- * Why it is right: an execution of the copy is one of the function, step by step (inline.c, promote.c), and takes the
- *         copies of the same edges. A loop of the function and one of the copy are the same if the copy's header is
- *         the copy of the header, and as many edges come in and go back. They are then the same edges: what leads to
- *         a latch of the function without meeting the header would lead to that of the copy, and the other way
- *         round, so a back edge of one is one of the other; no loop gains one, as their number is the same.
- *         A header is found by where it is in the input, if no other block of its function, or of the copy, is there.
+ * When:   a loop of a kernel with calls or a stack has no bound, or only the bound of a type.
+ * Right:  an execution of the copy is one of the function, step by step (inline.c, promote.c), and takes the copies of
+ *         the same edges. A loop of the copy is that of the function if its header is the copy of the header, and it
+ *         has as many entries and back edges. Then the edges are the same: a path to a latch of the function without
+ *         the header is one to a latch of the copy, and vice versa. So a back edge of one is a back edge of the other,
+ *         and the numbers are equal. A header is found by its position in the input, if no other block of the function,
+ *         or of the copy, has this position.
  * Cost:   that of the passes for the copy, and O(blocks * log blocks).
  */
 #include <stdlib.h>
@@ -27,7 +27,7 @@
 static const enum wb_pass on_copy[] = { WB_PASS_INLINE, WB_PASS_PROMOTE, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
 	WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
 
-/* A block by where it is in the input. */
+/* A block, by its position in the input. */
 struct spot {
 	uint64_t key;			/* 0: not known */
 	uint32_t block;
@@ -58,7 +58,7 @@ by_key(const void *a, const void *b)
 	return x->key < y->key ? -1 : x->key > y->key;
 }
 
-/* All blocks of @fn, by where they are. */
+/* All blocks of @fn, sorted by position. */
 static struct spot *
 spots(struct wb_ctx *cx, const struct wb_fn *fn)
 {
@@ -70,7 +70,7 @@ spots(struct wb_ctx *cx, const struct wb_fn *fn)
 	return s;
 }
 
-/* The only block at @key; WB_NONE: there is none, or there are several. */
+/* The only block at @key; WB_NONE: none, or several. */
 static uint32_t
 only_at(const struct spot *s, uint32_t n, uint64_t key)
 {
@@ -88,7 +88,7 @@ only_at(const struct spot *s, uint32_t n, uint64_t key)
 }
 
 /* ---- the same loop ------------------------------------------------------------------------------------- */
-/* What the copy's bound says better. */
+/* Takes over what is better in the bound of the copy. */
 static void
 take_over(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound *from)
 {
@@ -105,7 +105,7 @@ static void
 compare(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
 {
 	const struct spot *mine = spots(cx, fn), *its = spots(cx, copy);
-	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);	/* of the copy, by header + 1 */
+	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);	/* [header of the copy] its loop + 1 */
 
 	for (uint32_t l = 0; l < copy->loops->nloop; l++)
 		loop_at[copy->loops->loop[l].header] = l + 1;

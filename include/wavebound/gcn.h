@@ -84,10 +84,10 @@ enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target,
 struct wb_repair_input wb_gcn_fix_input(
 	struct wb_ctx *cx, const struct wb_module *as_written, const struct wb_fn *fn, uint16_t file);
 /** wb_gcn_fix - writes assembly @file, of which @m is the module, with kernels rewritten as @repair says ([function];
- * NULL: it stays as it is). @way: [function] what has become of each. Reported with the reason: one that cannot be
+ * NULL: it stays as it is). @method: [function] what has become of each. Reported with the reason: one that cannot be
  * written, which stays as it was. */
 void wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_repair *const *repair,
-	struct wb_out *o, enum wb_repair_way *way);
+	struct wb_out *o, enum wb_repair_method *method);
 /** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
 bool wb_gcn_looks_like(const char *text, size_t bytes);
 

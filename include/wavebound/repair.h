@@ -10,7 +10,7 @@
 #include "wavebound/ir.h"
 
 /* From the least to the most that is tried. */
-enum wb_repair_way {
+enum wb_repair_method {
 	WB_REPAIR_NOT,			/* the kernel stays as it was */
 	WB_REPAIR_PARK,			/* lanes that do not wait run to the end of the program first (park.c) */
 	WB_REPAIR_NEAR,			/* they run up to the last write that others wait for (near.c) */
@@ -82,7 +82,7 @@ struct wb_repair_return {
 };
 
 struct wb_repair {
-	enum wb_repair_way way;
+	enum wb_repair_method method;
 	uint32_t sgpr, vgpr;		/* first registers that are free then; vgpr 0: no vector registers are used */
 	WB_VEC(struct wb_repair_loop) loop;	/* NEAR */
 	/* PARK: */
@@ -96,9 +96,9 @@ struct wb_repair {
 };
 
 /** wb_repair_find - how kernel @fn, of which LOOPS, GSA, LANES, POSTDOM and DEADLOCK are known, is to be rewritten: by
- * @way, or the next one below. NULL: nothing waits in it, or, reported with the reason, it cannot be rewritten. In
+ * @method, or the next one below. NULL: nothing waits in it, or, reported with the reason, it cannot be rewritten. In
  * cx->unit. */
 struct wb_repair *wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in,
-	enum wb_repair_way way);
+	enum wb_repair_method method);
 
 #endif

@@ -904,9 +904,7 @@ wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 	if (is_zero && made(h, wb_gsa_source(h->g, v, 0), use, &of) && (of.op == WB_OP_OR || of.op == WB_OP_OR3))
 		for (uint32_t k = 0; k < of.nsrc; k++)
 			set |= of.src[k]->kind == WB_OPND_UNIT &&
-					(d = one_dimension(h, wb_read_by(h, of.src[k], 0), of.inst)) >= 0 ?
-				1u << d :
-				0;
+					(d = one_dimension(h, wb_read_by(h, of.src[k], 0), of.inst)) >= 0 ? 1u << d : 0;
 	else if ((d = one_dimension(h, v, use)) >= 0)
 		set = 1u << d;
 	return set;
@@ -1078,9 +1076,7 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 			else if (equal(&a->where[x], &b->where[y]))
 				now = of_one_lane(h, &a->where[x], &b->where[y],
 					      a->bytes > b->bytes ? a->bytes : b->bytes, &same) ?
-					WB_ALIAS_SAME_LANE :
-					same ? WB_ALIAS_MUST :
-					       WB_ALIAS_MAY;
+					WB_ALIAS_SAME_LANE : same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 			if (now > worst)
 				worst = now;
 		}
@@ -1137,8 +1133,7 @@ wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use)
 	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = found_by(h, wb_gsa_source(h->g, v, 0), *use));
 		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ?
-			copied(h, v, *use) :
-			WB_NONE;
+			copied(h, v, *use) : WB_NONE;
 
 		if (from == WB_NONE)
 			break;

@@ -32,8 +32,7 @@ static struct shares
 nothing_yet(struct wb_check *h, bool lanes)
 {
 	return (struct shares){ .h = h,
-		.seen = wb_map_new(h->cx->tmp),
-		.branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
+		.seen = wb_map_new(h->cx->tmp), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.culprit = WB_NONE,
 		.lanes = lanes };
 }
@@ -248,8 +247,7 @@ met_before(struct wb_check *h, const struct met_all *all, const struct met *now)
 
 	for (uint32_t n = 0; n < all->at.n; n++) {
 		const struct met *old = &all->at.at[n];
-		const struct wb_span *x = &l->span[l->of_inst[old->f.inst]],
-				     *y = &l->span[l->of_inst[now->f.inst]];
+		const struct wb_span *x = &l->span[l->of_inst[old->f.inst]], *y = &l->span[l->of_inst[now->f.inst]];
 
 		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->culprit != now->culprit ||
 			old->f.confidence < now->f.confidence)

@@ -36,9 +36,7 @@ wb_cycle_whole(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
 	struct wb_cycle c = { .loop = loop,
-		.header = l->header,
-		.loops = h->fn->loops,
-		.block = &h->fn->loops->list[l->block],
+		.header = l->header, .loops = h->fn->loops, .block = &h->fn->loops->list[l->block],
 		.nblock = l->nblock };
 
 	find_edges(h, &c);
@@ -51,9 +49,7 @@ wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e)
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
 	struct wb_cycle c = { .loop = loop,
-		.header = l->header,
-		.loops = fn->loops,
-		.part = true,
+		.header = l->header, .loops = fn->loops, .part = true,
 		.in = wb_bits_new(h->cx->tmp, fn->nblock) };
 	WB_VEC(uint32_t) block = { 0 };
 

@@ -5,7 +5,7 @@
  *
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known. To find locks, it needs
  *         LANES with WB_ASKS_LOCKS: else it stops with WB_INTERNAL.
- * Gives:  DEADLOCK. Keeps: all.
+ * Gives:  DEADLOCK.   Keeps: all.
  * How:    for each loop, inner loops first, in the order of enum wb_loop_verdict:
  *         Do its exits depend on shared memory that is read in it (slice.c)? Does it end anyway (it is counted, or
  *         swaps against the latest value, mask.c)? Is every lane in it? If not, is there a write behind it that may
@@ -52,10 +52,7 @@ struct wb_finding
 wb_finding_of(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
 {
 	return (struct wb_finding){ .rule = (uint8_t)rule,
-		.loop = loop,
-		.inst = n ? read[0] : WB_NONE,
-		.safe = WB_NONE,
-		.text = text,
+		.loop = loop, .inst = n ? read[0] : WB_NONE, .safe = WB_NONE, .text = text,
 		.read = wb_check_list(h, read, n),
 		.nread = n };
 }
@@ -295,9 +292,7 @@ suspect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.plain = plain_loads(h, &f);
 	f.confidence = w.must && usual.must && !f.plain && !s->counts && !s->selects && knows_lanes(h, c) &&
-			surely_waits(h, c, &f) ?
-		WB_CONFIDENCE_HIGH :
-		WB_CONFIDENCE_POSSIBLE;
+			surely_waits(h, c, &f) ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
 		wb_check_report(h, f);
@@ -413,8 +408,7 @@ find_rows(struct wb_check *h, const struct wb_launch *l)
 		h->dimensions |= (uint32_t)(v->workgroup[k] != 1) << k;
 	if (v->workgroup[0])
 		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ?
-			WB_ROWS_OF_WAVES :
-			WB_ROWS_SHORT;
+			WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
 }
 
 enum wb_status
@@ -422,13 +416,8 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
 	struct wb_check h = { .cx = cx,
-		.m = env->module,
-		.fn = fn,
-		.g = fn->gsa,
-		.gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
-		.lanes = fn->lanes,
-		.launch = env->launch,
-		.skip = env->skip_rules,
+		.m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
+		.lanes = fn->lanes, .launch = env->launch, .skip = env->skip_rules,
 		.buffers_apart = env->buffers_apart };
 	uint32_t n = fn->loops->nloop;
 

@@ -138,8 +138,7 @@ wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_
 	struct links s = { .h = h, .c = c, .w = *w };
 
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
-		if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
-			h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop)
+		if (h->lanes->atom[a].kind == WB_ATOM_CMP && h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop)
 			add_link(&s, h->lanes->atom[a].inst);
 	return any_moves(&s);
 }

@@ -92,8 +92,7 @@ wb_swap_finds(struct wb_check *h, const struct wb_cycle *c, const struct wb_slic
 	struct wanted w, x;
 
 	if (!wb_swap_data(h, write, v) || h->fn->loops->of_block[h->g->block_of[read]] != c->loop ||
-		h->fn->loops->loop[c->loop].irreducible ||
-		!wanted_at(h, v[1], write, write, &w))
+		h->fn->loops->loop[c->loop].irreducible || !wanted_at(h, v[1], write, write, &w))
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
 		uint32_t r = s->read[n];

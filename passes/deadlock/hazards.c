@@ -142,8 +142,7 @@ wb_check_hazards(struct wb_check *h, const uint8_t *verdict)
 				"this loop is left in its first iteration or never: what decides it does not change in "
 				"loop");
 		else if (wb_checked(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD &&
-			verdict[l] != WB_LOOP_COUNTED &&
-			verdict[l] != WB_LOOP_RETRY)
+			verdict[l] != WB_LOOP_COUNTED && verdict[l] != WB_LOOP_RETRY)
 			check_reads(h, &c);
 	}
 }

@@ -106,8 +106,7 @@ find_given(struct wb_check *h, struct wb_lock *l)
 
 	l->given = wb_bits_new(h->cx->tmp, h->fn->ninst);
 	WB_EACH_WRITE(h, k)
-		exact = exact ||
-			(k != l->inst && h->fn->inst[k].op != WB_OP_CALL && wb_address_same(h, l->inst, k));
+		exact = exact || (k != l->inst && h->fn->inst[k].op != WB_OP_CALL && wb_address_same(h, l->inst, k));
 	WB_EACH_WRITE(h, k)
 		if (k != l->inst && (h->fn->inst[k].op == WB_OP_CALL || gives_back(h, l, k, exact)))
 			wb_bit_set(l->given, k);

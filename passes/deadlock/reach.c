@@ -125,12 +125,8 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 	struct wb_arena *a = h->cx->tmp;
 	struct wb_blocked out = { .parent = wb_new_ids(a, fn->nblock) };
 	struct reach r = { .h = h,
-		.c = c,
-		.single = single,
-		.role = wb_role_in(h, c),
-		.closed = closed,
-		.seen = wb_bits_new(a, fn->nblock),
-		.cleared = wb_bits_new(a, fn->nblock),
+		.c = c, .single = single, .role = wb_role_in(h, c), .closed = closed,
+		.seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
 		.taken = wb_bits_new(a, fn->ninst),
 		.out = &out };
 	bool back = false;

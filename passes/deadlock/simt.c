@@ -1,6 +1,6 @@
 /* passes/deadlock/simt.c -- SIMT-induced deadlocks in the control flow of one thread, as published.
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA. Gives: DEADLOCK. Keeps: all.
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA.   Gives: DEADLOCK.   Keeps: all.
  * For:    programs whose branches each thread takes for itself (text form, mini-SIMT), on a machine that serialises the
  *         arms of a branch and reconverges at its immediate post-dominator. deadlock.c is for machine code, where the
  *         compiler has serialised branches.
@@ -265,10 +265,7 @@ wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
 	struct wb_check h = { .cx = cx,
-		.m = env->module,
-		.fn = fn,
-		.g = fn->gsa,
-		.gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
+		.m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
 		.descriptor = WB_NONE };
 	uint32_t n = fn->loops->nloop;
 	struct loop_facts *f = WB_NEW(cx->tmp, struct loop_facts, n);

@@ -438,8 +438,7 @@ div_entry(const struct div *d, uint32_t unit)
 		return unit == WB_MSIMT_TID ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_uniform(WB_DIV_LAUNCH);
 	if (!u)
 		return d->g->slot[unit - d->fn->nunit].kind == WB_GSA_SLOT_LANE ?
-			f :
-			div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+			f : div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	if (u->cls == WB_UNIT_VECTOR) {
 		s = wb_register_number(d->fn, unit, 'v');
 		if (!a || s == WB_NONE || (a->workitem_id_packed ? s > 0 : s >= a->workitem_id_dims))

@@ -246,8 +246,7 @@ distance(const struct div *d, uint32_t inst)
 	const struct wb_inst *i = &d->fn->inst[inst];
 
 	return i->mem.count > 1 ? (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) *
-			i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) :
-				  0;
+			i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : 0;
 }
 
 /* The busiest bank for a base at @o, of elements aligned to @align. One word costs once, but for atomics. */
@@ -306,8 +305,7 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, started, at, &n); w++)
 		for (uint32_t o = 0; o >> known == 0; o += pace(x, align)) {
 			uint32_t rounds = possible(x, o, known) ?
-				rounds_at(m, at, n, o, mem, distance(d, inst), align) :
-				0;
+				rounds_at(m, at, n, o, mem, distance(d, inst), align) : 0;
 
 			most = rounds > most ? rounds : most;
 		}

@@ -417,8 +417,7 @@ ask_branches(struct div *d)
 static void
 ask_conditions(struct div *d)
 {
-	struct wb_path_condition *x = exclusive_conditions(
-		d->cx, d->fn, div_numbers(d), d->rows, &d->out->ncondition);
+	struct wb_path_condition *x = exclusive_conditions(d->cx, d->fn, div_numbers(d), d->rows, &d->out->ncondition);
 
 	d->out->conditions = x;
 	for (uint32_t k = 0; k < d->out->ncondition; k++) {
@@ -682,11 +681,7 @@ enum wb_status
 wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct div d = { .cx = cx,
-		.fn = fn,
-		.env = env,
-		.g = fn->gsa,
-		.l = fn->lanes,
-		.now = WB_NONE,
+		.fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE,
 		.all = !env || env->asks == WB_ASKS_ALL };
 
 	look_around(&d);

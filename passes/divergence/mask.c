@@ -263,9 +263,7 @@ cut(const struct div *d, uint32_t inst)
 	exec_first = wb_opnd(d->fn, i, a)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, a)->id == d->g->exec_lo;
 	return exec_first ? b :
 		i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT &&
-			wb_opnd(d->fn, i, b)->id == d->g->exec_lo ?
-			    a :
-			    WB_NONE;
+			wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
 }
 
 /* A move or an exclusive or may also switch lanes on: then it is no cut. */
@@ -300,8 +298,7 @@ static struct wb_div_shape
 on_exec(struct div *d, uint32_t inst)
 {
 	const struct wb_gsa_value *x = &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_lo)],
-				  *hi = mask_units(d) == 1 ? x :
-					&d->g->value[wb_gsa_before(d->g, inst, d->g->exec_hi)];
+				  *hi = mask_units(d) == 1 ? x : &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_hi)];
 	struct wb_div_shape f;
 	uint32_t node;
 

@@ -258,8 +258,7 @@ zeros_of_address(struct search *s, uint32_t inst)
 		uint32_t pointer = op->kind == WB_OPND_UNIT && op->nunit > 2 ? REFUSED : s->pointer;
 
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || op->flags & WB_IMPLICIT ||
-			(o != i->mem.addr &&
-				(i->mem.space == WB_SPACE_LDS || fn->unit[op->id].cls != WB_UNIT_SCALAR)))
+			(o != i->mem.addr && (i->mem.space == WB_SPACE_LDS || fn->unit[op->id].cls != WB_UNIT_SCALAR)))
 			continue;
 		s->pointer = op->nunit == 2 ? pointer : REFUSED;
 		search(s, inst, op);

@@ -33,11 +33,7 @@ struct wb_div_shape
 div_constant(uint32_t k)
 {
 	return (struct wb_div_shape){ .cls = WB_DIV_LAUNCH,
-		.base = WB_DIV_LAUNCH,
-		.why = WB_DIV_BY_OPERAND,
-		.low_bits = 32,
-		.low = k,
-		.max = k,
+		.base = WB_DIV_LAUNCH, .why = WB_DIV_BY_OPERAND, .low_bits = 32, .low = k, .max = k,
 		.inst = WB_NONE,
 		.from = WB_NONE };
 }
@@ -54,10 +50,7 @@ struct wb_div_shape
 div_top(enum wb_div_why why, uint32_t inst, uint32_t from)
 {
 	return (struct wb_div_shape){ .cls = WB_DIV_DIVERGENT,
-		.base = WB_DIV_DIVERGENT,
-		.why = (uint8_t)why,
-		.max = NO_MAX,
-		.inst = inst,
+		.base = WB_DIV_DIVERGENT, .why = (uint8_t)why, .max = NO_MAX, .inst = inst,
 		.from = from };
 }
 

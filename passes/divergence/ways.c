@@ -96,8 +96,7 @@ of_operand(struct div *d, struct ways *w, uint32_t inst, uint32_t o, uint32_t de
 	if (op->kind == WB_OPND_IMM)
 		return (struct div_near){ .f = div_constant((uint32_t)op->imm) };
 	return op->kind == WB_OPND_UNIT && (op->nunit == 1 || d->fn->inst[inst].op == WB_OP_MADW) ?
-		of_node(d, w, div_use(d, inst, o, 0), depth) :
-		none();
+		of_node(d, w, div_use(d, inst, o, 0), depth) : none();
 }
 
 /* How many sources of @i, the first ones, it gives one of; 0: it does something else. */
@@ -439,8 +438,7 @@ made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth
 		f[k] = &x[k].f;
 	}
 	r.window = window_of(op, x, n);
-	return r.window <= MOST_WINDOW && div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f) ? r :
-														 none();
+	return r.window <= MOST_WINDOW && div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f) ? r : none();
 }
 
 /* Whether operand @o of @inst is the same in all lanes that are active there. */
@@ -505,8 +503,7 @@ joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 	take = div_choose(w, node, 2);
 	return of_node(d, w,
 		take ? div_look(d, wb_gsa_arg(d->g, node_of(d, node)->id, 0), CONTEXT_ALL) :
-		       div_made(d, node_of(d, node)->id, div_made_in(d, node_of(d, node)->id)),
-		depth + 1);
+		       div_made(d, node_of(d, node)->id, div_made_in(d, node_of(d, node)->id)), depth + 1);
 }
 
 static struct div_near

@@ -1,15 +1,14 @@
-/* passes/exclusive/cliques.c -- rows of edges of which one iteration executes at most one.
+/* passes/exclusive/cliques.c -- flow constraints for edges of which one iteration executes at most one.
  *
- * What:   Edges of which every two exclude each other (disjoint.c), whatever value is the reason, form a
- *         clique: x(e1) + x(e2) + ... <= x(where an iteration comes to all of them). One row for
- *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the
- *         time.
- * Right:  In one iteration of the loop that the edges lie directly in, each of them is executed at most once, two of
- *         them never. A block `from` that dominates all of them and lies directly in that loop is executed in front of
- *         them, or as what the edge leads to, in the same iteration.
- * How:    A clique begins with a pair that no row has yet, those close together first, and takes in what excludes all
- *         that it has and what `from` of the two also dominates.
- * Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
+ * What:   Edges that pairwise exclude each other (disjoint.c), for whatever values, form a clique. Its row is x(e1) +
+ *         x(e2) + ... <= x(a block on the path to all of them). One row for a clique is stronger than a row for each
+ *         pair: with pairs alone, each of n edges might be executed half the time.
+ * Right:  In one iteration of the loop that the edges lie directly in, each of them is executed at most once, and no
+ *         two of them. Let block `from` dominate all of them, and lie directly in that loop. Then it is executed before
+ *         them in the same iteration. (For an edge into a join, before the target of the edge.)
+ * How:    A clique starts with a pair that no row has yet, short distances first. Then each edge is added that excludes
+ *         all edges of the clique, and is dominated by the `from` of the pair.
+ * Cost:   For each row, the edges that exclude its first one; MOST_ROWS of them.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -18,16 +17,16 @@
 
 #define MOST_ROWS 256u
 #define MOST_CLIQUE 16u
-#define MOST_TOLD 4u			/* comparisons in a message */
+#define MOST_LOCS 4u			/* comparisons listed in a message */
 
-/* An edge out of a branch, or into a join: an edge may be both, and then has two nodes. */
+/* An edge out of a branch, or an edge into a join. An edge that is both has two nodes. */
 struct node {
 	uint32_t edge, at, loop;
 };
-struct pair {				/* each is there twice, a and b exchanged; `open` once */
+struct pair {				/* each is stored twice, as (a, b) and (b, a); `open` in one of them */
 	uint32_t a, b;			/* nodes */
-	uint32_t inst;			/* that compares at a; WB_NONE: a join */
-	bool open;			/* worth a row, and in none yet */
+	uint32_t inst;			/* the comparison at a; WB_NONE: a join */
+	bool open;			/* worth a row, and in no row yet */
 };
 struct finder {
 	struct wb_ctx *cx;
@@ -76,7 +75,7 @@ by_nodes(const void *x, const void *y)
 	return (p->b > q->b) - (p->b < q->b);
 }
 
-/* Of the same two the one that is worth a row comes first. */
+/* If both directions compare equal, the one with `open` comes first. */
 static int
 in_order(const void *x, const void *y)
 {
@@ -114,7 +113,7 @@ read_pairs(struct finder *f, const struct exclusive_pair *x, uint32_t n)
 		f->first[v] = f->first[v] ? f->first[v] : f->first[v - 1];
 }
 
-/* The pair of @a and @b, NULL: they do not exclude each other. */
+/* The pair of @a and @b; NULL: they do not exclude each other. */
 static struct pair *
 find_pair(struct finder *f, uint32_t a, uint32_t b)
 {
@@ -133,7 +132,7 @@ fits(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t v)
 	return true;
 }
 
-/* From the two of @p on, with what @from dominates. */
+/* Grows a clique from the pair @p: adds what @from dominates. */
 static uint32_t
 grow(struct finder *f, const struct pair *p, uint32_t from, uint32_t clique[MOST_CLIQUE])
 {
@@ -173,31 +172,30 @@ exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
 		wb_printf(o, "b%u to b%u", x->src, x->dst);
 }
 
-/* Where the edges are decided: each comparison once. */
+/* Prints the comparisons that decide the edges, each once. */
 static void
 put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint32_t n, struct wb_loc *loc)
 {
-	struct wb_loc told[MOST_TOLD];
-	uint32_t ntold = 0;
+	struct wb_loc locs[MOST_LOCS];
+	uint32_t nloc = 0;
 
 	*loc = WB_NO_LOC;
-	for (uint32_t k = 0; k < n && ntold < MOST_TOLD; k++) {
+	for (uint32_t k = 0; k < n && nloc < MOST_LOCS; k++) {
 		uint32_t inst = find_pair(f, clique[k], clique[!k])->inst, j = 0;
 		const struct wb_inst *i = inst == WB_NONE ? NULL : &f->fn->inst[inst];
 
 		if (!i)
 			continue;
-		told[ntold] = wb_inst_src(i);
-		while (memcmp(&told[j], &told[ntold], sizeof told[j]) != 0)
+		locs[nloc] = wb_inst_src(i);
+		while (memcmp(&locs[j], &locs[nloc], sizeof locs[j]) != 0)
 			j++;
-		*loc = ntold ? *loc : i->loc;
-		ntold += j == ntold;
+		*loc = nloc ? *loc : i->loc;
+		nloc += j == nloc;
 	}
 	wb_puts(o,
-		ntold == 1 ? ": only one is right by the comparison at " :
-			     ": only one is right by the comparisons at ");
-	for (uint32_t k = 0; k < ntold; k++)
-		wb_printf(o, "%s%s", k ? ", " : "", wb_loc_text(f->cx->tmp, f->cx->files, told[k]));
+		nloc == 1 ? ": only one is right by the comparison at " : ": only one is right by the comparisons at ");
+	for (uint32_t k = 0; k < nloc; k++)
+		wb_printf(o, "%s%s", k ? ", " : "", wb_loc_text(f->cx->tmp, f->cx->files, locs[k]));
 }
 
 static void
@@ -223,14 +221,14 @@ add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
 	WB_PUSH(f->cx->unit, &f->row, r);
 }
 
-/* The nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has one header. WB_NONE
- * for @l: in no loop; there may be no such block then, which is WB_NONE, too. */
+/* The nearest block that dominates @a and @b and lies directly in loop @l, as they do. The loop has one header. If @l
+ * is WB_NONE (no loop), there may be no such block: WB_NONE. */
 static uint32_t
 common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
 {
 	while (a != WB_NONE && (!wb_dominates(fn->dom, a, b) || fn->loops->of_block[a] != l))
 		a = fn->dom->idom[a];
-	assert(a != WB_NONE || l == WB_NONE);	/* the header of @l is one */
+	assert(a != WB_NONE || l == WB_NONE);	/* in a loop, its header is one */
 	return a;
 }
 
@@ -238,8 +236,7 @@ static void
 add_clique(struct finder *f, const struct pair *p)
 {
 	const struct node *a = &f->node.at[p->a], *b = &f->node.at[p->b];
-	uint32_t from = common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE],
-		 n = grow(f, p, from, clique);
+	uint32_t from = common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE], n = grow(f, p, from, clique);
 
 	qsort(clique, n, sizeof *clique, by_id);
 	add_row(f, clique, n, from);

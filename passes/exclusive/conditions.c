@@ -1,8 +1,8 @@
 /* passes/exclusive/conditions.c -- path conditions: what holds whenever an edge is executed.
  *
- * Definition: where a branch compares a value with a constant, each of its edges has a path condition: the edge is only
- *         executed while the value is in an interval. Two edges whose intervals are disjoint exclude each other within
- *         one iteration:
+ * Definition: where a branch compares a value with a constant, each of its edges has a path condition. The edge is
+ *         executed only while the value is in an interval. Two edges whose intervals are disjoint exclude each other
+ *         within one iteration:
  *
  *		v_cmp_eq 0, v1		s_cmp_eq s4, 0
  *		saveexec, cbrz execz	cbr scc1, @a		v1 = 0		s4 = 0
@@ -10,38 +10,40 @@
  *		v_cmp_lt 1, v1		s_cmp_gt s4, 1
  *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
  *
- *         Every comparison of 32 bits with a constant holds for a cyclic interval (integer/interval.c). A value that is
- *         another one plus a constant, or shifted right, is led back to that one. An edge into a join where a constant
- *         arrives has a condition of the value that the join makes. A number that a loop merges may also be found
- *         equal to one from outside of it: the condition is one of their difference. disjoint.c says which exclude each
- *         other, cliques.c makes rows of these, counters.c of those of loop counters.
- * One value: block D defines the value, block C compares it (c), block B branches on the result; D dominates C, and C
- *         dominates B:
+ *         Every comparison of 32 bits with a constant restricts the value to a cyclic interval (integer/interval.c). If
+ *         the value is another one plus a constant, or shifted right, the condition is rewritten for that one. An edge
+ *         that brings a constant to a join has a condition of the joined value. A loop counter may also be compared for
+ *         equality with a value from outside of the loop: the condition is one of their difference. disjoint.c finds
+ *         conditions that exclude each other, cliques.c makes rows of these, counters.c of those of loop counters.
+ *
+ * One value: block D defines the value, block C compares it (c), block B branches on the result. D dominates C, and C
+ * dominates B:
  *
  *			D	v = ...
  *			C	c = v < 5
  *			B	branch on c --->  v < 5 on this edge
  *
- *         Whenever B is executed, c has been executed since the latest D. Suppose it was not. Then a path from that D
- *         to B avoids C. Some path from the entry to D avoids C too, as D dominates C. Both together lead to B without
- *         C, but C dominates B. So c compared what the latest D defined.
- *         Let two such branches, B1 and then B2, lie directly in one reducible loop. In one iteration D is not executed
- *         between them: D dominates B1, so a path from B1 to D goes on to B1, a cycle within the iteration. So both
- *         tell of the same number, in each lane that compared it twice. An edge into a join belongs to the iteration
- *         of the block that it leads to.
+ *         Claim: whenever B is executed, c has been executed since the latest D. Suppose not. Then a path from that D
+ *         to B avoids C. Some path from the entry to D avoids C too, because D dominates C. Together they reach B
+ *         without C, but C dominates B. So c compared the value that the latest D defined.
+ *         Let two such branches, B1 and then B2, lie directly in one reducible loop. D dominates B1. If one iteration
+ *         executed D between B1 and B2, there would be a path from B1 to D and on to B1: a cycle within the iteration.
+ *         So both branches compare the same number, in each lane that takes part in both comparisons. An edge into a
+ *         join belongs to the iteration of its target.
+ *
  * Lanes:  a branch on a mask F has an edge for "some lane is in F" and one for "no lane is in F".
- *         Some: if all of F fulfils c, then c held for the lane that is in F. This lane was active at c, because no
- *         mask holds what c says of others (wb_atom). If c comes out alike in all lanes that were active (DIVERGENCE
- *         is asked: wb_path_condition.some), it held in all of them.
- *         None: if F has all lanes that were active at c and in which c held, it held in none.
- *         Two conditions exclude each other only if some lane was active at both comparisons. LANES tells, on sets
- *         whose atoms were made before the comparison on every path to it: these are still current at the branches,
- *         by the argument on D and C.
- *         What holds in one lane, as in the first active one, says nothing of others. But an edge that needs the
- *         opposite in all lanes active at its comparison is not executed if that lane was one of them.
- *         What a lane computes from the value between D and c counts if all lanes active at c were active there.
- * Limits: code that splits wavefronts is left alone: each part of a wave takes a path of its own.
- * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
+ *         Some: if c holds in all lanes of F, then it holds in a lane of F. This lane was on at c, because masks
+ *         are 0 in lanes that were off (wb_atom). If c is uniform among the lanes that were on (DIVERGENCE tells:
+ *         wb_path_condition.some), it holds in all of them.
+ *         None: if F contains all lanes that were on at c and in which c held, then c held in none.
+ *         Two conditions exclude each other only if some lane was on at both comparisons. LANES tells, for sets whose
+ *         atoms were made before the comparison on every path. These are still current at the branches, by the claim
+ *         above. What holds in one lane, such as the first one that is on, tells nothing of other lanes. But an edge
+ *         that needs the opposite in all lanes that are on at its comparison is not executed if that lane is one of
+ *         them. What a lane computes from the value between D and c counts if all lanes that are on at c were on there.
+ * Limits: nothing is found in code that splits wavefronts: each part of a wave takes a path of its own.
+ * Cost:   O(blocks). For each branch, some literals of its mask, and MOST_STEPS instructions upwards from the
+ *         comparison.
  */
 #include <stdlib.h>
 
@@ -49,7 +51,7 @@
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 
-#define MOST_STEPS 8u			/* instructions between the value and the comparison */
+#define MOST_STEPS 8u			/* instructions between the value and its comparison */
 #define MOST_LITERALS 8u		/* of one mask */
 #define MOST_UP 8u			/* blocks up the dominator tree */
 #define MOST_NODES 64u			/* of the diagram of a set */
@@ -62,16 +64,16 @@ struct finder {
 	const struct wb_lanes *l;
 	struct wb_nums *ns;
 	uint32_t scc;
-	bool vectors;			/* comparisons of lanes count */
-	/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not visited so far. Masks of nested ifs name the same
-	 * few again and again */
-	uint32_t *told_of;
-	WB_VEC(struct wb_path_condition) told;	/* of atoms that hold: on no edge yet */
+	bool vectors;			/* look at comparisons of lanes, too */
+	/* [atom] index + 1 of its condition in `conditions`; SAYS_NOTHING; 0: not visited. Nested ifs have the same
+	 * atoms */
+	uint32_t *of_atom;
+	WB_VEC(struct wb_path_condition) conditions;	/* conditions of atoms that hold, on no edge yet */
 	WB_VEC(struct wb_path_condition) found;
 };
 
 /* ---- sets ------------------------------------------------------------------------------------ */
-/* Whether atom @a is made in front of instruction @at on every path to it. */
+/* Whether atom @a is made before instruction @at on every path to it. */
 static bool
 made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
 {
@@ -82,8 +84,8 @@ made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32
 	return wb_dominates(fn->dom, a->block, block);
 }
 
-/* Whether all atoms of @set are made in front of instruction @at of @block on every path to it; false also if it has
- * too many nodes. */
+/* Whether all atoms of @set are made before instruction @at of @block on every path. False, too, if it has too many
+ * nodes. */
 static bool
 is_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
 {
@@ -121,17 +123,16 @@ is_of_lanes(const struct finder *f, uint32_t v)
 	return wb_unit_of_lanes(f->g, f->g->value[v].unit);
 }
 
-/* Whether the lanes active at @inst are known, and still are in front of what it dominates. */
+/* Whether the set of lanes that are on at @inst is known, and still current in code that @inst dominates. */
 static bool
 is_current(const struct finder *f, uint32_t inst)
 {
 	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
 
-	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) &&
-		is_settled(f->fn, s->exec, inst, s->block);
+	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) && is_settled(f->fn, s->exec, inst, s->block);
 }
 
-/* Whether some lane is active in span @s: or was in one before it, under the same EXEC, which is current since. */
+/* Whether some lane is on in span @s, or was on in an earlier span with the same EXEC, which is still current. */
 static bool
 some_active(const struct finder *f, uint32_t s)
 {
@@ -154,14 +155,14 @@ read_by(const struct finder *f, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_gsa_read(f->g, (uint32_t)(o - f->fn->opnd), 0) : WB_NONE;
 }
 
-/* The operation that makes 32 bits of value @v, as the lanes of @w see it. */
+/* The operation that computes 32-bit value @v, in the lanes of @w. */
 static bool
 computed(const struct finder *f, uint32_t v, struct wb_point w, struct wb_decoded *d)
 {
 	return wb_value_operation(f->ns, v, w, d) && wb_type_word(d->type) && d->ndef == 1;
 }
 
-/* Whether operand @o is a constant, as the lanes of @w see it. */
+/* Whether operand @o is a constant in the lanes of @w. */
 static bool
 is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, uint32_t *k)
 {
@@ -176,7 +177,7 @@ is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, 
 	return o->kind == WB_OPND_IMM;
 }
 
-/* The value that value @v is computed from; *@r, an interval of @v, becomes one of that. WB_NONE: it is not that
+/* The value that @v is computed from. *@r, an interval of @v, becomes one of that value. WB_NONE: it is not that
  * simple. */
 static uint32_t
 lead_back(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
@@ -206,7 +207,7 @@ lead_back(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inter
 	}
 }
 
-/* The value that @v is computed from, as the lanes of @w see it; *@r, an interval of @v, becomes one of it. */
+/* The same, as far back as possible. */
 static uint32_t
 base_of(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
 {
@@ -235,7 +236,7 @@ loop_of(const struct finder *f, uint32_t b)
 	return f->fn->loops->of_block[b];
 }
 
-/* Value @v is in @r: *@c, of what it is computed from. */
+/* Value @v is in @r. *@c becomes the condition of the value that it is computed from. */
 static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
@@ -245,8 +246,8 @@ set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, stru
 	return true;
 }
 
-/* Value @v is equal to @limit: if it is a number of a loop, plus a constant (a shift would leave an interval of several
- * numbers), and @limit one from outside of the loop. */
+/* Value @v is equal to @limit. If it is a loop counter plus a constant, and @limit comes from outside of the loop, *@c
+ * becomes the condition of the counter. (Behind a shift, it would be an interval of several numbers.) */
 static bool
 set_equal(const struct finder *f, struct wb_path_condition *c, uint32_t v, uint32_t limit)
 {
@@ -259,7 +260,7 @@ set_equal(const struct finder *f, struct wb_path_condition *c, uint32_t v, uint3
 		!wb_loop_has(f->fn->loops, loop_of(f, x->at), wb_gsa_block(f->g, limit));
 }
 
-/* The condition that @c->inst, of which @unit says whether it held, held; false: it compares something else. */
+/* The condition that comparison @c->inst holds, whose result is @unit. False: it compares something else. */
 static bool
 compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {
@@ -286,7 +287,7 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
-/* What @inst leaves in SCC, WB_NONE: nothing. */
+/* What @inst writes to SCC; WB_NONE: nothing. */
 static uint32_t
 made_in_scc(const struct finder *f, uint32_t inst)
 {
@@ -299,7 +300,7 @@ made_in_scc(const struct finder *f, uint32_t inst)
 	return WB_NONE;
 }
 
-/* The value of @c, one of the wave, is that of the first active lane: the condition is one of that lane, too. */
+/* A uniform value may be read from the first lane that is on: then the condition also holds in this lane. */
 static void
 add_first_lane(struct finder *f, struct wb_path_condition c)
 {
@@ -324,12 +325,12 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 		WB_PUSH(f->cx->tmp, &f->found, c);
 }
 
-/* Edge @e is executed only if what @told says held (@held) or did not: for some lane that was active there (@some), or
- * for all. */
+/* Edge @e is executed only if condition @cond held (@held), or did not: in some lane that was on (@some), or in
+ * all. */
 static void
-add(struct finder *f, uint32_t e, const struct wb_path_condition *told, bool held, bool some)
+add(struct finder *f, uint32_t e, const struct wb_path_condition *cond, bool held, bool some)
 {
-	struct wb_path_condition c = *told;
+	struct wb_path_condition c = *cond;
 
 	c.edge = e;
 	c.at = f->fn->edge[e].src;
@@ -344,9 +345,9 @@ add(struct finder *f, uint32_t e, const struct wb_path_condition *told, bool hel
 
 static const struct wb_path_condition nothing = { .inst = WB_NONE };
 
-/* What instruction @inst, which writes SCC, says where it held. */
+/* The condition of comparison @inst, which writes SCC. */
 static struct wb_path_condition
-tell_scalar(const struct finder *f, uint32_t inst)
+condition_of_scalar(const struct finder *f, uint32_t inst)
 {
 	uint32_t v = made_in_scc(f, inst);
 	struct wb_path_condition c = { .inst = inst, .lanes = WB_NONE, .shape = WB_NONE };
@@ -356,68 +357,66 @@ tell_scalar(const struct finder *f, uint32_t inst)
 	return compare(f, &c, f->scc) ? c : nothing;
 }
 
-/* What instruction wrote @v of SCC, copied since, says where it held. */
+/* The condition of @v, a copy of SCC. */
 static struct wb_path_condition
-tell_tested(const struct finder *f, uint32_t v)
+condition_of_tested(const struct finder *f, uint32_t v)
 {
 	const struct wb_gsa_value *x;
 
 	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, 0);
 	x = v == WB_NONE ? NULL : &f->g->value[v];
-	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? tell_scalar(f, x->at) : nothing;
+	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? condition_of_scalar(f, x->at) : nothing;
 }
 
-/* What comparison @inst of lanes says where it held. */
+/* The condition of comparison @inst of lanes. */
 static struct wb_path_condition
-tell_vector(const struct finder *f, uint32_t inst)
+condition_of_vector(const struct finder *f, uint32_t inst)
 {
 	const struct wb_inst *i = &f->fn->inst[inst];
 	struct wb_path_condition c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .shape = WB_NONE };
 
-	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT ||
-		!is_current(f, inst))
+	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || !is_current(f, inst))
 		return nothing;
 	if (!compare(f, &c, wb_opnd(f->fn, i, 0)->id))
 		return nothing;
 	if (!is_of_lanes(f, c.a))
-		c.lanes = WB_NONE;	/* of values of the wave one lane says all */
+		c.lanes = WB_NONE;	/* uniform values: one lane stands for all */
 	return c.lanes == WB_NONE || f->vectors ? c : nothing;
 }
 
-/* What atom @atom says where it holds, NULL: nothing. */
+/* The condition of @atom where it holds; NULL: none. */
 static const struct wb_path_condition *
-told_by(struct finder *f, uint32_t atom)
+condition_of_atom(struct finder *f, uint32_t atom)
 {
 	const struct wb_atom *a = &f->l->atom[atom];
 
-	if (!f->told_of[atom]) {
-		struct wb_path_condition c = a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) :
-			a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) :
-								nothing;
+	if (!f->of_atom[atom]) {
+		struct wb_path_condition c = a->kind == WB_ATOM_SCC ? condition_of_scalar(f, a->inst) :
+			a->kind == WB_ATOM_CMP ? condition_of_vector(f, a->inst) : nothing;
 
 		if (c.inst != WB_NONE)
-			WB_PUSH(f->cx->tmp, &f->told, c);
-		f->told_of[atom] = c.inst == WB_NONE ? SAYS_NOTHING : f->told.n;
+			WB_PUSH(f->cx->tmp, &f->conditions, c);
+		f->of_atom[atom] = c.inst == WB_NONE ? SAYS_NOTHING : f->conditions.n;
 	}
-	return f->told_of[atom] == SAYS_NOTHING ? NULL : &f->told.at[f->told_of[atom] - 1];
+	return f->of_atom[atom] == SAYS_NOTHING ? NULL : &f->conditions.at[f->of_atom[atom] - 1];
 }
 
-/* What atom @atom says on edge @e, if the instruction that makes it is in front of the branch on every path. */
+/* Adds the condition of @atom to edge @e, if the comparison is before the branch on every path. */
 static void
 add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 {
 	uint32_t inst = f->l->atom[atom].inst;
-	const struct wb_path_condition *told;
+	const struct wb_path_condition *cond;
 
-	if (f->told_of[atom] == SAYS_NOTHING || inst == WB_NONE ||
+	if (f->of_atom[atom] == SAYS_NOTHING || inst == WB_NONE ||
 		!wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
 		return;
-	told = told_by(f, atom);
-	if (told)
-		add(f, e, told, held, some);
+	cond = condition_of_atom(f, atom);
+	if (cond)
+		add(f, e, cond, held, some);
 }
 
-/* Edge @e is executed only if some lane is in @set: literals that all of it fulfil. */
+/* Edge @e is executed only if some lane is in @set: adds the literals that hold in all lanes of it. */
 static void
 add_some(struct finder *f, uint32_t e, uint32_t set)
 {
@@ -433,8 +432,8 @@ add_some(struct finder *f, uint32_t e, uint32_t set)
 	}
 }
 
-/* Edge @e is executed only if no lane is in @set: of the atom that decides there, if lanes that fulfil it, or do not,
- * are all in it. */
+/* Edge @e is executed only if no lane is in @set. Adds the condition of the top atom, if all lanes in which it holds
+ * (or does not hold) are in the set. */
 static void
 add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
 {
@@ -460,7 +459,7 @@ visit_branch(struct finder *f, uint32_t b)
 	const struct wb_block *blk = &f->fn->block[b];
 	const struct wb_inst *i = blk->nout == 2 ? wb_last_inst(f->fn, b) : NULL;
 	const struct wb_lane_branch *br = &f->l->branch[b];
-	struct wb_path_condition told = nothing;
+	struct wb_path_condition cond = nothing;
 	uint32_t o = 0;
 
 	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) ||
@@ -469,13 +468,13 @@ visit_branch(struct finder *f, uint32_t b)
 	while (o < i->nopnd && (wb_opnd(f->fn, i, o)->kind != WB_OPND_UNIT || !(wb_opnd(f->fn, i, o)->flags & WB_USE)))
 		o++;
 	if (o < i->nopnd && wb_opnd(f->fn, i, o)->id == f->scc)
-		told = tell_tested(f, wb_gsa_use(f->g, i, o, 0));
+		cond = condition_of_tested(f, wb_gsa_use(f->g, i, o, 0));
 	for (uint32_t k = 0; o < i->nopnd && k < 2; k++) {
 		uint32_t e = f->fn->out[blk->out + k];
 		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
 
-		if (told.inst != WB_NONE)
-			add(f, e, &told, (f->fn->edge[e].kind == WB_EDGE_TAKEN) == (i->op == WB_OP_CBRNZ), false);
+		if (cond.inst != WB_NONE)
+			add(f, e, &cond, (f->fn->edge[e].kind == WB_EDGE_TAKEN) == (i->op == WB_OP_CBRNZ), false);
 		if (!wb_lane_branch_on_mask(br) || at->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
 			continue;
 		if (wb_lane_edge_if_empty(f->fn, br, e))
@@ -486,7 +485,7 @@ visit_branch(struct finder *f, uint32_t b)
 }
 
 /* ---- joins ------------------------------------------------------------------------------------ */
-/* The edges by which constants come to the value @join, of which some branch has path conditions. */
+/* The edges that bring constants to the joined value @join, if some branch compares it. */
 static void
 visit_join(struct finder *f, uint32_t join)
 {
@@ -503,14 +502,8 @@ visit_join(struct finder *f, uint32_t join)
 		if (computed(f, v, any, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], any, &n))
 			WB_PUSH(f->cx->tmp, &f->found,
 				((struct wb_path_condition){ .a = join,
-					.b = WB_NONE,
-					.edge = e,
-					.at = x->at,
-					.loop = loop_of(f, x->at),
-					.first = n,
-					.count = 1,
-					.inst = WB_NONE,
-					.lanes = WB_NONE,
+					.b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at), .first = n,
+					.count = 1, .inst = WB_NONE, .lanes = WB_NONE,
 					.shape = WB_NONE }));
 	}
 }
@@ -530,14 +523,14 @@ visit_joins(struct finder *f)
 	}
 }
 
-/* ---- all together -------------------------------------------------------------------------------- */
+/* ---- order -------------------------------------------------------------------------------- */
 static int
 by_id(uint32_t a, uint32_t b)
 {
 	return (a > b) - (a < b);
 }
 
-/* 0: they are about one value in one loop; else which comes first. */
+/* 0: they are of one value in one loop; else which comes first. */
 static int
 by_value(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
@@ -581,8 +574,8 @@ exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x)
 		v->at == fn->loops->loop[x->loop].header;
 }
 
-/* Without those in irreducible loops and, unless they are of a counter, those of values that have conditions at one
- * point only: of the edges there a wave takes one anyway. */
+/* Drops conditions in irreducible loops. Drops also those of a value with conditions at one point only, unless it is a
+ * counter: a wave takes only one edge of a branch anyway. */
 static uint32_t
 drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 {
@@ -609,7 +602,7 @@ exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_nums *
 	if (wb_splits(fn))
 		return NULL;
 	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
-	f.told_of = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);
+	f.of_atom = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		visit_branch(&f, b);
 	visit_joins(&f);

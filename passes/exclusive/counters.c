@@ -1,19 +1,19 @@
-/* passes/exclusive/counters.c -- edges that only few iterations of a loop execute: path conditions of its counter.
+/* passes/exclusive/counters.c -- flow constraints for edges that only few iterations of a loop execute.
  *
- * What:   if (i == 0), if (i < 16) and if (i == n - 1) in a loop that counts with i hold in few of the iterations:
- *         x(e) <= times x(edges that enter the loop), `times` being the number of iterations in which the counter is in
- *         the interval of edge e (conditions.c).
- * Right:  the counter is a value that the header merges: the same constant by all edges that enter the loop, and itself
- *         plus the same constant by all that repeat it. So in iteration j it is start + j step, modulo 2^32, in every
- *         wave. No iteration has a number above the bound of the loop, so all that may be are looked at. The branch
- *         lies directly in the loop, so each iteration executes it once at most, and what it compares is the counter of
- *         that iteration (conditions.c). A chain of waves that meets each barrier in the same iteration
- *         (src/bound/aligned.c) is one path in which each iteration has such a number, whichever wave executes it.
- *         Where the condition is that the counter is equal to a number that does not change in the loop, (j - i) step
- *         is 0, modulo 2^32, for any two iterations i < j in which it holds. So there are at most as many as those in
- *         which the counter is what it starts with, and these are counted, whatever that is. The number may be another
- *         one in another wave: only without barriers.
- * Limits: a counter of the wave; loops of MOST_ITERATIONS at most.
+ * What:   in a loop with counter i, the conditions i == 0, i < 16 and i == n - 1 hold in few iterations: x(e) <= times
+ *         * x(edges that enter the loop). Here `times` is the number of iterations in which the counter is in the
+ *         interval of edge e (conditions.c).
+ * Right:  the counter is a merge at the header: the same constant on all edges that enter the loop, and itself plus the
+ *         same step on all back edges. So in iteration j it is start + j * step, modulo 2^32, in every wave. All
+ *         iterations up to the bound of the loop are checked. The branch lies directly in the loop, so an iteration
+ *         executes it at most once, with the counter of that iteration (conditions.c). A chain of waves that meets each
+ *         barrier in the same iteration (src/bound/aligned.c) is one path, so its iterations are numbered in the same
+ *         way, whichever wave executes them.
+ *         Let the condition be that the counter is equal to a number that does not change in the loop. If it holds in
+ *         two iterations i < j, then (j - i) * step is 0 modulo 2^32. So there are at most as many of them as
+ *         iterations in which the counter has its start value, and these are counted, whatever the number is. It may
+ *         differ between waves, so this is done only without barriers.
+ * Limits: uniform counters; loops of at most MOST_ITERATIONS.
  * Cost:   O(MOST_ITERATIONS) for each condition of a counter; MOST_ROWS rows.
  */
 #include "../integer/integer.h"
@@ -22,7 +22,7 @@
 #define MOST_ROWS 128u
 #define MOST_ITERATIONS 4096u
 
-/* What the counter @t of @loop is when the loop begins; false: that is not the same constant each time. */
+/* The start value of counter @t of @loop; false: not the same constant on all edges. */
 static bool
 find_start(struct wb_nums *ns, uint32_t loop, uint32_t t, struct wb_affine *start)
 {
@@ -38,7 +38,7 @@ find_start(struct wb_nums *ns, uint32_t loop, uint32_t t, struct wb_affine *star
 	return n > 0;
 }
 
-/* How many iterations of its loop, each time that is entered, may execute the edge of @x; 0: it is not known. */
+/* How many iterations, per entry of the loop, may execute the edge of @x; 0: not known. */
 static uint32_t
 count_iterations(const struct wb_fn *fn, struct wb_nums *ns, const struct wb_path_condition *x, uint64_t max)
 {
@@ -55,7 +55,8 @@ count_iterations(const struct wb_fn *fn, struct wb_nums *ns, const struct wb_pat
 	return n;
 }
 
-/* Whether the branch of @x leaves its loop: how many iterations see it is the bound of that, or what the user says. */
+/* Whether the branch of @x is an exit of its loop. Then its count is a matter of the loop bound, or of what the user
+ * says. */
 static bool
 leaves(const struct wb_fn *fn, const struct wb_path_condition *x)
 {

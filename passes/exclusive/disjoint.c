@@ -1,19 +1,17 @@
 /* passes/exclusive/disjoint.c -- which path conditions exclude each other in one iteration.
  *
- * What:   pairs of conditions of one value (conditions.c) that have nothing in common: a wave executes at most one of
- *         the two edges in one iteration of the loop that both lie directly in.
- *         Two edges into one block exclude each other as well, if it is in that loop and not its header: so of an arm
- *         that is reached by several edges all are in one row. After one edge, an iteration could only execute the
- *         other by a path from the block back to where that leaves. That would be a cycle without the header through a
- *         block that lies directly in the loop.
- * Right:  conditions.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is
- *         one wave between two edges if no barrier is on a path between them; else the value has to be the same in the
- *         workgroup, in the same iterations of the loops around both edges. Other pairs are left out.
- * How:    a pair is worth a row of its own only if the graph lets a wave execute one edge after the other in an
- *         iteration, and if neither edge just leads past the blocks that the other edge of its branch leads to. All
- *         pairs are of use to larger cliques.
- * Cost:   for each edge the paths from it on within an iteration, all together limited to MOST_VISITS blocks per block
- *         of the function; of MOST_GROUP conditions of a value at a time all pairs.
+ * What:   two conditions of one value (conditions.c) with disjoint intervals: a wave executes at most one of the two
+ *         edges in one iteration of the loop that both lie directly in. Two edges into one block exclude each other as
+ *         well, if the block is in that loop and not its header. Proof: after one edge, the iteration could execute the
+ *         other one only on a path from the block back to the source of that edge. This is a cycle without the header,
+ *         through a block that lies directly in the loop. So all edges into an arm are in one row.
+ * Right:  conditions.c. A chain of waves that meets each barrier in the same iteration (src/bound/aligned.c) is one
+ *         wave between the two edges if no barrier is on a path between them. Otherwise the value must be the same in
+ *         the workgroup, in the same iterations of the loops around both edges. Other pairs are left out.
+ * How:    a pair gets a row of its own if the graph lets one iteration execute both edges, and if neither edge only
+ *         skips the blocks of the other side of its branch. All pairs count for larger cliques.
+ * Cost:   the paths from each edge within an iteration, limited to MOST_VISITS blocks per block of the function; all
+ *         pairs of MOST_GROUP conditions of a value at a time.
  */
 #include "exclusive.h"
 #include "wavebound/lanes.h"
@@ -22,7 +20,7 @@
 #define MOST_GROUP 32u
 #define MOST_PAIRS 4096u
 
-/* How a block is reached from an edge on. */
+/* How a path reaches a block. */
 enum { WITHOUT_BARRIER = 1, BEHIND_BARRIER = 2 };
 
 struct finder {
@@ -31,17 +29,17 @@ struct finder {
 	const struct wb_divergence *d;
 	bool *has_barrier;		/* [block] NULL: there is none */
 	uint8_t *reached;		/* [block] how; 0: not */
-	uint32_t *todo, *list, nlist;	/* blocks: to go on from; that are reached */
+	uint32_t *todo, *list, nlist;	/* worklist; blocks that are reached */
 	uint64_t visits;		/* left */
 	const struct wb_path_condition *x;	/* the group */
 	uint32_t n;
-	uint32_t exclusive[MOST_GROUP];	/* bit k: condition k excludes it, also in a chain */
+	uint32_t exclusive[MOST_GROUP];	/* bit k: condition k excludes it, in a chain of waves, too */
 	uint8_t then[MOST_GROUP][MOST_GROUP];	/* [a][b] how b is reached from a */
 	WB_VEC(struct exclusive_pair) pair;
 };
 
 /* ---- pairs ---------------------------------------------------------------------------------- */
-/* Whether the condition is one of all lanes that were active at the comparison; else of one of them. */
+/* Whether the condition holds in all lanes that were on at the comparison, not just in one. */
 static bool
 is_of_all(const struct finder *f, const struct wb_path_condition *x)
 {
@@ -50,7 +48,7 @@ is_of_all(const struct finder *f, const struct wb_path_condition *x)
 	return !x->one && (!x->some || (shape != WB_NONE && f->d->shape[shape].cls <= WB_DIV_WAVE));
 }
 
-/* Whether some lane is one of both conditions. */
+/* Whether some lane took part in both comparisons. */
 static bool
 share_lane(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
@@ -63,14 +61,15 @@ share_lane(const struct finder *f, const struct wb_path_condition *x, const stru
 		(all_x && wb_lanes_within(l, WB_LANES_ALL, y->lanes, x->lanes));
 }
 
-/* Whether the iteration of @l goes on at @b, entered by an edge from it. */
+/* Whether an edge to @b, from a block of the iteration, stays in this iteration of @l. */
 static bool
 goes_on(const struct finder *f, uint32_t b, uint32_t l)
 {
 	return b != WB_NONE && (l == WB_NONE || (wb_loop_has(f->fn->loops, l, b) && f->fn->loops->loop[l].header != b));
 }
 
-/* Whether an iteration goes on from both at one block: an iteration that executed both would have a cycle. */
+/* Whether both edges lead to the same block within the iteration. Then one iteration cannot execute both: that would be
+ * a cycle. */
 static bool
 lead_together(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
@@ -90,7 +89,7 @@ are_exclusive(const struct finder *f, const struct wb_path_condition *x, const s
 			32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
 }
 
-/* Whether the value is the same for all waves of a workgroup that are in one iteration of the loop. */
+/* Whether the value is the same in all waves of a workgroup that are in the same iteration. */
 static bool
 same_in_workgroup(const struct finder *f, const struct wb_path_condition *x)
 {
@@ -114,7 +113,7 @@ exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
 		(to->ninst == 1 && to->nout == 1 && fn->edge[fn->out[to->out]].dst == WB_NONE);
 }
 
-/* Whether an iteration comes into its loop by @x and leaves it by @y: that only says that a loop has several. */
+/* Whether @x enters the loop of the iteration and @y leaves it: a row would only say that the loop iterates. */
 static bool
 passes_through(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
@@ -122,7 +121,7 @@ passes_through(const struct finder *f, const struct wb_path_condition *x, const 
 		!wb_loop_has(f->fn->loops, x->loop, f->fn->edge[y->edge].dst);
 }
 
-/* Whether a row for the two may lower a bound: alone, paths past an arm cost little. */
+/* Whether a row of the two alone may lower a bound: not if an edge only skips an arm. */
 static bool
 is_of_use(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
@@ -137,7 +136,7 @@ leaves(const struct finder *f, uint32_t b)
 	return f->reached[b] && f->has_barrier && f->has_barrier[b] ? BEHIND_BARRIER : f->reached[b];
 }
 
-/* reached[]: from edge @x->edge on, in the same iteration, as far as block @last directly in the loop. */
+/* Sets reached[] for paths from edge @x->edge within the iteration, up to block @last directly in the loop. */
 static void
 follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 {
@@ -169,7 +168,7 @@ follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 	}
 }
 
-/* How @y is reached from what was followed. */
+/* How @y is reached by these paths. */
 static uint8_t
 reaches(const struct finder *f, const struct wb_path_condition *y)
 {
@@ -208,7 +207,7 @@ follow_all(struct finder *f)
 	}
 }
 
-/* The pairs that hold for a chain of waves as well; none if some paths were not followed. */
+/* Adds the pairs that also hold in a chain of waves; none if some paths were not followed. */
 static void
 add_pairs(struct finder *f)
 {
@@ -220,8 +219,7 @@ add_pairs(struct finder *f)
 
 			if (!(f->exclusive[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
 				continue;
-			WB_PUSH(f->cx->tmp, &f->pair,
-				((struct exclusive_pair){
+			WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){
 					first + a, first + b, how && is_of_use(f, &f->x[a], &f->x[b]) }));
 		}
 }
@@ -242,7 +240,7 @@ exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		}
 	f.reached = WB_NEW(cx->tmp, uint8_t, fn->nblock);
 	f.list = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
-	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each once or twice */
+	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each block at most twice */
 	for (uint32_t k = 0, end; k < d->ncondition && f.visits && f.pair.n < MOST_PAIRS; k = end) {
 		for (end = k; end < d->ncondition && end - k < MOST_GROUP &&
 			exclusive_same_value(&d->conditions[k], &d->conditions[end]);)

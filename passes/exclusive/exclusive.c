@@ -2,7 +2,7 @@
  *
  * Needs:  DOM, POSTDOM, LOOPS, GSA, BOUNDS, LANES, DIVERGENCE; uses PWS where known.
  * Gives:  nothing; writes rows beside the flow facts.   Keeps: all.
- * What:   an if of lanes is compiled to both arms in series, each behind a branch that skips it if no lane is left:
+ * What: a divergent if is compiled to both arms in series, each behind a branch that skips it if it has no lanes:
  *
  *		s[4:5] = and_saveexec vcc	EXEC = T, of E
  *		cbrz exec, @flow
@@ -11,19 +11,19 @@
  *		cbrz exec, @join
  *	@else	...				executed only if E & !T is not empty
  *
- *         In the CFG a path may take both. If the condition is the same for all lanes of E, T is E or empty, so a wave
- *         takes at most one: x(then) + x(else) <= x(where the if begins). In the same way ifs one behind the other
- *         exclude each other if they ask for different values of one number.
- * How:    DIVERGENCE asks for path conditions of edges (conditions.c), to know what they depend on. Here edges whose
- *         conditions exclude each other (disjoint.c) get rows (cliques.c), and so do edges that few iterations of a
- *         loop execute (counters.c), and the arms of branches that the code splits (splits.c).
- * Limits: otherwise code that splits wavefronts is left alone: each part of a wave would have to be counted.
+ *         In the CFG a path may execute both. If the condition is uniform, T is E or empty, so a wave executes at most
+ *         one: x(then) + x(else) <= x(where the if begins). In the same way, two ifs exclude each other if they test
+ *         one number for different values.
+ * How:    DIVERGENCE computes path conditions of edges (conditions.c), and whether they are uniform. Here edges whose
+ *         conditions exclude each other (disjoint.c) get rows (cliques.c). So do edges that few iterations of a loop
+ *         execute (counters.c), and the arms of branches that the code splits (splits.c).
+ * Limits: in code that splits wavefronts, only splits.c makes rows: the parts of a wave take paths of their own.
  * Cost:   O(rows).
  */
 #include "exclusive.h"
 
-/* Takes @e, @times as often, off the left side of the last row of @r, which begins at term @first: where it is there,
- * as may be if it is once, it is left out. */
+/* Adds edge @e, @times as often, to the right side of the last row of @r, whose terms start at @first. If the edge is
+ * on the left side, it is cancelled there if @times is 1. */
 static void
 put_per(struct wb_flow_rows *r, uint32_t first, uint32_t e, uint32_t times)
 {
@@ -52,7 +52,7 @@ add_row(struct wb_flow_rows *r, const struct exclusive_row *x)
 	row->nterm = r->nterm - row->first;
 }
 
-/* Room for the rows of flow facts and @x[0 .. n), and the former in it. */
+/* Space for the rows of the flow facts, which are copied, and for @x[0 .. n). */
 static struct wb_flow_rows *
 make_room(struct wb_ctx *cx, const struct wb_fn *fn, const struct exclusive_row *x, uint32_t n)
 {

@@ -1,13 +1,13 @@
-/* passes/exclusive/splits.c -- of the arms of a split branch, an SWF executes only one.
+/* passes/exclusive/splits.c -- flow constraints of split branches: an SWF executes only one arm.
  *
- * What:   for each branch node u that the code splits: executions of its then and of its else, together, are no more
- *         than those of u. That prunes the graph (PRUNE of pws-2023) in a way that goes with any flow facts.
- * Right:  the time of a split wave is that of a chain: at each merge it follows the SWF that came later. The chain goes
- *         from u to where the arms meet through one of them, as the SWF of the then has no lane of the else and skips
- *         it, and the other way round (wavebound-pws(7)). At a barrier in an arm the chain goes on in the wave that
- *         came last, in the same arm: at most one arm has barriers, and a chain that came through the other went past
- *         the branch itself. So the pieces that a wave has of the chain are of one path on which each execution of u
- *         has one arm, and if waves meet at the same barriers, all pieces together are.
+ * What:   for each branch node u that the code splits: its then and its else, together, are executed at most as often
+ *         as u. This is PRUNE of pws-2023, in a form that works with any flow facts.
+ * Right:  the time of a split wave is the time of a chain: at each merge, the chain follows the SWF that arrives later.
+ *         From u to the join it is in one SWF, and an SWF of the then has no lanes of the else, so it skips the else,
+ *         and vice versa (wavebound-pws(7)). At a barrier in an arm, the chain continues in the wave that arrives last,
+ *         in the same arm: at most one arm has barriers, and a chain in the other arm passes by the branch itself. So
+ *         the parts of the chain in one wave lie on one path, on which each execution of u has one arm. If waves meet
+ *         at the same barriers, all parts together do, too.
  */
 #include "wavebound/pws.h"
 
@@ -27,11 +27,8 @@ exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		if (!u->marked)
 			continue;
 		*r = (struct exclusive_row){ .edge = WB_NEW(cx->tmp, uint32_t, 2),
-			.nedge = 2,
-			.per = fn->in + fn->block[u->block].in,
-			.nper = fn->block[u->block].nin,
-			.times = 1,
-			.loc = wb_last_inst(fn, u->block)->loc,
+			.nedge = 2, .per = fn->in + fn->block[u->block].in, .nper = fn->block[u->block].nin,
+			.times = 1, .loc = wb_last_inst(fn, u->block)->loc,
 			.what = wb_format(
 				cx->unit, "b%u or b%u: the wave splits at b%u", u->succ, u->bsb_succ, u->block) };
 		r->edge[0] = u->then_edge;

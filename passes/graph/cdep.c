@@ -1,26 +1,24 @@
-/* passes/graph/cdep.c -- which edges decide whether a block runs.
+/* passes/graph/cdep.c -- control dependence: which edges decide whether a block is executed.
  *
  * Needs:  POSTDOM.   Gives: CDEP.   Keeps: all.
- * How:    edge (a, b) controls the blocks on the path of the post-dominator tree
- *         from b up to, not including, ipdom(a) (Ferrante, Ottenstein, Warren,
- *         TOPLAS 9(3), 1987). Conversely (Pingali and Bilardi, TOPLAS 19(3), 1997,
- *         pose it as this query) block x is controlled by the edges whose target lies
- *         in x's subtree and whose path ends above x. With edges sorted by the
- *         pre number of their target, the first condition is a range, and the second
- *         a search for entries below a limit in a tree of minima over that range.
- * Why:    ten thousand loops, each the body of the next, have 5 * 10^7 pairs.
- * Cost:   O(edges + blocks) time and memory; a step of the enumeration O(log edges).
+ * How:    edge (a, b) controls the blocks on the path of the post-dominator tree from b up to, but excluding, ipdom(a)
+ *         (Ferrante, Ottenstein, Warren, TOPLAS 9(3), 1987). Conversely, block x is controlled by the edges whose
+ *         target is in the subtree of x and whose path ends above x (Pingali and Bilardi, TOPLAS 19(3), 1997, answer
+ *         the same query). Edges are sorted by the pre-order number of their target. So the first condition is a range,
+ *         and the second one is a search, in a tree of minima over this range, for entries below a limit.
+ * Why:    a list of all pairs would be too long: ten thousand loops, each the body of the next, have 5 * 10^7.
+ * Cost:   O(edges + blocks) time and memory; O(log edges) for each edge that is enumerated.
  */
 #include "../passes.h"
 
-/* Depth at which the path of edge @ed ends: its blocks are deeper. */
+/* The depth in the tree at which the path of @ed ends, exclusive. */
 static uint32_t
 path_end(const struct wb_fn *fn, const struct wb_edge *ed)
 {
 	return fn->postdom->depth[fn->postdom->ipdom[ed->src]];
 }
 
-/* Whether the path of @ed has any block on it. */
+/* Whether the path of @ed is not empty. */
 static bool
 decides(const struct wb_fn *fn, const struct wb_edge *ed)
 {
@@ -35,7 +33,7 @@ wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b)
 	return decides(fn, ed) && wb_postdominates(fn->postdom, b, ed->dst) && fn->postdom->depth[b] > path_end(fn, ed);
 }
 
-/* at[k]: how many deciding edges have a target with a pre number below k. */
+/* at[k]: number of deciding edges whose target has a pre-order number below k. */
 static void
 count_edges(const struct wb_fn *fn, struct wb_cdep *c)
 {
@@ -79,7 +77,7 @@ search(const struct wb_cdep *c, uint32_t from, uint32_t limit)
 	if (from >= c->nleaf)
 		return c->nleaf;
 	while (c->low[j] >= limit) {
-		while (j & 1)		/* a right child: what follows is right of its parent */
+		while (j & 1)		/* a right child: continue right of its parent */
 			if ((j >>= 1) <= 1)
 				return c->nleaf;
 		j++;
@@ -95,8 +93,8 @@ wb_cdep_next(const struct wb_fn *fn, uint32_t b, uint32_t from)
 	const struct wb_cdep *c = fn->cdep;
 	uint32_t pre = fn->postdom->pre[b], first = c->at[pre], end, k;
 
-	/* Pre numbers in a subtree follow one another. Nodes left before this one: those
-	 * with a smaller pre number except its ancestors, and its subtree except itself. */
+	/* Pre-order numbers of a subtree are consecutive. The number behind them is post(b) + depth(b) + 1: it counts
+	 * the nodes before b in post-order, the ancestors of b, and b itself. */
 	end = c->at[fn->postdom->post[b] + fn->postdom->depth[b] + 1];
 	k = search(c, from > first ? from : first, fn->postdom->depth[b]);
 	return k < end ? k : WB_NONE;

@@ -1,4 +1,4 @@
-/* passes/graph/dom.c -- which blocks every path from the entry goes through.
+/* passes/graph/dom.c -- dominators.
  *
  * Needs:  nothing.   Gives: DOM.   Keeps: all.
  * Cost:   O(edges log blocks), see domtree.c.

@@ -1,13 +1,11 @@
 /* passes/graph/domtree.c -- the dominator tree of a graph with a root.
  *
- * Lengauer and Tarjan, TOPLAS 1(1), 1979, the version with path compression
- * alone: O(m log n) on every input. The iterative scheme of Cooper, Harvey and
- * Kennedy and the Semi-NCA variant are often a little faster, but both are
- * quadratic on graphs that are easy to write down (ladders of loops), and a front
- * end hands us whatever the input says.
+ * Source: Lengauer and Tarjan, TOPLAS 1(1), 1979, with path compression only: O(m log n) on every input. The iterative
+ *         scheme of Cooper, Harvey and Kennedy and the Semi-NCA variant are often a little faster. But both are
+ *         quadratic on some simple graphs (ladders of loops), and the front end passes on whatever the input says.
  *
- * Nodes are handled by their number in a depth-first walk, so that semidominators
- * compare as numbers. Walks and path compression keep their own stacks.
+ * Nodes are represented by their number in a depth-first walk, so that semidominators compare as numbers. Walks and
+ * path compression keep their own stacks.
  */
 #include "../passes.h"
 
@@ -16,7 +14,7 @@ struct lt {
 	uint32_t *num;			/* [node] number, WB_NONE: not reached */
 	uint32_t *node;			/* [number] */
 	uint32_t *parent;		/* [number] in the walk */
-	uint32_t *semi, *label, *above;	/* [number] above: ancestor in the linked forest, WB_NONE at its roots */
+	uint32_t *semi, *label, *above;	/* [number] above: ancestor in the linked forest; WB_NONE: a root */
 	uint32_t *dom;			/* [number] */
 	uint32_t *bucket, *next;	/* [number] nodes by semidominator, as lists */
 	uint32_t *stack;
@@ -49,8 +47,8 @@ walk(struct lt *t, struct wb_arena *tmp, const struct wb_graph *g, uint32_t root
 	}
 }
 
-/* The node of least semidominator on the path from @v up to, not including, the
- * root of its tree in the forest; shortens the way. */
+/* The node of least semidominator on the path from @v up to, but excluding, the root of its tree in the forest.
+ * Compresses the path. */
 static uint32_t
 eval(struct lt *t, uint32_t v)
 {
@@ -99,7 +97,7 @@ solve(struct lt *t, const struct wb_graph *g)
 			t->dom[w] = t->dom[t->dom[w]];
 }
 
-/* Numbers the tree in pre- and post-order; children in order of node number. */
+/* Numbers the tree in pre- and post-order, children by node number. */
 static void
 number(struct lt *t, const struct wb_graph *g, uint32_t root, struct wb_dom *d)
 {

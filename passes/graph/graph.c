@@ -1,8 +1,8 @@
 /* passes/graph/graph.c -- graphs as compressed rows, and their strongly connected components.
  *
- * Components: Tarjan, SIAM J. Computing 1(2), 1972, with the recursion written
- * as a path of nodes and the place reached among each one's successors.
- * Cost: O(nodes + edges) of the part asked for.
+ * Source: Tarjan, SIAM J. Computing 1(2), 1972. Recursion is replaced by a path of nodes, with the next successor of
+ *         each.
+ * Cost:   O(nodes + edges) of the part that is searched.
  */
 #include "../passes.h"
 
@@ -62,8 +62,8 @@ enter(struct wb_scc *s, struct walk *w, uint32_t v)
 	s->path[w->npath++] = v;
 }
 
-/* The last node of the path has no successors left: leave it, and close its
- * component if nothing in it reaches further back. */
+/* The last node of the path has no successors left: removes it, and completes its component if it is the root of
+ * one. */
 static void
 leave(struct wb_scc *s, struct walk *w)
 {

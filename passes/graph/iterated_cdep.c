@@ -1,11 +1,11 @@
-/* passes/graph/iterated_cdep.c -- branches that decide whether blocks are executed, and in which iteration.
+/* passes/graph/iterated_cdep.c -- iterated control dependence: branches that decide whether blocks are executed, and in
+ * which iteration.
  *
- * Take a block, the headers of the loops around it, the blocks whose branches these depend on by control, and so on
- * until nothing is new. Any branch beyond goes its way without the block being executed more or less often, or in
- * another iteration, for it.
+ * Start with a block. Add the headers of the loops around it, and the blocks whose branches these depend on by control,
+ * and so on until nothing changes. No other branch decides how often, or in which iteration, the block is executed.
  *
- * Cost: O(log edges) for each pair of block and branch that it depends on; given up after PAIRS of them per block of
- * the function.
+ * Cost:   O(log edges) for each pair of a block and a branch that it depends on; gives up after PAIRS of them per block
+ *         of the function.
  * Source: Weiser, Program Slicing, ICSE 1981; control dependence as in cdep.c.
  */
 #include "../passes.h"
@@ -16,9 +16,7 @@ struct wb_iterated_cdep
 wb_iterated_cdep_new(struct wb_arena *tmp, const struct wb_fn *fn)
 {
 	return (struct wb_iterated_cdep){
-		.fn = fn,
-		.in = WB_NEW(tmp, uint8_t, fn->nblock),
-		.todo = WB_ROOM(tmp, uint32_t, fn->nblock),
+		.fn = fn, .in = WB_NEW(tmp, uint8_t, fn->nblock), .todo = WB_ROOM(tmp, uint32_t, fn->nblock),
 		.left = (uint64_t)PAIRS * fn->nblock,
 	};
 }

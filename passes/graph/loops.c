@@ -1,46 +1,43 @@
-/* passes/graph/loops.c -- the loops of a function, one inside the other.
+/* passes/graph/loops.c -- the loops of a function, nested.
  *
  * Needs:  DOM.   Gives: LOOPS; reports W_IRREDUCIBLE.   Keeps: all.
- * What:   the forest of facts.h (Steensgaard, MSR-TR-93-03): strongly connected
- *         regions, and inside each, without its back edges, again.
- * How:    near-linear where the definition read literally is quadratic in the depth.
- *         Let a header's parent in the dominator tree be d. No block of a loop
- *         strictly dominates one of its headers, so all headers of a loop are
- *         children of one d. Lift every edge u -> v to a -> v, where a is the child of
- *         idom(v) above u (Tarjan's derived graph): a block dominates its subtree, so
- *         a reaches u inside of it, and blocks of one level are in the same region
- *         of the CFG exactly if they are in the same component of the derived graph.
+ * What:   the forest of facts.h (Steensgaard, MSR-TR-93-03): strongly connected regions, and inside each of them,
+ *         without its back edges, again.
+ * How:    near-linear; the definition read literally is quadratic in the depth. Let d be the parent of a header in the
+ *         dominator tree. No block of a loop strictly dominates a header of it, so all headers of a loop are children
+ *         of one d. Replace each edge u -> v by a -> v, where a is the ancestor of u that is a child of idom(v)
+ *         (Tarjan's derived graph). A block dominates its subtree, so a reaches u inside it. Hence blocks of one level
+ *         are in the same region of the CFG exactly if they are in the same component of the derived graph.
  *
- *             @d -> @a, @b   @a -> @x   @x -> @b   @b -> @a        x below a:
- *             derived a -> b, b -> a: one loop, headers a and b, x in it
+ *            @d -> @a, @b   @a -> @x   @x -> @b   @b -> @a        x below a:
+ *            derived a -> b, b -> a: one loop, headers a and b, x in it
  *
- *         1. Components of the derived graph give the loops of each level and
- *            their headers: blocks entered from d or from outside of the component.
- *         2. Only components of several blocks (irreducible ones) have to be looked
- *            into again, without their headers; that nest is limited (MOST_NEST).
- *         3. From the deepest level up, a loop's blocks are what reaches its back
- *            edges backwards, inner loops already joined to one node (union-find, as
- *            in Havlak, TOPLAS 19(4), 1997, and Ramalingam, TOPLAS 21(2), 1999).
+ *         1. Components of the derived graph are the loops of each level. Their headers are the blocks entered from d,
+ *            or from outside of the component.
+ *         2. Components of several blocks (irreducible ones) are searched again, without their headers. This nest
+ *            is limited (MOST_NEST).
+ *         3. From the deepest level up, the blocks of a loop are those that reach its back edges backwards. Inner loops
+ *            are one node each by then (union-find: Havlak, TOPLAS 19(4), 1997; Ramalingam, TOPLAS 21(2), 1999).
  *         4. Numbering and lists.
  * Cost:   O((blocks + edges) log), times the nest of irreducible regions.
- * Blocks that no path reaches are in no loop; the edges from them in no list.
+ * Limits: unreachable blocks are in no loop, and edges from them in no list.
  */
 #include <assert.h>
 
 #include "../passes.h"
 
-#define MOST_NEST 200		/* irreducible regions of one level inside each other */
+#define MOST_NEST 200		/* nested irreducible regions of one level */
 #define MOST_NAMED 8		/* headers named in a warning */
 
 struct raw {
 	uint32_t head, nhead;		/* in state.head, the least one first */
 	uint32_t parent, depth;
-	uint32_t child, sibling;	/* by header, while numbering */
+	uint32_t child, sibling;	/* by header; used for numbering */
 	uint32_t id;
 };
 
 struct region {
-	uint32_t first, n;		/* blocks still to be looked into, in state.item */
+	uint32_t first, n;		/* blocks to be searched, in state.item */
 	uint32_t part, nest;
 };
 
@@ -48,27 +45,26 @@ struct state {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	const struct wb_dom *dom;
-	uint32_t *lift;			/* [edge] a of the derived edge, WB_NONE: from idom(dst), or no inner edge */
+	uint32_t *lift;			/* [edge] a of the derived edge; WB_NONE: from idom(dst), or none */
 	struct wb_graph derived;	/* without edges a -> a */
 	bool *self;			/* [block] has a derived edge to itself */
 	bool *below;			/* [block] has an edge from its immediate dominator, or is the entry */
 	struct wb_scc scc;
-	uint32_t *part;			/* [block] component under study; WB_NONE: a header already, or unreachable */
+	uint32_t *part;			/* [block] current component; WB_NONE: a header already, or unreachable */
 	WB_VEC(uint32_t) item;
 	WB_VEC(struct region) region;
-	WB_VEC(struct raw) loop;	/* of one level: outer before inner */
+	WB_VEC(struct raw) loop;	/* of one level: outer ones first */
 	WB_VEC(uint32_t) head;
-	uint32_t *headed;		/* [block] the loop it is a header of */
+	uint32_t *headed;		/* [block] the loop of which it is a header */
 	bool *back;			/* [edge] */
 	uint32_t *join;			/* [block] union-find over finished loops */
-	uint32_t *joined;		/* [block] the loop this representative stands for */
+	uint32_t *joined;		/* [block] representative: its loop */
 	uint32_t *of_block;
 	struct wb_loops *out;
 };
 
 /* ---- 1. the derived graph --------------------------------------------------------- */
-/* Visits blocks in the order of the dominator tree with path[depth] = the ancestor
- * at that depth, so that lifting an edge is one look. */
+/* Visits blocks in pre-order, with path[depth] = the ancestor at that depth. */
 static void
 lift_edges(struct state *s)
 {
@@ -149,7 +145,7 @@ add_loop(struct state *s, const uint32_t *c, uint32_t n, uint32_t part)
 	WB_PUSH(s->cx->tmp, &s->loop, l);
 }
 
-/* A component with several headers: what is left without them is a region of its own. */
+/* A component with several headers: the rest of it is searched again. */
 static void
 look_inside(struct state *s, const uint32_t *c, uint32_t n, uint32_t part, uint32_t nest)
 {
@@ -203,7 +199,7 @@ find(uint32_t *join, uint32_t b)
 	return b;
 }
 
-/* Adds what @e comes from to the loop that @rep stands for, if it is not in it yet. */
+/* Adds the source of @e to the loop of @rep, unless it is in it. */
 static void
 reach(struct state *s, uint32_t e, uint32_t rep, uint32_t *stack, uint32_t *n)
 {
@@ -256,7 +252,7 @@ fill_loop(struct state *s, uint32_t id, uint32_t *stack)
 	s->joined[head[0]] = id;
 }
 
-/* Deepest headers first; of one level the inner loop, which was found later. */
+/* Deepest headers first. Of one level the inner loop comes first, which was found last. */
 static void
 fill_loops(struct state *s)
 {
@@ -282,7 +278,7 @@ fill_loops(struct state *s)
 }
 
 /* ---- 4. numbers and lists -------------------------------------------------------------------- */
-/* Numbers the forest in pre-order, siblings by header; moves of_block to the new numbers. */
+/* Numbers the forest in pre-order, siblings by header, and converts of_block. */
 static void
 number_loops(struct state *s)
 {
@@ -302,9 +298,7 @@ number_loops(struct state *s)
 		at[l].id = n++;
 		at[l].depth = at[l].parent == WB_NONE ? 1 : at[at[l].parent].depth + 1;
 		s->out->loop[at[l].id] = (struct wb_loop){
-			.header = s->head.at[at[l].head],
-			.nhead = at[l].nhead,
-			.depth = at[l].depth,
+			.header = s->head.at[at[l].head], .nhead = at[l].nhead, .depth = at[l].depth,
 			.irreducible = at[l].nhead > 1,
 			.parent = at[l].parent == WB_NONE ? WB_NONE : at[at[l].parent].id,
 		};
@@ -333,7 +327,7 @@ counts(const struct state *s, uint32_t e)
 	return wb_edge_live(ed) && (ed->src == WB_NONE || s->dom->pre[ed->src] != WB_NONE);
 }
 
-/* The loop that edge @e closes, enters, leaves; WB_NONE: none. */
+/* The loop of which edge @e is a back edge, an entry, an exit; WB_NONE: none. */
 static uint32_t
 closes(const struct state *s, uint32_t e)
 {
@@ -355,8 +349,8 @@ leaves(const struct state *s, uint32_t e)
 	return l != WB_NONE && !wb_loop_has(s->out, l, ed->dst) ? l : WB_NONE;
 }
 
-/* Where the lists of each loop begin: blocks first, those of a loop around those of
- * the loops in it; then back edges, entries, exits. */
+/* Start of the lists of each loop. First blocks: the list of a loop includes those of the loops in it. Then back edges,
+ * entries, exits. */
 static void
 measure(struct state *s)
 {
@@ -425,7 +419,7 @@ list(struct state *s)
 	}
 }
 
-/* ---- what is irreducible ------------------------------------------------------------------------ */
+/* ---- irreducible loops ------------------------------------------------------------------------ */
 static const char *
 block_name(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b)
 {

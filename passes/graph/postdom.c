@@ -1,11 +1,9 @@
-/* passes/graph/postdom.c -- which blocks every path to the end goes through.
+/* passes/graph/postdom.c -- post-dominators.
  *
  * Needs:  nothing.   Gives: POSTDOM.   Keeps: all.
- * How:    the dominator tree of the reversed graph from a virtual exit, node
- *         nblock. A block that reaches no exit edge would be outside of the tree;
- *         so each strongly connected region that nothing leaves gets one virtual
- *         edge to the exit, from its first block. One, not one per block: where the
- *         paths of an endless loop's body meet again is still seen.
+ * How:    the dominator tree of the reversed graph from a virtual exit, node nblock. A block that reaches no exit would
+ *         not be in the tree. So each strongly connected region without exit edges gets one virtual edge to the exit,
+ *         from its first block. One edge per block would hide where paths join in the body of an endless loop.
  *
  *             @h -> @a, @b    @a -> @j    @b -> @j    @j -> @h
  *             virtual @h -> exit:  @j post-dominates @a and @b, @h all of them
@@ -25,7 +23,7 @@ push(struct pairs *p, uint32_t src, uint32_t dst)
 	p->dst[p->n++] = dst;
 }
 
-/* Blocks from which no exit edge can be reached: what a walk backwards from the exits does not meet. */
+/* Blocks that a walk backwards from the exits does not reach. */
 static void
 find_no_exit(struct wb_arena *tmp, const struct wb_fn *fn, const struct wb_graph *g, bool *no_exit)
 {
@@ -51,7 +49,7 @@ find_no_exit(struct wb_arena *tmp, const struct wb_fn *fn, const struct wb_graph
 	}
 }
 
-/* The first block of each region that nothing leaves gets a pair to the exit. */
+/* Adds a virtual edge to the exit from the first block of each region without exit edges. */
 static void
 close_regions(struct wb_arena *tmp, const struct wb_graph *g, const bool *no_exit, uint32_t exit, struct pairs *p)
 {

@@ -1,6 +1,6 @@
-/* passes/graph/reach.c -- the blocks that edges lead to from a block, or that lead to it.
+/* passes/graph/reach.c -- the blocks that are reachable from a block, or from which it is reachable.
  *
- * Cost: O(blocks + edges).
+ * Cost:   O(blocks + edges).
  */
 #include "../passes.h"
 

@@ -1,10 +1,9 @@
-/* passes/gsa/calls.c -- what a call writes or reads: the units that the function called, or one it calls, writes, or
- * reads in some block before it writes them there.
+/* passes/gsa/calls.c -- which units a call may write, and which it may read.
  *
- * A unit that none of them writes holds after the call what it held before. One that a function reads without its block
- * having written it first may hold what it held before the call, and others cannot. All functions of a GCN module name
- * the hardware's registers alike; elsewhere, and where a callee is not known completely, a call writes and reads all.
- * Cost: O(instructions of the functions that are called), once per function called.
+ * A unit that neither the callee nor its callees write keeps its value. A unit that no block of them reads before it
+ * writes it cannot pass a value in. All functions of a GCN module use the same registers. Elsewhere, and where a callee
+ * is not known completely, a call writes and reads all units.
+ * Cost:   O(instructions of the callees), once per callee.
  */
 #include "../passes.h"
 
@@ -12,8 +11,8 @@ struct wb_calls {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	uint32_t nunit;
-	uint8_t how;			/* WB_DEF: what is written; WB_USE: what is read */
-	struct wb_bits *units;		/* [function] of it and its callees; word NULL: not looked at yet */
+	uint8_t how;			/* WB_DEF: units written; WB_USE: units read */
+	struct wb_bits *units;		/* [function] of it and its callees; word NULL: not computed yet */
 	bool *everything;		/* [function] */
 };
 
@@ -30,7 +29,7 @@ wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *
 	return c;
 }
 
-/* Adds to @set the units of operands of @i with @flag, but for those in @but. */
+/* Adds to @set the units of operands of @i with @flag, without those in @but. */
 static void
 note(const struct wb_fn *fn, const struct wb_inst *i, uint8_t flag, struct wb_bits set, const struct wb_bits *but)
 {
@@ -40,7 +39,7 @@ note(const struct wb_fn *fn, const struct wb_inst *i, uint8_t flag, struct wb_bi
 				wb_bit_set(set, o->id + k);
 }
 
-/* Adds what @fn itself reads or writes to @set. False: that is not known. */
+/* Adds to @set the units that @fn itself reads or writes. False: they are not known. */
 static bool
 scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set)
 {

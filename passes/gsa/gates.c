@@ -1,29 +1,27 @@
-/* passes/gsa/gates.c -- the branches that decide which argument a join takes.
+/* passes/gsa/gates.c -- gates: the branches that decide which argument a join takes.
  *
- * A branch at x decides at a join b if two paths lead from x to b that have nothing in
- * common between. Then the source p of one of b's edges is not on both paths, so it does
- * not post-dominate x: somewhere on the path from x to p control depends on a branch, the
- * first being x itself. So from the sources of b's edges, control dependence is followed
- * upwards; not beyond b's immediate dominator, through which all paths come: a way that
- * passes it again is of another iteration of a loop, and joins are asked about within an iteration.
- * (A loop with several headers has no iterations: there it is followed all the way.)
+ * A branch at x decides at a join b if two disjoint paths lead from x to b. The source p of an edge into b is not on
+ * both paths, so p does not post-dominate x. So on the path from x to p, something depends on a branch by control
+ * dependence, x first. To find x, control dependence is followed upwards from the sources of the edges into b. It is
+ * not followed beyond the immediate dominator of b, which is on all paths. (A path that passes it again belongs to
+ * another iteration of a loop, and a join is asked about within an iteration. A loop with several headers has no
+ * iterations, so there it is followed to the end.)
  *
- *	  x		b's edges come from p and b1; p depends on y, y on nothing
- *	 / \		below x: gates of b are y (found from p) and x
- *	b1  y		(from b1 and y).
+ *	  x		The edges into b come from p and b1. p depends on y,
+ *	 / \		and y on nothing below x. The gates of b are y (found
+ *	b1  y		from p) and x (found from b1 and y).
  *	|   | \
  *	|   p  z -> end
  *	 \ /
  *	  b
  *
- * At a loop header the edges from outside and the back edges are two joins in one:
- * the first time it is one from outside, then a back edge, whatever the branches say.
- * Where there is one edge of a sort, nothing decides.
+ * A loop header is two joins: of the edges from outside, and of the back edges. No branch decides between these two:
+ * the first iteration has an edge from outside, all others a back edge. A join of one edge has no gates.
  *
- * Few ask, and about few blocks, so they are no part of the fact, and found block by block.
+ * Gates are found block by block, on demand, and are no part of the fact: few passes need them, for few blocks.
  *
- * Cost: O(blocks) to begin with, then O(gates found times log). Beyond MOST_WORK steps, blocks get the list of
- * all branching blocks, which holds their gates too.
+ * Cost:   O(blocks) at first, then O(gates found times log). Past MOST_WORK steps, a block gets the list of all
+ *         branching blocks, which includes its gates.
  */
 #include "gsa.h"
 
@@ -33,13 +31,13 @@ struct wb_gsa_gates {
 	struct wb_arena *arena;
 	const struct wb_gsa *g;
 	const struct wb_fn *fn;
-	uint32_t *first, *n;		/* [block] its gates in `gate`; n is WB_NONE: nobody asked so far */
-	uint32_t all, nall;		/* the list of all branching blocks, WB_NONE: not made so far */
+	uint32_t *first, *n;		/* [block] its gates in `gate`; n is WB_NONE: not computed yet */
+	uint32_t all, nall;		/* the list of all branching blocks; WB_NONE: not made yet */
 	uint32_t *seen, *is_gate;	/* [block] stamps */
 	uint32_t stamp;
 	uint32_t *stack;
 	uint64_t work;
-	WB_VEC(uint32_t) gate;		/* when it grows, the old copy stays: lists given away hold */
+	WB_VEC(uint32_t) gate;		/* grows by copying: lists handed out stay valid */
 };
 
 static void
@@ -60,14 +58,14 @@ add_gate(struct wb_gsa_gates *f, uint32_t x)
 	WB_PUSH(f->arena, &f->gate, x);
 }
 
-/* Edges into @b from inside the loop it heads (@back), or the others; all if it heads none. */
+/* Whether @e is a back edge (@back) or another edge into the header of @loop. Always true if @loop is WB_NONE. */
 static bool
 is_of(const struct wb_fn *fn, uint32_t e, uint32_t loop, bool back)
 {
 	return loop == WB_NONE || (fn->edge[e].src != WB_NONE && wb_loop_has(fn->loops, loop, fn->edge[e].src)) == back;
 }
 
-/* Gates of the join of those edges into @b. @top dominates their sources. */
+/* Gates of the join of these edges into @b. @top dominates their sources. */
 static void
 follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t top)
 {
@@ -116,7 +114,7 @@ headed(const struct wb_fn *fn, uint32_t b)
 	return l != WB_NONE && !fn->loops->loop[l].irreducible && fn->loops->loop[l].header == b ? l : WB_NONE;
 }
 
-/* Too many: every branching block is a gate. */
+/* Past the budget every branching block is a gate. */
 static void
 give_all(struct wb_gsa_gates *f)
 {

@@ -1,14 +1,14 @@
 /* passes/gsa/gsa.c -- gated single assignment for all units of a function.
  *
  * Needs:  DOM, LOOPS; CDEP for those who ask for gates.   Gives: GSA.   Keeps: all.
- * What:   include/wavebound/gsa.h. The work is in slots.c (where registers are spilled to), local.c (what instructions
- *         read and write), live.c, joins.c (where values meet), write.c (what instructions write), number.c (what
- *         reaches what), questions in query.c, source.c, users.c, gates.c.
+ * What:   include/wavebound/gsa.h. In this order: slots.c (where registers are spilled to), local.c (what instructions
+ *         read and write), live.c, joins.c, write.c (values of instructions), number.c (values of joins, and which
+ *         value reaches what). Queries are in query.c, source.c, users.c, gates.c.
  * Cost:   near-linear in operands and in the sizes of live ranges (see there).
  */
 #include "gsa.h"
 
-/* ---- tables that depend on the shape alone --------------------------------------------- */
+/* ---- the dominator tree --------------------------------------------- */
 static void
 index_blocks(struct builder *b)
 {
@@ -26,7 +26,7 @@ index_blocks(struct builder *b)
 		b->block_at[d->pre[x]] = x;
 		b->nreached++;
 	}
-	for (uint32_t k = b->nreached; k-- > 0;) {	/* subtrees before what they hang on */
+	for (uint32_t k = b->nreached; k-- > 0;) {	/* subtrees before their roots */
 		uint32_t x = b->block_at[k], up = d->idom[x];
 
 		if (up != WB_NONE && b->g->tree_end[up] < b->g->tree_end[x])

@@ -1,33 +1,31 @@
-/* passes/gsa/joins.c -- where the values of units meet, and how many each has.
+/* passes/gsa/joins.c -- where values of a unit are joined, and how many values each unit has.
  *
- * All units at once, as bits. Only writes matter that leave their block: behind the
- * others stands one that does, before anything meets.
- *   1. Loops that write a unit, with the loops around them, let it out by an ETA on
- *      each exit edge behind which it is live.
- *   2. A block has a join of each unit that is live there and changed, by a write, an ETA or another join,
- *      in some block from a predecessor p up the dominator tree, as far as
- *      the block's own level (Cytron and others: those whose dominance frontier it is in).
- *      Blocks are looked at level by level, the deepest first: then all is known of
- *      the blocks between p and the block r at the level itself.
+ * All units at once, as bits. Of the writes of a block, only the last one matters here.
+ *  1. A loop that writes a unit gets an ETA of it on each exit edge behind which the unit is live. So do the loops
+ *     around.
+ *  2. A block has a join of each unit that is live at its start and is changed in some block between a predecessor p
+ *     and the level of the block in the dominator tree. A change is a write, an ETA or another join. (These are the
+ *     blocks whose dominance frontier contains the block: Cytron and others.) Blocks are visited by level, the deepest
+ *     level first: then all changes between p and the ancestor r of p on the level of the block are known.
  *
- *		    d			d dominates y, so it changes nothing between y's
+ *		    d			d dominates y, so d changes nothing between y's
  *		   / \			predecessors. y joins what r, x and p change.
  *		  r   \
- *		  x    |		The changes from p up to r are gathered once: paths
- *		  p    |		walked are compressed (Tarjan, JACM 26(4), 1979).
+ *		  x    |		The changes from p up to r are gathered once, by
+ *		  p    |		path compression (Tarjan, JACM 26(4), 1979).
  *		   \   |
  *		     y
  *
- *      Within a level r may be looked at after y only if control flow is irreducible:
- *      then joins of the level are passed on from block to block until none is added.
- *   3. Values get their numbers unit by unit: what it holds at the start, joins by block, ETAs by edge, writes.
+ *     Only if control flow is irreducible may r be visited after y, on the same level. Then joins of the level are
+ *     passed on from block to block until none is added.
+ *  3. Values are numbered unit by unit: ENTRY, joins by block, ETAs by edge, writes.
  *
- * Why an ETA needs no join inside: a loop with one header that writes a unit which is
- * live behind an exit has a MU of it at the header, if the value at the exit is
- * not written after it: so what leaves was made in this loop.
+ * An ETA needs no join inside the loop. Let a loop with one header write a unit that is live behind an exit. Then the
+ * unit has a MU at the header, or is written between the header and the exit. So the value that leaves was made in this
+ * loop.
  *
- * Cost: O(joins), and (blocks + edges) * units / 64, times the logarithm of
- * the blocks; in irreducible levels once more for each time that a block gets joins, at most once a unit.
+ * Cost:   O(joins), and (blocks + edges) * units / 64, times the logarithm of the blocks. On irreducible levels, once
+ *         more for each time that a block gets joins, at most once a unit.
  */
 #include "gsa.h"
 
@@ -35,16 +33,16 @@ struct sites { struct site *at; uint32_t n, cap; };
 struct placer {
 	struct builder *b;
 	uint32_t words;			/* of a set of rows */
-	uint64_t *join;			/* [block * words] units with a join there */
-	/* [block * words] units changed there; once paths were walked, up to but without `up` */
+	uint64_t *join;			/* units that have a join at the block */
+	/* [block * words] units changed in it; after path compression, in all blocks up to `up`, exclusive */
 	uint64_t *change;
-	uint32_t *up;			/* [block] a block that dominates it, not above the level at hand */
+	uint32_t *up;			/* [block] an ancestor in the dominator tree, not above the current level */
 	uint32_t *path;			/* stack of climb */
-	/* [depth] first block with several edges in, [block] the next one, in block order; WB_NONE */
+	/* [depth] first block with several edges in; [block] the next one, in block order; WB_NONE */
 	uint32_t *level, *next;
-	bool *late;			/* [block] what changes there was asked for by a block before it on its level */
-	/* [block] the first edge whose target joins what changes there, [edge] the next one; WB_NONE. In irreducible
-	 * levels */
+	bool *late;			/* [block] irreducible: a block before it on its level asked for its changes */
+	/* [block] irreducible: the first edge whose target joins what the block changes; [edge] the next one;
+	 * WB_NONE */
 	uint32_t *asked, *also;
 	struct gsa_worklist waiting;
 	uint64_t *dirty;		/* [loop * words] units that it writes */
@@ -54,7 +52,7 @@ struct placer {
 };
 
 /* ---- joins ---------------------------------------------------------------------------------- */
-/* The block at @depth that dominates @x, which is no higher. Below it, change of @x takes in those on the path. */
+/* The ancestor of @x at @depth. Afterwards change of @x includes all blocks in between. */
 static uint32_t
 climb(struct placer *p, uint32_t x, uint32_t depth)
 {
@@ -76,7 +74,7 @@ climb(struct placer *p, uint32_t x, uint32_t depth)
 	return top;
 }
 
-/* Adds what is changed at @x to the joins of @y; true if there are new ones. */
+/* Adds the changes at @x to the joins of @y; true if there are new ones. */
 static bool
 meet(struct placer *p, uint32_t y, uint32_t x)
 {
@@ -93,7 +91,7 @@ meet(struct placer *p, uint32_t y, uint32_t x)
 	return more != 0;
 }
 
-/* The block of the level of @y that what comes to it along @e has passed; WB_NONE: it brings nothing new. */
+/* The ancestor, on the level of @y, of the source of edge @e; WB_NONE: the edge adds no changes. */
 static uint32_t
 find_top(struct placer *p, uint32_t y, uint32_t e)
 {
@@ -105,7 +103,7 @@ find_top(struct placer *p, uint32_t y, uint32_t e)
 	return climb(p, from, fn->dom->depth[y]);
 }
 
-/* True if another block asked for what is added at @y before. */
+/* Places the joins of @y. True if a block before it asked for what they change. */
 static bool
 place_joins(struct placer *p, uint32_t y)
 {
@@ -125,7 +123,7 @@ place_joins(struct placer *p, uint32_t y)
 	return more && p->late[y];
 }
 
-/* Blocks of the level that begins with @first ask for what changes at later ones: joins are passed on until none is
+/* On the level that starts with @first, some blocks asked for changes of later blocks: passes on joins until none is
  * added. */
 static void
 pass_on(struct placer *p, uint32_t first)
@@ -175,7 +173,7 @@ place_levels(struct placer *p)
 }
 
 /* ---- ETAs ------------------------------------------------------------------------------------- */
-/* Fills p->set with the units that have an ETA on edge @e; false: no unit can have one. */
+/* Sets p->set to the units with an ETA on edge @e; false: there are none. */
 static bool
 find_etas(struct placer *p, uint32_t e)
 {
@@ -189,8 +187,8 @@ find_etas(struct placer *p, uint32_t e)
 	return true;
 }
 
-/* What loops write, and what their exits change: by an ETA on the only edge into a block, or else by a join behind it.
- */
+/* The units that loops write, and those that their exits change: by an ETA on the only edge into a block; else the join
+ * behind it does. */
 static void
 leave_loops(struct placer *p)
 {
@@ -216,8 +214,8 @@ leave_loops(struct placer *p)
 	}
 }
 
-/* ---- numbers -------------------------------------------------------------------------------------- */
-/* Adds a site with @narg arguments for each row of @set; its number is, so far, that among the row's. */
+/* ---- numbers of values -------------------------------------------------------------------------------------- */
+/* Adds a site with @narg arguments for each row of @set. Its number is relative to the row, for now. */
 static void
 add_sites(struct placer *p, struct sites *to, const uint64_t *set, uint32_t *count, uint32_t narg)
 {
@@ -248,13 +246,12 @@ find_sites(struct placer *p)
 			add_sites(p, &p->etas, p->set, p->neta, 1);
 	}
 	b->eta_first[fn->nedge] = p->etas.n;
-	/* none is a position, too, to count from */
+	/* not NULL, so that it can be counted from */
 	b->join = p->joins.n ? p->joins.at : WB_ROOM(b->cx->tmp, struct site, 1);
 	b->eta = p->etas.n ? p->etas.at : WB_ROOM(b->cx->tmp, struct site, 1);
 }
 
-/* Fills p->set with the rows with an ENTRY value. In a block that is not reached units hold what they hold when the
- * function starts. */
+/* Sets p->set to the rows with an ENTRY value. In an unreachable block, units hold the values of the entry. */
 static void
 find_entries(struct placer *p)
 {
@@ -266,7 +263,7 @@ find_entries(struct placer *p)
 			p->set[w] |= g->live[(size_t)x * p->words + w];
 }
 
-/* Values get their final numbers: njoin, neta become the first ones of each row. */
+/* Makes numbers of values absolute: njoin, neta become the first of each row. */
 static void
 number_rows(struct placer *p)
 {

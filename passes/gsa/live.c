@@ -1,19 +1,18 @@
 /* passes/gsa/live.c -- where units are live.
  *
- * A unit is live where some path leads to an instruction that may read it, a masked
- * write included. All units at once, as bits, backwards over the blocks:
+ * A unit is live where some path leads to an instruction that may read it. A masked write reads its unit, too. All
+ * units at once, as bits, backwards over the blocks:
  *	live at the start = read before it is written | live at the end & not written
  *	live at the end   = live at the start of some successor
- * until nothing is added. Blocks are in reverse post-order, so that without loops once is
- * enough; then those are looked at again behind which something was added (worklist.c).
- * EXEC is live everywhere.
+ * until nothing changes. Blocks are in reverse post-order, so without loops one sweep is enough. After that, only
+ * blocks before a change are visited again (worklist.c). EXEC is live everywhere.
  *
- * Cost: O(versions + (blocks + edges) * units / 64) and, each time that something is added
- * at a block's start, its edges * units / 64: at most once a unit, in loops a few times.
+ * Cost:   O(versions + (blocks + edges) * units / 64), and for each change at the start of a block, its edges * units /
+ *         64: at most once a unit, a few times in loops.
  */
 #include "gsa.h"
 
-/* Starts wb_gsa.live with what is read at the start of blocks, fills writes and nwrite. */
+/* Sets wb_gsa.live to the units that each block reads first; sets writes and nwrite. */
 static void
 gather(struct builder *b)
 {
@@ -38,7 +37,7 @@ gather(struct builder *b)
 	}
 }
 
-/* True if more is live at the start of @x than before. */
+/* True if more units are live at the start of @x than before. */
 static bool
 pass_back(struct builder *b, uint32_t x)
 {
@@ -62,15 +61,14 @@ pass_back(struct builder *b, uint32_t x)
 	return more != 0;
 }
 
-/* Where sweeps meet @x: they go backwards. */
+/* The worklist sweeps forwards, so blocks are entered in reverse order. */
 static uint32_t
 mirror(const struct builder *b, uint32_t x)
 {
 	return b->fn->nblock - 1 - x;
 }
 
-/* More is live at the start of @x: blocks from @from on that lead there, which were looked at before, have to be again.
- */
+/* More is live at the start of @x. Its predecessors from @from on, which were visited before, are visited again. */
 static void
 ask_sources(struct builder *b, struct gsa_worklist *r, uint32_t x, uint32_t from)
 {
@@ -95,7 +93,7 @@ solve(struct builder *b)
 			ask_sources(b, &r, mirror(b, n), 0);
 }
 
-/* Clobbers that are the last thing that happens in their block, to a unit that is not live at its end. */
+/* Drops the last clobber in a block of a unit that is not live at its end. */
 static void
 drop_clobbers(struct builder *b)
 {

@@ -1,50 +1,48 @@
 /* passes/gsa/local.c -- what instructions read and write, block by block.
  *
- * Each unit that a block names has versions there: what it holds at the block's start, if that
- * may be read, and what each write leaves in it. What a read finds is the latest version. Which values these are,
- * write.c and number.c say later; operands know their versions from here on.
+ * A unit has versions in each block: one for its value at the start, if that may be read, and one for each write. A
+ * read finds the latest version. Operands get versions here; write.c and number.c find which value a version is.
  *
- * Operands give most of it. Besides: an access to a slot is one of a unit, a write of a
- * whole vector register is one of each slot in its lanes; a call writes all units that it may
- * write, of which only those matter that something else names.
+ * Besides operands, there are three kinds of reads and writes. An access to a slot is one of a unit. A write of a whole
+ * vector register writes each slot in its lanes. A call writes all units that it may write, but only those that
+ * something else names are entered.
  *
- * What a call or such a write leaves unknown (a clobber) is a value only if somebody reads it. Within
- * its block that is decided here, by the next thing that happens to the unit; at the block's
- * end it depends on what is live there (live.c).
+ * The last two leave an unknown value, a clobber. A clobber is a value only if somebody reads it. Within the block, the
+ * next read or write of the unit decides that; at the end of the block, liveness does (live.c).
  *
- * Cost: O(operands + slots of the registers written + calls * units), at most 64 slots each.
+ * Cost:   O(operands + slots of the registers written + calls * units), at most 64 slots each.
  */
 #include "gsa.h"
 
-/* Where the walk is, and what it fills. */
+/* The state of the walk. */
 struct walk {
-	uint32_t *latest;		/* [unit] version; 0: none, or a clobber is open */
-	uint32_t *open;			/* [unit] the latest clobber. NULL: the function has none */
+	uint32_t *latest;		/* [unit] latest version; 0: none, or a clobber that is open */
+	uint32_t *open;			/* [unit] latest clobber; NULL: the function has none */
 	uint64_t *touched;		/* units, as bits */
-	uint32_t *begin, *inst_of;	/* [version] what begins it, the instruction that writes it */
+	uint32_t *begin, *inst_of;	/* [version] what starts it; the instruction that writes it */
 	uint32_t *kept;			/* [masked write] see builder */
 	uint32_t *held;			/* of wb_gsa */
 	uint32_t nversion, nkept, nheld;
-	uint32_t first;			/* version of the block at hand */
-	uint32_t inst;			/* the one at hand */
+	uint32_t first;			/* first version of the current block */
+	uint32_t inst;			/* the current one */
 };
-/* What an instruction writes, and where in wb_gsa.held the versions go. */
+/* A unit that an instruction writes, and where its versions go in wb_gsa.held. */
 struct def {
 	const struct wb_opnd *op;
 	uint32_t *to;
 };
 struct finder {
 	struct builder *b;
-	struct walk walk;		/* or see_operands has it */
-	uint32_t most_versions, most_held;	/* there is room for: as many masked writes as versions */
-	struct mask mask;		/* the latest */
+	struct walk walk;		/* a copy, used outside of see_operands */
+	uint32_t most_versions, most_held;	/* capacity: for as many masked writes as versions */
+	struct mask mask;		/* the latest one */
 	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
-	/* units of operands and slots, and EXEC, ascending. Only for functions with calls */
+	/* only with calls: units of operands and slots, and EXEC, ascending */
 	uint32_t *named, nnamed;
 };
 
-/* ---- room ------------------------------------------------------------------------------------- */
-/* Each unit that an operand names takes two versions and places at most: what it held, and what it gets. */
+/* ---- capacity ------------------------------------------------------------------------------------- */
+/* A unit of an operand needs at most two versions and two entries in held: for the read and for the write. */
 #define ROOM_OF_OPERAND ((uint32_t)2 * UINT8_MAX)
 #define MOST_LANES 64u			/* of a register */
 
@@ -54,7 +52,7 @@ has_room(const struct finder *f, const struct walk *w, uint32_t n)
 	return w->nversion + n <= f->most_versions && w->nheld + n <= f->most_held;
 }
 
-/* For @n more versions and places. */
+/* Makes space for @n more versions and entries. */
 static void
 make_room(struct finder *f, uint32_t n)
 {
@@ -73,7 +71,7 @@ make_room(struct finder *f, uint32_t n)
 }
 
 /* ---- one unit --------------------------------------------------------------------------------- */
-/* @unit, which had version @old, gets the next one. */
+/* @unit, which has version @old, gets the next one. */
 WB_INLINE uint32_t
 add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t sort)
 {
@@ -87,14 +85,14 @@ add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t sort)
 	return v;
 }
 
-/* The clobber of @unit in this block that nothing has followed yet, 0: there is none. */
+/* The clobber of @unit in this block that nothing has read or overwritten yet; 0: none. */
 WB_INLINE uint32_t
 open_clobber(const struct walk *w, uint32_t unit)
 {
 	return w->open && !w->latest[unit] && w->open[unit] >= w->first ? w->open[unit] : 0;
 }
 
-/* What has a version in this block has been read or written, so that further reads say nothing of the block's start. */
+/* A unit that has a version in this block is known: later reads tell nothing about the start of the block. */
 WB_INLINE uint32_t
 read_unit(struct walk *w, uint32_t unit)
 {
@@ -114,12 +112,12 @@ write_unit(struct walk *w, uint32_t unit, uint32_t sort)
 {
 	uint32_t c = open_clobber(w, unit);
 
-	if (c && !(w->begin[c] & VERSION_READ))		/* nobody reads that */
+	if (c && !(w->begin[c] & VERSION_READ))		/* nobody reads this clobber */
 		w->begin[c] |= VERSION_UNREAD;
 	return add_version(w, unit, w->latest[unit], VERSION_WRITE | sort);
 }
 
-/* A write that reads: what is left in the other lanes. */
+/* A masked write, which reads what stays in the other lanes. */
 WB_INLINE uint32_t
 write_masked(struct walk *w, uint32_t unit)
 {
@@ -138,7 +136,7 @@ clobber_unit(struct finder *f, uint32_t unit)
 }
 
 /* ---- EXEC ---------------------------------------------------------------------------------------- */
-/* It has changed since the last masked write. */
+/* EXEC changed since the last masked write. */
 static void
 add_mask(struct finder *f, uint32_t from, uint32_t lo, uint32_t hi)
 {
@@ -146,7 +144,7 @@ add_mask(struct finder *f, uint32_t from, uint32_t lo, uint32_t hi)
 	WB_PUSH(f->b->cx->tmp, &f->b->mask, f->mask);
 }
 
-/* Before an instruction that may make masked writes, itself. */
+/* Called before an instruction that may make masked writes. */
 WB_INLINE void
 note_mask(struct finder *f, struct walk *w)
 {
@@ -161,8 +159,8 @@ note_mask(struct finder *f, struct walk *w)
 }
 
 /* ---- slots ------------------------------------------------------------------------------------- */
-/* The slots in lanes of @unit, which is written. No operand has their versions: a clobber that nobody has read is made
- * later. */
+/* Clobbers the slots in lanes of @unit, which is written. No operand has their versions, so a clobber that nobody has
+ * read may be made later. */
 static void
 clobber_lanes(struct finder *f, uint32_t unit)
 {
@@ -180,7 +178,7 @@ clobber_lanes(struct finder *f, uint32_t unit)
 	}
 }
 
-/* Reads, then what the writes of see_defs do to slots, then writes. */
+/* First the reads of slots, then the clobbers of @def, then the writes of slots. */
 static void
 see_slots(struct finder *f, const struct def *def, const struct def *end)
 {
@@ -205,7 +203,7 @@ see_slots(struct finder *f, const struct def *def, const struct def *end)
 }
 
 /* ---- calls --------------------------------------------------------------------------------------- */
-/* What the @c-th call writes: its defs, and what else it may write, each once. */
+/* The units that the @c-th call writes: its definitions, and what else it may write, each once. */
 static void
 see_call(struct finder *f, uint32_t c, const struct def *def, const struct def *end)
 {
@@ -229,8 +227,8 @@ find_named(struct finder *f)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_gsa *g = f->b->g;
-	uint8_t *longest = WB_NEW(f->b->cx->tmp, uint8_t, fn->nunit);	/* operand that starts at the unit */
-	uint32_t behind = 0;		/* the operands seen so far */
+	uint8_t *longest = WB_NEW(f->b->cx->tmp, uint8_t, fn->nunit);	/* the operand that starts at the unit */
+	uint32_t behind = 0;		/* operands visited so far */
 
 	for (const struct wb_opnd *op = fn->opnd, *end = op + fn->nopnd; op < end; op++)
 		if (op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
@@ -245,7 +243,7 @@ find_named(struct finder *f)
 }
 
 /* ---- operands ---------------------------------------------------------------------------------- */
-/* An operand gets @n places of its own, of which it says the first in @held; returns that. */
+/* Reserves @n entries for an operand with several versions, and notes the first in @held. Returns it. */
 WB_INLINE uint32_t *
 take_places(struct walk *w, uint32_t *held, uint32_t n)
 {
@@ -263,7 +261,7 @@ read_places(struct walk *w, uint32_t *to, const struct wb_opnd *op)
 		to[k] = read_unit(w, op->id + k);
 }
 
-/* Most operands of several units are pairs. */
+/* Inlined for pairs: most operands of several units are. */
 WB_INLINE void
 read_pair(struct walk *w, uint32_t *to, uint32_t unit)
 {
@@ -271,7 +269,7 @@ read_pair(struct walk *w, uint32_t *to, uint32_t unit)
 	to[1] = read_unit(w, unit + 1);
 }
 
-/* Where the versions that @op gets are to be noted. */
+/* The entry in held for the version of @op. */
 WB_INLINE uint32_t *
 place_def(struct walk *w, uint32_t *held, const struct wb_opnd *op)
 {
@@ -284,7 +282,7 @@ place_def(struct walk *w, uint32_t *held, const struct wb_opnd *op)
 	return to + op->nunit;
 }
 
-/* All operands of @i; those that are written, too, are listed from @d on. Returns where the list ends. */
+/* Reads of all operands of @i. Written ones are listed from @d on. Returns the end of the list. */
 WB_INLINE struct def *
 see_uses(const struct wb_fn *fn, struct walk *w, const struct wb_inst *i, struct def *d)
 {
@@ -311,15 +309,15 @@ see_defs(const struct wb_fn *fn, struct walk *w, bool masks, const struct def *d
 	for (; d < end; d++) {
 		uint32_t unit = d->op->id, behind = unit + d->op->nunit, *to = d->to;
 
-		if (masks && fn->unit[unit].cls == WB_UNIT_VECTOR)	/* all of it, or nothing */
+		if (masks && fn->unit[unit].cls == WB_UNIT_VECTOR)	/* all units of an operand are of one class */
 			do *to++ = write_masked(w, unit); while (++unit < behind);
 		else
 			do *to++ = write_unit(w, unit, 0); while (++unit < behind);
 	}
 }
 
-/* ---- all ------------------------------------------------------------------------------------------- */
-/* Room for what one instruction, or a block's start, takes: its operands, and EXEC. */
+/* ---- all blocks ------------------------------------------------------------------------------------------- */
+/* Makes space for one instruction, or for the start of a block: operands, and EXEC. */
 WB_INLINE void
 keep_room(struct finder *f, struct walk *w, uint32_t nopnd)
 {
@@ -333,7 +331,7 @@ keep_room(struct finder *f, struct walk *w, uint32_t nopnd)
 	w->held = f->walk.held;
 }
 
-/* EXEC is read everywhere: masked writes ask for it, and it is known at each block's start. */
+/* EXEC is read in each block, because masked writes need it. */
 WB_INLINE void
 start_block(struct finder *f, struct walk *w, uint32_t x)
 {
@@ -344,7 +342,7 @@ start_block(struct finder *f, struct walk *w, uint32_t x)
 		read_unit(w, f->b->exec[h]);
 }
 
-/* Goes through all blocks with @w; @plain: the function has neither calls nor slots. */
+/* Visits all blocks. @plain: the function has no calls and no slots. */
 WB_INLINE void
 see_blocks(struct finder *f, struct walk *w, bool plain)
 {
@@ -362,7 +360,7 @@ see_blocks(struct finder *f, struct walk *w, bool plain)
 
 			g->block_of[w->inst] = x;
 			keep_room(f, w, i->nopnd);
-			end = see_uses(fn, w, i, def);		/* an instruction reads before it writes */
+			end = see_uses(fn, w, i, def);		/* an instruction reads all operands before it writes */
 			if (masks || (!plain && g->nslot))
 				note_mask(f, w);
 			if (plain || i->op != WB_OP_CALL)
@@ -382,7 +380,7 @@ see_all(struct finder *f)
 	see_blocks(f, &f->walk, false);
 }
 
-/* Most functions: what the walk needs stays in registers, as nothing else looks at it. */
+/* A copy of the state on the stack: as nothing else points to it, the compiler keeps it in registers. */
 WB_INLINE void
 see_operands(struct finder *f)
 {
@@ -393,7 +391,7 @@ see_operands(struct finder *f)
 	f->walk = w;
 }
 
-/* A row for each unit that is touched. */
+/* Makes a row for each unit in @touched. */
 static void
 make_rows(struct builder *b, struct wb_bits touched)
 {
@@ -411,7 +409,7 @@ make_rows(struct builder *b, struct wb_bits touched)
 	g->row[g->nrow].unit = WB_NONE;
 }
 
-/* Room for all operands, and what most functions need beyond that: more is got as it is needed. */
+/* Space for all operands, and for what most functions need besides; more is added when needed. */
 static void
 begin_arrays(struct finder *f)
 {

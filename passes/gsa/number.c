@@ -1,15 +1,14 @@
-/* passes/gsa/number.c -- the values that stand where values meet, and which value reaches what.
+/* passes/gsa/number.c -- the values of joins and ETAs, and which value reaches what.
  *
- * A walk over the dominator tree in preorder carries along what each unit holds. On
- * entering a block its joins take over, or the ETA on its only edge; then comes
- * what it leaves in the units that it writes. Behind the block, the
- * joins and ETAs that its edges lead to get their arguments. Leaving a subtree undoes
- * what was changed in it.
+ * A walk over the dominator tree in preorder, which tracks the value of each unit. When a block is entered, its joins
+ * become the values of their units, or the ETA on its only edge; then the values that it leaves in the units that it
+ * writes. Then the joins and ETAs on its outgoing edges get their arguments. When a subtree is left, all changes made
+ * in it are undone.
  *
- * What changes is noted as a mark, from which on in preorder the unit holds what:
- * query.c searches them. A block that dominates no other needs none for its writes.
+ * Each change becomes a mark: from a position in preorder on, the unit has this value. query.c searches the marks. A
+ * block that dominates no other needs none for its writes.
  *
- * Cost: O(versions + joins + their arguments).
+ * Cost:   O(versions + joins + their arguments).
  */
 #include "gsa.h"
 
@@ -18,15 +17,15 @@ struct change {
 };
 struct walker {
 	struct builder *b;
-	uint32_t *now;			/* [row] value, WB_NONE; before and after the walk its ENTRY */
-	uint32_t *argument;		/* [edge] its index among the edges into its block */
-	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
-	/* blocks on the path to the one at hand, with the number of changes before each */
+	uint32_t *now;			/* [row] current value or WB_NONE; outside of the walk, its ENTRY */
+	uint32_t *argument;		/* [edge] which argument of joins it is */
+	struct change *change; uint32_t nchange;	/* to be undone, oldest first */
+	/* blocks on the path to the current one; the number of changes before each */
 	uint32_t *open, *open_change, nopen;
 };
 
 /* ---- marks ------------------------------------------------------------------------------------- */
-/* From position @at of the tree on, the unit of @row holds @value. */
+/* From position @at in preorder on, the unit of @row has @value. */
 WB_INLINE void
 mark(const struct wb_gsa *g, uint32_t row, uint32_t at, uint32_t value)
 {
@@ -39,7 +38,7 @@ mark(const struct wb_gsa *g, uint32_t row, uint32_t at, uint32_t value)
 		g->mark[r->mark_end++] = (struct wb_gsa_mark){ at, value };
 }
 
-/* Room for one at the start of each row, and two for each change there can be: it is undone. */
+/* Space for a mark at the start of each row, and two for each change, which is undone. */
 static void
 make_marks(struct walker *w)
 {
@@ -48,7 +47,7 @@ make_marks(struct walker *w)
 	uint32_t n = 0;
 
 	for (uint32_t row = 0; row < g->nrow; row++) {
-		/* the values in front of those of instructions are of joins and ETAs */
+		/* values of a row before those of instructions are joins and ETAs */
 		uint32_t entry = w->now[row] != WB_NONE;
 
 		g->row[row].mark = n;
@@ -69,7 +68,7 @@ change(struct walker *w, uint32_t row, uint32_t value)
 	w->now[row] = value;
 }
 
-/* Leaves the subtrees that end before position @at. */
+/* Undoes the subtrees that end before position @at. */
 static void
 leave(struct walker *w, uint32_t at)
 {
@@ -108,7 +107,7 @@ enter(struct walker *w, uint32_t x)
 	}
 }
 
-/* What block @x finds at its start becomes known, and what it leaves takes over. */
+/* Enters block @x: the values at its start, then those at its end. */
 static void
 pass_block(struct walker *w, uint32_t x)
 {
@@ -132,7 +131,7 @@ pass_block(struct walker *w, uint32_t x)
 		}
 }
 
-/* What is held now goes along edge @e: through its ETAs into joins. */
+/* Sets arguments along edge @e: first its ETAs, then joins. */
 static void
 pass_edge(struct walker *w, uint32_t e)
 {
@@ -195,7 +194,7 @@ walk(struct walker *w)
 static bool
 is_header(const struct wb_fn *fn, uint32_t b)
 {
-	uint32_t l = fn->loops->of_block[b];	/* a header is in no inner loop */
+	uint32_t l = fn->loops->of_block[b];	/* a header is in no loop inside its own */
 
 	for (uint32_t k = 0; l != WB_NONE && k < fn->loops->loop[l].nhead; k++)
 		if (fn->loops->list[fn->loops->loop[l].head + k] == b)
@@ -211,7 +210,7 @@ make_value(struct wb_gsa *g, const struct site *s, enum wb_gsa_kind kind, uint32
 	};
 }
 
-/* All but those of instructions. */
+/* Makes all values but those of instructions. */
 static void
 make_values(const struct builder *b)
 {
@@ -241,7 +240,7 @@ gsa_number(struct builder *b)
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
 	struct walker w = { .b = b, .now = b->entry };
-	/* changes there can be */
+	/* an upper bound on changes */
 	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];
 
 	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nkept * (1 + b->nexec) + 2);

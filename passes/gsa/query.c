@@ -1,16 +1,16 @@
-/* passes/gsa/query.c -- what a unit holds at a point, from the tables of gated single assignment.
+/* passes/gsa/query.c -- which value a unit has at a point, from the tables of gated single assignment.
  *
- * Within a block the latest write decides; what reaches the block's start depends
- * on its position in the dominator tree alone. The tree in preorder makes subtrees
- * ranges, so per unit a list of marks is enough: "from position p on, value v".
+ * Within a block the latest write decides. The value at the start of a block depends only on its position in the
+ * dominator tree. In preorder, subtrees are intervals, so a list of marks per unit is enough: "from position p on,
+ * value v".
  *
- * Cost: two binary searches a question.
+ * Cost:   two binary searches a question.
  */
 #include <assert.h>
 
 #include "gsa.h"
 
-/* Ascending lists: the index of the last entry of [from .. to) for which `key` is below @high; WB_NONE: none. */
+/* In ascending lists: the index of the last entry of [from .. to) whose `key` is below @high; WB_NONE: none. */
 #define LAST_BELOW(name, type, key) \
 static uint32_t \
 name(const type *list, uint32_t from, uint32_t to, uint32_t high) \
@@ -44,7 +44,7 @@ wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 	return k == WB_NONE ? WB_NONE : g->mark[k].value;
 }
 
-/* The last value that an instruction below @inst writes to @unit, WB_NONE: there is none. */
+/* The last value that an instruction before @inst writes to @unit; WB_NONE: none. */
 static uint32_t
 last_write(const struct wb_gsa *g, uint32_t unit, uint32_t inst)
 {
@@ -53,7 +53,7 @@ last_write(const struct wb_gsa *g, uint32_t unit, uint32_t inst)
 	return r ? last_value(g->value, r[0].write, r[1].value, inst) : WB_NONE;
 }
 
-/* In @block before instruction @inst. */
+/* The value in @block before instruction @inst. */
 static uint32_t
 value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
 {
@@ -120,7 +120,7 @@ wb_gsa_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
 	v = wb_gsa_join(g, ed->dst, unit);
 	if (v != WB_NONE)
 		return wb_gsa_from(g, v, e);
-	/* no join: every edge brings the same, or it is the only one */
+	/* no join, so all edges have the same value */
 	return wb_gsa_in(g, ed->dst, unit);
 }
 

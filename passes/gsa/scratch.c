@@ -1,16 +1,16 @@
-/* passes/gsa/scratch.c -- whether addresses of scratch memory are made of what the hardware passes for FLAT_SCRATCH.
+/* passes/gsa/scratch.c -- whether an address in scratch memory may be computed from FLAT_SCRATCH.
  *
- * Words of scratch memory that buffer accesses name by numbers are taken for registers (slots.c, ../promote.c). That is
- * right only if no other access leads there. FLAT_SCRATCH holds where scratch memory is, and compilers set it up even
- * where nothing uses it:
+ * Words of scratch memory that buffer accesses name by constant offsets are treated as registers (slots.c,
+ * ../promote.c). This is right only if no other access reaches them. FLAT_SCRATCH holds the address of scratch memory,
+ * and compilers set it up even where nothing uses it:
  *
- *	s_add_u32 flat_scratch_lo, s6, s9	s[6:7]: passed on, no more is done with it
+ *	s_add_u32 flat_scratch_lo, s6, s9	s[6:7]: harmless, only passed on
  *	s_addc_u32 flat_scratch_hi, s7, 0
- *	s_mov_b64 s[10:11], flat_scratch	an address for any access
+ *	s_mov_b64 s[10:11], flat_scratch	an address that any access may use
  *
- * Right:  the values of the two registers are followed over all paths until they are overwritten. While they are there,
- *         no instruction reads them but to write FLAT_SCRATCH or, with something added, the register itself; and
- *         nobody reads FLAT_SCRATCH by name.
+ * Right:  the values of s[6:7] are traced over all paths until they are overwritten. In between, instructions read them
+ *         only to write FLAT_SCRATCH or, with something added, the register itself. And nobody reads FLAT_SCRATCH by
+ *         name.
  * Cost:   O(instructions).
  */
 #include "../passes.h"
@@ -21,8 +21,7 @@ is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
 	return strncmp(fn->unit[unit].name, "flat_scratch", 12) == 0;
 }
 
-/* Whether @i does no more with where scratch memory is, in @unit, than to pass it on to FLAT_SCRATCH, which is written
- * by name or, as MODE is, by number. */
+/* Whether @i only passes @unit on to FLAT_SCRATCH, which it writes by name or, as MODE is written, by number. */
 static bool
 passes_on(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 {
@@ -36,7 +35,7 @@ passes_on(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 		is_flat_scratch(fn, to->id);
 }
 
-/* Whether what @unit holds at the start is passed on to FLAT_SCRATCH, and read by nobody else. */
+/* Whether the value of @unit at the entry is only passed on to FLAT_SCRATCH. */
 static bool
 stays_inside(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
 {

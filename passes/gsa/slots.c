@@ -1,21 +1,23 @@
-/* passes/gsa/slots.c -- where registers are spilled to.
+/* passes/gsa/slots.c -- slots: where registers are spilled to.
  *
- * Lane slots: compilers keep scalar registers in lanes of a vector register, by
- * writelane and readlane with constant lanes. Each (register, lane) that is accessed
- * so is storage of its own; whatever else writes the register writes all its slots.
+ * Lane slots: compilers keep scalar registers in lanes of a vector register, by writelane and readlane with constant
+ * lanes. Each such (register, lane) is a slot. Any other write of the register writes all its slots.
  *
- * Scratch slots: the words of a lane's scratch memory, where every access of the function that can reach scratch names
- * its offset as a number (stack.c).
+ *	v_writelane_b32 v40, s33, 2	slot v40[2] = s33
+ *	v_readlane_b32 s33, v40, 2	s33 = slot v40[2]
  *
- * Cost: O(instructions + registers).
+ * Scratch slots: the words of a lane's scratch memory, if each access that can reach scratch has a constant offset
+ * (stack.c).
+ *
+ * Cost:   O(instructions + registers).
  */
 #include "gsa.h"
 
 #define LANES 64u
-#define MOST_BASES ((uint32_t)1 << 20)	/* registers whose lanes are slots are below */
+#define MOST_BASES ((uint32_t)1 << 20)	/* only registers below may have lane slots */
 
 struct access {
-	uint32_t key;			/* of the first slot: LANES * register + lane, behind all these words */
+	uint32_t key;			/* of the first slot. Lanes: LANES * register + lane; words come behind */
 	uint32_t inst;
 	uint32_t slots;
 };
@@ -25,13 +27,13 @@ struct finder {
 	WB_VEC(struct access) access;
 };
 
-/* A slot for each key that is accessed, in ascending order. */
+/* Makes a slot for each key that is accessed, in ascending order. */
 static void
 make_slots(struct finder *f, uint32_t nkey)
 {
 	struct wb_gsa *g = f->b->g;
 	struct wb_bits keys = wb_bits_new(f->b->cx->tmp, nkey);
-	uint32_t *before = WB_ROOM(f->b->cx->tmp, uint32_t, nkey / 64 + 1);	/* slots of the words of keys before */
+	uint32_t *before = WB_ROOM(f->b->cx->tmp, uint32_t, nkey / 64 + 1);	/* number of slots with lower keys */
 
 	for (uint32_t k = 0; k < f->access.n; k++)
 		for (uint32_t n = 0; n < f->access.at[k].slots; n++)
@@ -69,7 +71,7 @@ find_lanes(struct finder *f)
 			WB_PUSH(f->b->cx->tmp, &f->access, ((struct access){ LANES * base + lane, fn->act[n], 1 }));
 }
 
-/* Returns how many words there are. */
+/* Returns the number of words. */
 static uint32_t
 find_scratch(struct finder *f)
 {

@@ -4,7 +4,7 @@
 
 #define MOST_COPIES 10000u		/* in a row: SSA has no cycle without a join, so this only bounds time */
 
-/* The operand that MOV @i copies into the unit @unit, and which of its units; NULL: not that simple. */
+/* The source operand of MOV @i for @unit, and *part: which of its units; NULL: it is not that simple. */
 static const struct wb_opnd *
 moved(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *o, uint32_t *part)
 {
@@ -34,7 +34,7 @@ moved(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *
 	return from;
 }
 
-/* What slot write @v stores: the source of a writelane, a word of stored data. */
+/* The value that write @v of a slot stores: the source of a writelane, a word of stored data. */
 static uint32_t
 stored(const struct wb_gsa *g, const struct wb_gsa_value *v)
 {
@@ -48,7 +48,7 @@ stored(const struct wb_gsa *g, const struct wb_gsa_value *v)
 	return op->kind == WB_OPND_UNIT && op->flags & WB_USE && part < op->nunit ? wb_gsa_use(g, i, o, part) : WB_NONE;
 }
 
-/* The slot that load or readlane @i copies into @unit, WB_NONE. */
+/* The slot that load or readlane @i copies into @unit; WB_NONE: none. */
 static uint32_t
 fetched(const struct wb_gsa *g, const struct wb_inst *i, uint32_t inst, uint32_t unit)
 {
@@ -106,7 +106,7 @@ wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through)
 	return v;
 }
 
-/* Whether @lo and @hi are consecutive units of one operand that their instruction writes. */
+/* Whether @lo and @hi are consecutive units of one written operand. */
 static bool
 one_operand(const struct wb_gsa *g, const struct wb_gsa_value *lo, const struct wb_gsa_value *hi)
 {
@@ -150,7 +150,7 @@ wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, 
 			up_lo = wb_gsa_copied(g, lo, 0);
 			up_hi = wb_gsa_copied(g, hi, 0);
 		}
-		/* the half made later cannot be the same as the other: go on from it */
+		/* no pair here: go on with the sources of copies */
 		if (up_lo == WB_NONE && up_hi == WB_NONE)
 			return false;
 		lo = up_lo != WB_NONE ? up_lo : lo;

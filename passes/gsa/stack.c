@@ -1,36 +1,35 @@
-/* passes/gsa/stack.c -- where in a lane's scratch memory the accesses of a kernel go.
+/* passes/gsa/stack.c -- which words of a lane's scratch memory the accesses of a kernel are to.
  *
- *	store %v0, %s[0:3], %s33, global 4 offset=4	buffer access, no vector address
+ *	store %v0, %s[0:3], %s33, global 4 offset=4	a buffer access without a vector address
  *
- * How:    numbers, and the four words of the stack's descriptor, are followed forward through scalar
- *         registers (flat lattice), so that each access has an offset that is a number, or has not. A function that
- *         calls others keeps its caller's frame in a lane of a vector register, so where functions were inlined lanes
- *         are followed, too: writelane and readlane of a lane that is a number, until the register is written in
- *         another way.
- * When:   every access through the descriptor has such an offset, every buffer access is through it, and
- *         no access could reach the stack in another way: no flat or scratch instruction, no
- *         call, no address made of the stack's base or of FLAT_SCRATCH (scratch.c). The descriptor is the one that the
- *         hardware passes: with the wave's offset added to its base, once, or with that as the scalar offset. Any other
- *         scalar offset is a number and counts for all lanes of a wave, so a part of it for each; where that is no
- *         whole word, the offset is unknown.
- *         A word of which parts are accessed is none that is told, nor are others that an access has besides it.
- * Right:  a lane's stack is private to it, so nothing else reads or writes the words.
+ * How:    constant propagation, forwards through scalar registers (flat lattice). The four words of the stack's
+ *         descriptor are tracked, too. So each access has a constant offset, or it has none. A function that calls
+ *         others keeps the frame of its caller in a lane of a vector register. So where functions were inlined, lanes
+ *         are tracked, too: by writelane and readlane with a constant lane, until the register is written in another
+ *         way.
+ * When:   every access through the descriptor has a constant offset, every buffer access is through it, and nothing
+ *         else can reach the stack: no flat or scratch instruction, no call, no address made of the stack's base or of
+ *         FLAT_SCRATCH (scratch.c). The descriptor is the one that the hardware passes: with the wave's offset added to
+ *         its base once, or given as the scalar offset. Any other scalar offset is a constant for all lanes of a wave,
+ *         so each lane has a part of it. If the part is no whole number of words, the offset is unknown. A word of
+ *         which some access reads or writes a part is left out, and so are the other words of such accesses.
+ * Right:  the stack of a lane is private, so nothing else accesses these words.
  * Cost:   O(instructions + blocks * scalar registers), lanes counted as such.
  */
 #include "wavebound/flat.h"
 
 #include "../passes.h"
 
-#define MOST_LANES 256u			/* that are followed */
-#define MOST_BYTES 65536u		/* bytes of a lane's stack that are looked at */
+#define MOST_LANES 256u			/* that are tracked */
+#define MOST_BYTES 65536u		/* of the stack of a lane that are looked at */
 
 enum { NEVER, NUMBER, GIVEN, STACK, UNKNOWN };
-/* What a scalar unit holds: a number, what unit n held at the start, word n of the descriptor with the wave's offset
- * added to it. */
+/* The value of a scalar unit: a constant; the value of unit n at the entry; word n of the descriptor with the wave's
+ * offset added. */
 struct val {
 	uint32_t kind, n;
 };
-/* A lane of a vector register that is followed as scalar registers are. */
+/* A lane of a vector register that is tracked like a scalar register. */
 struct kept_lane {
 	uint32_t reg, lane;
 };
@@ -40,12 +39,12 @@ struct finder {
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;	/* WB_NONE: there is none */
 	struct kept_lane lane[MOST_LANES]; uint32_t nlane;
-	struct wb_bits keeps;		/* [unit] registers with such lanes */
-	uint32_t nscalar;		/* all scalar units are below; then lanes */
-	uint32_t *step, *first_step;	/* instructions that write what is followed; [block + 1] */
+	struct wb_bits keeps;		/* [unit] registers with tracked lanes */
+	uint32_t nscalar;		/* scalar units are below it; then come lanes */
+	uint32_t *step, *first_step;	/* instructions that write what is tracked; [block + 1] */
 	struct wb_flat flat;
 	struct val *now;		/* [unit] */
-	bool *in_part;			/* [word] some access is of a part of it */
+	bool *in_part;			/* [word] some access is to a part of it */
 	struct wb_stack *out;
 };
 
@@ -58,7 +57,7 @@ scalar(const struct wb_fn *fn, const struct wb_opnd *op)
 	return op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR;
 }
 
-/* What the @part-th unit of operand @op holds. */
+/* The value of the @part-th unit of operand @op. */
 static struct val
 read(const struct finder *f, const struct wb_opnd *op, uint32_t part)
 {
@@ -88,7 +87,7 @@ sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, co
 	return unknown;
 }
 
-/* The operand @n that is written out and only read; NULL: none. */
+/* The @n-th operand that is explicit and only read; NULL: none. */
 static const struct wb_opnd *
 source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 {
@@ -116,7 +115,7 @@ wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, ui
 	return true;
 }
 
-/* The index of lane @lane of @reg among those that are listed; f->nlane: it is none of them. */
+/* The index of lane @lane of @reg in the list; f->nlane: it is not in it. */
 static uint32_t
 find_lane(const struct finder *f, uint32_t reg, uint32_t lane)
 {
@@ -127,7 +126,7 @@ find_lane(const struct finder *f, uint32_t reg, uint32_t lane)
 	return k;
 }
 
-/* What stands for the lane that @i names; WB_NONE: it is not followed. */
+/* The index in now[] of the lane that @i names; WB_NONE: it is not tracked. */
 static uint32_t
 lane_of(const struct finder *f, const struct wb_inst *i)
 {
@@ -139,7 +138,7 @@ lane_of(const struct finder *f, const struct wb_inst *i)
 	return n < f->nlane ? f->nscalar + n : WB_NONE;
 }
 
-/* What EXEC holds, all of it or a half. */
+/* The value of EXEC, or of a half of it. */
 static struct val
 exec_half(const struct finder *f, uint32_t part)
 {
@@ -148,7 +147,7 @@ exec_half(const struct finder *f, uint32_t part)
 	return unit == WB_NONE ? unknown : f->now[unit];
 }
 
-/* What @i leaves in the @part-th unit of its operand @to. */
+/* The value that @i leaves in the @part-th unit of its operand @to. */
 static struct val
 result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part)
 {
@@ -177,7 +176,7 @@ result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to
 	return to->nunit == 1 ? sum(f, i, a, source(f->fn, i, 1)) : unknown;
 }
 
-/* What the lanes that are followed hold behind @i. */
+/* Updates the tracked lanes behind @i. */
 static void
 step_lanes(struct finder *f, const struct wb_inst *i)
 {
@@ -195,7 +194,7 @@ step_lanes(struct finder *f, const struct wb_inst *i)
 					f->now[f->nscalar + n] = unknown;
 }
 
-/* Whether @i writes anything that is followed. */
+/* Whether @i writes anything that is tracked. */
 static bool
 counts(const struct finder *f, const struct wb_inst *i)
 {
@@ -219,7 +218,7 @@ step(struct finder *f, const struct wb_inst *i)
 
 	if (f->nlane)
 		step_lanes(f, i);
-	for (uint32_t o = 0; o < i->nopnd; o++) {	/* reads all before it writes */
+	for (uint32_t o = 0; o < i->nopnd; o++) {	/* all reads come before writes */
 		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
 
 		for (uint32_t u = 0; (op->flags & WB_DEF) && scalar(f->fn, op) && u < op->nunit; u++)
@@ -278,11 +277,7 @@ solve(struct finder *f)
 
 	f->now = WB_NEW(f->cx->tmp, struct val, n);
 	f->flat = (struct wb_flat){ .nslot = n,
-		.bytes = sizeof(struct val),
-		.unknown = &unknown,
-		.in = start,
-		.now = f->now,
-		.step = step_block,
+		.bytes = sizeof(struct val), .unknown = &unknown, .in = start, .now = f->now, .step = step_block,
 		.next = next_block,
 		.user = f };
 	for (uint32_t l = 0; l < f->nlane; l++)
@@ -293,7 +288,7 @@ solve(struct finder *f)
 	wb_flat_solve(&f->flat, f->cx->tmp, fn->nblock);
 }
 
-/* Lists the lanes that are written by name. */
+/* Lists the lanes that a writelane names. */
 static void
 choose_lanes(struct finder *f)
 {
@@ -313,7 +308,7 @@ choose_lanes(struct finder *f)
 }
 
 /* ---- accesses ----------------------------------------------------------------------------- */
-/* The descriptor among the operands of @i, and where it is; WB_NONE: none. */
+/* The index of the operand of @i that is a descriptor; WB_NONE: none. */
 static uint32_t
 descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -336,7 +331,7 @@ of_stack(const struct finder *f, const struct wb_opnd *d, bool with_offset)
 		is(v[3], GIVEN, given + 3);
 }
 
-/* Where on the stack @i, which reads the descriptor at operand @o, accesses it: a byte. False: not known. */
+/* The byte of the stack that @i accesses, which has the descriptor at operand @o. False: not known. */
 static bool
 byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *at)
 {
@@ -357,7 +352,7 @@ byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *a
 	return byte + i->mem.bytes <= 4 * (uint64_t)f->out->nword;
 }
 
-/* Words of access @i from byte 0 of the first on. */
+/* The number of words that access @i covers if it starts at a word. */
 static uint32_t
 words_of(const struct wb_inst *i)
 {
@@ -369,8 +364,7 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
 	const struct wb_opnd *data = i->op == WB_OP_LOAD ? wb_opnd(f->fn, i, 0) :
-		i->mem.data == 255                       ? NULL :
-							   wb_opnd(f->fn, i, i->mem.data);
+		i->mem.data == 255 ? NULL : wb_opnd(f->fn, i, i->mem.data);
 	bool whole = data && data->kind == WB_OPND_UNIT && f->fn->unit[data->id].cls == WB_UNIT_VECTOR &&
 		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
 	bool all = is(exec_half(f, 0), NUMBER, UINT32_MAX) &&
@@ -383,8 +377,8 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 	}
 }
 
-/* Whether @i makes an address on the stack that is followed no further: it reads the base, which its descriptor at
- * operand @o is not, and neither copies it nor adds the wave's offset. */
+/* Whether @i computes an address in the stack that is not tracked: it reads the base, not as the descriptor at operand
+ * @o, and neither copies it nor adds the wave's offset. */
 static bool
 takes_address(const struct finder *f, const struct wb_inst *i, uint32_t o)
 {
@@ -403,7 +397,7 @@ takes_address(const struct finder *f, const struct wb_inst *i, uint32_t o)
 	return reads && (!scalar(f->fn, wb_opnd(f->fn, i, 0)) || result(f, i, wb_opnd(f->fn, i, 0), 0).kind == UNKNOWN);
 }
 
-/* Finds all accesses of the stack. False: not every one has a known offset, or there may be others. */
+/* Finds all accesses to the stack. False: some offset is unknown, or there may be other accesses. */
 static bool
 find_accesses(struct finder *f)
 {
@@ -430,7 +424,7 @@ find_accesses(struct finder *f)
 	return true;
 }
 
-/* Words of which parts are accessed are not told, nor accesses of such, nor what else these access. */
+/* Leaves out words that are accessed in part, accesses to these, and the other words of these accesses. */
 static void
 leave_parts(struct finder *f)
 {
@@ -453,7 +447,7 @@ leave_parts(struct finder *f)
 		f->out->used[w] = f->out->used[w] && !f->in_part[w];
 }
 
-/* Whether there is something to be found, and nothing that may reach the stack unseen. */
+/* Whether the function has stack accesses, and nothing that may reach the stack otherwise. */
 static bool
 worth_it(const struct wb_fn *fn)
 {

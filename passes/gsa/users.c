@@ -1,14 +1,14 @@
-/* passes/gsa/users.c -- who uses each value. Few ask, so it is no part of the fact.
+/* passes/gsa/users.c -- who uses each value. It is computed on demand, because few passes need it.
  *
- * Cost: O(operands + arguments).
+ * Cost:   O(operands + arguments).
  */
 #include "gsa.h"
 
 struct noter {
 	const struct wb_gsa *g;
 	struct wb_gsa_users *users;
-	uint32_t *last;			/* [value] the user noted last, + 1 */
-	uint32_t *at;			/* [value + 1] counts, then where the next user goes */
+	uint32_t *last;			/* [value] the last user entered, + 1 */
+	uint32_t *at;			/* [value + 1] counts, then where the next user is entered */
 	bool fill;
 };
 

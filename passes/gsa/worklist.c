@@ -1,11 +1,11 @@
-/* passes/gsa/worklist.c -- blocks that have to be visited again, sweep by sweep.
+/* passes/gsa/worklist.c -- a set of blocks to visit again, in sweeps.
  *
- * A sweep goes through the blocks that wait in ascending order; what is added before the block that it has reached
- * waits for the next one. So what flows along with the order gets there in one sweep, and a sweep costs nothing for
- * blocks about which nothing is new. Sweeps over all blocks would be quadratic: what flows against the order takes one
- * for each such edge of its path, and irreducible functions have paths with as many of them as there are blocks.
+ * A sweep takes the blocks of the set in ascending order. A block that is added before the current one waits for the
+ * next sweep. So a change that propagates forwards arrives in one sweep, and a sweep costs nothing for blocks without
+ * changes. Sweeps over all blocks would be quadratic: a change that propagates backwards takes a sweep for each
+ * backward edge of its path, and irreducible functions have paths with as many of them as there are blocks.
  *
- * Cost: O(1) to add; to take, the words of 64 bits up to the next that waits.
+ * Cost:   O(1) to add; to take, the words of 64 bits up to the next block.
  */
 #include "gsa.h"
 

@@ -1,22 +1,20 @@
 /* passes/gsa/write.c -- the values that instructions write.
  *
- * Versions that are written get the values of their rows in order. What a block leaves in a unit is its last write:
- * with these, number.c finds the values of the other versions. Then it is known what
- * masked writes keep, too.
+ * Written versions get the values of their rows in order. The value that a block leaves in a unit is its last write.
+ * With these, number.c finds the values of the other versions. After that, masked writes get the values that they keep.
  *
- * Cost: O(versions), and blocks * units / 64.
+ * Cost:   O(versions), and blocks * units / 64.
  */
 #include "gsa.h"
 
-/* Values of one unit lie together, those that are written one after the other apart: the next cache line of each unit
- * is fetched before it is needed. */
+/* Values of one unit lie together, so consecutive writes lie apart. The next cache line of each unit is prefetched. */
 #define NEXT_LINE (64 / sizeof(struct wb_gsa_value))
 
 struct writer {
 	struct builder *b;
 	uint32_t *next;			/* [unit] the value of its next write */
-	uint32_t nstart;		/* versions that are not written so far */
-	uint32_t narg;			/* of wb_gsa.arg: what the next masked write keeps */
+	uint32_t nstart;		/* versions so far that are not written */
+	uint32_t narg;			/* in wb_gsa.arg: the arguments of the next masked write */
 };
 
 _Static_assert(WB_GSA_MASKED == WB_GSA_DEF + 1, "the kind of a write is DEF, plus one if it is masked");
@@ -28,8 +26,8 @@ has(uint32_t begin, uint32_t flag)
 	return (begin & flag) / flag;
 }
 
-/* Versions that are not written are listed, with their rows for values, in what begins those that were looked at. They
- * and the others come in no order that a processor could foresee: so the same is done for all, and what is no value
+/* Written versions become values. The others are listed, with their rows as values, over the entries of `begin` already
+ * read. Which version is which is unpredictable for a processor, so both are done without a branch: what is no value
  * goes behind the values. */
 static void
 write_versions(struct writer *w, uint32_t x)
@@ -52,9 +50,7 @@ write_versions(struct writer *w, uint32_t x)
 		wb_fetch(&value[to + NEXT_LINE], sizeof *value);
 		next[unit] = to + write;
 		value[write ? to : behind] = (struct wb_gsa_value){ .kind = (WB_GSA_DEF + masked) & 7,
-			.clobber = has(begin, VERSION_CLOBBER) & 1,
-			.unit = unit & VALUE_UNIT,
-			.at = version[v],
+			.clobber = has(begin, VERSION_CLOBBER) & 1, .unit = unit & VALUE_UNIT, .at = version[v],
 			.arg = narg,
 			.narg = nkept };
 		narg += nkept;
@@ -66,7 +62,7 @@ write_versions(struct writer *w, uint32_t x)
 	w->narg = narg;
 }
 
-/* The last writes so far of units that @x writes and that are live at its end. */
+/* The last values that @x writes to units that are live at its end. */
 static uint32_t
 leave_block(struct writer *w, uint32_t x, uint32_t n)
 {
@@ -92,11 +88,11 @@ gsa_write(struct builder *b)
 	struct writer w = { .b = b, .next = WB_ROOM(t, uint32_t, g->nunit), .narg = g->narg };
 	uint32_t n = 0;
 
-	/* what is fetched, and what is no value */
+	/* space for prefetches, and for what is no value */
 	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, (size_t)g->nvalue + NEXT_LINE);
 	for (uint32_t row = 0; row < g->nrow; row++)
 		w.next[g->row[row].unit] = g->row[row].write;
-	b->leave = WB_ROOM(t, uint32_t, b->version_first[b->fn->nblock]);	/* one for a write at most */
+	b->leave = WB_ROOM(t, uint32_t, b->version_first[b->fn->nblock]);	/* at most one for each write */
 	b->leave_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	b->nleave = WB_NEW(t, uint32_t, g->nrow);
 	b->start_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
@@ -122,7 +118,7 @@ gsa_keep(struct builder *b)
 		uint32_t lo = version[exec[0]], hi = version[exec[b->nexec - 1]],
 			 end = m + 1 < b->mask.n ? b->mask.at[m + 1].from : b->nkept;
 
-		for (; k < end; k++, arg += 1 + b->nexec) {	/* there is room behind the last one */
+		for (; k < end; k++, arg += 1 + b->nexec) {	/* there is space behind the last one */
 			arg[0] = version[kept[k]];
 			arg[1] = lo;
 			arg[2] = hi;

@@ -126,8 +126,7 @@ lanes_learn_facts(struct lanes *l, uint32_t set)
 		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_INSIDE);
 		uint8_t kind = n < 2 ? 0 :
 			l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOPS :
-			l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MEETS :
-								    0;
+			l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MEETS : 0;
 
 		WB_PUSH(l->cx->tmp, &l->facts,
 			(uint8_t)((inside ? FACT_INSIDE : 0) | kind | ((off | on) & (FACT_LOOPS | FACT_MEETS))));

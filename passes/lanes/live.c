@@ -49,8 +49,7 @@ list_defs(struct lanes *l)
 	for (uint32_t k = ms->at.n; k-- > 2;) {
 		const struct mask *m = &ms->at.at[k];
 		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] :
-			m->how == MASK_PHI ? &phi[m->block] :
-						      &start[m->block];
+			m->how == MASK_PHI ? &phi[m->block] : &start[m->block];
 
 		if (m->inst != WB_NONE && wb_bit_add(makes, m->inst))
 			*list = WB_NONE;

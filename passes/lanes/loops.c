@@ -81,8 +81,8 @@ list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
 static uint32_t
 loop_of_split(const struct lanes *l, const struct wb_region *r)
 {
-	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE ? WB_NONE :
-								   l->fn->loops->of_block[l->block_of[r->split]];
+	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE ?
+		WB_NONE : l->fn->loops->of_block[l->block_of[r->split]];
 }
 
 /* Fills first[] and split[]. */

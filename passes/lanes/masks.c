@@ -379,10 +379,7 @@ unknown_at(struct finder *f, uint32_t inst)
 
 	return add_mask(f,
 		(struct mask){ .how = MASK_UNKNOWN,
-			.inst = inst,
-			.block = b,
-			.block2 = b,
-			.unit = WB_NONE,
+			.inst = inst, .block = b, .block2 = b, .unit = WB_NONE,
 			.unit_hi = WB_NONE });
 }
 
@@ -699,8 +696,7 @@ static struct branch
 branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
 {
 	const struct lanes *l = f->l;
-	uint32_t v = resolve(f, wb_gsa_use_of(f->g, scc, 0)),
-		 at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
+	uint32_t v = resolve(f, wb_gsa_use_of(f->g, scc, 0)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
 	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
 
 	if (i && i->op != WB_OP_MOV && (boolean(i->op) || reversed(i->op)) && i->nopnd &&

@@ -38,24 +38,11 @@ open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
 {
 	struct lanes *l = n->l;
 	uint32_t id = l->region.n,
-		 loop = kind == WB_REGION_LOOP ? id :
-		parent == WB_NONE ? WB_NONE :
-						 n->loop.at[parent];
+		 loop = kind == WB_REGION_LOOP ? id : parent == WB_NONE ? WB_NONE : n->loop.at[parent];
 	struct wb_region r = {
-		.kind = (uint8_t)kind,
-		.close = WB_CLOSE_EXIT,
-		.parent = parent,
-		.closer = WB_NONE,
-		.loop = WB_NONE,
-		.split = WB_NONE,
-		.flow = WB_NONE,
-		.flow_last = WB_NONE,
-		.join = WB_NONE,
-		.skip = WB_NONE,
-		.skip_other = WB_NONE,
-		.then_span = WB_NONE,
-		.flow_span = WB_NONE,
-		.other_span = WB_NONE,
+		.kind = (uint8_t)kind, .close = WB_CLOSE_EXIT, .parent = parent, .closer = WB_NONE, .loop = WB_NONE,
+		.split = WB_NONE, .flow = WB_NONE, .flow_last = WB_NONE, .join = WB_NONE, .skip = WB_NONE,
+		.skip_other = WB_NONE, .then_span = WB_NONE, .flow_span = WB_NONE, .other_span = WB_NONE,
 		.end_span = WB_NONE,
 	};
 

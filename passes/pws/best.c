@@ -1,24 +1,24 @@
 /* passes/pws/best.c -- the split points that make the longest path shortest.
  *
- * No more than S split SWFs alive at once: dynamic programming over the nest.
- *   T(region, k) is the least time with at most k contexts. Regions in sequence or in
- *   alternatives use contexts one after the other, so each gets all k. At a branch
+ * No more than S split SWFs alive at once: dynamic programming over the nest of branches.
+ *  T(region, k) is the least time with at most k contexts. Regions in sequence, or in alternatives, use contexts one
+ *  after the other, so each of them gets all k. At a branch
  *	T(u, k) = min( not split, both arms with k;
  *	               min over a + b = k - 1 of split, the then with a and the else with b ).
- *   A longest path is a maximum of sums, so it is least when each term is: choices in
- *   different regions do not interfere, and the result is exact. Ties are not split.
- * Algorithm 1's counter: contexts are counted per PARENT over the whole kernel, so
- *   choices do interfere. With a set of PARENTs allowed, the best choice is found as above
- *   (splitting where it gains, innermost first); a search over sets of at most S PARENTs
- *   is cut wherever allowing all that are undecided would not beat the best
- *   set so far. If it takes too long, the least of the open bounds is reported instead.
+ *  A longest path is a maximum of sums, so it is least when each term is. Choices in different regions do not depend on
+ *  each other, so the result is exact. In a tie, u is not split.
+ * Algorithm 1's counter: contexts are counted per PARENT over the whole kernel, so choices do depend on each other. For
+ * a fixed
+ *  set of allowed PARENTs, the best choice is found as above (inner branches first, splitting where it gains). A branch
+ *  and bound search over sets of at most S PARENTs cuts a node if the choice with all undecided PARENTs allowed is not
+ *  better than the best set so far. If it takes too long, the least of the open bounds is reported instead.
  * Cost:   O((blocks + edges + branches S) S), and a bounded number of evaluations.
  */
 #include <assert.h>
 
 #include "plan.h"
 
-#define MOST_WORK 4000000u	/* blocks looked at by the search, at most about */
+#define MOST_WORK 4000000u	/* an approximate limit on blocks visited by the search */
 
 /* ---- alive at once ----------------------------------------------------------------------- */
 struct table {
@@ -32,12 +32,12 @@ static uint64_t
 least(const struct wb_pws_plan *pl, uint32_t branch, uint32_t k, void *arg)
 {
 	struct table *t = arg;
-	uint64_t best = pws_serial(pws_ways(pl, branch, k, k));
+	uint64_t best = pws_serial(pws_lengths(pl, branch, k, k));
 	uint32_t *choice = &t->then[(size_t)branch * t->columns + k];
 
 	*choice = NO_SPLIT;
 	for (uint32_t a = 0; t->may[branch] && a + 1 <= k; a++) {
-		uint64_t v = pws_split(pws_ways(pl, branch, a, k - 1 - a), pl->costs->split);
+		uint64_t v = pws_split(pws_lengths(pl, branch, a, k - 1 - a), pl->costs->split);
 
 		if (v < best) {
 			best = v;
@@ -47,7 +47,7 @@ least(const struct wb_pws_plan *pl, uint32_t branch, uint32_t k, void *arg)
 	return best;
 }
 
-/* Contexts that each arm gets, outer branches first. */
+/* Distributes contexts to the arms, outer branches first. */
 static void
 follow(struct wb_ctx *cx, const struct wb_pws *p, const struct table *t, uint32_t S, bool *split)
 {
@@ -75,11 +75,11 @@ void
 wb_pws_best_alive(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may, uint32_t S,
 	struct wb_pws_best *out)
 {
-	struct wb_pws_plan own = *pl;	/* columns of its own */
+	struct wb_pws_plan own = *pl;	/* with its own columns */
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	uint32_t columns;
 
-	S = S < pl->pws->nbranch ? S : pl->pws->nbranch;	/* more are never alive */
+	S = S < pl->pws->nbranch ? S : pl->pws->nbranch;	/* no more can be alive */
 	columns = S + 1;
 	struct table t = { may, WB_NEW(cx->tmp, uint32_t, (size_t)pl->pws->nbranch * columns), columns };
 
@@ -104,8 +104,8 @@ struct search {
 	const struct wb_pws_costs *costs;
 	const bool *may;
 	const uint8_t *state;	/* [PARENT] */
-	bool only_in;		/* OPEN counts as OUT */
-	bool *split;		/* [branch] the best choice in what is allowed */
+	bool only_in;		/* treat OPEN as OUT */
+	bool *split;		/* [branch] the best choice among those allowed */
 	bool *used;		/* [PARENT] some branch of it is split */
 	uint64_t work;
 };
@@ -115,14 +115,14 @@ gain(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg)
 {
 	struct search *s = arg;
 	uint8_t state = s->state[wb_pws_group(pl->pws, branch)];
-	struct pws_ways w = pws_ways(pl, branch, column, column);
+	struct pws_lengths w = pws_lengths(pl, branch, column, column);
 	uint64_t serial = pws_serial(w), parallel = pws_split(w, pl->costs->split);
 
 	s->split[branch] = s->may[branch] && (state == IN || (state == OPEN && !s->only_in)) && parallel < serial;
 	return s->split[branch] ? parallel : serial;
 }
 
-/* The best value in what @state allows; *n: PARENTs IN or used, *next: one that is used and open. */
+/* The best value that @state allows. *n: PARENTs that are IN or used; *next: one that is used and OPEN. */
 static uint64_t
 relax(struct search *s, const uint8_t *state, bool only_in, uint32_t *n, uint32_t *next)
 {
@@ -156,7 +156,7 @@ accept(struct search *s, uint64_t v, struct wb_pws_best *out)
 	memcpy(out->split, s->split, s->pl->pws->nbranch * sizeof(*out->split));
 }
 
-/* One node of the search: settles it, or decides one more PARENT. Returns that, or WB_NONE. */
+/* One node of the search: cuts it, or decides one more PARENT, which it returns; else WB_NONE. */
 static uint32_t
 settle(struct search *s, const uint8_t *state, uint32_t S, struct wb_pws_best *out, uint64_t *open)
 {

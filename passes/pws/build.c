@@ -2,15 +2,15 @@
  *
  * Needs:  DOM, LOOPS.
  * What:   a pair (u, BSB(u)) is a branch node if
- *           u -> SUCCBB(u), u -> BSB(u) are all edges of u; BSB(u) -> SUCCBB(BSB(u)),
- *             BSB(u) -> RECONV(u) are all edges of BSB(u);
- *           what SUCCBB(u) dominates, the then arm, is entered from u and left to BSB(u) only;
- *           what SUCCBB(BSB(u)) dominates, the else arm, is entered from BSB(u) and left to RECONV(u) only;
- *           BSB(u) is entered from u and the then arm only;
- *           RECONV(u) comes after BSB(u) in topological order, so in the same iteration of the same loop: all that is
- *             between u and RECONV(u) is reached from u alone, and nothing of it leads back to u.
- * Why:    arms are subtrees of the dominator tree, so any two are nested or disjoint,
- *         and PARENT(u) is the innermost one around u.
+ *          u -> SUCCBB(u), u -> BSB(u) are all edges of u; BSB(u) -> SUCCBB(BSB(u)), BSB(u) -> RECONV(u) are all edges
+ *            of BSB(u);
+ *          the then arm, which is what SUCCBB(u) dominates, is entered only from u, and left only to BSB(u);
+ *          the else arm, which is what SUCCBB(BSB(u)) dominates, is entered only from BSB(u), and left only to
+ *          RECONV(u); BSB(u) is entered only from u and from the then arm;
+ *          RECONV(u) comes after BSB(u) in topological order. So it is in the same iteration of the same loop: all
+ *            blocks between u and RECONV(u) are reached from u alone, and none of them leads back to u.
+ * Why:    arms are subtrees of the dominator tree, so any two are nested or disjoint, and PARENT(u) is the innermost
+ *         one around u.
  * Cost:   O(edges times arms that one edge leaves), which is near linear.
  */
 #include <assert.h>
@@ -18,14 +18,14 @@
 #include "../passes.h"
 #include "wavebound/pws.h"
 
-/* Arms 2 k and 2 k + 1 are then and else of candidate k. */
+/* Arms 2 k and 2 k + 1 are the then and the else of candidate k. */
 struct work {
 	const struct wb_fn *fn;
 	const struct wb_pws_pair *pair;
 	uint32_t n;
 	struct wb_pws_branch *branch;	/* [candidate] */
-	const char **why;		/* [candidate] NULL: good so far */
-	uint32_t *entry_of;		/* [block] arm that begins here, or WB_NONE */
+	const char **why;		/* [candidate] why it is no branch node; NULL: it may be one */
+	uint32_t *entry_of;		/* [block] arm that starts with it, or WB_NONE */
 	uint32_t *arm;			/* [block] innermost arm around it, or WB_NONE */
 };
 
@@ -51,25 +51,24 @@ edge_other(const struct wb_fn *fn, uint32_t src, uint32_t dst)
 }
 
 static bool
-two_ways(const struct wb_fn *fn, uint32_t block)
+two_exits(const struct wb_fn *fn, uint32_t block)
 {
 	const struct wb_block *b = &fn->block[block];
 
-	return b->nout == 2 && fn->edge[fn->out[b->out]].dst != WB_NONE &&
-		fn->edge[fn->out[b->out + 1]].dst != WB_NONE;
+	return b->nout == 2 && fn->edge[fn->out[b->out]].dst != WB_NONE && fn->edge[fn->out[b->out + 1]].dst != WB_NONE;
 }
 
-/* Finds the four edges of a candidate. Of the ways out of BSB(u) that nothing else reaches the else comes first:
- * it leads to RECONV(u). */
+/* Finds the four edges of a candidate. If both successors of BSB(u) are reached from BSB(u) alone, the else is the one
+ * that leads to RECONV(u). */
 static const char *
 find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_branch *b)
 {
 	uint32_t e0, e1, d0, d1;
 
 	assert(p->block < fn->nblock && p->bsb < fn->nblock);
-	if (!two_ways(fn, p->block) || edge_to(fn, p->block, p->bsb) == WB_NONE)
+	if (!two_exits(fn, p->block) || edge_to(fn, p->block, p->bsb) == WB_NONE)
 		return "it has no branch that skips its first arm";
-	if (!two_ways(fn, p->bsb))
+	if (!two_exits(fn, p->bsb))
 		return "no branch skips the second arm";
 	b->block = p->block;
 	b->bsb = p->bsb;
@@ -93,7 +92,7 @@ find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_br
 	return NULL;
 }
 
-/* Whether each path into @block is @edge or comes from what @within dominates. */
+/* Whether all edges into @block are @edge, or come from blocks that @within dominates. */
 static bool
 entered_by(const struct wb_fn *fn, uint32_t block, uint32_t edge, uint32_t within)
 {
@@ -106,13 +105,13 @@ entered_by(const struct wb_fn *fn, uint32_t block, uint32_t edge, uint32_t withi
 	return true;
 }
 
-/* Whether another block, too, goes to the else or past it: compilers copy a serialisation block to the end of the then,
- * where the program ends behind the else. */
+/* Whether BSB(u) was duplicated, so that another block leads to the else or past it. Compilers append a copy of it to
+ * the then if the program ends behind the else. */
 static bool
 bsb_copied(const struct wb_fn *fn, const struct wb_pws_branch *b)
 {
 	WB_EACH_PRED(fn, b->bsb_succ, src)
-		if (src != WB_NONE && src != b->bsb && two_ways(fn, src) && edge_to(fn, src, b->reconv) != WB_NONE)
+		if (src != WB_NONE && src != b->bsb && two_exits(fn, src) && edge_to(fn, src, b->reconv) != WB_NONE)
 			return true;
 	return false;
 }
@@ -131,7 +130,7 @@ check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 	return NULL;
 }
 
-/* ---- the ways out of arms ----------------------------------------------------------------- */
+/* ---- exits of arms ----------------------------------------------------------------- */
 static uint32_t
 target(const struct work *w, uint32_t arm)
 {
@@ -186,7 +185,7 @@ check_exits(struct work *w)
 }
 
 /* ---- the result ---------------------------------------------------------------------------- */
-/* A split before a branch instruction marks it. */
+/* Whether a split before the branch of @block marks it. */
 static bool
 marked(const struct wb_fn *fn, uint32_t block)
 {
@@ -195,7 +194,7 @@ marked(const struct wb_fn *fn, uint32_t block)
 	return b->ninst >= 2 && fn->inst[b->first + b->ninst - 2].op == WB_OP_SPLIT;
 }
 
-/* Good candidates become branches; PARENT is the innermost arm of one around each. */
+/* Candidates that passed become branches. PARENT is the innermost arm around each. */
 static void
 keep(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
 {
@@ -243,7 +242,7 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 		w.why[k] = find_edges(fn, &pair[k], b);
 		if (!w.why[k])
 			w.why[k] = check_entries(fn, b);
-		if (!w.why[k] && w.entry_of[b->succ] != WB_NONE)	/* the else of a branch before it */
+		if (!w.why[k] && w.entry_of[b->succ] != WB_NONE)	/* it is the else of the branch before */
 			w.why[k] = "one of its arms is the arm of another branch";
 		if (!w.why[k]) {
 			w.entry_of[b->succ] = 2 * k;

@@ -1,12 +1,13 @@
-/* passes/pws/code.c -- whether the splits and merges in the code are those of branch nodes, each once and in its place.
+/* passes/pws/code.c -- whether the splits and merges in the code are those of branch nodes, each once and in the right
+ * position.
  *
- * Then a wave that executes them splits at those branches and nowhere else, its SWFs meet at the merges, and all that
- * is proved of split branches holds. Code of `wavebound split --emit asm` is such code.
+ * If so, a wave that executes them splits exactly at these branches, and its SWFs meet at the merges. Then all that is
+ * proved of split branches holds. `wavebound split --emit asm` produces such code.
  * Cost:   O(instructions + branches).
  */
 #include "plan.h"
 
-/* What may go wrong with the marks; *loc: where. */
+/* What is wrong with the marks, or NULL; *loc: where. */
 static const char *
 check_marks(const struct wb_fn *fn, const struct wb_pws *p, uint32_t *nmarked, struct wb_loc *loc)
 {

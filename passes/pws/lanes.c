@@ -1,15 +1,15 @@
-/* passes/pws/lanes.c -- where one arm of a branch touches lanes of the other.
+/* passes/pws/lanes.c -- branches that are not split because one arm uses lanes of the other.
  *
- * The whole wave runs the then for some lanes, then the else for the others. Two SWFs run both at the same time, and
- * each of them can switch on its own lanes only, whatever EXEC says. So a branch is not split if
- *   - EXEC is not proved to stay within the lanes of the then in the then, and out of them in the else: the SWF would
- *     do less than the whole wave (spills of whole registers, s_or_saveexec_b64 s[0:1], -1);
- *   - a vector instruction of BSB(u) moves values between lanes (DPP, ds_bpermute_b32): there the whole wave has the
- *     lanes of both arms on. What it leaves in scalars is safe.c's;
- *   - v_readlane_b32, or a move between lanes, reads in one arm a register that the other or BSB(u) writes: some of
- *     them read lanes that are off, v_readfirstlane_b32 lane 0 where all are, and the other SWF may have written
- *     theirs already, or not yet;
- *   - v_writelane_b32 writes a lane whatever EXEC is.
+ * An unsplit wave executes the then for some lanes, then the else for the others. Two SWFs execute both at the same
+ * time, and each can only switch on its own lanes, whatever EXEC says. So a branch is not split if
+ *  - EXEC may switch on lanes outside of the then in the then, or lanes of the then in the else: the SWF would do less
+ *    than the unsplit wave (spills of whole registers, s_or_saveexec_b64 s[0:1], -1);
+ *  - a vector instruction of BSB(u) moves values between lanes (DPP, ds_bpermute_b32): in the unsplit wave, the lanes
+ *    of both arms are on there. (What it writes to scalars is a matter of safe.c);
+ *  - v_readlane_b32, or a move between lanes, reads in one arm a register that is written in the other arm or in
+ *    BSB(u). Such instructions may read lanes that are off (v_readfirstlane_b32 reads lane 0 if all are), and the other
+ *    SWF may have written these already, or not yet;
+ *  - v_writelane_b32 writes a lane whatever EXEC is.
  * Needs:  LANES; code, not a skeleton, which has no lanes.
  * Cost:   O(instructions * depth).
  */
@@ -21,7 +21,7 @@ struct work {
 	const struct wb_fn *fn;
 	struct wb_pws_branch *u;
 	uint32_t then;			/* set: the lanes of the first SWF */
-	struct wb_bits written[3];	/* [part] vector units */
+	struct wb_bits written[3];	/* [part] vector units that it writes */
 };
 
 static void
@@ -57,7 +57,7 @@ note_writes(struct work *w, enum pws_part part, uint32_t inst)
 			wb_bit_set(w->written[part], o->id + k);
 }
 
-/* Whether @i reads a vector register that a part other than @part writes. */
+/* Whether @i reads a vector register that another part than @part writes. */
 static bool
 reads_others(const struct work *w, enum pws_part part, const struct wb_inst *i)
 {
@@ -78,7 +78,7 @@ writes_vector(const struct work *w, const struct wb_inst *i)
 	return false;
 }
 
-/* Whether EXEC is the same for the SWF of @part at @inst as for the whole wave. */
+/* Whether EXEC at @inst is the same in the SWF of @part as in the unsplit wave. */
 static bool
 stays(const struct work *w, enum pws_part part, uint32_t inst)
 {
@@ -90,7 +90,7 @@ stays(const struct work *w, enum pws_part part, uint32_t inst)
 				wb_lanes_disjoint(l, s->care, s->exec, w->then));
 }
 
-/* Whether @i is a branch that asks if any lane is on. */
+/* Whether @i is a branch on EXEC. */
 static bool
 asks_exec(const struct work *w, const struct wb_inst *i)
 {

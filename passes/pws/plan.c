@@ -1,19 +1,18 @@
 /* passes/pws/plan.c -- the longest path of a split wavefront, by the nest of loops and arms.
  *
- * What:   regions are the function, its loops, its branch nodes (u, BSB(u) and two
- *         arms), and their arms; they nest. From the inside out, the longest paths of a
- *         region are found over its items, in which each inner region is one node:
- *           arm     from its entry to its target
- *           branch   not split: (longest path to BSB(u)) + (longest path on to RECONV(u))
- *                    split:     the longer of the SWF that runs the then and passes the
- *                               else by, and the one that skips the then and runs the else
- *           loop     to a way out: bound * (longest iteration) + (longest path from the header to it)
- * Right:  an SWF runs one arm of a split branch: it has no lane of the other, EXEC is
- *         0 there, and the skip branch is taken (branch nodes have both). At the merge
- *         the earlier SWF waits for the later, so the time from split to merge is the
- *         longer of the two, and both continue together. Inside, each SWF is a wave like
- *         any other. So the time of a region is at most what is computed here from
- *         the times of the regions in it, by induction.
+ * What:   regions are the function, its loops, its branch nodes (u, BSB(u) and two arms), and their arms. They nest.
+ *         Inner regions first, the longest paths of a region are found over its items. An item is a block, or an inner
+ *         region as one node:
+ *          arm      from its entry to its target
+ *          branch   not split: (longest path to BSB(u)) + (longest path on to RECONV(u))
+ *                   split:     the longer of two: the SWF that executes the then and skips the else, and the SWF that
+ *                              skips the then and executes the else
+ *          loop     to an exit: bound * (longest iteration) + (longest path from the header to the exit)
+ * Right:  an SWF executes one arm of a split branch: it has no lane of the other arm, so EXEC is 0 there, and the skip
+ *         branch is taken (a branch node has both skip branches). At the merge the earlier SWF waits for the later one.
+ *         So the time from split to merge is the longer of the two, and both continue together. Inside, each SWF is a
+ *         wave like any other. So, by induction, the time of a region is at most what is computed here from the times
+ *         of the regions in it.
  * Cost:   O(blocks + edges times loops they leave) per evaluation and column.
  */
 #include <assert.h>
@@ -37,7 +36,7 @@ more(uint64_t a, uint64_t b)
 }
 
 /* ---- building --------------------------------------------------------------------------------- */
-/* Whether @block is inside of @r. */
+/* Whether @block is inside @r. */
 static bool
 has(const struct wb_pws_plan *pl, const struct pws_region *r, uint32_t block)
 {
@@ -65,7 +64,7 @@ new_region(struct wb_pws_plan *pl, enum pws_kind kind, uint32_t index, uint32_t 
 	return pl->nregion++;
 }
 
-/* [block] the innermost arm around each, as a region number of @arm; WB_NONE: none. */
+/* [block] the innermost arm around it, as a region number of @arm; WB_NONE: none. */
 static uint32_t *
 arms_of(struct wb_pws_plan *pl)
 {
@@ -81,7 +80,7 @@ arms_of(struct wb_pws_plan *pl)
 	return in;
 }
 
-/* The inner one of a loop and an arm that share a block. */
+/* Of a loop and an arm that share a block, the inner one. */
 static uint32_t
 inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t arm, uint32_t function)
 {
@@ -92,7 +91,7 @@ inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t arm, uint32_t functi
 	return wb_dominates(pl->fn->dom, pl->region[arm].entry, pl->region[l].entry) ? l : arm;
 }
 
-/* The region in which @block is an item of its own. */
+/* The region of which @block is an item. */
 static uint32_t
 owner(const struct wb_pws_plan *pl, const uint32_t *arm, uint32_t block, uint32_t function)
 {
@@ -128,7 +127,7 @@ make_regions(struct wb_pws_plan *pl)
 	}
 }
 
-/* Renumbers regions so that inner ones come first. */
+/* Renumbers regions, inner ones first. */
 static void
 sort_regions(struct wb_pws_plan *pl)
 {
@@ -170,15 +169,13 @@ sort_regions(struct wb_pws_plan *pl)
 	}
 }
 
-/* Items by region, then by block: placed in the order of their blocks. Of regions with one
- * entry block the outermost is the item, so each is asked for its parent. */
+/* Lists items by region, then by block. Of regions with the same entry block, the outermost one is the item. */
 static void
 make_items(struct wb_pws_plan *pl)
 {
 	uint32_t n = pl->fn->nblock, all = n + pl->nregion,
 		 * count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
-	uint32_t *head = wb_new_ids(pl->cx->tmp, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own,
-		 at = 0;
+	uint32_t *head = wb_new_ids(pl->cx->tmp, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own, at = 0;
 	const uint32_t *arm = arms_of(pl);
 
 	own = WB_NEW(pl->cx->tmp, uint32_t, n);
@@ -244,14 +241,14 @@ wb_pws_plan_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws *
 }
 
 /* ---- branches ------------------------------------------------------------------------------------- */
-struct pws_ways
-pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other)
+struct pws_lengths
+pws_lengths(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other)
 {
 	const struct wb_pws_branch *b = &pl->pws->branch[branch];
 	const struct wb_pws_costs *c = pl->costs;
 	uint64_t through = pl->region[pl->of_arm[0][branch]].cycles[then],
 		 past = pl->region[pl->of_arm[1][branch]].cycles[other];
-	struct pws_ways w = { .skip = pws_add(c->edge[b->skip_edge], c->block[b->bsb]),
+	struct pws_lengths w = { .skip = pws_add(c->edge[b->skip_edge], c->block[b->bsb]),
 		.pass = c->edge[b->pass_edge],
 		.then = PWS_NEVER,
 		.other = PWS_NEVER };
@@ -264,38 +261,38 @@ pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t 
 }
 
 uint64_t
-pws_serial(struct pws_ways w)
+pws_serial(struct pws_lengths w)
 {
 	return pws_add(more(w.skip, w.then), more(w.pass, w.other));
 }
 
 static uint64_t
-swf_then(struct pws_ways w)
+swf_then(struct pws_lengths w)
 {
 	return pws_add(more(w.skip, w.then), w.pass);
 }
 
 static uint64_t
-swf_else(struct pws_ways w)
+swf_else(struct pws_lengths w)
 {
 	return pws_add(w.skip, more(w.pass, w.other));
 }
 
 /* Whether the SWF of the else takes longer. */
 static bool
-keeps_else(struct pws_ways w)
+keeps_else(struct pws_lengths w)
 {
 	return swf_then(w) < swf_else(w);
 }
 
 uint64_t
-pws_split(struct pws_ways w, uint64_t split)
+pws_split(struct pws_lengths w, uint64_t split)
 {
 	return pws_add(more(swf_then(w), swf_else(w)), split);
 }
 
 /* ---- evaluation ------------------------------------------------------------------------------------- */
-/* A region at work in one column. */
+/* A region that is evaluated in one column. */
 struct at {
 	struct wb_pws_plan *pl;
 	struct pws_region *r;
@@ -316,7 +313,7 @@ leave_loop(const struct at *a, uint32_t dst, uint64_t cycles)
 	x->at[x->n++] = (struct pws_exit){ dst, cycles };
 }
 
-/* A way of length @cycles to the entry of @dst. */
+/* A path of length @cycles reaches the entry of @dst. */
 static void
 arrive(const struct at *a, uint32_t dst, uint64_t cycles)
 {
@@ -343,7 +340,7 @@ iterations(const struct wb_pws_plan *pl, uint32_t loop)
 	return b->max < b->total ? b->max : b->total;
 }
 
-/* From the entry of a loop inside @a's region, @at after its header's first execution. */
+/* A path reaches the entry of the inner loop @loop, with length @at behind the first execution of its header. */
 static void
 pass_loop(const struct at *a, const struct pws_region *loop, uint64_t at)
 {
@@ -369,7 +366,7 @@ pass_block(const struct at *a, uint32_t block, uint64_t at)
 }
 
 static void
-longest_ways(const struct at *a)
+longest_lengths(const struct at *a)
 {
 	struct wb_pws_plan *pl = a->pl;
 	const struct pws_item *item = &pl->item[a->r->item];
@@ -410,7 +407,7 @@ pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncol
 			if (a.r->kind == PWS_BRANCH)
 				a.r->cycles[k] = rule(pl, a.r->index, k, arg);
 			else
-				longest_ways(&a);
+				longest_lengths(&a);
 		}
 	for (uint32_t k = 0; k < ncolumn; k++)
 		if (all->cycles[k] != PWS_NEVER)
@@ -427,7 +424,7 @@ static uint64_t
 as_given(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg)
 {
 	const struct given *g = arg;
-	struct pws_ways w = pws_ways(pl, branch, column, column);
+	struct pws_lengths w = pws_lengths(pl, branch, column, column);
 
 	return g->split[branch] ? pws_split(w, pl->costs->split) : pws_serial(w);
 }
@@ -439,6 +436,6 @@ wb_pws_value(struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *s
 	uint64_t v = pws_evaluate(pl, c, 1, as_given, &g);
 
 	for (uint32_t u = 0; keep_else && u < pl->pws->nbranch; u++)
-		keep_else[u] = keeps_else(pws_ways(pl, u, 0, 0));
+		keep_else[u] = keeps_else(pws_lengths(pl, u, 0, 0));
 	return v;
 }

@@ -1,4 +1,4 @@
-/* passes/pws/plan.h -- the nest of loops and arms, evaluated from the inside out. Shared by pws_*.c. */
+/* passes/pws/plan.h -- the nest of loops and arms, evaluated inner regions first. Shared by passes/pws/. */
 #ifndef WAVEBOUND_PASSES_PWS_PLAN_H
 #define WAVEBOUND_PASSES_PWS_PLAN_H
 
@@ -11,12 +11,12 @@ enum pws_kind {
 	PWS_BRANCH,		/* index: branch; holds u, BSB(u) and two arms */
 	PWS_ARM,		/* index: branch; the then or the else of it    */
 };
-/* An item of a region: a block of its own, or a region inside it by its entry block. */
+/* An item of a region: a block, or an inner region, by its entry block. */
 struct pws_item {
 	uint32_t block;
 	uint32_t region;	/* WB_NONE: the block itself */
 };
-/* A way out of a loop: from after the header's first execution, without the cost of dst. */
+/* An exit of a loop: the length from behind the first execution of the header, without the cost of dst. */
 struct pws_exit {
 	uint32_t dst;		/* WB_NONE: the end of the program */
 	uint64_t cycles;
@@ -25,16 +25,17 @@ struct pws_region {
 	uint8_t kind;		/* enum pws_kind */
 	uint32_t index, parent, entry;
 	uint32_t item, nitem;	/* in plan.item, ascending by block: a topological order */
-	uint64_t *cycles; /* [column] FUNCTION: all of it. LOOP: one iteration. BRANCH: from after u's own cost to the
-			     entry of RECONV(u). ARM: from after the entry's cost to the target's entry */
+	/* [column] FUNCTION: all of it. LOOP: one iteration. BRANCH: from behind the cost of u to the entry of
+	 * RECONV(u). ARM: from behind the cost of its entry to the entry of its target */
+	uint64_t *cycles;
 };
 
-/* The lengths from which a branch is made up. */
-struct pws_ways {
-	uint64_t skip, then;	/* from u to after the cost of BSB(u): past the then arm, through it */
-	uint64_t pass, other;	/* from there to the entry of RECONV(u): past the else arm, through it */
+/* The lengths that make up a branch. */
+struct pws_lengths {
+	uint64_t skip, then;	/* from u to behind the cost of BSB(u): skipping the then arm, through it */
+	uint64_t pass, other;	/* from there to the entry of RECONV(u): skipping the else arm, through it */
 };
-/* Decides what a branch costs in @column; pws_split and pws_serial say what the two paths of running it cost. */
+/* Chooses the cost of a branch in @column; pws_split and pws_serial compute those of its two executions. */
 struct wb_pws_plan;
 typedef uint64_t pws_rule(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg);
 
@@ -42,34 +43,35 @@ struct wb_pws_plan {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_pws *pws;
-	struct pws_region *region; uint32_t nregion;	/* inner ones first; the function is the last */
+	struct pws_region *region; uint32_t nregion;	/* inner ones first; the function is last */
 	struct pws_item *item;
 	uint32_t *of_loop, *of_branch, *of_arm[2];	/* [loop], [branch]: region */
 	uint32_t ncolumn, most_columns;
-	uint64_t *at;			/* [block] longest path to an item of the region at work; PWS_NEVER: none */
-	uint32_t *slot;			/* [block + 1] which exit of the loop at work leads there */
+	uint64_t *at;			/* [block] longest path to an item of the current region; PWS_NEVER: none */
+	uint32_t *slot;			/* [block + 1] which exit of the current loop leads there */
 	struct pws_exits {
 		struct pws_exit *at;
 		uint32_t n;
 	} *exits;			/* [loop * most_columns + column] */
 	const struct wb_pws_costs *costs;
 };
-#define PWS_NEVER (UINT64_MAX - 1)	/* lengths stop at UINT64_MAX, see wb_pws_costs; no way at all is told apart */
+/* no path; longer than all lengths, which saturate at UINT64_MAX (wb_pws_costs) */
+#define PWS_NEVER (UINT64_MAX - 1)
 
-/** pws_columns - makes room for @n columns. */
+/** pws_columns - makes space for @n columns. */
 void pws_columns(struct wb_pws_plan *pl, uint32_t n);
-/** pws_evaluate - fills cycles and exits of all regions for columns 0 .. ncolumn - 1. Returns the function's in column
- * 0. */
+/** pws_evaluate - computes cycles and exits of all regions, for columns 0 .. ncolumn - 1. Returns the function's in
+ * column 0. */
 uint64_t pws_evaluate(
 	struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg);
-/** pws_ways - of @branch, arms taken from the columns @then and @other. */
-struct pws_ways pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other);
-uint64_t pws_serial(struct pws_ways w);
-uint64_t pws_split(struct pws_ways w, uint64_t split);
+/** pws_lengths - the lengths of @branch, with its arms in columns @then and @other. */
+struct pws_lengths pws_lengths(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other);
+uint64_t pws_serial(struct pws_lengths w);
+uint64_t pws_split(struct pws_lengths w, uint64_t split);
 uint64_t pws_add(uint64_t a, uint64_t b);
 
 enum pws_part { PWS_THEN, PWS_BSB, PWS_ELSE, PWS_NEITHER };
-/** pws_part_of - which part of branch @u block @b is of: its arms, or BSB(u). */
+/** pws_part_of - the part of branch @u that block @b is in: an arm, or BSB(u). */
 static inline enum pws_part
 pws_part_of(const struct wb_fn *fn, const struct wb_pws_branch *u, uint32_t b)
 {
@@ -78,14 +80,14 @@ pws_part_of(const struct wb_fn *fn, const struct wb_pws_branch *u, uint32_t b)
 }
 /** pws_names_exec - whether @i reads (@how WB_USE) or writes (WB_DEF) EXEC. */
 bool pws_names_exec(const struct wb_fn *fn, const struct wb_inst *i, uint8_t how);
-/** pws_is_scalar - does the same whatever lanes there are: no vector instruction, which writes into scalars what its
- * lanes say. */
+/** pws_is_scalar - whether @i does the same whatever lanes are on. A vector instruction does not: what it writes to
+ * scalars depends on its lanes. */
 bool pws_is_scalar(const struct wb_inst *i);
-/** pws_check_meaning - fills `unsplittable` of each branch (safe.c). @m: what calls are looked up in; may be NULL. */
+/** pws_check_meaning - sets `unsplittable` of each branch (safe.c). @m: for callees; may be NULL. */
 void pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *m, struct wb_pws *p);
-/** pws_check_lanes - the same, for what passes between the lanes of the arms (lanes.c). */
+/** pws_check_lanes - the same, for lanes that the arms share (lanes.c). */
 void pws_check_lanes(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
-/** pws_check_code - fills in code_wrong, code_loc and code_alive of @p (code.c). */
+/** pws_check_code - sets code_wrong, code_loc and code_alive of @p (code.c). */
 void pws_check_code(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
 
 #endif

@@ -1,19 +1,15 @@
 /* passes/pws/prune.c -- PRUNE, Algorithm 2 of pws-2023, and a variant that is sound when edges take time.
  *
- * As printed: F[u] is the time from u to the end, found in reverse topological order.
- * At a branch node F[SUCCBB(u)] counts the serialised else too, so it is replaced by
- * F[RECONV(u)]; then a split branch takes the larger of its arms and loses the edge to the
- * smaller one, and one that is not split takes both.
- * Where the paper says nothing:
- *   loops     it unrolls them all. Here an iteration is a CFG of its own, whose F ends
- *             at its back edges, and the loop is one node of the CFG around it, of bound *
- *             (longest iteration) + (longest path out). Each iteration of the
- *             unrolled loop would be pruned alike, as PRUNE compares the arms alone.
- *   uniform branches   F[u] takes the largest successor.
- * The printed algorithm weighs block times alone. Taken branches cost time, too, and
- * splits nested in an arm cost e_s + e_m: then it can keep the shorter arm. The sound
- * variant compares the two SWFs as they run (plan.c); IPET of what it leaves
- * equals that maximum.
+ * As printed: F[u] is the time from u to the end, found in reverse topological order. At a branch node, F[SUCCBB(u)]
+ * includes the serialised else, so it is replaced by F[RECONV(u)]. Then a split branch takes the larger of its arms,
+ * and loses the edge to the smaller one. A branch that is not split takes both. Where the paper says nothing:
+ *  loops             the paper unrolls them all. Here an iteration is a CFG of its own, whose F ends at its back edges.
+ *                    The loop is one node of the CFG around it: bound * (longest iteration) + (longest path to an
+ *                    exit). Each iteration of the unrolled loop would be pruned in the same way, because PRUNE compares
+ *  only arms. uniform branches  F[u] takes the largest successor.
+ * The printed algorithm counts only block times. But taken branches cost time, too, and splits nested in an arm cost
+ * e_s + e_m. So it may keep the shorter arm. The sound variant compares the two SWFs as they are executed (plan.c).
+ * IPET of the remaining graph equals this maximum.
  * Cost:   O(blocks + edges).
  */
 #include "plan.h"
@@ -50,7 +46,7 @@ struct printed {
 	uint64_t *outside;	/* [block] of a loop header: F of the loop as one node */
 };
 
-/* F of @dst as seen from @src's iteration; NULL: the iteration ends with this edge. */
+/* F of @dst, as seen from the iteration of @src; NULL: the edge ends the iteration. */
 static uint64_t *
 seen_from(const struct printed *p, uint32_t src, uint32_t dst)
 {
@@ -103,7 +99,7 @@ visit_branch(const struct printed *p, const struct wb_pws_branch *b, const uint6
 	*F = pws_add(pws_add(*F, e[b->block]), e[b->bsb]);
 }
 
-/* The loop with header @h as one node: its way out that takes longest, after all iterations. */
+/* The loop with header @h as one node: all iterations, and the longest path to an exit. */
 static void
 leave_node(const struct printed *p, uint32_t h)
 {

@@ -1,16 +1,13 @@
 /* passes/pws/pws.c -- the branch nodes of wavefront splitting, from what is proved about lanes.
  *
  * Needs:  DOM, LOOPS, LANES.   Gives: PWS.   Keeps: all.
- * What:   a divergent if/else of lanes.h whose two arms have disjoint lanes and can both
- *         be skipped is a candidate; build.c checks its blocks, safe.c whether
- *         splitting there keeps the meaning of the program.
- *         Text form without any write of EXEC is a skeleton, the CFG as pws-2023 draws it:
- *         there a branch on EXEC to a block that branches on EXEC again states a branch node
- *         and its serialisation block.
- * Right:  PRUNE lets an SWF skip the arm of which it has no lanes. The branches of u and of BSB(u) ask EXEC itself,
- *         which is cut down to the lanes of the SWF (a copy of it is not); both are taken when no
- *         lane is left, and the two sets are disjoint: an SWF made of the lanes of
- *         one has none of the other.
+ * What:   a divergent if/else of lanes.h is a candidate if its two arms have disjoint lanes and both can be skipped.
+ *         build.c checks its blocks; safe.c checks whether splitting there keeps the meaning of the program. Text form
+ *         without any write of EXEC is a skeleton, the CFG as drawn in pws-2023. There, a branch on EXEC to a block
+ *         that branches on EXEC again states a branch node and its serialisation block.
+ * Right:  PRUNE lets an SWF skip the arm of which it has no lanes. The branches of u and of BSB(u) test EXEC itself,
+ *         which in an SWF has only its lanes (a copy of EXEC has others). Both are taken if no lane is left, and the
+ *         two sets are disjoint: an SWF with lanes of one arm has none of the other.
  * Cost:   O(blocks + edges + regions).
  */
 #include <assert.h>
@@ -22,11 +19,11 @@
 struct work {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	struct wb_pws_pair *pair;		/* [block] bsb of a candidate, block WB_NONE: none */
-	const char **why;			/* [block] of a divergent branch that is no candidate */
-	/* [block] of a candidate: the instruction that makes EXEC whole again */
+	struct wb_pws_pair *pair;		/* [block] candidate: its bsb; WB_NONE: it is none */
+	const char **why;			/* [block] why a divergent branch is no candidate */
+	/* [block] candidate: the instruction that restores EXEC */
 	uint32_t *join;
-	uint32_t *region;			/* [block] of a candidate */
+	uint32_t *region;			/* [block] candidate */
 };
 
 static bool
@@ -57,7 +54,7 @@ is_skeleton(const struct wb_fn *fn, const struct wb_module *m)
 	return true;
 }
 
-/* Where the last instruction of @block goes when EXEC is 0; WB_NONE if it does not ask. */
+/* The target of the branch of @block if EXEC is 0; WB_NONE: it does not test EXEC. */
 static uint32_t
 goes_if_empty(const struct wb_fn *fn, uint32_t block)
 {
@@ -104,9 +101,8 @@ judge(const struct work *w, const struct wb_region *r)
 		       "(-mllvm -amdgpu-skip-threshold=0 keeps it)";
 	u = w->fn->edge[r->skip].src;
 	bsb = w->fn->edge[r->skip].dst;
-	assert(bsb != WB_NONE);		/* only instructions that end the program lead nowhere */
-	if (goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst ||
-		goes_if_empty(w->fn, u) != bsb)
+	assert(bsb != WB_NONE);		/* only instructions that end the program have no successor */
+	if (goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst || goes_if_empty(w->fn, u) != bsb)
 		return "the branches that skip its arms are not where its lanes change";
 	if (!wb_lanes_disjoint(l, l->span[l->block_span[bsb + 1] - 1].care, l->leave[u], l->leave[bsb]))
 		return "it is not proved that no lane runs both arms";
@@ -137,7 +133,7 @@ read_lanes(struct work *w)
 	}
 }
 
-/* Whether EXEC is the same in RECONV whichever way the wave came: then it need not be made whole there. */
+/* Whether EXEC is the same in RECONV on all paths, so that it need not be restored there. */
 static bool
 same_exec(const struct work *w, const struct wb_pws_branch *b)
 {
@@ -157,14 +153,13 @@ only_ends(const struct wb_fn *fn, uint32_t block)
 	const struct wb_block *b = &fn->block[block];
 
 	WB_EACH_INST(fn, block, k)
-		if ((fn->inst[k].flags & WB_I_MASKED) ||
-			pws_names_exec(fn, &fn->inst[k], WB_DEF | WB_USE))
+		if ((fn->inst[k].flags & WB_I_MASKED) || pws_names_exec(fn, &fn->inst[k], WB_DEF | WB_USE))
 			return false;
 	return b->ninst && wb_last_inst(fn, block)->op == WB_OP_END;
 }
 
-/* Whether an instruction from @first to before @end depends on which lanes there are: both SWFs would execute it, each
- * for its own. */
+/* Whether an instruction in [@first, @end) depends on which lanes are on: both SWFs would execute it with their own
+ * lanes. */
 static bool
 reads_lanes(const struct wb_fn *fn, uint32_t first, uint32_t end)
 {
@@ -174,7 +169,7 @@ reads_lanes(const struct wb_fn *fn, uint32_t first, uint32_t end)
 	return false;
 }
 
-/* Whether a wave may come to @block again from what follows it. */
+/* Whether a path from the end of @block leads back to it. */
 static bool
 starts_loop(const struct wb_fn *fn, uint32_t block)
 {
@@ -183,7 +178,7 @@ starts_loop(const struct wb_fn *fn, uint32_t block)
 	return l != WB_NONE && fn->loops->loop[l].header == block;
 }
 
-/* Both SWFs must come by the merge once, no others, and with the same EXEC. */
+/* Places the merge: both SWFs must pass it once, no other wave may, and EXEC must be the same. */
 static void
 place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 {
@@ -204,8 +199,8 @@ place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;
 }
 
-/* Whether the mask of the split right before @branch, the last of block @b, is the lanes of the then: EXEC as it is
- * there, or a pair of scalar registers that is the same set: what wrote it last, in this block, wrote both. */
+/* Whether the mask of the split right before @branch, the last instruction of @b, is the set of lanes of the then:
+ * EXEC, or a pair of scalar registers with the same set. (Both halves have the same last write, in this block.) */
 static bool
 masks_then(const struct wb_fn *fn, const struct wb_block *b, uint32_t branch)
 {

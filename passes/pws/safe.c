@@ -1,27 +1,29 @@
-/* passes/pws/safe.c -- where splitting would change what a program does.
+/* passes/pws/safe.c -- branches that are not split because the program would compute something else.
  *
- * The lanes of the then stay in their context, so that one is the parent; a merge keeps its
- * scalar registers and drops those of the SWF that ran the else (pws-2023, 4.1: "no
- * need to copy"). The parent runs u, the then and BSB(u) as the whole wave would: in the then
- * the same lanes are active, and masks that BSB(u) makes from EXEC are the same, because EXEC holds
- * the lanes of the wave in both SWFs and their split masks tell them apart. So no scalar
- * unit may be live where the arms meet that
- *   - the else writes, or
- *   - BSB(u) makes from a vector instruction, which only the parent's lanes have a part in.
- * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
- * Compilers let BSB(u) copy a scalar that only the then makes, for all lanes: those of the else
- * read what happens to be there and write over it in the else. Such a copy is no use of the
- * scalar on the path that skips the then, where no lane of the then is active (find_copies). It writes lanes of the
- * two arms only: others, as of an else around, would keep what it copies.
- * The other way round, the SWF of the else never sees what the then writes: no scalar unit that the then writes may be
- * read in BSB(u) or the else before it is written there, but for such copies, and none that BSB(u) makes from a vector
- * instruction may be read in the else (check_reads). Vector registers, which both SWFs share: lanes.c.
- * What both SWFs execute, BSB(u) and RECONV(u) up to the merge, has no scalar store or atomic, which the whole wave
- * executes once; nor there a scalar load from where the SWF of the else does not have what the whole wave has.
- * Calls in an arm: a callee may write any scalar unit. Behind, one may read what the else wrote (passes/gsa/calls.c).
- * Barriers: a wave has come to one when one of its SWFs has. The whole wave runs the other arm before or behind the
- * barrier, its SWF at any time; so that other arm may access no memory, which a barrier puts in order, and has no
- * barrier of its own, nor has what both SWFs execute.
+ * The lanes of the then stay in their context, which is the parent. A merge keeps the parent's scalar registers, and
+ * drops those of the SWF that ran the else (pws-2023, 4.1: "no need to copy"). The parent executes u, the then and
+ * BSB(u) as the unsplit wave does: in the then, the same lanes are on. Masks that BSB(u) makes of EXEC are the same,
+ * because EXEC holds the lanes of the wave in both SWFs, and their split masks tell them apart.
+ *
+ * Scalars at the join. No scalar unit may be live where the arms join that
+ *  - the else writes, or
+ *  - BSB(u) makes by a vector instruction, in which only the lanes of the parent take part. An example is the mask of
+ *    lanes that leave a loop, of which each SWF knows only its own.
+ * Compilers let BSB(u) copy a scalar that only the then makes, to all lanes: those of the else read garbage, and
+ * overwrite it in the else. Such a copy is no use of the scalar on the path that skips the then, where no lane of the
+ * then is on (find_copies). It must write lanes of the two arms only: other lanes, as of an else around, would keep
+ * what it copies.
+ *
+ * Scalars in the else. The SWF of the else does not see what the then writes. So BSB(u) and the else must not read a
+ * scalar unit that the then writes, before they write it themselves (but for such copies). And the else must not read a
+ * unit that BSB(u) makes by a vector instruction (check_reads). Vector registers are shared by both SWFs: lanes.c.
+ *
+ * Memory. Both SWFs execute BSB(u), and RECONV(u) up to the merge, so these have no scalar store or atomic, which the
+ * unsplit wave executes once. They have no scalar load whose address differs in the SWF of the else. Calls in an arm: a
+ * callee may write any scalar unit. Behind the join, a callee may read what the else wrote (passes/gsa/calls.c).
+ * Barriers: a wave has reached a barrier when one of its SWFs has. The unsplit wave executes the other arm before or
+ *         behind the barrier, its SWF at any time. So the other arm, and what both SWFs execute, must not access
+ *         memory, which a barrier puts in order, and must have no barrier.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
  */
 #include "plan.h"
@@ -33,10 +35,10 @@ struct work {
 	struct wb_bits *live;	/* [block] scalar units at its start */
 	const struct wb_pws *pws;
 	struct wb_calls *calls;
-	bool *copy;		/* [inst] of a BSB: writes nothing that a lane of the else reads */
+	bool *copy;		/* [inst] of a BSB: a copy as described above */
 };
 
-/* Whether @unit is a scalar, and not EXEC. */
+/* Whether @unit is a scalar other than EXEC. */
 static bool
 is_scalar(const struct work *w, uint32_t unit)
 {
@@ -45,7 +47,7 @@ is_scalar(const struct work *w, uint32_t unit)
 	return u->cls == WB_UNIT_SCALAR && u->role != WB_ROLE_EXEC_LO && u->role != WB_ROLE_EXEC_HI;
 }
 
-/* Puts the scalars that @i writes (@how WB_DEF) or reads (WB_USE) into @set, or (not @on) takes them out. */
+/* Adds the scalars that @i writes (@how WB_DEF) or reads (WB_USE) to @set, or removes them (not @on). */
 static void
 mark(const struct work *w, const struct wb_inst *i, uint8_t how, bool on, struct wb_bits set)
 {
@@ -57,7 +59,7 @@ mark(const struct work *w, const struct wb_inst *i, uint8_t how, bool on, struct
 				wb_bit_clear(set, o->id + k);
 }
 
-/* Whether the else arm that starts with @block writes unit @v, for all its lanes, before it reads it. */
+/* Whether the else arm that starts with @block writes unit @v, in all its lanes, before it reads it. */
 static bool
 overwritten(const struct work *w, uint32_t block, uint32_t v)
 {
@@ -74,25 +76,24 @@ overwritten(const struct work *w, uint32_t block, uint32_t v)
 				return false;
 			writes = writes || (same && (o->flags & WB_DEF));
 		}
-		if (writes)	/* whole: what leaves a part of a lane as it was, reads it */
+		if (writes)	/* a partial write of a lane also reads it */
 			return true;
 	}
 	return false;
 }
 
-/* Whether each lane that is active at @inst, in BSB(@u), goes on to one of the two arms or was in the then. */
+/* Whether each lane that is on at @inst, in BSB(@u), belongs to the then or enters the else. */
 static bool
 of_arms(const struct work *w, const struct wb_pws_branch *u, uint32_t inst)
 {
 	const struct wb_lanes *l = w->fn->lanes;
 	const struct wb_region *r = u->region == WB_NONE ? NULL : &l->region[u->region];
 
-	return r && r->covers &&
-		wb_lanes_within(l, l->span[l->of_inst[inst]].care, wb_lanes_exec(l, inst), r->entry);
+	return r && r->covers && wb_lanes_within(l, l->span[l->of_inst[inst]].care, wb_lanes_exec(l, inst), r->entry);
 }
 
-/* An instruction of BSB(@u) that does nothing but write units that the else writes over. (What scalars it leaves for
- * lanes that skip the else is not lost: taint sees the else write them.) */
+/* Whether an instruction of BSB(@u) only writes units that the else overwrites. (If it leaves scalars for lanes that
+ * skip the else, taint handles that: the else writes them.) */
 static bool
 is_copy(const struct work *w, const struct wb_pws_branch *u, uint32_t inst)
 {
@@ -108,7 +109,7 @@ is_copy(const struct work *w, const struct wb_pws_branch *u, uint32_t inst)
 	return true;
 }
 
-/* Between a copy and the else nothing in BSB(u) may read what it wrote. */
+/* Whether BSB(u) reads what @copy wrote, between the copy and the else. */
 static bool
 read_in(const struct work *w, uint32_t block, uint32_t copy)
 {
@@ -139,7 +140,7 @@ call_reads(const struct work *w, const struct wb_inst *call, struct wb_bits live
 			wb_bit_set(live, u);
 }
 
-/* What is live before @block, given what is live after it, in @live. @skipped: on the path that skips the then. */
+/* Liveness backwards through @block, in @live. @skipped: on the path that skips the then. */
 static void
 step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits live)
 {
@@ -216,8 +217,7 @@ pws_is_scalar(const struct wb_inst *i)
 	}
 }
 
-/* Marks what @i writes and the parent would miss. What it reads is no matter: that BSB(u) reads such a unit check_reads
- * forbids. */
+/* Marks what @i writes and the parent would miss. What @i reads need not be considered: check_reads does. */
 static void
 taint(const struct work *w, const struct wb_inst *i, enum pws_part part, struct wb_bits odd)
 {
@@ -259,7 +259,7 @@ look_at_order(const struct work *w, uint32_t first, uint32_t n, enum pws_part pa
 	}
 }
 
-/* Up to the merge, RECONV is executed by both SWFs, as BSB(u) is. */
+/* RECONV up to the merge counts as BSB(u): both SWFs execute it. */
 static void
 check_barriers(const struct work *w, struct wb_pws_branch *u)
 {
@@ -281,8 +281,8 @@ check_barriers(const struct work *w, struct wb_pws_branch *u)
 		u->unsplittable_loc = m.loc;
 }
 
-/* ---- what the else reads of the then ---------------------------------------------------------------- */
-/* The first unit of @set that @i reads; WB_NONE: none. */
+/* ---- scalars of the then in the else ---------------------------------------------------------------- */
+/* The first unit in @set that @i reads; WB_NONE: none. */
 static uint32_t
 reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
 {
@@ -293,8 +293,8 @@ reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
 	return WB_NONE;
 }
 
-/* Goes through @block with the units in @set that do not hold for the SWF of the else what they hold for the whole
- * wave: takes out what is written, puts in what BSB(u) makes of EXEC's lanes (@odd is as taint leaves it). */
+/* Walks @block. @set: the units that differ between the SWF of the else and the unsplit wave. A write removes a unit;
+ * what BSB(u) makes of its lanes is added (@odd, by taint). */
 static void
 read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_bits odd, struct wb_pws_branch *u)
 {
@@ -311,14 +311,13 @@ read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_b
 			continue;
 		u->unsplittable = wb_format(w->cx->unit,
 			"%s is read before its arms meet, and would hold something else for the lanes of the second "
-			"arm than for the whole wave",
-			w->fn->unit[unit].name);
+			"arm than for the whole wave", w->fn->unit[unit].name);
 		u->unsplittable_loc = i->loc;
 		return;
 	}
 }
 
-/* In RECONV(@u) up to the merge, with the units in @set that may hold something else for the SWF of the else. */
+/* Walks RECONV(@u) up to the merge, with the same @set. */
 static void
 check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 {
@@ -330,8 +329,7 @@ check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 		if (!u->unsplittable && unit != WB_NONE && i->mem.space != WB_SPACE_NONE)
 			u->unsplittable = wb_format(w->cx->unit,
 				"an access by %s before its lanes merge, which would be another for the lanes of the "
-				"second arm than for the whole wave",
-				w->fn->unit[unit].name);
+				"second arm than for the whole wave", w->fn->unit[unit].name);
 		u->unsplittable_loc = i->loc;
 		if (u->unsplittable)
 			return;
@@ -339,7 +337,7 @@ check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 	}
 }
 
-/* Sets only shrink along the else, so one walk in topological order is enough: a back edge brings nothing new. */
+/* Sets only shrink in the else, so one walk in topological order is enough: a back edge adds nothing. */
 static void
 check_reads(const struct work *w, struct wb_pws_branch *u)
 {
@@ -366,7 +364,7 @@ check_reads(const struct work *w, struct wb_pws_branch *u)
 		check_meeting(w, from, u);
 }
 
-/* The first write in BSB(u) or the else of @unit, for the message. */
+/* The first write of @unit in BSB(u) or the else, for the message. */
 static struct wb_loc
 find_write(const struct work *w, const struct wb_pws_branch *u, uint32_t unit)
 {
@@ -392,8 +390,7 @@ check(const struct work *w, struct wb_pws_branch *u)
 			continue;
 		u->unsplittable = wb_format(w->cx->unit,
 			"%s is written for the lanes of its second arm and used after they meet, but a merge keeps "
-			"the scalar registers of the first",
-			w->fn->unit[n].name);
+			"the scalar registers of the first", w->fn->unit[n].name);
 		u->unsplittable_loc = find_write(w, u, n);
 		break;
 	}

@@ -1,13 +1,12 @@
-/* passes/pws/select.c -- SELECT, Algorithm 1 of pws-2023, and what the hardware really needs.
+/* passes/pws/select.c -- SELECT, Algorithm 1 of pws-2023, and the number of contexts that the hardware really needs.
  *
- * Algorithm 1 counts a context for each different PARENT among the branches it
- * takes, and never gives one back. That is enough: branches with the same PARENT
- * follow one another, each merges before the next one splits, so with c(arm) the
- * contexts counted inside an arm
+ * Algorithm 1 counts one context for each different PARENT among the branches it splits, and never releases one. That
+ * is enough. Branches with the same PARENT are executed in sequence, and each merges before the next one splits. So
+ * with c(arm), the contexts counted inside an arm,
  *	alive(arm) <= [1 if a branch of it is split] + sum over its branches of c(then) + c(else) = c(arm).
- * It is not always needed: alive(arm) is the maximum over its branches, of
- *	alive(then) + alive(else) + 1	where split: both arms run at the same time, and the second SWF exists
- *	max(alive(then), alive(else))	where not: the arms follow one another.
+ * It is not always needed: alive(arm) is the maximum over its branches of
+ *	alive(then) + alive(else) + 1	if split: both arms run at the same time, and the second SWF exists
+ *	max(alive(then), alive(else))	if not: the arms run in sequence.
  * Cost:   O(branches) each.
  */
 #include "../passes.h"
@@ -17,7 +16,7 @@ uint32_t
 wb_pws_select(struct wb_ctx *cx, const struct wb_pws *p, const bool *mark, uint32_t S, bool *split)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	/* [PARENT] some branch with it is taken */
+	/* [PARENT] some branch of it is split */
 	bool *counted = WB_NEW(cx->tmp, bool, 2 * (size_t)p->nbranch + 1);
 	uint32_t count = 0;
 

@@ -1,10 +1,11 @@
-/* passes/repair/idle.c -- code that the others come to when no lane is active in it (park.c).
+/* passes/repair/idle.c -- code that the program counter reaches with no lane on (park.c).
  *
- * Where the lanes that do not wait go on, the program counter may be in code of which none of them is a part. It is
- * left out up to where lanes are given back next, if that changes no scalar that is read there; or it runs, if it ends:
- * each of its loops tests EXEC in every iteration, and scalar loads are of places that were known before.
+ * When the waiting lanes are parked and the others continue, the program counter may be in code of which none of these
+ * is a part. This code is skipped up to the next instruction that switches lanes on again, if it changes no scalar that
+ * is read there. Otherwise it is executed, if it is sure to end: each of its loops tests EXEC in every iteration, and
+ * its scalar loads have addresses that were known before.
  *
- * Cost: O(instructions + blocks * loops) for each instruction that gives lanes back.
+ * Cost:   O(instructions + blocks * loops) for each instruction that switches lanes on again.
  */
 #include "repair.h"
 
@@ -20,8 +21,8 @@ repair_between(const struct repairer *f, uint32_t from, bool behind, uint32_t un
 	return in;
 }
 
-/* Whether instruction @k, left out while no lane is active, is missed from block @next on (fn->nblock: the end): a
- * scalar that is read there, or lanes that it gives back. */
+/* Whether skipping instruction @k, while no lane is on, changes what is executed from block @next on (fn->nblock: the
+ * end): @k writes a scalar that is read there, or switches lanes on. */
 static bool
 is_missed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
 {
@@ -53,7 +54,7 @@ repair_next_join(const struct repairer *f, uint32_t b, uint32_t k)
 	uint32_t next = k == WB_NONE ? b : fn->postdom->ipdom[b];
 	struct wb_bits skipped;
 
-	while (next < fn->nblock && !repair_gives_back(f, next))
+	while (next < fn->nblock && !repair_may_switch_on(f, next))
 		next = fn->postdom->ipdom[next];
 	next = next < fn->nblock ? next : fn->nblock;
 	if (next < fn->nblock && !repair_own_line(f, fn->block[next].first))
@@ -69,7 +70,7 @@ repair_next_join(const struct repairer *f, uint32_t b, uint32_t k)
 	return next;
 }
 
-/* Whether loop @l is left when no lane is active in it: in each of its iterations EXEC is tested. */
+/* Whether loop @l ends when no lane is on in it: EXEC is tested in each iteration. */
 static bool
 left_without_lanes(const struct wb_fn *fn, uint32_t l)
 {
@@ -81,8 +82,7 @@ left_without_lanes(const struct wb_fn *fn, uint32_t l)
 		const struct wb_inst *i = last == WB_NONE ? NULL : &fn->inst[last];
 
 		if (!i || repair_tested(fn, i) != fn->gsa->exec_lo ||
-			(i->op == WB_OP_CBRZ) != (x->kind == WB_EDGE_TAKEN) ||
-			wb_loop_has(fn->loops, l, x->dst))
+			(i->op == WB_OP_CBRZ) != (x->kind == WB_EDGE_TAKEN) || wb_loop_has(fn->loops, l, x->dst))
 			continue;
 		while (back < at->nback &&
 			wb_dominates(fn->dom, x->src, fn->edge[fn->loops->list[at->back + back]].src))
@@ -93,7 +93,7 @@ left_without_lanes(const struct wb_fn *fn, uint32_t l)
 	return false;
 }
 
-/* Whether the place that scalar load @k reads was known before any loop. */
+/* Whether the address of scalar load @k is known before all loops. */
 static bool
 loads_known(const struct repairer *f, struct wb_bits in, uint32_t k)
 {

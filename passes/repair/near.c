@@ -1,40 +1,40 @@
-/* passes/repair/near.c -- a loop and what follows it: whether lanes that leave may do what others wait for at once.
+/* passes/repair/near.c -- repair NEAR: lanes that leave a loop do at once what the others wait for.
  *
- * The lanes that leave a loop stand still until all have left. What they must do for the others comes behind the loop,
- * in the region up to the last write that others wait for. It may run once for each group of lanes that leaves, before
- * the others begin the next iteration (src/gcn/fix.c shows the code):
+ * Lanes that leave a loop are off until all lanes have left. What they must do for the others is behind the loop, in
+ * the region up to the last write that others wait for. The region can be executed for each group of lanes that leaves,
+ * before the others start the next iteration (src/gcn/fix.c shows the code):
  *
- *		header:	...				those that wait: B
+ *		header:	...				lanes that wait: B
  *			narrow EXEC by M, branch on it
- *		first:	give lanes back (join)		but those of B, and those that have been here
+ *		first:	switch lanes on (join)		without B, and without those that were here before
  *			region
- *		stop:	...				B goes back to the header; when it is empty, all go on
+ *		stop:	...				B goes back to the header; if B is empty, all continue
  *
- * The first join is M, or the mask of an `if` around the loop if the compiler joins both at once; its other lanes go
- * through the region with the first that leave. Where they are joined later, in the region, the lanes that were not in
- * the loop go on from there once, even when none has left the loop. Scalars that the region overwrites though the loop,
- * or the next run of the region, reads them are kept in others.
+ * The first join is of M, or of the mask of an `if` around the loop if the compiler joins both at once; the other lanes
+ * of that mask execute the region with the first group. If they are joined later, in the region, the lanes that were
+ * not in the loop continue from there once, even if no lane has left the loop. A scalar that the region overwrites, but
+ * the loop or the next execution of the region reads, is kept in another register.
  *
- * Legal where the region has one end, and one entry but for such joins, no barrier, no call; it reads no other lanes;
- * which lanes are active in it is decided in it; scalars that it makes and that are read behind it are the same in
- * every run of it. Other back edges of the loop are left as they are if all lanes take them. Vector registers are safe:
- * lanes that are off keep them.
+ * It is legal if the region has one end, and one entry besides such joins; it has no barrier and no call; it reads no
+ * other lanes; which lanes are on in it is decided in it; and scalars that it makes and that are read behind it are the
+ * same in every execution. Other back edges of the loop stay if all lanes take them. Vector registers are safe: lanes
+ * that are off keep them.
  *
- * Cost: O(instructions + blocks) for each loop.
+ * Cost:   O(instructions + blocks) for each loop.
  */
 #include "repair.h"
 
 struct near {
 	struct wb_repair_loop r;
-	uint32_t latch, or;		/* block, instruction: the first join */
-	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
+	uint32_t latch, or;		/* block; instruction of the first join */
+	struct wb_bits region;		/* blocks; of the last one, only the part before the end */
 	uint32_t first;			/* block behind the loop */
 	uint32_t end;			/* block in which the region ends */
 	const char *why;		/* why it is refused */
 };
 
 /* ---- where it is ---------------------------------------------------------------------------- */
-/* Whether a back edge of @l leaves block @b. */
+/* Whether block @b has a back edge of @l. */
 static bool
 ends_iteration(const struct wb_fn *fn, const struct wb_loop *l, uint32_t b)
 {
@@ -44,7 +44,7 @@ ends_iteration(const struct wb_fn *fn, const struct wb_loop *l, uint32_t b)
 	return false;
 }
 
-/* Whether all lanes take branch @i or none: it tests VCC or SCC. */
+/* Whether branch @i is taken by all lanes or by none: it tests VCC or SCC. */
 static bool
 takes_all(const struct repairer *f, const struct wb_inst *i)
 {
@@ -91,7 +91,7 @@ find_latch(struct repairer *f, struct near *p)
 	p->why = NULL;
 }
 
-/* The first instruction of block @at that counts; WB_NONE: there is none. */
+/* The first instruction of block @at that is no wait and no nop; WB_NONE: none. */
 static uint32_t
 first_at(const struct wb_fn *fn, uint32_t at)
 {
@@ -103,7 +103,7 @@ first_at(const struct wb_fn *fn, uint32_t at)
 	return k < b->first + b->ninst ? k : WB_NONE;
 }
 
-/* That one, if it gives lanes back. */
+/* The same, if it switches lanes on. */
 static uint32_t
 join_at(const struct wb_fn *fn, uint32_t at)
 {
@@ -112,7 +112,7 @@ join_at(const struct wb_fn *fn, uint32_t at)
 	return k != WB_NONE && repair_combined(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
 }
 
-/* Or if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M. */
+/* The same, if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M. */
 static uint32_t
 else_at(const struct wb_fn *fn, uint32_t at)
 {
@@ -121,7 +121,7 @@ else_at(const struct wb_fn *fn, uint32_t at)
 	return k != WB_NONE && fn->inst[k].op == WB_OP_SAVEEXEC_ANDN2 ? k : WB_NONE;
 }
 
-/* The one behind the loop. */
+/* Finds the first join behind the loop. */
 static void
 find_join(struct repairer *f, struct near *p)
 {
@@ -133,7 +133,7 @@ find_join(struct repairer *f, struct near *p)
 		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
 }
 
-/* Whether all lanes that were in the loop may meet in block @b. */
+/* Whether all lanes that were in the loop can be joined in block @b. */
 static bool
 may_end_in(const struct repairer *f, const struct near *p, uint32_t b)
 {
@@ -143,14 +143,14 @@ may_end_in(const struct repairer *f, const struct near *p, uint32_t b)
 		fn->loops->of_block[b] == fn->loops->loop[p->r.loop].parent;
 }
 
-/* Whether it says that lanes wait in this loop. */
+/* Whether finding @x says that lanes wait in this loop. */
 static bool
 is_about(const struct wb_finding *x, const struct near *p)
 {
 	return x->rule == WB_RULE_SIMT && x->loop == p->r.loop;
 }
 
-/* The end of the region: behind the last write that others wait for, by any finding about the loop. */
+/* Finds the end of the region: behind the last write that others wait for, in any finding about the loop. */
 static void
 find_end(struct repairer *f, struct near *p)
 {
@@ -200,7 +200,7 @@ find_region(struct repairer *f, struct near *p)
 			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE)
 				p->why = "the program may end before the lanes meet again";
 	}
-	/* a loop that waits too and lies on the path must lie on it as a whole */
+	/* another waiting loop on the path must be on it as a whole */
 	for (uint32_t l = 0; l < fn->loops->nloop && !p->why; l++)
 		for (uint32_t n = 0; n < fn->loops->loop[l].nblock && l != p->r.loop; n++)
 			if (wb_bit(p->region, fn->loops->list[fn->loops->loop[l].block + n]) !=
@@ -215,8 +215,8 @@ region_end(const struct repairer *f, const struct near *p, uint32_t b)
 	return b == p->end ? p->r.stop : f->fn->block[b].first + f->fn->block[b].ninst;
 }
 
-/* The instructions of the region that give back lanes which parted before the loop, each on every path to its end;
- * those further in first. Lanes that did not go through the loop may come there from elsewhere. */
+/* Finds the instructions of the region that switch on lanes which parted before the loop, inner ones first. Each must
+ * be on every path to the end. Lanes that were not in the loop may come there from elsewhere. */
 static void
 find_joins(struct repairer *f, struct near *p)
 {
@@ -224,10 +224,8 @@ find_joins(struct repairer *f, struct near *p)
 
 	WB_PUSH(f->cx->unit, &p->r.join, p->or);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ?
-			join_at(fn, b) :
-			WB_NONE,
-			 at = p->r.join.n, v;
+		bool inner = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end);
+		uint32_t k = inner ? join_at(fn, b) : WB_NONE, at = p->r.join.n, v;
 
 		if (k == WB_NONE || k >= region_end(f, p, b))
 			continue;
@@ -259,8 +257,7 @@ ends_at(const struct wb_fn *fn, const struct near *p, uint32_t b)
 	return b == p->end && p->r.stop == fn->block[b].first && fn->inst[p->r.stop].op == WB_OP_END;
 }
 
-/* Nothing but the loop, and what surrounds it, may lead into the region; into the middle of it only where lanes are
- * given back. */
+/* Only the loop, and what surrounds it, may lead into the region; into the middle of it only at joins. */
 static void
 check_shape(struct repairer *f, struct near *p)
 {
@@ -291,7 +288,7 @@ in_region(const struct repairer *f, const struct near *p, uint32_t k)
 	return wb_bit(p->region, b) && k < region_end(f, p, b);
 }
 
-/* Whether a value that the region makes is read in the region only, by one run of it. */
+/* Whether a value made in the region is read only in the region, in the same execution. */
 static bool
 stays_inside(const struct repairer *f, const struct near *p, uint32_t v)
 {
@@ -313,8 +310,8 @@ stays_inside(const struct repairer *f, const struct near *p, uint32_t v)
 	return true;
 }
 
-/* Scalar @unit gets value @v in the region. Kept aside if the next iteration, or the next run, reads what it was; what
- * is read behind the region must not depend on the run. */
+/* Scalar @unit becomes @v in the region. It is kept in another register if the next iteration, or the next execution of
+ * the region, reads the old value. What is read behind the region must not depend on the execution. */
 static void
 check_unit(struct repairer *f, struct near *p, uint32_t unit, uint32_t v)
 {
@@ -326,8 +323,7 @@ check_unit(struct repairer *f, struct near *p, uint32_t unit, uint32_t v)
 		!repair_same_each_time(f, v, &(struct repeated){ p->region, p->r.loop, p->end }))
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the place where lanes may meet again, for the lanes that "
-			"are active there, and read behind it",
-			fn->unit[unit].name);
+			"are active there, and read behind it", fn->unit[unit].name);
 	else if (live && unit == f->scc)
 		p->why = "SCC is written between the loop and the place where lanes may meet again, and read when the "
 			 "loop goes on";
@@ -385,7 +381,7 @@ check_legal(struct repairer *f, struct near *p)
 		return;
 	a = &l->span[l->of_inst[p->r.join.at[p->r.join.n - 1]] + 1];
 	z = &l->span[l->of_inst[p->r.stop]];
-	/* at the end of the program no lane is missed */
+	/* at the end of the program no lane is needed */
 	if (fn->inst[p->r.stop].op != WB_OP_END &&
 		((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec)))
 		p->why = "where lanes may meet again, other lanes are active than behind the loop";

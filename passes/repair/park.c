@@ -1,36 +1,37 @@
-/* passes/repair/park.c -- waiting loops rewritten so that lanes that do not wait run to the end of the program first.
+/* passes/repair/park.c -- repair PARK: lanes that do not wait are executed to the end of the program first.
  *
- * A lane that takes the back edge is parked there; all others go on as if the wave had never had it. They do, with
- * the program counter where the wave comes to when no lane takes the back edge (the exit), and no lane active there:
- * those that left the loop, and those that parted before, are given back by the code behind it. When they have ended,
- * the parked ones begin the next iteration (src/gcn/fix_park.c shows the code).
+ * A lane that takes the back edge is parked: it stays off. All others continue as if the wave had no such lanes. The
+ * program counter goes where the wave goes when no lane takes the back edge (the exit), with no lane on. The code there
+ * switches on the lanes that left the loop, and those that parted before. When they have ended, the parked lanes start
+ * the next iteration (src/gcn/fix_park.c shows the code).
  *
- * Nothing is said about shapes: behind whatever instruction makes EXEC larger the parked lanes are taken out again, so
- * that a parked lane is never active. A parked lane keeps its vector registers. Scalars that the loop reads, and that
- * others may write meanwhile, are kept in registers of our own. Unoptimised code has them in lanes of words of the
- * stack: these words are loaded whole into a vector register of ours, by the operands of the code's own load, and
- * stored again with the lanes that are given back.
+ * No shape of code is assumed. Behind each instruction that adds lanes to EXEC, parked lanes are removed again, so a
+ * parked lane is never on. A parked lane keeps its vector registers. Scalars that the loop reads, and that others may
+ * write meanwhile, are kept in registers of our own. Unoptimised code has them in lanes of words of the stack. Such a
+ * word is loaded whole into a vector register of ours, by the operands of a load in the code, and stored when the lanes
+ * are switched on again.
  *
- * Others may come to the same back edge meanwhile: by another back edge of the loop, an outer loop, or from a second
- * loop that waits. They are parked with those that are there. What is kept must then be the same for all, or a mask of
- * lanes: each lane has its own bit of that. Loops alternate: each with parked lanes goes on once before one goes on
- * again.
+ * Other lanes may reach the same back edge meanwhile: by another back edge, from an outer loop, or from a second loop
+ * that waits. They are parked with those that are there. Then a scalar that is kept must be the same for all of them,
+ * or a mask, in which each lane has its own bit. Several loops alternate: each with parked lanes continues once before
+ * one continues again.
  *
  * Legal if
- *   - nothing that can run while lanes are parked is a barrier, or reads lanes that may be parked;
- *   - where whole registers are moved, or by lanes that are off, no lane reads what is written when the loop goes on
- *     before it has written it itself, or it is the word of the stack that scalars lie in, of which the other lanes
- *     stay as they are; memory is not written;
- *   - code that runs with no lane, up to where lanes are given back, ends; it is left out where that changes no scalar;
- *   - the lines changed are the kernel's own. In functions that it calls EXEC is made of masks made there.
+ *  - nothing that may run while lanes are parked is a barrier, or reads lanes that may be parked;
+ *  - where whole registers are moved, or lanes that are off are written, no lane reads after it is unparked what was
+ *    written for it, before it has written it itself. (Or it is the word of the stack that has scalars in lanes, of
+ *    which the other lanes do not change.) Memory is not written there;
+ *  - code that is reached with no lane on ends; up to the next instruction that switches lanes on it is skipped if that
+ *    changes no scalar;
+ *  - only lines of the kernel itself are changed. In functions that it calls, EXEC is made only of masks made there.
  *
- * Cost: O(instructions + blocks) for each loop and each instruction that gives lanes back.
+ * Cost:   O(instructions + blocks) for each loop and each instruction that switches lanes on.
  */
 #include "repair.h"
 
 #define MOST_PARTS 32u			/* bits of a scalar */
 
-/* ---- small questions ------------------------------------------------------------------------- */
+/* ---- queries ------------------------------------------------------------------------- */
 bool
 repair_own_line(const struct repairer *f, uint32_t inst)
 {
@@ -68,7 +69,7 @@ repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const stru
 	return false;
 }
 
-/* Whether an instruction between @k and the end of its block, or what follows, may read @unit as it is behind @k. */
+/* Whether @unit, as it is behind @k, may be read by the rest of the block, or behind it. */
 static bool
 read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
 {
@@ -94,7 +95,7 @@ read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
 	return false;
 }
 
-/* The values that instruction @k makes of @v if it only copies it, added to @todo. False: it does more. */
+/* If instruction @k only copies @v, adds the copies to @todo. False: it does more. */
 static bool
 follow_copy(const struct repairer *f, uint32_t k, struct values *todo)
 {
@@ -114,7 +115,7 @@ follow_copy(const struct repairer *f, uint32_t k, struct values *todo)
 	return true;
 }
 
-/* Whether what scalar @unit holds at the start of block @b is ever read but to be stored and loaded again. */
+/* Whether scalar @unit, as it is at the start of block @b, is ever read other than to be spilled and reloaded. */
 static bool
 is_read(const struct repairer *f, uint32_t b, uint32_t unit)
 {
@@ -139,7 +140,7 @@ is_read(const struct repairer *f, uint32_t b, uint32_t unit)
 	return false;
 }
 
-/* ---- what becomes of EXEC --------------------------------------------------------------------- */
+/* ---- changes of EXEC --------------------------------------------------------------------- */
 enum change
 repair_change(const struct wb_fn *fn, uint32_t k)
 {
@@ -158,7 +159,7 @@ repair_change(const struct wb_fn *fn, uint32_t k)
 }
 
 bool
-repair_gives_back(const struct repairer *f, uint32_t b)
+repair_may_switch_on(const struct repairer *f, uint32_t b)
 {
 	WB_EACH_INST(f->fn, b, k)
 		if (repair_own_line(f, k) && repair_change(f->fn, k) == CHANGE_OTHER)
@@ -166,8 +167,8 @@ repair_gives_back(const struct repairer *f, uint32_t b)
 	return false;
 }
 
-/* ---- where lanes are parked, and what can run then ------------------------------------------------- */
-/* What can run while lanes of @p are parked: if it is the only loop, what stands behind it, else the other loops too,
+/* ---- where lanes are parked, and what may run meanwhile ------------------------------------------------- */
+/* What may run while lanes of @p are parked: if it is the only loop, the code behind it; else the other loops, too,
  * which alternate. */
 static void
 find_region(struct plan *pl, struct part *p)
@@ -197,8 +198,8 @@ find_region(struct plan *pl, struct part *p)
 	}
 }
 
-/* Whether the block that edge @e leads to, come to from the end of @src with no lane active, finds in its scalars what
- * it finds along @e. */
+/* Whether the target of @e, entered from the end of @src with no lane on, finds the same in its scalars as on edge
+ * @e. */
 static bool
 may_go_on(const struct repairer *f, uint32_t src, const struct wb_edge *e)
 {
@@ -219,7 +220,7 @@ may_go_on(const struct repairer *f, uint32_t src, const struct wb_edge *e)
 	return true;
 }
 
-/* The block where all others go on when those that take back edge @e do not; WB_NONE: there is none. */
+/* The block where all others continue if lanes of back edge @e are parked; WB_NONE: none. */
 static uint32_t
 exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e)
 {
@@ -243,7 +244,7 @@ exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e
 	return WB_NONE;
 }
 
-/* Whether branch @i is one that can be written to another place: it tests SCC, VCC or EXEC. */
+/* Whether branch @i can be written with another target: it tests SCC, VCC or EXEC. */
 static bool
 is_known(const struct repairer *f, const struct wb_inst *i)
 {
@@ -252,15 +253,14 @@ is_known(const struct repairer *f, const struct wb_inst *i)
 	return unit != WB_NONE && (unit == f->scc || unit == f->vcc_lo || unit == f->fn->gsa->exec_lo);
 }
 
-/* Whether edge @e is one that the text of the kernel can change: a fall, or a branch that is known. */
+/* Whether the text of the kernel can be changed to redirect edge @e: a fall-through, or such a branch. */
 static bool
 can_change(const struct repairer *f, const struct wb_edge *e)
 {
 	uint32_t last = repair_last(f->fn, e->src);
 	const struct wb_inst *i = last == WB_NONE ? NULL : &f->fn->inst[last];
 
-	return i && repair_own_line(f, last) &&
-		(e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_known(f, i));
+	return i && repair_own_line(f, last) && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_known(f, i));
 }
 
 static void
@@ -289,15 +289,14 @@ find_yields(struct plan *pl, struct part *p)
 }
 
 /* ---- legality ----------------------------------------------------------------------------------------- */
-/* Whether @i computes, lane by lane, with a number that says which lanes are active: 32 bits of EXEC. */
+/* Whether @i computes, lane by lane, with 32 bits of EXEC: a number that tells which lanes are on. */
 static bool
 reads_active_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	for (uint32_t o = 0; o < i->nopnd && (i->flags & WB_I_MASKED); o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 		uint32_t v = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->nunit == 1 ?
-			wb_gsa_use(fn->gsa, i, o, 0) :
-			WB_NONE;
+			wb_gsa_use(fn->gsa, i, o, 0) : WB_NONE;
 		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(fn->gsa, wb_gsa_source(fn->gsa, v, 0));
 
 		if (x && !(op->flags & WB_IMPLICIT) && (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi))
@@ -306,8 +305,8 @@ reads_active_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 	return false;
 }
 
-/* Whether @k, run by some of the lanes that could run it, makes something else than those that run it have: who is the
- * first of them, or how many there are, is their own affair. */
+/* Whether the result of @k in a lane depends on which other lanes execute it. (Who is the first among them, or how many
+ * they are, does not count.) */
 static bool
 reads_other_lanes(const struct repairer *f, const struct part *p, uint32_t k)
 {
@@ -322,7 +321,7 @@ reads_other_lanes(const struct repairer *f, const struct part *p, uint32_t k)
 		i->op == WB_OP_PERMUTE || reads_active_lanes(fn, i);
 }
 
-/* What @k does to EXEC. */
+/* Checks what @k does to EXEC. */
 static void
 check_exec(struct repairer *f, struct part *p, uint32_t k)
 {
@@ -358,8 +357,7 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 		p->why = "a barrier or a call lies between the loop and the end of the program";
 	if (reads_other_lanes(f, p, k))
 		p->why = "the code between the loop and the end of the program reads other lanes";
-	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) &&
-		(fn->lanes->span[fn->lanes->of_inst[k]].flags & WB_SPAN_WHOLE))
+	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags & WB_SPAN_WHOLE))
 		p->why = "memory is written for lanes that wait";
 	check_exec(f, p, k);
 	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
@@ -387,8 +385,7 @@ check_part(struct plan *pl, struct part *p)
 		for (uint32_t k = fn->block[b].first;
 			wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
 			check_inst(pl, p, k);
-	if (!p->why && (!repair_own_line(f, 0) ||
-			!repair_own_line(f, fn->block[p->r.header].first)))
+	if (!p->why && (!repair_own_line(f, 0) || !repair_own_line(f, fn->block[p->r.header].first)))
 		p->why = "the loop begins in a function that the kernel calls";
 	for (uint32_t k = 0; k < p->r.yield.n && !p->why; k++) {
 		struct wb_repair_yield *y = &p->r.yield.at[k];
@@ -419,8 +416,7 @@ add_part(struct plan *pl, struct part p)
 	WB_PUSH(pl->f->cx->tmp, &pl->part, p);
 }
 
-/* The loops of the function that wait, each with its back edges; and those behind them in which lanes would wait for
- * what is parked. */
+/* The loops that wait, by their back edges; and loops behind them in which lanes would wait for parked ones. */
 static void
 find_parts(struct plan *pl)
 {
@@ -443,8 +439,8 @@ find_parts(struct plan *pl)
 	}
 }
 
-/* ---- what is to be written -------------------------------------------------------------------------- */
-/* Instructions of block @b that give lanes back, and those that end the program. */
+/* ---- what to write -------------------------------------------------------------------------- */
+/* Lists the instructions of block @b that switch lanes on, and those that end the program. */
 static void
 list_block(struct plan *pl, uint32_t b)
 {
@@ -462,7 +458,7 @@ list_block(struct plan *pl, uint32_t b)
 	}
 }
 
-/* Whether edge @e leads into what can run while lanes are parked, and can be led elsewhere. */
+/* Whether edge @e enters what may run while lanes are parked, and can be redirected. */
 static bool
 is_entry(const struct plan *pl, const struct wb_edge *e)
 {
@@ -489,7 +485,7 @@ list_all(struct plan *pl)
 }
 
 /* ---- all of it ---------------------------------------------------------------------------------------- */
-/* Reports the loops that are refused; whether there are any. */
+/* Reports the loops that are refused; true if there are any. */
 static bool
 report(const struct plan *pl)
 {

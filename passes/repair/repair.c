@@ -1,15 +1,15 @@
-/* passes/repair/repair.c -- decides how a kernel is rewritten in which lanes wait for what they block.
+/* passes/repair/repair.c -- decides how a kernel is rewritten in which lanes wait for lanes that they block.
  *
  * Needs:  DOM, POSTDOM, LOOPS, GSA, LANES, DEADLOCK; what the front end knows of registers and lines. Changes nothing.
- * What:   each loop with a finding SIMT on its own, so that its lanes do what others wait for before the next iteration
- *         (near.c); where that does not hold for some loop of a kernel, all its loops in another way (park.c). The
- *         front end writes it into the text (src/gcn/fix.c).
- * Why it is right: near.c and park.c say when each is legal. What comes out is read and judged again (src/cli).
- * Cost:   O(instructions + blocks) for each loop, and for PARK each instruction that gives lanes back.
+ * What:   each loop with a finding SIMT by NEAR: lanes do what others wait for before the next iteration (near.c).
+ *         Where this is not legal for some loop of a kernel, all its loops by PARK (park.c). The front end writes it
+ *         into the text (src/gcn/fix.c).
+ * Sound:  near.c and park.c say when each is legal. The result is read and analysed again (src/cli).
+ * Cost:   O(instructions + blocks) for each loop, and for PARK each instruction that switches lanes on.
  */
 #include "repair.h"
 
-/* ---- small questions --------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 uint32_t
 repair_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
 {
@@ -68,23 +68,24 @@ waits(const struct wb_fn *fn)
 }
 
 struct wb_repair *
-wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in, enum wb_repair_way way)
+wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in,
+	enum wb_repair_method method)
 {
 	struct wb_repair *out = WB_NEW(cx->unit, struct wb_repair, 1);
 	struct repairer f = { .cx = cx, .fn = fn, .in = in, .sgpr = in->sgpr };
 
-	if (way == WB_REPAIR_NOT || !fn->is_kernel || !fn->lanes || !fn->gsa || !waits(fn))
+	if (method == WB_REPAIR_NOT || !fn->is_kernel || !fn->lanes || !fn->gsa || !waits(fn))
 		return NULL;
 	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
 	f.vcc_lo = wb_unit_of(fn, WB_ROLE_VCC_LO);
 	f.vcc_hi = wb_unit_of(fn, WB_ROLE_VCC_HI);
 	f.m0 = wb_unit_of(fn, WB_ROLE_M0);
 	f.users = wb_gsa_users_find(cx->tmp, fn->gsa);
-	/* the text of a function that is called is not looked at as it is written */
-	if (way == WB_REPAIR_NEAR && !in->to && repair_near(&f, out))
-		out->way = WB_REPAIR_NEAR;
+	/* functions that are called are not rewritten in their text */
+	if (method == WB_REPAIR_NEAR && !in->to && repair_near(&f, out))
+		out->method = WB_REPAIR_NEAR;
 	else if (repair_park(&f, out))
-		out->way = WB_REPAIR_PARK;
+		out->method = WB_REPAIR_PARK;
 	else
 		return NULL;
 	out->sgpr = f.sgpr;

@@ -1,14 +1,14 @@
 /* passes/repair/scalars.c -- scalars that the loop reads, and that others may write while lanes are parked (park.c).
  *
- * They need not be kept if they are the same whenever they are made, or what is added to them is taken away again. Else
- * they are kept in registers of our own. Where lanes come to those that are parked already, a scalar that is kept must
- * be half a mask of lanes, of which each lane has its bit.
+ * They need not be kept if they are the same whenever they are computed, or if what is added is subtracted again.
+ * Otherwise they are kept in registers of our own. Where lanes join others that are parked already, a scalar that is
+ * kept must be one half of a mask, in which each lane has its bit.
  *
- * Cost: O(values that a scalar is made of), for each.
+ * Cost:   O(values that a scalar is made of), for each.
  */
 #include "repair.h"
 
-/* Whether scalar instruction @i makes the same whenever it is executed with the same operands. */
+/* Whether scalar instruction @i has the same result whenever its operands are the same. */
 static bool
 is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -19,7 +19,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 		(i->mem.space == WB_SPACE_NONE || (i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD));
 }
 
-/* Whether value @v, made in block @b of what is repeated, is made in every run of that, if it is a region. */
+/* Whether value @v, made in block @b, is made in every execution of the region; true if @r is a loop. */
 static bool
 each_run(const struct wb_fn *fn, const struct repeated *r, uint32_t b)
 {
@@ -65,7 +65,7 @@ repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeate
 	return true;
 }
 
-/* The operand of @i to which it adds a constant, *@more, if it is a scalar of 32 bits; WB_NONE: there is none. */
+/* The operand to which @i adds a constant, *@more, if it is a 32-bit scalar; else WB_NONE. */
 static uint32_t
 adds_constant(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *more)
 {
@@ -133,7 +133,7 @@ repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found)
 	return found->value != WB_NONE;
 }
 
-/* Whether scalar @v is what there was before all the loops, plus a constant. */
+/* Whether scalar @v is a value from before all loops, plus a constant. */
 static bool
 is_moved_back(struct plan *pl, uint32_t v)
 {
@@ -144,7 +144,7 @@ is_moved_back(struct plan *pl, uint32_t v)
 		(wb_gsa_at(g, o.value)->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(g, o.value)));
 }
 
-/* Which half of EXEC, 0 or 1, stands for the lanes of which value @x has the bits; WB_NONE: it may be no mask. */
+/* The half of EXEC, 0 or 1, for whose lanes value @x has bits; WB_NONE: it may be no mask. */
 static uint32_t
 half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 {
@@ -157,13 +157,12 @@ half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 		return x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id;
 	for (uint32_t k = 0; k < l->natom && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); k++)
 		if ((l->atom[k].kind == WB_ATOM_LOOP || l->atom[k].kind == WB_ATOM_MERGE) &&
-			l->atom[k].block == x->at &&
-			(l->atom[k].unit == x->unit || l->atom[k].unit_hi == x->unit))
+			l->atom[k].block == x->at && (l->atom[k].unit == x->unit || l->atom[k].unit_hi == x->unit))
 			return l->atom[k].unit != x->unit;
 	return WB_NONE;
 }
 
-/* The same of @unit at the start of block @b: of what it may be on any path there. */
+/* The same of @unit at the start of block @b, on all paths. */
 static uint32_t
 half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 {
@@ -205,7 +204,7 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 
 	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi)
 		return;
-	/* not a register that text can name */
+	/* the text has no name for the register */
 	if (unit > f->vcc_hi && unit != f->m0 && !repair_find_lane(pl, p, &kept)) {
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the end of the program, and read when the loop goes on",

@@ -1,17 +1,16 @@
-/* passes/repair/vectors.c -- vector registers that are written for lanes that wait (park.c).
+/* passes/repair/vectors.c -- vector registers that are written while lanes are parked (park.c).
  *
- * An instruction writes the registers of the lanes that are active, so those that are parked keep theirs; but for code
- * that moves whole registers, with all lanes switched on, or that moves a word of the stack. That is legal if no lane
- * that goes on reads what was written for it before it has written it itself.
+ * An instruction writes only lanes that are on, so parked lanes keep their registers. The exception is code that moves
+ * whole registers, with all lanes on, or that moves a word of the stack. It is legal if no unparked lane reads what was
+ * written for it before it has written it itself.
  *
- * Cost: O(instructions) for each unit of a register.
+ * Cost:   O(instructions) for each unit of a register.
  */
 #include "repair.h"
 
 #define MOST_STEPS 200u
 
-/* Whether the lanes that are active at @inst are other ones than those of a thread's own code: whole registers are
- * moved. */
+/* Whether @inst is executed with all lanes on, to move whole registers. */
 static bool
 moves_whole(const struct repairer *f, uint32_t inst)
 {
@@ -21,15 +20,14 @@ moves_whole(const struct repairer *f, uint32_t inst)
 	return (s->flags & WB_SPAN_WHOLE) || !(f->fn->inst[inst].flags & WB_I_MASKED);
 }
 
-/* Whether @v is the word of the stack @unit with some of its lanes changed, as it was loaded whole. */
+/* Whether @v is the stack word @unit, loaded whole, with some of its lanes changed. */
 static bool
 same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
 {
 	for (uint32_t n = 0; n < MOST_STEPS && v != WB_NONE; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v = wb_gsa_source(fn->gsa, v, 0));
 		const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && x->at < fn->ninst ?
-			&fn->inst[x->at] :
-			NULL;
+			&fn->inst[x->at] : NULL;
 
 		if (x->unit == unit)
 			return true;
@@ -46,13 +44,13 @@ same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
 	return false;
 }
 
-/* Whether the lanes that are active at the start of a block have all written a vector unit, each its own. */
+/* Whether all lanes that are on at the start of a block have written a vector unit. */
 enum written {
-	WRITTEN,			/* all that are active have */
+	WRITTEN,			/* all lanes that are on have */
 	NOT_WRITTEN,
 };
 
-/* Whether @i reads or writes vector registers for lanes that are not active. */
+/* Whether @i reads or writes vector registers in lanes that are off. */
 static bool
 is_of_all_lanes(const struct wb_inst *i)
 {
@@ -65,7 +63,7 @@ is_of_all_lanes(const struct wb_inst *i)
 	}
 }
 
-/* Where the search for a read of a vector goes on. */
+/* A point from which a read of a vector is searched. */
 struct search {
 	uint32_t inst, unit;
 	enum written written;
@@ -76,8 +74,8 @@ struct searches {
 	bool read;			/* a lane may read what it did not write */
 };
 
-/* Instruction @k. True: all lanes have been written. A copy of whole registers is looked for in turn: such are kept on
- * the stack and given back. */
+/* Visits instruction @k. True: all lanes have written. Copies of whole registers are searched, too, because they may be
+ * spilled and reloaded. */
 static bool
 visit(const struct repairer *f, struct searches *todo, struct search *at, uint32_t k, bool whole)
 {
@@ -97,8 +95,8 @@ visit(const struct repairer *f, struct searches *todo, struct search *at, uint32
 	return whole || !(i->flags & WB_I_MASKED);
 }
 
-/* Goes on from @at to the end of its block. True: all lanes have been written. Where whole registers are moved, what
- * held before holds behind if the same lanes are active. */
+/* Searches from @at to the end of its block. True: all lanes have written. After a move of whole registers, the state
+ * before it is valid again if the same lanes are on. */
 static bool
 search_block(const struct repairer *f, struct searches *todo, struct search *at)
 {
@@ -127,7 +125,7 @@ search_block(const struct repairer *f, struct searches *todo, struct search *at)
 	return false;
 }
 
-/* Adds what begins behind block @b. */
+/* Adds the successors of block @b. */
 static void
 push_behind(const struct repairer *f, struct searches *todo, uint32_t b, uint32_t unit, enum written written)
 {
@@ -140,9 +138,9 @@ push_behind(const struct repairer *f, struct searches *todo, uint32_t b, uint32_
 			todo->read |= dst != WB_NONE;
 }
 
-/* Whether a lane that goes on at the start of block @b may read what it has in vector @unit: GSA says only whether some
- * lane may, for an instruction writes those lanes that are active. Where each time that EXEC gets lanes back counts as
- * lanes that did not write, the lanes that read have been active ever since they wrote. */
+/* Whether a lane that is on at the start of block @b may read its own old value of vector @unit. GSA only tells whether
+ * some lane may, because a write is only for lanes that are on. Here, each time that EXEC gets lanes, these count as
+ * lanes that have not written. So lanes count as written only if they have been on ever since. */
 static bool
 lane_reads(const struct repairer *f, uint32_t b, uint32_t unit)
 {

@@ -1,17 +1,17 @@
-/* passes/repair/words.c -- scalars of unoptimised code that lie in lanes of words of the stack (park.c).
+/* passes/repair/words.c -- scalars of unoptimised code that are in lanes of words of the stack (park.c).
  *
- * The word is loaded whole into a vector register of our own, with the operands of a load that stands in the code,
- * where these are the same wherever lanes are parked, or go on.
+ * The word is loaded whole into a vector register of our own, with the operands of a load in the code, if these are the
+ * same where lanes are parked and where they continue.
  *
- * Cost: O(instructions) for each word, and the lines of loads.
+ * Cost:   O(instructions) for each word, and the lines of loads.
  */
 #include <stdlib.h>
 
 #include "repair.h"
 
-/* Takes @w's place from instruction @k, if the text loads the word there as -O0 does. */
+/* Takes the address of @w from instruction @k, if the text loads the word there as -O0 does. */
 static bool
-take_place(const struct repairer *f, uint32_t k, struct wb_repair_word *w)
+take_address(const struct repairer *f, uint32_t k, struct wb_repair_word *w)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
 
@@ -24,8 +24,8 @@ take_place(const struct repairer *f, uint32_t k, struct wb_repair_word *w)
 	return true;
 }
 
-/* The word that has @unit, which is followed by its lanes, among those of the plan; WB_NONE: no load is known. The
- * first behind the start of the loop is taken. */
+/* The word of which @unit is a lane (units of lanes follow that of their word), as an index in the plan; WB_NONE: no
+ * load is known. The first load behind the start of the loop is used. */
 static uint32_t
 find_word(struct plan *pl, const struct part *p, uint32_t unit)
 {
@@ -42,7 +42,7 @@ find_word(struct plan *pl, const struct part *p, uint32_t unit)
 		return n;
 	first = f->fn->block[p->r.header].first;
 	for (uint32_t k = 0; k < f->fn->ninst && !found; k++)
-		found = take_place(f, (first + k) % f->fn->ninst, &w);
+		found = take_address(f, (first + k) % f->fn->ninst, &w);
 	if (!found)
 		return WB_NONE;
 	if (!pl->out->word.n) {
@@ -55,7 +55,7 @@ find_word(struct plan *pl, const struct part *p, uint32_t unit)
 	return n;
 }
 
-/* Whether an instruction of @blocks writes @unit; of block @last only those in front of @end. */
+/* Whether an instruction of @blocks writes @unit; in block @last only those before @end. */
 static bool
 written_in(const struct repairer *f, struct wb_bits blocks, uint32_t last, uint32_t end, uint32_t unit)
 {
@@ -67,7 +67,7 @@ written_in(const struct repairer *f, struct wb_bits blocks, uint32_t last, uint3
 	return false;
 }
 
-/* Whether scalar register @unit is not written any more where @w has been loaded or the loop has begun. */
+/* Whether scalar register @unit is not written any more behind the load of @w, or once the loop has started. */
 static bool
 is_settled(const struct repairer *f, const struct part *p, const struct wb_repair_word *w, uint32_t unit)
 {
@@ -88,7 +88,7 @@ same_origin(const struct repairer *f, uint32_t v, const struct origin *as)
 	return repair_origin_of(f, v, &o) && o.value == as->value && o.more == as->more;
 }
 
-/* Whether scalar register @unit is where lanes are parked, and where they go on, what it is where @w is loaded. */
+/* Whether scalar register @unit is the same where lanes are parked, where they continue, and where @w is loaded. */
 static bool
 stays(const struct repairer *f, const struct part *p, const struct wb_repair_word *w, uint32_t unit)
 {

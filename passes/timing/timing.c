@@ -1,24 +1,22 @@
-/* passes/timing/timing.c -- the timing slice: which instructions the time of a wave depends on.
+/* passes/timing/timing.c -- the timing slice: the instructions that the time of a wave depends on.
  *
  * Needs:  nothing.   Gives: TIMING.   Keeps: all.
- * What:   the machine sees of a wave only where it goes, and how many lines and rounds
- *         it asks for. So an instruction matters if what it writes may reach a branch,
- *         EXEC, an address, a descriptor, M0, or an amount of waiting. Nothing else has to
- *         be executed to know the time.
- * How:    strong liveness over the units of the machine (a value is live if an
- *         instruction that matters reads it), backwards, to a fixed point. A vector unit
- *         has two bits: live in lanes that are active, live in lanes that are not. A masked
- *         write ends only the first. Behind an instruction that takes lanes out of EXEC, lanes that are
- *         not active may be; before it, these have to keep what they hold.
- * Memory: a load that matters makes what the launch itself writes to LDS or to private memory
- *         matter, and so the data of all such stores. Global memory is unknown unless the caller knows some.
- * Calls:  everything is live where a function is called and where one returns.
- * Cost:   O(sweeps * instructions * operands); sweeps is the depth of loops, about.
+ * What:   time depends on where a wave goes, and on how many lines and rounds it accesses. So an instruction matters if
+ *         what it writes may reach a branch, EXEC, an address, a descriptor, M0, or an amount of waiting. No other
+ *         instruction has to be executed to know the time.
+ * How:    strong liveness over the units of the machine (a value is live if an instruction that matters reads it),
+ *         backwards, to a fixed point. A vector unit has two bits: live in lanes that are on, live in lanes that are
+ *         off. A masked write kills only the first. Behind an instruction that removes lanes from EXEC, lanes that are
+ *         off may be live; so before it, these lanes are live, too.
+ * Memory: if a load matters that may read what the launch itself writes to LDS or to private memory, the data of all
+ *         such stores matters. Global memory is unknown, unless the caller knows some of it.
+ * Calls:  everything is live at calls and at returns.
+ * Cost:   O(sweeps * instructions * operands); about as many sweeps as loops are nested.
  */
 #include "../passes.h"
 
 struct live {
-	/* [unit]: live in lanes that are active; in those that are not. Scalars: active */
+	/* [unit]: live in lanes that are on; in lanes that are off. Scalars: active */
 	uint64_t *active, *parked;
 };
 
@@ -26,7 +24,7 @@ struct work {
 	const struct wb_fn *fn;
 	struct wb_timing *out;
 	uint32_t words;
-	uint64_t *scalar;		/* units that are one per wave */
+	uint64_t *scalar;		/* scalar units */
 	struct live now;
 	uint64_t *at_start;		/* [block * 2 * words] */
 };
@@ -78,7 +76,7 @@ all_live(struct work *k)
 /* ---- EXEC --------------------------------------------------------------------------------- */
 enum change { SHRINKS, GROWS, CHANGES };
 
-/* Whether a source of @i that the text names, the first or any, is what it writes: EXEC, or the same half of it. */
+/* Whether an explicit source of @i (the first, or any) is the unit that it writes: EXEC, or the same half of it. */
 static bool
 names_exec(const struct work *k, const struct wb_inst *i, bool first)
 {
@@ -118,7 +116,7 @@ change_of(const struct work *k, const struct wb_inst *i)
 	}
 }
 
-/* Before a change of EXEC: lanes may have moved between active and not. */
+/* Before a change of EXEC: a lane may have been on or off. */
 static void
 mix(struct work *k, enum change how)
 {
@@ -145,7 +143,7 @@ writes_live(const struct work *k, const struct wb_inst *i)
 	return false;
 }
 
-/* M0 says which of many registers @i writes. */
+/* Whether M0 selects the register that @i writes. */
 static bool
 is_relative(const struct work *k, const struct wb_inst *i)
 {
@@ -156,7 +154,7 @@ is_relative(const struct work *k, const struct wb_inst *i)
 	return false;
 }
 
-/* A vector write ends what active lanes hold, unless it leaves some of them out (DPP, v_writelane). */
+/* A vector write kills the unit in lanes that are on, unless it skips some of them (DPP, v_writelane). */
 static void
 end_written(struct work *k, const struct wb_inst *i)
 {
@@ -169,7 +167,7 @@ end_written(struct work *k, const struct wb_inst *i)
 			clear(k->now.active, o);
 }
 
-/* What @i reads becomes live. @skip: an operand that does not (the data of a store). */
+/* The operands that @i reads become live. @skip: one that does not (the data of a store). */
 static void
 begin_read(struct work *k, const struct wb_inst *i, uint32_t skip)
 {
@@ -190,7 +188,7 @@ is_vector_access(const struct wb_inst *i)
 	return i->mem.space != WB_SPACE_NONE && i->mem.space != WB_SPACE_SCALAR && i->mem.count;
 }
 
-/* Which spaces (bits of enum wb_space) @i may access. A buffer may be the lane's own memory. */
+/* The spaces (bits of enum wb_space) that @i may access. A buffer may be private memory. */
 static uint32_t
 spaces(const struct work *k, const struct wb_inst *i)
 {

@@ -1,6 +1,6 @@
-/* passes/tree/branching.c -- who goes which way: what divergence analysis says of the condition of each statement.
+/* passes/tree/branching.c -- what DIVERGENCE says of the condition of each statement: ALIKE, BY_WARP, or BY_THREAD.
  *
- * Cost: O(statements + exits of loops).
+ * Cost:   O(statements + exits of loops).
  */
 #include "../passes.h"
 #include "tree.h"
@@ -12,7 +12,7 @@ class_of(const struct wb_fn *fn, uint32_t shape)
 	return shape == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->shape[shape].cls;
 }
 
-/* The worst class of the branch that @s stands for; of a loop that is left at several places, of all of them. */
+/* The worst class of the branch of @s; for a loop with several exits, of all of them. */
 static uint8_t
 branch_class(const struct wb_fn *fn, const struct wb_stmt *s)
 {
@@ -31,8 +31,8 @@ branch_class(const struct wb_fn *fn, const struct wb_stmt *s)
 	return worst;
 }
 
-/* On mini-SIMT each thread branches. On GCN waves do, so that threads part only where EXEC does: at what it jumps over,
- * and as they leave loops. */
+/* In mini-SIMT, each thread branches. In GCN code, waves branch, so threads part only where EXEC tells: at what a
+ * branch on EXEC skips, and as they leave loops. */
 static bool
 by_thread(const struct wb_fn *fn, const struct wb_stmt *s, bool mini)
 {

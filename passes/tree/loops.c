@@ -1,18 +1,18 @@
-/* passes/tree/loops.c -- where ways meet again inside loops that are left at several places, or not in every iteration.
+/* passes/tree/loops.c -- where paths join inside loops that have several exits, or an exit that not every iteration
+ * passes.
  *
- * Seen from the whole function, the ways of a branch in such a loop meet where all exits of the loop do, outside of it.
- * Within one iteration they meet earlier: the post-dominator tree of the loop's blocks alone, without its exits, the
- * end being the next iteration, says where. Inner loops stay as they are.
+ * In the post-dominator tree of the function, the arms of a branch in such a loop join behind the loop, where all exits
+ * do. Within one iteration they join earlier. This is found in the post-dominator tree of the blocks of the loop
+ * without its exits, where the next iteration is the end. Inner loops stay as they are.
  *
- * Cost: O(edges log blocks) for each such loop, and its blocks' numbers; limited.
+ * Cost:   O(edges log blocks) for each such loop, and its number of blocks; limited.
  */
 #include "../passes.h"
 #include "tree.h"
 
-#define MOST_PLACES ((uint64_t)16 * 1000 * 1000)	/* loops x blocks */
+#define MOST_NUMBERS ((uint64_t)16 * 1000 * 1000)	/* loops x blocks */
 
-/* The post-dominator tree of a loop's iterations: of its blocks by their index in the loop, and of the next iteration
- * behind them. */
+/* The post-dominator tree of an iteration: blocks by their index in the loop, then the next iteration. */
 struct iterations {
 	uint32_t *index;	/* [block] */
 	struct wb_dom tree;
@@ -42,9 +42,9 @@ wb_tree_left_once(const struct wb_fn *fn, uint32_t l)
 		(parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
 }
 
-/* Whether every iteration of loop @l goes through @block. */
+/* Whether every iteration of loop @l executes @block. */
 static bool
-in_every_round(const struct wb_fn *fn, uint32_t l, uint32_t block)
+in_every_iteration(const struct wb_fn *fn, uint32_t l, uint32_t block)
 {
 	const struct wb_loop *loop = &fn->loops->loop[l];
 
@@ -55,7 +55,7 @@ in_every_round(const struct wb_fn *fn, uint32_t l, uint32_t block)
 }
 
 static void
-find_rounds(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct iterations *r)
+find_iterations(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct iterations *r)
 {
 	const struct wb_loops *ls = fn->loops;
 	const struct wb_loop *loop = &ls->loop[l];
@@ -99,18 +99,19 @@ wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_l
 		uint32_t k = 0;
 		const struct wb_edge *exit = wb_tree_next_exit(fn, l, &k);
 
-		if (fn->loops->loop[l].irreducible || (wb_tree_left_once(fn, l) && in_every_round(fn, l, exit->src)))
+		if (fn->loops->loop[l].irreducible ||
+			(wb_tree_left_once(fn, l) && in_every_iteration(fn, l, exit->src)))
 			continue;
 		places += fn->nblock;
-		if (places > MOST_PLACES)
+		if (places > MOST_NUMBERS)
 			return false;
 		t->iterations[l] = WB_NEW(cx->tmp, struct iterations, 1);
-		find_rounds(cx->tmp, fn, l, t->iterations[l]);
+		find_iterations(cx->tmp, fn, l, t->iterations[l]);
 	}
 	return true;
 }
 
-/* The block of a node of the tree of loop @l's iterations, or of the function. */
+/* The block of a node of the tree of loop @l, or of the function. */
 static uint32_t
 block_at(const struct wb_tree_leaving *t, uint32_t l, uint32_t node)
 {

@@ -1,16 +1,16 @@
-/* passes/tree/order.c -- statements numbered in the order of the program, so that what is inside one has larger
- * numbers.
+/* passes/tree/order.c -- numbers the statements in the order of the program, so that a statement has a smaller number
+ * than those inside it.
  *
- * Cost: O(statements).
+ * Cost:   O(statements).
  */
 #include "../passes.h"
 #include "tree.h"
 
-/* [place in the program] its statement; how many. */
+/* order[position in the program] = statement. Returns how many there are. */
 static uint32_t
 find_order(struct wb_ctx *cx, const struct wb_tree *t, uint32_t *order)
 {
-	bool *second = WB_NEW(cx->tmp, bool, t->nstmt);	/* [stmt] its second is under way */
+	bool *second = WB_NEW(cx->tmp, bool, t->nstmt);	/* [stmt] its second sequence is being visited */
 	uint32_t n = 0, k = t->first, up = WB_NONE;
 
 	for (;;) {

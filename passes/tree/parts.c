@@ -1,11 +1,11 @@
-/* passes/tree/parts.c -- what EXEC does to lanes, as statements of the tree.
+/* passes/tree/parts.c -- what EXEC does to lanes, as PART statements of the tree.
  *
- * A region of LANES begins behind the instruction that narrows EXEC and ends before the one that restores it; in
- * between, another instruction may switch over to the lanes of an else. Code is cut at these instructions, inside
- * blocks, too. What stands between them becomes one statement, a PART (warp.h), in two cases: the region ends in the
- * sequence of statements that it begins in; or it is not closed there at all, and then the PART goes to the end of the
- * sequence, for the lanes stay off so long. A region that ends elsewhere is no PART: the statements of the wave around
- * it hold all the same.
+ * A region of LANES begins behind the instruction that narrows EXEC, and ends before the one that restores it. In
+ * between, another instruction may switch to the lanes of an else. Code is cut at these instructions, inside blocks,
+ * too. The statements in between become one statement, a PART (warp.h), in two cases. Either the region ends in the
+ * sequence of statements in which it begins. Or it is not closed there at all: then the PART reaches to the end of the
+ * sequence, because the lanes stay off that long. A region that ends elsewhere is no PART; the statements around it,
+ * which are of the wave, are still right.
  *
  *	v_cmp, s_and_saveexec		CODE
  *	s_cbranch_execz F		PART	first	CODE s_cbranch_execz
@@ -15,8 +15,8 @@
  *	...
  *   J:	s_or exec			CODE
  *
- * Inner regions first: what is inside a PART is one statement for those around it.
- * Cost: O(instructions + statements * depth).
+ * Inner regions come first: a PART is one statement for the regions around it.
+ * Cost:   O(instructions + statements * depth).
  */
 #include "../passes.h"
 #include "tree.h"
@@ -27,8 +27,8 @@ struct parts {
 	const struct wb_lanes *lanes;
 	struct wb_tree *t;
 	WB_VEC(struct wb_stmt) stmt;
-	WB_VEC(uint32_t) prev;		/* [stmt] before it in its sequence, WB_NONE: the first */
-	uint32_t *of_inst;		/* [inst] the CODE it stands in */
+	WB_VEC(uint32_t) prev;		/* [stmt] the one before it in its sequence; WB_NONE: it is the first */
+	uint32_t *of_inst;		/* [inst] the CODE that has it */
 };
 
 static struct wb_stmt *
@@ -37,7 +37,7 @@ at(const struct parts *p, uint32_t k)
 	return &p->stmt.at[k];
 }
 
-/* The link that leads to @k from before it. */
+/* The link from the statement before @k to @k. */
 static uint32_t *
 link_to(struct parts *p, uint32_t k)
 {
@@ -58,7 +58,7 @@ new_stmt(struct parts *p, struct wb_stmt s, uint32_t prev)
 	return p->stmt.n - 1;
 }
 
-/* The CODE that begins with @inst, cut off from what precedes it. */
+/* The CODE that begins with @inst, split off if necessary. */
 static uint32_t
 cut(struct parts *p, uint32_t inst)
 {
@@ -79,7 +79,7 @@ cut(struct parts *p, uint32_t inst)
 	return n;
 }
 
-/* Whether the CODE with @inst is one of the statements from @from along next, before @stop. */
+/* Whether the CODE of @inst is in the sequence from @from, before @stop. */
 static bool
 is_ahead(const struct parts *p, uint32_t from, uint32_t stop, uint32_t inst)
 {
@@ -90,7 +90,7 @@ is_ahead(const struct parts *p, uint32_t from, uint32_t stop, uint32_t inst)
 	return k != WB_NONE && k != stop;
 }
 
-/* The first instruction behind @r; WB_NONE: it does not end, or at no instruction. */
+/* The first instruction behind @r; WB_NONE: it does not end at an instruction. */
 static uint32_t
 end_of(const struct parts *p, const struct wb_region *r)
 {
@@ -101,20 +101,15 @@ end_of(const struct parts *p, const struct wb_region *r)
 	return p->lanes->span[r->end_span].first;
 }
 
-/* Puts the statements from @from, which are followed by @stop, into a PART, those from @other on as its second. */
+/* Moves the statements from @from up to @stop into a PART, those from @other on as its second sequence. */
 static void
 wrap(struct parts *p, uint32_t region, uint32_t from, uint32_t other, uint32_t stop)
 {
 	const struct wb_region *r = &p->lanes->region[region];
 	bool nonempty = p->lanes->span[p->lanes->of_inst[r->split]].flags & WB_SPAN_NONEMPTY;
 	struct wb_stmt s = { .kind = WB_STMT_PART,
-		.covers = r->covers && nonempty && other != WB_NONE,
-		.block = at(p, from)->block,
-		.inst = r->split,
-		.loop = WB_NONE,
-		.region = region,
-		.first = from == other ? WB_NONE : from,
-		.second = other,
+		.covers = r->covers && nonempty && other != WB_NONE, .block = at(p, from)->block, .inst = r->split,
+		.loop = WB_NONE, .region = region, .first = from == other ? WB_NONE : from, .second = other,
 		.next = stop,
 		.parent = at(p, from)->parent };
 	uint32_t *link = link_to(p, from), part = p->stmt.n;
@@ -133,7 +128,7 @@ wrap(struct parts *p, uint32_t region, uint32_t from, uint32_t other, uint32_t s
 		p->prev.at[stop] = part;
 }
 
-/* Whether instruction @inst takes lanes out of the loop it is in. They are off until that is left: the LOOP says so. */
+/* Whether @inst takes lanes out of the loop around it. They are off until the loop ends, which the LOOP tells. */
 static bool
 is_break(const struct parts *p, uint32_t inst)
 {
@@ -169,8 +164,8 @@ add_part(struct parts *p, uint32_t region)
 	wrap(p, region, from, other, stop);
 }
 
-/* ---- what jumps over lanes ---------------------------------------------------------------- */
-/* An IF whose branch is taken exactly if no lane is in a part of a region, and that does nothing then. */
+/* ---- branches on EXEC ---------------------------------------------------------------- */
+/* An IF whose branch skips code exactly if a part of a region has no lanes. */
 static void
 find_skips(struct parts *p)
 {

@@ -2,7 +2,7 @@
 #include "../passes.h"
 #include "tree.h"
 
-#define MOST_DEPTH 40		/* levels that are indented */
+#define MOST_DEPTH 40		/* levels of indentation */
 
 static void
 put_stmt(struct wb_out *o, const struct wb_fn *fn, const struct wb_stmt *s, uint32_t depth, bool second)

@@ -2,22 +2,22 @@
  *
  * Needs:  TREE, LOOPS; uses BOUNDS where known.   Gives: THREADS.   Keeps: all.
  *
- * Abstract execution: the statements are executed once per thread, with every variable either known or unknown; what is
- * loaded is unknown. An IF with an unknown condition is executed both paths, and what differs afterwards is unknown. A
- * loop with an unknown condition has no count; what it writes is unknown, and it is gone through once more for the
- * loops inside. So counts are exact, per thread, for all loops that Tid, parameters and constants decide, nested and
- * triangular ones too, and upper bounds for the others that are inside an unknown IF.
+ * Abstract execution: the statements are executed once per thread. Each variable is known or unknown; what is loaded is
+ * unknown. At an IF with an unknown condition both paths are executed, and what differs afterwards is unknown. A loop
+ * with an unknown condition has no count. What it writes is unknown, and it is executed once more to count the loops
+ * inside. So counts are exact, per thread, for all loops that depend only on Tid, parameters and constants, also for
+ * nested and triangular ones. For loops inside an IF with an unknown condition they are upper bounds.
  *
- * From the threads of a warp: the warp repeats a loop as often as its slowest thread. Where all its threads enter
- * together, it repeats it at least as often as the largest of their least counts; otherwise as the smallest.
+ * A warp repeats a loop as often as its slowest thread. If all its threads enter together, it repeats the loop at least
+ * as often as the largest of their lower bounds; otherwise as the smallest.
  *
- * Barriers: every thread counts the barriers it meets inside each outermost statement. Thread t's k-th meeting
- * in one is everybody's k-th meeting there, if barriers stand under branches that all threads take ALIKE and in loops
- * of which only the outermost lets threads leave at different times. Then each meeting must wait for exactly the
- * threads that have it; and a barrier of the same number in a later statement must not be reached while another is
- * open. If so, by induction every meeting takes place.
+ * Barriers: every thread counts the barriers that it executes inside each outermost statement. The k-th one of a thread
+ *         is the k-th one of all threads, if barriers stand under branches that all threads take ALIKE, and in loops of
+ *         which only the outermost one lets threads leave at different times. Then each barrier must wait for exactly
+ *         the threads that execute it. And no thread may reach a barrier with the same id in a later statement while
+ *         this one is open. If so, by induction, every barrier is passed.
  *
- * Cost: O(threads x instructions executed by one), up to a limit; beyond it nothing is known.
+ * Cost:   O(threads x instructions executed by one), up to a limit; past it nothing is known.
  * Source: abstract execution after Gustafsson, Ermedahl, Lisper, RTSS 2006; here without joins over iterations.
  */
 #include "../passes.h"
@@ -37,7 +37,7 @@ struct frame {
 	uint32_t stmt;
 	uint8_t phase;
 	uint64_t count;		/* of the loop */
-	struct value *saved;	/* variables before the IF; after its first way */
+	struct value *saved;	/* variables before the IF; after its first arm */
 };
 struct executor {
 	struct wb_ctx *cx;
@@ -46,15 +46,15 @@ struct executor {
 	struct wb_threads *out;
 	struct value *var;	/* [unit] of the thread */
 	WB_VEC(struct frame) stack;
-	WB_VEC(struct value *) spare;	/* saved[] that can be used again */
+	WB_VEC(struct value *) spare;	/* saved[] for reuse */
 	uint64_t *most, *least;	/* [loop] of the thread; least WB_UNKNOWN: not entered */
-	uint32_t unsure;	/* ways that the thread may or may not take */
-	bool over;		/* the limit is reached */
-	/* meetings */
+	uint32_t uncertain;	/* arms that the thread may or may not execute */
+	bool over;		/* past the limit */
+	/* executed barriers */
 	WB_VEC(struct wb_meeting) meeting;
-	uint32_t *chain;	/* meetings of one statement: next one */
-	uint32_t *first_of;	/* [stmt] outermost: its first meeting */
-	uint32_t last;		/* of this thread in this statement; WB_NONE */
+	uint32_t *chain;	/* [meeting] the next one of its statement */
+	uint32_t *first_of;	/* [stmt] outermost: its first one */
+	uint32_t last;		/* the last one of this thread in this statement; WB_NONE */
 	uint32_t outermost;	/* statement */
 	WB_VEC(uint32_t) next;	/* [meeting] */
 };
@@ -87,7 +87,7 @@ save(struct executor *x)
 	return s;
 }
 
-/* What differs between the two ways is unknown behind them. */
+/* A variable that differs between the two arms becomes unknown. */
 static void
 merge(struct executor *x, struct value *other)
 {
@@ -97,7 +97,7 @@ merge(struct executor *x, struct value *other)
 	WB_PUSH(x->cx->tmp, &x->spare, other);
 }
 
-/* All that loop @l writes becomes unknown. */
+/* The variables that loop @l writes become unknown. */
 static void
 forget(struct executor *x, uint32_t l)
 {
@@ -116,7 +116,7 @@ forget(struct executor *x, uint32_t l)
 
 /* ---- barriers ------------------------------------------------------------------------------ */
 static void
-apart(struct executor *x, const struct wb_inst *i, const char *why)
+not_proved(struct executor *x, const struct wb_inst *i, const char *why)
 {
 	if (x->out->meet) {
 		x->out->meet = false;
@@ -133,18 +133,18 @@ meet(struct executor *x, uint32_t inst)
 	struct wb_meeting *m;
 	uint32_t k = x->last == WB_NONE ? x->first_of[x->outermost] : x->next.at[x->last];
 
-	if (x->unsure) {
-		apart(x, i, "whether a thread comes to this barrier depends on memory");
+	if (x->uncertain) {
+		not_proved(x, i, "whether a thread comes to this barrier depends on memory");
 		return;
 	}
 	if (!id.known || !threads.known) {
-		apart(x, i, "the operands of this barrier depend on memory");
+		not_proved(x, i, "the operands of this barrier depend on memory");
 		return;
 	}
 	if (k == WB_NONE) {
 		k = x->meeting.n;
 		if (k == MOST_MEETINGS) {
-			apart(x, i, "too many barriers are met");
+			not_proved(x, i, "too many barriers are met");
 			return;
 		}
 		WB_PUSH(x->cx->unit, &x->meeting,
@@ -154,17 +154,16 @@ meet(struct executor *x, uint32_t inst)
 	}
 	m = &x->meeting.at[k];
 	if (m->inst != inst)
-		apart(x, i, "threads meet at different barriers");
+		not_proved(x, i, "threads meet at different barriers");
 	else if (m->id != id.v || m->threads != threads.v)
-		apart(x, i, "threads name different barriers, or wait for different numbers of threads");
+		not_proved(x, i, "threads name different barriers, or wait for different numbers of threads");
 	m->arriving++;
 	x->last = k;
 }
 
-/* Whether barriers stand where all threads count alike. From the outside in: what is inside a statement has a larger
- * id. */
+/* Whether barriers stand only where all threads count alike. Outer statements first: inner ones have larger ids. */
 static void
-check_places(struct executor *x)
+check_positions(struct executor *x)
 {
 	const char **why = WB_NEW(x->cx->tmp, const char *, x->t->nstmt);
 
@@ -180,19 +179,21 @@ check_places(struct executor *x)
 			why[k] = "this barrier stands in an inner loop that threads may leave at different times";
 		for (uint32_t i = b ? b->first : 0; b && why[k] && i < b->first + b->ninst; i++)
 			if (x->fn->inst[i].op == WB_OP_BARRIER)
-				apart(x, &x->fn->inst[i], why[k]);
+				not_proved(x, &x->fn->inst[i], why[k]);
 	}
 }
 
-/* After all threads: each meeting waits for those that come, and none of a later statement can mix with it. */
+/* After all threads: each barrier waits for the threads that execute it, and none of a later statement can be confused
+ * with it. */
 static void
 check_meetings(struct executor *x)
 {
-	struct wb_map open = wb_map_new(x->cx->tmp);	/* barriers whose last meeting so far was not of all threads */
+	/* barriers whose last execution so far was not by all threads */
+	struct wb_map open = wb_map_new(x->cx->tmp);
 
 	for (uint32_t k = 0; k < x->meeting.n; k++)
 		if (x->meeting.at[k].threads != x->meeting.at[k].arriving)
-			apart(x, &x->fn->inst[x->meeting.at[k].inst],
+			not_proved(x, &x->fn->inst[x->meeting.at[k].inst],
 				"this barrier does not wait for exactly the threads that come to it");
 	for (uint32_t s = x->t->first; s != WB_NONE; s = x->t->stmt[s].next) {
 		uint32_t last = WB_NONE;
@@ -201,7 +202,7 @@ check_meetings(struct executor *x)
 			const struct wb_meeting *m = &x->meeting.at[k];
 
 			if (wb_map_get(&open, (const char *)&m->id, sizeof(m->id)) < s)
-				apart(x, &x->fn->inst[m->inst],
+				not_proved(x, &x->fn->inst[m->inst],
 					"threads may come to this barrier while others meet at an earlier one of the "
 					"same number");
 			last = k;
@@ -234,7 +235,7 @@ run_block(struct executor *x, uint32_t b)
 	}
 }
 
-/* The condition at the end of @block: whether it jumps. */
+/* The condition at the end of @block: whether the branch is taken. */
 static struct value
 jumps(const struct executor *x, uint32_t block)
 {
@@ -250,7 +251,7 @@ push(struct executor *x, uint32_t stmt, enum phase phase, struct value *saved)
 	WB_PUSH(x->cx->tmp, &x->stack, ((struct frame){ .stmt = stmt, .phase = (uint8_t)phase, .saved = saved }));
 }
 
-/* Starts statement @k; returns what to execute next, WB_NONE for nothing. */
+/* Starts statement @k. Returns the next one to execute; WB_NONE: none. */
 static uint32_t
 start(struct executor *x, uint32_t k)
 {
@@ -266,7 +267,7 @@ start(struct executor *x, uint32_t k)
 		push(x, k, IF_ONE, NULL);
 		return c.v ? s->second : s->first;
 	}
-	x->unsure++;
+	x->uncertain++;
 	push(x, k, IF_FIRST, save(x));
 	return s->first;
 }
@@ -280,7 +281,8 @@ leave_loop(struct executor *x, const struct wb_stmt *s, uint64_t most, uint64_t 
 		x->least[s->loop] = least;
 }
 
-/* The sequence on top of the stack has ended. What to execute next; *done: the statement has ended as well. */
+/* The sequence on top of the stack has ended. Returns the next statement to execute; *done: the statement around has
+ * ended, too. */
 static uint32_t
 resume(struct executor *x, bool *done)
 {
@@ -303,12 +305,12 @@ resume(struct executor *x, bool *done)
 	}
 	case IF_SECOND:
 		merge(x, f->saved);
-		x->unsure--;
+		x->uncertain--;
 		break;
 	case LOOP_FIRST:
 		c = jumps(x, s->block);
 		if (!c.known) {
-			x->unsure++;
+			x->uncertain++;
 			forget(x, s->loop);
 			f->phase = LOST_FIRST;
 			return s->first;
@@ -328,7 +330,7 @@ resume(struct executor *x, bool *done)
 		return s->second;
 	case LOST_SECOND:
 		forget(x, s->loop);
-		x->unsure--;
+		x->uncertain--;
 		leave_loop(x, s, WB_UNKNOWN, 0);
 		break;
 	}
@@ -350,7 +352,7 @@ run_thread(struct executor *x)
 			if (!x->stack.n)
 				return;
 			at = resume(x, &done);
-			/* an endless loop of nothing is stopped too */
+			/* stops an endless loop that is empty, too */
 			x->over = ++x->out->steps > MOST_STEPS;
 		} else if (x->t->stmt[at].kind == WB_STMT_CODE) {
 			run_block(x, x->t->stmt[at].block);
@@ -367,7 +369,7 @@ run_thread(struct executor *x)
 }
 
 /* ---- all threads --------------------------------------------------------------------------------- */
-/* Whether all threads of a warp that execute anything enter loop statement @s together. */
+/* Whether all threads of a warp that execute anything enter loop @s together. */
 static bool
 together(const struct wb_tree *t, const struct wb_stmt *s)
 {
@@ -377,7 +379,7 @@ together(const struct wb_tree *t, const struct wb_stmt *s)
 	return true;
 }
 
-/* Takes over the counts of a thread of warp @w. */
+/* Adds the counts of a thread of warp @w. */
 static void
 add_thread(struct executor *x, const bool *joint, uint32_t w, bool first)
 {
@@ -412,14 +414,14 @@ run_threads(struct executor *x, const uint32_t *params, uint32_t width)
 			x->least[l] = WB_UNKNOWN;
 		}
 		x->stack.n = 0;
-		x->unsure = 0;
+		x->uncertain = 0;
 		x->last = WB_NONE;
 		run_thread(x);
 		add_thread(x, joint, t / width, t % width == 0);
 	}
 }
 
-/* What the user or an annotation says about the loops holds for every warp. */
+/* Bounds by the user or by annotations hold for every warp. */
 static void
 use_bounds(struct executor *x)
 {
@@ -467,14 +469,14 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	x.most = WB_NEW(cx->tmp, uint64_t, nloop);
 	x.least = WB_NEW(cx->tmp, uint64_t, nloop);
 	x.first_of = wb_new_ids(cx->tmp, fn->tree->nstmt);
-	check_places(&x);
+	check_positions(&x);
 	if (wb_msimt_params(cx, fn, env->launch, &params) != WB_OK)
 		return WB_BAD_INPUT;
 	run_threads(&x, params, env->machine->wave_lanes);
 	if (x.over && out->meet && fn->ninst) {
 		for (uint32_t i = 0; i < fn->ninst; i++)
 			if (fn->inst[i].op == WB_OP_BARRIER)
-				apart(&x, &fn->inst[i],
+				not_proved(&x, &fn->inst[i],
 					"executing every thread takes too long, so it is not known who comes to this "
 					"barrier");
 	} else {

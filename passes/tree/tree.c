@@ -2,25 +2,27 @@
  *
  * Needs:  DOM, POSTDOM, LOOPS, LANES, DIVERGENCE.   Gives: TREE.   Keeps: all.
  *
- * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate
- * post-dominator; a loop header opens a LOOP; arms and halves of loops are sequences of their own, kept on a list of
- * work to do, so that nothing recurs. Every way of the control flow is a path through the statements. A block is in one
- * of them; on GCN, where compilers copy the ends of ifs, in several: on each path to it that does not meet the others
- * before. How many statements there may be is limited.
+ * A sequence is followed block by block. A branch opens an IF, whose arms end at the immediate post-dominator of the
+ * branch. A loop header opens a LOOP. Arms, and the two halves of a loop, are sequences of their own, on a worklist
+ * instead of recursion. Every path of the control flow is a path through the statements. A block is in one statement.
+ * On GCN, where compilers duplicate the ends of ifs, it may be in several: on each path that leads to it. The number of
+ * statements is limited.
  *
- * A loop of GCN code may be left at several places, or not in every iteration: a LEAVE stands at each of them, one
- * iteration is one sequence (loops.c says where paths meet in it), and behind the loop are the paths from its exits to
- * where those meet, IF by IF.
+ *	CODE	a
+ *	IF	b -> first c, second d
+ *	LOOP	e -> first (up to the exit branch), second (behind it)
  *
- * On GCN that is the control flow of waves. What lanes do is in EXEC: its regions become statements in parts.c.
+ * A loop of GCN code may have several exits, or an exit that not every iteration passes. Then a LEAVE stands at each
+ * exit, and one iteration is one sequence (loops.c tells where paths join in it). Behind the loop come the paths from
+ * its exits to where they join, as IFs.
  *
- * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first
- * in the block where its paths meet, and there is no other `sync`.
+ * On GCN this is the control flow of waves. The regions of EXEC become statements in parts.c. In mini-SIMT the machine
+ * keeps a stack of branches. So each IF and LOOP must end in a `sync` of its own, first in the block where its paths
+ * join, and there is no other `sync`.
  *
- * How threads part at each branch is what divergence analysis says of its condition (branching.c).
- *
- * What is not of this form is refused with a reason and a place.
- * Cost: O(blocks + edges), times a limit.
+ * How threads part at each branch is what divergence analysis says of its condition (branching.c). Code that has not
+ * this form is refused, with a reason and a location.
+ * Cost:   O(blocks + edges), times a limit.
  */
 #include "../passes.h"
 #include "tree.h"
@@ -30,19 +32,19 @@
 /* ---- the tree ------------------------------------------------------------------------ */
 enum link { LINK_ROOT, LINK_FIRST, LINK_SECOND, LINK_NEXT };
 struct work {
-	uint32_t owner;		/* statement whose link the sequence is */
+	uint32_t owner;		/* statement that links to the sequence */
 	uint8_t link;
-	uint32_t from, stop;	/* first block; first block that is not in it. WB_NONE: the end */
-	uint32_t last;		/* ends with this block instead: that of a loop's exit branch */
+	uint32_t from, stop;	/* first block; first block behind it, WB_NONE: the end */
+	uint32_t last;		/* it ends with this block instead: the block of a loop's exit branch */
 	uint32_t parent;
-	uint32_t iteration;		/* it is in one of this loop, which is left at several places; WB_NONE */
-	uint32_t loop;		/* innermost around it; WB_NONE */
+	uint32_t iteration;		/* it is in an iteration of this loop, which has several exits; WB_NONE */
+	uint32_t loop;		/* innermost loop around it; WB_NONE */
 };
 struct builder {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	struct wb_tree *t;
-	bool syncs;		/* mini-SIMT: paths meet at sync */
+	bool syncs;		/* mini-SIMT: paths join at a sync */
 	bool *seen;		/* [block] */
 	bool *met;		/* [block] its sync belongs to a statement */
 	WB_VEC(struct work) todo;
@@ -63,7 +65,7 @@ refuse(struct builder *b, uint32_t block, const char *why)
 	return false;
 }
 
-/* Puts @s behind *link and moves the link on. */
+/* Stores @s at *link, and advances the link. */
 static uint32_t
 append(struct builder *b, struct work *w, struct wb_stmt s)
 {
@@ -96,9 +98,9 @@ target(const struct wb_fn *fn, uint32_t block, enum wb_edge_kind kind)
 	return WB_NONE;
 }
 
-/* The ways of a statement meet at @block: with a sync that is no other statement's. */
+/* The paths of a statement join at @block, at a sync that belongs to no other statement. */
 static bool
-meet(struct builder *b, uint32_t from, uint32_t block)
+must_join(struct builder *b, uint32_t from, uint32_t block)
 {
 	const struct wb_block *blk = block < b->fn->nblock ? &b->fn->block[block] : NULL;
 
@@ -120,7 +122,7 @@ add_work(struct builder *b, struct work w)
 		WB_PUSH(b->cx->tmp, &b->todo, w);
 }
 
-/* Where control goes on to @block within @w: the next iteration is the end of this one. */
+/* @block, or the end of @w if @block is the header: the next iteration. */
 static uint32_t
 within(const struct builder *b, const struct work *w, uint32_t block)
 {
@@ -128,9 +130,9 @@ within(const struct builder *b, const struct work *w, uint32_t block)
 }
 
 /* ---- loops --------------------------------------------------------------------------- */
-/* The way out of @block, which branches to two, that is not @exit; WB_NONE. */
+/* Where the edge of @block other than @exit leads; WB_NONE: there are more than two. */
 static uint32_t
-other_way(const struct wb_fn *fn, uint32_t block, const struct wb_edge *exit)
+other_edge(const struct wb_fn *fn, uint32_t block, const struct wb_edge *exit)
 {
 	const struct wb_block *b = &fn->block[block];
 	uint32_t inside = WB_NONE;
@@ -148,12 +150,12 @@ open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	const struct wb_edge *exit = wb_tree_next_exit(b->fn, l, &k);
 	struct wb_stmt s = blank;
 
-	inside = other_way(b->fn, exit->src, exit);
+	inside = other_edge(b->fn, exit->src, exit);
 	if (exit->dst == WB_NONE)
 		return refuse(b, exit->src, "the program ends inside a loop");
 	if (inside == WB_NONE)
 		return refuse(b, exit->src, "a loop is left other than by one branch");
-	if (!meet(b, exit->src, exit->dst))
+	if (!must_join(b, exit->src, exit->dst))
 		return false;
 	s.kind = WB_STMT_LOOP;
 	s.block = exit->src;
@@ -169,9 +171,9 @@ open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	return true;
 }
 
-/* Behind loop @l: the paths from its exits, an IF for each but the last. *next: where they meet. */
+/* Behind loop @l: the paths from its exits, an IF for each but the last. *next: where they join. */
 static bool
-add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
+add_exit_paths(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 {
 	struct work at = *w;
 	WB_VEC(uint32_t) way = { 0 };
@@ -183,7 +185,7 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		if (dst == WB_NONE)
 			return refuse(b, e->src, "the program ends inside a loop");
 		if (w->iteration != WB_NONE && !wb_loop_has(b->fn->loops, w->iteration, dst))
-			continue;	/* it leaves that loop too */
+			continue;	/* the edge leaves that loop, too */
 		dst = within(b, w, dst);
 		while (n < way.n && way.at[n] != dst)
 			n++;
@@ -205,14 +207,13 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		add_work(b, (struct work){ id, LINK_FIRST, way.at[n], *next, WB_NONE, id, w->iteration, w->loop });
 		at = (struct work){ .owner = id, .link = LINK_SECOND, .parent = id };
 		if (n + 2 == way.n)
-			add_work(b,
-				(struct work){
+			add_work(b, (struct work){
 					id, LINK_SECOND, way.at[n + 1], *next, WB_NONE, id, w->iteration, w->loop });
 	}
 	return true;
 }
 
-/* A loop that is entered: *next is where it is left to. */
+/* A LOOP. *next: the block behind it. */
 static bool
 open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 {
@@ -235,11 +236,11 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 	s.leaves = true;
 	id = append(b, w, s);
 	add_work(b, (struct work){ id, LINK_FIRST, header, WB_NONE, WB_NONE, id, l, l });
-	return add_ways(b, w, l, next);
+	return add_exit_paths(b, w, l, next);
 }
 
 /* ---- sequences ----------------------------------------------------------------------- */
-/* If a way of the branch at @block leaves the loop that is under way: that, and *next is the other. */
+/* If an edge of @block leaves the current loop: a LEAVE; *next: the other edge. */
 static bool
 leave(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 {
@@ -248,7 +249,7 @@ leave(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 
 	for (uint32_t k = blk->out; w->iteration != WB_NONE && k < blk->out + blk->nout; k++) {
 		const struct wb_edge *e = &b->fn->edge[b->fn->out[k]];
-		uint32_t other = other_way(b->fn, block, e);
+		uint32_t other = other_edge(b->fn, block, e);
 
 		if (wb_loop_has(b->fn->loops, w->iteration, e->dst) || other == WB_NONE)
 			continue;
@@ -274,7 +275,7 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 
 	if (b->fn->block[block].nout != 2 || target(b->fn, block, WB_EDGE_EXIT) != WB_NONE)
 		return refuse(b, block, "a branch has more than two ways");
-	if (!meet(b, block, join))
+	if (!must_join(b, block, join))
 		return false;
 	s.kind = WB_STMT_IF;
 	s.block = block;
@@ -286,7 +287,7 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	return true;
 }
 
-/* A block that several paths lead to which do not meet before stands on each of them, on GCN. */
+/* On GCN, a block to which several paths lead that did not join before is on each of them. */
 static bool
 see(struct builder *b, uint32_t block)
 {
@@ -357,7 +358,7 @@ check_complete(struct builder *b)
 	return true;
 }
 
-/* Where the lanes of GCN code are not known, nothing is said of threads. */
+/* Where the lanes of GCN code are not known, nothing is claimed of threads. */
 static bool
 lanes_known(const struct wb_fn *fn, struct wb_tree *t)
 {

@@ -1,13 +1,13 @@
 /* passes/warp/code.c -- instructions as nodes: their time, where a warp may wait, and what they call.
  *
- * Time is in cycles of the machine: the instruction time on mini-SIMT, issue and delay of the class on GCN; the delay
- * of a jump belongs to where a conditional one leads.
- * Cost: O(instructions + nodes of what is called).
+ * Time is in cycles of the machine: on mini-SIMT the instruction time, on GCN issue and delay of the instruction's
+ * class. The delay of a conditional jump is counted at its target.
+ * Cost:   O(instructions + nodes of callees).
  */
 #include "../passes.h"
 #include "warp.h"
 
-#define MOST_NODES 200000	/* with those of what is called */
+#define MOST_NODES 200000	/* with those of callees */
 
 static uint64_t
 inst_cycles(struct maker *k, const struct wb_inst *i)
@@ -25,7 +25,7 @@ inst_cycles(struct maker *k, const struct wb_inst *i)
 	return sum;
 }
 
-/* Where a warp may have to wait for memory: at loads, on GCN at the instruction that waits. */
+/* Where a warp may wait for memory: on mini-SIMT at loads, on GCN at the wait instruction. */
 static bool
 waits(const struct maker *k, const struct wb_inst *i)
 {
@@ -53,7 +53,7 @@ warp_refuse(struct maker *k, const char *why, struct wb_loc where)
 	k->w->where = where;
 }
 
-/* What call @i leads to; NULL: refused. */
+/* The callee of call @i; NULL: refused. */
 static const struct wb_fn *
 callee(struct maker *k, const struct wb_inst *i)
 {
@@ -73,7 +73,7 @@ callee(struct maker *k, const struct wb_inst *i)
 	return NULL;
 }
 
-/* The abstract warp of what call @i in statement @stmt leads to, once more. */
+/* A copy of the abstract warp of the callee, for call @i in statement @stmt. */
 static struct seq
 inline_call(struct maker *k, uint32_t stmt, const struct wb_inst *i)
 {
@@ -126,8 +126,7 @@ warp_code(struct maker *k, uint32_t stmt)
 	return time.inst == WB_NONE ? s : warp_join(k, s, warp_single(k, time));
 }
 
-/* What the jump at the end of @block costs besides its instruction, before @s, where it leads; warp_nothing on
- * mini-SIMT. */
+/* The delay of the jump at the end of @block, before its target @s; empty on mini-SIMT. */
 struct seq
 warp_jump(struct maker *k, uint32_t block, struct seq s)
 {

@@ -1,6 +1,6 @@
-/* passes/warp/nodes.c -- nodes of abstract warps, and how sequences of them are put together: Join, LUB, forks.
+/* passes/warp/nodes.c -- nodes of abstract warps, and operations on sequences of them: Join, LUB, forks.
  *
- * Cost: Join takes O(1); LUB copies no more than time nodes, and looks at each node of both paths.
+ * Cost:   Join takes O(1). LUB copies only time nodes, and visits each node of both sequences.
  */
 #include "../passes.h"
 #include "warp.h"
@@ -20,10 +20,7 @@ struct wb_warp_node
 warp_blank(enum wb_warp_kind kind)
 {
 	return (struct wb_warp_node){ .kind = (uint8_t)kind,
-		.loop = WB_NONE,
-		.first = WB_NONE,
-		.second = WB_NONE,
-		.inst = WB_NONE,
+		.loop = WB_NONE, .first = WB_NONE, .second = WB_NONE, .inst = WB_NONE,
 		.last_inst = WB_NONE };
 }
 
@@ -33,14 +30,14 @@ warp_add(struct maker *k, uint64_t *to, uint64_t v)
 	k->overflow = !wb_add_u64(*to, v, to) || k->overflow;
 }
 
-/* Instructions in the order of the input. */
+/* Whether instruction @a comes before @b in the input. */
 static bool
 before(const struct wb_fn *fn, uint32_t a, uint32_t b)
 {
 	return fn->inst[a].addr < fn->inst[b].addr;
 }
 
-/* Of a caller's instructions and those of what it calls the caller's are named. */
+/* Sets the first and last instruction of @n. Those of the caller take precedence over those of callees. */
 static void
 span(const struct maker *k, struct wb_warp_node *n, const struct wb_warp_node *o)
 {
@@ -84,7 +81,7 @@ warp_only_time(struct maker *k, struct seq s)
 	return s.first == WB_NONE || (s.first == s.last && warp_at(k, s.first)->kind == WB_WARP_TIME);
 }
 
-/* Time and memory nodes only; how many memory nodes. */
+/* Whether there are only time and memory nodes. *memory: how many memory nodes. */
 bool
 warp_is_flat(struct maker *k, struct seq s, uint32_t *memory)
 {
@@ -108,7 +105,7 @@ warp_least(struct maker *k, struct seq s)
 	return sum;
 }
 
-/* Every time node of @s gets at most as little as @sum in all; the shift is left alone. */
+/* Limits the sum of the least times of @s to @sum. T_shift does not change. */
 static void
 set_least(struct maker *k, struct seq s, uint64_t sum)
 {
@@ -119,14 +116,15 @@ set_least(struct maker *k, struct seq s, uint64_t sum)
 		}
 }
 
-/* The time node of @s at @n, or where one is missing (two memory nodes in a row, the start, the end) none. */
+/* The time node at @n, with zeros if there is none: between two memory nodes, at the start, at the end. */
 static uint32_t
 step_over(struct maker *k, uint32_t n)
 {
 	return n != WB_NONE && warp_at(k, n)->kind == WB_WARP_TIME ? warp_at(k, n)->next : n;
 }
 
-/* LUB of two flat sequences: @a has at least as many memory nodes. A time node that only @b has is put into @a. */
+/* LUB of two flat sequences. @a has at least as many memory nodes as @b. Where only @b has a time node, it is copied to
+ * @a. */
 struct seq
 warp_lub(struct maker *k, struct seq a, struct seq b)
 {
@@ -178,7 +176,7 @@ warp_fork(struct maker *k, struct seq a, struct seq b, bool alike)
 	return warp_single(k, n);
 }
 
-/* The larger of two times; a warp takes the one or the other. */
+/* The larger of two times: a warp takes one or the other. */
 struct seq
 warp_either(struct maker *k, struct seq a, struct seq b)
 {
@@ -190,7 +188,7 @@ warp_either(struct maker *k, struct seq a, struct seq b)
 	return s;
 }
 
-/* A warp may not go through @s at all, while another does. */
+/* One warp may skip @s while another one executes it. */
 struct seq
 warp_perhaps(struct maker *k, struct seq s)
 {
@@ -203,7 +201,7 @@ warp_perhaps(struct maker *k, struct seq s)
 	return s;
 }
 
-/* @s, which a warp goes through, or else takes @jump, no node of it. */
+/* A warp executes @s, or takes @jump and nothing of @s. */
 struct seq
 warp_skipped(struct maker *k, struct seq s, uint64_t jump)
 {

@@ -2,37 +2,36 @@
  *
  * Needs:  TREE.   Gives: WARP.   Keeps: all.
  *
- * Statements become nodes from the inside out (Hirvisalo 2014, section 3.2):
+ * Statements become nodes, inner ones first (Hirvisalo 2014, section 3.2):
  *
- *	call	the abstract warp of what is called, at each call once more
- *	code	time up to each load and each barrier, those included, then a memory or barrier node (Cons_flow_edge)
- *	Join	of two sequences: neighbouring time nodes become one; T_instr, T_shift and the least time add up
- *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time
- *		node the larger of the two at its place; what has loops or barriers stays apart, in a fork
- *		BY_WARP: of two time nodes the larger; T_shift is the larger less the least. Otherwise a fork
- *		BY_THREAD on mini-SIMT: a warp whose threads part executes both paths, one after the other, and the sync
- *		once more if the threads that jumped have statements of their own: Join, and T_shift is all of it less
- *		the shorter path BY_THREAD on GCN: a warp jumps over what it has no lanes for. Of two time nodes as
- *		BY_WARP; otherwise what is jumped over remains, all of it T_shift
- *	part	on GCN, both ways of what is an if for threads: Join, as every warp executes both but for what it jumps
- *		over. If there are lanes for one of the two always, no warp jumps over both, and T_shift is less
- *	leave	time for a jump, by those that leave or by those that stay
- *	loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge). Where
- *		leaving means to fall through and threads of mini-SIMT part, those that leave execute the sync while the
- *		others wait: one more per round
+ *	call	a copy of the abstract warp of the callee
+ *	code	time up to and including each load and each barrier, then a memory or barrier node (Cons_flow_edge)
+ *	Join	of two sequences: adjacent time nodes become one; T_instr, T_shift and the least time are added
+ *	if	ALIKE: LUB. Of two sequences of time and memory nodes, the one with more memory nodes remains, and each
+ *		time node is the larger of the two. A sequence with loops or barriers goes into a fork.
+ *		BY_WARP: of two time nodes the larger; T_shift is the larger minus the smaller. Otherwise a fork.
+ *		BY_THREAD on mini-SIMT: a warp whose threads part executes both arms, one after the other; and the sync
+ *		once more if the arm behind the jump has statements: Join; T_shift is all of it minus the shorter arm.
+ *		BY_THREAD on GCN: a warp skips an arm for which it has no lanes. Two time nodes: as BY_WARP. Otherwise
+ *		the arm remains, and all of it is T_shift.
+ *	part	on GCN, both arms of what is an if for threads: Join, because every warp executes both, without what it
+ *		skips. If one of the two always has lanes, no warp skips both, and T_shift is less.
+ *	leave	time for a jump, of the warps that leave or of those that stay
+ *	loop	a loop node, with the nodes before its exit branch and those behind it (Cons_loop_edge). Where leaving
+ *		is the fall-through and threads of mini-SIMT part, those that leave execute the sync while the others
+ *		wait: once more per iteration
  *
- * T_shift is the paper's, made exact: how much the time of two warps can differ that take the same way wherever
- * branches are ALIKE. For an if without else under a BY_THREAD branch both agree: T_instr = T_shift = the time of what
- * is conditional.
+ * T_shift is the paper's, made exact: how much the time of two warps may differ that take the same path at all ALIKE
+ * branches. For an if without else under a BY_THREAD branch both agree: T_instr = T_shift = the time of the arm.
  *
- * Times: code.c. Join, LUB: nodes.c.
- * Cost: O(statements + instructions), but an LUB copies nothing and looks at each node of both paths.
+ * Times:  code.c. Join, LUB: nodes.c.
+ * Cost:   O(statements + instructions), but an LUB copies nothing and visits each node of both sequences.
  */
 #include "../passes.h"
 #include "warp.h"
 
 /* ---- branches ------------------------------------------------------------------------------ */
-/* Both ways, one after the other, each perhaps left out. */
+/* Both arms, one after the other; a warp may skip each. */
 static struct seq
 both(struct maker *k, struct seq a, struct seq b, bool resumes)
 {
@@ -61,12 +60,11 @@ both(struct maker *k, struct seq a, struct seq b, bool resumes)
 	return s;
 }
 
-/* An IF of GCN code that jumps over lanes there are none of. What it jumps over is on the path of every warp, as on
- * mini-SIMT. */
+/* An IF of GCN code that skips an arm without lanes. The arm is on the path of every warp, as on mini-SIMT. */
 static struct seq
 make_skip(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 {
-	bool falls = k->t->stmt[stmt].first != WB_NONE;		/* into what is jumped over */
+	bool falls = k->t->stmt[stmt].first != WB_NONE;		/* the fall-through is the arm */
 	struct seq body = falls ? a : b, jump = falls ? b : a, s;
 	uint64_t body_least = warp_least(k, body),
 		 jump_cycles = jump.first == WB_NONE ? 0 : warp_at(k, jump.first)->instr_cycles;
@@ -94,7 +92,7 @@ make_if(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 }
 
 /* ---- parts ------------------------------------------------------------------------------- */
-/* Of the statements from @first along next, the IF that jumps over lanes of @region; WB_NONE. */
+/* In the sequence from @first, the IF that skips the lanes of @region; WB_NONE. */
 static uint32_t
 find_skip(const struct maker *k, uint32_t first, uint32_t region)
 {
@@ -105,7 +103,7 @@ find_skip(const struct maker *k, uint32_t first, uint32_t region)
 	return n;
 }
 
-/* One after the other. If there are lanes for one of the two always, no warp jumps over both. */
+/* One arm after the other. If one of the two always has lanes, no warp skips both. */
 static struct seq
 make_part(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 {
@@ -144,7 +142,7 @@ make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 	return s->exit_taken ? warp_join(k, loop, warp_jump(k, s->block, warp_nothing)) : loop;
 }
 
-/* Either those that leave jump, or those that stay. */
+/* The time of a jump, by those that leave or by those that stay. */
 static struct seq
 make_leave(struct maker *k, uint32_t block)
 {
@@ -152,7 +150,7 @@ make_leave(struct maker *k, uint32_t block)
 }
 
 /* ---- all ------------------------------------------------------------------------------------------- */
-/* The nodes of statement @n, from those of its two sequences. */
+/* The nodes of statement @n, made from those of its two sequences. */
 static struct seq
 make(struct maker *k, uint32_t n, struct seq a, struct seq b)
 {
@@ -166,7 +164,7 @@ make(struct maker *k, uint32_t n, struct seq a, struct seq b)
 	return warp_nothing;
 }
 
-/* The nodes of the statements from @first along next. */
+/* The nodes of the sequence from @first. */
 static struct seq
 gather(struct maker *k, uint32_t first)
 {
@@ -177,8 +175,8 @@ gather(struct maker *k, uint32_t first)
 	return s;
 }
 
-/* What stands around each statement: the IFs, and the LEAVEs before it in the same round of a loop. Statements are in
- * the order of the program. */
+/* Sets around[] and left[], by the IFs around each statement, and the LEAVEs before it in the same iteration.
+ * Statements are in the order of the program. */
 static void
 find_around(struct maker *k)
 {

@@ -4,7 +4,7 @@
 
 #include "wavebound/warp.h"
 
-struct seq {			/* nodes from first along next to last; WB_NONE: empty */
+struct seq {			/* a list of nodes from first to last; WB_NONE: empty */
 	uint32_t first, last;
 };
 static const struct seq warp_nothing = { WB_NONE, WB_NONE };
@@ -20,45 +20,43 @@ struct maker {
 	struct seq *of;		/* [stmt] */
 	uint8_t *around;	/* [stmt] worst branching of the IFs around */
 	uint8_t *left;		/* [stmt] worst branching of a LEAVE before it in the same iteration of a loop */
-	/* [stmt] IF that jumps over lanes: how much longer, at least, is a warp that does not */
+	/* [stmt] IF that skips an arm without lanes: how much longer, at least, a warp takes that does not skip */
 	uint64_t *entering;
 	bool overflow;
 };
 
-/* ---- nodes and sequences (nodes.c): a sequence belongs to whoever has it, and is used once ---- */
+/* ---- nodes and sequences (nodes.c): each sequence is used once ---- */
 static inline struct wb_warp_node *warp_at(struct maker *k, uint32_t n) { return &k->node.at[n]; }
 static inline uint64_t warp_larger(uint64_t a, uint64_t b) { return a > b ? a : b; }
-/** warp_add - *to += v; k->overflow if that does not fit. */
+/** warp_add - *to += v; sets k->overflow if it does not fit. */
 void warp_add(struct maker *k, uint64_t *to, uint64_t v);
-/** warp_blank - a node of @kind with nothing in it. warp_single - the sequence of @n alone, a node of k->fn. */
+/** warp_blank - an empty node of @kind. warp_single - the sequence of node @n of k->fn. */
 struct wb_warp_node warp_blank(enum wb_warp_kind kind);
 struct seq warp_single(struct maker *k, struct wb_warp_node n);
-/** warp_join - the paper's Join: @a, then @b; neighbouring time nodes become one. */
+/** warp_join - the paper's Join: @a, then @b; adjacent time nodes become one. */
 struct seq warp_join(struct maker *k, struct seq a, struct seq b);
-/** warp_only_time - whether it is empty, or one time node. warp_is_flat - time and memory nodes only; how many memory
- * nodes. */
+/** warp_only_time - whether it is empty, or one time node. warp_is_flat - whether it has only time and memory nodes.
+ * *memory: how many memory nodes. */
 bool warp_only_time(struct maker *k, struct seq s);
 bool warp_is_flat(struct maker *k, struct seq s, uint32_t *memory);
 /** warp_least - the least time of its time nodes. */
 uint64_t warp_least(struct maker *k, struct seq s);
 /** warp_lub - the paper's LUB of two flat sequences, of which @a has at least as many memory nodes. */
 struct seq warp_lub(struct maker *k, struct seq a, struct seq b);
-/** warp_fork - a fork of both. warp_either - of two sequences that are only time, for a warp that takes the one or the
- * other. */
+/** warp_fork - a fork of both. warp_either - for two time nodes or empty sequences: a warp takes one or the other. */
 struct seq warp_fork(struct maker *k, struct seq a, struct seq b, bool alike);
 struct seq warp_either(struct maker *k, struct seq a, struct seq b);
-/** warp_perhaps - @s, of which a warp may do nothing while another does all. warp_skipped - the same, and what does
- * nothing takes @jump. */
+/** warp_perhaps - @s, which one warp may skip while another executes it. warp_skipped - the same; skipping takes
+ * @jump. */
 struct seq warp_perhaps(struct maker *k, struct seq s);
 struct seq warp_skipped(struct maker *k, struct seq s, uint64_t jump);
 
 /* ---- instructions (code.c) -------------------------------------------------------- */
-/** warp_refuse - there is no abstract warp; the first reason counts. */
+/** warp_refuse - there is no abstract warp; the first reason is kept. */
 void warp_refuse(struct maker *k, const char *why, struct wb_loc where);
-/** warp_code - the nodes of CODE @stmt, with those of what it calls. */
+/** warp_code - the nodes of CODE @stmt, and of its callees. */
 struct seq warp_code(struct maker *k, uint32_t stmt);
-/** warp_jump - what the jump at the end of @block costs besides its instruction, before @s, where it leads; nothing on
- * mini-SIMT. */
+/** warp_jump - the delay of the jump at the end of @block, before its target @s; empty on mini-SIMT. */
 struct seq warp_jump(struct maker *k, uint32_t block, struct seq s);
 
 #endif

@@ -294,10 +294,10 @@ waits(const struct wb_fn *fn)
 }
 
 /* The rewritten text is held to what it is for: read and judged again. Functions for which that fails are to be
- * rewritten in the next @way, or, if there is none, not at all (NULL: all were). */
+ * rewritten in the next @method, or, if there is none, not at all (NULL: all were). */
 static enum wb_status
 check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path,
-	enum wb_repair_way *way)
+	enum wb_repair_method *method)
 {
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
@@ -315,13 +315,13 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 		struct wb_fn *fn = m->fn[w.chosen[k]->id];
 		const struct wb_finding *x;
 
-		if (way && way[fn->id] == WB_REPAIR_NOT)
+		if (method && method[fn->id] == WB_REPAIR_NOT)
 			continue;
 		s = detect(g, m, fn, false);
 		x = s == WB_OK ? waits(fn) : NULL;
 		if (!x)
 			continue;
-		if (!way || --way[fn->id] == WB_REPAIR_NOT)
+		if (!method || --method[fn->id] == WB_REPAIR_NOT)
 			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
 				"%s: the rewritten loop may still wait for what it blocks", fn->name);
 		all = WB_REFUSED;
@@ -365,9 +365,9 @@ look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 	return WB_OK;
 }
 
-/* Decides for each function of @m, by @way or the next one below, and writes the text. */
+/* Decides for each function of @m, by @method or the next one below, and writes the text. */
 static void
-rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair_way *way)
+rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair_method *method)
 {
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_repair **repair = WB_NEW(cx->unit, struct wb_repair *, m->nfn);
@@ -375,10 +375,10 @@ rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		struct wb_repair_input in = wb_gcn_fix_input(cx, g->as_written, m->fn[k], file);
 
-		repair[k] = wb_repair_find(cx, m->fn[k], &in, way[k]);
+		repair[k] = wb_repair_find(cx, m->fn[k], &in, method[k]);
 	}
 	g->c->out.n = 0;
-	wb_gcn_fix(cx, m, file, repair, &g->c->out, way);
+	wb_gcn_fix(cx, m, file, repair, &g->c->out, method);
 }
 
 /* Writes the file with what could be rewritten, and does not wait any more; nothing if that is none. */
@@ -387,19 +387,19 @@ fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, co
 {
 	struct wb_out *out = &g->c->out;
 	uint16_t file = g->fn.at[0].fn->loc.file;
-	enum wb_repair_way *way = WB_NEW(g->c->cx->unit, enum wb_repair_way, m->nfn);
+	enum wb_repair_method *method = WB_NEW(g->c->cx->unit, enum wb_repair_method, m->nfn);
 	enum wb_status s = WB_OK, again;
 	bool any = false;
 
 	for (uint32_t k = 0; k < m->nfn; k++)
-		way[k] = WB_REPAIR_NEAR;
+		method[k] = WB_REPAIR_NEAR;
 	do {
-		rewrite(g, m, file, way);
-		again = check_again(g, r, out, path, way);
+		rewrite(g, m, file, method);
+		again = check_again(g, r, out, path, method);
 	} while (again == WB_REFUSED);
 	for (uint32_t k = 0; k < m->nfn; k++) {
-		any |= way[k] != WB_REPAIR_NOT;
-		if (way[k] == WB_REPAIR_NOT && m->fn[k]->is_kernel && waits(m->fn[k]))
+		any |= method[k] != WB_REPAIR_NOT;
+		if (method[k] == WB_REPAIR_NOT && m->fn[k]->is_kernel && waits(m->fn[k]))
 			s = WB_REFUSED;
 	}
 	s = again == WB_OK ? s : again;

@@ -418,7 +418,7 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 	}
 	for (uint32_t k = 0; k < f->r->loop.n; k++)
 		rewrite(f, &f->r->loop.at[k]);
-	if (f->r->way == WB_REPAIR_PARK)
+	if (f->r->method == WB_REPAIR_PARK)
 		gcn_fix_write_park(f);
 	if (count_registers(f, in->text, in->bytes))
 		return true;
@@ -431,7 +431,7 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 
 void
 wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_repair *const *repair,
-	struct wb_out *o, enum wb_repair_way *way)
+	struct wb_out *o, enum wb_repair_method *method)
 {
 	struct fixer f = { .cx = cx };
 	const struct wb_file *in = cx->files->file.at[file];
@@ -439,7 +439,7 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct w
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		f.fn = m->fn[k];
 		f.r = repair[k];
-		way[k] = f.r && fix_kernel(&f, m, in) ? f.r->way : WB_REPAIR_NOT;
+		method[k] = f.r && fix_kernel(&f, m, in) ? f.r->method : WB_REPAIR_NOT;
 	}
 	put_text(&f, in, o);
 }

@@ -259,7 +259,7 @@ to_fix(struct wb_ctx *cx, struct wb_module *m)
 /* What --fix makes of the file; NULL: it cannot be read. */
 static struct wb_module *
 rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_module *was, const struct wb_module *old,
-	enum wb_repair_way *way)
+	enum wb_repair_method *method)
 {
 	struct wb_repair **repair = WB_NEW(cx->unit, struct wb_repair *, old->nfn);
 	struct wb_out text = wb_out_new(cx->unit);
@@ -268,9 +268,9 @@ rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_mo
 	for (uint32_t k = 0; k < old->nfn; k++) {
 		struct wb_repair_input in = wb_gcn_fix_input(cx, was, old->fn[k], file);
 
-		repair[k] = wb_repair_find(cx, old->fn[k], &in, way[k]);
+		repair[k] = wb_repair_find(cx, old->fn[k], &in, method[k]);
 	}
-	wb_gcn_fix(cx, old, file, repair, &text, way);
+	wb_gcn_fix(cx, old, file, repair, &text, method);
 	file = wb_file_add(cx->files, WB_FILE_TEXT, "rewritten", text.at, text.n);
 	if (wb_gcn_read(cx, file, NULL, &m) == WB_OK)
 		return m;
@@ -280,19 +280,19 @@ rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_mo
 
 /* Kernels of @m that may still wait are to be rewritten in the next way. Whether there are any. */
 static bool
-next_way(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *old, enum wb_repair_way *way)
+next_way(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *old, enum wb_repair_method *method)
 {
 	bool any = false;
 
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		const struct wb_fn *now;
 
-		if (way[f] == WB_REPAIR_NOT || !waits(old->fn[f]))
+		if (method[f] == WB_REPAIR_NOT || !waits(old->fn[f]))
 			continue;
 		now = plain(cx, m, m->fn[f]);
 		if (now->deadlock && waits(now) == 0)
 			continue;
-		way[f]--;
+		method[f]--;
 		any = true;
 	}
 	return any;
@@ -302,18 +302,18 @@ static void
 check_fixes(struct wb_ctx *cx, const char *path, uint16_t file, struct wb_module *was, struct tally *t)
 {
 	struct wb_module *m, *old = to_fix(cx, was);
-	enum wb_repair_way *way = WB_NEW(cx->unit, enum wb_repair_way, was->nfn);
+	enum wb_repair_method *method = WB_NEW(cx->unit, enum wb_repair_method, was->nfn);
 
 	for (uint32_t f = 0; f < was->nfn; f++)
-		way[f] = WB_REPAIR_NEAR;
+		method[f] = WB_REPAIR_NEAR;
 	do
-		m = rewritten(cx, path, file, was, old, way);
-	while (m && next_way(cx, m, old, way));
+		m = rewritten(cx, path, file, was, old, method);
+	while (m && next_way(cx, m, old, method));
 	for (uint32_t f = 0; m && f < m->nfn; f++) {
 		if (!m->fn[f]->is_kernel || !waits(old->fn[f]))
 			continue;
 		t->waiting++;
-		if (way[f] != WB_REPAIR_NOT)
+		if (method[f] != WB_REPAIR_NOT)
 			check_fixed(path, was, was->fn[f], m, m->fn[f], t);
 		else
 			take_refusal(cx, path, was->fn[f]);

@@ -1,9 +1,8 @@
 /* passes/divergence/barriers.c -- branches that decide which barriers a wave executes, and in which iteration.
  *
- * Any other goes its way without a barrier being executed more or less often for it (passes/graph/iterated_cdep.c).
- * That is who src/bound/aligned.c asks about, from one barrier after the other.
+ * No other branch matters for barriers (passes/graph/iterated_cdep.c). src/bound/aligned.c uses it.
  *
- * Cost: that of iterated_cdep.c.
+ * Cost:   that of iterated_cdep.c.
  */
 #include "div.h"
 

@@ -1,22 +1,21 @@
-/* passes/divergence/context.c -- values as the lanes see them that look.
+/* passes/divergence/context.c -- the shape of a value for a set of lanes.
  *
- * A value of a vector register holds, in lanes that were off when it was written,
- * what the register held before. So the question is about a value and a set of
- * lanes S, and is led back:
+ * A lane that was off when a vector register was written still has the old value. So a question is about a value and a
+ * set of lanes S. It is traced back:
  *
- *	masked write under X	S within X: what the instruction computes
+ *	masked write under X	S within X: the result of the instruction
  *				S and X disjoint: the old value, for S
- *				else: partly this, partly that: divergent
- *	gamma at b		each argument, for S; or, if S is within EXEC at the start of b, for
- *				the lanes active where the edge comes from
+ *				else: some lanes have either: divergent
+ *	gamma at b		each argument, for S; or, if S is within EXEC at the start of b, for the lanes that
+ *				are on at the source of the edge
  *	mu at b			the latter; if S is not within EXEC there, for all lanes
- *	eta			its argument, for S; and how often the loop went round differs
- *				between waves (threads) as its exits do
+ *	eta			its argument, for S; how often the loop iterates differs between waves
+ *				(threads) as its exits do
  *
- * The lanes active at the start of b are those active at the end of the block that the edge comes
- * from, so what holds for them along every edge holds at b, in each iteration.
+ * The lanes that are on at the start of b are those that are on at the end of the predecessor on the path. So what
+ * holds for them on every edge holds at b, in each iteration.
  *
- * Scalar registers have one value for the wave: there it does not matter who looks.
+ * Scalar registers have one value for the wave: there the set does not matter.
  */
 #include "../integer/integer.h"
 #include "div.h"
@@ -28,7 +27,7 @@ is_vector(const struct div *d, uint32_t v)
 	return wb_unit_of_lanes(d->g, d->g->value[v].unit);
 }
 
-/* Whether all lanes that @seen is about are in @set. */
+/* Whether all lanes of @context are in @set. */
 static bool
 covered(const struct div *d, uint32_t context, uint32_t set)
 {
@@ -56,7 +55,7 @@ div_made_in(const struct div *d, uint32_t v)
 	}
 }
 
-/* Whether @seen sees a value as it was made, of which div_made_in said @set. */
+/* Whether a value has its CONTEXT_MADE shape in @context; @set: div_made_in of it. */
 static bool
 sees_made(const struct div *d, uint32_t context, uint32_t set)
 {
@@ -86,7 +85,7 @@ div_look(struct div *d, uint32_t v, uint32_t context)
 	}
 }
 
-/* The lanes active at the end of the block that edge @e comes from, CONTEXT_ALL if that is not known. */
+/* The context of the lanes that are on at the source of edge @e; CONTEXT_ALL if unknown. */
 static uint32_t
 find_leaving(struct div *d, uint32_t e)
 {
@@ -123,7 +122,7 @@ div_argument(struct div *d, uint32_t node, uint32_t k)
 	return div_look(d, wb_gsa_arg(d->g, v, k), context);
 }
 
-/* The node that the @k-th source of @inst reads, WB_NONE if that is no register of 32 bits. */
+/* The node of the @k-th source of @inst; WB_NONE if it is no 32-bit register. */
 static uint32_t
 source_node(struct div *d, uint32_t inst, uint32_t k)
 {
@@ -158,7 +157,7 @@ div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *
 	return false;
 }
 
-/* What it adds, at most. */
+/* An upper bound of what an iteration adds. */
 static bool
 added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 {
@@ -181,9 +180,9 @@ div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
 }
 
-/* Whether @node is a value of a loop to which every iteration adds something. No value of it is greater than *most: the
- * greatest it begins with and what is added in as many iterations as the loop has. Without such a number that is
- * UINT32_MAX, at once, not round by round. */
+/* Whether @node is a MU to which every iteration adds something. *most: its greatest start value, plus the sum over as
+ * many iterations as the loop has. If that is unknown it is UINT32_MAX at once, without iterating to the fixed
+ * point. */
 static bool
 counts_up(struct div *d, uint32_t node, uint32_t *most)
 {
@@ -242,7 +241,7 @@ eval_join(struct div *d, uint32_t node)
 		differ = differ || (first != WB_NONE && arg != first);
 		first = first == WB_NONE ? arg : first;
 		r = div_is_unset(&r) ? *f : div_join(&r, f);
-		if (r.cls == WB_DIV_DIVERGENT)	/* strides that differ */
+		if (r.cls == WB_DIV_DIVERGENT)	/* strides differ */
 			return div_top(WB_DIV_BY_JOIN, WB_NONE, f->cls == WB_DIV_AFFINE ? arg : first);
 		r.why = WB_DIV_BY_OPERAND;
 		r.from = r.cls == f->cls ? arg : first;
@@ -285,7 +284,7 @@ eval_eta(struct div *d, uint32_t node)
 	return div_is_unset(l) ? r : div_at_least(r, l->cls);
 }
 
-/* ---- all values ------------------------------------------------------------------------------ */
+/* ---- values ------------------------------------------------------------------------------ */
 struct wb_div_shape
 div_eval_value(struct div *d, uint32_t node)
 {
@@ -311,11 +310,10 @@ div_eval_value(struct div *d, uint32_t node)
 	}
 }
 
-/* ---- the start ----------------------------------------------------------------------------------- */
-/* How far apart the lanes of a wave are in each dimension. Waves have consecutive work-items, x before y, in workgroups
- * that all have the same size: as many as x is long have the same y and z, and so on. A wave that is so many times as
- * long has as many ids, one after the other, unless it goes on from the last to the first; not where all that begins at
- * the first is whole waves. */
+/* ---- the entry ----------------------------------------------------------------------------------- */
+/* How far the lanes of a wave are apart in each dimension. Waves have consecutive work-items, x before y, in workgroups
+ * of one size. So the ids of a wave in one dimension are consecutive, unless it contains the end of the dimension
+ * below, and starts again. That does not happen if the dimension below is a whole number of waves. */
 static void
 find_near(struct div *d)
 {
@@ -348,7 +346,7 @@ div_find_ids(struct div *d)
 		d->out->most[k] = size[k] ? size[k] - 1 : 1023;
 		d->size[k] = size[k];
 	}
-	/* a row cut short shifts the next ones */
+	/* a shorter row would shift the next ones */
 	d->rows = (size[1] == 1 && size[2] == 1) || (size[0] && size[0] % lanes == 0 && l && l->grid[0] % size[0] == 0);
 	d->out->ids = d->rows ? WB_DIV_IDS_LANE : WB_DIV_IDS_XYZ;
 	if (d->rows) {
@@ -359,7 +357,7 @@ div_find_ids(struct div *d)
 	find_near(d);
 }
 
-/* The work-item id of dimension @k. */
+/* The work-item id in dimension @k. */
 static struct wb_div_shape
 id_of(const struct div *d, uint32_t k)
 {
@@ -376,7 +374,7 @@ id_of(const struct div *d, uint32_t k)
 		f.why = WB_DIV_BY_ENTRY;
 		return f;
 	}
-	if (k == 0) {			/* a multiple of the wave, and the lane */
+	if (k == 0) {			/* a multiple of the wave size, plus the lane */
 		bool one = d->size[0] && d->size[0] <= d->lanes;
 
 		f.base = one ? WB_DIV_LAUNCH : WB_DIV_WAVE;
@@ -433,7 +431,7 @@ div_entry(const struct div *d, uint32_t unit)
 	uint32_t s;
 
 	f.why = WB_DIV_BY_ENTRY;
-	/* variables start alike in all threads */
+	/* variables have the same start value in all threads */
 	if (d->env && d->env->module && d->env->module->isa == WB_ISA_MINI_SIMT)
 		return unit == WB_MSIMT_TID ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_uniform(WB_DIV_LAUNCH);
 	if (!u)
@@ -446,7 +444,7 @@ div_entry(const struct div *d, uint32_t unit)
 		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
 	}
 	s = wb_register_number(d->fn, unit, 's');
-	if (u->role == WB_ROLE_MODE)		/* of the descriptor; a callee finds what its callers left there */
+	if (u->role == WB_ROLE_MODE)		/* of the descriptor; in a callee, whatever its callers left */
 		return d->fn->is_kernel ? div_uniform(WB_DIV_LAUNCH) : f;
 	if (!a || s == WB_NONE)
 		return f;

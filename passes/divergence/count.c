@@ -1,32 +1,34 @@
-/* passes/divergence/count.c -- the most lines or LDS rounds of an access, counted out over lanes.
+/* passes/divergence/count.c -- upper bounds of lines and of LDS rounds of an access, by counting lanes.
  *
  * Transactions are the different lines that lanes touch (wavebound-bounds(7), M4):
  *
  *	|lane 0  lane 1  |lane 2  lane 3  |		lanes 8 bytes apart, lines of 16 bytes: 2 lines,
- *	|    lane 0  lane|1   lane 2  lane|3		or 3 if the base lies 4 bytes into one
+ *	|    lane 0  lane|1   lane 2  lane|3		or 3 if the base is 4 bytes into a line
  *
- * So they are counted for every offset that the base may have in a line; a lane whose element would not be aligned
- * cannot be active. All lanes are counted as active: fewer touch fewer lines.
- * A break (access.c) divides the lanes in two kinds, which lie a whole number of lines further apart. Each kind touches
- * the lines that it did, and a line that both touched counts twice. Such a line has the address of the break, below
- * which all addresses are of one kind, and above of the other: so there are as many as one element can touch. The
- * kinds lie so if all other parts of the address are uniform, or if the lanes are a row: then all parts ascend, or
- * descend, with the lane.
- * LDS rounds (M5) are the most different words in one bank (for atomics: words). To move the base by whole words that
- * keep the alignment renumbers the banks, so rounds are counted for the offsets in one such word.
+ * So they are counted for every offset that the base may have in a line. A lane whose element would not be aligned
+ * cannot be on. All lanes are counted as on: fewer lanes touch fewer lines.
  *
- * Cost: O(lanes * line bytes) for each kind of access; O(line bytes) where a row of lanes leaves no line out.
+ * A break (access.c) divides the lanes into two groups, which move apart by a whole number of lines. Each group touches
+ * the same lines as before, and a line that both touched counts twice. Such a line contains the address of the break:
+ * below it, all addresses are of one group, above it of the other. So there are at most as many as one element can
+ * touch. The groups are ordered like this if all other parts of the address are uniform, or if the lanes are a row:
+ * then all parts ascend, or descend, with the lane.
+ *
+ * LDS rounds (M5) are the maximum of different words in one bank (for atomics: of words). Moving the base by whole
+ * words that keep the alignment only renumbers the banks, so rounds are counted for the offsets in one such word.
+ *
+ * Cost:   O(lanes * line bytes) for each kind of access; O(line bytes) where a row of lanes leaves no line out.
  */
 #include <assert.h>
 
 #include "div.h"
 
-#define MOST_LINE 1024u			/* bytes; larger lines or rows of banks are left at the worst */
+#define MOST_LINE 1024u			/* bytes; larger lines or rows of banks get the worst case */
 #define MOST_LANES 64u
 #define MOST_TOUCHED 512u			/* lines of an access, words of one: more are not counted */
 
 /* ---- where lanes are --------------------------------------------------------------------- */
-/* Whether lanes are where wave_offsets says: rows, or full workgroups of known size. */
+/* Whether wave_offsets is right: lanes are rows, or workgroups are full, of known size. */
 static bool
 ids_are_known(const struct div *d)
 {
@@ -43,16 +45,16 @@ offset_of(const struct wide *x, uint64_t x0, uint64_t x1, uint64_t x2)
 	return (int64_t)((uint64_t)x->stride[0] * x0 + (uint64_t)x->stride[1] * x1 + (uint64_t)x->stride[2] * x2);
 }
 
-/* Whether no lane is active at @inst that was off when the wave started: a wave that is not full of work-items has such
- * lanes, and EXEC can be set to switch them on. Of a called function nothing is known. */
+/* Whether only lanes that were on at the entry are on at @inst. A wave that is not full of work-items has other lanes,
+ * and EXEC may switch them on. Of a called function nothing is known. */
 static bool
 only_started(const struct div *d, uint32_t inst)
 {
 	return d->fn->is_kernel && !(d->l->span[d->l->of_inst[inst]].flags & (WB_SPAN_WHOLE | WB_SPAN_TOP));
 }
 
-/* How far the lanes of wave @w of a full workgroup are from the base, all @lanes unless those without a work-item stay
- * off (@started); false past the last wave. */
+/* Offsets from the base of all @lanes of wave @w of a full workgroup, without those that have no work-item (@started).
+ * False past the last wave. */
 static bool
 wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lanes, bool started,
 	int64_t at[MOST_LANES], uint32_t *n)
@@ -95,7 +97,7 @@ small(const struct wide *x)
 	return true;
 }
 
-/* From one offset of the base to the next: where strides keep the alignment, the base has it, too. */
+/* Step between possible offsets of the base: if strides keep the alignment, the base has it, too. */
 static uint32_t
 pace(const struct wide *x, uint32_t align)
 {
@@ -112,7 +114,7 @@ possible(const struct wide *x, uint32_t o, uint32_t known)
 	return ((o ^ x->low) & mask_of(known < x->low_bits ? known : x->low_bits)) == 0;
 }
 
-/* What divides the address of every element of @inst: the machine demands it, or it is known. */
+/* A divisor of the address of every element of @inst: demanded by the machine, or known. */
 static uint32_t
 alignment(const struct div *d, uint32_t inst, const struct wide *x)
 {
@@ -127,8 +129,8 @@ struct touched {
 	uint32_t n;
 };
 
-/* Adds @x; false: it is there already. There is room for all that lanes touch. Lanes mostly go up or down: then nothing
- * is searched. */
+/* Adds @x; false: it is in the set. There is space for all lanes. Lanes mostly ascend or descend, so mostly nothing is
+ * searched. */
 static bool
 touch(struct touched *s, int64_t x)
 {
@@ -149,7 +151,7 @@ touch(struct touched *s, int64_t x)
 }
 
 /* ---- lines ---------------------------------------------------------------------------------------- */
-/* Different lines of @n lanes @at for a base at @o in its line. */
+/* Different lines of the @n lanes @at, for a base at @o in its line. */
 static uint32_t
 lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t align, int64_t line)
 {
@@ -167,15 +169,15 @@ lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t alig
 	return s.n;
 }
 
-/* Whether lanes that are aligned if one is touch all lines from the first to the last that they touch: they are a row,
- * and no line fits between two neighbours. */
+/* Whether aligned lanes touch all lines from the first to the last one: they are a row, and no line fits between two
+ * neighbours. */
 static bool
 dense(const struct div *d, const struct wide *x, uint32_t bytes, int64_t line)
 {
 	return d->rows && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
 }
 
-/* lines_at of dense lanes, the last of them @far from the first: nothing is counted out. */
+/* lines_at of dense lanes, where the last one is @far from the first. */
 static uint32_t
 dense_lines_at(int64_t far, int64_t o, uint32_t bytes, int64_t line)
 {
@@ -184,7 +186,7 @@ dense_lines_at(int64_t far, int64_t o, uint32_t bytes, int64_t line)
 	return (uint32_t)(floor_div(high + bytes - 1, line) - floor_div(low, line) + 1);
 }
 
-/* So many low bits of the base say where in its line it is. */
+/* The number of low bits of the base that are its offset in a line. */
 static uint32_t
 offset_bits(const struct wb_machine *m)
 {
@@ -215,9 +217,9 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 	return most < worst ? most : worst;
 }
 
-/* All lanes lie in as many bytes as window and strides say, wherever these begin. One break takes some lanes elsewhere:
- * of one part that spreads each of two pieces is as long as it is, together they are no longer, and both have a line at
- * either end that the whole need not have; of several parts both may be as long as the whole. */
+/* All lanes lie in as many bytes as window and strides add up to, wherever these start. A break moves some lanes
+ * elsewhere. If one part spreads, the two pieces together are no longer than it, and each may touch one more line at
+ * either end. If several parts spread, each piece may be as long as the whole. */
 uint64_t
 div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
 {
@@ -231,15 +233,15 @@ div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
 		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->near[k], &part) ||
 			!wb_add_u64(bytes, part, &bytes))
 			return WB_UNKNOWN;
-	/* the last of them in the first byte of a line */
+	/* the last one starts in the first byte of a line */
 	if (!wb_add_u64(bytes, m->line_bytes - 2, &bytes))
 		return WB_UNKNOWN;
 	bytes = bytes / m->line_bytes + 1;
 	return !x->breaks ? bytes : x->mixed ? 2 * bytes : bytes + 2 + wb_machine_lines_per_element(m, element, 1);
 }
 
-/* ---- rounds ------------------------------------------------------------------------------------------ */
-/* Bytes from the first element of a lane to its second. */
+/* ---- LDS rounds ------------------------------------------------------------------------------------------ */
+/* Bytes from the first to the second element of a lane. */
 static int64_t
 distance(const struct div *d, uint32_t inst)
 {
@@ -249,7 +251,7 @@ distance(const struct div *d, uint32_t inst)
 			i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : 0;
 }
 
-/* The busiest bank for a base at @o, of elements aligned to @align. One word costs once, but for atomics. */
+/* Words in the busiest bank, for a base at @o and elements aligned to @align. One word counts once, but for atomics. */
 static uint32_t
 rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step,
 	uint32_t align)
@@ -276,14 +278,14 @@ rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, 
 	return most;
 }
 
-/* The power of two by which a base may be moved: whole words, the alignment kept. */
+/* The power of two by which a base may be moved: whole words that keep the alignment. */
 static uint32_t
 period(const struct wb_machine *m, uint32_t align)
 {
 	return (uint32_t)__builtin_ctz(align > m->lds_bank_bytes ? align : m->lds_bank_bytes);
 }
 
-/* Words of one element at most. */
+/* Upper bound of words of one element. */
 static uint32_t
 words_of(const struct wb_machine *m, uint32_t bytes, uint32_t align)
 {

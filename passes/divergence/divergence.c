@@ -6,22 +6,22 @@
  * Definition: a value is uniform for a set of lanes if it is the same number in all of them. If it is not, its shape
  *         says how lanes differ: a class, and where it is affine a base and a stride for each id.
  *
- * Algorithm: a data-flow analysis on demand. Its nodes are questions: which shape value v has for the lanes S, what a
- *         mask says of a lane, what decides a branch. One rule answers each from other questions: context.c those about
- *         values, inst.c about instructions, mask.c about masks and branches. All begin unset, below every shape, and
- *         are answered again when an answer that they used has grown, up to the least fixed point.
+ * Algorithm: a data-flow analysis on demand. Its nodes are questions: which shape has value v for the lanes S, which
+ *         shape has a lane's bit of a mask, what decides a branch. A rule computes each answer from other answers:
+ *         context.c for values, inst.c for instructions, mask.c for masks and branches. All answers start unset, below
+ *         every shape. An answer is computed again when one that it used has grown, up to the least fixed point.
  *
- * Order:  what a question reads is answered first (within MOST_DEPTH), and what enters a loop before what its back
- *         edges bring. So most questions are answered once.
+ * Order: the questions that a rule reads are answered first (up to MOST_DEPTH), and those about values that enter a
+ *         loop before those about its back edges. So most questions are answered once.
  *
- * Demand: first what the caller wants to know (wb_pass_env.asks), and what that depends on; more may be asked later. Of
- *         branches it is the class of those that decide about barriers (barriers.c).
+ * Demand: only questions of the caller (wb_pass_env.asks), and those that they depend on, are answered at first; others
+ *         may be asked later. Of branches, only the class of those that decide about barriers is asked (barriers.c).
  *
- * Without classes: if there are no barriers, and not all is asked, it does not matter in which class a uniform shape
- *         is. Then a number of the wave does not depend on what it was made from, nor on the branches that decide at
- *         joins, and most loops do not depend on their exits.
+ * Without classes: if there are no barriers, and not all questions are asked, the class of a uniform shape does not
+ *         matter. Then a uniform value depends neither on its operands, nor on the branches that decide at joins, and
+ *         most loops do not depend on their exits.
  *
- * Lane contexts: which lanes ask matters because vector registers are written under EXEC:
+ * Lane contexts: the answer depends on the set of lanes, because vector registers are written under EXEC:
  *
  *	v1 = mov s4			EXEC = E0
  *	s[6:7] = and_saveexec vcc	EXEC = E1, some of E0
@@ -30,17 +30,16 @@
  *	exec = or exec, s[6:7]		EXEC = E0 again
  *	... v1				here: divergent
  *
- * Whether the lanes that look are among those that were written is decided on the sets
- * of the pass LANES, which are Boolean functions: not by the order of instructions.
+ * Whether the set S is within the lanes that were written is decided by the pass LANES, on Boolean functions: the order
+ * of instructions does not matter.
  *
- * The wave has one program counter, so a join does not make lanes differ; it makes waves
- * differ, if the branches that decide at it (gates) do. In code of threads (no EXEC), it does both.
+ * The wave has one program counter, so a join does not make lanes differ. It makes waves differ, if the branches that
+ * decide at it (gates) do. In code of threads (no EXEC), it does both.
  *
- * Why it ends: shapes only grow (class, then known low bits and max, which jumps to
- * unknown after MOST_CHANGES), and there are finitely many questions; beyond
- * MOST_NODES the answer is divergent.
- * Most shapes settle at once: what was made of settled ones grows no more, and nobody has to remember who read it.
- * Cost: near-linear in the questions asked; one per operand and per value.
+ * Termination: shapes only grow (class, then known low bits and max, which jumps to unknown after MOST_CHANGES), and
+ * there are finitely many questions. Past MOST_NODES the answer is divergent. Most shapes are settled at once: one that
+ * is computed from settled shapes does not grow, so no list of its readers is needed. Cost: near-linear in the
+ * questions asked; one per operand and per value.
  */
 #include <assert.h>
 
@@ -49,7 +48,7 @@
 
 #define MOST_NODES 20000000u
 #define MOST_CHANGES 8u
-#define MOST_DEPTH 64u			/* nodes evaluated inside one another */
+#define MOST_DEPTH 64u			/* nested computations of nodes */
 
 /* ---- tables ------------------------------------------------------------------------------- */
 static uint32_t
@@ -110,7 +109,7 @@ queue(struct div *d, uint32_t n)
 	WB_PUSH(d->cx->tmp, &d->queue, n);
 }
 
-/* Nodes that are not found in d->one. */
+/* Nodes that are in the hash table, not in d->one. */
 static bool
 is_hashed(uint32_t kind, uint32_t context)
 {
@@ -152,7 +151,7 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 	n->context = context;
 	n->user = WB_NONE;
 	n->made_in = made_in;
-	n->f.cls = DIV_UNSET;		/* and nothing else of it */
+	n->f.cls = DIV_UNSET;		/* the rest of the shape is not set */
 	if (d->nnode >= MOST_NODES) {
 		n->f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
 		n->stage = STAGE_LATER;
@@ -222,7 +221,7 @@ eval_gate(struct div *d, uint32_t block)
 	return r;
 }
 
-/* What is left by a path that is @f, or by one that is what @r says so far; @from: the branch that decides. */
+/* The shape @f, or the one that *@r holds so far. @from: the branch that decides. */
 static struct wb_div_shape
 left_by(struct wb_div_shape r, const struct wb_div_shape *f, uint32_t from)
 {
@@ -233,7 +232,7 @@ left_by(struct wb_div_shape r, const struct wb_div_shape *f, uint32_t from)
 	return r;
 }
 
-/* The branches by which loop @l, or a loop in it, is left. */
+/* The branches that leave loop @l, or a loop in it. */
 static struct wb_div_shape
 eval_loop(struct div *d, uint32_t l)
 {
@@ -271,7 +270,7 @@ eval(struct div *d, uint32_t n)
 	}
 }
 
-/* Shapes only grow: what a rule answers, @f, is joined with what it answered before. */
+/* Shapes only grow: the answer @f of a rule is joined with the last one. */
 static struct wb_div_shape
 widen(const struct node *n, const struct wb_div_shape *f)
 {
@@ -288,7 +287,7 @@ widen(const struct node *n, const struct wb_div_shape *f)
 	return r;
 }
 
-/* Asks the rule of node @n, and notes who is to be evaluated again if its shape grew. */
+/* Computes node @n, and queues its readers if its shape grew. */
 static void
 update(struct div *d, uint32_t n)
 {
@@ -306,10 +305,10 @@ update(struct div *d, uint32_t n)
 	x->changes = (uint8_t)(x->changes + (x->changes < UINT8_MAX));
 	for (uint32_t u = x->user; u != WB_NONE; u = d->dependent.at[u].next)
 		queue(d, d->dependent.at[u].node);
-	x->user = WB_NONE;		/* who still depends on it reads it again */
+	x->user = WB_NONE;		/* a node that still depends on it will read it again */
 }
 
-/* What enters a loop is known before what comes round, and the iterations are followed with that at once. */
+/* Values that enter a loop are known before those on back edges, and iterations start from them. */
 static void
 evaluate(struct div *d, uint32_t n)
 {
@@ -336,8 +335,8 @@ evaluate(struct div *d, uint32_t n)
 	d->open = open;
 }
 
-/* What is read for the first time is evaluated first, so that most nodes are evaluated once; beyond MOST_DEPTH it is
- * left to solve. */
+/* A node that is read for the first time is computed first, so that most are computed once; past MOST_DEPTH, solve()
+ * does it later. */
 const struct wb_div_shape *
 div_read(struct div *d, uint32_t node)
 {
@@ -361,7 +360,7 @@ static void
 solve(struct div *d)
 {
 	for (;;) {
-		while (d->done < d->queue.n) {	/* grows at the end */
+		while (d->done < d->queue.n) {	/* it grows at the end */
 			uint32_t n = d->queue.at[d->done++];
 
 			if (node_of(d, n)->queued)
@@ -378,7 +377,7 @@ solve(struct div *d)
 	}
 }
 
-/* What was never given a shape is never executed. */
+/* A node without a shape is in code that is never executed. */
 static struct wb_div_shape
 final(const struct node *n)
 {
@@ -395,7 +394,7 @@ div_answer(struct div *d, uint32_t node)
 	return final(n);
 }
 
-/* ---- asking and answering ------------------------------------------------------------------------ */
+/* ---- questions and answers ------------------------------------------------------------------------ */
 static void
 ask(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
 {
@@ -413,7 +412,7 @@ ask_branches(struct div *d)
 			ask(d, &d->out->branch[b], NODE_BRANCH, b);
 }
 
-/* What decides whether path conditions are those of all lanes, and of all waves. */
+/* Asks what decides whether path conditions hold in all lanes, and in all waves. */
 static void
 ask_conditions(struct div *d)
 {
@@ -468,7 +467,7 @@ ask_all(struct div *d)
 		div_node(d, NODE_LOOP, l, CONTEXT_MADE);
 }
 
-/* Whether @inst makes a mask of all lanes or none by a condition of the whole wave: a branch that became none. */
+/* Whether @inst makes a mask of all lanes or none from a condition of the whole wave, in place of a branch. */
 static bool
 spreads(const struct div *d, uint32_t inst)
 {
@@ -480,7 +479,7 @@ spreads(const struct div *d, uint32_t inst)
 		wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
 }
 
-/* Compares and whatever else makes masks from lanes have a shape per lane, too. */
+/* Compares, and other instructions that make masks from lanes, have a shape per lane, too. */
 static void
 ask_masks(struct div *d)
 {
@@ -495,8 +494,8 @@ ask_masks(struct div *d)
 	}
 }
 
-/* Whether @inst leaves all lanes in EXEC that are, or takes out all: it does not write EXEC, adds to it, or cuts it
- * down by a uniform condition. */
+/* Whether @inst keeps all lanes in EXEC or none: it does not write EXEC, or adds to it, or narrows it by a uniform
+ * condition. *from: that condition. */
 static bool
 keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 {
@@ -511,7 +510,7 @@ keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 	return lanes != WB_NONE && div_is_uniform(&node_of(d, lanes)->f);
 }
 
-/* [loop] whether some instruction in it, or in a loop inside, may take out some lanes alone; from[]: its condition. */
+/* [loop] whether some instruction in it, or in an inner loop, may switch off some lanes only. from[]: its condition. */
 static bool *
 find_single(const struct div *d, uint32_t *from)
 {
@@ -556,8 +555,7 @@ judge_loops(struct div *d)
 	}
 }
 
-/* The lanes active when the function starts, if an atom says which; there is one such set, and it is among the first.
- */
+/* The entry set, if an atom stands for it: there is one such atom, among the first. */
 static uint32_t
 find_entry_set(const struct wb_lanes *l)
 {
@@ -589,8 +587,8 @@ look_around(struct div *d)
 	d->entry_set = find_entry_set(d->l);
 }
 
-/* Whether the wave branches as one everywhere: no branch reads a register of lanes. Then neither gates nor exits of
- * loops make anything divergent. */
+/* Whether all lanes of a wave take the same branches, because no branch reads a vector register. Then neither gates nor
+ * exits of loops make anything divergent. */
 static bool
 goes_together(const struct wb_fn *fn)
 {
@@ -605,7 +603,7 @@ goes_together(const struct wb_fn *fn)
 	return true;
 }
 
-/* The tables; nothing is asked yet. */
+/* Makes the tables, without questions. */
 static void
 open_tables(struct div *d)
 {
@@ -620,11 +618,11 @@ open_tables(struct div *d)
 	d->one[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
 	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
 	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
-	div_context(d, WB_LANES_ALL, WB_NONE);	/* CONTEXT_ALL, CONTEXT_MADE: no sets */
+	div_context(d, WB_LANES_ALL, WB_NONE);	/* CONTEXT_ALL, CONTEXT_MADE: they are no sets */
 	div_context(d, WB_LANES_NONE, WB_NONE);
 }
 
-/* Of the conditions that were asked, without reasons. */
+/* Publishes the conditions that were asked, without reasons. */
 static void
 publish_asked(struct div *d)
 {
@@ -652,7 +650,7 @@ publish_all(struct div *d)
 	}
 }
 
-/* Asks what is to be asked. */
+/* Asks the questions of the caller. */
 static void
 answer(struct div *d)
 {

@@ -1,15 +1,15 @@
-/* passes/divergence/inst.c -- what an instruction does to shapes.
+/* passes/divergence/inst.c -- transfer functions of instructions on shapes.
  *
- * Arithmetic that shape.c follows keeps affine shapes; what else computes lane by lane (wb_lanewise)
- * from operands that are all uniform gives a uniform result; memory, other
- * lanes and atomics have rules of their own; everything else is divergent.
+ * Arithmetic in shape.c keeps affine shapes. Any other instruction that computes lane by lane (wb_lanewise) has a
+ * uniform result if all operands are uniform. Memory, instructions across lanes, and atomics have rules of their own.
+ * All else is divergent.
  */
 #include "../integer/operation.h"
 #include "../integer/integer.h"
 #include "div.h"
 #include "wavebound/effects.h"
 
-/* Whether @op is read and not only named because it says which lanes write: EXEC. */
+/* Whether @op is an operand that is read; EXEC may be named only because it masks the write. */
 static inline bool
 is_source(const struct div *d, const struct wb_opnd *op)
 {
@@ -41,7 +41,7 @@ div_source(const struct div *d, const struct wb_inst *i, uint32_t n)
 	return WB_NONE;
 }
 
-/* A shape of nobody's. */
+/* An operand without a node. */
 static struct read
 lone(struct wb_div_shape *room, struct wb_div_shape f)
 {
@@ -49,7 +49,7 @@ lone(struct wb_div_shape *room, struct wb_div_shape f)
 	return (struct read){ room, WB_NONE };
 }
 
-/* The shape of @node with a sign changed or taken: only whether it is uniform is known. */
+/* The shape of @node with its sign changed or cleared: only whether it is uniform is known. */
 static struct read
 changed(struct wb_div_shape *room, const struct wb_div_shape *f, uint32_t inst, uint32_t node)
 {
@@ -92,22 +92,22 @@ div_taken(uint32_t inst, struct read x)
 
 static const struct wb_div_shape unset = { .cls = DIV_UNSET };
 
-/* Which of @n operands is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what
- * it was made from: mostly that one is divergent, and then the others are not asked. But where code may never be
- * executed they are: without a shape they would show that it is not; and reasons name the first culprit. */
+/* The order in which @n operands are read. The last one is a vector register if any is, and often divergent: then the
+ * others are not read. But in code that may be unreachable they are read first, because an unset operand shows that it
+ * is; and for reasons, which name the first culprit. */
 static inline uint32_t
 in_turn(const struct div *d, uint32_t k, uint32_t n)
 {
 	return d->classes ? k : n - 1 - k;
 }
 
-/* The worst of what was read so far. */
+/* The join of the operands read so far. */
 struct worst {
-	struct wb_div_shape f;		/* uniform, but if something divergent was read: then it names the culprit */
-	bool open;			/* something is not known yet */
+	struct wb_div_shape f;		/* uniform; after a divergent operand, divergent: it names the culprit */
+	bool open;			/* an operand is unset */
 };
 
-/* @x is read too; false: it is divergent, and nothing else matters. */
+/* Joins operand @x; false: it is divergent, so nothing else matters. */
 static bool
 worsen(struct worst *w, uint32_t inst, struct read x)
 {
@@ -124,7 +124,7 @@ worsen(struct worst *w, uint32_t inst, struct read x)
 	return true;
 }
 
-/* Operand @o of @inst is read too. */
+/* Joins operand @o of @inst. */
 static bool
 worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 {
@@ -136,7 +136,7 @@ worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 		room = div_mask_operand(d, inst, o);
 		return worsen(w, inst, (struct read){ &room, room.from });
 	}
-	/* registers of the wave are never divergent */
+	/* scalar registers are never divergent */
 	if (op->kind != WB_OPND_UNIT || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))
 		return true;
 	for (uint32_t k = 0; k < op->nunit; k++)
@@ -145,7 +145,7 @@ worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 	return true;
 }
 
-/* All that @inst reads but EXEC: the greatest class, uniform; a divergent shape that names the culprit; or unset. */
+/* All that @inst reads but EXEC: the worst class, uniform; or a divergent shape that names the culprit; or unset. */
 static struct wb_div_shape
 worst(struct div *d, uint32_t inst, bool addresses_only)
 {
@@ -176,8 +176,8 @@ is_bitwise(uint16_t op)
 	return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_AND || op == WB_OP_OR;
 }
 
-/* Which source of @op, of 64 bits, says by how much another is shifted left; the lower half of the result depends on
- * lower halves alone. */
+/* The source of 64-bit @op that is the amount of a left shift. The lower half of the result depends on lower halves
+ * only. */
 static uint32_t
 shift_amount(enum wb_op op)
 {
@@ -204,7 +204,7 @@ div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uin
 	return to->nunit == 1 && wb_type_word(i->type);
 }
 
-/* What @inst leaves in @unit by an operation on 32 bits that is followed; false: it is none. */
+/* The result of @inst in @unit, if it is an operation on 32 bits that shape.c has; else false. */
 static bool
 compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 {
@@ -251,7 +251,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 	return true;
 }
 
-/* ---- choices ---------------------------------------------------------------------------------- */
+/* ---- selects ---------------------------------------------------------------------------------- */
 /* @a or @b, neither divergent, by a condition of shape @c. */
 static struct wb_div_shape
 choose(uint32_t inst, struct read a, struct read b, struct read c)
@@ -290,7 +290,7 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 		at[1] = old;
 	}
 	a = div_operand(d, inst, at[0], part, &room[0]);
-	if (a.f->cls == WB_DIV_DIVERGENT)	/* the rest need not be known */
+	if (a.f->cls == WB_DIV_DIVERGENT)	/* the rest is not needed */
 		return div_top(WB_DIV_BY_OPERAND, inst, a.from);
 	b = div_operand(d, inst, at[1], part, &room[1]);
 	if (b.f->cls == WB_DIV_DIVERGENT)
@@ -305,7 +305,8 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
-/* What the launch fills that load @inst reads, *at for what it leaves in @unit; NULL: it reads something else. */
+/* The memory, filled by the launch, that load @inst reads; *at: the offset of what it loads into @unit. NULL: it reads
+ * something else. */
 static const struct wb_known_bytes *
 given(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
@@ -316,7 +317,7 @@ given(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 		wb_point_active(ns, inst));
 }
 
-/* The number that load @inst leaves in @unit, if the launch says it. */
+/* The number that load @inst loads into @unit, if the launch tells it. */
 static bool
 known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 {
@@ -361,7 +362,7 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 		return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* each lane has its own */
 	for (uint32_t n = 0; (o = div_source(d, i, n)) != WB_NONE; n++)
 		if (wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, o)->nunit >= 4)
-			return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* a descriptor may add the lane */
+			return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* a descriptor may add the lane's id */
 	if (i->flags & WB_I_CROSSLANE)
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	if (div_is_unset(&f))
@@ -373,8 +374,8 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 	return f;
 }
 
-/* ---- lanes ---------------------------------------------------------------------------------------- */
-/* readfirstlane: of some active lane; of lane 0 if there is none. */
+/* ---- across lanes ---------------------------------------------------------------------------------------- */
+/* readfirstlane: of some lane that is on; of lane 0 if none is. */
 static struct wb_div_shape
 read_first(struct div *d, uint32_t inst)
 {
@@ -410,8 +411,7 @@ item_number(const struct div *d, uint32_t inst)
 	return f;
 }
 
-/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds what its second source holds.
- */
+/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds its second source. */
 static bool
 counts_all(const struct div *d, uint32_t inst, bool high)
 {
@@ -425,7 +425,7 @@ counts_all(const struct div *d, uint32_t inst, bool high)
 		(uint32_t)op->imm == UINT32_MAX && to != WB_NONE;
 }
 
-/* The instruction that makes the second source of @inst for all who look, WB_NONE. */
+/* The instruction that defines the second source of @inst in all lanes that read it; WB_NONE. */
 static uint32_t
 maker_of_second(struct div *d, uint32_t inst)
 {
@@ -437,7 +437,7 @@ maker_of_second(struct div *d, uint32_t inst)
 	return div_maker(d, div_use(d, inst, o, 0));
 }
 
-/* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the number of the lane. */
+/* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the lane id. */
 static struct wb_div_shape
 lane_number(struct div *d, uint32_t inst)
 {
@@ -511,7 +511,7 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 			f = div_uniform(WB_DIV_WAVE);
 		return f;
 	}
-	for (uint32_t o = 0; o < i->nopnd; o++) {	/* masks from lanes, and EXEC itself */
+	for (uint32_t o = 0; o < i->nopnd; o++) {	/* masks made from lanes, and EXEC itself */
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
 		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE &&

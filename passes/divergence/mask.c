@@ -1,12 +1,11 @@
-/* passes/divergence/mask.c -- what a mask says of each lane, and what decides a branch.
+/* passes/divergence/mask.c -- the shape of a lane's bit in a mask, and what decides a branch.
  *
- * A comparison of vectors writes one bit per lane. Of operands that are the same for all active
- * lanes the bit is too, though the mask as a number is not: it has zeros where EXEC has.
- * So masks are asked per lane: "is the bit the same for all lanes that look". A set
- * that LANES can tell to hold all or none of them is; else the operations that made the mask are followed.
+ * A vector comparison writes one bit per lane. If its operands are uniform in the lanes that are on, so is the bit. The
+ * mask as a number is not: its bits are 0 where EXEC is. So the question is asked per lane: is the bit the same in all
+ * lanes of the context. It is, if LANES knows that the set contains all of them or none. Otherwise the operations that
+ * made the mask are traced.
  *
- * A branch on a whole mask (vccz, execz) goes one way for "no lane". If the bit
- * is uniform and some lane is active, that is the bit.
+ * A branch on a whole mask (vccz, execz) tests "no lane". If the bit is uniform and some lane is on, this is the bit.
  */
 #include "div.h"
 #include "wavebound/effects.h"
@@ -23,7 +22,7 @@ mask_units(const struct div *d)
 	return d->g->exec_hi == WB_NONE || wb_fn_lanes(d->fn) == 32 ? 1 : 2;
 }
 
-/* A mask that is @v (low) and @hi as copies and spills left it; WB_NONE if they are no pair. */
+/* The mask that was copied or spilled to @v (low) and @hi; WB_NONE if they are no pair. */
 static uint32_t
 origin(const struct div *d, uint32_t lo, uint32_t hi)
 {
@@ -34,7 +33,7 @@ origin(const struct div *d, uint32_t lo, uint32_t hi)
 	return wb_gsa_pair(d->g, lo, hi, &l, &h) ? l : WB_NONE;
 }
 
-/* What the mask in operand @o of @inst says of the lanes of @context. */
+/* The bit of the mask in operand @o of @inst, for the lanes of @context. */
 static struct wb_div_shape
 mask_for(struct div *d, uint32_t inst, uint32_t o, uint32_t context)
 {
@@ -71,7 +70,7 @@ both(struct wb_div_shape a, struct wb_div_shape b)
 	return a.cls > b.cls ? a : b;
 }
 
-/* What is so of the masks in operands @a and @b: of a divergent one nothing else matters. */
+/* A Boolean operation on the masks in operands @a and @b. If one is divergent, the other does not matter. */
 static struct wb_div_shape
 both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t context)
 {
@@ -80,7 +79,7 @@ both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t context)
 	return f.cls > WB_DIV_WAVE ? f : both(f, mask_for(d, at, b, context));
 }
 
-/* Comparison @at of two 32-bit operands, or of anything uniform. */
+/* Comparison @at of two 32-bit operands, or of any uniform ones. */
 static struct wb_div_shape
 compared(struct div *d, uint32_t at)
 {
@@ -126,7 +125,7 @@ compared(struct div *d, uint32_t at)
 	return r;
 }
 
-/* What instruction @at left in the mask, for the lanes @seen. */
+/* The bit in the mask that instruction @at leaves, in the lane context @seen. */
 static struct wb_div_shape
 made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 {
@@ -145,7 +144,7 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 	}
 	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED &&
 		div_source(d, i, 2) == WB_NONE && div_within(d, s, wb_lanes_exec(d->l, at)))
-		return compared(d, at);	/* carries: the other def is no mask */
+		return compared(d, at);	/* carries: the other definition is no mask */
 	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) ||
 		d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -165,7 +164,7 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 	}
 }
 
-/* The set that a mask is for LANES, WB_NONE: not one it follows. */
+/* The set of a mask in LANES; WB_NONE: it has none. */
 static uint32_t
 set_of(const struct div *d, uint32_t v)
 {
@@ -235,7 +234,7 @@ div_eval_mask(struct div *d, uint32_t node)
 }
 
 /* ---- EXEC --------------------------------------------------------------------------------------- */
-/* The operand that EXEC is cut down by, WB_NONE: @inst does not do that. */
+/* The operand that @inst narrows EXEC by; WB_NONE: it does not. */
 static uint32_t
 cut(const struct div *d, uint32_t inst)
 {
@@ -247,7 +246,7 @@ cut(const struct div *d, uint32_t inst)
 		(i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND &&
 			i->op != WB_OP_XOR))
 		return WB_NONE;
-	if (!i->nopnd || wb_opnd(d->fn, i, 0)->nunit != mask_units(d))	/* one half of EXEC stays as it is */
+	if (!i->nopnd || wb_opnd(d->fn, i, 0)->nunit != mask_units(d))	/* one half of EXEC does not change */
 		return WB_NONE;
 	a = div_source(d, i, 0);
 	if (i->op == WB_OP_SAVEEXEC_AND || a == WB_NONE)
@@ -266,7 +265,7 @@ cut(const struct div *d, uint32_t inst)
 			wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
 }
 
-/* A move or an exclusive or may also switch lanes on: then it is no cut. */
+/* A move or an exclusive or may also switch lanes on: then it does not narrow. */
 bool
 div_narrows(const struct div *d, uint32_t inst)
 {
@@ -293,7 +292,7 @@ div_eval_narrow(struct div *d, uint32_t inst)
 }
 
 /* ---- branches ------------------------------------------------------------------------------------- */
-/* execz, execnz at @inst: the condition by which EXEC was cut down to what it is. */
+/* For execz, execnz at @inst: the condition by which EXEC was narrowed. */
 static struct wb_div_shape
 on_exec(struct div *d, uint32_t inst)
 {
@@ -315,7 +314,7 @@ on_exec(struct div *d, uint32_t inst)
 	return f;
 }
 
-/* Whether no wave of the launch takes some way out of @block, as TRIPS found: then all take the other. */
+/* Whether TRIPS found that no wave takes one edge of @block: then all take the other one. */
 static bool
 has_one_way(const struct wb_fn *fn, uint32_t block)
 {
@@ -353,7 +352,7 @@ div_eval_branch(struct div *d, uint32_t block)
 			if (set == WB_NONE ||
 				!wb_lanes_within(
 					d->l, d->l->span[d->l->of_inst[at]].care, set, wb_lanes_exec(d->l, at)))
-				f = div_uniform(WB_DIV_WAVE);	/* bits of other lanes count as well */
+				f = div_uniform(WB_DIV_WAVE);	/* bits of other lanes count, too */
 			else if (!div_is_unset(&f) &&
 				(f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_NONEMPTY)))
 				f = div_uniform(WB_DIV_WAVE);
@@ -368,6 +367,6 @@ div_eval_branch(struct div *d, uint32_t block)
 		r = both(r, f);
 	}
 	if (!reads)
-		r = div_uniform(WB_DIV_WAVE);	/* what decides it is no operand: a debugger */
+		r = div_uniform(WB_DIV_WAVE);	/* a debugger decides, no operand */
 	return r.cls > WB_DIV_LAUNCH && !div_is_unset(&r) && has_one_way(d->fn, block) ? div_uniform(WB_DIV_LAUNCH) : r;
 }

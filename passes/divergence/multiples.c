@@ -1,38 +1,38 @@
-/* passes/divergence/multiples.c -- how many low bits of an address are zero, in all lanes that access, and through
- * which pointer among the arguments it goes.
+/* passes/divergence/multiples.c -- how many low bits of an address are zero in all lanes, and which pointer argument it
+ * is based on.
  *
- * An access that need not be aligned may straddle a line, so that it touches one more. Mostly it does not: addresses
- * are a pointer and a multiple of the size of an element, in divergent code, too, where a shape has nothing to say:
+ * An access that need not be aligned may cross the end of a line, so that it touches one line more. Mostly it does not:
+ * addresses are a pointer plus a multiple of the size of an element. This holds in divergent code, too, where no shape
+ * is known:
  *
  *	v_lshlrev_b64 v[2:3], 2, v[2:3]		a loaded index: the two lowest bits are zero
- *	v_add_co_u32 v2, vcc, s4, v2		s4: of an argument that is a pointer, a multiple of 4
+ *	v_add_co_u32 v2, vcc, s4, v2		s4: a pointer argument, a multiple of 4
  *
- * And where the launch says which numbers a buffer holds, that holds for what is loaded through its pointer.
+ * If the launch tells which numbers a buffer holds, this holds for what is loaded through its pointer.
  *
- * Zeros:  a number that an operation makes has as many low zeros as the fewest of those it is made from, as many more
- *         as these are shifted to the left on the way. So an address has at least the fewest of what is found at the
- *         ends of all ways up from it, whatever lanes do: sums, products with constants, choices, what meets. A loop
- *         adds ways that go round, and shifts on these only add zeros. A pointer among the arguments is a multiple of
- *         4, or of the alignment that the launch states: an assumption of the machine description. One to LDS is a
- *         multiple of 16, or of what its pointee asks for if that is more: so launches place them. Of everything else
- *         nothing is known.
- * Pointer: the only argument that ways without a shift lead to, through sums, choices and what meets, all others ending
- *         at numbers. A number that is shifted is no pointer in a program that computes addresses of its buffers only
- *         from their pointers, nor is one made of numbers alone, so each address is computed from that one.
- * Cost:   the values that an address is made of, each twice at most, MOST_NODES in all.
+ * Zeros:  the result of an operation has as many low zeros as the operand that has the fewest, plus as many as it is
+ *         shifted left. So an address has at least the minimum over the ends of all def-use chains to it, whatever
+ *         lanes do: sums, products with constants, choices, joins. A loop adds chains that pass a back edge, and shifts
+ *         on these only add zeros. A pointer argument is a multiple of 4, or of the alignment that the launch states
+ *         (an assumption of the machine description). A pointer to LDS is a multiple of 16, or of the alignment of its
+ *         pointee if that is more: launches place LDS in this way. Of all else nothing is known.
+ * Pointer: the only argument at the end of chains without a shift, through sums, choices and joins, where all other
+ *         chains end at constants. In a program that computes addresses of buffers only from their pointers, a shifted
+ *         number is no pointer, and neither is a number made of constants. So each address is based on this argument.
+ * Cost:   the values that an address is made of, each at most twice, MOST_NODES in all.
  */
 #include "../integer/integer.h"
 #include "div.h"
 
-#define MOST_ZEROS 2u			/* no alignment beyond 4 bytes is asked for */
-#define MOST_NODES 512u			/* of one address; of more, nothing is known */
+#define MOST_ZEROS 2u			/* alignment of more than 4 bytes is not needed */
+#define MOST_NODES 512u			/* for one address; past it, nothing is known */
 #define REFUSED WB_NONE
 #define NO_POINTER (WB_NONE - 1)
 
 struct search {
 	struct div *d;
-	WB_VEC(uint32_t) node;		/* to look at; node.shift: by how much they are shifted, + 1 */
-	uint32_t zeros;			/* the fewest found */
+	WB_VEC(uint32_t) node;		/* worklist; node.shift: by how much they are shifted, + 1 */
+	uint32_t zeros;			/* the minimum so far */
 	uint32_t pointer;		/* argument */
 };
 
@@ -54,7 +54,7 @@ end_way(struct search *s, uint32_t zeros)
 	s->zeros = less(s->zeros, zeros);
 }
 
-/* A way goes on to @node, shifted by @shift. */
+/* Adds @node, shifted by @shift. */
 static void
 add(struct search *s, uint32_t node, uint32_t shift)
 {
@@ -70,7 +70,7 @@ add(struct search *s, uint32_t node, uint32_t shift)
 	}
 }
 
-/* The same with the @part-th unit of operand @op of @inst. */
+/* Adds the @part-th unit of operand @op of @inst. */
 static void
 add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t part, uint32_t shift)
 {
@@ -99,7 +99,7 @@ add_sum(struct search *s, const struct wb_decoded *x, const struct wb_linear *l,
 	}
 }
 
-/* Which of two factors a product has the zeros of: of one that was shifted, if one was. */
+/* The factor whose zeros a product has: one that was shifted, if any. */
 static uint32_t
 factor_of(struct search *s, const struct wb_decoded *x)
 {
@@ -110,7 +110,7 @@ factor_of(struct search *s, const struct wb_decoded *x)
 	return by != WB_NONE && wb_forward((enum wb_op)fn->inst[by].op) == WB_OP_SHL;
 }
 
-/* Of sources of which the constants k[] are known. */
+/* An operation on sources of which the constants k[] are known. */
 static void
 compute(struct search *s, const struct wb_decoded *x, const bool *constant, const uint64_t *k, uint32_t shift)
 {
@@ -147,7 +147,7 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 	}
 }
 
-/* Of what the kernel's arguments have where scalar load @inst leaves it in @unit. */
+/* Ends at a kernel argument, which scalar load @inst loads into @unit. */
 static void
 end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 {
@@ -176,7 +176,7 @@ end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 }
 
 /* ---- values ---------------------------------------------------------------------------------- */
-/* What an instruction leaves as value @v, for the lanes active. */
+/* Value @v, which an instruction defines, in the lanes that are on. */
 static void
 made(struct search *s, uint32_t v, uint32_t shift)
 {
@@ -221,7 +221,7 @@ follow(struct search *s, uint32_t node)
 		end_way(s, shift);
 }
 
-/* Follows operand @op of @inst to all ends. Once nothing is zero, no pointer is of use either. */
+/* Follows operand @op of @inst to all ends. It stops when no bit is known to be zero: then no pointer is needed. */
 static void
 search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 {
@@ -244,8 +244,8 @@ search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 	s->d->searches = false;
 }
 
-/* All that is added up to the address of @inst: its zeros, and s->pointer if that is asked for. An offset of 32 bits is
- * no pointer, and through a descriptor nothing is known to be read. */
+/* Zeros of the address of @inst, and s->pointer if asked for. A 32-bit offset is no pointer, and of an access through a
+ * descriptor nothing is known. */
 static uint32_t
 zeros_of_address(struct search *s, uint32_t inst)
 {
@@ -283,7 +283,7 @@ div_loaded_range(struct div *d, uint32_t inst)
 	const struct wb_launch_range *r;
 	struct search s = { .d = d, .pointer = NO_POINTER };
 
-	if (d->searches || d->now != WB_NONE)	/* passes/integer asks whenever it comes to a load */
+	if (d->searches || d->now != WB_NONE)	/* passes/integer asks at every load */
 		return NULL;
 	if (!l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
 		(i->mem.space != WB_SPACE_GLOBAL && (i->mem.space != WB_SPACE_FLAT || d->has_scratch)))

@@ -5,10 +5,10 @@
  *	v7 = mul v4, s9
  *	v1 = add3 v6, v1, v7		the halves (v1:v0) are (v5:v4) * (s9:s8) + (v3:v2), modulo 2^64
  *
- * Right:  (a' 2^32 + a) (b' 2^32 + b) = a b + 2^32 (a' b + a b') modulo 2^64. The sum of the high half is taken apart,
- *         in whatever order and by whatever instructions it was added up. One part is the high half of a b and the
- *         addend, which is there once; each other one is a product of a or b with one more number: that is the high
- *         half of the other factor. A factor of which there is no such part has 0 above.
+ * Right:  (a' 2^32 + a) (b' 2^32 + b) = a b + 2^32 (a' b + a b') modulo 2^64. The sum of the high half is split into
+ *         its parts, in whatever order and by whatever instructions it was added. One part, which occurs once, is the
+ *         high half of a b plus the addend. Each other part is a product of a or b with another number: this is the
+ *         high half of the other factor. A factor without such a part has the high half 0.
  */
 #include "div.h"
 #include "wavebound/effects.h"
@@ -21,8 +21,8 @@ struct parts {
 	uint32_t todo[MOST_PARTS], n;
 };
 
-/* The sources of the instruction that makes @node, of 32 bits or of its low half: @at; how many, 0: it does something
- * else, or to something else. */
+/* The sources at[] of the instruction that defines @node, a 32-bit value or the low half of one. Returns how many; 0:
+ * another kind of instruction or value. */
 static uint32_t
 sources(struct div *d, uint32_t node, uint32_t at[3])
 {
@@ -48,7 +48,7 @@ push(uint32_t *list, uint32_t *n, uint32_t x)
 	return true;
 }
 
-/* One number of the sum: a product, a sum itself, or anything else. */
+/* Splits @node: it is a product, a sum, or anything else. */
 static bool
 take_apart(struct div *d, uint32_t node, struct parts *p)
 {
@@ -75,7 +75,7 @@ take_apart(struct div *d, uint32_t node, struct parts *p)
 	return true;
 }
 
-/* Whether operand @o of @i is operand @p of @j: the same number in all lanes that look. */
+/* Whether operand @o of @i and operand @p of @j are the same number in all lanes that read them. */
 static bool
 same_operand(struct div *d, uint32_t i, uint32_t o, uint32_t j, uint32_t p)
 {
@@ -89,7 +89,7 @@ same_operand(struct div *d, uint32_t i, uint32_t o, uint32_t j, uint32_t p)
 		div_unmoved(d, div_use(d, i, o, 0)) == div_unmoved(d, div_use(d, j, p, 0));
 }
 
-/* A product in the high half: of the low half of one factor and the high half of the other. */
+/* A product in the high half: the low half of one factor times the high half of the other. */
 static bool
 crosswise(struct div *d, uint32_t inst, uint32_t low, const uint32_t *of, struct div_product *out)
 {

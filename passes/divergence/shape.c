@@ -1,14 +1,14 @@
 /* passes/divergence/shape.c -- arithmetic on shapes: base + sum of stride[k] * id[k], modulo 2^32.
  *
- * Sums, differences and products with constants keep the shape exactly. Shifts right and
- * masks do where a shape splits at a bit t: the ids with small strides, together with the known low
- * bits of the base, never carry into bit t, all other strides are multiples of 2^t:
+ * Sums, differences, and products with constants keep the shape exactly. Right shifts and masks do, if the shape splits
+ * at a bit t: the ids with small strides, plus the known low bits of the base, never carry into bit t, and all other
+ * strides are multiples of 2^t:
  *
  *	256 * wg + lane, lane < 64, at bit 6:  low part lane, high part 256 * wg
  *	>> 6: 4 * wg, uniform.	& 63: lane.	< 64 * n for a uniform n: uniform
  *
- * max also says that no sum wrapped: an affine shape with max below 2^32 - 1 has
- * only been built from sums that fit, so its strides are true ones, not only modulo 2^32.
+ * max also tells that no sum wrapped. An affine shape with max below 2^32 - 1 was built only from sums that fit, so its
+ * strides are true differences, not only modulo 2^32.
  */
 #include "../integer/operation.h"
 #include "div.h"
@@ -76,7 +76,7 @@ settle(struct wb_div_shape f)
 	return f;
 }
 
-/* Uniform, of the class of both, nothing more known. */
+/* Uniform, of the join of both classes. */
 static struct wb_div_shape
 blend(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
@@ -164,8 +164,7 @@ product(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_di
 }
 
 /* ---- splitting at a bit --------------------------------------------------------------------- */
-/* Whether the part of @f below bit @t is known not to carry into it: low = low bits of the base + small strides, high
- * the rest. */
+/* Whether @f splits at bit @t. *low: low bits of the base + small strides; *high: the rest. */
 static bool
 split(const struct wb_div_shape *f, uint32_t t, const uint32_t *most, struct wb_div_shape *low,
 	struct wb_div_shape *high)
@@ -254,7 +253,7 @@ with_mask(const struct wb_div_shape *f, uint32_t m, const uint32_t *most, struct
 		*out = div_uniform(f->cls);
 		out->low_bits = f->low_bits;
 		out->low = f->low & m;
-		while (out->low_bits < 32 && !(m >> out->low_bits & 1))	/* bits that are cleared are known */
+		while (out->low_bits < 32 && !(m >> out->low_bits & 1))	/* cleared bits are known */
 			out->low_bits++;
 		out->max = f->max < m ? f->max : m;
 		return true;
@@ -280,7 +279,7 @@ bits_below(uint64_t k)
 	return k ? 64 - (uint32_t)__builtin_clzll(k) : 0;
 }
 
-/* The bits that a number of shape @f can have. Base and strides that have no bit in common never carry. */
+/* The possible bits of a number of shape @f. A base and strides without a common bit never carry. */
 static uint32_t
 bits_of(const struct wb_div_shape *f, const uint32_t *most)
 {
@@ -299,12 +298,12 @@ bits_of(const struct wb_div_shape *f, const uint32_t *most)
 		all |= bits;
 		lowest = s && (!lowest || (s & (0u - s)) < lowest) ? s & (0u - s) : lowest;
 	}
-	if (carries)			/* then any from the lowest on */
+	if (carries)			/* then all from the lowest one on */
 		all = 0u - lowest;
 	return all & mask_of(below);
 }
 
-/* a | b = a ^ b = a + b where they have no bit in common. */
+/* a | b = a ^ b = a + b if they have no common bit. */
 static bool
 disjoint(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most)
 {
@@ -338,7 +337,7 @@ low_24(const struct wb_div_shape *a, const struct wb_div_shape *b, bool sign)
 	return a->max <= most && b->max <= most;
 }
 
-/* The sum that @l makes of the sources @x. */
+/* The sum @l of the sources @x. */
 static bool
 sum_up(const struct wb_linear *l, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out)
@@ -361,7 +360,7 @@ sum_up(const struct wb_linear *l, const struct wb_div_shape *const x[], uint32_t
 	return true;
 }
 
-/* Which bits of @x the constants beside it take. */
+/* The bits of @x that the constant beside it selects. */
 static bool
 narrow(const struct wb_div_shape *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_shape *out)
 {
@@ -396,7 +395,7 @@ two(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_shape *b, c
 	}
 }
 
-/* The two operations that one on three sources is; false: it is no such. */
+/* The two operations that @op on three sources consists of; false: it does not. */
 static bool
 is_two(enum wb_op op, enum wb_op *first, enum wb_op *second)
 {
@@ -405,7 +404,7 @@ is_two(enum wb_op op, enum wb_op *first, enum wb_op *second)
 	return op == WB_OP_ANDOR || op == WB_OP_XAD || op == WB_OP_MAD;
 }
 
-/* Constants, sums (operation.h), and then what shifts and masks leave. */
+/* Constants, then sums (operation.h), then shifts and masks. */
 bool
 div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out)
@@ -447,8 +446,7 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], u
 }
 
 /* ---- comparisons -------------------------------------------------------------------------------------- */
-/* Whether x < k (or x >= k) is the same for all lanes: k is a multiple of 2^t, and x's lanes share all bits from t on.
- */
+/* Whether x < k (or x >= k) is uniform: k is a multiple of 2^t, and all lanes of x share the bits from t on. */
 static bool
 beside(const struct wb_div_shape *x, const struct wb_div_shape *k, uint32_t low, const uint32_t *most)
 {
@@ -465,8 +463,8 @@ div_compare(enum wb_op op, bool sign, const struct wb_div_shape *a, const struct
 {
 	const struct wb_div_shape *x = a, *k = b;
 	uint8_t cls = a->base > b->base ? a->base : b->base;
-	bool strict;			/* x < k rather than x <= k, or the opposite of it */
-	(void)sign;			/* blocks of 2^t lie on one side of 0 and of 2^31 */
+	bool strict;			/* x < k, not x <= k; or its negation */
+	(void)sign;			/* aligned blocks of 2^t do not cross 0 or 2^31 */
 
 	if (cls > WB_DIV_WAVE)
 		return WB_DIV_DIVERGENT;
@@ -477,7 +475,7 @@ div_compare(enum wb_op op, bool sign, const struct wb_div_shape *a, const struct
 	if (div_is_uniform(a)) {
 		x = b;
 		k = a;
-		strict = !strict;	/* k < x is the opposite of x <= k */
+		strict = !strict;	/* k < x is the negation of x <= k */
 	}
 	if ((op != WB_OP_LT && op != WB_OP_LE && op != WB_OP_GT && op != WB_OP_GE) || !div_is_uniform(k))
 		return WB_DIV_DIVERGENT;

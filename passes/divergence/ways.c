@@ -1,36 +1,37 @@
-/* passes/divergence/ways.c -- numbers that each lane takes from one of a few shapes.
+/* passes/divergence/ways.c -- values for which each lane chooses one of several shapes.
  *
  *	v4 = cndmask v3, v2, vcc		v3 in some lanes, v2 in the others
  *	v5 = max 0, v4				0, v3 or v2
  *	v6 = add v5, v1				v1, v3 + v1 or v2 + v1
  *
- * has no shape, but where a lane looks is one of three places, and each of these has one. A way says of every choice
- * that it meets what is taken there; choices are selects, the least and the greatest of several numbers, values that
- * meet where branches do, and registers of which some lanes keep what was there before. All ways together touch what
- * the lanes do: each lane goes one of them, and what it touches is among what all lanes would touch that went it.
+ * v6 has no shape. But each lane has one of three values, and each of these has a shape. A choice is a select, a
+ * minimum or maximum of several numbers, a join, or a register of which some lanes keep the old value. A way is one
+ * combination of all choices. All ways together touch what the lanes touch: each lane takes one way, and what it
+ * touches is among what all lanes would touch that take this way.
  *
- * Beside its shape a number may have a window: what each lane adds of its own, up to so much. Quotients and rests of
- * many values have one, and numbers of which a range is all that is known. Sums add windows up, factors widen them.
- * The least, the greatest and the middle one of numbers are choices first, and then a window:
+ * Besides its shape a number may have a window: an unknown offset from 0 up to the window, in each lane. Quotients and
+ * remainders of many values have one, and numbers of which only a range is known. Sums add windows, factors multiply
+ * them. A minimum, maximum or median is a choice at first, and then a window:
  *
- *	v3 = max 0, v2				v2 = row - 2: the rows of a wave are as close together as before
+ *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
- * A number of which two bits are left at most has a window first; then each such number in turn is a choice of the four
- * that it can be: multiplied by the length of a row its window is all rows, but lanes are in a few places of them.
+ * A number of at most two possible bits has a window first. Then each such number in turn is a choice of the four
+ * numbers that it can be: multiplied by the length of a row, its window covers all rows, but lanes are in few places of
+ * them.
  *
- * Right:  along one way every choice counts as what is taken there, in all lanes. A lane that goes this way took just
- *         that, so what is computed from it is what the lane has. A choice is known by the value that it makes, and
- *         all that is computed in one access sees the same instance of that value: what comes round a loop is never
- *         followed, for that may be an older one. But a counter is: where each back edge brings it and what is the same
- *         in all lanes that add it, those that are in the loop have been at its header in all iterations (so the back
- *         edge sees the sum, and the sum the counter, as they were made), and all of them have added the same since
- *         the loop was entered. So it is what it started with, which was made outside, and a number of the wave.
- *         The least and so on of numbers of which the k-th of lane l is b[k] + x[k](l), 0 <= x[k](l) <= span, lies
- *         between what it is of all b[k], and span more: each of these operations grows with every source, and is so
- *         much more where all sources are. What is known of lanes are distances modulo 2^32, the operation is of
- *         numbers: a source whose numbers lie within a range of length r, in the order of the operation, differs
- *         between two lanes by -r to r, and modulo 2^32 by -span to span; with r + span < 2^32 both are the same.
- * Cost:   MOST_WAYS times what reading an address along one way costs, at most MOST_STEPS values each.
+ * Right:  in one way, every choice is the same alternative in all lanes. A lane that takes this way has chosen this
+ *         alternative, so what is computed from it is the value of the lane. A choice is identified by the value that
+ *         it makes. All that is computed in one access uses the same instance of this value, because back edges are not
+ *         followed, which may bring an older one.
+ *         A loop counter is followed, if each back edge adds a number that is the same in all lanes that add it. The
+ *         lanes in the loop have been at its header in all iterations, and all of them have added the same since the
+ *         loop was entered. So the counter is its start value, which was made outside, plus a uniform number. Minimum
+ *         and so on: let the k-th number of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The result is between
+ *         the result of all b[k], and that plus span: the operation is monotonic in every source, and adds what is
+ *         added to all sources. Lanes have known distances only modulo 2^32, but the operation is on numbers. A source
+ *         whose numbers are in a range of length r, in the order of the operation, differs between two lanes by -r to
+ *         r, and modulo 2^32 by -span to span. If r + span < 2^32, both are the same.
+ * Cost:   MOST_WAYS times the cost of reading an address in one way, at most MOST_STEPS values each.
  */
 #include "../integer/integer.h"
 #include "div.h"
@@ -39,8 +40,8 @@
 
 #define MOST_DEPTH 16u
 #define MOST_STEPS 60u
-#define MOST_TAKES 4u			/* of one choice */
-#define MOST_WINDOW ((uint64_t)1 << 24)	/* larger ones leave nothing to gain */
+#define MOST_TAKES 4u			/* alternatives of one choice */
+#define MOST_WINDOW ((uint64_t)1 << 24)	/* larger ones do not help */
 
 /* ---- choices ------------------------------------------------------------------------------------- */
 uint32_t
@@ -71,7 +72,7 @@ div_next_way(struct ways *w)
 	return true;
 }
 
-/* ---- numbers along a way -------------------------------------------------------------------------- */
+/* ---- numbers in one way -------------------------------------------------------------------------- */
 static struct div_near
 none(void)
 {
@@ -99,7 +100,7 @@ of_operand(struct div *d, struct ways *w, uint32_t inst, uint32_t o, uint32_t de
 		of_node(d, w, div_use(d, inst, o, 0), depth) : none();
 }
 
-/* How many sources of @i, the first ones, it gives one of; 0: it does something else. */
+/* The number of sources of which @i returns one, the first ones; 0: it does something else. */
 static uint32_t
 takes_one_of(const struct wb_inst *i, uint32_t n)
 {
@@ -122,7 +123,7 @@ div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n)
 		div_is_plain(d->fn, i, wb_opnd(d->fn, i, 0)->id, &part);
 }
 
-/* @window times @k, a factor modulo 2^32: one above 2^31 turns the window around. */
+/* @window times @k, a factor modulo 2^32: a factor above 2^31 is negative, and reverses the window. */
 static uint64_t
 times(uint64_t window, const struct div_near *k)
 {
@@ -141,7 +142,7 @@ shifted(uint64_t window, const struct div_near *by)
 	return by->window || !div_is_constant(&by->f) || by->f.low > 31 ? WB_UNKNOWN : window << by->f.low;
 }
 
-/* What is left to each lane of the result of an operation on @n numbers; WB_UNKNOWN: it is not followed. */
+/* The window of an operation on @n numbers; WB_UNKNOWN: not tracked. */
 static uint64_t
 window_of(enum wb_op op, const struct div_near *x, uint32_t n)
 {
@@ -182,7 +183,8 @@ div_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
 	return div_is_constant(&f);
 }
 
-/* Whether @inst, of @n sources @at, divides by a power of two: a shift to the right, a mask of low bits. */
+/* Whether @inst, with @n sources @at, divides by a power of two: a right shift, or a mask of low bits. *y: the
+ * divisor. */
 static bool
 divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_quotient *q)
 {
@@ -203,10 +205,9 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
 	return false;
 }
 
-/* Whether all lanes have the same quotient by @y: it is a multiple of a power of two, modulo which the base of @x is
- * known, and so far below it that no lane, @span further at most, comes to the next multiple of that. Windows may go
- * down from the base, but then it is not: they begin with 1 or more and a base of which no bit is known, and by what
- * they are multiplied as many bits become known at most. */
+/* Whether all lanes have the same quotient by @y. It is a multiple of a power of two; modulo this the base of @x is
+ * known, and so far below it that no lane (at most @span away) reaches the next multiple. A window may be negative;
+ * then it starts with 1 or more and a base without known bits, and a factor adds at most as many known bits. */
 static bool
 shares_quotient(const struct div_near *x, uint64_t y, uint64_t span)
 {
@@ -216,10 +217,10 @@ shares_quotient(const struct div_near *x, uint64_t y, uint64_t span)
 	return bits < 32 && (x->f.low & mask_of(bits)) + span < (uint64_t)1 << bits;
 }
 
-/* x / y and x % y where x goes up by strides and does not wrap. Lanes of a wave are not further apart than span, so
- * their quotients are span / y + 2 numbers at most, one after the other. Few of them are ways, and along one the rest
- * is x less a number: both are the same choice, that of the instruction that makes the quotient. Of more, each lane has
- * its own within a window, and so it has of the rest. */
+/* x / y and x % y, where x ascends by strides and does not wrap. Lanes of a wave are at most span apart, so their
+ * quotients are at most span / y + 2 consecutive numbers. If these are few, they are a choice, and in one way the
+ * remainder is x minus a constant: it is the same choice, identified by the instruction that makes the quotient. If
+ * they are many, each lane has its own in a window, and so it has of the remainder. */
 static struct div_near
 of_quotient(struct div *d, struct ways *w, const struct wb_quotient *q, uint32_t depth)
 {
@@ -249,11 +250,11 @@ of_quotient(struct div *d, struct ways *w, const struct wb_quotient *q, uint32_t
 		div_choose(w, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
 	if (!q->rest)
 		return r;
-	r.f.max = UINT32_MAX;		/* beyond what lanes have that go this way */
+	r.f.max = UINT32_MAX;		/* lanes of another way would exceed it */
 	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : none();
 }
 
-/* Which of two sources is the least or the greatest for all lanes, WB_NONE. */
+/* Which of two sources is the minimum or maximum in all lanes; WB_NONE. */
 static uint32_t
 extreme(struct div *d, uint32_t inst, const uint32_t *at)
 {
@@ -274,7 +275,7 @@ extreme(struct div *d, uint32_t inst, const uint32_t *at)
 	return WB_NONE;
 }
 
-/* How far the numbers of two lanes are apart at most, modulo 2^32. */
+/* Upper bound of the distance of two lanes, modulo 2^32. */
 static uint64_t
 span_of(const struct div *d, const struct div_near *x)
 {
@@ -288,7 +289,7 @@ span_of(const struct div *d, const struct div_near *x)
 	return span;
 }
 
-/* The @n sources @at of @inst, of which it gives the least, the greatest or the middle one, as one window. */
+/* The minimum, maximum or median of the @n sources @at of @inst, as one window. */
 static struct div_near
 within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
 {
@@ -310,7 +311,7 @@ within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_
 	return r.window <= MOST_WINDOW ? r : none();
 }
 
-/* What is known of the number alone. */
+/* What is known of the number regardless of the way. */
 static struct div_near
 by_range(struct div *d, uint32_t node, struct wb_point w)
 {
@@ -324,9 +325,8 @@ by_range(struct div *d, uint32_t node, struct wb_point w)
 	return x.window <= MOST_WINDOW ? x : none();
 }
 
-/* The greatest number that lanes have of @node is that along a way, too: for those that go it. It says that strides are
- * true distances, which nothing wraps: lanes differ by what strides and windows say modulo 2^32, and neither that nor
- * how far they are apart reaches 2^32. */
+/* The greatest number of @node in any lane bounds this way, too. It shows that strides do not wrap: the distance of
+ * lanes is known modulo 2^32, and neither that nor the real distance reaches 2^32. */
 static void
 cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
 {
@@ -339,7 +339,7 @@ cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
 		x->f.max = (uint32_t)r.high;
 }
 
-/* The bits that @inst, of @n sources @at, leaves of some number, at the lower end if it moves them there. */
+/* The bits that @inst, with @n sources @at, leaves of a number, moved to the low end if it shifts. */
 static bool
 leaves_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t *mask)
 {
@@ -354,13 +354,13 @@ leaves_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32
 	return true;
 }
 
-/* Whether @node, of which only the bits of @mask are left, is the one that is a choice. */
+/* Whether @node, of which only the bits of @mask are possible, is the one that is a choice now. */
 static bool
 is_split(struct ways *w, uint32_t node, uint32_t mask)
 {
 	uint32_t k = 0;
 
-	if (!mask || (uint64_t)1 << __builtin_popcount(mask) > MOST_TAKES)	/* all 32 may be left */
+	if (!mask || (uint64_t)1 << __builtin_popcount(mask) > MOST_TAKES)	/* all 32 bits are possible */
 		return false;
 	while (k < w->nmasked && w->masked[k] != node)
 		k++;
@@ -371,7 +371,7 @@ is_split(struct ways *w, uint32_t node, uint32_t mask)
 	return k == w->split;
 }
 
-/* The @k-th number that has no bits besides those of @mask. */
+/* The @k-th number that has only bits of @mask. */
 static uint32_t
 within_mask(uint32_t mask, uint32_t k)
 {
@@ -396,7 +396,7 @@ static struct div_near
 made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* its low half */
+	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* of which this is the low half */
 	const struct wb_div_shape *f[3];
 	struct div_near x[3], r;
 	uint32_t at[4], part, n, takes, mask, one = WB_NONE;
@@ -441,7 +441,7 @@ made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth
 	return r.window <= MOST_WINDOW && div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f) ? r : none();
 }
 
-/* Whether operand @o of @inst is the same in all lanes that are active there. */
+/* Whether operand @o of @inst is uniform in the lanes that are on there. */
 static bool
 is_uniform(struct div *d, uint32_t inst, uint32_t o)
 {
@@ -455,7 +455,7 @@ is_uniform(struct div *d, uint32_t inst, uint32_t o)
 	return div_is_uniform(&f);
 }
 
-/* A counter of lanes that go round together: what it starts with, and what all iterations have added. */
+/* A counter of lanes that iterate together: its start value, plus what all iterations added. */
 static struct div_near
 counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 {
@@ -487,7 +487,7 @@ counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 	return r;
 }
 
-/* What meets where branches do; a register that some lanes kept. */
+/* A join; a register of which some lanes kept the old value. */
 static struct div_near
 joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 {

@@ -1,9 +1,8 @@
-/* ilp/certfile.c -- certificates as JSON: written, read back, held against a program.
+/* ilp/certfile.c -- certificates as JSON: writing, reading, and whether one fits a program.
  *
- * Only what is not zero is written. Numbers that may exceed 2^53 are strings, so
- * that no reader rounds them. A seal over all members shows accidental damage;
- * it proves nothing. What proves is check.c, run on the program at hand.
- * The form is documented in wavebound-certificate(5).
+ * Members that are 0 are left out. Numbers that may exceed 2^53 are strings, so that no reader rounds them. A seal over
+ * all members detects accidental damage; it proves nothing. The proof is check.c, run on the program at hand. The form
+ * is documented in wavebound-certificate(5).
  */
 #include <stdio.h>
 
@@ -65,7 +64,7 @@ seal(struct wb_cert_file *c)
 }
 
 /* ---- writing --------------------------------------------------------------------------- */
-/* A JSON string of @s; each byte that is not printable ASCII is one escape, so any bytes come back. */
+/* @s as a JSON string. Each byte that is not printable ASCII is one escape, so that any bytes can be read back. */
 static void
 put_string(struct wb_out *o, const char *s)
 {
@@ -170,10 +169,10 @@ struct reader {
 	struct wb_ctx *cx;
 	json_t *json;			/* the object being read */
 	struct wb_loc loc;
-	const char *wrong;		/* first member that is not as it must be */
+	const char *wrong;		/* name of the first malformed member */
 };
 
-/* The bytes that put_text wrote: code points below 256 only. */
+/* The bytes that put_string wrote: only code points below 256. */
 static const char *
 read_string(struct reader *r, const char *name, const json_t *j)
 {
@@ -364,7 +363,7 @@ wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out,
 	return status;
 }
 
-/* ---- holding it against a program ------------------------------------------------------------- */
+/* ---- does it fit a program ------------------------------------------------------------- */
 static void
 spread(const struct wb_cert_values *v, wb_u128 *wide, uint64_t *narrow)
 {
@@ -375,7 +374,8 @@ spread(const struct wb_cert_values *v, wb_u128 *wide, uint64_t *narrow)
 			narrow[v->at[k].id] = (uint64_t)v->at[k].value;
 }
 
-/* Whether @c is what its method yields: structure needs multipliers of loops' own bounds only, and meets its path. */
+/* Whether @c has the form of its method. Structural: only multipliers of the loops' own bounds, and the bound is the
+ * witness. */
 static bool
 fits_method(const struct wb_cert_file *c)
 {
@@ -395,7 +395,7 @@ same_facts(const struct wb_cert_label *a, const struct wb_cert_label *b)
 	return true;
 }
 
-/* Why @c proves nothing about @p under @label; NULL if it does. */
+/* Why @c proves nothing about @p with @label; NULL if it does. */
 static const char *
 objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c)
 {

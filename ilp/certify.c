@@ -1,24 +1,22 @@
-/* ilp/certify.c -- from proposals to an exact bound.
+/* ilp/certify.c -- turns proposed multipliers into an exact bound.
  *
- * Any multipliers lambda >= 0 prove a bound as long as no cycle has a positive
- * reduced cost (check.c). Exact proposals (exact.c) are taken as they are. One in floating point is rounded to
- * rationals with a small common denominator - first to the simplest fractions nearby, which recovers the
- * exact optimum when its denominators are small, then to plain binary fractions -
- * and everything after is integer arithmetic in units of the denominator.
+ * Any multipliers lambda >= 0 prove a bound if no cycle has a positive reduced cost (check.c). Exact proposals
+ * (exact.c) are used as they are. Floating-point ones are rounded to rationals with a small common denominator. First
+ * to the simplest fractions nearby: this finds the exact optimum if its denominators are small. Then to binary
+ * fractions. All that follows is integer arithmetic in units of the denominator.
  *
- * Rounding may leave cycles that gain. Repair: given the multipliers of totals
- * and further rows, the best multiplier of a loop with one header is its longest
- * iteration under the reduced costs (0 if that is negative), found inside out as
- * in structural.c. Where regions with several headers are involved, a cycle that
- * gains w and takes k back edges raises its loop's multiplier by ceil(w / k).
- * Cost: near-linear per candidate; with several headers, per repaired cycle too.
+ * Rounding may leave cycles with a positive reduced cost. They are repaired. Given the multipliers of totals and
+ * further rows, the best multiplier of a loop with one header is its longest iteration under reduced costs (0 if that
+ * is negative); inner loops first, as in structural.c. In regions with several headers, a cycle of reduced cost w with
+ * k back edges raises the multiplier of its loop by ceil(w / k).
+ * Cost:   near-linear per candidate; with several headers, per repaired cycle, too.
  */
 #include <math.h>
 
 #include "ilp.h"
 
 #define MOST_DEN ((wb_u128)1 << 40)
-#define SIMPLE_DEN 100000	/* of one fraction that is taken for exact */
+#define SIMPLE_DEN 100000	/* of a fraction that is taken as exact */
 #define REPAIRS 1000
 
 struct proof {
@@ -32,7 +30,7 @@ struct proof {
 };
 
 /* ---- fractions ----------------------------------------------------------------------- */
-/* The simplest fraction within a relative 1e-11 of @v, by continued fractions. */
+/* The simplest fraction within a relative error of 1e-11 of @v, by continued fractions. */
 static bool
 simplest(double v, wb_u128 *num, wb_u128 *den)
 {
@@ -61,7 +59,7 @@ simplest(double v, wb_u128 *num, wb_u128 *den)
 	return true;
 }
 
-/* The multipliers of a certificate and their proposals, as one list. */
+/* The multipliers of a certificate, and their proposals, as one list. */
 static uint32_t
 list_multipliers(const struct proof *f, wb_u128 **out, double *v)
 {
@@ -83,7 +81,7 @@ list_multipliers(const struct proof *f, wb_u128 **out, double *v)
 	return n;
 }
 
-/* Proposals as numerators over one denominator. @bits < 0: the simplest fractions; otherwise over 2^bits. */
+/* Proposals as numerators over one denominator. @bits < 0: the simplest fractions; else over 2^bits. */
 static bool
 rationalise(struct proof *f, int bits)
 {
@@ -123,7 +121,7 @@ gain(struct proof *f, wb_i128 *sum, wb_i128 a, wb_i128 b)
 		f->overflow = true;
 }
 
-/* Accounts for multiplier @by of the row  back <= bound * entry. */
+/* Subtracts @by times the row back <= bound * entry. */
 static void
 account(struct proof *f, const struct wb_flow_loop *loop, uint64_t bound, wb_u128 by)
 {
@@ -140,7 +138,7 @@ account_total(struct proof *f, const struct wb_flow_loop *loop, wb_u128 by)
 	gain(f, &f->constant, (wb_i128)by, (wb_i128)loop->total);
 }
 
-/* Costs reduced by totals and further rows; loops' own rows come later. */
+/* Costs minus totals and further rows. Rows of the loops' own bounds follow later. */
 static void
 reduce(struct proof *f)
 {
@@ -164,7 +162,7 @@ reduce(struct proof *f)
 	}
 }
 
-/* Raises the multiplier of one of loop @l's rows by @by; false if it has none. */
+/* Adds @by to the multiplier of one of loop @l's rows; false if it has none. */
 static bool
 raise(struct proof *f, uint32_t l, wb_u128 by)
 {
@@ -183,7 +181,7 @@ raise(struct proof *f, uint32_t l, wb_u128 by)
 	return false;
 }
 
-/* Loops with one header, and only such inside, get the best multiplier there is. */
+/* Loops with one header that have only such loops inside get the best multiplier. */
 static bool
 repair_structurally(struct proof *f)
 {
@@ -216,14 +214,14 @@ repair_structurally(struct proof *f)
 	return true;
 }
 
-/* ---- the longest path, and cycles that gain ------------------------------------------------------ */
+/* ---- the longest path, and cycles of positive cost ------------------------------------------------------ */
 struct search {
 	wb_i128 *dist;			/* [block] */
 	uint32_t *pred;			/* [block] edge */
 	uint32_t *mark;			/* [block] */
 };
 
-/* A block on a cycle of predecessors, or WB_NONE: such a cycle gains. */
+/* A block on a cycle of predecessors, or WB_NONE. Such a cycle has positive cost. */
 static uint32_t
 find_cycle(const struct proof *f, struct search *q)
 {
@@ -269,7 +267,7 @@ sweep(struct proof *f, struct search *q)
 	return changed && !f->overflow;
 }
 
-/* Distances from the entry. Returns WB_NONE, or a block on a cycle that gains. */
+/* Distances from the entry. Returns WB_NONE, or a block on a cycle of positive cost. */
 static uint32_t
 search(struct proof *f, struct search *q)
 {
@@ -289,7 +287,7 @@ search(struct proof *f, struct search *q)
 	return WB_NONE;
 }
 
-/* Makes the cycle of predecessors through @b gain nothing. */
+/* Raises multipliers until the cycle of predecessors through @b has no positive cost. */
 static bool
 repair_cycle(struct proof *f, const struct search *q, uint32_t b)
 {
@@ -311,7 +309,7 @@ repair_cycle(struct proof *f, const struct search *q, uint32_t b)
 	return nback && raise(f, level, (wb_u128)((w + nback - 1) / nback));
 }
 
-/* The bound that the multipliers prove, repairing up to @repairs cycles. */
+/* The bound that the multipliers prove. Repairs up to @repairs cycles. */
 static enum wb_status
 evaluate(struct proof *f, uint32_t repairs)
 {
@@ -367,7 +365,7 @@ copy_certificate(const struct wb_flow *p, const struct wb_certificate *from, str
 	to->bound = from->bound;
 }
 
-/* One candidate: proposals to @bits (see rationalise), loop multipliers kept or found anew. */
+/* One candidate: proposals with @bits (see rationalise), with the proposed multipliers of loops or with new ones. */
 static enum wb_status
 attempt(struct proof *f, int bits, bool keep)
 {

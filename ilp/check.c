@@ -1,7 +1,7 @@
 /* ilp/check.c -- re-proves a bound and a witness from the flow program alone.
  *
- * This file is the reason to believe a number. It uses nothing of the solver and
- * only plain means: exact integers, sweeps over the edges until nothing changes.
+ * This file is why a number can be trusted. It uses nothing of the solver, and only simple means: exact integers, and
+ * sweeps over the edges until nothing changes.
  *
  * The bound. Let row r say  sum a_re x_e <= b_r  and let lambda_r >= 0. For every
  * feasible x
@@ -10,18 +10,18 @@
  * reduced cost, the last sum is at most the longest path under reduced costs.
  * Counts and costs are integers, so the bound may be rounded down.
  *
- * The witness. A feasible circulation that costs C: no sound bound is below C.
- * Cost: edges times the number of sweeps, which is 2 when all loops have one header.
+ * The witness is a feasible circulation of cost C: no sound bound is below C. Cost: edges times the number of sweeps,
+ * which is 2 if all loops have one header.
  */
 #include "wavebound/ilp.h"
 
 #define MOST_SWEEPS 20000	/* a proof that needs more is not accepted */
-#define NOT_YET (-((wb_i128)1 << 126) * 2)	/* the least number: no distance */
+#define NOT_YET (-((wb_i128)1 << 126) * 2)	/* the least number: not reached */
 
 struct graph {
 	const struct wb_flow *p;
-	uint32_t *at, *out;		/* edges leaving block b: out[at[b] .. at[b + 1]) */
-	uint32_t *order, norder;	/* reachable blocks, sources before targets where there is no cycle */
+	uint32_t *at, *out;		/* outgoing edges of block b: out[at[b] .. at[b + 1]) */
+	uint32_t *order, norder;	/* reachable blocks; sources before targets, apart from cycles */
 	bool *reached;			/* [block] */
 };
 
@@ -43,7 +43,7 @@ well_formed(const struct wb_flow *p)
 	return true;
 }
 
-/* Edges by the block at one end. */
+/* Groups edges by the block at one end. */
 static void
 sort(struct wb_arena *a, const struct wb_flow *p, const uint32_t *end, uint32_t **at, uint32_t **edge)
 {
@@ -85,7 +85,7 @@ walk(struct wb_arena *a, struct graph *g)
 	g->norder = p->nblock - left;
 }
 
-/* Whether every reachable block can still reach an exit: else the program says nothing about runs that end up there. */
+/* Whether every reachable block reaches an exit. Otherwise the program tells nothing about runs that stay there. */
 static bool
 all_leave(struct wb_arena *a, const struct graph *g)
 {
@@ -111,7 +111,7 @@ all_leave(struct wb_arena *a, const struct graph *g)
 }
 
 /* ---- the bound ------------------------------------------------------------------- */
-/* *@sum += a * b, where a comes from a certificate. */
+/* *@sum += a * b. @a comes from a certificate. */
 static bool
 gain(wb_i128 *sum, wb_u128 a, wb_i128 b)
 {
@@ -120,7 +120,7 @@ gain(wb_i128 *sum, wb_u128 a, wb_i128 b)
 	return a <= ~(wb_u128)0 >> 1 && wb_mul_i128((wb_i128)a, b, &v) && wb_add_i128(*sum, v, sum);
 }
 
-/* Reduced costs times the denominator, and the constant part of the bound. */
+/* Reduced costs times the denominator, and the constant of the bound. */
 static bool
 reduce(const struct wb_flow *p, const struct wb_certificate *c, wb_i128 *cost, wb_i128 *constant)
 {
@@ -151,7 +151,7 @@ reduce(const struct wb_flow *p, const struct wb_certificate *c, wb_i128 *cost, w
 	return ok;
 }
 
-/* The longest path from entry to exit; false if there is none, or a cycle gains. */
+/* The longest path from entry to exit; false if there is none, or if a cycle has a positive cost. */
 static bool
 longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 *out)
 {
@@ -173,7 +173,7 @@ longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 
 
 				if (d == WB_NONE)
 					continue;
-				/* dist[b] is there: each block but the first stands behind one that leads to it */
+				/* dist[b] is known: each block but the first has a predecessor before it */
 				if (!wb_add_i128(dist[b], cost[g->out[i]], &v) || v == NOT_YET)
 					return false;
 				if (v > dist[d]) {
@@ -196,7 +196,7 @@ longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 
 	return found;
 }
 
-/* What the multipliers prove, in full. */
+/* The bound that the multipliers prove, with all its digits. */
 static bool
 prove(struct wb_arena *a, const struct graph *g, const struct wb_certificate *c, wb_u128 *out)
 {

@@ -1,16 +1,15 @@
 /* ilp/conflict.c -- which flow facts contradict each other.
  *
- * A deletion filter: leave out one fact after the other; where the rest is still
- * infeasible the fact is not needed for the contradiction and stays out. What is
- * left is a set that contradicts itself or the control flow, and from which no
- * fact can be taken. One small linear program per fact.
+ * A deletion filter: drop one fact after the other. If the rest is still infeasible, the fact is not needed, and stays
+ * out. The remaining set contradicts itself or the control flow, and no fact can be removed from it. One small linear
+ * program per fact.
  * Source: Chinneck and Dravnieks, ORSA Journal on Computing 1991.
  */
 #include "ilp.h"
 
-#define MOST_WORK 1000000	/* terms in all programs solved; beyond that the rest of the facts stay in the set */
+#define MOST_WORK 1000000	/* terms in all programs solved; past it, the remaining facts stay in the set */
 
-/* A row of the program and the fact behind it. */
+/* A row of the program, and the fact that it states. */
 struct suspect {
 	uint32_t row;
 	uint32_t loop, fact;		/* one of them; WB_NONE */

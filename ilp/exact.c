@@ -1,17 +1,16 @@
-/* ilp/exact.c -- a linear program solved in rational numbers, from a basis that GLPK believes to be best.
+/* ilp/exact.c -- solves a linear program in rational numbers, from a basis that GLPK takes for optimal.
  *
- * Doubles have 53 bits; costs, bounds and counts of deep nests have more, so the basis of GLPK may be a little wrong
- * and its multipliers and counts always are. Here the same program is solved by the primal simplex in rationals of any
- * length. Mostly the basis is right already, and all that happens is that two systems of equations are solved.
+ * Doubles have 53 bits. Costs, bounds and counts of deep loop nests have more. So the basis of GLPK may be slightly
+ * wrong, and its multipliers and counts always are. Here the same program is solved by the primal simplex method in
+ * rationals of any length. Mostly the basis is optimal, and only two systems of equations have to be solved.
  *
  *	max obj x,  a x + slack = limit,  each variable at least 0; the slack of an equation is 0, x[0] is 1
  *
- * A basic variable that is outside its range is brought back first (phase 1: the sum of what is missing is made
- * smaller). The variable with the largest reduced cost enters; after some steps that gain nothing, the one with the
- * lowest number, until a step gains (Bland, Mathematics of Operations Research 1977), so it ends.
- * The basis matrix is factored anew in each step, rows and columns with one entry first: basis matrices of flows are
- * nearly triangular, so little else is left.
- * Cost: steps times (terms + fill-in), in numbers that grow; limited by MOST_WORK products.
+ * Phase 1 brings basic variables back into their range, by minimising the sum of violations. The variable with the
+ * largest reduced cost enters. After PATIENCE steps without gain, the one with the lowest number enters, until a step
+ * gains (Bland, Mathematics of Operations Research 1977), so it terminates. The basis matrix is factored anew in each
+ * step, rows and columns with one entry first: basis matrices of flows are nearly triangular, so this leaves little.
+ * Cost:   steps times (terms + fill-in), in numbers that grow; limited by MOST_WORK products.
  */
 #include <gmp.h>
 
@@ -31,9 +30,9 @@ struct line {
 	uint32_t n, cap;
 };
 struct rows {
-	uint32_t *at;			/* rows that may have an entry in a column */
+	uint32_t *at;			/* rows that may have an entry in the column */
 	uint32_t n, cap;
-	uint32_t live;			/* that have, and wait for their pivot */
+	uint32_t live;			/* of these, how many have one and no pivot yet */
 };
 struct operation {
 	uint32_t to, from;		/* row @to -= by * row @from */
@@ -55,9 +54,10 @@ struct simplex {
 	struct operation *op;
 	uint32_t nop, capop;
 	/* vectors */
-	mpq_t *x, *y, *d, *c;		/* values of basics; multipliers; change per unit of what enters; costs */
+	/* values of basics; multipliers; change per unit of the entering variable; costs */
+	mpq_t *x, *y, *d, *c;
 	mpq_t t, u;
-	uint32_t leaving;		/* position, of the step being made */
+	uint32_t leaving;		/* position, in the current step */
 	uint64_t work;
 };
 
@@ -80,7 +80,7 @@ set_wide(mpq_t q, wb_i128 v)
 		mpq_neg(q, q);
 }
 
-/* @q, not below 0, if it has at most @bits bits. */
+/* @v = @q, which is not negative, if it has at most @bits bits. */
 static bool
 get_wide(const mpz_t q, size_t bits, wb_u128 *v)
 {
@@ -110,7 +110,7 @@ room(size_t n, size_t size)
 	return p;
 }
 
-/* *@list of *@cap elements gets room for one more than @n. */
+/* Makes space for one more than @n elements in @list, which has space for *@cap. */
 static void
 grow(void **list, uint32_t n, uint32_t *cap, size_t size)
 {
@@ -251,7 +251,7 @@ eliminate(struct simplex *s, uint32_t to, uint32_t from, uint32_t at)
 	}
 }
 
-/* The pivot chosen last is done. */
+/* Finishes the pivot chosen last. */
 static void
 pivot(struct simplex *s)
 {
@@ -267,7 +267,7 @@ pivot(struct simplex *s)
 			eliminate(s, c->at[k], row, at);
 }
 
-/* A row that waits and has an entry in column @at. */
+/* A row without pivot that has an entry in column @at. */
 static uint32_t
 waiting_row(const struct simplex *s, uint32_t at)
 {
@@ -280,7 +280,7 @@ waiting_row(const struct simplex *s, uint32_t at)
 	return WB_NONE;
 }
 
-/* The shortest row that waits; WB_NONE: they are empty. */
+/* The shortest row without pivot; WB_NONE: they are empty. */
 static uint32_t
 shortest_row(const struct simplex *s)
 {
@@ -303,13 +303,13 @@ shortest_column(const struct simplex *s, const struct line *l)
 	return best;
 }
 
-/* The next pivot: the entry of a column that has no other, or of the shortest row in its shortest column. */
+/* The next pivot: a single entry of a column, or the entry of the shortest row in its shortest column. */
 static bool
 choose_pivot(struct simplex *s)
 {
 	uint32_t *row = &s->pivot_row[s->npivot], *at = &s->pivot_column[s->npivot];
 
-	s->work += s->m / 16;		/* what the search costs */
+	s->work += s->m / 16;		/* the cost of the search */
 	for (*at = 0; *at < s->m; ++*at)
 		if (!s->column_done[*at] && s->column[*at].live == 1) {
 			*row = waiting_row(s, *at);
@@ -322,7 +322,7 @@ choose_pivot(struct simplex *s)
 	return true;
 }
 
-/* Columns that depend on others give way to slacks of rows without pivot. */
+/* Replaces columns that depend on others by slacks of rows without pivot. */
 static void
 mend_basis(struct simplex *s)
 {
@@ -366,7 +366,7 @@ factor(struct simplex *s)
 	}
 }
 
-/* v by rows becomes, by positions, what the basis makes v of. */
+/* Solves basis * out = v. @v is by rows, and used up; @out is by positions. */
 static void
 solve_columns(struct simplex *s, mpq_t *v, mpq_t *out)
 {
@@ -387,7 +387,7 @@ solve_columns(struct simplex *s, mpq_t *v, mpq_t *out)
 	}
 }
 
-/* c by positions becomes, by rows, the multipliers under which the basis costs c. */
+/* Solves out * basis = c. @c is by positions, and used up; @out is by rows. */
 static void
 solve_rows(struct simplex *s, mpq_t *c, mpq_t *out)
 {
@@ -424,7 +424,7 @@ find_values(struct simplex *s)
 	solve_columns(s, s->d, s->x);
 }
 
-/* -1: the basic variable at @at is below its range, 1: above, 0: within. */
+/* Whether the basic variable at @at is below its range (-1), above (1), or within (0). */
 static int
 outside(const struct simplex *s, uint32_t at)
 {
@@ -433,7 +433,7 @@ outside(const struct simplex *s, uint32_t at)
 	return c < 0 ? -1 : c > 0 && fixed(s, s->basic[at]);
 }
 
-/* The multipliers for the objective, or for what is missing; whether something is. */
+/* Multipliers for the objective, or, in phase 1, for the violations. Whether there are any. */
 static bool
 find_multipliers(struct simplex *s)
 {
@@ -450,7 +450,7 @@ find_multipliers(struct simplex *s)
 	return missing;
 }
 
-/* The variable that should grow; WB_NONE: none. */
+/* The variable that enters; WB_NONE: none. */
 static uint32_t
 choose_entering(struct simplex *s, bool missing, bool by_number)
 {
@@ -475,7 +475,7 @@ choose_entering(struct simplex *s, bool missing, bool by_number)
 	return best;
 }
 
-/* Whether the variable at @at stops what enters; then s->u is when. */
+/* Whether the variable at @at limits the entering one; then s->u is the limit. */
 static bool
 stops(struct simplex *s, uint32_t at)
 {
@@ -491,7 +491,7 @@ stops(struct simplex *s, uint32_t at)
 	return true;
 }
 
-/* The position that leaves when variable @v enters, or WB_NONE. Whether the step is more than 0. */
+/* The position that leaves when variable @v enters, or WB_NONE. Whether the step is greater than 0. */
 static bool
 choose_leaving(struct simplex *s, uint32_t v)
 {
@@ -591,7 +591,7 @@ read_exactly(struct simplex *s, struct lp_exact *out)
 	return fits;
 }
 
-/* Multipliers rounded to the finest binary fraction under which they fit; whether there is one. */
+/* Multipliers rounded to the finest binary fraction in which they fit; whether there is one. */
 static bool
 read_rounded(struct simplex *s, struct lp_exact *out)
 {
@@ -669,7 +669,7 @@ wb_lp_exact(struct wb_arena *a, const struct lp *lp, const bool *basic, struct l
 			wb_arena_exhausted(a);
 		return LP_FAILED;
 	}
-	/* nothing is allocated from arenas from here on: their escape would skip the clean-up */
+	/* no arena may be used from here on: an escape by longjmp would skip its clean-up */
 	wb_gmp_use(&s->gmp);
 	prepare(s, basic);
 	status = iterate(s);

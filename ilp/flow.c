@@ -1,8 +1,7 @@
 /* ilp/flow.c -- flow programs from functions, their digest, and their text for other solvers.
  *
- * The LP text has one variable per edge. CPLEX LP is what glpsol, lp_solve, CBC,
- * SCIP and others read. Edges that cannot be reached, or that no wave takes (wb_bounds.dead), are left out: their count
- * is 0.
+ * The text is in CPLEX LP format, which glpsol, lp_solve, CBC, SCIP and others read. It has one variable per edge.
+ * Edges that are unreachable, or that no wave takes (wb_bounds.dead), are left out: their count is 0.
  */
 #include "ilp.h"
 
@@ -95,7 +94,7 @@ wb_flow_digest(const struct wb_flow *p)
 }
 
 /* ---- text --------------------------------------------------------------------------- */
-/* One sum of "+ 3 x7" terms, broken into lines. */
+/* A sum of terms "+ 3 x7", broken into lines. */
 struct sum {
 	struct wb_out *o;
 	const struct shape *s;
@@ -144,7 +143,7 @@ put_loop(struct sum t, const struct wb_flow *p, uint32_t l)
 	wb_printf(t.o, "%s <= %llu\n", t.n ? "" : " 0 x0", (unsigned long long)loop->total);
 }
 
-/* @sum: [edge] all 0, before and after. Solvers do not accept a variable twice in one row. */
+/* @sum: [edge] all 0, before and after. Solvers reject a variable that occurs twice in a row. */
 static void
 put_row(struct sum t, const struct wb_flow *p, uint32_t r, wb_i128 *sum)
 {

@@ -1,20 +1,17 @@
 /* ilp/glpk.c -- GLPK behind a fence: the one file that includes glpk.h.
  *
- * What comes out is a proposal in floating point. The caller turns it into
- * rationals and proves them; nothing GLPK says is believed.
+ * The results are proposals in floating point. The caller turns them into rationals and proves them; nothing is
+ * believed.
  *
- * What was measured with GLPK 5.0 decides how it is called:
- *   - a bad index aborts the process: indices are asserted here, and an error
- *     hook leaves by longjmp
- *   - presolving called feasible programs empty, with a normal exit: never on
- *   - the primal simplex without presolving is right or slightly off, or fails;
- *     glp_exact started from its basis repairs that in rational arithmetic at
- *     little cost; started cold it is slow
- *   - only return code 0 together with GLP_OPT counts as an answer
- *   - without memory GLPK reports an error like any other, and errno says which
+ * GLPK is called according to measurements of version 5.0:
+ *  - a bad index aborts the process: indices are asserted here, and an error hook escapes by longjmp
+ *  - presolving reported feasible programs as empty, with a normal exit: it is never on
+ *  - the primal simplex without presolving is right or slightly wrong, or it fails. glp_exact, started from its basis,
+ *    repairs that in rational arithmetic at low cost; started without a basis it is slow
+ *  - only return code 0 together with GLP_OPT is an answer
+ *  - without memory GLPK reports an error like any other; errno tells which
  *
- * GLPK keeps no number of GMP from one call to the next, so what they hold is freed
- * after each (gmp.c).
+ * GLPK keeps no number of GMP from one call to the next, so the memory of GMP is freed after each call (gmp.c).
  */
 #include <assert.h>
 #include <errno.h>
@@ -35,7 +32,7 @@ wb_solver_limit(int time_ms, int iterations)
 	limit_iterations = iterations;
 }
 
-/* Where an error inside GLPK returns to. */
+/* Where an error inside GLPK escapes to. */
 struct session {
 	struct gmp_memory gmp;
 	glp_prob *prob;
@@ -93,12 +90,12 @@ status_of(int status)
 	}
 }
 
-/* One way to start. Which of them gets through differs from program to program:
- * coefficients span many orders of magnitude, and GLPK then fails or cycles. */
+/* A method to start. Coefficients span many orders of magnitude, so GLPK fails or cycles in some methods, and which
+ * ones depends on the program. */
 struct way {
 	int scaling, pricing;
 	bool advanced;			/* starting basis */
-	bool cold;			/* exact arithmetic from the start: slow, but it arrives */
+	bool cold;			/* exact arithmetic from the start: slow, but it terminates */
 };
 static const struct way way[] = {
 	{ GLP_SF_AUTO, GLP_PT_PSE, true, false },
@@ -107,7 +104,7 @@ static const struct way way[] = {
 	{ GLP_SF_AUTO, GLP_PT_PSE, true, true },
 };
 
-/* Float first, then exact from its basis. The exact step may contradict. */
+/* Float first, then exact from its basis. The two may contradict. */
 static enum lp_status
 go(glp_prob *q, const struct way *w)
 {
@@ -161,7 +158,7 @@ optimise_integers(glp_prob *q)
 	glp_intopt(q, &parm);
 	status = glp_mip_status(q);
 	if (status == GLP_OPT || status == GLP_FEAS)
-		return LP_OPTIMAL;	/* any point will do: it is checked */
+		return LP_OPTIMAL;	/* any point is good enough: it is checked */
 	return status == GLP_NOFEAS ? LP_INFEASIBLE : LP_FAILED;
 }
 
@@ -171,13 +168,13 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic, 
 	int *ia = WB_NEW(a, int, (size_t)lp->nterm + 1), *ja = WB_NEW(a, int, (size_t)lp->nterm + 1);
 	double *ar = WB_NEW(a, double, (size_t)lp->nterm + 1);
 	struct session *s = WB_NEW(a, struct session, 1);
-	int found = glp_init_env();	/* 1: the thread used GLPK before us, its problems must live on */
+	int found = glp_init_env();	/* 1: the thread used GLPK before us, so its problems must survive */
 	enum lp_status status;
 
 	if (found > 1)
 		wb_arena_exhausted(a);
 	wb_gmp_open(&s->gmp);
-	/* nothing is allocated from arenas from here on: their escape would skip the clean-up */
+	/* no arena may be used from here on: an escape by longjmp would skip its clean-up */
 	errno = 0;
 	if (setjmp(s->gmp.env)) {
 		wb_gmp_close();

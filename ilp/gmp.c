@@ -1,8 +1,7 @@
 /* ilp/gmp.c -- memory for GMP, here and inside GLPK.
  *
- * GMP ends the process when memory ends. So it is given an allocator that, while a
- * thread works with numbers for us, leaves by longjmp instead, and that knows all
- * that is held, so that it can be freed then and in the end.
+ * GMP ends the process when there is no memory. So it gets an allocator that, while a thread computes for us, escapes
+ * by longjmp instead. The allocator has a list of all its memory, which is freed then, and at the end.
  */
 #include <gmp.h>
 #include <pthread.h>
@@ -13,9 +12,9 @@ struct gmp_number {
 	struct gmp_number *next, *prev;
 };
 
-static _Thread_local struct gmp_memory *inside;	/* NULL: the thread does nothing for us */
+static _Thread_local struct gmp_memory *inside;	/* NULL: the thread does not compute for us */
 
-/* What others use GMP with. */
+/* The allocator of the rest of the process. */
 static void *(*others_alloc)(size_t);
 static void *(*others_realloc)(void *, size_t, size_t);
 static void (*others_free)(void *, size_t);

@@ -1,23 +1,21 @@
-/* ilp/reduce.c -- what structural analysis leaves, made small, as a linear program.
+/* ilp/reduce.c -- the rest after structural analysis, made small, as a linear program.
  *
- * Collapsed loops are nodes, their exits dearer. Counts that no fact speaks of
- * are then eliminated by substitution:
- *	series    a block with one way in (or out) that is not itself a variable
- *	          is merged into the block before (or behind)
- *	parallel  of two edges between the same blocks the dearer one serves for both
- * Both keep the optimum: every flow of the small program is one of the large one
- * with the same cost, and the dropped edges never pay. What is left are the edges
- * that facts name and the paths between them.
- * Cost: near-linear; nodes with many edges are left alone.
- * Source: Ballabriga and Casse, WCET 2008, for the idea of collapsing single-entry
- * single-exit regions without facts; here by local substitution.
+ * Collapsed loops are nodes, with more expensive exits. Counts that no fact names are eliminated by substitution:
+ *	series    a block with one incoming (or outgoing) edge that is no variable is merged into its predecessor (or
+ *	          successor)
+ *	parallel  of two edges between the same blocks, only the more expensive one remains
+ * Both keep the optimum: every flow of the small program is one of the large program with the same cost, and the
+ * dropped edges never increase the cost. The edges that facts name remain, and the paths between them.
+ * Cost:   near-linear; nodes with many edges are not merged.
+ * Source: Ballabriga and Casse, WCET 2008, for collapsing single-entry single-exit regions without facts; here by local
+ *         substitution.
  */
 #include "ilp.h"
 
-#define MOST_DEGREE 8		/* larger nodes are not merged: that could cost quadratic time */
+#define MOST_DEGREE 8		/* of a node that is merged: larger ones could take quadratic time */
 
 struct node {
-	WB_VEC(uint32_t) in, out;	/* pieces, some of them gone or moved */
+	WB_VEC(uint32_t) in, out;	/* pieces; some may be gone or moved */
 	uint32_t nin, nout;
 };
 struct work {
@@ -59,8 +57,7 @@ drop(struct work *w, uint32_t k)
 	}
 }
 
-/* Facts speak of entry and back edges of loops that were not collapsed, of the
- * terms of rows, and of the entry of the function. */
+/* Variables: entry and back edges of loops that are not collapsed, terms of rows, and the entry of the function. */
 static void
 mark_variables(struct work *w, const struct collapse *c)
 {
@@ -78,14 +75,14 @@ mark_variables(struct work *w, const struct collapse *c)
 			w->piece.at[p->term[k].edge].var = p->term[k].edge;
 }
 
-/* What pieces in series cost; no more than LONGEST, which is beyond all bounds already. */
+/* The cost of a series; at most LONGEST, which is more than any bound. */
 static wb_i128
 both(wb_i128 a, wb_i128 b)
 {
 	return a >= LONGEST - b ? LONGEST : a + b;
 }
 
-/* Every live edge that is not inside a collapsed loop. */
+/* A piece for every live edge that is not inside a collapsed loop. */
 static void
 lay_out(struct work *w, struct collapse *c)
 {
@@ -130,7 +127,7 @@ only(const struct work *w, const uint32_t *list, uint32_t n)
 	return WB_NONE;
 }
 
-/* Node @v disappears if its one way in (or out) is no variable. */
+/* Merges node @v if its only incoming (or outgoing) edge is no variable. */
 static bool
 merge(struct work *w, uint32_t v, bool forward)
 {
@@ -161,7 +158,7 @@ merge(struct work *w, uint32_t v, bool forward)
 	return true;
 }
 
-/* Parallel edges out of @v: the dearer one stays. Also forgets what is gone. */
+/* Of parallel edges out of @v, keeps the more expensive one. Also removes pieces that are gone. */
 static void
 prune(struct work *w, uint32_t v)
 {
@@ -227,7 +224,7 @@ start_row(struct build *b, bool equal, uint64_t limit)
 	return b->equal.n - 1;
 }
 
-/* Adds to the row started last; a column that comes again is summed. */
+/* Adds a term to the current row; terms of the same column are summed. */
 static void
 put(struct build *b, uint32_t col, wb_i128 coeff)
 {

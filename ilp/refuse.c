@@ -1,18 +1,16 @@
-/* ilp/refuse.c -- finds, before any solver, what has no finite bound, and names it.
+/* ilp/refuse.c -- finds and names what has no finite bound, before any solver.
  *
- * A cycle is unbounded if no fact limits any of its edges: no back edge on it
- * belongs to a loop with a bound, and no edge of it counts positively in a
- * further row. So take those edges out; every strongly connected region that is
- * left is unbounded, and each loop without a bound that has a back edge in one
- * is to blame. (Solvers report this case as "undefined", or as anything.)
- * Where every loop has a bound nothing needs to be searched.
- * Cost: linear; Tarjan's algorithm with its own stack.
+ * A cycle is unbounded if no fact limits any of its edges: none of its back edges belongs to a loop with a bound, and
+ * none of its edges has a positive coefficient in a further row. So these edges are removed. Every strongly connected
+ * region that remains is unbounded, and each loop without a bound that has a back edge in it is named. (Solvers report
+ * this case as "undefined", or as anything.) If every loop has a bound nothing needs to be searched.
+ * Cost:   linear; Tarjan's algorithm with its own stack.
  */
 #include "ilp.h"
 
 struct regions {
 	const struct shape *s;
-	const bool *limited;		/* [edge] taken out */
+	const bool *limited;		/* [edge] removed */
 	uint32_t *low, *index;		/* [block] 0: not visited */
 	uint32_t *region;		/* [block] */
 	uint32_t *stack, n;		/* Tarjan's */
@@ -94,14 +92,14 @@ find_limited(struct wb_arena *a, const struct shape *s)
 	return limited;
 }
 
-/* ---- saying so ------------------------------------------------------------------------ */
+/* ---- reports ------------------------------------------------------------------------ */
 static struct wb_loc
 place(const struct wb_fn *fn, uint32_t block)
 {
 	return fn ? fn->block[block].loc : WB_NO_LOC;
 }
 
-/* Whether line @src may name a loop of @fn other than @l: it is in its header, or closes it. */
+/* Whether source line @src names a loop of @fn other than @l, too: it is in its header, or in one of its latches. */
 static bool
 names_another(const struct wb_fn *fn, uint32_t l, struct wb_loc src)
 {
@@ -128,8 +126,8 @@ names_another(const struct wb_fn *fn, uint32_t l, struct wb_loc src)
 	return false;
 }
 
-/* The flow fact that would help, ready to be pasted: by source line, which lasts longest, if that names loop @l alone.
- */
+/* Suggests the flow fact, ready to be pasted. It names the loop by its source line, which changes least, if only loop
+ * @l has it. */
 static void
 note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l, uint32_t header)
 {
@@ -151,7 +149,7 @@ note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l, uint32_t header
 			(unsigned long long)fn->inst[fn->block[header].first].addr);
 }
 
-/* The argument that keeps loop @l of @fn open, by the index that --arg takes. */
+/* Names the argument that loop @l of @fn depends on, by the index for --arg. */
 static void
 note_argument(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l)
 {
@@ -229,7 +227,7 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 	return status;
 }
 
-/* A claimed minimum above the bound of the same loop. */
+/* Refuses a minimum that exceeds the bound of its loop. */
 static enum wb_status
 refuse_minimum(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 {

@@ -1,12 +1,12 @@
 /* ilp/residue.c -- bounds what structural analysis leaves: totals, further rows, irreducible loops.
  *
- * GLPK solves the reduced linear program. Its multipliers are certified exactly
- * (certify.c); its counts, rounded, are the witness. Where they do not meet, for
- * numbers with more bits than a double has, or where GLPK fails, the program is solved again in
- * rational numbers (exact.c). If that takes too long, too, no multipliers at all are tried: what loops cost
- * by their own bounds is a bound, if not the best.
- * If the optimum is fractional the bound stays - no integer path can cost more - and a search for the best
- * integer point gives the witness, so that the gap is honest.
+ * GLPK solves the reduced linear program. Its multipliers are certified exactly (certify.c); its counts, rounded, are
+ * the witness. If the two do not meet, if numbers have more bits than a double, or if GLPK fails, the program is solved
+ * again in rational numbers (exact.c). If that takes too long, no multipliers are used: the bounds of the loops alone
+ * give a bound, but maybe not the least one.
+ *
+ * If the optimum is fractional, the bound is still sound: no integer path costs more. Then a search for the best
+ * integer point gives the witness, so that the gap is real.
  */
 #include "ilp.h"
 
@@ -16,10 +16,10 @@ struct solving {
 	struct collapse *c;
 	bool whole;
 	struct residue r;
-	/* the best bound and the best witness so far; the gap is set while both are there */
+	/* the best bound and the best witness so far; the gap is set once both are known */
 	struct wb_ipet *out;
 	uint64_t cost;			/* of the witness */
-	enum wb_status status;		/* WB_OK: there is a bound; else why there is none */
+	enum wb_status status;		/* WB_OK: there is a bound; else the reason */
 };
 
 static enum wb_status
@@ -29,8 +29,8 @@ fail(struct wb_ctx *cx, const struct wb_fn *fn, const char *what)
 	return WB_REFUSED;
 }
 
-/* The rows say unbounded although each cycle has a limited edge: rows with
- * negative terms do not limit. Every loop without a bound of its own is named. */
+/* GLPK says unbounded although each cycle has a limited edge: a row with negative terms does not limit it. Names every
+ * loop without a bound of its own. */
 static enum wb_status
 unbounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct shape *s)
 {
@@ -45,7 +45,7 @@ unbounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct shape *s)
 }
 
 /* ---- bounds ------------------------------------------------------------------------------- */
-/* Keeps the bound that @g proves if it is better than what there is. */
+/* Keeps the bound that @g proves if it is better. */
 static void
 try_guess(struct solving *v, const struct guess *g)
 {
@@ -76,7 +76,7 @@ no_guess(struct wb_arena *a, const struct wb_flow *p)
 		WB_NEW(a, double, p->nrow), NULL };
 }
 
-/* The multipliers @y of rows, as GLPK believes them to be; those of collapsed loops are found without. */
+/* The multipliers @y of rows, as GLPK computes them. Those of collapsed loops are found without it. */
 static struct guess
 read_guess(struct solving *v, const double *y)
 {
@@ -155,7 +155,7 @@ try_rounded(struct solving *v, const double *x)
 	try_columns(v, whole);
 }
 
-/* A path with the fewest edges: feasible unless a fact demands iterations. */
+/* A path with the fewest edges. It is feasible unless a fact demands iterations. */
 static void
 try_short_path(struct solving *v)
 {
@@ -188,8 +188,7 @@ try_short_path(struct solving *v)
 static bool tight(const struct solving *v) { return v->status == WB_OK && v->out->count && v->cost == v->out->bound; }
 
 /* ---- both ------------------------------------------------------------------------------------- */
-/* GLPK, then rationals from its basis unless bound and witness meet already. What the last of them says of the program.
- */
+/* GLPK, then rationals from its basis, unless bound and witness meet already. Returns the last status. */
 static enum lp_status
 propose(struct solving *v)
 {
@@ -224,7 +223,7 @@ propose(struct solving *v)
 	return exactly;
 }
 
-/* Some path, though not the worst, for the bound that is there. */
+/* Some path, maybe not the worst one, as a witness for the bound. */
 static enum wb_status
 find_witness(struct solving *v)
 {

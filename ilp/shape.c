@@ -1,14 +1,13 @@
-/* ilp/shape.c -- the graph of a flow program: what is reachable, in which order, which loop holds what.
+/* ilp/shape.c -- the graph of a flow program: what is reachable, in which order, and which loop contains what.
  *
- * The blocks of a loop are not given but found: walk backwards from its back
- * edges to its headers, inner loops first, each found loop then counting as one
- * node (union-find). Each edge is looked at once, so a nest 10,000 deep costs
- * no more than a flat function.
- * Cost: near-linear in blocks + edges.
+ * The blocks of a loop are found by a walk backwards from its back edges to its headers. Inner loops come first, and
+ * each then counts as one node (union-find). Each edge is visited once, so a nest of 10,000 loops costs no more than a
+ * flat function.
+ * Cost:   near-linear in blocks + edges.
  */
 #include "ilp.h"
 
-/* Edges grouped by their source (or target) block. */
+/* Groups edges by their source (or target) block. */
 static void
 group(struct wb_arena *a, const struct wb_flow *p, const bool *live, const uint32_t *end, uint32_t **at_out,
 	uint32_t **list_out)
@@ -27,7 +26,7 @@ group(struct wb_arena *a, const struct wb_flow *p, const bool *live, const uint3
 	*list_out = list;
 }
 
-/* Reverse post-order of what can be reached from the entry edge. */
+/* Reverse post-order of the blocks reachable from the entry edge. */
 static void
 order(struct wb_arena *a, struct shape *s)
 {
@@ -91,7 +90,7 @@ find_stuck(struct wb_arena *a, const struct shape *s)
 	return WB_NONE;
 }
 
-/* ---- which loop holds what -------------------------------------------------------- */
+/* ---- members of loops -------------------------------------------------------- */
 struct flood {
 	struct shape *s;
 	uint32_t *up;			/* [block, then loop] union-find */
@@ -108,7 +107,7 @@ top(struct flood *f, uint32_t x)
 	return x;
 }
 
-/* Makes what holds block @b a member of loop @l, once; what it is entered from is visited later. */
+/* Makes the node that contains block @b a member of loop @l, once. Its predecessors are visited later. */
 static void
 take(struct flood *f, uint32_t l, uint32_t b)
 {
@@ -173,7 +172,7 @@ nest(struct wb_arena *a, struct shape *s)
 		gather(&f, l);
 }
 
-/* Members of each level: a loop stands where its header does. */
+/* Lists the members of each level. A loop has the position of its header. */
 static void
 list_members(struct wb_arena *a, struct shape *s)
 {
@@ -230,7 +229,7 @@ wb_shape_build(struct wb_arena *a, const struct wb_flow *p, struct shape *s)
 uint32_t
 wb_shape_common(const struct shape *s, uint32_t x, uint32_t y)
 {
-	/* a parent has a smaller number than its loops; the root, the largest, is where a walk ends */
+	/* a parent has a smaller number than its loops; the root, the largest, ends the walk */
 	while (x != y) {
 		if (y == s->p->nloop || (x != s->p->nloop && x > y))
 			x = s->parent[x];

@@ -1,4 +1,4 @@
-/* ilp/solve.c -- bounds a flow program: refuses what has no bound, chooses the way, checks the result.
+/* ilp/solve.c -- bounds a flow program: refuses what has no bound, chooses the method, checks the result.
  *
  *	1. refuse what has no finite bound, naming the loops (refuse.c)
  *	2. collapse all that has only per-entry loop bounds (structural.c); further rows are left out at first, and if
@@ -14,7 +14,7 @@
 
 #define MOST_NOTES 12
 
-/* The innermost loop of the nest that multiplies most, or WB_NONE. */
+/* The innermost loop of the nest with the largest product of bounds, or WB_NONE. */
 static uint32_t
 find_largest_nest(struct wb_arena *a, const struct wb_flow *p, const uint32_t *parent)
 {
@@ -31,7 +31,7 @@ find_largest_nest(struct wb_arena *a, const struct wb_flow *p, const uint32_t *p
 	return best;
 }
 
-/* The loops of that nest, outermost last: their bounds are what to look at. */
+/* Names the loops of that nest, outermost last. */
 static void
 note_nest(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 {
@@ -73,8 +73,8 @@ wb_too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, u
 	return WB_OVERFLOW;
 }
 
-/* Levels that only the linear program can answer: loops with other facts than a
- * bound per entry, what holds them, and what further rows look into, if @rows. */
+/* Levels that only the linear program can bound: loops with facts other than a bound per entry, and what contains them.
+ * With @rows, also what further rows name. */
 static bool *
 find_open(struct wb_arena *a, const struct shape *s, bool all, bool rows)
 {
@@ -97,8 +97,7 @@ find_open(struct wb_arena *a, const struct shape *s, bool all, bool rows)
 	return open;
 }
 
-/* The level to blame when all of a collapsed program is too long: the innermost
- * loop whose iterations alone are. */
+/* The level to report if the collapsed program is too long: the innermost loop whose iterations alone are. */
 static uint32_t
 find_long_loop(const struct collapse *c)
 {
@@ -114,7 +113,7 @@ find_long_loop(const struct collapse *c)
 	return p->nloop;
 }
 
-/* The bound and its proof, of which the counts are there. */
+/* Sets the bound and its proof; counts are set already. */
 static void
 set_structural(struct wb_ctx *cx, const struct collapse *c, struct wb_ipet *out)
 {
@@ -131,7 +130,7 @@ solve_structural(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, 
 {
 	const struct wb_flow *p = c->s->p;
 
-	/* every block reaches an exit (refuse.c), so the order of the levels was no order */
+	/* every block reaches an exit (refuse.c), so only a wrong order of levels leads here */
 	if (c->exit == WB_NONE) {
 		wb_report(
 			cx->diag, WB_E_VERIFY, fn ? fn->loc : WB_NO_LOC, "the loops do not fit the control flow graph");
@@ -163,7 +162,7 @@ fulfils_rows(const struct wb_flow *p, const uint64_t *count)
 	return true;
 }
 
-/* Whether every cycle is one of a loop; others are limited by rows alone. */
+/* Whether every cycle belongs to a loop; others are limited by rows only. */
 static bool
 cycles_in_loops(const struct shape *s)
 {
@@ -176,7 +175,7 @@ cycles_in_loops(const struct shape *s)
 	return true;
 }
 
-/* Most rows rule out nothing that is worst: what is the longest without them is the longest, if it fulfils them. */
+/* Most rows do not exclude the worst path. If the longest path without them fulfils them, it is the longest one. */
 static bool
 solve_without_rows(struct wb_ctx *cx, struct collapse *c, struct wb_ipet *out)
 {
@@ -192,7 +191,7 @@ solve_without_rows(struct wb_ctx *cx, struct collapse *c, struct wb_ipet *out)
 	return true;
 }
 
-/* Step 4. */
+/* Step 4: the independent check. */
 static enum wb_status
 confirm(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, struct wb_ipet *r)
 {

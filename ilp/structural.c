@@ -1,22 +1,20 @@
-/* ilp/structural.c -- the longest path with loops collapsed inside out.
+/* ilp/structural.c -- the longest path, by collapsing loops, inner ones first.
  *
- * A loop with header h that may iterate b times per entry is left by edge e
- * after at most
- *	b * L(h) + longest(h -> e),	L(h) = longest iteration h -> latch -> h,
- * so it becomes one node whose exits carry that much more. L(h) is also the
- * multiplier of the loop's row in the proof: with h's back edges made L(h)
- * cheaper no cycle gains, and the entries made b * L(h) dearer pay for it.
+ * A loop with header h that may iterate b times per entry reaches its exit edge e after at most
+ *	b * L(h) + longest(h -> e),	L(h) = longest iteration h -> latch -> h.
+ * So it becomes one node whose exits cost that much more. L(h) is also the multiplier of the loop's row in the proof:
+ * if the back edges of h cost L(h) less, no cycle has a positive cost, and the entries, which cost b * L(h) more,
+ * compensate.
  *
- * The distance from a loop's entry to a block deep inside is kept in a
- * union-find with weights, so an edge that leaves many loops at once is still
- * looked at once. Lengths are 128-bit and checked.
- * Cost: near-linear in blocks + edges, at any depth of nesting.
- * Source: the loop-nest view of IPET; facts on why it equals the linear program:
- * every circulation splits into nested cycles scaled by entries.
+ * The distance from the entry of a loop to a block deep inside is kept in a union-find with weights. So an edge that
+ * leaves many loops at once is visited once. Lengths have 128 bits, and are checked.
+ * Cost:   near-linear in blocks + edges, at any depth of nesting.
+ * Source: the loop-nest view of IPET. It equals the linear program, because every circulation is a sum of nested
+ *         cycles, scaled by entries.
  */
 #include "ilp.h"
 
-/* a + b where either may be NOWAY; notes at level @l what grows too long. */
+/* a + b, where either may be NOWAY. Records level @l if it is too long. */
 static wb_i128
 add(struct collapse *c, uint32_t l, wb_i128 a, wb_i128 b)
 {
@@ -99,7 +97,7 @@ measure(struct collapse *c, uint32_t l)
 	}
 }
 
-/* Makes measured loop @l one node. */
+/* Makes loop @l, whose lengths are known, one node. */
 static void
 fold(struct collapse *c, uint32_t l)
 {

@@ -5,12 +5,12 @@
  * the independent checker proves them (check.c), both in 128 bits. There is no witness: how often edges of the worst
  * path run does not fit either. Further rows are left out, and a total of a loop counts as a bound per entry, which it
  * is, too: that makes the bound larger, never smaller.
- * That what structure proposes is wrong for irreducible loops is for the checker to find.
+ * For irreducible loops these multipliers may be wrong; the checker finds that.
  * Cost: near-linear, and it is asked for only where the program has no bound of 64 bits.
  */
 #include "ilp.h"
 
-/* All multipliers are longest iterations: of the row that says most. */
+/* All multipliers are longest iterations, of the strongest row of each loop. */
 static struct wb_certificate *
 prove_by_structure(struct wb_arena *a, const struct collapse *c)
 {

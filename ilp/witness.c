@@ -1,22 +1,21 @@
-/* ilp/witness.c -- the path behind a longest length, as edge counts.
+/* ilp/witness.c -- the path of a longest length, as edge counts.
  *
- * Collapsing measured inside out; here counts are handed back outside in. Each
- * edge with a known count asks for that many arrivals at its source. A level
- * answers its members last to first: what arrives at a member came over its
- * predecessor edge. A loop entered f times also runs its longest iteration
- * f * b times.
- * Cost: linear, plus for each edge that leaves loops the number of loops it leaves.
+ * Lengths were computed for inner loops first; counts are computed for outer levels first. Each edge with a known count
+ * needs that many arrivals at its source. A level visits its members last to first: what arrives at a member came over
+ * its predecessor edge. A loop that is entered f times also executes its longest iteration f * b times.
+ * Cost:   linear, plus for each edge that leaves loops the number of loops that it leaves.
  */
 #include "ilp.h"
 
 struct spread {
 	const struct collapse *c;
 	uint64_t *count;		/* [edge] */
-	uint64_t *asked;		/* [block, then loop] arrivals that are asked for */
+	uint64_t *asked;		/* [block, then loop] arrivals that are needed */
 	bool overflow;
 };
 
-/* @n paths leave level member towards edge @e from inside: at its source block and all loops between. */
+/* @n paths leave level member towards edge @e from inside: adds arrivals at its source block and at all loops
+ * between. */
 static void
 ask(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
 {

@@ -1,8 +1,7 @@
 /* ir/assemble.c -- from the lines of a function in the text form to the function.
  *
- * Only now is everything known that a line may depend on: the classes of all
- * units (defaults follow from them), the set of unit names (numbers follow from
- * it), and the labels.
+ * This is a step of its own because lines depend on the whole function: on the classes of all units (defaults follow
+ * from them), on the set of unit names (numbers follow from it), and on the labels.
  */
 #include "parse.h"
 
@@ -16,7 +15,7 @@ check_classes(struct wir_parser *p)
 				p->unit.at[u].name);
 }
 
-/* The units of @o are to be consecutive and of one class. */
+/* Checks that the units of @o are consecutive and of one class. */
 static void
 check_members(struct wir_parser *p, const struct wb_opnd *o, const uint32_t *id)
 {
@@ -37,7 +36,7 @@ check_members(struct wir_parser *p, const struct wb_opnd *o, const uint32_t *id)
 	}
 }
 
-/* Gives the units their final numbers, in operands too. */
+/* Gives the units their final numbers, in operands, too. */
 static void
 number_units(struct wir_parser *p)
 {
@@ -116,7 +115,7 @@ fall(struct wir_parser *p, struct wb_builder *b, uint32_t block, struct wb_loc l
 		wir_error(p, loc, "control runs off the end of the function: end, br or '->' is missing");
 }
 
-/* Edges that follow from the last instruction, as wb_print_fn leaves them out. */
+/* The edges that follow from the last instruction, and that wb_print_fn leaves out. */
 static void
 implied_edges(struct wir_parser *p, struct wb_builder *b, uint32_t block, const struct wir_item *last)
 {
@@ -142,8 +141,7 @@ implied_edges(struct wir_parser *p, struct wb_builder *b, uint32_t block, const 
 		fall(p, b, block, loc);
 }
 
-/* Whether the edges of a '->' line are such as the block's last instruction can
- * follow: rule I7 of ir/verify.c, for the text. */
+/* Whether the edges of a '->' line fit the last instruction of the block: rule I7 of ir/verify.c, for the text. */
 static bool
 suits(const struct wir_parser *p, const struct wir_block *blk, const struct wir_item *last)
 {

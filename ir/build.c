@@ -1,13 +1,10 @@
 /* ir/build.c -- blocks in any order become a function in reverse post-order.
  *
- * Front ends and tests hand over blocks, instructions and edges as they meet
- * them. wb_build_finish walks the graph from the first block, depth first with
- * the fall-through successor last, so that in the resulting order a block
- * precedes its successors except along back edges, and a fall-through successor
- * follows its block wherever that is possible. What the walk does not reach is
- * dropped and counted. The order depends on the graph and on the order of a
- * block's edges only, not on the order in which blocks were handed over. Until then the builder
- * knows instructions by where they are, so that those of a front end are copied once.
+ * Front ends and tests hand over blocks, instructions and edges in any order. wb_build_finish walks the graph from the
+ * first block, depth first with the fall-through successor last. So in the resulting order a block precedes its
+ * successors, apart from back edges, and is followed by its fall-through successor where possible. Unreachable blocks
+ * are dropped and counted. The order depends only on the graph and on the order of a block's edges, not on the order in
+ * which blocks were handed over. Before that, the builder keeps pointers to instructions, so that they are copied once.
  *
  * Cost: O(blocks + edges + instructions + operands), no recursion.
  */
@@ -15,11 +12,11 @@
 
 #include "wir.h"
 
-#define MOST_INSTS ((uint32_t)1 << 26)	/* also of blocks and edges: ids and sums stay far from 2^32 */
+#define MOST_INSTS ((uint32_t)1 << 26)	/* of blocks and edges, too: ids and sums stay far below 2^32 */
 #define MOST_OPNDS ((uint32_t)1 << 28)
 
 struct raw_block {
-	uint32_t first;			/* instruction; the next block's first ends it */
+	uint32_t first;			/* first instruction; it ends where the next block starts */
 	const char *label;
 	struct wb_loc loc;
 };
@@ -200,7 +197,7 @@ rank(const struct wb_edge *e)
 	return e->kind == WB_EDGE_FALL ? 0 : e->kind == WB_EDGE_TAKEN ? 1 : 2;
 }
 
-/* Edges grouped by source: fall-through, then taken, then exit, each as handed over. */
+/* Groups edges by source: fall-through, then taken, then exit, in the order given. */
 static void
 group_edges(struct wb_builder *b)
 {
@@ -221,8 +218,7 @@ group_edges(struct wb_builder *b)
 				b->out[next[b->edge.at[e].src]++] = e;
 }
 
-/* Depth first from block 0; `left[k]` edges of k are still to be followed, the
- * fall-through last. Fills order and id. */
+/* Depth first from block 0. `left[k]` edges of k are still to be visited, the fall-through last. Fills order and id. */
 static void
 order_blocks(struct wb_builder *b)
 {
@@ -319,7 +315,7 @@ copy_edges(const struct wb_builder *b, struct wb_fn *fn, uint32_t old)
 	}
 }
 
-/* Annotations by block, in the order given where they share one. */
+/* Annotations by block; those of one block in the order given. */
 static void
 copy_annotations(const struct wb_builder *b, struct wb_fn *fn)
 {

@@ -1,7 +1,7 @@
-/* ir/defaults.c -- what an instruction means when its text does not say more.
+/* ir/defaults.c -- default attributes of an instruction.
  *
- * The printer leaves out what equals these defaults, the reader puts it back;
- * both ask here, so what is left out is never lost.
+ * The printer leaves out attributes that are the default, and the reader restores them. Both use this file, so nothing
+ * is lost.
  */
 #include "wir.h"
 
@@ -23,7 +23,7 @@ accesses(uint16_t op)
 	return op == WB_OP_LOAD || op == WB_OP_STORE || op == WB_OP_ATOMIC;
 }
 
-/* Whether a vector unit is among the operands that have one of @flags. */
+/* Whether an operand with one of @flags is a vector unit. */
 static bool
 has_vector(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o, uint32_t flags)
 {
@@ -49,7 +49,7 @@ wir_default_space(const struct wb_fn *fn, const struct wb_inst *i, const struct 
 	return has_vector(fn, i, o, WB_DEF | WB_USE) ? WB_SPACE_GLOBAL : WB_SPACE_SCALAR;
 }
 
-/* The @n-th explicit operand that is only read, 255 if there is none. */
+/* The index of the @n-th explicit operand that is only read; 255: none. */
 static uint8_t
 source(const struct wb_inst *i, const struct wb_opnd *o, uint32_t n)
 {
@@ -109,7 +109,7 @@ commutes(uint16_t op)
 	}
 }
 
-/* Whether a lane of the result depends on the operands alone. */
+/* Whether a lane of the result depends only on the operands of this lane. */
 static bool
 lanewise(const struct wb_inst *i)
 {
@@ -123,7 +123,7 @@ lanewise(const struct wb_inst *i)
 	}
 }
 
-/* A vector is written, or lanes are compared. */
+/* Whether a vector is written, or lanes are compared. */
 static bool
 has_lanes(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
 {

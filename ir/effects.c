@@ -15,7 +15,7 @@ is_third(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
 	return before == 2;
 }
 
-/* Scalars that are lane masks: what chooses, carries in, and VCC where the text does not name it. */
+/* Scalars that are lane masks: the condition of a select, a carry-in, and an implicit VCC. */
 static bool
 is_mask(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
 {

@@ -34,7 +34,7 @@ same(const char *a, const char *b, size_t bytes)
 
 #define AT_ONCE 16u			/* slots that are compared by one call */
 
-/* Joins now[] into the start of @node; whether that says anything new. @bytes: of a value. */
+/* Joins now[] into the state at the start of @node; whether it changes. @bytes: size of a value. */
 WB_INLINE bool
 join_values(struct wb_flat *f, uint32_t node, size_t bytes)
 {

@@ -1,8 +1,7 @@
 /* ir/parse.c -- the text form, read: tokens, files, symbols, functions and their lines.
  *
- * Every error is reported at its place; reading goes on with the next line, and
- * the function that has an error is refused. Functions are found in a first
- * walk over the text, so that calls can name those that come later.
+ * Every error is reported at its location. Reading continues with the next line, and the function with the error is
+ * refused. Functions are found in a first pass over the text, so that calls can name later ones.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -158,8 +157,8 @@ end_line(struct wir_parser *p, bool ok)
 }
 
 /* ---- lines of a function ---------------------------------------------------------------- */
-/* wb_map keeps its keys, so they must outlive the token. An automatic label is
- * told from a real one of the same spelling by the byte before it. */
+/* wb_map keeps its keys, so they must outlive the token. The byte before a label distinguishes an automatic label from
+ * a real one of the same spelling. */
 uint32_t
 wir_label(struct wir_parser *p)
 {
@@ -411,10 +410,10 @@ fn_line(struct wir_parser *p)
 }
 
 /* ---- functions -------------------------------------------------------------------------------- */
-/* Stands until the function is read; one that lies inside of another never is. */
+/* Valid until the function is read. A function inside another one is never read. */
 static const char unread[] = "its text has errors";
 
-/* Forgets the function before; its memory is gone with the mark of fn_text. */
+/* Forgets the previous function. Its memory was released by the mark of fn_text. */
 static void
 reset_fn(struct wir_parser *p, struct wb_fn *fn)
 {
@@ -494,7 +493,7 @@ fn_body(struct wir_parser *p)
 		end_line(p, true);
 }
 
-/* Steps over a function that is not kept, to the line that closes it. */
+/* Skips a function that is not kept, up to the line that closes it. */
 static void
 skip_fn(struct wir_parser *p)
 {
@@ -622,7 +621,7 @@ top_line(struct wir_parser *p)
 		end_line(p, wir_unexpected(p, "fn, symbol, file or target"));
 }
 
-/* Names the functions and counts the symbols, so that both can be mentioned before they are defined. */
+/* Creates the functions and counts the symbols, so that both can be used before they are defined. */
 static void
 find_fns(struct wir_parser *p)
 {

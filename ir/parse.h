@@ -4,9 +4,9 @@
 
 #include "wir.h"
 
-#define WIR_NO_CLASS 255	/* of a unit that nothing has declared yet */
+#define WIR_NO_CLASS 255	/* of a unit without declaration so far */
 
-/* A mention of a label: a target or an edge. */
+/* A reference to a label: a target or an edge. */
 struct wir_ref {
 	uint32_t label;		/* WB_NONE: the exit, of an exit edge */
 	uint8_t kind;		/* enum wb_edge_kind */
@@ -15,10 +15,10 @@ struct wir_ref {
 };
 struct wir_label {
 	const char *name;	/* NULL: automatic */
-	uint32_t block;		/* WB_NONE: not met yet */
+	uint32_t block;		/* WB_NONE: not defined so far */
 	struct wb_loc loc;
 };
-/* What the text of an instruction states beside its operands; the rest is default. */
+/* What the text of an instruction states besides its operands; the rest is default. */
 enum wir_given {
 	WIR_G_SPACE = 1,
 	WIR_G_BYTES = 2,
@@ -55,14 +55,14 @@ struct wir_parser {
 	bool bad;			/* it has an error */
 	struct wb_map unit_id, label_id;
 	WB_VEC(struct wb_unit) unit;
-	WB_VEC(struct wb_loc) unit_loc;		/* where each was met first */
+	WB_VEC(struct wb_loc) unit_loc;		/* first use of each */
 	WB_VEC(struct wir_label) label;
 	WB_VEC(struct wir_ref) ref;
 	WB_VEC(struct wb_opnd) opnd;
 	WB_VEC(struct wir_item) item;
 	WB_VEC(struct wir_block) block;
 	WB_VEC(struct wb_annotation) annotation;
-	/* units of operands, n from wb_opnd.imm on; they become neighbours in the end */
+	/* units of operands, from index wb_opnd.imm on; they are made consecutive at the end */
 	WB_VEC(uint32_t) member;
 	WB_VEC(struct wb_loc) member_loc;
 	WB_VEC(struct wb_arg) arg;
@@ -72,9 +72,9 @@ struct wir_parser {
 void wir_advance(struct wir_parser *p);
 bool wir_at(const struct wir_parser *p, char punct);
 bool wir_at_word(const struct wir_parser *p, const char *word);
-/** wir_accept - steps over @punct if it is next. */
+/** wir_accept - skips @punct if it is next. */
 bool wir_accept(struct wir_parser *p, char punct);
-/** wir_expect - the same, but reports if it is not. */
+/** wir_expect - the same; reports if it is not. */
 bool wir_expect(struct wir_parser *p, char punct);
 /** wir_error - reports at @loc; always false. */
 bool wir_error(struct wir_parser *p, struct wb_loc loc, const char *fmt, ...) WB_PRINTF(3, 4);
@@ -83,10 +83,10 @@ bool wir_unexpected(struct wir_parser *p, const char *what);
 /** wir_number - an unsigned number up to @most. wir_name - a word or string, in cx->unit; NULL if there is none. */
 bool wir_number(struct wir_parser *p, uint64_t most, uint64_t *out);
 const char *wir_name(struct wir_parser *p, bool *quoted);
-/** wir_key - a word and '=' are next: @word of them is stored and both are stepped over. */
+/** wir_key - if a word and '=' are next, stores the word in @word and skips both. */
 bool wir_key(struct wir_parser *p, struct wir_token *word);
 bool wir_token_is(const struct wir_token *t, const char *word);
-/** wir_place - ADDRESS[+SIZE]; *@size stays if it is not there. */
+/** wir_place - ADDRESS[+SIZE]; *@size does not change if it is missing. */
 bool wir_place(struct wir_parser *p, uint64_t *addr, uint64_t most, uint64_t *size);
 
 /* ---- parts ----------------------------------------------------------------------------- */

@@ -71,7 +71,7 @@ unit_range(struct wir_parser *p, const char *name, struct wb_loc loc, struct wb_
 	return wir_expect(p, ']');
 }
 
-/* (a b c): any units that turn out to be neighbours. */
+/* (a b c): any units that become consecutive. */
 static bool
 unit_list(struct wir_parser *p, struct wb_loc loc, struct wb_opnd *o)
 {
@@ -178,7 +178,7 @@ width_bits(uint8_t type)
 	}
 }
 
-/* A number, where -N means what it means in the operand's width. */
+/* A number; -N is converted to the width of the operand. */
 static bool
 immediate(struct wir_parser *p, uint8_t type, struct wb_opnd *o)
 {

@@ -1,9 +1,7 @@
 /* ir/print.c -- the text form, written (wavebound-wir(5)).
  *
- * What equals the defaults of ir/defaults.c is left out. Reading what was
- * written gives the same module again, and printing that gives the same text,
- * byte for byte. Ids that lie outside of their array print as "?", so that a
- * broken function can be shown.
+ * Defaults of ir/defaults.c are left out. Reading the text gives the same module again, and printing that gives the
+ * same text, byte for byte. An id that is out of range is printed as "?", so that a broken function can be shown.
  */
 #include "wir.h"
 
@@ -11,7 +9,7 @@ struct printer {
 	struct wb_out *o;
 	const struct wb_module *m;		/* may be NULL */
 	const struct wb_fn *fn;
-	/* [index in wb_files] number in the text, 0 for none; NULL: places are left out */
+	/* [index in wb_files] number in the text, 0 for none; NULL: locations are left out */
 	const uint16_t *file_number;
 	uint32_t *first_edge, *edge;		/* edges by source block, removed ones too */
 };
@@ -49,7 +47,7 @@ is_role_pair(const struct wb_fn *fn, uint32_t u)
 	return (r == WB_ROLE_EXEC_LO || r == WB_ROLE_VCC_LO) && fn->unit[u + 1].role == r + 1;
 }
 
-/* How many units from @u on, up to @n, form one range of names. */
+/* How many units from @u on, at most @n, form one range of names. */
 static uint32_t
 range_length(const struct wb_fn *fn, uint32_t u, uint32_t n)
 {
@@ -158,7 +156,7 @@ put_operand(const struct printer *p, const struct wb_opnd *o, bool branch)
 		wb_puts(p->o, ")");
 }
 
-/* Number of leading operands that stand on the left of '='. */
+/* The number of leading operands that are on the left of '='. */
 static uint32_t
 left_side(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -240,7 +238,7 @@ put_src(const struct printer *p, struct wb_loc l)
 		wb_printf(p->o, ":%u", l.col);
 }
 
-/* Each attribute is written with a blank before it; then the first blank gets its brace. */
+/* Each attribute is written with a blank before it; the first blank becomes a brace. */
 static void
 put_attributes(const struct printer *p, const struct wb_inst *i, const struct wb_mem *mem)
 {
@@ -268,8 +266,8 @@ put_attributes(const struct printer *p, const struct wb_inst *i, const struct wb
 }
 
 /* ---- instructions ---------------------------------------------------------------------------- */
-/* The block after whose last instruction its targets are named: a branch with
- * one taken edge and, if it is conditional, one fall-through. */
+/* The block behind whose last instruction its targets are written: a branch with one taken edge and, if it is
+ * conditional, one fall-through. */
 static bool
 names_targets(const struct wb_fn *fn, uint32_t b, uint32_t *taken, uint32_t *fall)
 {
@@ -284,7 +282,7 @@ names_targets(const struct wb_fn *fn, uint32_t b, uint32_t *taken, uint32_t *fal
 	return fn->edge[*taken].kind == WB_EDGE_TAKEN && (want == 1 || fn->edge[*fall].kind == WB_EDGE_FALL);
 }
 
-/* @comma, here and below: whether something stands before it; returns the same for what follows. */
+/* @comma, here and below: whether something was written before. Returns the same for what follows. */
 static bool
 put_targets(const struct printer *p, uint32_t b, bool comma)
 {
@@ -301,7 +299,7 @@ put_targets(const struct printer *p, uint32_t b, bool comma)
 	return true;
 }
 
-/* Space, width and count as the last word of the operands. */
+/* Space, width and count: the last of the operands. */
 static void
 put_access(const struct printer *p, const struct wb_inst *i, const struct wb_mem *mem, bool comma)
 {
@@ -395,7 +393,7 @@ wb_print_inst(struct wb_out *o, const struct wb_module *m, const struct wb_fn *f
 }
 
 /* ---- blocks ------------------------------------------------------------------------------------- */
-/* Whether the edges of @b follow from its last instruction and its place in the text. */
+/* Whether the edges of @b follow from its last instruction and its position in the text. */
 static bool
 edges_follow(const struct printer *p, uint32_t b)
 {
@@ -482,8 +480,8 @@ index_edges(struct printer *p)
 		p->edge[next[fn->edge[e].src]++] = e;
 }
 
-/* Units that no left side declares: by use, by a def elsewhere, or (outside of
- * GCN, where every register is a unit) not mentioned at all. */
+/* Units that no left side declares. They are used, or defined elsewhere, or (outside of GCN, where every register is a
+ * unit) not in the text at all. */
 static void
 find_undeclared(const struct printer *p, struct wb_bits *declared, struct wb_bits *mentioned)
 {
@@ -506,7 +504,7 @@ find_undeclared(const struct printer *p, struct wb_bits *declared, struct wb_bit
 	}
 }
 
-/* The units of class @cls in @list, by name as the reader will number them, in ranges. */
+/* The units of class @cls in @list, in ranges, by name as the reader will number them. */
 static void
 put_in_line(struct wb_out *o, const struct wb_fn *list, uint8_t cls)
 {
@@ -585,7 +583,7 @@ put_fn(struct printer *p)
 }
 
 /* ---- modules ------------------------------------------------------------------------------------------- */
-/* Numbers the source files that instructions of @fn name, in order of first use, and prints them. */
+/* Numbers the source files that instructions of @fn name, by first use, and prints them. */
 static void
 put_files(struct wb_out *o, const struct wb_module *m, const struct wb_fn *fn, uint16_t *number, uint16_t *n)
 {

@@ -1,4 +1,4 @@
-/* ir/query.c -- small questions about a function, and what an edit of its edges leaves stale. */
+/* ir/query.c -- queries about a function, and what an edit of its edges invalidates. */
 #include "wavebound/ir.h"
 
 static const uint64_t mod_default[WB_MOD_COUNT] = {
@@ -127,8 +127,8 @@ wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes,
 	return true;
 }
 
-/* Blocks hold consecutive instructions in block order; the last that starts at or before @inst and is not empty is
- * meant. */
+/* Blocks have consecutive instructions, in block order. It is the last block that starts at or before @inst and is not
+ * empty. */
 uint32_t
 wb_block_of(const struct wb_fn *fn, uint32_t inst)
 {
@@ -156,7 +156,7 @@ wb_block_src(const struct wb_fn *fn, uint32_t block)
 	return b->ninst && !wb_loc_known(b->loc) ? fn->inst[b->first].loc : b->loc;
 }
 
-/* Appends edge @e to the lists of its ends; nout and nin count what is there so far. */
+/* Appends edge @e to the lists of its ends. nout and nin are the lengths so far. */
 static void
 list_edge(struct wb_fn *fn, uint32_t e)
 {

@@ -1,10 +1,8 @@
-/* ir/units.c -- names of units in the text form, and the numbers they get.
+/* ir/units.c -- names of units in the text form, and their numbers.
  *
- * A unit is written by name and an operand of several units as one range of
- * names, so the units of a range must have consecutive numbers. They get them
- * by sorting: reserved names first, then by stem, then by number. The numbers
- * then follow from the set of names alone, not from where the text mentions
- * them first.
+ * An operand of several units is written as one range of names, so the units of a range must have consecutive numbers.
+ * They are numbered by sorting: reserved names first, then by stem, then by number. So the numbers depend only on the
+ * set of names, not on the order in the text.
  */
 #include <stdlib.h>
 

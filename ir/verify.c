@@ -22,7 +22,7 @@
  *       and data operands exist; without a space there is no access.
  *  I12  Units with a role are scalar and unique; exec and vcc are pairs.
  *  I13  Annotations stand at blocks.
- *  I14  wb_fn.call lists the calls and nothing else, wb_fn.act likewise what does more than compute.
+ *  I14 wb_fn.call lists exactly the calls, wb_fn.act exactly the instructions that do more than compute.
  *
  * A violation is a defect of the program, not of its input; it is reported with
  * the rule and the instruction it concerns, and no result is given.
@@ -41,7 +41,7 @@ struct verifier {
 	bool broken;
 };
 
-/* Reports that rule @rule is broken at block @b and instruction @inst, each WB_NONE if it is not about one. */
+/* Reports that @rule is broken at block @b and instruction @inst; WB_NONE: at none. */
 static void WB_PRINTF(5, 6)
 broken(struct verifier *v, int rule, uint32_t b, uint32_t inst, const char *fmt, ...)
 {
@@ -85,7 +85,7 @@ check_edges(struct verifier *v)
 }
 
 /* ---- I3: edge lists ------------------------------------------------------------------ */
-/* One side: @list[first .. first + n) of block @b are edges at @b, fall-through first. Counts them in @seen. */
+/* One end: @list[first .. first + n) are the edges at block @b, fall-through first. Counts them in @seen. */
 static void
 check_list(struct verifier *v, uint32_t b, const uint32_t *list, uint32_t first, uint32_t n, bool out, uint8_t *seen)
 {
@@ -258,7 +258,7 @@ order_of(const struct wb_opnd *o)
 	return o->kind == WB_OPND_MOD ? 2 : o->flags & WB_IMPLICIT ? 1 : 0;
 }
 
-/* What breaks no rule, as nearly all do: units of one class that are read or written, and constants. */
+/* The common case that breaks no rule: units of one class that are read or written, and constants. */
 static inline bool
 is_usual(const struct wb_fn *fn, const struct wb_opnd *o)
 {
@@ -382,7 +382,7 @@ wb_verify(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct verifier v = { .cx = cx, .m = m, .fn = fn };
 
-	/* a function that could not be read has no code, and nobody asks for results */
+	/* a function that could not be read has no code, and no results */
 	if (fn->refused && !fn->nblock)
 		return WB_OK;
 	check_edges(&v);

@@ -14,7 +14,7 @@ enum wir_kind {
 struct wir_token {
 	uint8_t kind;
 	char punct;
-	bool glued;		/* nothing stands between this token and the one before */
+	bool glued;		/* no blank between this token and the one before */
 	const char *text;	/* WORD: in the input; STRING: decoded, in cx->unit */
 	uint32_t len;
 	uint64_t number;
@@ -48,13 +48,13 @@ struct wir_unit_name wir_split_unit(const char *name);
 /** wir_role - of a reserved name, else WB_ROLE_NONE. wir_role_name - its inverse. */
 enum wb_role wir_role(const char *name);
 const char *wir_role_name(enum wb_role r);
-/** wir_order_units - sorts @unit: roles first, then by name with numbers in numeric order; new_id[old] is the new
- * place. In @a. */
+/** wir_order_units - sorts @unit: roles first, then by name, with numbers in numeric order. new_id[old] is the new
+ * index. In @a. */
 uint32_t *wir_order_units(struct wb_arena *a, struct wb_unit *unit, uint32_t n);
 
 /* ---- what need not be written: defaults.c -------------------------------------------- */
-/** wir_default_space, _mem, _flags, _tclass - of instruction @i with operands @o. Each may look at what the ones before
- * it set. */
+/** wir_default_space, _mem, _flags, _tclass - defaults of instruction @i with operands @o. Each may use what the ones
+ * before it set. */
 enum wb_space wir_default_space(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o);
 struct wb_mem wir_default_mem(const struct wb_inst *i, const struct wb_opnd *o);
 uint16_t wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o);
@@ -83,7 +83,7 @@ bool wir_field_set(const struct wir_field *f, void *s, uint64_t v);
 void wir_print_desc(struct wb_out *o, const struct wb_kernel_desc *d);
 
 /* ---- building ---------------------------------------------------------------------------------- */
-/** wb_build_edge_flags - sets the flags of the edge added last. */
+/** wb_build_edge_flags - sets the flags of the last edge that was added. */
 void wb_build_edge_flags(struct wb_builder *b, uint32_t flags);
 
 #endif

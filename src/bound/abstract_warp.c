@@ -1,19 +1,19 @@
 /* src/bound/abstract_warp.c -- barriers cut a workgroup into phases; in each, a SIMD issues only what its own waves
  * have there.
  *
- * What:   abstract CTA simulation (Hirvisalo 2014) on GCN: N_high times T_instr, phase by phase, with N_high the waves
- *         of the workgroup on one SIMD, not on the compute unit as work and span has it; and the stalls of one chain of
- *         waves.
+ * What:   abstract CTA simulation (Hirvisalo 2014) on GCN: N_high times T_instr, phase by phase, plus the stalls of one
+ *         chain of waves. N_high is the number of waves of the workgroup on one SIMD. (Work and span takes those on the
+ *         compute unit.)
  *
  *             T <= W1 Imax + Pmax + sum over waves of the unit of [Q s + R lds_s] + sum over the others of [Q s]
  *                  + sum over waves of other workgroups on the unit of [I + Q s + R lds_s], instead of what they have
  *                  above
  *
- *         W1 = ceil(w / N). Imax and Pmax are maximised apart: in one phase the wave that issues most need not be the
- *         one that the others wait for.
+ *         W1 = ceil(w / N). Imax and Pmax are maximised separately: in a phase, the wave that issues most need not be
+ *         the one that the others wait for.
  * When:   everything fits at once, workgroups have several waves and barriers, and all waves of a workgroup meet the
- *         same barriers in the same iterations (aligned.c); no splits. N_low is 1: how long an access takes depends on
- *         the queue, so waves that run at the same time are not shown to hide each other's latency.
+ *         same barriers in the same iterations (aligned.c); no splits. N_low is 1: the time of an access depends on the
+ *         queue, so it is not proved that waves hide each other's latency.
  * Right:  wavebound-bounds(7), "Abstract warps".
  * Cost:   at most five IPET solves.
  */
@@ -21,7 +21,7 @@
 
 struct share {
 	const char *name;
-	uint64_t times;			/* so many waves pay */
+	uint64_t times;			/* number of waves that pay */
 	struct wb_objective pays;
 };
 

@@ -1,32 +1,29 @@
-/* src/bound/aligned.c -- do all waves of a workgroup execute the same barriers, in the same iterations?
+/* src/bound/aligned.c -- whether all waves of a workgroup execute the same barriers in the same iterations.
  *
  * Needs:  DOM, LOOPS, BOUNDS, COST of the kernel; CDEP and DIVERGENCE to prove more.
- * Why:    a barrier waits for every unfinished wave of the workgroup. Between two
- *         releases, the wave that arrives last never waits for a sibling, so the
- *         time of the workgroup follows the chain of last arrivers. When the
- *         sequence of barriers is the same for all waves, iteration by iteration,
- *         that chain is a path of the CFG that respects every loop bound, and IPET
- *         bounds it. When it is not, the chain may jump between
- *         iterations (wave A goes 7 rounds to its barrier, wave B has 7 more after it)
- *         and no path bounds it; then bounds add up the waves.
- * Right:  In a block there is either proof, and then the iterations (one number per loop around it) in
- *         which it is met are the same for all waves. Loops are reducible, so in one iteration of a loop
- *         what lies directly in it is met at most once, and in an order that the CFG fixes: the same
- *         blocks in the same iterations are the same sequence.
- *         By structure: a block is met exactly once per run of the function if it is in no loop
- *         and dominates every exit. A block is met a fixed number of times per
- *         entry of its loop if it dominates every back edge, the loop has
- *         exactly `max` iterations (min = max), and what leaves it, from the loops inside
- *         too, does so either all after it or all before it. A loop is met a fixed number of times if its
- *         header is, seen from the loop around.
+ * Why:    a barrier waits for every unfinished wave of the workgroup. Between two releases, the wave that arrives last
+ *         never waits for a sibling, so the time of the workgroup is the time of the chain of last arrivers. If all
+ *         waves execute the same sequence of barriers, iteration by iteration, then this chain is a path of the CFG
+ *         that respects every loop bound, and IPET bounds it. Otherwise the chain may jump between iterations (wave A
+ *         makes 7 iterations up to its barrier, wave B makes 7 more behind it), and no path bounds it. Then bounds add
+ *         up the waves.
+ * Right:  for each block with a barrier there must be one of two proofs that the iterations (one number per loop around
+ *         it) in which it is executed are the same for all waves. Loops are reducible, so one iteration of a loop
+ *         executes the blocks directly in it at most once, in an order that the CFG fixes. So the same blocks in the
+ *         same iterations are the same sequence.
+ *         By structure: a block is executed exactly once per run of the function if it is in no loop and dominates
+ *         every exit. A block is executed a fixed number of times per entry of its loop if it dominates every back
+ *         edge, the loop has exactly `max` iterations (min = max), and the edges that leave it (from inner loops, too)
+ *         are all behind the block or all before it. A loop is entered a fixed number of times if its header is
+ *         executed a fixed number of times, seen from the loop around.
  *         By decisions (passes/graph/iterated_cdep.c): take the block, the headers of the loops around it, the blocks
- *         whose branches decide whether these are met, and so on until nothing is new. From one of these blocks, the
- *         way its branch goes leads to one next of them: two that could be next would depend on a branch in between. If
- *         each branch goes the same way in all waves in the same iteration, waves that agree on the first n of the
- *         blocks agree on the next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE
- *         finds its condition to be the same in the workgroup, if one of its ways is dead, or if it is the only one
- *         that leaves a loop of exactly `max` iterations. Totals and further flow facts speak of one wave's whole run;
- *         a chain of several waves may break them, so with such facts nothing is claimed.
+ *         whose branches decide whether these are executed, and so on until nothing changes. The direction of the
+ *         branch of such a block determines the next one of them: if there were two candidates, a branch in between
+ *         would decide. If each branch goes the same way in all waves in the same iteration, then waves that agree on
+ *         the first n of these blocks agree on the next one, headers included, and hence on iterations. A branch goes
+ *         the same way if DIVERGENCE finds its condition to be uniform in the workgroup, if one of its edges is dead,
+ *         or if it is the only exit of a loop of exactly `max` iterations. Totals and further flow facts are about the
+ *         whole run of one wave. A chain of several waves may violate them, so with such facts nothing is claimed.
  * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/iterated_cdep.c.
  */
 #include "wavebound/divergence.h"
@@ -43,7 +40,7 @@ dominates_sources(const struct wb_fn *fn, uint32_t b, const uint32_t *edge, uint
 	return true;
 }
 
-/* Whether what leaves @l, from the loops inside too, leaves all behind @b, or all before it. */
+/* Whether the edges that leave @l, from inner loops, too, are all behind @b or all before it. */
 static bool
 leaves_on_one_side(const struct wb_fn *fn, uint32_t b, uint32_t l)
 {
@@ -61,7 +58,7 @@ leaves_on_one_side(const struct wb_fn *fn, uint32_t b, uint32_t l)
 	return behind || before;
 }
 
-/* Whether @b, in no loop, is on every path from entry to exit. */
+/* Whether @b, which is in no loop, is on every path from entry to exit. */
 static bool
 on_every_path(const struct wb_fn *fn, uint32_t b)
 {
@@ -71,7 +68,7 @@ on_every_path(const struct wb_fn *fn, uint32_t b)
 	return true;
 }
 
-/* Whether every entry of @l meets @b the same number of times. */
+/* Whether every entry of @l executes @b the same number of times. */
 static bool
 fixed_in_loop(const struct wb_fn *fn, uint32_t b, uint32_t l)
 {
@@ -97,7 +94,7 @@ fixed(const struct wb_fn *fn, uint32_t b)
 }
 
 /* ---- decisions ------------------------------------------------------------------------- */
-/* Whether the branch of @b alone leaves a loop that has exactly `max` iterations each time. */
+/* Whether the branch of @b is the only exit of a loop that has exactly `max` iterations each time. */
 static bool
 counts_out(const struct wb_fn *fn, uint32_t b)
 {
@@ -112,13 +109,13 @@ counts_out(const struct wb_fn *fn, uint32_t b)
 		return false;
 	for (uint32_t k = 0; k < loop->nexit_within; k++)
 		leaves += !wb_loop_has(fn->loops, l, fn->edge[fn->loops->list[loop->exit + k]].dst);
-	/* first in the list is what leaves from this loop itself, if anything does */
+	/* exits of the loop itself come first in the list */
 	return leaves == 1 && fn->edge[fn->loops->list[loop->exit]].src == b;
 }
 
 /* Whether the branch of @b goes the same way in all waves of a workgroup, in the same iteration. */
 static bool
-goes_alike(const struct wb_fn *fn, uint32_t b, void *of)
+goes_same_way(const struct wb_fn *fn, uint32_t b, void *of)
 {
 	uint32_t f = fn->divergence->branch[b];
 
@@ -133,7 +130,7 @@ static bool
 decided_alike(struct wb_iterated_cdep *d, uint32_t b)
 {
 	return d->fn->cdep && d->fn->divergence && !(d->fn->divergence->without & WB_DIV_BARRIERS) &&
-		wb_iterated_cdep_of(d, b, goes_alike, NULL);
+		wb_iterated_cdep_of(d, b, goes_same_way, NULL);
 }
 
 /* ---- barriers ---------------------------------------------------------------------------- */

@@ -1,9 +1,8 @@
-/* src/bound/block_times.c -- block times from outside (--block-times), put on the blocks of a kernel.
+/* src/bound/block_times.c -- assigns external block times (--block-times) to the blocks of a kernel.
  *
- * A block is named by its number in the report, by the address of its first
- * instruction, or by its label; no block may get two times. A block without one (no
- * measured run came by) stays WB_UNKNOWN, and is never free: hybrid.c takes
- * its computed time.
+ * A block is named by its number in the report, by the address of its first instruction, or by its label. No block may
+ * get two times. A block without one (no measured run executed it) is WB_UNKNOWN, and never free: hybrid.c takes its
+ * computed time.
  */
 #include "private.h"
 #include "wavebound/xml.h"

@@ -1,31 +1,32 @@
 /* src/bound/cta.c -- abstract CTA simulation: from one abstract warp to the time of all warps.
  *
- * A walk through the abstract warp (Hirvisalo 2014, section 3.3) with the warps that are able to be at the current node
- * (N_high of them) and those that are certain to be there (N_low), and the convoying shift T_SHIFT. I is the
- * instruction time, L the memory latency, W the number of warps:
+ * A walk through the abstract warp (Hirvisalo 2014, section 3.3). Its state is N_high, the number of warps that may be
+ * at the current node; N_low, of those that certainly are; and T_SHIFT, the convoying shift. I is the instruction time,
+ * L the memory latency, W the number of warps:
  *
  *	time	T += N_high * T_instr;  T_SHIFT += T_shift
  *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T +=
  *		max(0, L - I * N_low);
  *		then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
  *	barrier	T_SHIFT = 0
- *	loop	iteration k is walked with the warps that may repeat it k times or more (N_high), that do for certain
- *		(N_low); what precedes the exit branch also once by the warps that leave. If warps may leave at
- *		different times, or not come to the loop at all, T_SHIFT is lost behind it
- *	fork	both ways; the more expensive one counts. Where warps may choose differently: the most instructions and
- *		the most stalls of either, and T_SHIFT is lost
+ *	loop	iteration k is walked with the warps that may iterate k times or more (N_high), and those that certainly
+ *		do (N_low); the part before the exit branch once more with the warps that leave. If warps may leave at
+ *		different times, or not enter the loop at all, T_SHIFT is lost behind it
+ *	fork	both arms; the more expensive one counts. If warps may choose differently: the maximum of instructions
+ *		and the maximum of stalls, and T_SHIFT is lost
  *
- * That this is never below the time of any execution is shown in wavebound-cta(7), with the conditions that are checked
- * here: every loop has a bound for every warp, and every barrier waits for exactly those that come. T_instr counts all
- * instructions there are; the rest is the time in which no warp is ready. It is covered by the loads of a chain of
- * warps, from the last to end back over the last to arrive at each barrier, and during each of these loads the other
- * warps that are on their way issue at least once.
+ * wavebound-cta(7) proves that no execution takes longer, under conditions that are checked here: every loop has a
+ * bound for every warp, and every barrier waits for exactly the warps that reach it. T_instr counts all instructions;
+ * the rest is the time in which no warp is ready. This time is covered by the loads of a chain of warps, from the last
+ * one to end back over the last one to arrive at each barrier. During each of these loads the other warps that are
+ * running issue at least once.
  *
- * What the paper prints differs: of an if only the longer way counts, though threads of a warp that part execute both,
- * and N_low is subtracted whatever the shift is, at the last load of the program too. Cases in which that is less than
- * an execution takes are kept in test/minisimt/unsound-*.msimt.
+ * The paper differs: of an if only the longer arm counts, although threads of a warp that part execute both; and N_low
+ * is subtracted whatever the shift is, at the last load of the program, too. test/minisimt/unsound-*.msimt has cases in
+ * which this is less than the time of an execution.
  *
- * Iterations that begin as the one before and concern the same warps cost the same: they are multiplied. No recursion.
+ * An iteration that starts in the same state as the one before, with the same warps, costs the same. So such iterations
+ * are multiplied. No recursion.
  */
 #include <stdio.h>
 
@@ -33,7 +34,7 @@
 #include "wavebound/warp.h"
 
 #define MOST_WALK ((uint64_t)20 * 1000 * 1000)	/* nodes */
-#define MOST_ROUNDS 5000			/* of one loop whose shift still changes; then it is given up */
+#define MOST_ITERATIONS 5000			/* of a loop whose shift still changes; past it, the walk is given up */
 #define MOST_KEPT 20000				/* steps of the trace */
 
 struct state {
@@ -48,14 +49,14 @@ struct group {			/* warps at a node */
 enum { ABLE = 1, CERTAIN = 2 };
 struct frame {
 	uint32_t node;
-	bool second;		/* which part is being walked */
-	struct state entry;	/* FORK: before it; LOOP: when this iteration began */
-	struct state way;	/* FORK: after the first way */
+	bool second;		/* the second arm or part is walked now */
+	struct state entry;	/* FORK: before it; LOOP: at the start of this iteration */
+	struct state way;	/* FORK: behind the first arm */
 	/* LOOP */
 	struct group outer, group;
-	uint64_t round, last;	/* iteration; the last one that any warp makes */
-	struct state before;	/* when the iteration before began */
-	bool same;		/* it concerned the same warps */
+	uint64_t iteration, last;	/* iteration; the last one of any warp */
+	struct state before;	/* at the start of the previous iteration */
+	bool same;		/* it had the same warps */
 	uint32_t walked;	/* iterations that were not multiplied */
 };
 struct walk {
@@ -113,7 +114,7 @@ stall_of(const struct walk *w, uint64_t warps)
 	return w->m->mem_latency_cycles - busy;
 }
 
-/* (T_SHIFT + I) * (W - 1): by how many cycles a warp may be behind another at a load; WB_UNKNOWN if that is not less
+/* (T_SHIFT + I) * (W - 1): how many cycles a warp may be behind another one at a load; WB_UNKNOWN if it is not less
  * than the latency. */
 static uint64_t
 lag(const struct walk *w)
@@ -145,7 +146,7 @@ pass_time(struct walk *w, uint32_t id, const struct wb_warp_node *n)
 static void
 pass_memory(struct walk *w, uint32_t id, const struct wb_warp_node *n)
 {
-	/* a warp that ends with this load issues nothing more while others wait for theirs */
+	/* a warp that ends with this load issues nothing while others wait for theirs */
 	bool ends = n->next == WB_NONE && !w->stack.n;
 	uint64_t behind = n->alike && !ends ? lag(w) : WB_UNKNOWN;
 	uint32_t low = w->now.low ? w->now.low : 1;
@@ -176,7 +177,7 @@ new_set(struct walk *w)
 	return w->spare.n ? w->spare.at[--w->spare.n] : WB_NEW(w->cx->tmp, uint8_t, w->out->nwarp);
 }
 
-/* The warps of f->outer that repeat the loop @k times; all of them where they leave together. */
+/* Sets the warps of f->outer that iterate @k times; all of them if they leave together. */
 static void
 choose(struct walk *w, struct frame *f, uint64_t k)
 {
@@ -198,20 +199,20 @@ choose(struct walk *w, struct frame *f, uint64_t k)
 	w->now = f->group;
 }
 
-/* How many iterations from @f->round on concern the same warps. */
+/* The number of iterations from @f->iteration on that have the same warps. */
 static uint64_t
-alike_rounds(const struct walk *w, const struct frame *f)
+equal_iterations(const struct walk *w, const struct frame *f)
 {
 	const struct wb_warp_node *n = &w->fn->warp->node[f->node];
 	uint64_t next = f->last;
 
 	for (uint32_t v = 0; v < w->out->nwarp && !n->alike; v++) {
-		if (f->outer.in[v] & ABLE && most(w, n->loop, v) >= f->round && most(w, n->loop, v) < next)
+		if (f->outer.in[v] & ABLE && most(w, n->loop, v) >= f->iteration && most(w, n->loop, v) < next)
 			next = most(w, n->loop, v);
-		if (f->outer.in[v] & CERTAIN && least(w, n->loop, v) >= f->round && least(w, n->loop, v) < next)
+		if (f->outer.in[v] & CERTAIN && least(w, n->loop, v) >= f->iteration && least(w, n->loop, v) < next)
 			next = least(w, n->loop, v);
 	}
-	return next - f->round;
+	return next - f->iteration;
 }
 
 static void
@@ -223,7 +224,7 @@ refuse(struct walk *w, const char *why, struct wb_loc where)
 	w->out->where = where;
 }
 
-/* The last iteration of any warp. False if some has no bound. */
+/* Sets the last iteration of any warp. False if one has no bound. */
 static bool
 find_last(struct walk *w, struct frame *f)
 {
@@ -243,7 +244,7 @@ find_last(struct walk *w, struct frame *f)
 				w->fn->block[w->fn->loops->loop[n->loop].header].loc);
 			return false;
 		}
-		/* where all leave together, the smallest bound is everybody's */
+		/* if all leave together, the smallest bound holds for all */
 		f->last = !any || (n->alike ? c < f->last : c > f->last) ? c : f->last;
 		any = true;
 	}
@@ -256,34 +257,34 @@ same_start(const struct state *a, const struct state *b)
 	return a->shift == b->shift && a->apart == b->apart;
 }
 
-/* Iteration f->round begins. What repeats is multiplied. Returns the first node. */
+/* Starts iteration f->iteration; equal iterations are multiplied. Returns the first node. */
 static uint32_t
-begin_round(struct walk *w, struct frame *f)
+begin_iteration(struct walk *w, struct frame *f)
 {
 	const struct wb_warp_node *n = &w->fn->warp->node[f->node];
-	uint64_t rounds = alike_rounds(w, f);
+	uint64_t repeats = equal_iterations(w, f);
 
-	if (f->same && rounds && same_start(&w->s, &f->before)) {
+	if (f->same && repeats && same_start(&w->s, &f->before)) {
 		struct state d = { w->s.instr - f->before.instr, w->s.stall - f->before.stall,
 			w->s.printed - f->before.printed, 0, false };
 		uint64_t instr = 0, stall = 0;
 
-		choose(w, f, f->round);
-		add(w, &instr, d.instr, rounds);
-		add(w, &stall, d.stall, rounds);
-		note(w, f->node, instr, stall, rounds);
+		choose(w, f, f->iteration);
+		add(w, &instr, d.instr, repeats);
+		add(w, &stall, d.stall, repeats);
+		note(w, f->node, instr, stall, repeats);
 		add(w, &w->s.instr, instr, 1);
 		add(w, &w->s.stall, stall, 1);
-		add(w, &w->s.printed, d.printed, rounds);
-		f->round += rounds;
-		rounds = 0;
+		add(w, &w->s.printed, d.printed, repeats);
+		f->iteration += repeats;
+		repeats = 0;
 	}
-	if (++f->walked > MOST_ROUNDS)
+	if (++f->walked > MOST_ITERATIONS)
 		w->s.shift = WB_UNKNOWN;
-	f->same = rounds > 1;
+	f->same = repeats > 1;
 	f->before = w->s;
 	f->second = false;
-	choose(w, f, f->round);
+	choose(w, f, f->iteration);
 	return n->first;
 }
 
@@ -296,10 +297,10 @@ begin_loop(struct walk *w, uint32_t id)
 	if (!find_last(w, &f))
 		return WB_NONE;
 	WB_PUSH(w->cx->tmp, &w->stack, f);
-	return begin_round(w, &w->stack.at[w->stack.n - 1]);
+	return begin_iteration(w, &w->stack.at[w->stack.n - 1]);
 }
 
-/* Whether all warps that may be in the loop repeat it equally often. */
+/* Whether all warps that may be in the loop iterate equally often. */
 static bool
 leave_together(const struct walk *w, const struct frame *f)
 {
@@ -311,21 +312,21 @@ leave_together(const struct walk *w, const struct frame *f)
 	return true;
 }
 
-/* A part of the loop on top has been walked. *done: all of it has. */
+/* The current part of the loop on top is finished. *done: the loop is. */
 static uint32_t
 resume_loop(struct walk *w, bool *done)
 {
 	struct frame *f = &w->stack.at[w->stack.n - 1];
 	const struct wb_warp_node *n = &w->fn->warp->node[f->node];
 
-	if (!f->second && f->round < f->last) {
+	if (!f->second && f->iteration < f->last) {
 		f->second = true;
-		choose(w, f, f->round + 1);
+		choose(w, f, f->iteration + 1);
 		return n->second;
 	}
 	if (f->second) {
-		f->round++;
-		return begin_round(w, f);
+		f->iteration++;
+		return begin_iteration(w, f);
 	}
 	if (!n->everyone || !leave_together(w, f)) {
 		w->s.shift = WB_UNKNOWN;

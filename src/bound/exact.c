@@ -1,8 +1,8 @@
 /* src/bound/exact.c -- the time itself, where no data decides it (src/exact).
  *
- * By induction over the events of the machine all runs of such a launch are the same
- * in everything that the machine looks at, so what one execution on known values takes, each takes: an
- * upper bound and a lower one. Proof: wavebound-bounds(7).
+ * By induction over the events of the machine, all runs of such a launch are equal in all that affects time. So the
+ * time of one execution with known values is the time of each: an upper bound and a lower bound. Proof:
+ * wavebound-bounds(7).
  */
 #include "private.h"
 

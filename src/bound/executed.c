@@ -1,9 +1,8 @@
-/* src/bound/executed.c -- bounds of loops from the execution of a launch that no data decides (src/exact).
+/* src/bound/executed.c -- loop bounds from the execution of a launch whose time depends on no data (src/exact).
  *
- * All runs of such a launch are the same in where each wave goes, so how often it repeats a loop in
- * one run is how often it does in each. This is about the launch, not the code: it is asked only where TRIPS found
- * no bound, or no more than the range of a type or the size of a buffer; and then tells of the other
- * loops, too. Proof: wavebound-bounds(7).
+ * In all runs of such a launch each wave takes the same path, so it iterates each loop equally often. This is a
+ * property of the launch, not of the code. It is used only if TRIPS found no bound of some loop, or only one by the
+ * range of a type or by the size of a buffer. Then it is used for the other loops, too. Proof: wavebound-bounds(7).
  */
 #include "private.h"
 
@@ -16,14 +15,14 @@ any_open(const struct wb_fn *fn)
 	return false;
 }
 
-/* Whether the execution says more of a loop that the code bounds. */
+/* Whether the execution gives a smaller bound than the code does. */
 static bool
 is_less(const struct wb_exact_loop *e, const struct wb_loop_bound *b)
 {
 	return b->origin == WB_BOUND_INFERRED && e->max < b->max;
 }
 
-/* A total says more only where something around the loop repeats it. */
+/* A total is of use only if a loop around it iterates. */
 static void
 bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loop *e, struct wb_loop_bound *b)
 {
@@ -34,7 +33,7 @@ bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loo
 		(unsigned long long)e->max, e->max == 1 ? "" : "s");
 }
 
-/* Says why the execution counts no loop. */
+/* Reports why the execution gives no bounds. */
 static void
 tell(struct wb_ctx *cx, const struct wb_exact *e, struct wb_fn *fn)
 {
@@ -68,7 +67,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	how.count_loops = true;
 	s = wb_exact_run(cx, in->module, fn, in->launch, in->machine, &how, e);
 	if (s != WB_OK)
-		return s == WB_OVERFLOW ? WB_OK : s;	/* said where the exact bound is computed */
+		return s == WB_OVERFLOW ? WB_OK : s;	/* it is reported where the exact bound is computed */
 	in->executed = e;
 	if (e->status != WB_EXACT_DETERMINED || !e->loop) {
 		tell(cx, e, fn);

@@ -3,12 +3,12 @@
  * What:   the hybrid analysis of pws-2023, section 5: block times e_bb from
  *         measurement or another tool, IPET over them, then Eq. 6 with S = 0.
  *         A block without a given time gets its computed time alone on the device.
- * Right:  as far as the given times are upper bounds under the contention of this
- *         launch; wavebound cannot know that, so the bound is never the headline.
+ * Right:  if the given times are upper bounds under the contention of this launch. wavebound cannot know that, so the
+ *         bound is never the headline.
  */
 #include "private.h"
 
-/* Fills in the computed times; how many there were to fill. */
+/* Sets the missing times to computed ones; returns how many were missing. */
 bool
 wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t *missing)
 {

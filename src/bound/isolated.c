@@ -4,10 +4,9 @@
  *         times of a wave that has the device for itself; DS = ceil(G / G_par),
  *         where G_par also respects registers, LDS and barriers, which Eq. 4
  *         leaves out.
- * Right:  only when nothing contends. Waves that share a SIMD wait for its issue
- *         slot and for each other's memory transactions, and Eq. 6 has no term
- *         for either. So the bound is safe for a single wave, and is
- *         shown for comparison otherwise.
+ * Right:  only without contention. Waves that share a SIMD wait for its issue slot and for each other's memory
+ *         transactions, and Eq. 6 has no term for either. So the bound is safe for a single wave; otherwise it is shown
+ *         for comparison.
  */
 #include "private.h"
 

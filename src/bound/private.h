@@ -19,23 +19,24 @@ struct work {
 	uint64_t DS;			/* rounds of dispatch */
 	bool fits;			/* all workgroups are resident at once: G <= U g */
 	uint64_t on_simd, on_cu, on_device;	/* most waves resident at once */
-	uint64_t imax_cycles;		/* largest issue of an instruction, callees included */
+	uint64_t imax_cycles;		/* largest issue time of an instruction, callees included */
 	uint64_t naborts;		/* see wb_cost, callees included */
-	/* loops of the kernel that only the execution of the launch bounds (executed.c) */
+	/* loops of the kernel that are bounded only by the execution of the launch (executed.c) */
 	uint32_t executed;
-	/* loops whose bound, or what else was inferred, rests on the size of a buffer that they walk through */
+	/* loops whose bound, or another inferred fact, depends on the size of a buffer that they walk through */
 	uint32_t walks;
-	/* that might reach kernel arguments or the dispatch packet (M13), callees included */
+	/* stores that might reach kernel arguments or the dispatch packet (M13), callees included */
 	uint64_t nstores;
 	bool uses_lds, has_barrier;
 	bool splits;			/* the code splits or merges wavefronts */
-	bool priorities;		/* the code sets them: SIMDs do not issue in the order that the machine has */
-	/* in how many a wave may run at once: 1 if it does not split; 0: that is not known, or more than there are */
+	/* the code sets priorities: SIMDs do not issue in the order of the machine description */
+	bool priorities;
+	/* contexts of one wave that may run at once: 1 if it does not split; 0: unknown, or more than there are */
 	uint64_t contexts;
 	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */
 	const char *misaligned;		/* why not */
-	const struct wb_idle *idle;	/* waves that stay outside a guard; NULL: none is known to */
-	/* what a wave costs that splits where split.c has it split, not where the code does; NULL: wb_bound_wave */
+	const struct wb_idle *idle;	/* waves that stay outside a guard; NULL: none is known */
+	/* cost of a wave that splits according to split.c, not to the code; NULL: wb_bound_wave */
 	enum wb_status (*swf)(
 		const struct work *k, const char *name, const struct wb_objective *obj, uint64_t *cycles);
 	const void *swf_arg;
@@ -51,16 +52,17 @@ void wb_bound_assume(struct work *k, const char *fmt, ...) WB_PRINTF(2, 3);
 /** wb_bound_overflow - reports that the bound @name does not fit in 64 bits. */
 enum wb_status wb_bound_overflow(struct work *k, const char *name);
 
-/** wb_bound_look - fills in what the code and the launch say, from cx, in, out, fn and nfn. */
+/** wb_bound_look - sets what code and launch tell, from cx, in, out, fn and nfn. */
 enum wb_status wb_bound_look(struct work *k);
-/** wb_bound_outstanding_known - whether the weights of round_robin.c can be found. */
+/** wb_bound_outstanding_known - whether the weights of round_robin.c can be computed. */
 bool wb_bound_outstanding_known(const struct work *k);
-/** wb_bound_contexts - the contexts of a wave, from what the code says of splits. */
+/** wb_bound_contexts - the contexts of a wave, by the splits in the code. */
 uint64_t wb_bound_contexts(const struct work *k);
-/** wb_bound_round_robin_weights - costs under contention, each wave running in up to @swfs contexts at once (1: it does
- * not split); false: overflow. */
+/** wb_bound_round_robin_weights - costs under contention; each wave runs in up to @swfs contexts at once (1: it does
+ * not split). False: overflow. */
 bool wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o);
-/** wb_bound_fill_times - computed times where @times is WB_UNKNOWN, and how many; false: overflow. */
+/** wb_bound_fill_times - sets @times to computed times where it is WB_UNKNOWN, and returns how many; false:
+ * overflow. */
 bool wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t *missing);
 
 /* ---- one file per bound: each adds its bound if it is valid here ---- */

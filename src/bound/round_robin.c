@@ -1,29 +1,24 @@
 /* src/bound/round_robin.c -- B2: every instruction waits for every other context.
  *
- * What:   in a loose round robin, each other resident context of the SIMD issues at
- *         most once between the moment a wave is ready and its own issue. So
- *           instruction      issue + (W' - 1) Imax + delay
- *           own transaction  s, own LDS round lds_s
- *           wait on memory   L0 + s (waves resident on the device - 1) outstanding transactions of a wave
- *           wait on LDS      lds_L + lds_s (waves resident on the unit - 1) outstanding rounds of a wave
- *         and DS (d + E_WF) as in B0.
- * Right:  the memory interface is FIFO: while a wave waits, it serves the wave's own
- *         transactions (each charged once, s) or such as were queued before
- *         the wave's last one; of those a wave has no more than it can
- *         have outstanding. Where waves meet at barriers, the last arrivers make one
- *         path (aligned.c); where that is not proved, some wave of the workgroup
- *         makes progress at any time, so the sum over its waves holds.
- *         A workgroup that starts ends within d + E_WF, so the i-th starts no later than
- *         floor(i / G_par) (d + E_WF).
- *         Split wavefronts: the time of a wave is that of a chain through its SWFs (passes/exclusive/splits.c); on each
- *         SIMD and split SIMD a wave has one context, so there is no more to wait for there than without splitting.
+ * What:   in a loose round robin, each other resident context of the SIMD issues at most once between the time when a
+ *         wave is ready and its own issue. So instruction issue + (W' - 1) Imax + delay own transaction s, own LDS
+ *         round lds_s wait on memory L0 + s (waves resident on the device - 1) outstanding transactions of a wave wait
+ *         on LDS lds_L + lds_s (waves resident on the unit - 1) outstanding rounds of a wave and DS (d + E_WF) as in
+ *         B0.
+ * Right:  the memory interface is FIFO. While a wave waits, it serves the wave's own transactions (each charged once,
+ *         s), or some that were queued before the wave's last one. Of these, a wave has at most as many as it can have
+ *         outstanding. If waves execute the same barriers, the last arrivers form one path (aligned.c). If that is not
+ *         proved, some wave of the workgroup makes progress at any time, so the sum over its waves is a bound. A
+ *         workgroup that starts ends within d + E_WF, so the i-th starts no later than floor(i / G_par) (d + E_WF).
+ *         Split wavefronts: the time of a wave is that of a chain through its SWFs (passes/exclusive/splits.c). On each
+ *         SIMD and split SIMD a wave has one context, so it waits there for as many others as without splitting.
  * Cost:   one IPET solve.
  */
 #include "private.h"
 #include "wavebound/pws.h"
 
-/* Most of what one wave can have outstanding; false when no limit is known, as in code with
- * calls: what a callee leaves outstanding adds up with every call. */
+/* The maximum that one wave can have outstanding. False if no limit is known, as in code with calls: what a callee
+ * leaves outstanding is added at every call. */
 static bool
 outstanding(const struct work *k, uint64_t *trans, uint64_t *rounds)
 {
@@ -70,7 +65,7 @@ raise_peak(struct wb_cost_peak *p, const struct wb_cost_peak *by)
 	p->fixed = by->fixed > p->fixed ? by->fixed : p->fixed;
 }
 
-/* Whether something is accessed where the arms of @u have met already, but not merged. */
+/* Whether memory is accessed between the join of the arms of @u and the merge. */
 static bool
 accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u)
 {
@@ -80,8 +75,8 @@ accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u)
 	return false;
 }
 
-/* The most that a wave can have outstanding while it is split, as the whole wave counts: in the arms and the
- * serialisation blocks of all branches that may be. What is outstanding at the split is so where they begin. */
+/* The maximum that a split wave can have outstanding, counted for the whole wave: in the arms and the serialisation
+ * blocks of all branches that may be split. What is outstanding at the split is so at their start. */
 static struct wb_cost_peak
 split_peak(const struct wb_fn *fn)
 {
@@ -104,10 +99,10 @@ split_peak(const struct wb_fn *fn)
 	return in;
 }
 
-/* What may be ahead of a wave in a queue: @whole is the most that one of @waves has outstanding; split, V and F are
- * that and its part that does not come lane by lane. The SWFs share the lanes of their wave: one with n of L has
- * n/L V + (1 - n/L) F, so a + 1 of them V + a F together. Of the wave that waits, whose own accesses are charged
- * apart, a others have V + (a - 1) F; after they merged, what they left is no more. */
+/* What may be ahead of a wave in a queue. @whole is the maximum that one of @waves has outstanding. For a split wave it
+ * is V, of which F does not depend on the number of lanes. SWFs share the lanes of their wave: one with n of L lanes
+ * has n/L V + (1 - n/L) F, so a + 1 of them together have V + a F. For the wave that waits, whose own accesses are
+ * charged separately, the a others have V + (a - 1) F. What they left when they merged is no more than that. */
 static bool
 ahead(uint64_t waves, uint64_t whole, uint64_t a, uint64_t V, uint64_t F, uint64_t *out)
 {
@@ -120,7 +115,7 @@ ahead(uint64_t waves, uint64_t whole, uint64_t a, uint64_t V, uint64_t F, uint64
 	return wb_mul_u64(waves - 1, a && all > whole ? all : whole, &all) && wb_add_u64(all, own, out);
 }
 
-/* On one SIMD a wave has one context only. LDS rounds are taken for each split wavefront in full. */
+/* On one SIMD a wave has only one context. LDS rounds are charged in full for each split wavefront. */
 bool
 wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o)
 {

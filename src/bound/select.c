@@ -1,8 +1,7 @@
 /* src/bound/select.c -- computes every bound that is valid here; the smallest safe one is the headline.
  *
- * A bound that cannot be computed (it does not fit in 64 bits, the solver cannot
- * certify it) is left out as long as a safe one remains: each alone is
- * safe, so fewer of them are only less tight.
+ * A bound that cannot be computed (it does not fit in 64 bits, or the solver cannot certify it) is left out as long as
+ * a safe one remains. Each bound alone is safe, so with fewer of them the headline is only larger.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -89,7 +88,7 @@ count_stores(const struct wb_fn *fn)
 	return n;
 }
 
-/* What the functions say about themselves. */
+/* What the functions tell. */
 static void
 look_at_code(struct work *k)
 {
@@ -118,8 +117,7 @@ look_at_code(struct work *k)
 	k->aligned = !k->misaligned;
 }
 
-/* An instruction that accesses LDS of a workgroup that has none, as far as the kernel and the launch say; NULL: there
- * is none. */
+/* An instruction that accesses LDS although the workgroup has none, as far as kernel and launch tell; NULL: none. */
 static const struct wb_inst *
 lds_without_size(const struct work *k)
 {
@@ -131,15 +129,15 @@ lds_without_size(const struct work *k)
 		for (uint32_t n = 0; n < k->fn[f]->ninst; n++) {
 			const struct wb_inst *i = &k->fn[f]->inst[n];
 
-			/* a load may go there, too */
+			/* a load may write to LDS, too */
 			if (i->mem.count && (i->mem.space == WB_SPACE_LDS || wb_mod(k->fn[f], i, WB_MOD_LDS)))
 				return i;
 		}
 	return NULL;
 }
 
-/* How many workgroups a unit holds is not known without the size of their LDS. It does not matter if no unit gets a
- * second one. */
+/* Without the size of LDS, it is unknown how many workgroups fit on a unit. It does not matter if no unit gets a second
+ * one. */
 static enum wb_status
 check_lds(struct work *k)
 {
@@ -165,7 +163,7 @@ check_lds(struct work *k)
 	return WB_REFUSED;
 }
 
-/* n = G w, occupancy, and the most waves that are resident at once on a SIMD, a unit, the device. */
+/* n = G w, occupancy, and the maximum of waves resident at once on a SIMD, a unit, the device. */
 static enum wb_status
 look_at_launch(struct work *k)
 {
@@ -216,7 +214,7 @@ wb_bound_look(struct work *k)
 }
 
 /* ---- choosing ----------------------------------------------------------------------------- */
-/* What every bound rests on; last, because it says nothing of the single one. */
+/* Assumptions of every bound. They come last. */
 static void
 assume_common(struct work *k)
 {
@@ -247,7 +245,7 @@ assume_common(struct work *k)
 	k->out->nbound = all;
 }
 
-/* Whether @a is listed before @b: what is safe first, the smallest of it first; the rest as it was computed. */
+/* Whether @a is listed before @b: safe bounds first, by size; the rest as computed. */
 static bool
 before(const struct wb_bound *a, const struct wb_bound *b)
 {
@@ -267,7 +265,7 @@ choose(struct wb_kernel_bounds *out)
 	out->headline = out->nbound && out->bound[0].safe ? 0 : WB_NONE;
 }
 
-/* A bound may fail alone; what it reported is kept in @aside. A wrong certificate (WB_GATE) is not forgotten. */
+/* One bound may fail; its report is kept in @aside. A wrong certificate (WB_GATE) is never ignored. */
 static enum wb_status
 attempt(struct work *k, struct wb_diag *aside, enum wb_status (*bound)(struct work *), enum wb_status so_far)
 {

@@ -7,11 +7,10 @@
  *           DWS           DS (d + (S + 1) (IPET(C) + S (e_s + e_m)))	S = 0 for a kernel without divergent branches
  *           PWS           DS (d + IPET(C pruned, e_s + e_m at each execution of a split))
  *         c is the number of split SWFs alive at once; the paper takes |SB|, which is larger.
- * Right:  block times are those of round_robin.c, with the SWFs of a wave
- *         sharing its lanes in the memory queues; on a SIMD or SpSIMD a wave has at most one context, so it waits
- *         for as many others as without splitting. passes/pws/plan.c says why the pruned CFG bounds
- *         a split wave; each split of a path is charged, as often as it is executed.
- *         Lemma 5.7 (DWS) is the paper's; that it is safe on this machine is not claimed.
+ * Right:  block times are those of round_robin.c, where the SWFs of a wave share its lanes in the memory queues. On a
+ *         SIMD or SpSIMD a wave has at most one context, so it waits for as many others as without splitting.
+ *         passes/pws/plan.c proves that the pruned CFG bounds a split wave. Each split on a path is charged as often as
+ *         it is executed. Lemma 5.7 (DWS) is the paper's; that it is safe on this machine is not claimed.
  * Cost:   a few IPET solves per row.
  */
 #include <assert.h>
@@ -31,23 +30,24 @@ struct table {
 	struct wb_split_table *out;
 	const struct wb_fn *fn;
 	const struct wb_pws *pws;
-	bool *may;			/* [branch] may be split */
+	bool *may;			/* [branch] it may be split */
 	bool facts;			/* rows or totals limit several executions together */
-	const uint64_t *times;		/* given ones, complete, or NULL */
+	const uint64_t *times;		/* external ones, complete, or NULL */
 };
 
-/* What a wave costs, split or not. */
+/* The cost of a wave, split or not. */
 struct price {
 	struct wb_pws_costs costs;
-	uint64_t *flow;			/* [edge] with the block it leads to, of the wave that does not split */
+	/* [edge] cost, including the block that it leads to, of a wave that does not split */
+	uint64_t *flow;
 };
-/* The kernel with @alive split SWFs per wave, on @simds SIMDs per unit. */
+/* The kernel with @alive split SWFs per wave and @simds SIMDs per unit. */
 struct setting {
 	uint32_t alive;
 	struct wb_machine machine;
 	struct wb_bound_input input;
 	struct wb_kernel_bounds scratch;
-	struct work k;			/* what the launch means; DS, w, aligned */
+	struct work k;			/* the launch; DS, w, aligned */
 	struct price price;
 };
 
@@ -82,7 +82,7 @@ instruction_cycles(
 	    && wb_add_u64(issue, delay, out) && wb_add_u64(*out, o->inst, out) && wb_add_u64(*out, own, out);
 }
 
-/* e_s and e_m, with the issue slots of the two instructions where block times are computed. */
+/* e_s and e_m, plus the issue slots of the two instructions if block times are computed. */
 static bool
 split_cycles(const struct table *t, const struct wb_objective *o, uint64_t *split, uint64_t *merge)
 {
@@ -95,7 +95,7 @@ split_cycles(const struct table *t, const struct wb_objective *o, uint64_t *spli
 			instruction_cycles(m, o, WB_TC_MERGE, o->merge, merge));
 }
 
-/* Why the round robin times cannot be used, or NULL. */
+/* Why round robin times cannot be used, or NULL. */
 static const char *
 no_contention(const struct table *t, const struct work *k)
 {
@@ -125,7 +125,7 @@ choose_objective(const struct table *t, struct setting *s, struct wb_objective *
 	return wb_bound_round_robin_weights(&s->k, 1 + (uint64_t)s->alive, o);
 }
 
-/* What splits and merges that are in the code cost in @block: the table puts its own. */
+/* The cost of splits and merges that are in the code of @block: the table replaces them by its own. */
 static uint64_t
 in_code(const struct table *t, uint32_t block, uint64_t split, uint64_t merge)
 {
@@ -134,7 +134,7 @@ in_code(const struct table *t, uint32_t block, uint64_t split, uint64_t merge)
 	return t->times ? 0 : v->splits * split + v->merges * merge;
 }
 
-/* Block times need bounds of callees; the kernel's own come later, with splits. */
+/* Block times need the bounds of callees. The kernel's own follow later, with splits. */
 static enum wb_status
 solve_callees(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p,
 	struct wb_ipet *out)
@@ -208,7 +208,7 @@ make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *
 }
 
 /* ---- waves ---------------------------------------------------------------------------------- */
-/* @name: which wave it is about, and which objective. */
+/* @name: of the wave and the objective. */
 static enum wb_status
 solve(const struct table *t, const struct wb_flow *p, const char *name, struct wb_split_row *row, uint64_t *cycles)
 {
@@ -225,7 +225,7 @@ solve(const struct table *t, const struct wb_flow *p, const char *name, struct w
 	return WB_OK;
 }
 
-/* The CFG with e_s + e_m on the way into split branches. */
+/* The CFG with e_s + e_m on the edges into split branches. */
 static bool
 split_flow(const struct table *t, const struct price *p, const bool *split, struct wb_flow *f)
 {
@@ -254,7 +254,7 @@ remove_edges(const struct table *t, const struct wb_pws_pruned *pr, struct wb_fl
 	f->dst = dst;
 }
 
-/* Each execution of a split branch runs one arm: x(then) + x(else) <= x(u). */
+/* Each execution of a split branch executes one arm: x(then) + x(else) <= x(u). */
 static void
 add_rows(const struct table *t, const bool *split, struct wb_flow *f)
 {
@@ -289,7 +289,7 @@ add_rows(const struct table *t, const bool *split, struct wb_flow *f)
 	f->term = term;
 }
 
-/* With S = 0, whatever is split or not is what it is without splitting. */
+/* With S = 0 there is no split, so the result is that without splitting. */
 static const char *
 name_of(const struct table *t, const struct wb_split_row *row, const char *objective)
 {
@@ -317,7 +317,7 @@ solve_swf(const struct table *t, const struct price *p, const char *objective, s
 	return solve(t, &f, name_of(t, row, objective), row, cycles);
 }
 
-/* E_WF of PWS: the sound variant, and what the printed one gives. */
+/* E_WF of PWS: the sound variant, and the result of the printed one. */
 static enum wb_status
 bound_swf(const struct table *t, const struct price *p, struct wb_split_row *row)
 {
@@ -335,7 +335,7 @@ bound_swf(const struct table *t, const struct price *p, struct wb_split_row *row
 	return solve(t, &f, "as printed", row, &row->printed_ipet_cycles);
 }
 
-/* Eq. 3 word for word: e_s + e_m for each of SB once. */
+/* Eq. 3 literally: e_s + e_m once for each of SB. */
 static enum wb_status
 bound_printed(const struct table *t, const struct setting *s, struct wb_split_row *row)
 {
@@ -358,7 +358,7 @@ bound_printed(const struct table *t, const struct setting *s, struct wb_split_ro
 }
 
 /* ---- kernels ----------------------------------------------------------------------------------- */
-/* DS (d + times E_WF); waves of a workgroup that do not meet at the same barriers add up. */
+/* DS (d + times E_WF). If the waves of a workgroup do not execute the same barriers, they are added. */
 static bool
 kernel_cycles(const struct table *t, const struct setting *s, uint64_t times, struct wb_split_way *way)
 {
@@ -381,7 +381,7 @@ eq4(const struct wb_machine *m, uint64_t simds, const struct wb_launch *l)
 }
 
 /* ---- choosing ------------------------------------------------------------------------------------ */
-/* The number that a choice is judged by. */
+/* The objective of a choice. */
 static uint64_t
 judged(const struct table *t, const struct setting *s, uint64_t wave)
 {
@@ -392,7 +392,7 @@ judged(const struct table *t, const struct setting *s, uint64_t wave)
 	return t->in->launch ? way.kernel_cycles : wave;
 }
 
-/* E_WF of a choice. Where facts limit several executions together, the search did not see them. */
+/* E_WF of a choice. If facts limit several executions together, the search did not know them. */
 static enum wb_status
 weigh_choice(const struct table *t, const struct setting *s, const struct wb_pws_best *b, uint64_t *wave)
 {
@@ -407,7 +407,7 @@ weigh_choice(const struct table *t, const struct setting *s, const struct wb_pws
 	return status;
 }
 
-/* Tries each number of contexts: fewer leave more SpSIMDs to be SIMDs. */
+/* Tries each number of contexts: with fewer contexts, more SpSIMDs become SIMDs. */
 static enum wb_status
 choose_best(const struct table *t, uint32_t S, struct wb_split_row *row)
 {
@@ -473,7 +473,7 @@ count_row(const struct table *t, struct wb_split_row *row)
 	row->alive = wb_pws_alive(t->cx, t->pws, row->split);
 }
 
-/* ---- any order of issue ---------------------------------------------------------------------------------- */
+/* ---- any issue order ---------------------------------------------------------------------------------- */
 struct parted {
 	const struct table *t;
 	struct wb_split_row *row;
@@ -492,7 +492,7 @@ cost_of_swf(const struct work *k, const char *name, const struct wb_objective *o
 	return status == WB_OK && !wb_add_u64(*cycles, o->once, cycles) ? overflow(a->t) : status;
 }
 
-/* Work and span with the splits of @row (work_span.c). It may not fit in 64 bits where the other bound does. */
+/* Work and span with the splits of @row (work_span.c). It may not fit in 64 bits although the other bound does. */
 static enum wb_status
 work_span(const struct table *t, const struct setting *s, struct wb_split_row *row, struct wb_split_way *way)
 {
@@ -511,7 +511,7 @@ work_span(const struct table *t, const struct setting *s, struct wb_split_row *r
 	own.diag = wb_diag_new(t->cx->unit, t->cx->files);
 	own.diag->kernel = t->cx->diag->kernel;
 	k.out = &out;
-	k.idle = NULL;	/* each wave is charged as one that passes the guards */
+	k.idle = NULL;	/* each wave is charged as one inside the guards */
 	k.splits = row->nsplit != 0;
 	k.contexts = 1 + (uint64_t)s->alive;
 	k.swf = cost_of_swf;
@@ -549,7 +549,7 @@ without(const struct table *t, const struct setting *base, struct wb_split_row *
 	return status;
 }
 
-/* E_WF of DWS: nothing pruned, S splits. */
+/* E_WF of DWS: not pruned, S splits. */
 static enum wb_status
 solve_dynamic(const struct table *t, const struct price *p, uint32_t n, struct wb_split_row *row, uint64_t *cycles)
 {
@@ -561,14 +561,14 @@ solve_dynamic(const struct table *t, const struct price *p, uint32_t n, struct w
 	return status;
 }
 
-/* How often a wave of DWS splits: what does not diverge does not. */
+/* How often a wave of DWS splits: never without divergent branches. */
 static uint32_t
 dynamic_splits(const struct table *t, const struct wb_split_row *row)
 {
 	return t->pws->nbranch + t->pws->nother ? row->S : 0;
 }
 
-/* E_WF and E_kernel of DWS: the block times of PWS (Lemma 5.6), no split SIMD became a SIMD. */
+/* E_WF and E_kernel of DWS: with the block times of PWS (Lemma 5.6), and no SpSIMD becomes a SIMD. */
 static enum wb_status
 dynamic(const struct table *t, const struct setting *base, const struct setting *s, struct wb_split_row *row)
 {
@@ -581,7 +581,7 @@ dynamic(const struct table *t, const struct setting *base, const struct setting 
 	return status;
 }
 
-/* Eqs. 5, 6 and 8 with block times of a wave alone. */
+/* Eqs. 5, 6 and 8, with block times of a single wave. */
 static enum wb_status
 published(const struct table *t, const struct setting *base, const struct setting *s, struct wb_split_row *row)
 {
@@ -611,7 +611,7 @@ published(const struct table *t, const struct setting *base, const struct settin
 	return status;
 }
 
-/* What is compared with. */
+/* The rows to compare with. */
 static enum wb_status
 bound_unsafe(const struct table *t, const struct setting *base, const struct setting *s, struct wb_split_row *row)
 {

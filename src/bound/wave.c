@@ -1,8 +1,7 @@
 /* src/bound/wave.c -- the most one wave can cost under one linear objective.
  *
- * What:   block costs = weights times the cost vector; a call adds the bound of
- *         the callee under the same weights; then one exact IPET solve per
- *         function, callees first.
+ * What:   the cost of a block is the weights times its cost vector; a call adds the bound of the callee under the same
+ *         weights. Then one exact IPET solve per function, callees first.
  * Right:  the bound of a callee holds for every one of its runs, so a block
  *         that calls it costs at most its own vector plus that bound, and
  *         IPET takes the maximum over all paths of the caller.
@@ -23,12 +22,12 @@ wb_objective_isolated(const struct wb_machine *m)
 /* ---- which functions, callees first --------------------------------------------------- */
 struct frame {
 	uint32_t fn;		/* in the module */
-	uint32_t next;		/* of its calls, to be looked at */
+	uint32_t next;		/* of its calls: the next one to visit */
 	uint32_t call;		/* the call it was entered by, in the frame below */
 };
 typedef WB_VEC(struct frame) frames;
 
-/* The calls that lead from the first frame of function @fn back to it. */
+/* Reports the calls that lead from function @fn back to it. */
 static enum wb_status
 report_recursion(
 	struct wb_ctx *cx, const struct wb_module *m, const frames *stack, uint32_t fn, const struct wb_inst *closing)
@@ -45,7 +44,7 @@ report_recursion(
 	return WB_REFUSED;
 }
 
-/* Looks at one call of the topmost frame; pushes its callee if that is new. */
+/* Visits one call of the topmost frame; pushes its callee if that is new. */
 static enum wb_status
 enter(struct wb_ctx *cx, const struct wb_module *m, frames *stack, uint8_t *state, uint32_t inst)
 {
@@ -65,7 +64,7 @@ enter(struct wb_ctx *cx, const struct wb_module *m, frames *stack, uint8_t *stat
 			m->fn[to]->name, m->fn[to]->refused);
 		return WB_REFUSED;
 	}
-	if (m->fn[to]->is_kernel) {	/* its loops and addresses are analysed for the registers of a launch */
+	if (m->fn[to]->is_kernel) {	/* it is analysed with the registers of a launch */
 		wb_report(cx->diag, WB_E_CALL_KERNEL, i->loc, "'%s' calls '%s', which is a kernel", fn->name,
 			m->fn[to]->name);
 		wb_note(cx->diag, m->fn[to]->loc, "the kernel starts here");
@@ -151,7 +150,7 @@ block_cost(const struct wb_module *m, const struct wb_wave *w, const struct wb_f
 	return true;
 }
 
-/* Fills the costs of the part: blocks, then edges (an edge pays for the block it leads to). */
+/* Sets the costs of the part: of blocks, then of edges (an edge includes the block that it leads to). */
 static bool
 fill_costs(
 	struct wb_ctx *cx, const struct wb_module *m, const struct wb_wave *w, struct wb_wave_part *p, bool is_kernel)
@@ -178,7 +177,7 @@ fill_costs(
 	return true;
 }
 
-/* ---- what the witness spends -------------------------------------------------------------- */
+/* ---- cost of the witness -------------------------------------------------------------- */
 static void
 add_vec(const struct wb_cost_vec *v, uint64_t times, struct wb_cost_vec *sum)
 {
@@ -206,7 +205,7 @@ executions(const struct wb_wave_part *p, uint32_t block)
 	return sum;
 }
 
-/* Sums the cost vector along the witness; what callees fall short of their bounds, the witness falls short of ours. */
+/* Sums cost vectors along the witness. Where a callee's witness is below its bound, so is ours. */
 static void
 sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_part *p)
 {
@@ -234,7 +233,7 @@ sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_p
 }
 
 /* ---- solving -------------------------------------------------------------------------------- */
-/* The flow program of a part; of an idle wave's kernel, without what such a wave does not take. */
+/* The flow program of a part. For the kernel of an idle wave, without the edges that such a wave does not take. */
 static void
 make_flow(struct wb_ctx *cx, bool idle, struct wb_wave_part *p)
 {
@@ -281,7 +280,7 @@ wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	if (s != WB_OK)
 		return s;
 	out->part = WB_NEW(cx->unit, struct wb_wave_part, out->npart);
-	/* only calls ask; modules may hold thousands of kernels */
+	/* only calls need it; a module may have thousands of kernels */
 	out->index = out->npart > 1 ? WB_NEW(cx->unit, uint32_t, m->nfn) : NULL;
 	for (uint32_t k = 0; k < out->npart; k++) {
 		out->part[k].fn = order[k];
@@ -306,6 +305,6 @@ wb_wave_wide(struct wb_ctx *cx, const struct wb_wave *w, wb_u128 *cycles)
 {
 	const struct wb_flow *p = w->part ? &w->part[w->npart - 1].flow : NULL;
 
-	/* a callee that does not fit ends the solving before the flow program of the kernel is there */
+	/* if a callee does not fit, solving stops before the kernel has a flow program */
 	return p && p->nedge && wb_flow_wide(cx, p, cycles) && wb_add_u128(*cycles, w->objective.once, cycles);
 }

@@ -1,47 +1,44 @@
-/* src/bound/work_span.c -- B1: what all waves do together, plus what one does alone.
+/* src/bound/work_span.c -- B1, work and span: what all waves do together, plus what one does alone.
  *
- * What:   before the last dispatch no unit has room, so every cycle is paid by
- *         issue, memory service, LDS service, or the pure latency of all
- *         waves that are there; after it, by the waves that share the SIMD (or the
- *         unit) with the one that ends last, and by its own latency. Sum over
- *         waves of one linear objective each; the objectives differ only in the
- *         share of each resource that a class of waves must pay:
+ * What:   before the last dispatch no unit has space, so every cycle is paid by issue, memory service, LDS service, or
+ *         the latency of all resident waves. After it, a cycle is paid by the waves that share the SIMD (or the unit)
+ *         with the wave that ends last, and by that wave's own latency. The bound is a sum over waves, each with a
+ *         linear objective. The objectives differ only in the share of each resource that a class of waves must pay:
  *
- *           class     waves          issue        LDS       latency
- *           last      1 or w         full         full      full
- *           SIMD      on_simd        full         full      share
- *           unit      on_cu          share        full      share
- *           others    rest           share        share     share     (memory: always full)
+ *          class     waves          issue        LDS       latency
+ *          last      1 or w         full         full      full
+ *          SIMD      on_simd        full         full      share
+ *          unit      on_cu          share        full      share
+ *          others    rest           share        share     share     (memory: always full)
  *
- *         shares: issue 1/(U A), LDS 1/U, latency 1/(U A W'') with A the SIMDs that hold
- *         waves and W'' the fewest waves on one, when w = 1; 1/U, 1/U, 1/(U g) when
- *         w > 1; all 0 when everything fits at once.
- *         Latency is maximised apart from the rest when only one wave of
- *         each workgroup pays it (see aligned.c), else it is part of the objective.
- * Idle:   what a wave adds is the most that it can cost. Waves that stay outside a guard (wb_bounds.idle) take none of
- *         its edges, and cost less. Which class they are of is not known: the others are taken for those of the
- *         classes where the difference is largest. A workgroup of idle waves alone has an idle path.
- * Splits: a wave that splits executes pieces, ordered by its splits and merges; of a + 1 pieces no more exist at
- *         once, so a + 1 chains cover all (Dilworth), and each is on a path with one arm of each split branch. So
- *         its work is at most a + 1 times the largest of such paths; a SIMD and its split SIMDs count as one.
- *         Latency is paid by one chain, e_s and e_m among it.
- * Right:  wavebound-bounds(7), "Work and span". Needs only that SIMDs, memory
- *         interface and LDS units are work-conserving.
+ *         The shares are: issue 1/(U A), LDS 1/U, latency 1/(U A W'') if w = 1, where A is the number of SIMDs that
+ *         hold waves, and W'' the least number of waves on one of them; 1/U, 1/U, 1/(U g) if w > 1; all 0 if everything
+ *         fits at once. Latency is maximised separately if only one wave of each workgroup pays it (see aligned.c);
+ *         else it is part of the objective.
+ * Idle:   a wave adds the maximum that it can cost. A wave that stays outside a guard (wb_bounds.idle) takes none of
+ *         the guard's edges, and costs less. It is unknown which class such waves are of, so the others are assumed to
+ *         be of the classes where the difference is largest. A workgroup that has only idle waves has an idle path.
+ * Splits: a wave that splits executes pieces, partially ordered by its splits and merges. At most a + 1 pieces exist at
+ *         once, so a + 1 chains cover all of them (Dilworth), and each chain is on a path with one arm of each split
+ *         branch. So the work of the wave is at most a + 1 times the maximum of such paths; a SIMD and its split SIMDs
+ *         count as one. One chain pays latency, including e_s and e_m.
+ * Right:  wavebound-bounds(7), "Work and span". It only needs that SIMDs, memory interface and LDS units are
+ *         work-conserving.
  * Cost:   at most five IPET solves, or ten.
  */
 #include <assert.h>
 
 #include "private.h"
 
-/* Shares over one denominator: full payment is den. */
+/* Shares over one denominator; full is den. */
 struct shares {
 	uint64_t den;
 	uint64_t issue, lds, latency;
-	bool latency_apart;		/* one path per workgroup pays latency, maximised on its own */
-	uint64_t chains;		/* paths that cover what the SWFs of a wave execute; 1: it does not split */
+	bool latency_apart;		/* one path per workgroup pays latency, maximised separately */
+	uint64_t chains;		/* paths that cover the work of the SWFs of a wave; 1: it does not split */
 	uint64_t last;			/* waves of class "last"                      */
 	uint64_t simd, cu;		/* waves that pay full issue, full LDS (last included) */
-	bool idle_pays;			/* waves that stay outside a guard cost less */
+	bool idle_pays;			/* waves outside a guard cost less */
 };
 
 /* Shares of the launch; false if the denominator does not fit. */
@@ -49,7 +46,7 @@ static bool
 find_shares(const struct work *k, struct shares *s)
 {
 	uint64_t active = wb_min_u64(k->N, k->g);		/* A: SIMDs of a full unit that hold waves, w = 1 */
-	uint64_t least = k->g / active;			/* W'': and the fewest waves on one of them       */
+	uint64_t least = k->g / active;			/* W'': the least number of waves on one of them */
 
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };
 	s->chains = k->contexts;
@@ -66,7 +63,7 @@ find_shares(const struct work *k, struct shares *s)
 	return wb_mul_u64(k->U, s->lds, &s->den);
 }
 
-/* Objective of a class: which resources it pays in full. */
+/* The objective of a class: which resources it pays in full. */
 static bool
 class_objective(const struct work *k, const struct shares *s, bool simd, bool cu, bool last, struct wb_objective *o)
 {
@@ -81,7 +78,7 @@ class_objective(const struct work *k, const struct shares *s, bool simd, bool cu
 	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
 }
 
-/* Waves of one class, and the most that one of them costs: any, and one that is idle. */
+/* A class of waves, and the maximum cost of one: of any wave, of an idle one. */
 struct class {
 	const char *name, *idle_name;
 	uint64_t waves;
@@ -131,7 +128,7 @@ add_product(wb_u128 a, uint64_t b, wb_u128 *sum)
 	return wb_mul_u128(a, b, &p) && wb_add_u128(*sum, p, sum);
 }
 
-/* All waves, as many of them idle as are: those that are not are of the classes where that costs most. */
+/* Sums all waves. As many are idle as known; the others are of the classes where that costs most. */
 static bool
 add_classes(const struct work *k, struct class *c, uint32_t n, wb_u128 *sum)
 {
@@ -156,7 +153,7 @@ add_classes(const struct work *k, struct class *c, uint32_t n, wb_u128 *sum)
 	return true;
 }
 
-/* Latency where one path per workgroup pays it: (G - 1) share + full. */
+/* Latency, if one path per workgroup pays it: (G - 1) share + full. */
 static enum wb_status
 add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 {
@@ -237,8 +234,8 @@ wb_bound_work_span(struct work *k)
 		return WB_OK;
 	if (!find_shares(k, &sh))
 		return wb_bound_overflow(k, "work-span");
-	/* Classes nest: last in SIMD in unit in all. All w waves are "last" only with barriers, and then "SIMD" is the
-	 * unit. */
+	/* Classes are nested: last in SIMD in unit in all. All w waves are "last" only with barriers; then "SIMD" is
+	 * the unit. */
 	assert(sh.last <= sh.simd && sh.simd <= sh.cu && sh.cu <= k->n);
 	class[LAST] = (struct class){ "work-span last", "work-span last idle", sh.last, true, true, true, 0, 0 };
 	class[SIMD] = (struct class){

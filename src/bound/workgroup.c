@@ -1,16 +1,16 @@
-/* src/bound/workgroup.c -- one workgroup on a device that others fill: the time of a block for `wavebound share`.
+/* src/bound/workgroup.c -- one workgroup on a device that is full of others: the time of a block for `wavebound share`.
  *
- * What:   each SIMD has as many waves as it has contexts, and each wave may be the worst of any kernel: Imax its
- *         longest issue, I its whole issue time, Q and R the transactions and LDS rounds it can have outstanding.
- *           instruction      issue + delay, and before it: round robin (W - 1) Imax; oldest first Imax
- *           wait on memory   L0 + s (contexts of the device - 1) Q
- *           wait on LDS      lds_L + lds_s (contexts of the unit - 1) R
- *         and d + E_WF; oldest first also min(w, N) (W - 1) I; times the waves of the workgroup where they are not
- *         proved to meet at the same barriers.
- * Right:  in round robin every other wave issues at most once before an instruction. Oldest first, a wave that is ready
- *         waits for one issue that is under way, and else only for older waves; these were there when the workgroup
- *         came, at most W - 1 on each of the SIMDs that it is on, and each issues for at most I until it ends. None of
- *         this depends on which kernels the other waves belong to, or on when they come and go.
+ * What:   all contexts of all SIMDs have waves, and each wave may be the worst of any kernel: Imax its longest issue, I
+ *         its whole issue time, Q and R the transactions and LDS rounds that it can have outstanding.
+ *          instruction      issue + delay, and before it: round robin (W - 1) Imax; oldest first Imax
+ *          wait on memory   L0 + s (contexts of the device - 1) Q
+ *          wait on LDS      lds_L + lds_s (contexts of the unit - 1) R
+ *         and d + E_WF; oldest first also min(w, N) (W - 1) I; times the waves of the workgroup if it is not proved
+ *         that they execute the same barriers.
+ * Right:  in round robin, every other wave issues at most once before an instruction. Oldest first, a wave that is
+ *         ready waits for one issue that is under way, and then only for older waves. These were there when the
+ *         workgroup started, at most W - 1 on each of its SIMDs, and each issues for at most I until it ends. None of
+ *         this depends on which kernels the other waves belong to, or on when they start and end.
  * Cost:   one IPET solve, and one per kernel for I.
  */
 #include "private.h"
@@ -81,7 +81,7 @@ weights(const struct wb_machine *m, const struct wb_company *c, struct wb_object
 		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, unit - 1, c->rounds, &o->lds_wait);
 }
 
-/* What older waves issue in all; in round robin it is charged per instruction. */
+/* The issue time of all older waves; in round robin, it is charged per instruction. */
 static bool
 older_cycles(const struct work *k, const struct wb_company *c, uint64_t *out)
 {

@@ -1,23 +1,25 @@
-/* src/exact/ahead.c -- what a SIMD issues, for many instructions at once.
+/* src/exact/ahead.c -- plans what a SIMD issues, for many instructions at once.
  *
- * What:   an instruction that asks no memory for anything, is no barrier and no end changes nothing but when its wave
- *         goes on; so do waits, for the wave's own requests are queued by then, and their completions are known. So
- *         what a SIMD issues follows from its own waves alone, up to the next instruction that does more: that one has
- *         an event, the end of its issue. All before it is planned at once, and no event is spent on it.
+ * What:   an instruction that accesses no memory, and is no barrier and no end, only delays its wave. So does a wait,
+ *         because the wave's own requests are queued by then, and their completion is known. So what a SIMD issues
+ *         depends only on its own waves, up to the next instruction that does more: that one has an event, the end of
+ *         its issue. All instructions before it are planned at once, without events.
  * Right:  waves are chosen at the same cycles, by the same rule, among the same waves as if each instruction had an
- *         event of its own, as long as no wave comes from elsewhere: dispatched, released from a barrier, or delayed
- *         for so long that it has an event. If one becomes ready, all that was chosen in its cycle or later is taken
- *         back: the SIMD is put back to what it was when the plan was made, and does again what it did before that.
- * Cost:   O(waves of the SIMD) for each wave that is chosen after another one, O(1) for each instruction. What is taken
- *         back is done twice at most: plans are as long as those before them held, and MOST_AHEAD at most.
+ *         event. The exception is a wave that becomes ready from outside: dispatched, released from a barrier, or
+ *         delayed for so long that it has an event. Then all choices of its cycle or later are undone: the SIMD is
+ *         reset to the state at the start of the plan, and repeats what it did before that cycle.
+ * Cost:   O(waves of the SIMD) for each wave that is chosen after another one, O(1) for each instruction. What is
+ *         undone is done at most twice: a plan is at most as long as the last ones that were not undone, and at most
+ *         MOST_AHEAD.
  */
 #include "device.h"
 
 #define MOST_AHEAD 256u
-#define WRITTEN 1024u			/* instructions of one wave at a time: its registers stay in the cache */
+/* instructions of one wave at a time, so that its registers stay in the cache */
+#define WRITTEN 1024u
 
-/* Whether an instruction has no event of its own, if context @c of @s issues it at @at: it is quiet, and it is known
- * soon enough when its wave goes on. Then its issue ends at *end, and the wave goes on at *on. */
+/* Whether an instruction that context @c of @s issues at @at needs no event: it is quiet, and it is known soon enough
+ * when its wave continues. Then its issue ends at *end, and the wave continues at *on. */
 static inline bool
 is_planned(const struct device *d, const struct simd *s, const struct context *c, const struct beat *b, uint64_t at,
 	uint64_t *end, uint64_t *on)
@@ -53,7 +55,7 @@ wb_exact_paces(struct device *d)
 	d->pace = pace;
 }
 
-/* What @c does next becomes its effect. Returns how long its issue takes. */
+/* The next effect of @c takes place. Returns the time of its issue. */
 static uint64_t
 read_beat(const struct device *d, struct context *c)
 {
@@ -68,11 +70,11 @@ read_beat(const struct device *d, struct context *c)
 		.counters = p->counters,
 		.trans = b->trans,
 		.rounds = b->rounds };
-	__builtin_prefetch(b + 8);	/* of many waves: the next line is not in the cache */
+	__builtin_prefetch(b + 8);	/* with many waves, the next line is not in the cache */
 	return p->issue;
 }
 
-/* As many as the limit of the execution leaves, one at least. */
+/* As many as the limit of the execution allows, at least one. */
 static uint32_t
 most_ahead(const struct device *d, uint32_t most)
 {
@@ -94,9 +96,9 @@ account(struct device *d, uint64_t n, uint64_t cycles)
 	d->out->simd_busy_cycles += cycles;
 }
 
-/* ---- effects that are written down ---------------------------------------------------------- */
-/* The wave of @c executes what it does next, and that is written down. False: its next instruction has to be executed
- * when it is issued. */
+/* ---- recorded effects ---------------------------------------------------------- */
+/* Executes the next instruction of the wave of @c in advance, and records its effect. False: it must be executed when
+ * it is issued. */
 static bool
 write_ahead(struct device *d, struct context *c)
 {
@@ -127,7 +129,7 @@ is_written(const struct context *c)
 	return c->beat != c->end;
 }
 
-/* One instruction, executed when it is issued. Returns how long its issue takes. */
+/* Executes one instruction when it is issued. Returns the time of its issue. */
 static uint64_t
 execute(struct device *d, struct context *c)
 {
@@ -305,7 +307,7 @@ can_be_cancelled(const struct device *d, uint32_t k, uint64_t at)
 	return issue && issue < RING && at - d->now + issue < RING;
 }
 
-/* SIMD @s issues up to its next event; how it was before is kept. */
+/* Plans what SIMD @s issues up to its next event, and saves its state before. */
 static void
 plan(struct device *d, struct simd *s)
 {
@@ -353,8 +355,9 @@ wb_exact_plan(struct device *d, uint32_t simd)
 	account(d, s->n, s->cycles);
 }
 
-/* ---- what is taken back ----------------------------------------------------------------------------- */
-/* Up to when the choices of SIMD @s stand, if those of this cycle do if @chosen. False: all do. */
+/* ---- undo ----------------------------------------------------------------------------- */
+/* Sets *at to the cycle up to which the choices of SIMD @s stand; those of this cycle do if @chosen. False: all
+ * stand. */
 static bool
 stands(const struct device *d, const struct simd *s, bool chosen, uint64_t *until)
 {
@@ -382,7 +385,7 @@ wb_exact_settle(struct device *d, uint32_t simd)
 	wb_exact_mark(d, simd);
 }
 
-/* Whether what SIMD @k issues in this cycle comes after what @simd does. */
+/* Whether the issue of SIMD @k in this cycle comes after the action of @simd. */
 static bool
 chooses_later(const struct device *d, uint32_t k, uint32_t simd)
 {

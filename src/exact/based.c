@@ -1,7 +1,7 @@
 /* src/exact/based.c -- arithmetic on halves of addresses whose base is not known.
  *
- * Every rule here holds for all bases B that are multiples of their alignment: see
- * exact.h for what the halves stand for. What has no rule is unknown.
+ * Every rule holds for all bases B that are multiples of their alignment; exact.h defines the halves. Without a rule,
+ * the result is unknown.
  */
 #include "fold.h"
 
@@ -13,7 +13,7 @@ has_part(const struct val *a, enum part part)
 	return is_based(a->tag) && tag_part(a->tag) == part;
 }
 
-/* The base that adding halves of bases @a and @b leaves; BASE_NONE: no rule. */
+/* The base of the sum of halves with bases @a and @b; BASE_NONE: no rule. */
 static uint32_t
 sum_of(uint32_t a, uint32_t b)
 {
@@ -22,7 +22,7 @@ sum_of(uint32_t a, uint32_t b)
 		BASE_NONE;
 }
 
-/* Whether @a is the low half of a place in the code and @b that of a distance from there. */
+/* Whether @a is the low half of a code address, and @b that of a distance from code. */
 static bool
 is_far(const struct program *g, const struct val *a, const struct val *b)
 {
@@ -61,7 +61,7 @@ subtract(const struct val *a, const struct val *b)
 	return UNKNOWN;
 }
 
-/* The low bits of a lower half are those of the offset. */
+/* The low bits of a lower half are those of its offset. */
 static struct val
 mask_low(const struct program *g, const struct val *a, uint32_t mask)
 {
@@ -87,7 +87,7 @@ set_low(const struct program *g, const struct val *a, uint32_t bits)
 	return has_part(a, PART_LO) && bits < g->base_align[tag_base(a->tag)] ? r : UNKNOWN;
 }
 
-/* gfx8 keeps the wave's offset in private memory in units of 256 bytes. */
+/* gfx8 has the offset of the wave in private memory in units of 256 bytes. */
 static struct val
 shift_right(const struct val *a, uint32_t by)
 {
@@ -204,7 +204,7 @@ wb_exact_with_carry(
 	return r;
 }
 
-/* ---- of all lanes at once: a base that is the same in all of them plus numbers, which is most ---- */
+/* ---- the most frequent case: one base in all lanes, plus numbers ---- */
 bool
 wb_exact_note_carries(
 	const struct program *g, struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes)
@@ -278,6 +278,6 @@ wb_exact_equal(const struct program *g, const struct val *a, const struct val *b
 		return -1;
 	if (base == BASE_NONE ? x : y)
 		return -1;
-	base = base == BASE_NONE ? other : base;	/* nothing lies at address 0 */
+	base = base == BASE_NONE ? other : base;	/* nothing is at address 0 */
 	return base == BASE_SHARED || base == BASE_PRIVATE || (x | y) < g->base_bytes[base] ? 0 : -1;
 }

@@ -1,12 +1,13 @@
 /* src/exact/device.c -- the machine: rules M1 to M9 of wavebound-bounds(7) on effects, in the order of M12.
  *
- * What:   a SIMD has one event ahead, the next end of an issue that more depends on than its own waves (ahead.c); a
- *         wave that waits for long, the moment it goes on. Memory and LDS are FIFO, so the completion of an instruction
- *         is known when it is queued.
- * Order:  within a cycle all ends of issue first, by the time of the issue, then by SIMD; then waves that go on or end;
- *         then releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs.
- * How:    events of the near future lie in a ring of one list per cycle, those of the next million cycles in lists of
- *         blocks, which go into the ring when their block begins, others in a heap.
+ * What:   a SIMD has one event: the next end of an issue that affects more than its own waves (ahead.c). A wave that
+ *         waits for long has one: the time when it continues. Memory and LDS are FIFO, so the completion of an
+ *         instruction is known when it is queued.
+ * Order:  in each cycle, first all ends of issue, by the time of the issue, then by SIMD; then waves that continue or
+ *         end; then releases and dispatch; then SIMDs issue, by number. In reversed order: the ends of issue, and the
+ *         SIMDs.
+ * How:    near events are in a ring of one list per cycle. Those of the next million cycles are in one list per block
+ *         of cycles, which is moved to the ring when the block starts. Others are in a heap.
  * Cost:   O(1) per instruction, about.
  */
 #include "device.h"
@@ -29,7 +30,7 @@ into_ring(struct device *d, uint64_t time, uint32_t k)
 	put_into(d, d->ring, d->occupied, (uint32_t)(time % RING), k);
 }
 
-/* Takes list @slot away; returns its head, NO_SLOT if it is empty. */
+/* Removes list @slot, and returns its head; NO_SLOT: it is empty. */
 static uint32_t
 take_all(const uint32_t *list, uint64_t *bits, uint32_t slot)
 {
@@ -103,7 +104,7 @@ wb_exact_schedule(struct device *d, uint64_t time, enum event kind, uint32_t k)
 		into_heap(d, time, k);
 }
 
-/* How far behind @start the next bit of @n is, in turn; @n: none is set. */
+/* The distance from @start to the next bit of @n, cyclically; @n: none is set. */
 static uint32_t
 next_bit(const uint64_t *bits, uint32_t n, uint32_t start)
 {
@@ -120,8 +121,8 @@ next_bit(const uint64_t *bits, uint32_t n, uint32_t start)
 	return n;
 }
 
-/* The next cycle in which something happens; there is one. Events of a block go into the ring when the ring has none
- * before that block: until then they may be further ahead than it reaches. */
+/* The next cycle with an event; there is one. Events of a block move to the ring when the ring has no event before that
+ * block: until then they may be out of its range. */
 static uint64_t
 next_time(struct device *d)
 {
@@ -129,7 +130,7 @@ next_time(struct device *d)
 		uint32_t near = next_bit(d->occupied, RING, (uint32_t)(d->now % RING)), block;
 		uint64_t best = near < RING ? d->now + near : UINT64_MAX, start;
 
-		/* the next block begins later */
+		/* the next block starts later */
 		if (best / RING == d->now / RING)
 			return d->heap.n && d->heap.at[0].time < best ? d->heap.at[0].time : best;
 		block = next_bit(d->filled, BLOCKS, (uint32_t)(d->now / RING % BLOCKS));
@@ -165,7 +166,7 @@ outstanding_add(struct device *d, struct times *l, uint64_t t)
 	l->at[k] = t;
 }
 
-/* When at most @n of what is outstanding is not complete; 0: now. */
+/* When at most @n of the outstanding requests are incomplete; 0: now. */
 static uint64_t
 until(const struct times *l, uint32_t n)
 {
@@ -217,7 +218,7 @@ make_ready(struct device *d, uint32_t k)
 {
 	uint32_t simd = d->context[k].simd;
 
-	__builtin_prefetch(d->context[k].beat);	/* it is read when SIMDs choose, once all events are handled */
+	__builtin_prefetch(d->context[k].beat);	/* it is read when SIMDs choose, after all events */
 	wb_exact_settle(d, simd);
 	d->simd[simd].ready |= 1ull << (k - d->simd[simd].first);
 	wb_exact_mark(d, simd);
@@ -336,7 +337,7 @@ start_group(struct device *d, uint32_t cu)
 	u->lds_bytes += d->group_lds;
 	for (uint32_t i = 0; i < g->nwave; i++)
 		place_wave(d, k, i);
-	/* a workgroup at the edge takes the room of a full one */
+	/* a workgroup at the edge takes the space of a full one */
 	for (uint32_t i = g->nwave; i < d->group_waves; i++) {
 		g->context[i] = emptiest(d, cu);
 		d->simd[g->context[i]].resident++;
@@ -380,7 +381,7 @@ release_group(struct device *d, uint32_t group)
 	WB_PUSH(d->g->cx->tmp, &d->idle, group);
 }
 
-/* ---- what happens ------------------------------------------------------------------------------------ */
+/* ---- events ------------------------------------------------------------------------------------ */
 static void
 release_barrier(struct device *d, struct group *g)
 {
@@ -506,7 +507,7 @@ sort_issued(struct device *d)
 {
 	uint32_t *at = d->issued.at, n = d->issued.n;
 
-	for (uint32_t gap = n / 2; gap; gap /= 2)	/* Shell; mostly a few, or sorted */
+	for (uint32_t gap = n / 2; gap; gap /= 2)	/* Shellsort; mostly there are few, or they are sorted */
 		for (uint32_t k = gap; k < n; k++) {
 			uint32_t x = at[k], j = k;
 
@@ -541,9 +542,9 @@ handle(struct device *d, uint32_t k)
 		chooses(d, d->context[k].simd);
 }
 
-/* All events of this cycle. Those that put requests into queues come in the order of M12; what only makes a wave ready,
- * or ends it, may come in any: it is about its own wave, workgroup and SIMD, and nobody is chosen before all are
- * handled. */
+/* All events of this cycle. Those that queue requests are handled in the order of M12. Those that only make a wave
+ * ready, or end it, may be handled in any order: each affects only its own wave, workgroup and SIMD, and SIMDs choose
+ * after all events. */
 static void
 handle_all(struct device *d)
 {
@@ -564,7 +565,7 @@ handle_all(struct device *d)
 		issue_ends(d, d->issued.at[n]);
 }
 
-/* Whether as much was executed as may be. */
+/* Whether the limit of the execution is reached. */
 static bool
 is_over(const struct device *d)
 {
@@ -612,7 +613,7 @@ run(struct device *d)
 	return WB_OK;
 }
 
-/* ---- preparing ------------------------------------------------------------------------------------------------ */
+/* ---- preparation ------------------------------------------------------------------------------------------------ */
 static uint32_t
 rounded(uint32_t n, uint32_t granule)
 {

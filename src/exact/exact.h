@@ -1,18 +1,18 @@
 /* src/exact/exact.h -- private to src/exact: values that are known or not, decoded code, waves, memory.
  *
- * This is the second executor of the machine. It reads IR, machine and launch and
- * shares nothing with src/sim, which is its oracle.
+ * This is the second simulator of the machine. It reads IR, machine and launch, and shares nothing with src/sim, which
+ * is its test oracle.
  *
- * A 32-bit value is a number; or unknown; or has a tag: it is a half of an
- * address whose base the launch does not say. With B the true base of 64 bits and X a known offset,
+ * A 32-bit value is a number; or unknown; or has a tag: it is a half of an address whose base the launch does not tell.
+ * With B the real base of 64 bits and X a known offset,
  *
  *	LO of base b: the low half of B + X; v is the low half of X
  *	HI of base b: the high half of B + X; v is the high half of X, aux its low half
  *
- * so that adding known numbers, carries included, keeps both exact for every B.
+ * So the addition of known numbers, carries included, is exact for every B.
  *
- * Assembly does not say how far its code is from its tables. There each section is a base of its own, and the constants
- * with which code makes the address of a table are halves of a distance: of (base of the table - base of the code + X).
+ * In assembly, the distance from code to tables is unknown. There each section has its own base, and the constants from
+ * which code computes the address of a table are halves of a distance: of (base of the table - base of the code + X).
  */
 #ifndef WB_EXACT_PRIVATE_H
 #define WB_EXACT_PRIVATE_H
@@ -20,7 +20,7 @@
 #include "wavebound/exact.h"
 #include "wavebound/gcn.h"
 
-/* What is written to null goes where no operand leads. */
+/* Destination of writes to null, which no operand reads. */
 #define NOWHERE 140
 #define LANES 64			/* of registers; waves have program.lanes of them */
 #define NSCALAR 256
@@ -33,18 +33,18 @@ enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3, PART_FAR_LO = PART_WORD2, 
 enum { TAG_NUMBER = 0, TAG_UNKNOWN = 1, TAG_CARRY = 2 };
 enum base {
 	BASE_NONE,
-	BASE_SCRATCH,		/* of all private memory: what the descriptor and FLAT_SCRATCH start with */
+	BASE_SCRATCH,		/* of all private memory: initial value of the descriptor and of FLAT_SCRATCH */
 	BASE_WAVE_OFFSET,	/* this wave's offset in it (LO only) */
 	BASE_WAVE_SCRATCH,	/* the sum of both: this wave's private memory */
 	BASE_WAVE_SHIFTED,	/* gfx8: offset / 256 in FLAT_SCRATCH (LO only) */
 	BASE_SHARED, BASE_PRIVATE,	/* apertures of generic addresses (HI only) */
-	/* no address: a scalar kept in a lane, of which aux says what bits are known (TAG_PARTIAL only) */
+	/* no address: a scalar kept in a lane, aux tells its known bits (TAG_PARTIAL only) */
 	BASE_PARTIAL,
 	BASE_KERNARG, BASE_PACKET, BASE_QUEUE,
 	/* the linked image; then each section of a module that is not linked; then each argument */
 	BASE_CODE,
 };
-/* effects found in advance that are read in the time in which an instruction is executed, about */
+/* recorded effects that can be read in the time of one execution, about */
 #define READ_FOR_ONE 4
 #define MOST_BASES 1024u
 #define NO_DIMENSION 3u
@@ -63,7 +63,7 @@ struct scalar {
 	uint32_t v, aux;
 	uint32_t known;		/* bits, if tag is TAG_NUMBER (TAG_CARRY: those of lanes without a base) */
 	uint16_t tag;		/* never TAG_UNKNOWN: that is known == 0 */
-	uint32_t origin;	/* what made it unknown: instruction number of the program, WB_NONE */
+	uint32_t origin;	/* the instruction that made it unknown, as a number in the program; WB_NONE */
 };
 struct vec {
 	union {
@@ -76,11 +76,11 @@ struct vec {
 	uint32_t aux[LANES];
 };
 
-/* Which lanes of a vector register hold a float that is zero or a normal number: neither denormal, infinite nor NaN. It
- * is asked only of lanes whose number is known; the bits of others mean nothing. */
+/* Lanes of a vector register with a float that is zero or normal: not denormal, infinite or NaN. Only for lanes whose
+ * number is known; other bits have no meaning. */
 struct plain {
 	uint64_t lanes;
-	bool found;			/* false: the register was written since, so `lanes` is out of date */
+	bool found;			/* false: `lanes` is out of date, as the register was written */
 };
 
 /* ---- code --------------------------------------------------------------------------------- */
@@ -104,19 +104,19 @@ struct wave;
 typedef void exec_fn(struct wave *w, const struct step *p);
 
 struct step {
-	/* what the machine reads of each instruction comes first: one line of the cache */
+	/* fields that the machine reads come first, in one cache line */
 	uint64_t issue, delay, taken_delay;
 	uint8_t act;		/* enum act */
-	bool quiet;		/* it takes time only, unless it accesses memory */
+	bool quiet;		/* it only takes time, unless it accesses memory */
 	uint8_t counters, vmcnt, lgkmcnt, vscnt;
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
 	uint8_t cond;		/* comparisons: enum cond */
 	uint8_t flt;		/* enum flt of float.c */
-	/* tail: a call by s_setpc_b64, which returns where its function does */
+	/* tail: a call by s_setpc_b64, which returns where its function returns */
 	/* keeps: two halves are taken, and the third source is the destination, whose upper half stays */
 	bool sign, wide, narrow, zeroes, keeps, is_float, is_load, is_store, is_atomic, branch_zero, tail;
-	bool dpp, bound_ctrl, odd;	/* odd: a modifier that is not modelled; results are unknown */
+	bool dpp, bound_ctrl, odd;	/* odd: a modifier without a model; the result is unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
 	uint16_t dpp_ctrl;
 	uint16_t bytes;
@@ -129,9 +129,9 @@ struct step {
 	uint32_t next, taken;	/* steps; WB_NONE */
 	uint32_t fn, inst;
 	uint32_t trans;		/* SMEM: transactions */
-	struct pattern *pattern;	/* LDS: the last one; NULL: none */
+	struct pattern *pattern;	/* LDS: the last pattern; NULL: none */
 };
-/* Addresses in LDS relative to the first, and the rounds they take wherever it lies. */
+/* Addresses in LDS relative to the first one, and their rounds. */
 struct pattern {
 	uint32_t at[LANES];
 	uint64_t lanes;
@@ -140,8 +140,8 @@ struct pattern {
 };
 
 struct program {
-	struct wb_ctx *cx;		/* all of it is thrown away after the run */
-	struct wb_ctx *keep;		/* files that are read stay */
+	struct wb_ctx *cx;		/* memory for one run */
+	struct wb_ctx *keep;		/* memory for files that are read */
 	const struct wb_module *m;
 	const struct wb_fn *fn;		/* the kernel */
 	const struct wb_machine *machine;
@@ -171,16 +171,16 @@ struct program {
 	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
 	struct wb_exact_loop *loop;	/* [loop of the kernel]; NULL: they are not counted */
 	struct sum *sum; uint32_t nsum, most_sum;	/* [base - nbase] */
-	struct streams *streams;	/* NULL: effects are found while the machine runs */
+	struct streams *streams;	/* NULL: effects are computed while the machine runs */
 	bool apart;			/* no effect depends on memory that other waves write */
 	uint32_t extent[3];		/* workgroups that are executed at once, in each dimension */
-	uint32_t stride[3];		/* how far they are apart there */
-	/* dimension in which they begin at different places of a line, or NO_DIMENSION */
+	uint32_t stride[3];		/* their distance there */
+	/* dimension in which their accesses start at different offsets in a line, or NO_DIMENSION */
 	uint32_t uneven;
-	uint32_t cut_dimension, cut_at;	/* where a box is best cut in two, if it must be; NO_DIMENSION: not known */
+	uint32_t cut_dimension, cut_at;	/* where to cut a box in two, if necessary; NO_DIMENSION: unknown */
 	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
 };
-/* Effects of a wave, written down: stream.c. */
+/* The effects of one step of a wave, as recorded by stream.c. */
 struct beat {
 	uint32_t step : 31, taken : 1;
 	uint16_t trans, rounds;
@@ -199,12 +199,12 @@ struct streams {
 	const struct kind *kind;
 	uint16_t *of_group;		/* [workgroup] kind */
 };
-/* A base and multiples of the numbers of workgroups: sum.c. */
+/* A base plus multiples of workgroup ids: sum.c. */
 struct sum {
 	uint32_t base;			/* BASE_NONE: none */
 	int64_t k[3], x;
 };
-/* A buffer whose contents the launch gives. */
+/* A buffer with given contents. */
 struct given {
 	uint8_t *at;
 	uint8_t *known;			/* a byte for each */
@@ -212,7 +212,7 @@ struct given {
 };
 
 /* ---- waves ----------------------------------------------------------------------------------- */
-/* Why a launch is not determined. */
+/* Why the time of a launch depends on data. */
 enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_COUNT, WHY_MODEL, WHY_ABORT, WHY_FAULT };
 
 struct effect {
@@ -222,16 +222,16 @@ struct effect {
 	uint32_t trans, rounds;
 };
 
-/* The sum of a half with a base and a number: what an addition of the upper halves may take as carry. */
+/* The sum of a half with a base and a number, for the carry of the addition of the upper halves. */
 struct carry {
-	uint16_t unit;			/* the mask it is in, or SCC (then of lane 0) */
+	uint16_t unit;			/* the mask that has the carry, or SCC (then lane 0) */
 	bool borrow;
-	uint64_t lanes;			/* that it is of; in others the mask may be known */
-	uint32_t x[LANES], y[LANES];	/* x: of the half with a base, y: added or taken away */
-	uint16_t base[LANES], to[LANES];	/* the base before and after; to BASE_NONE: a rule of sum.c */
-	struct val a[LANES], b[LANES];	/* the lower halves as they were */
+	uint64_t lanes;			/* lanes of the record; in others the mask may be known */
+	uint32_t x[LANES], y[LANES];	/* x: the half with a base; y: what is added or subtracted */
+	uint16_t base[LANES], to[LANES];	/* the base before and after; to BASE_NONE: by a rule of sum.c */
+	struct val a[LANES], b[LANES];	/* the lower halves */
 	uint64_t far;			/* lanes in which y is of a distance */
-	/* the base of all lanes, to which numbers are added: then base, to, a and b are not kept, else BASE_NONE */
+	/* one base in all lanes, to which numbers are added (base, to, a and b are not stored); else BASE_NONE */
 	uint16_t one;
 };
 #define NCARRY 3			/* SCC, and two masks at a time */

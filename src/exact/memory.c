@@ -1,9 +1,9 @@
-/* src/exact/memory.c -- accesses: how many lines and LDS rounds they ask for (M4, M5), and what they move as far as it
+/* src/exact/memory.c -- memory accesses: how many lines and LDS rounds they take (M4, M5), and the data, as far as it
  * is known.
  *
- * Lines are counted from offsets of bases that are multiples of the line, so the base does not
- * matter. Where it is not known whether a lane is active, the access is counted with and without
- * all such lanes: more lanes never touch fewer lines, so equal counts are the count.
+ * Lines are counted by offsets from bases that are multiples of a line, so the base does not matter. If it is unknown
+ * whether some lanes are on, the access is counted with all of them and without. More lanes never touch fewer lines, so
+ * if both counts are equal, this is the count.
  */
 #include "exact.h"
 
@@ -11,12 +11,12 @@
 #define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
 #define MOST_LINES (LANES * 5)
 
-/* Where lanes access: an offset from a base, or of private memory (BASE_PRIVATE) or LDS (BASE_SHARED). */
+/* The addresses of lanes: offsets from a base, in private memory (BASE_PRIVATE) or in LDS (BASE_SHARED). */
 struct places {
 	uint32_t base[LANES];
 	uint64_t at[LANES];
 	uint64_t must, may;
-	uint64_t wave_at;		/* private memory: where the wave's begins, a multiple of its lanes */
+	uint64_t wave_at;		/* private memory: start of the wave's part, a multiple of its lanes */
 };
 
 static uint32_t
@@ -40,14 +40,14 @@ add_lines(struct lines *t, uint32_t shift, uint32_t base, uint64_t at, uint32_t 
 		uint64_t key = l ^ (uint64_t)base << 54;	/* offsets are below 2^48 */
 		uint32_t k = t->n;
 
-		while (k && t->at[k - 1] != key)	/* the newest first: neighbours share lines */
+		while (k && t->at[k - 1] != key)	/* the newest ones first: neighbours share lines */
 			k--;
 		if (!k && t->n < MOST_LINES)
 			t->at[t->n++] = key;
 	}
 }
 
-/* Byte @offset of a lane's private memory lies in a word that is interleaved with those of other lanes. */
+/* The position of byte @offset of a lane's private memory, whose words are interleaved with those of other lanes. */
 static uint64_t
 interleaved(const struct wave *w, uint64_t offset, uint32_t lane)
 {
@@ -101,8 +101,8 @@ count_all_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uin
 	return most;
 }
 
-/* The same, or what it was the last time: code repeats itself, and moving all addresses by a multiple of the width of a
- * bank changes which bank is which, not how many words meet in one. */
+/* The same, or the result of the last time. Code repeats, and moving all addresses by a multiple of the width of a bank
+ * only renumbers the banks. */
 static uint32_t
 count_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {
@@ -135,7 +135,7 @@ extended(const struct step *p, uint32_t x, uint32_t old)
 	return x;
 }
 
-/* Up to four bytes of @at that are all known. */
+/* Up to four bytes of @at, if all are known. */
 static struct val
 known_bytes(const uint8_t *at, const uint8_t *known, uint32_t bytes)
 {
@@ -173,7 +173,7 @@ load_constant(const struct program *g, uint64_t at, uint32_t bytes)
 	return UNKNOWN;
 }
 
-/* @bytes (at most four) at offset @at of @base. */
+/* @bytes (at most four) at offset @at from @base. */
 static struct val
 load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 {
@@ -189,7 +189,7 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 		return known_bytes(g->kernarg + at, (const uint8_t *)g->kernarg_known + at, bytes);
 	if (base == BASE_PACKET && at + bytes <= sizeof g->packet)
 		return known_bytes(g->packet + at, (const uint8_t *)g->packet_known + at, bytes);
-	/* where gfx8 code finds the apertures */
+	/* where gfx8 code reads the apertures */
 	if (base == BASE_QUEUE && bytes == 4 && (at == 0x40 || at == 0x44))
 		return (struct val){ 0, 0, TAG(at == 0x40 ? BASE_SHARED : BASE_PRIVATE, PART_HI) };
 	if (base == BASE_CODE)
@@ -201,7 +201,7 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 	return UNKNOWN;
 }
 
-/* What lanes of memory @at, @known hold; or get. */
+/* Writes lane values to memory @at, @known. */
 static void
 store_bytes(uint8_t *at, uint8_t *known, struct val x, uint32_t bytes, bool certain)
 {
@@ -255,7 +255,7 @@ load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uin
 	return load_word(w->g, q->base[l], at, bytes);
 }
 
-/* Whether active lanes access buffers of which the launch says nothing. */
+/* Whether lanes that are on access buffers with unknown contents. */
 static bool
 says_nothing(const struct program *g, const struct places *q)
 {
@@ -323,7 +323,7 @@ store_element(struct wave *w, const struct step *p, const struct places *q, uint
 				wb_exact_origin(w, &p->data) :
 				number_of(w, p);
 	} else if (q->base[l] >= w->g->first_arg &&
-		q->base[l] < w->g->nbase) { /* several workgroups at once are executed only where nothing is given */
+		q->base[l] < w->g->nbase) { /* several workgroups are executed at once only if no contents are given */
 		struct given *b = &w->g->given[q->base[l] - w->g->first_arg];
 
 		if (b->at && at < b->bytes && bytes <= b->bytes - at)
@@ -362,7 +362,7 @@ move_data(struct wave *w, const struct step *p, const struct places *q)
 }
 
 /* ---- vector memory ------------------------------------------------------------------------------------ */
-/* Where the wave's private memory begins, as FLAT_SCRATCH says. */
+/* The start of the wave's private memory, by FLAT_SCRATCH. */
 static bool
 flat_scratch(const struct wave *w, uint64_t *at)
 {
@@ -377,7 +377,7 @@ flat_scratch(const struct wave *w, uint64_t *at)
 		*at % (4 * w->g->lanes) == 0;
 }
 
-/* An address that is made of numbers of workgroups. */
+/* An address that is a sum of workgroup ids. */
 static bool
 sum_address(struct wave *w, const struct step *p, const struct val *lo, const struct val *hi, uint32_t *base,
 	uint64_t *offset)
@@ -430,7 +430,7 @@ address_origin(const struct wave *w, const struct step *p)
 	return WB_NONE;
 }
 
-/* Whether it is known how far active lanes are apart: sums of one buffer may be so far as no one knows. */
+/* Whether the distances of lanes that are on are known: sums of one buffer may be at unknown distances. */
 static bool
 is_one_sum(const struct wave *w, const struct places *q)
 {
@@ -445,7 +445,7 @@ is_one_sum(const struct wave *w, const struct places *q)
 	return true;
 }
 
-/* The dimension whose workgroups move an access least evenly, if that is by less than lines. */
+/* The dimension whose workgroups move an access by less than lines, most unevenly. */
 static uint32_t
 uneven(const struct wave *w, const struct places *q)
 {
@@ -468,7 +468,8 @@ uneven(const struct wave *w, const struct places *q)
 	return d;
 }
 
-/* Of a base that is no multiple of the line: all lanes access one block as large as its alignment, so one line. */
+/* For a base that is no multiple of a line: whether all lanes access one block of the size of its alignment, so one
+ * line. */
 static bool
 is_one_block(const struct wave *w, const struct step *p, const struct places *q)
 {
@@ -485,7 +486,7 @@ is_one_block(const struct wave *w, const struct step *p, const struct places *q)
 	return true;
 }
 
-/* The two halves of an address, in all lanes at once: of one buffer in all that may be active. False: it is not so. */
+/* The two halves of an address in all lanes at once, if all lanes that may be on access one buffer; else false. */
 static bool
 find_offsets(const struct wave *w, const struct step *p, struct places *q)
 {
@@ -546,7 +547,7 @@ find_places(struct wave *w, const struct step *p, struct places *q)
 	return false;
 }
 
-/* Only the descriptor of private memory is followed, as the code gets it. */
+/* Only the original descriptor of private memory is tracked. */
 static bool
 find_buffer_places(struct wave *w, const struct step *p, struct places *q)
 {
@@ -577,7 +578,7 @@ find_buffer_places(struct wave *w, const struct step *p, struct places *q)
 	return true;
 }
 
-/* Whether an active lane goes beyond its private memory: to that of another wave, or nowhere. */
+/* Whether a lane that is on accesses memory beyond its private memory. */
 static bool
 leaves_private(const struct wave *w, const struct step *p, const struct places *q)
 {
@@ -617,15 +618,15 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 }
 
 /* ---- LDS ----------------------------------------------------------------------------------------------- */
-/* Whether there is no LDS from M0 on: of gfx8. */
+/* Whether M0 limits LDS: on gfx8. */
 static bool
 limits_lds(const struct wave *w)
 {
 	return w->g->m->gfx < 0x900;
 }
 
-/* Whether all elements of active lanes lie in the LDS of the workgroup, on gfx8 below M0 as well. Offsets are added in
- * 32 bits. */
+/* Whether all elements of lanes that are on are in the LDS of the workgroup; on gfx8 also below M0. Offsets are added
+ * in 32 bits. */
 static bool
 within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {

@@ -1,5 +1,5 @@
-/* src/exact/run.c -- one launch from the outside: what can be executed here, the timing slices, and what is told when
- * something decides.
+/* src/exact/run.c -- the execution of one launch: whether it is possible, the timing slices, and the report if data
+ * decides.
  */
 #include "exact.h"
 
@@ -10,8 +10,8 @@
 
 const char *const wb_exact_kind_name[] = { "none", "branch", "mask", "address", "count", "instruction", "trap" };
 
-/* ---- what is not executed here --------------------------------------------------------------- */
-/* What would take more memory than a bound is worth. */
+/* ---- refusals --------------------------------------------------------------- */
+/* Refuses what would take too much memory. */
 static const char *
 too_large(const struct wb_fn *fn, const struct wb_machine *m, const struct wb_launch *l)
 {
@@ -48,7 +48,7 @@ not_modelled(
 }
 
 /* ---- what is executed -------------------------------------------------------------------------- */
-/* The kernel and what it calls get their first steps. False: a function that is called cannot be executed. */
+/* Assigns steps to the kernel and its callees. False: a callee cannot be executed. */
 static bool
 find_functions(struct program *g)
 {
@@ -97,7 +97,7 @@ has_contents(const struct program *g)
 	return false;
 }
 
-/* The slices of all functions, which must agree on what memory matters. */
+/* The timing slices of all functions, which must agree on the memory that matters. */
 static struct wb_timing **
 find_slices(struct program *g, bool contents, uint32_t *read)
 {
@@ -117,7 +117,7 @@ find_slices(struct program *g, bool contents, uint32_t *read)
 	return t;
 }
 
-/* All instructions, and all memory: nothing is left to the slice. */
+/* All instructions and all memory matter: no slice is used. */
 static void
 need_all(const struct program *g, struct wb_timing **t)
 {
@@ -126,7 +126,7 @@ need_all(const struct program *g, struct wb_timing **t)
 			memset(t[f]->need, 0xff, (g->m->fn[f]->ninst / 64 + 1) * sizeof *t[f]->need);
 }
 
-/* ---- what decides --------------------------------------------------------------------------------- */
+/* ---- reports --------------------------------------------------------------------------------- */
 static void
 tell_place(const struct program *g, uint32_t step, const struct wb_fn **fn, uint32_t *inst)
 {

@@ -1,5 +1,4 @@
-/* src/exact/salu.c -- scalar instructions: numbers as a whole, masks bit by bit, halves of addresses.
- */
+/* src/exact/salu.c -- scalar instructions on numbers, on masks bit by bit, and on halves of addresses. */
 #include "fold.h"
 
 #define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
@@ -78,7 +77,7 @@ static struct bits or(struct bits a, struct bits b) { return not(and(not(a), not
 static struct bits xor
 	(struct bits a, struct bits b) { return (struct bits){ (a.v ^ b.v) & a.known & b.known, a.known & b.known }; }
 
-/* @op on masks; false: it is none of them. */
+/* Boolean operation @op on masks; false: it is none. */
 WB_INLINE bool
 combine(enum wb_op op, struct bits a, struct bits b, struct bits *r)
 {
@@ -138,7 +137,7 @@ save_exec(struct wave *w, const struct step *p)
 	uint64_t all = exec.nunit >= 2 ? UINT64_MAX : UINT32_MAX;
 	uint32_t from = w->s[WB_GCN_EXEC_LO].origin;
 
-	if (p->d.nunit != exec.nunit) {		/* half of EXEC */
+	if (p->d.nunit != exec.nunit) {		/* one half of EXEC */
 		wb_exact_unknown(w, p);
 		return;
 	}
@@ -230,7 +229,7 @@ add_carry(struct wave *w, const struct step *p)
 	set_scc(w, p, &p->d2, UNKNOWN);
 }
 
-/* ---- choices, comparisons ----------------------------------------------------------------------------- */
+/* ---- selects, comparisons ----------------------------------------------------------------------------- */
 static void
 choose(struct wave *w, const struct step *p, const struct ref *condition, const struct ref *yes, const struct ref *no)
 {
@@ -292,8 +291,8 @@ compare(struct wave *w, const struct step *p)
 	set_scc(w, p, &p->d, r);
 }
 
-/* ---- the rest ---------------------------------------------------------------------------------------------- */
-/* 64 bits made of numbers of workgroups; false: there is no rule. */
+/* ---- others ---------------------------------------------------------------------------------------------- */
+/* 64-bit sums of workgroup ids; false: there is no rule. */
 static bool
 shift_sums(struct wave *w, const struct step *p)
 {
@@ -310,8 +309,8 @@ shift_sums(struct wave *w, const struct step *p)
 	return true;
 }
 
-/* 64 bits shifted down by 32 are their upper half, whatever that is: so unoptimised code takes an aperture out of its
- * name. */
+/* A 64-bit right shift by 32 returns the upper half, whatever it is: unoptimised code extracts an aperture in this
+ * way. */
 static bool
 upper_half(struct wave *w, const struct step *p)
 {
@@ -387,7 +386,7 @@ move(struct wave *w, const struct step *p)
 	for (uint32_t u = 0; u < p->d.nunit && u < 2; u++)
 		s[u] = w->s[p->src[0].unit + u];
 	for (uint32_t u = 0; u < p->d.nunit && u < 2; u++) {
-		if (s[u].tag == TAG_CARRY)	/* a copy of the mask has no record of its own */
+		if (s[u].tag == TAG_CARRY)	/* a copy of the mask has no carry record */
 			s[u].tag = TAG_NUMBER;
 		w->s[p->d.unit + u] = s[u];
 	}
@@ -466,7 +465,7 @@ wb_exact_getpc(struct wave *w, const struct step *p)
 		w, p->d.unit + 1, (struct val){ (uint32_t)(at >> 32), (uint32_t)at, TAG(base, PART_HI) }, WB_NONE);
 }
 
-/* s_setreg on MODE; whatever else changes it makes it unknown. */
+/* s_setreg on MODE. Any other change makes MODE unknown. */
 void
 wb_exact_mode(struct wave *w, const struct step *p)
 {

@@ -1,4 +1,4 @@
-/* src/exact/valu.c -- vector instructions on lanes that are numbers, halves of addresses, or unknown.
+/* src/exact/valu.c -- vector instructions on lanes that are known numbers, halves of addresses, or unknown.
  *
  * All 64 lanes are computed; those outside EXEC are not written. Floating point: float.c.
  */
@@ -8,7 +8,7 @@
 #define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
 
 
-/* ---- whole numbers ------------------------------------------------------------------------ */
+/* ---- integers ------------------------------------------------------------------------ */
 static bool
 fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restrict a, const uint32_t *restrict b,
 	const uint32_t *restrict c)
@@ -37,7 +37,7 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 #undef CASE
 }
 
-/* Sums of a half of an address and a number, which are most: r->v has them. Returns the lanes. */
+/* Sums of a half of an address and a number, the most frequent case: r->v has the numbers. Returns the lanes. */
 static uint64_t
 add_numbers(const struct step *p, const struct vec *const *src, uint32_t n, uint64_t lanes, struct vec *r)
 {
@@ -58,8 +58,7 @@ add_numbers(const struct step *p, const struct vec *const *src, uint32_t n, uint
 	return lanes & ~partial;
 }
 
-/* Lanes with a base, one by one, of the @n sources that are operands: with DPP there is one more, what the destination
- * held. */
+/* Lanes with a base, one by one, with the @n explicit sources; with DPP there is one more, the old destination. */
 static void
 fold_based(const struct wave *w, const struct step *p, const struct vec *const *src, uint32_t n, uint64_t lanes,
 	struct vec *r)
@@ -76,7 +75,7 @@ fold_based(const struct wave *w, const struct step *p, const struct vec *const *
 	}
 }
 
-/* Sums and differences beyond 32 bits become the greatest or least number. */
+/* Sums and differences beyond 32 bits become the maximum or minimum. */
 static void
 saturate(const struct step *p, uint32_t *out, const uint32_t *a, const uint32_t *b)
 {
@@ -89,7 +88,7 @@ saturate(const struct step *p, uint32_t *out, const uint32_t *a, const uint32_t 
 	}
 }
 
-/* What makes @r unknown in lanes that may be written; WB_NONE: nothing does. */
+/* The instruction that makes @r unknown in lanes that may be written; WB_NONE: none. */
 static uint32_t
 origin_of(const struct wave *w, const struct step *p, const struct vec *r)
 {
@@ -154,8 +153,8 @@ fold_half(const struct step *p, uint32_t a, uint32_t b, uint32_t *out)
 	}
 }
 
-/* Operations on lower halves; the upper half of the result is zero, or what the register held. Some of GFX9, which keep
- * it as well, are not followed. */
+/* Operations on lower halves. The upper half of the result is zero, or keeps its old value. Some operations of GFX9
+ * that keep it are unknown. */
 static void
 narrow(struct wave *w, const struct step *p)
 {
@@ -184,7 +183,7 @@ is_minus(enum wb_op op)
 	return op == WB_OP_SUB || op == WB_OP_SUBREV || op == WB_OP_SUBB || op == WB_OP_SUBBREV;
 }
 
-/* Carry lanes that have a base, of which the mask says nothing. */
+/* Records carry lanes that have a base, where the mask has no known bit. */
 static void
 note_carries(struct wave *w, const struct step *p, const struct vec *a, const struct vec *b, uint64_t lanes)
 {
@@ -208,7 +207,7 @@ note_carries(struct wave *w, const struct step *p, const struct vec *a, const st
 		w->s[p->d2.unit + u].tag = TAG_CARRY;
 }
 
-/* The mask of carries, of lanes in EXEC; zero in others. */
+/* Sets the mask of carries in lanes of EXEC; it is zero in others. */
 static void
 set_carries(struct wave *w, const struct step *p, uint64_t out, uint64_t known)
 {
@@ -217,7 +216,7 @@ set_carries(struct wave *w, const struct step *p, uint64_t out, uint64_t known)
 	wb_exact_exec(w, &must, &may);
 	if (p->dpp)
 		known = 0;
-	/* a lane that may be inactive: zero if the carry is */
+	/* a lane that may be off has zero, if the carry is zero */
 	known = (known & (must | ~may)) | ~may | (known & ~out & may);
 	wb_exact_set_mask(w, &p->d2, out & must, known, known == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p));
 }
@@ -300,7 +299,7 @@ add_in_out(struct wave *w, const struct step *p)
 }
 
 /* ---- 64 bits -------------------------------------------------------------------------------------- */
-/* A source of 64 bits, or 32, in all lanes; which are numbers. */
+/* A source of 64 bits, or 32, in all lanes. Returns the lanes where it is a number. */
 static uint64_t
 wide_source(const struct wave *w, const struct step *p, uint32_t k, uint64_t *out)
 {
@@ -313,8 +312,7 @@ wide_source(const struct wave *w, const struct step *p, uint32_t k, uint64_t *ou
 	return hi ? lo->known & hi->known : lo->known;
 }
 
-/* Amounts are numbers, what is shifted is made of numbers of workgroups; false: there is no rule for some lane that may
- * be active. */
+/* Shifts of sums of workgroup ids by known amounts; false: there is no rule for some lane that may be on. */
 static bool
 shift_sums(struct wave *w, const struct step *p)
 {
@@ -338,7 +336,7 @@ shift_sums(struct wave *w, const struct step *p)
 	return true;
 }
 
-/* 64 bits, and which of them are known. */
+/* 64 bits, and which of them are known */
 struct bits64 {
 	uint64_t v, known;
 };
@@ -355,7 +353,7 @@ shifted(enum wb_op op, struct bits64 a, uint32_t by)
 	}
 }
 
-/* A half is known if all its bits are; a shift by 32 moves a half as it is. */
+/* A half is known if all its bits are. A shift by 32 moves a half unchanged. */
 static void
 wide(struct wave *w, const struct step *p)
 {
@@ -387,7 +385,8 @@ wide(struct wave *w, const struct step *p)
 		wb_exact_write(w, p, &p->d, u, &r[u]);
 }
 
-/* 32-bit a * b + 64-bit c in one lane, not all numbers. Its lower half may be known where the upper one is not. */
+/* 32-bit a * b + 64-bit c in one lane, if not all are numbers. The lower half may be known although the upper half is
+ * not. */
 static void
 multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 {
@@ -406,7 +405,7 @@ multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 		out[0] = w->g->nsum ? wb_exact_based(w->g, WB_OP_MAD, false, s, 3) : UNKNOWN;
 		return;
 	}
-	/* of a pair that an upper half is put into the lower one: then all of it is counted by that */
+	/* if the upper half of a pair is used as the lower one, the whole is computed from it */
 	if (c[0].tag == TAG_NUMBER || (is_based(c[0].tag) && tag_part(c[0].tag) <= PART_HI))
 		out[0] = (struct val){ c[0].v + (uint32_t)product, c[0].aux, c[0].tag };
 	if (!is_based(c[0].tag) || c[1].tag == TAG_UNKNOWN || !wb_exact_address(w->g, &c[0], &c[1], &base, &x) ||
@@ -444,7 +443,8 @@ multiply_wide(struct wave *w, const struct step *p)
 	wb_exact_write(w, p, &p->d, 1, &r[1]);
 }
 
-/* (a << by) + c in one lane, all but @by of 64 bits: how gfx942 adds to addresses. Amounts above 4 are not used. */
+/* (a << by) + c in one lane, all but @by of 64 bits: gfx942 adds to addresses in this way. Only amounts up to 4 have
+ * rules. */
 static void
 shift_add_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 {
@@ -495,7 +495,7 @@ shift_add_wide(struct wave *w, const struct step *p)
 	wb_exact_write(w, p, &p->d, 1, &r[1]);
 }
 
-/* ---- choices, counts ------------------------------------------------------------------------------------ */
+/* ---- selects, counts ------------------------------------------------------------------------------------ */
 static void
 choose(struct wave *w, const struct step *p)
 {
@@ -506,7 +506,7 @@ choose(struct wave *w, const struct step *p)
 	wb_exact_mask(w, &p->src[2], &bits, &known);
 	merge_lanes(r.v, bits, yes->v, no->v);
 	r.known = known & ((yes->known & bits) | (no->known & ~bits));
-	for (uint64_t left = ~known & yes->known & no->known; left; left &= left - 1) {	/* either way the same */
+	for (uint64_t left = ~known & yes->known & no->known; left; left &= left - 1) {	/* both alternatives agree */
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
 		r.known |= (uint64_t)(yes->v[l] == no->v[l]) << l;
@@ -581,7 +581,7 @@ wb_exact_valu(struct wave *w, const struct step *p)
 }
 
 /* ---- comparisons ------------------------------------------------------------------------------------------- */
-/* Whether each source is compared as it is: not a part of it (SDWA), not with another sign. */
+/* Whether each source is compared as a whole (no SDWA selection), with its own sign. */
 static bool
 compares_whole(const struct step *p)
 {
@@ -668,7 +668,7 @@ wb_exact_compare(struct wave *w, const struct step *p)
 		wb_exact_set_mask(w, &exec, out & must, known, origin);
 }
 
-/* ---- between lanes -------------------------------------------------------------------------------------------- */
+/* ---- across lanes -------------------------------------------------------------------------------------------- */
 static bool
 is_whole(const struct val *x)
 {
@@ -715,7 +715,7 @@ wb_exact_writelane(struct wave *w, const struct step *p)
 		w->vec[p->d.unit].origin = origin;
 }
 
-/* The lane that ds_swizzle_b32 reads, as the ISA document gives its patterns; -1: not one of those followed. */
+/* The lane that ds_swizzle_b32 reads, by the patterns of the ISA document; -1: there is no rule. */
 static int
 swizzle_lane(uint32_t how, int l)
 {
@@ -724,7 +724,7 @@ swizzle_lane(uint32_t how, int l)
 	return (l & 32) | ((((l & 31) & (int)(how & 31)) | (int)(how >> 5 & 31)) ^ (int)(how >> 10 & 31));
 }
 
-/* ds_bpermute_b32 and ds_swizzle_b32: lanes read others, zero from those that are not active. */
+/* ds_bpermute_b32 and ds_swizzle_b32: a lane reads another one, or zero if that is off. */
 void
 wb_exact_permute(struct wave *w, const struct step *p)
 {
@@ -732,7 +732,7 @@ wb_exact_permute(struct wave *w, const struct step *p)
 	const struct wb_inst *i = &fn->inst[p->inst];
 	bool swizzle = p->nsrc == 1;
 	const struct ref *from = &p->src[swizzle ? 0 : 1];
-	uint32_t offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET), how = offset;	/* a pattern may be a number */
+	uint32_t offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET), how = offset;	/* a pattern may look like a number */
 	uint64_t must, may;
 	struct vec r = { .origin = wb_exact_origin_of(w, p) };
 

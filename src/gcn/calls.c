@@ -1,30 +1,34 @@
-/* src/gcn/calls.c -- where s_swappc_b64 and s_setpc_b64 go.
+/* src/gcn/calls.c -- targets of s_swappc_b64 and s_setpc_b64.
  *
- * The compiler forms an address with s_getpc_b64, s_add_u32, s_addc_u32, maybe
- * far from the call, once for several calls, kept in other registers or in
- * lanes of a vector register (v_writelane, v_readlane), which unoptimised code
- * spills to the stack, or to an accumulation register, with all lanes switched on. So values are
- * propagated forward through the function: a scalar register, SCC, a lane, or a lane's word of the stack
- * holds the low or high half of a known address, or what it held at entry, or
- * something unknown. A jump to what s[30:31] held at entry is the return; a jump to another function is one, too, when
- * that returns: then s[30:31] must hold what they held at entry, or the other function returns elsewhere.
+ * The compiler forms an address with s_getpc_b64, s_add_u32, s_addc_u32. This may be far from the call, and once for
+ * several calls. The address may be kept in other registers, or in lanes of a vector register (v_writelane,
+ * v_readlane), which unoptimised code spills to the stack or to an accumulation register, with all lanes on. So values
+ * are propagated forwards through the function. A scalar register, SCC, a lane, or a lane's word of the stack holds the
+ * low or high half of a known address, or its value at entry, or an unknown value. A jump to the value of s[30:31] at
+ * entry is the return. A jump to another function is a return, too, if that function returns: then s[30:31] must hold
+ * its value at entry, or the other function would return elsewhere.
  *
- * Only registers that can matter are followed: those that calls read, and
- * those from which these are computed; and only instructions that write such a register are looked at again and
- * again. The lattice is flat, so each block is visited at most once per followed register and change.
+ *	s_getpc_b64 s[4:5]			; K_LO, K_HI of here
+ *	s_add_u32 s4, s4, f@rel32@lo+4		; K_LO of f
+ *	s_addc_u32 s5, s5, f@rel32@hi+12	; K_HI of f
+ *	s_swappc_b64 s[30:31], s[4:5]		; calls f
  *
- * A call changes what the called function and its callees write, except the registers that LLVM's AMDGPU calling
- * convention has the callee keep: s0-s3, s30-s105, v40-v47, v56-v63, and so on. That
- * these are indeed restored is an assumption about the compiler.
+ * Only registers that can matter are tracked: those that calls read, and those from which these are computed. Only
+ * instructions that write such a register are visited repeatedly. The lattice is flat, so each block is visited at most
+ * once per tracked register and change.
+ *
+ * A call changes what the callee and its callees write, apart from the registers that LLVM's AMDGPU calling convention
+ * says are preserved: s0-s3, s30-s105, v40-v47, v56-v63, and so on. It is an assumption about the compiler that they
+ * are.
  */
 #include "wavebound/flat.h"
 
 #include "gcn.h"
 
 enum kind {
-	K_NONE,			/* not reached yet */
+	K_NONE,			/* not visited yet */
 	K_ENTRY,		/* off: unit whose value at entry it is */
-	K_LO, K_HI,		/* half of an address: of symbol + off, or off alone */
+	K_LO, K_HI,		/* half of an address: of symbol + off, or of off alone */
 	K_GOT_LO, K_GOT_HI,	/* half of the address of the word that holds the symbol's address */
 	K_CARRY,		/* out of the low addition */
 	K_CONST,		/* off: 32 bits */
@@ -32,17 +36,18 @@ enum kind {
 };
 struct val {			/* without padding: flat.h */
 	uint16_t kind;
-	uint16_t sum;		/* 1: PC + constant: off is the PC, k the constant added */
+	uint16_t sum;		/* 1: it is PC + constant; off is the PC, k the constant */
 	uint32_t sym;
 	uint64_t off;
 	uint32_t k;
-	uint32_t carried;	/* high half of a sum: the constant added to the low one whose carry is in it */
+	/* high half of a sum: the constant that was added to the low half, whose carry is in it */
+	uint32_t carried;
 };
 
-#define LINK 30u		/* s[30:31]: the place of return, by the calling convention */
+#define LINK 30u		/* s[30:31]: the return address, by the calling convention */
 #define LANES 64
 #define FIRST_LANE 256		/* places from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
-/* from here on lanes' words of the stack: FIRST_WORD + 64 * word + lane */
+/* places from here on are lanes of stack words: FIRST_WORD + 64 * word + lane */
 #define FIRST_WORD (FIRST_LANE + 512 * LANES)	/* 256 vector and 256 accumulation registers */
 #define MOST_WORDS 32
 #define NPLACE (FIRST_WORD + MOST_WORDS * LANES)
@@ -57,17 +62,17 @@ struct word {
 struct calls {
 	struct wb_gcn_unit *u;
 	struct section *s;
-	uint16_t *slot;		/* [NPLACE] 1 + index in a state, 0 not followed */
+	uint16_t *slot;		/* [NPLACE] 1 + index in a state; 0: not tracked */
 	uint32_t *place;	/* [nslot] */
 	uint32_t nslot;
-	/* [unit], [slot] 1 + a slot that changes with the unit, 1 + the next one; 0: none */
+	/* [unit], [slot] 1 + a slot that changes with the unit; 1 + the next one; 0: none */
 	uint32_t *of_unit, *next;
 	struct word word[MOST_WORDS];
 	uint32_t nword;
 	struct wb_flat flat;
 	struct val *now;	/* [slot] */
 	const struct span *span;
-	uint32_t *step;		/* the instructions that matter, span by span */
+	uint32_t *step;		/* tracked instructions, span by span */
 	uint32_t *first_step;	/* [span + 1] */
 	bool grew;
 };
@@ -81,7 +86,7 @@ opnd(const struct calls *c, const struct wb_inst *i, uint32_t k)
 	return &c->u->opnd.at[i->opnd + k];
 }
 
-/* The nth explicit source. */
+/* The n-th explicit source. */
 static const struct wb_opnd *
 source(const struct calls *c, const struct wb_inst *i, uint32_t n)
 {
@@ -102,7 +107,7 @@ dest(const struct calls *c, const struct wb_inst *i)
 	return o && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && !(o->flags & WB_IMPLICIT) ? o : NULL;
 }
 
-/* Place of a lane access: vector register of @v, lane number in @lane, of which small waves take the low bits. */
+/* The place of a lane access: lane @lane of vector register @v. Of a lane number, waves of 32 use the low bits. */
 static uint32_t
 lane_place(const struct calls *c, const struct wb_opnd *v, const struct wb_opnd *lane)
 {
@@ -115,21 +120,22 @@ lane_place(const struct calls *c, const struct wb_opnd *v, const struct wb_opnd 
 /* ---- words of the stack ---------------------------------------------------------------- */
 #define STACK_DESCRIPTOR 0u		/* scalar registers 0 to 3, in kernels and by the calling convention */
 
-/* Registers of the descriptor: four, or none where the hardware knows the stack and scratch instructions reach it. */
+/* Number of registers of the descriptor: four; none if scratch instructions access the stack. */
 static uint32_t
 descriptor_units(const struct calls *c)
 {
 	return wb_gcn_starts_flat_scratch(c->u->t->gfx) ? 0 : 4;
 }
 
-/* The space of accesses that spill registers: through the descriptor they look like those of global memory. */
+/* The memory space of accesses that spill registers. Those through the descriptor look like accesses to global
+ * memory. */
 static uint8_t
 spill_space(const struct calls *c)
 {
 	return descriptor_units(c) ? WB_SPACE_GLOBAL : WB_SPACE_SCRATCH;
 }
 
-/* Whether @i accesses memory through the descriptor of the stack, or the stack otherwise. */
+/* Whether @i accesses the stack. */
 static bool
 of_stack(const struct calls *c, const struct wb_inst *i)
 {
@@ -143,7 +149,7 @@ of_stack(const struct calls *c, const struct wb_inst *i)
 	return through;
 }
 
-/* Whether @i may write to the stack: through a descriptor, which may be a copy of that of the stack, by scalars, or
+/* Whether @i may write to the stack: through any descriptor, which may be a copy of the stack's, by scalar stores, or
  * otherwise. */
 static bool
 may_write_stack(const struct calls *c, const struct wb_inst *i)
@@ -167,7 +173,8 @@ offset_of(const struct calls *c, const struct wb_inst *i)
 	return 0;
 }
 
-/* Whether @i is a plain access by "off, descriptor, register offset:number", or without a descriptor. */
+/* Whether @i is a plain access of the form "off, descriptor, register offset:number", or without a descriptor. *w: its
+ * address. */
 static bool
 names_word(const struct calls *c, const struct wb_inst *i, struct word *w)
 {
@@ -187,8 +194,8 @@ names_word(const struct calls *c, const struct wb_inst *i, struct word *w)
 	return w->reg != WB_NONE;
 }
 
-/* The number of the word, of four bytes, that @i loads or stores alone; WB_NONE: none that is followed. @add: it is
- * followed from now on. */
+/* The index of the word that @i loads or stores, if it accesses just one word of four bytes; WB_NONE: it is not
+ * tracked. @add: track it from now on. */
 static uint32_t
 word_of(struct calls *c, const struct wb_inst *i, bool add)
 {
@@ -204,7 +211,7 @@ word_of(struct calls *c, const struct wb_inst *i, bool add)
 	return n < c->nword ? n : WB_NONE;
 }
 
-/* The vector register that @i loads into, or stores; WB_NONE: none. */
+/* The vector register that @i loads or stores; WB_NONE: none. */
 static uint32_t
 register_of(const struct calls *c, const struct wb_inst *i)
 {
@@ -223,7 +230,7 @@ loads(const struct calls *c, const struct wb_inst *i)
 	return i->op == WB_OP_LOAD && i->mem.space == spill_space(c);
 }
 
-/* ---- what matters -------------------------------------------------------------------------- */
+/* ---- what is tracked -------------------------------------------------------------------------- */
 static void
 follow(struct calls *c, uint32_t place)
 {
@@ -251,7 +258,8 @@ follows(const struct calls *c, const struct wb_opnd *o)
 	return false;
 }
 
-/* Lanes of a register that is loaded from a word, or of a word that is stored, come from the other side. */
+/* If lanes of a loaded register are tracked, so are the lanes of the word; if lanes of a stored word are, so are those
+ * of the register. */
 static void
 follow_spill(struct calls *c, const struct wb_inst *i)
 {
@@ -277,7 +285,7 @@ follow_spill(struct calls *c, const struct wb_inst *i)
 		follow(c, STACK_DESCRIPTOR + k);
 }
 
-/* Whether @i copies a vector or accumulation register to another in the active lanes: registers *to and *from. */
+/* Whether @i copies a vector or accumulation register to another one, in the lanes that are on: *from, *to. */
 static bool
 copies_register(const struct calls *c, const struct wb_inst *i, uint32_t *to, uint32_t *from)
 {
@@ -359,7 +367,7 @@ find_places(struct calls *c, const struct span *span, uint32_t nspan, const stru
 	} while (c->grew);
 }
 
-/* The register whose change changes what is at @place. */
+/* The register with which @place changes. */
 static uint32_t
 unit_of(const struct calls *c, uint32_t place)
 {
@@ -368,8 +376,9 @@ unit_of(const struct calls *c, uint32_t place)
 				     c->word[(place - FIRST_WORD) / LANES].reg;
 }
 
-/* ---- instructions that matter --------------------------------------------------------------- */
-/* Calls and returns, and what writes a followed register, or any lane of a vector register of which one is followed. */
+/* ---- tracked instructions --------------------------------------------------------------- */
+/* Calls and returns, and instructions that write a tracked register, or any lane of a vector register with a tracked
+ * lane. */
 static bool
 matters(const struct calls *c, const struct wb_inst *i, struct wb_bits followed)
 {
@@ -440,7 +449,7 @@ read(const struct calls *c, const struct wb_opnd *o, uint32_t half)
 	return unknown;
 }
 
-/* pc + symbol: the linker makes the literal symbol + addend - address of the literal. */
+/* pc + symbol: the linker computes the literal as symbol + addend - address of the literal. */
 static struct val
 plus_symbol(const struct wb_inst *i, struct val pc, const struct wb_opnd *o)
 {
@@ -467,7 +476,7 @@ plus_const(struct val pc, uint32_t k)
 	return pc;
 }
 
-/* The half that @pc and the other source add up to. */
+/* The half of an address that is the sum of @pc and the other source. */
 static struct val
 add(const struct calls *c, const struct wb_inst *i, uint8_t half)
 {
@@ -485,8 +494,7 @@ add(const struct calls *c, const struct wb_inst *i, uint8_t half)
 	return unknown;
 }
 
-/* The low and high addition must be of the same kind, and the carry between them
- * must be the low one's. */
+/* The low and the high addition must be of the same kind, and the carry must come from the low one. */
 static bool
 carry_fits(struct val carry, struct val high)
 {
@@ -503,7 +511,7 @@ kept(uint32_t unit)
 		(unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
 }
 
-/* Units that the code of @o writes itself. */
+/* Units that the code of @o itself writes. */
 static struct wb_bits
 written(struct wb_gcn_unit *u, const struct opened *o)
 {
@@ -524,7 +532,7 @@ written(struct wb_gcn_unit *u, const struct opened *o)
 	return w;
 }
 
-/* What a call of function @fn changes; of any, if it is WB_NONE or not built yet. */
+/* Units that a call of function @fn changes; of any function, if it is WB_NONE or not built yet. */
 static struct wb_bits
 clobbers(struct wb_gcn_unit *u, uint32_t fn)
 {
@@ -559,9 +567,8 @@ gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn)
 }
 
 /* ---- order ---------------------------------------------------------------------------------------- */
-/* Function whose address is formed at @k: s_getpc_b64 and, right behind it,
- * s_add_u32 with a symbol or a constant. Only a hint: it decides in which order
- * functions are built, so that what a callee changes is known to its callers. */
+/* The function whose address is formed at @k: s_getpc_b64 and, right behind it, s_add_u32 with a symbol or a constant.
+ * This is only a hint for the order in which functions are built, so that callees are known before their callers. */
 static uint32_t
 formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k)
 {
@@ -587,7 +594,7 @@ formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k)
 	return WB_NONE;
 }
 
-/* Callees before callers, as far as the hint goes. */
+/* Callees before callers, as far as the hints tell. */
 void
 gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 {
@@ -624,7 +631,7 @@ gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 
 /* ---- addresses ------------------------------------------------------------------------------------ */
 
-/* Whether a pair of registers holds the place of return. */
+/* Whether a pair of registers is the return address. */
 static bool
 is_return(struct val lo, struct val hi)
 {
@@ -653,7 +660,7 @@ address(struct val lo, struct val hi, struct call *call)
 	return lo.sym != WB_NONE && lo.off == hi.off;
 }
 
-/* Units that the call @i changes besides its own destinations. */
+/* Units that call @i changes besides its own destinations. */
 static struct wb_bits
 changed_by(struct calls *c, const struct wb_inst *i)
 {
@@ -670,7 +677,7 @@ changed_by(struct calls *c, const struct wb_inst *i)
 	return clobbers(c->u, gcn_function_called(c->u, c->s, &call));
 }
 
-/* Forgets what @i writes. */
+/* Makes what @i writes unknown. */
 static void
 kill(struct calls *c, const struct wb_inst *i)
 {
@@ -708,13 +715,14 @@ all_lanes_on(const struct calls *c)
 		(c->u->most_lanes == 32 || (hi.kind == K_CONST && (uint32_t)hi.off == UINT32_MAX));
 }
 
-/* What @i may overwrite on the stack. */
+/* Makes the stack words that @i may write unknown. */
 static void
 forget_words(struct calls *c, const struct wb_inst *i)
 {
 	struct word w;
 	bool named = names_word(c, i, &w);
-	int64_t bytes = (int64_t)i->mem.bytes * i->mem.count, at = (int64_t)w.offset;	/* may be below the register */
+	/* it may be below the register */
+	int64_t bytes = (int64_t)i->mem.bytes * i->mem.count, at = (int64_t)w.offset;
 
 	for (uint32_t n = 0; n < c->nslot; n++) {
 		const struct word *x = c->place[n] < FIRST_WORD ? NULL : &c->word[(c->place[n] - FIRST_WORD) / LANES];
@@ -725,7 +733,7 @@ forget_words(struct calls *c, const struct wb_inst *i)
 	}
 }
 
-/* A register goes to a word of the stack, or comes back. */
+/* A register is stored to a word of the stack, or loaded. */
 static void
 step_spill(struct calls *c, const struct wb_inst *i)
 {
@@ -745,7 +753,7 @@ step_spill(struct calls *c, const struct wb_inst *i)
 	}
 }
 
-/* A register is copied to another: its lanes are known there if all are on. */
+/* A register is copied to another one. Its lanes are known there if all lanes are on. */
 static void
 step_copy(struct calls *c, const struct wb_inst *i, uint32_t to, uint32_t from)
 {
@@ -759,7 +767,7 @@ step_copy(struct calls *c, const struct wb_inst *i, uint32_t to, uint32_t from)
 		put(c, FIRST_LANE + to * LANES + lane, v[lane]);
 }
 
-/* s_or_saveexec with all ones switches all lanes on, those of 32 bits the lower half. */
+/* s_or_saveexec with all ones switches all lanes on; with 32 bits, the lower half. */
 static void
 step_saveexec(struct calls *c, const struct wb_inst *i)
 {
@@ -784,7 +792,7 @@ step_add(struct calls *c, const struct wb_inst *i)
 	if (i->op == WB_OP_ADD) {
 		v = add(c, i, K_LO);
 		kill(c, i);
-		if (v.kind != K_UNKNOWN && i->type == WB_T_U32)	/* of a signed sum SCC is the overflow */
+		if (v.kind != K_UNKNOWN && i->type == WB_T_U32)	/* SCC of a signed sum is the overflow */
 			put(c, WB_GCN_SCC,
 				(struct val){ .kind = K_CARRY, .sym = v.sym, .off = v.off, .k = v.k, .sum = v.sum });
 	} else {
@@ -871,8 +879,8 @@ compute(struct calls *c, const struct wb_inst *i)
 	kill(c, i);
 }
 
-/* The descriptor of the stack is moved away and back around calls. A value that was computed gets the instruction for a
- * name, to be known again; where another one comes, words of the stack are elsewhere. */
+/* The descriptor of the stack is copied away and back around calls. A computed value is named by its instruction, so
+ * that it can be recognised. If the descriptor gets another value, words of the stack become unknown. */
 static void
 step(struct calls *c, const struct wb_inst *i)
 {
@@ -972,7 +980,7 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 	c.place = WB_ROOM(u->cx->tmp, uint32_t, NPLACE);
 	find_places(&c, span, nspan, call, ncall);
 	if ((uint64_t)c.nslot * nspan > MOST_STATE)
-		return;		/* every call stays unknown */
+		return;		/* all calls stay unknown */
 	find_steps(&c, span, nspan);
 	solve(&c, nspan);
 	answer(&c, span, nspan, call, ncall);
@@ -980,10 +988,10 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 
 /* ---- recursion ------------------------------------------------------------------------------------------ */
 struct visit {
-	uint32_t fn, next;	/* of its calls */
+	uint32_t fn, next;	/* of its calls: the next one to visit */
 };
 
-/* The call that @v looked at last. */
+/* The call that @v visited last. */
 static const struct wb_inst *
 last_call(const struct wb_module *m, const struct visit *v)
 {
@@ -992,7 +1000,7 @@ last_call(const struct wb_module *m, const struct visit *v)
 	return &fn->inst[fn->call[v->next - 1]];
 }
 
-/* Reports the cycle on the stack from function @fn on. */
+/* Reports the recursion on the stack, from function @fn on. */
 static void
 report_cycle(struct wb_gcn_unit *u, struct wb_module *m, const struct visit *stack, uint32_t depth, uint32_t fn)
 {

@@ -1,8 +1,7 @@
 /* src/gcn/fix.c -- the text of kernels whose loops wait for what they block, rewritten as passes/repair decided.
  *
- * The lanes that leave a loop stand still until all have left. What they must do for the
- * others comes behind the loop. It stays where it is; the way there changes, so that those that
- * leave do it before the next iteration:
+ * Lanes that leave a loop are off until all lanes have left. What they must do for the others is behind the loop. It
+ * stays there, but control flow changes, so that lanes that leave execute it before the next iteration:
  *
  *							s_mov_b64 B, 0		; at the start of the kernel
  *							s_mov_b64 D, 0
@@ -27,16 +26,15 @@
  *							s_mov_b64 B, exec
  *							s_branch X
  *
- * J is M, or the mask of an `if` around the loop if the compiler joins both at once; its other
- * lanes go through the region with the first that leave. Where they are joined later, in the region, the same
- * stands there again, with a mask D of its own: the lanes that were not in the loop go on from there once, even when
- * none has left the loop. B and D are scalar register pairs of
- * their own; scalars that the region overwrites though the loop or the next run of the region
- * reads them are kept in others, and given back where another iteration begins. This is algorithm 3 of ElTantawy and
- * Aamodt (MICRO 2016): the lane's bit of B is the value that the switch at the safe point tests.
+ * J is M, or the mask of an `if` around the loop if the compiler joins both at once. The other lanes of J execute the
+ * region with the first lanes that leave. If they are joined later, in the region, the same code stands there again,
+ * with its own mask D: lanes that were not in the loop continue from there once, even if no lane has left the loop. B
+ * and D are free pairs of scalar registers. A scalar that the region overwrites, but the loop or the next execution of
+ * the region reads, is kept in another register, and restored when the next iteration starts. This is algorithm 3 of
+ * ElTantawy and Aamodt (MICRO 2016): a lane's bit of B is the value that the switch at the safe point tests.
  *
- * Where X sends others into an else, those that leave are kept for the join behind it, as they were, and D holds both:
- * each lane goes into the else once.
+ * If X sends other lanes into an else, the lanes that leave are kept for the join behind it, and D contains both: each
+ * lane enters the else once.
  *
  *	X:	s_andn2_saveexec_b64 J, J	->	s_andn2_b64 exec, exec, B
  *							s_or_b64 D, D, exec
@@ -44,7 +42,7 @@
  *							s_andn2_b64 exec, exec, D
  *							s_or_b64 D, D, exec
  *
- * Where a loop cannot be rewritten so, all loops of its kernel are rewritten in another way (fix_park.c).
+ * If a loop cannot be rewritten in this way, all loops of its kernel are rewritten by fix_park.c.
  *
  * Cost: one pass over the text, and the edits.
  */
@@ -55,7 +53,7 @@
 #define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
 #define MOST_VGPRS 256u
 
-/* ---- small questions ---------------------------------------------------------------------- */
+/* ---- queries ---------------------------------------------------------------------- */
 const char *
 gcn_fix_pair(const struct fixer *f, uint32_t unit)
 {
@@ -91,7 +89,7 @@ gcn_fix_edit(struct fixer *f, struct edit e)
 	WB_PUSH(f->cx->unit, &f->edit, e);
 }
 
-/* Moves of the kept scalars to registers of their own, or back. */
+/* Moves of the kept scalars to other registers, or back. */
 static const char *
 moves(struct fixer *f, const struct wb_repair_loop *p, uint32_t at, bool back)
 {
@@ -106,7 +104,7 @@ moves(struct fixer *f, const struct wb_repair_loop *p, uint32_t at, bool back)
 	return o.at;
 }
 
-/* `s_mov_b64 pair, 0` for B and the masks of those that have been at each join, or these alone. */
+/* `s_mov_b64 pair, 0` for B and for the masks D, or for these alone. */
 static const char *
 clear(struct fixer *f, const struct wb_repair_loop *p, bool all)
 {
@@ -118,7 +116,7 @@ clear(struct fixer *f, const struct wb_repair_loop *p, bool all)
 	return o.at;
 }
 
-/* Behind SAFE: those that wait go on; when there are none, all go on that have been at the last join. */
+/* Behind SAFE: waiting lanes continue. If there are none, all lanes that were at the last join do. */
 static const char *
 go_on(struct fixer *f, const struct wb_repair_loop *p, const char *safe, const char *header, uint32_t kept)
 {
@@ -130,14 +128,14 @@ go_on(struct fixer *f, const struct wb_repair_loop *p, const char *safe, const c
 			"%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, "
 			"0\n\ts_cbranch_execnz %s\n\ts_mov_b64 exec, %s\n%s",
 			safe, b, b, header, d, clear(f, p, false));
-	/* the last run leaves its scalars behind */
+	/* the last execution leaves its scalars */
 	return wb_format(f->cx->unit,
 		"%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz "
 		"%s\n%s\ts_branch %s\n%s:\n\ts_mov_b64 exec, %s\n%s",
 		safe, b, b, done, moves(f, p, kept, true), header, done, d, clear(f, p, false));
 }
 
-/* In front of the @n-th join: lanes that leave come to the first; who is given back at a later one need not wait for
+/* In front of the @n-th join. Lanes that leave the loop reach the first one. Lanes of a later one need not wait for
  * them. */
 static const char *
 join_label(struct fixer *f, const struct wb_repair_loop *p, uint32_t n)
@@ -157,7 +155,7 @@ rewrite(struct fixer *f, const struct wb_repair_loop *p)
 	uint32_t kept = p->sgpr + 2 + 2 * p->join.n;
 
 	gcn_fix_edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
-	/* labels of our own: what the input calls these places need not be something that a branch can name */
+	/* new labels: the input may name these points in a form that a branch cannot use */
 	gcn_fix_edit(f,
 		(struct edit){
 			.line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
@@ -225,8 +223,8 @@ ends(const char *at, const char *end, const char *word)
 	return (size_t)(end - at) >= strlen(word) && memcmp(end - strlen(word), word, strlen(word)) == 0;
 }
 
-/* The lines of the kernel's descriptor and metadata that count scalar registers; VCC, FLAT_SCRATCH and XNACK_MASK count
- * in the latter. */
+/* The lines of the kernel's descriptor and metadata that count scalar registers. Metadata includes VCC, FLAT_SCRATCH
+ * and XNACK_MASK. */
 static bool
 count_registers(struct fixer *f, const char *text, size_t bytes)
 {
@@ -293,7 +291,7 @@ line_at(const struct text *t, uint32_t number)
 	return wb_format(t->cx->unit, "%.*s", (int)((nl ? nl : end) - at), at);
 }
 
-/* Whether @line loads a word of the stack as -O0 does. */
+/* Whether @line loads a word of the stack in the form of -O0. */
 static bool
 load_at(const void *user, uint32_t line, struct wb_repair_place *out)
 {
@@ -307,7 +305,7 @@ load_at(const void *user, uint32_t line, struct wb_repair_place *out)
 	return last == out->base + 3;
 }
 
-/* How many vector registers @fn uses, with those that it does not name between them. */
+/* The number of vector registers of @fn, including gaps. */
 static uint32_t
 vectors_used(const struct wb_fn *fn)
 {
@@ -332,7 +330,7 @@ first_free(const struct wb_fn *fn)
 	return (n + 1) & ~1u;
 }
 
-/* The lines of kernel @fn, where what is looked at is not as it is written: up to the next function. */
+/* The lines of kernel @fn up to the next function, if the analysed code is not the written code. */
 static void
 own_lines(const struct wb_fn *fn, const struct wb_module *as_written, struct wb_repair_input *in)
 {
@@ -404,14 +402,14 @@ put_text(struct fixer *f, const struct wb_file *file, struct wb_out *o)
 	}
 }
 
-/* The edits of f->fn; false, reported: there are none. */
+/* Makes the edits of f->fn; false: there are none, which is reported. */
 static bool
 fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 {
 	struct wb_diag *d = f->cx->diag;
 	uint32_t edits = f->edit.n;
 
-	/* masks of 64 lanes are written, and s_waitcnt, which on gfx10 does not wait for stores */
+	/* the edits use 64-lane masks, and s_waitcnt, which does not wait for stores on gfx10 */
 	if (m->gfx >= 0x1000) {
 		wb_report(d, WB_E_NOT_FIXED, f->fn->loc, "%s: code for %s is not rewritten", f->fn->name, m->target);
 		return false;

@@ -25,7 +25,7 @@
  */
 #include "fix.h"
 
-/* Edits at one line, in this order. */
+/* Edits at one line are sorted in this order. */
 enum order { BEHIND_LAST, AT_LABEL, AT_INST, AT_END };
 
 static void
@@ -34,7 +34,7 @@ put(struct fixer *f, uint32_t line, enum order order, const char *text, bool dro
 	gcn_fix_edit(f, (struct edit){ .line = line, .order = order, .before = text, .drop = drop });
 }
 
-/* The label at which block @b begins; fn->nblock: where parked lanes go on. */
+/* The label at the start of block @b; fn->nblock: the label where parked lanes continue. */
 static const char *
 label(struct fixer *f, uint32_t b)
 {
@@ -67,7 +67,7 @@ keeps_of(const struct wb_repair_part *p, uint32_t word)
 	return k < p->keep.n;
 }
 
-/* Loads the words of the stack that @p keeps scalars of, or stores them with those that are given back. */
+/* Loads the stack words with scalars that @p keeps, or stores them with the lanes that are switched on. */
 static void
 put_words(const struct fixer *f, const struct wb_repair_part *p, bool back, struct wb_out *o)
 {
@@ -111,7 +111,7 @@ put_moves(const struct fixer *f, const struct wb_repair_part *p, bool back, stru
 			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k].unit].name);
 }
 
-/* The lanes of EXEC come to those that are parked already: each has its bit of the masks that are kept. */
+/* Adds the lanes of EXEC to those that are parked: each sets its bit of the masks that are kept. */
 static void
 put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 {
@@ -139,7 +139,7 @@ put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
 }
 
-/* Leads edge @e elsewhere. */
+/* Redirects edge @e. */
 static void
 put_edge(struct fixer *f, const struct wb_edge *e, const char *to)
 {
@@ -153,7 +153,7 @@ put_edge(struct fixer *f, const struct wb_edge *e, const char *to)
 			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(fn, i, false), to), true);
 }
 
-/* Back edge @y leads to where its lanes are parked. */
+/* Redirects back edge @y to the code that parks its lanes. */
 static void
 put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repair_yield *y, struct wb_out *o)
 {
@@ -175,7 +175,7 @@ put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repai
 		label(f, y->next), label(f, f->fn->nblock));
 }
 
-/* The parked lanes of the @k-th loop go on, unless they did since the others of them have. */
+/* Resumes the parked lanes of the @k-th loop, unless they were resumed since the last lanes of the others were. */
 static void
 put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 {
@@ -192,7 +192,7 @@ put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 	wb_printf(o, "\ts_branch %s\n%s:\n", label(f, p->header), next);
 }
 
-/* Begins again with the first loop while lanes of any are parked. */
+/* Starts again with the first loop while lanes of any are parked. */
 static void
 put_again(struct fixer *f, struct wb_out *o)
 {
@@ -203,8 +203,8 @@ put_again(struct fixer *f, struct wb_out *o)
 	wb_printf(o, "\ts_cbranch_execnz %s\n", label(f, f->fn->nblock));
 }
 
-/* Several loops become one, which is entered in front of the end of the program only: the spare scalar says where it
- * goes on. With more entries it would not be seen that lanes of one loop get to the others. */
+/* Several loops become one, which is entered only in front of the end of the program: a scalar tells where it
+ * continues. With more entries, analysis would not see that lanes of one loop reach the others. */
 static void
 put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 {
@@ -224,7 +224,7 @@ put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 	}
 }
 
-/* In front of an end of the program, and what stands behind it. */
+/* The code in front of an end of the program, and behind it. */
 static void
 put_end(struct fixer *f)
 {
@@ -247,7 +247,7 @@ put_end(struct fixer *f)
 	put(f, line + 1, BEHIND_LAST, text_of(&behind), false);
 }
 
-/* Behind an instruction that may give lanes back. */
+/* The code behind an instruction that may switch lanes on. */
 static void
 put_less(struct fixer *f, const struct wb_repair_return *back)
 {

@@ -1,10 +1,8 @@
 /* src/gcn/flow.c -- the blocks of a function.
  *
- * A block starts at the first instruction, at every branch target and behind
- * every instruction that ends one. A call ends one if no way through the callee
- * returns, which is built before. Where a branch leaves the function, where
- * control falls off its end or into data, the function is refused with the
- * place; others go on.
+ * A block starts at the first instruction, at every branch target, and behind every instruction that ends a block. A
+ * call ends a block if the callee, which is built before, never returns. If a branch leaves the function, or control
+ * falls off its end or into data, the function is refused with the location; other functions are not affected.
  *
  * Cost: O(instructions + branches).
  */
@@ -12,7 +10,7 @@
 
 #include "gcn.h"
 
-#define MOST_ROUNDS 8u		/* of finding out where calls go */
+#define MOST_ROUNDS 8u		/* of resolving calls */
 
 struct flow {
 	struct wb_gcn_unit *u;
@@ -22,7 +20,7 @@ struct flow {
 	struct wb_fn *fn;
 	uint32_t first, n;		/* instructions [first, first + n) */
 	uint8_t *lead;			/* [n + 1] a block starts here */
-	uint8_t *ends;			/* [n] a call of what never returns */
+	uint8_t *ends;			/* [n] it is a call that never returns */
 	uint32_t *span_of;		/* [n + 1] number of the block that starts here */
 	uint32_t jump, njump;		/* range of section->jump */
 	struct span *span;
@@ -91,7 +89,7 @@ is_call(const struct wb_inst *i)
 	return i->op == WB_OP_CALL;
 }
 
-/* Marks where blocks start; keeps each target in jump->addr. */
+/* Marks where blocks start. Stores each target in jump->addr. */
 static void
 mark_leaders(struct flow *f)
 {
@@ -193,7 +191,7 @@ find_spans(struct flow *f)
 	reach(f);
 }
 
-/* What the reached code must not contain. */
+/* Refuses what reachable code must not contain. */
 static void
 check_span(struct flow *f, uint32_t k)
 {
@@ -269,7 +267,7 @@ list_calls(struct flow *f)
 	}
 }
 
-/* Calls behind which nothing runs end their block. Whether any were found that had not been. */
+/* Calls that never return end their block. Whether any was found for the first time. */
 static bool
 end_calls(struct flow *f)
 {
@@ -289,8 +287,8 @@ end_calls(struct flow *f)
 	return any;
 }
 
-/* What calls go to is known better the fewer ways there are, and fewer calls may return then: once more for each that
- * was found only so, up to a limit. */
+/* With fewer paths, more calls are resolved; and when more calls are resolved, fewer may return. So this is repeated,
+ * up to a limit. */
 static void
 resolve_calls(struct flow *f)
 {
@@ -303,8 +301,8 @@ resolve_calls(struct flow *f)
 	}
 }
 
-/* Whether the function that @i calls finds in s[30:31], to which functions return (calls.c), the address behind @i; or
- * where @i jumps to it, that to which the function under study returns. */
+/* Whether the callee of @i finds the address behind @i in s[30:31], where functions return to (calls.c). If @i is a
+ * jump: whether it finds our own return address there. */
 static bool
 is_linked(const struct flow *f, const struct wb_inst *i, const struct call *c)
 {
@@ -315,7 +313,7 @@ is_linked(const struct flow *f, const struct wb_inst *i, const struct call *c)
 	return i->nopnd && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id == 30 && o->nunit == 2;
 }
 
-/* Function that @c calls, WB_NONE if none is known (reported). */
+/* The callee of @c; WB_NONE: unknown, which is reported. */
 static uint32_t
 callee(struct flow *f, const struct call *c)
 {
@@ -374,7 +372,7 @@ build_call(struct flow *f, struct wb_builder *b, const struct call *c, bool at_e
 		if (fn == WB_NONE)
 			return;
 		f->returns = f->returns || (i.op == WB_OP_RET && !f->u->never_returns[fn]);
-		if (i.op == WB_OP_RET)	/* a jump to a function: it returns to our caller */
+		if (i.op == WB_OP_RET)	/* a jump to a function, which returns to our caller */
 			i.flags |= WB_I_SIDE_EFFECT;
 		else if (at_end && !f->u->never_returns[fn])
 			refuse(f, WB_E_GCN_FALL, i.loc, "control falls off the end of the function");
@@ -386,8 +384,8 @@ build_call(struct flow *f, struct wb_builder *b, const struct call *c, bool at_e
 	wb_build_inst(b, &i, o, n);
 }
 
-/* How well a label names a block: the function's own name best, then those that
- * no compiler makes for its own bookkeeping. */
+/* The priority of a label as the name of a block: the name of the function first, then labels that are not of a
+ * compiler's own. */
 static int
 worth(const struct flow *f, const struct sym *s)
 {

@@ -5,21 +5,20 @@
  *	s_cmp_lt_u32 s4, s5		s5: an argument, 10
  *	s_cbranch_scc1 L		taken 9 times
  *
- * What:   the scalars of a wave are executed from the entry of the function on, with what the launch says of arguments.
- *         A branch on known bits goes one way; at any other the wave goes both ways, and where ways meet in the same
- *         iterations of the loops around, what differs is unknown.
- * Right:  by induction, each wave of the launch is at each block in some iteration with scalars that the state of that
- *         block and iteration describes. So it repeats a loop no more often than the execution does, and takes no edge
- *         that the execution never takes. A state is exact while every branch so far was known: then every wave gets
- *         there, and what it does contradicts a smaller bound.
- *         A loop that is not over when its claimed bound is reached is widened: what its code writes is unknown, and
- *         one more iteration stands for all that follow. Its bound is not proved then.
- *         A bound from the size of a buffer is for programs of which no access leaves its buffer. Where one is
- *         contradicted, the first wave of the launch is executed alone, with its lowest lane (scalar.c). If an exact
- *         state accesses something outside of a buffer before the loop repeats too often, so does that wave in every
- *         run: the program is none that the bound is for. If not, the contradiction stays.
- * Needs:  back edges and entries of loops, on which the claims are; their blocks only to tell an iteration. An edge
- *         that leads backwards otherwise ends it all: nothing is proved.
+ * What:   abstract execution of the scalars of a wave, from the entry of the function on, with the arguments of the
+ *         launch. A branch on known bits takes one edge. Any other branch takes both edges; where paths join in the
+ *         same iterations of the loops around, values that differ are unknown.
+ * Right:  by induction, whenever a wave of the launch executes a block in some iteration, the state of that block and
+ *         iteration describes its scalars. So it iterates a loop at most as often as the execution does, and takes no
+ *         edge that the execution never takes. A state is exact while every branch so far was known: then every wave
+ *         reaches it, so it can contradict a smaller bound. A loop that continues beyond its claimed bound is widened:
+ *         what its code writes becomes unknown, and one more iteration stands for all that follow. Then its bound is
+ *         not proved. A bound by the size of a buffer is only for programs in which no access leaves its buffer. If one
+ *         is contradicted, the first wave of the launch is executed alone, with its lowest lane (scalar.c). If an exact
+ *         state accesses something outside of a buffer before the loop iterates too often, then this wave does so in
+ *         every run, and the bound is not for this program. If not, the contradiction stands.
+ * Needs:  back edges and entries of loops, on which the claims are; their blocks only to identify an iteration. If any
+ *         other edge leads backwards, nothing is proved.
  * Cost:   MOST_STEPS instructions; from then on each loop is widened when it is entered.
  */
 #include "private.h"
@@ -29,22 +28,22 @@
 
 struct state {
 	bool exact;
-	struct state *next;		/* of those out of use */
+	struct state *next;		/* of unused states */
 	struct scalar scalar[];
 };
 
-/* What came of loop l. */
+/* The result for a loop. */
 struct loop_result {
 	uint64_t most, total;		/* iterations of one entry; of all */
 	bool failed;			/* widened */
-	bool repeated;			/* within a loop that was: total is not all */
-	bool wrong;			/* more than claimed, by an exact state */
+	bool repeated;			/* it is inside a widened loop, so total is incomplete */
+	bool wrong;			/* an exact state iterated more often than claimed */
 	const char *left;		/* what that state had accessed outside of a buffer before; NULL: nothing */
 };
 struct frame {
 	uint32_t loop;			/* WB_NONE: the function */
-	uint32_t at, last;		/* blocks in order: the next to be looked at, the last of the loop */
-	struct state *back;		/* comes back to the header */
+	uint32_t at, last;		/* blocks in order: the next one to execute, the last one of the loop */
+	struct state *back;		/* joined states on back edges */
 	uint64_t count;
 	bool widened;
 };
@@ -58,10 +57,10 @@ struct run {
 	uint32_t nframe;
 	uint32_t *last;			/* [loop] its last block */
 	struct loop_result *loop;
-	uint8_t *taken;			/* [edge] 1: by some state, 2: by an exact one */
+	uint8_t *taken;			/* [edge] 1: by some state, 2: by an exact state */
 	uint64_t steps;
-	const char *left;		/* the first access outside of a buffer, by an exact state; NULL: none yet */
-	bool lost;			/* the code is not made of loops that nest */
+	const char *left;		/* the first access outside of a buffer by an exact state; NULL: none so far */
+	bool lost;			/* the code does not consist of nested loops */
 };
 
 /* ---- states ----------------------------------------------------------------------------- */
@@ -89,7 +88,7 @@ drop(struct run *u, struct state *s)
 	u->unused = s;
 }
 
-/* Hands @s, which is used up, to *@to. */
+/* Joins @s, which is used up, into *@to. */
 static void
 merge(struct run *u, struct state **to, struct state *s)
 {
@@ -150,7 +149,7 @@ execute_inst(struct run *u, const struct wb_inst *i, struct state *s)
 	wb_scalars_step(&u->c, i, s->scalar);
 }
 
-/* Executes @b on @s, and hands it on. */
+/* Executes @b on @s, and passes the state on. */
 static void
 execute(struct run *u, uint32_t b, struct state *s)
 {
@@ -184,7 +183,7 @@ is_in(const struct run *u, uint32_t loop, uint32_t b)
 	return loop == WB_NONE || wb_loop_has(u->fn->loops, loop, b);
 }
 
-/* From now on one iteration stands for all: what the loop writes is unknown. */
+/* Widens the loop: what it writes becomes unknown. */
 static void
 widen(struct run *u, struct frame *f, struct state *s)
 {
@@ -198,7 +197,7 @@ widen(struct run *u, struct frame *f, struct state *s)
 	}
 }
 
-/* How often @l may repeat before it is given up. */
+/* How often @l may iterate before it is widened. */
 static uint64_t
 limit_of(const struct run *u, uint32_t l)
 {
@@ -253,7 +252,7 @@ repeat(struct run *u)
 	f->at = u->fn->loops->loop[f->loop].header;
 }
 
-/* The loop directly in @around that @b lies in; WB_NONE: none. */
+/* The loop directly inside @around that contains @b; WB_NONE: none. */
 static uint32_t
 inner_loop(const struct run *u, uint32_t around, uint32_t b)
 {
@@ -315,7 +314,7 @@ run(struct recheck *r, bool first)
 	return u;
 }
 
-/* Finds out of each bound from the size of a buffer that is contradicted whether a buffer was left before. */
+/* For each contradicted bound by the size of a buffer: finds out whether a buffer was left before. */
 static void
 excuse(struct run *u)
 {
@@ -331,7 +330,7 @@ excuse(struct run *u)
 		u->loop[l].left = first.loop[l].wrong ? first.loop[l].left : NULL;
 }
 
-/* ---- what is claimed ----------------------------------------------------------------------- */
+/* ---- claims ----------------------------------------------------------------------- */
 static const char *
 by_rule(const struct wb_loop_bound *b)
 {

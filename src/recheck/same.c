@@ -1,20 +1,19 @@
-/* src/recheck/same.c -- what is the same in all lanes of a wave, or in all waves of a workgroup: a plain dataflow
- * forwards.
+/* src/recheck/same.c -- which registers are uniform in a wave, or in a workgroup: a plain forward dataflow.
  *
- *	s_load_dwordx2 s[2:3], s[0:1], 0	arguments: the same
- *	v_mov_b32 v1, s2			the same in all lanes
- *	v_add_u32 v2, v0, v1			v0 is the work-item: differs
+ *	s_load_dwordx2 s[2:3], s[0:1], 0	arguments: uniform
+ *	v_mov_b32 v1, s2			uniform in a wave
+ *	v_add_u32 v2, v0, v1			v0 is the work-item id: not uniform
  *
- * What:   for each block, which registers may differ: between lanes, between waves. Whatever is computed from something
- *         that may differ, may. Registers are scalar or vector as they are; nothing is known of loops, gates or ranges.
- * Right:  lanes of a wave take the same way through the code, so where ways meet, what all of them leave the same is
- *         the same. A vector register that is written while lanes are off keeps old values there. So it is the same
- *         only if written while EXEC is as at the start, or a part of it was never left: each of EXEC and the masks
- *         saved from it is known to be all lanes that the wave started with, or some of them. What is on may be any
- *         lanes: nothing is the same any more. Of waves: if no branch depends on what differs between the waves of a
- *         workgroup, all of them take the same way.
- * Cost:   O(blocks * registers), as often as a state grows: at most three times for each register. Functions above
- *         MOST_CELLS are left alone.
+ * What:   for each block, which registers may differ between lanes, and which between waves. What is computed from a
+ *         register that may differ, may differ. Nothing is known of loops, gates or ranges.
+ * Right:  the lanes of a wave take the same path. So at a join, a register that is uniform on all edges is uniform. A
+ *         vector register that is written while lanes are off keeps old values in these lanes. So it is uniform only if
+ *         it is written while EXEC is the entry set, or if a subset of the entry set is on and was never left. For EXEC
+ *         and each saved mask it is known whether it is the entry set, or a subset of it. If any other lanes may be on,
+ *         no vector register is uniform any more. For workgroups: if no branch depends on a value that differs between
+ *         the waves of a workgroup, all of them take the same path.
+ * Cost:   O(blocks * registers) for each time that a state grows: at most three times per register. Functions above
+ *         MOST_CELLS are not analysed.
  */
 
 #include "wavebound/effects.h"
@@ -23,8 +22,8 @@
 
 #define MOST_CELLS ((size_t)1 << 26)
 
-enum { LANES = 1, WAVES = 2,		/* may differ between */
-	NOT_ALL = 4, NOT_SOME = 8 };	/* a mask: may not be all lanes of the start, not even some of them only */
+enum { LANES = 1, WAVES = 2,		/* may differ between lanes, between waves */
+	NOT_ALL = 4, NOT_SOME = 8 };	/* a mask: may not be the entry set; may not even be a subset of it */
 #define ANYTHING (LANES | WAVES | NOT_ALL | NOT_SOME)
 
 struct same {
@@ -72,14 +71,14 @@ start(struct same *s)
 }
 
 /* ---- one instruction ------------------------------------------------------------------------ */
-/* What EXEC may not be. */
+/* Which of NOT_ALL, NOT_SOME hold for EXEC. */
 static uint8_t
 exec_state(const struct same *s)
 {
 	return s->exec != WB_NONE ? s->now[s->exec] | s->now[s->exec + 1] : NOT_ALL | NOT_SOME;
 }
 
-/* What operands of @i may differ in. Lanes that were not there at the start have other values. */
+/* What operands of @i may differ in. Lanes outside of the entry set have other values. */
 static uint8_t
 inputs(const struct same *s, const struct wb_inst *i)
 {
@@ -105,7 +104,7 @@ is_pair(const struct same *s, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && o->nunit == 2 && s->fn->unit[o->id].cls == WB_UNIT_SCALAR;
 }
 
-/* What a scalar pair is as a mask of lanes. */
+/* Which of NOT_ALL, NOT_SOME hold for a scalar pair, as a mask. */
 static uint8_t
 mask_of(const struct same *s, const struct wb_opnd *o)
 {
@@ -114,7 +113,7 @@ mask_of(const struct same *s, const struct wb_opnd *o)
 					NOT_ALL | NOT_SOME;
 }
 
-/* The mask that @i makes of its first two sources, as far as they tell: fewer lanes than either, or those of both. */
+/* The same of the mask that @i makes of its first two sources: an intersection, or a union. */
 static uint8_t
 mask_made(const struct same *s, const struct wb_inst *i)
 {
@@ -130,13 +129,14 @@ mask_made(const struct same *s, const struct wb_inst *i)
 	case WB_OP_ANDN2: return (uint8_t)(NOT_ALL | (m[0] & NOT_SOME));
 	case WB_OP_OR: return (uint8_t)((m[0] & m[1] & NOT_ALL) | ((m[0] | m[1]) & NOT_SOME));
 	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_CMP:
-		/* 0 for lanes that are off */
+		/* lanes that are off have 0 */
 		return (uint8_t)(NOT_ALL | ((s->now[s->exec] | s->now[s->exec + 1]) & NOT_SOME));
 	default: return NOT_ALL | NOT_SOME;
 	}
 }
 
-/* Whether scalar @i loads what no wave of the launch changes: arguments, by the register that the hardware set. */
+/* Whether scalar @i loads what no wave of the launch changes: arguments, through the register that the hardware
+ * sets. */
 static bool
 loads_constants(const struct same *s, const struct wb_inst *i)
 {
@@ -153,7 +153,7 @@ loads_constants(const struct same *s, const struct wb_inst *i)
 	return strcmp(s->fn->unit[p->id].name, name) == 0;
 }
 
-/* Whether all lanes of @i give the same address. */
+/* Whether all lanes of @i have the same address. */
 static bool
 same_address(const struct same *s, const struct wb_inst *i)
 {
@@ -287,8 +287,8 @@ solve(struct same *s)
 	}
 }
 
-/* ---- what is claimed --------------------------------------------------------------------------- */
-/* Lines and LDS rounds that are claimed to be fewer than an access could have; WB_UNKNOWN: not fewer. */
+/* ---- claims --------------------------------------------------------------------------- */
+/* Claimed lines and LDS rounds that are below the worst case of the access; WB_UNKNOWN: not below. */
 struct claim {
 	uint64_t lines, rounds;
 };
@@ -346,7 +346,7 @@ judge_access(struct same *s, uint32_t inst)
 	wb_recheck_add(s->r, f);
 }
 
-/* Whether all waves of a workgroup go the same way at the end of a block, whose state is s->now. */
+/* Whether all waves of a workgroup take the same edge at the end of a block, whose state is s->now. */
 static bool
 goes_alike(const struct same *s, uint32_t b)
 {

@@ -1,9 +1,8 @@
 /* src/recheck/scalar.c -- one instruction of a wave, executed on bits that are known.
  *
- * Written from the meaning of operations in ops.def, apart from what passes, simulator and executor do.
- * Whatever is not listed here makes what it writes unknown.
- * Where the wave is the first one of the launch (scalars.first), its lowest lane is executed, too: a vector register is
- * what that lane has, and of a lane mask the bit of that lane counts.
+ * It is written from the definition of operations in ops.def, independently of passes, simulator and executor. An
+ * operation that is not listed makes its results unknown. For the first wave of the launch (scalars.first) the lowest
+ * lane is executed, too: a vector register is the value in that lane, and a mask is the bit of that lane.
  */
 #include <stdio.h>
 
@@ -19,9 +18,9 @@ struct action {
 	const struct wb_inst *i;
 	const struct wb_opnd *d, *flag, *src[MOST_SOURCES];
 	uint32_t nsrc;
-	enum wb_op op;			/* with its sources in order */
+	enum wb_op op;			/* operation, with its sources in order */
 	bool wide, sign;
-	bool lane;			/* flags are bits of the lane in masks, not SCC */
+	bool lane;			/* flags are the lane's bits of masks, not SCC */
 };
 
 /* ---- the state ------------------------------------------------------------------------- */
@@ -33,7 +32,7 @@ number_of_role(const struct scalars *c, enum wb_role role)
 	return u == WB_NONE ? WB_NONE : c->number[u];
 }
 
-/* Scalar registers that code names, and both halves of EXEC; with @vectors, vector registers, too. */
+/* Scalar registers that the code names, and both halves of EXEC; with @vectors, vector registers, too. */
 static bool *
 named(const struct recheck *r, bool vectors)
 {
@@ -83,8 +82,8 @@ set_pointer(const struct scalars *c, struct scalar *s, uint32_t reg, uint16_t ba
 		set_register(c, s, reg + k, (struct scalar){ .base = base, .part = k });
 }
 
-/* The first lane of the first wave: it is there whatever the launch, and all its ids are 0. Other vector registers may
- * hold anything; if code reads one that nothing wrote, a run in which it has 0 is as good as any. */
+/* The first lane of the first wave. It exists in any launch, and all its ids are 0. Other vector registers may have any
+ * value: if code reads one that nothing wrote, a run in which it is 0 is possible. */
 static void
 set_first(const struct scalars *c, struct scalar *s, const struct wb_abi *abi)
 {
@@ -151,7 +150,7 @@ source(const struct scalars *c, const struct scalar *s, const struct wb_opnd *o,
 	return s[c->number[o->id + part]];
 }
 
-/* The number that @o is, of 64 bits if @wide. */
+/* Operand @o, with 64 bits if @wide. */
 static bool
 value(const struct scalars *c, const struct scalar *s, const struct wb_opnd *o, bool wide, uint64_t *out)
 {
@@ -175,7 +174,7 @@ set_number(const struct scalars *c, const struct action *a, struct scalar *s, ui
 		set(c, s, a->d, k, NUMBER((uint32_t)(x >> 32 * k)));
 }
 
-/* What an action tells besides its result, and what it is told so: SCC, or the lane's bit of a mask. */
+/* Stores the flag of an action: to SCC, or to the lane's bit of a mask. */
 static void
 set_flag(const struct scalars *c, const struct action *a, struct scalar *s, const struct wb_opnd *to, struct scalar x)
 {
@@ -198,7 +197,7 @@ saves_exec(const struct wb_inst *i)
 	return i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1;
 }
 
-/* Whether the lane is on: 1 yes, 0 no, -1 not known. */
+/* Whether the lane is on: 1 yes, 0 no, -1 unknown. */
 static int
 lane_on(const struct scalars *c, const struct scalar *s)
 {
@@ -213,7 +212,7 @@ is_exec(const struct scalars *c, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && c->fn->unit[o->id].role == WB_ROLE_EXEC_LO;
 }
 
-/* Adds operand @o to @a; false: it is none that is followed. */
+/* Adds operand @o to @a; false: there is no rule for it. */
 static bool
 take(const struct scalars *c, struct action *a, const struct wb_opnd *o)
 {
@@ -243,7 +242,7 @@ take(const struct scalars *c, struct action *a, const struct wb_opnd *o)
 	return true;
 }
 
-/* An operation that has its first two sources exchanged becomes the one that has not. */
+/* Replaces a reversed operation by the one with its first two sources exchanged. */
 static void
 order_sources(struct action *a)
 {
@@ -314,7 +313,7 @@ combine(enum wb_op op, struct scalar a, struct scalar b, struct scalar *r)
 	}
 }
 
-/* Whether any bit of the @n parts is 1. */
+/* The or of all bits of the @n parts. */
 static struct scalar
 nonzero(const struct scalar *x, uint32_t n)
 {
@@ -366,7 +365,7 @@ save_exec(const struct scalars *c, const struct action *a, struct scalar *s)
 }
 
 /* ---- numbers ----------------------------------------------------------------------------------- */
-/* How many numbers @op, if it is one of those below, is of. */
+/* The number of sources of @op, if it is listed below. */
 static uint32_t
 numbers_of(enum wb_op op)
 {
@@ -378,7 +377,7 @@ numbers_of(enum wb_op op)
 	}
 }
 
-/* The operation of @a on numbers @x of 32 or 64 bits; false: not here. */
+/* The operation of @a on numbers @x of 32 or 64 bits; false: not listed. */
 static bool
 fold(const struct action *a, const uint64_t *x, uint64_t *out)
 {
@@ -428,7 +427,7 @@ compute(const struct scalars *c, const struct action *a, struct scalar *s)
 		return false;
 	r = a->wide ? r : (uint32_t)r;
 	set_number(c, a, s, r);
-	if (order)	/* which of two that are the same is left open */
+	if (order)	/* the order of equal ones is open */
 		set_flag(c, a, s, a->flag, x[0] == x[1] ? UNKNOWN : NUMBER(r == x[0]));
 	else
 		set_flag(c, a, s, a->flag, NUMBER(r != 0));
@@ -442,8 +441,8 @@ is_number(struct scalar x)
 	return x.known == UINT32_MAX;
 }
 
-/* Pointer plus number: the low half and its carry; and the high half, plus that carry. Of the offset of a low half only
- * the 32 lowest bits count. */
+/* Pointer plus number: the low half and its carry; and the high half plus that carry. Of the offset of a low half only
+ * the lowest 32 bits count. */
 static bool
 add_pointer(
 	const struct scalars *c, const struct action *a, struct scalar *s, struct scalar p, struct scalar n, bool carry)
@@ -494,7 +493,7 @@ add(const struct scalars *c, const struct action *a, struct scalar *s, bool minu
 	return true;
 }
 
-/* ---- choices and comparisons --------------------------------------------------------------------- */
+/* ---- selects and comparisons --------------------------------------------------------------------- */
 static bool
 choose(const struct scalars *c, const struct action *a, struct scalar *s, uint32_t condition, uint32_t yes, uint32_t no)
 {
@@ -560,7 +559,7 @@ move(const struct scalars *c, const struct action *a, struct scalar *s)
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------ */
-/* Adds up what @i computes its address from: from base *base, or a number. */
+/* The address of @i: the sum of base *base, if any, and numbers. */
 static bool
 add_address(const struct scalars *c, const struct wb_inst *i, const struct scalar *s, uint16_t *base, uint64_t *at)
 {
@@ -645,7 +644,7 @@ wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct 
 	return a && a->is_buffer && a->bytes && at >= a->bytes ? &c->fn->desc->arg[k] : NULL;
 }
 
-/* ---- all of it ----------------------------------------------------------------------------------------- */
+/* ---- one instruction ----------------------------------------------------------------------------------------- */
 static bool
 act(const struct scalars *c, const struct action *a, struct scalar *s)
 {
@@ -662,7 +661,7 @@ act(const struct scalars *c, const struct action *a, struct scalar *s)
 	}
 }
 
-/* The same for the lane. Off, it keeps what it has; where it may be off, what holds in both cases is known. */
+/* The same for the lane. If it is off, it keeps its value. If it may be off, only what holds in both cases is known. */
 static bool
 act_on_lane(const struct scalars *c, const struct action *a, struct scalar *s)
 {

@@ -1,23 +1,25 @@
-/* src/share/kernel_bound.c -- from when a run may start until it is complete.
+/* src/share/kernel_bound.c -- the time from the earliest start of a run until it is complete.
  *
- * NVIDIA   The run has entered the primary queue. While a block of it is left to start, the run at the head of
- *          the queue finds no unit with room, so every unit is full; what fills it are blocks
- *          of runs that entered before, one per other stream (rule A: only heads of streams are in the queue), or its
- *          own. So M units full until its last block starts: M (s - a) <= work of those. Then that block takes its
- *          time.
- * AMD      alone: no other run uses its units or its ACE at the same time. Block j of engine e starts by
- *          F(j) block times: wavebound-sharing(7), theorem 3.
- * AMD      shared: the oldest block that is not placed waits, or waits for one of the same ACE that waits,
- *          at an engine all of whose units (of the mask) are full, with work of any run that may be there.
+ * NVIDIA The run has entered the primary queue. While it has a block that has not started, the run at the head of the
+ * queue finds
+ *         no unit with space, so all units are full. They are full of blocks of runs that entered before, one per other
+ *         stream (rule A: only heads of streams are in the queue), or of its own. So M units are full until its last
+ *         block starts: M (s - a) <= work of those. Then that block takes its own time.
+ * AMD alone: no other run uses its units or its ACE at the same time. Block j of engine e starts after at most F(j)
+ * block
+ *         times: wavebound-sharing(7), theorem 3.
+ * AMD shared: the oldest block that is not placed waits at an engine whose units (of the mask) are all full, with work
+ * of any
+ *         run that may be there. Or it waits for a block of the same ACE that does.
  */
 #include <stdlib.h>
 
 #include "bound.h"
 
-#define MOST_WINDOWS 10000	/* that are tried: each holds a job more than the last one */
-#define MOST_VISITS ((uint64_t)1 << 29)	/* of operations, for all bounds of a system: some seconds */
+#define MOST_WINDOWS 10000	/* windows that are tried: each contains a job more than the last one */
+#define MOST_VISITS ((uint64_t)1 << 29)	/* operations visited, for all bounds of a system: some seconds */
 
-struct launch {				/* one operation under one slot */
+struct launch {				/* an operation in a slot */
 	uint32_t task, op, slot;
 	const struct wb_share_op *at;
 	const struct wb_share_kernel *k;
@@ -39,7 +41,7 @@ launch_of(const struct bounding *b, uint32_t task, uint32_t op, uint32_t slot)
 	return (struct launch){ task, op, slot, at, at->kind == WB_SHARE_LAUNCH ? &b->s->kernel.at[at->kernel] : NULL };
 }
 
-/* Whether lock and streams leave both to be incomplete at the same time. */
+/* Whether both may be incomplete at the same time, according to locks and streams. */
 static bool
 concurrent(const struct wb_share_system *s, const struct launch *a, const struct launch *b)
 {
@@ -54,8 +56,8 @@ concurrent(const struct wb_share_system *s, const struct launch *a, const struct
 }
 
 /* ---- NVIDIA ---------------------------------------------------------------------------------- */
-/* How many operations of its own task can be launched before @me is complete: until the task waits for it. What is
- * launched later into another stream may still enter earlier, as @me may have to wait for its own stream. */
+/* How many operations of its own task may be launched before @me is complete: until the task waits for it. One that is
+ * launched later into another stream may enter earlier, as @me may have to wait for its own stream. */
 static uint32_t
 reach(const struct bounding *b, const struct launch *me)
 {
@@ -72,7 +74,7 @@ reach(const struct bounding *b, const struct launch *me)
 	return k;
 }
 
-/* Work of @task that may be ahead of @me: one run per stream, the largest. */
+/* Work of @task that may be ahead of @me: the largest run of each stream. */
 static wb_u128
 ahead_of(struct bounding *b, const struct launch *me, uint32_t task, const struct weights *w)
 {
@@ -113,7 +115,7 @@ same_domain(const struct wb_share_system *s, uint32_t a, uint32_t b)
 	return s->device.mps || s->task.at[a].process == s->task.at[b].process;
 }
 
-/* The tasks that take lock @lock (WB_NONE: none): as many of them as can hold it besides @me, the largest. */
+/* The largest tasks that take lock @lock (WB_NONE: none), as many as can hold it besides @me. */
 static wb_u128
 ahead_under(struct bounding *b, const struct launch *me, uint32_t lock, const struct weights *w)
 {
@@ -145,7 +147,7 @@ mark_nvidia(struct bounding *b, const struct launch *me)
 		}
 }
 
-/* Until complete, in the time of the context. */
+/* Time until complete, while the context is active. */
 static uint64_t
 nvidia_own(struct bounding *b, const struct launch *me, const struct weights *w)
 {
@@ -161,7 +163,7 @@ nvidia_own(struct bounding *b, const struct launch *me, const struct weights *w)
 					 wb_share_plus((uint64_t)sum, me->k->blocks ? me->k->time_ns : 0);
 }
 
-/* Between two turns of the context, each other one has one slice at most. */
+/* Between two slices of the context, each other one has at most one slice. */
 static uint64_t
 nvidia_bound(struct bounding *b, const struct launch *me)
 {
@@ -171,7 +173,7 @@ nvidia_bound(struct bounding *b, const struct launch *me)
 
 	mark_nvidia(b, me);
 	w = wb_share_weights(b->s, b->used);
-	each.den[WB_ROOM_SLOTS] = 1;	/* weight 1 for each block */
+	each.den[WB_ROOM_SLOTS] = 1;	/* each block has weight 1 */
 	p = nvidia_own(b, me, &w);
 	one = nvidia_own(b, me, &each);
 	p = p < one ? p : one;
@@ -198,7 +200,7 @@ units_on(const struct bounding *b, const struct wb_share_mask *m, uint32_t engin
 	return n;
 }
 
-/* Blocks that the @p-th of @n engines gets, of @blocks. */
+/* The number of @blocks that the @p-th of @n engines gets. */
 static uint64_t
 dealt(uint64_t blocks, uint32_t p, uint32_t n)
 {
@@ -215,7 +217,7 @@ open_engines(const struct bounding *b, const struct wb_share_mask *m)
 	return n;
 }
 
-/* Rounds of its blocks: the slowest engine decides. */
+/* Rounds of its blocks, on the slowest engine. */
 static uint64_t
 amd_alone(const struct bounding *b, const struct launch *me)
 {
@@ -250,8 +252,8 @@ meet(const struct wb_share_mask *a, const struct wb_share_mask *b)
 }
 
 struct shared {
-	struct wb_share_mask units;	/* of all runs whose blocks may hold up the ACE */
-	uint64_t least;			/* units of one engine in one of their masks */
+	struct wb_share_mask units;	/* of all runs whose blocks may delay the ACE */
+	uint64_t least;			/* the least number of units of one engine in one of their masks */
 	bool same_ace, others;
 };
 
@@ -274,7 +276,7 @@ struct visitor {
 	const struct launch *me;
 	struct shared *sh;
 	const struct weights *w;
-	wb_u128 work;			/* of the task at hand, under its worst slot */
+	wb_u128 work;			/* of the current task, in its worst slot */
 };
 typedef void visit_fn(struct visitor *v, const struct launch *l);
 
@@ -326,7 +328,7 @@ add_work(struct visitor *v, const struct launch *l)
 		v->work += wb_share_work(v->w, l->k, l->k->blocks);
 }
 
-/* Jobs of @task that may be under way in a window of @ns; UINT64_MAX: any number. */
+/* Jobs of @task that may run in a window of @ns; UINT64_MAX: any number. */
 static uint64_t
 jobs_in(const struct bounding *b, uint32_t task, uint64_t ns)
 {
@@ -338,7 +340,7 @@ jobs_in(const struct bounding *b, uint32_t task, uint64_t ns)
 	return wb_min_u64(t->jobs, span / t->period_ns + 1);
 }
 
-/* Work of others in a window of @ns; false: no limit, *why says whose. */
+/* Work of others in a window of @ns; false: unlimited, *why tells whose. */
 static bool
 others_in(struct visitor *v, uint64_t ns, wb_u128 *sum, struct why *why)
 {
@@ -390,7 +392,7 @@ own_part(const struct bounding *b, const struct launch *me, const struct shared 
 	return sum;
 }
 
-/* The least window that its own work and that of the others in it fill. */
+/* The least window that is filled by its own work and by that of the others in the window. */
 static uint64_t
 amd_shared(struct visitor *v, struct why *why)
 {

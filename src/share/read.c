@@ -14,7 +14,7 @@ static const struct wb_xml_schema schema = { (const char *)text_system_rng, size
 struct reader {
 	struct wb_ctx *cx;
 	struct wb_share_system *s;
-	struct wb_map kernels, locks, tasks, streams;	/* streams: of the task at hand */
+	struct wb_map kernels, locks, tasks, streams;	/* streams: of the current task */
 	uint32_t nop;		/* operations of all tasks */
 	bool ok;
 };
@@ -67,7 +67,7 @@ yes(const struct wb_xml *x, const char *name, bool otherwise)
 	return wb_xml_value(x, name) ? wb_xml_says(x, name, "yes") : otherwise;
 }
 
-/* The id that attribute @name of @x names in @map. */
+/* The id in @map of the name in attribute @name of @x. */
 static uint32_t
 refer(struct reader *r, const struct wb_xml *x, const char *name, const struct wb_map *map)
 {
@@ -228,7 +228,7 @@ read_stream(struct reader *r, const struct wb_xml *x, uint32_t process)
 	wb_share_stream_add(r->cx, r->s, st);
 }
 
-/* The stream of an operation: the one it names; without a name the NULL stream, as in CUDA and HIP. */
+/* The stream that an operation names; without a name the NULL stream, as in CUDA and HIP. */
 static uint32_t
 stream_of(struct reader *r, const struct wb_xml *x, uint32_t process)
 {
@@ -258,7 +258,7 @@ read_op(struct reader *r, const struct wb_xml *x, struct wb_share_task *t)
 	WB_PUSH(r->cx->unit, &t->op, op);
 }
 
-/* Jobs: as many as stated; else for ever if there is a period, else one. */
+/* Jobs: as many as stated; without that, unlimited if there is a period, else one. */
 static void
 read_jobs(struct reader *r, const struct wb_xml *x, struct wb_share_task *t)
 {
@@ -275,7 +275,7 @@ read_jobs(struct reader *r, const struct wb_xml *x, struct wb_share_task *t)
 			t->name);
 }
 
-/* Whether an operation of @t takes time, so that jobs without a period get on. */
+/* Whether an operation of @t takes time; without one, jobs without a period would never advance time. */
 static bool
 takes_time(const struct wb_share_system *s, const struct wb_share_task *t)
 {

@@ -1,9 +1,8 @@
 /* src/share/simulate.c -- time, events, units: the run of a system by the rules.
  *
- * At one instant blocks end first, then tasks go on in order, then the device
- * dispatches, until nothing is left to happen; what is left open (wb_share_free)
- * may change that. Contexts that are not joined take turns of a slice in order;
- * the time of those that have no turn stands still.
+ * At one time, first blocks end, then tasks continue in order, then the device dispatches, until there are no more
+ * events. The rules leave some choices open (wb_share_free). Contexts that are not joined have time slices, in order;
+ * the time of a context stands still outside of its slice.
  * Cost: O(units) per block, and O(log n) for its end.
  */
 #include "engine.h"
@@ -14,7 +13,8 @@ fifo_put(struct sim *z, struct fifo *f, uint32_t id)
 {
 	if (f->head && f->head == f->at.n)
 		f->head = f->at.n = 0;
-	if (f->at.n == f->at.cap && f->head > f->at.n / 2) {	/* room in front: no growth by mere use */
+	/* there is space in front: the queue must not grow by use alone */
+	if (f->at.n == f->at.cap && f->head > f->at.n / 2) {
 		memmove(f->at.at, f->at.at + f->head, (f->at.n - f->head) * sizeof(uint32_t));
 		f->at.n -= f->head;
 		f->head = 0;
@@ -86,7 +86,7 @@ sim_domain_of(const struct sim *z, uint32_t process)
 	return z->ndomain == 1 ? 0 : process;
 }
 
-/* Stops the time of the active domain and starts that of @next (WB_NONE: none). */
+/* Stops the time of the active domain, and starts that of @next (WB_NONE: none). */
 static void
 activate(struct sim *z, uint32_t next)
 {
@@ -98,7 +98,7 @@ activate(struct sim *z, uint32_t next)
 	z->turn_ends_ns = next == WB_NONE ? WB_SHARE_NO_TIME : sim_later(z, z->now_ns, z->s->device.slice_ns);
 }
 
-/* The next domain after the active one that has work; the active one itself comes last. */
+/* The next domain behind the active one that has work; the active one itself comes last. */
 static uint32_t
 next_domain(const struct sim *z)
 {
@@ -110,7 +110,7 @@ next_domain(const struct sim *z)
 	return WB_NONE;
 }
 
-/* A context without work gives its turn up; queues take turns only if they are too many. */
+/* A context without work ends its slice. Queues have slices only if there are too many. */
 static void
 settle_turn(struct sim *z)
 {
@@ -170,7 +170,7 @@ sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kern
 	return best;
 }
 
-/* When wave @w of a block that takes @time ends, after its start: from first to time in even steps. */
+/* The time from the start of a block of @time until its wave @w ends: evenly from first to time. */
 static uint64_t
 wave_end(const struct wb_share_kernel *k, uint64_t time, uint32_t w)
 {
@@ -296,7 +296,7 @@ sim_complete(struct sim *z, uint32_t run)
 /* ---- the loop --------------------------------------------------------------------------------- */
 enum what { END_BLOCK, RUN_TASK, WAKE_TASK, END_TURN, NOTHING };
 
-/* When the next thing of each kind happens. */
+/* The time of the next event of each kind. */
 static uint64_t
 when(const struct sim *z, enum what w)
 {
@@ -309,7 +309,7 @@ when(const struct sim *z, enum what w)
 	return w == WAKE_TASK ? (z->wake.at.n ? z->wake.at.at[0].at : WB_SHARE_NO_TIME) : z->turn_ends_ns;
 }
 
-/* What happens now, NOTHING if nothing does; *next: when something does. */
+/* The event that is due now; NOTHING: none. *next: when one is. */
 static enum what
 choose(struct sim *z, uint64_t *next)
 {

@@ -1,22 +1,17 @@
 /* src/sim/timed.c -- the compositional GCN machine, driven by events.
  *
- * What:   every resident wave has at most one event ahead of it: the end of its
- *         issue, the moment it may issue again, or its end. Memory interface
- *         and LDS units are FIFO, so when an instruction queues its
- *         transactions (at the end of its issue, M4) the time of their
- *         completion is known at once: no event is needed for memory.
- * Order:  within a cycle as M12 says: events of waves in the order in which their
- *         instructions were issued, on ties by context (contexts are numbered by
- *         compute unit and SIMD), then dispatch, then SIMDs choose, in order.
+ * What:   every resident wave has at most one event: the end of its issue, the time when it may issue again, or its
+ *         end. Memory interface and LDS units are FIFO, so when an instruction queues its transactions (at the end of
+ *         its issue, M4), their completion is known at once: memory needs no events.
+ * Order:  in each cycle as in M12: events of waves in the order in which their instructions were issued, ties by
+ *         context (contexts are numbered by compute unit and SIMD); then dispatch; then SIMDs choose, in order.
  * Splits: a wave context has S contexts for SWFs, one on each split SIMD of its SIMD (M11). Units that issue are
- *         numbered SIMD 0, its split SIMDs, SIMD 1, ...; context c of unit q is q * per_simd + c. Where a
- *         dynamic machine splits, all SWFs of a wave issue on its SIMD, and its split SIMDs have nothing to do.
- * Where the machine leaves a choice: a wave is ready for what follows s_waitcnt
- *         or s_barrier when issue and delay are over and what it waits for has
- *         happened; an instruction without transactions (no active lane)
- *         completes at once, vector memory after what was issued before it;
- *         counters have no upper limit; a wave waits at s_endpgm for
- *         everything it has outstanding.
+ *         numbered SIMD 0, its split SIMDs, SIMD 1, ...; context c of unit q is q * per_simd + c. On a dynamic machine,
+ *         all SWFs of a wave issue on its SIMD, and its split SIMDs are unused.
+ * Where the rules leave a choice: a wave is ready behind s_waitcnt or s_barrier when issue and delay are over and what
+ *         it waits for is complete; an instruction without transactions (no lane is on) completes at once, vector
+ *         memory after earlier instructions; counters have no upper limit; a wave waits at s_endpgm for all that it has
+ *         outstanding.
  * Source: wavebound-bounds(7), rules M1 to M13; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
  */
@@ -31,21 +26,21 @@ struct event {
 	uint8_t kind;
 };
 
-/* What is outstanding, by the time at which it completes. */
+/* Outstanding requests, by the time of completion. */
 struct transfer {
 	uint64_t done;
 	bool inherited;			/* issued before the split that made this SWF: its parent counts it, too */
 };
 struct times {
-	struct transfer *at;		/* rising */
+	struct transfer *at;		/* ascending */
 	uint32_t n, cap;
 };
 
-/* Where a wave stands in the code: a frame per function it is in. */
+/* The position of a wave in the code: a frame for each active function. */
 struct frame {
 	const struct wb_fn *fn;
 	uint32_t block;
-	uint64_t since;			/* when the block became the wave's */
+	uint64_t since;			/* when the wave entered the block */
 };
 
 struct context {
@@ -70,7 +65,7 @@ struct context {
 struct simd {
 	uint32_t first;			/* its first context */
 	uint32_t resident;		/* waves; of SIMDs only */
-	uint32_t next;			/* rr: where the search starts, relative to first */
+	uint32_t next;			/* round robin: where the search starts, relative to first */
 	bool busy, dirty;
 	bool split;
 };
@@ -84,7 +79,8 @@ struct unit {
 struct group {
 	struct wb_sim_group *g;		/* NULL: free slot */
 	uint32_t cu, nwave, ended, waiting;
-	uint32_t *context;		/* of its waves; then, of waves it lacks, the SIMD whose room they take */
+	/* of its waves; then, for waves that it lacks, the SIMD whose space they take */
+	uint32_t *context;
 };
 
 struct run {
@@ -96,7 +92,7 @@ struct run {
 	struct wb_timed *out;
 	uint64_t limit;
 
-	uint32_t per_simd;		/* contexts of a SIMD that registers allow */
+	uint32_t per_simd;		/* contexts of a SIMD, as limited by registers */
 	uint32_t width;			/* units of a SIMD: itself and its split SIMDs, 1 if nothing is ever split */
 	uint32_t choices;		/* contexts that a unit issues from */
 	uint64_t group_lds;
@@ -160,7 +156,7 @@ pop(struct run *r)
 }
 
 /* ---- outstanding memory ---------------------------------------------------------------------- */
-/* Adds completion time @t, keeping the list sorted; drops what is complete. */
+/* Adds completion time @t to the sorted list, and removes those in the past. */
 static void
 outstanding_add(struct run *r, struct times *l, uint64_t t)
 {
@@ -191,7 +187,7 @@ later(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
-/* @n services of @each cycles from now on; when the last is over. */
+/* Queues @n services of @each cycles now; returns when the last one is complete. */
 static uint64_t
 serve(const struct run *r, uint64_t *free_at, uint64_t n, uint64_t each, uint64_t *busy)
 {
@@ -200,7 +196,7 @@ serve(const struct run *r, uint64_t *free_at, uint64_t n, uint64_t each, uint64_
 	return *free_at;
 }
 
-/* The instruction of @c has been issued: its transactions and rounds are queued. */
+/* The instruction of @c was issued: queues its transactions and rounds. */
 static void
 queue_memory(struct run *r, struct context *c)
 {
@@ -235,7 +231,7 @@ queue_memory(struct run *r, struct context *c)
 	c->last_any = later(c->last_any, done);
 }
 
-/* ---- where waves are in the code ------------------------------------------------------------------ */
+/* ---- positions in the code ------------------------------------------------------------------ */
 static uint32_t
 block_of(struct run *r, const struct wb_fn *fn, uint32_t inst)
 {
@@ -277,7 +273,7 @@ enter_fn(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t inst
 	tell_edge(r, c, fn, 0);
 }
 
-/* Tells the edge from block @a towards block @b; empty blocks between count as executed. */
+/* Counts the edge from block @a towards block @b; empty blocks in between count as executed. */
 static void
 follow(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t a, uint32_t b, bool taken)
 {
@@ -299,7 +295,7 @@ follow(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t a, uin
 	}
 }
 
-/* From the block of the top frame to that of instruction @inst, at time @t. */
+/* Moves the top frame from its block to that of instruction @inst, at time @t. */
 static void
 change_block(struct run *r, struct context *c, uint32_t inst, bool taken, uint64_t t)
 {
@@ -312,7 +308,7 @@ change_block(struct run *r, struct context *c, uint32_t inst, bool taken, uint64
 	f->since = t;
 }
 
-/* After the instruction of @c, at @t, when it may go on: frames and block times. */
+/* Updates frames and block times behind the instruction of @c, at time @t, when it may continue. */
 static void
 move_on(struct run *r, struct context *c, uint64_t t)
 {
@@ -357,7 +353,7 @@ has_room(const struct run *r, uint32_t cu)
 	return room >= r->group_waves;
 }
 
-/* The SIMD of @cu with the fewest resident waves, the lowest on ties; it has room. */
+/* The SIMD of @cu with the fewest resident waves, the lowest one on ties; it has space. */
 static uint32_t
 emptiest(const struct run *r, uint32_t cu)
 {
@@ -440,7 +436,7 @@ start_group(struct run *r, uint32_t cu)
 	g->nwave = wb_sim_group_size(g->g);
 	for (uint32_t i = 0; i < g->nwave; i++)
 		place_wave(r, k, i);
-	/* a group at the edge of the grid takes the room of a full one */
+	/* a group at the edge of the grid takes the space of a full one */
 	for (uint32_t i = g->nwave; i < r->group_waves; i++) {
 		g->context[i] = emptiest(r, cu);
 		r->simd[g->context[i] * r->width].resident++;
@@ -514,8 +510,8 @@ immediate(const struct wb_fn *fn, const struct wb_inst *i)
 	return 0;
 }
 
-/* Cycles after issue before the wave may issue again (M3). Calls and returns jump, too, but
- * what that takes is part of their own class; taken-branch is for branches. */
+/* Cycles after issue before the wave may issue again (M3). Calls and returns jump, too, but the time for that is part
+ * of their class; taken-branch is only for branches. */
 static uint64_t
 delay(const struct run *r, const struct wb_sim_effect *e)
 {
@@ -554,7 +550,7 @@ copy_times(struct run *r, const struct times *from, struct times *to)
 		WB_PUSH(r->cx->tmp, to, ((struct transfer){ from->at[k].done, true }));
 }
 
-/* At a merge the parent counts what its child has issued since the split. */
+/* At a merge the parent takes over what its child has issued since the split. */
 static void
 add_times(struct run *r, const struct times *child, struct times *parent)
 {
@@ -563,7 +559,7 @@ add_times(struct run *r, const struct times *child, struct times *parent)
 			outstanding_add(r, parent, child->at[k].done);
 }
 
-/* @c splits: the context of its child has its counters, and stands where it stands. */
+/* @c splits: the context of its child gets its counters and its position. */
 static void
 occupy(struct run *r, const struct context *c)
 {
@@ -590,7 +586,7 @@ occupy(struct run *r, const struct context *c)
 	r->out->splits++;
 }
 
-/* What the child has outstanding is the parent's from now on. */
+/* The parent takes over the outstanding requests of the child. */
 static void
 join(struct run *r, struct context *parent, struct context *child)
 {
@@ -604,7 +600,7 @@ join(struct run *r, struct context *parent, struct context *child)
 	child->wave = NULL;
 }
 
-/* @c is at the end of a merge; false: it goes on alone at once. */
+/* @c is at the end of a merge; false: it continues alone, at once. */
 static bool
 merges(struct run *r, struct context *c)
 {
@@ -651,7 +647,7 @@ issued(struct run *r, uint32_t k)
 	push(r, t, E_READY, k);
 }
 
-/* The wave may go on, or has arrived at its barrier. */
+/* The wave continues, or has arrived at its barrier. */
 static void
 arrived(struct run *r, uint32_t k)
 {
@@ -764,9 +760,9 @@ issue(struct run *r, struct simd *s)
 }
 
 /* ---- the run ---------------------------------------------------------------------------------------------------- */
-#define MOST_CYCLES (UINT64_MAX >> 8)	/* beyond this a run is refused: no sum above can wrap */
+#define MOST_CYCLES (UINT64_MAX >> 8)	/* a longer run is refused, so that no sum above wraps */
 
-/* The run is over though waves are left. */
+/* Ends the run although waves are left. */
 static void
 stop(struct run *r, enum wb_timed_status status, enum wb_diag_code code, const char *why)
 {
@@ -817,7 +813,7 @@ handle(struct run *r, struct event e)
 	}
 }
 
-/* Groups that are left when nothing can happen any more wait for ever. */
+/* Groups that are left when there are no more events wait for ever. */
 static void
 find_hang(struct run *r)
 {
@@ -830,8 +826,8 @@ find_hang(struct run *r)
 	stop(r, WB_TIMED_HANG, WB_E_SIM_HANG, "no wave can go on");
 }
 
-/* All that happens in this cycle before SIMDs choose (M12). Where dispatch takes no time, what it placed is ready in
- * the same cycle. */
+/* All events of this cycle before SIMDs choose (M12). If dispatch takes no time, what it placed is ready in the same
+ * cycle. */
 static void
 settle(struct run *r)
 {
@@ -864,8 +860,8 @@ run(struct run *r)
 	return WB_OK;
 }
 
-/* ---- preparing -----------------------------------------------------------------------------------------------------
- */
+/* ---- preparation
+ * ----------------------------------------------------------------------------------------------------- */
 static uint32_t
 rounded(uint32_t n, uint32_t granule)
 {
@@ -873,7 +869,7 @@ rounded(uint32_t n, uint32_t granule)
 	return (n + granule - 1) / granule * granule;
 }
 
-/* Contexts of one SIMD that the registers of the kernel leave. */
+/* Contexts of one SIMD, as limited by the registers of the kernel. */
 static uint32_t
 contexts_per_simd(const struct wb_machine *m, const struct wb_kernel_desc *d)
 {
@@ -899,7 +895,7 @@ splits(const struct wb_module *m)
 	return false;
 }
 
-/* SIMDs with their split SIMDs, and the contexts of all. */
+/* SIMDs with their split SIMDs, and all contexts. */
 static void
 make_contexts(struct run *r, bool split)
 {

@@ -158,6 +158,8 @@ struct wb_map {
 	uint32_t n, cap;
 };
 struct wb_map wb_map_new(struct wb_arena *a);
+/** wb_map_reserve - makes room for @n keys at once, in a map that is empty. */
+void wb_map_reserve(struct wb_map *m, uint32_t n);
 /** wb_map_get - the id stored for @key of @len bytes, or WB_NONE. */
 uint32_t wb_map_get(const struct wb_map *m, const char *key, size_t len);
 /** wb_map_put - stores @id; returns the id that was there before, or WB_NONE (then @id is stored; an old one is never

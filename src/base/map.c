@@ -72,13 +72,21 @@ wb_map_get(const struct wb_map *m, const char *key, size_t len)
 	return s->key ? s->id : WB_NONE;
 }
 
+void
+wb_map_reserve(struct wb_map *m, uint32_t n)
+{
+	m->cap = 16;
+	while (m->cap / 2 < n)
+		m->cap *= 2;
+	m->slot = WB_NEW(m->arena, struct wb_map_slot, m->cap);
+}
+
 static void
 grow(struct wb_map *m)
 {
 	struct wb_map old = *m;
 
-	m->cap = old.cap ? old.cap * 2 : 16;
-	m->slot = WB_NEW(m->arena, struct wb_map_slot, m->cap);
+	wb_map_reserve(m, old.cap);
 	for (uint32_t k = 0; k < old.cap; k++)
 		if (old.slot[k].key)
 			*probe(m, old.slot[k].key, old.slot[k].len, old.slot[k].hash) = old.slot[k];

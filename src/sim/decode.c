@@ -43,7 +43,12 @@ row_at(uint32_t id)
 static void
 fill_rows(struct wb_sim *s)
 {
+	uint32_t n = 0;
+
+	for (uint32_t t = 0; t < WB_COUNT(tables); t++)
+		n += tables[t]().n;
 	s->rows = wb_map_new(s->cx->unit);
+	wb_map_reserve(&s->rows, n);
 	for (uint32_t t = 0; t < WB_COUNT(tables); t++) {
 		struct wb_sim_table tb = tables[t]();
 

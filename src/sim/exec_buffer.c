@@ -6,7 +6,8 @@
 /* The fields of a buffer descriptor that addressing needs. */
 struct descriptor {
 	uint64_t base;
-	uint32_t stride, records, index_stride, element;
+	uint32_t stride, records, element;
+	uint32_t index_bits, element_bits;	/* what interleaves: 2 to these powers of records, and of bytes */
 	bool swizzle, add_tid;
 	uint32_t select, format;	/* of what it holds */
 };
@@ -21,8 +22,9 @@ descriptor(const struct wb_sim_wave *w, uint32_t reg)
 	x.stride = d[1] >> 16 & 0x3fff;
 	x.swizzle = d[1] >> 31;
 	x.records = d[2];
-	x.index_stride = 8u << (d[3] >> 21 & 3);
-	x.element = w->sim->gfx < 0x900 ? 2u << (d[3] >> 19 & 3) : 4;
+	x.index_bits = 3 + (d[3] >> 21 & 3);
+	x.element_bits = w->sim->gfx < 0x900 ? 1 + (d[3] >> 19 & 3) : 2;
+	x.element = 1u << x.element_bits;
 	x.add_tid = d[3] >> 23 & 1;
 	x.select = d[3] & 0xfff;
 	x.format = d[3] >> 12 & 127;	/* before gfx10 data and number format change places here */
@@ -42,9 +44,8 @@ buffer_address(const struct descriptor *x, uint32_t index, uint32_t offset, uint
 	if (!x->swizzle)
 		return a + (uint64_t)index * x->stride + offset;
 	return a +
-		((uint64_t)(index / x->index_stride) * x->stride + (uint64_t)(offset / x->element) * x->element) *
-		x->index_stride +
-		(uint64_t)(index % x->index_stride) * x->element + offset % x->element;
+		(((uint64_t)(index >> x->index_bits) * x->stride + (offset & -x->element)) << x->index_bits) +
+		((uint64_t)(index & ((1u << x->index_bits) - 1)) << x->element_bits) + (offset & (x->element - 1));
 }
 
 static bool
@@ -129,7 +130,7 @@ buffer_lane(struct wb_sim_wave *w, const struct step *p, struct buffer_access *a
 	for (uint32_t k = 0; k < a->bytes; k += part) {
 		uint64_t addr = buffer_address(x, index, offset + k, a->soffset);
 
-		if (addr % part && wb_sim_misaligned(w, p, addr, part, i, w->sim->cfg.access_align_bytes))
+		if (!is_multiple(addr, part) && wb_sim_misaligned(w, p, addr, part, i, w->sim->cfg.access_align_bytes))
 			return;
 		if (is_absent(w, p, addr, part, i))
 			return;
@@ -180,17 +181,18 @@ run(struct wb_sim_wave *w, const struct step *p, enum typed typed)
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the machine has no buffers that interleave in units of %u bytes",
 			a.x.element);
 	a.soffset = k < p->ns ? (uint32_t)wb_sim_scalar(w, p, &p->s[k]) : 0;
-	for (uint32_t i = 0; i < LANES; i++) {
-		uint32_t reg = address ? address->reg : 0;
+	/* a load may write over its addresses: they are read before */
+	for (uint64_t left = exec; left; left &= left - 1) {
+		uint32_t i = (uint32_t)__builtin_ctzll(left), reg = address ? address->reg : 0;
 
-		index[i] = p->idxen && address ? w->v[reg][i] : 0;
-		if (a.x.add_tid)
-			index[i] += i;
+		index[i] = (p->idxen && address ? w->v[reg][i] : 0) + (a.x.add_tid ? i : 0);
 		offset[i] = (uint32_t)p->offset + (p->offen && address ? w->v[reg + p->idxen][i] : 0);
 	}
-	for (uint32_t i = 0; i < LANES && !w->fault; i++)
-		if (exec >> i & 1)
-			buffer_lane(w, p, &a, i, index[i], offset[i]);
+	for (uint64_t left = exec; left && !w->fault; left &= left - 1) {
+		uint32_t i = (uint32_t)__builtin_ctzll(left);
+
+		buffer_lane(w, p, &a, i, index[i], offset[i]);
+	}
 	w->effect->lines = a.t.n;
 }
 static void run_buffer(struct wb_sim_wave *w, const struct step *p) { run(w, p, PLAIN); }

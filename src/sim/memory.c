@@ -154,7 +154,7 @@ wb_sim_misaligned(
 
 	if (bytes == 12 && align > 4)
 		align = 4;
-	if (addr % align == 0)
+	if (is_multiple(addr, align))
 		return false;
 	wb_sim_fault(w, p, WB_E_SIM_ALIGN, "%s: address 0x%llx of a %u-byte access is no multiple of %u",
 		lane_text(w, lane), (unsigned long long)addr, bytes, align);
@@ -166,7 +166,7 @@ static bool
 is_misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access,
 	uint32_t lane, uint32_t most)
 {
-	if (addr % bytes == 0)
+	if (is_multiple(addr, bytes))
 		return false;
 	return wb_sim_misaligned(
 		w, p, addr, bytes, lane, access == (A_READ | A_WRITE) ? w->sim->cfg.access_align_bytes : most);

@@ -280,6 +280,12 @@ uint8_t *wb_sim_lds_at(
 /** wb_sim_lds_from_m0 - the same at @offset from where M0 and the offset of @p point: there M0 is no limit. */
 uint8_t *wb_sim_lds_from_m0(
 	struct wb_sim_wave *w, const struct step *p, uint32_t offset, uint32_t bytes, uint32_t access, uint32_t lane);
+/* Whether @addr is a multiple of @n. A division is slow, and @n nearly always a power of two. */
+static inline bool
+is_multiple(uint64_t addr, uint32_t n)
+{
+	return n & (n - 1) ? addr % n == 0 : !(addr & (n - 1));
+}
 /** wb_sim_misaligned - whether @addr is no multiple of min(@bytes, @most): a fault, reported. */
 bool wb_sim_misaligned(
 	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane, uint32_t most);

@@ -158,6 +158,7 @@ SRC_PASSES = \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
 	passes/divergence/multiples.c \
+	passes/divergence/private.c \
 	passes/divergence/product.c \
 	passes/divergence/ways.c \
 	passes/divergence/print.c \

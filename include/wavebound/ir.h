@@ -195,6 +195,7 @@ struct wb_abi {
 	bool workgroup_id[3], workgroup_info, scratch_wave_offset;
 	uint8_t workitem_id_dims;	/* 1: v0 = x; 2: also v1 = y; 3: also v2 = z */
 	bool workitem_id_packed;	/* all in v0: x[9:0] y[19:10] z[29:20]; not if dims is 1 */
+	bool starts_flat_scratch;	/* FLAT_SCRATCH holds where the wave's private memory begins */
 	uint8_t user_sgprs;		/* user SGPR count; system SGPRs follow */
 	/* First SGPR number of each, WB_NONE when absent (computed from the flags). */
 	uint32_t s_private_segment_buffer, s_dispatch_ptr, s_queue_ptr, s_kernarg_ptr, s_dispatch_id,

@@ -680,7 +680,10 @@ find_address(struct div *d, uint32_t inst, const struct half *lo, struct ways *w
 	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit;
 	struct wide x = fail();
 
-	if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
+	if (div_may_be_private(d, inst)) {
+		x = nunit == 2 ? read_address(d, inst, i->mem.addr, ways) : extended(d, lo, false);
+		x.interleaved = true;
+	} else if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
 		x = (struct wide){ .ok = lo->is.cls <= WB_DIV_AFFINE && !lo->window,
 			.low_bits = lo->is.low_bits,
 			.low = lo->is.low + (uint32_t)lds_offset(d, i) };
@@ -733,6 +736,8 @@ touched(struct div *d, uint32_t inst, const struct wide *x)
 
 	if (!x->ok)
 		return WB_UNKNOWN;
+	if (x->interleaved)
+		return div_private_lines(d, inst, x);
 	if (x->window)
 		return div_window_lines(d, inst, x);
 	return d->fn->inst[inst].mem.space == WB_SPACE_LDS ? div_most_rounds(d, inst, x, lanes) :
@@ -785,7 +790,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 		return;
 	x = find_address(d, inst, &lo, NULL);
 	x.align = align;
-	if (!x.window) {
+	if (!x.window && !x.interleaved) {
 		a->known = x.ok;
 		memcpy(a->stride, x.stride, sizeof a->stride);
 		a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
@@ -793,7 +798,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 		a->align_low = x.low;
 	}
 	*most = wb_min_u64(*most, touched(d, inst, &x));
-	if (a->known)
+	if (a->known || (x.interleaved && x.ok && !spreads(&x)))
 		return;
 	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :
 		      wb_machine_inst_trans(m, d->fn, i, m->wave_lanes);
@@ -836,6 +841,8 @@ div_accesses(struct div *d)
 		*a = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
 		if (has_address(d, &d->fn->inst[inst]))
 			judge(d, inst, a);
+		else if (div_may_be_private(d, inst))	/* with an offset that all lanes have */
+			a->most_trans = div_private_lines(d, inst, &(struct wide){ .ok = true });
 		out->access_of[inst] = out->naccess;
 	}
 }

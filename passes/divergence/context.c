@@ -451,9 +451,12 @@ div_entry(const struct div *d, uint32_t unit)
 	for (uint32_t k = 0; k < 3; k++)
 		if (within(s, a->s_workgroup_id[k], 1))
 			return workgroup_id(d, k);
+	/* private memory begins at a word of all lanes, of each wave */
+	if (within(s, a->s_private_segment_buffer, 1) || within(s, a->s_scratch_wave_offset, 1))
+		f.low_bits = (uint8_t)__builtin_ctz(4 * d->lanes);
 	if (within(s, a->s_private_segment_buffer, 4) || within(s, a->s_dispatch_ptr, 2) ||
 		within(s, a->s_queue_ptr, 2) || within(s, a->s_kernarg_ptr, 2) || within(s, a->s_dispatch_id, 2) ||
 		within(s, a->s_private_segment_size, 1))
-		return div_uniform(WB_DIV_LAUNCH);
+		f.cls = f.base = WB_DIV_LAUNCH;
 	return f;
 }

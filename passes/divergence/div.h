@@ -99,6 +99,7 @@ struct div {
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	struct wb_nums *nums;		/* made on demand */
 	bool searches;			/* multiples.c marks nodes */
+	struct { uint32_t one, three; bool is; } interleaved;	/* words of a descriptor that were looked at last */
 	bool rows;			/* the lanes of a wave are of one row, with consecutive ids */
 	uint32_t near[3];		/* for each id that has strides: the greatest difference within a wave */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
@@ -220,6 +221,7 @@ struct wide {
 	uint32_t breaks;		/* wb_div_access.breaks */
 	/* it is a sum of parts with different strides, and one may wrap: at a break, lanes of both sides are mixed */
 	bool mixed;
+	bool interleaved;		/* it may be of private memory (private.c) */
 	uint8_t low_bits;		/* of the uniform base: number of known low bits... */
 	uint32_t low;			/* ... and their value */
 	uint32_t align;			/* a power of two that divides all addresses; 1: nothing is known */
@@ -284,6 +286,13 @@ uint32_t div_align(struct div *d, uint32_t inst);
 /** div_loaded_range - what the launch says of each number (32 bits; for a load of halves, 16) that vector load @inst
  * loads; NULL: nothing. */
 const struct wb_launch_range *div_loaded_range(struct div *d, uint32_t inst);
+
+/* ---- private memory (private.c) ----------------------------------------------------------------------- */
+/** div_may_be_private - whether access @inst, not through a descriptor that is not known, may lead there. */
+bool div_may_be_private(struct div *d, uint32_t inst);
+/** div_private_lines - the most lines of such an access whose lanes are at @x, whatever the base; WB_UNKNOWN: no fewer
+ * than at the worst. */
+uint64_t div_private_lines(struct div *d, uint32_t inst, const struct wide *x);
 
 /* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
 /** div_deciding - [block] whether its branch decides if, or in which iteration, a barrier is executed; NULL: any

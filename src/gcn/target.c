@@ -157,6 +157,7 @@ wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 	abi->s_workgroup_info = place(abi->workgroup_info, 1, &next);
 	abi->s_scratch_wave_offset = place(abi->scratch_wave_offset, 1, &next);
 	/* where only x is asked for, compilers take v0 as it is */
+	abi->starts_flat_scratch = wb_gcn_starts_flat_scratch(gfx);
 	abi->workitem_id_packed = wb_gcn_packs_ids(gfx) && abi->workitem_id_dims > 1;
 }
 

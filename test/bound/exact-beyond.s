@@ -32,5 +32,5 @@ beyond:
 	.end_amdhsa_kernel
 ; want:
 ; kernel within
-;   * exact          545  no data decides the time: every run of this launch takes exactly these
+;   * exact        545  no data decides the time: every run of this launch takes exactly these
 ; kernel beyond

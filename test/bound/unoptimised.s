@@ -206,8 +206,8 @@ amdhsa.kernels:
 ;             (or --launch) for a bound of the kernel.
 ;   code      146 instructions, 7 blocks, 10 edges, 1 loop
 ;   calls     'twice': 3 instructions, 1 block, 2 edges, 0 loops
-;   wave      112,232 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on memory 46 %, latency 43 %, issue 6 %, delay 6 %
+;   wave      69,992 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 68 %, memory 13 %, issue 10 %, delay 9 %
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
@@ -215,13 +215,13 @@ amdhsa.kernels:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1   2,160    2  unoptimised.s:14  sum
-;     b1          11  25,536   23  unoptimised.s:40  .LBB0_1
-;     b2          11  42,768   38  unoptimised.s:69
-;     b3          11  23,760   21  unoptimised.s:127  .LBB0_4
-;     b4          11  14,652   13  unoptimised.s:98  .LBB0_3
+;     b0           1     720    1  unoptimised.s:14  sum
+;     b1          11  14,976   21  unoptimised.s:40  .LBB0_1
+;     b2          11  29,568   42  unoptimised.s:69
+;     b3          11  13,200   19  unoptimised.s:127  .LBB0_4
+;     b4          11   9,372   13  unoptimised.s:98  .LBB0_3
 ;     b5           1       4    0  unoptimised.s:125
-;     b6           1   3,352    3  unoptimised.s:147  .LBB0_5
+;     b6           1   2,152    3  unoptimised.s:147  .LBB0_5
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       unoptimised.s

@@ -18,7 +18,7 @@ k:
 ;
 ; fn @k section=".text" at=0x0+0x1c {
 ; 	desc vgprs=24 sgprs=48 float_mode=192 dx10_clamp ieee_mode
-; 	abi workgroup_id_x s_workgroup_id_x=0
+; 	abi workgroup_id_x starts_flat_scratch s_workgroup_id_x=0
 ; 	in =s %flat_scratch[lo:hi], %s[4:7]
 ; 	in =v %v[2:3]
 ; @k

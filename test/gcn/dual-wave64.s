@@ -23,7 +23,7 @@ k:
 ;
 ; fn @k section=".text" at=0x0+0x8 refused="a line of it could not be read" {
 ; 	desc vgprs=64 sgprs=106 float_mode=192 dx10_clamp ieee_mode
-; 	abi workgroup_id_x s_workgroup_id_x=0
+; 	abi workgroup_id_x starts_flat_scratch s_workgroup_id_x=0
 ; }
 ; dual-wave64.s:8:2: error: dual instructions are those of waves of 32 lanes [bad-operand]
 ;       8 | 	v_dual_mov_b32 v0, v1 :: v_dual_add_f32 v3, v4, v5

@@ -20,7 +20,7 @@ k:
 ;
 ; fn @k section=".text" at=0x0+0x20 {
 ; 	desc vgprs=8 sgprs=106 wave_lanes=32 float_mode=192 dx10_clamp ieee_mode
-; 	abi workgroup_id_x s_workgroup_id_x=0
+; 	abi workgroup_id_x starts_flat_scratch s_workgroup_id_x=0
 ; 	in =s %s3
 ; 	in =v %v[1:2]
 ; @k

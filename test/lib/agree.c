@@ -158,6 +158,7 @@ compare_abi(struct compare *c, const struct wb_abi *x, const struct wb_abi *y)
 	CHECK("scratch offset", 0, x->scratch_wave_offset, y->scratch_wave_offset);
 	CHECK("work-item ids", 0, x->workitem_id_dims, y->workitem_id_dims);
 	CHECK("packed ids", 0, x->workitem_id_packed, y->workitem_id_packed);
+	CHECK("starting FLAT_SCRATCH", 0, x->starts_flat_scratch, y->starts_flat_scratch);
 	CHECK("user registers", 0, x->user_sgprs, y->user_sgprs);
 	CHECK("kernarg register", 0, x->s_kernarg_ptr, y->s_kernarg_ptr);
 	CHECK("dispatch register", 0, x->s_dispatch_ptr, y->s_dispatch_ptr);

@@ -32,13 +32,13 @@ k:
 ; kernel k
 ;   strides count the lanes of a wave
 ;   gsa-scratch.s:12
-;     buffer_store_dword v1, off, s[0:3], 0 offset:4
+;     buffer_store_dword v1, off, s[0:3], 0 offset:4; at most 4 lines
 ;   gsa-scratch.s:13
-;     buffer_store_dword v2, off, s[0:3], 0 offset:8
+;     buffer_store_dword v2, off, s[0:3], 0 offset:8; at most 4 lines
 ;   gsa-scratch.s:15
-;     buffer_load_dword v3, off, s[0:3], 0 offset:4
+;     buffer_load_dword v3, off, s[0:3], 0 offset:4; at most 4 lines
 ;   gsa-scratch.s:16
-;     buffer_load_dword v4, off, s[0:3], 0 offset:8
+;     buffer_load_dword v4, off, s[0:3], 0 offset:8; at most 4 lines
 ;   gsa-scratch.s:18
 ;     ds_read_b32 v5, v3
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds

@@ -75,6 +75,9 @@ TEST(entry_registers)
 	a.workitem_id_dims = 2;
 	wb_gcn_abi_registers(&a, 0x90a);
 	assert_true(a.workitem_id_packed);
+	assert_false(a.starts_flat_scratch);
+	wb_gcn_abi_registers(&a, 0x942);
+	assert_true(a.starts_flat_scratch);
 }
 
 /* ---- disassembly --------------------------------------------------------------------------------- */

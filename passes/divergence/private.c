@@ -1,0 +1,243 @@
+/* passes/divergence/private.c -- lines of private memory, in which the words of lanes are interleaved.
+ *
+ *	buffer_store_dword v5, off, s[0:3], s32 offset:8	word 2 of each lane's private memory
+ *
+ *	| word 0 of lane 0, 1, 2 ...   | word 1 of lane 0, 1, 2 ...   | word 2 ...		rows of 4 bytes a lane
+ *
+ * What:   lanes that access the same word of theirs access one row: 256 bytes of a wave of 64 lanes, so 4 lines of 64
+ *         bytes, wherever the word is; 5 if it is not known that rows begin at lines. An element of several words has
+ *         as many rows. Lanes whose offsets are up to W bytes apart access at most (W + 3) / 4 + 1 words, and one more
+ *         for each further word of an element; each of these words has a row.
+ * Which:  buffer accesses through the descriptor that the hardware passes, at an offset (offen, or none); scratch_
+ *         instructions; and flat ones that may be private: if all lanes have one address, its rows are more than the
+ *         lines of one element elsewhere; else each lane accesses a window either here or in memory of all, so the
+ *         lines of both are added up.
+ * Right:  address = base + scalar offset + word * 4 * lanes + 4 * lane + byte in the word. So addresses a descriptor
+ *         that swizzles, with elements of 4 bytes, an index stride of as many records as the wave has lanes, and the
+ *         lane's number as the index; with idxen more would be added to that. So do scratch_ and flat instructions
+ *         (LLVM, User Guide for AMDGPU Backend, Address Spaces). What makes it so stands in word 1 of the descriptor,
+ *         above 16 bits of the base, and in word 3. Both must be those that the hardware passed, on all paths, but that
+ *         a carry may have been added to word 1 once: no base that the hardware passes lies at the end of the 48 bits.
+ *         The base and word 2, the size, may be anything: what is beyond the size is not accessed at all. The machine
+ *         faults on elements that are not aligned to 4, or to their width if that is less (wavebound-bounds(7), M4), so
+ *         no part of one is in two words.
+ *         Rows begin where base and scalar offset lead: at multiples of a row if low bits of both are known to be 0.
+ *         Those of the hardware's base and of the wave's offset are (M4); the rest is arithmetic on shapes.
+ *         FLAT_SCRATCH is known to be such a multiple only where the hardware sets it and nothing else does.
+ * Cost:   O(instructions) where descriptors are copied or merged in loops; else O(1) per access.
+ */
+#include "../integer/integer.h"
+#include "div.h"
+
+#define MOST_FOLLOWED 32u		/* values of one word of a descriptor */
+
+/* Bytes of a row. */
+static uint32_t
+row_bytes(const struct div *d)
+{
+	return 4 * d->lanes;
+}
+
+/* ---- the descriptor ------------------------------------------------------------------------------------ */
+struct walk {
+	struct div *d;
+	uint32_t unit;			/* what the hardware passed in it */
+	struct { uint32_t v; bool sum; } seen[MOST_FOLLOWED];
+	uint32_t nseen;
+};
+
+static bool follow(struct walk *w, uint32_t v, bool sum);
+
+/* Whether the scalar instruction that made value @x leaves there what it reads, or, if @sum, that and a carry; and that
+ * is what the hardware passed. */
+static bool
+made_of_it(struct walk *w, const struct wb_gsa_value *x, bool sum)
+{
+	struct div *d = w->d;
+	const struct wb_inst *i = &d->fn->inst[x->at];
+	const struct wb_opnd *to = wb_opnd(d->fn, i, 0), *from;
+	uint32_t at[3], n = div_sources(d, i, at, 3);
+
+	if (i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED) || to->kind != WB_OPND_UNIT || n < 1)
+		return false;
+	from = wb_opnd(d->fn, i, at[0]);
+	if (from->kind != WB_OPND_UNIT || x->unit < to->id || x->unit - to->id >= to->nunit ||
+		from->nunit != to->nunit || from->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		return false;
+	if (i->op == WB_OP_MOV)
+		return follow(w, wb_gsa_use(d->g, i, at[0], x->unit - to->id), sum);
+	if (i->op != WB_OP_ADDC || !sum || n < 2 || to->nunit != 1 || wb_opnd(d->fn, i, at[1])->kind != WB_OPND_IMM ||
+		wb_opnd(d->fn, i, at[1])->imm)
+		return false;
+	return follow(w, wb_gsa_use(d->g, i, at[0], 0), false);
+}
+
+/* Whether value @v is always what the hardware passed, or if @sum that and one carry. What comes round is taken to be
+ * until something else is found: a run brings it from outside first. */
+static bool
+follow(struct walk *w, uint32_t v, bool sum)
+{
+	const struct wb_gsa *g = w->d->g;
+	const struct wb_gsa_value *x;
+
+	if (v == WB_NONE)
+		return false;
+	x = wb_gsa_at(g, v);
+	if (x->kind == WB_GSA_ENTRY)
+		return x->unit < g->fn->nunit && wb_register_number(g->fn, x->unit, 's') == w->unit;
+	for (uint32_t k = 0; k < w->nseen; k++)
+		if (w->seen[k].v == v && w->seen[k].sum == sum)
+			return true;
+	if (w->nseen == MOST_FOLLOWED)
+		return false;
+	w->seen[w->nseen].v = v;
+	w->seen[w->nseen++].sum = sum;
+	if (x->kind == WB_GSA_DEF)
+		return !x->clobber && x->unit < g->fn->nunit && made_of_it(w, x, sum);
+	if (x->kind == WB_GSA_MASKED)
+		return false;
+	for (uint32_t k = 0; k < x->narg; k++)
+		if (!follow(w, wb_gsa_arg(g, v, k), sum))
+			return false;
+	return true;
+}
+
+/* The operand of @i that names the four registers of a descriptor; WB_NONE: there is none. */
+static uint32_t
+descriptor(const struct div *d, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->nunit == 4 &&
+			d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			return o;
+	}
+	return WB_NONE;
+}
+
+/* Whether the descriptor in operand @o of @i interleaves as the one of private memory does. */
+static bool
+interleaves(struct div *d, const struct wb_inst *i, uint32_t o)
+{
+	uint32_t given = d->fn->desc->abi.s_private_segment_buffer;
+	struct walk high = { .d = d, .unit = given + 1 }, last = { .d = d, .unit = given + 3 };
+	uint32_t one = wb_gsa_use(d->g, i, o, 1), three = wb_gsa_use(d->g, i, o, 3);
+
+	if (one == WB_NONE || three == WB_NONE)
+		return false;
+	if (d->interleaved.one != one || d->interleaved.three != three)
+		d->interleaved.is = follow(&high, one, true) && follow(&last, three, false);
+	d->interleaved.one = one;
+	d->interleaved.three = three;
+	return d->interleaved.is;
+}
+
+/* ---- accesses ------------------------------------------------------------------------------------------- */
+/* Whether an element of @i is one word, a part of one that the machine does not let cross its end, or whole words. */
+static bool
+has_words(const struct div *d, const struct wb_inst *i)
+{
+	uint32_t bytes = i->mem.bytes;
+
+	if (i->mem.count != 1 || !(bytes < 4 ? bytes == 1 || bytes == 2 : bytes % 4 == 0))
+		return false;
+	return i->mem.space != WB_SPACE_GLOBAL ||
+		wb_machine_align_bytes(d->env->machine, d->fn, i) >= (bytes < 4 ? bytes : 4);
+}
+
+bool
+div_may_be_private(struct div *d, uint32_t inst)
+{
+	const struct wb_machine *m = d->env ? d->env->machine : NULL;
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
+	uint32_t o;
+
+	if (!m || m->kind != WB_MACHINE_GCN || i->flags & WB_I_CROSSLANE || wb_mod(d->fn, i, WB_MOD_LDS) ||
+		m->wave_lanes != d->lanes || !has_words(d, i))
+		return false;
+	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
+		return true;
+	if (i->mem.space != WB_SPACE_GLOBAL || !desc || desc->abi.s_private_segment_buffer == WB_NONE)
+		return false;
+	if (wb_mod(d->fn, i, WB_MOD_IDXEN) || wb_mod(d->fn, i, WB_MOD_ADDR64))
+		return false;
+	o = descriptor(d, i);
+	return o != WB_NONE && interleaves(d, i, o);
+}
+
+/* Whether the scalar in the @k-th unit of operand @o of @inst is a multiple of a row. */
+static bool
+is_multiple(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	struct wb_div_shape f;
+	uint32_t node;
+
+	if (op->kind == WB_OPND_IMM)
+		return op->imm % row_bytes(d) == 0;
+	node = op->kind == WB_OPND_UNIT ? div_use(d, inst, o, k) : WB_NONE;
+	if (node == WB_NONE)
+		return false;
+	f = div_answer(d, node);
+	return f.cls <= WB_DIV_WAVE && 1ull << f.low_bits >= row_bytes(d) && f.low % row_bytes(d) == 0;
+}
+
+/* Whether FLAT_SCRATCH is what the hardware set. */
+static bool
+keeps_flat_scratch(const struct div *d)
+{
+	if (!d->fn->is_kernel || !d->fn->desc || !d->fn->desc->abi.starts_flat_scratch)
+		return false;
+	for (uint32_t n = 0; n < d->fn->nact; n++) {
+		const struct wb_inst *i = &d->fn->inst[d->fn->act[n]];
+
+		if (i->op == WB_OP_CALL || i->op == WB_OP_MODE)	/* there it has no name, but a number may be one */
+			return false;
+	}
+	return true;
+}
+
+/* Whether rows of private access @inst begin at multiples of their size. */
+static bool
+is_aligned(struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t o = i->mem.space == WB_SPACE_GLOBAL ? descriptor(d, i) : WB_NONE;
+
+	if (i->mem.space == WB_SPACE_SCRATCH)
+		return keeps_flat_scratch(d);
+	return o != WB_NONE && o + 1 < i->nopnd && is_multiple(d, inst, o, 0) && is_multiple(d, inst, o + 1, 0);
+}
+
+/* How far apart in bytes two lanes at @x can be; WB_UNKNOWN: not known. */
+static uint64_t
+spread_of(const struct div *d, const struct wide *x)
+{
+	uint64_t bytes = x->window, part;
+
+	for (int k = 0; k < 3; k++)
+		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->near[k], &part) ||
+			!wb_add_u64(bytes, part, &bytes))
+			return WB_UNKNOWN;
+	return bytes;
+}
+
+uint64_t
+div_private_lines(struct div *d, uint32_t inst, const struct wide *x)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_inst *i = &d->fn->inst[inst];
+	bool flat = i->mem.space == WB_SPACE_FLAT;
+	uint64_t apart = x->ok ? spread_of(d, x) : WB_UNKNOWN, lines, all = 0;
+
+	if (apart > UINT32_MAX || (flat && x->breaks))
+		return WB_UNKNOWN;
+	lines = ((apart + 3) / 4 + wb_ceil_div(i->mem.bytes, 4)) *
+		wb_machine_lines_per_element(m, row_bytes(d), is_aligned(d, inst) ? row_bytes(d) : 1);
+	if (flat && apart)
+		all = div_window_lines(d, inst, x);
+	return wb_add_u64(lines, all, &lines) && lines < wb_machine_inst_trans(m, d->fn, i, d->lanes) ? lines :
+													WB_UNKNOWN;
+}

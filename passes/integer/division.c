@@ -12,8 +12,7 @@
  * reciprocal, off by one unit in the last place at most; the last steps of a division of integers make up for that.
  * A mantissa and an exponent are exact, and so is what is scaled by a power of 2 to a normal number. So what leads from
  * constants to a choice, or to a number that was a float, is computed for every reciprocal that the instruction
- * may give: where all give the same number, it is that one; else it
- * lies between the least and the greatest.
+ * may give: where all give the same number, it is that one; else it lies between the least and the greatest.
  *
  * Rounding is to nearest as long as nothing writes MODE; what is no normal number, where hardware may flush, is not
  * computed.

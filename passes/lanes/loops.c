@@ -137,25 +137,27 @@ static bool
 starts_again(struct lanes *l, uint32_t loop, uint32_t split, uint32_t join)
 {
 	uint32_t from = l->block_of[split], until = l->block_of[join];
+	struct wb_arena_mark mark = wb_arena_mark(l->cx->tmp);
 	struct wb_todo todo;
+	bool again = false;
 
 	if (from == until && split < join)
 		return false;
 	todo = wb_todo_new(l->cx->tmp, l->fn->nblock);
 	wb_todo_add(&todo, from);
-	while (todo.n) {
+	while (todo.n && !again) {
 		uint32_t b = todo.at[--todo.n];
 
 		WB_EACH_OUT(l->fn, b, e) {
 			uint32_t dst = l->fn->edge[e].dst;
 
-			if (lanes_back(l, e) == loop)
-				return true;
+			again |= lanes_back(l, e) == loop;
 			if (dst != until && lanes_loop_has(l, loop, dst))
 				wb_todo_add(&todo, dst);
 		}
 	}
-	return false;
+	wb_arena_reset(l->cx->tmp, mark);
+	return again;
 }
 
 /* Splits that ended, on some path to a back edge, without a join: paths merged, or EXEC became another set. Their lanes

@@ -7,11 +7,11 @@
  *	               min over a + b = k - 1 of split, the then with a and the else with b ).
  *  A longest path is a maximum of sums, so it is least when each term is. Choices in different regions do not depend on
  *  each other, so the result is exact. In a tie, u is not split.
- * Algorithm 1's counter: contexts are counted per PARENT over the whole kernel, so choices do depend on each other. For
- * a fixed
- *  set of allowed PARENTs, the best choice is found as above (inner branches first, splitting where it gains). A branch
- *  and bound search over sets of at most S PARENTs cuts a node if the choice with all undecided PARENTs allowed is not
- *  better than the best set so far. If it takes too long, the least of the open bounds is reported instead.
+ * Algorithm 1's counter: contexts are counted per PARENT over the whole kernel, so choices do depend on each other.
+ *  For a fixed set of allowed PARENTs, the best choice is found as above (inner branches first, splitting where it
+ *  gains). A branch and bound search over sets of at most S PARENTs cuts a node if the choice with all undecided
+ *  PARENTs allowed is not better than the best set so far. If it takes too long, the least of the open bounds is
+ *  reported instead.
  * Cost:   O((blocks + edges + branches S) S), and a bounded number of evaluations.
  */
 #include <assert.h>

@@ -2,11 +2,13 @@
  *
  * As printed: F[u] is the time from u to the end, found in reverse topological order. At a branch node, F[SUCCBB(u)]
  * includes the serialised else, so it is replaced by F[RECONV(u)]. Then a split branch takes the larger of its arms,
- * and loses the edge to the smaller one. A branch that is not split takes both. Where the paper says nothing:
+ * and loses the edge to the smaller one. A branch that is not split takes both.
+ * Where the paper says nothing:
  *  loops             the paper unrolls them all. Here an iteration is a CFG of its own, whose F ends at its back edges.
  *                    The loop is one node of the CFG around it: bound * (longest iteration) + (longest path to an
  *                    exit). Each iteration of the unrolled loop would be pruned in the same way, because PRUNE compares
- *  only arms. uniform branches  F[u] takes the largest successor.
+ *                    only arms.
+ *  uniform branches  F[u] takes the largest successor.
  * The printed algorithm counts only block times. But taken branches cost time, too, and splits nested in an arm cost
  * e_s + e_m. So it may keep the shorter arm. The sound variant compares the two SWFs as they are executed (plan.c).
  * IPET of the remaining graph equals this maximum.

@@ -1,13 +1,14 @@
 /* wavebound/deadlock.h -- where lanes of one wavefront wait for each other for ever.
  *
- * A wavefront has one program counter. While it is in a loop, no lane outside
- * of the loop executes anything: neither those that left the loop nor those of the
- * other arm of a branch. If what the looping lanes wait for is something that such
- * a lane would write, they wait for ever, though every thread of its own would go on.
+ * A wavefront has one program counter. While it is in a loop, no other lane executes anything: neither those that have
+ * left the loop, nor those of the other arm of a branch. If the lanes in the loop wait for a write of such a lane, they
+ * wait for ever. With independent threads, all of them would continue.
  *
- * Source: ElTantawy and Aamodt, "MIMD synchronization on SIMT architectures",
- * MICRO 2016, algorithms 1 and 2, stated there for threads; wavebound-deadlock(7)
- * says how they read on machine code.
+ *	while (flag == 0) {}		lanes of the loop wait
+ *	flag = 1;			for a lane that has left it
+ *
+ * Source: ElTantawy and Aamodt, "MIMD synchronization on SIMT architectures", MICRO 2016, algorithms 1 and 2, for
+ *         threads; wavebound-deadlock(7) tells how they apply to machine code.
  */
 #ifndef WAVEBOUND_DEADLOCK_H
 #define WAVEBOUND_DEADLOCK_H
@@ -23,55 +24,53 @@ enum wb_rule {
 };
 struct wb_rule_info {
 	const char *name;	/* "simt-deadlock": never changes, suppressions rely on it */
-	bool on;		/* checked without being asked for */
+	bool on;		/* checked by default */
 	const char *reads, *other;	/* what the two lists of instructions are called in a report */
 	const char *what;	/* one line */
 	const char *explain;
 };
-/* Rules that follow who holds a lock: they need to know where lanes go (WB_ASKS_LOCKS). Bit n is rule n. */
+/* Rules that need to know who holds a lock, and so where lanes go (WB_ASKS_LOCKS). Bit n is rule n. */
 #define WB_RULES_OF_LOCKS (1u << WB_RULE_GROUP | 1u << WB_RULE_BARRIER_SPIN | 1u << WB_RULE_LEAK | 1u << WB_RULE_ORDER)
 extern const struct wb_rule_info wb_rule_info[WB_RULE_COUNT];
 /** wb_rule_find - by name; WB_RULE_COUNT if there is none. */
 enum wb_rule wb_rule_find(const char *name);
 
-/* HIGH: the write and the read are of the same place whatever the input. POSSIBLE: it could not be shown that they are
- * not. */
+/* HIGH: read and write access the same location, whatever the input. POSSIBLE: it is not proved that they do not. */
 enum wb_confidence { WB_CONFIDENCE_POSSIBLE, WB_CONFIDENCE_HIGH };
 extern const char *const wb_confidence_name[];
 
 struct wb_finding {
 	uint8_t rule;			/* enum wb_rule       */
 	uint8_t confidence;		/* enum wb_confidence */
-	/* all that is read is read by loads that are neither atomic nor volatile: a data race, maybe not meant as a
-	 * wait */
+	/* all reads are neither atomic nor volatile: a data race, maybe not meant as a wait */
 	bool plain;
-	bool around;			/* the writes are reached only by going round a loop that encloses `loop` */
+	bool around;			/* the writes are reached only on a back edge of a loop around `loop` */
 	uint32_t loop;			/* id in wb_loops; WB_NONE: the finding is about no loop */
 	uint32_t inst;			/* where: a read of the loop, the barrier, ... */
 	/* instructions that decide when lanes leave: wb_deadlock.list[read .. read + nread) */
 	uint32_t read, nread;
-	/* instructions that cannot run meanwhile; wb_rule_info.other says what else they are */
+	/* instructions that are blocked meanwhile; wb_rule_info.other tells more */
 	uint32_t write, nwrite;
-	uint32_t path, npath;		/* blocks, from the loop's header to the first write: the witness */
-	uint32_t safe;			/* block at whose start lanes may meet again; WB_NONE: the end of the program */
+	uint32_t path, npath;		/* blocks, from the header of the loop to the first write: the witness */
+	uint32_t safe;			/* block at whose start lanes may reconverge; WB_NONE: the end of the program */
 	const char *text;		/* one sentence */
 };
 
-/* Two locks, the second waited for while the first is held: bytes of what arguments point to. */
+/* Two locks; the second one is waited for while the first one is held. Bytes in the buffers of arguments. */
 struct wb_lock_pair {
 	const char *first, *second;	/* arguments, by name */
 	uint32_t first_at, second_at;
-	uint32_t inst;			/* that takes the second */
+	uint32_t inst;			/* that acquires the second one */
 };
 
-/* Why a loop is none, in the order in which the questions are asked. */
+/* Why a loop is no deadlock, in the order of the checks. */
 enum wb_loop_verdict {
 	WB_LOOP_SUSPECT,	/* there is a finding about it                                              */
-	WB_LOOP_UNREAD,		/* when it ends does not depend on memory that others write, read in it      */
-	WB_LOOP_COUNTED,	/* it ends after so many iterations whatever is read                            */
-	WB_LOOP_TOGETHER,	/* all lanes of the wave are in it until all leave                           */
-	WB_LOOP_RETRY,		/* it ends when nobody else writes: compare-and-swap against what was read last */
-	WB_LOOP_UNBLOCKED,	/* nothing that it reads is written by lanes that are blocked                */
+	WB_LOOP_UNREAD,		/* its exits do not depend on memory that others write and it reads */
+	WB_LOOP_COUNTED,	/* its iterations are bounded, whatever it reads */
+	WB_LOOP_TOGETHER,	/* all lanes of the wave are in it until all of them leave */
+	WB_LOOP_RETRY,		/* it ends if nobody else writes: compare-and-swap against the latest value */
+	WB_LOOP_UNBLOCKED,	/* no blocked lane writes what it reads */
 	WB_LOOP_VERDICTS
 };
 extern const char *const wb_loop_verdict_name[];
@@ -79,22 +78,22 @@ extern const char *const wb_loop_verdict_name[];
 struct wb_deadlock {
 	struct wb_finding *finding; uint32_t nfinding;
 	uint32_t *list;
-	struct wb_lock_pair *pair; uint32_t npair;	/* kernels are compared by them */
+	struct wb_lock_pair *pair; uint32_t npair;	/* kernels are compared by these */
 	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
-	/* something was not reported because different buffer arguments are different memory */
+	/* a finding was dropped because different buffer arguments are different memory */
 	bool assumed_apart;
 	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
-	/* [loop] the same as the instruction before which it is; NULL on machine code, where blocks are the unit */
+	/* [loop] the same, as the instruction behind the point; NULL on machine code, where points are at blocks */
 	uint32_t *safe_at;
 };
-/** wb_reconvergence_points - [block] the block at whose start threads that part at its end meet again, WB_NONE: not
- * before they end. @delayed: not where those that leave a suspect loop would keep the others from leaving it. Needs
- * POSTDOM, LOOPS; then DEADLOCK too. In cx->unit. */
+/** wb_reconvergence_points - [block] the block at whose start threads that part at the end of the block reconverge;
+ * WB_NONE: only at their end. @delayed: moved away from where threads that left a suspect loop would block those in it.
+ * Needs POSTDOM, LOOPS; with @delayed DEADLOCK, too. In cx->unit. */
 uint32_t *wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed);
 
-/** wb_points_as_written - [function][block] delayed points of all that @kernel of @m executes, found on @replaced, the
- * same kernel with calls and stack replaced (INLINE, PROMOTE) and DEADLOCK behind. Functions of @m need POSTDOM; those
- * without have none. NULL: which instruction of one is which of the other is not known. In cx->unit. */
+/** wb_points_as_written - [function][block] delayed points of all code that @kernel of @m executes. They are found on
+ * @replaced, the same kernel with calls and stack replaced (INLINE, PROMOTE) and with DEADLOCK. Functions of @m need
+ * POSTDOM; those without it have no points. NULL: instructions cannot be mapped. In cx->unit. */
 uint32_t **wb_points_as_written(
 	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *kernel, const struct wb_fn *replaced);
 

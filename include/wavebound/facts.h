@@ -20,10 +20,9 @@ wb_dominates(const struct wb_dom *d, uint32_t a, uint32_t b)
 	return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b];
 }
 
-/* Post-dominators over a virtual exit (number nblock). It is reached by every exit
- * edge, and by one virtual edge from the first block (in block order) of each
- * strongly connected region that nothing leaves: an endless loop counts as if it
- * could stop at its header. */
+/* Post-dominators over a virtual exit (number nblock). Every exit edge leads to it, and one virtual edge from the first
+ * block (in block order) of each strongly connected region without exit edges: an endless loop counts as if it could
+ * stop at its header. */
 struct wb_postdom {
 	uint32_t *ipdom;		/* [block] nblock: the virtual exit                        */
 	uint32_t *depth;		/* [block + 1]                                             */
@@ -35,7 +34,7 @@ wb_postdominates(const struct wb_postdom *d, uint32_t a, uint32_t b)
 {
 	return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b];
 }
-/** wb_postdom_meet - the nearest post-dominator that blocks @a and @b share; the virtual exit if nothing nearer. */
+/** wb_postdom_meet - the nearest common post-dominator of blocks @a and @b; at worst the virtual exit. */
 static inline uint32_t
 wb_postdom_meet(const struct wb_postdom *d, uint32_t a, uint32_t b)
 {
@@ -47,69 +46,64 @@ wb_postdom_meet(const struct wb_postdom *d, uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Control dependence (Ferrante, Ottenstein, Warren 1987): edges that decide
- * whether a block runs. The blocks that edge e = (a, b) controls are those on the
- * path of the post-dominator tree from b up to, not including, a's immediate
- * post-dominator. Writing the pairs out is quadratic on nested loops, so an edge is
- * kept as its path: linear memory, a test in O(1), an enumeration step in O(log n).
+/* Control dependence (Ferrante, Ottenstein, Warren 1987): edges that decide whether a block is executed. Edge e = (a,
+ * b) controls the blocks on the path of the post-dominator tree from b up to, but excluding, the immediate
+ * post-dominator of a. A list of all pairs is quadratic in nested loops. So an edge is stored as its path: linear
+ * memory, a test in O(1), a step of the enumeration in O(log n).
  *
  *	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
- *		edge = fn->cdep->edge[k];			edges that control block b
+ *		edge = fn->cdep->edge[k];	each edge that controls block b
  */
 struct wb_cdep {
-	uint32_t *edge; uint32_t nedge;	/* edges that control anything, by place of their target in the tree */
-	uint32_t *at;			/* [block + 2] [k]: the first in edge[] whose target has a pre number >= k */
-	uint32_t *low; uint32_t nleaf;	/* tree of least depths where the paths of edge[] end               */
+	uint32_t *edge; uint32_t nedge;	/* edges that control something, by pre-order number of their target */
+	/* [block + 2] [k]: the first in edge[] whose target has a pre-order number >= k */
+	uint32_t *at;
+	uint32_t *low; uint32_t nleaf;	/* tree of minima of the depths where the paths of edge[] end */
 };
-/** wb_controls - whether edge @e decides if block @b runs (needs POSTDOM). */
+/** wb_controls - whether edge @e controls block @b (needs POSTDOM). */
 bool wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b);
-/** wb_cdep_next - the first place not before @from in wb_cdep.edge of an edge that controls @b; WB_NONE: no more. */
+/** wb_cdep_next - the first index from @from on in wb_cdep.edge of an edge that controls @b; WB_NONE: no more. */
 uint32_t wb_cdep_next(const struct wb_fn *fn, uint32_t b, uint32_t from);
 
 /* Branches that decide whether blocks are executed, and in which iteration of the loops around them
  * (passes/graph/iterated_cdep.c). */
 struct wb_iterated_cdep {
 	const struct wb_fn *fn;		/* with LOOPS, CDEP */
-	uint8_t *in;			/* [block] asked for, or found to matter to one that was */
+	uint8_t *in;			/* [block] asked for, or decides about one that was */
 	uint32_t *todo, ntodo;
-	uint64_t left;			/* pairs of block and branch that may still be looked at */
+	uint64_t left;			/* pairs of block and branch that may still be visited */
 };
-/** wb_iterated_cdep_new - nothing asked yet. In @tmp. */
+/** wb_iterated_cdep_new - nothing visited yet. In @tmp. */
 struct wb_iterated_cdep wb_iterated_cdep_new(struct wb_arena *tmp, const struct wb_fn *fn);
-/**
- * wb_iterated_cdep_of - looks at each block whose branch decides about @b, but those found for blocks before.
- * @look: false ends it. A branch may be looked at for several blocks.
- * Result: whether all were looked at; false: @look said no, a loop around is irreducible, or there are too many. Then
- * ask no more.
- */
+/** wb_iterated_cdep_of - calls @look for each block whose branch decides about @b, apart from those found for earlier
+ * blocks. @look may return false to stop. A branch may be visited for several blocks. Returns whether all were visited;
+ * false: @look stopped, a loop around is irreducible, or there are too many. Then it must not be called again. */
 bool wb_iterated_cdep_of(
 	struct wb_iterated_cdep *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of),
 	void *of);
 
 /* ---- loops ----------------------------------------------------------------------------
- * A loop is a strongly connected region of the CFG without the back edges of
- * the loops around it. Its headers are the blocks entered from outside; its
- * back edges are all edges from inside to a header. One header: the natural
- * loop. More: irreducible. Every cycle of the CFG contains a back edge.
- *
- * A header is in no inner loop, an edge is a back edge of at most one loop and
- * enters at most one, so all lists together are linear: a loop's blocks are one
- * range, the ranges of the loops in it lie inside. */
+ * A loop is a strongly connected region of the CFG without the back edges of the loops around it. Its headers are
+ * the blocks entered from outside; its back edges are all edges from inside to a header. With one header it is a
+ * natural loop; with more it is irreducible. Every cycle of the CFG contains a back edge. A header is in no inner
+ * loop. An edge is a back edge of at most one loop, and enters at most one. So all lists together are linear: the
+ * blocks of a loop are one range, which contains the ranges of inner loops. */
 struct wb_loop {
 	uint32_t header;		/* first header in block order */
 	uint32_t parent;		/* enclosing loop or WB_NONE; a parent has a smaller id */
-	uint32_t last;			/* the loops inside this one have the ids this + 1 .. last */
+	uint32_t last;			/* inner loops have the ids this + 1 .. last */
 	uint32_t depth;			/* 1 for outermost */
 	bool irreducible;
 	/* ranges in wb_loops.list */
-	/* all blocks, nested ones too; those in no inner loop first, headers before all */
+	/* all blocks, nested ones, too; those in no inner loop come first, headers before all */
 	uint32_t block, nblock;
 	uint32_t nown;			/* blocks in no inner loop */
 	uint32_t head, nhead;		/* headers, ascending: the first nhead of the blocks */
 	uint32_t back, nback;		/* edge ids */
 	uint32_t entry, nentry;
 	uint32_t exit, nexit;		/* edges that leave from a block in no inner loop */
-	/* this many from exit on: also what leaves the loops inside; keep those whose dst is outside this one */
+	/* this many from exit on: with edges that leave from inner loops; those whose dst is in this loop do not
+	 * count */
 	uint32_t nexit_within;
 };
 struct wb_loops {
@@ -133,8 +127,9 @@ enum wb_bound_origin {
 	WB_BOUND_ANNOTATION,
 	WB_BOUND_DEAD,
 	WB_BOUND_TYPE,
-	/* DEAD: never entered (wb_bounds.dead). TYPE: inferred, but only from how far numbers of a type go. EXECUTED:
-	   counted where no data decides (exact.h). BUFFER: inferred from the size of a buffer that it walks through */
+	/* DEAD: never entered (wb_bounds.dead). TYPE: inferred only from the range of a type. EXECUTED: counted by
+	 * execution, as no data decides (exact.h). BUFFER: inferred from the size of a buffer that the loop walks
+	 * through */
 	WB_BOUND_EXECUTED,
 	WB_BOUND_BUFFER
 };
@@ -145,52 +140,52 @@ struct wb_loop_bound {
 	uint64_t max;
 	/* back-edge traversals per run of the function; WB_UNKNOWN: none known                      */
 	uint64_t total;
-	/* proved or claimed least traversals per entry; 0                                           */
+	/* proved or claimed minimum of traversals per entry; 0 */
 	uint64_t min;
 	uint8_t origin;			/* enum wb_bound_origin of max (or of total if only that is known) */
-	const char *why;		/* derivation, or what keeps it open; never NULL */
+	const char *why;		/* derivation, or why there is no bound; never NULL */
 	struct wb_loc loc;		/* of the fact or annotation */
-	/* without max: the argument of the kernel that keeps it open, as why says; NULL: none is known to */
+	/* without max: the kernel argument that `why` depends on; NULL: none is known */
 	const struct wb_arg *argument;
-	uint64_t inferred;		/* what inference found, also when a fact replaced it; WB_UNKNOWN */
-	/* the buffer whose size inference used, also when something else gives the bound; NULL: that of none */
+	uint64_t inferred;		/* the inferred number, also if a fact replaced it; WB_UNKNOWN */
+	/* the buffer whose size inference used, also if the bound is another one; NULL: none */
 	const struct wb_arg *buffer;
-	/* inference found no number that is small enough for a bound, but that every lane leaves at some time */
+	/* no small enough bound was inferred, but every lane leaves the loop at some time */
 	bool ends;
 };
-/** wb_loop_bound_open - nothing the code says bounds it but the range of a type or the size of a buffer. */
+/** wb_loop_bound_open - without bound, or only with one by the range of a type or by the size of a buffer. */
 static inline bool
 wb_loop_bound_open(const struct wb_loop_bound *b)
 {
 	return b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_BUFFER ||
 		(b->max == WB_UNKNOWN && b->total == WB_UNKNOWN);
 }
-/** wb_loop_bound_found - inference found the number, whatever it rests on. */
+/** wb_loop_bound_found - inference found the number, by whatever means. */
 static inline bool
 wb_loop_bound_found(const struct wb_loop_bound *b)
 {
 	return b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_BUFFER;
 }
-/* A branch that goes one way only, whatever the wave: because of arguments, sizes of the launch, or the code alone. */
+/* A branch that takes one edge in all waves: because of arguments, of the size of the launch, or by the code alone. */
 struct wb_decided {
-	uint32_t block;			/* that it ends */
+	uint32_t block;			/* the block with the branch */
 	uint32_t dead;			/* the edge not taken */
 };
-/* Waves of the launch that stay outside a guard: @busy of @waves may pass it, in @busy_groups workgroups; no other
- * takes an edge that is @dead. */
+/* Waves of the launch that stay outside a guard: @busy of @waves may pass it, in @busy_groups workgroups. All others
+ * take no edge that is @dead. */
 struct wb_idle {
 	uint64_t waves, busy, busy_groups;
 	uint32_t block;			/* its branch is the guard */
-	bool *dead;			/* [edge] those no wave takes included */
+	bool *dead;			/* [edge] includes those that no wave takes */
 };
 struct wb_bounds {
 	struct wb_loop_bound *loop;	/* [loop] */
-	/* [edge] no wave of the launch takes it: its branch is decided, or nothing leads to it; NULL: no edge is known
-	 * to be so */
+	/* [edge] no wave of the launch takes it, because its branch is decided or it is unreachable; NULL: none is
+	 * known */
 	bool *dead;
 	struct wb_decided *decided; uint32_t ndecided;	/* by block */
-	const struct wb_idle *idle;	/* NULL: none is known to be */
-	/* why loops got no bound from the execution of the launch, and where; NULL: they did, or it was not executed */
+	const struct wb_idle *idle;	/* NULL: none is known */
+	/* why the execution of the launch gave no loop bounds, and where; NULL: it did, or it was not executed */
 	const char *not_executed;
 	struct wb_loc not_executed_at;
 };
@@ -216,7 +211,7 @@ struct wb_flow_row {
 	uint64_t limit;
 	const char *what;		/* for messages: "not-all at k.ffx:12" */
 	struct wb_loc loc;
-	/* proved, and holds as well for a chain of waves that meets each barrier in the same iteration */
+	/* proved, and also true for a chain of waves that executes each barrier in the same iteration */
 	bool any_chain;
 };
 struct wb_flow_term {
@@ -229,9 +224,8 @@ struct wb_flow_rows {
 };
 
 /* ---- cost ----------------------------------------------------------------------------------
- * Cost vector of a block per execution (wavebound-bounds(7), costs). All entries are
- * upper bounds over all lanes and states. The counts are kept apart so that
- * each kernel bound can weigh them its own way. */
+ * Cost vector of a block per execution (wavebound-bounds(7), costs). All entries are upper bounds over all lanes and
+ * states. They are separate so that each kernel bound can weigh them differently. */
 struct wb_cost_vec {
 	uint64_t issue_cycles;		/* I: SIMD busy                                                    */
 	uint64_t insts;			/* issued instructions                                             */
@@ -243,20 +237,20 @@ struct wb_cost_vec {
 	uint64_t barriers;		/* s_barrier executed                                              */
 	uint64_t splits, merges;	/* PWS: e_s, e_m each                                              */
 };
-/* The most that one wave can have outstanding at any point of a block. */
+/* The maximum that one wave can have outstanding at any point of a block. */
 struct wb_cost_peak {
 	uint64_t trans, rounds;		/* WB_UNKNOWN: no limit found */
-	uint64_t fixed;			/* of the transactions: what does not come lane by lane */
+	uint64_t fixed;			/* of the transactions: those that do not depend on the number of lanes */
 };
 struct wb_cost {
 	struct wb_cost_vec *block;	/* [block] calls count as the call instruction alone               */
 	struct wb_cost_peak *peak;	/* [block] */
 	uint64_t *edge_delay_cycles;	/* [edge] taken-branch delay                                       */
 	uint64_t imax_cycles;		/* largest issue of an instruction                                 */
-	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */
+	/* maximum of transactions that one wave can have outstanding (WB_UNKNOWN: no limit found) */
 	uint64_t outstanding_trans;
 	uint64_t outstanding_rounds;
-	/* places that end the launch (s_trap 2); costs are of launches in which no wave gets there */
+	/* instructions that end the launch (s_trap 2); costs are of launches in which no wave executes them */
 	uint32_t naborts;
 	bool uses_mem, uses_lds, has_barrier, has_call;
 };
@@ -265,16 +259,16 @@ struct wb_cost {
  * The instructions that time depends on: what they write may reach a branch, EXEC, an address,
  * a descriptor, M0 or an amount of waiting. */
 struct wb_timing {
-	uint64_t *need;			/* [inst / 64] bit inst % 64: matters                      */
-	uint32_t reads;			/* 1 << enum wb_space: what memory holds there may matter  */
+	uint64_t *need;			/* [inst / 64] bit inst % 64: it matters */
+	uint32_t reads;			/* 1 << enum wb_space: contents of this memory may matter */
 };
 static inline bool
 wb_timing_needs(const struct wb_timing *t, uint32_t inst)
 {
 	return t->need[inst / 64] >> (inst & 63) & 1;
 }
-/** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow: what is stored there
- * matters, too. */
+/** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow, so stores to them
+ * do. */
 struct wb_timing *wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads);
 
 #endif

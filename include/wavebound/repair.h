@@ -1,25 +1,26 @@
-/* wavebound/repair.h -- how a kernel is to be rewritten in which lanes wait for what they block.
+/* wavebound/repair.h -- how to rewrite a kernel in which lanes wait for lanes that they block.
  *
  * passes/repair decides, on instructions and registers; a front end (wb_gcn_fix) writes it into the text.
  *
- * Source: ElTantawy and Aamodt, MICRO 2016, algorithm 3; wavebound-deadlock(7) says what becomes of it on machine code.
+ * Source: ElTantawy and Aamodt, MICRO 2016, algorithm 3; wavebound-deadlock(7) describes it for machine code.
  */
 #ifndef WAVEBOUND_REPAIR_H
 #define WAVEBOUND_REPAIR_H
 
 #include "wavebound/ir.h"
 
-/* From the least to the most that is tried. */
+/* In the reverse of the order in which they are tried. */
 enum wb_repair_method {
-	WB_REPAIR_NOT,			/* the kernel stays as it was */
-	WB_REPAIR_PARK,			/* lanes that do not wait run to the end of the program first (park.c) */
-	WB_REPAIR_NEAR,			/* they run up to the last write that others wait for (near.c) */
+	WB_REPAIR_NOT,			/* the kernel is not changed */
+	/* lanes that do not wait are executed to the end of the program first (park.c) */
+	WB_REPAIR_PARK,
+	WB_REPAIR_NEAR,			/* they are executed up to the last write that others wait for (near.c) */
 };
 
-/* A word of the stack that scalars lie in, as it is loaded in the text. */
+/* A stack word that contains scalars in lanes, as the text loads it. */
 struct wb_repair_place {
-	const char *operands;		/* of such a load, behind the register */
-	uint32_t base, frame;		/* scalar registers in these: first one of the descriptor, offset */
+	const char *operands;		/* of the load, behind the register */
+	uint32_t base, frame;		/* scalar registers in them: the first one of the descriptor, the offset */
 };
 
 /* What the front end knows of the kernel and its target. */
@@ -27,7 +28,7 @@ struct wb_repair_input {
 	uint32_t from, to;		/* lines of the input that are the kernel's own: [from, to); to 0: all */
 	uint32_t sgpr, most_sgprs;	/* scalar registers [sgpr, most_sgprs) are free */
 	uint32_t vgpr, most_vgprs;	/* and vector registers */
-	/* whether the text loads a word of the stack at @line, and with which operands */
+	/* whether @line of the text loads a stack word, and by which operands */
 	bool (*load_at)(const void *user, uint32_t line, struct wb_repair_place *out);
 	const void *user;
 };

@@ -1,11 +1,11 @@
 /* src/simd/bound.c -- from phases to the bound of a launch: the schedule, the upload, refresh.
  *
- * Two work-groups alternate: while one computes, the other one accesses. So a pair pays the longer of two
- * phases that follow each other, for all of them (Eqs. 17 and 18). Where accesses depend on data no order is known;
- * then work-groups count as if one came after the other, which holds for every order in which something always runs.
+ * Two work-groups alternate: while one computes, the other one accesses. So the time of a pair is the sum, over
+ * adjacent phases, of the longer one (Eqs. 17 and 18). If accesses depend on data, the order is unknown. Then
+ * work-groups are counted one after the other, which bounds every order in which one of them always runs.
  *
- * The safe bound is computed with all mends, and again with one more each time, so that the report can
- * say what each of them costs.
+ * The safe bound is computed with all mends (corrections of the published procedure), and again with one more each
+ * time, so that the report can tell the cost of each mend.
  *
  * Source: Spliet and Mullins, sections 4.5, 5.7 and 5.8.
  */
@@ -31,9 +31,9 @@ struct bounder {
 	struct simd_cost cost;
 	uint64_t workgroups, upload;
 	uint32_t mends;			/* bit n: enum wb_simd_mend n */
-	struct simd_pattern *pattern;	/* [block] of this run */
+	struct simd_pattern *pattern;	/* [block] in this run */
 	bool *inexact;
-	bool quiet;			/* a run for comparison: nothing is said */
+	bool quiet;			/* a run for comparison: it reports nothing */
 	bool overflow;
 };
 
@@ -68,7 +68,7 @@ more(uint64_t x, uint64_t y)
 	return x > y ? x : y;
 }
 
-/* Eq. 19: everything stops while DRAM is refreshed. */
+/* Eq. 19: all stops while DRAM is refreshed. */
 static uint64_t
 inflate(struct bounder *b, uint64_t c)
 {
@@ -81,7 +81,7 @@ inflate(struct bounder *b, uint64_t c)
 	return add(b, c, (uint64_t)cycles);
 }
 
-/* ---- how often loops repeat ---------------------------------------------------------------------- */
+/* ---- iterations of loops ---------------------------------------------------------------------- */
 static void
 annotated(struct bounder *b)
 {
@@ -93,7 +93,7 @@ annotated(struct bounder *b)
 	}
 }
 
-/* The bound that passes found for the loop that begins with block @first, or NULL. */
+/* The bound of the loop that begins with block @first, as found by passes; NULL. */
 static const struct wb_loop_bound *
 derived(const struct bounder *b, uint32_t first)
 {
@@ -112,7 +112,7 @@ derived(const struct bounder *b, uint32_t first)
 	return NULL;
 }
 
-/* The branch that ends loop @l: at its end, or the first that leaves to behind it. */
+/* The branch that ends loop @l: at its end, or the first exit to behind it. */
 static uint32_t
 deciding(const struct simd_flow *f, const struct simd_loop *l, bool *at_end)
 {
@@ -123,7 +123,7 @@ deciding(const struct simd_flow *f, const struct simd_loop *l, bool *at_end)
 	return *at_end ? l->last : WB_NONE;
 }
 
-/* How often the pattern goes round before the loop ends; WB_UNKNOWN: it is of another form. */
+/* How often the pattern repeats before the loop ends; WB_UNKNOWN: it has another form. */
 static uint64_t
 rounds(const struct simd_pattern *p, bool at_end)
 {
@@ -132,7 +132,7 @@ rounds(const struct simd_pattern *p, bool at_end)
 	return p->taken == 1 && p->at == (p->other > 0) ? p->other : WB_UNKNOWN;
 }
 
-/* Whether the branch that ends block @k is never taken, or (not @taken) always. */
+/* Whether the branch at the end of block @k is never taken, or (not @taken) always. */
 static bool
 never_goes(const struct bounder *b, uint32_t k, bool taken)
 {
@@ -217,7 +217,7 @@ find_way(struct bounder *b, enum wb_simd_policy policy, struct simd_way *way)
 	return s == WB_OK ? simd_longest(b->cx, &b->f, b->m, &b->cost, &r, way) : s;
 }
 
-/* What is computed behind the last access; 0 if only the end of the kernel follows. */
+/* Computing behind the last access; 0 if only the end of the kernel follows. */
 static uint64_t
 rest(struct bounder *b, const struct simd_seg *s)
 {
@@ -300,7 +300,7 @@ run(struct bounder *b, uint32_t mends, struct wb_simd_schedule *out)
 	return s;
 }
 
-/* The same with no mend, and with one more each time: what each changes. */
+/* The bound with no mend, and with one more each time. */
 static void
 compare(struct bounder *b, struct wb_simd_bounds *out)
 {
@@ -336,14 +336,14 @@ list_accesses(struct bounder *b, struct wb_simd_bounds *out)
 					b->cost.access[k] };
 }
 
-/* Branches whose visits are counted, with the patterns that the bound used. */
+/* The branches whose visits are counted, with their patterns. */
 static void
 list_counts(struct bounder *b, struct wb_simd_bounds *out)
 {
 	bool quiet = b->quiet;
 
 	b->quiet = true;
-	if (count_loops(b) == WB_OK)	/* as they were before visits were counted */
+	if (count_loops(b) == WB_OK)	/* as before visits were counted */
 		out->count = WB_NEW(b->cx->unit, struct wb_simd_count, b->f.nblock);
 	b->quiet = quiet;
 	for (uint32_t k = 0; out->count && k < b->f.nblock; k++) {
@@ -377,7 +377,7 @@ list_assumptions(struct bounder *b, const struct wb_simd_schedule *s, struct wb_
 					s[p].why.line));
 }
 
-/* ---- the machine holds the program ------------------------------------------------------------------------ */
+/* ---- does the machine hold the program ------------------------------------------------------------------------ */
 static enum wb_status
 fits(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, const struct wb_simd_launch *l)
 {
@@ -408,11 +408,11 @@ simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m)
 	return simd_compute_cycles(m, wb_dram_stream_delay(&m->dram, bursts ? bursts : 1, true, false));
 }
 
-/* Everything but the comparison. */
+/* All but the comparison. */
 static enum wb_status
 bound(struct bounder *b, const struct wb_module *mod, struct wb_simd_bounds *out)
 {
-	struct wb_ctx aside = *b->cx;	/* what there is to say of the stack was said when the program was read */
+	struct wb_ctx aside = *b->cx;	/* the stack was reported when the program was read */
 	enum wb_status s;
 
 	aside.diag = wb_diag_new(b->cx->unit, b->cx->files);

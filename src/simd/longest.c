@@ -1,26 +1,25 @@
-/* src/simd/longest.c -- the longest way through a Sim-D program, in time that grows with the text and not with
+/* src/simd/longest.c -- the longest path through a Sim-D program, in time that depends on the text and not on
  * iterations.
  *
- * The published procedure unrolls every loop into one graph and takes its longest path. All ways through
- * an iteration begin at the loop's first block and end at its sink, so the longest path is the longest way through each
- * iteration, one after the other. Iterations are alike as long as no annotated branch in them changes its
- * mind; so they are put together by the run, and runs that come again are put together as a whole.
+ * The published procedure unrolls every loop into one graph, and takes its longest path. All paths through an iteration
+ * start at the first block of the loop and end at its sink. So the longest path consists of the longest path through
+ * each iteration, one after the other. Iterations are equal as long as no annotated branch in them changes its
+ * direction. So equal iterations are combined into runs, and runs that repeat are combined again.
  *
- * Inner loops come first and stand in the loop around them as one node. Branches are predicted by
- * their annotations, others may go both ways.
+ * Inner loops come first, and are one node of the loop around. Branches are predicted by their annotations; others may
+ * go in both directions.
  *
- * What else a safe bound needs: a way out of a loop besides its sink (a break of all lanes) is taken into account as if
- * it were taken after all iterations; and ways that access different things are told, because phases then have no
- * order.
+ * A safe bound needs more. An exit of a loop besides its sink (a break of all lanes) is counted as if it were taken
+ * after all iterations. And paths with different accesses are reported, because phases then have no order.
  *
  * Source: Spliet and Mullins, sections 5.4 to 5.6.
  */
 #include "simd.h"
 
 #define MOST_RUNS 1000000	/* of iterations of one loop */
-#define MOST_STEPS 65536	/* that are listed */
+#define MOST_STEPS 65536	/* listed steps */
 
-/* What a way is made of, for reports. */
+/* The parts of a path, for reports. */
 enum node_kind { STEP, THEN, REPEAT };
 struct node {
 	uint8_t kind, resource;
@@ -28,12 +27,12 @@ struct node {
 	uint64_t times, compute, access;
 	uint32_t inst;
 };
-/* A way out of a loop besides its end. */
+/* An exit of a loop besides its sink. */
 struct escape {
 	uint32_t block, edge;
 	uint32_t next;		/* of the same loop, or WB_NONE */
 };
-struct body {			/* of a loop that is done: from its first block to the arrival at its sink */
+struct body {			/* a finished loop: from its first block to its sink */
 	bool done;
 	struct simd_seg seg;
 	uint32_t way;		/* node */
@@ -49,18 +48,18 @@ struct finder {
 	WB_VEC(struct node) node;
 	WB_VEC(struct escape) escape;
 	struct body *body;		/* [loop] */
-	uint32_t *loop_at;		/* [block] the loop that begins here and is done, or WB_NONE */
-	/* the iteration, [block] */
+	uint32_t *loop_at;		/* [block] the finished loop that begins here, or WB_NONE */
+	/* the current iteration, [block] */
 	bool *visited;
 	struct simd_seg *seg;
-	uint32_t *way, *mark;		/* the access that came last: ways that meet should agree */
-	WB_VEC(uint32_t) branch;	/* annotated ones that were visited, but for the sink */
+	uint32_t *way, *mark;		/* the last access: paths that join should agree */
+	WB_VEC(uint32_t) branch;	/* annotated branches that were visited, without the one at the sink */
 	uint32_t sink, escapes;
 	bool varies, failed;
 	struct wb_loc why;
 };
 
-/* ---- ways ---------------------------------------------------------------------------------- */
+/* ---- paths ---------------------------------------------------------------------------------- */
 static uint32_t
 add_node(struct finder *x, struct node n)
 {
@@ -99,7 +98,7 @@ is_phase(const struct finder *x, uint32_t b)
 		(x->c->resource[b] == WB_SIMD_ON_SP && x->r->policy == WB_SIMD_SP_AS_ACCESS);
 }
 
-/* Block @b and the way along @e. */
+/* Block @b and edge @e. */
 static struct simd_seg
 step(struct finder *x, uint32_t b, const struct simd_edge *e, uint32_t *way)
 {
@@ -154,7 +153,8 @@ allowed(const struct finder *x, const struct simd_edge *e)
 	return !p->there || is_taken(p) == (e->kind == SIMD_TAKEN);
 }
 
-/* The way along @e, from node @from (a block, or the loop that begins there) whose last block is @e->src. */
+/* Extends the path by edge @e, from node @from (a block, or the loop that begins there), whose last block is
+ * @e->src. */
 static void
 relax(struct finder *x, uint32_t from, const struct simd_edge *e, uint32_t mark)
 {
@@ -175,7 +175,7 @@ relax(struct finder *x, uint32_t from, const struct simd_edge *e, uint32_t mark)
 	x->way[e->dst] = then(x, x->way[from], way);
 }
 
-/* Accesses that are phases, in blocks @first to @end. */
+/* Whether blocks @first to @end have an access that is a phase. */
 static bool
 has_phase(const struct finder *x, uint32_t first, uint32_t end)
 {
@@ -185,7 +185,7 @@ has_phase(const struct finder *x, uint32_t first, uint32_t end)
 	return false;
 }
 
-/* A way out of blocks @first to @last that is not their end. */
+/* Records an exit of blocks @first to @last besides their end. */
 static void
 escape(struct finder *x, uint32_t first, const struct simd_edge *e)
 {
@@ -197,7 +197,7 @@ escape(struct finder *x, uint32_t first, const struct simd_edge *e)
 	x->escapes = x->escape.n - 1;
 }
 
-/* A loop that is done, as one node. */
+/* A finished loop, as one node. */
 static void
 pass_loop(struct finder *x, uint32_t b, uint32_t l, uint32_t first, uint32_t last)
 {
@@ -228,7 +228,7 @@ pass_loop(struct finder *x, uint32_t b, uint32_t l, uint32_t first, uint32_t las
 	}
 }
 
-/* A block by itself; true if the iteration ends here. */
+/* A single block; true if the iteration ends with it. */
 static bool
 pass_block(struct finder *x, uint32_t b, uint32_t first, uint32_t last, bool is_loop)
 {
@@ -256,7 +256,7 @@ pass_block(struct finder *x, uint32_t b, uint32_t first, uint32_t last, bool is_
 	return false;
 }
 
-/* Whether some way from block @first to block @last leads past block @b. */
+/* Whether some path from block @first to block @last skips block @b. */
 static bool
 passed_by(const struct finder *x, uint32_t first, uint32_t last, uint32_t b)
 {
@@ -268,7 +268,7 @@ passed_by(const struct finder *x, uint32_t first, uint32_t last, uint32_t b)
 	return false;
 }
 
-/* Annotations count iterations; a branch that is not in each of them would count something else. */
+/* Annotations count iterations, so an annotated branch must be in each iteration. */
 static void
 check_branches(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 {
@@ -284,7 +284,7 @@ check_branches(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 		refuse(x, simd_last(x->f, x->sink)->loc, what);
 }
 
-/* Blocks @first to @last, from the first to the sink. */
+/* Blocks @first to @last: one iteration. */
 static bool
 iterate(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 {
@@ -318,14 +318,14 @@ advance(struct simd_pattern *p, uint64_t visits)
 	p->at = (uint64_t)(((wb_u128)p->at + visits) % ((wb_u128)p->taken + p->other));
 }
 
-/* Visits until the branch changes its mind, at most @most. */
+/* Visits until the branch changes its direction, at most @most. */
 static uint64_t
 steady(const struct simd_pattern *p, uint64_t most)
 {
 	uint64_t end = is_taken(p) ? p->taken : p->taken + p->other;
 
 	if ((is_taken(p) && !p->other) || (!is_taken(p) && !p->taken))
-		return most;	/* never does */
+		return most;	/* it never does */
 	return wb_min_u64(most, end - p->at);
 }
 
@@ -347,7 +347,7 @@ append(struct finder *x, struct run *r, const struct simd_seg *s, uint32_t way, 
 	r->done += times;
 }
 
-/* The patterns of branches in blocks @first to @last, but for @clock. */
+/* Whether the branches in blocks @first to @last have the same patterns, apart from @clock. */
 static bool
 same_state(const struct finder *x, const struct simd_pattern *start, uint32_t first, uint32_t last, uint32_t clock)
 {
@@ -357,8 +357,7 @@ same_state(const struct finder *x, const struct simd_pattern *start, uint32_t fi
 	return true;
 }
 
-/* What has happened since the start happens again, as long as the clock, the branch that ends the loop, stays as it is.
- */
+/* Repeats what happened since the start, as long as the clock, the branch that ends the loop, does not change. */
 static void
 repeat_all(struct finder *x, struct run *r, uint32_t clock)
 {
@@ -372,7 +371,7 @@ repeat_all(struct finder *x, struct run *r, uint32_t clock)
 	r->way = add_node(x, (struct node){ .kind = REPEAT, .a = r->way, .times = times + 1 });
 }
 
-/* The branch whose pattern ends loop @l: at its end, or the first one in it that leaves to behind it. */
+/* The branch whose pattern ends loop @l: at its end, or the first exit to behind it. */
 static uint32_t
 clock_of(const struct finder *x, const struct simd_loop *l)
 {
@@ -384,7 +383,7 @@ clock_of(const struct finder *x, const struct simd_loop *l)
 	return WB_NONE;
 }
 
-/* How many iterations from here on are alike; 0: this is the last one. */
+/* How many iterations from here on are equal; 0: this is the last one. */
 static uint64_t
 alike(const struct finder *x, const struct simd_loop *l)
 {
@@ -453,7 +452,7 @@ run_loop(struct finder *x, uint32_t l)
 }
 
 /* ---- steps, for reports --------------------------------------------------------------------------------- */
-/* Top to bottom; a repetition is written when what is inside it has been. */
+/* Top to bottom; a repetition follows its contents. */
 static void
 flatten(struct finder *x, uint32_t root, struct simd_way *out)
 {

@@ -1,7 +1,7 @@
-/* src/simd/seg.c -- what two work-groups that alternate pay for a way, without the way itself.
+/* src/simd/seg.c -- the time of two alternating work-groups on a path, from a summary of the path.
  *
- * A way is phases C A C A ... A. Putting two ways together joins the computing at the seam into one phase;
- * everything else adds up. So a way that is repeated a million times is put together in twenty steps.
+ * A path is a sequence of phases C A C A ... A. Where two paths are concatenated, the computing at the seam becomes one
+ * phase; all else is added. So a path that is repeated a million times is computed in twenty steps.
  */
 #include "simd.h"
 

@@ -1,4 +1,4 @@
-/* src/simd/simd.h -- what the files of src/simd say to each other. */
+/* src/simd/simd.h -- what the files of src/simd share. */
 #ifndef WAVEBOUND_SRC_SIMD_H
 #define WAVEBOUND_SRC_SIMD_H
 
@@ -12,9 +12,9 @@
 enum { SUB_COMPARE = 1, SUB_LOGIC, SUB_ENTRY, SUB_NEG, SUB_CONVERT, SUB_DIM, SUB_WIDE };
 /** simd_find_op - WB_SIMD_OPS: there is none. */
 enum wb_simd_op simd_find_op(const char *w, size_t n);
-/** simd_find_sub - of @op; n == 0: none is written. False if @op has no such one, or needs one. */
+/** simd_find_sub - of @op; n == 0: none is written. False if @op has no such sub-operation, or needs one. */
 bool simd_find_sub(enum wb_simd_op op, const char *w, size_t n, uint8_t *sub);
-/** simd_sub_list - what may stand there, for messages. */
+/** simd_sub_list - the sub-operations of @op, for messages. */
 const char *simd_sub_list(enum wb_simd_op op);
 
 /* An operand as it is written, before labels are known. */
@@ -23,10 +23,10 @@ struct simd_word {
 	const char *at;
 	size_t n;
 };
-/** simd_read_word - registers, numbers, constants; anything else that is a name is a label (kind LABEL, value open).
- * *why: what is wrong with it, then false. */
+/** simd_read_word - a register, number, or constant; any other name is a label (kind LABEL, value not set). False: *why
+ * tells what is wrong. */
 bool simd_read_word(struct simd_word *w, const char **why);
-/** simd_read_int - a number as C writes integers, with sign; false if it is none or does not fit in 32 bits. */
+/** simd_read_int - a signed integer as in C; false if it is none, or does not fit in 32 bits. */
 bool simd_read_int(const char *at, size_t n, int32_t *out);
 
 /* ---- control flow ------------------------------------------------------------------------------------ */
@@ -42,7 +42,7 @@ struct simd_block {
 	uint32_t out, nout;	/* edges, taken ones first */
 	uint32_t depth;		/* entries of the control stack at its start */
 };
-/* A loop as the published procedure finds it: blocks first to last of the text. */
+/* A loop of the published procedure: blocks first to last of the text. */
 struct simd_loop {
 	uint32_t first, last;
 	uint32_t parent;	/* WB_NONE */
@@ -53,13 +53,13 @@ struct simd_flow {
 	struct simd_block *block; uint32_t nblock;
 	struct simd_edge *edge; uint32_t nedge;
 	uint32_t *block_of;	/* [instruction] */
-	/* a loop before those in it; siblings from the end of the text on */
+	/* a loop before those in it; siblings from the end of the text backwards */
 	struct simd_loop *loop; uint32_t nloop;
-	uint32_t deepest;	/* entries of the control stack at once */
+	uint32_t deepest;	/* maximum of entries of the control stack */
 };
-/** simd_flow - blocks and edges in the order of the text, with one control stack that is followed down the text. The
- * result lives in @cx->unit. WB_BAD_INPUT, reported, where the stack cannot be followed; @lenient: a warning where the
- * published tool goes on. */
+/** simd_flow - blocks and edges in the order of the text, with one control stack that is tracked down the text. The
+ * result is in @cx->unit. WB_BAD_INPUT, reported, if the stack cannot be tracked; @lenient: a warning where the
+ * published tool continues. */
 enum wb_status simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenient, struct simd_flow *out);
 /** simd_loops - fills @f->loop. WB_REFUSED, reported, when loops overlap. */
 enum wb_status simd_loops(struct wb_ctx *cx, struct simd_flow *f);
@@ -69,18 +69,17 @@ simd_last(const struct simd_flow *f, uint32_t b)
 	return &f->p->inst[f->block[b].first + f->block[b].ninst - 1];
 }
 
-/* ---- what blocks and accesses cost ----------------------------------------------------------------- */
+/* ---- costs of blocks and accesses ----------------------------------------------------------------- */
 struct simd_cost {
-	/* [block] from the write-back of its first instruction to that of what follows, and 1 */
+	/* [block] from the write-back of its first instruction to that of the next block, and 1 */
 	uint64_t *cold, *warm;
 	uint64_t *access;		/* [block] of the access it ends in; 0: none */
-	uint64_t *dram[2];		/* [without, with all_pairs][block] what was found before; NULL: nothing */
+	uint64_t *dram[2];		/* [without, with all_pairs][block] cached results; NULL: none */
 	uint8_t *resource;		/* [block] WB_SIMD_ON_DRAM, WB_SIMD_ON_SP; WB_SIMD_COMPUTE: none */
 };
-/** simd_pipeline - fills cold and warm: the pipeline executes each block alone, and the whole text without branching.
- */
+/** simd_pipeline - sets cold and warm: the pipeline executes each block alone, and the whole text without branches. */
 void simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, struct simd_cost *c);
-/** simd_edge_cycles - what the way along @e costs besides its block's cold cost; may be negative. */
+/** simd_edge_cycles - the cost of edge @e besides the cold cost of its block; may be negative. */
 int64_t simd_edge_cycles(
 	const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e);
 
@@ -90,7 +89,7 @@ struct simd_model {
 	uint32_t width;
 	bool all_pairs, all_lines;	/* mends: DRAM, SCRATCHPAD */
 };
-/** simd_accesses - fills access and resource. WB_REFUSED, WB_BAD_INPUT: reported. */
+/** simd_accesses - sets access and resource. WB_REFUSED, WB_BAD_INPUT: reported. */
 enum wb_status simd_accesses(
 	struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c);
 /** simd_compute_cycles - @clocks of DRAM in compute clocks, rounded up. */
@@ -99,52 +98,52 @@ uint64_t simd_compute_cycles(const struct wb_sim_d *m, uint64_t clocks);
 bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width,
 	struct wb_dram_tile *t);
 
-/** simd_upload_cycles - until the program is in the machine. */
+/** simd_upload_cycles - the time to load the program into the machine. */
 uint64_t simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m);
 
-/** simd_costs - what the safe bounds of a launch rest on: the graph, costs, and in @out the lists of accesses and
+/** simd_costs - the basis of the safe bounds of a launch: the graph, costs, and in @out the lists of accesses and
  * counts. Errors as wb_simd_bound. */
 enum wb_status simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d *m,
 	const struct wb_simd_launch *l, struct simd_flow *f, struct simd_cost *c, struct wb_simd_bounds *out);
 
 /* ---- phases -------------------------------------------------------------------------------------------- */
-/* A way through the program as far as schedules need it. Phases are those between its first access and its last. */
+/* A summary of a path, as far as schedules need it. Phases are those between its first access and its last. */
 struct simd_seg {
 	bool any;			/* there is an access */
-	/* computing before the first access (all of it if there is none), after the last */
+	/* computing before the first access (all of it if there is none), behind the last one */
 	uint64_t lead, tail;
 	uint64_t first, last;		/* cycles of these accesses */
 	uint64_t sum[WB_SIMD_RESOURCES];	/* of phases in between, and of the accesses */
-	uint64_t pair;			/* sum over neighbours, of phases in between and accesses: the longer one */
+	uint64_t pair;			/* sum over adjacent phases (computing and access) of the longer one */
 	uint64_t phases;
 	bool overflow;
 };
 struct simd_seg simd_seg_cat(const struct simd_seg *a, const struct simd_seg *b);
 struct simd_seg simd_seg_repeat(const struct simd_seg *a, uint64_t times);
 
-/* A branch as it is predicted: taken @taken times, then not taken @other times, and so on; @at visits have been. */
+/* A predicted branch: taken @taken times, then not taken @other times, and so on; @at visits so far. */
 struct simd_pattern {
 	bool there, derived;
 	uint64_t taken, other, at;
 };
-/* How ways are chosen and loops counted. */
+/* How paths are chosen and iterations counted. */
 struct simd_rules {
 	enum wb_simd_policy policy;
-	/* the longest way over all that is charged; else over computing as the policy sees it */
+	/* the longest path over all costs; else over computing as the policy counts it */
 	bool everything;
-	bool safe;			/* refuse what the published procedure gets wrong */
+	bool safe;			/* refuse what the published procedure computes wrongly */
 	struct simd_pattern *pattern;	/* [block] of the branch at its end; written */
 	const bool *inexact;		/* [block] the pattern is an upper bound of a loop; NULL: none is */
 };
 struct simd_way {
 	struct simd_seg seg;
 	struct wb_simd_step *step; uint32_t nstep;
-	bool cut;			/* they are too many to be listed */
-	bool varies;			/* ways with other accesses exist */
+	bool cut;			/* there are too many to list */
+	bool varies;			/* there are paths with other accesses */
 	struct wb_loc why;
 };
-/** simd_longest - the longest way through the program. WB_REFUSED, reported, for loops without end and ways out of
- * loops that are not covered. */
+/** simd_longest - the longest path through the program. WB_REFUSED, reported, for loops without end, and for exits of
+ * loops that are not supported. */
 enum wb_status simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m,
 	const struct simd_cost *c, const struct simd_rules *r, struct simd_way *out);
 

@@ -1,29 +1,29 @@
-/* src/simd/walk.c -- every way through a Sim-D program, held against a list of phases.
+/* src/simd/walk.c -- checks a list of phases against every path through a Sim-D program.
  *
- * The bound comes from loops that are folded and segments that are put together (longest.c). The walk knows nothing of
- * that. It executes the scalar registers that branches read, as far as they are known, and goes both ways at every
- * other branch:
+ * The bound comes from folded loops and combined segments (longest.c). The walk is independent of that. It executes the
+ * scalar registers that branches read, as far as they are known, and takes both edges of every other branch:
  *
- *   	smov s0, 3		state: (block, s0)
- *   loop:				(loop, 3) -> (loop, 2) -> (loop, 1) -> (end, 0)
- *   	ldglin v0, 0
- *   	siadd s0, s0, -1
- *   	sicj.g loop, s0		known: one way
+ *  	smov s0, 3		state: (block, s0)
+ *  loop:				(loop, 3) -> (loop, 2) -> (loop, 1) -> (end, 0)
+ *  	ldglin v0, 0
+ *  	siadd s0, s0, -1
+ *  	sicj.g loop, s0		known: one edge
  *
- * A state is a block, the known values of those registers, and the position in the pattern of each annotated branch,
- * which decides where the register is not known. States have no cycle (one is reported), so the longest computing to
- * each of them follows in topological order. Where phases have an order, the states between one access and the next are
- * explored, and every access that is reached must be the one that the list has next, with no more computing before it.
- * Else all states are explored at once, and the longest way over all costs must not exceed the list's sum.
+ * A state is a block, the known values of these registers, and the position in the pattern of each annotated branch,
+ * which decides if the register is unknown. States have no cycle (one is reported), so the longest computing to each
+ * state is found in topological order. If phases have an order, the states between two accesses are explored, and every
+ * access that is reached must be the next one of the list, with no more computing before it. Otherwise all states are
+ * explored at once, and the longest path over all costs must not exceed the sum of the list.
  *
- * Cost: O(blocks on all ways, a way being counted once per state), so it grows with iterations. *visits limits it.
+ * Cost:   O(blocks on all paths, where a path is counted once per state), so it grows with iterations. *visits limits
+ *         it.
  */
 #include "walk.h"
 
 #define MOST_STATES (1u << 20)	/* at once */
 
 struct state {
-	uint64_t cycles;		/* most computing since the last access (in turn: most cycles in all) */
+	uint64_t cycles;		/* maximum of computing since the last access (in_turn: of all cycles) */
 	uint32_t move, nmove;
 	uint8_t color;			/* of the depth-first search */
 };
@@ -33,13 +33,13 @@ struct move {
 	uint32_t arrival;
 	uint64_t cycles;
 };
-/* What a region ends in: an access, and where the program goes on behind it; or the end of the program. */
+/* The end of a region: an access, and where the program continues; or the end of the program. */
 struct arrival {
 	uint32_t block;
 	uint32_t key;			/* of the state behind it, in @next; WB_NONE: the end */
 	uint64_t cycles;
 };
-/* Of the depth-first search: the moves of @state before @at are done. */
+/* Depth-first search: the moves of @state before @at are finished. */
 struct path {
 	uint32_t state, at;
 };
@@ -47,21 +47,21 @@ struct walk {
 	struct wb_ctx *cx;
 	const struct simd_walk *in;
 	const struct simd_flow *f;
-	uint32_t reg[WB_SIMD_SREGS];	/* [scalar] its word of a key, or WB_NONE: no branch depends on it */
-	uint32_t *pattern;		/* [block] its word of a key, or WB_NONE */
+	uint32_t reg[WB_SIMD_SREGS];	/* [scalar] index of its word in a key, or WB_NONE: no branch depends on it */
+	uint32_t *pattern;		/* [block] index of its word in a key, or WB_NONE */
 	const struct wb_simd_count **count;	/* [block] or NULL */
 	uint32_t words;			/* of a key: block, registers (bit 32: known), patterns */
-	/* a region */
+	/* the current region */
 	WB_VEC(struct state) state;
 	WB_VEC(uint64_t) key;		/* @words for each state */
 	WB_VEC(struct move) move;
 	WB_VEC(struct arrival) arrival;
-	WB_VEC(uint32_t) order;		/* states, those that follow first */
+	WB_VEC(uint32_t) order;		/* states, successors first */
 	uint32_t *slot, nslot;
-	/* the next one */
+	/* the next region */
 	WB_VEC(uint64_t) next;
 	uint64_t left;			/* visits */
-	bool *used;			/* [block] the pattern decided */
+	bool *used;			/* [block] its pattern was used */
 	enum wb_status status;
 };
 
@@ -74,7 +74,7 @@ stop(struct walk *w, enum wb_status s, enum wb_diag_code id, struct wb_loc loc, 
 	return false;
 }
 
-/* ---- scalar registers, as the walk executes them ------------------------------------------------ */
+/* ---- execution of scalar registers ------------------------------------------------ */
 #define KNOWN (UINT64_C(1) << 32)
 
 static uint64_t
@@ -85,7 +85,7 @@ operand(const struct walk *w, const struct wb_simd_opnd *o, const uint64_t *key)
 	return o->kind == WB_SIMD_S && w->reg[o->reg] != WB_NONE ? key[w->reg[o->reg]] : 0;
 }
 
-/* Special registers that are the same in all work-groups. */
+/* Special registers that are equal in all work-groups. */
 static uint64_t
 special(const struct walk *w, uint8_t reg)
 {
@@ -138,13 +138,13 @@ execute(const struct walk *w, uint32_t b, uint64_t *key)
 
 		if (to->kind != WB_SIMD_S)
 			continue;
-		for (uint32_t r = to->reg; r < last; r++)	/* a load may write those behind it, too */
+		for (uint32_t r = to->reg; r < last; r++)	/* a load may write the registers behind it, too */
 			if (w->reg[r] != WB_NONE)
 				key[w->reg[r]] = last == WB_SIMD_SREGS ? 0 : result(w, i, key);
 	}
 }
 
-/* Registers that branches read, and those that these are computed from. */
+/* Finds the registers that branches read, and those that these are computed from. */
 static void
 find_registers(struct walk *w)
 {
@@ -183,9 +183,9 @@ holds(uint8_t sub, int32_t v)
 	}
 }
 
-/* Which ways the branch at the end of block @b may go: 1 on, 2 taken. */
+/* The edges that the branch at the end of block @b may take: bit 0 fall-through, bit 1 taken. */
 static uint32_t
-ways(struct walk *w, uint32_t b, const uint64_t *key)
+allowed_edges(struct walk *w, uint32_t b, const uint64_t *key)
 {
 	const struct wb_simd_inst *i = simd_last(w->f, b);
 	const struct wb_simd_count *c = w->count[b];
@@ -200,11 +200,11 @@ ways(struct walk *w, uint32_t b, const uint64_t *key)
 	taken = key[w->pattern[b]] < c->taken;
 	if (!c->most)
 		return taken ? 2 : 1;
-	/* leaving the loop is always possible */
+	/* an exit of the loop is always possible */
 	return 3 & ~(c->other == 1 && !c->start ? (taken ? 0u : 2u) : (taken ? 1u : 0u));
 }
 
-/* The pattern of the branch at the end of @b, one visit later. A loop that ends early starts anew. */
+/* Advances the pattern of the branch at the end of @b by one visit. A loop that ends early starts again. */
 static void
 visit(const struct walk *w, uint32_t b, bool taken, uint64_t *key)
 {
@@ -265,7 +265,7 @@ separates(const struct walk *w, uint32_t b)
 			(w->in->cost->resource[b] == WB_SIMD_ON_SP && w->in->policy == WB_SIMD_SP_AS_ACCESS));
 }
 
-/* Along edge @e from block @b, with @key behind @b. */
+/* Adds the move along edge @e from block @b; @key: the state behind @b. */
 static void
 add_move(struct walk *w, uint32_t b, const struct simd_edge *e, const uint64_t *behind)
 {
@@ -300,7 +300,7 @@ expand(struct walk *w, uint32_t s)
 		return;
 	}
 	execute(w, b, key);
-	may = ways(w, b, key);
+	may = allowed_edges(w, b, key);
 	for (uint32_t e = w->f->block[b].out; e < w->f->block[b].out + w->f->block[b].nout; e++)
 		if (simd_last(w->f, b)->op != WB_SIMD_SICJ || may & (w->f->edge[e].kind == SIMD_TAKEN ? 2u : 1u))
 			add_move(w, b, &w->f->edge[e], key);
@@ -312,7 +312,7 @@ expand(struct walk *w, uint32_t s)
 	w->state.at[s].nmove = w->move.n - first;
 }
 
-/* Depth first from @root; false: a way comes back to where it was, or there are too many states. */
+/* Depth first from @root; false: there is a cycle, or there are too many states. */
 static bool
 search(struct walk *w, uint32_t root)
 {
@@ -347,7 +347,7 @@ search(struct walk *w, uint32_t root)
 	return w->status == WB_OK;
 }
 
-/* Longest ways to all states and arrivals, in topological order. */
+/* Longest paths to all states and arrivals, in topological order. */
 static void
 relax(struct walk *w)
 {
@@ -373,7 +373,7 @@ reject(struct walk *w, uint32_t b, const char *what)
 	return stop(w, WB_GATE, WB_E_CERT_REJECTED, simd_last(w->f, b)->loc, what);
 }
 
-/* What the region arrives at is what the list has next. */
+/* Checks that the region arrives at the next phase of the list. */
 static bool
 check_arrivals(struct walk *w)
 {

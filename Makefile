@@ -159,7 +159,6 @@ SRC_PASSES = \
 	passes/divergence/mask.c \
 	passes/divergence/multiples.c \
 	passes/divergence/private.c \
-	passes/divergence/product.c \
 	passes/divergence/ways.c \
 	passes/divergence/print.c \
 	passes/divergence/context.c \
@@ -211,6 +210,7 @@ SRC_PASSES = \
 	passes/integer/load_size.c \
 	passes/integer/memo.c \
 	passes/integer/operation.c \
+	passes/integer/pair.c \
 	passes/integer/points.c \
 	passes/integer/progression.c \
 	passes/integer/quotient.c \

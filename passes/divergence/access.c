@@ -1,19 +1,11 @@
 /* passes/divergence/access.c -- how the addresses of an access differ between lanes.
  *
- * Addresses of 64 bits are made of 32-bit halves: v_add_co and v_addc, shifts of pairs, with a pair added or not,
- * products with a 64-bit addend, a low half with zeros or its sign above. Each sum of halves is recognised
- * as one of 64 bits (the carry is the one of the low sum), and its strides are added up:
+ * Addresses of 64 bits are pairs of registers. Of what numbers a pair is the sum passes/integer says (pair.c). Here the
+ * strides of these numbers are added up, as they are for the lanes that read them:
  *
  *	v[5:6] = shlrev 2, v[1:2]	v1 = base + lane, v2 = 0
  *	v5, vcc = add s0, v5
  *	v6, vcc = addc v4, v6, vcc	uniform + 4 lane, except where v1 wraps: one break
- *
- * Products of 64 bits are made of those of their halves, for what is above 2^64 is lost:
- *
- *	v[0:1] = madw v4, s8, v[2:3]	v4 * s8 + (v3:v2)
- *	v1 = add3 v1, v5 * s8, v4 * s9	above it: (v5:v4) * (s9:s8) + (v3:v2)
- *
- * and a pair with nothing below, shifted right by k, is its high half times 2^(32 - k), with its sign or without.
  *
  * A 32-bit part that may wrap does so at one place at most (its lanes span less than
  * 2^32): lanes whose part is beyond it have addresses that are lower by a multiple of 2^32.
@@ -80,67 +72,43 @@ product(struct wide a, uint64_t k)
 	return a;
 }
 
-/* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its shape once that is asked for. */
+/* One 32-bit half of an address: what it is, and its shape once that is asked for. */
 struct half {
 	uint32_t node;
-	bool known;
 	uint32_t least;			/* number in it, if its shape says nothing but the greatest */
 	struct wb_div_shape is;
 	uint64_t window;		/* what each lane adds to its shape at most */
 };
 
 static struct half
-half_of(uint32_t node)
+answered(struct div *d, uint32_t node)
 {
-	return (struct half){ .node = node, .known = node != WB_NONE };
-}
+	struct half h = { .node = node, .is = div_answer(d, node) };
 
-/* The lanes that see @node, and where they are. */
-static struct wb_point
-point_of(struct div *d, uint32_t node)
-{
-	const struct node *n = node_of(d, node);
-	uint32_t inst = div_maker(d, node);
-	const struct wb_span *at;
-
-	if (n->context != CONTEXT_MADE)
-		return (struct wb_point){ .block = WB_NONE,
-			.group = n->context == CONTEXT_ALL ? wb_group_any() :
-							     (struct wb_group){ d->context.at[n->context].set,
-								     d->context.at[n->context].care } };
-	if (inst != WB_NONE)
-		return wb_point_active(div_numbers(d), inst);
-	at = &d->l->span[d->l->block_span[wb_gsa_block(d->g, n->id)]];
-	return (struct wb_point){ .block = at->block, .group = { at->exec, at->care } };
-}
-
-static struct half
-answered(struct div *d, struct half h)
-{
-	if (h.node != WB_NONE)
-		h.is = div_answer(d, h.node);
-	if (h.node != WB_NONE && h.is.cls > WB_DIV_AFFINE && node_of(d, h.node)->kind == NODE_VALUE) {
+	if (h.is.cls > WB_DIV_AFFINE && node_of(d, node)->kind == NODE_VALUE) {
 		struct wb_range r = wb_value_range(
-			div_numbers(d), wb_value_through(d->g, node_of(d, h.node)->id), point_of(d, h.node));
+			div_numbers(d), wb_value_through(d->g, node_of(d, node)->id), div_point(d, node));
 
+		if (div_by_terms(d, node, &h.is))
+			return h;
 		h.least = (uint32_t)r.low;
 		h.is.max = (uint32_t)r.high;
 	}
 	return h;
 }
 
-/* @h as a number, where that has no shape of its own: the one along the way that is read. */
+/* @node as a number, where that has no shape of its own: the one along the way that is read. */
 static struct half
-number(struct reader *r, struct half h)
+number(struct reader *r, uint32_t node)
 {
+	struct half h = answered(r->d, node);
 	struct div_near x;
 	uint32_t before;
 
-	h = answered(r->d, h);
-	if (!r->ways || h.node == WB_NONE || h.is.cls <= WB_DIV_AFFINE)
+	if (!r->ways || h.is.cls <= WB_DIV_AFFINE)
 		return h;
 	before = r->ways->n;
-	x = div_along(r->d, r->ways, h.node);
+	x = div_along(r->d, r->ways, node);
 	if (x.f.cls <= WB_DIV_AFFINE) {
 		h.is = x.f;
 		h.window = x.window;
@@ -191,19 +159,6 @@ operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	return op->kind == WB_OPND_UNIT && k < op->nunit ? div_use(d, inst, o, k) : WB_NONE;
 }
 
-/* The @k-th 32 bits of operand @o of @inst. */
-static struct half
-half_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
-{
-	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-
-	if (op->kind == WB_OPND_IMM)
-		return (struct half){
-			.node = WB_NONE, .known = true, .is = div_constant((uint32_t)(op->imm >> (k ? 32 : 0)))
-		};
-	return half_of(operand(d, inst, o, k));
-}
-
 uint32_t
 div_maker(struct div *d, uint32_t node)
 {
@@ -216,150 +171,90 @@ div_maker(struct div *d, uint32_t node)
 													      WB_NONE;
 }
 
-uint32_t
-div_unmoved(struct div *d, uint32_t node)
-{
-	for (uint32_t k = 0; k < MOST_STEPS; k++) {
-		uint32_t at = div_maker(d, node), from[2], up;
-		const struct wb_inst *i = at == WB_NONE ? NULL : &d->fn->inst[at];
-
-		if (!i || i->op != WB_OP_MOV || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
-			break;
-		if (div_sources(d, i, from, 2) != 1 || wb_opnd(d->fn, i, from[0])->flags & (WB_NEG | WB_ABS | WB_SEXT))
-			break;
-		up = operand(d, at, from[0], d->g->value[node_of(d, node)->id].unit - wb_opnd(d->fn, i, 0)->id);
-		if (up == WB_NONE)
-			break;
-		node = up;
-	}
-	return node;
-}
-
 /* ---- pairs --------------------------------------------------------------------------------- */
-static struct wide read_pair(struct reader *r, struct half lo, struct half hi, uint32_t depth);
+/* Who looks at a pair, and from where. */
+struct looker {
+	uint32_t context;
+	struct wb_point at;
+};
+static struct wide read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_t depth);
 
-/* Operand @o of @inst_lo with operand @p of @inst_hi above it. */
-static struct wide
-read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, uint32_t p, uint32_t depth)
+static struct looker
+looker_at(struct div *d, uint32_t inst)
 {
-	uint32_t k = inst_lo == inst_hi && o == p ? 1 : 0;	/* one operand of 64 bits */
-
-	if ((wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o)->flags |
-		    wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p)->flags) &
-		(WB_NEG | WB_ABS | WB_SEXT))
-		return fail();
-	return read_pair(r, half_operand(r->d, inst_lo, o, 0), half_operand(r->d, inst_hi, p, k), depth + 1);
+	return (struct looker){ div_at(d, inst), wb_point_active(div_numbers(d), inst) };
 }
 
-/* Whether all of operand @p of @hi, both halves of a mask, is what @lo left in its operand @o. */
-static bool
-brings_all(const struct div *d, uint32_t lo, uint32_t o, uint32_t hi, uint32_t p)
+/* One addend, without its factor; *as: the number that it is, if it is one of 32 bits. */
+static struct wide
+read_addend(struct reader *r, const struct wb_addend *x, struct looker by, uint32_t depth, struct half *as)
 {
-	const struct wb_inst *i = &d->fn->inst[lo], *j = &d->fn->inst[hi];
-	const struct wb_opnd *from = wb_opnd(d->fn, i, o), *to = wb_opnd(d->fn, j, p);
-
-	if (to->kind != WB_OPND_UNIT || from->kind != WB_OPND_UNIT || !(from->flags & WB_DEF) ||
-		from->nunit != to->nunit)
-		return false;
-	for (uint32_t k = 0; k < to->nunit; k++)
-		if (wb_gsa_use(d->g, j, p, k) != wb_gsa_def(d->g, i, o, k))
-			return false;
-	return true;
+	if (x->kind == WB_ADDEND_PAIR)
+		return read_pair(r, x->v, x->high, by, depth + 1);
+	if (x->kind == WB_ADDEND_PART)
+		return (struct wide){ .ok = true, .window = x->most };
+	*as = number(r, div_look(r->d, x->v, by.context));
+	return extended(r->d, as, x->kind == WB_ADDEND_SIGNED);
 }
 
-/* v_add_co below, v_addc with its carry above. */
+/* The first two addends of @s multiplied: one is a constant, or both are the same in all lanes. */
 static struct wide
-read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
+read_product(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
 {
-	struct div *d = r->d;
-	const struct wb_fn *fn = d->fn;
-	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
-	uint32_t a[2], b[3];		/* their sources */
-	struct wide x, y;
+	struct half f[2] = { { .is = div_uniform(WB_DIV_WAVE) }, { .is = div_uniform(WB_DIV_WAVE) } };
+	struct wide x[2];
 
-	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || i->nopnd < 2 || j->type == WB_T_U64)
-		return fail();
-	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || !brings_all(d, lo, 1, hi, b[2]))
-		return fail();
-	x = read_operands(r, lo, a[0], hi, b[0], depth);
-	y = x.ok ? read_operands(r, lo, a[1], hi, b[1], depth) : fail();
-	if (y.ok)
-		return sum(x, y);
-	x = read_operands(r, lo, a[0], hi, b[1], depth);
-	y = x.ok ? read_operands(r, lo, a[1], hi, b[0], depth) : fail();
-	return sum(x, y);
-}
-
-/* A source of @lo that is a byte or half of a register (SDWA), or all of it, with operand @p of @hi above. */
-static struct wide
-read_part(struct reader *r, const struct wb_decoded *lo, uint32_t k, uint32_t hi, uint32_t p, uint32_t depth)
-{
-	struct div *d = r->d;
-	uint32_t o = (uint32_t)(lo->src[k] - wb_opnd(d->fn, &d->fn->inst[lo->inst], 0));
-	struct half above;
-
-	if (lo->sel[k] == WB_SEL_ALL)
-		return read_operands(r, lo->inst, o, hi, p, depth);
-	above = answered(d, half_operand(d, hi, p, 0));
-	if (lo->sel[k] & WB_SEL_SIGN || !above.known || !div_is_constant(&above.is) || above.is.low)
-		return fail();
-	return (struct wide){ .ok = true, .window = lo->sel[k] < 4 ? UINT8_MAX : UINT16_MAX };
-}
-
-/* The same as read_sum where the low half reads parts of registers. */
-static struct wide
-read_sum_of_parts(struct reader *r, uint32_t lo, uint32_t hi, uint32_t unit, uint32_t depth)
-{
-	struct div *d = r->d;
-	const struct wb_inst *j = &d->fn->inst[hi];
-	struct wb_decoded x;
-	uint32_t b[3];
-
-	if (!wb_decode_parts(d->fn, lo, unit, &x) || x.op != WB_OP_ADD || x.second || x.nsrc != 2 || x.ndef != 1 ||
-		j->type == WB_T_U64 || div_sources(d, j, b, 3) < 3 || !brings_all(d, lo, 1, hi, b[2]))
-		return fail();
 	for (uint32_t k = 0; k < 2; k++) {
-		struct wide first = read_part(r, &x, 0, hi, b[k], depth),
-			    second = first.ok ? read_part(r, &x, 1, hi, b[!k], depth) : fail();
-
-		if (second.ok)
-			return sum(first, second);
+		x[k] = read_addend(r, &s->of[k], by, depth, &f[k]);
+		if (!x[k].ok)
+			return fail();
 	}
-	return fail();
+	for (uint32_t k = 0; k < 2; k++)
+		if (s->of[k].kind != WB_ADDEND_PAIR && div_is_constant(&f[k].is) && !f[k].window)
+			return product(x[!k],
+				s->of[k].kind == WB_ADDEND_SIGNED ? (uint64_t)wb_with_sign(32, f[k].is.low) :
+								    f[k].is.low);
+	return spreads(&x[0]) || spreads(&x[1]) ? fail() : (struct wide){ .ok = true };
 }
 
-/* 64-bit d = a * b + c. */
+/* All that @s adds up, as @by sees it. */
 static struct wide
-read_product(struct reader *r, uint32_t at, uint32_t depth)
+read_sum(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
+{
+	struct wide all = { .ok = true, .low_bits = 32, .low = (uint32_t)s->add };
+	struct half as;
+	uint32_t k = 0;
+
+	if (s->inst != WB_NONE && r->d->fn->inst[s->inst].flags & WB_I_MASKED)
+		by = looker_at(r->d, s->inst);
+	if (s->multiplied) {
+		all = sum(all, read_product(r, s, by, depth));
+		k = 2;
+	}
+	for (; k < s->n && all.ok; k++)
+		all = sum(all, product(read_addend(r, &s->of[k], by, depth, &as), s->of[k].factor));
+	return all;
+}
+
+/* The @k-th arguments of @lo and @hi, which meet in one block. */
+static struct wide
+read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct looker by, uint32_t depth)
 {
 	struct div *d = r->d;
-	const struct wb_fn *fn = d->fn;
-	const struct wb_inst *i = &fn->inst[at];
-	uint32_t o[3];
-	struct wide y;
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
+	uint32_t e = d->fn->in[d->fn->block[x->at].in + k];
 
-	if (i->type != WB_T_U32 || div_sources(d, i, o, 3) < 3)
-		return fail();
-	y = read_operands(r, at, o[2], at, o[2], depth);
-	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
-		return fail();
-	for (int k = 0; k < 2; k++) {
-		struct half f = number(r, half_operand(d, at, o[k], 0)),
-			    g = number(r, half_operand(d, at, o[1 - k], 0));
-
-		if (!f.known || !g.known)
-			return fail();
-		if (div_is_constant(&g.is))
-			return sum(product(extended(d, &f, false), g.is.low), y);
-		if (div_is_uniform(&f.is) && div_is_uniform(&g.is) && !f.window && !g.window)
-			return sum((struct wide){ .ok = true }, y);
-	}
-	return fail();
+	by.context = div_argument_context(d, wb_unit_of_lanes(d->g, x->unit) ? lo : hi, k);
+	by.at = wb_point_any(d->fn->edge[e].src);
+	if (by.context > CONTEXT_MADE)
+		by.at.group = (struct wb_group){ d->context.at[by.context].set, d->context.at[by.context].care };
+	return read_pair(r, wb_gsa_arg(d->g, node_of(d, lo)->id, k), wb_gsa_arg(d->g, node_of(d, hi)->id, k), by,
+		depth + 1);
 }
 
 /* Halves that meet in one block: all pairs of arguments have the same strides, and no iteration widens the window. */
 static struct wide
-read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
+read_join(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t depth)
 {
 	struct div *d = r->d;
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
@@ -371,11 +266,8 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			return r->assumed[k].is;
 	if (r->nassumed == WB_COUNT(r->assumed))
 		return fail();
-	if (ways && x->kind == WB_GSA_GAMMA) {
-		uint32_t k = div_choose(ways, lo, x->narg);
-
-		return read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
-	}
+	if (ways && x->kind == WB_GSA_GAMMA)
+		return read_argument(r, lo, hi, div_choose(ways, lo, x->narg), by, depth);
 	r->assumed[r->nassumed].lo = lo;
 	r->assumed[r->nassumed].hi = hi;
 	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from what comes from outside, then prove it of all */
@@ -388,7 +280,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			if (pass == 0 && is.ok)
 				break;
 			r->ways = back ? NULL : ways;	/* what was chosen in the iteration before is not known */
-			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
+			one = read_argument(r, lo, hi, k, by, depth);
 			r->ways = ways;
 			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
 				(back && (one.breaks > guess.breaks || one.window > guess.window ||
@@ -415,219 +307,55 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 	return is;
 }
 
+/* Whether @lo and @hi meet in one block. */
 static bool
-joins(const struct div *d, uint32_t node)
+joins(const struct div *d, uint32_t lo, uint32_t hi)
 {
-	return node != WB_NONE && node_of(d, node)->kind == NODE_VALUE &&
-		(d->g->value[node_of(d, node)->id].kind == WB_GSA_GAMMA ||
-			d->g->value[node_of(d, node)->id].kind == WB_GSA_MU);
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id], *y = &d->g->value[node_of(d, hi)->id];
+
+	return (x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU) && y->kind == x->kind && x->at == y->at;
 }
 
-/* A pair shifted left by k whose high half keeps its low k bits only: the low half it was made from, as a number
- * without sign, times 2^k. */
 static struct wide
-read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
+read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_t depth)
 {
 	struct div *d = r->d;
-	const struct wb_fn *fn = d->fn;
-	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
-	uint32_t a[2], b[2], by, mask, from;
-	struct half f;
-
-	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 2) < 2)
-		return fail();
-	if (!wb_type_wide(i->type))
-		return fail();
-	by = a[0];
-	mask = wb_opnd(fn, j, b[0])->kind == WB_OPND_IMM ? b[0] : b[1];
-	from = div_unmoved(d, operand(d, hi, mask == b[0] ? b[1] : b[0], 0));
-	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM ||
-		wb_opnd(fn, i, by)->imm > 31)
-		return fail();
-	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || div_maker(d, from) != lo ||
-		d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
-		return fail();
-	f = number(r, half_operand(d, lo, a[1], 0));
-	return f.known ? product(extended(d, &f, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
-}
-
-/* A pair shifted left. */
-static struct wide
-read_shift(struct reader *r, uint32_t at, uint32_t depth)
-{
-	const struct wb_inst *i = &r->d->fn->inst[at];
-	uint32_t from[2];
-	const struct wb_opnd *by;
-
-	if (div_sources(r->d, i, from, 2) < 2)
-		return fail();
-	by = wb_opnd(r->d->fn, i, from[0]);
-	if (by->kind != WB_OPND_IMM || by->imm > 31)
-		return fail();
-	return product(read_operands(r, at, from[1], at, from[1], depth), (uint32_t)1 << by->imm);
-}
-
-/* A pair shifted left, and a pair added to it. */
-static struct wide
-read_shifted_sum(struct reader *r, uint32_t at, uint32_t depth)
-{
-	const struct wb_inst *i = &r->d->fn->inst[at];
-	uint32_t from[3];
-	const struct wb_opnd *by;
+	struct wb_nums *ns = div_numbers(d);
+	struct half low, above;
+	struct wb_pair_sum s;
 	struct wide x;
 
-	if (div_sources(r->d, i, from, 3) < 3)
+	v = wb_value_through(d->g, v);
+	high = wb_value_through(d->g, high);
+	if (v == WB_NONE || high == WB_NONE || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
-	by = wb_opnd(r->d->fn, i, from[1]);
-	if (by->kind != WB_OPND_IMM || by->imm > 4)
-		return fail();
-	x = product(read_operands(r, at, from[0], at, from[0], depth), (uint32_t)1 << by->imm);
-	return x.ok ? sum(x, read_operands(r, at, from[2], at, from[2], depth)) : fail();
-}
-
-/* A pair shifted right of which the low half is 0. */
-static struct wide
-read_high(struct reader *r, uint32_t at)
-{
-	struct div *d = r->d;
-	const struct wb_fn *fn = d->fn;
-	const struct wb_inst *i = &fn->inst[at];
-	uint32_t from[2];
-	struct half below, above;
-
-	if (div_sources(d, i, from, 2) < 2 || wb_opnd(fn, i, from[0])->kind != WB_OPND_IMM ||
-		wb_opnd(fn, i, from[0])->imm > 32 || wb_opnd(fn, i, from[0])->imm < 1 ||
-		wb_opnd(fn, i, from[1])->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return fail();
-	below = answered(d, half_operand(d, at, from[1], 0));
-	above = number(r, half_operand(d, at, from[1], 1));
-	if (!below.known || !above.known || !div_is_constant(&below.is) || below.is.low)
-		return fail();
-	return product(extended(d, &above, i->op == WB_OP_ASHRREV), (uint64_t)1 << (32 - wb_opnd(fn, i, from[0])->imm));
-}
-
-/* A product of 64 bits and an addend: one factor is the same number in all lanes. */
-static struct wide
-read_wide_product(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
-{
-	struct div *d = r->d;
-	struct div_product p;
-	struct half f[3][2];
-	struct wide x, y;
-
-	if (!div_find_product(d, lo, hi, &p))
-		return fail();
-	for (uint32_t k = 0; k < 3; k++)
-		for (uint32_t h = 0; h < 2; h++) {
-			const struct div_part *part = &p.of[k][h];
-
-			f[k][h] = part->inst == WB_NONE ?
-				(struct half){ .node = WB_NONE, .known = true, .is = div_constant(0) } :
-				answered(d, half_operand(d, part->inst, part->o, part->unit));
-		}
-	y = read_pair(r, f[2][0], f[2][1], depth + 1);
-	for (uint32_t k = 0; k < 2 && y.ok; k++) {
-		if (!div_is_constant(&f[k][0].is) || !div_is_constant(&f[k][1].is))
-			continue;
-		x = read_pair(r, f[1 - k][0], f[1 - k][1], depth + 1);
-		return sum(product(x, (uint64_t)f[k][1].is.low << 32 | f[k][0].is.low), y);
-	}
-	for (uint32_t k = 0; k < 4; k++)
-		if (!f[k / 2][k % 2].known || !div_is_uniform(&f[k / 2][k % 2].is))
-			return fail();
-	return sum((struct wide){ .ok = true }, y);
-}
-
-/* Whether @at makes 32 times the sign of what @node is. */
-static bool
-is_sign(struct div *d, uint32_t at, uint32_t node)
-{
-	const struct wb_inst *i = &d->fn->inst[at];
-	uint32_t from[2];
-
-	if (i->type != WB_T_I32 || div_sources(d, i, from, 2) < 2)
-		return false;
-	return wb_opnd(d->fn, i, from[0])->kind == WB_OPND_IMM && (wb_opnd(d->fn, i, from[0])->imm & 31) == 31 &&
-		div_unmoved(d, operand(d, at, from[1], 0)) == node;
-}
-
-/* Both halves one of two, by the same condition: @a and @b make them, @lo is the low one. */
-static struct wide
-read_choice(struct reader *r, uint32_t a, uint32_t b, uint32_t lo, uint32_t depth)
-{
-	const struct wb_fn *fn = r->d->fn;
-	uint32_t x[3], y[3], n, m, take;
-
-	if (!div_selects(r->d, a, x, &n) || !div_selects(r->d, b, y, &m) ||
-		wb_opnd(fn, &fn->inst[a], x[2])->kind != WB_OPND_UNIT ||
-		wb_opnd(fn, &fn->inst[b], y[2])->kind != WB_OPND_UNIT)
-		return fail();
-	for (uint32_t k = 0; k < wb_opnd(fn, &fn->inst[a], x[2])->nunit; k++)
-		if (wb_gsa_use(r->d->g, &fn->inst[a], x[2], k) != wb_gsa_use(r->d->g, &fn->inst[b], y[2], k))
-			return fail();
-	take = div_choose(r->ways, lo, 2);
-	return read_operands(r, a, x[take], b, y[take], depth);
-}
-
-static struct wide
-read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
-{
-	struct div *d = r->d;
-	uint32_t lo, hi, a, b, first;
-
-	if (!low.known || !high.known || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
-		return fail();
-	low = answered(d, low);
-	high = answered(d, high);
-	if (div_is_uniform(&low.is) && div_is_uniform(&high.is))
+	low = answered(d, div_look(d, v, by.context));
+	above = answered(d, div_look(d, high, by.context));
+	if (div_is_uniform(&low.is) && div_is_uniform(&above.is))
 		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
-	if (div_is_constant(&high.is) && high.is.low == 0) {
-		low = number(r, low);
+	if (div_is_constant(&above.is) && above.is.low == 0) {
+		low = number(r, low.node);
 		return extended(d, &low, false);
 	}
-	lo = div_unmoved(d, low.node);
-	hi = div_unmoved(d, high.node);
-	if (joins(d, lo) && joins(d, hi) && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
-		return read_join(r, lo, hi, depth);
-	if (lo != WB_NONE && hi != WB_NONE && d->g->value[node_of(d, lo)->id].kind == WB_GSA_ETA &&
-		d->g->value[node_of(d, hi)->id].kind == WB_GSA_ETA && node_of(d, lo)->kind == NODE_VALUE &&
-		node_of(d, hi)->kind == NODE_VALUE &&
-		d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
-		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
-	a = div_maker(d, lo);
-	b = div_maker(d, hi);
-	if (a != WB_NONE && b != WB_NONE && d->fn->inst[a].op == WB_OP_ADD && d->fn->inst[b].op == WB_OP_ADDC &&
-		d->fn->inst[a].flags & WB_I_UNMODELLED && !(d->fn->inst[a].flags & WB_I_CROSSLANE) &&
-		!(d->fn->inst[b].flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)))
-		return read_sum_of_parts(r, a, b, d->g->value[node_of(d, lo)->id].unit, depth);
-	if (b == WB_NONE || d->fn->inst[b].flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+	for (uint32_t turn = 0; turn < 2; turn++)
+		if (wb_pair_sum(ns, v, high, turn, by.at, &s)) {
+			x = read_sum(r, &s, by, depth);
+			if (x.ok)
+				return x;
+		}
+	wb_value_moved(ns, &v, &by.at);
+	wb_value_moved(ns, &high, &by.at);
+	if (v == WB_NONE || high == WB_NONE)
 		return fail();
-	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV) {
-		low = number(r, low);
-		return is_sign(d, b, lo) ? extended(d, &low, true) : fail();
-	}
-	if (a == WB_NONE || d->fn->inst[a].flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
-		return fail();
-	first = wb_opnd(d->fn, &d->fn->inst[a], 0)->id;
-	if (d->g->value[node_of(d, lo)->id].unit != first)	/* moves may have put another half there */
-		return fail();
-	if (a != b && r->ways && d->fn->inst[b].op == WB_OP_CNDMASK)
-		return read_choice(r, a, b, lo, depth);
-	if (a != b && d->fn->inst[b].op == WB_OP_AND)
-		return read_cut_shift(r, a, b);
-	if (a != b && d->fn->inst[b].op == WB_OP_ADDC)
-		return read_sum(r, a, b, depth);
-	if (a != b)
-		return read_wide_product(r, lo, hi, depth);
-	if (d->g->value[node_of(d, hi)->id].unit != first + 1)
-		return fail();
-	if (d->fn->inst[a].op == WB_OP_MADW)
-		return read_product(r, a, depth);
-	if (d->fn->inst[a].op == WB_OP_SHLREV)
-		return read_shift(r, a, depth);
-	if (d->fn->inst[a].op == WB_OP_ASHRREV || d->fn->inst[a].op == WB_OP_LSHRREV)
-		return read_high(r, a);
-	return d->fn->inst[a].op == WB_OP_SHLADD ? read_shifted_sum(r, a, depth) : fail();
+	low.node = div_look(d, v, by.context);
+	above.node = div_look(d, high, by.context);
+	if (joins(d, low.node, above.node))
+		return read_join(r, low.node, above.node, by, depth);
+	/* both halves one of two by the same condition, which this way decides */
+	return r->ways && wb_pair_choice(ns, v, high, 0, by.at, &s) &&
+			wb_pair_choice(ns, v, high, div_choose(r->ways, low.node, 2), by.at, &s) ?
+		read_sum(r, &s, by, depth) :
+		fail();
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */
@@ -657,9 +385,12 @@ has_descriptor(const struct div *d, const struct wb_inst *i)
 static struct wide
 read_address(struct div *d, uint32_t inst, uint32_t o, struct ways *ways)
 {
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 	struct reader r = { .d = d, .ways = ways };
 
-	return read_operands(&r, inst, o, inst, o, 0);
+	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		return fail();
+	return read_pair(&r, wb_gsa_use_of(d->g, op, 0), wb_gsa_use_of(d->g, op, 1), looker_at(d, inst), 0);
 }
 
 /* The offset in LDS that @i adds to its address. */
@@ -755,11 +486,11 @@ touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, s
 
 	for (uint32_t n = 0; n < MOST_WAYS; n++) {
 		struct reader r = { .d = d, .ways = &ways };
-		struct half lo = half_of(operand(d, inst, i->mem.addr, 0));
+		struct half lo = { .node = WB_NONE };
 		struct wide x;
 
 		if (wb_opnd(d->fn, i, i->mem.addr)->nunit == 1)
-			lo = number(&r, lo);
+			lo = number(&r, operand(d, inst, i->mem.addr, 0));
 		x = find_address(d, inst, &lo, &ways);
 		x.align = align;
 		met->nmasked = ways.nmasked;
@@ -778,7 +509,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t align = known_alignment(d, inst);
-	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
+	struct half lo = { .node = operand(d, inst, i->mem.addr, 0) };
 	bool lds = i->mem.space == WB_SPACE_LDS;
 	uint64_t *most = lds ? &a->most_rounds : &a->most_trans, worst;
 	struct ways ways = { .split = WB_NONE };
@@ -786,8 +517,9 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 
 	a->from = lo.node;
 	judge_apart(d, inst, align, a);
-	if (!lo.known)
+	if (lo.node == WB_NONE)
 		return;
+	lo = answered(d, lo.node);
 	x = find_address(d, inst, &lo, NULL);
 	x.align = align;
 	if (!x.window && !x.interleaved) {

@@ -112,14 +112,20 @@ on_edge(struct div *d, uint32_t e)
 
 /* ---- joins --------------------------------------------------------------------------------- */
 uint32_t
-div_argument(struct div *d, uint32_t node, uint32_t k)
+div_argument_context(struct div *d, uint32_t node, uint32_t k)
 {
-	uint32_t v = node_of(d, node)->id, context = node_of(d, node)->context;
+	uint32_t v = node_of(d, node)->id;
 	const struct wb_gsa_value *x = &d->g->value[v];
 
-	if (context == CONTEXT_MADE && is_vector(d, v))
-		context = on_edge(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
-	return div_look(d, wb_gsa_arg(d->g, v, k), context);
+	if (node_of(d, node)->context != CONTEXT_MADE || !is_vector(d, v))
+		return node_of(d, node)->context;
+	return on_edge(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
+}
+
+uint32_t
+div_argument(struct div *d, uint32_t node, uint32_t k)
+{
+	return div_look(d, wb_gsa_arg(d->g, node_of(d, node)->id, k), div_argument_context(d, node, k));
 }
 
 /* The node of the @k-th source of @inst; WB_NONE if it is no 32-bit register. */

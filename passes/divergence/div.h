@@ -6,7 +6,7 @@
 #include "wavebound/divergence.h"
 #include "wavebound/lanes.h"
 
-#include "../integer/range.h"
+#include "../integer/integer.h"
 #include "../passes.h"
 
 #define DIV_UNSET UINT8_MAX		/* cls of a shape that is not computed yet: below all others */
@@ -164,6 +164,8 @@ bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t
 bool div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, in the context of @node. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
+/** div_argument_context - the context of the lanes that bring it. */
+uint32_t div_argument_context(struct div *d, uint32_t node, uint32_t k);
 /** div_entry - the shape of a unit at the entry. */
 struct wb_div_shape div_entry(const struct div *d, uint32_t unit);
 /** div_find_ids - sets what kernel and launch tell of work-item ids. */
@@ -235,19 +237,6 @@ uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uin
 
 /** div_maker - the instruction that defines the value of @node in all lanes that read it; WB_NONE. */
 uint32_t div_maker(struct div *d, uint32_t node);
-/** div_unmoved - follows 32-bit moves back from @node. */
-uint32_t div_unmoved(struct div *d, uint32_t node);
-
-/* ---- 64-bit products (product.c) ------------------------------------------------------------------ */
-/* The @unit-th 32 bits of operand @o of @inst; 0 if @inst is WB_NONE. */
-struct div_part {
-	uint32_t inst, o, unit;
-};
-struct div_product {
-	struct div_part of[3][2];	/* two factors and an addend, each low half, high half */
-};
-/** div_find_product - whether @lo and @hi are the halves of a 64-bit product plus an addend. */
-bool div_find_product(struct div *d, uint32_t lo, uint32_t hi, struct div_product *out);
 
 /* ---- values that have one of several shapes (ways.c) ---------------------------------------------------- */
 #define MOST_WAYS 16u			/* of one address */
@@ -268,12 +257,14 @@ struct div_near {
 };
 /** div_along - @node in the combination of choices @w. A divergent shape: it has none. */
 struct div_near div_along(struct div *d, struct ways *w, uint32_t node);
+/** div_point - the lanes that see @node, a value, and where they are. div_by_terms - the shape that a divergent @node
+ * has by its affine expression; false: that tells no more. */
+struct wb_point div_point(struct div *d, uint32_t node);
+bool div_by_terms(struct div *d, uint32_t node, struct wb_div_shape *out);
 /** div_choose - which of the @of alternatives of @node is chosen in @w. div_next_way - the next combination; false:
  * there is none. */
 uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
 bool div_next_way(struct ways *w);
-/** div_selects - whether @inst selects, per lane, one of its first two sources of 32 bits: operands at[0] and at[1]. */
-bool div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n);
 /** div_numbers - what the integer analysis knows at this launch; made on demand. */
 struct wb_nums *div_numbers(struct div *d);
 /** div_number - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */

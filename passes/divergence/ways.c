@@ -112,17 +112,6 @@ takes_one_of(const struct wb_inst *i, uint32_t n)
 	}
 }
 
-bool
-div_selects(struct div *d, uint32_t inst, uint32_t at[3], uint32_t *n)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t part;
-
-	*n = div_sources(d, i, at, 3);
-	return i->op == WB_OP_CNDMASK && *n == 3 && wb_lanewise(i) &&
-		div_is_plain(d->fn, i, wb_opnd(d->fn, i, 0)->id, &part);
-}
-
 /* @window times @k, a factor modulo 2^32: a factor above 2^31 is negative, and reverses the window. */
 static uint64_t
 times(uint64_t window, const struct div_near *k)
@@ -311,6 +300,24 @@ within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_
 	return r.window <= MOST_WINDOW ? r : none();
 }
 
+struct wb_point
+div_point(struct div *d, uint32_t node)
+{
+	const struct node *n = node_of(d, node);
+	uint32_t inst = div_maker(d, node);
+	const struct wb_span *at;
+
+	if (n->context != CONTEXT_MADE)
+		return (struct wb_point){ .block = WB_NONE,
+			.group = n->context == CONTEXT_ALL ? wb_group_any() :
+							     (struct wb_group){ d->context.at[n->context].set,
+								     d->context.at[n->context].care } };
+	if (inst != WB_NONE)
+		return wb_point_active(div_numbers(d), inst);
+	at = &d->l->span[d->l->block_span[wb_gsa_block(d->g, n->id)]];
+	return (struct wb_point){ .block = at->block, .group = { at->exec, at->care } };
+}
+
 /* What is known of the number regardless of the way. */
 static struct div_near
 by_range(struct div *d, uint32_t node, struct wb_point w)
@@ -337,6 +344,36 @@ cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
 		span += (uint64_t)x->f.stride[k] * d->out->most[k];
 	if (r.high + span < UINT32_MAX)
 		x->f.max = (uint32_t)r.high;
+}
+
+bool
+div_by_terms(struct div *d, uint32_t node, struct wb_div_shape *out)
+{
+	struct wb_nums *ns = div_numbers(d);
+	struct wb_point w = div_point(d, node);
+	uint32_t v = wb_value_through(d->g, node_of(d, node)->id),
+		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group.lanes, w.group.care);
+	struct wb_affine f = wb_affine_value(ns, v, w);
+	struct div_near x = { .f = div_constant((uint32_t)f.add) };
+
+	if (v == WB_NONE || wb_affine_is_value(ns, &f, v))
+		return false;
+	for (uint32_t k = 0; k < f.n; k++) {
+		const struct wb_term *t = wb_affine_term(ns, f.term[k]);
+		struct wb_div_shape by = div_constant((uint32_t)f.k[k]), of = div_uniform(WB_DIV_LAUNCH), sum = x.f;
+
+		if (t->kind != WB_TERM_ARGUMENT && (t->kind != WB_TERM_VALUE || t->v == WB_NONE))
+			return false;
+		if (t->kind == WB_TERM_VALUE)
+			of = div_answer(d, div_look(d, t->v, context));
+		if (!div_compute(WB_OP_MAD, false, (const struct wb_div_shape *const[]){ &of, &by, &sum }, 3,
+			    d->out->most, &x.f))
+			return false;
+	}
+	if (x.f.max == UINT32_MAX && x.f.cls == WB_DIV_AFFINE)
+		cap(d, node, w, &x);
+	*out = x.f;
+	return true;
 }
 
 /* The bits that @inst, with @n sources @at, leaves of a number, moved to the low end if it shifts. */

@@ -51,9 +51,8 @@ fits_24(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_poin
 	return r.high < ((uint64_t)1 << (sign ? 23 : 24));
 }
 
-/* a | b where they have no bit in common: @low is below 2^n and @high a multiple of it. */
-static bool
-disjoint(struct wb_nums *ns, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
+bool
+wb_affine_disjoint(struct wb_nums *ns, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
 {
 	struct wb_range h, l = wb_affine_range(ns, low, w);
 	uint64_t unit, bits = high->add;
@@ -183,7 +182,8 @@ sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d
 		if (!l->factor[k])
 			continue;
 		f = wb_affine_scaled(s[k], l->factor[k]);
-		if (any && l->either && !disjoint(ns, out, &f, w) && !disjoint(ns, &f, out, w))
+		if (any && l->either && !wb_affine_disjoint(ns, out, &f, w) &&
+			!wb_affine_disjoint(ns, &f, out, w))
 			return false;
 		if (!wb_affine_sum(out, &f, out))
 			return false;
@@ -282,10 +282,10 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	uint64_t k;
 	bool known;
 
-	if (!wb_lanes_on(ns, val->at, &w))		/* if none of them was, it is what was there before */
-		return wb_group_outside(ns->rs, w.group, wb_group_active(ns->rs, val->at).lanes) ?
-			wb_affine_value(ns, wb_value_before(ns->vs, val->at, val->unit), w) :
-			opaque(ns, v);
+	if (!wb_lanes_on(ns, val->at, &w)) {
+		from = wb_value_kept(ns, v, &w);
+		return from == WB_NONE ? opaque(ns, v) : wb_affine_value(ns, from, w);
+	}
 	if (from != WB_NONE)
 		return wb_affine_value(ns, from, w);
 	if (!wb_affine_decode(ns, val->at, val->unit, &d, w))

@@ -1,13 +1,12 @@
 /* passes/integer/affine_pair.c -- affine expressions of 64 bits: of pairs of registers.
  *
- *	v0, vcc = add s8, v4		both halves of an addition, the carry between them, are
- *	v1 = addc s9, v5, vcc		(s9:s8) + (v5:v4) modulo 2^64
- *
- * A pair is also what one instruction makes of 64 bits, a number of 32 bits with zeros or its sign above, or the same
- * from all paths that meet. Any other pair is a term.
+ * A pair is a sum (pair.c), what else one instruction makes of 64 bits, a number of 32 bits with zeros above, or the
+ * same from all paths that meet. Any other pair is a term.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
+
+#define MOST_MOVES 64u			/* of one value: more are not followed */
 
 /* The 32-bit form @f in 64 bits, if no sum of it wraps: read with sign, or without. */
 static bool
@@ -50,27 +49,45 @@ product(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *
 	return true;
 }
 
+/* An addend without its factor. */
 static bool
-halves_match(const struct wb_opnd *lo, const struct wb_opnd *hi)
+addend(struct wb_nums *ns, const struct wb_addend *x, struct wb_point w, struct wb_affine *out)
 {
-	return lo->kind == hi->kind && (lo->kind == WB_OPND_IMM || lo->kind == WB_OPND_UNIT);
+	struct wb_affine f;
+
+	if (x->kind == WB_ADDEND_PAIR) {
+		*out = wb_affine_pair(ns, x->v, x->high, w);
+		return true;
+	}
+	f = wb_affine_value(ns, x->v, w);
+	if (x->kind == WB_ADDEND_PART && !(x->whole && wb_affine_range(ns, &f, w).high <= x->most))
+		return false;
+	*out = extended(ns, x->v, &f, x->kind == WB_ADDEND_SIGNED, w);
+	return true;
 }
 
-/* A source @a of an addition of low halves with one, @b, of the high halves. */
-static struct wb_affine
-joined(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_point w)
+/* @s over terms. */
+static bool
+sum_up(struct wb_nums *ns, const struct wb_pair_sum *s, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_affine f, g;
+	struct wb_affine a, b;
+	uint32_t k = 0;
 
-	if (halves_match(a, b) && a->kind == WB_OPND_UNIT)
-		return wb_affine_pair(ns, wb_value_read(ns->vs, a, 0), wb_value_read(ns->vs, b, 0), w);
-	f = wb_affine_source(ns, a, 32, w);
-	g = wb_affine_source(ns, b, 32, w);
-	if (wb_affine_constant(&f) && wb_affine_constant(&g))
-		return wb_affine_number(64, g.add << 32 | f.add);
-	if (wb_affine_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT)	/* zero above */
-		return extended(ns, wb_value_read(ns->vs, a, 0), &f, false, w);
-	return (struct wb_affine){ .bits = 0 };
+	*out = wb_affine_number(64, s->add);
+	if (s->multiplied) {
+		if (!addend(ns, &s->of[0], w, &a) || !addend(ns, &s->of[1], w, &b) || !product(&a, &b, &a) ||
+			!wb_affine_sum(out, &a, out))
+			return false;
+		k = 2;
+	}
+	for (; k < s->n; k++) {
+		if (!addend(ns, &s->of[k], w, &a))
+			return false;
+		a = wb_affine_scaled(a, s->of[k].factor);
+		if (!wb_affine_sum(out, &a, out))
+			return false;
+	}
+	return true;
 }
 
 /* Whether a term of @f is of two halves that nothing says belong together. */
@@ -89,66 +106,18 @@ mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 	return false;
 }
 
-/* The sum, or difference, of sources joined each with the one of the same number. The high halves of a sum may be the
- * other way round, so that (a, b') and (b, a') are as right as (a, a') and (b, b'); then those that belong together are
- * joined. */
+/* A sum of halves that can belong together in two ways is the one in which they do. */
 static bool
-sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, struct wb_point w,
-	struct wb_affine *out)
+of_sum(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_affine a = joined(ns, lo->src[0], hi->src[0], w), b = joined(ns, lo->src[1], hi->src[1], w), sum;
-	bool straight;
+	struct wb_pair_sum s;
+	struct wb_affine turned;
+	bool straight = wb_pair_sum(ns, v, high, false, w, &s) && sum_up(ns, &s, w, out);
 
-	if (lo->op == WB_OP_SUB && b.bits)
-		b = wb_affine_scaled(b, UINT64_MAX);
-	straight = a.bits && b.bits && wb_affine_sum(&a, &b, out);
-	if (lo->op != WB_OP_ADD || (straight && !mixes_halves(ns, out)))
+	if ((straight && !mixes_halves(ns, out)) || !wb_pair_sum(ns, v, high, true, w, &s) ||
+		!sum_up(ns, &s, w, &turned) || (straight && mixes_halves(ns, &turned)))
 		return straight;
-	a = joined(ns, lo->src[0], hi->src[1], w);
-	b = joined(ns, lo->src[1], hi->src[0], w);
-	if (!a.bits || !b.bits || !wb_affine_sum(&a, &b, &sum) || (straight && mixes_halves(ns, &sum)))
-		return straight;
-	*out = sum;
-	return true;
-}
-
-/* low = a + b with carry c, high = a' + b' + c; or the same with minus. */
-static bool
-carried(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
-{
-	struct wb_decoded lo, hi;
-	bool add;
-
-	if (!wb_value_operation(ns, high, w, &hi) || !wb_value_is_def(ns->vs, v) ||
-		!wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) ||
-		!wb_affine_decode(ns, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo, w))
-		return false;
-	add = lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC;
-	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB))
-		return false;
-	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 ||
-		lo.ndef != 1 || hi.ndef != 1)
-		return false;
-	return wb_value_maker(ns->vs, hi.src[2]) == wb_value_at(ns->vs, v) && sum_of_halves(ns, &lo, &hi, w, out);
-}
-
-/* A number of 32 bits above zeros, moved down by 32 at most: a multiple of it, with its sign or without. */
-static bool
-moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
-{
-	bool sign = d->op == WB_OP_ASHR;
-	struct wb_affine by, low, f;
-	uint32_t high;
-
-	if ((!sign && d->op != WB_OP_LSHR) || d->nsrc != 2 || d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2)
-		return false;
-	by = wb_affine_source(ns, d->src[1], 32, w);
-	low = wb_affine_value(ns, wb_value_read(ns->vs, d->src[0], 0), w);
-	if (!wb_affine_constant(&by) || by.add < 1 || by.add > 32 || !wb_affine_constant(&low) || low.add)
-		return false;
-	high = wb_value_read(ns->vs, d->src[0], 1);
-	f = wb_affine_value(ns, high, w);
-	*out = wb_affine_scaled(extended(ns, high, &f, sign, w), (uint64_t)1 << (32 - by.add));
+	*out = turned;
 	return true;
 }
 
@@ -158,28 +127,20 @@ of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 {
 	struct wb_decoded d;
 
-	if (!wb_value_made_at_once(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
-		!wb_value_operation(ns, v, w, &d) || d.part != 0 || d.ndef != 2)
-		return false;
-	if (d.op == WB_OP_MADW && d.nsrc == 3 && d.src[2]->kind == WB_OPND_UNIT && d.src[2]->nunit == 2) {
-		struct wb_affine a = wb_affine_source(ns, d.src[0], 32, w), b = wb_affine_source(ns, d.src[1], 32, w),
-				 c = wb_affine_source(ns, d.src[2], 64, w),
-			       wa, wb;
-
-		return widen(ns, &a, d.sign, w, &wa) && widen(ns, &b, d.sign, w, &wb) && product(&wa, &wb, out) &&
-			wb_affine_sum(out, &c, out);
-	}
-	return d.bits == 64 && (moved_down(ns, &d, w, out) || wb_affine_combine(ns, &d, w, out));
+	return wb_value_made_at_once(ns->vs, v, high) && wb_value_unit(ns->vs, v) + 1 == wb_value_unit(ns->vs, high) &&
+		wb_value_operation(ns, v, w, &d) && d.part == 0 && d.ndef == 2 && d.bits == 64 &&
+		wb_affine_combine(ns, &d, w, out);
 }
 
 void
 wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w)
 {
-	for (uint32_t k = 0; k < 8 && wb_value_is_def(ns->vs, *v); k++) {
-		uint32_t from = wb_value_spilled(ns->vs, *v);
+	for (uint32_t k = 0; k < MOST_MOVES && wb_value_is_def(ns->vs, *v); k++) {
+		bool on = wb_lanes_on(ns, wb_value_at(ns->vs, *v), w);
+		uint32_t from = on ? wb_value_spilled(ns->vs, *v) : wb_value_kept(ns, *v, w);
 		struct wb_decoded d;
 
-		if (!wb_lanes_on(ns, wb_value_at(ns->vs, *v), w))
+		if (!on && from == WB_NONE)
 			break;
 		if (from == WB_NONE) {
 			if (!wb_value_operation(ns, *v, *w, &d) || d.op != WB_OP_MOV || d.nsrc != 1 ||
@@ -191,28 +152,16 @@ wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w)
 	}
 }
 
-/* Whether @high holds the sign of the number @low in all its bits. */
-static bool
-is_sign_of(struct wb_nums *ns, const struct wb_affine *low, uint32_t high, struct wb_point w)
-{
-	struct wb_decoded d;
-	struct wb_affine by, x;
-
-	if (!wb_value_operation(ns, high, w, &d) || d.op != WB_OP_ASHR || d.bits != 32 || d.nsrc != 2)
-		return false;
-	by = wb_affine_source(ns, d.src[1], 32, w);
-	x = wb_affine_source(ns, d.src[0], 32, w);
-	return wb_affine_constant(&by) && (by.add & 31) == 31 && wb_affine_same(&x, low);
-}
-
 static struct wb_affine
 pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 {
 	struct wb_affine f, g, h;
 
+	if (of_sum(ns, v, high, w, &f))
+		return f;
 	wb_value_moved(ns, &v, &w);
 	wb_value_moved(ns, &high, &w);
-	if (of_wide(ns, v, high, w, &f) || carried(ns, v, high, w, &f))
+	if (of_wide(ns, v, high, w, &f))
 		return f;
 	g = wb_affine_value(ns, v, w);
 	h = wb_affine_value(ns, high, w);
@@ -220,8 +169,6 @@ pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 		return wb_affine_number(64, h.add << 32 | g.add);
 	if (wb_affine_constant(&h) && h.add == 0)
 		return extended(ns, v, &g, false, w);
-	if (is_sign_of(ns, &g, high, w))
-		return extended(ns, v, &g, true, w);
 	if (wb_value_is_merge(ns->vs, v) && wb_value_made_at_once(ns->vs, v, high) &&
 		wb_affine_merged(ns, v, high, w, &f))
 		return f;

@@ -98,10 +98,12 @@ struct wb_affine wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, u
 /** wb_affine_whole - the @k-th number that @d reads, in @bits; false: of 64, it is not all of it. */
 bool wb_affine_whole(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
 	struct wb_affine *out);
-/** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it
- * decides what its def holds. */
+/** wb_value_moved - what moves took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it
+ * decides what its def holds. wb_value_kept - what was there before @v, a write of lanes, if none of them was on;
+ * WB_NONE: some may have been. */
 void wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w);
 bool wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
+uint32_t wb_value_kept(struct wb_nums *ns, uint32_t v, const struct wb_point *w);
 /** wb_lanes_active - whether they were on there, also where that decides nothing for a register of lanes: a comparison
  * finds the others to be not so. */
 bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
@@ -164,6 +166,35 @@ uint32_t wb_affine_loop_term(struct wb_nums *ns, uint32_t loop);
 bool wb_affine_invariant(struct wb_nums *ns, const struct wb_affine *f, uint32_t loop);
 /** wb_affine_uniform - whether it is the same in all lanes. */
 bool wb_affine_uniform(struct wb_nums *ns, const struct wb_affine *f);
+
+/* ---- pairs of registers as sums of 64 bits (pair.c) -------------------------------------------------- */
+enum wb_addend_kind {
+	WB_ADDEND_PAIR,			/* 64 bits: v, high above it              */
+	WB_ADDEND_WORD,			/* 32 bits, without sign                  */
+	WB_ADDEND_SIGNED,		/* 32 bits, with its sign                 */
+	WB_ADDEND_PART,			/* a part of v, which is `most` at most   */
+};
+struct wb_addend {
+	uint8_t kind;			/* enum wb_addend_kind */
+	bool whole;			/* PART: the low part, all of v if that is no greater */
+	uint32_t v, high, most;
+	uint64_t factor;
+};
+/* factor * addend, added up, + add, modulo 2^64 */
+struct wb_pair_sum {
+	struct wb_addend of[3]; uint32_t n;
+	bool multiplied;		/* the first two, their factors 1, are multiplied */
+	uint64_t add;
+	/* where all of them can be read, the lanes asked for being active there; WB_NONE: where the pair is */
+	uint32_t inst;
+};
+/** wb_pair_sum - @v and @high above it, for the lanes of @w; false: it is not known to be one. @turn: the other way in
+ * which halves may belong together, if there is one. */
+bool wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_point w, struct wb_pair_sum *s);
+/** wb_pair_choice - the same where each lane takes both halves from one of two by the same condition: its source
+ * @take, 0 or 1. */
+bool wb_pair_choice(
+	struct wb_nums *ns, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s);
 
 /* An integer interval of which @f is one modulo 2^bits, and a modulus of it (mod, rem; rem < mod). */
 struct wb_extent {

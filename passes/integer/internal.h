@@ -181,6 +181,9 @@ wb_evaluates(enum wb_op op)
 bool wb_affine_decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w);
 /** wb_affine_combine - the first def of an operation, from its sources, in @d->bits; false: it is not affine. */
 bool wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out);
+/** wb_affine_disjoint - whether a | b is a + b: @low is below 2^n and @high a multiple of it, so no bit is in both. */
+bool wb_affine_disjoint(
+	struct wb_nums *ns, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w);
 
 /** wb_affine_merged - what all ways bring for @v, and @high above it or WB_NONE, which meet elsewhere than at the
  * header of a loop; false: not all bring the same. */

@@ -30,19 +30,6 @@ picked(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_p
 	return wb_affine_constant(&s);
 }
 
-/* Whether @o, an operand of a load, is part of its address; and one of 64 bits. */
-static bool
-is_address(const struct wb_opnd *o)
-{
-	return o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT);
-}
-
-static bool
-is_wide_address(const struct wb_opnd *o)
-{
-	return is_address(o) && o->kind == WB_OPND_UNIT && o->nunit == 2;
-}
-
 /* Whether @t is the pair of registers from s@first on, as the wave found it at its start. */
 static bool
 is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
@@ -52,63 +39,46 @@ is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->high), 's', first + 1);
 }
 
-/* The 64-bit numbers that the address of load @i is the sum of, and its offset. */
-static bool
-base(struct wb_nums *ns, const struct wb_inst *i, struct wb_point w, struct wb_affine *out)
-{
-	*out = wb_affine_number(64, 0);
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
-		struct wb_affine f;
-
-		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
-			out->add += o->imm;
-		if (!is_wide_address(o))
-			continue;
-		f = wb_affine_source(ns, o, 64, w);
-		if (!wb_affine_sum(out, &f, out))
-			return false;
-	}
-	return true;
-}
-
-/* Adds the 32-bit distances, unsigned, that load @i has in its address to *@sum. Where one of them is one of two
- * numbers, *either: it is the one or the other @pick. */
-static bool
-distances(struct wb_nums *ns, const struct wb_inst *i, struct wb_point w, uint32_t pick, bool *either, uint64_t *sum)
-{
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
-		struct wb_affine f;
-
-		if (!is_address(o) || is_wide_address(o))
-			continue;
-		f = wb_affine_source(ns, o, 32, w);
-		if (!wb_affine_constant(&f)) {
-			if (*either || !picked(ns, &f, pick, w, &f))
-				return false;
-			*either = true;
-		}
-		*sum += f.add;
-	}
-	return true;
-}
-
-/* What the launch fills that @a points into, or NULL. */
+/* What the launch fills that term @t points to, NULL: it is another number. */
 static const struct wb_known_bytes *
-given_bytes(const struct wb_nums *ns, const struct wb_affine *a)
+given_bytes(const struct wb_nums *ns, const struct wb_term *t)
 {
 	const struct wb_abi *abi = &ns->fn->desc->abi;
-	const struct wb_term *t;
 
-	if (a->n != 1 || a->k[0] != 1)
-		return NULL;
-	t = wb_affine_term(ns, a->term[0]);
 	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
 		return &ns->launch->kernarg;
 	if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
 		return &ns->launch->packet;
 	return NULL;
+}
+
+/* What the launch fills that address @a is in, and at *@at how far from its start. Where that distance is one of two
+ * numbers, *either: it is the one or the other @pick. */
+static const struct wb_known_bytes *
+place(struct wb_nums *ns, const struct wb_affine *a, struct wb_point w, uint32_t pick, bool *either, uint64_t *at)
+{
+	const struct wb_known_bytes *from = NULL;
+
+	*at = a->add;
+	for (uint32_t j = 0; j < a->n; j++) {
+		const struct wb_term t = *wb_affine_term(ns, a->term[j]);
+		struct wb_affine f;
+
+		if (a->k[j] != 1)
+			return NULL;
+		if (t.kind == WB_TERM_PAIR && !from) {
+			from = given_bytes(ns, &t);
+			continue;
+		}
+		if (t.kind != WB_TERM_VALUE || *either)
+			return NULL;
+		f = wb_affine_value(ns, t.v, w);
+		if (!picked(ns, &f, pick, w, &f))
+			return NULL;
+		*either = true;
+		*at += f.add;
+	}
+	return from;
 }
 
 static bool
@@ -129,14 +99,12 @@ wb_nums_given_at(
 	struct wb_affine a;
 
 	*either = false;
-	if (!is_followed(ns, i) || !base(ns, i, w, &a))
+	if (!is_followed(ns, i) || !wb_address(ns, inst, w, &a))
 		return NULL;
-	from = given_bytes(ns, &a);		/* most loads are from elsewhere: their distances do not matter */
-	if (!from || !distances(ns, i, w, pick, either, &a.add))
-		return NULL;
+	from = place(ns, &a, w, pick, either, at);
 	if (i->mem.space == WB_SPACE_SCALAR)
-		a.add &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
-	*at = a.add + 4 * part;
+		*at &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
+	*at += 4 * part;
 	return *at <= UINT32_MAX ? from : NULL;
 }
 
@@ -164,18 +132,17 @@ load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *eith
 uint32_t
 wb_nums_address_condition(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
 	uint32_t condition, yes, no;
+	struct wb_affine a;
 
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+	if (!wb_address(ns, inst, w, &a))
+		return WB_NONE;
+	for (uint32_t j = 0; j < a.n; j++) {
+		const struct wb_term t = *wb_affine_term(ns, a.term[j]);
+		struct wb_affine f = wb_affine_value(ns, t.kind == WB_TERM_VALUE ? t.v : WB_NONE, w);
 		struct wb_point at = w;
-		struct wb_affine f;
 		struct wb_decoded d;
 
-		if (!is_address(o) || is_wide_address(o))
-			continue;
-		f = wb_affine_source(ns, o, 32, w);
 		if (choice_of(ns, &f, &at, &d) && wb_choice(&d, &condition, &yes, &no))
 			return wb_condition(ns, d.src[condition], at);
 	}

@@ -60,6 +60,17 @@ wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 	return !(ns->fn->inst[inst].flags & WB_I_MASKED) || wb_lanes_active(ns, inst, w);
 }
 
+uint32_t
+wb_value_kept(struct wb_nums *ns, uint32_t v, const struct wb_point *w)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(ns->vs, v);
+
+	wb_rests_on_point(ns);
+	return x->kind == WB_GSA_MASKED && wb_group_outside(ns->rs, w->group, wb_group_active(ns->rs, x->at).lanes) ?
+		wb_value_before(ns->vs, x->at, x->unit) :
+		WB_NONE;
+}
+
 bool
 wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 {

@@ -1,4 +1,4 @@
-; test: what takes a borrow is no sum of two numbers of 64 bits: how the address differs between lanes is not known
+; test: sums with their carry and differences with their borrow are numbers of 64 bits; one with the other's is not known
 ; run:  divergence --grid 256 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -14,6 +14,9 @@ k:
 	global_load_dword v5, v[3:4], off
 	v_add_co_u32_e32 v3, vcc, s0, v1
 	v_subb_co_u32_e32 v4, vcc, v2, v6, vcc
+	global_load_dword v5, v[3:4], off
+	v_sub_co_u32_e32 v3, vcc, s0, v1
+	v_addc_co_u32_e32 v4, vcc, v2, v6, vcc
 	global_load_dword v5, v[3:4], off
 	v_sub_co_u32_e32 v3, vcc, s0, v1
 	v_addc_co_u32_e32 v4, vcc, 0, v2, vcc
@@ -38,7 +41,7 @@ k:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   minus.s:14
 ;     global_load_dword v5, v[3:4], off
-;       affine -4 per lane
+;       affine -4 per lane; address -4 per lane; at most 5 lines
 ;         v3 is affine -4 per lane: computed from it (minus.s:12)
 ;         v1 is affine 4 per lane: computed from it (minus.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
@@ -52,5 +55,11 @@ k:
 ;     global_load_dword v5, v[3:4], off
 ;       affine -4 per lane
 ;         v3 is affine -4 per lane: computed from it (minus.s:18)
+;         v1 is affine 4 per lane: computed from it (minus.s:6)
+;         v0 is affine 1 per lane: what is there at the start
+;   minus.s:23
+;     global_load_dword v5, v[3:4], off
+;       affine -4 per lane
+;         v3 is affine -4 per lane: computed from it (minus.s:21)
 ;         v1 is affine 4 per lane: computed from it (minus.s:6)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -134,6 +134,21 @@ static const char *const rules[] = {
 	"v_add_u32_e64 $d, $x, $x clamp|v_sub_u32_e64 $d, $x, $x clamp|v_add_i32 $d, $x, $x clamp|v_swap_b32 $d, $w|"
 	"v_mov_b32_e32 $d, $t|v_add_u32_e32 $d, $t, $w|v_mul_lo_u32 $d, $t, $w|v_lshrrev_b32_e32 $d, $t, $w|"
 	"v_and_b32_e32 $d, $t, $w|v_pk_add_u16 $d, $w, $w|v_pk_lshlrev_b16 $d, $w, $w|v_cvt_pk_u16_u32 $d, $w, $w]",
+	/* pairs: a number below the high half of another, with no carry or one lost; what a shift leaves below 2^32;
+	 * products of pairs, sometimes with the wrong half */
+	"pair: v_$[add|sub]_co_u32_e32 v20, vcc, $[v22|s22|$i], v20; $10[v_cmp_gt_u32_e32 vcc, v22, v23; ]"
+	"v_$[addc|subb]_co_u32_e32 v21, vcc, $[v23|0|-1], v21, vcc; v_cmp_lt_u64_e32 vcc, v[20:21], v[22:23]",
+	"pair: s_$[add|sub]_$[u32|i32] s20, s20, $s; s_$[addc|subb]_u32 s21, s21, $[0|-1|$s]; "
+	"s_cmp_eq_u64 s[20:21], $p",
+	"pair: $[s_mov_b32 s21, $[0|-1]; |]$[s_lshl_b64 s[20:21], s[20:21], $i; |]"
+	"v_$[or_b32|add_u32]_e32 v20, s20, $w; v_mov_b32_e32 v21, s21; v_cmp_lt_u64_e32 vcc, v[20:21], v[22:23]",
+	"pair: $m:(1,31)v_lshlrev_b64 v[20:21], $[$m|$i], $P; v_and_b32_e32 v21, $0x((1<<m)-1), v21; "
+	"v_cmp_lt_u64_e32 vcc, v[20:21], v[22:23]",
+	"pair: $[s_mov_b32 s22, $small; s_mov_b32 s23, $[0|-1|$small]; |]"
+	"$[v_mov_b32_e32 v23, 0|v_ashrrev_i32_e32 v23, 31, v22|]; $product; $product",
+	"product: v_mad_u64_u32 v[20:21], s[40:41], v22, s22, $[$i|v[22:23]]; v_mul_lo_u32 v24, v22, $75[s23|s22]; "
+	"v_mul_lo_u32 v25, v23, s22; v_add3_u32 v21, v21, v24, v25; $25[v_add_u32_e32 v21, $[v21, v22|v22, v21]; ]"
+	"v_cmp_lt_u64_e32 vcc, v[20:21], v[22:23]",
 	/* registers kept in lanes of v29 and v30, and in scratch memory */
 	"kept 22: $[v_writelane_b32 v30, $t, 0|v_writelane_b32 v30, $t, 1|v_writelane_b32 v29, $t, 1|"
 	"v_writelane_b32 v30, $t, 2|v_readlane_b32 $t, v30, 0|v_readlane_b32 $t, v30, 1|v_readlane_b32 $t, v29, 1|"
@@ -181,6 +196,7 @@ static const char *const rules[] = {
 	"buffer_load_dword $d, off, $place offset:4; s_waitcnt vmcnt(0); ]]$[$kept|$one]|$one]",
 	"one 4: $scalar",
 	"one 5: $vector",
+	"one 2: $pair",
 	"one 2 <3: $[$If|$Lanes]",
 	"one <3: $Loop",
 	"one <3: $Leave",

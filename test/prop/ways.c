@@ -130,9 +130,18 @@ static const char *const rules[] = {
 	"v_mov_b32_e32 v6, 0; v_lshlrev_b64 v[12:13], $(0,3), v[5:6]|v_mov_b32_e32 v4, $88[0|0x40000000]; "
 	"$67[v_ashrrev_i64|v_lshrrev_b64] v[12:13], $(27,32), v[4:5]|v_mov_b32_e32 v12, v5; v_mov_b32_e32 v13, 0]; "
 	"v_add_co_u32_e32 v12, vcc, v8, v12; v_addc_co_u32_e32 v13, vcc, v9, v13, vcc",
+	/* with its sign; behind a multiple of 64 bits; below the high half of another number, no carry or one lost */
+	"element: v_mad_i64_i32 v[12:13], s[10:11], v5, $[$(-8,36,4)|s17], v[8:9]",
+	"element: v_mov_b32_e32 v6, 0; v_mad_$[i64_i32|u64_u32] v[12:13], s[10:11], $[s6|s14|s17], $(0,64), v[5:6]; "
+	"v_lshlrev_b64 v[12:13], $(0,2), v[12:13]; $behind",
+	"element 2: s_mov_b32 s12, $[s6|s14|s17|$(0,9)]; s_mov_b32 s13, 0; s_lshl_b64 s[12:13], s[12:13], $(3,9); "
+	"$[v_or_b32_e32 v12, s12, $[v5|v0|v20]|v_add_u32_e32 v12, s12, v5]; v_mov_b32_e32 v13, s13; "
+	"v_lshlrev_b64 v[12:13], $(0,2), v[12:13]; $behind",
 	"element: $product",
-	"element: v_add_co_u32_sdwa v12, vcc, v8, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
-	"src1_sel:$67[BYTE|WORD]_$(0,1); v_addc_co_u32_e32 v13, vcc, 0, v9, vcc",
+	"element: $50[v_lshlrev_b32_e32 v5, $(2,5), v5; ]v_add_co_u32_sdwa v12, vcc, v8, v5 dst_sel:DWORD "
+	"dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:$[BYTE|WORD]_$(0,1); v_addc_co_u32_e32 v13, vcc, 0, v9, vcc",
+	"behind: v_mov_b32_e32 v14, s3; $67[v_add_co_u32_e32 v12, vcc, s2, v12; v_addc_co_u32_e32 v13, vcc, v14, v13, "
+	"vcc|v_sub_co_u32_e32 v12, vcc, s2, v12; v_$90[subb|addc]_co_u32_e32 v13, vcc, v14, v13, vcc]",
 	/* one of two addresses in each lane: both halves by one condition, or not; by a branch, of the wave or
 	 * around lanes */
 	"Either: v_mov_b32_e32 v28, v12; v_mov_b32_e32 v29, v13; $index; "

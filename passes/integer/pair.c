@@ -1,0 +1,398 @@
+/* passes/integer/pair.c -- a pair of registers as a sum of 64 bits, modulo 2^64.
+ *
+ *	v0, vcc = add s8, v4			(s9:s8) + (v5:v4): the carry is the one of the low sum;
+ *	v1 = addc s9, v5, vcc			the same of a difference
+ *	v1 = ashr 31, v0			v0 with its sign
+ *	v[0:1] = shl 2, v[4:5]			4 (v5:v4); any sum that one instruction makes
+ *	v[0:1] = madw v4, 24, v[6:7]		24 v4 + (v7:v6), v4 with its sign or without
+ *	v[0:1] = ashr 30, v[4:5], v4 = 0	4 v5: a number above 32 zeros, moved down by 32 at most
+ *	v[0:1] = shl 2, v[4:5]; v1 = and 3, v1	4 v4, without sign: nothing of v5 is left
+ *	v1 = s9; v0 = or s8, v4			(s9:s8) + v4, if the low sum has no carry
+ *	v[0:1] = madw v4, s8, v[2:3]		the high half with v4 s9 and v5 s8 added, in any order, by any
+ *	v1 = add3 v1, v5 * s8, v4 * s9		instructions: (v5:v4) (s9:s8) + (v3:v2)
+ *
+ * The last:  (a' 2^32 + a) (b' 2^32 + b) = a b + 2^32 (a' b + a b') modulo 2^64. One part of the high half is that of
+ * a b and the addend, which is there once; each other one is a product of a or b with one more number: that is the high
+ * half of the other factor. A factor of which there is no such part has 0 above.
+ *
+ * Who asks does so for lanes that were active at all that is followed here.
+ */
+#include "internal.h"
+#include "wavebound/gsa.h"
+
+/* Whether operand @o is a number known here, in @bits. */
+static bool
+is_number(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint64_t *k)
+{
+	struct wb_affine f;
+
+	if (o->kind == WB_OPND_UNIT && o->nunit != bits / 32)
+		return false;
+	f = wb_affine_source(ns, o, bits, w);
+	*k = f.add;
+	return wb_affine_constant(&f);
+}
+
+static bool
+add(struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, uint32_t v, uint32_t high)
+{
+	if (!factor)
+		return true;
+	if (s->n == WB_COUNT(s->of) || v == WB_NONE || high == WB_NONE)
+		return false;
+	s->of[s->n++] = (struct wb_addend){ .kind = (uint8_t)kind, .factor = factor, .v = v, .high = high };
+	return true;
+}
+
+/* Adds @factor times operand @o, of 64 bits. */
+static bool
+add_wide(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const struct wb_opnd *o, struct wb_point w)
+{
+	uint64_t k;
+
+	if (!factor)
+		return true;
+	if (is_number(ns, o, 64, w, &k)) {
+		s->add += factor * k;
+		return true;
+	}
+	return o->kind == WB_OPND_UNIT && o->nunit == 2 && add(s, WB_ADDEND_PAIR, factor,
+		wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1));
+}
+
+/* The same with one of 32 bits. */
+static bool
+add_word(struct wb_nums *ns, struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 && add(s, kind, factor, wb_value_read(ns->vs, o, 0), 0);
+}
+
+/* ---- one instruction --------------------------------------------------------------------------- */
+/* a * b + c, the factors numbers of 32 bits. */
+static bool
+of_product(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
+{
+	enum wb_addend_kind kind = d->sign ? WB_ADDEND_SIGNED : WB_ADDEND_WORD;
+
+	for (uint32_t k = 0; k < 2; k++) {
+		const struct wb_opnd *o = d->src[!k];
+		uint64_t c;
+
+		if (!is_number(ns, d->src[k], 32, w, &c))
+			continue;
+		c = d->sign ? (uint64_t)wb_with_sign(32, c) : c;
+		if (o->kind == WB_OPND_IMM)
+			s->add = c * (d->sign ? (uint64_t)wb_with_sign(32, o->imm) : (uint32_t)o->imm);
+		return (o->kind == WB_OPND_IMM || add_word(ns, s, kind, c, o)) && add_wide(ns, s, 1, d->src[2], w);
+	}
+	s->multiplied = true;
+	return add_word(ns, s, kind, 1, d->src[0]) && add_word(ns, s, kind, 1, d->src[1]) &&
+		add_wide(ns, s, 1, d->src[2], w);
+}
+
+/* A number above 32 zeros, moved down. */
+static bool
+moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
+{
+	struct wb_affine low;
+	uint64_t by;
+
+	if (d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2 || !is_number(ns, d->src[1], 32, w, &by) ||
+		by < 1 || by > 32)
+		return false;
+	low = wb_affine_value(ns, wb_value_read(ns->vs, d->src[0], 0), w);
+	return wb_affine_constant(&low) && !low.add &&
+		add(s, d->op == WB_OP_ASHR ? WB_ADDEND_SIGNED : WB_ADDEND_WORD, (uint64_t)1 << (32 - by),
+			wb_value_read(ns->vs, d->src[0], 1), 0);
+}
+
+/* Both halves by one instruction. */
+static bool
+of_one(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+{
+	bool constant[3] = { false };
+	uint64_t k[3] = { 0 };
+	struct wb_linear l;
+	struct wb_decoded d;
+
+	if (!wb_value_made_at_once(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
+		!wb_value_operation(ns, v, w, &d) || d.part != 0 || d.ndef != 2 || d.nsrc > 3)
+		return false;
+	if (d.op == WB_OP_MADW)
+		return d.nsrc == 3 && of_product(ns, &d, w, s);
+	if (d.bits != 64)
+		return false;
+	if (d.op == WB_OP_LSHR || d.op == WB_OP_ASHR)
+		return d.nsrc == 2 && moved_down(ns, &d, w, s);
+	if (d.nsrc > 1)			/* by how much is shifted; of others it is not asked */
+		constant[1] = is_number(ns, d.src[1], d.op == WB_OP_SHL || d.op == WB_OP_SHLADD ? 32 : 64, w, &k[1]);
+	if (!wb_linear(d.op, 64, constant, k, d.nsrc, &l) || l.either)
+		return false;
+	s->add = l.add;
+	for (uint32_t j = 0; j < d.nsrc; j++)
+		if (!add_wide(ns, s, l.factor[j], d.src[j], w))
+			return false;
+	return true;
+}
+
+/* ---- sums with a carry ------------------------------------------------------------------------------ */
+/* Adds @factor times the @k-th source of @lo with source @b of the high half above it. */
+static bool
+add_joined(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const struct wb_decoded *lo, uint32_t k,
+	const struct wb_opnd *b, struct wb_point w)
+{
+	const struct wb_opnd *a = lo->src[k];
+	bool all = lo->sel[k] == WB_SEL_ALL;
+	uint64_t x, y;
+
+	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT && all)
+		return a->nunit == 1 && b->nunit == 1 &&
+			add(s, WB_ADDEND_PAIR, factor, wb_value_read(ns->vs, a, 0), wb_value_read(ns->vs, b, 0));
+	if (!is_number(ns, b, 32, w, &y))
+		return false;
+	if (all && is_number(ns, a, 32, w, &x)) {
+		s->add += factor * (y << 32 | x);
+		return true;
+	}
+	if (y || lo->sel[k] & WB_SEL_SIGN || !add_word(ns, s, all ? WB_ADDEND_WORD : WB_ADDEND_PART, factor, a))
+		return false;
+	if (!all) {
+		s->of[s->n - 1].most = lo->sel[k] < WB_SEL_WORD ? UINT8_MAX : UINT16_MAX;
+		s->of[s->n - 1].whole = lo->sel[k] == 0 || lo->sel[k] == WB_SEL_WORD;
+	}
+	return true;
+}
+
+/* low = a + b with carry c, high = a' + b' + c; or the same with minus. The high halves of a sum may be the other way
+ * round (@turn), so that (a, b') and (b, a') are as right as (a, a') and (b, b'). */
+static bool
+with_carry(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_point w, struct wb_pair_sum *s)
+{
+	struct wb_decoded lo, hi;
+	bool minus;
+
+	if (!wb_value_operation(ns, high, w, &hi) || (hi.op != WB_OP_ADDC && hi.op != WB_OP_SUBB) ||
+		!wb_value_is_def(ns->vs, v) || !wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) ||
+		!wb_decode_parts(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo))
+		return false;
+	minus = lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB;
+	if (!minus && !(lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC))
+		return false;
+	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 ||
+		hi.ndef != 1 || (minus && turn))
+		return false;
+	return wb_value_maker(ns->vs, hi.src[2]) == lo.inst && add_joined(ns, s, 1, &lo, 0, hi.src[turn], w) &&
+		add_joined(ns, s, minus ? UINT64_MAX : 1, &lo, 1, hi.src[!turn], w);
+}
+
+/* ---- sums without ----------------------------------------------------------------------------------- */
+/* low = a + b, one of them with @high above it: no carry, of numbers below 2^32 or such that have no bit in common. */
+static bool
+without_carry(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+{
+	struct wb_decoded d;
+
+	if (!wb_value_operation(ns, v, w, &d) || (d.op != WB_OP_ADD && d.op != WB_OP_OR) || d.bits != 32 ||
+		d.nsrc != 2 || d.ndef != 1)
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {
+		uint32_t below = d.src[k]->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, d.src[k], 0) : WB_NONE;
+		struct wb_affine a, b;
+
+		wb_value_moved(ns, &below, &w);
+		if (!wb_value_made_at_once(ns->vs, below, high) ||
+			wb_value_unit(ns->vs, below) + 1 != wb_value_unit(ns->vs, high))
+			continue;
+		a = wb_affine_source(ns, d.src[k], 32, w);
+		b = wb_affine_source(ns, d.src[!k], 32, w);
+		if (d.op == WB_OP_OR ? !wb_affine_disjoint(ns, &a, &b, w) && !wb_affine_disjoint(ns, &b, &a, w) :
+				       wb_affine_range(ns, &a, w).high + wb_affine_range(ns, &b, w).high > UINT32_MAX)
+			return false;
+		s->inst = d.inst;
+		s->add = wb_affine_constant(&b) ? b.add : 0;
+		return add(s, WB_ADDEND_PAIR, 1, below, high) &&
+			(wb_affine_constant(&b) || add_word(ns, s, WB_ADDEND_WORD, 1, d.src[!k]));
+	}
+	return false;
+}
+
+/* ---- high halves that are cut or a sign ------------------------------------------------------------------- */
+/* A pair shifted left by k whose high half keeps its low k bits only. */
+static bool
+cut_shift(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+{
+	struct wb_decoded lo, hi;
+	uint64_t by, mask;
+
+	if (!wb_value_operation(ns, high, w, &hi) || hi.op != WB_OP_AND || hi.bits != 32 || hi.nsrc != 2 ||
+		!wb_value_operation(ns, v, w, &lo) || lo.op != WB_OP_SHL || lo.bits != 64 || lo.part ||
+		lo.src[0]->kind != WB_OPND_UNIT || !is_number(ns, lo.src[1], 32, w, &by) || by > 31)
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {
+		uint32_t from = hi.src[!k]->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, hi.src[!k], 0) : WB_NONE;
+
+		if (!is_number(ns, hi.src[k], 32, w, &mask))
+			continue;
+		wb_value_moved(ns, &from, &w);
+		return mask == ((uint64_t)1 << by) - 1 && wb_value_made_at_once(ns->vs, v, from) &&
+			wb_value_unit(ns->vs, from) == wb_value_unit(ns->vs, v) + 1 &&
+			add(s, WB_ADDEND_WORD, (uint64_t)1 << by, wb_value_read(ns->vs, lo.src[0], 0), 0);
+	}
+	return false;
+}
+
+/* The sign of the low half in all bits of @high. */
+static bool
+with_sign(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+{
+	struct wb_affine low, x;
+	struct wb_decoded d;
+	uint64_t by;
+
+	if (!wb_value_operation(ns, high, w, &d) || d.op != WB_OP_ASHR || d.bits != 32 || d.nsrc != 2 ||
+		!is_number(ns, d.src[1], 32, w, &by) || (by & 31) != 31)
+		return false;
+	low = wb_affine_value(ns, v, w);
+	x = wb_affine_source(ns, d.src[0], 32, w);
+	return wb_affine_same(&x, &low) && add(s, WB_ADDEND_SIGNED, 1, v, 0);
+}
+
+/* ---- products of two pairs --------------------------------------------------------------------------- */
+#define MOST_PARTS 4u
+struct parts {
+	struct wb_decoded product[MOST_PARTS];	/* of their first two sources */
+	uint32_t rest, nproduct, nrest;
+	uint32_t todo[MOST_PARTS], n;
+};
+
+/* One number of the sum that is the high half: a product, a sum itself, or anything else. */
+static bool
+take_apart(struct wb_nums *ns, uint32_t v, struct wb_point w, struct parts *p)
+{
+	uint32_t first = 0;
+	struct wb_decoded d;
+
+	wb_value_moved(ns, &v, &w);
+	if (!wb_value_operation(ns, v, w, &d) || d.part || d.bits != 32)
+		d.op = WB_OP_OTHER;
+	if (d.op == WB_OP_MUL || (d.op == WB_OP_MADW && d.ndef == 2)) {
+		if (p->nproduct == MOST_PARTS)
+			return false;
+		p->product[p->nproduct++] = d;
+		first = 2;
+	} else if (d.op != WB_OP_ADD && d.op != WB_OP_ADD3) {
+		p->rest = v;
+		return !p->nrest++;
+	}
+	for (uint32_t k = first; k < d.nsrc; k++) {
+		if (d.src[k]->kind == WB_OPND_IMM && d.src[k]->imm == 0)
+			continue;
+		if (d.src[k]->kind != WB_OPND_UNIT || p->n == MOST_PARTS)
+			return false;
+		p->todo[p->n++] = wb_value_read(ns->vs, d.src[k], 0);
+	}
+	return true;
+}
+
+static bool
+same_operand(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_point w)
+{
+	struct wb_affine x = wb_affine_source(ns, a, 32, w), y = wb_affine_source(ns, b, 32, w);
+
+	return wb_affine_same(&x, &y);
+}
+
+/* Factor @lo with @hi above it, NULL: zeros. */
+static bool
+add_factor(struct wb_nums *ns, struct wb_pair_sum *s, const struct wb_opnd *lo, const struct wb_opnd *hi,
+	struct wb_point w, bool *constant, uint64_t *k)
+{
+	uint64_t above = 0;
+
+	*constant = is_number(ns, lo, 32, w, k) && (!hi || is_number(ns, hi, 32, w, &above));
+	*k |= above << 32;
+	if (*constant)
+		return true;
+	if (lo->kind != WB_OPND_UNIT || (hi && hi->kind != WB_OPND_UNIT))
+		return false;
+	return add(s, hi ? WB_ADDEND_PAIR : WB_ADDEND_WORD, 1, wb_value_read(ns->vs, lo, 0),
+		hi ? wb_value_read(ns->vs, hi, 0) : 0);
+}
+
+static bool
+of_products(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+{
+	struct parts p = { .todo = { high }, .n = 1 };
+	const struct wb_opnd *above[2] = { NULL, NULL };
+	struct wb_decoded low;
+	bool constant[2];
+	uint64_t k[2];
+
+	if (!wb_value_operation(ns, v, w, &low) || low.op != WB_OP_MADW || low.part || low.sign || low.nsrc != 3)
+		return false;
+	while (p.n)
+		if (!take_apart(ns, p.todo[--p.n], w, &p))
+			return false;
+	if (p.nrest != 1 || !wb_value_made_at_once(ns->vs, v, p.rest) ||
+		wb_value_unit(ns->vs, p.rest) != wb_value_unit(ns->vs, v) + 1)
+		return false;
+	for (uint32_t n = 0; n < p.nproduct; n++) {
+		uint32_t j = 0;
+
+		while (j < 4 && (above[1 - j / 2] || !same_operand(ns, p.product[n].src[j % 2], low.src[j / 2], w)))
+			j++;
+		if (j == 4)
+			return false;
+		above[1 - j / 2] = p.product[n].src[1 - j % 2];
+	}
+	for (uint32_t j = 0; j < 2; j++)
+		if (!add_factor(ns, s, low.src[j], above[j], w, &constant[j], &k[j]))
+			return false;
+	s->multiplied = s->n == 2;
+	if (constant[0] && constant[1])
+		s->add = k[0] * k[1];
+	else if (!s->multiplied)
+		s->of[0].factor = k[constant[1]];
+	return add_wide(ns, s, 1, low.src[2], w);
+}
+
+bool
+wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_point w, struct wb_pair_sum *s)
+{
+	typedef bool form(struct wb_nums *, uint32_t, uint32_t, struct wb_point, struct wb_pair_sum *);
+	static form *const forms[] = { of_one, cut_shift, of_products, without_carry };
+	struct wb_pair_sum nothing = { .inst = WB_NONE };
+	uint32_t low = v;
+
+	wb_value_moved(ns, &low, &w);
+	wb_value_moved(ns, &high, &w);
+	if (wb_value_is_def(ns->vs, high))
+		nothing.inst = wb_value_at(ns->vs, high);
+	*s = nothing;
+	if (with_carry(ns, low, high, turn, w, s))
+		return true;
+	for (uint32_t k = 0; k < WB_COUNT(forms) && !turn; k++) {
+		*s = nothing;
+		if (forms[k](ns, low, high, w, s))
+			return true;
+	}
+	*s = (struct wb_pair_sum){ .inst = WB_NONE };
+	return !turn && with_sign(ns, v, high, w, s);
+}
+
+bool
+wb_pair_choice(struct wb_nums *ns, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s)
+{
+	struct wb_decoded lo, hi;
+
+	if (!wb_value_operation(ns, v, w, &lo) || !wb_value_operation(ns, high, w, &hi) || lo.op != WB_OP_CNDMASK ||
+		hi.op != lo.op || lo.bits != 32 || hi.bits != 32 || lo.nsrc != 3 || hi.nsrc != 3 ||
+		lo.src[2]->kind != WB_OPND_UNIT || hi.src[2]->kind != WB_OPND_UNIT ||
+		lo.src[2]->nunit != hi.src[2]->nunit)
+		return false;
+	for (uint32_t k = 0; k < lo.src[2]->nunit; k++)
+		if (wb_gsa_use_of(ns->vs, lo.src[2], k) != wb_gsa_use_of(ns->vs, hi.src[2], k))
+			return false;
+	*s = (struct wb_pair_sum){ .inst = hi.inst };
+	return add_joined(ns, s, 1, &lo, take, hi.src[take], w);
+}

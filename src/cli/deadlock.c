@@ -11,19 +11,19 @@
 #include "wavebound/warp.h"
 #include "wavebound/wavebound.h"
 
-#define MOST_BLOCKS 300u		/* of threads: the algorithm as published is cubic and more */
+#define MOST_BLOCKS 300u		/* of thread code: the published algorithm is at least cubic */
 
 struct gate {
 	struct cli *c;
 	const struct cli_options *o;
-	struct wb_world *w;			/* of the input under way */
+	struct wb_world *w;			/* of the current input */
 	bool on[WB_RULE_COUNT], fails[WB_RULE_COUNT];
 	uint32_t skip;			/* bit n: rule n is off */
 	enum wb_confidence least;
-	bool found;				/* something that makes the exit code 1 */
+	bool found;				/* a finding that makes the exit code 1 */
 	struct wb_pass_options passes;
-	enum wb_status refused;			/* of a function that the reader of this input refused */
-	const struct wb_module *as_written;	/* of the input read last */
+	enum wb_status refused;			/* status of a function that the reader refused */
+	const struct wb_module *as_written;	/* of the latest input */
 	struct cli_suppressions *suppressions;
 	struct cli_baseline *baseline;
 	WB_VEC(struct wb_hazard_fn) fn;
@@ -95,7 +95,7 @@ prepare(struct gate *g)
 }
 
 /* ---- one function -------------------------------------------------------------------------------- */
-/* Whether each thread of @m has branches of its own: no function has EXEC. */
+/* Whether threads of @m branch on their own: no function has EXEC. */
 static bool
 of_threads(const struct wb_module *m)
 {
@@ -127,7 +127,7 @@ detect_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, cons
 	return s == WB_OK ? cli_run_list(cx, fn, &env, &cli_list_threads, opt) : s;
 }
 
-/* Where lanes go is found out only for rules that follow locks, and for who reads the dump. */
+/* Where lanes go is computed only for rules that follow locks, and for dumps. */
 static uint8_t
 asks(const struct gate *g)
 {
@@ -160,7 +160,7 @@ detect(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writ
 	return s;
 }
 
-/* A copy of @m to look at, in which calls and the stack are replaced; @m stays as it is written. */
+/* A copy of @m, for analysis, in which calls and stack are replaced; @m does not change. */
 static struct wb_module *
 copy(struct wb_ctx *cx, const struct wb_module *m)
 {
@@ -175,7 +175,7 @@ copy(struct wb_ctx *cx, const struct wb_module *m)
 	return c;
 }
 
-/* Why finding @k need not make the gate fail; NULL: it must. */
+/* Why finding @k does not make the gate fail; NULL: it does. */
 static const char *
 excuse(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
 {
@@ -187,7 +187,7 @@ excuse(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f,
 	return why;
 }
 
-/* Which findings count, and which of them were accepted. */
+/* Counts the findings, and those that are accepted. */
 static enum wb_status
 weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 {
@@ -215,7 +215,7 @@ weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 }
 
 /* ---- one input -------------------------------------------------------------------------------------- */
-/* Adds to @run all functions that those in it call. */
+/* Adds to @run all callees of the functions in it. */
 static void
 mark_called(const struct wb_module *m, bool *run)
 {
@@ -259,13 +259,13 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	run = WB_NEW(cx->unit, bool, m->nfn);
 	seen = WB_NEW(cx->unit, bool, m->nfn);
 	status = WB_NEW(cx->unit, enum wb_status, m->nfn);
-	/* what the kernels call is part of them, and looked at for itself only where that was not possible */
+	/* callees are part of the kernels, and are analysed on their own only if that was not possible */
 	for (uint32_t k = 0; k < w.nchosen; k++) {
 		uint32_t f = w.chosen[k]->id;
 
 		seen[f] = true;
 		status[f] = detect(g, m, m->fn[f], false);
-		run[f] = m->fn[f]->ncall;	/* calls are left */
+		run[f] = m->fn[f]->ncall;	/* some calls are left */
 	}
 	mark_called(m, run);
 	for (uint32_t f = 0; f < m->nfn; f++) {
@@ -283,7 +283,7 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 }
 
 /* ---- --fix ---------------------------------------------------------------------------------------------- */
-/* The first finding that --fix is about; NULL: there is none. */
+/* The first finding that --fix can repair; NULL: none. */
 static const struct wb_finding *
 waits(const struct wb_fn *fn)
 {
@@ -293,8 +293,8 @@ waits(const struct wb_fn *fn)
 	return NULL;
 }
 
-/* The rewritten text is held to what it is for: read and judged again. Functions for which that fails are to be
- * rewritten in the next @method, or, if there is none, not at all (NULL: all were). */
+/* Checks the rewritten text: it is read and analysed again. Functions that fail get the next @method, or none (NULL:
+ * all succeeded). */
 static enum wb_status
 check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path,
 	enum wb_repair_method *method)
@@ -329,7 +329,7 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 	return s == WB_OK ? all : s;
 }
 
-/* Of the text form: the switch blocks of the paper. */
+/* For the text form: the switch blocks of the paper. */
 static enum wb_status
 fix_threads(struct gate *g, const char *path)
 {
@@ -350,8 +350,8 @@ fix_threads(struct gate *g, const char *path)
 	return s;
 }
 
-/* Puts into @m what --fix looks at for kernel @fn: the code as it is written, or, where that calls functions, what was
- * looked at to find something. */
+/* Adds to @m the code of kernel @fn that --fix analyses: the original code or, if it calls functions, the replaced
+ * code. */
 static enum wb_status
 look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 {
@@ -365,7 +365,7 @@ look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 	return WB_OK;
 }
 
-/* Decides for each function of @m, by @method or the next one below, and writes the text. */
+/* Decides for each function of @m, by @method or a lower one, and writes the text. */
 static void
 rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair_method *method)
 {
@@ -381,7 +381,7 @@ rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair
 	wb_gcn_fix(cx, m, file, repair, &g->c->out, method);
 }
 
-/* Writes the file with what could be rewritten, and does not wait any more; nothing if that is none. */
+/* Writes the file with all repairs that succeeded; nothing if none did. */
 static enum wb_status
 fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, const char *path)
 {
@@ -474,7 +474,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 
 		return written != WB_OK ? written : s;
 	}
-	/* what was found is not hidden by another input that could not be analysed */
+	/* a finding is not hidden by another input that could not be analysed */
 	if (g.found && (s == WB_OK || s == WB_REFUSED))
 		s = WB_GATE;
 	if (!wb_report_hazards(c->cx, &h, o.format, cli_colour(STDOUT_FILENO) && !c->output, &c->out))

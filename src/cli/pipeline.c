@@ -34,8 +34,8 @@ run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, con
 	return cli_run_list(cx, fn, env, list, opt);
 }
 
-/* Whether @fn is refused whatever its blocks cost: every further fact apart, a loop has no bound (ilp/refuse.c).
- * Then what DIVERGENCE finds of accesses, which only makes costs smaller, has nothing to make smaller. */
+/* Whether @fn is refused whatever its blocks cost: a loop has no bound, and no further fact could give one
+ * (ilp/refuse.c). Then accesses need not be analysed, which only makes costs smaller. */
 static bool
 is_endless(const struct wb_fn *fn)
 {
@@ -43,7 +43,7 @@ is_endless(const struct wb_fn *fn)
 
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		if (fn->loops->loop[l].irreducible)
-			return false;	/* its cycles may run over edges that others limit */
+			return false;	/* its cycles may use edges that others limit */
 		endless = endless || (fn->bounds->loop[l].max == WB_UNKNOWN && fn->bounds->loop[l].total == WB_UNKNOWN);
 	}
 	return endless && !(fn->rows && fn->rows->nrow);
@@ -56,7 +56,7 @@ struct passage {
 	bool stop;
 };
 
-/* What the code and the launch say. */
+/* What code and launch tell. */
 static enum wb_status
 run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
 	struct wb_out *dump, struct passage *p)
@@ -74,12 +74,12 @@ run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const s
 	};
 	p->opt.dump = dump;
 	if (p->opt.dump_after != WB_PASS_COUNT)
-		p->env.asks = WB_ASKS_ALL;	/* for who reads the dump */
+		p->env.asks = WB_ASKS_ALL;	/* for the reader of the dump */
 	p->opt.more = true;
 	return run_list(cx, fn, &p->env, &cli_list_shape, &p->opt, &p->stop);
 }
 
-/* What the user says, and what it costs. */
+/* What the user tells, and costs. */
 static enum wb_status
 run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, struct passage *p)
 {
@@ -149,7 +149,7 @@ wb_status_worse(enum wb_status a, enum wb_status b)
 	return rank[b] > rank[a] ? b : a;
 }
 
-/* ---- facts that nobody used ----------------------------------------------------------------- */
+/* ---- unused facts ----------------------------------------------------------------- */
 enum wb_status
 wb_facts_all_used(struct wb_world *w)
 {
@@ -183,8 +183,8 @@ struct job {
 	pthread_mutex_t *lock;
 };
 
-/* A context for @j and its launch. In the thread that asked: libxml2 calls itself without end in a new one that has no
- * memory. */
+/* A context for @j and its launch. It is opened by the requesting thread, because libxml2 recurses without end in a new
+ * thread without memory. */
 static void
 open_job(struct job *j)
 {
@@ -214,7 +214,7 @@ read_contents(
 	return s == WB_OK;
 }
 
-/* As wb_prepare_kernel; where a loop has no bound, the launch is executed on the way. */
+/* The same as wb_prepare_kernel; if a loop has no bound, the launch is executed in between. */
 static enum wb_status
 prepare(struct job *j, struct wb_bound_input *in)
 {
@@ -226,7 +226,7 @@ prepare(struct job *j, struct wb_bound_input *in)
 	return s == WB_OK ? run_claims(j->cx, j->fn, true, j->lock, &p) : s;
 }
 
-/* Proves the facts of the flow programs of @b again. */
+/* Re-proves the facts of the flow programs of @b. */
 static void
 recheck(struct job *j, const struct wb_kernel_bounds *b)
 {
@@ -243,7 +243,7 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 	j->report->recheck = out;
 }
 
-/* Of a kernel that is refused for another reason than a loop without a bound. */
+/* Of a kernel that is refused for another reason than a loop without bound. */
 static const struct wb_exact refused_before = {
 	.status = WB_EXACT_NOT_MODELLED,
 	.why = "the kernel was refused before its launch was executed; the messages say why"
@@ -264,7 +264,7 @@ is_overflow(const void *arg, const struct wb_message *m)
 	return m->code == WB_E_CYCLES_OVERFLOW;
 }
 
-/* A wave whose bound 64 bits do not hold is bounded all the same, where nothing asks for more than the number. */
+/* Bounds a wave whose bound does not fit in 64 bits, if only the number is asked for. */
 static bool
 bound_wide(struct job *j, const struct wb_bound_input *in, const struct wb_kernel_bounds *b)
 {
@@ -320,7 +320,7 @@ bound_kernel(struct job *j)
 	return s == WB_OVERFLOW && bound_wide(j, &in, b) ? WB_OK : s;
 }
 
-/* Whether no data decides the time is a gate, too. */
+/* Also a gate: whether the time depends on no data. */
 static enum wb_status
 constant_time(struct job *j)
 {
@@ -354,7 +354,7 @@ constant_time(struct job *j)
 	return WB_GATE;
 }
 
-/* The budget is a gate: what is over it, or has no bound to compare, fails. */
+/* The budget is a gate: a bound above it, or no bound, fails. */
 static enum wb_status
 within_budget(struct job *j)
 {
@@ -375,7 +375,7 @@ within_baseline(struct job *j)
 	return j->w->growth ? wb_growth_check(j->w->growth, j->cx, &now) : WB_OK;
 }
 
-/* What must hold beyond there being a bound. */
+/* All gates besides the existence of a bound. */
 static enum wb_status
 gate(struct job *j, enum wb_status s)
 {
@@ -387,7 +387,7 @@ gate(struct job *j, enum wb_status s)
 	return wb_status_worse(s, within_baseline(j));
 }
 
-/* Works on @j in its context. Lack of memory ends up here, and only this job's. */
+/* Runs @j in its context. Lack of memory ends this job only. */
 static void
 run_job(struct job *j)
 {
@@ -397,13 +397,13 @@ run_job(struct job *j)
 	wb_arena_escape(j->cx->tmp, &esc);
 	wb_arena_escape(j->cx->brief, &esc);
 	if (setjmp(esc.env)) {
-		pthread_mutex_unlock(j->lock);	/* an error unless memory ended while we had it */
+		pthread_mutex_unlock(j->lock);	/* it fails if memory ended while the lock was not held */
 		return;
 	}
 	j->report->status = gate(j, bound_kernel(j));
 }
 
-/* What one thread works in, job after job: memory that is warm, and no more of it than the largest kernel needs. */
+/* The memory of a thread, reused job after job, so that it is warm, and no larger than the largest kernel needs. */
 struct scratch {
 	struct wb_arena *tmp, *brief;
 };
@@ -413,7 +413,7 @@ run_job_in(struct job *j, const struct scratch *s)
 {
 	const struct wb_arena_mark none = { NULL, 0, NULL };
 	struct wb_arena *own;
-	bool prepared = j->fn->cost != NULL;	/* as a callee, for all */
+	bool prepared = j->fn->cost != NULL;	/* as a callee, for all kernels */
 
 	j->report->status = WB_NOMEM;
 	if (j->status == WB_NOMEM || !s->tmp || !s->brief)
@@ -422,7 +422,7 @@ run_job_in(struct job *j, const struct scratch *s)
 	j->cx->tmp = s->tmp;
 	j->cx->brief = s->brief;
 	run_job(j);
-	if (!prepared)		/* a pass that memory ended in leaves facts that it was not to see hidden */
+	if (!prepared)		/* a pass that ended for lack of memory leaves some facts hidden */
 		wb_drop_facts(j->fn, j->report->status == WB_NOMEM ? WB_FACT_ALL : WB_FACTS_BRIEF);
 	wb_arena_reset(s->tmp, none);
 	wb_arena_reset(s->brief, none);
@@ -438,7 +438,7 @@ struct pool {
 	const struct wb_request *req;
 };
 
-/* In this thread, whose memory is @own. */
+/* Runs jobs in this thread, whose memory is @own. */
 static void
 work(struct pool *p, struct wb_arena *own)
 {
@@ -470,7 +470,7 @@ help(void *arg)
 	return NULL;
 }
 
-/* Works in this thread and in as many more as can be had. */
+/* Runs jobs in this thread, and in as many others as possible. */
 static void
 run_pool(struct wb_ctx *cx, struct pool *p)
 {
@@ -490,7 +490,7 @@ free_job(void *job)
 	wb_ctx_free(((struct job *)job)->cx);
 }
 
-/* The messages about @fn, those of the reader included. */
+/* The messages about @fn, including those of the reader. */
 static struct wb_diag *
 kernel_messages(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t nread, const struct wb_diag *job)
 {
@@ -506,7 +506,7 @@ kernel_messages(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t nread, const
 	return d;
 }
 
-/* Takes over what a finished job holds. */
+/* Takes over the results of a finished job. */
 static enum wb_status
 collect(struct wb_world *w, struct job *j, struct wb_escape *esc, uint32_t nread, struct wb_out *dump)
 {

@@ -51,7 +51,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 	return cli_format_unknown(cx, f);
 }
 
-/* What reading needs for itself is much: it is warm memory for what comes next. */
+/* Reading needs much memory, which is warm for what follows. */
 enum wb_status
 wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
@@ -99,7 +99,7 @@ choose_kernels(struct wb_world *w)
 	return WB_BAD_INPUT;
 }
 
-/* The chosen kernels and what they call, directly or not. */
+/* The chosen kernels and their callees, transitively. */
 static void
 find_reached(struct wb_world *w)
 {
@@ -129,8 +129,8 @@ find_reached(struct wb_world *w)
 	}
 }
 
-/* Whether @m refuses a function that no chosen kernel runs, or is about an error in it alone: a line that cannot be
- * read is not, as nobody knows how long it is. */
+/* Whether @m is about a function that no chosen kernel executes, and only about it. A line that cannot be read is not,
+ * because its length is unknown. */
 static bool
 concerns_others(const void *world, const struct wb_message *m)
 {
@@ -163,8 +163,8 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	return WB_OK;
 }
 
-/* ---- what stands around the code ------------------------------------------------------------------ */
-/* Of the first kernel. Others in waves of another size, or in another mode, are refused where the machine is asked. */
+/* ---- machine and facts ------------------------------------------------------------------ */
+/* Of the first kernel. Kernels with waves of another size, or in another mode, are refused when the machine is used. */
 static const struct wb_kernel_desc *
 first_desc(const struct wb_world *w)
 {
@@ -256,7 +256,7 @@ wb_world_equip(struct wb_world *w)
 }
 
 /* ---- launch ------------------------------------------------------------------------------------------ */
-/* --workgroup, over what the launch file says. */
+/* --workgroup overrides the launch file. */
 static enum wb_status
 set_workgroup(struct wb_ctx *cx, const char *text, struct wb_launch *l)
 {
@@ -275,8 +275,7 @@ set_workgroup(struct wb_ctx *cx, const char *text, struct wb_launch *l)
 	return WB_OK;
 }
 
-/* --grid and --workgroup, over what the launch file says; a workgroup size that
- * the kernel requires need not be repeated. */
+/* --grid and --workgroup override the launch file. A workgroup size that the kernel requires may be omitted. */
 static enum wb_status
 short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *fn, struct wb_launch *l)
 {
@@ -293,10 +292,10 @@ short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *f
 	}
 	if ((!r->grid && !l->grid[0]) || (!r->workgroup && !l->workgroup[0]))
 		return cli_usage(cx, "a launch needs both --grid and --workgroup");
-	return WB_OK;		/* sizes of 0 are left to wb_launch_complete */
+	return WB_OK;		/* wb_launch_complete handles sizes of 0 */
 }
 
-/* --lds, over what the launch file says. */
+/* --lds overrides the launch file. */
 static enum wb_status
 added_lds(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 {
@@ -306,7 +305,7 @@ added_lds(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 	return WB_OK;
 }
 
-/* The argument that is varied, in place of what is there. */
+/* Replaces the argument that is varied. */
 static enum wb_status
 set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
 {
@@ -356,7 +355,7 @@ add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 	return r->parameter ? set_parameter(cx, r->parameter, l) : WB_OK;
 }
 
-/* A workgroup size without a grid, which must be the one that the kernel requires, if it does. */
+/* A workgroup size without a grid. If the kernel requires a size, it must be the same. */
 static enum wb_status
 lone_workgroup(struct wb_ctx *cx, const char *text, const struct wb_fn *fn, struct wb_launch *l)
 {
@@ -372,7 +371,7 @@ lone_workgroup(struct wb_ctx *cx, const char *text, const struct wb_fn *fn, stru
 	return s;
 }
 
-/* Arguments, and maybe a workgroup size, without the sizes of a launch. */
+/* Arguments, and maybe a workgroup size, without a grid. */
 static enum wb_status
 partial_launch(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *fn, const struct wb_launch **out)
 {

@@ -4,8 +4,7 @@
  * means depends on its name and its ancestors (at most WB_XML_MAX_DEPTH). Used:
  * loop, function, not-all with edges, nested flowfacts, conditional (which is
  * transparent), call (one step: facts of calls in calls are left out with a
- * warning). Everything else is left out with a warning; leaving out a flow
- * fact is always sound, silence never is.
+ * warning). All else is ignored with a warning: ignoring a flow fact is always sound, doing it silently is not.
  */
 #include "private.h"
 
@@ -52,7 +51,7 @@ wb_location_text(struct wb_arena *a, const struct location *p)
 	}
 }
 
-/* The specification has octal numbers; who writes 031 may not. */
+/* The specification has octal numbers, so a number such as 031 is ambiguous, and refused. */
 static bool
 read_int(struct reader *r, struct wb_loc loc, const char *s, bool *negative, uint64_t *out)
 {
@@ -157,7 +156,7 @@ read_end(struct reader *r, const struct wb_xml *x, const char *name)
 	return p;
 }
 
-/* ---- what stands around an element -------------------------------------------------- */
+/* ---- context of an element -------------------------------------------------- */
 static const struct wb_xml *
 around(const struct wb_xml *x, const char *name)
 {
@@ -167,8 +166,8 @@ around(const struct wb_xml *x, const char *name)
 	return NULL;
 }
 
-/* The call @call around a fact; false, reported, if that is not enough to know where the fact holds. The function
- * called is named by a function inside of the call or, in the old form, by the call itself. */
+/* The call @call around a fact; false, reported, if the context does not determine where the fact holds. The callee is
+ * named by a function inside the call or, in the old form, by the call itself. */
 static bool
 read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, struct fact *f)
 {
@@ -199,7 +198,7 @@ is_inside(const struct wb_xml *x, const struct wb_xml *outer)
 	return x != NULL;
 }
 
-/* Fills the function that @x is about; false if the fact is left out (reported). */
+/* Sets the function that @x is about; false if the fact is ignored (reported). */
 static bool
 read_context(struct reader *r, const struct wb_xml *x, struct fact *f)
 {
@@ -212,7 +211,7 @@ read_context(struct reader *r, const struct wb_xml *x, struct fact *f)
 	return !call || read_call(r, x, call, f);
 }
 
-/* ---- attributes nobody reads ------------------------------------------------------------ */
+/* ---- ignored attributes ------------------------------------------------------------ */
 static bool
 among(const char *name, const char *const *list)
 {
@@ -223,7 +222,7 @@ among(const char *name, const char *const *list)
 }
 
 static const char *const place_attrs[] = { "symbol", "size", "address", "label", "offset", "source", "line", NULL };
-/* What oRange writes for people to read. */
+/* Written by oRange for human readers. */
 static const char *const orange_attrs[] = { "loopId", "exact", "maxexpr", "totalexpr", "expinit", "name", "numcall",
 	"executed", "inloop", "extern", NULL };
 
@@ -358,7 +357,7 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 }
 
 /* ---- the document -------------------------------------------------------------------------------- */
-/* Past @x and everything in it. */
+/* The element behind @x and all that is in it. */
 static const struct wb_xml *
 skip(const struct wb_xml *x, const struct wb_xml *root)
 {
@@ -375,7 +374,7 @@ read_function(struct reader *r, const struct wb_xml *x)
 		wrong(r, x->loc, "<function> needs a name or a place", "");
 }
 
-/* Handles @x; false: nothing inside of it is looked at. */
+/* Handles @x; false: its contents are skipped. */
 static bool
 read_element(struct reader *r, const struct wb_xml *x)
 {

@@ -1,8 +1,7 @@
-/* src/launch/place.c -- flow facts and annotations onto the loops and edges of a function.
+/* src/launch/place.c -- assigns flow facts and annotations to the loops and edges of a function.
  *
- * Which one wins: a fact over an inferred bound, the smaller of two facts. What
- * contradicts the code is an error, what merely disagrees a warning; both name
- * both sides.
+ * A fact overrides an inferred bound; of two facts the smaller one counts. A contradiction to the code is an error, a
+ * difference between facts is a warning; both name both sides.
  *
  * not-all E: the edges of E are never all taken, in one run of the function or,
  * inside of <loop>, in one iteration of that loop. If each edge is taken at most
@@ -10,8 +9,7 @@
  * taken at most once per iteration of L (L is the innermost loop of both ends
  * and the edge is no back edge of L), it is
  *     sum x_e - (|E| - 1) sum over edges f into the header of L of x_f <= 0.
- * With seq the order must be the one in which the edges can be taken, or the
- * fact says nothing.
+ * With seq, the order must be one in which the edges can be taken; otherwise the fact is void.
  */
 #include "private.h"
 
@@ -30,7 +28,7 @@ struct placer {
 struct claim {
 	uint64_t max, total, min;
 	enum wb_bound_origin origin;
-	const char *what;		/* "maxcount" with its place */
+	const char *what;		/* "maxcount" with its location */
 	struct wb_loc loc;
 };
 
@@ -40,7 +38,7 @@ number(struct wb_ctx *cx, uint64_t v)
 	return v == WB_UNKNOWN ? "no bound" : wb_format(cx->unit, "%llu", (unsigned long long)v);
 }
 
-/* Below what the code does: nothing can be right then. */
+/* A bound below the iterations that the code proves is wrong: an error. */
 static bool
 contradicts(struct placer *p, uint32_t l, const struct claim *c)
 {
@@ -95,7 +93,7 @@ apply(struct placer *p, uint32_t l, const struct claim *c)
 		compare_claims(p, l, c);
 	if (c->max != WB_UNKNOWN && (!claimed || c->max < b->max)) {
 		if (b->origin == WB_BOUND_EXECUTED)
-			b->total = WB_UNKNOWN;	/* nothing then rests on the execution */
+			b->total = WB_UNKNOWN;	/* nothing depends on the execution then */
 		b->max = c->max;
 		b->origin = (uint8_t)c->origin;
 		b->loc = c->loc;
@@ -202,7 +200,7 @@ place_annotation(struct placer *p, const struct wb_annotation *a)
 }
 
 /* ---- not-all -------------------------------------------------------------------------------- */
-/* The edge of the function between two places, WB_NONE if there is none. */
+/* The edge of the function between two locations; WB_NONE: none. */
 static uint32_t
 find_edge(struct placer *p, const struct fact_edge *e)
 {
@@ -219,7 +217,7 @@ find_edge(struct placer *p, const struct fact_edge *e)
 	return WB_NONE;
 }
 
-/* Whether @edge runs at most once per iteration of @loop (WB_NONE: per run). */
+/* Whether @edge is executed at most once per iteration of @loop (WB_NONE: per run). */
 static bool
 once_per(const struct wb_fn *fn, uint32_t edge, uint32_t loop)
 {
@@ -234,7 +232,7 @@ once_per(const struct wb_fn *fn, uint32_t edge, uint32_t loop)
 	return true;
 }
 
-/* The terms of a row over @edge; false if it would not be the fact. */
+/* The terms of a row over @edge; false if the row would not state the fact. */
 static bool
 build_row(struct placer *p, const struct fact *f, const uint32_t *edge, uint32_t loop)
 {
@@ -290,7 +288,7 @@ place_not_all(struct placer *p, const struct fact *f)
 }
 
 /* ---- everything ---------------------------------------------------------------------------------- */
-/* Bounds that say nothing, where no inference ran before; what the code proves, apart from what is claimed. */
+/* Makes unknown bounds if inference did not run. Returns the iterations that the code proves, without claims. */
 static const uint64_t *
 need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 {
@@ -300,7 +298,7 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 		for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 			const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
-			/* some wave repeats it so often in every run */
+			/* some wave iterates this often in every run */
 			proved[l] = b->origin == WB_BOUND_EXECUTED ? b->max : b->min;
 		}
 		return proved;
@@ -314,7 +312,7 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 	return proved;
 }
 
-/* Bounds that are right, and far from what the program does. */
+/* Warns of bounds that are right but far above the iterations of the program. */
 static void
 warn_of_wide_bounds(struct placer *p)
 {

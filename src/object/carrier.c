@@ -21,15 +21,15 @@
 
 #define DEEPEST 4
 #define MOST_RANGES 20000
-#define MOST_LOOKS 16		/* times the size of the input */
+#define MOST_LOOKS 16		/* times the size of the input: bytes visited */
 #define MOST_UNPACKED ((uint64_t)512 << 20)
 
 struct range {
 	struct bytes data;
 	uint64_t base;
 	bool unpacked;
-	bool search;		/* look for carriers anywhere in it; otherwise one starts at its start */
-	bool sure;		/* it ought to be right: report if it is not */
+	bool search;		/* carriers may be anywhere in it; otherwise one is at its start */
+	bool sure;		/* it must be well-formed: report if it is not */
 	uint32_t depth;
 	const char *origin;
 };
@@ -39,7 +39,7 @@ struct finder {
 	uint16_t file;
 	struct images *out;
 	WB_VEC(struct range) work;
-	uint64_t budget;	/* bytes that may still be looked at */
+	uint64_t budget;	/* bytes that may still be visited */
 	uint64_t unpackable;	/* bytes that may still be unpacked */
 	bool gave_up;
 };
@@ -85,7 +85,7 @@ give_up(struct finder *f, const char *why)
 	f->gave_up = true;
 }
 
-/* The part [@off, @off + @n) of @from, which must hold it. */
+/* The part [@off, @off + @n) of @from, which must contain it. */
 static void
 add(struct finder *f, const struct range *from, uint64_t off, uint64_t n, struct range r)
 {
@@ -105,7 +105,7 @@ add(struct finder *f, const struct range *from, uint64_t off, uint64_t n, struct
 		f->budget -= r.data.n;
 }
 
-/* A carrier that is not what it claims. Returns false for the caller to return. */
+/* Reports a malformed carrier. Always false. */
 static bool
 fault(struct finder *f, const struct range *r, const char *what, const char *why)
 {
@@ -116,7 +116,7 @@ fault(struct finder *f, const struct range *r, const char *what, const char *why
 }
 
 /* ---- clang offload bundles -------------------------------------------------------------- */
-/* Text from a file in a message: bounded and clean. */
+/* Text from a file for a message: limited in length, and printable. */
 static const char *
 show(struct wb_ctx *cx, const uint8_t *s, uint64_t n)
 {
@@ -269,7 +269,7 @@ read_elf(struct finder *f, const struct range *r, uint64_t *taken)
 	struct elf e;
 
 	if (table > r->data.n)
-		table = 0;	/* elf_open will say so */
+		table = 0;	/* elf_open will report it */
 	/* Many headers may share one large section table. */
 	if (table > f->budget) {
 		give_up(f, "its parts overlap too often");
@@ -298,7 +298,7 @@ read_elf(struct finder *f, const struct range *r, uint64_t *taken)
 	return true;
 }
 
-/* ---- looking ------------------------------------------------------------------------------------ */
+/* ---- search ------------------------------------------------------------------------------------ */
 static const struct form {
 	const char *magic;
 	size_t n;
@@ -310,7 +310,7 @@ static const struct form {
 	{ ELF_MAGIC, 4, read_elf },
 };
 
-/* The first place at or after @from where @m stands; d.n if there is none. */
+/* The first position from @from on that has magic @m; d.n if there is none. */
 static size_t
 next_magic(struct bytes d, size_t from, const struct form *m)
 {
@@ -327,7 +327,7 @@ next_magic(struct bytes d, size_t from, const struct form *m)
 	return d.n;
 }
 
-/* Carriers anywhere in @r, none inside one that was read. */
+/* Searches carriers in all of @r, but not inside one that was read. */
 static void
 search(struct finder *f, const struct range *r)
 {
@@ -352,7 +352,7 @@ search(struct finder *f, const struct range *r)
 		one.data = bytes_part(r->data, at, r->data.n - at);
 		one.base += at;
 		one.origin = wb_format(f->cx->unit, "section '%s' at %s", r->origin, range_place(f, &one));
-		/* What fails here is most often data that only looks like a magic number: at most a step of one. */
+		/* Mostly this is data that only looks like a magic number: skip one step at most. */
 		if (form[best].read != read_elf || (one.data.n >= 20 && le16(one.data.at + 18) == ELF_MACHINE_AMDGPU))
 			form[best].read(f, &one, &taken);
 		at += taken ? (size_t)taken : 1;

@@ -1,12 +1,10 @@
 /* src/object/functions.c -- which bytes of which section are which function.
  *
- * A function is a symbol of type FUNC in a code section; a kernel is one that a
- * descriptor NAME.kd points to. What the symbols leave open or get wrong is
- * decided here: a function of size 0 reaches to the next one; one that
- * overlaps the next or leaves its section is cut there and refused. Several
- * names of one place are one function.
+ * A function is a symbol of type FUNC in a code section; a kernel is one that a descriptor NAME.kd points to. Where
+ * symbols are incomplete or wrong, this file decides. A function of size 0 extends to the next one. One that overlaps
+ * the next one, or leaves its section, is cut there and refused. Several names of one address are one function.
  *
- * Cost: O(n log n) for n symbols.
+ * Cost:   O(n log n) for n symbols.
  */
 #include <stdlib.h>
 
@@ -42,7 +40,7 @@ section_is_code(const struct elf *e, uint32_t section)
 	return s->type == SHT_PROGBITS_ && (s->flags & SHF_EXEC) && !s->bad;
 }
 
-/* ---- where descriptors point -------------------------------------------------------- */
+/* ---- targets of descriptors -------------------------------------------------------- */
 static int
 by_place(const void *a, const void *b)
 {
@@ -109,7 +107,7 @@ gather_code(struct scan *sc)
 		qsort(sc->code.at, sc->code.n, sizeof(sc->code.at[0]), by_addr);
 }
 
-/* The code section that holds the address the descriptor @kd points to. */
+/* The code section that contains the address of descriptor @kd. */
 static bool
 linked_entry(const struct scan *sc, const struct symbol *kd, int64_t entry, struct function *f)
 {
@@ -147,7 +145,7 @@ describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struc
 			sc->cx, &f->desc, f->name, (struct wb_loc){ .file = sc->e->image->file });
 }
 
-/* If @kd is a kernel descriptor, the kernel it describes joins the list, its size still open. */
+/* If @kd is a kernel descriptor, adds its kernel to the list, with unknown size. */
 static void
 add_kernel(struct scan *sc, const struct symbol *kd)
 {
@@ -197,8 +195,8 @@ add_function(struct scan *sc, const struct symbol *s)
 }
 
 /* ---- extents ---------------------------------------------------------------------------- */
-/* By place; at the same place kernels first, then by name, so that the result does not depend on the symbol table's
- * order. */
+/* By address; at the same address kernels first, then by name, so that the result does not depend on the order of the
+ * symbol table. */
 static int
 by_start(const void *a, const void *b)
 {
@@ -213,7 +211,7 @@ by_start(const void *a, const void *b)
 	return strcmp(x->name, y->name);
 }
 
-/* Makes one function of all that start where @f does; @o is one of them. */
+/* Merges all functions that start at the address of @f; @o is one of them. */
 static void
 merge(const struct scan *sc, struct function *f, const struct function *o)
 {
@@ -245,7 +243,7 @@ merge_aliases(struct scan *sc)
 	sc->out->at.n = n;
 }
 
-/* Settles the size of @f, which the next function or the end of the section stops at @limit. */
+/* Sets the size of @f, which ends at @limit, the next function or the end of the section. */
 static void
 settle(const struct scan *sc, struct function *f, uint64_t limit, bool next)
 {
@@ -261,7 +259,7 @@ settle(const struct scan *sc, struct function *f, uint64_t limit, bool next)
 		complain(sc, f, "its size is not a multiple of 4");
 }
 
-/* Two functions of one name could not be told apart. */
+/* Refuses two functions of the same name: they could not be distinguished. */
 static void
 refuse_twins(const struct scan *sc)
 {

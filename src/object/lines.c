@@ -2,9 +2,8 @@
  * tables, versions 2 to 5.
  *
  * A line table is a program for a small machine whose registers are an
- * address, a file, a line and a column; it appends rows. All rows of all tables
- * are sorted by address into one array, so that whoever walks code in address
- * order walks it alongside.
+ * address, a file, a line and a column; it appends rows. All rows of all tables are sorted by address into one array. A
+ * reader that visits code in address order visits the array in step.
  *
  * Why not libdw: libdw 0.188 reads beyond its buffers on hostile
  * string sections (found by fuzzing), and nothing outside could prevent it.
@@ -52,12 +51,12 @@ warn(struct reader *r, const char *why)
 struct file {
 	const char *name;
 	uint64_t dir;
-	uint32_t id;		/* of wb_files; WB_NONE: not asked for yet */
+	uint32_t id;		/* of wb_files; WB_NONE: not entered yet */
 };
 
 struct table {
 	struct reader *r;
-	struct cursor c;	/* what remains of it */
+	struct cursor c;	/* the unread rest */
 	uint32_t version, offset_bytes, address_bytes;
 	uint32_t min_inst, line_range, opcode_base;
 	int32_t line_base;
@@ -102,7 +101,7 @@ read_entries(struct table *t, bool files)
 	}
 	n = dwarf_leb(&t->c, false);
 	if (n && !npair)
-		t->c.bad = true;	/* entries without content could be without number */
+		t->c.bad = true;	/* entries without content could be without number: there is no end */
 	for (; n && !t->c.bad; n--) {
 		struct file f = { .name = "", .id = WB_NONE };
 
@@ -135,7 +134,7 @@ read_old_file(struct table *t, const char *name)
 	return f;
 }
 
-/* Before version 5: strings up to an empty one; number 0 is not among them. */
+/* Before version 5: strings up to an empty one; the list has no number 0. */
 static void
 read_old_entries(struct table *t)
 {
@@ -149,7 +148,7 @@ read_old_entries(struct table *t)
 		WB_PUSH(t->r->cx->tmp, &t->file, read_old_file(t, s));
 }
 
-/* Reads the header; the cursor then stands at the program. */
+/* Reads the header; the cursor is then at the program. */
 static bool
 read_header(struct table *t)
 {
@@ -349,7 +348,7 @@ content(struct reader *r, const char *name)
 	return b;
 }
 
-/* By address; the end of one sequence before the start of the next at the same place. */
+/* By address; at the same address, the end of one sequence before the start of the next. */
 static int
 by_addr(const void *a, const void *b)
 {
@@ -382,7 +381,7 @@ lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out)
 	r.str = content(&r, ".debug_str");
 	r.line_str = content(&r, ".debug_line_str");
 	read_tables(&r);
-	if (!is_sorted(&r))	/* as it is where there is one unit */
+	if (!is_sorted(&r))	/* it is sorted if there is one unit */
 		qsort(r.row.at, r.row.n, sizeof(r.row.at[0]), by_addr);
 	for (uint32_t k = 0; k < r.row.n; k++)
 		if (k + 1 == r.row.n || r.row.at[k + 1].row.addr != r.row.at[k].row.addr)

@@ -1,12 +1,11 @@
 /* src/object/metadata.c -- what the compiler says about each kernel: arguments,
  * sizes, required workgroup.
  *
- * Input are the ELF notes NT_AMDGPU_METADATA (name "AMDGPU", type 32): each one
- * MessagePack map with "amdhsa.version" and the list "amdhsa.kernels". The linker
- * puts those of all its inputs one behind the other. Of two that name one kernel the first counts.
- * The one file that uses libmpack, of which it takes tokens one by one.
- * Nothing is counted on but the bytes there are: an array that claims 2^32
- * entries ends with the data, and nesting is a counter, not a call.
+ * The input are the ELF notes NT_AMDGPU_METADATA (name "AMDGPU", type 32). Each is a MessagePack map with
+ * "amdhsa.version" and the list "amdhsa.kernels". The linker concatenates those of all its inputs. If two name one
+ * kernel, the first one counts. This is the only file that uses libmpack, which returns tokens one by one. Only the
+ * bytes of the file are trusted: an array that claims 2^32 entries ends with the data, and nesting is a counter, not
+ * recursion.
  *
  * Cost: O(bytes).
  */
@@ -68,7 +67,7 @@ text(struct walk *w, mpack_uint32_t n)
 static void
 skip_rest(struct walk *w, mpack_token_t t)
 {
-	/* values still to come: never near overflow, each takes a byte to announce and 2^33 at most */
+	/* values that follow: no overflow, because each takes a byte to announce, and 2^33 at most */
 	uint64_t open = 0;
 
 	for (;;) {
@@ -91,7 +90,7 @@ skip(struct walk *w)
 	skip_rest(w, token(w));
 }
 
-/* Entries of an array or map that comes next; 0 (and the value skipped) if it is something else. */
+/* The number of entries of the array or map that is next; 0 (and the value is skipped) if it is something else. */
 static uint32_t
 count(struct walk *w, mpack_token_type_t type)
 {
@@ -305,8 +304,7 @@ padded(uint64_t n)
 	return (n + 3) & ~(uint64_t)3;
 }
 
-/* The descriptor of the next metadata note in @d from *@at on, which becomes its place. *@fault is set when the notes
- * are malformed. */
+/* The descriptor of the next metadata note in @d from *@at on; advances *@at. *@fault: the notes are malformed. */
 static bool
 find_note(struct bytes d, struct bytes *desc, uint64_t *at, bool *fault)
 {

@@ -3,11 +3,11 @@
  *
  * .debug_info is a list of units; a unit is a tree of entries in prefix order, whose forms a table of abbreviations
  * gives. A kernel is an entry DW_TAG_subprogram of its name; its children DW_TAG_formal_parameter are its arguments in
- * order. Names are taken only if they are as many as metadata says, hidden ones aside: else it is not known which is
- * which.
+ * order. Names are used only if their number agrees with metadata, without hidden arguments: otherwise it is unknown
+ * which is which.
  *
- * Whatever is malformed ends the unit, and the arguments stay without names. Nesting is a counter. Work is limited by
- * attributes read, since an abbreviation may have many that take no bytes.
+ * Malformed data ends the unit, and the arguments stay without names. Nesting is a counter. Work is limited by the
+ * number of attributes, because an abbreviation may have many that take no bytes.
  *
  * Cost: O(bytes of .debug_info and of the abbreviations).
  */
@@ -31,10 +31,10 @@ struct abbreviation {
 struct reader {
 	struct wb_ctx *cx;
 	struct meta *meta;
-	struct wb_map kernel;		/* by name; those that lack names */
+	struct wb_map kernel;		/* by name; those without names of arguments */
 	struct bytes info, abbrev, str, line_str, offsets;
 	uint64_t left;			/* attributes that may still be read */
-	/* of the table read last: code k is abbreviation[k - 1] */
+	/* of the latest table: code k is abbreviation[k - 1] */
 	uint64_t table;
 	WB_VEC(struct abbreviation) abbreviation;
 	WB_VEC(struct attribute) attribute;
@@ -44,12 +44,12 @@ struct unit {
 	struct cursor c;
 	uint32_t version, offset_bytes, address_bytes;
 	uint64_t offsets_base;
-	/* the kernel that is being read */
+	/* the current kernel */
 	struct meta_kernel *kernel;	/* NULL: none */
 	uint32_t depth, kernel_depth;	/* of entries that are open; of the kernel's children */
 	WB_VEC(const char *) parameter;
 };
-/* What is wanted of an entry. */
+/* What is needed of an entry. */
 struct entry {
 	const char *name, *linkage_name;	/* NULL: none */
 };
@@ -107,7 +107,7 @@ string_number(struct unit *u, uint64_t k)
 	return dwarf_text_at(&u->c, u->r->str, dwarf_fixed(&c, (uint32_t)bytes));
 }
 
-/* Goes past a value; its string, or its number in *@v where that is one. */
+/* Skips a value. Returns its string; or *@v is its number if it is one. */
 static const char *
 read_value(struct unit *u, uint64_t form, uint64_t *v)
 {
@@ -159,7 +159,7 @@ read_entry(struct unit *u, const struct abbreviation *a)
 		if (!u->r->left--) {
 			u->r->left = 0;
 			u->c.bad = true;
-		} else if (numbered && !base) {		/* before its base is known: names of the unit itself */
+		} else if (numbered && !base) {		/* its base is not known yet: names of the unit itself */
 			if (at->form == 0x1a)
 				dwarf_leb(&u->c, false);
 			else
@@ -240,7 +240,7 @@ read_unit(struct unit *u)
 }
 
 /* ---- units ---------------------------------------------------------------------------------------- */
-/* The header; the cursor then stands at the first entry. */
+/* Reads the header; the cursor is then at the first entry. */
 static bool
 open_unit(struct unit *u)
 {
@@ -282,7 +282,7 @@ read_units(struct reader *r)
 	}
 }
 
-/* Whether an argument that programs give has no name. */
+/* Whether an explicit argument has no name. */
 static bool
 lacks_names(const struct wb_kernel_desc *d)
 {
@@ -297,7 +297,7 @@ parameters_read(struct wb_ctx *cx, const struct elf *e, struct meta *meta)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct reader r = { .cx = cx, .meta = meta, .kernel = wb_map_new(cx->tmp), .left = MOST_ATTRIBUTES };
-	struct wb_ctx aside = *cx;	/* what is wrong with debug information is nobody's concern here */
+	struct wb_ctx aside = *cx;	/* errors in debug information are not reported */
 	const char *damaged = NULL;
 
 	for (uint32_t k = 0; k < meta->kernel.n; k++)

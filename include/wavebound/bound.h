@@ -104,7 +104,7 @@ struct wb_kernel_bounds {
 	uint32_t nproof;
 	/* rests on all waves of a workgroup meeting the same barriers in the same iterations */
 	bool barriers_alike;
-	const struct wb_exact *exact;	/* what came of executing the launch on what is known; NULL: not asked for */
+	const struct wb_exact *exact;	/* the result of executing the launch on known data; NULL: not executed */
 	const struct wb_exact *reversed;	/* the same with ties the other way round; NULL likewise */
 };
 

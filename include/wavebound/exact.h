@@ -79,7 +79,7 @@ struct wb_exact {
 	bool in_advance;
 	uint64_t periods;		/* that were skipped, as the state of the machine repeated */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
-	/* DETERMINED: [loop of the kernel]; NULL: not asked for, or a block of a loop is empty */
+	/* DETERMINED: [loop of the kernel]; NULL: not counted, or a block of a loop is empty */
 	struct wb_exact_loop *loop;
 	uint64_t first_wave_cycles, last_wave_cycles;	/* shortest and longest life of a wave, dispatch to end */
 	/* OPEN: the first instruction that something unknown decides, and where that comes from. */

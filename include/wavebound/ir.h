@@ -399,7 +399,7 @@ bool wb_wir_looks_like(const char *text, size_t bytes);
  * file cannot be read at all. */
 enum wb_status wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
 
-/* ---- small questions ----------------------------------------------------------------------------------- */
+/* ---- queries ----------------------------------------------------------------------------------- */
 /** wb_fn_lanes - lanes of the waves that execute @fn. */
 static inline uint32_t
 wb_fn_lanes(const struct wb_fn *fn)

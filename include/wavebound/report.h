@@ -22,11 +22,11 @@ struct wb_kernel_report {
 	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK, and where 64 bits do not do */
 	/* the bound of a wave where 64 bits do not hold it: bounded, with no path and no bound of a launch; 0: none */
 	wb_u128 wide_cycles;
-	/* what came of executing the launch, whatever the status; NULL: not asked for */
+	/* the result of executing the launch, with any status; NULL: not executed */
 	const struct wb_exact *exact;
 	const struct wb_diag *diag;		/* messages about this kernel                        */
 	uint64_t observed_cycles;		/* of a simulated run of the launch; 0: none         */
-	const struct wb_recheck *recheck;	/* facts of the flow programs, proved again; NULL: not asked for */
+	const struct wb_recheck *recheck;	/* facts of the flow programs, proved again; NULL: they were not */
 };
 
 /* What decided a report: who has these again gets the same bytes, whatever the machine and the number of threads. */

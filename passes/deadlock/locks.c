@@ -276,9 +276,9 @@ wb_check_leaks(struct wb_check *h, const struct wb_locks *ls)
 		if (l->end == WB_NONE)
 			continue;
 		f.confidence = l->gives ? WB_CONFIDENCE_POSSIBLE : WB_CONFIDENCE_HIGH;
-		f.text = l->gives ? "the lock taken here is not given back on a way to the end of the kernel: whoever "
-				    "wants it next waits for ever" :
-				    "the lock taken here is never given back: whoever wants it next waits for ever";
+		f.text = l->gives ? "the lock taken here is not released on a path to the end of the kernel: the next "
+				    "wave that takes it waits for ever" :
+				    "the lock taken here is never released: the next wave that takes it waits for ever";
 		f.write = h->list.n;
 		for (uint32_t k = 0; k < h->fn->ninst && l->gives; k++)
 			if (wb_bit(l->given, k))

@@ -26,7 +26,7 @@ struct part {
 };
 /* What is known of a value. */
 struct traced {
-	uint32_t origin;		/* what it is a copy of, + 1; 0: not asked yet */
+	uint32_t origin;		/* what it is a copy of, + 1; 0: not computed yet */
 	uint32_t mask;			/* the first mask of which it is the low half; 0: none */
 };
 struct halves {

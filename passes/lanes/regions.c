@@ -19,7 +19,7 @@
 struct nest {
 	struct lanes *l;
 	uint32_t *of_loop;		/* [loop] its region */
-	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not asked yet */
+	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not computed yet */
 	/* [region] itself, or the innermost region around it, that is of a loop; WB_NONE */
 	WB_VEC(uint32_t) loop;
 	uint32_t b;			/* the block under study */

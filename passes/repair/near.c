@@ -73,7 +73,7 @@ find_latch(struct repairer *f, struct near *p)
 	for (uint32_t k = 0; k < l->nback && !p->why; k++)
 		if (fn->edge[fn->loops->list[l->back + k]].src != p->latch &&
 			!repair_keeps_lanes(fn, p->r.header, fn->edge[fn->loops->list[l->back + k]].src))
-			p->why = "a part of the loop goes round for some of its lanes only";
+			p->why = "a part of the loop iterates for some of its lanes only";
 	if (p->why)
 		return;
 	p->why = "the loop does not end with s_andn2_b64 exec, exec and a branch on EXEC";

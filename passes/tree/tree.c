@@ -107,9 +107,9 @@ must_join(struct builder *b, uint32_t from, uint32_t block)
 	if (!b->syncs)
 		return true;
 	if (!blk || !blk->ninst || b->fn->inst[blk->first].op != WB_OP_SYNC)
-		return refuse(b, from, "its ways do not meet at a sync");
+		return refuse(b, from, "its arms do not join at a sync");
 	if (b->met[block])
-		return refuse(b, from, "its ways meet at the sync of another branch");
+		return refuse(b, from, "its arms join at the sync of another branch");
 	b->met[block] = true;
 	return true;
 }
@@ -274,7 +274,7 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	struct wb_stmt s = blank;
 
 	if (b->fn->block[block].nout != 2 || target(b->fn, block, WB_EDGE_EXIT) != WB_NONE)
-		return refuse(b, block, "a branch has more than two ways");
+		return refuse(b, block, "a branch has more than two targets");
 	if (!must_join(b, block, join))
 		return false;
 	s.kind = WB_STMT_IF;
@@ -320,7 +320,7 @@ follow(struct builder *b, struct work w)
 		uint32_t l;
 
 		if (at == WB_NONE)
-			return refuse(b, 0, "a way leads to the end past the place where ways should meet");
+			return refuse(b, 0, "a path leads to the end past the block where paths should join");
 		l = ls->of_block[at];
 		if (l != WB_NONE && ls->loop[l].header == at && l != w.loop) {
 			if (!open_loop(b, &w, at, &at))

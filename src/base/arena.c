@@ -376,7 +376,7 @@ extend(struct wb_arena *a, void *at, size_t had, size_t need)
 	return true;
 }
 
-/* Nothing behind the @n elements is cleared: whoever pushes writes it first. */
+/* Nothing behind the @n elements is cleared: a push writes it first. */
 uint32_t *
 wb_new_ids(struct wb_arena *a, size_t n)
 {

@@ -1,4 +1,4 @@
-/* src/cli/compare.c -- bounds held against a simulated run of the same launch.
+/* src/cli/compare.c -- bounds compared with a simulated run of the same launch.
  *
  * The simulator shares only the machine description and the decoded
  * instructions with the analysis. A safe bound below what it observes is a

@@ -5,7 +5,7 @@
 #include "wavebound/diag.h"
 
 struct wb_growth;
-/* What is held against the earlier report. */
+/* What is compared with the earlier report. */
 struct wb_growth_case {
 	struct wb_loc loc;		/* of the kernel, for messages */
 	const char *input, *kernel;

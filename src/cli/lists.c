@@ -64,7 +64,7 @@ LIST(deadlock,
 LIST(deadlock_as_written, LANES, WB_PASS_PRUNE, WB_PASS_TRIPS, WB_PASS_DEADLOCK)
 LIST(nest, LANES,
 	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
-	WB_PASS_TREE)		/* whether ways meet at the sync of their branch */
+	WB_PASS_TREE)		/* whether arms join at the sync of their branch */
 LIST(threads, LANES,
 	WB_PASS_SIMT)		/* who waits for whom */
 LIST(switches, WB_PASS_SWITCH)

@@ -1,4 +1,4 @@
-/* src/cli/observe.h -- a launch that was simulated, and bounds held against it. */
+/* src/cli/observe.h -- a simulated launch, and bounds compared with it. */
 #ifndef WB_CLI_OBSERVE_H
 #define WB_CLI_OBSERVE_H
 

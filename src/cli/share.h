@@ -1,4 +1,4 @@
-/* src/cli/share.h -- what the files of `wavebound share` say to each other. */
+/* src/cli/share.h -- what the files of `wavebound share` share. */
 #ifndef WB_CLI_SHARE_H
 #define WB_CLI_SHARE_H
 

@@ -1,4 +1,4 @@
-/* src/gcn/fix.h -- what the files that rewrite the text of kernels say to each other (fix.c). */
+/* src/gcn/fix.h -- what the files that rewrite the text of kernels share (fix.c). */
 #ifndef WAVEBOUND_GCN_FIX_H
 #define WAVEBOUND_GCN_FIX_H
 

@@ -151,7 +151,7 @@ sdwa(const struct parsed *p)
 	return p->enc == ENC_SDWA || parsed_has(p, WB_MOD_SRC0SEL) || parsed_has(p, WB_MOD_SRC1SEL);
 }
 
-/* Whether @as, what becomes of @d in a narrower type, is near it: neither beyond its range nor lost below @normal. */
+/* Whether @as, which is @d in a narrower type, is near it: not out of range, and not below @normal. */
 static bool
 holds(double d, double as, double normal)
 {

@@ -10,7 +10,7 @@
 
 static bool begins(const char *name, const char *with) { return strncmp(name, with, strlen(with)) == 0; }
 
-/* Integers that clamp: of these no document says what becomes of them. */
+/* Integers with clamp: no document defines their result. */
 static bool
 clamps_oddly(const char *name)
 {

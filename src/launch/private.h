@@ -1,4 +1,4 @@
-/* src/launch/private.h -- what the files of src/launch say to each other. */
+/* src/launch/private.h -- what the files of src/launch share. */
 #ifndef WAVEBOUND_SRC_LAUNCH_PRIVATE_H
 #define WAVEBOUND_SRC_LAUNCH_PRIVATE_H
 

@@ -99,7 +99,7 @@ explain(struct search *s, const struct fact *f)
 	for (uint32_t k = 0; k < s->m->nfn; k++) {
 		const struct wb_fn *fn = s->m->fn[k];
 
-		if (!fn->loops || !fn->bounds) {	/* refused, or not asked for */
+		if (!fn->loops || !fn->bounds) {	/* refused, or not analysed */
 			unknown |= !f->fn || strcmp(f->fn, fn->name) == 0;
 			continue;
 		}

@@ -1,4 +1,4 @@
-/* src/machine/private.h -- what the files of src/machine say to each other. */
+/* src/machine/private.h -- what the files of src/machine share. */
 #ifndef WAVEBOUND_SRC_MACHINE_PRIVATE_H
 #define WAVEBOUND_SRC_MACHINE_PRIVATE_H
 

@@ -69,7 +69,7 @@ void llvm_install_bad_alloc_handler(void (*h)(void *, const char *, bool), void 
 
 static _Thread_local struct disasm *inside;	/* NULL: this thread is not in LLVM */
 static bool broken;
-static new_handler *others;			/* of whoever was there before */
+static new_handler *others;			/* the previous one */
 
 static void
 leave(void)

@@ -1,4 +1,4 @@
-/* src/object/object.h -- what the files of this folder say to each other.
+/* src/object/object.h -- what the files of this folder share.
  *
  * An image is a run of bytes that should be one ELF file: the input itself, an
  * entry of a bundle, or what was unpacked from one. Everything read from it is

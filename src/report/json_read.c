@@ -1,4 +1,4 @@
-/* src/report/json_read.c -- JSON documents as trees, for whoever reads reports back. */
+/* src/report/json_read.c -- JSON documents as trees, to read reports. */
 #include "private.h"
 #include "wavebound/facts.h"
 #include "wavebound/jansson.h"

@@ -1,4 +1,4 @@
-/* src/share/private.h -- what the files of src/share say to each other. */
+/* src/share/private.h -- what the files of src/share share. */
 #ifndef WAVEBOUND_SRC_SHARE_PRIVATE_H
 #define WAVEBOUND_SRC_SHARE_PRIVATE_H
 
@@ -11,7 +11,7 @@ void wb_share_mask_all(const struct wb_share_device *d, struct wb_share_mask *ou
 /** wb_share_process_add, wb_share_stream_add - append; return the id. */
 uint32_t wb_share_process_add(struct wb_ctx *cx, struct wb_share_system *s, const char *name);
 uint32_t wb_share_stream_add(struct wb_ctx *cx, struct wb_share_system *s, struct wb_share_stream stream);
-/** wb_share_null_stream - the NULL stream of @process, made when first asked for. */
+/** wb_share_null_stream - the NULL stream of @process, made on demand. */
 uint32_t wb_share_null_stream(struct wb_ctx *cx, struct wb_share_system *s, uint32_t process);
 /** wb_share_mask_of - the units that a launch into @stream under lock slot @slot (WB_NONE: none) may use. */
 const struct wb_share_mask *wb_share_mask_of(

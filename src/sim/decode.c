@@ -72,7 +72,7 @@ wb_sim_mnemonic(uint32_t gfx, uint32_t i)
 }
 
 /* ---- addresses of code --------------------------------------------------------------------- */
-/* Sections of a linked image keep their distances; others get 4 GiB each, when first asked for. */
+/* Sections of a linked image keep their distances; others get 4 GiB each, on demand. */
 uint64_t
 wb_sim_section_base(struct wb_sim *s, const char *name)
 {

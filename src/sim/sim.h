@@ -219,7 +219,7 @@ struct wb_sim {
 };
 
 /* decode.c */
-/** wb_sim_decode - the program of function @fn of the module, decoded when first asked for. */
+/** wb_sim_decode - the program of function @fn of the module, decoded on demand. */
 const struct program *wb_sim_decode(struct wb_sim *s, uint32_t fn);
 
 

@@ -1,4 +1,4 @@
-/* src/xml/private.h -- what the files of src/xml say to each other. */
+/* src/xml/private.h -- what the files of src/xml share. */
 #ifndef WAVEBOUND_SRC_XML_PRIVATE_H
 #define WAVEBOUND_SRC_XML_PRIVATE_H
 

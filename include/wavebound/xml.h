@@ -63,7 +63,7 @@ struct wb_xml *wb_xml_after(const struct wb_xml *x, const struct wb_xml *root);
 /** wb_parse_decimal - decimal digits only, all of @s; false if malformed or beyond 64 bits. */
 bool wb_parse_decimal(const char *s, uint64_t *out);
 /** wb_parse_int - decimal without leading zeros, or 0x hexadecimal, with an optional sign, all of @s; false if
- * malformed or the magnitude exceeds 64 bits. 031 is refused: whoever means 31 would get 25 where it is octal, and a
+ * malformed or the magnitude exceeds 64 bits. 031 is refused: a user who means 31 would get 25 where it is octal, and a
  * bound that is too small. */
 bool wb_parse_int(const char *s, bool *negative, uint64_t *magnitude);
 /** wb_parse_octal - a leading 0 and octal digits, with an optional sign; for formats that have them, which tell the

@@ -84,7 +84,7 @@ collect(struct many *m)
 }
 
 /* ---- the baseline ------------------------------------------------------------------------ */
-/* It is read once, for all runs, which are told nothing of it. */
+/* It is read once, for all runs, which do not know it. */
 static enum wb_status
 read_baseline(struct many *m)
 {

@@ -334,7 +334,7 @@ read_power(const struct wave *w, const struct step *p, uint32_t by[LANES])
 }
 
 /* x * 2^by where that is exact. In 64 bits it is, if by is not large, so what rounds to another number in 32 bits, a
- * denormal or beyond all, is told. */
+ * denormal or out of range, is reported. */
 static uint64_t
 scale_floats(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *out)
 {
@@ -534,7 +534,7 @@ is_integer(enum flt how)
 }
 
 /* Writes result @r. Where it is known it is zero or a normal number (compute), so those lanes of the register become
- * plain; of lanes that are unknown nobody asks. */
+ * plain; lanes that are unknown do not matter. */
 static void
 write_floats(struct wave *w, const struct step *p, const struct vec *r)
 {

@@ -2,7 +2,7 @@
  *
  * Disassembly says the same again and again. What a line means depends on its text and size
  * alone, but for branches, whose destination depends on where they stand, and for
- * register indexing, which an earlier line may have turned on. So whoever feeds a line learns
+ * register indexing, which an earlier line may have turned on. So the caller that feeds a line learns
  * which instruction it became, if it left nothing else behind while indexing was off, and may
  * name that the next time instead of the text: its instruction is copied, and the operands are those of both.
  */

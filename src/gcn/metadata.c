@@ -8,7 +8,7 @@
  *       .reqd_workgroup_size:
  *         - 64
  *
- * Nesting is told by the columns of keys (yaml.c). What is
+ * Nesting follows from the columns of keys (yaml.c). What is
  * not known is passed over: metadata adds names and sizes of arguments, it
  * changes no instruction.
  */

@@ -6,7 +6,7 @@
  *	  - { .name: b, .size: 8 }	the same, in flow style
  *	.reqd_workgroup_size: [64, 1]	key; then elements "64" and "1"
  *
- * Nesting is told by columns; what is inside of brackets gets those that it would have in block style. Forms that LLVM
+ * Nesting follows from columns; the contents of brackets get those that they would have in block style. Forms that LLVM
  * reads and this does not end the reading, with a reason: anchors, aliases, text blocks, values and keys on lines of
  * their own.
  */

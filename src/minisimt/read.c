@@ -58,7 +58,7 @@ place(const struct reader *r, const char *at)
 	return (struct wb_loc){ .line = r->line, .col = (uint16_t)(col > UINT16_MAX ? 0 : col), .file = r->file };
 }
 
-/* Only the first error of a line is told. Always false. */
+/* Only the first error of a line is reported. Always false. */
 static bool WB_PRINTF(4, 5)
 fail(struct reader *r, enum wb_diag_code code, const char *at, const char *fmt, ...)
 {

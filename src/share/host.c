@@ -237,7 +237,7 @@ waited(struct sim *z, uint32_t task, const struct wb_share_op *op)
 	}
 }
 
-/* After the wait: what an operation gives back. */
+/* After the wait: what an operation releases. */
 static void
 finish(struct sim *z, uint32_t task, const struct wb_share_op *op)
 {

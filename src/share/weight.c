@@ -17,7 +17,7 @@ gcd(uint32_t a, uint32_t b)
 	return (uint32_t)wb_gcd(a, b);
 }
 
-/* What @k takes and gives back of @r in one step. */
+/* How much of @r each step of @k takes and releases. */
 static uint32_t
 grain(const struct wb_share_kernel *k, int r, uint32_t g)
 {

@@ -3,7 +3,7 @@
  *
  * Every buffer has 64 GiB of address space of its own, so an access beyond its
  * end belongs to no buffer and is reported with the buffer's name. It lies across a
- * multiple of 4 GiB, at an odd multiple of its alignment: whoever forgets the carry of
+ * multiple of 4 GiB, at an odd multiple of its alignment: code that forgets the carry of
  * an address, or takes a buffer for better aligned than is said, is found out. LDS and
  * scratch start out unwritten, with noise in them; reading such bytes is reported once per instruction.
  */

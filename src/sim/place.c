@@ -87,7 +87,7 @@ what(const struct wb_sim_place *p, bool one)
 	if (p->barrier)
 		return one ? "waits at a barrier before this" : "wait at a barrier before this";
 	if (p->repeats)
-		return one ? "goes round here for ever" : "go round here for ever";
+		return one ? "iterates here for ever" : "iterate here for ever";
 	return one ? "is here" : "are here";
 }
 

@@ -272,7 +272,7 @@ passed_by(const struct finder *x, uint32_t first, uint32_t last, uint32_t b)
 static void
 check_branches(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 {
-	static const char what[] = "the pattern of this branch counts visits, and some ways go round it";
+	static const char what[] = "the pattern of this branch counts visits, and some paths do not pass it";
 
 	for (uint32_t k = 0; x->r->safe && k < x->branch.n; k++) {
 		const struct simd_pattern *p = &x->r->pattern[x->branch.at[k]];

@@ -312,7 +312,7 @@ follow_stride(struct reader *r, const struct wb_simd_inst *i)
 		*(c == WB_SIMD_WORDS ? &r->words : c == WB_SIMD_PERIOD ? &r->period : &r->count) = v;
 }
 
-/* An annotation is about the instruction behind it; what another one cannot use is told. */
+/* An annotation is about the instruction behind it; one that it cannot use is reported. */
 static void
 attach(struct reader *r, struct wb_simd_inst *i)
 {

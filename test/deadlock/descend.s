@@ -125,7 +125,7 @@ amdhsa.version: [ 1, 1 ]
 ; descend.s:48:1: refused: no wave can end any more at cycle 182392 [hang]
 ;      48 | odd:
 ;         | ^~~~
-; descend.s:68:2: note: wave 0 of workgroup 0 goes round here for ever, in 'odd'
+; descend.s:68:2: note: wave 0 of workgroup 0 iterates here for ever, in 'odd'
 ;      68 | 	s_or_b64 s[12:13], s[12:13], vcc
 ;         | 	^~~~~~~~
 ;         = look at where the waves wait

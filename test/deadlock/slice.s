@@ -247,7 +247,7 @@ amdhsa.version: [ 1, 1 ]
 ; slice.s:11:1: refused: no wave can end any more at cycle 205612 [hang]
 ;      11 | by_readlane:
 ;         | ^~~~~~~~~~~~
-; slice.s:28:2: note: wave 0 of workgroup 0 goes round here for ever, in 'by_readlane'
+; slice.s:28:2: note: wave 0 of workgroup 0 iterates here for ever, in 'by_readlane'
 ;      28 | 	v_mov_b32_e32 v3, 0
 ;         | 	^~~~~~~~~~~~~
 ;         = look at where the waves wait
@@ -257,7 +257,7 @@ amdhsa.version: [ 1, 1 ]
 ; slice.s:50:1: refused: no wave can end any more at cycle 188440 [hang]
 ;      50 | by_first:
 ;         | ^~~~~~~~~
-; slice.s:70:2: note: wave 0 of workgroup 0 goes round here for ever, in 'by_first'
+; slice.s:70:2: note: wave 0 of workgroup 0 iterates here for ever, in 'by_first'
 ;      70 | 	s_mov_b64 exec, s[6:7]
 ;         | 	^~~~~~~~~
 ;         = look at where the waves wait
@@ -267,7 +267,7 @@ amdhsa.version: [ 1, 1 ]
 ; slice.s:90:1: refused: no wave can end any more at cycle 252680 [hang]
 ;      90 | by_branch:
 ;         | ^~~~~~~~~~
-; slice.s:109:2: note: wave 0 of workgroup 0 goes round here for ever, in 'by_branch'
+; slice.s:109:2: note: wave 0 of workgroup 0 iterates here for ever, in 'by_branch'
 ;     109 | 	v_readfirstlane_b32 s12, v5
 ;         | 	^~~~~~~~~~~~~~~~~~~
 ;         = look at where the waves wait
@@ -277,7 +277,7 @@ amdhsa.version: [ 1, 1 ]
 ; slice.s:129:1: refused: no wave can end any more at cycle 260584 [hang]
 ;     129 | by_count:
 ;         | ^~~~~~~~~
-; slice.s:141:2: note: wave 0 of workgroup 0 goes round here for ever, in 'by_count'
+; slice.s:141:2: note: wave 0 of workgroup 0 iterates here for ever, in 'by_count'
 ;     141 | 	s_add_u32 s14, s14, 1
 ;         | 	^~~~~~~~~
 ;         = look at where the waves wait

@@ -73,7 +73,7 @@ amdhsa.version: [ 1, 1 ]
 ; swap_float.s:10:1: refused: no wave can end any more at cycle 321823 [hang]
 ;      10 | k:
 ;         | ^~
-; swap_float.s:25:2: note: wave 0 of workgroup 0 goes round here for ever, in 'k'
+; swap_float.s:25:2: note: wave 0 of workgroup 0 iterates here for ever, in 'k'
 ;      25 | 	s_waitcnt vmcnt(0)
 ;         | 	^~~~~~~~~
 ;         = look at where the waves wait

@@ -73,7 +73,7 @@ amdhsa.version: [ 1, 1 ]
 ; to_lds.s:10:1: refused: no wave can end any more at cycle 84365 [hang]
 ;      10 | k:
 ;         | ^~
-; to_lds.s:25:2: note: wave 0 of workgroup 0 goes round here for ever, in 'k'
+; to_lds.s:25:2: note: wave 0 of workgroup 0 iterates here for ever, in 'k'
 ;      25 | 	s_or_b64 s[4:5], vcc, s[4:5]
 ;         | 	^~~~~~~~
 ;         = look at where the waves wait

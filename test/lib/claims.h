@@ -1,4 +1,4 @@
-/* test/lib/claims.h -- what DIVERGENCE and EXCLUSIVE claim against what a run does.
+/* test/lib/claims.h -- checks the claims of DIVERGENCE and EXCLUSIVE against a run.
  *
  *	struct claims_tally sum = { 0 };
  *	struct claims *c = claims_new(cx, fn, launch, m, &sum);	of an analysed kernel and its completed launch

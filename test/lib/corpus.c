@@ -1,4 +1,4 @@
-/* test/lib/corpus.c -- kernels that wait for each other: loaded, executed, and looked at as the gate does. */
+/* test/lib/corpus.c -- kernels whose lanes wait for each other: loads, executes and analyses them, as the gate does. */
 #include "corpus.h"
 
 #include "wavebound/pass.h"

@@ -1,4 +1,5 @@
-/* test/lib/corpus.h -- kernels that wait for each other (test/deadlock): loaded, executed, looked at as the gate does.
+/* test/lib/corpus.h -- kernels whose lanes wait for each other (test/deadlock): loads, executes and analyses them, as
+ * the gate does.
  *
  * All have the arguments lock (zeros), data (0, 1, 2, ...), out (zeros), n (64), and run as one workgroup of 64. */
 #ifndef WB_TEST_CORPUS_H

@@ -1,4 +1,4 @@
-/* test/lib/drive.h -- kernels with launches, one after another, for a test that watches what executes them.
+/* test/lib/drive.h -- kernels with launches, one after another, for a test that observes their execution.
  *
  *	TEST [SEED [KERNELS [FIRST]]]		random kernels (randkernel.h, randlanes.h)
  *	TEST -x KERNEL.s LAUNCH.xml ...		all kernels of these files instead

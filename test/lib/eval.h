@@ -1,5 +1,5 @@
-/* test/lib/eval.h -- what operations of the IR compute, of numbers of 32 bits, written from their description in
- * ops.def and sharing nothing with src/ir: the interpreter of tests that hold analyses against numbers. */
+/* test/lib/eval.h -- an interpreter of IR operations on 32-bit numbers. It is written from their definition in ops.def,
+ * and shares nothing with the sources. Tests compare analyses with its results. */
 #ifndef WAVEBOUND_TEST_EVAL_H
 #define WAVEBOUND_TEST_EVAL_H
 

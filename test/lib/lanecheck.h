@@ -1,8 +1,7 @@
-/* test/lib/lanecheck.h -- holds an execution against what LANES claims.
+/* test/lib/lanecheck.h -- checks the claims of LANES against an execution.
  *
- * Used as an observer of the simulator. Each wave keeps, for every function it is in, what each
- * atom was when it was made last; so every set has a value of 64 bits at each instruction.
- * Checked, at every instruction of every wave:
+ * It is an observer of the simulator. Each wave keeps, for every active function, the latest value of each atom. So
+ * every set has a value of 64 bits at each instruction. Checked, at every instruction of every wave:
  *
  *	EXEC is the set of the span, every lane fulfils its care, empty is 0, busy is not
  *	masks in other registers are the sets said of them

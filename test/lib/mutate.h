@@ -1,8 +1,8 @@
 /* test/lib/mutate.h -- assembly that was changed a little.
  *
- * What compilers emit has the shapes that an analysis looks for. A shape that is taken for more than it says gives a
- * wrong bound only for code that almost has it: one instruction for other lanes, another register, in another order.
- * What grammar.h draws begins with nothing; this begins with a compiler's text.
+ * Compilers emit the patterns that an analysis recognises. An analysis that concludes too much from a pattern gives a
+ * wrong bound only for code that almost has the pattern: one instruction for other lanes, another register, another
+ * order. grammar.h starts from nothing; this file starts from the text of a compiler.
  */
 #ifndef WAVEBOUND_TEST_MUTATE_H
 #define WAVEBOUND_TEST_MUTATE_H

@@ -1,11 +1,10 @@
-/* test/lib/randopencl.h -- random OpenCL kernels, the same for the same seed: those that end and access only what they
- * may, or any.
+/* test/lib/randopencl.h -- random OpenCL kernels, the same for the same seed. Safe ones terminate and access only valid
+ * memory; others may do anything.
  *
- * Of what makes compilers choose instructions: conditional negation, fabs, clamps, numbers of 8, 16, 32 and 64 bits
- * side by side, half, shuffles, ballots, early returns, nested loops with limits that other counters are, switch, LDS,
- * barriers, division, arguments that are structs, functions that are not inlined. Those of any kind have constants in
- * memory, double precision, vectors and LDS as an argument instead of some of it. They include no header and call no
- * library.
+ * They contain what makes compilers choose instructions: conditional negation, fabs, clamps, numbers of 8, 16, 32 and
+ * 64 bits side by side, half, shuffles, ballots, early returns, nested loops limited by other counters, switch, LDS,
+ * barriers, division, struct arguments, functions that are not inlined. The other kind has constants in memory, double
+ * precision, vectors and LDS as an argument instead of some of these. They include no header and call no library.
  */
 #ifndef WAVEBOUND_TEST_RANDOPENCL_H
 #define WAVEBOUND_TEST_RANDOPENCL_H

@@ -1,4 +1,4 @@
-/* test/lib/randpws.c -- see randpws.h. Constructs are built from the end: each is told where it leads. */
+/* test/lib/randpws.c -- see randpws.h. Constructs are built from the end, because each needs its successor. */
 #include <assert.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* test/lib/rechecked.c -- facts proved again, and false ones that must not be, see rechecked.h. */
+/* test/lib/rechecked.c -- re-proves facts, see rechecked.h. */
 #include "rechecked.h"
 
 struct judged {

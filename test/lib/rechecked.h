@@ -1,9 +1,10 @@
-/* test/lib/rechecked.h -- facts proved again, and false ones that must not be.
+/* test/lib/rechecked.h -- re-proves facts, and checks that false ones are not proved.
  *
- * What the chain says of a kernel is proved again, and nothing of it may be contradicted. Then facts are made false by
- * what a run of the kernel did: each loop gets a bound one below what was observed, each branch goes one way only but
- * not the one that a wave took, accesses touch one line less than they did, blocks cost less than their instructions,
- * waves of a workgroup that went apart are said to meet. None of these may be proved.
+ * The facts of the chain about a kernel are re-proved, and none may be contradicted. Then facts are changed to be
+ * false, by what a run of the kernel did: each loop gets a bound one below what was observed, each branch is claimed to
+ * take only the edge that no wave took, accesses touch one line less than they did, blocks cost less than their
+ * instructions, and waves of a workgroup that executed different barriers are claimed to execute the same. None of
+ * these may be proved.
  */
 #ifndef WAVEBOUND_TEST_RECHECKED_H
 #define WAVEBOUND_TEST_RECHECKED_H

@@ -1,7 +1,7 @@
-/* test/lib/sharecheck.c -- rules A to D, and those of AMD, held against a log alone.
+/* test/lib/sharecheck.c -- checks rules A to D, and those of AMD, on a log alone.
  *
- * Written the other way round than the simulator: no queues and no state, only
- * who started when, compared pair by pair and instant by instant.
+ * It works differently from the simulator: without queues and state, it only compares starts, pair by pair and time by
+ * time.
  */
 #include <stdio.h>
 #include <stdlib.h>

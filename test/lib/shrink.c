@@ -1,6 +1,7 @@
 /* test/lib/shrink.c -- a smaller program that still fails, see shrink.h.
  *
- * Runs of lines are taken out, half of the program first, then ever shorter ones, until no single line can go.
+ * Sequences of lines are removed: first half of the program, then shorter and shorter ones, until no single line can be
+ * removed.
  */
 #include <stdio.h>
 #include <string.h>

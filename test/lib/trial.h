@@ -1,15 +1,15 @@
-/* test/lib/trial.h -- a kernel through the whole chain, and runs of it against all that the chain said.
+/* test/lib/trial.h -- analyses a kernel by the whole chain, and checks all results against runs.
  *
- * The chain analyses it once. The simulator, which shares nothing with it, executes it with several contents of its
- * buffers, of which no analysis knows. Of each run:
+ * The chain analyses the kernel once. The simulator, which shares nothing with the chain, executes it with several
+ * contents of its buffers, which no analysis knows. For each run:
  *
  *	observed cycles <= every bound marked safe, and = the exact one where there is one
  *	iterations of loops, paths of waves, rows of the flow program, dead edges: paths.h
  *	shapes of operands, uniform masks, lines of accesses: claims.h
  *
- * and facts are proved again, which false ones must not be: rechecked.h
+ * and facts are re-proved, and false ones are not: rechecked.h
  *
- * A kernel that cannot be bounded is run up to a limit all the same, and what was claimed about it must hold.
+ * A kernel without a bound is executed up to a limit, too, and all claims about it must hold.
  */
 #ifndef WAVEBOUND_TEST_TRIAL_H
 #define WAVEBOUND_TEST_TRIAL_H

@@ -1,8 +1,8 @@
 /* test/lib/waves.h -- random kernels of gfx900 as text, for tests of TRIPS: what stands around the code, what the
  * launch tells, and which blocks each wave executes.
  *
- * Kernel k finds its arguments at s[0:1] (with the dispatch packet: at s[2:3], behind it), then the workgroup's ids,
- * one of them or three as @dims says, and work-item ids from v0 on.
+ * Kernel k has its arguments at s[0:1] (with the dispatch packet: at s[2:3], behind it), then the workgroup ids, one or
+ * three by @dims, and work-item ids from v0 on.
  */
 #ifndef WAVEBOUND_TEST_WAVES_H
 #define WAVEBOUND_TEST_WAVES_H

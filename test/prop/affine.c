@@ -1,10 +1,9 @@
-/* test/prop/affine.c -- arithmetic on forms agrees with arithmetic on what they stand for.
+/* test/prop/affine.c -- arithmetic on shapes agrees with arithmetic on the numbers that they describe.
  *
- * Random forms, base + sum of stride * id with some low bits and a greatest value known. Each stands
- * for many numbers: any base that fits, any ids. For a random operation, whatever div_compute says of the result holds
- * for the numbers it yields: strides, low bits, greatest value, constants. What div_compare calls the same for all
- * lanes is. For a random row of addresses div_most_lines says what marking the lines one by one for every base says, no
- * more and no less.
+ * Random shapes: base + sum of stride * id, with some low bits and the maximum known. Each describes many numbers: any
+ * base that fits, any ids. For a random operation, the result of div_compute describes all results: strides, low bits,
+ * maximum, constants. A comparison that div_compare calls uniform is uniform. For a random row of addresses,
+ * div_most_lines is exactly the number found by marking the lines one by one for every base.
  *
  *	affine [SEED [CASES [FIRST]]]
  */

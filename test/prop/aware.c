@@ -1,4 +1,4 @@
-/* test/prop/aware.c -- SIMT hardware (simulate --simt) on kernels that wait for each other.
+/* test/prop/aware.c -- SIMT hardware (simulate --simt) on kernels whose threads wait for each other.
  *
  *	aware			one in some kernels of test/deadlock/s, at every level of optimisation
  *	aware -a		all of them (minutes)

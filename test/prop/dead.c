@@ -1,4 +1,4 @@
-/* test/prop/dead.c -- edges that are said to be dead against the simulator.
+/* test/prop/dead.c -- edges that are claimed to be dead, checked by the simulator.
  *
  * Random kernels of ifs, nested and in sequence, with loops around and inside, in GCN assembly. Conditions are made of
  * arguments, of numbers computed from them in the arms of earlier ifs, of ids and of loop counters; they come as s_cmp,

@@ -1,4 +1,4 @@
-/* test/prop/deadlock.c -- what `wavebound deadlock` says about kernels whose fate is known.
+/* test/prop/deadlock.c -- the findings of `wavebound deadlock` for kernels of which it is known whether they hang.
  *
  *	deadlock            every kernel of test/deadlock/s
  *	deadlock -v         and a line for each, and how often --fix refuses what for which reason

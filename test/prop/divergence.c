@@ -1,7 +1,7 @@
 /* test/prop/divergence.c -- no execution contradicts what DIVERGENCE claims.
  *
  * Random assembly with every idiom of EXEC, random arithmetic on work-item ids, each with a
- * random launch, and the examples: the simulator executes them and test/lib/claims.c looks on.
+ * random launch, and the examples: the simulator executes them, observed by test/lib/claims.c.
  *
  *	divergence [SEED [KERNELS [FIRST]]]
  *	divergence -x KERNEL.s LAUNCH.xml ...	these instead

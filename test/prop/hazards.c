@@ -1,5 +1,5 @@
-/* test/prop/hazards.c -- what the rules of `wavebound deadlock` that are off by default say about kernels whose fate is
- * known.
+/* test/prop/hazards.c -- the findings of the rules of `wavebound deadlock` that are off by default, for kernels of
+ * which it is known whether they hang.
  *
  *	hazards             every kernel of the table, in each file of test/deadlock/s/hazard.*.s
  *	hazards -v          and a line for each

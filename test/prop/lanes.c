@@ -1,8 +1,8 @@
 /* test/prop/lanes.c -- no execution contradicts what LANES claims.
  *
  * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random
- * launch, kernels about values (randlanes.h), and the examples: the simulator executes them, test/lib/lanecheck.c holds
- * every instruction against sets, spans, regions, loops and steps.
+ * launch, kernels about values (randlanes.h), and the examples: the simulator executes them, and test/lib/lanecheck.c
+ * compares every instruction with sets, spans, regions, loops and steps.
  *
  *	lanes [SEED [KERNELS [FIRST]]]
  *	lanes -x KERNEL.s LAUNCH.xml ...	these instead

@@ -1,9 +1,9 @@
 /* test/prop/shapes.c -- which blocks are branch nodes, against the definition by paths.
  *
- * Random structured kernels; in most of them an edge or two lead elsewhere than they did. Each block with two ways out
- * is asked as a branch node, with each of its ways as the serialisation block, and all of them together.
- * passes/pws/build.c decides by dominators; here an arm is what is reached from its first block without its target, and
- * each condition of the definition is looked up edge by edge.
+ * Random structured kernels; in most of them, one or two edges are redirected. Each block with two outgoing edges is
+ * tested as a branch node, with each of its successors as the serialisation block, and all of them together.
+ * passes/pws/build.c decides by dominators. Here an arm is what is reachable from its first block without its target,
+ * and each condition of the definition is checked edge by edge.
  *
  *	shapes [SEED [COUNT [FIRST]]]
  */

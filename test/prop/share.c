@@ -3,8 +3,8 @@
  *
  *	share [SEED [SYSTEMS [FIRST]]]
  *
- * Each system runs with the named choices, then with random ones: which unit, in which order things of one instant
- * happen, when the device dispatches, and how long each block takes (sometimes always its longest).
+ * Each system runs with the named choices, then with random ones: which unit, the order of events at one time, when the
+ * device dispatches, and the time of each block (sometimes always the longest).
  */
 #include "../lib/prop.h"
 #include "../lib/sharecheck.h"

@@ -13,7 +13,7 @@
  *	every split of PWS was made: no SWF lacked a context
  *	all bounds are the same where rows, as in a certificate, say that one arm is run, and PRUNE cuts nothing
  *
- * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is told.
+ * Lemma 5.7 (DWS) is printed by the program as published, not as safe; how often it fails here is printed.
  *
  *	swf [SEED [KERNELS [FIRST]]]
  */

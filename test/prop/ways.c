@@ -1,15 +1,14 @@
-/* test/prop/ways.c -- addresses that each lane takes from one of a few forms, and addresses that are products of 64
- * bits, against the simulator.
+/* test/prop/ways.c -- addresses for which each lane chooses one of several shapes, and addresses that are 64-bit
+ * products, checked by the simulator.
  *
- * Random kernels compute with a few registers of lanes: sums and products, selects, the least and the greatest, the
- * middle one, quotients and rests, writes under a mask, branches that lanes take apart, loops that all lanes leave
- * together or one by one, and in which all of this happens again; code that switches on lanes without a work-item. An
- * index comes of it, an address of 64 bits in one of several ways, and an access follows, of memory or LDS, in the loop
- * or behind it. Some are traps: halves of two addresses mixed, products left out, a factor that nobody knows, a high
- * half that is another one's, a division with a wrong estimate or too few steps. Launches have one to three dimensions,
- * workgroups that are no multiple of a wave or cut off by the grid, and ids that the kernel does not ask for. What
- * would leave the buffer is not executed to its end, and counts as skipped.
- * test/lib/claims.c holds every access against the lines and rounds that are claimed.
+ * Random kernels compute with a few vector registers: sums and products, selects, minimum, maximum and median,
+ * quotients and remainders, masked writes, divergent branches, loops that lanes leave together or one by one, nested;
+ * and code that switches on lanes without a work-item. The result is an index, then a 64-bit address computed in one of
+ * several ways, then an access to memory or LDS, in the loop or behind it. Some are traps: halves of two addresses are
+ * mixed, products are missing, a factor is unknown, a high half belongs to another value, a division has a wrong
+ * estimate or too few steps. Launches have one to three dimensions, workgroups that are no multiple of a wave or are
+ * cut by the grid, and ids that the kernel does not request. A run that would leave the buffer is stopped, and counts
+ * as skipped. test/lib/claims.c compares every access with the claimed lines and rounds.
  *
  *	ways [SEED [KERNELS [FIRST]]]
  */

@@ -1,4 +1,4 @@
-/* test/prop/windows.c -- <values>: no access goes beyond the window that the numbers of a table leave it.
+/* test/prop/windows.c -- <values>: no access leaves the window that follows from the numbers of a table.
  *
  * Random kernels load an index from a table whose numbers the launch bounds, through its pointer in one of several
  * ways, compute with it and access a second buffer by what comes out. The table holds random numbers of that range, its

@@ -61,7 +61,7 @@ amdhsa.version:
 ; aware.s:7:1: refused: no work-item can end any more, after 9216 warp instructions with a reconvergence stack [hang]
 ;       7 | lock:
 ;         | ^~~~~
-; aware.s:15:2: note: 63 work-items go round here for ever, in 'lock': the first is work-item 1 of workgroup 0
+; aware.s:15:2: note: 63 work-items iterate here for ever, in 'lock': the first is work-item 1 of workgroup 0
 ;      15 | 	s_waitcnt vmcnt(0)
 ;         | 	^~~~~~~~~
 ; aware.s:20:2: note: work-item 0 of workgroup 0 is here, in 'lock'
@@ -96,7 +96,7 @@ amdhsa.version:
 ; aware.s:7:1: refused: no work-item can end any more, after 9216 warp instructions with AWARE [hang]
 ;       7 | lock:
 ;         | ^~~~~
-; aware.s:15:2: note: 63 work-items go round here for ever, in 'lock': the first is work-item 1 of workgroup 0
+; aware.s:15:2: note: 63 work-items iterate here for ever, in 'lock': the first is work-item 1 of workgroup 0
 ;      15 | 	s_waitcnt vmcnt(0)
 ;         | 	^~~~~~~~~
 ; aware.s:20:2: note: work-item 0 of workgroup 0 is here, in 'lock'

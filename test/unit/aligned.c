@@ -1,4 +1,5 @@
-/* test/unit/aligned.c -- which barriers all waves of a workgroup meet alike: small graphs, decided by hand. */
+/* test/unit/aligned.c -- which barriers all waves of a workgroup execute in the same iterations: small graphs, decided
+ * by hand. */
 #include "../../src/bound/private.h"
 #include "wavebound/divergence.h"
 #include "wavebound/pass.h"

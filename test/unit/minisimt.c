@@ -1,5 +1,5 @@
-/* test/unit/minisimt.c -- the turns of many warps on the machine that executes mini-SIMT assembly. What it computes is
- * test/minisimt/self-test.py's. */
+/* test/unit/minisimt.c -- the issue order of many warps on the machine that executes mini-SIMT assembly.
+ * test/minisimt/self-test.py tests what it computes. */
 #include "wavebound/minisimt.h"
 #include "../lib/unit.h"
 

@@ -1,4 +1,4 @@
-/* test/unit/object.c -- the disassembler: one that remembers says what one that does not says. */
+/* test/unit/object.c -- the disassembler: with its cache it gives the same results as without. */
 #include "../../src/object/object.h"
 #include "../lib/unit.h"
 

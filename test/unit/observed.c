@@ -1,7 +1,7 @@
-/* test/unit/observed.c -- bounds held against a run: what is accepted, what is a false claim, what is our own mistake
- * and what it leaves behind.
+/* test/unit/observed.c -- bounds compared with a run: what is accepted, what is a false claim of the user, what is a
+ * defect of ours, and the files that it leaves.
  *
- * The bounds are made up: the analysis has none that is broken.
+ * The bounds are invented, because the analysis has no wrong one.
  */
 #include <unistd.h>
 

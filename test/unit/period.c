@@ -1,8 +1,7 @@
 /* test/unit/period.c -- periods are skipped only if the whole state of the machine repeats.
  *
- * A device with two waves is made by hand, looked at, and looked at again 500 cycles and one workgroup later. If all is
- * as it was, relative to then, periods are skipped. If one single thing that the machine looks at is another, they are
- * not.
+ * A device with two waves is made by hand, and compared with itself 500 cycles and one workgroup later. If its state is
+ * the same, relative to the time, periods are skipped. If a single part of the state differs, they are not.
  */
 #include "../../src/exact/device.h"
 #include "../lib/unit.h"

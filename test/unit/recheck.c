@@ -1,6 +1,5 @@
-/* test/unit/recheck.c -- which accesses src/recheck proves to have one address in all lanes, and which bounds from the
- * size of a buffer it takes on trust though the scalars contradict them: what is claimed of each is false or true by
- * hand. */
+/* test/unit/recheck.c -- which accesses src/recheck proves to have one address in all lanes, and which bounds by the
+ * size of a buffer it accepts although the scalars contradict them. Each claim is made true or false by hand. */
 #include "wavebound/divergence.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"

@@ -1,4 +1,4 @@
-/* test/unit/run.c -- the runner holds passes to their rows. */
+/* test/unit/run.c -- the runner checks passes against their rows of passes.def. */
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>

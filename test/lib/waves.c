@@ -93,7 +93,8 @@ begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struc
 	uint32_t size[3];
 	uint64_t grid[3], addr;
 	uint8_t *host;
-	bool ok = wb_sim_new(cx, m, m->fn[0], NULL, sim) == WB_OK;
+	struct wb_sim_config cfg = { .global_align_bytes = 1 };	/* as the hardware does */
+	bool ok = wb_sim_new(cx, m, m->fn[0], &cfg, sim) == WB_OK;
 
 	for (uint32_t k = 0; k < w->narg && ok; k++)
 		ok = wb_sim_arg(*sim, k, &w->arg[k], 4) == WB_OK;

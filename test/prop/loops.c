@@ -260,17 +260,19 @@ static const char *const rules[] = {
 	"spread: v_and_b32 v31, 15, v0; v_add_u32 $v+8, v31, $v+8",
 	"two: v_cmp_gt_u32 vcc, 2, v0; $out",
 	/* The launch says between which numbers a limit or start is that is loaded; then no loop stores. Foul: it
-	 * is a part of one, or of the other buffer. */
-	"Told: $counts:(0)$foul:(9)$40[$foul:(0,1)]s_mov_b32 $s+30, $(0,20); v_and_b32 v31, 31, v30; "
-	"v_lshlrev_b32 v31, 2, v31; $[v_mov_b32 v28, s25; v_add_co_u32 v32, vcc, s24, v31; "
-	"v_addc_co_u32 v33, vcc, 0, v28, vcc; global_load_$word v28, v[32:33], off$50[ offset:4]|"
-	"global_load_$word v28, v31, s[$foul=1[100:101|24:25]]$50[ offset:4]]; s_waitcnt vmcnt(0); "
+	 * is a part of one, or of the other buffer, or of two (by the offset, a factor, a number that is added). */
+	"Told: $counts:(0)$foul:(9)$50[$foul:(0,4)]s_mov_b32 $s+30, $(0,20); v_and_b32 v31, 31, v30; "
+	"v_lshlrev_b32 v31, $foul=3[1|2], v31; $foul=4[v_add_u32 v31, 2, v31]; "
+	"$[v_mov_b32 v28, s25; v_add_co_u32 v32, vcc, s24, v31; "
+	"v_addc_co_u32 v33, vcc, 0, v28, vcc; global_load_$word v28, v[32:33], off$place|"
+	"global_load_$word v28, v31, s[$foul=1[100:101|24:25]]$place]; s_waitcnt vmcnt(0); "
 	"$y:(0,63)$50[s_load_dword $s+34, s[$foul=1[100:101|24:25]], $0x(4*y); s_waitcnt lgkmcnt(0)|"
 	"v_readfirstlane_b32 $s+34, v28]; v_mov_b32 $v+4, $s+30; v_mov_b32 $v+8, v28; "
 	"$[s_mov_b32 $s+30, $s+34; s_mov_b32 $s+34, 64|v_mov_b32 $v+4, v28; v_mov_b32 $v+8, 64|s_nop 0]; $save; "
 	".LQ$l:; $clutter; $50[v_add_u32 $v+4, 1, $v+4; v_cmp_lt_u32 vcc, $v+4, $v+8; $back; $all|"
 	"s_add_u32 $s+30, $s+30, 1; s_cmp_lt_u32 $s+30, $s+34; s_cbranch_scc1 .LQ$l]",
 	"word: $foul=0[$[ushort|ubyte|sbyte]|dword]",
+	"place: $foul=2[ offset:2|$50[ offset:4]]",
 	/* A flag lets the first iteration go on alone. Foul: it is set for some lanes only, or not always, or more is
 	 * asked than the flag; then a counter ends the loop. */
 	"Flag: $counts:(0)$in:50[]$foul:(9)$40[$foul:(0,2)]$plain:(0)$foul=9[$plain:(1-off)]"

@@ -214,6 +214,7 @@ SRC_PASSES = \
 	passes/integer/points.c \
 	passes/integer/progression.c \
 	passes/integer/quotient.c \
+	passes/integer/rows.c \
 	passes/integer/range.c \
 	passes/integer/range_query.c \
 	passes/integer/range_transfer.c \
@@ -426,7 +427,7 @@ SRC_LAUNCH = \
 	src/launch/context.c \
 	src/launch/ffx.c \
 	src/launch/place.c \
-	src/launch/ranges.c src/launch/read.c \
+	src/launch/contents.c src/launch/ranges.c src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
 	src/launch/worth.c \

@@ -174,6 +174,8 @@ wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn,
 	if (fn->bounds && fn->loops && l < fn->loops->nloop && fn->bounds->loop[l].why)
 		wb_note(cx->diag, WB_NO_LOC, "%s", fn->bounds->loop[l].why);
 	note_argument(cx, fn, l);
+	if (fn->bounds && fn->loops && l < fn->loops->nloop)
+		wb_note_data(cx, fn->bounds->loop[l].data);
 	note_fact(cx, fn, l, loop->header);
 }
 

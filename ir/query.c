@@ -145,6 +145,16 @@ wb_block_of(const struct wb_fn *fn, uint32_t inst)
 	return lo;
 }
 
+void
+wb_note_data(struct wb_ctx *cx, const struct wb_arg *a)
+{
+	if (a)
+		wb_note(cx->diag, WB_NO_LOC,
+			"a number that decides is loaded from buffer '%s': the launch can give its contents "
+			"(content=\"given\"), or say between which numbers they are (<values>)",
+			a->name);
+}
+
 struct wb_loc
 wb_block_src(const struct wb_fn *fn, uint32_t block)
 {

@@ -16,10 +16,6 @@
 
 #define WB_EXACT_LIMIT 20000000u	/* wave instructions: a second of work, some where memory is busy */
 
-/* Reads a file that a buffer with given contents names; false: it cannot be read. */
-typedef bool wb_exact_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path,
-	const uint8_t **at, uint64_t *bytes);
-
 struct wb_exact_options {
 	uint64_t limit;			/* wave instructions; 0: none */
 	bool reverse;			/* ties within a cycle the other way round */
@@ -27,7 +23,6 @@ struct wb_exact_options {
 	 */
 	bool plain;
 	bool any_data;			/* contents that the launch gives are not known either */
-	wb_exact_read_fn *read;		/* NULL: contents from files are unknown */
 	/* told now and then how many of all workgroups were dispatched; NULL: nobody */
 	void (*progress)(void *user, uint64_t workgroups, uint64_t all);
 	void *user;

@@ -147,6 +147,8 @@ struct wb_loop_bound {
 	struct wb_loc loc;		/* of the fact or annotation */
 	/* without max: the kernel argument that `why` depends on; NULL: none is known */
 	const struct wb_arg *argument;
+	/* the buffer that a number is loaded from on which the loop's end depends; NULL: none is known */
+	const struct wb_arg *data;
 	uint64_t inferred;		/* the inferred number, also if a fact replaced it; WB_UNKNOWN */
 	/* the buffer whose size inference used, also if the bound is another one; NULL: none */
 	const struct wb_arg *buffer;

@@ -503,6 +503,9 @@ uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
 uint32_t wb_unit_of(const struct wb_fn *fn, enum wb_role role);
 /** wb_inst_src - the high-level source line of @i if it is known, else its place in the input. */
 static inline struct wb_loc wb_inst_src(const struct wb_inst *i) { return wb_loc_known(i->src) ? i->src : i->loc; }
+/** wb_note_data - to a message about a loop: that a number which decides it is loaded from the buffer of @a, NULL: from
+ * none that is known, and what the launch can say. */
+void wb_note_data(struct wb_ctx *cx, const struct wb_arg *a);
 /** wb_block_src - the first known high-level source line in @block, else the block's place in the input. */
 struct wb_loc wb_block_src(const struct wb_fn *fn, uint32_t block);
 

@@ -19,6 +19,8 @@ struct wb_launch_arg {
 	uint64_t seed;			/* RANDOM: seed; CONST: value */
 	const char *file;
 	bool given;			/* the initial contents are part of the launch: the same in every run */
+	/* of given ones, what wb_launch_contents read; NULL: not known */
+	const uint8_t *content; uint64_t ncontent;
 	uint64_t align;			/* of its base, in bytes, a power of two; 0: not said */
 	struct wb_loc loc;
 };
@@ -75,6 +77,9 @@ uint32_t wb_launch_word(const struct wb_launch_arg *a, uint64_t k);
 /* Reads the file at @path, as the launch names it; false: it cannot be read, and that was reported. */
 typedef bool wb_launch_reader(
 	struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+/** wb_launch_contents - finds the contents of all buffers of @l that are given, as far as they are of a size to work
+ * with. @read NULL: those of files stay unknown. */
+enum wb_status wb_launch_contents(struct wb_ctx *cx, struct wb_launch *l, wb_launch_reader *read);
 /** wb_launch_check_ranges - whether the contents that @l gives buffers are within what it says of their numbers;
  * reported if not. */
 enum wb_status wb_launch_check_ranges(

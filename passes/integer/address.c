@@ -132,28 +132,50 @@ loads_elements(const struct wb_inst *i, uint32_t bytes)
 	return bytes == 4 ? i->mem.bytes % 4 == 0 && i->type == WB_T_NONE : i->mem.bytes == 2 && i->type == WB_T_U32;
 }
 
+/* Whether address @f, in a buffer, is a multiple of @bytes from where that begins. */
+static bool
+is_element(struct wb_nums *ns, const struct wb_affine *f, uint32_t bytes, struct wb_point w)
+{
+	for (uint32_t j = 0; j < f->n; j++)
+		if (!is_multiple(ns, f, j, bytes, w))
+			return false;
+	return f->add % bytes == 0;
+}
+
+/* The buffer that load @inst reads from: its argument, and the address. */
+static const struct wb_arg *
+loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+
+	if (!ns->fn->desc || !reads_memory(ns->fn->desc, i))
+		return NULL;
+	*w = i->mem.space == WB_SPACE_SCALAR ? wb_point_any(wb_block_of(ns->fn, inst)) : wb_point_active(ns, inst);
+	return wb_address(ns, inst, *w, f) ? wb_address_buffer(ns, f, WB_NONE, *w) : NULL;
+}
+
+const struct wb_arg *
+wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w)
+{
+	const struct wb_arg *buffer = loads_elements(&ns->fn->inst[inst], 4) ? loaded_buffer(ns, inst, f, w) : NULL;
+
+	return buffer && is_element(ns, f, 4, *w) ? buffer : NULL;
+}
+
 /* DIVERGENCE knows more of these, once its shapes are found: it follows pointers that lanes walk with. */
 const struct wb_launch_range *
 wb_loaded_range(struct wb_nums *ns, uint32_t inst)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
-	const struct wb_kernel_desc *d = ns->fn->desc;
-	struct wb_point w;
 	const struct wb_launch_range *r;
 	const struct wb_arg *buffer;
 	struct wb_affine f;
+	struct wb_point w;
 
 	if (ns->loaded)
 		return ns->loaded(ns->user, inst);
-	if (!ns->given || !ns->given->range.n || !d || !reads_memory(d, i))
+	if (!ns->given || !ns->given->range.n)
 		return NULL;
-	w = i->mem.space == WB_SPACE_SCALAR ? wb_point_any(wb_block_of(ns->fn, inst)) : wb_point_active(ns, inst);
-	buffer = wb_address(ns, inst, w, &f) ? wb_address_buffer(ns, &f, WB_NONE, w) : NULL;
-	r = buffer ? wb_launch_range_find(ns->given, ns->fn, (uint32_t)(buffer - d->arg)) : NULL;
-	if (!r || !loads_elements(i, r->bytes) || f.add % r->bytes)
-		return NULL;
-	for (uint32_t j = 0; j < f.n; j++)
-		if (!is_multiple(ns, &f, j, r->bytes, w))
-			return NULL;
-	return r;
+	buffer = loaded_buffer(ns, inst, &f, &w);
+	r = buffer ? wb_launch_range_find(ns->given, ns->fn, (uint32_t)(buffer - ns->fn->desc->arg)) : NULL;
+	return r && loads_elements(&ns->fn->inst[inst], r->bytes) && is_element(ns, &f, r->bytes, w) ? r : NULL;
 }

@@ -51,6 +51,15 @@ struct wb_assumption {
 	WB_VEC(struct wb_member) member;
 };
 
+/* What the words are that stand in @buffer from byte @first to @last; or by how much they are above those of @other
+ * that stand @off bytes before that (rows.c). */
+#define MOST_ROWS 16
+struct wb_row {
+	const struct wb_launch_arg *buffer, *other;	/* NULL: none was asked for; no other words */
+	int64_t first, last, off;
+	struct wb_range range;
+};
+
 struct wb_nums {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
@@ -76,6 +85,8 @@ struct wb_nums {
 	uint32_t depth;
 	uint32_t fresh;				/* unknowns told apart */
 	uint64_t steps;				/* all work so far; see wb_nums_tired */
+	uint64_t rows;				/* arguments, bit k for the k-th, whose buffers rows.c knows */
+	struct wb_row row[MOST_ROWS]; uint32_t nrow;	/* the last answers of rows.c */
 	bool ids_hold;				/* nothing rests on a lane that did not start with an id */
 	const struct wb_wave_box *only;	/* NULL: all waves of the launch */
 	wb_nums_loaded *loaded; void *user;	/* NULL: nothing is known */
@@ -212,6 +223,15 @@ enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint
 /** wb_loaded_range - what the launch says of each number (32 bits; of a load of halves: 16) that load @inst leaves;
  * NULL: nothing (address.c). */
 const struct wb_launch_range *wb_loaded_range(struct wb_nums *ns, uint32_t inst);
+/** wb_loaded_words - the argument whose buffer load @inst reads whole words from, each at a multiple of 4 from where
+ * that begins, in the lanes *w; @f: the address of the first. NULL: not known. */
+const struct wb_arg *wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w);
+/** wb_rows_find - which buffers hold the same throughout, and the launch says what (rows.c). wb_rows_range - what it
+ * says of part @part of load @inst; false: nothing. wb_rows_extent - of @f, where that has the difference of two
+ * numbers loaded from one buffer; a smaller extent than *s. */
+void wb_rows_find(struct wb_nums *ns);
+bool wb_rows_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out);
+void wb_rows_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s);
 /** wb_nums_load_either - the two constants of which it leaves one, where the address is a choice. */
 bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
 /** wb_nums_field - the bits that @d takes out of an argument, where the launch says what they are (load_field.c). */

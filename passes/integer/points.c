@@ -229,6 +229,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->ids_hold = wb_nums_ids_hold(ns);
 	make_room(ns);
 	wb_guards_find(ns);
+	wb_rows_find(ns);
 	return ns;
 }
 

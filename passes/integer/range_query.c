@@ -88,6 +88,7 @@ struct wb_extent
 wb_affine_extent_along(struct wb_nums *ns, const struct wb_affine *f, bool sign, uint32_t e, struct wb_point w)
 {
 	struct wb_range of[MOST_TERMS];
+	struct wb_extent s;
 
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_term t = *wb_affine_term(ns, f->term[j]);
@@ -96,7 +97,10 @@ wb_affine_extent_along(struct wb_nums *ns, const struct wb_affine *f, bool sign,
 		if (e != WB_NONE && f->bits == 32 && t.kind == WB_TERM_VALUE)
 			of[j] = wb_range_guarded(ns, t.v, of[j], e, w);
 	}
-	return extent_of(f, of, sign);
+	s = extent_of(f, of, sign);
+	if (ns->rows)
+		wb_rows_extent(ns, f, sign, w, &s);
+	return s;
 }
 
 struct wb_extent
@@ -216,8 +220,11 @@ load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	const struct wb_launch_range *r = wb_loaded_range(ns, inst);
+	struct wb_range row;
 	uint64_t k[2];
 
+	if (ns->rows && wb_rows_range(ns, inst, part, &row))
+		return row;
 	if (r)
 		return wb_range_unsigned(32, r->min, r->max);
 	if (wb_nums_load_either(ns, inst, part, k, w))

@@ -315,6 +315,7 @@ infer(struct trips *t, uint32_t loop)
 		l->nexit_within ? "no exit is passed exactly once in every iteration" :
 				  no_exit;
 	r.argument = best.argument;
+	r.data = best.data;
 	r.ends = best.ends;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
@@ -394,9 +395,14 @@ infer_types(struct trips *t)
 	struct wb_loop_bound *r = t->fn->bounds->loop;
 
 	t->type_range = true;
-	for (uint32_t l = 0; l < t->ls->nloop; l++)
-		if (r[l].max == WB_UNKNOWN)
-			r[l] = infer(t, l);
+	for (uint32_t l = 0; l < t->ls->nloop; l++) {
+		const struct wb_arg *data = r[l].data;
+
+		if (r[l].max != WB_UNKNOWN)
+			continue;
+		r[l] = infer(t, l);
+		r[l].data = data;
+	}
 }
 
 /* As they are while nobody looked for an exit; without a branch there is none. */

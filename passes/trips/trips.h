@@ -17,7 +17,7 @@ struct verdict {
 	enum rank rank;
 	uint64_t max, min;
 	const char *why;
-	const struct wb_arg *argument;	/* that why blames, or NULL */
+	const struct wb_arg *argument, *data;	/* that why blames, or a buffer that a number comes from; or NULL */
 	uint64_t total;			/* per run of the function, WB_UNKNOWN */
 	bool type_range;		/* COUNTED, but max says no more than how far numbers of a type go */
 	bool ends;			/* not COUNTED, but the exit is taken at some time */

@@ -147,6 +147,24 @@ wb_trips_refuse(enum rank rank, const char *why)
 	return (struct verdict){ .rank = rank, .max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = why };
 }
 
+/* The buffer that the number @at is loaded from; NULL: none. */
+static const struct wb_arg *
+loaded_from(struct trips *t, const struct wb_term *at)
+{
+	struct wb_point w;
+	struct wb_affine f;
+	uint32_t inst;
+
+	if (at->kind == WB_TERM_ARGUMENT || at->kind == WB_TERM_LOOP || !wb_value_is_def(t->vs, at->v))
+		return NULL;
+	inst = wb_value_at(t->vs, at->v);
+	w = t->fn->inst[inst].mem.space == WB_SPACE_SCALAR ? wb_point_any(t->vs->block_of[inst]) :
+							     wb_point_active(t->ns, inst);
+	return t->fn->desc && t->fn->inst[inst].op == WB_OP_LOAD && wb_address(t->ns, inst, w, &f) ?
+		wb_address_buffer(t->ns, &f, WB_NONE, w) :
+		NULL;
+}
+
 struct verdict
 wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
 {
@@ -155,5 +173,6 @@ wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
 		REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_at(t, exit), wb_trips_describe_term(t, term));
 
 	v.argument = at->kind == WB_TERM_ARGUMENT ? argument(t, at->offset) : NULL;
+	v.data = loaded_from(t, at);
 	return v;
 }

@@ -41,6 +41,15 @@ reads_launch(const struct wb_fn *fn)
 	return fn->desc && (fn->desc->abi.kernarg_ptr || fn->desc->abi.dispatch_ptr);
 }
 
+static bool
+gives_contents(const struct wb_launch *l)
+{
+	for (uint32_t k = 0; k < l->arg.n; k++)
+		if (l->arg.at[k].content)
+			return true;
+	return false;
+}
+
 void
 wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe)
 {
@@ -236,6 +245,10 @@ assume_common(struct work *k)
 				k->walks, k->walks == 1 ? "loop" : "loops");
 		if (k->in->launch->range.n && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
 			wb_bound_assume(k, "numbers loaded from buffers are within the <values> of the launch");
+		if (gives_contents(k->in->launch) && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
+			wb_bound_assume(k,
+				"buffers with content=\"given\" begin as the launch says, and no store computed from "
+				"another pointer reaches them");
 		if (k->nstores && reads_launch(k->in->fn))
 			wb_bound_assume(k,
 				"no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu "

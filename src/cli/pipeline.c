@@ -201,19 +201,6 @@ open_job(struct job *j)
 	j->status = j->fn->refused ? j->w->refused : wb_world_given(j->cx, j->w, j->fn, &j->given);
 }
 
-static bool
-read_contents(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	struct job *j = user;
-	enum wb_status s;
-
-	pthread_mutex_lock(j->lock);	/* files are shared */
-	s = cli_read_buffer(cx, l, path, at, bytes);
-	pthread_mutex_unlock(j->lock);
-	return s == WB_OK;
-}
-
 /* The same as wb_prepare_kernel; if a loop has no bound, the launch is executed in between. */
 static enum wb_status
 prepare(struct job *j, struct wb_bound_input *in)
@@ -294,7 +281,6 @@ bound_kernel(struct job *j)
 	const struct wb_exact_options exact = {
 		.limit = w->req->exact_limit,
 		.any_data = w->req->constant_time,
-		.read = read_contents,
 		.progress = w->req->executing ? tell_executing : NULL,
 		.user = j
 	};

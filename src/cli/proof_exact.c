@@ -136,14 +136,6 @@ simulate(struct cli *c, const struct wb_world *w, const struct wb_kernel_report 
 }
 
 /* ---- the execution ---------------------------------------------------------------------------- */
-static bool
-read_contents(
-	struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
-{
-	(void)user;
-	return cli_read_buffer(cx, l, path, at, bytes) == WB_OK;
-}
-
 /* Why @cert says nothing about the launch, given what came of it now; NULL if it does. */
 static const char *
 objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e)
@@ -170,9 +162,7 @@ cli_exact_check(
 	struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert)
 {
 	bool any_data = cert->label.nfact && strstr(cert->label.fact[0], "any contents") != NULL;
-	struct wb_exact_options how = {
-		.limit = w->req->exact_limit, .plain = true, .any_data = any_data, .read = read_contents
-	};
+	struct wb_exact_options how = { .limit = w->req->exact_limit, .plain = true, .any_data = any_data };
 	struct wb_cert_label now;
 	struct wb_exact e;
 	const char *why;

@@ -447,6 +447,8 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 	if (s == WB_OK)
 		s = wb_launch_check_ranges(cx, l, fn, read_contents);
 	if (s == WB_OK)
+		s = wb_launch_contents(cx, l, read_contents);
+	if (s == WB_OK)
 		*out = l;
 	return s;
 }

@@ -181,28 +181,14 @@ find_bases(struct program *g)
 }
 
 /* ---- contents that the launch gives ---------------------------------------------------------- */
-#define MOST_GIVEN_BYTES ((uint64_t)1 << 28)
-
 static void
-fill(struct program *g, const struct wb_exact_options *o, const struct wb_launch_arg *a, struct given *b)
+fill(struct program *g, const struct wb_launch_arg *a, struct given *b)
 {
-	const uint8_t *from = NULL;
-
-	b->bytes = a->bytes;
-	if (a->init == WB_BUF_FILE && (!o->read || !o->read(g->keep, o->user, g->launch, a->file, &from, &b->bytes)))
-		return;
-	if (b->bytes > MOST_GIVEN_BYTES)
-		return;
+	b->bytes = a->ncontent;
 	b->at = WB_NEW(g->cx->tmp, uint8_t, b->bytes + 4);
 	b->known = WB_NEW(g->cx->tmp, uint8_t, b->bytes + 4);
 	memset(b->known, 1, b->bytes);
-	if (from && b->bytes)
-		memcpy(b->at, from, b->bytes);
-	for (uint64_t k = 0; !from && 4 * k < b->bytes; k++) {
-		uint32_t word = wb_launch_word(a, k);
-
-		memcpy(b->at + 4 * k, &word, 4);	/* there is room behind */
-	}
+	memcpy(b->at, a->content, b->bytes);
 }
 
 void
@@ -214,8 +200,8 @@ wb_exact_contents(struct program *g, const struct wb_exact_options *o)
 		const struct wb_launch_arg *a =
 			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
 
-		if (a && a->given)
-			fill(g, o, a, &g->given[k]);
+		if (a && a->content)
+			fill(g, a, &g->given[k]);
 	}
 }
 

@@ -329,6 +329,7 @@ warn_of_wide_bounds(struct placer *p)
 			type ? "range of a type" :
 			       "size of a buffer allows, and holds as long as no access leaves its buffer");
 		wb_note(p->cx->diag, WB_NO_LOC, "%s", b->why);
+		wb_note_data(p->cx, b->data);
 	}
 }
 

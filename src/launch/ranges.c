@@ -4,21 +4,6 @@
  */
 #include "private.h"
 
-uint32_t
-wb_launch_word(const struct wb_launch_arg *a, uint64_t k)
-{
-	uint64_t z = a->seed + (k + 1) * 0x9e3779b97f4a7c15u;
-
-	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-	switch (a->init) {
-	case WB_BUF_IOTA: return (uint32_t)k;
-	case WB_BUF_CONST: return (uint32_t)a->seed;
-	case WB_BUF_RANDOM: return (uint32_t)((z ^ z >> 31) >> 32);
-	default: return 0;
-	}
-}
-
 /* The @k-th element of @bytes bytes, of file contents @from or, if that is NULL, of what @a says. */
 static uint32_t
 element(const struct wb_launch_arg *a, const uint8_t *from, uint32_t bytes, uint64_t k)

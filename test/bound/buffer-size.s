@@ -114,6 +114,7 @@ amdhsa.kernels:
 ;      16 | 	v_ashrrev_i32_e32 v5, 31, v2
 ;         | 	^~~~~~~~~~~~~~~~~
 ; note: each iteration accesses 'col', which has 4000 bytes, 4 bytes higher than the one before (buffer-size.s:21:2)
+; note: a number that decides is loaded from buffer 'row': the launch can give its contents (content="given"), or say between which numbers they are (<values>)
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without buffer-size leaves such bounds out
 ; run:  analyze %s -l %d/buffer-size.xml --without buffer-size,type-range
 ; exit: 3
@@ -158,6 +159,7 @@ amdhsa.kernels:
 ;      16 | 	v_ashrrev_i32_e32 v5, 31, v2
 ;         | 	^~~~~~~~~~~~~~~~~
 ; note: the exit at buffer-size.s:25:2 depends on the load at buffer-size.s:9:2
+; note: a number that decides is loaded from buffer 'row': the launch can give its contents (content="given"), or say between which numbers they are (<values>)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
 ; buffer-size.s:13:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on what memory holds: if that is the same in every run, say so with content="given" on the buffer
 ;      13 | 	s_cbranch_execz .Lend

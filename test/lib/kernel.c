@@ -179,7 +179,10 @@ kernel_launch(struct wb_ctx *cx, const struct wb_module *m, const char *xml)
 	struct wb_fn *k = kernel_of(m);
 	struct wb_launch *l = NULL;
 
-	return wb_launch_read(cx, file, k->name, &l) == WB_OK && wb_launch_complete(cx, l, k) == WB_OK ? l : NULL;
+	return wb_launch_read(cx, file, k->name, &l) == WB_OK && wb_launch_complete(cx, l, k) == WB_OK &&
+			wb_launch_contents(cx, l, NULL) == WB_OK ?
+		l :
+		NULL;
 }
 
 const char *

@@ -49,7 +49,11 @@ waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w)
 			tell(cx, &launch, k, w->arg[k]);
 	if (w->has_data) {
 		WB_PUSH(cx->unit, &launch.arg,
-			((struct wb_launch_arg){ .index = w->narg, .is_buffer = true, .bytes = WAVES_DATA }));
+			((struct wb_launch_arg){ .index = w->narg,
+				.is_buffer = true,
+				.bytes = WAVES_DATA,
+				.content = w->content[0],
+				.ncontent = WAVES_DATA }));
 		tell(cx, &launch, w->narg + 1, w->half);
 	}
 	if (w->most)
@@ -57,13 +61,17 @@ waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w)
 			((struct wb_launch_range){ .index = w->narg, .min = w->least, .max = w->most, .bytes = 4 }));
 	if (w->has_more)
 		WB_PUSH(cx->unit, &launch.arg,
-			((struct wb_launch_arg){ .index = w->narg + 2, .is_buffer = true, .bytes = WAVES_MORE }));
+			((struct wb_launch_arg){ .index = w->narg + 2,
+				.is_buffer = true,
+				.bytes = WAVES_MORE,
+				.content = w->content[1],
+				.ncontent = WAVES_MORE }));
 	return cli_run_list(cx, m->fn[0], &env, &cli_list_trips, NULL);
 }
 
 /* ---- execution ------------------------------------------------------------------------------------ */
 static bool
-put_more(struct wb_sim *sim, uint32_t index, uint64_t data)
+put_more(const struct waves *w, struct wb_sim *sim, uint32_t index, uint64_t data)
 {
 	uint64_t more;
 	uint8_t *host;
@@ -71,7 +79,7 @@ put_more(struct wb_sim *sim, uint32_t index, uint64_t data)
 	if (wb_sim_map(sim, "more", WAVES_MORE, &more, &host) != WB_OK)
 		return false;
 	for (uint32_t k = 0; k < WAVES_MORE; k++)
-		host[k] = (uint8_t)rng_next(&prop.r);
+		host[k] = w->content[1] ? w->content[1][k] : (uint8_t)rng_next(&prop.r);
 	return wb_sim_arg(sim, index, &more, 8) == WB_OK &&
 		wb_sim_arg(sim, index + 1, &(uint64_t){ more - data }, 8) == WB_OK &&
 		wb_sim_arg(sim, index + 2, &(uint64_t){ (more - 2 * data) / 8 }, 8) == WB_OK &&
@@ -83,6 +91,8 @@ fill(const struct waves *w, uint8_t *host)
 {
 	for (uint32_t k = 0; k < WAVES_DATA; k++)
 		host[k] = (uint8_t)rng_next(&prop.r);
+	if (w->content[0])
+		memcpy(host, w->content[0], WAVES_DATA);
 	for (uint32_t k = 0; w->most && k < WAVES_DATA / 4; k++)
 		memcpy(host + 4 * k, &(uint32_t){ w->least + below(w->most - w->least + 1) }, 4);
 }
@@ -104,7 +114,7 @@ begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struc
 			wb_sim_arg(*sim, w->narg + 1, &w->half, 2) == WB_OK;
 		if (ok)
 			fill(w, host);
-		ok = ok && (!w->has_more || put_more(*sim, w->narg + 2, addr));
+		ok = ok && (!w->has_more || put_more(w, *sim, w->narg + 2, addr));
 	}
 	*groups = 1;
 	for (uint32_t k = 0; k < 3; k++) {

@@ -23,6 +23,7 @@ struct waves {
 	/* and behind these: a pointer to WAVES_MORE bytes, told; and numbers of 64 bits, not told: what data lacks to
 	 * it; an 8th of what twice data lacks; an 8th of what both together lack */
 	bool has_more;
+	const uint8_t *content[2];	/* of data, and of that, told; NULL: anything */
 	bool packet;			/* s[0:1] is the dispatch packet */
 	uint32_t dims;			/* 1 or 3 */
 	uint32_t size[3], groups[3];	/* of a workgroup, of the launch; 0 is 1 */

@@ -8,9 +8,9 @@
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
  * and 16 bits; the nearer of two limits; shares and windows by choices; shares by floats; sums with carries; tails;
  * sizes of workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags; limits
- * between numbers told. The analysis is told some of the arguments, or all, and mostly the sizes of the
- * launch. A third of the kernels are
- * changed a little (test/lib/mutate.h), so that they only almost have the shape they were given.
+ * between numbers told; rows of a buffer told. The analysis is told some of the arguments, or all, and mostly
+ * the sizes of the launch. A third of the kernels are changed a little (test/lib/mutate.h), so that they only almost
+ * have the shape they were given.
  *
  * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
  * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
@@ -74,6 +74,7 @@ static const char *const rules[] = {
 	"$WalkLanes|$WalkFrom|$WalkFrom]",
 	"loop 3: $[$Flag|$Latch]",
 	"loop 9 values: $Told",
+	"loop 9 rows: $Rows",
 	"h: $plain[P|Q]",
 	/* numbers in x, many of them about where numbers wrap */
 	"close: $40[$x:(any)|$y:(0,119)$50[$x:(y-90)|$x:(0x80000000+y-90)]]",
@@ -273,6 +274,28 @@ static const char *const rules[] = {
 	"s_add_u32 $s+30, $s+30, 1; s_cmp_lt_u32 $s+30, $s+34; s_cbranch_scc1 .LQ$l]",
 	"word: $foul=0[$[ushort|ubyte|sbyte]|dword]",
 	"place: $foul=2[ offset:2|$50[ offset:4]]",
+	/* From one number of a buffer whose contents are told to another, as rows of a matrix begin and end: at an
+	 * index that is known, an argument or data; or from one buffer to the other. Foul: an index that moved between;
+	 * fewer lanes; a store to one of them; half of a word; a way round. */
+	"Rows: $counts:(0)$foul:(9)$30[$foul:(0,4)]$lanes:50[]$sign:50[]$op:(2)$12[$op:(1,3)]$step:(1)"
+	"$25[$step:(1,4)]$two:50[]$off:(4)$12[$off:(0,12,4)]$more:50[]$both:(more)$25[$both:(1-more)$off:(0,4,4)]"
+	"$mask:(0)$[$mask:(15)|$mask:(31)|$mask:(28)]s_mov_b32 s28, $[s2|$(0,30)|s$(16,23)|s29]; "
+	"$20[v_readfirstlane_b32 s28, v30]; s_and_b32 s28, s28, $mask; "
+	"v_and_b32 v28, $[15|7|24], $[v0|v30]; $50[v_add_u32 v28, s28, v28]; s_lshl_b32 s88, s28, 2; "
+	"v_lshlrev_b32 v31, 2, v28; $foul=3[global_store_dword v31, v30, s[$[100:101|24:25]]; s_waitcnt vmcnt(0)]; "
+	"$save; $two[s_load_dwordx2 s[90:91], $base, s88; global_load_dwordx2 v[32:33], v31, $base|"
+	"$more[$morerow|$datarow]; s_load_dword s90, s[92:93], 0x0; global_load_dword v32, v31, $base; "
+	"$foul=0[s_add_u32 s88, s88, $(0,16,4); v_add_u32 v31, $(0,16,4), v31]; "
+	"$foul=1[s_cbranch_scc1 .LA$l; v_add_u32 v31, 4, v31; s_add_u32 s88, s88, 4; .LA$l:]; "
+	"$foul=2[v_cmp_eq_u32 vcc, $(0,3), v30; s_and_b64 exec, exec, vcc]; $both[$morerow|$datarow]; "
+	"s_load_dword s91, s[92:93], $off; global_load_$foul=4[ushort|dword] v33, v31, $end offset:$off; $all]; "
+	"s_waitcnt vmcnt(0) lgkmcnt(0); s_mov_b32 $s+30, s90; s_mov_b32 $s+34, s91; v_mov_b32 $v+4, v32; "
+	"v_mov_b32 $v+8, v33; $30[s_sub_u32 $s+34, $s+34, $s+30; s_mov_b32 $s+30, 0; v_sub_u32 $v+8, $v+8, $v+4; "
+	"v_mov_b32 $v+4, 0]; .LQ$l:; $clutter; $ends",
+	"datarow: s_add_u32 s92, s24, s88; s_addc_u32 s93, s25, 0",
+	"morerow: s_add_u32 s92, s100, s88; s_addc_u32 s93, s101, 0",
+	"base: s[$more[100:101|24:25]]",
+	"end: s[$both[100:101|24:25]]",
 	/* A flag lets the first iteration go on alone. Foul: it is set for some lanes only, or not always, or more is
 	 * asked than the flag; then a counter ends the loop. */
 	"Flag: $counts:(0)$in:50[]$foul:(9)$40[$foul:(0,2)]$plain:(0)$foul=9[$plain:(1-off)]"
@@ -688,6 +711,27 @@ hook(struct grammar *grammar, void *user, const char *name, int64_t value)
 }
 
 /* ---- kernels ------------------------------------------------------------------------------------------------ */
+/* Words that grow by a little, or fall once, or are far apart: about where numbers wrap, too. Or a bit more than those
+ * of @like. */
+static const uint8_t *
+rows(struct gen *g, uint32_t bytes, const uint8_t *like)
+{
+	uint8_t *at = WB_NEW(prop.cx->unit, uint8_t, bytes);
+	uint32_t x = chance(75) ? below(9) : (uint32_t)rng_next(&prop.r), most = 1 + below(12),
+		 end = chance(70) ? bytes : below(64);
+
+	g->w.most = 0;
+	for (uint32_t k = 0; k < bytes / 4; k++) {
+		if (like && 4 * k < WAVES_DATA) {
+			memcpy(&x, like + 4 * k, 4);
+			x += below(most);
+		}
+		memcpy(at + 4 * k, &x, 4);
+		x = k > end ? (uint32_t)rng_next(&prop.r) : chance(4) ? x - below(9) : x + below(most);
+	}
+	return at;
+}
+
 static void
 kernel(struct gen *g)
 {
@@ -710,6 +754,11 @@ kernel(struct gen *g)
 		g->w.least = chance(70) ? below(20) : 250 + below(70);
 		g->w.most = g->w.least + 1 + below(40);
 	}
+	g->w.content[0] = g->w.content[1] = NULL;
+	if (only_kind ? strcmp(only_kind, "$Rows") == 0 : !g->w.most && chance(15))
+		for (uint32_t k = 0; k < 2; k++)
+			g->w.content[k] = chance(20) ? NULL :
+				rows(g, k ? WAVES_MORE : WAVES_DATA, k && chance(50) ? g->w.content[0] : NULL);
 	g->w.packet = chance(20);
 	g->w.sizes_told = !g->w.packet || chance(30);
 	g->all_told = g->all_told && g->w.sizes_told;
@@ -720,6 +769,7 @@ kernel(struct gen *g)
 	grammar_set(g->g, "packet", g->w.packet);
 	grammar_set(g->g, "longer", chance(50));
 	grammar_set(g->g, "values", g->w.most > 0);
+	grammar_set(g->g, "rows", g->w.content[0] || g->w.content[1]);
 	grammar_set(g->g, "eight", g->w.size[0] >= 8);
 	frame = waves_frame(prop.cx, &g->w);
 	kernel_head(&g->o, &frame);

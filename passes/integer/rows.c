@@ -1,0 +1,217 @@
+/* passes/integer/rows.c -- numbers in buffers whose contents the launch gives.
+ *
+ *	first = row[i];  end = row[i + 1]		row: 0, 3, 4, 9, 9, ...
+ *
+ * The launch gives all that buffer row holds, and nothing in the kernel stores there: so a word loaded from it is one
+ * of those that stand where the index may be, in any run. What two words are apart that are so many bytes from each
+ * other (end - first: 3, 1, 5, 0) is one of the differences that these have; rows of a sparse matrix are short, while
+ * a first and an end alone are as large as the matrix. They may be in a buffer each.
+ *
+ * Only where the index is known to be inside of the buffer is anything claimed. Stores are by pointers of other
+ * arguments, from whose buffers no access leads to this one: address.c. Both numbers must have been loaded by the lanes
+ * in question. What their addresses are made of is the same for both: each such number x is made before the load that
+ * needs it on all ways; so no way leads from where x is made to where both words are known without either load, and
+ * when x is made anew, so are the words.
+ * Cost: O(words in question) for each question that is not asked again soon, MOST_WORDS at most.
+ */
+#include "internal.h"
+
+#define MOST_WORDS ((int64_t)1 << 22)
+
+/* ---- which buffers -------------------------------------------------------------------------------- */
+/* Whether @i may store to memory that buffers are in. */
+static bool
+stores(const struct wb_inst *i)
+{
+	return i->mem.count && i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS &&
+		i->mem.space != WB_SPACE_GDS && i->mem.space != WB_SPACE_SCRATCH;
+}
+
+void
+wb_rows_find(struct wb_nums *ns)
+{
+	const struct wb_kernel_desc *d = ns->fn->desc;
+
+	for (uint32_t k = 0; ns->given && ns->fn->is_kernel && d && k < d->narg && k < 64; k++) {
+		const struct wb_launch_arg *a =
+			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(ns->given, ns->fn, k) : NULL;
+
+		if (a && a->content)
+			ns->rows |= (uint64_t)1 << k;
+	}
+	if (ns->fn->ncall)
+		ns->rows = 0;
+	for (uint32_t k = 0; k < ns->fn->nact && ns->rows; k++) {
+		uint32_t inst = ns->fn->act[k];
+		struct wb_point w = wb_point_active(ns, inst);
+		const struct wb_arg *to;
+		struct wb_affine f;
+
+		if (!stores(&ns->fn->inst[inst]))
+			continue;
+		to = wb_address(ns, inst, w, &f) ? wb_address_buffer(ns, &f, WB_NONE, w) : NULL;
+		ns->rows &= to ? (to - d->arg < 64 ? ~((uint64_t)1 << (to - d->arg)) : UINT64_MAX) : 0;
+	}
+}
+
+/* ---- where in them -------------------------------------------------------------------------------- */
+struct words {
+	const struct wb_launch_arg *buffer;
+	int64_t low, high;		/* byte of it, at least and at most, a multiple of 4 */
+	struct wb_affine index;		/* the byte */
+};
+
+/* The word that is part @part of what load @inst leaves. */
+static bool
+find_words(struct wb_nums *ns, uint32_t inst, uint32_t part, struct words *p)
+{
+	struct wb_affine at;
+	struct wb_point w;
+	const struct wb_arg *arg = wb_loaded_words(ns, inst, &at, &w);
+	uint32_t k = arg ? (uint32_t)(arg - ns->fn->desc->arg) : 64;
+
+	if (k >= 64 || !(ns->rows >> k & 1))
+		return false;
+	p->buffer = wb_launch_arg_find(ns->given, ns->fn, k);
+	p->index = (struct wb_affine){ .bits = 64, .add = at.add + 4 * (uint64_t)part };
+	for (uint32_t j = 0; j < at.n; j++)
+		if (wb_affine_term(ns, at.term[j])->kind != WB_TERM_PAIR) {
+			p->index.term[p->index.n] = at.term[j];
+			p->index.k[p->index.n++] = at.k[j];
+		} else if (at.k[j] != 1) {
+			return false;		/* it is not the pointer */
+		}
+	for (uint32_t sign = 0; sign < 2; sign++) {
+		struct wb_extent s = wb_affine_extent(ns, &p->index, sign, w);
+
+		if (s.low < 0 || s.high + 4 > (wb_i128)p->buffer->ncontent)
+			continue;
+		p->low = ((int64_t)s.low + 3) & ~(int64_t)3;
+		p->high = (int64_t)s.high & ~(int64_t)3;
+		return p->low <= p->high && (p->high - p->low) / 4 < MOST_WORDS;
+	}
+	return false;
+}
+
+static uint32_t
+word(const struct wb_launch_arg *buffer, int64_t at)
+{
+	uint32_t x;
+
+	memcpy(&x, buffer->content + at, 4);
+	return x;
+}
+
+/* ---- what they hold ------------------------------------------------------------------------------- */
+static void
+add_word(struct wb_range *r, uint32_t x)
+{
+	r->low = x < r->low ? x : r->low;
+	r->high = x > r->high ? x : r->high;
+	r->slow = (int32_t)x < r->slow ? (int32_t)x : r->slow;
+	r->shigh = (int32_t)x > r->shigh ? (int32_t)x : r->shigh;
+}
+
+/* What the words of @r are; or by how much they are above those before. */
+static void
+sum_up(struct wb_row *r)
+{
+	r->range = wb_range_full(32);
+	r->range.low = UINT32_MAX;
+	r->range.high = 0;
+	r->range.slow = INT32_MAX;
+	r->range.shigh = INT32_MIN;
+	for (int64_t at = r->first; at <= r->last; at += 4)
+		add_word(&r->range,
+			word(r->buffer, at) - (r->other ? word(r->other, at - r->off) : 0));
+}
+
+/* The same, which may have been asked before. */
+static struct wb_range
+look_up(struct wb_nums *ns, struct wb_row r)
+{
+	for (uint32_t k = 0; k < MOST_ROWS; k++) {
+		const struct wb_row *x = &ns->row[k];
+
+		if (x->buffer == r.buffer && x->other == r.other && x->off == r.off && x->first == r.first &&
+			x->last == r.last)
+			return x->range;
+	}
+	sum_up(&r);
+	ns->row[ns->nrow++ % MOST_ROWS] = r;
+	return r.range;
+}
+
+bool
+wb_rows_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out)
+{
+	struct words p;
+
+	if (!find_words(ns, inst, part, &p))
+		return false;
+	*out = look_up(ns, (struct wb_row){ .buffer = p.buffer, .first = p.low, .last = p.high });
+	return true;
+}
+
+/* The load that makes term @t for the lanes of @w, and which part of what it leaves; WB_NONE: it is none. */
+static uint32_t
+load_of(struct wb_nums *ns, uint32_t t, struct wb_point w, uint32_t *part)
+{
+	const struct wb_term *at = wb_affine_term(ns, t);
+	struct wb_decoded d;
+	uint32_t inst;
+
+	if (at->kind != WB_TERM_VALUE || !wb_value_is_def(ns->vs, at->v))
+		return WB_NONE;
+	inst = wb_value_at(ns->vs, at->v);
+	if (!wb_decode(ns->fn, inst, wb_value_unit(ns->vs, at->v), &d) || d.op != WB_OP_LOAD || d.second ||
+		!wb_lanes_on(ns, inst, &w))
+		return WB_NONE;
+	*part = d.part;
+	return inst;
+}
+
+/* By how much the word at @a may be above that at @b, which is always so many bytes before it in the same buffer, or in
+ * its own. */
+static bool
+apart(struct wb_nums *ns, const struct words *a, const struct words *b, struct wb_range *out)
+{
+	struct wb_affine minus = wb_affine_scaled(b->index, UINT64_MAX), d;
+	struct wb_row r = { .buffer = a->buffer, .other = b->buffer, .first = a->low, .last = a->high };
+
+	if (!wb_affine_sum(&a->index, &minus, &d) || !wb_affine_constant(&d) || d.add + INT32_MAX > UINT32_MAX)
+		return false;
+	r.off = (int64_t)d.add;
+	r.first = b->low + r.off > r.first ? b->low + r.off : r.first;
+	r.last = b->high + r.off < r.last ? b->high + r.off : r.last;
+	if (r.first > r.last)
+		return false;
+	*out = look_up(ns, r);
+	return true;
+}
+
+void
+wb_rows_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s)
+{
+	for (uint32_t j = 0; j < f->n && f->bits == 32; j++)
+		for (uint32_t k = 0; k < f->n; k++) {
+			struct words a, b;
+			struct wb_affine rest;
+			struct wb_extent more;
+			uint32_t to, from, part[2];
+			struct wb_range d;
+
+			if (f->k[j] != 1 || f->k[k] != UINT32_MAX)
+				continue;
+			to = load_of(ns, f->term[j], w, &part[0]);
+			from = to == WB_NONE ? WB_NONE : load_of(ns, f->term[k], w, &part[1]);
+			if (from == WB_NONE || !find_words(ns, to, part[0], &a) ||
+				!find_words(ns, from, part[1], &b) || !apart(ns, &a, &b, &d) ||
+				!wb_affine_with(f, f->term[j], NULL, &rest) ||
+				!wb_affine_with(&rest, f->term[k], NULL, &rest))
+				continue;
+			more = wb_affine_extent(ns, &rest, sign, w);
+			if (more.high - more.low + d.shigh - d.slow < s->high - s->low)
+				*s = (struct wb_extent){ more.low + d.slow, more.high + d.shigh, 1, 0 };
+		}
+}

@@ -273,6 +273,18 @@ of_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *
 	return true;
 }
 
+/* The lower half of a product of 32 bits added to 64 is computed from lower halves alone: *d becomes that operation. */
+static bool
+low_product(struct wb_decoded *d)
+{
+	if (d->op != WB_OP_MADW || d->part != 0 || d->ndef != 2)
+		return false;
+	d->op = WB_OP_MAD;
+	d->bits = 32;
+	d->ndef = 1;
+	return true;
+}
+
 /* What the first def of an operation on 32 bits can be. */
 static struct wb_range
 operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
@@ -382,7 +394,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	if (from != WB_NONE) {
 		r = wb_value_range(ns, from, on ? w : wb_point_active(ns, val->at));
 	} else if (wb_decode_parts(ns->fn, val->at, val->unit, &d) && !d.second &&
-		(d.ndef == 1 || d.op == WB_OP_LOAD)) {
+		(d.ndef == 1 || d.op == WB_OP_LOAD || low_product(&d))) {
 		struct wb_point at = w;
 
 		if (!on)

@@ -307,6 +307,28 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t
 	return is;
 }
 
+/* Whether @lo and @hi were written by the same lanes, of which some that look may not have been. */
+static bool
+written_under_mask(const struct div *d, uint32_t lo, uint32_t hi)
+{
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id], *y = &d->g->value[node_of(d, hi)->id];
+
+	return x->kind == WB_GSA_MASKED && y->kind == WB_GSA_MASKED && node_of(d, lo)->context == CONTEXT_ALL &&
+		node_of(d, hi)->context == CONTEXT_ALL && d->l->of_inst[x->at] == d->l->of_inst[y->at];
+}
+
+/* The same pair as these lanes wrote it, or as it was before for the others: along a way for all. */
+static struct wide
+read_written(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t depth)
+{
+	struct div *d = r->d;
+	uint32_t v = node_of(d, lo)->id, high = node_of(d, hi)->id, a = d->g->value[v].at, b = d->g->value[high].at;
+
+	if (div_choose(r->ways, lo, 2))
+		return read_pair(r, div_kept(d, v), div_kept(d, high), by, depth + 1);
+	return read_pair(r, v, high, looker_at(d, a > b ? a : b), depth + 1);
+}
+
 /* Whether @lo and @hi meet in one block. */
 static bool
 joins(const struct div *d, uint32_t lo, uint32_t hi)
@@ -351,6 +373,8 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_
 	above.node = div_look(d, high, by.context);
 	if (joins(d, low.node, above.node))
 		return read_join(r, low.node, above.node, by, depth);
+	if (r->ways && written_under_mask(d, low.node, above.node))
+		return read_written(r, low.node, above.node, by, depth);
 	/* both halves one of two by the same condition, which this way decides */
 	return r->ways && wb_pair_choice(ns, v, high, 0, by.at, &s) &&
 			wb_pair_choice(ns, v, high, div_choose(r->ways, low.node, 2), by.at, &s) ?

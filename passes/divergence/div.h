@@ -265,6 +265,8 @@ bool div_by_terms(struct div *d, uint32_t node, struct wb_div_shape *out);
  * there is none. */
 uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
 bool div_next_way(struct ways *w);
+/** div_kept - what a register holds in lanes that were off where @v, MASKED, was written to it. */
+uint32_t div_kept(const struct div *d, uint32_t v);
 /** div_numbers - what the integer analysis knows at this launch; made on demand. */
 struct wb_nums *div_numbers(struct div *d);
 /** div_number - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */

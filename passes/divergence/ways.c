@@ -524,12 +524,22 @@ counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 	return r;
 }
 
+uint32_t
+div_kept(const struct div *d, uint32_t v)
+{
+	const uint32_t span = d->l->of_inst[d->g->value[v].at];
+
+	while (v != WB_NONE && d->g->value[v].kind == WB_GSA_MASKED && d->l->of_inst[d->g->value[v].at] == span)
+		v = wb_gsa_arg(d->g, v, 0);
+	return v;
+}
+
 /* A join; a register of which some lanes kept the old value. */
 static struct div_near
 joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
-	uint32_t take;
+	uint32_t kept;
 
 	if (x->kind == WB_GSA_MU)
 		return counted(d, w, node, depth);
@@ -537,10 +547,13 @@ joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 		return of_node(d, w, div_argument(d, node, div_choose(w, node, x->narg)), depth + 1);
 	if (x->kind != WB_GSA_MASKED || node_of(d, node)->context != CONTEXT_ALL)
 		return none();
-	take = div_choose(w, node, 2);
+	kept = div_kept(d, node_of(d, node)->id);
+	if (kept == WB_NONE)
+		return none();
 	return of_node(d, w,
-		take ? div_look(d, wb_gsa_arg(d->g, node_of(d, node)->id, 0), CONTEXT_ALL) :
-		       div_made(d, node_of(d, node)->id, div_made_in(d, node_of(d, node)->id)), depth + 1);
+		div_choose(w, node, 2) ? div_look(d, kept, CONTEXT_ALL) :
+					 div_made(d, node_of(d, node)->id, div_made_in(d, node_of(d, node)->id)),
+		depth + 1);
 }
 
 static struct div_near

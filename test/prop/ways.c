@@ -142,12 +142,14 @@ static const char *const rules[] = {
 	"behind: v_mov_b32_e32 v14, s3; $67[v_add_co_u32_e32 v12, vcc, s2, v12; v_addc_co_u32_e32 v13, vcc, v14, v13, "
 	"vcc|v_sub_co_u32_e32 v12, vcc, s2, v12; v_$90[subb|addc]_co_u32_e32 v13, vcc, v14, v13, vcc]",
 	/* one of two addresses in each lane: both halves by one condition, or not; by a branch, of the wave or
-	 * around lanes */
+	 * around lanes; by a write under a mask, or two */
 	"Either: v_mov_b32_e32 v28, v12; v_mov_b32_e32 v29, v13; $index; "
 	"$50[$50[s_mov_b64 s[42:43], exec; s_cmp_lt_u32 s6, $(0,2); s_cbranch_scc1 .Lnot$l|"
 	"$compare; s_and_saveexec_b64 s[42:43], vcc; s_cbranch_execz .Lnot$l]; $element; .Lnot$l:; "
-	"s_mov_b64 exec, s[42:43]|$element; $compare; v_cndmask_b32_e32 v12, v12, v28, vcc; $25[$compare]; "
-	"v_cndmask_b32_e32 v13, v13, v29, vcc]",
+	"s_mov_b64 exec, s[42:43]|$element; $compare; $[v_cndmask_b32_e32 v12, v12, v28, vcc; $25[$compare]; "
+	"v_cndmask_b32_e32 v13, v13, v29, vcc|s_and_saveexec_b64 s[42:43], vcc; $50[v_mov_b32_e32 v12, v29; ]"
+	"v_mov_b32_e32 v12, v28; $25[s_mov_b64 exec, s[42:43]; $compare; s_and_saveexec_b64 s[42:43], vcc; ]"
+	"v_mov_b32_e32 v13, v29; s_mov_b64 exec, s[42:43]]]",
 	/* the address is a pointer that walks: by as much in each iteration, or by what each lane chooses there */
 	"Walk: v_mov_b32_e32 v26, v12; v_mov_b32_e32 v27, v13; s_mov_b32 s44, 0; .Lwalk$l:; "
 	"global_load_dword v18, v[26:27], off; s_waitcnt vmcnt(0); v_mov_b32_e32 v19, 0x1000; "

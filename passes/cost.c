@@ -111,11 +111,7 @@ mul_sat(uint64_t a, uint64_t b)
 	return wb_mul_u64(a, b, &r) ? r : WB_UNKNOWN;
 }
 
-static uint64_t
-max(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
+static uint64_t max(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
 /* ---- the state ------------------------------------------------------------------------- */
 /* What another function may leave: anything that an instruction of the module can. */
@@ -146,11 +142,7 @@ home(const struct wb_inst *i)
 	return UNCOUNTED;
 }
 
-static uint32_t
-rounds_home(const struct wb_inst *i)
-{
-	return i->mem.counters & WB_LGKMCNT ? LGKM : home(i);
-}
+static uint32_t rounds_home(const struct wb_inst *i) { return i->mem.counters & WB_LGKMCNT ? LGKM : home(i); }
 
 static void
 issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)

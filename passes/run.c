@@ -66,11 +66,7 @@ fact_of(const struct wb_fn *fn, uint32_t k)
 	return p;
 }
 
-static void
-set_fact(struct wb_fn *fn, uint32_t k, void *p)
-{
-	memcpy((char *)fn + field[k].at, &p, sizeof(p));
-}
+static void set_fact(struct wb_fn *fn, uint32_t k, void *p) { memcpy((char *)fn + field[k].at, &p, sizeof(p)); }
 
 uint32_t
 wb_facts_of(const struct wb_fn *fn)

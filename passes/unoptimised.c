@@ -44,11 +44,7 @@ worth_it(const struct wb_fn *fn)
 }
 
 /* ---- the same block ------------------------------------------------------------------------------------ */
-static uint64_t
-key_of(struct wb_loc at)
-{
-	return (uint64_t)at.line << 32 | (uint64_t)at.col << 16 | at.file;
-}
+static uint64_t key_of(struct wb_loc at) { return (uint64_t)at.line << 32 | (uint64_t)at.col << 16 | at.file; }
 
 static int
 by_key(const void *a, const void *b)

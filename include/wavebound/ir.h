@@ -415,6 +415,11 @@ static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_
 
 	return b->ninst ? &fn->inst[b->first + b->ninst - 1] : NULL;
 }
+/** wb_last_of - the last instruction of block @b, which has one. */
+static inline uint32_t wb_last_of(const struct wb_fn *fn, uint32_t b)
+{
+	return fn->block[b].first + fn->block[b].ninst - 1;
+}
 /** wb_callee - the function that @i names, if it is a call; WB_NONE: none, or it is not known. */
 uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
 /** wb_functions_from - adds function @f of @m and all that it calls to @list; false: not all of these are known. */

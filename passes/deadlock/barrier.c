@@ -160,7 +160,7 @@ follow_branch(struct shares *s, uint32_t b)
 	const struct wb_fn *fn = s->h->fn;
 
 	if (fn->block[b].ninst)
-		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1, false);
+		push_operands(s, wb_last_of(fn, b), false);
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }

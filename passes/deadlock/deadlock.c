@@ -201,11 +201,7 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 }
 
 /* Whether no blocked write changes what the loop reads. */
-static bool
-blocks_nothing(const struct blocked_writes *w)
-{
-	return !w->all.caller && w->inst.n == 0;
-}
+static bool blocks_nothing(const struct blocked_writes *w) { return !w->all.caller && w->inst.n == 0; }
 
 /* The writes that would be blocked if no two work-items of a wave had the same id along x, where this is not known;
  * else @w. */

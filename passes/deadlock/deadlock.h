@@ -78,12 +78,6 @@ struct wb_cycle {
 	uint32_t *exit, nexit;		/* edges that leave it */
 	uint32_t *back, nback;		/* edges from inside to a header */
 };
-/** wb_last_of - the last instruction of block @b, which has one. */
-static inline uint32_t
-wb_last_of(const struct wb_fn *fn, uint32_t b)
-{
-	return fn->block[b].first + fn->block[b].ninst - 1;
-}
 static inline bool
 wb_cycle_has(const struct wb_cycle *c, uint32_t b)
 {
@@ -317,8 +311,7 @@ bool wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k);
 /** wb_every_iteration - all lanes in @c, which has one back edge, execute @inst once in every iteration. */
 bool wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
 /** wb_set_implies - whether every lane of @set, as far as in @care, has outcome @on of atom @a. */
-bool wb_set_implies(
-	const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on);
+bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on);
 /* What is known of an atom for a set of lanes: nothing, it holds for none of them, it holds for all. */
 enum wb_outcome { WB_OPEN, WB_NEVER_HOLDS, WB_ALWAYS_HOLDS };
 struct wb_four_sets {

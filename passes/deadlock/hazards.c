@@ -81,7 +81,7 @@ decided_before(struct wb_check *h, const struct wb_cycle *c)
 
 		if (h->fn->block[b].nout < 2 || h->fn->block[b].ninst == 0)
 			return false;
-		push_operands(&w, h->fn->block[b].first + h->fn->block[b].ninst - 1);
+		push_operands(&w, wb_last_of(h->fn, b));
 	}
 	while (w.todo.n)
 		if (changes(&w, w.todo.at[--w.todo.n]))

@@ -16,11 +16,7 @@
 
 #define DESCRIPTOR_OF_CALLEES 0u	/* scalar registers 0 to 3, by the calling convention */
 
-static bool
-shared_space(uint8_t space)
-{
-	return space != WB_SPACE_NONE && space != WB_SPACE_SCRATCH;
-}
+static bool shared_space(uint8_t space) { return space != WB_SPACE_NONE && space != WB_SPACE_SCRATCH; }
 
 /* ---- the descriptor --------------------------------------------------------------------- */
 static bool

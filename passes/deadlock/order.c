@@ -81,11 +81,7 @@ smaller_and_greater(const struct wb_check *h, uint32_t v, uint32_t w)
 }
 
 /* Whether both may be one location, in two waves. */
-static bool
-near(struct wb_check *h, uint32_t a, uint32_t b)
-{
-	return wb_meet(h, a, b) != WB_ALIAS_NO;
-}
+static bool near(struct wb_check *h, uint32_t a, uint32_t b) { return wb_meet(h, a, b) != WB_ALIAS_NO; }
 
 static enum relation
 relate(struct wb_check *h, uint32_t a, uint32_t b)
@@ -233,11 +229,7 @@ name_of(struct wb_check *h, const char *argument, uint32_t at)
 	return at ? wb_format(h->cx->unit, "'%s' + %u", argument, at) : wb_format(h->cx->unit, "'%s'", argument);
 }
 
-static bool
-same_word(const char *a, uint32_t x, const char *b, uint32_t y)
-{
-	return x == y && strcmp(a, b) == 0;
-}
+static bool same_word(const char *a, uint32_t x, const char *b, uint32_t y) { return x == y && strcmp(a, b) == 0; }
 
 static void
 compare_kernels(struct wb_check *h, const struct pair *x, const struct wb_lock_pair *p)

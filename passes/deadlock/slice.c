@@ -33,11 +33,7 @@ struct slicer {
 	struct wb_slice *out;
 };
 
-static bool
-inside(const struct slicer *s, uint32_t b)
-{
-	return wb_cycle_has(s->c, b);
-}
+static bool inside(const struct slicer *s, uint32_t b) { return wb_cycle_has(s->c, b); }
 
 #define FRESH (UINT32_C(1) << 31)	/* on the worklist: all lanes read it as written */
 
@@ -140,7 +136,7 @@ follow_branch(struct slicer *s, uint32_t b)
 	const struct wb_fn *fn = s->h->fn;
 
 	if (fn->block[b].ninst)
-		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1);
+		push_operands(s, wb_last_of(fn, b));
 	push_reached(s, b);
 }
 

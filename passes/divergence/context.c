@@ -21,11 +21,7 @@
 #include "div.h"
 #include "wavebound/minisimt.h"
 
-static bool
-is_vector(const struct div *d, uint32_t v)
-{
-	return wb_unit_of_lanes(d->g, d->g->value[v].unit);
-}
+static bool is_vector(const struct div *d, uint32_t v) { return wb_unit_of_lanes(d->g, d->g->value[v].unit); }
 
 /* Whether all lanes of @context are in @set. */
 static bool
@@ -421,11 +417,7 @@ packed_ids(const struct div *d)
 	return r;
 }
 
-static bool
-within(uint32_t s, uint32_t first, uint32_t n)
-{
-	return first != WB_NONE && s >= first && s < first + n;
-}
+static bool within(uint32_t s, uint32_t first, uint32_t n) { return first != WB_NONE && s >= first && s < first + n; }
 
 struct wb_div_shape
 div_entry(const struct div *d, uint32_t unit)

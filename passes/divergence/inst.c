@@ -95,11 +95,7 @@ static const struct wb_div_shape unset = { .cls = DIV_UNSET };
 /* The order in which @n operands are read. The last one is a vector register if any is, and often divergent: then the
  * others are not read. But in code that may be unreachable they are read first, because an unset operand shows that it
  * is; and for reasons, which name the first culprit. */
-static inline uint32_t
-in_turn(const struct div *d, uint32_t k, uint32_t n)
-{
-	return d->classes ? k : n - 1 - k;
-}
+static inline uint32_t in_turn(const struct div *d, uint32_t k, uint32_t n) { return d->classes ? k : n - 1 - k; }
 
 /* The join of the operands read so far. */
 struct worst {
@@ -164,17 +160,9 @@ worst(struct div *d, uint32_t inst, bool addresses_only)
 }
 
 /* ---- arithmetic ---------------------------------------------------------------------------- */
-static bool
-is_signed(uint8_t t)
-{
-	return t == WB_T_I32 || t == WB_T_I64 || t == WB_T_I16;
-}
+static bool is_signed(uint8_t t) { return t == WB_T_I32 || t == WB_T_I64 || t == WB_T_I16; }
 
-static bool
-is_bitwise(uint16_t op)
-{
-	return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_AND || op == WB_OP_OR;
-}
+static bool is_bitwise(uint16_t op) { return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_AND || op == WB_OP_OR; }
 
 /* The source of 64-bit @op that is the amount of a left shift. The lower half of the result depends on lower halves
  * only. */

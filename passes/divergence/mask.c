@@ -10,17 +10,9 @@
 #include "div.h"
 #include "wavebound/effects.h"
 
-static bool
-is_compare(uint16_t op)
-{
-	return op >= WB_OP_EQ && op <= WB_OP_CMP;
-}
+static bool is_compare(uint16_t op) { return op >= WB_OP_EQ && op <= WB_OP_CMP; }
 
-static uint32_t
-mask_units(const struct div *d)
-{
-	return d->g->exec_hi == WB_NONE || wb_fn_lanes(d->fn) == 32 ? 1 : 2;
-}
+static uint32_t mask_units(const struct div *d) { return d->g->exec_hi == WB_NONE || wb_fn_lanes(d->fn) == 32 ? 1 : 2; }
 
 /* The mask that was copied or spilled to @v (low) and @hi; WB_NONE if they are no pair. */
 static uint32_t
@@ -328,7 +320,7 @@ struct wb_div_shape
 div_eval_branch(struct div *d, uint32_t block)
 {
 	const struct wb_inst *i = wb_last_inst(d->fn, block);
-	uint32_t at = d->fn->block[block].first + d->fn->block[block].ninst - 1;
+	uint32_t at = wb_last_of(d->fn, block);
 	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH);
 	bool reads = false;
 

@@ -36,23 +36,11 @@ struct search {
 	uint32_t pointer;		/* argument */
 };
 
-static uint32_t
-less(uint32_t a, uint32_t b)
-{
-	return a < b ? a : b;
-}
+static uint32_t less(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
-static uint32_t
-zeros_of_number(uint64_t k)
-{
-	return k & 1 ? 0 : k & 2 ? 1 : MOST_ZEROS;
-}
+static uint32_t zeros_of_number(uint64_t k) { return k & 1 ? 0 : k & 2 ? 1 : MOST_ZEROS; }
 
-static void
-end_way(struct search *s, uint32_t zeros)
-{
-	s->zeros = less(s->zeros, zeros);
-}
+static void end_way(struct search *s, uint32_t zeros) { s->zeros = less(s->zeros, zeros); }
 
 /* Adds @node, shifted by @shift. */
 static void

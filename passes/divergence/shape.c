@@ -61,11 +61,7 @@ div_same(const struct wb_div_shape *a, const struct wb_div_shape *b)
 		a->max == b->max && memcmp(a->stride, b->stride, sizeof a->stride) == 0;
 }
 
-static bool
-has_stride(const struct wb_div_shape *f)
-{
-	return f->stride[0] || f->stride[1] || f->stride[2];
-}
+static bool has_stride(const struct wb_div_shape *f) { return f->stride[0] || f->stride[1] || f->stride[2]; }
 
 /* Sets the class from base and strides. */
 static struct wb_div_shape
@@ -273,11 +269,7 @@ with_mask(const struct wb_div_shape *f, uint32_t m, const uint32_t *most, struct
 	return true;
 }
 
-static uint32_t
-bits_below(uint64_t k)
-{
-	return k ? 64 - (uint32_t)__builtin_clzll(k) : 0;
-}
+static uint32_t bits_below(uint64_t k) { return k ? 64 - (uint32_t)__builtin_clzll(k) : 0; }
 
 /* The possible bits of a number of shape @f. A base and strides without a common bit never carry. */
 static uint32_t

@@ -79,11 +79,7 @@ none(void)
 	return (struct div_near){ .f = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) };
 }
 
-static bool
-is_none(const struct div_near *x)
-{
-	return x->f.cls > WB_DIV_AFFINE;
-}
+static bool is_none(const struct div_near *x) { return x->f.cls > WB_DIV_AFFINE; }
 
 static struct div_near of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth);
 

@@ -117,11 +117,7 @@ is_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
 }
 
 /* ---- values ------------------------------------------------------------------------------- */
-static bool
-is_of_lanes(const struct finder *f, uint32_t v)
-{
-	return wb_unit_of_lanes(f->g, f->g->value[v].unit);
-}
+static bool is_of_lanes(const struct finder *f, uint32_t v) { return wb_unit_of_lanes(f->g, f->g->value[v].unit); }
 
 /* Whether the set of lanes that are on at @inst is known, and still current in code that @inst dominates. */
 static bool
@@ -230,11 +226,7 @@ negate(struct wb_path_condition *c)
 	set_interval(c, wb_interval_others(32, (struct wb_interval){ c->first, c->count }));
 }
 
-static uint32_t
-loop_of(const struct finder *f, uint32_t b)
-{
-	return f->fn->loops->of_block[b];
-}
+static uint32_t loop_of(const struct finder *f, uint32_t b) { return f->fn->loops->of_block[b]; }
 
 /* Value @v is in @r. *@c becomes the condition of the value that it is computed from. */
 static bool
@@ -524,11 +516,7 @@ visit_joins(struct finder *f)
 }
 
 /* ---- order -------------------------------------------------------------------------------- */
-static int
-by_id(uint32_t a, uint32_t b)
-{
-	return (a > b) - (a < b);
-}
+static int by_id(uint32_t a, uint32_t b) { return (a > b) - (a < b); }
 
 /* 0: they are of one value in one loop; else which comes first. */
 static int

@@ -62,11 +62,7 @@ pass_back(struct builder *b, uint32_t x)
 }
 
 /* The worklist sweeps forwards, so blocks are entered in reverse order. */
-static uint32_t
-mirror(const struct builder *b, uint32_t x)
-{
-	return b->fn->nblock - 1 - x;
-}
+static uint32_t mirror(const struct builder *b, uint32_t x) { return b->fn->nblock - 1 - x; }
 
 /* More is live at the start of @x. Its predecessors from @from on, which were visited before, are visited again. */
 static void

@@ -374,11 +374,7 @@ see_blocks(struct finder *f, struct walk *w, bool plain)
 	f->b->version_first[fn->nblock] = w->nversion;
 }
 
-static void
-see_all(struct finder *f)
-{
-	see_blocks(f, &f->walk, false);
-}
+static void see_all(struct finder *f) { see_blocks(f, &f->walk, false); }
 
 /* A copy of the state on the stack: as nothing else points to it, the compiler keeps it in registers. */
 WB_INLINE void

@@ -66,11 +66,7 @@ read(const struct finder *f, const struct wb_opnd *op, uint32_t part)
 	return scalar(f->fn, op) && part < op->nunit ? f->now[op->id + part] : unknown;
 }
 
-static bool
-is(struct val v, uint32_t kind, uint32_t n)
-{
-	return v.kind == kind && v.n == n;
-}
+static bool is(struct val v, uint32_t kind, uint32_t n) { return v.kind == kind && v.n == n; }
 
 static struct val
 sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, const struct wb_opnd *b)
@@ -353,11 +349,7 @@ byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *a
 }
 
 /* The number of words that access @i covers if it starts at a word. */
-static uint32_t
-words_of(const struct wb_inst *i)
-{
-	return ((uint32_t)i->mem.bytes + 3) / 4;
-}
+static uint32_t words_of(const struct wb_inst *i) { return ((uint32_t)i->mem.bytes + 3) / 4; }
 
 static void
 note(struct finder *f, uint32_t k, uint32_t byte)

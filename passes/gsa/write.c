@@ -20,11 +20,7 @@ struct writer {
 _Static_assert(WB_GSA_MASKED == WB_GSA_DEF + 1, "the kind of a write is DEF, plus one if it is masked");
 
 /* 1 if @begin has @flag, else 0. */
-static inline uint32_t
-has(uint32_t begin, uint32_t flag)
-{
-	return (begin & flag) / flag;
-}
+static inline uint32_t has(uint32_t begin, uint32_t flag) { return (begin & flag) / flag; }
 
 /* Written versions become values. The others are listed, with their rows as values, over the entries of `begin` already
  * read. Which version is which is unpredictable for a processor, so both are done without a branch: what is no value

@@ -277,11 +277,7 @@ start_steps(struct wb_bdd *d)
 	d->most_steps = d->steps = d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS;
 }
 
-static void
-end_steps(struct wb_bdd *d)
-{
-	d->left -= d->most_steps - d->steps;
-}
+static void end_steps(struct wb_bdd *d) { d->left -= d->most_steps - d->steps; }
 
 /* ---- two functions ------------------------------------------------------------------- */
 static inline uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
@@ -442,11 +438,7 @@ goes(const struct wb_bdd *d, uint32_t atom)
 		d->change[atom].to == WB_NONE;
 }
 
-static inline bool
-all_stay(const struct wb_bdd *d, uint32_t a)
-{
-	return wb_lane_level(&d->node.at[a]) <= d->lowest;
-}
+static inline bool all_stay(const struct wb_bdd *d, uint32_t a) { return wb_lane_level(&d->node.at[a]) <= d->lowest; }
 
 /* The image of a node of @atom whose children have the images @off and @on. */
 static uint32_t

@@ -311,8 +311,7 @@ see_stale(void *ctx, uint32_t atom)
 {
 	struct staleness *s = ctx;
 
-	s->any |= lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block) ||
-		lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
+	s->any |= lanes_made_in(s->l, s->loop, atom);
 }
 
 /* Whether @set is the mask @m on every edge, and has no atom that is made anew in each iteration. */

@@ -86,11 +86,7 @@ see_kept(void *ctx, uint32_t atom)
 	WB_PUSH(l->cx->tmp, &im->atom, atom);
 }
 
-static void
-keep_support(struct lanes *l, uint32_t set)
-{
-	wb_bdd_support_more(l->bdd, set, see_kept, l);
-}
+static void keep_support(struct lanes *l, uint32_t set) { wb_bdd_support_more(l->bdd, set, see_kept, l); }
 
 /* Stores the kept atoms of @b, if they changed. */
 static void
@@ -171,11 +167,7 @@ struct quantifier {
 	bool arrives;		/* the last step: atom m + 1 is renamed m */
 };
 
-static bool
-is_next(const struct lanes *l, uint32_t atom)
-{
-	return l->masks.at.at[l->atom_mask.at[atom]].atom != atom;
-}
+static bool is_next(const struct lanes *l, uint32_t atom) { return l->masks.at.at[l->atom_mask.at[atom]].atom != atom; }
 
 /* What @atom is replaced by; WB_NONE: it is forgotten. */
 static uint32_t
@@ -190,11 +182,7 @@ becomes(const void *ctx, uint32_t atom)
 		return WB_NONE;
 	if (is_next(l, atom))
 		return q->arrives ? atom - 1 : atom;
-	if (q->loop != WB_NONE &&
-		(lanes_loop_has(l, q->loop, l->atom.at[atom].block) ||
-			lanes_loop_has(l, q->loop, l->atom.at[atom].block2)))
-		return WB_NONE;
-	return atom;
+	return q->loop != WB_NONE && lanes_made_in(l, q->loop, atom) ? WB_NONE : atom;
 }
 
 /* ---- masks that meet --------------------------------------------------------------------------------------- */

@@ -132,6 +132,12 @@ lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b)
 {
 	return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b);
 }
+/** lanes_made_in - whether @atom, or a half of its mask, is made in @loop. */
+static inline bool
+lanes_made_in(const struct lanes *l, uint32_t loop, uint32_t atom)
+{
+	return lanes_loop_has(l, loop, l->atom.at[atom].block) || lanes_loop_has(l, loop, l->atom.at[atom].block2);
+}
 /** lanes_set_of - the function of @mask, a new atom if there is none. WB_LANES_NONE for WB_NONE. */
 uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
 bool lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set);

@@ -246,11 +246,7 @@ resolve_first(struct finder *f, uint32_t v)
 }
 
 /* Whether what an instruction of @op leaves in a scalar register may be a copy. */
-static inline bool
-may_copy(enum wb_op op)
-{
-	return op == WB_OP_MOV || op == WB_OP_READLANE || op == WB_OP_LOAD;
-}
+static inline bool may_copy(enum wb_op op) { return op == WB_OP_MOV || op == WB_OP_READLANE || op == WB_OP_LOAD; }
 
 /* Whether @x is no copy. The kind of most values tells, or the instruction that makes them. */
 WB_INLINE bool
@@ -383,11 +379,7 @@ unknown_at(struct finder *f, uint32_t inst)
 			.unit_hi = WB_NONE });
 }
 
-static bool
-single(const struct lanes *l)
-{
-	return l->nexec == 1;
-}
+static bool single(const struct lanes *l) { return l->nexec == 1; }
 
 /* What @inst reads through its operand @o, as a mask. */
 static uint32_t
@@ -489,17 +481,9 @@ boolean(enum wb_op op)
 }
 
 /* ~a & exec, ~a | exec: the two save-exec operations that negate the first source. */
-static bool
-reversed(enum wb_op op)
-{
-	return op == WB_OP_SAVEEXEC_ANDN1 || op == WB_OP_SAVEEXEC_ORN1;
-}
+static bool reversed(enum wb_op op) { return op == WB_OP_SAVEEXEC_ANDN1 || op == WB_OP_SAVEEXEC_ORN1; }
 
-static bool
-saves_exec(enum wb_op op)
-{
-	return op >= WB_OP_SAVEEXEC_AND && op <= WB_OP_SAVEEXEC_ORN1;
-}
+static bool saves_exec(enum wb_op op) { return op >= WB_OP_SAVEEXEC_AND && op <= WB_OP_SAVEEXEC_ORN1; }
 
 static bool
 compares(const struct lanes *l, const struct wb_inst *i)
@@ -654,17 +638,9 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 	f->l->masks.at.at[id].arg = first;
 }
 
-static bool
-is_def(const struct wb_gsa_value *v)
-{
-	return v->kind == WB_GSA_DEF && !v->clobber;
-}
+static bool is_def(const struct wb_gsa_value *v) { return v->kind == WB_GSA_DEF && !v->clobber; }
 
-static bool
-is_join(const struct wb_gsa_value *v)
-{
-	return v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU;
-}
+static bool is_join(const struct wb_gsa_value *v) { return v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU; }
 
 static void
 define(struct finder *f, uint32_t id)
@@ -723,7 +699,7 @@ branch_of(struct finder *f, uint32_t b)
 {
 	const struct lanes *l = f->l;
 	const struct wb_inst *i = wb_last_inst(l->fn, b);
-	uint32_t inst = l->fn->block[b].first + l->fn->block[b].ninst - 1;
+	uint32_t inst = wb_last_of(l->fn, b);
 	const struct wb_opnd *o;
 
 	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ))

@@ -27,11 +27,7 @@ struct nest {
 	uint32_t closed;		/* the last region joined in this block; WB_NONE */
 };
 
-static struct wb_region *
-at(const struct nest *n, uint32_t r)
-{
-	return &n->l->region.at[r];
-}
+static struct wb_region *at(const struct nest *n, uint32_t r) { return &n->l->region.at[r]; }
 
 static uint32_t
 open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
@@ -53,11 +49,7 @@ open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
 	return id;
 }
 
-static uint32_t
-care(const struct nest *n)
-{
-	return n->l->in[n->b].care;
-}
+static uint32_t care(const struct nest *n) { return n->l->in[n->b].care; }
 
 /* ---- blocks and spans ------------------------------------------------------------------------------ */
 static const struct wb_edge *

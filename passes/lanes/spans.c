@@ -55,11 +55,7 @@ find_whole(struct lanes *l, uint32_t b, uint32_t s)
 	return s + 1;
 }
 
-static bool
-is_inside(struct lanes *l, uint32_t set)
-{
-	return lanes_facts(l, set) & FACT_INSIDE;
-}
+static bool is_inside(struct lanes *l, uint32_t set) { return lanes_facts(l, set) & FACT_INSIDE; }
 
 /* Whether the lanes of @set, where @care holds, were on when the function began. */
 static bool

@@ -266,24 +266,12 @@ pws_serial(struct pws_lengths w)
 	return pws_add(more(w.skip, w.then), more(w.pass, w.other));
 }
 
-static uint64_t
-swf_then(struct pws_lengths w)
-{
-	return pws_add(more(w.skip, w.then), w.pass);
-}
+static uint64_t swf_then(struct pws_lengths w) { return pws_add(more(w.skip, w.then), w.pass); }
 
-static uint64_t
-swf_else(struct pws_lengths w)
-{
-	return pws_add(w.skip, more(w.pass, w.other));
-}
+static uint64_t swf_else(struct pws_lengths w) { return pws_add(w.skip, more(w.pass, w.other)); }
 
 /* Whether the SWF of the else takes longer. */
-static bool
-keeps_else(struct pws_lengths w)
-{
-	return swf_then(w) < swf_else(w);
-}
+static bool keeps_else(struct pws_lengths w) { return swf_then(w) < swf_else(w); }
 
 uint64_t
 pws_split(struct pws_lengths w, uint64_t split)

@@ -61,11 +61,7 @@ seen_from(const struct printed *p, uint32_t src, uint32_t dst)
 	return there == here ? &p->F[dst] : &p->outside[dst];
 }
 
-static uint64_t
-value(const uint64_t *F)
-{
-	return F ? *F : 0;
-}
+static uint64_t value(const uint64_t *F) { return F ? *F : 0; }
 
 /* The largest successor. */
 static uint64_t

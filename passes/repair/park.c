@@ -43,7 +43,7 @@ repair_own_line(const struct repairer *f, uint32_t inst)
 uint32_t
 repair_last(const struct wb_fn *fn, uint32_t b)
 {
-	return fn->block[b].ninst ? fn->block[b].first + fn->block[b].ninst - 1 : WB_NONE;
+	return fn->block[b].ninst ? wb_last_of(fn, b) : WB_NONE;
 }
 
 bool

@@ -249,11 +249,7 @@ back_over(struct work *k, uint32_t inst, bool keep)
 }
 
 /* ---- all blocks ------------------------------------------------------------------------------- */
-static uint64_t *
-start_of(const struct work *k, uint32_t b)
-{
-	return k->at_start + (size_t)b * 2 * k->words;
-}
+static uint64_t *start_of(const struct work *k, uint32_t b) { return k->at_start + (size_t)b * 2 * k->words; }
 
 static void
 from_successors(struct work *k, uint32_t b)

@@ -31,11 +31,7 @@ struct parts {
 	uint32_t *of_inst;		/* [inst] the CODE that has it */
 };
 
-static struct wb_stmt *
-at(const struct parts *p, uint32_t k)
-{
-	return &p->stmt.at[k];
-}
+static struct wb_stmt *at(const struct parts *p, uint32_t k) { return &p->stmt.at[k]; }
 
 /* The link from the statement before @k to @k. */
 static uint32_t *

@@ -31,11 +31,7 @@ warp_add(struct maker *k, uint64_t *to, uint64_t v)
 }
 
 /* Whether instruction @a comes before @b in the input. */
-static bool
-before(const struct wb_fn *fn, uint32_t a, uint32_t b)
-{
-	return fn->inst[a].addr < fn->inst[b].addr;
-}
+static bool before(const struct wb_fn *fn, uint32_t a, uint32_t b) { return fn->inst[a].addr < fn->inst[b].addr; }
 
 /* Sets the first and last instruction of @n. Those of the caller take precedence over those of callees. */
 static void

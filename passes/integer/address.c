@@ -78,7 +78,7 @@ pointer(struct wb_nums *ns, const struct wb_term *term, struct wb_point w)
 }
 
 const struct wb_arg *
-wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, uint32_t but, struct wb_point w)
+wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w)
 {
 	const struct wb_arg *found = NULL;
 
@@ -86,7 +86,7 @@ wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, uint32_t but, s
 		const struct wb_term term = *wb_affine_term(ns, f->term[j]);
 		const struct wb_arg *p;
 
-		if (f->term[j] == but || term.kind != WB_TERM_PAIR)
+		if (term.kind != WB_TERM_PAIR)
 			continue;
 		p = pointer(ns, &term, w);
 		if (p ? f->k[j] != 1 || found : f->k[j] & 1)
@@ -151,7 +151,7 @@ loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_
 	if (!ns->fn->desc || !reads_memory(ns->fn->desc, i))
 		return NULL;
 	*w = i->mem.space == WB_SPACE_SCALAR ? wb_point_any(wb_block_of(ns->fn, inst)) : wb_point_active(ns, inst);
-	return wb_address(ns, inst, *w, f) ? wb_address_buffer(ns, f, WB_NONE, *w) : NULL;
+	return wb_address(ns, inst, *w, f) ? wb_address_buffer(ns, f, *w) : NULL;
 }
 
 const struct wb_arg *

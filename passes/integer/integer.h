@@ -217,9 +217,9 @@ uint32_t wb_only_edge(const struct wb_nums *ns, uint32_t b);
 /* ---- addresses (address.c) ------------------------------------------------------------------------- */
 /** wb_address - what access @inst adds up to an address, 64 bits, for the lanes of @w; false: it is not followed. */
 bool wb_address(struct wb_nums *ns, uint32_t inst, struct wb_point w, struct wb_affine *out);
-/** wb_address_buffer - the argument whose buffer address @f, term @but aside, is in: its pointer is a term, and all
- * others are no pointers. NULL: not known. */
-const struct wb_arg *wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, uint32_t but, struct wb_point w);
+/** wb_address_buffer - the argument whose buffer address @f is in: its pointer is a term, and all others are no
+ * pointers. NULL: not known. */
+const struct wb_arg *wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w);
 
 /* ---- tests and edges that are decided (truth.c) ------------------------------------------------- */
 enum wb_truth { WB_SOMETIMES, WB_ALWAYS, WB_NEVER };

@@ -49,7 +49,7 @@ wb_rows_find(struct wb_nums *ns)
 
 		if (!stores(&ns->fn->inst[inst]))
 			continue;
-		to = wb_address(ns, inst, w, &f) ? wb_address_buffer(ns, &f, WB_NONE, w) : NULL;
+		to = wb_address(ns, inst, w, &f) ? wb_address_buffer(ns, &f, w) : NULL;
 		ns->rows &= to ? (to - d->arg < 64 ? ~((uint64_t)1 << (to - d->arg)) : UINT64_MAX) : 0;
 	}
 }

@@ -119,12 +119,12 @@ buffer_from(struct trips *t, const struct walk *x, uint32_t e)
 	struct wb_point w = wb_point_along_for(t->ns, e, !x->scalar);
 	struct wb_affine f = x->address, start;
 
-	if (wb_affine_term(t->ns, x->term)->kind != WB_TERM_PAIR)
-		return wb_address_buffer(t->ns, &f, x->term, w);
-	start = wb_counter_start(t->ns, x->term, e);
-	if (!wb_affine_with(&f, x->term, &start, &f))
-		return NULL;
-	return wb_address_buffer(t->ns, &f, WB_NONE, w);
+	if (wb_affine_term(t->ns, x->term)->kind == WB_TERM_PAIR) {
+		start = wb_counter_start(t->ns, x->term, e);
+		if (!wb_affine_with(&f, x->term, &start, &f))
+			return NULL;
+	}
+	return wb_address_buffer(t->ns, &f, w);
 }
 
 static uint64_t

@@ -161,7 +161,7 @@ loaded_from(struct trips *t, const struct wb_term *at)
 	w = t->fn->inst[inst].mem.space == WB_SPACE_SCALAR ? wb_point_any(t->vs->block_of[inst]) :
 							     wb_point_active(t->ns, inst);
 	return t->fn->desc && t->fn->inst[inst].op == WB_OP_LOAD && wb_address(t->ns, inst, w, &f) ?
-		wb_address_buffer(t->ns, &f, WB_NONE, w) :
+		wb_address_buffer(t->ns, &f, w) :
 		NULL;
 }
 

@@ -343,6 +343,9 @@ struct wb_module {
 	struct wb_symbol *symbol; uint32_t nsymbol;
 	struct wb_section *section; uint32_t nsection;	/* none in the text form, which leaves data out */
 	const struct wb_simd *simd;	/* Sim-D: the program as written (simd.h); else NULL */
+	/* GCN: wherever functions are called, and in them, s1 and s3 hold words 1 and 3 of the descriptor of private
+	 * memory as the hardware passed them, but for a carry into the base */
+	bool keeps_descriptor;
 };
 
 /* ---- building --------------------------------------------------------------------------------- */

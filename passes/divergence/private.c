@@ -41,7 +41,8 @@ row_bytes(const struct div *d)
 /* ---- the descriptor ------------------------------------------------------------------------------------ */
 struct walk {
 	struct div *d;
-	uint32_t unit;			/* what the hardware passed in it */
+	uint32_t unit;			/* scalar register: what the hardware passed in it */
+	bool kept;			/* and calls find and leave there */
 	struct { uint32_t v; bool sum; } seen[MOST_FOLLOWED];
 	uint32_t nseen;
 };
@@ -83,7 +84,7 @@ follow(struct walk *w, uint32_t v, bool sum)
 	if (v == WB_NONE)
 		return false;
 	x = wb_gsa_at(g, v);
-	if (x->kind == WB_GSA_ENTRY)
+	if (x->kind == WB_GSA_ENTRY || (x->kind == WB_GSA_DEF && x->clobber && w->kept))
 		return x->unit < g->fn->nunit && wb_register_number(g->fn, x->unit, 's') == w->unit;
 	for (uint32_t k = 0; k < w->nseen; k++)
 		if (w->seen[k].v == v && w->seen[k].sum == sum)
@@ -116,12 +117,24 @@ descriptor(const struct div *d, const struct wb_inst *i)
 	return WB_NONE;
 }
 
+/* The first of four registers in which the function finds the descriptor of private memory; WB_NONE: there is none, or
+ * who calls it may leave something else there. */
+static uint32_t
+descriptor_passed(const struct div *d)
+{
+	if (d->fn->is_kernel)
+		return d->fn->desc ? d->fn->desc->abi.s_private_segment_buffer : WB_NONE;
+	return d->env->module && d->env->module->keeps_descriptor ? 0 : WB_NONE;
+}
+
 /* Whether the descriptor in operand @o of @i interleaves as the one of private memory does. */
 static bool
 interleaves(struct div *d, const struct wb_inst *i, uint32_t o)
 {
-	uint32_t given = d->fn->desc->abi.s_private_segment_buffer;
-	struct walk high = { .d = d, .unit = given + 1 }, last = { .d = d, .unit = given + 3 };
+	uint32_t first = descriptor_passed(d);
+	bool kept = first == 0 && d->env->module && d->env->module->keeps_descriptor;
+	struct walk high = { .d = d, .unit = first + 1, .kept = kept },
+		    last = { .d = d, .unit = first + 3, .kept = kept };
 	uint32_t one = wb_gsa_use(d->g, i, o, 1), three = wb_gsa_use(d->g, i, o, 3);
 
 	if (one == WB_NONE || three == WB_NONE)
@@ -151,7 +164,6 @@ div_may_be_private(struct div *d, uint32_t inst)
 {
 	const struct wb_machine *m = d->env ? d->env->machine : NULL;
 	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
 	uint32_t o;
 
 	if (!m || m->kind != WB_MACHINE_GCN || i->flags & WB_I_CROSSLANE || wb_mod(d->fn, i, WB_MOD_LDS) ||
@@ -159,7 +171,7 @@ div_may_be_private(struct div *d, uint32_t inst)
 		return false;
 	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
 		return true;
-	if (i->mem.space != WB_SPACE_GLOBAL || !desc || desc->abi.s_private_segment_buffer == WB_NONE)
+	if (i->mem.space != WB_SPACE_GLOBAL || descriptor_passed(d) == WB_NONE)
 		return false;
 	if (wb_mod(d->fn, i, WB_MOD_IDXEN) || wb_mod(d->fn, i, WB_MOD_ADDR64))
 		return false;

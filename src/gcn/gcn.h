@@ -466,5 +466,7 @@ void gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order);
 /* gcn_calls_summarise - notes what function @fn, just built, changes. */
 void gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn);
 void gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m);
+/* gcn_keeps_descriptor - of wb_module, the same name. */
+bool gcn_keeps_descriptor(const struct wb_module *m);
 
 #endif

@@ -279,6 +279,17 @@ check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 		fail(c, inst, "%u rounds, at most %llu proved", e->rounds, (unsigned long long)a->most_rounds);
 }
 
+/* Lines of an access in a function that was called. */
+static void
+check_called(struct claims *c, const struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
+{
+	const struct wb_div_access *a = wb_div_access_of(fn->divergence, inst);
+
+	if (a && wb_sim_last(w)->lines > a->most_trans && !*c->wrong)
+		snprintf(c->wrong, sizeof c->wrong, "#%u of %s: %u lines, at most %llu proved", inst, fn->name,
+			wb_sim_last(w)->lines, (unsigned long long)a->most_trans);
+}
+
 /* A loop that is irreducible has several headers: an iteration begins at each. */
 static bool
 is_header(const struct wb_loops *ls, uint32_t l, uint32_t b)
@@ -394,6 +405,8 @@ after(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst)
 	if (fn == c->fn && !*c->wrong) {
 		check_mask(c, wave_of(c, sw, 1), inst);
 		check_access(c, sw, inst);
+	} else if (fn != c->fn && fn->divergence) {
+		check_called(c, sw, fn, inst);
 	}
 }
 
@@ -437,7 +450,8 @@ const char *
 claims_hold(struct wb_ctx *cx, const struct wb_module *m, const struct wb_launch *launch,
 	const struct wb_machine *machine, wb_sim_read_fn *files, void *user, uint64_t steps, bool *ended)
 {
-	struct wb_pass_env env = { .module = m, .machine = machine, .launch = launch };
+	struct wb_pass_env env = { .module = m, .machine = machine, .launch = launch },
+			   called = { .module = m, .machine = machine };
 	struct claims_tally *sum = WB_NEW(cx->unit, struct claims_tally, 1);
 	struct wb_fn *fn = kernel_of(m);
 	struct wb_sim_buffer *buffer;
@@ -446,6 +460,9 @@ claims_hold(struct wb_ctx *cx, const struct wb_module *m, const struct wb_launch
 	uint32_t nbuffer;
 	uint64_t n;
 
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (!m->fn[f]->is_kernel && cli_run_list(cx, m->fn[f], &called, &cli_list_divergence, NULL) != WB_OK)
+			return "a function that is called cannot be analysed";
 	if (cli_run_list(cx, fn, &env, &cli_list_divergence, NULL) != WB_OK ||
 		wb_run_pass(cx, fn, &env, &wb_pass_info[WB_PASS_EXCLUSIVE]) != WB_OK)
 		return "it cannot be analysed";

@@ -9,7 +9,8 @@
  * lanes, affine ones differ by their strides, known low bits and greatest values hold; values said to be the same in
  * the workgroup or the launch are the same in the waves that are at the same instruction in the same iterations of the
  * loops around it; conditions and branches likewise; lanes that leave a loop together do; a wave executes no more of
- * what excludes each other than the rows allow; no access touches more lines or takes more LDS rounds than proved.
+ * what excludes each other than the rows allow; no access touches more lines or takes more LDS rounds than proved, and
+ * none in a function that is called and analysed more lines.
  */
 #ifndef WAVEBOUND_TEST_CLAIMS_H
 #define WAVEBOUND_TEST_CLAIMS_H

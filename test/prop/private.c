@@ -3,9 +3,10 @@
  * Random kernels make an offset in one of several ways: the same for all lanes, a function of the lane, between two
  * numbers, one of a few; and access private memory there, elements of 1 to 16 bytes, through the descriptor that the
  * hardware passes or a copy of it, with scratch_ or with flat instructions, on targets with waves of 64 and 32 lanes
- * and machines with lines of 16 to 512 bytes. Some are traps: the descriptor interleaves in another way, on one path or
- * from the second round of a loop on, elements need not be aligned, FLAT_SCRATCH is moved by some words. The simulator
- * executes all of them, and test/lib/claims.c counts lines.
+ * and machines with lines of 16 to 512 bytes. Some are traps: the descriptor interleaves in another way, on one path
+ * or from the second round of a loop on, elements need not be aligned, FLAT_SCRATCH is moved by some words. Accesses
+ * may be in a function that the kernel calls, with the descriptor in s[0:3] as the calling convention has it, or not.
+ * The simulator executes all of them, and test/lib/claims.c counts lines.
  *
  *	private [SEED [KERNELS [FIRST]]]
  */
@@ -17,9 +18,11 @@
 
 #define MOST_STEPS 100000
 
-enum trap { FAIR, OTHER_STRIDE, OTHER_PATH, OTHER_ROUND, OTHER_ELEMENT, UNALIGNED, MOVED, NTRAP };
+enum trap { FAIR, OTHER_STRIDE, OTHER_PATH, OTHER_ROUND, OTHER_ELEMENT, UNALIGNED, MOVED, OTHER_COPY, LOST_COPY,
+	NTRAP };
 static const char *const trap_name[] = { "fair", "another stride", "on one path", "in the second round",
-	"larger elements", "unaligned", "FLAT_SCRATCH is moved" };
+	"larger elements", "unaligned", "FLAT_SCRATCH is moved", "a copy that was changed comes back",
+	"the function changes a copy, or it" };
 enum how { BY_DESCRIPTOR, BY_SCRATCH, BY_FLAT, NHOW };
 static const char *const how_name[] = { "through the descriptor", "with scratch_", "flat" };
 
@@ -48,10 +51,11 @@ struct kernel {
 	bool added;			/* the wave's offset was added to it */
 	uint32_t bytes;			/* of an element */
 	bool uniform;			/* offset */
+	bool calls;			/* a function, which accesses */
 	struct wb_machine machine;
 };
 
-static uint64_t nproved[NHOW], ntraps[NTRAP];
+static uint64_t nproved[NHOW], ncalled, ntraps[NTRAP];
 
 /* ---- offsets ---------------------------------------------------------------------------------------- */
 /* v3: a number of each lane, none above hi, which is below 32; what s$r becomes is the same in all of them. */
@@ -164,6 +168,24 @@ describe(struct kernel *k)
 	kernel_code(&k->o, "s_mov_b32 s42, 0x%x", below(2) ? 4 * k->t->lanes * below(7) : 4 * below(63));
 }
 
+/* The descriptor is in s[0:3] when the function is called, by way of another four registers or not. */
+static void
+call(struct kernel *k)
+{
+	static const char *const code = "s_getpc_b64 s[48:49]; s_add_u32 s48, s48, callee@rel32@lo+4; "
+		"s_addc_u32 s49, s49, callee@rel32@hi+12; s_swappc_b64 s[30:31], s[48:49]";
+
+	if (k->d == 0 && (k->trap >= OTHER_COPY || below(2)))
+		copy(k);
+	if (k->trap == OTHER_COPY)
+		spoil(k);
+	if (k->trap == LOST_COPY)
+		kernel_lines(&k->o, code);
+	if (k->d)
+		copy(k);
+	kernel_lines(&k->o, code);
+}
+
 /* FLAT_SCRATCH as compilers set it, where the hardware does not. */
 static void
 set_flat_scratch(struct kernel *k)
@@ -200,7 +222,10 @@ static void
 access_buffer(struct kernel *k, bool load)
 {
 	const char *at = k->trap == UNALIGNED || below(3) ? "v3" : "off",
-		   *scalar = !k->added ? wb_format(prop.cx->unit, "s%u", k->wave) : below(3) ? "s42" : "0";
+		   *scalar = !k->added  ? wb_format(prop.cx->unit, "s%u", k->wave) :
+			     below(3)   ? "s42" :
+				 below(2) ? "0" :
+					    "60";
 
 	wb_printf(&k->o, "\tbuffer_%s_", load ? "load" : "store");
 	put_element(k, load);
@@ -263,16 +288,20 @@ access_once(struct kernel *k)
 static void
 make_code(struct kernel *k)
 {
-	static const uint32_t sizes[] = { 1, 2, 4, 4, 4, 8, 12, 16 };
 	uint32_t args = k->t->starts ? 0 : 4;
 	bool again = k->trap == OTHER_ROUND || below(3) == 0;
 
-	k->bytes = k->trap == UNALIGNED ? 4 : sizes[below(WB_COUNT(sizes))];
 	kernel_code(&k->o, "s_load_dwordx2 s[38:39], s[%u:%u], 0x0; s_waitcnt lgkmcnt(0)", args, args + 1);
-	make_offset(k);
-	if (k->how == BY_DESCRIPTOR)
+	if (k->calls) {
 		describe(k);
-	else
+		call(k);
+		if (below(2))
+			return;
+	}
+	make_offset(k);
+	if (k->how == BY_DESCRIPTOR && !k->calls)
+		describe(k);
+	else if (k->how != BY_DESCRIPTOR)
 		set_flat_scratch(k);
 	if (again)
 		kernel_code(&k->o, "s_mov_b32 s43, 0; .Lagain:");
@@ -288,6 +317,24 @@ make_code(struct kernel *k)
 		kernel_code(&k->o, "s_add_u32 s43, s43, 1; s_cmp_lt_u32 s43, 2; s_cbranch_scc1 .Lagain");
 }
 
+/* The function that is called. What the kernel found in registers is there, too. */
+static void
+make_callee(struct kernel *k)
+{
+	bool before = below(2);
+
+	kernel_code(&k->o, ".type callee,@function; callee:");
+	make_offset(k);
+	if (k->trap == LOST_COPY && before)
+		kernel_code(&k->o, "s_xor_b32 s25, s25, 0x80400000");
+	k->added = true;		/* and s42 set */
+	for (uint32_t n = 1 + below(2); n; n--)
+		access_once(k);
+	if (k->trap == LOST_COPY && !before)
+		kernel_code(&k->o, "s_xor_b32 s1, s1, 0x80400000");
+	kernel_code(&k->o, "s_setpc_b64 s[30:31]; .Lend_of_callee:; .size callee, .Lend_of_callee-callee");
+}
+
 /* ---- kernels ----------------------------------------------------------------------------------------- */
 static void
 choose(struct kernel *k)
@@ -297,6 +344,9 @@ choose(struct kernel *k)
 		k->how = (enum how)below(NHOW);
 	while (!k->t->has[k->how]);
 	k->trap = below(3) ? FAIR : (enum trap)(1 + below(NTRAP - 1));
+	k->calls = k->how == BY_DESCRIPTOR && chance(40) && k->trap != OTHER_ROUND && k->trap != UNALIGNED;
+	if (k->trap >= OTHER_COPY && !k->calls)
+		k->trap = FAIR;
 	if (k->trap == MOVED ? k->how == BY_DESCRIPTOR || k->t->starts : k->trap && k->how != BY_DESCRIPTOR)
 		k->trap = FAIR;
 	if (k->trap == OTHER_ELEMENT && strcmp(k->t->name, "gfx803") != 0)
@@ -314,6 +364,7 @@ choose(struct kernel *k)
 static void
 make(struct kernel *k)
 {
+	static const uint32_t sizes[] = { 1, 2, 4, 4, 4, 8, 12, 16 };
 	struct kernel_frame frame = { .args = "data*", .vgprs = 16, .sgprs = 64, .private_bytes = 256 };
 
 	choose(k);
@@ -323,7 +374,11 @@ make(struct kernel *k)
 	frame.more = wb_format(prop.cx->unit, "%s%s%s", k->t->lanes == 32 ? ".amdhsa_wavefront_size32 1; " : "",
 		k->t->starts ? "" : ".amdhsa_user_sgpr_flat_scratch_init 1; ",
 		strncmp(k->t->name, "gfx9", 4) == 0 && k->t->name[4] != '0' ? ".amdhsa_accum_offset 16" : "");
+	k->bytes = k->trap == UNALIGNED ? 4 : sizes[below(WB_COUNT(sizes))];
 	k->o = wb_out_new(prop.cx->unit);
+	kernel_file(&k->o, &frame);
+	if (k->calls)
+		make_callee(k);
 	kernel_head(&k->o, &frame);
 	make_code(k);
 	kernel_tail(&k->o, &frame);
@@ -347,6 +402,23 @@ rows(const struct kernel *k)
 	return (k->bytes < 4 ? 1 : k->bytes / 4) * ((row + line - 2) / line + 1);
 }
 
+/* Whether the last access of @fn is said to touch fewer lines than at the worst; it is wrong if lanes have one offset
+ * and nothing is said, but where who calls may do more with the descriptor than is followed. */
+static bool
+narrowed(const struct kernel *k, const struct wb_fn *fn)
+{
+	prop_expect(!k->uniform || k->how == BY_FLAT || k->calls || last_lines(fn) <= rows(k) ||
+			rows(k) >= k->t->lanes * (k->bytes < 4 ? 1 : k->bytes / 4),
+		"%llu lines, and lanes have one offset", (unsigned long long)last_lines(fn));
+	return last_lines(fn) != WB_UNKNOWN;
+}
+
+static const struct wb_fn *
+called(const struct wb_module *m)
+{
+	return m->fn[0]->is_kernel ? m->fn[1] : m->fn[0];
+}
+
 static void
 check(struct kernel *k)
 {
@@ -365,12 +437,10 @@ check(struct kernel *k)
 	if (!prop_expect(!bad, "%s", bad) || !prop_expect(ended, "it does not run to its end"))
 		return;
 	ntraps[k->trap]++;
-	if (k->trap != FAIR)
-		return;
-	nproved[k->how] += last_lines(m->fn[0]) != WB_UNKNOWN;
-	prop_expect(!k->uniform || k->how == BY_FLAT || last_lines(m->fn[0]) <= rows(k) ||
-			rows(k) >= k->t->lanes * (k->bytes < 4 ? 1 : k->bytes / 4),
-		"%llu lines, and lanes have one offset", (unsigned long long)last_lines(m->fn[0]));
+	if (k->trap == FAIR && k->calls)
+		ncalled += narrowed(k, called(m));
+	else if (k->trap == FAIR)
+		nproved[k->how] += narrowed(k, kernel_of(m));
 }
 
 int
@@ -385,6 +455,7 @@ main(int argc, char **argv)
 	}
 	for (uint32_t n = 0; n < NHOW; n++)
 		prop_tried(nproved[n], prop.count / 30, "accesses narrowed %s", how_name[n]);
+	prop_tried(ncalled, prop.count / 30, "in called functions");
 	for (uint32_t n = 1; n < NTRAP; n++)
 		prop_tried(ntraps[n], prop.count / 300, "traps: %s", trap_name[n]);
 	return prop_end();

@@ -152,6 +152,7 @@ struct wb_loop_bound {
 	uint64_t inferred;		/* the inferred number, also if a fact replaced it; WB_UNKNOWN */
 	/* the buffer whose size inference used, also if the bound is another one; NULL: none */
 	const struct wb_arg *buffer;
+	bool lds;			/* likewise: inference used the size of LDS */
 	/* no small enough bound was inferred, but every lane leaves the loop at some time */
 	bool ends;
 };

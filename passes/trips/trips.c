@@ -384,6 +384,7 @@ infer_buffers(struct trips *t, const struct wb_launch *launch)
 		r->max = r->inferred = v.max;
 		r->origin = WB_BOUND_BUFFER;
 		r->buffer = buffer;
+		r->lds = !buffer;
 		r->why = wb_strdup(t->cx->unit, v.why);
 	}
 }

@@ -27,6 +27,9 @@
  *     one went on by all back edges before, too, and was active at the access each time.
  *   - Which buffer: the sum has one pointer that the kernel was given; its other parts are numbers of 32 bits, or
  *     multiples of one of 64 bits. The largest of those that the entries of the loop come with is taken.
+ *
+ * Likewise the memory that a workgroup has in LDS, as long as no access leaves that: addresses are numbers of 32 bits,
+ * which the constant c moves, and 2^32 - |c| is more than any LDS has, so that a wrap leads out.
  * Cost: O(accesses in the loop * back edges and entries).
  */
 #include "trips.h"
@@ -136,6 +139,29 @@ size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer
 }
 
 /* ---- iterations ------------------------------------------------------------------------------------------------ */
+/* The same in LDS, of which a workgroup has as much as is known now. */
+static bool
+count_lds(struct trips *t, struct walk *x, struct verdict *out)
+{
+	const struct wb_kernel_desc *d = t->fn->desc;
+	uint64_t size, by;
+
+	if (!d || wb_launch_lds_open(x->launch, t->fn) || wb_launch_lds_unsaid(x->launch, t->fn))
+		return false;
+	size = d->lds_bytes + wb_launch_dynamic_lds(x->launch, t->fn);
+	by = (uint64_t)(x->by < 0 ? -x->by : x->by);
+	if (!size || size > (uint64_t)x->least_jump || wb_affine_term(t->ns, x->term)->kind != WB_TERM_VALUE)
+		return false;
+	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
+	out->max = wb_ceil_div(size, by);
+	out->why = wb_format(t->cx->tmp,
+		"each iteration accesses LDS, of which a workgroup has %llu bytes, %llu bytes %s than the one before "
+		"(%s)",
+		(unsigned long long)size, (unsigned long long)by, x->by < 0 ? "lower" : "higher",
+		wb_trips_at(t, x->inst));
+	return true;
+}
+
 /* Iterations that go on, by access @x->inst of the lanes @x->at. */
 static bool
 count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
@@ -144,6 +170,8 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 
 	if (!wb_address(t->ns, x->inst, x->at, &x->address) || !find_change(t, x))
 		return false;
+	if (t->fn->inst[x->inst].mem.space == WB_SPACE_LDS)
+		return count_lds(t, x, out);
 	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, x->loop, &k)) != WB_NONE;) {
 		const struct wb_arg *b = buffer_from(t, x, e);
 		uint64_t its = b ? size_of(t, x, b) : WB_UNKNOWN;
@@ -203,6 +231,8 @@ may_walk(const struct wb_inst *i)
 	if (i->mem.count != 1 || i->flags & WB_I_CROSSLANE ||
 		(i->op != WB_OP_LOAD && i->op != WB_OP_STORE && i->op != WB_OP_ATOMIC))
 		return false;
+	if (i->mem.space == WB_SPACE_LDS)
+		return i->op != WB_OP_ATOMIC;	/* some have two operands with data */
 	return i->mem.space == WB_SPACE_SCALAR || i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT;
 }
 

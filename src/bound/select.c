@@ -42,6 +42,15 @@ reads_launch(const struct wb_fn *fn)
 }
 
 static bool
+walks_lds(const struct wb_fn *fn)
+{
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		if (fn->bounds->loop[l].lds)
+			return true;
+	return false;
+}
+
+static bool
 gives_contents(const struct wb_launch *l)
 {
 	for (uint32_t k = 0; k < l->arg.n; k++)
@@ -118,7 +127,7 @@ look_at_code(struct work *k)
 	}
 	for (uint32_t l = 0; k->in->fn->loops && l < k->in->fn->loops->nloop; l++) {
 		k->executed += k->in->fn->bounds->loop[l].origin == WB_BOUND_EXECUTED;
-		k->walks += k->in->fn->bounds->loop[l].buffer != NULL;
+		k->walks += k->in->fn->bounds->loop[l].buffer || k->in->fn->bounds->loop[l].lds;
 	}
 	if (k->has_barrier)
 		k->misaligned =
@@ -240,9 +249,10 @@ assume_common(struct work *k)
 				k->executed, k->executed == 1 ? "loop is" : "loops are");
 		if (k->walks && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
 			wb_bound_assume(k,
-				"no access leaves the buffer of the launch whose pointer it is computed from; the "
+				"no access leaves the buffer of the launch whose pointer it is computed from%s; the "
 				"sizes of these bound %u %s",
-				k->walks, k->walks == 1 ? "loop" : "loops");
+				walks_lds(k->in->fn) ? ", or the LDS of its workgroup" : "", k->walks,
+				k->walks == 1 ? "loop" : "loops");
 		if (k->in->launch->range.n && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
 			wb_bound_assume(k, "numbers loaded from buffers are within the <values> of the launch");
 		if (gives_contents(k->in->launch) && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)

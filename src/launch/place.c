@@ -326,8 +326,9 @@ warn_of_wide_bounds(struct placer *p)
 			p->fn->block[p->fn->loops->loop[l].header].loc,
 			"the bound of %llu repetitions for the %s is no more than the %s",
 			(unsigned long long)b->max, wb_loop_text(p->cx, p->fn, l),
-			type ? "range of a type" :
-			       "size of a buffer allows, and holds as long as no access leaves its buffer");
+			type   ? "range of a type" :
+			b->lds ? "size of LDS allows, and holds as long as no access leaves it" :
+				 "size of a buffer allows, and holds as long as no access leaves its buffer");
 		wb_note(p->cx->diag, WB_NO_LOC, "%s", b->why);
 		wb_note_data(p->cx, b->data);
 	}

@@ -22,6 +22,7 @@ waves_frame(struct wb_ctx *cx, const struct waves *w)
 	return (struct kernel_frame){ .args = args.at,
 		.vgprs = 64,
 		.sgprs = 102,
+		.lds_bytes = WAVES_DATA,
 		.dims = w->dims,
 		.more = w->packet ? ".amdhsa_user_sgpr_dispatch_ptr 1" : NULL };
 }

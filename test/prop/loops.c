@@ -525,6 +525,8 @@ static const char *const rules[] = {
 	"global_load_dword v$to, v31, s[$longer[100:101|24:25]]; s_waitcnt vmcnt(0)",
 	"load: $sh=0[$70[u|s]byte|$sh=1[$70[u|s]byte|$70[dword|ubyte]]]",
 	"seen: v_lshlrev_b32 v31, $sh, v$at; global_load_$load v30, v31, s[24:25]; s_waitcnt vmcnt(0)",
+	"seen !beyond: v_lshlrev_b32 v31, $sh, v$at; ds_read_$sh=0[u8|$sh=1[u16|b32]] v30, v31$20[ offset:$(4,12,4)]; "
+	"s_waitcnt lgkmcnt(0)",
 	"seen: v_mov_b32 v32, v$at; v_$70[ashrrev_i32 v33, 31, v32|mov_b32 v33, 0]; "
 	"v_lshlrev_b64 v[32:33], $sh, v[32:33]; "
 	"v_mov_b32 v34, s25; v_add_co_u32 v32, vcc, s24, v32; v_addc_co_u32 v33, vcc, v34, v33, vcc; "

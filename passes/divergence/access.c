@@ -72,57 +72,11 @@ product(struct wide a, uint64_t k)
 	return a;
 }
 
-/* One 32-bit half of an address: what it is, and its shape once that is asked for. */
-struct half {
-	uint32_t node;
-	uint32_t least;			/* number in it, if its shape says nothing but the greatest */
-	struct wb_div_shape is;
-	uint64_t window;		/* what each lane adds to its shape at most */
-};
-
-static struct half
-answered(struct div *d, uint32_t node)
-{
-	struct half h = { .node = node, .is = div_answer(d, node) };
-
-	if (h.is.cls > WB_DIV_AFFINE && node_of(d, node)->kind == NODE_VALUE) {
-		struct wb_range r = wb_value_range(
-			div_numbers(d), wb_value_through(d->g, node_of(d, node)->id), div_point(d, node));
-
-		if (div_by_terms(d, node, &h.is))
-			return h;
-		h.least = (uint32_t)r.low;
-		h.is.max = (uint32_t)r.high;
-	}
-	return h;
-}
-
-/* @node as a number, where that has no shape of its own: the one along the way that is read. */
-static struct half
-number(struct reader *r, uint32_t node)
-{
-	struct half h = answered(r->d, node);
-	struct div_near x;
-	uint32_t before;
-
-	if (!r->ways || h.is.cls <= WB_DIV_AFFINE)
-		return h;
-	before = r->ways->n;
-	x = div_along(r->d, r->ways, node);
-	if (x.f.cls <= WB_DIV_AFFINE) {
-		h.is = x.f;
-		h.window = x.window;
-	} else {			/* what was chosen for it decides nothing */
-		r->ways->n = before < r->ways->n ? before : r->ways->n;
-	}
-	return h;
-}
-
 /* @low below a high half that is zero, or its sign. */
 static struct wide
-extended(const struct div *d, const struct half *low, bool sign)
+extended(const struct div *d, const struct div_near *low, bool sign)
 {
-	const struct wb_div_shape *f = &low->is;
+	const struct wb_div_shape *f = &low->f;
 	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .window = low->window };
 	uint64_t span = low->window;
 	bool spread = f->cls == WB_DIV_AFFINE || low->window;
@@ -131,11 +85,6 @@ extended(const struct div *d, const struct half *low, bool sign)
 		r.low_bits = f->low_bits;
 		r.low = f->low;
 	}
-
-	if (f->cls > WB_DIV_AFFINE)	/* each lane has a number of its own, between known ones */
-		return f->max == UINT32_MAX || (sign && f->max > INT32_MAX) ?
-			fail() :
-			(struct wide){ .ok = true, .window = f->max - low->least };
 	for (int k = 0; k < 3; k++) {
 		r.stride[k] = (int32_t)f->stride[k];
 		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
@@ -187,13 +136,13 @@ looker_at(struct div *d, uint32_t inst)
 
 /* One addend, without its factor; *as: the number that it is, if it is one of 32 bits. */
 static struct wide
-read_addend(struct reader *r, const struct wb_addend *x, struct looker by, uint32_t depth, struct half *as)
+read_addend(struct reader *r, const struct wb_addend *x, struct looker by, uint32_t depth, struct div_near *as)
 {
 	if (x->kind == WB_ADDEND_PAIR)
 		return read_pair(r, x->v, x->high, by, depth + 1);
 	if (x->kind == WB_ADDEND_PART)
 		return (struct wide){ .ok = true, .window = x->most };
-	*as = number(r, div_look(r->d, x->v, by.context));
+	*as = div_value(r->d, r->ways, div_look(r->d, x->v, by.context));
 	return extended(r->d, as, x->kind == WB_ADDEND_SIGNED);
 }
 
@@ -201,7 +150,7 @@ read_addend(struct reader *r, const struct wb_addend *x, struct looker by, uint3
 static struct wide
 read_product(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
 {
-	struct half f[2] = { { .is = div_uniform(WB_DIV_WAVE) }, { .is = div_uniform(WB_DIV_WAVE) } };
+	struct div_near f[2] = { { .f = div_uniform(WB_DIV_WAVE) }, { .f = div_uniform(WB_DIV_WAVE) } };
 	struct wide x[2];
 
 	for (uint32_t k = 0; k < 2; k++) {
@@ -210,10 +159,10 @@ read_product(struct reader *r, const struct wb_pair_sum *s, struct looker by, ui
 			return fail();
 	}
 	for (uint32_t k = 0; k < 2; k++)
-		if (s->of[k].kind != WB_ADDEND_PAIR && div_is_constant(&f[k].is) && !f[k].window)
+		if (s->of[k].kind != WB_ADDEND_PAIR && div_is_constant(&f[k].f) && !f[k].window)
 			return product(x[!k],
-				s->of[k].kind == WB_ADDEND_SIGNED ? (uint64_t)wb_with_sign(32, f[k].is.low) :
-								    f[k].is.low);
+				s->of[k].kind == WB_ADDEND_SIGNED ? (uint64_t)wb_with_sign(32, f[k].f.low) :
+								    f[k].f.low);
 	return spreads(&x[0]) || spreads(&x[1]) ? fail() : (struct wide){ .ok = true };
 }
 
@@ -222,7 +171,7 @@ static struct wide
 read_sum(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
 {
 	struct wide all = { .ok = true, .low_bits = 32, .low = (uint32_t)s->add };
-	struct half as;
+	struct div_near as;
 	uint32_t k = 0;
 
 	if (s->inst != WB_NONE && r->d->fn->inst[s->inst].flags & WB_I_MASKED)
@@ -343,20 +292,22 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_
 {
 	struct div *d = r->d;
 	struct wb_nums *ns = div_numbers(d);
-	struct half low, above;
+	struct div_near low, above;
 	struct wb_pair_sum s;
 	struct wide x;
+	uint32_t lo, hi;
 
 	v = wb_value_through(d->g, v);
 	high = wb_value_through(d->g, high);
 	if (v == WB_NONE || high == WB_NONE || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
-	low = answered(d, div_look(d, v, by.context));
-	above = answered(d, div_look(d, high, by.context));
-	if (div_is_uniform(&low.is) && div_is_uniform(&above.is))
-		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
-	if (div_is_constant(&above.is) && above.is.low == 0) {
-		low = number(r, low.node);
+	lo = div_look(d, v, by.context);
+	low = div_value(d, NULL, lo);
+	above = div_value(d, NULL, div_look(d, high, by.context));
+	if (div_is_uniform(&low.f) && div_is_uniform(&above.f) && !low.window && !above.window)
+		return (struct wide){ .ok = true, .low_bits = low.f.low_bits, .low = low.f.low };
+	if (div_is_constant(&above.f) && above.f.low == 0) {
+		low = div_value(d, r->ways, lo);
 		return extended(d, &low, false);
 	}
 	for (uint32_t turn = 0; turn < 2; turn++)
@@ -369,15 +320,15 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_
 	wb_value_moved(ns, &high, &by.at);
 	if (v == WB_NONE || high == WB_NONE)
 		return fail();
-	low.node = div_look(d, v, by.context);
-	above.node = div_look(d, high, by.context);
-	if (joins(d, low.node, above.node))
-		return read_join(r, low.node, above.node, by, depth);
-	if (r->ways && written_under_mask(d, low.node, above.node))
-		return read_written(r, low.node, above.node, by, depth);
+	lo = div_look(d, v, by.context);
+	hi = div_look(d, high, by.context);
+	if (joins(d, lo, hi))
+		return read_join(r, lo, hi, by, depth);
+	if (r->ways && written_under_mask(d, lo, hi))
+		return read_written(r, lo, hi, by, depth);
 	/* both halves one of two by the same condition, which this way decides */
 	return r->ways && wb_pair_choice(ns, v, high, 0, by.at, &s) &&
-			wb_pair_choice(ns, v, high, div_choose(r->ways, low.node, 2), by.at, &s) ?
+			wb_pair_choice(ns, v, high, div_choose(r->ways, lo, 2), by.at, &s) ?
 		read_sum(r, &s, by, depth) :
 		fail();
 }
@@ -429,7 +380,7 @@ lds_offset(const struct div *d, const struct wb_inst *i)
 /* Where access @inst goes, along one of @ways, if its address has the low half @lo; it fails where that is not
  * followed. */
 static struct wide
-find_address(struct div *d, uint32_t inst, const struct half *lo, struct ways *ways)
+find_address(struct div *d, uint32_t inst, const struct div_near *lo, struct ways *ways)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit;
@@ -439,11 +390,11 @@ find_address(struct div *d, uint32_t inst, const struct half *lo, struct ways *w
 		x = nunit == 2 ? read_address(d, inst, i->mem.addr, ways) : extended(d, lo, false);
 		x.interleaved = true;
 	} else if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
-		x = (struct wide){ .ok = lo->is.cls <= WB_DIV_AFFINE && !lo->window,
-			.low_bits = lo->is.low_bits,
-			.low = lo->is.low + (uint32_t)lds_offset(d, i) };
+		x = (struct wide){ .ok = lo->f.cls <= WB_DIV_AFFINE && !lo->window,
+			.low_bits = lo->f.low_bits,
+			.low = lo->f.low + (uint32_t)lds_offset(d, i) };
 		for (int k = 0; k < 3; k++)
-			x.stride[k] = (int32_t)lo->is.stride[k];
+			x.stride[k] = (int32_t)lo->f.stride[k];
 	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) &&
 		i->mem.count == 1) {
 		if (has_descriptor(d, i))
@@ -509,12 +460,11 @@ touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, s
 	uint64_t all = 0;
 
 	for (uint32_t n = 0; n < MOST_WAYS; n++) {
-		struct reader r = { .d = d, .ways = &ways };
-		struct half lo = { .node = WB_NONE };
+		struct div_near lo = { .window = 0 };
 		struct wide x;
 
 		if (wb_opnd(d->fn, i, i->mem.addr)->nunit == 1)
-			lo = number(&r, operand(d, inst, i->mem.addr, 0));
+			lo = div_value(d, &ways, operand(d, inst, i->mem.addr, 0));
 		x = find_address(d, inst, &lo, &ways);
 		x.align = align;
 		met->nmasked = ways.nmasked;
@@ -533,17 +483,17 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t align = known_alignment(d, inst);
-	struct half lo = { .node = operand(d, inst, i->mem.addr, 0) };
+	struct div_near lo;
 	bool lds = i->mem.space == WB_SPACE_LDS;
 	uint64_t *most = lds ? &a->most_rounds : &a->most_trans, worst;
 	struct ways ways = { .split = WB_NONE };
 	struct wide x;
 
-	a->from = lo.node;
+	a->from = operand(d, inst, i->mem.addr, 0);
 	judge_apart(d, inst, align, a);
-	if (lo.node == WB_NONE)
+	if (a->from == WB_NONE)
 		return;
-	lo = answered(d, lo.node);
+	lo = div_value(d, NULL, a->from);
 	x = find_address(d, inst, &lo, NULL);
 	x.align = align;
 	if (!x.window && !x.interleaved) {

@@ -255,12 +255,9 @@ struct div_near {
 	struct wb_div_shape f;
 	uint64_t window;
 };
-/** div_along - @node in the combination of choices @w. A divergent shape: it has none. */
-struct div_near div_along(struct div *d, struct ways *w, uint32_t node);
-/** div_point - the lanes that see @node, a value, and where they are. div_by_terms - the shape that a divergent @node
- * has by its affine expression; false: that tells no more. */
-struct wb_point div_point(struct div *d, uint32_t node);
-bool div_by_terms(struct div *d, uint32_t node, struct wb_div_shape *out);
+/** div_value - @node, a number: its shape or, if that is divergent, what is known by its affine expression, in the
+ * combination of choices @w (NULL: none is followed), or by its range. A divergent shape: nothing. */
+struct div_near div_value(struct div *d, struct ways *w, uint32_t node);
 /** div_choose - which of the @of alternatives of @node is chosen in @w. div_next_way - the next combination; false:
  * there is none. */
 uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);

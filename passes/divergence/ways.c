@@ -296,8 +296,9 @@ within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_
 	return r.window <= MOST_WINDOW ? r : none();
 }
 
-struct wb_point
-div_point(struct div *d, uint32_t node)
+/* The lanes that see @node, a value, and where they are. */
+static struct wb_point
+point_of(struct div *d, uint32_t node)
 {
 	const struct node *n = node_of(d, node);
 	uint32_t inst = div_maker(d, node);
@@ -319,7 +320,7 @@ static struct div_near
 by_range(struct div *d, uint32_t node, struct wb_point w)
 {
 	struct wb_nums *ns = div_numbers(d);
-	struct wb_range r = wb_value_range(ns, node_of(d, node)->id, w);
+	struct wb_range r = wb_value_range(ns, wb_value_through(d->g, node_of(d, node)->id), w);
 	struct div_near x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
 
 	if (r.low == r.high)
@@ -342,11 +343,12 @@ cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
 		x->f.max = (uint32_t)r.high;
 }
 
-bool
-div_by_terms(struct div *d, uint32_t node, struct wb_div_shape *out)
+/* The shape of a divergent @node by its affine expression; false: that tells no more. */
+static bool
+by_terms(struct div *d, uint32_t node, struct wb_div_shape *out)
 {
 	struct wb_nums *ns = div_numbers(d);
-	struct wb_point w = div_point(d, node);
+	struct wb_point w = point_of(d, node);
 	uint32_t v = wb_value_through(d->g, node_of(d, node)->id),
 		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group.lanes, w.group.care);
 	struct wb_affine f = wb_affine_value(ns, v, w);
@@ -583,7 +585,19 @@ of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 }
 
 struct div_near
-div_along(struct div *d, struct ways *w, uint32_t node)
+div_value(struct div *d, struct ways *w, uint32_t node)
 {
-	return of_node(d, w, node, 0);
+	struct div_near x = { .f = div_answer(d, node) }, along;
+	uint32_t before;
+
+	if (x.f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE || by_terms(d, node, &x.f))
+		return x;
+	if (w) {
+		before = w->n;
+		along = of_node(d, w, node, 0);
+		if (!is_none(&along))
+			return along;
+		w->n = before < w->n ? before : w->n;	/* what was chosen for it decides nothing */
+	}
+	return by_range(d, node, point_of(d, node));
 }

@@ -361,13 +361,34 @@ literal_selects_lane(const struct parsed *p)
 		p->l->u->opnd.at[p->first + p->narg - 1].flags & WB_LITERAL;
 }
 
+/* What memory takes and gives back is in registers of one kind, and so is what is added to products and their sum. */
+static bool
+is_of_one_kind(const struct parsed *p, struct complaint *c)
+{
+	bool memory = p->row->format >= F_DS;
+	const struct arg *first = NULL;
+
+	for (uint32_t k = 0; k < p->narg && p->narg == p->form->n; k++) {
+		const struct slot *s = &p->form->slot[k];
+		const struct arg *a = &p->arg[k];
+
+		if (a->kind != ARG_REG || !(s->kind == 'y' || (s->kind == 'w' && (memory || s->flags & SLOT_DEF))))
+			continue;
+		if (first && (a->unit < WB_GCN_A0) != (first->unit < WB_GCN_A0))
+			return complain(c, WB_E_GCN_OPERAND, a->text,
+				"vector registers only, or accumulation registers only");
+		first = a;
+	}
+	return true;
+}
+
 static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
 	const struct room *room = &p->form->room[e];
 	bool gfx10 = p->l->u->t->gfx10, three = p->row->format == F_VOP3;
 
-	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c))
+	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c) || !is_of_one_kind(p, c))
 		return false;
 	if (p->row->op == WB_OP_PERMUTE && begins(p->row->name, "v_perm") && parsed_mod(p, WB_MOD_OPSEL, 0) > 3)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_OPSEL], "its op_sel has two bits");
@@ -748,7 +769,7 @@ gcn_check_modifiers(struct parsed *p)
 	if (is_vector_format(p->row))
 		return true;
 	if (modifiers_fit(p, p->form->mods | soffset(p), &c) && image_bits_fit(p, &c) && demands_fit(p, &c) &&
-		returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
+		returns_fit(p, &c) && is_of_one_kind(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
 		return true;
 	gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 	return false;

@@ -105,8 +105,11 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 		(allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) | (allows(w, 'h') ? BIT(OPSELHI) : 0);
 
 	if (e == ENC_SDWA && f->n) {
-		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) |
-			(r->format == F_VOP2 ? BIT(SRC1SEL) : 0);
+		bool whole = compares || (begins(r->name, "v_cvt_") && strstr(r->name, "f32_") &&
+						 r->name[strlen(r->name) - 1] == '8');
+
+		m |= BIT(SRC0SEL) | (compares || r->format == F_VOP2 ? BIT(SRC1SEL) : 0) |
+			(whole ? 0 : BIT(DSTSEL) | BIT(DSTUNUSED));
 		if (t->bit == T803)
 			m = (m & ~BIT(OMOD)) | (compares ? BIT(CLAMP) : 0);
 	}
@@ -392,6 +395,9 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		return false;
 	if (p->row->op == WB_OP_PERMUTE && begins(p->row->name, "v_perm") && parsed_mod(p, WB_MOD_OPSEL, 0) > 3)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_OPSEL], "its op_sel has two bits");
+	if (p->l->u->t->bit == T942 && begins(p->row->name, "v_dot") &&
+		(parsed_mod(p, WB_MOD_OPSEL, 0) || parsed_mod(p, WB_MOD_OPSELHI, 7) != 7))
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "gfx942 has no op_sel for it");
 	if (e == ENC_SDWA && p->form->n && p->form->slot[0].flags & SLOT_TIED &&
 		parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL],

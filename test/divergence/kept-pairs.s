@@ -27,6 +27,27 @@ k:
 	v_mov_b32_e32 v3, v6
 	s_mov_b64 exec, s[4:5]
 	global_load_dword v4, v[2:3], off
+	v_mov_b32_e32 v7, s0
+	v_mov_b32_e32 v8, s1
+	v_cmp_gt_u32_e32 vcc, s9, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	v_mov_b32_e32 v7, v5
+	v_cmp_gt_u32_e32 vcc, s10, v0
+	s_and_saveexec_b64 s[12:13], vcc	; some keep the old half above the new one
+	v_mov_b32_e32 v8, v6
+	s_mov_b64 exec, s[4:5]
+	global_load_dword v4, v[7:8], off
+	v_mov_b32_e32 v9, s0
+	v_mov_b32_e32 v10, s1
+	s_cmp_eq_u32 s11, 0
+	s_cbranch_scc1 .Lend
+	v_cmp_gt_u32_e32 vcc, s9, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	v_mov_b32_e32 v9, s2
+	v_mov_b32_e32 v10, s3
+	s_mov_b64 exec, s[4:5]
+.Lend:
+	global_load_dword v4, v[9:10], off	; one of two places in each lane
 	s_endpgm
 	.section .rodata,"a",@progbits
 	.amdhsa_kernel k
@@ -71,3 +92,39 @@ k:
 ;         v5 is affine 4 per lane: computed from it (kept-pairs.s:11)
 ;         v1 is affine 4 per lane: computed from it (kept-pairs.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
+;   kept-pairs.s:33
+;     s_and_saveexec_b64 s[4:5], vcc
+;       divergent
+;         the condition is divergent: computed from it (kept-pairs.s:33)
+;         the condition is divergent: computed from it (kept-pairs.s:32)
+;         v0 is affine 1 per lane: what is there at the start
+;   kept-pairs.s:36
+;     s_and_saveexec_b64 s[12:13], vcc
+;       divergent
+;         the condition is divergent: computed from it (kept-pairs.s:36)
+;         the condition is divergent: computed from it (kept-pairs.s:35)
+;         v0 is affine 1 per lane: what is there at the start
+;   kept-pairs.s:39
+;     global_load_dword v4, v[7:8], off
+;       divergent
+;         v7 is divergent: other lanes keep an older value (kept-pairs.s:34)
+;         v7 is affine 4 per lane: computed from it (kept-pairs.s:34)
+;         v5 is affine 4 per lane: computed from it (kept-pairs.s:11)
+;         v1 is affine 4 per lane: computed from it (kept-pairs.s:6)
+;         v0 is affine 1 per lane: what is there at the start
+;   kept-pairs.s:43
+;     s_cbranch_scc1 .Lend
+;       wave
+;   kept-pairs.s:45
+;     s_and_saveexec_b64 s[4:5], vcc
+;       divergent
+;         the condition is divergent: computed from it (kept-pairs.s:45)
+;         the condition is divergent: computed from it (kept-pairs.s:44)
+;         v0 is affine 1 per lane: what is there at the start
+;   kept-pairs.s:50
+;     global_load_dword v4, v[9:10], off
+;       divergent
+;         v9 is divergent: computed from it
+;         v9 is divergent: other lanes keep an older value (kept-pairs.s:46)
+;         v9 is workgroup: computed from it (kept-pairs.s:46)
+;         s2 is workgroup: what is there at the start

@@ -761,7 +761,7 @@ kernel(struct gen *g)
 		for (uint32_t k = 0; k < 2; k++)
 			g->w.content[k] = chance(20) ? NULL :
 				rows(g, k ? WAVES_MORE : WAVES_DATA, k && chance(50) ? g->w.content[0] : NULL);
-	g->w.packet = chance(20);
+	g->w.packet = chance(20) || (only_kind && strcmp(only_kind, "$Size") == 0);
 	g->w.sizes_told = !g->w.packet || chance(30);
 	g->all_told = g->all_told && g->w.sizes_told;
 	g->g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), hook, g);

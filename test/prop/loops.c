@@ -307,8 +307,9 @@ static const char *const rules[] = {
 	"s_and_b64 vcc, exec, s[82:83]; s_cbranch_vccz .L$h$l; .LE$l:",
 	/* One of two ways brings a mask that ends the loop, the other asks the counter. Foul: the first does not always
 	 * end it; the counter misses the limit; the test is another one. */
-	"Latch: $counts:(0)$foul:(9)$40[$foul:(0,2)]$plain:(0)$foul=9[$plain:(1-off)]s_mov_b32 $s+30, 0; "
-	"s_mov_b32 $s+34, $(0,9); .L$h$l:; $clutter; s_cmp_lt_u32 $s+30, $(0,12); s_cselect_b64 s[88:89], -1, 0; "
+	"Latch: $counts:(0)$foul:(9)$40[$foul:(0,2)]$x:(0,9)$y:(0,12)$plain:(0)"
+	"$foul=9[$plain:((1-off)*(0<x)*(x<y+1))]s_mov_b32 $s+30, 0; "
+	"s_mov_b32 $s+34, $x; .L$h$l:; $clutter; s_cmp_lt_u32 $s+30, $y; s_cselect_b64 s[88:89], -1, 0; "
 	"s_and_b64 vcc, exec, s[88:89]; s_cbranch_vccnz .LS$l; $foul=0[s_bitcmp1_b32 s26, 2; "
 	"s_cselect_b64 $p+36, -1, 0; s_add_u32 s26, s26, 1|s_mov_b64 $p+36, -1]; s_branch .LT$l; .LS$l:; $body; "
 	"s_add_u32 $s+30, $s+30, $foul=1[2|1]; "

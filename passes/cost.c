@@ -251,7 +251,6 @@ join(struct flight *d, const struct flight *s, bool widen)
 	return d->alien != old.alien;
 }
 
-/* ---- what other functions do ----------------------------------------------------------- */
 #define MOST_FUNCTIONS 500		/* of a module; each is searched for each of them */
 
 struct wb_outstanding
@@ -314,20 +313,18 @@ struct visit {
 static bool
 spread(struct work *w, struct visit *v, uint32_t block, const struct flight *out)
 {
-	const struct wb_block *b = &w->fn->block[block];
 	bool back = false;
 
-	for (uint32_t k = 0; k < b->nout; k++) {
-		const struct wb_edge *e = &w->fn->edge[w->fn->out[b->out + k]];
+	WB_EACH_OUT(w->fn, block, e) {
 		struct visit *s;
 
-		if (!wb_edge_inner(e))
+		if (!wb_edge_inner(&w->fn->edge[e]))
 			continue;
-		s = &v[e->dst];
+		s = &v[w->fn->edge[e].dst];
 		if (!join(&s->in, out, s->visits >= WIDEN) && s->reached)
 			continue;
 		s->reached = s->dirty = true;
-		back = back || e->dst <= block;
+		back = back || w->fn->edge[e].dst <= block;
 	}
 	return back;
 }

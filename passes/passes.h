@@ -29,6 +29,17 @@ wb_edge_inner(const struct wb_edge *e)
 {
 	return wb_edge_live(e) && e->src != WB_NONE && e->dst != WB_NONE;
 }
+/* Whether @u is a half of EXEC; whether @o names one. */
+static inline bool
+wb_is_exec(const struct wb_unit *u)
+{
+	return u->role == WB_ROLE_EXEC_LO || u->role == WB_ROLE_EXEC_HI;
+}
+static inline bool
+wb_names_exec(const struct wb_fn *fn, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && wb_is_exec(&fn->unit[o->id]);
+}
 
 /* Strongly connected components of a part of a graph. */
 struct wb_scc {

@@ -42,24 +42,13 @@ put_count(const struct printer *p, const char *what, uint64_t n)
 		wb_printf(p->o, " %s=%llu", what, (unsigned long long)n);
 }
 
-/* ---- trees -------------------------------------------------------------------------- */
 static void
-put_dom(const struct printer *p)
+put_tree(const struct printer *p, const char *name, const uint32_t *up, const bool *no_exit)
 {
 	for (uint32_t b = 0; b < p->fn->nblock; b++) {
-		put_block(p, "; dom ", b);
-		put_block(p, ": ", p->fn->dom->idom[b]);
-		wb_puts(p->o, "\n");
-	}
-}
-
-static void
-put_postdom(const struct printer *p)
-{
-	for (uint32_t b = 0; b < p->fn->nblock; b++) {
-		put_block(p, "; postdom ", b);
-		put_block(p, ": ", p->fn->postdom->ipdom[b]);
-		wb_puts(p->o, p->fn->postdom->no_exit[b] ? " no exit\n" : "\n");
+		put_block(p, name, b);
+		put_block(p, ": ", up[b]);
+		wb_puts(p->o, no_exit && no_exit[b] ? " no exit\n" : "\n");
 	}
 }
 
@@ -138,7 +127,6 @@ put_rows(const struct printer *p)
 	}
 }
 
-/* ---- cost -------------------------------------------------------------------------------- */
 static void
 put_cost_vec(const struct printer *p, const struct wb_cost_vec *c)
 {
@@ -359,9 +347,9 @@ wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
 	if (fn->dom && (facts & WB_FACT_DOM))
-		put_dom(&p);
+		put_tree(&p, "; dom ", fn->dom->idom, NULL);
 	if (fn->postdom && (facts & WB_FACT_POSTDOM))
-		put_postdom(&p);
+		put_tree(&p, "; postdom ", fn->postdom->ipdom, fn->postdom->no_exit);
 	if (fn->cdep && fn->postdom && (facts & WB_FACT_CDEP))
 		put_cdep(&p);
 	for (uint32_t l = 0; fn->loops && (facts & (WB_FACT_LOOPS | WB_FACT_BOUNDS)) && l < fn->loops->nloop; l++)

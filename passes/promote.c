@@ -273,7 +273,6 @@ build_block(struct spill *s, uint32_t b)
 	wb_build_edges(s->b, fn, b);
 }
 
-/* ---- the pass ----------------------------------------------------------------------------------- */
 enum wb_status
 wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {

@@ -31,7 +31,6 @@ wb_pass_find(const char *name)
 	return (enum wb_pass)k;
 }
 
-/* ---- facts by their bit ------------------------------------------------------------------ */
 static const struct field {
 	uint32_t fact;
 	const char *name;
@@ -100,7 +99,6 @@ name_of(uint32_t facts)
 	return field[k].name;
 }
 
-/* ---- facts that the row of a pass does not name ---------------------------------------------- */
 struct hidden {
 	void *fact[WB_COUNT(field)];
 	uint32_t facts;			/* which; others are not hidden */
@@ -144,7 +142,6 @@ restore(struct wb_fn *fn, const struct hidden *h)
 	return written;
 }
 
-/* ---- running -------------------------------------------------------------------------------- */
 static enum wb_status
 refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, const char *why, const char *fact)
 {

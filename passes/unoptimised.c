@@ -43,7 +43,6 @@ worth_it(const struct wb_fn *fn)
 	return open && fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes);
 }
 
-/* ---- the same block ------------------------------------------------------------------------------------ */
 static uint64_t key_of(struct wb_loc at) { return (uint64_t)at.line << 32 | (uint64_t)at.col << 16 | at.file; }
 
 static int
@@ -83,7 +82,6 @@ only_at(const struct spot *s, uint32_t n, uint64_t key)
 	return key && low < n && s[low].key == key && (low + 1 == n || s[low + 1].key != key) ? s[low].block : WB_NONE;
 }
 
-/* ---- the same loop ------------------------------------------------------------------------------------- */
 /* Takes over what is better in the bound of the copy. */
 static void
 take_over(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound *from)

@@ -62,7 +62,6 @@ mark_blocks(struct wb_check *h, struct wb_aborts *a)
 	}
 }
 
-/* ---- masks that are empty ------------------------------------------------------------------ */
 /* The mask that is empty in waves that do not abort behind block @b; WB_NONE: none. */
 static uint32_t
 empty_behind(const struct wb_check *h, const struct wb_aborts *a, uint32_t b)
@@ -102,7 +101,6 @@ wb_check_aborts(struct wb_check *h)
 		wb_bdd_load(&a->bdd, h->cx->tmp, h->lanes, h->lanes->nnode + MOST_NODES, MOST_NODES);
 }
 
-/* ---- sets at two points -------------------------------------------------------------------------- */
 struct target {
 	struct wb_check *h;
 	uint32_t block, inst;		/* the point */

@@ -98,7 +98,7 @@ same_at_entry(const struct wb_fn *fn, uint32_t unit)
 
 	if (u && u->cls == WB_UNIT_VECTOR)
 		return false;
-	if (!u || !a || u->role == WB_ROLE_MODE || u->role == WB_ROLE_EXEC_LO || u->role == WB_ROLE_EXEC_HI)
+	if (!u || !a || u->role == WB_ROLE_MODE || wb_is_exec(u))
 		return true;
 	for (uint32_t k = 0; k < 3; k++)
 		if (unit == a->s_workgroup_id[k])

@@ -103,7 +103,6 @@ decide_branches(struct pruner *p)
 	}
 }
 
-/* ---- the new code ------------------------------------------------------------------------------ */
 /* The mask that compare @i leaves, in its place. */
 static void
 build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i, bool all)
@@ -140,7 +139,6 @@ build_block(struct wb_builder *b, const struct pruner *p, const struct wb_fn *fn
 		wb_build_edge(b, n, fn->edge[p->only[n]].dst, (enum wb_edge_kind)fn->edge[p->only[n]].kind);
 }
 
-/* ---- the pass -------------------------------------------------------------------------------------- */
 enum wb_status
 wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {

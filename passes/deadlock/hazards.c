@@ -17,7 +17,6 @@ report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *rea
 	wb_check_report(h, f);
 }
 
-/* ---- exits ------------------------------------------------------------------------------- */
 struct watch {
 	struct wb_check *h;
 	const struct wb_cycle *c;
@@ -89,7 +88,6 @@ decided_before(struct wb_check *h, const struct wb_cycle *c)
 	return true;
 }
 
-/* ---- caches ------------------------------------------------------------------------------------ */
 /* Whether something in the loop may invalidate the cache that @load reads. */
 static bool
 invalidates(const struct wb_check *h, const struct wb_cycle *c, uint32_t load)
@@ -128,7 +126,6 @@ check_reads(struct wb_check *h, const struct wb_cycle *c)
 			"this loop polls memory by a load that a cache may answer with the old value for ever");
 }
 
-/* ---- the rules ------------------------------------------------------------------------------------ */
 void
 wb_check_hazards(struct wb_check *h, const uint8_t *verdict)
 {

@@ -20,7 +20,6 @@
  */
 #include "deadlock.h"
 
-/* ---- acquire ------------------------------------------------------------------------------ */
 /* The value that atomic operation @k writes: its only data, or the new value of a compare-and-swap. */
 static uint32_t
 new_value(const struct wb_check *h, uint32_t k)
@@ -78,7 +77,6 @@ takes(struct wb_check *h, uint32_t k, struct wb_lock *l)
 	return false;
 }
 
-/* ---- release ------------------------------------------------------------------------------ */
 bool
 wb_written_constant(struct wb_check *h, uint32_t inst, uint32_t *number)
 {
@@ -112,7 +110,6 @@ find_given(struct wb_check *h, struct wb_lock *l)
 			wb_bit_set(l->given, k);
 }
 
-/* ---- hold ------------------------------------------------------------------------------------- */
 /* Whether all compares that @set depends on are made outside of loops, so that it is the same set everywhere. */
 static bool
 lasting(const struct wb_check *h, uint32_t set)
@@ -251,7 +248,6 @@ wb_locks_find(struct wb_check *h, const uint8_t *verdict)
 	return (struct wb_locks){ found.at, found.n };
 }
 
-/* ---- the rule ------------------------------------------------------------------------------------- */
 static void
 list_path(struct wb_check *h, const struct wb_lock *l, struct wb_finding *f)
 {

@@ -18,7 +18,6 @@
 
 static bool shared_space(uint8_t space) { return space != WB_SPACE_NONE && space != WB_SPACE_SCRATCH; }
 
-/* ---- the descriptor --------------------------------------------------------------------- */
 static bool
 keeps_descriptor(const struct wb_check *h, uint32_t v)
 {
@@ -104,7 +103,6 @@ wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b)
 	return x + h->fn->inst[a].mem.bytes <= y || y + h->fn->inst[b].mem.bytes <= x;
 }
 
-/* ---- shared memory ------------------------------------------------------------------- */
 /* Whether @f itself has an access of kind @access to memory that is not its stack. Scalar loads of constants do not
  * read what others write. */
 static bool

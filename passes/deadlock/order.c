@@ -29,7 +29,6 @@ struct pairs {
 	WB_VEC(struct pair) pair;
 };
 
-/* ---- locations ----------------------------------------------------------------------------- */
 static uint32_t
 find_term(const struct wb_sum *p, uint32_t v, uint32_t k)
 {
@@ -100,7 +99,6 @@ relate(struct wb_check *h, uint32_t a, uint32_t b)
 	return m < x.n && n < y.n && x.k[m] == y.k[n] && x.c == y.c ? smaller_and_greater(h, x.v[m], y.v[n]) : ANYWHERE;
 }
 
-/* ---- pairs --------------------------------------------------------------------------------- */
 /* Whether a lane that has @a reaches the loop that waits for @b, and holds @a while it is there. */
 static bool
 holds_while(const struct wb_check *h, const struct wb_lock *a, const struct wb_lock *b)
@@ -205,7 +203,6 @@ check_pairs(struct pairs *p)
 	}
 }
 
-/* ---- across kernels ---------------------------------------------------------------------------- */
 /* The argument, and the byte in its buffer, that @inst accesses. */
 static bool
 argument_word(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at)

@@ -35,7 +35,6 @@ struct phase {
 	WB_VEC(uint32_t) todo;
 };
 
-/* ---- the phase ----------------------------------------------------------------------------------- */
 /* Adds the instructions of block @b from @from on, up to a barrier. Whether the end of the block is reached. */
 static bool
 take(struct phase *p, uint32_t b, uint32_t from)
@@ -119,7 +118,6 @@ wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst)
 	return p.inst;
 }
 
-/* ---- words of LDS -------------------------------------------------------------------------------- */
 static const struct {
 	uint8_t bit;
 	enum wb_mod mod;

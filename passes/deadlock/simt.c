@@ -35,7 +35,6 @@ struct loop_facts {
 	struct point safe;
 };
 
-/* ---- blocks and points --------------------------------------------------------------------- */
 static struct point
 start_of(const struct wb_fn *fn, uint32_t block)
 {
@@ -87,7 +86,6 @@ spread(struct wb_check *h, struct wb_bits on, uint32_t from)
 	}
 }
 
-/* ---- reachable, parallel ------------------------------------------------------------------------ */
 static bool
 holds(const struct wb_check *h, struct wb_bits arm, uint32_t loop)
 {
@@ -149,7 +147,6 @@ find_blocks(struct wb_check *h, const struct arms *w, uint32_t loop, struct loop
 	f->safe = start_of(fn, f->join);
 }
 
-/* ---- aliasing ---------------------------------------------------------------------------------------- */
 /* Two locations are known to differ only if both addresses are constants. */
 static bool
 may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
@@ -170,7 +167,6 @@ may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 	return px < qy + y->mem.bytes && qy < px + x->mem.bytes;
 }
 
-/* ---- algorithm 1, and the loop of algorithm 2 ------------------------------------------------------------ */
 /* IPDom of branches on the paths between the exits and block @b (ReachBrSet), or beside the loop (ParaBrSet). */
 static void
 pass_branches(struct wb_check *h, const struct arms *w, struct loop_facts *f, uint32_t b)

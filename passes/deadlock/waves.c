@@ -22,7 +22,6 @@
  */
 #include "deadlock.h"
 
-/* ---- which writes ---------------------------------------------------------------------------- */
 /* Whether @w may write what @read waits for: it is not @read itself, and takes no lock. */
 static bool
 answers(struct wb_check *h, const struct wb_locks *l, const struct wb_slice *s, uint32_t read, uint32_t w)
@@ -44,7 +43,6 @@ is_lock(struct wb_check *h, const struct wb_locks *l, uint32_t read)
 	return false;
 }
 
-/* ---- other workgroups ----------------------------------------------------------------------------- */
 static uint32_t
 factor_of_group(const struct wb_check *h, const struct wb_sum *p)
 {
@@ -115,7 +113,6 @@ check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 	wb_check_report(h, f);
 }
 
-/* ---- barriers ---------------------------------------------------------------------------------------- */
 static bool
 leads(struct wb_check *h, uint32_t from, uint32_t to)
 {
@@ -192,7 +189,6 @@ check_barriers(
 	wb_check_report(h, f);
 }
 
-/* ---- the rules ------------------------------------------------------------------------------------------ */
 static void
 check_loop(struct wb_check *h, uint32_t loop, enum wb_loop_verdict v, const struct wb_locks *l)
 {

@@ -1,24 +1,22 @@
 /* passes/divergence/access.c -- how the addresses of an access differ between lanes.
  *
- * Addresses of 64 bits are pairs of registers. Of what numbers a pair is the sum passes/integer says (pair.c). Here the
- * strides of these numbers are added up, as they are for the lanes that read them:
+ * A 64-bit address is a pair of registers. passes/integer (pair.c) says of which numbers a pair is the sum. Here the
+ * strides of these numbers are added, in the lanes that read them:
  *
  *	v[5:6] = shlrev 2, v[1:2]	v1 = base + lane, v2 = 0
  *	v5, vcc = add s0, v5
  *	v6, vcc = addc v4, v6, vcc	uniform + 4 lane, except where v1 wraps: one break
  *
- * A 32-bit part that may wrap does so at one place at most (its lanes span less than
- * 2^32): lanes whose part is beyond it have addresses that are lower by a multiple of 2^32.
+ * - A 32-bit part that may wrap does so at one lane at most, since its lanes span less than 2^32. Lanes beyond it have
+ *   addresses that are lower by a multiple of 2^32: a break.
+ * - A part that is an unknown number in each lane, but between known bounds, is a window: all lanes lie in it. So
+ *   indices that were masked, or are bytes, touch at most the lines of the part of the table that they can reach.
+ * - A part that each lane takes from one of a few shapes, such as an index clamped to the last one, is read along each
+ *   way (ways.c), and the lines of all ways are added.
  *
- * A part that is another number in each lane, but none above a known one, is a window: all lanes lie in it. So indices
- * that were masked, or are bytes, touch at most the lines of the part of the table that they can reach.
+ * The lines of such an address are counted in count.c.
  *
- * A part that each lane takes from one of a few shapes, such as an index held between 0 and the last one, is read along
- * each way (ways.c), and the lines of all ways are added up.
- *
- * What that costs is counted in count.c.
- *
- * Cost: at most MOST_STEPS per access and way.
+ * Cost:   at most MOST_STEPS per access and way.
  */
 #include "../integer/integer.h"
 #include "div.h"
@@ -31,7 +29,7 @@ struct reader {
 	uint32_t steps;
 	struct { uint32_t lo, hi; struct wide is; } assumed[4];
 	uint32_t nassumed;
-	struct ways *ways;		/* along one of which it is read, NULL: no choice is followed */
+	struct ways *ways;		/* the way along which it is read; NULL: choices are not followed */
 };
 
 static struct wide
@@ -40,11 +38,7 @@ fail(void)
 	return (struct wide){ .ok = false };
 }
 
-static bool
-spreads(const struct wide *x)
-{
-	return x->stride[0] || x->stride[1] || x->stride[2] || x->window;
-}
+static bool spreads(const struct wide *x) { return x->stride[0] || x->stride[1] || x->stride[2] || x->window; }
 
 static struct wide
 sum(struct wide a, struct wide b)
@@ -72,7 +66,7 @@ product(struct wide a, uint64_t k)
 	return a;
 }
 
-/* @low below a high half that is zero, or its sign. */
+/* The pair of @low and a high half that is zero, or the sign of @low. */
 static struct wide
 extended(const struct div *d, const struct div_near *low, bool sign)
 {
@@ -91,7 +85,7 @@ extended(const struct div *d, const struct div_near *low, bool sign)
 	}
 	if (spread && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
 		for (int k = 0; k < 3; k++)
-			r.stride[k] = f->stride[k];	/* nothing wraps: true numbers */
+			r.stride[k] = f->stride[k];	/* nothing wraps: signed strides hold in 64 bits */
 		return r;
 	}
 	r.breaks = spread;
@@ -99,7 +93,7 @@ extended(const struct div *d, const struct div_near *low, bool sign)
 	return r;
 }
 
-/* The node of the @k-th unit of operand @o as @inst reads it. */
+/* The node of the @k-th unit of operand @o of @inst. */
 static uint32_t
 operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
@@ -121,7 +115,7 @@ div_maker(struct div *d, uint32_t node)
 }
 
 /* ---- pairs --------------------------------------------------------------------------------- */
-/* Who looks at a pair, and from where. */
+/* The context and the point from which a pair is read. */
 struct looker {
 	uint32_t context;
 	struct wb_point at;
@@ -134,7 +128,7 @@ looker_at(struct div *d, uint32_t inst)
 	return (struct looker){ div_at(d, inst), wb_point_active(div_numbers(d), inst) };
 }
 
-/* One addend, without its factor; *as: the number that it is, if it is one of 32 bits. */
+/* One addend, without its factor. *as: its value, if it has 32 bits. */
 static struct wide
 read_addend(struct reader *r, const struct wb_addend *x, struct looker by, uint32_t depth, struct div_near *as)
 {
@@ -146,7 +140,7 @@ read_addend(struct reader *r, const struct wb_addend *x, struct looker by, uint3
 	return extended(r->d, as, x->kind == WB_ADDEND_SIGNED);
 }
 
-/* The first two addends of @s multiplied: one is a constant, or both are the same in all lanes. */
+/* The product of the first two addends of @s: one is a constant, or both are uniform. */
 static struct wide
 read_product(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
 {
@@ -166,7 +160,7 @@ read_product(struct reader *r, const struct wb_pair_sum *s, struct looker by, ui
 	return spreads(&x[0]) || spreads(&x[1]) ? fail() : (struct wide){ .ok = true };
 }
 
-/* All that @s adds up, as @by sees it. */
+/* The sum @s, read from @by. */
 static struct wide
 read_sum(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
 {
@@ -185,7 +179,7 @@ read_sum(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32
 	return all;
 }
 
-/* The @k-th arguments of @lo and @hi, which meet in one block. */
+/* The pair of the @k-th arguments of @lo and @hi, two gammas or mus of one block. */
 static struct wide
 read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct looker by, uint32_t depth)
 {
@@ -201,7 +195,8 @@ read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct loo
 		depth + 1);
 }
 
-/* Halves that meet in one block: all pairs of arguments have the same strides, and no iteration widens the window. */
+/* Halves that are merged in one block: the strides of all pairs of arguments are equal, and no iteration widens the
+ * window. */
 static struct wide
 read_join(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t depth)
 {
@@ -219,16 +214,16 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t
 		return read_argument(r, lo, hi, div_choose(ways, lo, x->narg), by, depth);
 	r->assumed[r->nassumed].lo = lo;
 	r->assumed[r->nassumed].hi = hi;
-	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from what comes from outside, then prove it of all */
+	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from the entry edges, then check on all edges */
 		for (uint32_t k = 0; k < x->narg; k++) {
-			bool back = x->kind == WB_GSA_MU && div_comes_round(d, x, k);
+			bool back = x->kind == WB_GSA_MU && div_on_back_edge(d, x, k);
 			struct wide one;
 
 			if (pass == 0 && back)
 				continue;
 			if (pass == 0 && is.ok)
 				break;
-			r->ways = back ? NULL : ways;	/* what was chosen in the iteration before is not known */
+			r->ways = back ? NULL : ways;	/* choices of the iteration before are unknown */
 			one = read_argument(r, lo, hi, k, by, depth);
 			r->ways = ways;
 			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
@@ -256,7 +251,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t
 	return is;
 }
 
-/* Whether @lo and @hi were written by the same lanes, of which some that look may not have been. */
+/* Whether @lo and @hi were written under the same mask, which may leave out lanes that read them. */
 static bool
 written_under_mask(const struct div *d, uint32_t lo, uint32_t hi)
 {
@@ -266,7 +261,7 @@ written_under_mask(const struct div *d, uint32_t lo, uint32_t hi)
 		node_of(d, hi)->context == CONTEXT_ALL && d->l->of_inst[x->at] == d->l->of_inst[y->at];
 }
 
-/* The same pair as these lanes wrote it, or as it was before for the others: along a way for all. */
+/* The pair that these lanes wrote, or the old one of the other lanes: the way decides which. */
 static struct wide
 read_written(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t depth)
 {
@@ -278,7 +273,7 @@ read_written(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint3
 	return read_pair(r, v, high, looker_at(d, a > b ? a : b), depth + 1);
 }
 
-/* Whether @lo and @hi meet in one block. */
+/* Whether @lo and @hi are merged in the same block. */
 static bool
 joins(const struct div *d, uint32_t lo, uint32_t hi)
 {
@@ -326,16 +321,15 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_
 		return read_join(r, lo, hi, by, depth);
 	if (r->ways && written_under_mask(d, lo, hi))
 		return read_written(r, lo, hi, by, depth);
-	/* both halves one of two by the same condition, which this way decides */
+	/* both halves are selects of one condition, and the way decides it */
 	return r->ways && wb_pair_choice(ns, v, high, 0, by.at, &s) &&
 			wb_pair_choice(ns, v, high, div_choose(r->ways, lo, 2), by.at, &s) ?
-		read_sum(r, &s, by, depth) :
-		fail();
+		read_sum(r, &s, by, depth) : fail();
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */
 #define N(n) ((uint32_t)1 << (n))
-/* How many registers operands of @i that name some of the wave have: bit n is set for n of them. */
+/* The numbers of registers in scalar operands of @i, as a set: bit n for n registers. */
 static uint32_t
 scalar_widths(const struct div *d, const struct wb_inst *i)
 {
@@ -350,13 +344,9 @@ scalar_widths(const struct div *d, const struct wb_inst *i)
 }
 
 /* Whether @i goes through a descriptor, which may multiply an index by any number of bytes. */
-static bool
-has_descriptor(const struct div *d, const struct wb_inst *i)
-{
-	return scalar_widths(d, i) & (N(4) | N(8));
-}
+static bool has_descriptor(const struct div *d, const struct wb_inst *i) { return scalar_widths(d, i) & (N(4) | N(8)); }
 
-/* The address in operand @o of @inst, a pair, along the way of @ways. */
+/* The address in operand @o of @inst, a pair, along the current way of @ways. */
 static struct wide
 read_address(struct div *d, uint32_t inst, uint32_t o, struct ways *ways)
 {
@@ -377,8 +367,8 @@ lds_offset(const struct div *d, const struct wb_inst *i)
 		wb_mod(d->fn, i, WB_MOD_OFFSET);
 }
 
-/* Where access @inst goes, along one of @ways, if its address has the low half @lo; it fails where that is not
- * followed. */
+/* The address of access @inst along the current way of @ways; @lo is its low half. It fails where the address is not
+ * understood. */
 static struct wide
 find_address(struct div *d, uint32_t inst, const struct div_near *lo, struct ways *ways)
 {
@@ -411,7 +401,7 @@ find_address(struct div *d, uint32_t inst, const struct div_near *lo, struct way
 	return x;
 }
 
-/* What divides all addresses of @inst, if the machine demands less than 4 and it matters; else 1. */
+/* A divisor of all addresses of @inst, if the machine demands less than 4 and it matters; else 1. */
 static uint32_t
 known_alignment(struct div *d, uint32_t inst)
 {
@@ -422,7 +412,7 @@ known_alignment(struct div *d, uint32_t inst)
 	return demanded < 4 && demanded < natural && !has_descriptor(d, i) ? div_align(d, inst) : 1;
 }
 
-/* Lines of lanes of which nothing is known but that their addresses are multiples of @align. */
+/* An upper bound of the lines of @inst if only the alignment of its addresses is known. */
 static void
 judge_apart(const struct div *d, uint32_t inst, uint32_t align, struct wb_div_access *a)
 {
@@ -434,7 +424,7 @@ judge_apart(const struct div *d, uint32_t inst, uint32_t align, struct wb_div_ac
 		a->most_trans = lines;
 }
 
-/* Lines of access @inst at @x, or LDS rounds. */
+/* An upper bound of the lines of access @inst at @x, or of its LDS rounds. */
 static uint64_t
 touched(struct div *d, uint32_t inst, const struct wide *x)
 {
@@ -450,8 +440,8 @@ touched(struct div *d, uint32_t inst, const struct wide *x)
 							     div_most_lines(d, inst, x, lanes);
 }
 
-/* The same of an address that is another one along each way: what all ways touch. More than @enough are not counted.
- * *@met: how choices are followed, and which are met. */
+/* The sum of that over all ways; WB_UNKNOWN: @enough or more. *met gives how choices are followed, and receives which
+ * choices there are. */
 static uint64_t
 touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct ways *met)
 {
@@ -517,13 +507,13 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 		*most = wb_min_u64(*most, touched_by_ways(d, inst, align, wb_min_u64(*most, worst), &ways));
 }
 
-/* Whether anything can be proved of where @i goes. */
+/* Whether the address of @i can be understood. */
 static bool
 has_address(const struct div *d, const struct wb_inst *i)
 {
 	const struct wb_machine *m = d->env ? d->env->machine : NULL;
 
-	if (i->flags & WB_I_CROSSLANE)		/* the number of the lane is added */
+	if (i->flags & WB_I_CROSSLANE)		/* the lane's number is added */
 		return false;
 	return i->mem.count && i->mem.count != WB_MEM_UNKNOWN && i->mem.addr < i->nopnd &&
 		i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
@@ -547,7 +537,7 @@ div_accesses(struct div *d)
 		*a = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
 		if (has_address(d, &d->fn->inst[inst]))
 			judge(d, inst, a);
-		else if (div_may_be_private(d, inst))	/* with an offset that all lanes have */
+		else if (div_may_be_private(d, inst))	/* uniform offset */
 			a->most_trans = div_private_lines(d, inst, &(struct wide){ .ok = true });
 		out->access_of[inst] = out->naccess;
 	}

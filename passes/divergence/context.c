@@ -175,7 +175,7 @@ added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 }
 
 bool
-div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
+div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 {
 	uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src;
 
@@ -196,7 +196,7 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg = div_argument(d, node, k), by = 0;
-		bool back = div_comes_round(d, x, k);
+		bool back = div_on_back_edge(d, x, k);
 
 		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
@@ -230,7 +230,7 @@ eval_join(struct div *d, uint32_t node)
 		uint32_t arg;
 		const struct wb_div_shape *f;
 
-		if (enters && div_comes_round(d, x, k))
+		if (enters && div_on_back_edge(d, x, k))
 			continue;
 		arg = div_argument(d, node, k);
 		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
@@ -286,7 +286,6 @@ eval_eta(struct div *d, uint32_t node)
 	return div_is_unset(l) ? r : div_at_least(r, l->cls);
 }
 
-/* ---- values ------------------------------------------------------------------------------ */
 struct wb_div_shape
 div_eval_value(struct div *d, uint32_t node)
 {

@@ -123,7 +123,6 @@ alignment(const struct div *d, uint32_t inst, const struct wide *x)
 	return align > x->align ? align : x->align;
 }
 
-/* ---- sets of lines and words ------------------------------------------------------------------ */
 struct touched {
 	int64_t at[MOST_TOUCHED], least, most;
 	uint32_t n;
@@ -217,6 +216,18 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 	return most < worst ? most : worst;
 }
 
+uint64_t
+div_spread(const struct div *d, const struct wide *x)
+{
+	uint64_t bytes = x->window, part;
+
+	for (int k = 0; k < 3; k++)
+		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->near[k], &part) ||
+			!wb_add_u64(bytes, part, &bytes))
+			return WB_UNKNOWN;
+	return bytes;
+}
+
 /* All lanes lie in as many bytes as window and strides add up to, wherever these start. A break moves some lanes
  * elsewhere. If one part spreads, the two pieces together are no longer than it, and each may touch one more line at
  * either end. If several parts spread, each piece may be as long as the whole. */
@@ -225,16 +236,11 @@ div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
 {
 	const struct wb_machine *m = d->env->machine;
 	uint32_t element = d->fn->inst[inst].mem.bytes;
-	uint64_t bytes = x->window + element, part;
+	uint64_t bytes = div_spread(d, x);
 
-	if (x->breaks > 1 || !small(x) || bytes < 2)
-		return WB_UNKNOWN;
-	for (int k = 0; k < 3; k++)
-		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->near[k], &part) ||
-			!wb_add_u64(bytes, part, &bytes))
-			return WB_UNKNOWN;
 	/* the last one starts in the first byte of a line */
-	if (!wb_add_u64(bytes, m->line_bytes - 2, &bytes))
+	if (x->breaks > 1 || !small(x) || bytes + element < 2 || bytes == WB_UNKNOWN ||
+		!wb_add_u64(bytes, element + m->line_bytes - 2, &bytes))
 		return WB_UNKNOWN;
 	bytes = bytes / m->line_bytes + 1;
 	return !x->breaks ? bytes : x->mixed ? 2 * bytes : bytes + 2 + wb_machine_lines_per_element(m, element, 1);

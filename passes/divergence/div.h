@@ -158,8 +158,8 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 		return n ? n - 1 : div_made(d, v, in);
 	return div_look(d, v, div_at(d, inst));
 }
-/** div_comes_round - whether the @k-th argument of MU @x is on a back edge. */
-bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
+/** div_on_back_edge - whether the @k-th argument of MU @x is on a back edge. */
+bool div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
 /** div_added - whether @arg, the value of MU @node on a back edge, is @node plus operand *by of instruction *inst. */
 bool div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, in the context of @node. */
@@ -231,7 +231,9 @@ struct wide {
 /** div_most_lines, div_most_rounds - upper bounds of lines and LDS rounds for access @inst, with @lanes lanes, at
  * address @x; WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
-/** div_window_lines - the same of lines, for an address with a window. */
+/** div_window_lines - the same of lines, for an address with a window. div_spread - the greatest distance of two lanes
+ * at @x, in bytes, or WB_UNKNOWN. */
+uint64_t div_spread(const struct div *d, const struct wide *x);
 uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct wide *x);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 

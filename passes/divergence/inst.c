@@ -200,8 +200,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 	const struct wb_div_shape *x[3];
 	struct wb_div_shape room[3];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
-	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE;
-	uint32_t by;
+	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE, by;
 
 	if (!wb_folds(op, false) || !div_is_plain(d->fn, i, unit, &part))
 		return false;
@@ -239,7 +238,6 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 	return true;
 }
 
-/* ---- selects ---------------------------------------------------------------------------------- */
 /* @a or @b, neither divergent, by a condition of shape @c. */
 static struct wb_div_shape
 choose(uint32_t inst, struct read a, struct read b, struct read c)

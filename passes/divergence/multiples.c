@@ -70,7 +70,6 @@ add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t 
 		add(s, op->kind == WB_OPND_UNIT && part < op->nunit ? div_use(s->d, inst, o, part) : WB_NONE, shift);
 }
 
-/* ---- operations ------------------------------------------------------------------------------ */
 static void
 add_sum(struct search *s, const struct wb_decoded *x, const struct wb_linear *l, uint32_t shift)
 {
@@ -163,7 +162,6 @@ end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 	}
 }
 
-/* ---- values ---------------------------------------------------------------------------------- */
 /* Value @v, which an instruction defines, in the lanes that are on. */
 static void
 made(struct search *s, uint32_t v, uint32_t shift)

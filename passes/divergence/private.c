@@ -4,26 +4,26 @@
  *
  *	| word 0 of lane 0, 1, 2 ...   | word 1 of lane 0, 1, 2 ...   | word 2 ...		rows of 4 bytes a lane
  *
- * What:   lanes that access the same word of theirs access one row: 256 bytes of a wave of 64 lanes, so 4 lines of 64
- *         bytes, wherever the word is; 5 if it is not known that rows begin at lines. An element of several words has
- *         as many rows. Lanes whose offsets are up to W bytes apart access at most (W + 3) / 4 + 1 words, and one more
- *         for each further word of an element; each of these words has a row.
+ * What:   Lanes that access the same word access one row: 256 bytes in a wave of 64 lanes. That is 4 lines of 64 bytes,
+ *         whichever word it is; 5 if it is not known that rows begin at lines. An element of several words has as many
+ *         rows. Lanes whose offsets are up to W bytes apart access at most (W + 3) / 4 + 1 words, and one more for each
+ *         further word of an element. Each of these words has a row.
  * Which:  buffer accesses through the descriptor that the hardware passes, at an offset (offen, or none); scratch_
- *         instructions; and flat ones that may be private: if all lanes have one address, its rows are more than the
- *         lines of one element elsewhere; else each lane accesses a window either here or in memory of all, so the
- *         lines of both are added up.
- * Right:  address = base + scalar offset + word * 4 * lanes + 4 * lane + byte in the word. So addresses a descriptor
- *         that swizzles, with elements of 4 bytes, an index stride of as many records as the wave has lanes, and the
- *         lane's number as the index; with idxen more would be added to that. So do scratch_ and flat instructions
- *         (LLVM, User Guide for AMDGPU Backend, Address Spaces). What makes it so stands in word 1 of the descriptor,
- *         above 16 bits of the base, and in word 3. Both must be those that the hardware passed, on all paths, but that
- *         a carry may have been added to word 1 once: no base that the hardware passes lies at the end of the 48 bits.
- *         The base and word 2, the size, may be anything: what is beyond the size is not accessed at all. The machine
- *         faults on elements that are not aligned to 4, or to their width if that is less (wavebound-bounds(7), M4), so
- *         no part of one is in two words.
- *         Rows begin where base and scalar offset lead: at multiples of a row if low bits of both are known to be 0.
- *         Those of the hardware's base and of the wave's offset are (M4); the rest is arithmetic on shapes.
- *         FLAT_SCRATCH is known to be such a multiple only where the hardware sets it and nothing else does.
+ *         instructions; and flat ones that may be private. If all lanes of a flat access have one address, its rows are
+ *         more than the lines of one element elsewhere. Else each lane accesses a window, either here or in another
+ *         memory, so the lines of both are added.
+ * Right:  address = base + scalar offset + word * 4 * lanes + 4 * lane + byte in the word. This is how a swizzled
+ *         descriptor addresses that has elements of 4 bytes, an index stride equal to the number of lanes, and adds the
+ *         lane's number to the index; with idxen, an index would be added. Scratch_ and flat instructions do the same
+ *         (LLVM, User Guide for AMDGPU Backend, Address Spaces). The bits that decide this stand in word 1 of the
+ *         descriptor, above 16 bits of the base, and in word 3. Both must be those that the hardware passed, on all
+ *         paths. Only one carry may have been added to word 1: no base that the hardware passes lies at the end of the
+ *         48 bits. The base and word 2, the size, may be anything: what is beyond the size is not accessed at all. The
+ *         machine faults on elements that are not aligned to 4, or to their width if that is less (wavebound-bounds(7),
+ *         M4). So no element crosses a word.
+ *         Rows begin at multiples of a row if the low bits of base and scalar offset are known to be 0. Those of the
+ *         hardware's base and of the wave's offset are (M4); the rest is arithmetic on shapes. FLAT_SCRATCH is known to
+ *         be such a multiple only where the hardware sets it and nothing else does.
  * Cost:   O(instructions) where descriptors are copied or merged in loops; else O(1) per access.
  */
 #include "../integer/integer.h"
@@ -31,26 +31,20 @@
 
 #define MOST_FOLLOWED 32u		/* values of one word of a descriptor */
 
-/* Bytes of a row. */
-static uint32_t
-row_bytes(const struct div *d)
-{
-	return 4 * d->lanes;
-}
+static uint32_t row_bytes(const struct div *d) { return 4 * d->lanes; }
 
-/* ---- the descriptor ------------------------------------------------------------------------------------ */
 struct walk {
 	struct div *d;
-	uint32_t unit;			/* scalar register: what the hardware passed in it */
-	bool kept;			/* and calls find and leave there */
+	uint32_t unit;			/* the register of the hardware's descriptor */
+	bool kept;			/* callees get and leave the descriptor there */
 	struct { uint32_t v; bool sum; } seen[MOST_FOLLOWED];
 	uint32_t nseen;
 };
 
 static bool follow(struct walk *w, uint32_t v, bool sum);
 
-/* Whether the scalar instruction that made value @x leaves there what it reads, or, if @sum, that and a carry; and that
- * is what the hardware passed. */
+/* Whether the scalar instruction that made value @x copies the word that the hardware passed or, if @sum, adds a carry
+ * to it. */
 static bool
 made_of_it(struct walk *w, const struct wb_gsa_value *x, bool sum)
 {
@@ -73,8 +67,8 @@ made_of_it(struct walk *w, const struct wb_gsa_value *x, bool sum)
 	return follow(w, wb_gsa_use(d->g, i, at[0], 0), false);
 }
 
-/* Whether value @v is always what the hardware passed, or if @sum that and one carry. What comes round is taken to be
- * until something else is found: a run brings it from outside first. */
+/* Whether value @v is always the word that the hardware passed or, if @sum, that plus one carry. An argument on a back
+ * edge is assumed to be: the first iteration gets it from outside. */
 static bool
 follow(struct walk *w, uint32_t v, bool sum)
 {
@@ -103,7 +97,7 @@ follow(struct walk *w, uint32_t v, bool sum)
 	return true;
 }
 
-/* The operand of @i that names the four registers of a descriptor; WB_NONE: there is none. */
+/* The operand of @i that names the four registers of a descriptor, or WB_NONE. */
 static uint32_t
 descriptor(const struct div *d, const struct wb_inst *i)
 {
@@ -146,8 +140,8 @@ interleaves(struct div *d, const struct wb_inst *i, uint32_t o)
 	return d->interleaved.is;
 }
 
-/* ---- accesses ------------------------------------------------------------------------------------------- */
-/* Whether an element of @i is one word, a part of one that the machine does not let cross its end, or whole words. */
+/* Whether an element of @i is whole words, or a part of one word. (The machine does not let a part cross the end of its
+ * word.) */
 static bool
 has_words(const struct div *d, const struct wb_inst *i)
 {
@@ -196,7 +190,7 @@ is_multiple(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	return f.cls <= WB_DIV_WAVE && 1ull << f.low_bits >= row_bytes(d) && f.low % row_bytes(d) == 0;
 }
 
-/* Whether FLAT_SCRATCH is what the hardware set. */
+/* Whether FLAT_SCRATCH still holds what the hardware set. */
 static bool
 keeps_flat_scratch(const struct div *d)
 {
@@ -205,7 +199,7 @@ keeps_flat_scratch(const struct div *d)
 	for (uint32_t n = 0; n < d->fn->nact; n++) {
 		const struct wb_inst *i = &d->fn->inst[d->fn->act[n]];
 
-		if (i->op == WB_OP_CALL || i->op == WB_OP_MODE)	/* there it has no name, but a number may be one */
+		if (i->op == WB_OP_CALL || i->op == WB_OP_MODE)	/* no operand names it, but its number may be used */
 			return false;
 	}
 	return true;
@@ -223,26 +217,13 @@ is_aligned(struct div *d, uint32_t inst)
 	return o != WB_NONE && o + 1 < i->nopnd && is_multiple(d, inst, o, 0) && is_multiple(d, inst, o + 1, 0);
 }
 
-/* How far apart in bytes two lanes at @x can be; WB_UNKNOWN: not known. */
-static uint64_t
-spread_of(const struct div *d, const struct wide *x)
-{
-	uint64_t bytes = x->window, part;
-
-	for (int k = 0; k < 3; k++)
-		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->near[k], &part) ||
-			!wb_add_u64(bytes, part, &bytes))
-			return WB_UNKNOWN;
-	return bytes;
-}
-
 uint64_t
 div_private_lines(struct div *d, uint32_t inst, const struct wide *x)
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
 	bool flat = i->mem.space == WB_SPACE_FLAT;
-	uint64_t apart = x->ok ? spread_of(d, x) : WB_UNKNOWN, lines, all = 0;
+	uint64_t apart = x->ok ? div_spread(d, x) : WB_UNKNOWN, lines, all = 0;
 
 	if (apart > UINT32_MAX || (flat && x->breaks))
 		return WB_UNKNOWN;

@@ -437,7 +437,6 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], u
 		div_compute(second, sign, (const struct wb_div_shape *const[]){ &t, x[2] }, 2, most, out);
 }
 
-/* ---- comparisons -------------------------------------------------------------------------------------- */
 /* Whether x < k (or x >= k) is uniform: k is a multiple of 2^t, and all lanes of x share the bits from t on. */
 static bool
 beside(const struct wb_div_shape *x, const struct wb_div_shape *k, uint32_t low, const uint32_t *most)

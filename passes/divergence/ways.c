@@ -43,7 +43,6 @@
 #define MOST_TAKES 4u			/* alternatives of one choice */
 #define MOST_WINDOW ((uint64_t)1 << 24)	/* larger ones do not help */
 
-/* ---- choices ------------------------------------------------------------------------------------- */
 uint32_t
 div_choose(struct ways *w, uint32_t node, uint32_t of)
 {
@@ -507,7 +506,7 @@ counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 
 		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
-		if (!div_comes_round(d, x, k)) {
+		if (!div_on_back_edge(d, x, k)) {
 			if (start != WB_NONE)
 				return none();
 			start = arg;

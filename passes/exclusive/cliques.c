@@ -38,7 +38,6 @@ struct finder {
 	WB_VEC(struct exclusive_row) row;
 };
 
-/* ---- graph ------------------------------------------------------------------------------------ */
 static uint32_t *
 node_of(struct finder *f, const struct wb_path_condition *x)
 {
@@ -122,7 +121,6 @@ find_pair(struct finder *f, uint32_t a, uint32_t b)
 	return bsearch(&key, f->pair.at + f->first[a], f->first[a + 1] - f->first[a], sizeof key, by_nodes);
 }
 
-/* ---- cliques ----------------------------------------------------------------------------------- */
 static bool
 fits(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t v)
 {
@@ -158,7 +156,6 @@ by_id(const void *x, const void *y)
 	return (*a > *b) - (*a < *b);
 }
 
-/* ---- rows --------------------------------------------------------------------------------------- */
 void
 exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
 {

@@ -72,7 +72,6 @@ struct finder {
 	WB_VEC(struct wb_path_condition) found;
 };
 
-/* ---- sets ------------------------------------------------------------------------------------ */
 /* Whether atom @a is made before instruction @at on every path to it. */
 static bool
 made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
@@ -317,8 +316,7 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 		WB_PUSH(f->cx->tmp, &f->found, c);
 }
 
-/* Edge @e is executed only if condition @cond held (@held), or did not: in some lane that was on (@some), or in
- * all. */
+/* Edge @e is executed only if condition @cond held (@held), or did not: in some lane that was on (@some), or in all. */
 static void
 add(struct finder *f, uint32_t e, const struct wb_path_condition *cond, bool held, bool some)
 {
@@ -476,7 +474,6 @@ visit_branch(struct finder *f, uint32_t b)
 	}
 }
 
-/* ---- joins ------------------------------------------------------------------------------------ */
 /* The edges that bring constants to the joined value @join, if some branch compares it. */
 static void
 visit_join(struct finder *f, uint32_t join)

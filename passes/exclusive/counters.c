@@ -60,11 +60,10 @@ count_iterations(const struct wb_fn *fn, struct wb_nums *ns, const struct wb_pat
 static bool
 leaves(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
-	const struct wb_block *b = &fn->block[x->at];
 	bool found = false;
 
-	for (uint32_t k = 0; k < b->nout; k++)
-		found |= !wb_loop_has(fn->loops, x->loop, fn->edge[fn->out[b->out + k]].dst);
+	WB_EACH_SUCC(fn, x->at, to)
+		found |= !wb_loop_has(fn->loops, x->loop, to);
 	return found;
 }
 

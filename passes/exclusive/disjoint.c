@@ -38,7 +38,6 @@ struct finder {
 	WB_VEC(struct exclusive_pair) pair;
 };
 
-/* ---- pairs ---------------------------------------------------------------------------------- */
 /* Whether the condition holds in all lanes that were on at the comparison, not just in one. */
 static bool
 is_of_all(const struct finder *f, const struct wb_path_condition *x)
@@ -129,7 +128,6 @@ is_of_use(const struct finder *f, const struct wb_path_condition *x, const struc
 		!passes_through(f, y, x);
 }
 
-/* ---- paths --------------------------------------------------------------------------------------- */
 static uint8_t
 leaves(const struct finder *f, uint32_t b)
 {
@@ -179,7 +177,6 @@ reaches(const struct finder *f, const struct wb_path_condition *y)
 	return leaves(f, src);
 }
 
-/* ---- groups --------------------------------------------------------------------------------------- */
 static void
 find_exclusive(struct finder *f)
 {

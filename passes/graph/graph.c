@@ -33,7 +33,6 @@ wb_graph_new(struct wb_arena *a, uint32_t n, const uint32_t *src, const uint32_t
 	return g;
 }
 
-/* ---- strongly connected components --------------------------------------------------- */
 void
 wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g)
 {

@@ -217,11 +217,9 @@ reach(struct state *s, uint32_t e, uint32_t rep, uint32_t *stack, uint32_t *n)
 static void
 reach_into(struct state *s, uint32_t b, bool back, uint32_t rep, uint32_t *stack, uint32_t *n)
 {
-	const struct wb_block *blk = &s->fn->block[b];
-
-	for (uint32_t k = 0; k < blk->nin; k++)
-		if (s->back[s->fn->in[blk->in + k]] == back)
-			reach(s, s->fn->in[blk->in + k], rep, stack, n);
+	WB_EACH_IN(s->fn, b, e)
+		if (s->back[e] == back)
+			reach(s, e, rep, stack, n);
 }
 
 static void

@@ -8,7 +8,6 @@
  */
 #include "gsa.h"
 
-/* ---- the dominator tree --------------------------------------------- */
 static void
 index_blocks(struct builder *b)
 {

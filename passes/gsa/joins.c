@@ -172,7 +172,6 @@ place_levels(struct placer *p)
 	}
 }
 
-/* ---- ETAs ------------------------------------------------------------------------------------- */
 /* Sets p->set to the units with an ETA on edge @e; false: there are none. */
 static bool
 find_etas(struct placer *p, uint32_t e)

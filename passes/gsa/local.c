@@ -214,8 +214,7 @@ see_call(struct finder *f, uint32_t c, const struct def *def, const struct def *
 			d->to[n] = clobber_unit(f, d->op->id + n);
 	make_room(f, f->nnamed);
 	for (uint32_t n = 0; n < f->nnamed; n++) {
-		uint32_t u = f->named[n];
-		uint32_t v = open_clobber(w, u);
+		uint32_t u = f->named[n], v = open_clobber(w, u);
 
 		if ((!v || w->inst_of[v] != w->inst) && wb_gsa_call_writes(f->b->g, c, u))
 			clobber_unit(f, u);
@@ -374,8 +373,6 @@ see_blocks(struct finder *f, struct walk *w, bool plain)
 	f->b->version_first[fn->nblock] = w->nversion;
 }
 
-static void see_all(struct finder *f) { see_blocks(f, &f->walk, false); }
-
 /* A copy of the state on the stack: as nothing else points to it, the compiler keeps it in registers. */
 WB_INLINE void
 see_operands(struct finder *f)
@@ -454,7 +451,7 @@ gsa_find_versions(struct builder *b)
 		find_named(&f);
 	begin_arrays(&f);
 	if (g->ncall || g->nslot)
-		see_all(&f);
+		see_blocks(&f, &f.walk, false);
 	else
 		see_operands(&f);
 	g->held = f.walk.held;

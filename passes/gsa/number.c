@@ -24,7 +24,6 @@ struct walker {
 	uint32_t *open, *open_change, nopen;
 };
 
-/* ---- marks ------------------------------------------------------------------------------------- */
 /* From position @at in preorder on, the unit of @row has @value. */
 WB_INLINE void
 mark(const struct wb_gsa *g, uint32_t row, uint32_t at, uint32_t value)
@@ -60,7 +59,6 @@ make_marks(struct walker *w)
 	}
 }
 
-/* ---- the walk ------------------------------------------------------------------------------------ */
 static void
 change(struct walker *w, uint32_t row, uint32_t value)
 {
@@ -113,9 +111,8 @@ pass_block(struct walker *w, uint32_t x)
 {
 	const struct builder *b = w->b;
 	const struct wb_gsa *g = b->g;
-	uint32_t behind = g->tree_at[x] + 1, words = g->live_words;
+	uint32_t behind = g->tree_at[x] + 1, words = g->live_words, *version = g->version;
 	const uint32_t *leave = &b->leave[b->leave_first[x]], *now = w->now;
-	uint32_t *version = g->version;
 	bool leaf = gsa_is_leaf(g, x);
 
 	for (const uint32_t *v = &b->start[b->start_first[x]], *end = &b->start[b->start_first[x + 1]]; v < end; v++)
@@ -157,10 +154,8 @@ pass_edge(struct walker *w, uint32_t e)
 static void
 pass_edges(struct walker *w, uint32_t x)
 {
-	const struct wb_block *b = &w->b->fn->block[x];
-
-	for (uint32_t k = 0; k < b->nout; k++)
-		pass_edge(w, w->b->fn->out[b->out + k]);
+	WB_EACH_OUT(w->b->fn, x, e)
+		pass_edge(w, e);
 }
 
 static void
@@ -190,7 +185,6 @@ walk(struct walker *w)
 	}
 }
 
-/* ---- values --------------------------------------------------------------------------------------- */
 static bool
 is_header(const struct wb_fn *fn, uint32_t b)
 {

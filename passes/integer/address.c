@@ -1,11 +1,12 @@
-/* passes/integer/address.c -- what the address of an access adds up to, and which buffer of the launch that is in.
+/* passes/integer/address.c -- the terms of an address, and the buffer of the launch that it is in.
  *
- * An address is a sum of 64 bits: pairs of registers, numbers of 32 bits without sign, an offset. If one part of it is
- * a pointer that the kernel was given, and the others can be none, it is in the buffer of that argument, as long as the
- * program does nothing that its language leaves undefined: parts that are no pointer are numbers of 32 bits, or
- * multiples of one of 64 bits. Descriptors are not followed.
- * Where the launch says between which numbers all of a buffer are (<values>), one that is loaded is: a whole element,
- * so at a multiple of its size from where the buffer begins.
+ * An address is a 64-bit sum of register pairs, unsigned 32-bit numbers, and an offset. If one term is a pointer
+ * argument, and no other term can be a pointer, the address is in the buffer of that argument, in a program without
+ * undefined behaviour. Terms that are no pointers are 32-bit numbers, or multiples of a 64-bit one. Descriptors are not
+ * supported.
+ *
+ * If the launch gives a range for all numbers of a buffer (<values>), a loaded number is in it. This needs a whole
+ * element, at a multiple of its size from the start of the buffer.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
@@ -62,7 +63,7 @@ is_argument(struct wb_nums *ns, uint32_t v, struct wb_point w, uint32_t *offset)
 	return term && term->kind == WB_TERM_ARGUMENT;
 }
 
-/* The argument that is pointer @term; NULL: it is none to a buffer. */
+/* The argument whose pointer is @term; NULL: it is no pointer to a buffer. */
 static const struct wb_arg *
 pointer(struct wb_nums *ns, const struct wb_term *term, struct wb_point w)
 {
@@ -96,8 +97,7 @@ wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, struct wb_point
 	return found;
 }
 
-/* ---- what the launch says of numbers in buffers ------------------------------------------------------------------ */
-/* Whether term @j of @f is a multiple of @bytes: of the pointer to a buffer, counted from where that begins. */
+/* Whether term @j of @f is a multiple of @bytes. The pointer to a buffer counts as 0. */
 static bool
 is_multiple(struct wb_nums *ns, const struct wb_affine *f, uint32_t j, uint32_t bytes, struct wb_point w)
 {
@@ -115,7 +115,7 @@ is_multiple(struct wb_nums *ns, const struct wb_affine *f, uint32_t j, uint32_t 
 	return x.add % bytes == 0;
 }
 
-/* Whether @i goes to memory, and nowhere else. */
+/* Whether @i accesses memory only, not LDS. */
 static bool
 reads_memory(const struct wb_kernel_desc *d, const struct wb_inst *i)
 {
@@ -123,7 +123,7 @@ reads_memory(const struct wb_kernel_desc *d, const struct wb_inst *i)
 		(i->mem.space == WB_SPACE_FLAT && !d->scratch_bytes && !d->dynamic_stack);
 }
 
-/* Whether @i loads whole elements of @bytes bytes: words, or one half without sign. */
+/* Whether @i loads whole elements of @bytes bytes: words, or one unsigned half. */
 static bool
 loads_elements(const struct wb_inst *i, uint32_t bytes)
 {
@@ -162,7 +162,7 @@ wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct w
 	return buffer && is_element(ns, f, 4, *w) ? buffer : NULL;
 }
 
-/* DIVERGENCE knows more of these, once its shapes are found: it follows pointers that lanes walk with. */
+/* After its fixed point DIVERGENCE knows more of these: it follows pointers that lanes increment. */
 const struct wb_launch_range *
 wb_loaded_range(struct wb_nums *ns, uint32_t inst)
 {

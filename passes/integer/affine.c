@@ -3,14 +3,14 @@
  *	v1 = shlor s8, 8, v0		256 * s8 + v0		(v0 is below 256)
  *	v1 = add s10, v1		256 * s8 + v0 + s10
  *
- * modulo 2^32. An expression holds for every lane asked for: definitions are followed only while those lanes were on
- * (points.c). What is no sum of terms is a term itself (affine_terms.c).
+ * modulo 2^32. An expression holds for every lane of the query: a definition is followed only if these lanes were on
+ * there (points.c). A value that is no sum of terms is a term itself (affine_terms.c).
  *
- * Loads from the kernel's arguments and from the dispatch packet become what the launch says (load.c), or terms of
- * their own, however often they are loaded.
+ * Loads from the kernel's arguments and from the dispatch packet become the numbers of the launch (load.c), or one
+ * term, however often they are loaded.
  *
- * Recursion is at most MOST_DEPTH deep, not as deep as the input.
- * Cost: each value once per mask and block asked for, and per assumption it rests on (memo.c).
+ * Recursion is at most MOST_DEPTH deep, not as deep as the input. Cost: each value once per mask and block of a query,
+ * and per assumption that it depends on (memo.c).
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
@@ -22,15 +22,15 @@ opaque(struct wb_nums *ns, uint32_t v)
 }
 
 /* ---- one definition --------------------------------------------------------------------------------- */
-bool
-wb_affine_decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
+/* wb_decode, but a part of a source counts as the whole if the rest is known to be 0. */
+static bool
+decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
 {
 	if (!wb_decode_parts(ns->fn, inst, unit, d))
 		return false;
 	for (uint32_t k = 0; k < d->nsrc; k++) {
 		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX :
-			(d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX :
-									     0;
+			(d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX : 0;
 		struct wb_affine f;
 
 		if (d->sel[k] == WB_SEL_ALL)
@@ -42,7 +42,7 @@ wb_affine_decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_dec
 	return true;
 }
 
-/* Whether the number is below 2^24 (unsigned), so that 24-bit multiplications see all of it. */
+/* Whether the number is below 2^24 (unsigned; @sign: fits in 24 bits), so that 24-bit multiplications use all of it. */
 static bool
 fits_24(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
 {
@@ -62,7 +62,7 @@ wb_affine_disjoint(struct wb_nums *ns, const struct wb_affine *high, const struc
 	if (l.high < (bits & (0 - bits)))		/* the power of two in all factors */
 		return true;
 	h = wb_affine_range(ns, high, w);
-	unit = h.mod & (0 - h.mod);			/* the one in it */
+	unit = h.mod & (0 - h.mod);			/* the power of two in it */
 	if (h.low == h.high)
 		unit = h.low & (0 - h.low);
 	else if (h.rem % (unit ? unit : 1))
@@ -70,8 +70,7 @@ wb_affine_disjoint(struct wb_nums *ns, const struct wb_affine *high, const struc
 	return (h.low == 0 && h.high == 0) || (unit && l.high < unit);
 }
 
-/* The low bits of @f that @mask has, 2^n - 1: without the terms that are multiples of 2^n, and the rest is below that.
- */
+/* The low bits of @f, by @mask = 2^n - 1: drops terms that are multiples of 2^n, if the rest is below 2^n. */
 static bool
 low_bits(struct wb_nums *ns, const struct wb_affine *f, uint64_t mask, struct wb_point w, struct wb_affine *out)
 {
@@ -90,7 +89,7 @@ low_bits(struct wb_nums *ns, const struct wb_affine *f, uint64_t mask, struct wb
 	return (out->n < f->n || out->add != f->add) && wb_affine_range(ns, out, w).high <= mask;
 }
 
-/* @s[0] & @s[1], one of them a mask of low bits. */
+/* @s[0] & @s[1], where one is a mask of low bits. */
 static bool
 and_form(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
 {
@@ -99,7 +98,7 @@ and_form(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, str
 	return wb_affine_constant(&s[c]) && low_bits(ns, &s[!c], s[c].add, w, out);
 }
 
-/* @width bits of @f from bit @from on: the low ones of @f without what is below them, a multiple of 2^from. */
+/* @width bits of @f from bit @from on: the low ones of @f minus those below, which is a multiple of 2^from. */
 static bool
 field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
 	struct wb_affine *out)
@@ -115,11 +114,11 @@ field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t wid
 			above.term[above.n] = f->term[j];
 			above.k[above.n++] = f->k[j] >> from;
 		}
-	above.add = (f->add - below.add) >> from;	/* none if @f is below all of it */
+	above.add = (f->add - below.add) >> from;	/* 0 if all of @f is below */
 	return low_bits(ns, &above, ((uint64_t)1 << width) - 1, w, out);
 }
 
-/* What a choice takes where its condition always comes out the same, or both are the same. */
+/* The alternative of a select whose condition always has the same outcome, or whose alternatives are equal. */
 static bool
 chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
 	struct wb_affine *out)
@@ -138,8 +137,8 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s
 	return holds != WB_SOMETIMES;
 }
 
-/* Whether @inst leaves a carry or a comparison of each lane in mask @o, so that a test of it tells of that lane's bit.
- * Of a number in a mask, such as an AND of two, bits may differ. */
+/* Whether @inst writes the carry or the comparison of each lane to mask @o, so that a test of it is about the bit of
+ * the lane. In another number, such as an AND of two, bits may differ. */
 static bool
 tells_of_lanes(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
 {
@@ -147,11 +146,10 @@ tells_of_lanes(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
 
 	if (!wb_decode(ns->fn, inst, o->id, &d))
 		return false;
-	return wb_compare_is(d.op) ||
-		(d.second && (d.op == WB_OP_ADD || d.op == WB_OP_SUB));
+	return wb_compare_is(d.op) || (d.second && (d.op == WB_OP_ADD || d.op == WB_OP_SUB));
 }
 
-/* The carry that is added, 1 or 0: what made it always comes out the same. */
+/* The carry that is added, if it always has the same outcome: 1 or 0. */
 static bool
 carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
 {
@@ -166,7 +164,7 @@ carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, stru
 	return t != WB_SOMETIMES;
 }
 
-/* The sum that @l makes of the sources @s. */
+/* The sum @l of the sources @s. */
 static bool
 sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d, const struct wb_affine *s,
        struct wb_point w, struct wb_affine *out)
@@ -182,8 +180,7 @@ sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d
 		if (!l->factor[k])
 			continue;
 		f = wb_affine_scaled(s[k], l->factor[k]);
-		if (any && l->either && !wb_affine_disjoint(ns, out, &f, w) &&
-			!wb_affine_disjoint(ns, &f, out, w))
+		if (any && l->either && !wb_affine_disjoint(ns, out, &f, w) && !wb_affine_disjoint(ns, &f, out, w))
 			return false;
 		if (!wb_affine_sum(out, &f, out))
 			return false;
@@ -235,7 +232,7 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 	}
 }
 
-/* Low halves of sums of 64 bits are sums of low halves. */
+/* Low halves of 64-bit sums are sums of low halves. */
 static bool
 low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
@@ -258,7 +255,7 @@ low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, stru
 	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ns, &l, &low, s, w, out);
 }
 
-/* Whether a number of 64 bits is shifted right of which the upper half is 0. */
+/* Whether @d shifts a 64-bit number right whose upper half is 0. */
 static bool
 nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 {
@@ -288,7 +285,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	}
 	if (from != WB_NONE)
 		return wb_affine_value(ns, from, w);
-	if (!wb_affine_decode(ns, val->at, val->unit, &d, w))
+	if (!decode(ns, val->at, val->unit, &d, w))
 		return opaque(ns, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
 		switch (wb_nums_load(ns, val->at, d.part, &k, w)) {
@@ -322,7 +319,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 		return f;
 	if (wb_nums_field(ns, &d, w, &k))
 		return wb_affine_number(32, k);
-	/* also if it is known which number a choice takes: that may be an estimate of a quotient, no constant */
+	/* also if it is known which alternative a select takes: that may be an estimate of a quotient, no constant */
 	if (wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
 		return wb_affine_number(32, r.low);
 	return known ? f : opaque(ns, v);
@@ -361,7 +358,7 @@ wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_nums_tired(ns) || v == WB_NONE)	/* no two unknown ones are the same */
+	if (wb_nums_tired(ns) || v == WB_NONE)	/* no two unknown ones are equal */
 		return opaque(ns, v);
 	id = wb_memo_find(ns, &ns->forms, &q);
 	if (id != WB_NONE)

@@ -8,7 +8,7 @@
 
 #define MOST_MOVES 64u			/* of one value: more are not followed */
 
-/* The 32-bit form @f in 64 bits, if no sum of it wraps: read with sign, or without. */
+/* The 32-bit expression @f in 64 bits, if no sum in it wraps; signed or unsigned. */
 static bool
 widen(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_affine *out)
 {
@@ -25,7 +25,7 @@ widen(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point 
 	return true;
 }
 
-/* @v, which is @f, with zeros or its sign above. */
+/* @v, whose expression is @f, extended by zeros or by its sign. */
 static struct wb_affine
 extended(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, bool sign, struct wb_point w)
 {
@@ -90,7 +90,7 @@ sum_up(struct wb_nums *ns, const struct wb_pair_sum *s, struct wb_point w, struc
 	return true;
 }
 
-/* Whether a term of @f is of two halves that nothing says belong together. */
+/* Whether a term of @f has two halves that may not belong together. */
 static bool
 mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 {
@@ -121,7 +121,7 @@ of_sum(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct 
 	return true;
 }
 
-/* Both halves by one instruction. */
+/* Both halves are written by one instruction. */
 static bool
 of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {

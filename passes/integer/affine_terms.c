@@ -1,14 +1,13 @@
 /* passes/integer/affine_terms.c -- terms, and affine expressions over them: a constant and a factor for each term.
  *
- * The same term is the same number wherever it stands; an unknown value is a term of its own each time. Factors are
- * modulo 2^32 or 2^64, none is 0, and terms ascend, so two expressions are equal if they are written alike.
+ * A term is the same number wherever it occurs; each unknown value is a new term. Factors are modulo 2^32 or 2^64, none
+ * is 0, and terms are sorted. So equal expressions have equal representations, and vice versa.
  */
 #include <assert.h>
 
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* ---- terms ------------------------------------------------------------------------------- */
 uint32_t
 wb_affine_term_of(struct wb_nums *ns, struct wb_term t)
 {
@@ -38,12 +37,7 @@ wb_affine_loop_term(struct wb_nums *ns, uint32_t loop)
 	return wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
 }
 
-/* ---- arithmetic ---------------------------------------------------------------------- */
-static uint64_t
-cut(uint32_t bits, uint64_t k)
-{
-	return bits == 64 ? k : k & UINT32_MAX;
-}
+static uint64_t cut(uint32_t bits, uint64_t k) { return bits == 64 ? k : k & UINT32_MAX; }
 
 struct wb_affine
 wb_affine_number(uint32_t bits, uint64_t k)
@@ -140,7 +134,6 @@ wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t
 	return t && t->kind == WB_TERM_VALUE && v != WB_NONE && t->v == v;
 }
 
-/* ---- what terms depend on ------------------------------------------------------------------------------------ */
 static bool
 outside(struct wb_nums *ns, uint32_t v, uint32_t loop)
 {

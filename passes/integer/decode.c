@@ -1,8 +1,8 @@
-/* passes/integer/decode.c -- an instruction as an operation on numbers: which def, which sources.
+/* passes/integer/decode.c -- an instruction as an operation on numbers: its definition and its sources.
  */
 #include "decode.h"
 
-/* Whether @o is what the register of the result held before, and the operation is on that: s_addk, s_mulk. */
+/* Whether @o is the old value of the result register, which the operation uses: s_addk, s_mulk. */
 static bool
 is_tied(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
 {
@@ -13,7 +13,7 @@ is_tied(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o
 		d->kind == WB_OPND_UNIT && d->flags & WB_DEF && d->id == o->id && d->nunit == 1 && o->nunit == 1;
 }
 
-/* EXEC and mode bits are read by all vector instructions: no numbers. */
+/* Not EXEC and mode bits, which all vector instructions read: they are no numbers. */
 static bool
 is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
 {
@@ -25,8 +25,7 @@ is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd 
 		fn->unit[o->id].role == WB_ROLE_VCC_LO;
 }
 
-/* Whether parts of its sources are all that may keep @i from being what its operation says: all of the result is
- * written. */
+/* Whether @i computes just its operation, apart from reading parts of its sources: all of the result is written. */
 static bool
 is_plain_besides(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -39,7 +38,7 @@ is_plain_besides(const struct wb_fn *fn, const struct wb_inst *i)
 	return !(i->flags & WB_I_CROSSLANE) && wb_mod(fn, i, WB_MOD_DSTSEL) == WB_SEL_ALL;
 }
 
-/* Whether parts of its sources are all that does, and the result is a number of 32 bits. */
+/* Whether @i reads parts of its sources, computes just its operation apart from that, and has a 32-bit result. */
 static bool
 reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -47,7 +46,7 @@ reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
 		(wb_mod_present(fn, i, WB_MOD_SRC0SEL) || wb_mod_present(fn, i, WB_MOD_SRC1SEL));
 }
 
-/* Which part of its @k-th number @i reads. */
+/* The part of its @k-th number that @i reads. */
 static uint8_t
 selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const struct wb_opnd *o)
 {
@@ -57,8 +56,8 @@ selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const str
 		(o->flags & WB_SEXT ? WB_SEL_SIGN : 0));
 }
 
-/* Whether @i computes with whole numbers of 32 or 64 bits, or bits. Halves of registers are followed in comparisons
- * only, by those who ask for the type. */
+/* Whether @i computes with integers of 32 or 64 bits, or with bits. Halves of registers count only in comparisons,
+ * where the caller handles the type. */
 static bool
 is_whole(const struct wb_inst *i)
 {
@@ -67,7 +66,7 @@ is_whole(const struct wb_inst *i)
 	return i->type == WB_T_NONE || wb_type_word(i->type) || wb_type_wide(i->type);
 }
 
-/* Exchanges the first two sources of an operation that has them the other way round. */
+/* Replaces a reversed operation by the one with its first two sources exchanged. */
 static void
 turn_round(struct wb_decoded *d)
 {
@@ -84,7 +83,7 @@ turn_round(struct wb_decoded *d)
 	d->sel[1] = sel;
 }
 
-/* The upper half of a product to which 0 is added: on some targets compilers have no other instruction for it. */
+/* The upper half of a product, plus 0: on some targets there is no other instruction for it. */
 static void
 upper_half(struct wb_decoded *d)
 {
@@ -96,8 +95,8 @@ upper_half(struct wb_decoded *d)
 	d->nsrc = 2;
 }
 
-/* Which numbers @i reads and what it defines, whatever their type. @parts: also where it reads parts of its sources;
- * @clamped: where, and only where, the result stops at the ends of its type. */
+/* The numbers that @i reads, and its definition, of any type. @parts: also if it reads parts of its sources. @clamped:
+ * only if the result saturates. */
 static bool
 decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, bool clamped, struct wb_decoded *d)
 {
@@ -106,8 +105,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, boo
 	bool hit = unit == WB_NONE;
 
 	*d = (struct wb_decoded){ .op = (enum wb_op)i->op,
-		.inst = inst,
-		.sign = i->type == WB_T_I32 || i->type == WB_T_I64,
+		.inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64,
 		.bits = wb_type_wide(i->type) ? 64 : 32,
 		.type = i->type };
 	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || (wb_mod(fn, i, WB_MOD_CLAMP) != 0) != clamped)
@@ -155,7 +153,7 @@ wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decode
 	return !(fn->inst[inst].flags & WB_I_UNMODELLED) && decode(fn, inst, unit, false, d);
 }
 
-/* Whether @i keeps part of what the register of its result held before. */
+/* Whether @i keeps a part of the old value of its result register. */
 static bool
 keeps_old(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -168,8 +166,8 @@ keeps_old(const struct wb_fn *fn, const struct wb_inst *i)
 	return false;
 }
 
-/* A shift to the right of the low 16 bits, nothing left above them: what becomes of half the size of a workgroup. Those
- * that read other halves (op_sel) keep the one above, or have the shift in a register (SDWA). */
+/* A right shift of the low 16 bits, with zeros above: half the size of a workgroup. Shifts of other halves (op_sel)
+ * keep the half above, or have the amount in a register (SDWA). */
 static bool
 shifts_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
 {

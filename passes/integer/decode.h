@@ -5,36 +5,35 @@
 #include "operation.h"
 
 struct wb_decoded {
-	enum wb_op op;			/* none with its sources exchanged (wb_forward) */
+	enum wb_op op;			/* not one with exchanged sources (wb_forward) */
 	uint32_t inst;
 	uint8_t type;			/* enum wb_type */
 	uint8_t bits;			/* of the operation: 32 or 64 */
 	bool sign;
-	bool second;			/* the unit is not in the first def: carry, overflow, SCC, a mask */
-	uint32_t part, ndef;		/* which unit of its def, of how many */
-	const struct wb_opnd *src[4]; uint32_t nsrc;	/* numbers read, SCC and VCC where they are operands */
-	/* which part of each: 0-3 a byte, 4-5 two bytes, WB_SEL_ALL; WB_SEL_SIGN besides: with its sign */
+	bool second;			/* the unit is not in the first definition: carry, overflow, SCC, a mask */
+	uint32_t part, ndef;		/* which unit of the definition, of how many */
+	const struct wb_opnd *src[4]; uint32_t nsrc;	/* numbers that it reads; SCC and VCC if they are operands */
+	/* part of each source: 0-3 a byte, 4-5 two bytes, WB_SEL_ALL; ored with WB_SEL_SIGN: sign extended */
 	uint8_t sel[4];
 };
 #define WB_SEL_WORD 4u
 #define WB_SEL_ALL 6u
 #define WB_SEL_SIGN 8u
-/** wb_decode - how @inst defines @unit (WB_NONE: no matter); false: not an operation on numbers. */
+/** wb_decode - @inst as the operation that defines @unit (WB_NONE: any); false: it is no operation on numbers. */
 bool wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_float - the same of one on floats of 32 bits, which wb_decode leaves out. */
+/** wb_decode_float - the same for operations on 32-bit floats, which wb_decode does not decode. */
 bool wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_parts - the same, also where it reads parts of its sources (SDWA), which are in d->sel. After wb_decode
- * all are WB_SEL_ALL. */
+/** wb_decode_parts - the same, also if it reads parts of its sources (SDWA): d->sel. wb_decode sets all to
+ * WB_SEL_ALL. */
 bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_half - a comparison of 16 bits, or a sum or difference of which the low 16 bits are what it says. d->sel
- * as above, where WB_SEL_ALL stands for the low 16 bits. */
+/** wb_decode_half - a 16-bit comparison, or a sum or difference that is right in the low 16 bits. d->sel as above;
+ * WB_SEL_ALL is the low 16 bits. */
 bool wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_saturated - an operation on 32 bits that stops at the ends of the type instead of wrapping, which the
- * others leave out. */
+/** wb_decode_saturated - a 32-bit operation that saturates instead of wrapping, which the others do not decode. */
 bool wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_choice - which sources of @d are the condition, what it takes if that holds, and if not; false: it takes neither
- * of two as it is. */
+/** wb_choice - the indices of the condition of select @d, and of its alternatives; false: it is no select of unchanged
+ * sources. */
 bool wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);
-/** wb_tells_zero - whether SCC after @op says that its result is not 0. */
+/** wb_tells_zero - whether SCC behind @op is "result is not 0". */
 bool wb_tells_zero(enum wb_op op);
 #endif

@@ -4,18 +4,17 @@
  *	z = z + mulhi(z, -y * z);  q = mulhi(x, z);  r = x - q * y
  *	q, r = r >= y ? q + 1, r - y : q, r				twice: x / y and the rest
  *
- * is what compilers make of integer division, scalars and vectors mixed, and
+ * is the code of compilers for integer division, with scalars and vectors mixed, and
  *
  *	ldexp (frexpm x * rcp (frexpm y), frexpe x - frexpe y)
  *
- * what they make of x / y of floats, of which programs make numbers. The only thing that is not exact is the
- * reciprocal, off by one unit in the last place at most; the last steps of a division of integers make up for that.
- * A mantissa and an exponent are exact, and so is what is scaled by a power of 2 to a normal number. So what leads from
- * constants to a choice, or to a number that was a float, is computed for every reciprocal that the instruction
- * may give: where all give the same number, it is that one; else it lies between the least and the greatest.
+ * that for x / y of floats, which programs convert to integers. Only the reciprocal is inexact, by at most one unit in
+ * the last place; the last steps of an integer division correct that. Mantissa and exponent are exact, and so is
+ * scaling by a power of 2 if the result is a normal number. So a select, or an integer converted from a float, that is
+ * computed from constants is evaluated for every reciprocal that the instruction may return. If all results are equal,
+ * it is this number; else it is between the minimum and the maximum.
  *
- * Rounding is to nearest as long as nothing writes MODE; what is no normal number, where hardware may flush, is not
- * computed.
+ * Rounding is to nearest if nothing writes MODE. Results that are not normal, which hardware may flush, are unknown.
  * Cost: at most MOST_NODES values, three times for each of at most two reciprocals.
  */
 #include <float.h>
@@ -24,15 +23,15 @@
 #include "internal.h"
 
 #define MOST_NODES 48
-#define MOST_CHAIN 24			/* of values, each computed from the next */
+#define MOST_CHAIN 24			/* of values, each computed from the next one */
 
 enum kind { NUMBER, OPERATION, TEST };
 struct node {
 	uint8_t kind;
 	bool wave;			/* TEST: made by a comparison of scalars */
-	uint32_t v;			/* of which it is the number; TEST: the comparison, an instruction */
+	uint32_t v;			/* the value of the node; TEST: the comparison, an instruction */
 	struct wb_decoded d;
-	uint32_t src[3];		/* nodes, each before this one */
+	uint32_t src[3];		/* nodes with smaller numbers */
 	uint64_t number;
 };
 struct graph {
@@ -42,7 +41,7 @@ struct graph {
 	uint32_t rcp[2], nrcp;
 };
 
-/* ---- what leads to it ----------------------------------------------------------------------- */
+/* ---- the expression graph ----------------------------------------------------------------------- */
 static bool
 rounds_to_nearest(const struct wb_fn *fn)
 {
@@ -92,7 +91,7 @@ source(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t cha
 							  WB_NONE;
 }
 
-/* The comparison that decides a choice. */
+/* The comparison that is the condition of a select. */
 static uint32_t
 condition(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
 {
@@ -131,8 +130,8 @@ sources(struct graph *g, struct node *x, struct wb_point w, uint32_t chain)
 	return true;
 }
 
-/* The node of @v for the lanes of @w, WB_NONE: it is not made of constants. @root: it is what was asked for, and
- * no form is known. */
+/* The node of @v for the lanes of @w; WB_NONE: it is not made of constants. @root: the query is about it, and it has no
+ * affine expression. */
 static uint32_t
 build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
 {
@@ -163,9 +162,7 @@ build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
 		return WB_NONE;
 	if (x.d.op == WB_OP_READFIRST)
 		w = wb_point_first(g->ns, at);
-	if (!sources(g, &x, w, chain - 1))
-		return WB_NONE;
-	if (x.d.op == WB_OP_RCP && g->nrcp == WB_COUNT(g->rcp))
+	if (!sources(g, &x, w, chain - 1) || (x.d.op == WB_OP_RCP && g->nrcp == WB_COUNT(g->rcp)))
 		return WB_NONE;
 	id = add(g, x);
 	if (id != WB_NONE && x.d.op == WB_OP_RCP)
@@ -173,7 +170,7 @@ build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
 	return id;
 }
 
-/* ---- computing -------------------------------------------------------------------------------- */
+/* ---- evaluation -------------------------------------------------------------------------------- */
 static float
 as_float(uint64_t k)
 {
@@ -205,8 +202,8 @@ to_number(float f, bool sign, uint64_t *out)
 	return true;
 }
 
-/* 1 / @f, or the float below or above, @off -1 or 1; the nearest where that is more than one unit in the last
- * place off. */
+/* 1 / @f, or the float below or above (@off -1, 1); the nearest one if that is off by more than one unit in the last
+ * place. */
 static bool
 reciprocal(float f, int off, uint64_t *out)
 {
@@ -220,12 +217,8 @@ reciprocal(float f, int off, uint64_t *out)
 	return put_float(r, out);
 }
 
-/* @f * 2^@by: no float of this size is moved by more. */
-static float
-scaled(float f, int32_t by)
-{
-	return ldexpf(f, by < -999 ? -999 : by > 999 ? 999 : by);
-}
+/* @f * 2^@by. Larger @by have no further effect. */
+static float scaled(float f, int32_t by) { return ldexpf(f, by < -999 ? -999 : by > 999 ? 999 : by); }
 
 static bool
 compute_float(const struct node *x, const uint64_t *k, int off, uint64_t *out)
@@ -283,7 +276,7 @@ compute(const struct graph *g, const uint64_t *number, const struct node *x, int
 	return wb_fold(x->d.op, x->d.sign, 32, k, x->d.nsrc, out);
 }
 
-/* What the last node is, with reciprocals that far from the nearest float. */
+/* The value of the last node, with reciprocals at the given offsets from the nearest float. */
 static bool
 run(const struct graph *g, const int off[2], uint64_t *out)
 {
@@ -303,7 +296,7 @@ run(const struct graph *g, const int off[2], uint64_t *out)
 bool
 wb_evaluate(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out)
 {
-	struct graph g;			/* filled as far as it is used: it is large */
+	struct graph g;			/* only partly initialised: it is large */
 	bool first = true;
 	uint64_t k;
 

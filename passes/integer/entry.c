@@ -1,12 +1,11 @@
-/* passes/integer/entry.c -- what registers hold when a wave starts: ids of workgroups, and of work-items in lanes that
- * have one.
- */
+/* passes/integer/entry.c -- values of registers at the entry: ids of workgroups, and of work-items in lanes that have
+ * one. */
 #include "internal.h"
 
 uint32_t
 wb_register_number(const struct wb_fn *fn, uint32_t u, char letter)
 {
-	const char *s = u < fn->nunit ? fn->unit[u].name : NULL;	/* slots of the stack have no name */
+	const char *s = u < fn->nunit ? fn->unit[u].name : NULL;	/* stack slots have no name */
 	uint64_t v;
 
 	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v < WB_NONE ? (uint32_t)v : WB_NONE;
@@ -18,8 +17,7 @@ wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t numb
 	return number != WB_NONE && wb_register_number(ns->fn, u, letter) == number;
 }
 
-/* Whether every wave is full of work-items: the ids fill whole waves, and no workgroup is cut short at the grid's edge.
- */
+/* Whether every wave is full: the work-items fill whole waves, and no workgroup is cut at the edge of the grid. */
 static bool
 waves_are_full(const struct wb_nums *ns)
 {
@@ -55,7 +53,7 @@ wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box)
 	return true;
 }
 
-/* Whether @inst makes a scalar of what lanes hold: a mask, or the number in a lane. */
+/* Whether @inst makes a scalar from lanes: a mask, or the number in a lane. */
 static bool
 reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -70,7 +68,7 @@ reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 	return scalar && vector;
 }
 
-/* Whether @inst reads the number of a lane, on or off, that no v_writelane put there. */
+/* Whether @inst reads the number of a lane, on or off, that no v_writelane wrote. */
 static bool
 reads_any_lane(const struct wb_nums *ns, uint32_t inst)
 {
@@ -79,9 +77,9 @@ reads_any_lane(const struct wb_nums *ns, uint32_t inst)
 	return i->op == WB_OP_READLANE && wb_value_spilled(ns->vs, wb_gsa_def(ns->vs, i, 0, 0)) == WB_NONE;
 }
 
-/* A lane that never started holds anything in the registers that hold the ids of others, and EXEC can be set to switch
- * it on all the same (s_xor_saveexec_b64, s_mov_b64 exec, -1). That whole registers are saved so is harmless: no
- * number that such a lane has gets out of it, unless v_readlane_b32 reads it, which does not ask EXEC. */
+/* A lane without work-item has garbage in its registers, also in those of ids, and EXEC may switch it on
+ * (s_xor_saveexec_b64, s_mov_b64 exec, -1). Saving whole registers in this way is harmless: no number of such a lane
+ * gets out of it, unless v_readlane_b32 reads it, which ignores EXEC. */
 bool
 wb_nums_ids_hold(const struct wb_nums *ns)
 {
@@ -102,7 +100,7 @@ wb_nums_ids_hold(const struct wb_nums *ns)
 	return true;
 }
 
-/* Whether the lanes of @g have ids, or it does not matter. */
+/* Whether the lanes of @g have ids, or that does not matter. */
 static bool
 have_ids(struct wb_nums *ns, struct wb_group g)
 {
@@ -112,7 +110,7 @@ have_ids(struct wb_nums *ns, struct wb_group g)
 	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
 }
 
-/* The ids of work-items in dimension @k, of which the sizes are known. A wave has consecutive ones, x before y. */
+/* The range of work-item ids in dimension @k, if sizes are known. A wave has consecutive work-items, x before y. */
 static struct wb_range
 items_of(const struct wb_nums *ns, uint32_t k)
 {
@@ -148,9 +146,7 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 			continue;
 		if (!have_ids(ns, g))
 			return wb_range_full(32);
-		most = l->workgroup[k] ? l->workgroup[k] - 1 :
-			d->max_flat_workgroup ? d->max_flat_workgroup - 1 :
-						1023;
+		most = l->workgroup[k] ? l->workgroup[k] - 1 : d->max_flat_workgroup ? d->max_flat_workgroup - 1 : 1023;
 		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
 			if (k)
 				continue;

@@ -1,33 +1,32 @@
-/* passes/integer/guards.c -- what is known of a value because a comparison was passed on the way.
+/* passes/integer/guards.c -- what guards tell of a value: the comparisons on the path to a block.
  *
  *	@a   scc = lt s4, 16
  *	     cbrz scc, @c
  *	@b   v1 = add s4, v0		s4 is 0 .. 15, here and in all that @b dominates
  *
- * A block that only one edge leads into has passed the comparison that the edge's branch tests; so have all
- * blocks that it dominates. Those are its guards. For lanes, a comparison holds, too, where all of them
- * lie in its mask, or fails where none does and all were active.
+ * If a block has one incoming edge, the comparison that its branch tests is a guard of the block, and of all blocks
+ * that it dominates. A comparison of lanes holds, too, if all lanes of the query are in its mask; it fails if none is
+ * and all of them were on.
  *
- * What is known of values at a program point depends on the point only by its guards. Points with the same guards are
- * one to whoever remembers answers: there are far less of them than blocks.
+ * What is known of values depends on the program point only through its guards. Points with the same guards share their
+ * cached answers: they are far fewer than blocks.
  *
- * Arguments that are loaded several times are one number: what a comparison says of one load holds for all. A sum of
- * numbers that no loop makes anew is one number, too: a comparison of it, or of it and a constant, holds for all times
- * (wb_affine_told).
+ * All loads of an argument are one number, so a comparison of one load holds for all. A sum of values that no loop
+ * redefines is one number, too: a comparison of it, or of it plus a constant, holds at all times (wb_affine_guarded).
  *
- * Cost: guards O(blocks) once; a question MOST_UP guards, each a few steps unless it compares the value.
+ * Cost: guards O(blocks) once; a query MOST_UP guards, each a few steps unless it compares the value.
  */
 #include "internal.h"
 
-#define MOST_UP 16			/* guards looked at */
+#define MOST_UP 16			/* guards visited */
 
 /* ---- comparisons ------------------------------------------------------------------------------ */
-/* A comparison of two numbers of 32 bits, or of their low halves. */
+/* A comparison of two 32-bit numbers, or of their low halves. */
 struct wb_compared {
 	bool is;			/* it is one */
 	bool sixteen;
 	struct wb_decoded d;
-	uint32_t v[2];		/* what its sources read; WB_NONE: no value of 32 bits */
+	uint32_t v[2];		/* sources; WB_NONE: no 32-bit value */
 };
 
 static const struct wb_compared *
@@ -50,7 +49,7 @@ compared_by(struct wb_nums *ns, uint32_t inst)
 	return c;
 }
 
-/* x op y holds; y lies in @y: what x can be. */
+/* x op y holds, and y is in @y: the range of x. */
 static struct wb_range
 restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *y)
 {
@@ -80,7 +79,7 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 	return wb_range_both(32, x, wb_range_agree(32, c));
 }
 
-/* Whether source @k of @c is @v, or comes to it. */
+/* Whether source @k of @c is @v, or a copy of it. */
 static bool
 is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v, struct wb_point w)
 {
@@ -96,7 +95,7 @@ is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v
 	return wb_affine_is_value(ns, &f, v);
 }
 
-/* Comparison @c holds, or does not, and source @k is bounded by @x: what that says about it. */
+/* What comparison @c, with outcome @holds, tells of its source @k, whose range is @x. */
 static struct wb_range
 by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds, struct wb_point w)
 {
@@ -104,12 +103,12 @@ by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_
 	struct wb_affine f = wb_affine_source(ns, c->d.src[!k], 32, w);
 	struct wb_range y = wb_affine_range(ns, &f, w);
 
-	if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there is more above, or a sign */
+	if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there may be more bits above, or a sign */
 		return x;
 	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 }
 
-/* Comparison @inst holds, or does not: what that says about @v. */
+/* What comparison @inst, with outcome @holds, tells of @v. */
 static struct wb_range
 restricted(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
@@ -121,7 +120,7 @@ restricted(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t inst, boo
 	return x;
 }
 
-/* The same about term @t, an argument: all loads of it give the same number. */
+/* The same of term @t, an argument: all loads of it are one number. */
 static struct wb_range
 restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
@@ -136,7 +135,7 @@ restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t 
 	return x;
 }
 
-/* ---- choices ------------------------------------------------------------------------------------- */
+/* ---- selects ------------------------------------------------------------------------------------- */
 uint32_t
 wb_comparison(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
@@ -184,7 +183,8 @@ range_plus(struct wb_range x, int64_t by)
 	return wb_range_agree(32, r);
 }
 
-/* The comparison dominates the choice, and what it compares dominates it: both speak of the same numbers. */
+/* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same
+ * number. */
 struct wb_range
 wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
 	struct wb_point w)
@@ -222,9 +222,9 @@ wb_only_edge(const struct wb_nums *ns, uint32_t b)
 	return e;
 }
 
-/* The comparison that passing edge @e tells the result of, and that: WB_NONE if none. */
+/* The comparison whose outcome edge @e tells, and the outcome; WB_NONE: none. */
 static uint32_t
-told_by(const struct wb_nums *ns, uint32_t e, bool *holds)
+edge_compare(const struct wb_nums *ns, uint32_t e, bool *holds)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];
 	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ns->fn, ed->src);
@@ -253,23 +253,22 @@ wb_guards_find(struct wb_nums *ns)
 		ns->guard = WB_NEW(ns->cx->tmp, uint32_t, ns->fn->nblock);
 		ns->compared = WB_NEW(ns->cx->tmp, struct wb_compared *, ns->fn->ninst);
 	}
-	for (uint32_t b = 0; b < ns->fn->nblock; b++) {		/* the dominator comes first */
+	for (uint32_t b = 0; b < ns->fn->nblock; b++) {		/* dominators come first */
 		uint32_t e = wb_only_edge(ns, b), up = ns->fn->dom->idom[b];
 		bool holds;
 
-		ns->guard[b] = e != WB_NONE && told_by(ns, e, &holds) != WB_NONE ? b :
-			up == WB_NONE ? WB_NONE :
-										   ns->guard[up];
+		ns->guard[b] = e != WB_NONE && edge_compare(ns, e, &holds) != WB_NONE ? b :
+			up == WB_NONE ? WB_NONE : ns->guard[up];
 	}
 }
 
-/* The comparisons passed on the way to a point. */
+/* An iterator over the guards of a point. */
 struct passed {
-	struct wb_point w;		/* where the one under way was passed */
-	uint32_t inst;			/* it, and how it came out */
+	struct wb_point w;		/* the point of the current one */
+	uint32_t inst;			/* the current one, and its outcome */
 	bool holds;
-	const struct wb_said *said; uint32_t left;	/* those of lanes to come */
-	uint32_t guard, up;		/* the next guard; how many there were */
+	const struct wb_said *said; uint32_t left;	/* those of lanes that follow */
+	uint32_t guard, up;		/* the next guard of the block; how many were visited */
 };
 
 static struct passed
@@ -281,7 +280,7 @@ passed_to(struct wb_nums *ns, struct wb_point w)
 	return p;
 }
 
-/* The next one; false: there is none below block @from, or none at all if that is WB_NONE. */
+/* The next guard; false: there is none below block @from, or none at all if @from is WB_NONE. */
 static bool
 next_passed(struct wb_nums *ns, struct passed *p, uint32_t from)
 {
@@ -300,7 +299,7 @@ next_passed(struct wb_nums *ns, struct passed *p, uint32_t from)
 		(from != WB_NONE && (p->guard == from || !wb_dominates(ns->fn->dom, from, p->guard))))
 		return false;
 	e = wb_only_edge(ns, p->guard);
-	p->inst = told_by(ns, e, &p->holds);
+	p->inst = edge_compare(ns, e, &p->holds);
 	p->w.block = ns->fn->edge[e].src;
 	p->guard = wb_guard(ns, ns->fn->dom->idom[p->guard]);
 	return true;
@@ -310,7 +309,7 @@ struct wb_range
 wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w)
 {
 	bool holds = false;
-	uint32_t inst = told_by(ns, e, &holds);
+	uint32_t inst = edge_compare(ns, e, &holds);
 
 	if (inst == WB_NONE)
 		return x;
@@ -330,7 +329,7 @@ wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_po
 		ns->basis.cut = true;
 		return x;
 	}
-	/* above the block where it was made, a guard may say something of what was there before */
+	/* above the block of the definition, a guard may be about an older value */
 	for (p = passed_to(ns, w); next_passed(ns, &p, wb_gsa_block(ns->vs, v));)
 		x = restricted(ns, v, x, p.inst, p.holds, p.w);
 	return x;
@@ -361,7 +360,7 @@ wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 }
 
 /* ---- sums and differences ----------------------------------------------------------------------------- */
-/* Whether each term of @f is one number, or one for each lane, in all of the wave's run: no loop makes it anew. */
+/* Whether each term of @f is one number, or one per lane, in the whole run of the wave: no loop redefines it. */
 static bool
 made_once(const struct wb_nums *ns, const struct wb_affine *f)
 {
@@ -378,8 +377,8 @@ made_once(const struct wb_nums *ns, const struct wb_affine *f)
 	return true;
 }
 
-/* Numbers modulo 2^32 that lie in @a and in @b: what both have where they overlap as they are written, the smaller one
- * where they do not. Two intervals that together are longer than the ring may meet at both ends. */
+/* Numbers modulo 2^32 that are in @a and in @b: the intersection if the intervals overlap as written, else the smaller
+ * one. (Two intervals that are longer than the ring together may overlap at both ends.) */
 static struct wb_extent
 both(struct wb_extent a, struct wb_extent b)
 {
@@ -394,8 +393,8 @@ both(struct wb_extent a, struct wb_extent b)
 	return x;
 }
 
-/* Comparison @inst holds, or does not: where it compares @f, and a constant more, what that says about @f, if that is
- * less than *s. */
+/* Comparison @inst with outcome @holds: if it compares @f, maybe plus a constant, what that tells of @f, if it is
+ * narrower than *s. */
 static void
 narrow_form(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
 	struct wb_extent *s)
@@ -419,7 +418,7 @@ narrow_form(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool h
 }
 
 bool
-wb_affine_told(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
+wb_affine_guarded(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
 {
 	struct passed p;
 

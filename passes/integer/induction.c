@@ -1,10 +1,12 @@
-/* passes/integer/induction.c -- what a value at the header of a loop starts with, and what an iteration adds.
+/* passes/integer/induction.c -- induction variables: the start of a value at a loop header, and what an iteration adds.
  *
- * The lanes that count are those that go round: EXEC on the back edge. If for them
- * every back edge brings r + step, with step unchanged in the loop, then the k-th visit of
- * the header sees start + k * step in each of these lanes.
- * What the wave has once is asked for in the iterations that go on: where the back edge is taken because a mask is not
- * empty, some lane is in that mask, and the ways of its lanes are those of the wave.
+ *	@h   i = merge of a and i2	start a, step 4
+ *	     i2 = add i, 4
+ *
+ * The lanes that count are those that take the back edge: EXEC there. If every back edge brings r + step for them, and
+ * step does not change in the loop, then the k-th execution of the header sees start + k * step in each of these lanes.
+ * For a scalar the question is about the iterations that continue: if the back edge is taken because a mask is not
+ * empty, some lane is in this mask, and the wave has taken the path of that lane.
  */
 #include "internal.h"
 
@@ -21,7 +23,7 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	return wb_nums_header(ns, wb_value_at(ns->vs, at->v));
 }
 
-/* The iterations that end with edge @e, by the mask that is not empty there; NULL: the branch tells of no mask. */
+/* The iterations that end with edge @e, by the mask that is not empty there; NULL: the branch tests no mask. */
 static const struct wb_iteration *
 by_mask(struct wb_nums *ns, uint32_t loop, uint32_t e)
 {
@@ -39,14 +41,14 @@ wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, cons
 {
 	struct wb_point there = wb_point_along(ns, e);
 
-	if (!wb_unit_of_lanes(ns->vs, unit))		/* the ways of the iteration hold for the wave */
+	if (!wb_unit_of_lanes(ns->vs, unit))		/* the wave takes the paths of this iteration */
 		return (struct wb_point){ .group = wb_group_any(), .block = there.block,
 			.iteration = w->iteration ? w->iteration : by_mask(ns, loop, e) };
 	there.iteration = wb_iteration_of(ns->rs, loop, there.block, there.group);
 	return there;
 }
 
-/* What edge @e brings for term @t to the lanes of @w. */
+/* The value of term @t on edge @e, in the lanes of @w. */
 static struct wb_affine
 brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point w)
 {
@@ -62,8 +64,7 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 {
 	struct wb_term at = *wb_affine_term(ns, t);
 	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
-		t :
-		wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+		t : wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
 	bool found = false;
 	struct wb_affine minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32,
 		.n = 1,

@@ -4,12 +4,12 @@
  *	     i2 = add i, 2
  *	     i3 = select i2, x (scc)		x = add i, 1: an iteration adds 1 or 2
  *
- * What a back edge brings is followed to the number at the header: where it is one of several (a choice, or
- * ways that meet inside of the loop, or a register of a lane that may have been off), each of them is. On the way
- * there, all that is added has bounds (range_query.c), and so has the sum of them. The number at the header is that of
- * the same iteration, as all followed is made behind it and no way leads back over an edge into a header.
+ * The value on a back edge is traced to the number at the header. If it is one of several (a select, a join inside the
+ * loop, or a register of a lane that may have been off), each of them is traced. All that is added on the path has
+ * bounds (range_query.c), and so has the sum. The number at the header is that of the same iteration, because all
+ * traced values are defined behind it, and no edge into a header is followed.
  *
- * Right modulo 2^32: what is brought is the number at the header plus one of the integers within the bounds.
+ * Right modulo 2^32: the value on the back edge is the number at the header plus an integer within the bounds.
  *
  * Cost: at most MOST_WAYS values for each back edge.
  */
@@ -22,13 +22,13 @@ struct search {
 	struct wb_nums *ns;
 	uint32_t loop, self;		/* the term of the counter */
 	uint32_t ways, level;
-	wb_i128 low, high;		/* of all ways that ended */
+	wb_i128 low, high;		/* of all finished paths */
 	bool found;
 };
 
 static bool follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w);
 
-/* One way ends: all that @f adds to the counter is between two numbers. */
+/* A path ends: what @f adds to the counter is between two numbers. */
 static bool
 end_way(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, struct wb_point w)
 {
@@ -63,7 +63,8 @@ follow_edges(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_
 	return true;
 }
 
-/* What an instruction in the loop made: one of two, or for some lanes something and for the others what was there. */
+/* A value that an instruction in the loop defines: one of two alternatives, or in some lanes the result and in others
+ * the old value. */
 static bool
 follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
@@ -87,7 +88,7 @@ follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_po
 		follow(s, wb_affine_source(s->ns, d.src[no], 32, w), low, high, w);
 }
 
-/* @f, and between @low and @high added to it, comes from the counter. */
+/* Traces @f, to which between @low and @high is added, to the counter. */
 static bool
 follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w)
 {
@@ -102,7 +103,7 @@ follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct w
 	if (++s->ways > MOST_WAYS || s->level == MOST_LEVELS)
 		return false;
 	s->level++;
-	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the one term that comes from it */
+	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the only term that comes from the counter */
 		t = wb_affine_term(s->ns, f.term[j]);
 		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_with(&f, f.term[j], NULL, &rest))
 			continue;

@@ -5,23 +5,15 @@
  *	x >= 5 signed	5 .. 2^31 - 1
  *	x < 5 signed	2^31 .. 4, past 0
  *
- * On the ring of all numbers of some bits each comparison with a constant holds for one interval, signed or not, and
- * what is not in an interval is one as well. So are the numbers that a shift to the right, or a mask that clears low
- * bits, leads into one, and those to which a constant is added with a carry.
+ * On the ring of numbers modulo 2^bits, each comparison with a constant holds in one interval, signed or not. The
+ * complement of an interval is an interval. So is its preimage under a right shift, or under a mask that clears low
+ * bits, and so are the numbers to which a constant is added with a carry.
  */
 #include "interval.h"
 
-static uint64_t
-cut(uint32_t bits, wb_u128 k)
-{
-	return (uint64_t)(bits == 64 ? k : k & UINT32_MAX);
-}
+static uint64_t cut(uint32_t bits, wb_u128 k) { return (uint64_t)(bits == 64 ? k : k & UINT32_MAX); }
 
-static wb_u128
-ring(uint32_t bits)
-{
-	return (wb_u128)1 << bits;
-}
+static wb_u128 ring(uint32_t bits) { return (wb_u128)1 << bits; }
 
 struct wb_interval
 wb_interval_others(uint32_t bits, struct wb_interval i)
@@ -58,7 +50,8 @@ wb_interval_carried(bool sub, bool sign, uint32_t k)
 	return k < half ? (struct wb_interval){ half - k, k } : (struct wb_interval){ half, (uint32_t)(0 - k) };
 }
 
-/* What a shift leaves is below `most`: of that, from first to end, and in front what is `past` the largest number. */
+/* The result of a shift is below `most`: its part from first to end; and `past` numbers at the start, past the largest
+ * number. */
 struct wb_interval
 wb_interval_before_shift(struct wb_interval i, uint32_t by)
 {
@@ -72,7 +65,7 @@ wb_interval_before_shift(struct wb_interval i, uint32_t by)
 	return (struct wb_interval){ i.first << by, (end - i.first + past) << by };
 }
 
-/* Multiples of 2^low and what is above them up to the next. */
+/* Multiples of 2^low, each with the numbers up to the next one. */
 struct wb_interval
 wb_interval_before_clear(struct wb_interval i, uint32_t low)
 {

@@ -1,5 +1,5 @@
-/* passes/integer/interval.h -- cyclic intervals of numbers of 32 or 64 bits (interval.c), and what first meets one
- * (progression.c).
+/* passes/integer/interval.h -- cyclic intervals of numbers of 32 or 64 bits (interval.c), and the first element of a
+ * progression in one (progression.c).
  */
 #ifndef WAVEBOUND_PASSES_INTERVAL_H
 #define WAVEBOUND_PASSES_INTERVAL_H
@@ -11,20 +11,18 @@ struct wb_interval {
 	uint64_t first;
 	wb_u128 count;
 };
-/** wb_interval_compared - those x of @bits bits with "x @op @limit", signed (@sign) or not. */
+/** wb_interval_compared - the x of @bits bits with "x @op @limit", signed (@sign) or not. */
 struct wb_interval wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit);
-/** wb_interval_carried - those x of 32 bits for which x + @k, or x - @k (@sub), carries, borrows or (@sign) overflows.
- */
+/** wb_interval_carried - the 32-bit x for which x + @k, or x - @k (@sub), carries, borrows or (@sign) overflows. */
 struct wb_interval wb_interval_carried(bool sub, bool sign, uint32_t k);
-/** wb_interval_others - the numbers that are not in @i. */
+/** wb_interval_others - the complement. */
 struct wb_interval wb_interval_others(uint32_t bits, struct wb_interval i);
-/** wb_interval_before_shift, wb_interval_before_clear - of 32 bits: those x with x >> @by, with x & ~(2^@low - 1) in
- * @i.
- * @by, @low < 32. wb_interval_moved - those x with x - @by in it. */
+/** wb_interval_before_shift, wb_interval_before_clear - 32-bit preimages: the x with x >> @by, with x & ~(2^@low - 1)
+ * in @i. @by, @low < 32. wb_interval_moved - the x with x - @by in @i. */
 struct wb_interval wb_interval_before_shift(struct wb_interval i, uint32_t by);
 struct wb_interval wb_interval_before_clear(struct wb_interval i, uint32_t low);
 struct wb_interval wb_interval_moved(struct wb_interval i, uint32_t by);
-/** wb_interval_disjoint - whether no number is in both. */
+/** wb_interval_disjoint - whether the intersection is empty. */
 bool wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b);
 
 /** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, ..., low + len - 1} mod @m; WB_UNKNOWN:

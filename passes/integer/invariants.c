@@ -1,28 +1,28 @@
-/* passes/integer/invariants.c -- between which bounds a number at the header of a loop lies, in any iteration.
+/* passes/integer/invariants.c -- loop invariants: bounds of a number at the header of a loop, in any iteration.
  *
  *	@h   a = merge of 3 and a2		a: 3? No, a2 is 0 .. 63. 0 .. 63? Yes.
  *	     b = merge of 7 and a		b: 7? No, what a is: 0 .. 63
  *	     a2 = and (add a, b), 63
  *
- * Counters: start + iterations * step, once the iterations of the loop are bounded. Of others it
- * is assumed that they stay what they are on entry. All edges into the header are then asked what they bring;
- * to values that depend on others of the same header the same is done, together. Bounds that do
- * not hold are widened, to what was seen, then to what all of them were between (ends of an interval that is halved
- * stay there), then to 0, the greatest number with sign or the greatest one, and all edges asked again, until all
- * bounds hold. What the edges bring last is the answer for all.
+ * A counter is start + iterations * step, if the iterations of the loop are bounded. Other values are assumed to stay
+ * in their range at entry. Then all edges into the header are asked for the values that they bring. Other values of the
+ * same header that these depend on are handled together with them. Bounds that do not hold are widened: first to what
+ * was seen; then to the range of all members so far (in an interval that is halved, ends stay within it); then to 0,
+ * the greatest signed number or the greatest number. Then all edges are asked again, until all bounds hold. The values
+ * of the last sweep are the answer for all members.
  *
- * Why it is right: were a value ever outside, then a first time; but all that it is made of
- * was made before, and what the edges bring from numbers within the bounds lies within.
+ * Sound:  assume that a value is ever outside its bounds, and take the first time. All values that it is made of were
+ *         computed before, so they were within bounds. But the edges bring values within bounds if these are.
  *
- * A vector register has bounds only for lanes that are in the loop in this iteration: those
- * that left keep what they had, and none may come back with that.
+ * The bounds of a vector register hold only in lanes that are in the loop in this iteration: lanes that have left it
+ * keep their value, and none of these may come back.
  *
- * Cost: all values once in each sweep, of which there are a few, in the worst case MOST_SWEEPS and one for each
- * member. Answers hold as long as what was assumed for them (memo.c).
+ * Cost:   all values once in each sweep. There are a few sweeps, at most MOST_SWEEPS and one for each member. Answers
+ *         are valid as long as their assumptions are (memo.c).
  */
 #include "internal.h"
 
-#define EXACT_SWEEPS 3			/* in which bounds become just as wide as what was seen */
+#define EXACT_SWEEPS 3			/* sweeps in which bounds are widened only to what was seen */
 #define MOST_SWEEPS 16
 
 static struct wb_range
@@ -45,14 +45,13 @@ edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n)
 	return r;
 }
 
-/* What @v is when the loop is entered. */
+/* The range of @v on entry of the loop. */
 static struct wb_range
 start_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
 {
 	return edges_range(ns, v, ns->fn->loops->loop[loop].entry, ns->fn->loops->loop[loop].nentry);
 }
 
-/* ---- counters --------------------------------------------------------------------------------- */
 static bool
 counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
 {
@@ -64,7 +63,7 @@ counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *st
 	if (iterations > UINT32_MAX)
 		return false;
 	for (uint32_t k = 0; k < ns->nassumed; k++)
-		if (ns->assumed[k].loop == WB_NONE) {	/* to find a step no other is sought */
+		if (ns->assumed[k].loop == WB_NONE) {	/* while a step is computed, no other one is */
 			wb_rests_on(ns, k);
 			return false;
 		}
@@ -72,15 +71,13 @@ counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *st
 		return false;
 	found = wb_counter_find(
 			ns, loop, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w,
-			&step) &&
-		wb_affine_constant(&step);
+			&step) && wb_affine_constant(&step);
 	wb_assume_end(ns);
 	if (found)
 		*out = wb_range_counted(start, (int32_t)step.add, iterations);
 	return found;
 }
 
-/* ---- bounds that every iteration keeps ---------------------------------------------------------------- */
 static const struct wb_member *
 member(const struct wb_assumption *a, uint32_t v)
 {
@@ -90,7 +87,7 @@ member(const struct wb_assumption *a, uint32_t v)
 	return NULL;
 }
 
-/* Assumes of @v what it is on entry. */
+/* Assumes that @v stays in its range at entry. */
 static struct wb_range
 join(struct wb_nums *ns, struct wb_assumption *a, uint32_t v, struct wb_range start)
 {
@@ -124,7 +121,7 @@ widen(struct wb_range r, const struct wb_range *seen, uint32_t sweep)
 	return wb_range_agree(32, r);
 }
 
-/* Asks the edges what they bring to all members, those included that join meanwhile; true if all keep within. */
+/* Asks the edges for all members, including those that are added meanwhile; true if all stay within bounds. */
 static bool
 all_keep(struct wb_nums *ns, struct wb_assumption *a)
 {
@@ -141,7 +138,7 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 	return keep;
 }
 
-/* What all members were between so far. */
+/* The range of all members so far. */
 static struct wb_range
 hull_of_all(const struct wb_assumption *a)
 {
@@ -191,7 +188,6 @@ kept(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
 	return a->member.at[0].seen;
 }
 
-/* ---- any of them ------------------------------------------------------------------------------------ */
 static struct wb_range
 header_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
 {
@@ -208,13 +204,13 @@ header_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
 			return r;
 		if (!at)
 			return kept(ns, v, loop, start);
-		m = member(&ns->assumed[at - 1], v);	/* finding the start may have come by here */
+		m = member(&ns->assumed[at - 1], v);	/* computing the start may have added it */
 	}
 	wb_rests_on(ns, at - 1);
 	return m ? m->range : join(ns, &ns->assumed[at - 1], v, start);
 }
 
-/* Whether the lanes that go on in @loop were in it at its header. */
+/* Whether the lanes that take a back edge of @loop were on at its header. */
 static bool
 only_leave(struct wb_nums *ns, uint32_t loop)
 {

@@ -1,11 +1,11 @@
-/* passes/integer/iterations.c -- how lanes come to where they are, in one iteration of a loop.
+/* passes/integer/iterations.c -- the paths of lanes in one iteration of a loop.
  *
- * A loop that lanes leave one by one goes on while a set M of lanes is not empty. How a lane can
- * still be in it says which tests it has passed and which way this iteration came:
+ * A loop that lanes leave one by one continues while a set M of lanes is not empty. Given that a lane is in M, it is
+ * known which tests it has passed, and which path this iteration took:
  *
  *	@h   b = or b, exec			lanes that break
  *	     save = and_saveexec c
- *	     cbrz exec, @latch			all break: then b holds all lanes
+ *	     cbrz exec, @latch			all break: then b contains all lanes
  *	@on  out = select -1, 0 (scc)
  *	     b = or (andn2 b, exec), (and out, exec)
  *	@latch b2 = merge of b and b
@@ -13,24 +13,24 @@
  *	     left = or left, (and exec, b2)
  *	     exec = andn2 exec, left		M, tested
  *
- * LANES writes every mask as a Boolean function of atoms, the same for every lane, and what every lane
- * fulfils at a block (`care`). Here the states of a lane from which it gets to M are followed backwards:
+ * LANES writes every mask as a Boolean function of atoms, the same for every lane, and what every lane fulfils at a
+ * block (`care`). Here the states of a lane that lead to M are computed backwards:
  *
  *	at the end of the block of M	care & M
- *	over an instruction		an atom that it makes is anything before
- *	to an edge			what meets in the block is what the edge brings; and what is
- *					known on the edge
- *	at the end of a block		those of all edges out of it
- *	over an inner loop		all its atoms are anything before
+ *	over an instruction		an atom that it makes has any value before
+ *	to an edge			merged masks are replaced by those of the edge; and what is known on the edge
+ *	at the end of a block		the union over its outgoing edges
+ *	over an inner loop		all its atoms have any value before
  *
- * Above: were all lanes to break, b2 would hold all lanes and M be empty; so nothing is left
- * on the edge @h -> @latch, and at the end of @on only states in which scc is not set.
+ * In the example: if all lanes break, b2 contains all lanes, and M is empty. So no state remains on edge @h -> @latch,
+ * and at the end of @on only states with scc = 0 remain.
  *
- * An edge over which nothing comes is not taken in an iteration in which a lane gets to M; and if
- * all states at the end of a block lie in the set of a compare, it held for the lanes of M if they
- * passed it. Where a function is too large, what every lane fulfils stands for it.
+ * An edge without states is not taken in an iteration in which some lane reaches M. If all states at the end of a block
+ * are in the set of a compare, then the compare held in the lanes of M, if they passed it. If a function is too large,
+ * `care` is used instead.
  *
- * Cost: blocks of the loop, a few times, each an operation on functions; these are limited (passes/lanes/bdd.h).
+ * Cost:   the blocks of the loop, a few times, with an operation on functions for each; these are limited
+ *         (passes/lanes/bdd.h).
  */
 #include "iterations.h"
 
@@ -49,10 +49,10 @@ struct wb_iterations {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_loops *ls;
-	struct wb_lanes *view;		/* what LANES found, with the functions made here */
+	struct wb_lanes *view;		/* the result of LANES, plus functions made here */
 	struct wb_bdd bdd;
 	uint32_t *compare;		/* [inst] its atom, or WB_NONE */
-	uint32_t *care;			/* [edge] what is known along it; WB_NONE: not asked yet */
+	uint32_t *care;			/* [edge] what is known on it; WB_NONE: not computed yet */
 	struct wb_map known, known_says;
 	WB_VEC(struct wb_iteration *) iteration;
 	WB_VEC(struct says *) said;
@@ -116,8 +116,7 @@ wb_care_along(struct wb_iterations *rs, uint32_t e)
 	br = src == WB_NONE ? NULL : &rs->view->branch[src];
 	if (br && br->set != WB_NONE && rs->fn->block[src].nout == 2) {
 		x = wb_lane_edge_if_empty(rs->fn, br, e) ? wb_bdd_andn(&rs->bdd, care, br->set) :
-			br->condition ? wb_bdd_and(&rs->bdd, care, br->set) :
-					care;
+			br->condition ? wb_bdd_and(&rs->bdd, care, br->set) : care;
 		care = x == WB_NONE ? care : x;
 	}
 	return rs->care[e] = care;
@@ -186,7 +185,7 @@ was_active(const struct wb_iterations *rs, struct wb_group g, uint32_t atom)
 	return a->kind == WB_ATOM_CMP && wb_group_within(rs, g, wb_group_active(rs, a->inst).lanes);
 }
 
-/* Atoms of which all lanes of @g say the same. */
+/* Atoms that have the same value in all lanes of @g. */
 static const struct says *
 says_of(struct wb_iterations *rs, struct wb_group g)
 {
@@ -228,7 +227,7 @@ struct keeper {
 	const struct wb_iterations *rs;
 	uint32_t block;			/* atoms made in it are dropped; WB_NONE: see loop */
 	uint32_t loop;			/* or those made in it */
-	bool meets;			/* those of masks that meet in it too */
+	bool meets;			/* and those of masks merged in it */
 };
 
 static bool
@@ -245,13 +244,9 @@ keeps(const void *ctx, uint32_t atom)
 	return a->block != k->block && a->block2 != k->block;
 }
 
-static uint32_t
-keep(const void *ctx, uint32_t atom)
-{
-	return keeps(ctx, atom) ? atom : WB_NONE;
-}
+static uint32_t keep(const void *ctx, uint32_t atom) { return keeps(ctx, atom) ? atom : WB_NONE; }
 
-/* @set before @block made its atoms; before masks met in it too. */
+/* @set before @block made its atoms; @meets: also before its masks were merged. */
 static uint32_t
 without(struct wb_iterations *rs, uint32_t set, uint32_t block, bool meets)
 {
@@ -260,7 +255,7 @@ without(struct wb_iterations *rs, uint32_t set, uint32_t block, bool meets)
 	return wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
 }
 
-/* States at the end of the source of @e, into @block, from which a lane comes to @set at its start. */
+/* The states at the source of edge @e into @block from which a lane reaches @set at the start of @block. */
 static uint32_t
 over_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
 {
@@ -280,7 +275,7 @@ over_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
 	return r == WB_NONE ? care : r;
 }
 
-/* The loop right inside of @loop that has @block, or WB_NONE. */
+/* The loop directly inside @loop that contains @block, or WB_NONE. */
 static uint32_t
 inner(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
 {
@@ -291,8 +286,8 @@ inner(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
 	return l == loop ? WB_NONE : l;
 }
 
-/* Lanes of @set at the end of @block come to the group: true if that is new. For an inner loop, it is about its start.
- */
+/* Lanes of @set at the end of @block reach the group: true if this is new. For an inner loop, it is the set at its
+ * start. */
 static bool
 add(struct wb_iterations *rs, struct wb_iteration *r, uint32_t block, uint32_t set)
 {
@@ -314,7 +309,7 @@ add(struct wb_iterations *rs, struct wb_iteration *r, uint32_t block, uint32_t s
 	return true;
 }
 
-/* From block @b, or the inner loop whose header it is, to those before it. */
+/* From block @b, or the inner loop whose header it is, to its predecessors. */
 static bool
 step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
 {
@@ -383,7 +378,7 @@ follow_back(struct wb_iterations *rs, struct wb_iteration *r)
 				again |= step_back(rs, r, b);
 		if (sweep < MOST_SWEEPS)
 			continue;
-		for (uint32_t b = r->header; b <= last; b++)	/* enough: what every lane fulfils */
+		for (uint32_t b = r->header; b <= last; b++)	/* a superset: what every lane fulfils */
 			if (wb_loop_has(rs->ls, r->loop, b))
 				r->at[b - r->header] = inner(rs, r->loop, b) == WB_NONE ? care_of(rs, b) : WB_LANES_ALL;
 	}
@@ -411,8 +406,8 @@ wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct 
 	return r;
 }
 
-/* ---- questions ------------------------------------------------------------------------------- */
-/* Whether lanes of the iteration come by the end of @block, which runs once in it at most. */
+/* ---- queries ------------------------------------------------------------------------------- */
+/* Whether lanes of the iteration pass the end of @block, which is executed at most once in it. */
 static bool
 comes_by(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {
@@ -459,7 +454,7 @@ wb_iteration_way(const struct wb_iterations *rs, const struct wb_iteration *r, u
 	return block == r->header || !comes_by(rs, r, block) || wb_bit(r->way, e);
 }
 
-/* Goes back from the group along ways of the iteration, around @block: whether that leads to the header. */
+/* Walks backwards from the group on paths of the iteration without @block: whether the header is reached. */
 bool
 wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {

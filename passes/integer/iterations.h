@@ -1,4 +1,4 @@
-/* passes/integer/iterations.h -- sets of lanes, as loop bounds ask about them; how lanes get round a loop
+/* passes/integer/iterations.h -- sets of lanes, for queries about loops, and the paths of lanes in an iteration
  * (iterations.c).
  */
 #ifndef WAVEBOUND_PASSES_ITERATIONS_H
@@ -7,70 +7,69 @@
 #include "../passes.h"
 #include "wavebound/lanes.h"
 
-/* Lanes of a set at the end of a block: those of `lanes` that fulfil `care` (lanes.h). Any lane: ALL, ALL. */
+/* Lanes at the end of a block: those of `lanes` that are in `care` (lanes.h). Any lane: ALL, ALL. */
 struct wb_group {
 	uint32_t lanes, care;
 };
 static inline struct wb_group wb_group_any(void) { return (struct wb_group){ WB_LANES_ALL, WB_LANES_ALL }; }
 static inline bool wb_group_is_any(struct wb_group g) { return g.lanes == WB_LANES_ALL && g.care == WB_LANES_ALL; }
 
-/* An iteration of a loop in which some lane is in a group at the end of a block: the lanes of the group, and how they
- * got there. */
+/* An iteration of a loop in which some lane is in a group at the end of a block: the lanes of the group, and their
+ * paths. */
 struct wb_iteration {
 	uint32_t loop, block;
 	struct wb_group group;
-	uint32_t stamp;			/* of its own, not 0 */
+	uint32_t stamp;			/* unique, not 0 */
 	uint32_t header;		/* block of the loop */
-	/* [block - header] at its end: the lanes from which those of the group come, a set; NONE: none comes by here */
+	/* [block - header] at its end: the set of lanes from which those of the group come; NONE: none passes here */
 	uint32_t *at;
 	uint32_t start;			/* the same at the start of the header */
-	struct wb_bits way;		/* [edge] some may have come along it */
+	struct wb_bits way;		/* [edge] some lane may have taken it */
 };
 
 struct wb_iterations;
 /* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
 struct wb_iterations *wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn);
-/** wb_group_along - EXEC on edge @e; wb_group_active - when @inst reads it. */
+/** wb_group_along - EXEC on edge @e; wb_group_active - EXEC at @inst. */
 struct wb_group wb_group_along(struct wb_iterations *rs, uint32_t e);
 struct wb_group wb_group_active(const struct wb_iterations *rs, uint32_t inst);
 /** wb_care_along - what every lane fulfils on edge @e. */
 uint32_t wb_care_along(struct wb_iterations *rs, uint32_t e);
 /** wb_exec_in - EXEC at the start of @block, as a set. */
 uint32_t wb_exec_in(const struct wb_iterations *rs, uint32_t block);
-/** wb_group_within, wb_group_outside - whether all lanes of @g are in @set, whether none is. Where both are current
+/** wb_group_within, wb_group_outside - whether all lanes of @g are in @set; whether none is. Both sets must be current
  * (lanes.h). */
 bool wb_group_within(const struct wb_iterations *rs, struct wb_group g, uint32_t set);
 bool wb_group_outside(const struct wb_iterations *rs, struct wb_group g, uint32_t set);
 
-/** wb_iteration_of - the iterations of @loop in which a lane is in @g at the end of its @block; remembered. */
+/** wb_iteration_of - the iterations of @loop in which a lane is in @g at the end of its @block; cached. */
 const struct wb_iteration *wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct wb_group g);
 /* wb_iteration_passed - whether the lanes of @r were all in @set at the end of @block in this iteration, if they passed
  * it. */
 bool wb_iteration_passed(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set);
-/** wb_iteration_says - whether they passed @block and were all in @set, or all outside of it. */
+/** wb_iteration_says - whether they passed @block, and were all in @set, or all outside of it. */
 bool wb_iteration_says(
 	const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in);
-/** wb_iteration_always - whether they passed @block, and once. */
+/** wb_iteration_always - whether they passed @block, exactly once. */
 bool wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block);
-/** wb_iteration_started - whether all were active at the header. */
+/** wb_iteration_started - whether all were on at the header. */
 bool wb_iteration_started(const struct wb_iterations *rs, const struct wb_iteration *r);
-/** wb_iteration_way - whether they can have come to @block by its edge @e. */
+/** wb_iteration_way - whether they may have reached @block by its edge @e. */
 bool wb_iteration_way(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e);
 
 /** wb_atom_set - the set of lanes for which @atom holds, by itself. */
 uint32_t wb_atom_set(struct wb_iterations *rs, uint32_t atom);
-/** wb_compare_set - the lanes for which the compare @inst held, those that were off included; WB_NONE: it is none that
- * is followed. */
+/** wb_compare_set - the lanes for which compare @inst held, including those that were off; WB_NONE: unknown. */
 uint32_t wb_compare_set(struct wb_iterations *rs, uint32_t inst);
-/** wb_set_both - lanes in @a and @b, WB_NONE: too large. */
+/** wb_set_both - the intersection; WB_NONE: too large. */
 uint32_t wb_set_both(struct wb_iterations *rs, uint32_t a, uint32_t b);
-/** wb_set_less - lanes in @a and not in @b, WB_NONE: too large. */
+/** wb_set_less - the lanes in @a and not in @b; WB_NONE: too large. */
 uint32_t wb_set_less(struct wb_iterations *rs, uint32_t a, uint32_t b);
-/** wb_group_says - atoms (wb_lanes.atom) of which all lanes of @g say the same; how many. */
+/** wb_group_says - the atoms (wb_lanes.atom) that have the same value in all lanes of @g; how many. */
 struct wb_said {
 	uint32_t atom;
 	bool holds;
-	bool active;			/* the atom is of a comparison, at which all of them were active */
+	bool active;			/* the atom is of a comparison, and all of them were on there */
 };
 uint32_t wb_group_says(struct wb_iterations *rs, struct wb_group g, const struct wb_said **out);
 

@@ -1,12 +1,12 @@
 /* passes/integer/load.c -- loads from the arguments and the dispatch packet: what the launch fills.
  *
- * A load is followed if its address is one of the two pointers that a wave finds at its start plus a constant, or plus
- * one of two constants, the first where a comparison holds.
+ * A load is known if its address is one of the two pointers that a wave has at the entry, plus a constant, or plus one
+ * of two constants, the first one if a comparison holds.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* The choice of two numbers that @f is one of, plus a constant. */
+/* The select of two numbers that @f is, plus a constant. */
 static bool
 choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, struct wb_decoded *d)
 {
@@ -15,7 +15,7 @@ choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, str
 	return wb_term_operation(ns, t, *w, d) && d->bits == 32;
 }
 
-/* The @pick-th of two numbers that @f is a choice of. */
+/* The @pick-th alternative of @f, a select. */
 static bool
 picked(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
 {
@@ -30,7 +30,7 @@ picked(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_p
 	return wb_affine_constant(&s);
 }
 
-/* Whether @t is the pair of registers from s@first on, as the wave found it at its start. */
+/* Whether @t is the pair of registers from s@first on, at the entry. */
 static bool
 is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 {

@@ -3,15 +3,15 @@
  *	s2 = load of bytes 8 to 11 of the arguments		short n at byte 8, and nothing known behind it
  *	s3 = sext16 s2						n
  *
- * The launch says what some of the four bytes are. An operation that takes a field of bits out of them gives a number
- * that is known if all bytes are in which the field has bits.
+ * The launch tells some of the four bytes. An operation that extracts a field of bits gives a known number if all bytes
+ * of the field are known.
  */
 #include "internal.h"
 
 struct field {
 	uint32_t of;			/* which source */
 	uint32_t shift, width;		/* bits shift to shift + width - 1 of it */
-	bool sign;			/* extended with the sign */
+	bool sign;			/* sign extended */
 };
 
 /* Source @k is a constant. */
@@ -33,7 +33,7 @@ by_shift(struct field *f, uint64_t by, bool sign)
 	return true;
 }
 
-/* Its constants say which bits @d takes out. */
+/* Finds the bits that @d extracts, by its constants. */
 static bool
 find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct field *f)
 {

@@ -1,13 +1,13 @@
-/* passes/integer/load_size.c -- loads of how many work-items a workgroup has.
+/* passes/integer/load_size.c -- loads of the size of a workgroup.
  *
  * Up to code object v4, the size of all workgroups is a field of the dispatch packet. From v5 on it is a hidden
- * argument, and where the last workgroup may be smaller the address is a choice:
+ * argument, and if the last workgroup may be smaller the address is a select:
  *
  *	s2 = id of the workgroup < number of full workgroups ? 12 : 18
  *	v5 = load of the 2 bytes at s2 of the hidden arguments		their size, or the remainder
  *
- * A wave runs, so its workgroup has a work-item: the size is not 0. The remainder may be 0, but then the id of every
- * workgroup is below the number of full ones, and it is not chosen.
+ * The wave runs, so its workgroup has a work-item: the size is not 0. The remainder may be 0, but then the id of every
+ * workgroup is below the number of full ones, so the remainder is not selected.
  */
 #include "internal.h"
 
@@ -50,7 +50,7 @@ is_count(const struct wb_nums *ns, const struct wb_term *t, uint32_t dimension)
 	return t && t->kind == WB_TERM_ARGUMENT && is_hidden(ns, t->offset, "hidden_block_count_", dimension);
 }
 
-/* Whether comparison @inst says that the workgroup is full (WB_ALWAYS), or that it is not (WB_NEVER). */
+/* Whether comparison @inst is "the workgroup is full" (WB_ALWAYS), or "it is not" (WB_NEVER). */
 static enum wb_truth
 says_full(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
 {
@@ -70,7 +70,7 @@ says_full(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
 	return WB_SOMETIMES;
 }
 
-/* Whether it is the size of the wave's own workgroup, full (at @at[0] if the comparison holds) or not (at @at[1]). */
+/* Whether it is the size of the wave's own workgroup: full (at @at[0]) if the comparison holds, else (at @at[1]). */
 static bool
 is_own(struct wb_nums *ns, uint32_t inst, const uint64_t at[2], struct wb_point w)
 {

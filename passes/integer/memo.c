@@ -1,29 +1,25 @@
-/* passes/integer/memo.c -- answers about numbers, remembered while what they rest on holds.
+/* passes/integer/memo.c -- a cache of answers about numbers, valid as long as what they depend on is.
  *
- * A question about a number may come to assumptions made further out: that
- * values at the header of a loop stay between some bounds (invariants.c). An
- * answer that used one holds as long as it is made, and is forgotten with it; one that used
- * none holds for good. Each assumption has a stamp of its own, which never returns, and
- * they end in the opposite order of their beginnings: so the innermost that an answer used
- * decides whether it still holds.
+ * An answer may depend on assumptions that are being made: that values at the header of a loop stay between some bounds
+ * (invariants.c). Then it is valid as long as the assumption is made, and is dropped with it. An answer without
+ * assumptions is valid for good. Each assumption has a unique stamp, and assumptions end in the opposite order of their
+ * starts. So the innermost assumption that an answer depends on decides whether it is still valid.
  *
- * An answer that asked for the bound of a loop that was not known yet is forgotten when that is learned.
+ * An answer that needed the bound of a loop which was not known is dropped when the bound becomes known.
  *
- * An answer that was cut short by the depth of the question serves questions that are as deep
- * or deeper, or nearly so; for one that is far less deep another is sought.
+ * An answer that was cut by the limit of depth serves queries at the same depth or deeper, or nearly so. For a query
+ * that is far less deep it is computed again.
  */
 #include "internal.h"
 
-#define LESS_DEEP 12			/* questions that are so much less deep are asked anew */
+#define LESS_DEEP 12			/* queries that are so much less deep are computed again */
 #define FIRST_SLOTS 64
 
-/* ---- the table ----------------------------------------------------------------------------------- */
 struct wb_question
 wb_question(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w)
 {
 	return (struct wb_question){
-		.value = (uint64_t)high << 32 | v,
-		.group = (uint64_t)w->group.lanes << 32 | w->group.care,
+		.value = (uint64_t)high << 32 | v, .group = (uint64_t)w->group.lanes << 32 | w->group.care,
 		.where = (uint64_t)wb_guard(ns, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
 	};
 }
@@ -45,7 +41,7 @@ is_same(const struct wb_question *a, const struct wb_question *b)
 	return a->value == b->value && a->group == b->group && a->where == b->where;
 }
 
-/* The slot that holds the answer to @q, or the free one where it belongs. */
+/* The slot with the answer to @q, or the free slot for it. */
 static uint32_t *
 slot_of(const struct wb_memo *m, const struct wb_question *q, uint32_t hash)
 {
@@ -78,7 +74,6 @@ wb_memo_clear(struct wb_memo *m)
 	m->answer.n = 0;
 }
 
-/* ---- answers ------------------------------------------------------------------------------------- */
 static bool
 holds(const struct wb_nums *ns, const struct wb_answer *a)
 {
@@ -91,7 +86,7 @@ holds(const struct wb_nums *ns, const struct wb_answer *a)
 	return k == 0 || (k <= ns->nassumed && ns->assumed[k - 1].stamp == a->stamp);
 }
 
-/* @q, asked without saying where. */
+/* @q, without a point. */
 static struct wb_question
 anywhere(const struct wb_question *q)
 {
@@ -131,12 +126,8 @@ wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, 
 {
 	struct wb_question serves = m->anywhere && !ns->basis.where ? anywhere(q) : *q;
 	struct wb_answer a = {
-		.q = serves,
-		.hash = hash_of(&serves),
-		.where = ns->basis.where,
-		.on = ns->basis.on,
-		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0,
-		.since = (uint8_t)ns->nlearned,
+		.q = serves, .hash = hash_of(&serves), .where = ns->basis.where, .on = ns->basis.on,
+		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0, .since = (uint8_t)ns->nlearned,
 		.open = ns->basis.open,
 	};
 	uint32_t *slot;
@@ -160,7 +151,6 @@ wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, 
 	return *slot - 1;
 }
 
-/* ---- bounds of loops -------------------------------------------------------------------------------- */
 uint64_t
 wb_nums_bound(struct wb_nums *ns, uint32_t loop)
 {
@@ -182,14 +172,13 @@ wb_nums_learn(struct wb_nums *ns, uint64_t loops)
 	ns->nlearned++;
 }
 
-/* ---- assumptions ------------------------------------------------------------------------------------ */
 struct wb_assumption *
 wb_assume(struct wb_nums *ns, uint32_t loop)
 {
 	struct wb_assumption *a = &ns->assumed[ns->nassumed];
 
 	if (ns->nassumed == MOST_ASSUMED) {
-		wb_rests_on(ns, MOST_ASSUMED - 1);	/* a question with fewer may be told more */
+		wb_rests_on(ns, MOST_ASSUMED - 1);	/* a query with fewer assumptions may get a better answer */
 		return NULL;
 	}
 	*a = (struct wb_assumption){ .stamp = ++ns->stamps, .loop = loop };

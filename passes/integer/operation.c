@@ -1,8 +1,7 @@
-/* passes/integer/operation.c -- operations on whole numbers as sums of their sources; comparisons.
+/* passes/integer/operation.c -- operations on integers as sums of their sources; comparisons.
  */
 #include "operation.h"
 
-/* ---- comparisons ------------------------------------------------------------------------- */
 enum wb_op
 wb_compare_mirror(enum wb_op op)
 {
@@ -38,8 +37,7 @@ wb_compare_holds(enum wb_op op, bool sign, uint32_t bits, uint64_t a, uint64_t b
 	}
 }
 
-/* ---- sums ---------------------------------------------------------------------------------- */
-/* Source @by, a constant, shifts what has factor @f to the left. */
+/* Source @by, a constant, is the amount of a left shift of the source with factor @f. */
 static bool
 shift(const bool *constant, const uint64_t *k, uint32_t by, uint32_t bits, uint64_t *f)
 {
@@ -47,7 +45,7 @@ shift(const bool *constant, const uint64_t *k, uint32_t by, uint32_t bits, uint6
 	return constant[by];
 }
 
-/* Sources 0 and 1, one of them a constant, are multiplied. */
+/* Sources 0 and 1 are multiplied; one of them is a constant. */
 static bool
 multiply(const bool *constant, const uint64_t *k, struct wb_linear *out)
 {

@@ -1,5 +1,5 @@
-/* passes/integer/operation.h -- operations on whole numbers: of constants (wavebound/fold.h), as sums of their sources,
- * and comparisons (operation.c).
+/* passes/integer/operation.h -- operations on integers: on constants (wavebound/fold.h), as sums of their sources, and
+ * comparisons (operation.c).
  */
 #ifndef WAVEBOUND_PASSES_OPERATION_H
 #define WAVEBOUND_PASSES_OPERATION_H
@@ -8,20 +8,20 @@
 #include "wavebound/fold.h"
 
 static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
-/** wb_compare_opposite - holds where @op does not. wb_compare_mirror - a op b as b op a. */
+/** wb_compare_opposite - the negation of @op. wb_compare_mirror - a op b as b op a. */
 enum wb_op wb_compare_opposite(enum wb_op op);
 enum wb_op wb_compare_mirror(enum wb_op op);
-/** wb_compare_holds - whether @a @op @b, numbers of @bits bits with a sign (@sign) or without. */
+/** wb_compare_holds - whether @a @op @b, for signed (@sign) or unsigned numbers of @bits bits. */
 bool wb_compare_holds(enum wb_op op, bool sign, uint32_t bits, uint64_t a, uint64_t b);
 
-/* An operation as a sum of its sources: factor[0] * source 0 + ... + add, modulo 2^bits. A factor 0: not added. */
+/* An operation as a sum of its sources: factor[0] * source 0 + ... + add, modulo 2^bits. Factor 0: not in the sum. */
 struct wb_linear {
 	uint64_t factor[3], add;
-	bool either;			/* sources are or'ed: none may have a bit in common with another */
-	bool word24;			/* only where sources 0 and 1 are numbers of 24 bits */
+	bool either;			/* only if no two sources have a common bit: they are ored */
+	bool word24;			/* only if sources 0 and 1 are 24-bit numbers */
 };
-/** wb_linear - @op, none with its sources exchanged (wb_forward), as a sum of its @n sources, of which those with
- * constant[k] are the number k[k]; false: it is no sum. */
+/** wb_linear - @op, which is not reversed (wb_forward), as a sum of its @n sources, of which those with constant[k] are
+ * the number k[k]; false: it is no sum. */
 bool wb_linear(
 	enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k, uint32_t n, struct wb_linear *out);
 

@@ -1,26 +1,26 @@
 /* passes/integer/pair.c -- a pair of registers as a sum of 64 bits, modulo 2^64.
  *
- *	v0, vcc = add s8, v4			(s9:s8) + (v5:v4): the carry is the one of the low sum;
- *	v1 = addc s9, v5, vcc			the same of a difference
- *	v1 = ashr 31, v0			v0 with its sign
+ *	v0, vcc = add s8, v4			(s9:s8) + (v5:v4): the high sum adds the carry of the low one;
+ *	v1 = addc s9, v5, vcc			the same for differences
+ *	v1 = ashr 31, v0			v0, sign-extended
  *	v[0:1] = shl 2, v[4:5]			4 (v5:v4); any sum that one instruction makes
- *	v[0:1] = madw v4, 24, v[6:7]		24 v4 + (v7:v6), v4 with its sign or without
- *	v[0:1] = ashr 30, v[4:5], v4 = 0	4 v5: a number above 32 zeros, moved down by 32 at most
- *	v[0:1] = shl 2, v[4:5]; v1 = and 3, v1	4 v4, without sign: nothing of v5 is left
+ *	v[0:1] = madw v4, 24, v[6:7]		24 v4 + (v7:v6), v4 sign- or zero-extended
+ *	v[0:1] = ashr 30, v[4:5], v4 = 0	4 v5: a number above 32 zeros, shifted right by 32 at most
+ *	v[0:1] = shl 2, v[4:5]; v1 = and 3, v1	4 v4, zero-extended: nothing of v5 is left
  *	v1 = s9; v0 = or s8, v4			(s9:s8) + v4, if the low sum has no carry
  *	v[0:1] = madw v4, s8, v[2:3]		the high half with v4 s9 and v5 s8 added, in any order, by any
  *	v1 = add3 v1, v5 * s8, v4 * s9		instructions: (v5:v4) (s9:s8) + (v3:v2)
  *
- * The last:  (a' 2^32 + a) (b' 2^32 + b) = a b + 2^32 (a' b + a b') modulo 2^64. One part of the high half is that of
- * a b and the addend, which is there once; each other one is a product of a or b with one more number: that is the high
- * half of the other factor. A factor of which there is no such part has 0 above.
+ * The last one holds because (a' 2^32 + a) (b' 2^32 + b) = a b + 2^32 (a' b + a b') modulo 2^64. One part of the high
+ * half must be the high half of a b plus the addend, and occur once. Each other part must be the product of a or b and
+ * one more number, which is the high half of the other factor. A factor without such a part has a high half of 0.
  *
- * Who asks does so for lanes that were active at all that is followed here.
+ * The caller guarantees that the lanes in question were active at all instructions that are followed here.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* Whether operand @o is a number known here, in @bits. */
+/* Whether operand @o is a number known at @w, in @bits. */
 static bool
 is_number(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint64_t *k)
 {
@@ -44,7 +44,7 @@ add(struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, uint32_t v
 	return true;
 }
 
-/* Adds @factor times operand @o, of 64 bits. */
+/* Adds @factor times the 64-bit operand @o. */
 static bool
 add_wide(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const struct wb_opnd *o, struct wb_point w)
 {
@@ -60,7 +60,7 @@ add_wide(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const struc
 		wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1));
 }
 
-/* The same with one of 32 bits. */
+/* The same for a 32-bit operand. */
 static bool
 add_word(struct wb_nums *ns, struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, const struct wb_opnd *o)
 {
@@ -68,7 +68,7 @@ add_word(struct wb_nums *ns, struct wb_pair_sum *s, enum wb_addend_kind kind, ui
 }
 
 /* ---- one instruction --------------------------------------------------------------------------- */
-/* a * b + c, the factors numbers of 32 bits. */
+/* a * b + c, where the factors have 32 bits. */
 static bool
 of_product(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -90,7 +90,7 @@ of_product(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, st
 		add_wide(ns, s, 1, d->src[2], w);
 }
 
-/* A number above 32 zeros, moved down. */
+/* A number above 32 zeros, shifted right. */
 static bool
 moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -106,7 +106,7 @@ moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, st
 			wb_value_read(ns->vs, d->src[0], 1), 0);
 }
 
-/* Both halves by one instruction. */
+/* A pair that one instruction makes. */
 static bool
 of_one(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -124,7 +124,7 @@ of_one(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct 
 		return false;
 	if (d.op == WB_OP_LSHR || d.op == WB_OP_ASHR)
 		return d.nsrc == 2 && moved_down(ns, &d, w, s);
-	if (d.nsrc > 1)			/* by how much is shifted; of others it is not asked */
+	if (d.nsrc > 1)			/* the shift amount; other instructions have none */
 		constant[1] = is_number(ns, d.src[1], d.op == WB_OP_SHL || d.op == WB_OP_SHLADD ? 32 : 64, w, &k[1]);
 	if (!wb_linear(d.op, 64, constant, k, d.nsrc, &l) || l.either)
 		return false;
@@ -135,8 +135,7 @@ of_one(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct 
 	return true;
 }
 
-/* ---- sums with a carry ------------------------------------------------------------------------------ */
-/* Adds @factor times the @k-th source of @lo with source @b of the high half above it. */
+/* Adds @factor times the pair of the @k-th source of @lo and source @b of the high half. */
 static bool
 add_joined(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const struct wb_decoded *lo, uint32_t k,
 	const struct wb_opnd *b, struct wb_point w)
@@ -163,8 +162,8 @@ add_joined(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const str
 	return true;
 }
 
-/* low = a + b with carry c, high = a' + b' + c; or the same with minus. The high halves of a sum may be the other way
- * round (@turn), so that (a, b') and (b, a') are as right as (a, a') and (b, b'). */
+/* low = a + b with carry c, high = a' + b' + c; or the same with minus. With @turn, the high halves of a sum are
+ * exchanged: (a, b') and (b, a') have the same sum as (a, a') and (b, b'). */
 static bool
 with_carry(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -185,8 +184,8 @@ with_carry(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_p
 		add_joined(ns, s, minus ? UINT64_MAX : 1, &lo, 1, hi.src[!turn], w);
 }
 
-/* ---- sums without ----------------------------------------------------------------------------------- */
-/* low = a + b, one of them with @high above it: no carry, of numbers below 2^32 or such that have no bit in common. */
+/* low = a + b without carry, where one of them has the high half @high: the sum is below 2^32, or they have no common
+ * bit. */
 static bool
 without_carry(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -216,8 +215,7 @@ without_carry(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, 
 	return false;
 }
 
-/* ---- high halves that are cut or a sign ------------------------------------------------------------------- */
-/* A pair shifted left by k whose high half keeps its low k bits only. */
+/* A pair shifted left by k, of whose high half only the low k bits are kept. */
 static bool
 cut_shift(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -241,7 +239,7 @@ cut_shift(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, stru
 	return false;
 }
 
-/* The sign of the low half in all bits of @high. */
+/* @high has the sign of the low half in all bits. */
 static bool
 with_sign(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -265,7 +263,7 @@ struct parts {
 	uint32_t todo[MOST_PARTS], n;
 };
 
-/* One number of the sum that is the high half: a product, a sum itself, or anything else. */
+/* Adds a term of the high half: a product, a sum (whose terms are added), or anything else. */
 static bool
 take_apart(struct wb_nums *ns, uint32_t v, struct wb_point w, struct parts *p)
 {
@@ -302,7 +300,7 @@ same_operand(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *
 	return wb_affine_same(&x, &y);
 }
 
-/* Factor @lo with @hi above it, NULL: zeros. */
+/* Adds the factor of @lo and @hi; NULL: the high half is 0. */
 static bool
 add_factor(struct wb_nums *ns, struct wb_pair_sum *s, const struct wb_opnd *lo, const struct wb_opnd *hi,
 	struct wb_point w, bool *constant, uint64_t *k)

@@ -1,10 +1,9 @@
-/* passes/integer/points.c -- which lanes a question is about, where, and which definitions these lanes see; and what
- * all questions share: the edges that are dead, and the start.
+/* passes/integer/points.c -- the lanes of a query, its point, and which definitions these lanes see; and what all
+ * queries share: dead edges, and the entry.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* ---- points ------------------------------------------------------------------------------------ */
 struct wb_point
 wb_point_along(struct wb_nums *ns, uint32_t e)
 {
@@ -18,7 +17,7 @@ wb_point_active(const struct wb_nums *ns, uint32_t inst)
 	return (struct wb_point){ .group = wb_group_active(ns->rs, inst), .block = ns->vs->block_of[inst] };
 }
 
-/* Whether some lane is active on edge @e: found so at the end of its block, or by the branch there. */
+/* Whether some lane is on on edge @e: known at the end of its source, or by the branch there. */
 static bool
 some_active(const struct wb_nums *ns, uint32_t e)
 {
@@ -53,7 +52,6 @@ wb_point_first(const struct wb_nums *ns, uint32_t inst)
 								wb_point_any(ns->vs->block_of[inst]);
 }
 
-/* ---- where values come from ----------------------------------------------------------------------- */
 bool
 wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 {
@@ -67,8 +65,7 @@ wb_value_kept(struct wb_nums *ns, uint32_t v, const struct wb_point *w)
 
 	wb_rests_on_point(ns);
 	return x->kind == WB_GSA_MASKED && wb_group_outside(ns->rs, w->group, wb_group_active(ns->rs, x->at).lanes) ?
-		wb_value_before(ns->vs, x->at, x->unit) :
-		WB_NONE;
+		wb_value_before(ns->vs, x->at, x->unit) : WB_NONE;
 }
 
 bool
@@ -133,7 +130,7 @@ wb_nums_header(const struct wb_nums *ns, uint32_t block)
 
 	if (l == WB_NONE || ls->loop[l].irreducible || ls->loop[l].header != block)
 		return WB_NONE;
-	return wb_next_back(ns, l, &k) == WB_NONE ? WB_NONE : l;	/* or it is never repeated */
+	return wb_next_back(ns, l, &k) == WB_NONE ? WB_NONE : l;	/* or it never iterates */
 }
 
 bool
@@ -145,7 +142,6 @@ wb_nums_same_iteration(const struct wb_nums *ns, uint32_t block)
 	return wb_nums_header(ns, block) == WB_NONE && (l == WB_NONE || !ls->loop[l].irreducible);
 }
 
-/* ---- dead edges --------------------------------------------------------------------------------------------- */
 bool
 wb_nums_live(const struct wb_nums *ns, uint32_t e)
 {
@@ -197,10 +193,9 @@ wb_nums_know(struct wb_nums *ns, wb_nums_loaded *loaded, void *user)
 	wb_nums_dead(ns, ns->dead);
 }
 
-/* ---- the start ------------------------------------------------------------------------------------------------- */
-#define MOST_ROOM ((uint32_t)1 << 16)	/* answers made room for */
+#define MOST_ROOM ((uint32_t)1 << 16)	/* answers with preallocated memory */
 
-/* Room for an answer per value: most functions need no more, and none is copied. What is not used is not touched. */
+/* Memory for an answer per value: most functions need no more, so nothing is copied. Unused memory is not touched. */
 static void
 make_room(struct wb_nums *ns)
 {

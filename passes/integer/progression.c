@@ -1,11 +1,10 @@
-/* passes/integer/progression.c -- when an arithmetic progression modulo m first meets an interval.
+/* passes/integer/progression.c -- the first element of an arithmetic progression modulo m that is in an interval.
  *
- * Shift the interval so that the progression starts at 0: the least k with
- * l <= a k mod m <= r. If some multiple of a lies in [l, r] before the first wrap, it
- * is the answer. Otherwise write a k = m y + t with t in [l, r]: then -m y mod a
- * equals t mod a, so y is the least with (m mod a) y mod a in [-r mod a, -l mod a],
- * the same question for smaller numbers (Euclid's algorithm); no multiple of a lies
- * in [l, r], so that interval does not wrap. k grows with y, so the least y gives the least k.
+ * Shift the interval so that the progression starts at 0: the least k with l <= a k mod m <= r. If some multiple of a
+ * lies in [l, r] before the first wrap, it is the answer. Otherwise write a k = m y + t with t in [l, r]: then -m y mod
+ * a equals t mod a, so y is the least with (m mod a) y mod a in [-r mod a, -l mod a], the same problem with smaller
+ * numbers (Euclid's algorithm). No multiple of a is in [l, r], so that interval does not wrap. k grows with y, so the
+ * least y gives the least k.
  */
 #include <assert.h>
 

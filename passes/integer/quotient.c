@@ -1,32 +1,32 @@
-/* passes/integer/quotient.c -- quotients and remainders by a number that is known.
+/* passes/integer/quotient.c -- quotients and remainders by a known divisor.
  *
  *	q = mulhi x, z;  r = x - y * q		z: about 2^32 / y
  *	q' = r >= y ? q + 1 : q;  r' = r >= y ? r - y : r		once or twice
  *
- * is what compilers make of x / y and x % y without sign, scalars and lanes alike; a remainder may also be x - y * q'.
+ * is the code of compilers for unsigned x / y and x % y, scalar or vector. A remainder may also be x - y * q'.
  *
- * Right:  all in the integers. Let y z <= 2^32 and 2^32 - y z <= n y. With Q = x / y rounded down, q <= x z / 2^32, and
- *         that is x / y at most, so q <= Q and r >= 0. As x < 2^32, x z / 2^32 > x / y - n, so q >= Q - n. A step where
- *         r >= y brings q up by 1 and r down by y, and r = x - y q stays true; where r < y, q is Q and steps change
- *         nothing. So after n steps q = Q and r = x % y. Nothing wraps: 0 <= r <= x. z is known between two numbers
- *         (division.c), as reciprocals are not exact: both have to satisfy what is asked of z, and all between do then.
- * Cost:   a few questions about forms.
+ * Right:  all in the integers. Let y z <= 2^32 and 2^32 - y z <= n y, and Q = x / y rounded down. Then q <= x z / 2^32
+ *         <= x / y, so q <= Q and r >= 0. As x < 2^32, x z / 2^32 > x / y - n, so q >= Q - n. A step with r >= y adds 1
+ *         to q and subtracts y from r, and keeps r = x - y q. With r < y, q is Q, and steps change nothing. So after n
+ *         steps q = Q and r = x % y. Nothing wraps: 0 <= r <= x. z is known only as a range (division.c), because
+ *         reciprocals are inexact: if both ends satisfy the conditions, all numbers between do.
+ * Cost:   some queries of affine expressions.
  */
 #include "internal.h"
 
 #define MOST_CORRECTIONS 2u
 
-/* A choice: c ? yes : no. */
+/* A select: c ? yes : no. */
 struct chosen {
 	struct wb_affine yes, no;
-	uint32_t cmp;			/* the comparison that decides */
+	uint32_t cmp;			/* the comparison c */
 };
 
 /* r = x - y * q, and q the upper half of a product of x. */
 struct chain {
-	uint32_t inst, x;		/* the product, and which source is x */
+	uint32_t inst, x;		/* the product, and the index of source x */
 	uint32_t term;			/* q */
-	uint64_t low, high;		/* the other factor lies between these */
+	uint64_t low, high;		/* range of the other factor */
 };
 
 /* Whether @a is @b + @by. */
@@ -55,7 +55,7 @@ chosen_at(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, str
 	return true;
 }
 
-/* Whether @cmp holds just where *r >= *y, without sign, a number that is known; or, not @holds, where it does not. */
+/* Whether @cmp holds exactly where *r >= *y, unsigned, with a known *y; or, not @holds, where it does not. */
 static bool
 tests_rest(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w, struct wb_affine *r, uint64_t *y)
 {
@@ -109,7 +109,7 @@ first_rest(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_
 	return false;
 }
 
-/* @r is what is left after *steps steps. */
+/* @r is the remainder after *steps steps. */
 static bool
 rest(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out, uint32_t *steps)
 {
@@ -122,8 +122,7 @@ rest(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_point w, stru
 
 		if (first_rest(ns, &r, y, w, out))
 			return true;
-		if (r.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &r), w, &d) ||
-			!chosen_at(ns, &d, w, &c))
+		if (r.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &r), w, &d) || !chosen_at(ns, &d, w, &c))
 			return false;
 		holds = is_more(&c.yes, &c.no, 0 - y);
 		if ((!holds && !is_more(&c.no, &c.yes, 0 - y)) || !tests_rest(ns, c.cmp, holds, w, &before, &by) ||
@@ -142,7 +141,7 @@ close_enough(const struct chain *c, uint64_t y, uint32_t steps)
 	return c->high <= UINT32_MAX && c->high * y <= all && all - c->low * y <= steps * y;
 }
 
-/* @f is a quotient after @steps steps, of the chain *out. */
+/* @f is a quotient after @steps steps of the chain *out. */
 static bool
 quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain *out, uint64_t *y, uint32_t *steps)
 {
@@ -159,8 +158,7 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 
 		if (*steps && f.bits == 32 && wb_affine_is_term(&f, out->term))
 			return left == 0;
-		if (f.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &f), w, &d) ||
-			!chosen_at(ns, &d, w, &c))
+		if (f.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &f), w, &d) || !chosen_at(ns, &d, w, &c))
 			return false;
 		holds = is_more(&c.yes, &c.no, 1);
 		if ((!holds && !is_more(&c.no, &c.yes, 1)) || !tests_rest(ns, c.cmp, holds, w, &r, &by) ||
@@ -172,7 +170,7 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 			*y = by;
 			left = n + 1;
 		}
-		/* the rest of this very quotient: one step less at each */
+		/* the remainder of this quotient: one step less at each */
 		if (at.term != out->term || by != *y || n + 1 != left)
 			return false;
 		f = before;
@@ -180,7 +178,7 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 	return false;
 }
 
-/* Whether @v is x - y * q, q a quotient of x by y. */
+/* Whether @v is x - y * q, where q is a quotient of x by y. */
 static bool
 difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
 {

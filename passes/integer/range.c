@@ -1,4 +1,4 @@
-/* passes/integer/range.c -- ranges: unsigned bounds, signed bounds and a congruence of one number, whichever it is.
+/* passes/integer/range.c -- ranges: unsigned bounds, signed bounds and a congruence of one number.
  */
 #include "internal.h"
 
@@ -83,7 +83,7 @@ wb_gcd_u64(uint64_t a, uint64_t b)
 	return a;
 }
 
-/* The modulus of two sets of numbers together: m1, r1 and m2, r2 (m 0: one number, r). */
+/* The congruence of the union: of m1, r1 and m2, r2 (m 0: the single number r). */
 static void
 join_mod(uint64_t m1, uint64_t r1, uint64_t m2, uint64_t r2, uint64_t *m, uint64_t *r)
 {

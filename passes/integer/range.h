@@ -1,11 +1,11 @@
-/* passes/integer/range.h -- ranges of numbers (range.c), and of what operations make of them (range_transfer.c).
+/* passes/integer/range.h -- ranges of numbers (range.c), and transfer functions of operations (range_transfer.c).
  */
 #ifndef WAVEBOUND_PASSES_RANGE_H
 #define WAVEBOUND_PASSES_RANGE_H
 
 #include "decode.h"
 
-/* All that a number of `bits` bits may be: between the bounds, read without and with sign, and rem modulo mod. */
+/* The possible values of a number of `bits` bits: unsigned bounds, signed bounds, and a congruence: rem modulo mod. */
 struct wb_range {
 	uint64_t low, high;
 	int64_t slow, shigh;
@@ -17,15 +17,14 @@ struct wb_range wb_range_number(uint32_t bits, uint64_t k);
 struct wb_range wb_range_unsigned(uint32_t bits, uint64_t low, uint64_t high);
 struct wb_range wb_range_signed(uint32_t bits, int64_t low, int64_t high);
 bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
-/** wb_range_hull - numbers of @a and of @b. */
+/** wb_range_hull - the least range that contains @a and @b. */
 struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
-/** wb_range_part - the part @sel (wb_decoded) of numbers in @r, of 32 bits. */
+/** wb_range_part - the part @sel (wb_decoded) of 32-bit numbers in @r. */
 struct wb_range wb_range_part(struct wb_range r, uint8_t sel);
-/** wb_range_operation - what the first def of @d, an operation on 32 bits, is if its @n sources, or parts of them, are
- * in @r; what only these say. */
+/** wb_range_operation - the range of the first definition of @d, a 32-bit operation, if its @n sources, or parts of
+ * them, are in @r; from these alone. */
 struct wb_range wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_t n);
-/** wb_range_loaded - what load @i leaves that fills a register with less than 32 bits, with their sign or zeros above.
- */
+/** wb_range_loaded - the range of load @i, which loads less than 32 bits, and extends them by the sign or by zeros. */
 struct wb_range wb_range_loaded(const struct wb_inst *i);
 
 #endif

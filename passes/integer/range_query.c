@@ -1,14 +1,13 @@
-/* passes/integer/range_query.c -- between which bounds a number lies, and what it is modulo something.
+/* passes/integer/range_query.c -- the range of a number: its bounds, and a congruence.
  *
  * Unsigned and signed bounds side by side, and a congruence (range.c). Sources: work-item and workgroup ids (entry.c),
- * launch sizes (that of a workgroup is 1 at least, whatever the launch), widths of loads, what operations can yield
+ * launch sizes (a workgroup has at least 1 work-item in any launch), widths of loads, transfer functions of operations
  * (range_transfer.c), and
  *   - branches: where a comparison of the very value was passed to come here, or, for
  *     lanes, where the lanes asked for lie inside or apart from the mask of one (guards.c);
  *   - loops: what every iteration keeps (invariants.c).
  *
- * A number that no rule fits may be anything. Nothing here is recursive deeper than
- * MOST_DEPTH.
+ * Without a rule, a number may have any value. Recursion is at most MOST_DEPTH deep.
  */
 #include "internal.h"
 
@@ -21,7 +20,7 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_point w)
 	uint64_t max;
 
 	switch (at->kind) {
-	case WB_TERM_VALUE:		/* in 64 bits: what it is unsigned */
+	case WB_TERM_VALUE:		/* in 64 bits it is unsigned */
 		r = wb_value_range(ns, at->v, w);
 		if (bits == 64) {
 			r.slow = (int64_t)r.low;
@@ -49,7 +48,7 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_point w)
 
 #define WIDE ((wb_i128)1 << 100)
 
-/* The extent of @f where its terms have the ranges @of. */
+/* The extent of @f if its terms have the ranges @of. */
 static struct wb_extent
 extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 {
@@ -60,14 +59,13 @@ extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_range r = of[j];
 		wb_i128 k = wb_with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low;
-		wb_i128 high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
-		wb_i128 size = (k < 0 ? -k : k);
+		wb_i128 high = sign ? (wb_i128)r.shigh : (wb_i128)r.high, size = (k < 0 ? -k : k);
 		uint64_t mod = r.mod;
 
-		if (size > (wb_i128)1 << 34)	/* no sum of those stays small */
+		if (size > (wb_i128)1 << 34)	/* a sum of such terms is out of range */
 			return (struct wb_extent){ -WIDE, WIDE, 1, 0 };
 		if (sign && r.slow < 0)
-			mod &= 0 - mod;		/* the power of two in it: those divide 2^bits */
+			mod &= 0 - mod;		/* its power of two, which divides 2^bits */
 		s.low += k > 0 ? k * low : k * high;
 		s.high += k > 0 ? k * high : k * low;
 		if (low == high) {
@@ -110,13 +108,9 @@ wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struc
 }
 
 /* @a / 2^@bits, rounded down. */
-static wb_i128
-quotient(wb_i128 a, uint32_t bits)
-{
-	return a >= 0 ? a >> bits : ~(~a >> bits);
-}
+static wb_i128 quotient(wb_i128 a, uint32_t bits) { return a >= 0 ? a >> bits : ~(~a >> bits); }
 
-/* The numbers of @bits bits that those of @s are. */
+/* The numbers of @s modulo 2^@bits, as a range. */
 static struct wb_range
 from_extent(uint32_t bits, const struct wb_extent *s)
 {
@@ -152,7 +146,7 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 		return wb_range_number(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
 		of[j] = term_range(ns, f->term[j], f->bits, w);
-		if (f->bits == 32 && wb_range_any(&of[j]))	/* and so is any sum with it */
+		if (f->bits == 32 && wb_range_any(&of[j]))	/* so any sum with it may be any number, too */
 			return of[j];
 	}
 	plain = extent_of(f, of, false);
@@ -163,7 +157,7 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 }
 
 /* ---- operations --------------------------------------------------------------------------------------- */
-/* A wave runs, so its workgroup has a work-item, and no more than the kernel is made for. */
+/* The size of a workgroup: at least 1, because a wave runs, and at most what the kernel is compiled for. */
 static struct wb_range
 size_range(const struct wb_nums *ns)
 {
@@ -190,7 +184,7 @@ half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_
 		wb_nums_loads_size(ns, at, load.part, half, w);
 }
 
-/* Which half of source 0 or 1 operation @d leaves in its result, unsigned, and of which; false: it does not. */
+/* Whether the result of @d is a half, unsigned, of source 0 or 1; *which source and half. */
 static bool
 takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, uint32_t *half)
 {
@@ -234,7 +228,7 @@ load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 	return wb_range_loaded(i);
 }
 
-/* One of two sources, @r, each where the condition is as it has to be. */
+/* A select of two sources, @r, each under the outcome of the condition. */
 static struct wb_range
 of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range *r, struct wb_point w)
 {
@@ -256,7 +250,7 @@ of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range 
 	return wb_range_hull(x[yes], x[no]);
 }
 
-/* What @v is, if that is a quotient or a remainder. */
+/* The range of @v, if it is a quotient or a remainder. */
 static bool
 of_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out)
 {
@@ -273,7 +267,7 @@ of_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *
 	return true;
 }
 
-/* The lower half of a product of 32 bits added to 64 is computed from lower halves alone: *d becomes that operation. */
+/* The low half of a 32-bit product plus a 64-bit number depends on low halves only: makes *d this operation. */
 static bool
 low_product(struct wb_decoded *d)
 {
@@ -285,14 +279,14 @@ low_product(struct wb_decoded *d)
 	return true;
 }
 
-/* What the first def of an operation on 32 bits can be. */
+/* The range of the first definition of a 32-bit operation. */
 static struct wb_range
 operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_range r[3], full = wb_range_full(32);
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3, which, half;
 
-	switch (d->op) {		/* those that do not need their sources */
+	switch (d->op) {		/* operations that do not need their sources */
 	case WB_OP_LOAD:
 		return load_range(ns, d->inst, d->part, w);
 	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
@@ -314,7 +308,7 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 	return wb_range_operation(d, r, n);
 }
 
-/* A difference without sign that stops at 0. */
+/* An unsigned difference that saturates at 0. */
 static struct wb_range
 saturated(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 {
@@ -324,11 +318,10 @@ saturated(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 		return wb_range_full(32);
 	a = source_range(ns, d, 0, 32, w);
 	b = source_range(ns, d, 1, 32, w);
-	return wb_range_unsigned(
-		32, a.low > b.high ? a.low - b.high : 0, a.high > b.low ? a.high - b.low : 0);
+	return wb_range_unsigned(32, a.low > b.high ? a.low - b.high : 0, a.high > b.low ? a.high - b.low : 0);
 }
 
-/* ---- values that meet ----------------------------------------------------------------------------------------- */
+/* ---- joins ----------------------------------------------------------------------------------------- */
 struct wb_range
 wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w)
 {
@@ -364,7 +357,7 @@ merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	return r;
 }
 
-/* The sum @f that @v is: a rest, maybe. */
+/* The sum @f that @v is; it may be a remainder. */
 static struct wb_range
 difference_range(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, struct wb_point w)
 {
@@ -376,7 +369,6 @@ difference_range(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, stru
 	return r;
 }
 
-/* ---- any value --------------------------------------------------------------------------------------------------- */
 static struct wb_range
 of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
@@ -433,8 +425,7 @@ wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	f = wb_affine_value(ns, v, w);
 	if (wb_affine_is_value(ns, &f, v))
 		r = wb_value_is_entry(ns->vs, v) ? wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group) :
-			wb_value_is_merge(ns->vs, v) ? merge_range(ns, v, w) :
-					       of_def(ns, v, w);
+			wb_value_is_merge(ns->vs, v) ? merge_range(ns, v, w) : of_def(ns, v, w);
 	else
 		r = difference_range(ns, v, &f, w);
 	r = wb_range_refined(ns, v, r, w);

@@ -1,10 +1,10 @@
-/* passes/integer/range_transfer.c -- the range of what an operation on 32 bits makes of numbers in given ranges.
+/* passes/integer/range_transfer.c -- transfer functions: the range of a 32-bit operation on numbers in given ranges.
  *
- * Where affine.c is asked first, sums and differences, and products with a constant, mostly do not come here.
+ * Sums, differences, and products with a constant are mostly handled by affine.c.
  */
 #include "internal.h"
 
-/* All ones up to the highest bit that any number up to @k has. */
+/* All ones up to the highest possible bit of a number up to @k. */
 static uint64_t
 ones_below(uint64_t k)
 {
@@ -42,7 +42,7 @@ of_xor(struct wb_range a, struct wb_range b)
 	return wb_range_unsigned(32, 0, ones_below(a.high | b.high));
 }
 
-/* Where it does not wrap, with or without sign. */
+/* If it does not wrap, signed or unsigned. */
 static struct wb_range
 of_sum(struct wb_range a, struct wb_range b)
 {
@@ -70,7 +70,7 @@ of_product(struct wb_range a, struct wb_range b)
 							wb_range_unsigned(32, a.low * b.low, a.high * b.high);
 }
 
-/* Of the low 24 bits of each. */
+/* The product of the low 24 bits of each. */
 static struct wb_range
 of_short_product(struct wb_range a, struct wb_range b, bool sign)
 {
@@ -84,7 +84,7 @@ of_shift_left(struct wb_range what, struct wb_range by)
 			      wb_range_full(32);
 }
 
-/* Operations with three sources that are two with two. */
+/* Operations on three sources that are two operations on two. */
 static struct wb_range
 of_three(enum wb_op op, bool sign, const struct wb_range *r)
 {
@@ -119,7 +119,7 @@ of_signed_shift_right(struct wb_range what, struct wb_range by)
 	return wb_range_signed(32, what.slow < 0 ? what.slow : 0, what.shigh >= 0 ? what.shigh : -1);
 }
 
-/* @width bits of @what from bit @from on. */
+/* @width bits of @what, from bit @from on. */
 static struct wb_range
 of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
 {
@@ -140,7 +140,7 @@ middle(int64_t a, int64_t b, int64_t c)
 	return c < low ? low : c > high ? high : c;
 }
 
-/* The middle one of three grows with each of them. */
+/* The median of three: it is monotonic in each of them. */
 static struct wb_range
 of_middle(const struct wb_range *r, bool sign)
 {
@@ -151,7 +151,7 @@ of_middle(const struct wb_range *r, bool sign)
 		(uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
 }
 
-/* The least of @n, or the greatest. */
+/* The minimum of @n, or the maximum. */
 static struct wb_range
 of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
 {
@@ -187,8 +187,7 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 	case WB_OP_AND: return n == 2 ? of_and(r) : full;
 	case WB_OP_ABS:
 		return r[0].slow >= 0 ?
-			r[0] :
-			wb_range_unsigned(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
+			r[0] : wb_range_unsigned(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
 	case WB_OP_ANDN2: return n == 2 ? wb_range_unsigned(32, 0, r[0].high) : full;
 	case WB_OP_OR: return n == 2 ? of_or(r[0], r[1]) : full;
 	case WB_OP_XOR: return n == 2 ? of_xor(r[0], r[1]) : full;
@@ -211,12 +210,10 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 	case WB_OP_MUL24: return n == 2 ? of_short_product(r[0], r[1], d->sign) : full;
 	case WB_OP_MULHI:
 		return n != 2 || d->sign ?
-			full :
-			wb_range_unsigned(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32);
+			full : wb_range_unsigned(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32);
 	case WB_OP_BCNT:
 		return n == 1 ? wb_range_unsigned(32, 0, d->bits) :
-			r[1].high <= UINT32_MAX - 32 ? wb_range_unsigned(32, r[1].low, r[1].high + 32) :
-						       full;
+			r[1].high <= UINT32_MAX - 32 ? wb_range_unsigned(32, r[1].low, r[1].high + 32) : full;
 	case WB_OP_MBCNT:
 		return n == 2 && r[1].high <= UINT32_MAX - 32 ? wb_range_unsigned(32, r[1].low, r[1].high + 32) : full;
 	case WB_OP_SEXT8: return wb_range_signed(32, -128, 127);
@@ -239,8 +236,7 @@ wb_range_part(struct wb_range r, uint8_t sel)
 		r = r.high >> shift > most ? wb_range_unsigned(32, 0, most) :
 					     wb_range_unsigned(32, r.low >> shift, r.high >> shift);
 	return sel & WB_SEL_SIGN && r.high > most / 2 ?
-		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) :
-		r;
+		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) : r;
 }
 
 struct wb_range

@@ -1,25 +1,23 @@
-/* passes/integer/rows.c -- numbers in buffers whose contents the launch gives.
+/* passes/integer/rows.c -- values in buffers whose contents the launch gives.
  *
  *	first = row[i];  end = row[i + 1]		row: 0, 3, 4, 9, 9, ...
  *
- * The launch gives all that buffer row holds, and nothing in the kernel stores there: so a word loaded from it is one
- * of those that stand where the index may be, in any run. What two words are apart that are so many bytes from each
- * other (end - first: 3, 1, 5, 0) is one of the differences that these have; rows of a sparse matrix are short, while
- * a first and an end alone are as large as the matrix. They may be in a buffer each.
- *
- * Only where the index is known to be inside of the buffer is anything claimed. Stores are by pointers of other
- * arguments, from whose buffers no access leads to this one: address.c. Both numbers must have been loaded by the lanes
- * in question. What their addresses are made of is the same for both: each such number x is made before the load that
- * needs it on all ways; so no way leads from where x is made to where both words are known without either load, and
- * when x is made anew, so are the words.
- * Cost: O(words in question) for each question that is not asked again soon, MOST_WORDS at most.
+ * What:   The launch gives all words of buffer row, and nothing in the kernel stores to it. So a word loaded from it is
+ *         one of those at the possible indices, in any execution. The difference of two words at a constant distance
+ *         (end - first: 3, 1, 5, 0) is one of the differences of these words. For rows of a sparse matrix it is small,
+ *         while first and end alone are as large as the matrix. The two words may be in two buffers.
+ * Right:  Nothing is claimed unless the index is known to be inside of the buffer. Stores through pointers of other
+ *         arguments do not reach it (address.c). Both words must have been loaded by the lanes in question. Their
+ *         addresses are sums of the same numbers. Each such number x is computed before each load that uses it, on all
+ *         paths. So no path leads from the computation of x to a point where both words are known without passing both
+ *         loads: if x is computed anew, so are the words.
+ * Cost:   O(words), at most MOST_WORDS, per query that differs from the latest ones.
  */
 #include "internal.h"
 
 #define MOST_WORDS ((int64_t)1 << 22)
 
-/* ---- which buffers -------------------------------------------------------------------------------- */
-/* Whether @i may store to memory that buffers are in. */
+/* Whether @i may store to memory that holds buffers. */
 static bool
 stores(const struct wb_inst *i)
 {
@@ -54,14 +52,13 @@ wb_rows_find(struct wb_nums *ns)
 	}
 }
 
-/* ---- where in them -------------------------------------------------------------------------------- */
 struct words {
 	const struct wb_launch_arg *buffer;
-	int64_t low, high;		/* byte of it, at least and at most, a multiple of 4 */
-	struct wb_affine index;		/* the byte */
+	int64_t low, high;		/* bounds of the byte offset, multiples of 4 */
+	struct wb_affine index;		/* the byte offset */
 };
 
-/* The word that is part @part of what load @inst leaves. */
+/* The word that is part @part of the result of load @inst. */
 static bool
 find_words(struct wb_nums *ns, uint32_t inst, uint32_t part, struct words *p)
 {
@@ -79,7 +76,7 @@ find_words(struct wb_nums *ns, uint32_t inst, uint32_t part, struct words *p)
 			p->index.term[p->index.n] = at.term[j];
 			p->index.k[p->index.n++] = at.k[j];
 		} else if (at.k[j] != 1) {
-			return false;		/* it is not the pointer */
+			return false;		/* not the pointer */
 		}
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_affine_extent(ns, &p->index, sign, w);
@@ -102,7 +99,6 @@ word(const struct wb_launch_arg *buffer, int64_t at)
 	return x;
 }
 
-/* ---- what they hold ------------------------------------------------------------------------------- */
 static void
 add_word(struct wb_range *r, uint32_t x)
 {
@@ -112,7 +108,7 @@ add_word(struct wb_range *r, uint32_t x)
 	r->shigh = (int32_t)x > r->shigh ? (int32_t)x : r->shigh;
 }
 
-/* What the words of @r are; or by how much they are above those before. */
+/* The range of the words of @r, or of their differences to the words before. */
 static void
 sum_up(struct wb_row *r)
 {
@@ -122,11 +118,10 @@ sum_up(struct wb_row *r)
 	r->range.slow = INT32_MAX;
 	r->range.shigh = INT32_MIN;
 	for (int64_t at = r->first; at <= r->last; at += 4)
-		add_word(&r->range,
-			word(r->buffer, at) - (r->other ? word(r->other, at - r->off) : 0));
+		add_word(&r->range, word(r->buffer, at) - (r->other ? word(r->other, at - r->off) : 0));
 }
 
-/* The same, which may have been asked before. */
+/* The same, cached. */
 static struct wb_range
 look_up(struct wb_nums *ns, struct wb_row r)
 {
@@ -153,7 +148,7 @@ wb_rows_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range 
 	return true;
 }
 
-/* The load that makes term @t for the lanes of @w, and which part of what it leaves; WB_NONE: it is none. */
+/* The load that computes term @t for the lanes of @w, and which part of its result; WB_NONE: none. */
 static uint32_t
 load_of(struct wb_nums *ns, uint32_t t, struct wb_point w, uint32_t *part)
 {
@@ -171,8 +166,8 @@ load_of(struct wb_nums *ns, uint32_t t, struct wb_point w, uint32_t *part)
 	return inst;
 }
 
-/* By how much the word at @a may be above that at @b, which is always so many bytes before it in the same buffer, or in
- * its own. */
+/* The range of the difference of word @a and word @b. @b is at a constant distance before @a in the same buffer, or in
+ * its own buffer. */
 static bool
 apart(struct wb_nums *ns, const struct words *a, const struct words *b, struct wb_range *out)
 {

@@ -1,20 +1,20 @@
-/* passes/integer/truth.c -- tests and branches that always come out the same.
+/* passes/integer/truth.c -- tests and branches that always have the same outcome.
  *
- * A comparison of two numbers is decided where their ranges or residues do not overlap, or where
- * the difference of their linear forms is a constant. A branch on SCC goes the way of the test that
- * made SCC. A branch on a mask tests whether a set of lanes is empty (lanes.h):
+ * A comparison of two numbers is decided if their ranges are disjoint, if their congruences are, or if the difference
+ * of their affine expressions is a constant. A branch on SCC goes the way of the test that defines SCC. A branch on a
+ * mask tests whether a set of lanes is empty (lanes.h):
  *
  *	vcc = cmp s4 > s5			set: exec & c1		empty if c1 never holds
  *	s[6:7] = select scc, -1, 0		a condition u2 of the wave
  *	vcc = and exec, s[6:7]			set: exec & u2		empty if u2 is 0; EXEC itself if it is 1
  *
- * A set is empty if some atom holds for all of its lanes but never does, or the other way round. It is
- * not empty if a set around it has a lane, and what that has besides is empty.
+ * A set is empty if some atom holds for all of its lanes but never does, or vice versa. It is not empty if a superset
+ * has a lane, and the rest of the superset is empty.
  *
- * Masks that meet are constants, all bits or none, where dead edges leave only such.
+ * A join of masks is constant, all bits or none, if dead edges leave only such arguments.
  *
- * A lane that was not active at a comparison has no part in it: what is known of numbers there is asked for the
- * lanes that were active, if all lanes of the set were, and else for any.
+ * Lanes that were off at a comparison have no part in it. So the numbers there are asked for the lanes that were on, if
+ * all lanes of the set were; else for any lanes.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
@@ -32,18 +32,18 @@ ranges_decide(enum wb_op op, bool sign, const struct wb_range *x, const struct w
 	}
 }
 
-/* Whether no number can be in both: they differ modulo something. */
+/* Whether no number is in both: their congruences exclude each other. */
 static bool
 residues_differ(const struct wb_range *x, const struct wb_range *y)
 {
 	uint64_t a = wb_gcd_u64(x->low == x->high ? 0 : x->mod, y->low == y->high ? 0 : y->mod);
 	uint64_t ra = x->low == x->high ? x->low : x->rem, rb = y->low == y->high ? y->low : y->rem;
 
-	/* a: what both are known modulo */
+	/* a common modulus */
 	return a > 1 && ra % a != rb % a;
 }
 
-/* What @op says of numbers whose difference is always @d. */
+/* The outcome of @op for numbers whose difference is always @d. */
 static enum wb_truth
 by_difference(enum wb_op op, uint64_t d)
 {
@@ -60,7 +60,7 @@ compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_affine *a,
 	struct wb_affine d, minus = wb_affine_scaled(*b, UINT64_MAX);
 	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
 
-	/* or else no @b has nothing in common with @a */
+	/* otherwise no @b can exclude it */
 	if (!(equality && a->bits == 32 && wb_range_any(&x))) {
 		y = wb_affine_range(ns, b, w);
 		if (ranges_decide(op, sign, &x, &y))
@@ -87,8 +87,8 @@ differs_from_zero(const struct wb_range *r)
 	return r->high == 0 ? WB_NEVER : WB_SOMETIMES;
 }
 
-/* Whether bit @k of the number is set: bits that all of the range have in common, or those below a power of two
- * in the modulus. */
+/* Whether bit @k of the number is set: a common bit of the whole range, or one below the power of two in the
+ * modulus. */
 static enum wb_truth
 bit_set(const struct wb_range *r, uint32_t k)
 {
@@ -99,7 +99,7 @@ bit_set(const struct wb_range *r, uint32_t k)
 	return WB_SOMETIMES;
 }
 
-/* Whether unsigned x + y is above all numbers of 32 bits. */
+/* Whether unsigned x + y exceeds 32 bits. */
 static enum wb_truth
 carries(const struct wb_range *x, const struct wb_range *y)
 {
@@ -168,8 +168,7 @@ wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 	return differs_from_zero(&r);
 }
 
-/* ---- SCC ---------------------------------------------------------------------------------------- */
-#define MOST_JOINS 4			/* one after the other that a condition comes through */
+#define MOST_JOINS 4			/* joins in a row that a condition passes */
 
 static enum wb_truth
 value_truth(struct wb_nums *ns, uint32_t v, uint32_t joins)
@@ -225,7 +224,7 @@ wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 	return of_bits(&f);
 }
 
-/* Masks that meet: all of them the same, all bits or none. */
+/* A join of masks: all of them equal, with all bits or none. */
 static enum wb_truth
 meeting_truth(struct wb_nums *ns, const struct wb_atom *a)
 {
@@ -259,7 +258,7 @@ atom_truth(struct wb_nums *ns, const struct wb_said *s)
 	return wb_value_truth(ns, wb_value_made(ns->vs, a->inst, a->unit));
 }
 
-/* Whether no lane can be in @g: what all of its lanes say never comes true. */
+/* Whether @g is empty: an atom that holds for all its lanes never does. */
 static bool
 is_empty(struct wb_nums *ns, struct wb_group g)
 {
@@ -277,14 +276,13 @@ is_empty(struct wb_nums *ns, struct wb_group g)
 	return false;
 }
 
-#define MOST_UP 16			/* blocks looked at for masks that were tested */
+#define MOST_UP 16			/* blocks visited for tested masks */
 
-/* Whether @g has all of @nonempty, a set with a lane, where @care holds. */
+/* Whether @g contains all of @nonempty, a set with a lane, where @care holds. */
 static bool
 has_all(struct wb_nums *ns, struct wb_group g, uint32_t nonempty, uint32_t care)
 {
-	return nonempty == g.lanes ||
-		is_empty(ns, (struct wb_group){ wb_set_less(ns->rs, nonempty, g.lanes), care });
+	return nonempty == g.lanes || is_empty(ns, (struct wb_group){ wb_set_less(ns->rs, nonempty, g.lanes), care });
 }
 
 bool
@@ -292,7 +290,8 @@ wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block)
 {
 	const struct wb_lanes *l = ns->fn->lanes;
 
-	if (ns->fn->is_kernel && has_all(ns, g, wb_exec_in(ns->rs, 0), g.care))		/* a wave has a lane */
+	/* a wave has a lane that is on */
+	if (ns->fn->is_kernel && has_all(ns, g, wb_exec_in(ns->rs, 0), g.care))
 		return true;
 	for (uint32_t s = l->block_span[block]; s < l->block_span[block + 1]; s++)
 		if (l->span[s].flags & WB_SPAN_NONEMPTY && has_all(ns, g, l->span[s].exec, g.care))
@@ -303,14 +302,12 @@ wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block)
 
 		if (!br || !wb_lane_branch_on_mask(br) || ns->fn->block[src].nout != 2)
 			continue;
-		if (!wb_lane_edge_if_empty(ns->fn, br, e) &&
-			has_all(ns, g, br->set, wb_care_along(ns->rs, e)))
+		if (!wb_lane_edge_if_empty(ns->fn, br, e) && has_all(ns, g, br->set, wb_care_along(ns->rs, e)))
 			return true;
 	}
 	return false;
 }
 
-/* ---- branches --------------------------------------------------------------------------------------- */
 static enum wb_truth
 mask_truth(struct wb_nums *ns, uint32_t block)
 {

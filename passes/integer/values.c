@@ -1,8 +1,7 @@
-/* passes/integer/values.c -- what a unit holds somewhere, as loop bounds look at it.
+/* passes/integer/values.c -- the values of gated single assignment without ETAs.
  *
- * Values are those of gated single assignment (gsa.h), but what leaves a loop is what was made in it: for a number that
- * is the same, and which iteration it was is asked elsewhere. What a write that is not followed leaves in a slot is as
- * unknown as what nothing reads.
+ * A value that leaves a loop is the value defined in the loop: as a number it is the same, and the iteration is part of
+ * a query. A write of a slot that is not tracked leaves an unknown value.
  */
 #include "values.h"
 

@@ -73,7 +73,6 @@ wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t 
 	init(d, a, most_nodes, size, table_size(2 * size, LEAST_SLOTS, MOST_SLOTS), size / 2 + 64);
 }
 
-/* ---- samples ----------------------------------------------------------------------- */
 /* For which of 64 sample lanes @atom holds. It holds for a random half of the first 32, and for most of the others, so
  * that some sample lanes are left where many branches nest. */
 static uint64_t
@@ -269,7 +268,6 @@ wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
 	return make(d, atom, 0, 1);
 }
 
-/* ---- steps ------------------------------------------------------------------------------ */
 /* Gives an operation its steps: a fixed number, or what is left for all operations if that is less. */
 static void
 start_steps(struct wb_bdd *d)
@@ -530,7 +528,6 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 	return a;
 }
 
-/* ---- the atoms of a function ------------------------------------------------------------------ */
 void
 wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
 {

@@ -42,9 +42,8 @@ struct flow {
 	uint64_t budget;
 };
 
-/* ---- atoms ------------------------------------------------------------------------------ */
-uint32_t
-lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
+static uint32_t
+new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
 {
 	const struct mask *m = &l->masks.at.at[mask];
 	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->block2, m->unit, m->unit_hi };
@@ -67,7 +66,6 @@ find_back(struct lanes *l)
 			l->back[ls->list[ls->loop[k].back + n]] = k;
 }
 
-/* ---- questions ---------------------------------------------------------------------------- */
 bool
 lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 {
@@ -101,7 +99,7 @@ make_unknown(struct lanes *l, uint32_t mask)
 
 	if (m->atom == WB_NONE)
 		m->atom =
-			lanes_new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
+			new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 	lanes_masks_changed(l);
 }
@@ -194,12 +192,12 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 		return false;
 	case MASK_ENTRY:
 		if (m.atom == WB_NONE)
-			l->masks.at.at[mask].atom = m.atom = lanes_new_atom(l, WB_ATOM_ENTRY, mask, false);
+			l->masks.at.at[mask].atom = m.atom = new_atom(l, WB_ATOM_ENTRY, mask, false);
 		r = wb_bdd_atom(d, m.atom);
 		break;
 	case MASK_CMP:
 		if (m.atom == WB_NONE)
-			l->masks.at.at[mask].atom = m.atom = lanes_new_atom(l, WB_ATOM_CMP, mask, false);
+			l->masks.at.at[mask].atom = m.atom = new_atom(l, WB_ATOM_CMP, mask, false);
 		r = wb_bdd_and(d, wb_bdd_atom(d, m.atom), lanes_set_of(l, m.src[0]));
 		break;
 	case MASK_BOOL:
@@ -230,7 +228,6 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	return true;
 }
 
-/* ---- edges -------------------------------------------------------------------------------------------- */
 bool
 lanes_along(struct lanes *l, uint32_t e, struct state *p)
 {
@@ -350,8 +347,8 @@ activate(struct flow *f, uint32_t mask)
 	enum wb_atom_kind kind = is_header(l, m->block) ? WB_ATOM_LOOP : WB_ATOM_MERGE;
 
 	if (m->atom == WB_NONE) {
-		m->atom = lanes_new_atom(l, kind, mask, false);
-		lanes_new_atom(l, kind, mask, false);
+		m->atom = new_atom(l, kind, mask, false);
+		new_atom(l, kind, mask, false);
 	}
 	m->active = true;
 	m->init = WB_NONE;

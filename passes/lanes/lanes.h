@@ -141,7 +141,6 @@ lanes_made_in(const struct lanes *l, uint32_t loop, uint32_t atom)
 /** lanes_set_of - the function of @mask, a new atom if there is none. WB_LANES_NONE for WB_NONE. */
 uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
 bool lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set);
-uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
 /** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
 static inline bool
 lanes_never(struct lanes *l, uint32_t care, uint32_t set)

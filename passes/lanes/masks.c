@@ -43,7 +43,6 @@ struct finder {
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 };
 
-/* ---- operands ------------------------------------------------------------------------- */
 /* The @n-th operand of @i that is read; NULL: there are fewer. */
 static const struct wb_opnd *
 source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
@@ -69,7 +68,6 @@ definition(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, bool 
 	return NULL;
 }
 
-/* ---- making masks ------------------------------------------------------------------------ */
 static uint32_t
 add_mask(struct finder *f, struct mask m)
 {
@@ -647,9 +645,8 @@ define(struct finder *f, uint32_t id)
 {
 	struct halves h = f->halves.at[id];
 	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
-	bool parts = h.lo >= f->g->nvalue || h.hi >= f->g->nvalue;
+	bool parts = h.lo >= f->g->nvalue || h.hi >= f->g->nvalue, same = lo->kind == hi->kind && lo->at == hi->at;
 	struct mask *m = &f->l->masks.at.at[id];
-	bool same = lo->kind == hi->kind && lo->at == hi->at;
 
 	if (parts) {
 		if (is_join(lo) && is_join(hi) && lo->at == hi->at)

@@ -56,7 +56,6 @@ wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 	return wb_lanes_within(l, care, a, b) && wb_lanes_within(l, care, b, a);
 }
 
-/* ---- copies ---------------------------------------------------------------------------- */
 #define MOST_MOVES 16u
 
 /* Whether the values @lo, @hi are the first definition of one instruction, a pair of scalars. */
@@ -96,7 +95,6 @@ wb_lanes_left(const struct wb_fn *fn, uint32_t inst)
 	return set;
 }
 
-/* ---- text -------------------------------------------------------------------------------- */
 void
 wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom)
 {

@@ -149,8 +149,7 @@ serialise(struct nest *n, uint32_t region, uint32_t first, uint32_t last, uint32
 static void
 split(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
 {
-	uint32_t region = open_region(n, WB_REGION_SPLIT, n->now), skip;
-	uint32_t then_span = span_after(n->l, inst, &skip);
+	uint32_t region = open_region(n, WB_REGION_SPLIT, n->now), skip, then_span = span_after(n->l, inst, &skip);
 	struct wb_region *r = at(n, region);
 
 	r->entry = before;

@@ -77,8 +77,7 @@ pop(struct walker *w)
 static void
 wait_at(struct walker *w, uint32_t t, uint32_t set)
 {
-	uint32_t old = w->seen[t] == w->s + 1 ? w->waiting[t] : WB_LANES_NONE;
-	uint32_t all = wb_bdd_or(w->l->bdd, old, set);
+	uint32_t old = w->seen[t] == w->s + 1 ? w->waiting[t] : WB_LANES_NONE, all = wb_bdd_or(w->l->bdd, old, set);
 
 	if (all == WB_NONE) {
 		w->lost = true;
@@ -147,8 +146,7 @@ leave_block(struct walker *w, uint32_t s)
 {
 	struct lanes *l = w->l;
 	const struct wb_fn *fn = l->fn;
-	uint32_t b = l->out->span[s].block, own = l->own[s];
-	uint32_t off = wb_bdd_andn(l->bdd, own, l->out->leave[b]);
+	uint32_t b = l->out->span[s].block, own = l->own[s], off = wb_bdd_andn(l->bdd, own, l->out->leave[b]);
 
 	WB_EACH_OUT(fn, b, e) {
 		uint32_t dst = fn->edge[e].dst;

@@ -20,7 +20,6 @@
 
 #define MOST_WORK 4000000u	/* an approximate limit on blocks visited by the search */
 
-/* ---- alive at once ----------------------------------------------------------------------- */
 struct table {
 	const bool *may;
 	uint32_t *then;		/* [branch * columns + k] contexts for the then arm; NO_SPLIT */
@@ -96,7 +95,6 @@ wb_pws_best_alive(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws
 	wb_arena_reset(cx->tmp, m);
 }
 
-/* ---- Algorithm 1's counter ------------------------------------------------------------------- */
 enum { OPEN, IN, OUT };
 struct search {
 	struct wb_ctx *cx;

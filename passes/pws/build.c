@@ -32,11 +32,9 @@ struct work {
 static uint32_t
 edge_to(const struct wb_fn *fn, uint32_t src, uint32_t dst)
 {
-	const struct wb_block *b = &fn->block[src];
-
-	for (uint32_t k = 0; k < b->nout; k++)
-		if (fn->edge[fn->out[b->out + k]].dst == dst)
-			return fn->out[b->out + k];
+	WB_EACH_OUT(fn, src, e)
+		if (fn->edge[e].dst == dst)
+			return e;
 	return WB_NONE;
 }
 
@@ -130,7 +128,6 @@ check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
 	return NULL;
 }
 
-/* ---- exits of arms ----------------------------------------------------------------- */
 static uint32_t
 target(const struct work *w, uint32_t arm)
 {
@@ -184,7 +181,6 @@ check_exits(struct work *w)
 	}
 }
 
-/* ---- the result ---------------------------------------------------------------------------- */
 /* Whether a split before the branch of @block marks it. */
 static bool
 marked(const struct wb_fn *fn, uint32_t block)

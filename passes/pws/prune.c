@@ -41,7 +41,6 @@ wb_pws_prune_sound(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pw
 	wb_arena_reset(cx->tmp, m);
 }
 
-/* ---- as printed ---------------------------------------------------------------------------------- */
 struct printed {
 	struct wb_pws_plan *pl;
 	uint64_t *F;		/* [block] in the iteration of the innermost loop around it */
@@ -67,12 +66,10 @@ static uint64_t value(const uint64_t *F) { return F ? *F : 0; }
 static uint64_t
 after(const struct printed *p, uint32_t block)
 {
-	const struct wb_fn *fn = p->pl->fn;
-	const struct wb_block *b = &fn->block[block];
 	uint64_t most = 0;
 
-	for (uint32_t k = 0; k < b->nout; k++) {
-		uint64_t f = value(seen_from(p, block, fn->edge[fn->out[b->out + k]].dst));
+	WB_EACH_SUCC(p->pl->fn, block, to) {
+		uint64_t f = value(seen_from(p, block, to));
 
 		most = f > most ? f : most;
 	}

@@ -26,23 +26,15 @@ struct work {
 	uint32_t *region;			/* [block] candidate */
 };
 
-static bool
-is_exec(const struct wb_fn *fn, const struct wb_opnd *o)
-{
-	return o->kind == WB_OPND_UNIT &&
-		(fn->unit[o->id].role == WB_ROLE_EXEC_LO || fn->unit[o->id].role == WB_ROLE_EXEC_HI);
-}
-
 bool
 pws_names_exec(const struct wb_fn *fn, const struct wb_inst *i, uint8_t how)
 {
 	for (uint32_t k = 0; k < i->nopnd; k++)
-		if (is_exec(fn, wb_opnd(fn, i, k)) && (wb_opnd(fn, i, k)->flags & how))
+		if (wb_names_exec(fn, wb_opnd(fn, i, k)) && (wb_opnd(fn, i, k)->flags & how))
 			return true;
 	return false;
 }
 
-/* ---- skeletons --------------------------------------------------------------------------------- */
 static bool
 is_skeleton(const struct wb_fn *fn, const struct wb_module *m)
 {
@@ -85,7 +77,6 @@ read_skeleton(struct work *w)
 	}
 }
 
-/* ---- lanes ----------------------------------------------------------------------------------------- */
 static const char *
 judge(const struct work *w, const struct wb_region *r)
 {

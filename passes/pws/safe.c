@@ -44,7 +44,7 @@ is_scalar(const struct work *w, uint32_t unit)
 {
 	const struct wb_unit *u = &w->fn->unit[unit];
 
-	return u->cls == WB_UNIT_SCALAR && u->role != WB_ROLE_EXEC_LO && u->role != WB_ROLE_EXEC_HI;
+	return u->cls == WB_UNIT_SCALAR && !wb_is_exec(u);
 }
 
 /* Adds the scalars that @i writes (@how WB_DEF) or reads (WB_USE) to @set, or removes them (not @on). */
@@ -69,10 +69,8 @@ overwritten(const struct work *w, uint32_t block, uint32_t v)
 
 		WB_EACH_OPND(w->fn, i, o) {
 			bool same = o->kind == WB_OPND_UNIT && o->id <= v && v < o->id + o->nunit;
-			uint8_t role = o->kind == WB_OPND_UNIT ? w->fn->unit[o->id].role : WB_ROLE_NONE;
 
-			if ((same && (o->flags & WB_USE)) ||
-				((o->flags & WB_DEF) && (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)))
+			if ((same && (o->flags & WB_USE)) || ((o->flags & WB_DEF) && wb_names_exec(w->fn, o)))
 				return false;
 			writes = writes || (same && (o->flags & WB_DEF));
 		}
@@ -160,8 +158,7 @@ step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits liv
 static void
 find_live(struct work *w)
 {
-	struct wb_bits at = wb_bits_new(w->cx->tmp, w->fn->nunit);
-	struct wb_bits past = wb_bits_new(w->cx->tmp, w->fn->nunit);
+	struct wb_bits at = wb_bits_new(w->cx->tmp, w->fn->nunit), past = wb_bits_new(w->cx->tmp, w->fn->nunit);
 	size_t words = ((size_t)w->fn->nunit + 63) / 64 * sizeof(*at.word);
 	bool changed = true;
 

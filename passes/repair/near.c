@@ -389,7 +389,6 @@ check_legal(struct repairer *f, struct near *p)
 		p->why = "no scalar registers are left";
 }
 
-/* ---- all of it --------------------------------------------------------------------------------------- */
 static void
 find_all(struct repairer *f, struct near *p)
 {

@@ -140,7 +140,6 @@ is_read(const struct repairer *f, uint32_t b, uint32_t unit)
 	return false;
 }
 
-/* ---- changes of EXEC --------------------------------------------------------------------- */
 enum change
 repair_change(const struct wb_fn *fn, uint32_t k)
 {
@@ -405,7 +404,6 @@ check_part(struct plan *pl, struct part *p)
 		p->why = "no scalar registers are left";
 }
 
-/* ---- the loops of a kernel ---------------------------------------------------------------------------- */
 static void
 add_part(struct plan *pl, struct part p)
 {
@@ -484,7 +482,6 @@ list_all(struct plan *pl)
 			WB_PUSH(pl->f->cx->unit, &pl->out->entry, e);
 }
 
-/* ---- all of it ---------------------------------------------------------------------------------------- */
 /* Reports the loops that are refused; true if there are any. */
 static bool
 report(const struct plan *pl)

@@ -9,7 +9,6 @@
  */
 #include "repair.h"
 
-/* ---- queries --------------------------------------------------------------------------------- */
 uint32_t
 repair_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
 {
@@ -57,7 +56,6 @@ repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i)
 	return false;
 }
 
-/* ---- all of it --------------------------------------------------------------------------------------- */
 static bool
 waits(const struct wb_fn *fn)
 {

@@ -59,13 +59,6 @@ is_scalar(const struct work *k, const struct wb_opnd *o)
 	return k->fn->unit[o->id].cls == WB_UNIT_SCALAR;
 }
 
-static bool
-is_exec(const struct work *k, const struct wb_opnd *o)
-{
-	return o->kind == WB_OPND_UNIT &&
-		(k->fn->unit[o->id].role == WB_ROLE_EXEC_LO || k->fn->unit[o->id].role == WB_ROLE_EXEC_HI);
-}
-
 static void
 all_live(struct work *k)
 {
@@ -82,12 +75,12 @@ names_exec(const struct work *k, const struct wb_inst *i, bool first)
 {
 	const struct wb_opnd *to = wb_opnd(k->fn, i, 0);
 
-	for (uint32_t n = 0; n < i->nopnd && is_exec(k, to); n++) {
+	for (uint32_t n = 0; n < i->nopnd && wb_names_exec(k->fn, to); n++) {
 		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
 
 		if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE) || o->flags & WB_IMPLICIT)
 			continue;
-		if (is_exec(k, o) && o->id == to->id)
+		if (wb_names_exec(k->fn, o) && o->id == to->id)
 			return true;
 		if (first)
 			return false;
@@ -238,7 +231,7 @@ back_over(struct work *k, uint32_t inst, bool keep)
 		data = WB_NONE;
 	}
 	for (uint32_t n = 0; n < i->nopnd; n++)
-		exec = exec || (is_exec(k, wb_opnd(k->fn, i, n)) && wb_opnd(k->fn, i, n)->flags & WB_DEF);
+		exec = exec || (wb_names_exec(k->fn, wb_opnd(k->fn, i, n)) && wb_opnd(k->fn, i, n)->flags & WB_DEF);
 	end_written(k, i);
 	if (exec)
 		mix(k, change_of(k, i));
@@ -268,7 +261,7 @@ from_successors(struct work *k, uint32_t b)
 		}
 	}
 	for (uint32_t u = 0; u < k->fn->nunit; u++)	/* EXEC always matters */
-		if (k->fn->unit[u].role == WB_ROLE_EXEC_LO || k->fn->unit[u].role == WB_ROLE_EXEC_HI)
+		if (wb_is_exec(&k->fn->unit[u]))
 			k->now.active[u / 64] |= 1ull << (u & 63);
 }
 

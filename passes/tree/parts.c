@@ -160,7 +160,6 @@ add_part(struct parts *p, uint32_t region)
 	wrap(p, region, from, other, stop);
 }
 
-/* ---- branches on EXEC ---------------------------------------------------------------- */
 /* An IF whose branch skips code exactly if a part of a region has no lanes. */
 static void
 find_skips(struct parts *p)

@@ -90,11 +90,9 @@ append(struct builder *b, struct work *w, struct wb_stmt s)
 static uint32_t
 target(const struct wb_fn *fn, uint32_t block, enum wb_edge_kind kind)
 {
-	const struct wb_block *blk = &fn->block[block];
-
-	for (uint32_t e = 0; e < blk->nout; e++)
-		if (fn->edge[fn->out[blk->out + e]].kind == kind)
-			return fn->edge[fn->out[blk->out + e]].dst;
+	WB_EACH_OUT(fn, block, e)
+		if (fn->edge[e].kind == kind)
+			return fn->edge[e].dst;
 	return WB_NONE;
 }
 

@@ -1,23 +1,24 @@
-/* passes/trips/apart.c -- how far one number is above another at most, where they are chosen among others.
+/* passes/trips/apart.c -- an upper bound of the difference of two numbers, where one is a minimum, a maximum or a
+ * select.
  *
  *	end = min(begin + part, n)			end <= begin + part: at most `part` above begin
  *	end = begin + part < n ? begin + part : n	the same
  *	begin = i - r, but 0 where i < r		begin >= i - r: i is at most r above it
  *	end = group == last ? n : begin + part		n - begin where group is last, else part
  *
- * Right:  all in the integers; numbers are read as the comparison reads them, with sign or without.
- *   - The least of several numbers is above none of them; so both sides are no further apart than that number and the
- *     other side. The greatest likewise, below.
- *   - A choice, c ? y : n, is not above y if n is not above y where c is false. With l < h (or l <= h) where c has that
- *     outcome: n = l + i and y = h + j, neither of which wraps as l and h lie between known numbers, give
- *     n - y <= i - j (less 1 for l < h). That must not be above 0. Likewise for n, and for "not below".
- *   - A difference without sign that stops at 0 is x - k, or 0 where that is negative: not below x - k. It is not above
- *     x either, so where numbers are read with sign (but k without), 2^32 is taken off it only where it is off x.
- *   - Where what is chosen is one of two, both sides are no further apart than in the worse of two cases: all choices
- *     by one comparison have one outcome there. If that says that two numbers are the same, one stands
- *     for the other: a term of their difference, if it is there once, for the rest of it.
- *   What a choice is made of, and what the comparison reads, is computed before it and dominates it: whoever reads the
- *   choice finds all of them as they were.
+ * Right:  all in the integers; numbers are signed or unsigned as in the comparison.
+ *  - A minimum is not above any of its operands. So the difference is at most that of an operand and the other number.
+ *    A maximum likewise, below.
+ *  - A select c ? y : n is not above y if n is not above y where c is false. Let this outcome of c be l < h (or l <=
+ *    h), n = l + i and y = h + j, where neither sum wraps, by the ranges of l and h. Then n - y <= i - j (minus 1 for l
+ *    < h), and this must not be above 0. Likewise for n, and for "not below".
+ *  - An unsigned difference that saturates at 0 is x - k, or 0 if that is negative: it is not below x - k. It is not
+ *    above x either, so if numbers are signed (but k unsigned), 2^32 is subtracted only from x.
+ *  - If a number is a select, the difference is at most the maximum over two cases: in each case, all selects by one
+ *    comparison have one outcome. If the outcome is that two numbers are equal, one is replaced by the other: a term of
+ *    their difference, if it occurs once, by the rest of it.
+ *  All operands of a select and of its comparison are computed before it and dominate it. So they are unchanged where
+ *  the select is read.
  * Cost:   MOST_NEAR numbers for each side, and MOST_CASES times that.
  */
 #include "trips.h"
@@ -25,14 +26,14 @@
 #define MOST_NEAR 6
 #define MOST_CASES 3u
 
-/* What a side is no further than, as an integer: above it, or below it. */
+/* An integer limit of a side: it is not above this, or not below. */
 struct near {
 	struct wb_affine f;
-	wb_i128 more;			/* added to it, without wrapping */
+	wb_i128 more;			/* constant that is added, without wrapping */
 };
 
 struct reading {
-	bool sign;			/* how numbers are read */
+	bool sign;			/* numbers are signed */
 	struct wb_point w;
 };
 
@@ -53,7 +54,7 @@ wb_trips_tighten(struct trips *t, const struct wb_affine *d, struct wb_point w, 
 	return high;
 }
 
-/* ---- least, greatest, choices ----------------------------------------------------------------------------------- */
+/* ---- minimum, maximum, select ----------------------------------------------------------------------------------- */
 static void
 limits(const struct reading *s, const struct wb_range *r, wb_i128 *low, wb_i128 *high)
 {
@@ -61,7 +62,7 @@ limits(const struct reading *s, const struct wb_range *r, wb_i128 *low, wb_i128 
 	*high = s->sign ? (wb_i128)r->shigh : (wb_i128)r->high;
 }
 
-/* Whether @more can be added to @f without wrapping. */
+/* Whether @f + @more does not wrap. */
 static bool
 stays_in_type(struct trips *t, const struct reading *s, const struct wb_affine *f, wb_i128 more)
 {
@@ -73,7 +74,7 @@ stays_in_type(struct trips *t, const struct reading *s, const struct wb_affine *
 		high + more <= (s->sign ? (wb_i128)INT32_MAX : (wb_i128)UINT32_MAX);
 }
 
-/* Whether @f is @of and a number, *more, that is added without wrapping. */
+/* Whether @f is @of plus *more, without wrapping. */
 static bool
 is_more(struct trips *t, const struct reading *s, const struct wb_affine *f, const struct wb_affine *of, wb_i128 *more)
 {
@@ -85,7 +86,7 @@ is_more(struct trips *t, const struct reading *s, const struct wb_affine *f, con
 	return stays_in_type(t, s, of, *more);
 }
 
-/* Whether @other is not above @taken (@op MIN), or not below (MAX), where comparison @c comes out as @holds. */
+/* Whether @other is not above @taken (@op MIN), or not below (MAX), if comparison @c has outcome @holds. */
 static bool
 is_beyond(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_decoded *c, bool holds,
 	const struct wb_affine *other, const struct wb_affine *taken)
@@ -105,7 +106,7 @@ is_beyond(struct trips *t, const struct reading *s, enum wb_op op, const struct 
 	return by <= 0;
 }
 
-/* The comparison of 32 bits that decides choice @d, read as @s reads numbers. */
+/* The 32-bit comparison of select @d, if it has the signedness of @s. */
 static bool
 decides(struct trips *t, const struct reading *s, const struct wb_decoded *d, uint32_t condition, struct wb_decoded *c)
 {
@@ -133,7 +134,7 @@ add_chosen(struct trips *t, const struct reading *s, enum wb_op op, const struct
 	return known;
 }
 
-/* @n as a difference that stops at 0. */
+/* Adds the limits of @n as a difference that saturates at 0. */
 static uint32_t
 add_stopped(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_term *at, wb_i128 more,
 	struct near *out, uint32_t known)
@@ -150,8 +151,8 @@ add_stopped(struct trips *t, const struct reading *s, enum wb_op op, const struc
 	return known;
 }
 
-/* What @n is not above (@op MIN), or not below (MAX), if what is added to it does not wrap; how many there are in @out
- * now, @known of them before. */
+/* Adds numbers that @n is not above (@op MIN), or not below (MAX), if the added constant does not wrap. Returns how
+ * many are in @out; @known were before. */
 static uint32_t
 add_operands(struct trips *t, const struct reading *s, enum wb_op op, const struct near *n, struct near *out,
 	uint32_t known)
@@ -188,7 +189,7 @@ find_near(struct trips *t, const struct reading *s, enum wb_op op, const struct 
 	return n;
 }
 
-/* The most that @x is above @y. */
+/* The maximum of @x - @y. */
 static wb_i128
 between(struct trips *t, const struct reading *s, const struct near *x, const struct near *y)
 {
@@ -221,7 +222,7 @@ nearest(struct trips *t, const struct reading *s, const struct wb_affine *upper,
 }
 
 /* ---- cases ------------------------------------------------------------------------------------------------------ */
-/* The choice that is term @term; *cmp: what decides it. */
+/* The select that is term @term; *cmp: its comparison. */
 static bool
 is_choice(struct trips *t, const struct reading *s, uint32_t term, uint32_t *cmp, const struct wb_opnd *arm[2])
 {
@@ -246,8 +247,8 @@ has_term(const struct wb_affine *f, uint32_t term)
 	return false;
 }
 
-/* What a term is, in 32 bits, if @d, in 64, is 0 and made of nothing else. (A term of 32 bits may have to be more than
- * these hold: then @d is never 0, and whatever is said of that case is right.) */
+/* The 32-bit value of a term, if @d, in 64 bits, is 0 and has no other term. (If the term would need more than 32 bits,
+ * @d is never 0, so the case is impossible.) */
 static bool
 is_number(const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
 {
@@ -258,10 +259,10 @@ is_number(const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
 	return true;
 }
 
-/* What a comparison @cmp for equality says a term of @f is, if it comes out as @holds. */
+/* If comparison @cmp, for equality, has outcome @holds: whether it gives the value of a term of @f. */
 static bool
-is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, const struct wb_affine *f, uint32_t *term,
-	struct wb_affine *with)
+gives_value(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, const struct wb_affine *f,
+	uint32_t *term, struct wb_affine *with)
 {
 	struct wb_affine d, minus;
 	struct wb_decoded c;
@@ -279,7 +280,7 @@ is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, cons
 		return false;
 	if (c.bits == 64)
 		return is_number(&d, term, with);
-	for (uint32_t k = 0; k < d.n; k++) {	/* d is 0; once or minus once is the term in it */
+	for (uint32_t k = 0; k < d.n; k++) {	/* d is 0, and has the term once or minus once */
 		if ((d.k[k] != 1 && d.k[k] != UINT32_MAX) || !has_term(f, d.term[k]))
 			continue;
 		*term = d.term[k];
@@ -290,11 +291,11 @@ is_told(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, cons
 	return false;
 }
 
-/* @f where @cmp comes out as @holds. */
+/* @f if @cmp has outcome @holds. */
 static struct wb_affine
 in_case(struct trips *t, const struct reading *s, const struct wb_affine *f, uint32_t cmp, bool holds)
 {
-	struct wb_affine out = *f, with, told;
+	struct wb_affine out = *f, with, value;
 	const struct wb_opnd *arm[2];
 	uint32_t by, term;
 
@@ -305,9 +306,9 @@ in_case(struct trips *t, const struct reading *s, const struct wb_affine *f, uin
 		if (!wb_affine_with(&out, f->term[j], &with, &out))
 			return *f;
 	}
-	if (!is_told(t, s, cmp, holds, &out, &term, &told))
+	if (!gives_value(t, s, cmp, holds, &out, &term, &value))
 		return out;
-	return wb_affine_with(&out, term, &told, &with) ? with : out;
+	return wb_affine_with(&out, term, &value, &with) ? with : out;
 }
 
 static wb_i128

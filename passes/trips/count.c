@@ -1,43 +1,42 @@
 /* passes/trips/count.c -- iterations until a counter leaves a loop.
  *
  * A test stays while a op b. Both operands are affine expressions (passes/integer/affine.c) of values outside of the
- * loop and of values at its header; those change by a step an iteration (passes/integer/induction.c), the
- * same for all ways round. So the k-th test sees
+ * loop and of values at its header. Those change by a step per iteration (passes/integer/induction.c), the same on all
+ * back edges. So the k-th test sees
  *
  *	a_k = a_0 + k * step   against   b		modulo 2^bits, exactly.
  *
- * Constants: a comparison holds for a cyclic interval of a, so does a carry or an
- * overflow; passes/integer/progression.c finds the first a_k outside, wraps included, or that there is none.
+ * Constants: a comparison holds in a cyclic interval of a, and so does a carry or an overflow.
+ * passes/integer/progression.c finds the first a_k outside, including wraps, or that there is none.
  *
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
  *	a > b,  step < 0:	likewise
- *				D is at most what apart.c says where b or a_0 is chosen among several numbers
+ *				apart.c bounds D if b or a_0 is a minimum, a maximum or a select
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
- * A counter that no fixed number is added to has a step between two bounds (passes/integer/induction_step.c): the
- * smaller one brings it to an ordered limit, the greater one must not pass it by. If what is tested is what the next
- * iteration starts with, the first test sees the start and a step; the least is taken, and the others must not wrap.
- * The most over all starts, all limits and all lanes. What could wrap past the limit is
- * said, and nothing is claimed.
+ * If the step is not constant, it has two bounds (passes/integer/induction_step.c): by the smaller one the counter
+ * reaches an ordered limit, and by the greater one it must not wrap past it. If the tested value is that of the next
+ * iteration, the first test sees the start plus a step; the smallest step is used, and the others must not wrap. The
+ * result is the maximum over all starts, all limits and all lanes. If the counter could wrap past the limit, this is
+ * reported, and nothing is claimed.
  */
 #include "trips.h"
 
 /* ---- the operands ----------------------------------------------------------------------- */
 struct operands {
-	enum wb_op op;			/* a op b in an iteration that stays; ADD, SUB: a op b carries, or overflows */
-	bool carries;			/* ADD, SUB: whether it does, in an iteration that stays */
+	enum wb_op op;			/* a op b in an iteration that stays; ADD, SUB: see carries */
+	bool carries;			/* ADD, SUB: whether a op b carries, or overflows, in an iteration that stays */
 	bool sign;
 	uint32_t bits;
 	struct wb_affine a, b;		/* in any iteration */
 	struct wb_affine step;		/* of a; b does not change */
-	bool varies;			/* it is no form, but between two numbers */
-	/* an iteration adds before it tests: a has the step nearest to 0 that is added first, and may be further by the
-	 * others */
+	bool varies;			/* the step is not affine, but a range */
+	/* the value is tested after the step: a includes the step nearest to 0, and others may be larger */
 	bool late;
 	int64_t step_low, step_high;
-	const char *name;		/* of what counts */
+	const char *name;		/* name of the counter */
 };
 
 static bool
@@ -75,7 +74,7 @@ read_operands(struct trips *t, const struct test *s, struct operands *p, struct 
 	return true;
 }
 
-/* Carries of unsigned numbers as comparisons; other ones need a constant. */
+/* Unsigned carries, as comparisons; other carries need a constant. */
 static bool
 compare_carry(struct operands *p)
 {
@@ -108,10 +107,9 @@ wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const s
 		*why_term = f->term[j];
 		if (wb_affine_invariant(t->ns, &one, loop))
 			continue;
-		if (wb_term_header(t->ns, f->term[j]) != loop ||
-			!wb_counter_find(t->ns, loop, f->term[j], at, &d))
+		if (wb_term_header(t->ns, f->term[j]) != loop || !wb_counter_find(t->ns, loop, f->term[j], at, &d))
 			return false;
-		/* a 32-bit counter in a 64-bit sum: only if it cannot wrap, which is not known yet */
+		/* a 32-bit counter in a 64-bit sum is right only if it does not wrap, which is not known yet */
 		if (d.bits != f->bits)
 			return false;
 		d = wb_affine_scaled(d, f->k[j]);
@@ -176,8 +174,8 @@ wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f
 	return found;
 }
 
-/* The counter whose next value, and something that does not change, is @f: what is tested goes to the header. *more:
- * what @f is besides. */
+/* The tested value @f is the next value of a counter, plus a value that does not change: converts the test to the
+ * header. *more: the rest of @f. */
 static uint32_t
 becomes(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *more)
 {
@@ -201,7 +199,7 @@ becomes(struct trips *t, const struct test *s, const struct wb_affine *f, struct
 	return WB_NONE;
 }
 
-/* The operand that changes as a, its step between two bounds, both above 0 or both below. */
+/* Finds the operand that changes, as a, and the range of its step, which is positive or negative. */
 static bool
 find_advances(struct trips *t, const struct test *s, struct operands *p)
 {
@@ -275,12 +273,7 @@ find_steps(struct trips *t, const struct test *s, struct operands *p, struct ver
 	return true;
 }
 
-/* ---- constants ---------------------------------------------------------------------------------------- */
-static wb_u128
-ring(uint32_t bits)
-{
-	return (wb_u128)1 << bits;
-}
+static wb_u128 ring(uint32_t bits) { return (wb_u128)1 << bits; }
 
 static struct wb_interval
 leaving(const struct operands *p)
@@ -295,7 +288,7 @@ leaving(const struct operands *p)
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
 struct bounds {
-	wb_i128 alow, ahigh, blow, bhigh, slow, shigh;	/* of a at the start, b, and the step */
+	wb_i128 alow, ahigh, blow, bhigh, slow, shigh;	/* ranges of a at the start, of b, and of the step */
 	wb_i128 min, max;				/* of the type */
 };
 
@@ -317,7 +310,7 @@ bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 
 enum how { FINITE, WRAPS, AWAY };
 
-/* Tests that hold at most while a < b (or <=) with a growing; all mirrored for a > b. */
+/* Maximum of tests that hold while a < b (or <=) and a grows; all is mirrored for a > b. */
 static enum how
 ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
@@ -329,7 +322,7 @@ ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 	if (p->late && (down ? r.alow - (most_step - least_step) < r.min : r.ahigh + (most_step - least_step) > r.max))
 		return WRAPS;
 	if (least_step <= 0) {
-		/* unsigned and going down: below 0 it is above every limit */
+		/* unsigned and decreasing: below 0 it wraps, and is above every limit */
 		if (!p->sign && !down && r.shigh < 0 && !p->late) {
 			if (r.bhigh + equal > r.max + 1 + r.slow)
 				return WRAPS;
@@ -342,18 +335,18 @@ ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 		return WRAPS;
 	way = down ? r.ahigh - r.blow : r.bhigh - r.alow;
 	if (wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
-		struct wb_extent told;
+		struct wb_extent extent;
 
 		way = wb_trips_tighten(t, &d, w, way);
-		if (wb_affine_told(t->ns, &d, w, &told))
-			way = wb_trips_closer(&told, p->bits, way);
+		if (wb_affine_guarded(t->ns, &d, w, &extent))
+			way = wb_trips_closer(&extent, p->bits, way);
 	}
 	way = wb_trips_apart(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, way) + equal;
 	*most = way <= 0 ? 0 : (way + least_step - 1) / least_step;
 	return FINITE;
 }
 
-/* Whether a number that goes up by @step comes to another one that is @d away, whatever wraps: if @d is a multiple of
+/* Whether a number that is increased by @step reaches another one at distance @d, with wraps: if @d is a multiple of
  * the power of 2 in the step. */
 static bool
 reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine *d, wb_i128 step, struct wb_point w,
@@ -368,14 +361,14 @@ reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine
 	return true;
 }
 
-/* Tests that hold at most while a != b; *around: that is how long it takes to come round. */
+/* Maximum of tests that hold while a != b; *around: after this many, a has wrapped around. */
 static enum how
 unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
 	bool *around)
 {
 	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
 	wb_i128 step = wb_affine_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
-	struct wb_extent told;
+	struct wb_extent extent;
 	enum how how = WRAPS;
 
 	if (!step)
@@ -397,22 +390,22 @@ unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 			*most = s.high / step;
 		how = FINITE;
 	}
-	if (step == 1 && wb_affine_told(t->ns, &d, w, &told) && told.low >= 0 && told.high < (wb_i128)ring(p->bits) &&
-		(how != FINITE || told.high < *most)) {
-		*most = told.high;
+	if (step == 1 && wb_affine_guarded(t->ns, &d, w, &extent) && extent.low >= 0 &&
+		extent.high < (wb_i128)ring(p->bits) && (how != FINITE || extent.high < *most)) {
+		*most = extent.high;
 		how = FINITE;
 	}
 	if (how == FINITE)
 		return how;
-	/* it comes round, at the latest after all numbers that are as far off as a multiple of the step's power of 2 */
+	/* it wraps around, at the latest after all numbers at a distance that is a multiple of the step's power of 2 */
 	*around = true;
 	return reaches_modulo(t, p, &d, step, w, most) ? FINITE : WRAPS;
 }
 
-#define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */
+#define MOST_COUNTED ((wb_i128)1 << 32)	/* iterations: as many as there are 32-bit numbers */
 
-/* A number that decides how often the loop repeats, and may be one of a great many; WB_NONE. An id is none if the
- * launch says how many there are, or if the loop counts up from it: then what it counts to decides. */
+/* A term with a very large range, on which the number of iterations depends; WB_NONE. An id is none if the launch tells
+ * how many there are, or if the loop counts up from it: then its limit decides. */
 static uint32_t
 open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
@@ -433,7 +426,7 @@ open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 	return WB_NONE;
 }
 
-/* Which of the two operands nothing is known about: what keeps the loop open. */
+/* The operand of which nothing is known: why there is no bound. */
 static struct verdict
 open_operand(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w)
@@ -459,7 +452,7 @@ open_operand(struct trips *t, const struct test *s, const struct operands *p, co
 	return wb_trips_blame(t, NOT_CONSTANT, s->inst, worst);
 }
 
-/* ---- words ---------------------------------------------------------------------------------------------------- */
+/* ---- texts ---------------------------------------------------------------------------------------------------- */
 static const char *
 condition(struct trips *t, const struct operands *p)
 {
@@ -470,13 +463,12 @@ condition(struct trips *t, const struct operands *p)
 		return wb_format(t->cx->tmp, "%s %c %s %s", p->name, p->op == WB_OP_ADD ? '+' : '-',
 			wb_trips_spell(t, &p->b, p->sign),
 			p->sign ? (!p->carries ? "overflows" : "does not overflow") :
-				!p->carries ? "carries" :
-					      "does not carry");
+				!p->carries ? "carries" : "does not carry");
 	return wb_format(t->cx->tmp, "%s %s %s", p->name, sign[wb_compare_opposite(p->op) - WB_OP_EQ],
 		wb_trips_spell(t, &p->b, as_signed));
 }
 
-/* What the counter does: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
+/* The counter as text: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
 static const char *
 tell(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, uint64_t n)
 {
@@ -504,10 +496,11 @@ tell(struct trips *t, const struct test *s, const struct operands *p, const stru
 		first, second, until, where);
 }
 
-/* ---- triangles ------------------------------------------------------------------------------------------------- */
+/* ---- triangular loops
+ * ------------------------------------------------------------------------------------------------- */
 #define MOST_OUTER 4096
 
-/* @f with the counter of the loop around, @outer, as start + step * iteration; false: nothing of it is in @f. */
+/* @f, with the counter of the loop @outer around replaced by start + step * iteration; false: it is not in @f. */
 static bool
 by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_affine *out)
 {
@@ -536,7 +529,7 @@ by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct 
 	return hit;
 }
 
-/* Repetitions in all iterations of one run of the loop around, where each iteration has its own most: their sum. */
+/* The sum of iterations over one run of the loop around, where each iteration of that has its own maximum. */
 static uint64_t
 sum_over_iterations(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w, uint64_t most)
@@ -570,7 +563,7 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 	return sum;
 }
 
-/* No growth is known. Of a step that the launch decides, the sizes are missing, and the operand that it decides. */
+/* The step is not known to be positive. If the launch decides it, the sizes or the argument are named. */
 static struct verdict
 no_way(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
@@ -581,8 +574,7 @@ no_way(struct trips *t, const struct test *s, const struct operands *p, const st
 			condition(t, p), wb_trips_at(t, s->inst));
 	v.why = wb_format(t->cx->tmp,
 		"%s; its step is not known to be other than 0, as long as the sizes of the launch are not "
-		"(--grid, --workgroup)",
-		v.why);
+		"(--grid, --workgroup)", v.why);
 	return v;
 }
 
@@ -592,10 +584,9 @@ static struct verdict
 by_ranges(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w)
 {
-	bool fixed = !p->varies && wb_affine_constant(&p->step) && p->step.add == 0;
+	bool fixed = !p->varies && wb_affine_constant(&p->step) && p->step.add == 0, around = false;
 	wb_i128 most = 0;
 	enum how how = FINITE;
-	bool around = false;
 	struct verdict v;
 
 	if (!wb_compare_is(p->op))
@@ -613,8 +604,7 @@ by_ranges(struct trips *t, const struct test *s, const struct operands *p, const
 		most = 1;
 	} else {
 		how = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) :
-			p->varies ? WRAPS :
-				    unequal(t, p, a0, w, &most, &around);
+			p->varies ? WRAPS : unequal(t, p, a0, w, &most, &around);
 	}
 	if (how == FINITE && most < MOST_COUNTED) {
 		bool open = most >= MANY && (around || open_term(t, p, a0, w) != WB_NONE);
@@ -650,9 +640,7 @@ enter(struct trips *t, const struct test *s, const struct operands *p, uint32_t 
 		if (n == WB_UNKNOWN)
 			return wb_trips_refuse(NEVER, tell(t, s, p, &a0, n));
 		return (struct verdict){ .rank = COUNTED,
-			.max = n,
-			.min = s->lanes || s->or_else ? 0 : n,
-			.total = WB_UNKNOWN,
+			.max = n, .min = s->lanes || s->or_else ? 0 : n, .total = WB_UNKNOWN,
 			.why = tell(t, s, p, &a0, n) };
 	}
 	v = by_ranges(t, s, p, &a0, w);
@@ -666,7 +654,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN }, no,
-		late = { .why = NULL };		/* leaves at some time, but no number is known */
+		late = { .why = NULL };		/* it leaves at some time, but the number is unknown */
 	struct operands p = { .name = "" };
 	bool first = true;
 

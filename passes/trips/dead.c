@@ -7,12 +7,12 @@
  *	@c   ... cbrnz scc, @c		the loop at @c included
  *	@d   r = merge of 0 (a), 5 (c)	0
  *
- * What:   conditional constant propagation over the numbers of passes/integer: blocks in order, each that some live
- *         edge leads to; a branch that is decided (passes/integer/truth.c) kills the edge not taken. Where ways meet,
- *         numbers then are what the live ones bring, so the sweep is repeated until it finds nothing new.
- * Right:  An edge is dead only because its branch goes the other way whenever it is executed, shown from what
- *         earlier dead edges leave of the program: by induction over executions none is ever taken.
- * Not where wavefronts may be split: parts of a wave have an EXEC of their own.
+ * What:   conditional constant propagation over the numbers of passes/integer. Blocks are visited in order, if a live
+ *         edge leads to them. A branch that is decided (passes/integer/truth.c) makes the other edge dead. A join then
+ *         has only the values of live edges, so the sweep is repeated until nothing changes.
+ * Right:  An edge is dead only if its branch takes the other edge in all executions, given earlier dead edges. So, by
+ *         induction over executions, no dead edge is ever taken. This is not done if wavefronts may be split: parts of
+ *         a wave have their own EXEC.
  * Cost:   MOST_SWEEPS + 1 times: O(edges), and a question per branch.
  */
 #include <stdlib.h>
@@ -30,7 +30,7 @@ kill(struct trips *t, uint32_t e)
 	return t->dead[e] = true;
 }
 
-/* What was found so far is true of the program from now on. */
+/* Makes the edges found so far known to all queries. */
 static void
 publish(struct trips *t)
 {
@@ -47,11 +47,10 @@ wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dea
 	if (fn->block[b].nout != 2 || fn->edge[out[0]].kind == fn->edge[out[1]].kind || dead[out[0]] || dead[out[1]])
 		return WB_NONE;
 	taken = wb_branch_truth(ns, b);
-	return taken == WB_SOMETIMES ? WB_NONE :
-				       out[(fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
+	return taken == WB_SOMETIMES ? WB_NONE : out[(fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
 }
 
-/* What the branch at the end of @b never does. */
+/* Decides the branch at the end of @b. */
 static bool
 decide(struct trips *t, uint32_t b)
 {
@@ -63,7 +62,7 @@ decide(struct trips *t, uint32_t b)
 	return kill(t, e);
 }
 
-/* Whether some edge that may be taken leads to @b; of those from further down it is not known yet whether they are. */
+/* Whether some edge that may be taken leads to @b. Of edges from further down it is not known yet. */
 static bool
 is_entered(const struct trips *t, uint32_t b)
 {
@@ -97,7 +96,7 @@ wb_trips_reached(struct trips *t, const bool *dead, uint32_t without)
 	return reached;
 }
 
-/* Blocks that no live edge leads to from the entry: their edges are dead. */
+/* Edges of unreachable blocks are dead. */
 static void
 kill_unreached(struct trips *t)
 {
@@ -146,14 +145,13 @@ wb_trips_dead(struct trips *t)
 	return any;
 }
 
-/* ---- words ------------------------------------------------------------------------------ */
 static const char *
 branch_text(struct trips *t, uint32_t block)
 {
 	return wb_trips_at(t, t->fn->block[block].first + t->fn->block[block].ninst - 1);
 }
 
-/* The branch that keeps waves from the loop: the nearest one decided above it, as far as one is on every way to it. */
+/* The branch because of which the loop is never entered: the nearest decided one that is on every path to it. */
 const char *
 wb_trips_why_dead(struct trips *t, uint32_t loop)
 {

@@ -1,20 +1,18 @@
-/* passes/trips/exits.c -- what decides whether a loop is left at the end of a block.
+/* passes/trips/exits.c -- the tests that decide whether a loop is left at the end of a block.
  *
- * A branch tests SCC, or whether a mask of lanes is empty. SCC is followed as a value to
- * the instruction that made it, whatever stands between. A loop that is left
- * when a mask is empty stays only while some lane is in it, and so while for some lane
- * every comparison holds that holds for all lanes of the mask, and none that holds for
- * none (passes/integer/iterations.c). That lane's count bounds the wave's if it has passed the test in all iterations
- * before: if the lanes that go on by the back edges lie inside those at the header and
- * passed the test too.
- * A loop that goes on while a mask is empty is one that goes on while all active lanes say the same of a comparison.
- * Any of them will do if all agree; and else one that is active from the first iteration to the last. Where some lane
- * is active, the active lanes that are not in the mask are a mask that is not empty then.
+ * A branch tests SCC, or whether a mask of lanes is empty. SCC is traced as a value to the instruction that defines it.
+ * A loop that ends when a mask is empty continues only while some lane is in the mask. For this lane, every comparison
+ * holds that holds for all lanes of the mask, and none that holds for none of them (passes/integer/iterations.c). The
+ * iterations of this lane bound those of the wave if the lane has passed the test in all iterations before: the lanes
+ * that take the back edges must have been on at the header, and have passed the test.
+ *
+ * A loop that continues while a mask is empty continues while all lanes that are on have the same outcome of a
+ * comparison. Any of these lanes can be counted if they all agree; otherwise, one that is on in all iterations. If some
+ * lane is on, the lanes that are on and not in the mask are a mask that is not empty.
  */
 #include "trips.h"
 #include "wavebound/gsa.h"
 
-/* ---- SCC ----------------------------------------------------------------------------------------- */
 static bool
 is_test(const struct trips *t, uint32_t inst)
 {
@@ -23,7 +21,7 @@ is_test(const struct trips *t, uint32_t inst)
 	return !(i->flags & WB_I_UNMODELLED) && i->op != WB_OP_CALL && i->op != WB_OP_OTHER;
 }
 
-/* The comparison that made SCC. */
+/* The comparison that defines SCC. */
 static bool
 read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 {
@@ -48,8 +46,8 @@ read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 	return false;
 }
 
-/* ---- exits on lanes ------------------------------------------------------------------------------------ */
-/* Whether in iterations of @r the comparison held for all lanes of it, or failed (@holds false): they were on. */
+/* ---- exits by masks ------------------------------------------------------------------------------------ */
+/* Whether, in iterations of @r, all lanes of it were on at the comparison and had outcome @holds. */
 static bool
 says(const struct trips *t, const struct wb_iteration *r, uint32_t inst, bool holds)
 {
@@ -59,7 +57,7 @@ says(const struct trips *t, const struct wb_iteration *r, uint32_t inst, bool ho
 		wb_iteration_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
 }
 
-/* Whether the comparison says the same for all lanes, wherever they come from. */
+/* Whether the comparison is uniform for all lanes, wherever they come from. */
 static bool
 same_for_all(struct trips *t, const struct test *s)
 {
@@ -96,7 +94,7 @@ counts_lanes(struct trips *t, const struct test *s)
 	return true;
 }
 
-/* The comparisons that lanes of the mask have passed, and that the wave has. */
+/* The comparisons that lanes of the mask have passed, and those that the wave has. */
 static uint32_t
 lane_tests(struct trips *t, const struct test *from, struct test *out, struct verdict *no)
 {
@@ -130,57 +128,50 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 			if (t->fn->inst[a->inst].op == WB_OP_CMPX)
 				*no = REFUSE(t, NOT_LANES,
 					"lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp "
-					"and then s_and with EXEC is",
-					wb_trips_at(t, s.inst));
+					"and then s_and with EXEC is", wb_trips_at(t, s.inst));
 			else if (counts_lanes(t, &s))
 				out[n++] = s;
 			else
 				*no = REFUSE(t, NOT_LANES,
 					"the exit at %s depends on lanes that the comparison at %s does not take out "
-					"of the loop for good",
-					wb_trips_block(t, s.block), wb_trips_at(t, s.inst));
+					"of the loop for good", wb_trips_block(t, s.block), wb_trips_at(t, s.inst));
 		}
 	}
 	return n;
 }
 
 /* ---- branches ------------------------------------------------------------------------ */
-/* The two edges of the conditional branch that ends @b: does exactly one leave, and which? */
+/* Whether exactly one of the two edges of the branch at the end of @b leaves; *taken_leaves: which. */
 static bool
 one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 {
-	const struct wb_block *blk = &t->fn->block[b];
 	uint32_t out = 0, taken = 0, taken_out = 0, live = 0;
 
-	for (uint32_t k = 0; k < blk->nout; k++) {
-		const struct wb_edge *e = &t->fn->edge[t->fn->out[blk->out + k]];
-		bool leaves = wb_trips_leaves(t, loop, t->fn->out[blk->out + k]);
+	WB_EACH_OUT(t->fn, b, e) {
+		bool leaves = wb_trips_leaves(t, loop, e), on = t->fn->edge[e].kind == WB_EDGE_TAKEN;
 
-		if (!wb_nums_live(t->ns, t->fn->out[blk->out + k]))
+		if (!wb_nums_live(t->ns, e))
 			continue;
 		live++;
 		out += leaves;
-		taken += e->kind == WB_EDGE_TAKEN;
-		taken_out += leaves && e->kind == WB_EDGE_TAKEN;
+		taken += on;
+		taken_out += leaves && on;
 	}
 	*taken_leaves = taken_out;
 	return live == 2 && taken == 1 && out == 1;
 }
 
-/* Whether the ways from @b out of the loop are dead. */
+/* Whether the edges from @b out of the loop are dead. */
 static bool
 never_leaves(const struct trips *t, uint32_t loop, uint32_t b)
 {
-	const struct wb_block *blk = &t->fn->block[b];
-
-	for (uint32_t k = 0; k < blk->nout; k++)
-		if (wb_trips_leaves(t, loop, t->fn->out[blk->out + k]) &&
-			wb_nums_live(t->ns, t->fn->out[blk->out + k]))
+	WB_EACH_OUT(t->fn, b, e)
+		if (wb_trips_leaves(t, loop, e) && wb_nums_live(t->ns, e))
 			return false;
 	return true;
 }
 
-/* The units a conditional branch tests, or NULL. */
+/* The operand that a conditional branch tests, or NULL. */
 static const struct wb_opnd *
 condition(const struct wb_fn *fn, const struct wb_inst *br)
 {
@@ -197,8 +188,8 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
-/* Whether some lane is on from the first iteration to the last, and at the comparison of @span in each: one comes in,
- * and those that are on at the header are so at the comparison and on all ways back. */
+/* Whether some lane is on in all iterations, and at the comparison of @span in each: some lane enters, and all lanes
+ * that are on at the header are on at the comparison and on all back edges. */
 static bool
 lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
 {
@@ -229,7 +220,7 @@ some_on(struct trips *t, const struct wb_span *span, uint32_t block)
 		wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block);
 }
 
-/* While no lane is in @m, though some of @span is on at the end of @block: whether atom @k holds then for all of these,
+/* If no lane is in @m, but some lane of @span is on at the end of @block: whether atom @k then holds for all of these,
  * or for none. */
 static bool
 none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32_t block, uint32_t k, bool *holds)
@@ -243,7 +234,7 @@ none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32
 	return some_on(t, span, block);
 }
 
-/* A comparison of lanes: they agree, or one that is always on counts. */
+/* A comparison of lanes: they agree, or a lane that is always on is counted. */
 static bool
 none_compare(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
 {
@@ -274,7 +265,7 @@ none_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k
 		read_scc(t, out, wb_value_made(t->vs, a->inst, a->unit), &why);
 }
 
-/* The loop goes on while @m is empty: all active lanes then say the same of what their lack in it tells of. */
+/* The loop continues while @m is empty. Then all lanes that are on have the outcomes that keep them out of @m. */
 static uint32_t
 none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
 {
@@ -298,8 +289,8 @@ none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out,
 	return n;
 }
 
-/* The lanes of EXEC that are not in @m, at the end of @block: if nobody is in that, all of EXEC, and there are some.
- * false: there may be none. */
+/* Replaces @m by the lanes of EXEC that are not in it, at the end of @block: if @m is empty, these are all of EXEC, and
+ * there are some. False: there may be none. */
 static bool
 left_out(struct trips *t, uint32_t block, struct wb_group *m)
 {
@@ -342,8 +333,7 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	const struct wb_lane_branch *mask = &t->fn->lanes->branch[block];
 	struct test s = { .loop = loop, .block = block, .at = wb_point_any(block) };
 	bool taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;
-	uint32_t scc;
-	uint32_t n;
+	uint32_t scc, n;
 
 	*stays = NULL;
 	if (!cond) {
@@ -367,8 +357,7 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 		return 0;
 	}
 	scc = on_scc ? wb_value_read(t->vs, cond, 0) : WB_NONE;
-	if (!on_scc ||
-		(is_mask && wb_value_is_def(t->vs, scc) && wb_loop_has(t->ls, loop, wb_gsa_block(t->vs, scc)))) {
+	if (!on_scc || (is_mask && wb_value_is_def(t->vs, scc) && wb_loop_has(t->ls, loop, wb_gsa_block(t->vs, scc)))) {
 		n = mask_tests(t, &s, taken_leaves != mask->taken_if_empty, out, no);
 		*stays = s.at.iteration;
 		if (n || !on_scc)
@@ -382,7 +371,7 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	return 1;
 }
 
-/* ---- what a test compares, and where it begins -------------------------------------------------- */
+/* ---- operands of a test, and entries -------------------------------------------------- */
 bool
 wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out)
 {

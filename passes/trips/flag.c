@@ -7,15 +7,15 @@
  *	     vcc = and exec, (not go)
  *	     cbrnz vcc, @out
  *
- * An iteration stays only if there are lanes for which it does (exits.c). Let all of these be in a mask that meets at
- * the header, and each back edge bring one that no lane is in; or all be outside of it, and each bring one that all are
- * in. Then from the second iteration on there are no such lanes, so only the first one can stay.
+ * An iteration stays only if there are lanes for which it does (exits.c). Let all of these be in a mask that is merged
+ * at the header, while the mask is empty on each back edge. Or let all of them be outside of it, while it contains all
+ * lanes on each back edge. Then from the second iteration on there are no such lanes, so only the first one can stay.
  *
- * Cost: O(masks that meet at the header * back edges).
+ * Cost: O(masks merged at the header * back edges).
  */
 #include "trips.h"
 
-/* Whether each back edge of the loop at @header brings mask @m with no lane in it, or (@in false) with every lane. */
+/* Whether mask @m on each back edge of the loop at @header has no lane, or (@in false) every lane. */
 static bool
 all_bring(struct trips *t, uint32_t header, const struct wb_lane_meet *m, bool in)
 {

@@ -1,4 +1,4 @@
-/* passes/trips/grow.c -- loops whose number is multiplied in each iteration, until it passes a limit.
+/* passes/trips/grow.c -- loops that multiply a number in each iteration, until it exceeds a limit.
  *
  *	for (s = 1; s < n; s *= 2)		at most 10 iterations if n is at most 1024
  *
@@ -6,15 +6,15 @@
  * y = k x + a is at most `top`, the greatest that the limit can be, less 1 for <; k >= 1, a >= 0. Let x begin between
  * low and high, with m low + c > low.
  *
- * All of it is computed in the integers: numbers of a type are these as long as none of them is above `most`, the
- * greatest of the type of the comparison (with sign, if it is one). It is enough that
+ * All is computed in the integers. Machine numbers are equal to these as long as none is above `most`, the maximum of
+ * the type of the comparison. It is enough that
  *	k high + a <= most			the first y
  *	k (m X + c) + a <= most		the y after an x that stayed, and so that x; X = (top - a) / k, rounded down
- * as x' is computed only after an iteration that stayed, so that x <= X. A first x that does not stay has no next. By
- * induction the j-th x is at least what low becomes in j iterations, so as many tests stay as for low.
- * X and low are below 2^32, and k, m, a, c below 2^31, so nothing here comes near 2^127.
+ * because x' is computed only after an iteration that stayed, so x <= X. By induction, the j-th x is at least the
+ * result of j iterations from low. So at most as many tests stay as for low. X and low are below 2^32, and k, m, a, c
+ * below 2^31, so nothing here comes near 2^127.
  *
- * A limit that is too large, or may be, is named as what keeps the loop open.
+ * If the limit is, or may be, too large, it is named as the reason.
  *
  * Cost: O(back edges), and 32 steps for each entry.
  */
@@ -23,13 +23,13 @@
 #define MOST_FACTOR ((uint64_t)1 << 31)
 
 struct growth {
-	bool sign, equal;		/* of the comparison: whether it stays, too, when both operands are the same */
+	bool sign, equal;		/* of the comparison: whether it also stays if both operands are equal */
 	uint32_t term;			/* x */
 	struct wb_affine limit;
 	uint64_t k, a, m, c;
 };
 
-/* @f as @k times x and @a more, both small; x is @term. */
+/* Whether @f is @k * x + @a, both small; x is @term. */
 static bool
 is_line(const struct wb_affine *f, uint32_t term, uint64_t *k, uint64_t *a)
 {
@@ -61,7 +61,7 @@ find_growth(struct trips *t, const struct test *s, struct growth *g)
 		is_line(&next, g->term, &g->m, &g->c) && g->m >= 2;
 }
 
-/* Tests that stay behind entry @e; WB_UNKNOWN. */
+/* Maximum of tests that stay after entry @e; WB_UNKNOWN. */
 static uint64_t
 tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {

@@ -4,17 +4,17 @@
  *
  * Shape. An iteration makes from l and h, numbers at the header, with D = h - l,
  *	m = l + q(D), q(D) = (D + r) / 2 rounded down, r 0 or 1
- * and then either l' = m + a, h' = h or l' = l, h' = m + b: two choices by one condition, one of them keeps and the
- * other does not. a is 0 or 1, b is 0 or -1. The test stays while D >= t, t >= 0, of l and h (tested first), or of l'
- * and h' (tested last; then D >= t holds for the first iteration by what is known on entry).
+ * and then either l' = m + a, h' = h or l' = l, h' = m + b: two selects by one condition; one keeps its old value and
+ * the other does not. a is 0 or 1, b is 0 or -1. The test stays while D >= t, t >= 0, of l and h (tested first), or of
+ * l' and h' (tested last; then D >= t holds for the first iteration by what is known on entry).
  *
- * The test may also be k < h - l, with sign.
+ * The test may also be k < h - l, signed.
  *
- * Why it ends. All of it is computed in the integers for now. Let D >= t in an iteration that goes on. Then
- * 0 <= q(D) <= D, so l' >= l and h' <= h, and D' is one of D - q(D) - a and q(D) + b. Both grow with D, and so does
+ * Why it ends. All is computed in the integers for now. Let D >= t in an iteration that continues. Then 0 <= q(D) <= D,
+ * so l' >= l and h' <= h, and D' is one of D - q(D) - a and q(D) + b. Both grow with D, and so does
  *	g(D) = the greater of the two
- * so D <= W at first means D <= g(g(...(W))) in later iterations. The test stays as often as that sequence is at least
- * t, at most; if it does not get below t within 64 steps nothing is claimed.
+ * so if D <= W at first, then D <= g(g(...(W))) in later iterations. The test stays at most as often as this sequence
+ * is at least t. If it does not get below t within 64 steps, nothing is claimed.
  *
  * Why machine numbers are these integers. Let l >= low and h <= high on entry. Where the test stays l and h remain
  * between low and high, as l only grows and h only gets less. l' is l <= h - t, or m + a = h + q(D) + a - D, where the
@@ -33,32 +33,28 @@
 #define MOST_HALVINGS 64
 
 struct side {
-	struct wb_affine tested;		/* in the comparison: one term, and a number */
+	struct wb_affine tested;		/* in the comparison: one term, and a constant */
 	uint32_t term;			/* at the header: l or h */
-	uint32_t next;			/* what becomes of it: the choice */
-	int64_t plus;			/* that the comparison adds */
-	uint32_t condition[2];	/* of the choice */
-	bool keeps;			/* if that holds */
-	struct wb_affine moved;		/* what it is else */
+	uint32_t next;			/* its next value: the select */
+	int64_t plus;			/* added in the comparison */
+	uint32_t condition[2];	/* of the select */
+	bool keeps;			/* it keeps its value if the condition holds */
+	struct wb_affine moved;		/* its value otherwise */
 };
 struct halving {
 	struct side low, high;
 	bool sign, first;		/* of the comparison; it is of the numbers at the header */
-	bool apart;			/* it is of h - l and a number */
-	bool sum, keeps_sign, adds_sign;	/* l + h is shifted, else h - l; with its sign; the sign bit is added */
+	bool apart;			/* the comparison is of h - l and a constant */
+	bool sum, keeps_sign, adds_sign;	/* l + h is shifted, else h - l; signed; the sign bit is added */
 	int64_t a, b, r, t;
 };
 
 static int64_t number(const struct wb_affine *f) { return (int32_t)(uint32_t)f->add; }
 
-static bool
-is_one_term(const struct wb_affine *f)
-{
-	return f->bits == 32 && f->n == 1 && f->k[0] == 1;
-}
+static bool is_one_term(const struct wb_affine *f) { return f->bits == 32 && f->n == 1 && f->k[0] == 1; }
 
 /* ---- the test ------------------------------------------------------------------------------ */
-/* Whether @c says that a number is less than h - l. */
+/* Whether @c is "a constant is less than h - l". */
 static bool
 tests_difference(const struct comparison *c, struct halving *x)
 {
@@ -105,7 +101,7 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ns, x->high.tested.term[0]) == s->loop) == x->first;
 }
 
-/* ---- what an iteration makes of the two ---------------------------------------------------------- */
+/* ---- an iteration ---------------------------------------------------------- */
 /* Whether an instruction defines @term, once in each iteration, for the lanes of @w. */
 static bool
 definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d)
@@ -116,7 +112,7 @@ definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, str
 		d->bits == 32 && d->ndef == 1;
 }
 
-/* What the choice @side->next takes; of two numbers one is the number at the header. */
+/* The alternatives of the select @side->next; one is the number at the header. */
 static bool
 find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_point w)
 {
@@ -146,7 +142,7 @@ find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_point w
 	return false;
 }
 
-/* A shift of one number to the right by @by; false: @term is none. */
+/* Whether @term is a number shifted right by @by; *which. */
 static bool
 find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
 	bool *sign)
@@ -162,7 +158,7 @@ find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb
 	return wb_affine_constant(&amount) && amount.add == by;
 }
 
-/* Takes one time @term out of @f. */
+/* Subtracts @term once from @f. */
 static bool
 take_out(struct wb_affine *f, uint32_t term)
 {
@@ -172,7 +168,7 @@ take_out(struct wb_affine *f, uint32_t term)
 	return false;
 }
 
-/* Whether @f is l + h + r, or h - l + r, maybe with its own sign bit added. */
+/* Whether @f is l + h + r, or h - l + r, maybe plus its own sign bit. */
 static bool
 find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_affine f, struct wb_point w)
 {
@@ -192,7 +188,7 @@ find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_affine
 	return (x->sum || rest.k[0] == UINT32_MAX) && (x->r == 0 || x->r == 1) && (!x->adds_sign || x->keeps_sign);
 }
 
-/* Whether l becomes m + a and h becomes m + b. */
+/* Whether the next l is m + a and the next h is m + b. */
 static bool
 find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w)
 {
@@ -210,7 +206,7 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 		find_shifted(t, loop, x, of, w) && x->sum == !found;
 }
 
-/* Whether @side is @side->next behind edge @e. */
+/* Whether the value of @side on edge @e is @side->next. */
 static bool
 becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_point w)
 {
@@ -260,8 +256,8 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 	return found;
 }
 
-/* ---- how often -------------------------------------------------------------------------------------- */
-/* Tests that stay, of an interval of @w at most; WB_UNKNOWN. */
+/* ---- number of iterations -------------------------------------------------------------------------------------- */
+/* Maximum of tests that stay, for an interval of at most @w; WB_UNKNOWN. */
 static uint64_t
 tests_that_stay(const struct halving *x, wb_i128 w)
 {
@@ -279,7 +275,7 @@ tests_that_stay(const struct halving *x, wb_i128 w)
 	}
 }
 
-/* Whether numbers from @low to @high are of the type of the comparison, also with what is added on @side. */
+/* Whether numbers from @low to @high, also with the constant of @side, are in the type of the comparison. */
 static bool
 fits_test(const struct halving *x, const struct side *side, wb_i128 low, wb_i128 high)
 {
@@ -317,8 +313,7 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 
 	if (x->apart && x->first && least - last < INT32_MIN)
 		return WB_UNKNOWN;
-	if (x->first ? !fits_test(x, &x->low, low, last) || !fits_test(x, &x->high, least, high) :
-		       least - last < x->t)
+	if (x->first ? !fits_test(x, &x->low, low, last) || !fits_test(x, &x->high, least, high) : least - last < x->t)
 		return WB_UNKNOWN;
 	if (high - low < x->t)
 		return 0;

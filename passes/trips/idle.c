@@ -7,32 +7,31 @@
  *	@c   end
  *
  * What:   an edge that only some waves of the launch may take, and how many: 48 of the 64 are idle. Kernel bounds add
- *         up what all waves do (src/bound/work_span.c).
- * How:    The guard is a branch that is decided in the last wave of the launch, or the first, but not in all; of
- *         several the one that keeps it from most instructions. Waves are boxes: ids of the workgroup in three
- *         dimensions, and the number in the workgroup. A box in which the branch is decided is idle. One whose wave
- *         next to that corner may pass it is busy. Any other is halved.
- * Right:  A box is idle because its branch goes one way whenever it is executed with ids of that box (truth.c).
- *         Everything else counts as busy. Only where all workgroups are of one size and of whole waves, so that each
- *         wave has the ids that its numbers say.
- * Cost:   MOST_BOXES times what the one branch rests on.
+ *         the work of all waves (src/bound/work_span.c).
+ * How:    The guard is a branch that is decided in the last wave of the launch, or in the first, but not in all. Of
+ *         several, it is the one that skips most instructions. Sets of waves are boxes: ranges of workgroup ids in
+ *         three dimensions, and of the index in the workgroup. A box in which the branch is decided is idle. A box is
+ *         busy if its wave nearest to the idle corner may pass the guard. Any other box is halved.
+ * Right:  In an idle box, the branch goes one way in all executions with ids of that box (truth.c). All other waves
+ *         count as busy. This is done only if all workgroups have one size, of whole waves, so that the box tells the
+ *         ids of each wave.
+ * Cost:   MOST_BOXES times the cost of deciding one branch.
  */
 #include "trips.h"
 
-#define MOST_BOXES 96u			/* looked at */
-#define MOST_VISITS 2000000u		/* boxes times blocks: less of them in large functions */
+#define MOST_BOXES 96u			/* boxes visited */
+#define MOST_VISITS 2000000u		/* boxes times blocks: fewer boxes in large functions */
 
 struct finder {
 	struct trips *t;
 	const struct wb_launch *launch;
-	const bool *dead;		/* [edge] what no wave takes */
+	const bool *dead;		/* [edge] taken by no wave */
 	bool high;			/* the idle corner has the highest ids; else the lowest */
 	uint32_t block, edge;		/* the guard, and its edge that idle waves do not take */
-	uint32_t boxes, most_boxes;	/* looked at so far */
+	uint32_t boxes, most_boxes;	/* visited so far */
 	uint64_t busy, busy_groups;
 };
 
-/* ---- boxes --------------------------------------------------------------------------------- */
 static uint64_t
 groups_of(const struct wb_wave_box *b)
 {
@@ -52,7 +51,7 @@ waves_of(const struct wb_wave_box *b)
 	return wb_mul_u64(groups_of(b), b->last[3] - b->first[3] + 1, &n) ? n : UINT64_MAX;
 }
 
-/* The half of @b in dimension @k that is next to the corner, or the other one. */
+/* The half of @b in dimension @k that is nearer to the corner, or the other one. */
 static struct wb_wave_box
 half(const struct finder *f, const struct wb_wave_box *b, uint32_t k, bool near)
 {
@@ -87,8 +86,7 @@ numbers_of(struct finder *f, const struct wb_wave_box *b)
 	return ns;
 }
 
-/* ---- the guard --------------------------------------------------------------------------------- */
-/* Marks what is dead if edge @e is: instructions that are not. */
+/* Marks the edges that are dead if edge @e is. Returns the number of instructions that are skipped. */
 static uint32_t
 instructions_without(const struct finder *f, uint32_t e, bool *dead)
 {
@@ -103,7 +101,7 @@ instructions_without(const struct finder *f, uint32_t e, bool *dead)
 	return insts;
 }
 
-/* The guard that keeps the wave in the corner from most, if one is decided there. */
+/* The guard that skips most instructions in the wave at the corner, if one is decided there. */
 static bool
 find_guard(struct finder *f, const struct wb_wave_box *all)
 {
@@ -126,7 +124,6 @@ find_guard(struct finder *f, const struct wb_wave_box *all)
 	return f->block != WB_NONE;
 }
 
-/* ---- counting ------------------------------------------------------------------------------------ */
 static bool
 is_idle(struct finder *f, const struct wb_wave_box *b)
 {
@@ -144,7 +141,7 @@ count_busy(struct finder *f, const struct wb_wave_box *b)
 	wb_add_capped(groups_of(b), 1, &f->busy_groups);
 }
 
-/* The dimension in which the box extends most. */
+/* The longest dimension of the box. */
 static uint32_t
 longest(const struct wb_wave_box *b)
 {
@@ -156,7 +153,7 @@ longest(const struct wb_wave_box *b)
 	return k;
 }
 
-/* Cuts idle halves off @b as long as there are such. */
+/* Removes idle halves from @b as long as possible. */
 static void
 cut(struct finder *f, struct wb_wave_box *b)
 {
@@ -169,7 +166,7 @@ cut(struct finder *f, struct wb_wave_box *b)
 		if (!is_idle(f, &near))
 			continue;
 		*b = half(f, b, k, false);
-		k = WB_NONE;	/* from the first dimension again */
+		k = WB_NONE;	/* start again with the first dimension */
 	}
 }
 

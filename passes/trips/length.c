@@ -1,21 +1,20 @@
-/* passes/trips/length.c -- loops that go on in one half of what is left.
+/* passes/trips/length.c -- loops that continue in one half of a range of length n.
  *
  *	while (n > 0) { half = n / 2; if (a[first + half] < key) { first += half + 1; n -= half + 1; } else n = half; }
  *
- * Shape. The next value of n, a number at the header, is a choice, by whatever condition, of n >> 1 without sign, and
- * n - 1 - (n >> 1). The test stays only if n (tested first), or what it becomes (tested last), is at least 1.
+ * Shape. The next value of n, a number at the header, is a select, by any condition, of unsigned n >> 1 and n - 1 - (n
+ * >> 1). The test stays only if n (tested first), or its next value (tested last), is at least 1.
  *
- * Why it ends. Let n be from 1 to W, read without sign. Then n >> 1 is n / 2 rounded down, and n - 1 - (n >> 1) is at
- * most that and not below 0: nothing wraps. So n becomes at most W / 2, and if the loop stays, at least 1 again: the
- * test says so of n, or of the next n before it comes round. After k iterations n is at most W / 2^k. If the test is
- * last, the first n has to be at least 1 by what is known on entry; a test first says so itself.
- * A test with sign says less: that n is below 2^31, too.
+ * Why it ends. Let n be unsigned, from 1 to W. Then n >> 1 is n / 2 rounded down, and n - 1 - (n >> 1) is at most that,
+ * and not below 0: nothing wraps. So the next n is at most W / 2, and if the loop stays, at least 1 again, by the test.
+ * After k iterations n is at most W / 2^k. If the test is last, the first n must be at least 1 by its range on entry. A
+ * signed test also needs n < 2^31.
  */
 #include "trips.h"
 
 struct halves {
 	uint32_t term;			/* at the header: n */
-	uint32_t next;			/* what becomes of it: the choice */
+	uint32_t next;			/* its next value: the select */
 	bool first;			/* it is tested before it is halved */
 };
 
@@ -50,7 +49,7 @@ is_less(struct trips *t, const struct wb_affine *f, uint32_t n, struct wb_point 
 	return rest.n == 1 && (uint32_t)rest.k[0] == UINT32_MAX && is_half(t, rest.term[0], n, w);
 }
 
-/* The number that the test keeps at 1 or more: a term. */
+/* The term that the test keeps at 1 or more. */
 static bool
 find_test(struct trips *t, const struct test *s, struct halves *x)
 {
@@ -90,9 +89,8 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 			next.k[0] != 1 || next.add))
 			return false;
 		x->next = x->first ? next.term[0] : x->term;
-		if (!x->first) {	/* n is what this one comes from at the header */
-			uint32_t at = v == WB_NONE ? WB_NONE :
-				wb_gsa_join(t->vs, l->header, wb_value_unit(t->vs, v));
+		if (!x->first) {	/* n is the number at the header that this one is computed from */
+			uint32_t at = v == WB_NONE ? WB_NONE : wb_gsa_join(t->vs, l->header, wb_value_unit(t->vs, v));
 
 			if (at == WB_NONE)
 				return false;
@@ -109,9 +107,7 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 			return false;
 		f = wb_affine_source(t->ns, d.src[yes], 32, w);
 		next = wb_affine_source(t->ns, d.src[no], 32, w);
-		if (!is_less(t, &f, x->term, w) || !is_less(t, &next, x->term, w))
-			return false;
-		if (!x->first && l->nback > 1)
+		if (!is_less(t, &f, x->term, w) || !is_less(t, &next, x->term, w) || (!x->first && l->nback > 1))
 			return false;
 		found = true;
 	}

@@ -6,10 +6,10 @@
  *	    s5 = sext16 x
  *	    scc = lt s5, s2			stays
  *
- * What is tested is E(y): the low w bits of y, extended with zeros or with the sign. That is an integer between two
- * limits of the type, and different for different low bits. Modulo 2^w a mask of w bits or more, an extension from w
- * bits or more, and a sum of 16 bits (w <= 16) leave a number as it is. So let y = r + c modulo 2^w, where r is made at
- * the header, and let all back edges bring r + step modulo 2^w. Then the k-th test sees
+ * The tested value is E(y): the low w bits of y, extended by zeros or by the sign. It is an integer in the range of the
+ * type, and different for different low bits. Modulo 2^w, a number is not changed by a mask of w bits or more, by an
+ * extension from w bits or more, or by a 16-bit sum (w <= 16). So let y = r + c modulo 2^w, where r is defined at the
+ * header, and let its value on all back edges be r + step modulo 2^w. Then the k-th test sees
  *
  *	a_k = E((r_0 + c + k * step) mod 2^w)
  *
@@ -19,36 +19,31 @@
  * a == b: once, if step is not 0 modulo 2^w.
  * step odd: a_k takes all values of the type in 2^w iterations: if one of them leaves whatever b is, then at most
  * 2^w - 1 tests hold.
- * a_0 and b lie between the bounds that passes/integer knows, or the limits of the type. b does not change in the loop,
- * and is compared as the integer that the comparison reads; of 16 bits, that is the low half of it, and of a part that
- * is selected, as the byte of a run's length, that part.
+ * a_0 and b are in the ranges of passes/integer, or in that of the type. b does not change in the loop. It is the
+ * integer that the comparison reads: the low half in a 16-bit comparison, or the selected part (SDWA).
  */
 #include "trips.h"
 
 #define MOST_BITS 16u
-#define MOST_LEVELS 16			/* masks and extensions taken away, one after the other */
+#define MOST_LEVELS 16			/* masks and extensions removed, one after the other */
 
 struct narrow {
 	enum wb_op op;			/* a op b in an iteration that stays */
-	bool compare_sign;		/* how the comparison reads b, */
-	uint32_t compare_bits;		/* and how many of its low bits: 32, 16 or 8 */
+	bool compare_sign;		/* signedness of b in the comparison, */
+	uint32_t compare_bits;		/* and how many of its low bits it reads: 32, 16 or 8 */
 	bool b_sign;
 	uint32_t bits;			/* w */
-	bool sign;			/* E extends with the sign */
+	bool sign;			/* E extends by the sign */
 	struct wb_affine b;
 	uint32_t term;			/* r */
 	uint64_t add;			/* c */
 	uint64_t step;			/* modulo 2^w */
 };
 
-static uint64_t
-mask(uint32_t bits)
-{
-	return ((uint64_t)1 << bits) - 1;
-}
+static uint64_t mask(uint32_t bits) { return ((uint64_t)1 << bits) - 1; }
 
-/* ---- taking away what does not change the low bits ---------------------------------------------------------- */
-/* How many bits an operand keeps that is read in part, from the lowest on; 0: others. */
+/* ---- removal of operations that keep the low bits ---------------------------------------------------------- */
+/* The number of bits, from the lowest on, of an operand that is read in part; 0: not from the lowest on. */
 static uint32_t
 kept_by(uint8_t sel, uint32_t all)
 {
@@ -60,7 +55,7 @@ kept_by(uint8_t sel, uint32_t all)
 	}
 }
 
-/* @d is the low *bits bits of source *of, with their sign or zeros above. */
+/* Whether @d is the low *bits bits of source *of, extended by zeros or by the sign. */
 static bool
 extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, uint32_t *of, uint32_t *bits, bool *sign)
 {
@@ -86,7 +81,7 @@ extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, uint32_t
 	return (f[1].add & 31) == 0 && *bits > 0 && *bits <= MOST_BITS;
 }
 
-/* What @v is modulo 2^bits, from what it was made of. */
+/* @v modulo 2^bits, through the instruction that defines it. */
 static bool
 made_of(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb_affine *out)
 {
@@ -112,7 +107,7 @@ made_of(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb
 	return wb_affine_sum(out, &other, out);
 }
 
-/* @f as a shorter way to write the same number modulo 2^bits. */
+/* A simpler expression that is @f modulo 2^bits. */
 static struct wb_affine
 reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 {
@@ -125,13 +120,13 @@ reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 			continue;
 		f = of;
 		n++;
-		j = WB_NONE;			/* its terms are others now: from the first on */
+		j = WB_NONE;			/* its terms changed: start again */
 	}
 	return f;
 }
 
 /* ---- the test --------------------------------------------------------------------------------------------- */
-/* Takes from @f, one side of the test, what it is the extension of; n->bits and n->sign are those of the comparison. */
+/* Removes the extension from @f, an operand of the test. n->bits and n->sign are those of the comparison before. */
 static void
 peel(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 {
@@ -148,7 +143,7 @@ peel(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 	n->sign = sign;
 }
 
-/* The number at the header that @f, reduced, is, but for a constant. */
+/* The number at the header that reduced @f is, apart from a constant. */
 static bool
 is_counter(struct trips *t, const struct test *s, struct wb_affine f, struct narrow *n)
 {
@@ -161,7 +156,7 @@ is_counter(struct trips *t, const struct test *s, struct wb_affine f, struct nar
 	return true;
 }
 
-/* Tries source @a of the comparison @d as what counts, and the other as the limit. */
+/* Tries source @a of comparison @d as the counter, and the other one as the limit. */
 static bool
 read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d, bool half, uint32_t a,
 	struct narrow *n)
@@ -180,7 +175,7 @@ read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d,
 	if (!n->bits || !n->compare_bits || !wb_affine_invariant(t->ns, &n->b, s->loop))
 		return false;
 	peel(t, &f, s->at, n);
-	if (d->op == WB_OP_EQ || d->op == WB_OP_NE) {	/* they may be read either way */
+	if (d->op == WB_OP_EQ || d->op == WB_OP_NE) {	/* signed and unsigned are the same */
 		n->compare_sign = n->sign;
 		n->b_sign = n->compare_bits < all ? n->b_sign : n->sign;
 	}
@@ -204,7 +199,7 @@ find_sides(struct trips *t, const struct test *s, struct narrow *n)
 		(read_operands(t, s, &d, half, 0, n) || read_operands(t, s, &d, half, 1, n));
 }
 
-/* All back edges bring r + step modulo 2^w, a constant other than 0. */
+/* On all back edges, the value is r + step modulo 2^w, with a constant step other than 0. */
 static bool
 find_step(struct trips *t, const struct test *s, struct narrow *n)
 {
@@ -252,14 +247,14 @@ span_of(struct trips *t, const struct wb_affine *f, struct wb_point w, uint32_t 
 	return s.low >= type.low && s.high <= type.high ? s : type;
 }
 
-/* The step as the number nearest to 0. */
+/* The step as the representative nearest to 0. */
 static int64_t
 with_sign(const struct narrow *n)
 {
 	return (int64_t)n->step - (n->step > mask(n->bits - 1) ? (int64_t)1 << n->bits : 0);
 }
 
-/* Tests that hold at most for a limit within @b; -1: a wrap may pass it by. */
+/* Maximum of tests that hold for a limit in @b; -1: the counter may wrap past it. */
 static int64_t
 tests(const struct narrow *n, struct span a, struct span b)
 {
@@ -284,7 +279,7 @@ tests(const struct narrow *n, struct span a, struct span b)
 	return step & 1 && leaves ? (int64_t)mask(n->bits) : -1;
 }
 
-/* The numbers that leave, from the least number of the type on, which is 0; @x: the limit. */
+/* The numbers that leave, relative to the minimum of the type; @x: the limit. */
 static struct wb_interval
 leaving(const struct narrow *n, uint64_t x)
 {
@@ -300,7 +295,7 @@ leaving(const struct narrow *n, uint64_t x)
 	}
 }
 
-/* Tests that hold when the loop is entered by @e; WB_UNKNOWN. */
+/* Maximum of tests that hold after entry @e; WB_UNKNOWN. */
 static uint64_t
 tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
@@ -316,8 +311,7 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 	if (a.low == a.high && b.low == b.high && b.low >= type.low && b.high <= type.high) {
 		struct wb_interval i = leaving(n, (uint64_t)(b.low - type.low));
 
-		return wb_ring_first(
-			(wb_u128)1 << n->bits, (uint64_t)(a.low - type.low), n->step, i.first, i.count);
+		return wb_ring_first((wb_u128)1 << n->bits, (uint64_t)(a.low - type.low), n->step, i.first, i.count);
 	}
 	most = tests(n, a, b);
 	return most < 0 ? WB_UNKNOWN : (uint64_t)most;

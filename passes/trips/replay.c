@@ -1,15 +1,14 @@
-/* passes/trips/replay.c -- a loop whose exit depends on constants alone, run as it stands.
+/* passes/trips/replay.c -- a loop whose exit depends on constants only: it is executed.
  *
- * Counters that halve, shift or multiply have no closed form here. But if every value that the exit condition needs is
- * computed from constants and from merges at the header that themselves start with constants, the first iterations can
- * simply be computed:
+ * Some counters have no closed form. But if every value that the exit condition needs is computed from constants, and
+ * from merges at the header that start with constants, the iterations can be computed:
  *
  *	@h   r = merge of 128 and x		state r = 128
  *	     x = r >> 1				64, 32, 16, 8, 4, 2, 1, 0
  *	     scc = ne x, 0			leaves in the 8th test
  *
- * The argument is that of trips.c, with computing in place of solving. A condition
- * that has not left after MOST_EVALS computed values is not claimed to leave.
+ * The proof is that of trips.c, with execution instead of a formula. If the loop is not left after MOST_EVALS computed
+ * values, nothing is claimed.
  */
 #include "trips.h"
 
@@ -23,7 +22,7 @@ enum kind { NUMBER, STATE, RESULT };
 struct node {
 	enum kind kind;
 	uint32_t v;
-	uint32_t k;			/* NUMBER: it; STATE, RESULT: value in this iteration */
+	uint32_t k;			/* NUMBER: its value; STATE, RESULT: the value in this iteration */
 	uint32_t next;			/* STATE: the node of its value in the next iteration */
 	struct wb_decoded d;		/* RESULT: the operation, and the nodes of its sources */
 	uint32_t src[MOST_SOURCES];
@@ -38,7 +37,6 @@ struct replay {
 	uint32_t order[MOST_NODES], norder;	/* RESULT nodes, sources first */
 };
 
-/* ---- the graph of one iteration ------------------------------------------------------------ */
 static uint32_t
 add_number(struct replay *r, uint32_t k)
 {
@@ -48,7 +46,7 @@ add_number(struct replay *r, uint32_t k)
 	return r->n++;
 }
 
-/* What @v is in an iteration that stays: where only one edge leads on, what that brings. */
+/* The value of @v in an iteration that stays: at a join with one edge that stays, the value on that edge. */
 static uint32_t
 from_there(const struct replay *r, uint32_t v)
 {
@@ -75,7 +73,7 @@ from_there(const struct replay *r, uint32_t v)
 	return v;
 }
 
-/* The node of @v, new or old; WB_NONE: @v is nothing that can be computed. */
+/* The node of @v; WB_NONE: @v cannot be computed. */
 static uint32_t
 add_value(struct replay *r, uint32_t v)
 {
@@ -98,7 +96,7 @@ add_value(struct replay *r, uint32_t v)
 	return r->n++;
 }
 
-/* All ways round bring the same value to the merge. */
+/* The merge has the same value on all back edges. */
 static bool
 build_state(struct replay *r, uint32_t n)
 {
@@ -138,7 +136,7 @@ build_result(struct replay *r, uint32_t n)
 	return true;
 }
 
-/* Sources first. An iteration has no cycle but through the header's merges. */
+/* Sources first. Without the merges at the header, the graph of an iteration has no cycle. */
 static bool
 sort(struct replay *r)
 {
@@ -177,7 +175,6 @@ build(struct replay *r, uint32_t scc)
 	return sort(r);
 }
 
-/* ---- computing ------------------------------------------------------------------------------ */
 /* Addition and subtraction with their carry, borrow or overflow in and out. */
 static bool
 compute_carry(const struct wb_decoded *d, const uint64_t *k, uint32_t *out)

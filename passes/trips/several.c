@@ -7,13 +7,13 @@
  *	    scc = ne s4, s9		and here: unrolled twice
  *	    cbrnz scc, @h
  *
- * Each test alone sees every second number, and may pass over the limit. Together they see all.
+ * Each test alone sees every second number, and may miss the limit. Together they see all.
  *
- * Let an iteration take the counter m closer to the limit, and T + c be how far it is at the first time of test c. Test
- * c leaves in iteration (T + c) / m, counted from 0, if m divides that and it is not negative. If the c of the tests
- * have all remainders modulo m, m divides it for one of them; and if it is above -m for all, then it is not negative
- * where m divides it. So the loop is left in iteration (T + c) / m at the latest, for the greatest T and c. That T is a
- * number modulo 2^bits does not matter: T is any integer that it may stand for.
+ * Let an iteration bring the counter closer to the limit by m, and let T + c be the distance at the first execution of
+ * test c. Test c leaves in iteration (T + c) / m, counted from 0, if m divides T + c, and T + c is not negative. If the
+ * c of all tests have all remainders modulo m, then m divides T + c for one of them. If T + c > -m for all tests, then
+ * it is not negative where m divides it. So the loop is left at the latest in iteration (T + c) / m, for the greatest T
+ * and c. T is a number modulo 2^bits; any integer that represents it will do.
  *
  * Cost: O(tests^2) for each entry, of at most MOST tests.
  */
@@ -21,11 +21,7 @@
 
 #define MOST 16u
 
-static int64_t
-offset(const struct wb_affine *d)
-{
-	return wb_with_sign(d->bits, d->add);
-}
+static int64_t offset(const struct wb_affine *d) { return wb_with_sign(d->bits, d->add); }
 
 static bool
 alike(const struct wb_affine *a, const struct wb_affine *b)
@@ -36,7 +32,7 @@ alike(const struct wb_affine *a, const struct wb_affine *b)
 	return wb_affine_same(&x, b);
 }
 
-/* The tests of a loop on numbers of the wave that are passed in every iteration. */
+/* The uniform tests of a loop that are passed in every iteration. */
 static uint32_t
 gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 {
@@ -60,10 +56,10 @@ gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 struct several {
 	struct test test[MOST];
 	uint32_t n;
-	bool *open;			/* set if T is one of a great many */
+	bool *open;			/* set if T has a very large range */
 };
 
-/* Most back edges when the loop is entered by edge @e; WB_UNKNOWN. */
+/* Maximum of back edges when the loop is entered by edge @e; WB_UNKNOWN. */
 static uint64_t
 most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
@@ -115,9 +111,7 @@ wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdi
 	if (most == WB_UNKNOWN || (open && !t->type_range))
 		return false;
 	*out = (struct verdict){ .rank = COUNTED,
-		.max = most,
-		.type_range = open,
-		.total = WB_UNKNOWN,
+		.max = most, .type_range = open, .total = WB_UNKNOWN,
 		.why = wb_format(t->cx->tmp, "%u exits of an iteration, the first at %s, together meet every number",
 			x.n, wb_trips_at(t, x.test[0].inst)) };
 	return true;

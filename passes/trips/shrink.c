@@ -1,14 +1,14 @@
-/* passes/trips/shrink.c -- loops that use something up: bits of a number, lanes of a mask.
+/* passes/trips/shrink.c -- loops that consume bits of a number, or lanes of a mask.
  *
  *   r = lshr r, c		bits fall out at the end: r is below 2^(n - c k) after k iterations
  *   r = and r, r - 1		clears the lowest bit; so do andn2 r, 1 << ff1 r and bitset0 r, ff1 r:
  *				at most one iteration for each bit that can be set
  * if every iteration that stays has r (or the next r) not 0, or above a number.
  *
- * Of 0, ff1 is -1, and 1 << -1 the highest bit. So xor r, 1 << ff1 r makes of 0 that bit, and the next iteration clears
- * it: one that stays, if the loop can be entered with 0.
+ * ff1 of 0 is -1, and 1 << -1 is the highest bit. So xor r, 1 << ff1 r sets this bit if r is 0, and the next iteration
+ * clears it: one more iteration, if the loop can be entered with 0.
  *
- * Waterfall loops take out the lanes that agree with the first active one:
+ * Waterfall loops remove the lanes that agree with the first lane that is on:
  *
  *	@h   s = readfirst v		of EXEC, so some lane is in c
  *	     c = eq s, v
@@ -16,7 +16,7 @@
  *	     exec = xor exec, save	those left: inside of EXEC at the header, apart from c
  *	     cbrnz exec, @h
  *
- * Each iteration takes out a lane at least: as many iterations as the wave has lanes.
+ * Each iteration removes at least one lane: at most as many iterations as the wave has lanes.
  */
 #include "trips.h"
 
@@ -26,7 +26,7 @@ enum shape { NO_SHAPE, SHIFTED, ONE_BIT_LESS };
 struct shrinking {
 	enum shape shape;
 	uint32_t by;			/* SHIFTED: bits */
-	bool sets;			/* ONE_BIT_LESS by xor: of 0, one bit more */
+	bool sets;			/* ONE_BIT_LESS by xor: of 0, it sets a bit */
 	uint32_t next, next_high;
 	uint32_t bits;
 	struct wb_term r;
@@ -39,7 +39,7 @@ source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, s
 	return wb_affine_source(t->ns, d->src[k], bits, w);
 }
 
-/* What operand @o, all of it, was computed by for the lanes of @w, through nothing but the value itself. */
+/* The operation that defines all of operand @o for the lanes of @w. */
 static bool
 definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d, struct wb_point w)
 {
@@ -96,7 +96,7 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 
 	if (d->bits != x->bits || d->nsrc != 2)
 		return false;
-	if (d->op == WB_OP_BITSET0) {		/* which bit, then the old value */
+	if (d->op == WB_OP_BITSET0) {		/* the index of the bit, then the old value */
 		b = source(t, d, 1, x->bits, w);
 		return wb_affine_is_term(&b, x->term) && is_first_one(t, d->src[0], x, w);
 	}
@@ -114,7 +114,7 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 		b.add == (x->bits == 64 ? UINT64_MAX : UINT32_MAX);
 }
 
-/* Whether every iteration makes the number at the header smaller in one of these ways. */
+/* Whether every iteration decreases the number at the header in one of these ways. */
 static bool
 find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 {
@@ -148,8 +148,8 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 	return x->shape != NO_SHAPE;
 }
 
-/* ---- what an iteration that stays needs ------------------------------------------------------------------ */
-/* The test says in iterations that stay: x >= *least (1 or more, unsigned); x is in *form. */
+/* ---- the test ------------------------------------------------------------------ */
+/* In iterations that stay, the test tells x >= *least (1 or more, unsigned); *form: x. */
 static bool
 needs(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *least, uint32_t *bits)
 {
@@ -189,7 +189,7 @@ needs(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *l
 	return *least > 0;
 }
 
-/* The largest that the number can be on entry by edge @e, unsigned. */
+/* The maximum of the number on entry by edge @e, unsigned. */
 static uint64_t
 largest(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
@@ -213,7 +213,7 @@ bit_length(uint64_t k)
 	return n;
 }
 
-/* Visits of the header with a number of at least @least. */
+/* Executions of the header with a number of at least @least. */
 static uint64_t
 visits(const struct shrinking *x, uint64_t high, uint64_t least)
 {
@@ -228,7 +228,7 @@ visits(const struct shrinking *x, uint64_t high, uint64_t least)
 	return n;
 }
 
-/* Whether the first back edge of @l brings @v, as it is or moved, for @r, which is made at the header. */
+/* Whether the value on the first back edge of @l of @r, which is defined at the header, is @v, maybe copied. */
 static bool
 comes_back(struct trips *t, const struct wb_loop *l, uint32_t r, uint32_t v)
 {
@@ -239,7 +239,7 @@ comes_back(struct trips *t, const struct wb_loop *l, uint32_t r, uint32_t v)
 	return x == v;
 }
 
-/* The number at the header that the tested one is, or becomes next; of a pair, both halves. */
+/* The number at the header that the tested one is, or its next value; of a pair, both halves. */
 static bool
 find_number(struct trips *t, const struct test *s, const struct wb_affine *form, struct shrinking *x, bool *next)
 {
@@ -258,7 +258,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 		x->term = form->term[0];
 		return true;
 	}
-	*next = true;			/* which number at the header does it become? */
+	*next = true;			/* the number at the header whose next value it is */
 	if (!wb_value_is_def(t->vs, tested.v) || !l->nback)
 		return false;
 	if (!wb_decode(t->fn, wb_value_at(t->vs, tested.v), wb_value_unit(t->vs, tested.v), &d))
@@ -316,8 +316,10 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 	return true;
 }
 
-/* ---- waterfalls ------------------------------------------------------------------------------------------------ */
-/* Whether @inst compares for equality with what the first lane active at @header has: that lane is in its set. */
+/* ---- waterfall loops
+ * ------------------------------------------------------------------------------------------------ */
+/* Whether @inst compares for equality with the value of the first lane that is on at @header: this lane is in its
+ * set. */
 static bool
 holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 {
@@ -328,7 +330,7 @@ holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 		return false;
 	if (d.type != WB_T_U32 && d.type != WB_T_I32 && d.type != WB_T_U64 && d.type != WB_T_I64)
 		return false;
-	for (uint32_t k = 0; k < 2; k++) {	/* one side is the first lane's value of the other */
+	for (uint32_t k = 0; k < 2; k++) {	/* one operand is the other one, of the first lane */
 		const struct wb_opnd *s = d.src[k], *v = d.src[!k];
 		uint32_t n = 0;
 
@@ -359,11 +361,11 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r
 {
 	const struct wb_loop *l = &t->ls->loop[r->loop];
 	uint32_t header = wb_exec_in(t->rs, l->header), lanes = wb_fn_lanes(t->fn);
-	uint32_t first = header;		/* a set in which the first active lane is */
+	uint32_t first = header;		/* a set that contains the first lane that is on */
 
 	if (!wb_iteration_started(t->rs, r))
 		return false;
-	for (uint32_t k = 0; k < l->nback; k++)		/* what goes round is what was tested */
+	for (uint32_t k = 0; k < l->nback; k++)		/* EXEC on back edges is the tested mask */
 		if (!wb_group_within(t->rs, wb_group_along(t->rs, t->ls->list[l->back + k]), r->group.lanes))
 			return false;
 	for (uint32_t a = 0; a < t->fn->lanes->natom; a++) {

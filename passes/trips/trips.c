@@ -10,33 +10,32 @@
  *                 cbrnz scc, @h                64, 128, ...: at most 39 times
  *
  * Why it is right:
- *   - The exit's block b dominates every latch and lies in no inner loop, so between
- *     two visits of h the test runs exactly once: back edges taken per entry <= tests
- *     passed before the first that leaves. Other exits only lower that.
- *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
- *     does, and has in all iterations before (exits.c).
- *   - Where dead edges leave no way back from a block of the loop, an edge into it leaves the loop as well: no back
- *     edge is taken behind it. LLVM writes `break` so: it branches into the loop, to s_cbranch_execz to the header.
+ *   - The exit's block b dominates every latch and is in no inner loop, so the test is executed exactly once between
+ *     two executions of h: back edges taken per entry <= tests before the first one that leaves. Other exits only lower
+ *     that.
+ *   - For an exit by SCC the wave passes the test. For one by a mask of lanes some lane does, and has in all iterations
+ *     before (exits.c).
+ *   - If dead edges leave no path from a block of the loop to a back edge, an edge into this block leaves the loop,
+ *     too. LLVM compiles `break` in this way: it branches into the loop, to s_cbranch_execz to the header.
  *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for counters of
  *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
  *     grow.c.
  *     What has no closed form but is made of constants all the same is computed iteration by iteration (replay.c).
- *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the launch given: its
- *     arguments and sizes, or for all launches where none is given.
- * Loops are done from outside in, twice: bounds of loops bound the counters that other
- * loops depend on. What is left then is bounded by the size of a buffer (walk.c), or by the range of a type, if it is
- * (WB_BOUND_BUFFER, WB_BOUND_TYPE). Where an inner loop
- * has a bound in each iteration of the loop around, their sum limits it in a run of the function.
- * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
- * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
- * min is set only if there is no other way out and no call inside.
+ *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the given launch, with
+ *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
+ *     bounds of loops bound the counters that other loops depend on. The rest is bounded by the size of a buffer
+ *     (walk.c), or by the range of a type (WB_BOUND_BUFFER, WB_BOUND_TYPE). If an inner loop has a bound in each
+ *     iteration of the loop around, their sum bounds it in a run of the function. Before that, edges that no wave takes
+ *     are found (dead.c): they have no values, and an unreachable loop has the bound 0. Once bounds are known, this is
+ *     repeated. min is set only if there is no other exit and no call inside.
  * Cost:   that of passes/integer/iterations.c, passes/integer/affine.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"
 
 static const char no_exit[] = "the loop has no exit";
 
-/* ---- passed in every iteration ---------------------------------------------------------------------------- */
+/* ---- blocks that every iteration executes
+ * ---------------------------------------------------------------------------- */
 static void
 span_latches(struct trips *t, const struct wb_loop *l)
 {
@@ -79,7 +78,7 @@ goes_around(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 	return false;
 }
 
-/* It dominates every latch, or dead edges leave no other way to any. */
+/* Whether @b dominates every latch, or dead edges leave no other path to any. */
 bool
 wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
 {
@@ -90,7 +89,7 @@ wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
 	return t->fn->bounds->dead && t->work < MOST_WORK && !goes_around(t, l, b);
 }
 
-/* The start of edge @e of @loop, if that is live, leads to a back edge: is that new? */
+/* The source of edge @e of @loop, if @e is live, leads to a back edge: true if this is new. */
 static bool
 add_around(struct trips *t, uint32_t loop, uint32_t e)
 {
@@ -102,7 +101,7 @@ add_around(struct trips *t, uint32_t loop, uint32_t e)
 	return true;
 }
 
-/* Marks the blocks of @loop from where live edges lead to a back edge: walks back from its latches to the header. */
+/* Marks the blocks of @loop that reach a back edge over live edges, backwards from the latches to the header. */
 static void
 mark_around(struct trips *t, uint32_t loop)
 {
@@ -144,14 +143,13 @@ wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e)
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
-/* Keeps the better one of two in *best; one exit that is taken at some time is enough. */
+/* Keeps the better verdict in *best; one exit that is taken at some time is enough. */
 static void
 take_better(struct verdict *best, const struct verdict *v)
 {
 	bool ends = best->ends || v->ends;
 
-	if (!best->why || v->rank > best->rank ||
-		(v->rank == best->rank && v->rank == COUNTED && v->max < best->max))
+	if (!best->why || v->rank > best->rank || (v->rank == best->rank && v->rank == COUNTED && v->max < best->max))
 		*best = *v;
 	best->ends = ends;
 }
@@ -164,8 +162,7 @@ judge_test(struct trips *t, const struct test *s)
 	if (v.rank < NEVER && wb_trips_replay(t, s, &other))
 		return other;
 	if (v.rank != COUNTED && (wb_trips_narrow(t, s, &other) || wb_trips_shrink(t, s, &other) ||
-		wb_trips_grow(t, s, &other) || wb_trips_halve(t, s, &other) ||
-		wb_trips_length(t, s, &other)))
+		wb_trips_grow(t, s, &other) || wb_trips_halve(t, s, &other) || wb_trips_length(t, s, &other)))
 		return other;
 	return v;
 }
@@ -187,8 +184,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 		v = judge_test(t, &test[k]);
 		take_better(&best, &v);
 	}
-	if (best.rank != COUNTED && stays &&
-		(wb_trips_flag(t, b, stays, &v) || wb_trips_waterfall(t, b, stays, &v)))
+	if (best.rank != COUNTED && stays && (wb_trips_flag(t, b, stays, &v) || wb_trips_waterfall(t, b, stays, &v)))
 		best = v;
 	return best;
 }
@@ -204,7 +200,7 @@ single_exit(struct trips *t, uint32_t loop)
 	return n == 1;
 }
 
-/* Most runs of the header of @loop's parent in a run of the function; WB_UNKNOWN. */
+/* Maximum of executions of the header of @loop's parent in a run of the function; WB_UNKNOWN. */
 static uint64_t
 runs_around(const struct trips *t, uint32_t loop)
 {
@@ -216,9 +212,8 @@ runs_around(const struct trips *t, uint32_t loop)
 	return n;
 }
 
-/* What the sums over the iterations of the loop around come to in a run of the function, if that is less than the
- * product.
- */
+/* The total over the iterations of the loop around in a run of the function, if it is less than the product of
+ * bounds. */
 static void
 set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 {
@@ -230,7 +225,7 @@ set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 	r->total = total;
 }
 
-/* No wave comes to any of its headers: an irreducible loop has several. */
+/* Whether no wave reaches any of its headers (an irreducible loop has several). */
 static bool
 is_dead(const struct trips *t, const struct wb_loop *l)
 {
@@ -240,8 +235,7 @@ is_dead(const struct trips *t, const struct wb_loop *l)
 	return true;
 }
 
-/* Whether @b ends in a branch into blocks of @loop from where no live edge leads back: an exit that the graph does not
- * show. */
+/* Whether @b branches into blocks of @loop from which no live edge leads back: an exit that the graph does not show. */
 static bool
 leaves_inside(const struct trips *t, uint32_t loop, uint32_t b)
 {
@@ -252,7 +246,7 @@ leaves_inside(const struct trips *t, uint32_t loop, uint32_t b)
 	return false;
 }
 
-/* Exits of this kind of @loop: the best verdict so far, and whether there are any. */
+/* Such exits of @loop: updates the best verdict; whether there are any. */
 static bool
 judge_inside(struct trips *t, uint32_t loop, struct verdict *best)
 {
@@ -312,8 +306,7 @@ infer(struct trips *t, uint32_t loop)
 	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
 		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
-		l->nexit_within ? "no exit is passed exactly once in every iteration" :
-				  no_exit;
+		l->nexit_within ? "no exit is passed exactly once in every iteration" : no_exit;
 	r.argument = best.argument;
 	r.data = best.data;
 	r.ends = best.ends;
@@ -341,7 +334,7 @@ find_calls(struct trips *t)
 
 #define MOST_PASSES 3
 
-/* Bounds of loops known bound the counters of others: those that asked for them are judged again. */
+/* Known bounds bound the counters of other loops: those that needed them are judged again. */
 static void
 infer_all(struct trips *t)
 {
@@ -365,7 +358,7 @@ infer_all(struct trips *t)
 	}
 }
 
-/* Loops left that walk through a buffer of the launch. */
+/* Loops without bound that walk through a buffer of the launch. */
 static void
 infer_buffers(struct trips *t, const struct wb_launch *launch)
 {
@@ -389,7 +382,7 @@ infer_buffers(struct trips *t, const struct wb_launch *launch)
 	}
 }
 
-/* The others by how far numbers of a type go, once no other bound can come of it. */
+/* The rest by ranges of types, when no other bound can follow from it. */
 static void
 infer_types(struct trips *t)
 {
@@ -406,17 +399,13 @@ infer_types(struct trips *t)
 	}
 }
 
-/* As they are while nobody looked for an exit; without a branch there is none. */
+/* Bounds before any exit is searched; without a branch there is none. */
 static void
 forget_bounds(struct wb_bounds *r, uint32_t n)
 {
 	for (uint32_t l = 0; l < n; l++)
 		r->loop[l] = (struct wb_loop_bound){
-			.max = WB_UNKNOWN,
-			.total = WB_UNKNOWN,
-			.inferred = WB_UNKNOWN,
-			.why = no_exit,
-			.loc = WB_NO_LOC
+			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = no_exit, .loc = WB_NO_LOC
 		};
 }
 
@@ -452,7 +441,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	if (dead)
 		wb_trips_dead(&t);
 	infer_all(&t);
-	if (dead && t.given && t.ls->nloop && wb_trips_dead(&t)) {	/* counters are bounded now, and decide more */
+	/* counters are bounded now, so more branches are decided */
+	if (dead && t.given && t.ls->nloop && wb_trips_dead(&t)) {
 		forget_bounds(r, t.ls->nloop);
 		infer_all(&t);
 	}

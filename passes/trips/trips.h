@@ -10,7 +10,7 @@
 #include "../integer/decode.h"
 #include "../integer/integer.h"
 
-/* How much is known; the reason of highest rank is told. */
+/* How much is known. The reason with the highest rank is reported. */
 enum rank { NOT_ALWAYS, NOT_MODELLED, NOT_LANES, NOT_COUNTER, NOT_CONSTANT, MAY_WRAP, NEVER, COUNTED };
 
 struct verdict {
@@ -19,13 +19,13 @@ struct verdict {
 	const char *why;
 	const struct wb_arg *argument, *data;	/* that why blames, or a buffer that a number comes from; or NULL */
 	uint64_t total;			/* per run of the function, WB_UNKNOWN */
-	bool type_range;		/* COUNTED, but max says no more than how far numbers of a type go */
+	bool type_range;		/* COUNTED, but max is only the range of a type */
 	bool ends;			/* not COUNTED, but the exit is taken at some time */
 };
 
-/* repetitions: bounds below are taken for what a program says, wherever they come from */
+/* iterations: bounds below are plausible for a program, whatever they come from */
 #define MANY ((wb_i128)1 << 20)
-#define MOST_WORK ((uint64_t)2000000)	/* edges followed for all exits of all loops */
+#define MOST_WORK ((uint64_t)2000000)	/* edges visited for all exits of all loops */
 struct trips {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
@@ -33,50 +33,50 @@ struct trips {
 	struct wb_nums *ns;
 	const struct wb_gsa *vs;
 	struct wb_iterations *rs;
-	bool *calls;			/* [loop] a call inside */
-	uint64_t work;			/* back and entry edges followed */
+	bool *calls;			/* [loop] it has a call */
+	uint64_t work;			/* back edges and entries visited */
 	uint64_t work_replay;		/* values computed by replay.c */
-	struct replay *replay;		/* its work space, made when first needed */
-	bool *dead;			/* [edge] found so far; wb_bounds.dead is what numbers know of */
+	struct replay *replay;		/* made on demand */
+	bool *dead;			/* [edge] found so far; wb_bounds.dead are those that queries use */
 	WB_VEC(struct wb_decided) decided;
-	bool given;			/* a launch: what it says decides, too */
+	bool given;			/* with a launch: its arguments and sizes are used */
 	bool splits;			/* wavefronts may be split */
-	bool type_range;		/* bounds that are no more than that are taken, too */
-	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
-	/* [block] the loop under study, if live edges in it lead from here to a back edge; and space for the walk */
+	bool type_range;		/* bounds by the range of a type are accepted */
+	uint32_t least_pre, most_post;	/* range of the latches of the current loop in the dominator tree */
+	/* [block] the current loop, if the block reaches a back edge over live edges in it; and space for the walk */
 	uint32_t *around, *around_todo;
-	bool ends_inside;		/* there are blocks of the loop under study from where none does */
+	bool ends_inside;		/* some blocks of the current loop do not */
 };
 
-/* A comparison that decides an exit. Iterations that stay in the loop have `stays`: for
- * the wave, or for every lane that goes on. */
+/* A comparison that decides an exit. In iterations that stay, its outcome is `stays`: for the wave, or for every lane
+ * that takes the back edge. */
 struct test {
 	uint32_t loop, block;
-	/* the comparison; or an addition or subtraction that carries, a result that is not 0 */
+	/* the comparison; or an addition or subtraction with a carry, or an operation with a result that is not 0 */
 	uint32_t inst;
-	bool stays;			/* what it says in an iteration that stays */
+	bool stays;			/* its outcome in an iteration that stays */
 	bool lanes;			/* it compares lanes */
-	bool or_else;			/* may leave otherwise too */
+	bool or_else;			/* the loop may be left otherwise, too */
 	struct wb_point at;
 };
 
 /* ---- trips.c ---------------------------------------------------------------------------- */
-/** wb_trips_leaves - whether @loop, the one under study, does not go on behind edge @e: that leads out of it, or to
- * blocks from where live edges only lead out of it. */
+/** wb_trips_leaves - whether edge @e leaves @loop, the current one: it leads out of it, or to blocks that reach no back
+ * edge over live edges. */
 bool wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e);
-/** wb_trips_every - whether @block of @loop, the one under study, is passed in every iteration that goes on. */
+/** wb_trips_every - whether every iteration of @loop, the current one, that continues executes @block. */
 bool wb_trips_every(struct trips *t, uint32_t loop, uint32_t block);
 
 /* ---- dead.c ---------------------------------------------------------------------------- */
-/** wb_trips_dead - finds edges that no wave takes, with what is known of numbers by now: true if there are new ones.
- * wb_trips_why_dead - of a loop that is never entered. wb_trips_why_once - of one whose back edges are dead. */
+/** wb_trips_dead - finds edges that no wave takes; true if there are new ones. wb_trips_why_dead - for a loop that is
+ * never entered. wb_trips_why_once - for one whose back edges are dead. */
 bool wb_trips_dead(struct trips *t);
 const char *wb_trips_why_once(struct trips *t, uint32_t loop);
 const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 
-/** wb_trips_never_taken - the edge of the branch at the end of @b that it never takes, by what @ns knows; WB_NONE: it
- * may go both ways, or one of them is in @dead. wb_trips_reached - [block] what edges lead to, without those in @dead
- * and edge @without. In cx->tmp. */
+/** wb_trips_never_taken - the edge of the branch at the end of @b that is never taken, by what @ns knows; WB_NONE: both
+ * may be, or one of them is in @dead. wb_trips_reached - [block] reachable without edges in @dead and edge @without. In
+ * cx->tmp. */
 uint32_t wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dead, uint32_t b);
 bool *wb_trips_reached(struct trips *t, const bool *dead, uint32_t without);
 
@@ -87,90 +87,88 @@ void wb_trips_idle(struct trips *t, const struct wb_launch *launch);
 /* ---- exits.c --------------------------------------------------------------------------- */
 #define MOST_TESTS 32
 /** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no
- * says why there is none. *stays: the iterations in which the mask tested is not empty and the loop goes on, NULL if
- * none is tested. */
+ * is the reason. *stays: the iterations in which the tested mask is not empty and the loop continues; NULL if no mask
+ * is tested. */
 uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out,
-	const struct wb_iteration **stays,
-	struct verdict *no);
+	const struct wb_iteration **stays, struct verdict *no);
 
-/* a op b, of 32 bits, in an iteration that stays. */
+/* a op b, 32 bits, in an iteration that stays. */
 struct comparison {
 	enum wb_op op;
 	bool sign;
 	struct wb_affine a, b;
 };
-/** wb_trips_comparison - what test @s compares; false: it is no comparison of whole numbers of 32 bits.
- * wb_trips_swap - the same with its operands swapped. */
+/** wb_trips_comparison - the operands of test @s; false: it is no 32-bit integer comparison. wb_trips_swap - the same
+ * with its operands swapped. */
 bool wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out);
 void wb_trips_swap(struct comparison *c);
-/** wb_trips_entries - the most of what @from says of each edge @e by which the loop of @s is entered; WB_UNKNOWN if it
- * says so of one. */
+/** wb_trips_entries - the maximum of @from over all entries @e of the loop of @s; WB_UNKNOWN if it is so for one. */
 typedef uint64_t wb_trips_from(struct trips *t, const struct test *s, const void *of, uint32_t e);
 uint64_t wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, const void *of);
-/** wb_trips_may_look - whether there is work left to look at all edges that enter and repeat the loop of @s.
- * wb_trips_tested - *out: as many iterations as @tests says of each entry, why is to be added; false: of one it knows
- * none. */
+/** wb_trips_may_look - whether there is work left to visit all entries and back edges of the loop of @s.
+ * wb_trips_tested - *out: the maximum of @tests over all entries; the caller adds `why`. False: it is unknown for
+ * one. */
 bool wb_trips_may_look(struct trips *t, const struct test *s);
 bool wb_trips_tested(struct trips *t, const struct test *s, wb_trips_from *tests, const void *of, struct verdict *out);
 
 /* ---- apart.c ----------------------------------------------------------------------------------------------------- */
-/** wb_trips_tighten - the most that a number is as an integer which is @d modulo 2^bits and at most @high, for the
- * lanes of @w. wb_trips_closer - the same of one that is in @s modulo 2^bits: if that and 2^bits is above @high, it is
- * that, or lower by 2^bits. */
+/** wb_trips_tighten - the maximum of an integer that is @d modulo 2^bits and at most @high, in the lanes of @w.
+ * wb_trips_closer - the same of one that is in @s modulo 2^bits, if @s plus 2^bits is above @high. */
 wb_i128 wb_trips_tighten(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high);
 wb_i128 wb_trips_closer(const struct wb_extent *s, uint32_t bits, wb_i128 high);
-/** wb_trips_apart - the most that @upper is above @lower, both read with sign (@sign) or without; @high is known. */
+/** wb_trips_apart - the maximum of @upper - @lower, both signed (@sign) or unsigned; @high: a known bound of it. */
 wb_i128 wb_trips_apart(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high);
 
 /* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
-/** wb_trips_step - what one iteration of @loop adds to @f, for the lanes of @at that go on; false: *why_term is what
- * has no step. wb_trips_only_changing - which term of @f changes in @loop; WB_NONE: none does, or several. */
+/** wb_trips_step - what an iteration of @loop adds to @f, in lanes of @at that take a back edge; false: *why_term has
+ * no step. wb_trips_only_changing - the only term of @f that changes in @loop; WB_NONE: none, or several. */
 bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
 	struct wb_affine *step, uint32_t *why_term);
 uint32_t wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f);
 /** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
-/** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind
- * entry @e, and by how much (*step > 0) an iteration brings them closer; false: it is no such test. wb_trips_several -
- * iterations until one of several such tests leaves; every[k]: the k-th exit is passed in every iteration. */
+/** wb_trips_distance - the distance of the two numbers of test @s at its first execution after entry @e, and *step > 0,
+ * by which an iteration reduces it; false: it is no such test. wb_trips_several - iterations until one of several such
+ * tests leaves; every[k]: every iteration passes the k-th exit. */
 bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_affine *d, uint32_t *step);
 bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
-/** wb_trips_shrink - iterations until a number shifted out or a mask cleared bit by bit is 0. */
+/** wb_trips_shrink - iterations until a number that is shifted, or a mask that loses bits, is 0. */
 bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_grow - iterations until a number that is multiplied passes a limit; or that limit is to blame. */
+/** wb_trips_grow - iterations until a number that is multiplied exceeds a limit; or the limit is named as the
+ * reason. */
 bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_narrow - iterations until a counter of at most 16 bits, held in a register of 32, leaves. */
+/** wb_trips_narrow - iterations until a counter of at most 16 bits, in a 32-bit register, leaves. */
 bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_halve - iterations until an interval is empty that each of them halves. */
+/** wb_trips_halve - iterations until an interval that each iteration halves is empty. */
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_length - iterations until nothing is left of a number of which each leaves half at most. */
+/** wb_trips_length - iterations until a number is 0 of which each iteration keeps at most a half. */
 bool wb_trips_length(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_flag - one iteration at most that stays, if a mask lets only the first; @r: the lanes that stay. */
+/** wb_trips_flag - at most one iteration that stays, if a mask allows only the first; @r: the lanes that stay. */
 bool wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
-/** wb_trips_waterfall - iterations until lanes that leave one or more at a time are gone; @r: those that stay. */
+/** wb_trips_waterfall - iterations until no lanes are left, if one or more leave at a time; @r: those that stay. */
 bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
-/** wb_trips_replay - computes iterations until the test leaves, if constants decide that. */
+/** wb_trips_replay - executes iterations until the test leaves, if only constants decide that. */
 bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 
 /* ---- walk.c ------------------------------------------------------------------------------------------------ */
-/** wb_trips_walk - iterations until accesses of the loop under study, @loop, that every one makes leave their buffer;
- * *buffer: which it is. */
+/** wb_trips_walk - iterations until an access that every iteration of @loop, the current one, makes leaves its buffer;
+ * *buffer: which one. */
 bool wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, struct verdict *out,
 	const struct wb_arg **buffer);
 
 /* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
-/** wb_trips_at, wb_trips_block - where an instruction, a block is. */
+/** wb_trips_at, wb_trips_block - the location of an instruction, of a block. */
 const char *wb_trips_at(struct trips *t, uint32_t inst);
 const char *wb_trips_block(struct trips *t, uint32_t block);
 const char *wb_trips_unit(struct trips *t, uint32_t v);
-/** wb_trips_describe - where a value comes from: "loaded at k.cl:7". wb_trips_describe_inst - what @inst makes. */
+/** wb_trips_describe - the origin of a value: "loaded at k.cl:7". wb_trips_describe_inst - what @inst computes. */
 const char *wb_trips_describe_inst(struct trips *t, uint32_t inst);
 const char *wb_trips_describe(struct trips *t, uint32_t v);
 const char *wb_trips_describe_term(struct trips *t, uint32_t term);
-/** wb_trips_spell - a form as text: "n + 4", with names of arguments where they are known. */
+/** wb_trips_spell - an affine expression as text: "n + 4", with names of arguments if known. */
 const char *wb_trips_spell(struct trips *t, const struct wb_affine *f, bool sign);
-/** wb_trips_blame - an exit that depends on @term: says so, and which argument it is. */
+/** wb_trips_blame - a verdict that names @term, and the argument that it is, as the reason. */
 struct verdict wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term);
 struct verdict wb_trips_refuse(enum rank rank, const char *why);
 #define REFUSE(t, rank, ...) wb_trips_refuse((rank), wb_format((t)->cx->tmp, __VA_ARGS__))

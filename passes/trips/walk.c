@@ -3,33 +3,33 @@
  *	@h	v2 = merge of v5 (entry) and v6 (back)		for (j = row[i]; j < row[i + 1]; j++) ... col[j] ...
  *		load v7, s[8:9] + 4 * v2			inside col, or the program does what nothing defines
  *		v6 = v2 + 1					4 bytes further, the next time
- *		c = lt v6, v3					v3 was loaded: no number bounds this
+ *		c = lt v6, v3					v3 was loaded: it has no bound
  *		exec = and exec, c
  *		cbrnz exec, @h
  *
- * Assumed: what the code computes from the pointer to a buffer, and accesses, lies in that buffer. The languages say
- * so, and the machine faults on other addresses; but a device may have something else there. So such a bound has an
- * origin of its own, is taken only where there is no other, and each kernel bound that uses it says what it assumes.
+ * Assumption: an address that is computed from the pointer to a buffer, and accessed, is in this buffer. The languages
+ * require it, and the machine faults on other addresses; but a device may have other memory there. So such a bound has
+ * its own origin, is used only if there is no other, and each kernel bound that uses it reports the assumption.
  *
- * Why it is right then. Let the access be passed in every iteration that goes on, at an offset from the start of the
- * buffer that the iteration before had S bytes lower, S != 0. Offsets are numbers modulo 2^64. Those of n iterations
- * that go on, one after the other, are all below the size; with |S| and the size below 2^62 they are o, o + S, ..., o
- * + (n - 1) S as integers. So n <= size / |S|, rounded up. What is known of an iteration depends on the back edge that
- * ends it, so address and S are asked for each of them, and have to be the same. (A scalar load ignores the two lowest
- * bits, and reads four bytes or more: where all of them are in the buffer, so is the byte at the whole address.)
+ * Right under this assumption. Let every iteration that continues execute the access, at an offset in the buffer that
+ * is S bytes higher than in the iteration before, S != 0. Offsets are numbers modulo 2^64. Those of n consecutive
+ * iterations that continue are all below the size. With |S| and the size below 2^62, they are o, o + S, ..., o + (n -
+ * 1) S as integers. So n <= size / |S|, rounded up. What is known of an iteration depends on the back edge that ends
+ * it, so address and S are computed for each back edge, and must be equal. (A scalar load ignores the two lowest bits,
+ * and reads four bytes or more: if all of them are in the buffer, so is the byte at the full address.)
  *   - S: the address is a sum of numbers that do not change in the loop and of one that does. That is a pair of
  *     registers, to which each iteration adds a constant modulo 2^64; or a number of 32 bits, with zeros or its sign
  *     above, times k, to which each iteration adds a constant c modulo 2^32, -2^31 <= c < 2^31. The extended number
  *     changes by c, or by c + 2^32 or c - 2^32. The latter two move the address by |k| (2^32 - |c|) or more, which
  *     has to be at least the size: then they lead out of the buffer, and S is k c.
- *   - Who accesses it: a scalar load, the wave. Else a lane that goes on by the n-th back edge. There is one, as
- *     EXEC is not empty there. Lanes that are active on a back edge were so at the access and at the header; so this
- *     one went on by all back edges before, too, and was active at the access each time.
- *   - Which buffer: the sum has one pointer that the kernel was given; its other parts are numbers of 32 bits, or
- *     multiples of one of 64 bits. The largest of those that the entries of the loop come with is taken.
+ *   - Who accesses: for a scalar load, the wave. Otherwise a lane that takes the n-th back edge. There is one, because
+ *     EXEC is not empty there. Lanes that are on at a back edge were on at the access and at the header. So this lane
+ *     took all back edges before, too, and was on at the access each time.
+ *   - Which buffer: the sum has one pointer argument; its other terms are 32-bit numbers, or multiples of a 64-bit one.
+ *     If entries of the loop bring different buffers, the largest is used.
  *
- * Likewise the memory that a workgroup has in LDS, as long as no access leaves that: addresses are numbers of 32 bits,
- * which the constant c moves, and 2^32 - |c| is more than any LDS has, so that a wrap leads out.
+ * The same for the LDS of a workgroup, whose size no access may exceed: addresses are 32-bit numbers that change by c,
+ * and 2^32 - |c| is more than any LDS has, so a wrap leads out.
  * Cost: O(accesses in the loop * back edges and entries).
  */
 #include "trips.h"
@@ -37,20 +37,19 @@
 #define MOST ((int64_t)1 << 61)		/* of |S| and sizes */
 #define MOST_FACTOR ((int64_t)1 << 28)	/* of |k|: |k| 2^32 is below 2^61, too */
 
-/* What an access adds up, and the part that changes. */
+/* The sum of an address, and the term that changes. */
 struct walk {
 	uint32_t loop, inst;
 	bool scalar;
 	const struct wb_launch *launch;
-	struct wb_point at;		/* who accesses */
+	struct wb_point at;		/* the lanes that access */
 	struct wb_affine address;
-	uint32_t term;			/* that changes */
+	uint32_t term;			/* the one that changes */
 	int64_t by;			/* S */
-	int64_t least_jump;		/* |S| at least where a number of 32 bits wraps */
+	int64_t least_jump;		/* minimum of |S| if a 32-bit number wraps */
 };
 
-/* ---- who accesses ---------------------------------------------------------------------------------------- */
-/* Whether some lane is active on back edge @e. */
+/* Whether some lane is on on back edge @e. */
 static bool
 has_lane(struct trips *t, uint32_t e)
 {
@@ -64,7 +63,7 @@ has_lane(struct trips *t, uint32_t e)
 	return wb_group_nonempty(t->ns, g, src);
 }
 
-/* Whether a lane that goes on by @e was on at the header, and at the access. */
+/* Whether all lanes on back edge @e were on at the header and at the access. */
 static bool
 lanes_access(struct trips *t, const struct walk *x, uint32_t e, const struct wb_iteration **r)
 {
@@ -73,8 +72,7 @@ lanes_access(struct trips *t, const struct walk *x, uint32_t e, const struct wb_
 		wb_iteration_says(t->rs, *r, t->vs->block_of[x->inst], wb_group_active(t->rs, x->inst).lanes, true);
 }
 
-/* ---- the step ------------------------------------------------------------------------------------------------ */
-/* S, if @x->term, @k times, is all that changes. */
+/* S, if only @x->term, @k times, changes. */
 static bool
 find_step(struct trips *t, struct walk *x, int64_t k)
 {
@@ -86,7 +84,7 @@ find_step(struct trips *t, struct walk *x, int64_t k)
 	x->least_jump = MOST;
 	if (k > MOST_FACTOR || k < -MOST_FACTOR)
 		return false;
-	if (term->kind == WB_TERM_PAIR)		/* of others a number of 32 bits changes, a sum of counters */
+	if (term->kind == WB_TERM_PAIR)		/* of other terms, a 32-bit number changes, a sum of counters */
 		f = wb_affine_single(64, x->term);
 	else if ((term->kind == WB_TERM_VALUE || term->kind == WB_TERM_EXTENDED) && term->v != WB_NONE)
 		f = wb_affine_value(t->ns, term->v, x->at);
@@ -114,8 +112,7 @@ find_change(struct trips *t, struct walk *x)
 	return find_step(t, x, (int64_t)x->address.k[at]);
 }
 
-/* ---- the buffer ---------------------------------------------------------------------------------------------- */
-/* The buffer that is walked through where the loop is entered by @e. */
+/* The buffer that is accessed if the loop is entered by @e. */
 static const struct wb_arg *
 buffer_from(struct trips *t, const struct walk *x, uint32_t e)
 {
@@ -138,8 +135,7 @@ size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer
 	return a && a->bytes < (uint64_t)MOST ? a->bytes : WB_UNKNOWN;
 }
 
-/* ---- iterations ------------------------------------------------------------------------------------------------ */
-/* The same in LDS, of which a workgroup has as much as is known now. */
+/* The same for LDS, if its size is known now. */
 static bool
 count_lds(struct trips *t, struct walk *x, struct verdict *out)
 {
@@ -162,7 +158,7 @@ count_lds(struct trips *t, struct walk *x, struct verdict *out)
 	return true;
 }
 
-/* Iterations that go on, by access @x->inst of the lanes @x->at. */
+/* Iterations that continue, by access @x->inst in the lanes @x->at. */
 static bool
 count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
 {
@@ -195,7 +191,7 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 	return true;
 }
 
-/* By one access: what it says of the lanes of each back edge, which has to be the same. */
+/* By one access: the lanes of each back edge must give the same result. */
 static bool
 by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
 {
@@ -217,7 +213,7 @@ by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_
 		if (!count(t, &one, &v, buffer))
 			return false;
 		if (any && (one.by != first.by || !wb_affine_same(&one.address, &first.address)))
-			return false;		/* iterations that end differently walk differently */
+			return false;		/* iterations that end with different back edges have different steps */
 		first = one;
 		*out = v;
 		any = true;

@@ -1,4 +1,4 @@
-/* passes/trips/words.c -- what the trip-count pass says: where values come from, what they are made of. */
+/* passes/trips/words.c -- texts of the trip-count pass: origins of values, expressions. */
 #include "trips.h"
 #include "wavebound/gsa.h"
 
@@ -161,8 +161,7 @@ loaded_from(struct trips *t, const struct wb_term *at)
 	w = t->fn->inst[inst].mem.space == WB_SPACE_SCALAR ? wb_point_any(t->vs->block_of[inst]) :
 							     wb_point_active(t->ns, inst);
 	return t->fn->desc && t->fn->inst[inst].op == WB_OP_LOAD && wb_address(t->ns, inst, w, &f) ?
-		wb_address_buffer(t->ns, &f, w) :
-		NULL;
+		wb_address_buffer(t->ns, &f, w) : NULL;
 }
 
 struct verdict

@@ -43,7 +43,6 @@ meeting(struct maker *k, uint32_t stmt, uint32_t i, enum wb_warp_kind kind)
 	return warp_single(k, n);
 }
 
-/* ---- calls ----------------------------------------------------------------------------- */
 void
 warp_refuse(struct maker *k, const char *why, struct wb_loc where)
 {
@@ -98,7 +97,6 @@ inline_call(struct maker *k, uint32_t stmt, const struct wb_inst *i)
 	return (struct seq){ to->warp->first + by, last };
 }
 
-/* ---- code ----------------------------------------------------------------------------------- */
 struct seq
 warp_code(struct maker *k, uint32_t stmt)
 {

@@ -30,7 +30,6 @@
 #include "../passes.h"
 #include "warp.h"
 
-/* ---- branches ------------------------------------------------------------------------------ */
 /* Both arms, one after the other; a warp may skip each. */
 static struct seq
 both(struct maker *k, struct seq a, struct seq b, bool resumes)
@@ -91,7 +90,6 @@ make_if(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 	return ma >= mb ? warp_lub(k, a, b) : warp_lub(k, b, a);
 }
 
-/* ---- parts ------------------------------------------------------------------------------- */
 /* In the sequence from @first, the IF that skips the lanes of @region; WB_NONE. */
 static uint32_t
 find_skip(const struct maker *k, uint32_t first, uint32_t region)
@@ -120,7 +118,6 @@ make_part(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 	return s;
 }
 
-/* ---- loops --------------------------------------------------------------------------------------- */
 static struct seq
 make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 {
@@ -142,14 +139,6 @@ make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 	return s->exit_taken ? warp_join(k, loop, warp_jump(k, s->block, warp_nothing)) : loop;
 }
 
-/* The time of a jump, by those that leave or by those that stay. */
-static struct seq
-make_leave(struct maker *k, uint32_t block)
-{
-	return warp_perhaps(k, warp_jump(k, block, warp_nothing));
-}
-
-/* ---- all ------------------------------------------------------------------------------------------- */
 /* The nodes of statement @n, made from those of its two sequences. */
 static struct seq
 make(struct maker *k, uint32_t n, struct seq a, struct seq b)
@@ -158,7 +147,7 @@ make(struct maker *k, uint32_t n, struct seq a, struct seq b)
 	case WB_STMT_CODE: return warp_code(k, n);
 	case WB_STMT_IF: return make_if(k, n, a, k->t->stmt[n].behind ? b : warp_jump(k, k->t->stmt[n].block, b));
 	case WB_STMT_LOOP: return make_loop(k, n, a, b);
-	case WB_STMT_LEAVE: return make_leave(k, k->t->stmt[n].block);
+	case WB_STMT_LEAVE: return warp_perhaps(k, warp_jump(k, k->t->stmt[n].block, warp_nothing));
 	case WB_STMT_PART: return make_part(k, n, a, b);
 	}
 	return warp_nothing;

@@ -60,12 +60,18 @@ static const char *const rules[] = {
 	"quotient 11: v_$[lshrrev|and]_b32_e32 $r2, s$(46,46+depth), $r1",
 	"quotient 30: $[v_lshrrev_b32_e32 $r2, $shift, $r1|v_and_b32_e32 $r2, $shift, $r1]",
 	"quotient 59: s_mov_b32 s15, $[s14|$[1|2|3|5|7|10|16|31|48|64|64|77|128|1000|0x10001|0x80000000|0xfffffffe]]; "
-	"v_mov_b32_e32 v14, $r1; v_cvt_f32_u32_e32 v15, s15; s_sub_i32 s16, 0, s15; v_rcp_iflag_f32_e32 v15, v15; "
-	"v_mul_f32_e32 v15, 0x$88[4f7ffffe|4f000000], v15; v_cvt_u32_f32_e32 v15, v15; v_mul_lo_u32 v16, s16, v15; "
-	"v_mul_hi_u32 v16, v15, v16; v_add_u32_e32 v15, v15, v16; v_mul_hi_u32 v15, v14, v15; "
-	"v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16; $83[$corrected; $corrected|$50[$corrected]]; "
+	"v_mov_b32_e32 v14, $r1; $divided; "
 	"v_lshlrev_b32_e32 $r2, $[0|$(4,6)], v15; $50[v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16]; "
 	"v_mov_b32_e32 $r3, v16",
+	"divided: v_cvt_f32_u32_e32 v15, s15; s_sub_i32 s16, 0, s15; v_rcp_iflag_f32_e32 v15, v15; "
+	"v_mul_f32_e32 v15, 0x$88[4f7ffffe|4f000000], v15; v_cvt_u32_f32_e32 v15, v15; v_mul_lo_u32 v16, s16, v15; "
+	"v_mul_hi_u32 v16, v15, v16; v_add_u32_e32 v15, v15, v16; v_mul_hi_u32 v15, v14, v15; "
+	"v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16; $83[$corrected; $corrected|$50[$corrected]]",
+	/* the lanes' numbers wrap, so that their quotients are more, and are not neighbours */
+	"Wrapped: v_max_i32_e32 v14, 0, v0; v_lshlrev_b32_e32 v14, $(0,3), v14; v_subrev_u32_e32 v14, $(0,63), v14; "
+	"s_movk_i32 s15, $0x(20,140); $divided; v_and_b32_e32 $r, 63, v15; v_lshlrev_b32_e32 v20, $(4,6), $r; "
+	"v_mov_b32_e32 v21, v20; v_mov_b32_e32 v22, v20; v_mov_b32_e32 v23, v20; v_mov_b32_e32 v24, v20; "
+	"v_mov_b32_e32 v25, v20",
 	"shift: $75[$(1,4)|$[63|6]]",
 	"corrected: v_cmp_$95[le|lt]_u32_e32 vcc, s15, v16; v_add_u32_e32 v17, 1, v15; "
 	"v_cndmask_b32_e32 v15, v15, v17, vcc; v_subrev_u32_e32 v17, s15, v16; v_cndmask_b32_e32 v16, v16, v17, vcc",
@@ -108,6 +114,7 @@ static const char *const rules[] = {
 	"step <3: $67[$Masked|$Branch]",
 	"step <2: $[$Loop|$Counter]",
 	"step: $Quotient",
+	"step: $Wrapped",
 	"step: $Row",
 	"step 3: $choice",
 	/* v5: an index, mostly kept within the buffer */

@@ -364,7 +364,8 @@ literal_selects_lane(const struct parsed *p)
 		p->l->u->opnd.at[p->first + p->narg - 1].flags & WB_LITERAL;
 }
 
-/* What memory takes and gives back is in registers of one kind, and so is what is added to products and their sum. */
+/* The data of an access and its result are in registers of one kind. So are the addend and the result of a sum of
+ * products. */
 static bool
 is_of_one_kind(const struct parsed *p, struct complaint *c)
 {

@@ -440,13 +440,13 @@ touched(struct div *d, uint32_t inst, const struct wide *x)
 							     div_most_lines(d, inst, x, lanes);
 }
 
-/* The sum of that over all ways; WB_UNKNOWN: @enough or more. *met gives how choices are followed, and receives which
+/* The sum of that over all ways; WB_UNKNOWN: @enough or more. *found gives how choices are followed, and receives which
  * choices there are. */
 static uint64_t
-touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct ways *met)
+touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct ways *found)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct ways ways = { .split = met->split, .hull = met->hull };
+	struct ways ways = { .split = found->split, .hull = found->hull };
 	uint64_t all = 0;
 
 	for (uint32_t n = 0; n < MOST_WAYS; n++) {
@@ -457,8 +457,8 @@ touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, s
 			lo = div_value(d, &ways, operand(d, inst, i->mem.addr, 0));
 		x = find_address(d, inst, &lo, &ways);
 		x.align = align;
-		met->nmasked = ways.nmasked;
-		met->orders |= ways.orders;
+		found->nmasked = ways.nmasked;
+		found->orders |= ways.orders;
 		if (ways.lost || !wb_add_u64(all, touched(d, inst, &x), &all) || all >= enough)
 			return WB_UNKNOWN;
 		if (!div_next_way(&ways))

@@ -111,8 +111,8 @@ descriptor(const struct div *d, const struct wb_inst *i)
 	return WB_NONE;
 }
 
-/* The first of four registers in which the function finds the descriptor of private memory; WB_NONE: there is none, or
- * who calls it may leave something else there. */
+/* The first of the four registers that hold the descriptor of private memory at the entry; WB_NONE: none, or callers
+ * may pass something else in them. */
 static uint32_t
 descriptor_passed(const struct div *d)
 {

@@ -403,8 +403,7 @@ find_accesses(struct finder *f)
 			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
 
 			f->out->access[k].word = WB_NONE;
-			if (takes_address(f, &fn->inst[k], o) ||
-				(o != WB_NONE && !byte_of(f, &fn->inst[k], o, &byte)))
+			if (takes_address(f, &fn->inst[k], o) || (o != WB_NONE && !byte_of(f, &fn->inst[k], o, &byte)))
 				return false;
 			if (o != WB_NONE)
 				note(f, k, byte);

@@ -98,8 +98,7 @@ make_unknown(struct lanes *l, uint32_t mask)
 	struct mask *m = &l->masks.at.at[mask];
 
 	if (m->atom == WB_NONE)
-		m->atom =
-			new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
+		m->atom = new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 	lanes_masks_changed(l);
 }

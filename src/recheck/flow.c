@@ -13,10 +13,10 @@
  *         edge that the execution never takes. A state is exact while every branch so far was known: then every wave
  *         reaches it, so it can contradict a smaller bound. A loop that continues beyond its claimed bound is widened:
  *         what its code writes becomes unknown, and one more iteration stands for all that follow. Then its bound is
- *         not proved. A bound by the size of a buffer is only for programs in which no access leaves its buffer. If one
- *         is contradicted, the first wave of the launch is executed alone, with its lowest lane (scalar.c). If an exact
- *         state accesses something outside of a buffer before the loop iterates too often, then this wave does so in
- *         every run, and the bound is not for this program. If not, the contradiction stands.
+ *         not proved. A bound by the size of a buffer, or of LDS, is only for programs in which no access leaves it. If
+ *         one is contradicted, the first wave of the launch is executed alone, with its lowest lane (scalar.c). If an
+ *         exact state accesses something outside before the loop iterates too often, then this wave does so in every
+ *         run, and the bound is not for this program. If not, the contradiction stands.
  * Needs:  back edges and entries of loops, on which the claims are; their blocks only to identify an iteration. If any
  *         other edge leads backwards, nothing is proved.
  * Cost:   MOST_STEPS instructions; from then on each loop is widened when it is entered.
@@ -141,11 +141,11 @@ follow(struct run *u, uint32_t b, uint32_t e, struct state *s)
 static void
 execute_inst(struct run *u, const struct wb_inst *i, struct state *s)
 {
-	const struct wb_arg *a = s->exact && !u->left ? wb_scalars_leave(&u->c, i, s->scalar) : NULL;
+	const char *left = s->exact && !u->left ? wb_scalars_leave(&u->c, i, s->scalar) : NULL;
 	struct wb_loc at = wb_inst_src(i);
 
-	if (a)
-		u->left = wb_format(u->r->cx->unit, "of '%s' in line %u", a->name, at.line);
+	if (left)
+		u->left = wb_format(u->r->cx->unit, "of %s in line %u", left, at.line);
 	wb_scalars_step(&u->c, i, s->scalar);
 }
 
@@ -339,7 +339,7 @@ by_rule(const struct wb_loop_bound *b)
 	case WB_BOUND_ANNOTATION: return "given by an annotation (wavebound-asm(5))";
 	case WB_BOUND_EXECUTED: return "counted in the execution of the launch (wavebound-loops(7))";
 	case WB_BOUND_BUFFER:
-		return "inferred from the size of a buffer (wavebound-loops(7)), if no access leaves its buffer";
+		return "inferred from the size of a buffer or of LDS (wavebound-loops(7)), if no access leaves it";
 	case WB_BOUND_TYPE: return "inferred from the range of a type (wavebound-loops(7))";
 	default: return "inferred from code and launch (wavebound-loops(7))";
 	}

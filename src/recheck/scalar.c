@@ -623,25 +623,40 @@ load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 	return true;
 }
 
-const struct wb_arg *
+/* Whether byte @at is behind the LDS that a workgroup of launch @l has. */
+static bool
+is_behind_lds(const struct wb_fn *fn, const struct wb_launch *l, uint64_t at)
+{
+	return fn->desc && !wb_launch_lds_open(l, fn) && !wb_launch_lds_unsaid(l, fn) &&
+		at >= fn->desc->lds_bytes + wb_launch_dynamic_lds(l, fn);
+}
+
+const char *
 wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct scalar *s)
 {
+	const struct wb_launch *l = c->r->in->launch;
+	bool lds = i->mem.space == WB_SPACE_LDS;
 	const struct wb_launch_arg *a;
 	uint32_t k;
 	uint16_t base;
 	uint64_t at;
 
-	if (i->mem.count != 1 || (i->op != WB_OP_LOAD && i->op != WB_OP_STORE && i->op != WB_OP_ATOMIC) ||
-		!c->r->in->launch)
+	if (i->mem.count != 1 || (i->op != WB_OP_LOAD && i->op != WB_OP_STORE && i->op != WB_OP_ATOMIC) || !l)
 		return NULL;
 	if (i->mem.space != WB_SPACE_SCALAR &&
-		!((i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT) && lane_on(c, s) == 1))
+		!((i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || lds) && lane_on(c, s) == 1))
 		return NULL;
-	if (!add_address(c, i, s, &base, &at) || base < BASE_BUFFER)
+	if (!add_address(c, i, s, &base, &at))
+		return NULL;
+	if (lds)
+		return base == BASE_NONE && is_behind_lds(c->fn, l, at) ? "LDS" : NULL;
+	if (base < BASE_BUFFER)
 		return NULL;
 	k = (uint32_t)base - BASE_BUFFER;
-	a = wb_launch_arg_find(c->r->in->launch, c->fn, k);
-	return a && a->is_buffer && a->bytes && at >= a->bytes ? &c->fn->desc->arg[k] : NULL;
+	a = wb_launch_arg_find(l, c->fn, k);
+	return a && a->is_buffer && a->bytes && at >= a->bytes ?
+		wb_format(c->r->cx->unit, "'%s'", c->fn->desc->arg[k].name) :
+		NULL;
 }
 
 /* ---- one instruction ----------------------------------------------------------------------------------------- */

@@ -111,11 +111,12 @@ enum wb_space {
 extern const char *const wb_space_name[WB_SPACE_COUNT];
 enum wb_access {
 	WB_LOAD = 1, WB_STORE = 2, WB_ATOMIC = 4, WB_RETURNS = 8,
-	/* what an atomic operation on whole numbers leaves; none: not said */
+	/* the new contents of memory after an integer atomic operation; none of these: unknown */
 	WB_ADDS = 16,		/* memory plus or minus the data          */
 	WB_ORS = 32,		/* memory with bits of the data, or, xor  */
 	WB_SWAPS = 64,		/* the data                               */
-	/* the new value where the expected one is found: data is both; in LDS the expected one, before the other */
+	/* the new data, if memory is equal to the comparand. Operand data has both; in LDS the comparand, before the
+	 * other */
 	WB_COMPARES = 128,
 };
 
@@ -141,7 +142,7 @@ enum wb_inst_flag {
 	WB_I_CROSSLANE = 8,	/* reads values of other lanes: readlane, DPP, permute, swizzle, mbcnt excluded      */
 	WB_I_COMMUTES = 16,
 	WB_I_UNMODELLED = 32,	/* decoded (defs, uses, time are right) but op says nothing about the value          */
-	/* a lane of what it writes depends on nothing but the operands, each as wb_reading says */
+	/* each lane of its results depends on its operands only, which are read as wb_reading says */
 	WB_I_LANEWISE = 64,
 };
 
@@ -248,9 +249,9 @@ struct wb_fn {
 	const char *name;
 	uint32_t id;			/* in the module */
 	bool is_kernel;
-	bool promoted;			/* what can be of its stack's words has become registers */
+	bool promoted;			/* words of its stack have become registers, where possible */
 	struct wb_loc loc;
-	const char *section;		/* its addresses count from this section's start */
+	const char *section;		/* addresses are relative to its start */
 	uint64_t addr, bytes;		/* extent in the section */
 	const char *refused;		/* why this function cannot be analysed (already reported), or NULL */
 
@@ -265,7 +266,7 @@ struct wb_fn {
 	struct wb_inst *inst;   uint32_t ninst;		/* block by block, in block order */
 	struct wb_opnd *opnd;   uint32_t nopnd;
 	uint32_t *call;         uint32_t ncall;		/* the instructions that call, in order */
-	uint32_t *act;          uint32_t nact;		/* those that do more than compute, likewise: see wb_acts */
+	uint32_t *act;          uint32_t nact;		/* likewise those for which wb_acts holds */
 	struct wb_annotation *annotation; uint32_t nannotation;
 	uint32_t nunreachable;				/* instructions dropped because no path reaches them */
 
@@ -308,24 +309,24 @@ struct wb_symbol {
 	uint32_t fn;		/* function that starts here, or WB_NONE */
 };
 
-/* Bytes of a data section that only loading fills in. */
+/* Bytes of a data section whose contents are known only after loading. */
 struct wb_patch {
 	uint64_t offset;
 	uint32_t bytes;
 	uint32_t symbol;	/* of the module: its address and addend, 8 bytes; WB_NONE: none */
-	/* without symbol: the place addend of the linked image, 8 bytes; if this is false too, nobody knows */
+	/* without symbol: the address addend in the linked image, 8 bytes. If this is false, too, they are unknown */
 	bool image;
 	uint64_t addend;
 };
-/* A section of the program that may be in memory when a kernel runs: tables, variables; also code, without contents. */
+/* A section that may be in memory when a kernel is executed: tables, variables, also code (without contents). */
 struct wb_section {
 	const char *name;	/* as in wb_symbol and wb_fn */
-	bool linked;		/* image says where it lies, relative to all other linked sections */
+	bool linked;		/* its position relative to all other linked sections is known: image */
 	bool code, writable;
 	uint64_t image;
-	uint32_t align;		/* its place in memory is a multiple of this, a power of two; 0: nothing is known */
+	uint32_t align;		/* its address is a multiple of this power of two; 0: unknown */
 	uint64_t bytes;
-	const uint8_t *at;	/* held of them; the rest is zero */
+	const uint8_t *at;	/* the bytes that the file has; the rest is zero */
 	uint64_t held;
 	struct wb_patch *patch;	/* by offset */
 	uint32_t npatch;
@@ -335,16 +336,16 @@ enum wb_isa { WB_ISA_NONE, WB_ISA_GCN, WB_ISA_MINI_SIMT, WB_ISA_SIMD };
 
 struct wb_module {
 	const char *name;		/* of the input */
-	const struct wb_files *files;	/* what wb_inst.src counts in; NULL: the text form leaves source places out */
+	const struct wb_files *files;	/* files of wb_inst.src; NULL: the text form omits source locations */
 	enum wb_isa isa;
 	const char *target;		/* "gfx900"; NULL when the input names none */
 	uint32_t gfx;			/* 0x900, 0x803, 0x90a, 0x1030; 0 if none */
 	struct wb_fn **fn;   uint32_t nfn;
 	struct wb_symbol *symbol; uint32_t nsymbol;
-	struct wb_section *section; uint32_t nsection;	/* none in the text form, which leaves data out */
+	struct wb_section *section; uint32_t nsection;	/* none in the text form, which omits data */
 	const struct wb_simd *simd;	/* Sim-D: the program as written (simd.h); else NULL */
-	/* GCN: wherever functions are called, and in them, s1 and s3 hold words 1 and 3 of the descriptor of private
-	 * memory as the hardware passed them, but for a carry into the base */
+	/* GCN: at all calls, and in all callees, s1 and s3 hold words 1 and 3 of the descriptor of private memory, as
+	 * the hardware passed them, but maybe with a carry added from the base */
 	bool keeps_descriptor;
 };
 
@@ -354,16 +355,16 @@ struct wb_module {
  * edges indexed. Near-linear, no recursion. */
 struct wb_builder;
 struct wb_builder *wb_builder_new(struct wb_ctx *cx, struct wb_fn *fn);
-/* The builder lives in cx->tmp, what it makes in cx->unit. The first block started is the entry. */
+/* The builder is allocated in cx->tmp, its result in cx->unit. The first block is the entry. */
 /** wb_build_block - starts a new block and returns its number; instructions go to the block started last. */
 uint32_t wb_build_block(struct wb_builder *b, const char *label, struct wb_loc loc);
 /** wb_build_inst - appends @i with @n operands (copied); returns its index until wb_build_finish. */
 uint32_t wb_build_inst(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o, uint32_t n);
-/** wb_build_kept - the same with all of its operands, which stay, like @i, where and as they are until wb_build_finish.
- */
+/** wb_build_kept - the same for an instruction with all of its operands; they and @i must stay unchanged until
+ * wb_build_finish. */
 uint32_t wb_build_kept(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o);
-/** wb_build_copy - the same of instruction @k of @from, which stays as it is. wb_build_new - of one that no input has,
- * in place of @old. */
+/** wb_build_copy - the same for instruction @k of @from, which must stay unchanged. wb_build_new - for a new
+ * instruction instead of @old. */
 void wb_build_copy(struct wb_builder *b, const struct wb_fn *from, uint32_t k);
 void wb_build_new(struct wb_builder *b, const struct wb_inst *old, enum wb_op op, enum wb_type type,
 	enum wb_tclass tclass, uint16_t flags, const struct wb_opnd *o, uint32_t n);
@@ -511,8 +512,8 @@ uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
 uint32_t wb_unit_of(const struct wb_fn *fn, enum wb_role role);
 /** wb_inst_src - the high-level source line of @i if it is known, else its place in the input. */
 static inline struct wb_loc wb_inst_src(const struct wb_inst *i) { return wb_loc_known(i->src) ? i->src : i->loc; }
-/** wb_note_data - to a message about a loop: that a number which decides it is loaded from the buffer of @a, NULL: from
- * none that is known, and what the launch can say. */
+/** wb_note_data - adds to a message about a loop: a number that decides is loaded from the buffer of @a (NULL: an
+ * unknown one), and what the launch can give. */
 void wb_note_data(struct wb_ctx *cx, const struct wb_arg *a);
 /** wb_block_src - the first known high-level source line in @block, else the block's place in the input. */
 struct wb_loc wb_block_src(const struct wb_fn *fn, uint32_t block);

@@ -127,7 +127,7 @@ hot_first(const void *a, const void *b)
 	return (x->block > y->block) - (x->block < y->block);
 }
 
-/* Rows from @r on that say the same of other blocks: copies of an unrolled loop. */
+/* The number of rows from @r on that are equal but for the block: copies of an unrolled loop. */
 static uint32_t
 count_equal(const struct wb_page *p, const struct wb_path_row *row, uint32_t r, uint32_t n)
 {
@@ -149,7 +149,7 @@ put_block_link(const struct wb_page *p, uint32_t block)
 	wb_printf(p->o, "<a href=\"#k%u-b%u\">b%u</a>", p->at, block, block);
 }
 
-/* One row for @n blocks that are equal; numbers are those of each. */
+/* One row for @n equal blocks; the numbers are those of each. */
 static void
 put_path_row(const struct wb_page *p, const struct wb_path_row *r, uint32_t n, uint64_t most, uint64_t whole)
 {
@@ -259,7 +259,7 @@ put_proofs(const struct wb_page *p)
 	wb_puts(p->o, "</table></details>\n");
 }
 
-/* The command of this report with @more; words are quoted as a shell wants them. */
+/* The command of this report with @more, quoted for a shell. */
 static void
 put_command(const struct wb_page *p, const char *command, const char *more, const char *why)
 {
@@ -301,7 +301,7 @@ put_what_if(const struct wb_page *p)
 	wb_puts(p->o, "</table></details>\n");
 }
 
-/* The graph; one that cannot be drawn is left out, and the page says so. */
+/* The graph; if it cannot be drawn, the page says so. */
 static void
 put_graph(const struct wb_page *p)
 {
@@ -336,7 +336,7 @@ put_graph(const struct wb_page *p)
 			k->fn->name);
 }
 
-/* All kernels at a glance. */
+/* The table of contents: all kernels. */
 static void
 put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 {
@@ -366,9 +366,9 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	wb_puts(o, "</table></div>\n<p><a href=\"#audit\">What this report rests on</a></p>\n");
 }
 
-/* Where to go within a kernel. */
+/* Links to the sections of a kernel. */
 static void
-put_ways(const struct wb_page *p)
+put_links(const struct wb_page *p)
 {
 	const struct wb_kernel_bounds *b = p->k->bounds;
 	struct wb_loop_row *row;
@@ -409,7 +409,7 @@ put_kernel(const struct wb_page *p)
 			wb_digits(cx, k->wide_cycles));
 	else
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
-	put_ways(p);
+	put_links(p);
 	wb_html_messages(cx, k->diag, o);
 	if (k->bounds)
 		wb_html_bounds(p);

@@ -58,7 +58,7 @@ longer(size_t a, const char *s)
 	return n > a ? n : a;
 }
 
-/* @text in lines of at most 96 characters, each after @indent spaces; the first line starts where we are. */
+/* @text in lines of at most 96 characters, each after @indent spaces; the first line starts at the current column. */
 static void
 wrap(struct page *p, const char *text, int indent)
 {
@@ -174,7 +174,7 @@ put_code(struct page *p, const struct wb_fn *fn)
 	}
 }
 
-/* "issue 12 %, memory 70 %, ..." of a lone wave, largest first. */
+/* "issue 12 %, memory 70 %, ..." of a single wave, largest first. */
 static void
 put_shares(struct page *p, const struct wb_wave *w)
 {
@@ -224,7 +224,7 @@ put_wide(struct page *p, wb_u128 cycles)
 		"            64 bits do not hold it: there is no worst path, and no bound of a launch\n");
 }
 
-/* What the simulator saw next to each bound. */
+/* The simulated results next to each bound. */
 static void
 put_observed(struct page *p, const struct wb_kernel_report *k)
 {
@@ -330,7 +330,7 @@ put_exact(struct page *p, const struct wb_exact *e)
 		wb_puts(p->o, "  not exact: waves wait for each other for ever\n");
 }
 
-/* Own loops first; those of functions that the kernel calls say whose they are. */
+/* Loops of the kernel first; for those of functions that it calls, the function is named. */
 static void
 put_loops(struct page *p, const struct wb_fn *fn)
 {
@@ -425,7 +425,7 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 		wb_printf(p->o, "    ... and %s cheaper blocks\n", wb_digits(p->cx, n - shown));
 }
 
-/* Of which blocks a wave executes one only; those of the kernel itself. */
+/* Groups of blocks of which a wave executes only one; for the kernel itself. */
 static void
 put_arms(struct page *p, const struct wb_fn *fn)
 {
@@ -466,7 +466,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 		wb_puts(p->o, "\n  no bound: the messages say why\n");
 }
 
-/* What decided the report, so that who has the same gets the same. */
+/* All inputs of the report, so that it can be reproduced. */
 static void
 put_audit(struct page *p)
 {

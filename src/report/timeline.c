@@ -25,11 +25,11 @@ static const struct { const char *colour, *what;
 };
 
 struct bin {
-	double of[STATES];		/* parts of the bin, summed over waves */
+	double of[STATES];		/* time in each state in the bin, summed over waves */
 };
 struct bar {
 	uint64_t start, end;		/* cycles */
-	uint64_t last;			/* accounted for until then */
+	uint64_t last;			/* time until then is counted */
 	enum state state;		/* since then */
 	uint32_t row, lane;		/* row: SIMD * width + SWF; lane: of the chart, WB_NONE: not drawn */
 };
@@ -41,7 +41,7 @@ struct chart {
 	uint64_t cycles;		/* of the axis, at least 1 */
 	uint32_t width;			/* rows of a SIMD */
 	uint32_t group;			/* rows that share a lane; 0: each wave has its own */
-	double most;			/* group: waves in a lane at a time, at most */
+	double most;			/* with groups: the greatest number of waves in a lane at a time */
 	struct bar *bar; uint32_t nbar;	/* [wave * width + SWF] */
 	uint32_t *row_of; uint32_t nlane;	/* [lane] the row, or its first */
 	struct bin *bin;		/* [lane * BINS + column] */
@@ -80,7 +80,7 @@ spend(struct chart *c, struct bar *b, uint64_t t, enum state s)
 	b->last = t;
 }
 
-/* When each wave lived: from its record, or from its first issue to the end of the chart. */
+/* The lifetime of each wave: from its record, or from its first issue to the end of the chart. */
 static void
 find_bars(struct chart *c)
 {
@@ -111,7 +111,7 @@ find_bars(struct chart *c)
 	}
 }
 
-/* A lane that one wave after the other can have; lanes go by SIMD. False: they are too many. */
+/* Interval colouring: waves of a row share a lane if they do not overlap. False: too many lanes. */
 static bool
 lane_per_wave(struct chart *c)
 {
@@ -145,7 +145,7 @@ lane_per_wave(struct chart *c)
 	return true;
 }
 
-/* A lane for each @group rows of which a wave was seen. False: they are too many. */
+/* A lane for each @group rows that have a wave. False: too many. */
 static bool
 lane_per_group(struct chart *c, uint32_t group)
 {
@@ -223,7 +223,7 @@ sum_of(const struct bin *b)
 	return sum;
 }
 
-/* One colour of one lane, below (above on the screen) those that come before it. */
+/* One colour of one lane, stacked on the colours before it. */
 static void
 put_state(struct chart *c, uint32_t lane, enum state s)
 {
@@ -251,7 +251,8 @@ put_state(struct chart *c, uint32_t lane, enum state s)
 		wb_printf(c->o, "\" fill=\"%s\"/>\n", legend[s].colour);
 }
 
-/* A lane per wave fills its height; lanes of several waves are as high as the fullest of them is full. */
+/* A wave fills the height of its own lane. If lanes have several waves, the height is relative to the greatest number
+ * of waves in any lane. */
 static void
 put_lanes(struct chart *c)
 {
@@ -262,7 +263,7 @@ put_lanes(struct chart *c)
 			put_state(c, lane, (enum state)s);
 }
 
-/* What a reader must know of the drawing. */
+/* The legend. */
 static void
 put_foot(struct chart *c, uint32_t y)
 {
@@ -387,7 +388,7 @@ wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	uint32_t bottom;
 
-	for (uint32_t k = 0; k < r->issue.n && !r->cut; k++)	/* a run that stopped early */
+	for (uint32_t k = 0; k < r->issue.n && !r->cut; k++)	/* an execution that stopped early */
 		c.cycles = c.cycles > r->issue.at[k].end ? c.cycles : r->issue.at[k].end;
 	c.cycles = c.cycles ? c.cycles : 1;
 	find_bars(&c);

@@ -21,7 +21,7 @@ u(uint64_t v)
 struct row {
 	uint32_t node, depth;
 	uint32_t parent;	/* node, WB_NONE */
-	bool second;		/* stands in the parent's second part */
+	bool second;		/* in the second part of the parent */
 };
 struct rows {
 	struct row *at; uint32_t n;
@@ -348,7 +348,7 @@ json(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *
 }
 
 /* ---- DOT --------------------------------------------------------------------------------------- */
-/* The node that is drawn where @n begins: a loop begins with its first part. */
+/* The first node that is drawn for @n: for a loop, that of its first part. */
 static uint32_t
 begin(const struct wb_warp *w, uint32_t n)
 {
@@ -367,9 +367,9 @@ put_edge(const struct rows *rows, uint32_t kernel, uint32_t from, uint32_t to, c
 		wb_printf(o, "k%un%u%s;\n", kernel, rows->of[to], style);
 }
 
-/* The edges that leave @n along its sequence: outwards until a way goes on. */
+/* The edges from @n to the next node of its sequence, or of the enclosing one that continues. */
 static void
-put_ways(const struct wb_warp *w, const struct rows *rows, uint32_t kernel, uint32_t from, struct wb_out *o)
+put_edges(const struct wb_warp *w, const struct rows *rows, uint32_t kernel, uint32_t from, struct wb_out *o)
 {
 	const char *style = "";
 
@@ -443,7 +443,7 @@ dot_kernel(struct wb_ctx *cx, const struct wb_warp_report *r, uint32_t kernel, s
 		if (w->node[n].kind == WB_WARP_LOOP)
 			continue;
 		if (w->node[n].kind != WB_WARP_FORK) {
-			put_ways(w, &rows, kernel, n, o);
+			put_edges(w, &rows, kernel, n, o);
 			continue;
 		}
 		for (int way = 0; way < 2; way++) {
@@ -452,7 +452,7 @@ dot_kernel(struct wb_ctx *cx, const struct wb_warp_report *r, uint32_t kernel, s
 			if (to != WB_NONE)
 				put_edge(&rows, kernel, n, begin(w, to), "", o);
 			else
-				put_ways(w, &rows, kernel, n, o);
+				put_edges(w, &rows, kernel, n, o);
 		}
 	}
 }

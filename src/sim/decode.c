@@ -142,7 +142,7 @@ operand(struct wb_sim *s, const struct program *g, const struct wb_inst *i, cons
 			r.kind = O_SGPR;
 			r.reg = (uint16_t)o->id;
 		} else if (o->id >= WB_GCN_V0 &&
-			o->id + o->nunit <= WB_GCN_NUNIT) { /* accumulation registers stand behind the others */
+			o->id + o->nunit <= WB_GCN_NUNIT) { /* accumulation registers follow the others */
 			r.kind = O_VGPR;
 			r.reg = (uint16_t)(o->id - WB_GCN_V0);
 		}
@@ -157,7 +157,7 @@ operand(struct wb_sim *s, const struct program *g, const struct wb_inst *i, cons
 	return r;
 }
 
-/* Flags of images; the dimension stands behind them, counted from 1. */
+/* Flags of image instructions; the dimension follows them, counted from 1. */
 static void
 image(struct step *p, uint32_t bits)
 {
@@ -253,8 +253,7 @@ sources(const struct wb_sim_semantics *r)
 	return n;
 }
 
-/* Constants below zero as two 16-bit integers: what stands in the upper half depends on the target in ways we do not
- * know. */
+/* Negative constants as two 16-bit integers: the upper half depends on the target, and is unknown. */
 static bool
 two_halves_of(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *src, uint32_t k)
 {
@@ -266,7 +265,7 @@ two_halves_of(const struct step *p, const struct wb_sim_semantics *r, const stru
 	return pairs && src->kind == O_IMM && (src->imm & 0xffff8000) == 0x8000 && p->opsel_hi >> k & 1;
 }
 
-/* A constant of a pair of registers: what stands in its second one depends on the target in ways we do not know. */
+/* A constant for a pair of registers: the second one depends on the target, and is unknown. */
 static bool
 second_of_constant(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *src, uint32_t k)
 {
@@ -301,7 +300,7 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 		return true;
 	for (uint32_t k = 0; r->run == wb_sim_run_dot && k < n; k++)
 		if (all[k].neg || all[k].abs)
-			return true;	/* which of the two halves it means is not documented */
+			return true;	/* which of the two halves is meant is not documented */
 	if (r->run == wb_sim_run_dot && v && wb_sim_narrow(v->d) && p->opsel & 3)
 		return true;		/* the halves of the products are fixed there */
 	/* an integer result is clamped by the row's own expression */
@@ -327,13 +326,13 @@ settle(struct step *p, const struct wb_sim_semantics *r, const struct opnd *all,
 	if (r->own_dst)
 		p->s[p->ns++] = p->d;
 	if (r->family == F_VALU)
-		p->ns = r->nsrc;	/* a carry mask stands behind them */
+		p->ns = r->nsrc;	/* a carry mask follows them */
 	if (r->family == F_VMEM && m) {
 		p->has_vaddr = vectors > (m->kind != M_LOAD);
 	}
 }
 
-/* Immediates that stand as operands of instructions that take them as fields. */
+/* Immediate operands that are fields of the step. */
 static void
 fields(struct step *p, const struct wb_sim_semantics *r)
 {
@@ -343,8 +342,8 @@ fields(struct step *p, const struct wb_sim_semantics *r)
 		p->offset = (int64_t)p->s[0].imm;
 }
 
-/* How many vector registers @i needs: all that it names, though a step holds eight operands; addresses of images name
- * more. */
+/* How many vector registers @i needs: all that it names. (A step has eight operands; addresses of images may have
+ * more.) */
 static void
 count_registers(struct program *g, const struct wb_inst *i)
 {

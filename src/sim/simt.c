@@ -1,26 +1,26 @@
 /* src/sim/simt.c -- threads on SIMT hardware: a reconvergence stack, or AWARE.
  *
- * What:   work-items are waves with one lane (wb_sim_split), so each has a program counter of its own; 64 of them are a
- *         warp, and hardware gathers those of a warp that stand at the same instruction. Warps take turns, an
- *         instruction each. A split is a set of threads at one instruction, a point is where splits meet again: when
- *         threads of a split part, they become splits that wait for each other at the point of the branch, or at
- *         that of the split they were if it is the same one.
- * Stack:  the newest split runs until it comes to its point or ends, then the next: arms of a branch one after the
- *         other.
- * AWARE:  the oldest split runs until it comes to a branch that may part its threads, to its point or to a barrier,
- *         then the next (a queue); splits at a barrier are passed over. A point at which threads have waited for longer
- *         than a timeout lets them go on alone. Of the tables of splits and points some entries are in hardware; others
- *         are spilled to memory and filled again.
- * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B. A spill or fill holds the warp for the cycles it takes, where
- * there a buffer may hide it.
- * Hang:   proved like that of waves (hang.c), for the threads that hardware would let run: each came back to a state it
- *         was in, and memory is as it was.
+ * What:   Work-items are waves with one lane (wb_sim_split), so each has its own program counter. 64 of them are a
+ *         warp. The hardware executes threads of a warp together if they are at the same instruction. Warps alternate,
+ *         one instruction each. A split is a set of threads at one instruction. A point is where splits reconverge: if
+ *         threads of a split take different paths, they become splits that wait for each other at the reconvergence
+ *         point of the branch (or at that of the old split, if it is the same).
+ * Stack:  The newest split is executed until it reaches its point or ends, then the next one: arms of a branch one
+ *         after the other.
+ * AWARE:  The oldest split is executed until it reaches a branch that may diverge, its point or a barrier, then the
+ *         next one (a queue). Splits at a barrier are skipped. If threads have waited at a point for longer than a
+ *         timeout, they continue alone. Some entries of the tables of splits and points are in hardware; others are
+ *         spilled to memory, and filled again.
+ * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B. Here a spill or fill delays the warp by its cycles, which a
+ *         buffer may hide there.
+ * Hang:   proved as for waves (hang.c), for the threads that hardware may execute: each has returned to an earlier
+ *         state, and so has memory.
  */
 #include "sim.h"
 
 #define WARP 64u
 #define RESIDENT_BYTES (512ull << 20)
-#define LOOK 1024u		/* instructions between two looks for a hang */
+#define LOOK 1024u		/* instructions between two checks for a hang */
 
 struct at {
 	const struct program *prog;	/* NULL: nowhere */
@@ -29,16 +29,16 @@ struct at {
 struct split {
 	struct at at;
 	uint64_t threads;
-	uint32_t point;			/* where its threads wait for others; WB_NONE: nowhere */
+	uint32_t point;			/* its reconvergence point; WB_NONE: none */
 	bool spilled;
-	uint64_t used;			/* since when it is in its table */
+	uint64_t used;			/* when it was entered in its table */
 };
 struct point {
 	struct at at;
-	uint64_t threads, pending;	/* all; those that have not come */
-	uint32_t up;			/* point of all of them */
+	uint64_t threads, pending;	/* all; those that have not arrived */
+	uint32_t up;			/* their next reconvergence point */
 	bool live, spilled;
-	uint64_t used, since;		/* touched last; somebody waits since */
+	uint64_t used, since;		/* last access; since when threads wait */
 };
 struct warp {
 	struct split split[WARP];	/* oldest first */
@@ -55,7 +55,7 @@ struct run {
 	uint32_t nslot, warps;		/* warps of a workgroup */
 	struct warp *warp;		/* [slot * warps + k] */
 	uint64_t next_group;
-	uint64_t idle;			/* cycles in which no warp could go on */
+	uint64_t idle;			/* cycles in which no warp can continue */
 };
 
 static bool same(struct at a, struct at b) { return a.prog == b.prog && a.pc == b.pc; }
@@ -74,7 +74,7 @@ pay(struct run *r, struct warp *w, uint64_t *count)
 	w->busy = (w->busy > r->out->cycles ? w->busy : r->out->cycles) + r->how->spill_cycles;
 }
 
-/* One more split is in hardware: if that is one too many, the one that came first is spilled. */
+/* Another split is in hardware. If these are too many, the oldest is spilled. */
 static void
 make_room_for_split(struct run *r, struct warp *w, uint32_t keep)
 {
@@ -93,7 +93,7 @@ make_room_for_split(struct run *r, struct warp *w, uint32_t keep)
 	pay(r, w, &r->out->spills);
 }
 
-/* Point @p is touched; of the others, if there are too many in hardware, the one touched least recently is spilled. */
+/* Point @p is accessed. If too many others are in hardware, the least recently used one is spilled. */
 static void
 touch(struct run *r, struct warp *w, uint32_t p)
 {
@@ -123,7 +123,7 @@ new_point(struct run *r, struct warp *w, struct at at, uint64_t threads, uint32_
 
 	while (p <= WARP && w->point[p].live)
 		p++;
-	if (p > WARP)	/* points that timeouts left behind may fill the table: then these threads do not wait here */
+	if (p > WARP)	/* points left by timeouts may fill the table: then these threads do not wait here */
 		return up;
 	w->point[p] = (struct point){ .at = at, .threads = threads, .pending = threads, .up = up, .live = true };
 	for (uint32_t k = 0; k <= WARP; k++)
@@ -150,8 +150,7 @@ drop_split(struct warp *w, uint32_t k)
 	w->nsplit--;
 }
 
-/* @threads stand at @at and wait at @point for others; where they are the last, all go on, perhaps to the next point at
- * once. */
+/* @threads are at @at, and wait at @point. If they are the last ones, all continue, maybe to the next point at once. */
 static void
 enter(struct run *r, struct warp *w, struct at at, uint64_t threads, uint32_t point)
 {
@@ -173,7 +172,7 @@ enter(struct run *r, struct warp *w, struct at at, uint64_t threads, uint32_t po
 	add_split(r, w, (struct split){ .at = at, .threads = threads, .point = point });
 }
 
-/* @threads have ended: nobody waits for them. */
+/* @threads have ended: no thread waits for them. */
 static void
 forget(struct run *r, struct warp *w, uint64_t threads, uint32_t point)
 {
@@ -195,7 +194,7 @@ forget(struct run *r, struct warp *w, uint64_t threads, uint32_t point)
 }
 
 /* ---- parting -------------------------------------------------------------------------------------- */
-/* Where those meet again who part at instruction @inst of @fn. */
+/* Where threads reconverge that diverge at instruction @inst of @fn. */
 static struct at
 meeting(const struct run *r, const struct program *prog, const struct wb_fn *fn, uint32_t inst)
 {
@@ -207,7 +206,7 @@ meeting(const struct run *r, const struct program *prog, const struct wb_fn *fn,
 	return (struct at){ NULL, 0 };
 }
 
-/* The threads of @x, which executed @inst, stand at different instructions. */
+/* The threads of @x are at different instructions after @inst. */
 static void
 part(struct run *r, struct warp *w, struct split x, const struct wb_fn *fn, uint32_t inst)
 {
@@ -240,7 +239,7 @@ at_barrier(const struct run *r, const struct warp *w, const struct split *x)
 	return thread(r, w, (uint32_t)__builtin_ctzll(x->threads))->at_barrier;
 }
 
-/* The split that may run; WB_NONE: none. */
+/* The next split to execute; WB_NONE: none. */
 static uint32_t
 choose(const struct run *r, const struct warp *w)
 {
@@ -267,7 +266,7 @@ execute(struct run *r, struct warp *w, const struct split *x, struct wb_sim_effe
 	return true;
 }
 
-/* An entry of the queue ends at each branch at which threads may part, whether they do or not. */
+/* A split goes to the back of the queue at each branch at which threads may diverge, even if they do not. */
 static bool
 is_branch(const struct wb_inst *i)
 {
@@ -325,7 +324,7 @@ step(struct run *r, struct warp *w, uint32_t k)
 	return true;
 }
 
-/* Threads that have waited for too long go on without the others. */
+/* Threads that have waited for too long continue without the others. */
 static void
 time_out(struct run *r, struct warp *w)
 {
@@ -364,7 +363,7 @@ fill(struct run *r)
 	}
 }
 
-/* Whether all threads that hardware lets run are known to repeat, and no timeout will let others run. */
+/* Whether all threads that may be executed repeat an earlier state, and no timeout enables others. */
 static bool
 hangs(const struct run *r)
 {
@@ -386,7 +385,7 @@ hangs(const struct run *r)
 	return true;
 }
 
-/* The next cycle in which something may happen: if every warp waits for a table, when the first of them goes on. */
+/* The next cycle in which something can happen: if all warps wait for tables, when the first one continues. */
 static uint64_t
 next_cycle(const struct run *r, bool stepped)
 {
@@ -433,7 +432,7 @@ turn(struct run *r)
 		(r->out->cycles / LOOK == before / LOOK || !hangs(r)))
 		return true;
 	r->idle = ran ? 0 : r->idle + 1;
-	if (waits && !ran && r->idle <= r->how->timeout)	/* a timeout may come */
+	if (waits && !ran && r->idle <= r->how->timeout)	/* a timeout may occur */
 		return true;
 	if (waits)
 		r->out->status = ran && !hangs(r) ? WB_SIM_STEP_LIMIT : WB_SIM_HANG;

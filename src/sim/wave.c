@@ -27,7 +27,7 @@ wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code
 }
 
 /* ---- sources ------------------------------------------------------------------------------- */
-/* Operand numbers that are no storage. */
+/* Operand numbers that are not registers. */
 enum {
 	SRC_SHARED_BASE = 235,
 	SRC_SHARED_LIMIT,
@@ -153,8 +153,8 @@ group_extent(const struct wb_sim *s, uint64_t id, uint32_t size[3])
 	}
 }
 
-/* Registers that nothing sets hold anything, and so do those of lanes without a work-item. Whoever takes them for 0, or
- * for an id, is found out. Lanes that run alone have what they have in their wave. */
+/* Registers that nothing sets, and those of lanes without a work-item, get arbitrary values. So code that assumes 0, or
+ * an id, is detected. Lanes that run alone have the values of their wave. */
 static void
 start_unset(struct wb_sim_wave *w)
 {
@@ -217,7 +217,7 @@ start_wave(struct wb_sim_group *g, uint32_t i, const uint32_t size[3])
 }
 
 /* ---- groups ---------------------------------------------------------------------------------------- */
-/* Scratch of all groups is one region that grows; what runs keeps its offsets. */
+/* The scratch memory of all groups is one region that grows; offsets of running groups are kept. */
 static void
 grow_scratch(struct wb_sim *s)
 {
@@ -301,7 +301,7 @@ wb_sim_group_finish(struct wb_sim_group *g)
 uint32_t wb_sim_group_size(const struct wb_sim_group *g) { return g->nwave; }
 struct wb_sim_wave *wb_sim_group_wave(struct wb_sim_group *g, uint32_t i) { return &g->wave[i]; }
 
-/* All that have not ended have arrived: go on. */
+/* All waves that have not ended have arrived: they continue. */
 void
 wb_sim_release(struct wb_sim_group *g)
 {

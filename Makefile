@@ -689,6 +689,7 @@ PROPS = \
 	occupancy \
 	parts \
 	pocl \
+	private \
 	programs \
 	pws \
 	pws_run \
@@ -957,7 +958,7 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-FUZZ_PROP = compiled divergence exact lines loops mutated numbers programs texts trips ways
+FUZZ_PROP = compiled divergence exact lines loops mutated numbers private programs texts trips ways
 fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	@failed=0; \
 	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
@@ -968,6 +969,7 @@ fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	part "numbers" $(B)/test/prop/numbers $(FUZZ_SEED) 40000; \
 	part "lanes" $(B)/test/prop/divergence $(FUZZ_SEED) 20000; \
 	part "addresses" $(B)/test/prop/ways $(FUZZ_SEED) 20000; \
+	part "private memory" $(B)/test/prop/private $(FUZZ_SEED) 40000; \
 	part "iterations" $(B)/test/prop/trips $(FUZZ_SEED) 20000; \
 	part "exact bounds" $(B)/test/prop/exact $(FUZZ_SEED) 40000; \
 	for f in $(FUZZERS); do \

@@ -558,7 +558,7 @@ one_case(void)
 	struct randcfg_options o = randcfg_defaults();
 	struct wb_ctx *cx = prop.cx;
 	struct rng *r = &prop.r;
-	bool wide = chance(3);
+	bool wide = chance(3), fits;
 	struct wb_fn *fn;
 
 	o.blocks = 1 + below(30);
@@ -570,7 +570,8 @@ one_case(void)
 		fn = chance(40) && !wide ? randcfg_wild(cx, r, o.blocks, 3) : randcfg_make(cx, r, &o);
 	dress(cx, fn, r, wide);
 	what = "a pass failed";
-	prop_expect(check(cx, fn, r), "%s", what);
+	fits = check(cx, fn, r);
+	prop_expect(fits, "%s", what);
 }
 
 int

@@ -5,7 +5,7 @@
  * dependence, x first. To find x, control dependence is followed upwards from the sources of the edges into b. It is
  * not followed beyond the immediate dominator of b, which is on all paths. (A path that passes it again belongs to
  * another iteration of a loop, and a join is asked about within an iteration. A loop with several headers has no
- * iterations, so there it is followed to the end.)
+ * iterations, so where such a loop contains b or its dominator it is followed to the end.)
  *
  *	  x		The edges into b come from p and b1. p depends on y,
  *	 / \		and y on nothing below x. The gates of b are y (found
@@ -65,20 +65,28 @@ is_of(const struct wb_fn *fn, uint32_t e, uint32_t loop, bool back)
 	return loop == WB_NONE || (fn->edge[e].src != WB_NONE && wb_loop_has(fn->loops, loop, fn->edge[e].src)) == back;
 }
 
+/* Whether a loop with several headers contains @b. */
+static bool
+in_irreducible(const struct wb_fn *fn, uint32_t b)
+{
+	for (uint32_t l = b != WB_NONE ? fn->loops->of_block[b] : WB_NONE; l != WB_NONE; l = fn->loops->loop[l].parent)
+		if (fn->loops->loop[l].irreducible)
+			return true;
+	return false;
+}
+
 /* Gates of the join of these edges into @b. @top dominates their sources. */
 static void
 follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t top)
 {
 	const struct wb_fn *fn = f->fn;
 	uint32_t n = 0, depth = 0;
-	bool around = false;
+	bool around = in_irreducible(fn, b) || in_irreducible(fn, top);
 
 	for (uint32_t k = 0; k < fn->block[b].nin; k++)
 		n += is_of(fn, fn->in[fn->block[b].in + k], loop, back);
 	if (n < 2)
 		return;
-	for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE && !around; l = fn->loops->loop[l].parent)
-		around = fn->loops->loop[l].irreducible;
 	f->stamp++;
 	WB_EACH_IN(fn, b, e) {
 		uint32_t p = fn->edge[e].src;

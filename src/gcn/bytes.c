@@ -1,14 +1,14 @@
-/* src/gcn/bytes.c -- directives that put bytes where they stand: numbers, strings, fills, alignment.
+/* src/gcn/bytes.c -- directives that emit bytes: numbers, strings, fills, alignment.
  *
- * In a section of code such bytes are marked: what they would do if they were executed is not worked out, so control
- * that can reach them is refused. Exceptions are words that are instructions of their own: s_nop of a filler, and the
- * two of PWS. Where the assembler's reading is special (fills write four bytes of a value at most, a filler of 0 means
- * s_nop in code), it is LLVM's; test/prop/texts.c compares.
+ * In a section of code, such bytes are marked. They are not decoded, so code that can reach them is refused. Exceptions
+ * are words that are read as instructions: s_nop as a filler, and the two instructions of PWS. Special cases are as in
+ * LLVM's assembler: a fill uses at most four bytes of its value, and a filler of 0 in code is s_nop. test/prop/texts.c
+ * compares.
  */
 #include "gcn.h"
 
 #define S_NOP_WORD 0xbf800000u
-#define MOST_NOPS 4096u		/* bytes of a gap that are modelled; control that runs into a larger one is refused */
+#define MOST_NOPS 4096u		/* bytes of a gap that become instructions; code that reaches a larger gap is refused */
 
 typedef void handler(struct line *l, const char *name, uint32_t arg);
 
@@ -18,7 +18,7 @@ in_code(const struct wb_gcn_unit *u)
 	return u->sec->code || u->sec->flags & SECTION_EXEC;
 }
 
-/* Moves on by @bytes, which in code are no instructions. */
+/* Advances the section by @bytes. In code, they are marked as data. */
 static void
 advance(struct line *l, const char *name, uint64_t bytes)
 {
@@ -178,7 +178,7 @@ space(struct line *l, const char *name, uint32_t arg)
 	advance(l, name, (uint64_t)n);
 }
 
-/* .fill COUNT, BYTES, VALUE: of BYTES only the first eight count, of VALUE 32 bits. */
+/* .fill COUNT, BYTES, VALUE: BYTES is at most 8, and only 32 bits of VALUE are used. */
 static void
 fill(struct line *l, const char *name, uint32_t arg)
 {
@@ -205,8 +205,7 @@ struct filler {
 	bool given;
 };
 
-/* s_nop in the words of a filler. The assembler's own choice in code is s_nop 0; a filler of 0 leaves it that choice.
- */
+/* Whether the filler is s_nop *n. Without a filler, and with a filler of 0, the assembler fills code with s_nop 0. */
 static bool
 is_nop(const struct filler *f, uint32_t *n)
 {
@@ -236,7 +235,8 @@ fill_gap(struct line *l, const char *name, uint64_t gap, const struct filler *f)
 		gcn_inst_nop(l, n);
 }
 
-/* After a line that could not be read, how much is filled may be unknown; the address behind it is a multiple again. */
+/* Aligns to a multiple of @to. After a line that could not be read, the size of the gap may be unknown, but the address
+ * behind it is a multiple. */
 static void
 align_to(struct line *l, const char *name, uint64_t to, uint64_t most, const struct filler *f)
 {
@@ -261,8 +261,8 @@ align_to(struct line *l, const char *name, uint64_t to, uint64_t most, const str
 		fill_gap(l, name, gap, f);
 }
 
-/* [power,] of @arg: 16 + bytes of the filler for powers of two, bytes of the filler for byte counts. TO [, FILLER [,
- * MOST]] */
+/* .align and the like: TO [, FILLER [, MOST]]. @arg: bytes of the filler, plus POWER if TO is the exponent of a
+ * power of two. */
 #define POWER 16u
 
 static void
@@ -273,7 +273,7 @@ align(struct line *l, const char *name, uint32_t arg)
 	const char *from = l->at;
 
 	if (arg == (POWER | 1) && gcn_line_over(l))
-		return;		/* the assembler ignores it, too */
+		return;		/* as in the assembler */
 	if (!gcn_expr_number(l, &n))
 		return;
 	if (gcn_line_take(l, ',')) {

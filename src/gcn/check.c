@@ -1,9 +1,11 @@
-/* src/gcn/check.c -- whether an instruction exists as it was written: the encodings that vector instructions have
- * (encodings.def) and what each of them has room for, the constant bus, the modifiers of other instructions.
+/* src/gcn/check.c -- whether an instruction exists as it was written. Checked are
+ *   - the encodings of vector instructions (encodings.def), and which operands and modifiers each can express
+ *   - the constant bus
+ *   - the modifiers of other instructions
  *
- * An instruction without suffix gets the first encoding that holds it, in the assembler's order: 32 bits, 64 bits,
- * SDWA, DPP. Disassembly is not checked: its forms exist. What follows from mnemonic and target alone is worked out
- * once, into struct form.
+ * An instruction without suffix gets the first encoding that can express it, in the assembler's order: 32 bits,
+ * 64 bits, SDWA, DPP. Disassembled instructions exist, so they are not checked. What depends on mnemonic and target
+ * only is computed once, into struct form.
  * Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with llvm-mc.
  */
 #include "inst.h"
@@ -20,7 +22,7 @@ static const struct {
 #undef ENCODING
 };
 
-/* What does not fit, and where it stands. */
+/* An error: its text, and its position in the line. */
 struct complaint {
 	enum wb_diag_code code;
 	const char *at, *what;
@@ -53,7 +55,7 @@ encodings_of(const struct row *r, const struct target *t)
 	return "";
 }
 
-/* The allowances of one encoding, NULL if there is none. */
+/* The letters of encoding @e in a row of encodings.def; NULL: there is no such encoding. */
 static const char *
 allowances(const char *encodings, enum encoding e)
 {
@@ -89,7 +91,7 @@ is_vcc(const struct parsed *p, const struct arg *a)
 	return a->kind == ARG_REG && !a->any_width && a->unit == WB_GCN_VCC_LO && a->units == gcn_mask_units(p->l->u);
 }
 
-/* Matrix instructions of 64-bit floats, of gfx942. */
+/* Matrix instructions of 64-bit floats: on gfx942 they have neg in place of blgp. */
 static bool
 has_signs(const struct row *r)
 {
@@ -117,14 +119,14 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 		m |= BIT(DPPCTRL) | BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL) |
 			(t->gfx10 ? BIT(DPP8) | BIT(FI) : 0);
 	if (begins(r->name, "v_interp") && strstr(r->name, "_f16"))
-		m |= BIT(IMAGE);		/* `high` */
+		m |= BIT(IMAGE);		/* the modifier `high` */
 	if (strstr(r->name, "mfma"))
 		m |= BIT(CBSZ) | BIT(ABID) | (has_signs(r) && t->bit == T942 ? BIT(NEGLO) : BIT(BLGP));
 	return m;
 }
 
-/* From gfx11 on, comparisons have DPP, and most others may have it besides what their 64 bits hold: those whose
- * operands have 32 bits, but for a few. Source: LLVM 19. */
+/* Whether an instruction of gfx11 can have DPP in its 64-bit encoding: most of those whose operands have at most
+ * 32 bits can. Comparisons among them also have DPP in the 32-bit encoding. Source: LLVM 19. */
 static bool
 has_dpp64(const struct form *f, const struct row *r, const char *encodings)
 {
@@ -144,7 +146,7 @@ has_dpp64(const struct form *f, const struct row *r, const char *encodings)
 		strcmp(r->name, "v_dot2_f32_f16") == 0;
 }
 
-/* What of encodings.def says about @e: that of gfx11 follows from the rest. */
+/* The letters of @e. encodings.def has none for the DPP encodings that only gfx11 has: they follow from others. */
 static const char *
 row_allowances(const struct form *f, const struct row *r, const struct target *t, enum encoding e,
 	const char *encodings)
@@ -181,11 +183,11 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 {
 	uint64_t wrong = p->mods.present & ~allowed;
 
-	/* gfx942 calls it sc0 but for scalars */
+	/* gfx942 calls it sc0, except in scalar instructions */
 	if (p->l->u->t->bit == T942 && parsed_has(p, WB_MOD_GLC) &&
 		begins(p->mods.at[WB_MOD_GLC], "glc") != (p->row->format == F_SMEM))
 		wrong |= BIT(GLC);
-	/* where signs stand in place of blgp, they have another name */
+	/* in place of blgp, the signs are called neg, not neg_lo */
 	if (parsed_has(p, WB_MOD_NEGLO) && begins(p->mods.at[WB_MOD_NEGLO], "neg_") == has_signs(p->row))
 		wrong |= BIT(NEGLO);
 	return !wrong ||
@@ -201,7 +203,7 @@ samples(const char *name)
 	return begins(name, "image_sample") || begins(name, "image_gather4") || begins(name, "image_get_lod");
 }
 
-/* Images whose texels become registers of 32 or of 16 bits: what is packed or atomic is as it is. */
+/* Image instructions that convert texels, to 32 or (with d16) to 16 bits. Packed and atomic ones do not convert. */
 static bool
 converts(const struct row *r)
 {
@@ -210,7 +212,8 @@ converts(const struct row *r)
 	return samples(r->name) || begins(r->name, "image_load") || begins(r->name, "image_store");
 }
 
-/* The bits of WB_MOD_IMAGE: unorm da r128 a16 d16 of images, done vm compr of exports, high of interpolation. */
+/* Whether an instruction may have the bits of WB_MOD_IMAGE that it has: images have unorm, da, r128, a16, d16; exports
+ * done, vm, compr; interpolation high. */
 static bool
 image_bits_fit(const struct parsed *p, struct complaint *c)
 {
@@ -235,7 +238,7 @@ flags_fit(const struct arg *a, int source, const struct room *room, struct compl
 	return true;
 }
 
-/* A lane mask: carries in and out, results of comparisons. */
+/* A lane mask: carry in, carry out, or the result of a comparison. */
 static bool
 mask_fits(const struct parsed *p, const struct arg *a, enum encoding e, struct complaint *c)
 {
@@ -245,13 +248,13 @@ mask_fits(const struct parsed *p, const struct arg *a, enum encoding e, struct c
 	return any || is_vcc(p, a) || complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only vcc here");
 }
 
-/* Whether a 64-bit form has room for the 32 bits of a symbol: from gfx10 on, as a whole number that is no half.
- * Where a sign can be changed it is none; LLVM's assembler then has it in no operand, but for comparisons. */
+/* Whether the 64-bit encoding takes a symbol as source: from gfx10 on, in 32-bit integer operands. LLVM's assembler
+ * allows none in instructions that can change the sign of a source. In comparisons, only such a source takes none. */
 static bool
 takes_symbol(const struct parsed *p, const struct slot *s, int source)
 {
 	uint8_t type = p->row->type, signs = p->form->room[ENC_E64].signs;
-	bool classes = source == 1 && strstr(p->row->name, "_class_");	/* a set of classes is no half */
+	bool classes = source == 1 && strstr(p->row->name, "_class_");	/* a set of classes: 32 bits */
 	bool bytes = strstr(p->row->name, "_dot4_") || strstr(p->row->name, "_dot8_");
 	bool half = !classes && !bytes &&
 		(type == WB_T_I16 || type == WB_T_U16 || type == WB_T_F16 || p->row->format == F_VOP3P);
@@ -283,8 +286,8 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 	return true;
 }
 
-/* Whole numbers of 16 bits that SDWA has inline only as a negative number (65535 is -1): for the assembler, they take
- * the bus all the same. */
+/* Whether the assembler counts a 16-bit integer as a literal on the constant bus, although SDWA encodes it inline, as a
+ * negative number: 65535 is -1. */
 static bool
 taken_for_literal(const struct parsed *p, enum encoding e)
 {
@@ -295,7 +298,7 @@ taken_for_literal(const struct parsed *p, enum encoding e)
 	return false;
 }
 
-/* Scalar registers and literals come over a bus of one value, from gfx10 on of two. */
+/* Scalar registers and literals are read over the constant bus, one value per instruction; from gfx10 on, two. */
 static bool
 bus_fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
@@ -314,7 +317,7 @@ bus_fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, one_value);
 	for (uint32_t k = p->form->ndef; k < p->narg && k < p->form->n; k++) {
 		const struct arg *a = &p->arg[k];
-		/* src_vccz is not vcc */
+		/* any_width: src_vccz is another register than vcc */
 		uint32_t which = (uint32_t)a->any_width << 31 | a->unit << 8 | a->units, j;
 
 		if (a->unit == WB_GCN_M0 && p->row->op == WB_OP_WRITELANE)
@@ -336,7 +339,7 @@ bus_fits(const struct parsed *p, enum encoding e, struct complaint *c)
 	return true;
 }
 
-#define DWORD 6u	/* dst_sel of a whole register */
+#define DWORD 6u	/* dst_sel: the whole register */
 
 static bool
 changes_sign(const struct parsed *p)
@@ -347,7 +350,7 @@ changes_sign(const struct parsed *p)
 	return false;
 }
 
-/* Whether @s is 16 bits of a register: from gfx11 on, one more bit of its number says which half. */
+/* Whether @s is half of a register. From gfx11 on, one bit of the register's number says which half. */
 static bool
 is_half(const struct parsed *p, const struct slot *s)
 {
@@ -356,7 +359,7 @@ is_half(const struct parsed *p, const struct slot *s)
 	return s->type == 'h' || s->type == 'w' || (p->row->format == F_VOPC && strstr(p->row->name, "class_f16"));
 }
 
-/* Whether a literal says which lane is read or written: only a register or an inline constant can. */
+/* Whether the lane number is a literal. This is an error: it must be a register or an inline constant. */
 static bool
 literal_selects_lane(const struct parsed *p)
 {
@@ -364,8 +367,8 @@ literal_selects_lane(const struct parsed *p)
 		p->l->u->opnd.at[p->first + p->narg - 1].flags & WB_LITERAL;
 }
 
-/* The data of an access and its result are in registers of one kind. So are the addend and the result of a sum of
- * products. */
+/* Whether data and result of an access are both vector or both accumulation registers. The same is true of addend and
+ * result of a matrix instruction. */
 static bool
 is_of_one_kind(const struct parsed *p, struct complaint *c)
 {
@@ -506,7 +509,7 @@ buffer_modifiers(const struct row *r, const struct target *t)
 {
 	bool stores = r->access & WB_STORE && !(r->access & WB_ATOMIC);
 
-	if (!r->access)		/* they say how far what is written or forgotten reaches */
+	if (!r->access)		/* cache instructions: the modifiers are their scope */
 		return t->bit == T942 && !begins(r->name, "buffer_wbinv") ? cache_modifiers(t) : 0;
 	return cache_modifiers(t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) |
 		(stores || r->access & WB_ATOMIC || r->format == F_MTBUF || t->bit & (T90A | T942) ? 0 : BIT(TFE)) |
@@ -515,7 +518,7 @@ buffer_modifiers(const struct row *r, const struct target *t)
 					    0);
 }
 
-/* What must stand there where the name says it. */
+/* Modifiers that the mnemonic requires. */
 static uint64_t
 demanded(const struct row *r)
 {
@@ -540,7 +543,7 @@ lds_modifiers(const struct row *r, const struct target *t)
 		(t->bit & (T90A | T942) ? demanded(r) : BIT(GDS)) | (swizzle ? BIT(SWIZZLE) : 0);
 }
 
-/* A number beside a scalar register's offset. */
+/* A scalar memory access may have a number as offset besides a register. */
 static uint64_t
 soffset(const struct parsed *p)
 {
@@ -571,7 +574,7 @@ other_modifiers(const struct row *r, const struct target *t)
 	}
 }
 
-/* The old value returns where glc asks for it, and only then is there a register for it. */
+/* Whether an atomic has a register for the old value exactly if it has glc. */
 static bool
 returns_fit(const struct parsed *p, struct complaint *c)
 {
@@ -585,7 +588,8 @@ returns_fit(const struct parsed *p, struct complaint *c)
 		      "the register for the old value asks for glc");
 }
 
-/* Vector registers of a buffer's address: an index, an offset, both. */
+/* Whether the vector address of a buffer access has one register for an index and one for an offset, as idxen and
+ * offen say. */
 static bool
 buffer_address_fits(const struct parsed *p, struct complaint *c)
 {
@@ -606,8 +610,8 @@ buffer_address_fits(const struct parsed *p, struct complaint *c)
 }
 
 /* ---- images --------------------------------------------------------------------------------------- */
-/* Registers of the data: one for each component of dmask, four of a gather; two of 16 bits share one but on gfx8; one
- * more for tfe. */
+/* Whether the number of data registers is right: one for each component of dmask, or four of a gather. Two
+ * components of 16 bits share a register, except on gfx8. tfe adds a register. */
 static bool
 image_data_fits(const struct parsed *p, struct complaint *c)
 {
@@ -634,8 +638,8 @@ image_data_fits(const struct parsed *p, struct complaint *c)
 			"the data has another number of registers than dmask, d16 and tfe say");
 }
 
-/* What the name of an image instruction says of its address: registers for offset, bias and comparison; whether there
- * are gradients, and a level. */
+/* What the name of an image instruction says of its address: the number of registers for offset, bias and comparison;
+ * whether there are gradients, and a level. */
 struct image_name { uint32_t extra; bool gradients, level; };
 
 static struct image_name
@@ -654,7 +658,8 @@ image_name_of(const char *name)
 	return x;
 }
 
-/* Gradients stand in two directions apart, then coordinates and level; of 16 bits, two share a register. */
+/* An address is: extra registers, gradients in two directions, coordinates, level. Two values of 16 bits share a
+ * register, but no register has gradients of both directions, or gradients and coordinates. */
 uint32_t
 gcn_image_registers(const struct parsed *p, uint32_t dimension)
 {
@@ -667,7 +672,7 @@ gcn_image_registers(const struct parsed *p, uint32_t dimension)
 	return x.extra + 2 * (g16 ? (slopes + 1) / 2 : slopes) + (a16 ? (n + 1) / 2 : n);
 }
 
-/* Until gfx9 the descriptor says how many dimensions there are. */
+/* The most registers in any dimension: until gfx9, the dimension is in the descriptor, not in the text. */
 uint32_t
 gcn_image_most(const struct parsed *p)
 {
@@ -681,7 +686,7 @@ gcn_image_most(const struct parsed *p)
 	return most;
 }
 
-/* What the assembler takes where it does not know the dimension: rounded up to 4 or 8 if one likes. */
+/* Whether the assembler accepts @n registers for an unknown dimension. The number may be rounded up to 4 or 8. */
 static bool
 fits_some_dimension(const struct parsed *p, uint32_t n)
 {
@@ -697,7 +702,7 @@ image_address_fits(const struct parsed *p, struct complaint *c)
 	uint32_t dimension = (uint32_t)parsed_mod(p, WB_MOD_IMAGE, 0) >> GCN_DIMENSION, n = p->arg[1].units, want;
 
 	if (p->l->u->t->bit & (T90A | T942))
-		return true;	/* tuples are aligned */
+		return true;	/* tuples are aligned, and may have more registers than needed */
 	if (!p->l->u->t->gfx10)
 		return fits_some_dimension(p, n) ||
 			complain(c, WB_E_GCN_OPERAND, p->arg[1].text,
@@ -746,7 +751,7 @@ both_off(const struct parsed *p)
 	return n == 2;
 }
 
-/* What is demanded and what must not be: tfe with lds. */
+/* Whether all required modifiers are there, and none that exclude each other. */
 static bool
 demands_fit(const struct parsed *p, struct complaint *c)
 {
@@ -783,7 +788,7 @@ gcn_check_modifiers(struct parsed *p)
 }
 
 /* ---- two operations in one instruction ------------------------------------------------------------------ */
-/* Vector register of operand @k, WB_NONE if it is none; what is accumulated is the third source. */
+/* Number of the vector register of operand @k; WB_NONE: it is none. A destination that is also read is operand 3. */
 static uint32_t
 register_of(const struct parsed *p, uint32_t k)
 {
@@ -793,7 +798,7 @@ register_of(const struct parsed *p, uint32_t k)
 	return k < p->narg || (k == 3 && accumulates) ? is_vector(a) ? a->unit - WB_GCN_V0 : WB_NONE : WB_NONE;
 }
 
-/* Scalar registers and the literal of both: two at most. */
+/* How many scalar registers and literals both operations read. */
 static uint32_t
 scalars_of(const struct parsed *x, const struct parsed *y)
 {

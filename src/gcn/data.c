@@ -1,14 +1,14 @@
-/* src/gcn/data.c -- what data directives say: the contents of sections that are no code.
+/* src/gcn/data.c -- contents of data sections.
  *
- * Values that name labels are kept and worked out when all is read: a difference of
- * two labels is a number, a label alone is an address that loading fills in.
+ * Values that depend on labels are computed when all lines have been read: a difference of two labels is a number, a
+ * single label is an address that the loader stores.
  */
 #include "gcn.h"
 
-/* of contents, all sections together; they may be larger where they end in zeros */
+/* bytes of contents of all sections; zeros at their ends do not count */
 #define MOST_BYTES ((uint64_t)64 << 20)
 
-/* Room for @n bytes at the next address, zeros before them; false if contents are not kept. */
+/* Makes room for @n bytes at the next address, with zeros before them. False: contents are not kept. */
 static bool
 reach(struct wb_gcn_unit *u, uint64_t n)
 {
@@ -63,7 +63,7 @@ gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes)
 	uint64_t all;
 
 	if (!v || !bytes || u->sec->code)
-		return;		/* what nothing is said about is zero; data in code, as clang pads it, is not kept */
+		return;		/* contents are zero by default; data in code, as clang's padding, is not kept */
 	little(v, raw);
 	if (!wb_mul_u64(n, bytes, &all) || !reach(u, all)) {
 		u->sec->lost = true;

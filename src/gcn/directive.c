@@ -1,8 +1,8 @@
-/* src/gcn/directive.c -- directives: sections, symbols, line information, the
- * kernel descriptor block (those that put bytes: bytes.c). Directives that change
- * how the lines behind them are meant (macros, conditions, repetition, ...) end
- * the reading, with an error; one that the assembler does not know either spoils
- * the function around it.
+/* src/gcn/directive.c -- directives of sections, symbols, line information and kernel descriptors. bytes.c has those
+ * that emit bytes.
+ *
+ * Some directives change how the lines behind them are assembled: macros, conditions, repetition. They are an error,
+ * and reading ends. After a directive that the assembler does not know, the function around it is refused.
  */
 #include <assert.h>
 
@@ -24,7 +24,7 @@ skip(struct line *l, const char *name, uint32_t arg)
 	rest(l);
 }
 
-/* Whatever follows may be meant otherwise than it stands there. */
+/* Reports the directive and ends reading: it may change the meaning of all lines behind it. */
 static void
 refuse(struct line *l, const char *name)
 {
@@ -63,7 +63,7 @@ enter(struct wb_gcn_unit *u, struct section *now, struct section *before)
 	u->gpr_idx = now->gpr_idx;
 }
 
-/* The lines behind would go to a section that is not known. */
+/* Reports and ends reading: the section of the lines behind is unknown. */
 static void
 bad_section(struct line *l, const char *at, const char *why)
 {
@@ -87,7 +87,7 @@ flag_letters(const char *s, size_t n, uint32_t *out)
 	return true;
 }
 
-/* #alloc,#execinstr: how older compilers write the flags. */
+/* #alloc,#execinstr: section flags as older compilers write them. */
 static bool
 flag_words(struct line *l, uint32_t *out)
 {
@@ -125,7 +125,8 @@ section_name(struct line *l, const char **w, size_t *n)
 	return *n != 0;
 }
 
-/* What follows the flags: a type, the size of an entry, and what makes several sections of one name. */
+/* Reads what follows the flags: a type, the size of an entry, and a group or number that tells sections of the same
+ * name from each other. */
 static const char *
 section_extra(struct line *l, uint32_t flags)
 {
@@ -145,7 +146,7 @@ section_extra(struct line *l, uint32_t flags)
 	return wb_strndup(l->u->cx->unit, from, (size_t)(l->at - from));
 }
 
-/* Flags in quotes, or as words; with letters may come more (section_extra). */
+/* Reads section flags: letters in quotes, which more may follow (section_extra), or words. */
 static bool
 section_flags(struct line *l, uint32_t *flags, const char **extra)
 {
@@ -291,7 +292,7 @@ size(struct line *l, const char *name, uint32_t arg)
 		l->u->sym.at[id].bytes = (uint64_t)v.k;
 }
 
-/* The name keeps no value that it might no longer have. */
+/* Makes the value of @s unknown for good. */
 static void
 forget(struct sym *s)
 {
@@ -345,7 +346,7 @@ gcn_directive_set(struct line *l, const char *w, size_t n)
 	s->loc = gcn_line_loc(l, w);
 }
 
-/* .equiv gives a value to a name that has none. */
+/* .set, .equ: as NAME = expression. .equiv: only for a name that has no value yet. */
 static void
 set(struct line *l, const char *name, uint32_t once)
 {
@@ -444,7 +445,8 @@ loc(struct line *l, const char *name, uint32_t arg)
 }
 
 /* ---- target and kernels --------------------------------------------------------------------------- */
-/* Where the processor stands in the @n characters of a target: behind the last '-' that no generic name contains. */
+/* Where the name of the processor starts in a target of @n characters: behind the last '-' that is not part of a
+ * generic name. */
 static size_t
 processor_at(const char *s, size_t n)
 {
@@ -488,7 +490,7 @@ target(struct line *l, const char *name, uint32_t arg)
 	else if (!gcn_unit_target(u, t))
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "the code is for %s, but %s was asked for or named before",
 			t->name, u->t->name);
-	u->stop = l->failed;	/* nothing that follows would be read as it is meant */
+	u->stop = l->failed;	/* the meaning of the lines behind is unknown */
 }
 
 static void
@@ -589,7 +591,7 @@ static const struct directive {
 	{ ".code_object_version", skip, 0 },
 };
 
-/* Those that change how later lines are meant, or what stands where. */
+/* Directives that change how later lines are assembled, or where. */
 static const char *const changing[] = {
 	".macro",
 	".endm",

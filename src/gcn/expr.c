@@ -1,12 +1,11 @@
 /* src/gcn/expr.c -- label arithmetic: sym@rel32@lo+4, .Lend-.Lstart, (1<<3)|2.
  *
- * A value is a number plus at most one symbol minus at most one symbol.
- * Operators are reduced on a stack of fixed size: nesting beyond it is refused,
- * never followed by recursion.
+ * A value is a number plus at most one symbol minus at most one symbol. The parser is an operator precedence parser.
+ * Its stack has a fixed size, and it is not recursive: deeper nesting is an error.
  */
 #include "gcn.h"
 
-#define DEEPEST 64	/* operators and open parentheses waiting */
+#define DEEPEST 64	/* operators and open parentheses on the stack */
 
 struct stack {
 	struct value v[DEEPEST];
@@ -15,7 +14,7 @@ struct stack {
 	uint32_t nv, nop;
 };
 
-/* Binary operators as the GNU assembler ranks them: shifts with products, and bits above sums. */
+/* Binary operators with the precedence of the GNU assembler: shifts as products, bit operations above sums. */
 static const struct infix {
 	char text[3];
 	char op;
@@ -80,7 +79,7 @@ compute(char op, int64_t a, int64_t b, int64_t *out)
 		return true;
 	case 'l': *out = (int64_t)(x << (y & 63)); return y < 64;
 	case 'r': *out = (int64_t)(x >> (y & 63)); return y < 64;
-	case '=': *out = -(a == b); return true;	/* comparisons give all ones */
+	case '=': *out = -(a == b); return true;	/* true is all ones */
 	case 'N': *out = -(a != b); return true;
 	case '<': *out = -(a < b); return true;
 	case '>': *out = -(a > b); return true;
@@ -111,7 +110,8 @@ add(struct value *a, const struct value *b, bool minus)
 	return true;
 }
 
-/* The low or high half of a difference of labels that is not known yet. */
+/* Makes @a the low or the high half of a difference of labels that is not known yet. False: @op is another
+ * operation. */
 static bool
 half(char op, struct value *a, int64_t k)
 {
@@ -183,7 +183,7 @@ suffix(struct line *l, struct value *v)
 	return false;
 }
 
-/* 1f and 1b: the numeric label ahead or behind. */
+/* Reads 1f or 1b: the next or the last numeric label of this digit. */
 static bool
 numeric_label(struct line *l, struct value *v)
 {
@@ -327,7 +327,7 @@ close(struct line *l, struct stack *st, const char *from)
 		if (!reduce(l->u, st))
 			return bad(l, from);
 	if (!st->nop)
-		return false;	/* not ours: the caller's parenthesis */
+		return false;	/* not opened in this expression */
 	st->nop--;
 	l->at++;
 	return true;
@@ -342,7 +342,7 @@ closes_ours(const struct stack *st)
 	return false;
 }
 
-/* "." moves along, so what is left of it must stay where it is. */
+/* Replaces ".", whose address changes, by a symbol with its present address. */
 static void
 pin(struct wb_gcn_unit *u, uint32_t *sym)
 {
@@ -439,8 +439,7 @@ gcn_expr_number(struct line *l, int64_t *out)
 	return false;
 }
 
-/* Absolute symbols become numbers, and so does the difference of two labels of
- * one section. */
+/* Replaces absolute symbols, and the difference of two labels of a section, by their values. Whether @v is a number. */
 bool
 gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v)
 {

@@ -1,18 +1,21 @@
-/* src/gcn/far.c -- branches too far for 16 bits.
+/* src/gcn/far.c -- branches whose distance does not fit in 16 bits.
  *
- * Where a target lies more than 128 KiB away, compilers write
+ * If a target is more than 128 KiB away, compilers write
  *
  *	s_getpc_b64 s[4:5]
  *	s_add_u32 s4, s4, (.LBB0_9-.Lpost_getpc0)&4294967295
  *	s_addc_u32 s5, s5, (.LBB0_9-.Lpost_getpc0)>>32
  *	s_setpc_b64 s[4:5]
  *
- * and generators of assembly make the distance in a register: s_add_i32 s6, DISTANCE, 4, for a branch back
- * s_abs_i32 s6, s6, then s_add_u32 and s_addc_u32, or s_sub_u32 and s_subb_u32. So the instructions from the
- * program counter on are computed, as long as they are such; what they read must be known.
- * If the result is an instruction of the same function, and no branch leads in between (with it other values would
- * come), the last of them is a branch. Labels may come later in the text, so both the
- * differences and the branches are worked out when all is read.
+ * Generators of assembly compute the distance in a register: s_add_i32 s6, DISTANCE, 4; then s_add_u32 and s_addc_u32.
+ * For a branch backwards, they use s_abs_i32 s6, s6, then s_sub_u32 and s_subb_u32.
+ *
+ * So the instructions from s_getpc_b64 to the jump are evaluated. s_setpc_b64 is a branch under these conditions:
+ *   - there are only such instructions in between, and all their sources are known
+ *   - the result is the address of an instruction of the same function
+ *   - no branch leads to an instruction in between, which would bring other values
+ *
+ * Labels may be defined later in the text. So differences and branches are computed when all lines have been read.
  */
 #include <stdlib.h>
 
@@ -36,7 +39,7 @@ gcn_far_differences(struct wb_gcn_unit *u)
 	}
 }
 
-/* ---- what a line of scalar instructions computes -------------------------------------- */
+/* ---- evaluation of scalar instructions ------------------------------------------------ */
 #define MOST_LINE 8u		/* instructions between the program counter and the jump, and registers they write */
 
 struct far_line {
@@ -61,7 +64,7 @@ known(const struct far_line *l, const struct wb_opnd *o, uint32_t *value)
 	return false;
 }
 
-/* Later values of a register stand behind earlier ones. */
+/* Appends a value. A register may have several; the last one counts. */
 static void
 set(struct far_line *l, uint32_t unit, uint64_t value)
 {
@@ -69,7 +72,7 @@ set(struct far_line *l, uint32_t unit, uint64_t value)
 	l->value[l->n++] = (uint32_t)value;
 }
 
-/* Computes @i, of 32 bits; false if it is no such instruction, or reads what is not known. */
+/* Evaluates the 32-bit instruction @i. False: it is another instruction, or a source is unknown. */
 static bool
 compute(struct far_line *l, const struct wb_inst *i)
 {
@@ -90,7 +93,7 @@ compute(struct far_line *l, const struct wb_inst *i)
 	case WB_OP_ABS: r = a >> 31 ? (uint32_t)-a : a; break;
 	default: return false;
 	}
-	l->carry_known = i->type == WB_T_U32;	/* of signed ones SCC is something else */
+	l->carry_known = i->type == WB_T_U32;	/* SCC of a signed sum is the overflow */
 	l->carry = (uint32_t)(r >> 32) & 1;
 	set(l, o[0].id, r);
 	return true;
@@ -99,12 +102,12 @@ compute(struct far_line *l, const struct wb_inst *i)
 /* ---- branches -------------------------------------------------------------------------- */
 struct far {
 	struct section *section;
-	uint32_t from, inst;		/* the program counter is read, is written */
+	uint32_t from, inst;		/* s_getpc_b64, s_setpc_b64 */
 	uint64_t to;			/* address */
-	bool entered;			/* a branch leads in between */
+	bool entered;			/* a branch leads to an instruction in between */
 };
 
-/* Whether instruction @k jumps within @o, and how. */
+/* Whether instruction @k is a branch within @o; *f describes it. */
 static bool
 is_far(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struct far *f)
 {
@@ -161,7 +164,7 @@ find_all(struct wb_gcn_unit *u, struct fars *all)
 		qsort(all->at.at, all->at.n, sizeof *all->at.at, by_place);
 }
 
-/* A branch leads to instruction @k of @s. */
+/* A branch leads to instruction @k of @s: marks the far branch that contains it. */
 static void
 enter(struct fars *all, struct section *s, uint32_t k)
 {
@@ -189,7 +192,7 @@ enter_address(struct fars *all, struct section *s, uint64_t addr)
 		enter(all, s, (uint32_t)(i - s->inst.at));
 }
 
-/* Those that branches lead into, the far ones as well. */
+/* Marks far branches that are entered in between, also by other far branches. */
 static void
 find_entered(struct wb_gcn_unit *u, struct fars *all)
 {

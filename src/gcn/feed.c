@@ -1,16 +1,16 @@
-/* src/gcn/feed.c -- lines of disassembly, and those that were read before.
+/* src/gcn/feed.c -- reads lines of disassembly. A line that was read before need not be parsed again.
  *
- * Disassembly says the same again and again. What a line means depends on its text and size
- * alone, but for branches, whose destination depends on where they stand, and for
- * register indexing, which an earlier line may have turned on. So the caller that feeds a line learns
- * which instruction it became, if it left nothing else behind while indexing was off, and may
- * name that the next time instead of the text: its instruction is copied, and the operands are those of both.
+ * The same lines occur many times in disassembly. Most lines mean the same wherever they are. There are two
+ * exceptions: the target of a branch depends on its address, and an earlier line may have switched register indexing
+ * on. So the caller gets the number of the instruction that a line became, if reading had no other effect and
+ * indexing was off. For the same text it may pass this number: then the instruction is copied, and shares the
+ * operands of the first one.
  */
 #include "gcn.h"
 
 static const struct wb_gcn_line nothing = { WB_NONE, WB_NONE };
 
-/* What an instruction that can be copied leaves as it is. */
+/* State that must not change when a line is read, if its instruction is to be copied. */
 struct trace {
 	uint32_t inst, jump, note, fixup, sym, reloc, message, gpr_idx;
 };
@@ -22,7 +22,7 @@ trace(const struct wb_gcn_unit *u)
 		u->cx->diag->message.n, u->gpr_idx };
 }
 
-/* Whether between @a and @b nothing happened but that one instruction was read. */
+/* Whether the only change from @a to @b is one more instruction. */
 static bool
 is_plain(struct trace a, struct trace b)
 {

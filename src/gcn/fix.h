@@ -6,18 +6,18 @@
 
 #include "gcn.h"
 
-/* What becomes of a line of the input. */
+/* An edit of a line of the input. */
 struct edit {
 	uint32_t line;
-	uint32_t order;			/* among those at one line: loops that lie further in end first */
+	uint32_t order;			/* of edits at one line: inner loops end first */
 	const char *before;		/* text in front of the line, or NULL */
 	bool drop;			/* the line itself is left out */
 };
 struct fixer {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	const struct wb_repair *r;	/* what is to become of fn */
-	struct wb_bits labelled;	/* blocks that have a label of ours */
+	const struct wb_repair *r;	/* the repair of fn */
+	struct wb_bits labelled;	/* blocks to which a label is added */
 	uint32_t nyield;
 	WB_VEC(struct edit) edit;
 };
@@ -28,7 +28,7 @@ const char *gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool
 /** gcn_fix_pair - "s[4:5]". */
 const char *gcn_fix_pair(const struct fixer *f, uint32_t unit);
 void gcn_fix_edit(struct fixer *f, struct edit e);
-/** gcn_fix_write_park - all edits of way PARK (fix_park.c). */
+/** gcn_fix_write_park - all edits of the repair PARK (fix_park.c). */
 void gcn_fix_write_park(struct fixer *f);
 
 #endif

@@ -3,8 +3,8 @@
  *							s_mov_b64 W, exec	; at the start of the kernel
  *							s_mov_b64 B, 0
  *	back edge to HDR			->	branch to WAIT
- *	EXEC gets lanes back			->	s_and_b64 exec, exec, W	; but for those that are parked
- *							s_cbranch_execz ...	; to where the next ones are switched on
+ *	EXEC gets lanes back			->	s_and_b64 exec, exec, W	; except parked lanes
+ *							s_cbranch_execz ...	; to where other lanes are switched on
  *		s_endpgm			->	s_waitcnt 0
  *							s_mov_b64 exec, B
  *							s_mov_b64 B, 0

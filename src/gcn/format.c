@@ -1,7 +1,7 @@
 /* src/gcn/format.c -- formats of the elements of buffers and images.
  *
- * Until gfx9 an element has a data format (how its bits are divided) and a number format (what a part is), four and
- * three bits. From gfx10 on one number names a pair of them; which numbers there are differs on gfx11.
+ * Until gfx9, an element has a data format of four bits (the widths of its components) and a number format of three
+ * bits (their type). From gfx10 on, each supported pair of them has a number; gfx11 supports other pairs than gfx10.
  */
 #include "gcn.h"
 
@@ -10,7 +10,7 @@ static const char *const data_names[16] = { "INVALID", "8", "16", "8_8", "32", "
 static const char *const number_names[8] = { "UNORM", "SNORM", "USCALED", "SSCALED", "UINT", "SINT", "RESERVED_6",
 	"FLOAT" };
 
-/* One number for each pair, in this order from 1 on: the data format, a bit for each number format that it has. */
+/* The supported pairs, numbered in this order from 1 on: a data format, and a bit for each of its number formats. */
 struct pairs { uint8_t data, numbers; };
 enum { SMALL = 0x3f, WITH_FLOAT = 0xbf, WHOLE = 0xb0, FLOAT_ONLY = 0x80, NOT_SCALED = 0x33 };
 static const struct pairs gfx10[] = {
@@ -24,7 +24,7 @@ static const struct pairs gfx11[] = {
 	{ 13, WHOLE }, { 14, WHOLE }
 };
 
-/* The @number-th pair, its data format in bits 3:0 and its number format above; 0: there is none. */
+/* Pair @number: the data format in bits 3:0, the number format in bits 6:4. 0: there is no such pair. */
 static uint32_t
 pair_of(bool is_gfx11, uint32_t number)
 {
@@ -56,7 +56,7 @@ name_at(const char *w, size_t n, const char *begin, const char *const *names, ui
 	return false;
 }
 
-/* BUF_FMT_32_FLOAT: the number of a pair. */
+/* The number of a pair by its name, as BUF_FMT_32_FLOAT. */
 static bool
 one_name(const char *w, size_t n, bool is_gfx11, uint64_t *out)
 {

@@ -1,5 +1,5 @@
-/* src/gcn/gcn.h -- what the files of this folder share: the opcode table, the
- * code read so far, and the steps from a line of text to a function.
+/* src/gcn/gcn.h -- shared by the files of this folder: the opcode table, the code read so far, and the steps from a
+ * line of text to a function.
  *
  *   read.c       a .s file, line by line     unit.c       disassembled lines
  *   directive.c  sections, symbols, lines    kernel.c     .amdhsa_kernel
@@ -7,9 +7,9 @@
  *   lex.c        words and numbers           expr.c       label arithmetic
  *   bytes.c      data, fills, alignment     data.c       contents of data sections
  *   operand.c    one operand                 modifier.c   what follows the operands
- *   inst.c       mnemonic + operands -> wb_inst      check.c   whether that exists
- *   flow.c       instructions -> blocks      calls.c      where s_swappc_b64 goes
- *   far.c        branches beyond 16 bits
+ *   inst.c       mnemonic + operands -> wb_inst      check.c   whether it exists
+ *   flow.c       instructions -> blocks      calls.c   targets of s_swappc_b64
+ *   far.c        branches with more than 16 bits
  *   module.c     functions and symbols of the module
  *   table.c      opcodes.def, renamed.def    target.c     what differs by target
  */
@@ -45,7 +45,7 @@ enum row_flag {
 	R_COMMUTES = WB_I_COMMUTES,
 	R_REL_DST = 256, /* destination register number is counted from M0 */
 	R_REL_SRC = 512,
-	R_REFUSED = 1024, /* control flow or waiting that no bound can follow */
+	R_REFUSED = 1024, /* control flow or waiting that cannot be bounded */
 	R_LANEWISE = WB_I_LANEWISE,
 	R_HALF = 2048,  /* the result has 16 bits, see opcodes.def */
 	R_KEEPS_HALF = R_HALF | 4096,
@@ -70,7 +70,7 @@ struct slot {
 };
 #define MOST_SLOTS 8
 enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP, ENC_E64_DPP, ENC_COUNT };
-/* What an encoding of a vector instruction has room for. */
+/* What an encoding of a vector instruction can express. */
 struct room {
 	uint64_t mods;		/* bit per enum wb_mod */
 	uint8_t signs, sexts;	/* bit per source: may be negated or made absolute, may be sign-extended */
@@ -80,11 +80,11 @@ struct form {
 	uint8_t n, ndef;
 	struct slot slot[MOST_SLOTS];
 	struct room room[ENC_COUNT];	/* of vector instructions */
-	uint8_t bus;			/* scalar registers and literals that these may read */
-	uint64_t mods, demands;		/* of others: modifiers that they may have, and must have */
+	uint8_t bus;			/* most scalar registers and literals that a vector instruction may read */
+	uint64_t mods, demands;		/* of other instructions: modifiers that are allowed, and required */
 };
 
-/* What holds for one target. */
+/* Properties of a target. */
 struct target {
 	uint32_t gfx;
 	const char *name;
@@ -104,14 +104,14 @@ uint32_t gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opn
 enum { GCN_NULL = 125, GCN_TBA_LO = 130, GCN_SHARED_BASE = 235, GCN_LDS_DIRECT = 254 };
 
 struct table;
-/* gcn_table_new - the rows of one target, ready to be looked up. */
+/* gcn_table_new - a table of the mnemonics of target @t. */
 struct table *gcn_table_new(struct wb_arena *a, const struct target *t);
 /* gcn_table_find - number of a mnemonic (wb_inst.isa_op), WB_NONE if unknown. */
 uint32_t gcn_table_find(const struct table *tb, const char *s, size_t len);
 /* gcn_table_row - row of the mnemonic of this number: one row may have several. */
 uint32_t gcn_table_row(const struct table *tb, uint32_t isa_op);
 const struct form *gcn_table_form(struct table *tb, uint32_t row);
-/* gcn_check_form - what instructions of @r, whose slots @f has, have room for on @t. */
+/* gcn_check_form - fills @f, which has the slots of @r, with the modifiers and operands that @r can express on @t. */
 void gcn_check_form(struct form *f, const struct row *r, const struct target *t);
 
 struct wb_unit *gcn_units(struct wb_arena *a);
@@ -132,15 +132,15 @@ struct sym {
 	uint32_t kernel;	/* its descriptor, in wb_gcn_unit.kernel, or WB_NONE */
 };
 
-/* Where a branch or a call to a label goes: beside its instruction. */
+/* The target of a branch or call; it is kept outside of the instruction. */
 struct jump {
 	uint32_t inst;		/* in its section */
-	uint32_t sym;		/* WB_NONE: addr holds */
+	uint32_t sym;		/* WB_NONE: the target is addr */
 	uint64_t addr;
 	struct wb_loc loc;
 };
 
-struct note {			/* annotation, before it finds its block */
+struct note {			/* annotation, before its block is built */
 	uint32_t inst;
 	struct wb_annotation an;
 	bool used;
@@ -151,15 +151,15 @@ enum inst_mark {
 	MARK_NONE,
 	MARK_DATA,	/* no instruction: bytes in the code */
 	MARK_BAD,	/* could not be read, reported */
-	MARK_INDEXED,	/* runs with register indexing on */
-	MARK_SECOND,	/* second operation of an instruction: control comes from the first only */
+	MARK_INDEXED,	/* register indexing is on here */
+	MARK_SECOND,	/* second operation of a dual instruction: executed only after the first one */
 };
 
 struct value {			/* k + plus - minus */
 	int64_t k;
 	uint32_t plus, minus;	/* symbols or WB_NONE */
 	uint8_t reloc;		/* enum reloc */
-	bool labels;		/* came of a difference of labels: assemblers spend a literal on it */
+	bool labels;		/* computed from a difference of labels, which assemblers encode as a literal */
 };
 struct data_value {		/* of a data section: depends on labels */
 	uint64_t offset;
@@ -176,7 +176,7 @@ enum section_flag {
 	SECTION_TLS = 64,
 	SECTION_OTHER = 128
 };
-struct sections {		/* which one is current, and which .previous goes to */
+struct sections {		/* the current section, and that of .previous */
 	struct section *now, *before;
 };
 struct section {
@@ -185,16 +185,16 @@ struct section {
 	const char *extra;	/* what .section says behind the type: group, unique */
 	uint32_t flags;		/* enum section_flag */
 	bool code, skip;	/* holds code; is debug information */
-	uint32_t epoch;		/* lines of it that could not be read: what they would add to addresses is unknown */
-	uint32_t sure;		/* after such a line: address is known modulo this power of two; 0: known */
+	uint32_t epoch;		/* counts unreadable lines: distances between epochs are unknown */
+	uint32_t sure;		/* address is known modulo this power of two; 0: it is known */
 	uint32_t gpr_idx;	/* of the unit, while another section is current */
 	uint64_t at;		/* next address */
-	uint32_t align;		/* most that a directive asks for; 0: none did */
+	uint32_t align;		/* greatest alignment that a directive asks for; 0: none did */
 	WB_VEC(struct wb_inst) inst;
 	WB_VEC(struct jump) jump;
 	WB_VEC(struct note) note;
 	WB_VEC(uint32_t) label;	/* symbols, in order of definition */
-	struct wb_out data;	/* contents, from its start; what is behind them is zero. Not of code */
+	struct wb_out data;	/* contents, from the start; the rest is zero. Empty if code */
 	bool lost;		/* too large to hold */
 	bool writable;
 	WB_VEC(struct data_value) value;
@@ -221,7 +221,7 @@ struct reloc_at {		/* of relocatable objects */
 	uint8_t kind;		/* enum reloc */
 };
 
-struct fixup {			/* constant that depends on labels not placed yet */
+struct fixup {			/* constant that depends on labels that are not defined yet */
 	struct section *section;
 	uint32_t inst, opnd;
 	struct value v;
@@ -242,9 +242,9 @@ struct kernel {
 	uint32_t sym;
 	struct wb_kernel_desc *desc;
 	struct wb_loc loc;
-	bool bad;		/* an error was reported in its block */
+	bool bad;		/* an error was reported in its .amdhsa_kernel block */
 	const char *refused;	/* why it cannot be analysed, or NULL */
-	/* of the block, until it ends */
+	/* used until the block ends */
 	int64_t next_vgpr, next_sgpr, user_sgprs;
 	uint32_t preloaded;		/* words of arguments in registers of the wave */
 	bool vcc, flat_scratch, xnack;
@@ -278,11 +278,11 @@ struct wb_gcn_unit {
 	uint32_t gpr_idx;		/* enabled by s_set_gpr_idx_on: SRC0 1, SRC1 2, SRC2 4, DST 8 */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
-	bool stop;			/* what follows would not be read as it is meant: read no further */
+	bool stop;			/* read no further: the lines that follow may have another meaning */
 	bool unsupported;		/* its target is a processor that is not modelled */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
-	bool *never_returns;		/* by function: it is built, and all its ways abort or end the wave */
+	bool *never_returns;		/* by function: built, and each path in it aborts or ends the wave */
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
 	const char *asked;		/* target given by the caller */
 	bool metadata_next;		/* YAML follows */
@@ -299,12 +299,14 @@ struct wb_gcn_unit *gcn_unit_new(struct wb_ctx *cx, const char *name);
 struct section *gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len);
 uint32_t gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len);
 uint32_t gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth);
-/* gcn_sym_here - the symbol ".", which moves along. gcn_sym_fixed - one that stays where it is now. */
+/* gcn_sym_here - the symbol ".", the current address. gcn_sym_fixed - a new symbol with the address that "." has
+ * now. */
 uint32_t gcn_sym_here(struct wb_gcn_unit *u);
 uint32_t gcn_sym_fixed(struct wb_gcn_unit *u);
-/* gcn_section_lost - a line of it could not be read: it may have taken any multiple of @unit bytes. */
+/* gcn_section_lost - starts a new epoch of the section: a line could not be read, and has an unknown multiple of @unit
+ * bytes. */
 void gcn_section_lost(struct wb_gcn_unit *u, uint32_t unit);
-/* gcn_sym_define - places the label here; a second definition is reported. */
+/* gcn_sym_define - defines the label at the current address; a second definition is reported. */
 void gcn_sym_define(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
 
 /* gcn_unit_ready - a target is known, so that code can be read. */
@@ -313,7 +315,7 @@ bool gcn_unit_ready(struct line *l, const char *at);
 bool gcn_unit_target(struct wb_gcn_unit *u, const struct target *t);
 
 /* ---- data: data.c ----------------------------------------------------------------------------- */
-/* What stands at the section's next address; the caller moves that on. */
+/* Stores contents at the section's next address. The caller advances the address. */
 void gcn_data_bytes(struct wb_gcn_unit *u, const void *at, uint64_t n);
 void gcn_data_value(struct wb_gcn_unit *u, const struct value *v, uint32_t bytes);
 /* gcn_data_repeat - @n times the value @v of @bytes. */
@@ -328,10 +330,10 @@ struct line {
 	const char *start, *at, *end;	/* start of the text line, next byte, end of line */
 	uint32_t number;
 	uint16_t file;
-	bool failed;			/* something was reported, as code */
+	bool failed;			/* an error was reported; code says which one */
 	uint16_t code;
 	bool bars;			/* inside |...|, where there are no operators */
-	bool directive;			/* no instruction: names of registers are symbols like others */
+	bool directive;			/* not an instruction: names of registers are ordinary symbols */
 	bool raw_loc;			/* loc is given, columns do not count */
 	struct wb_loc loc;
 };
@@ -353,11 +355,11 @@ enum { LEX_ALPHA = 1, LEX_DIGIT = 2, LEX_WORD = 4, LEX_SPACE = 8 };
 
 /* gcn_expr_parse - label arithmetic at the current place; false if reported. */
 bool gcn_expr_parse(struct line *l, struct value *out);
-/* gcn_expr_lone - a number without operators, by far the most; false, nothing read, where there may be more. */
+/* gcn_expr_lone - reads a number without operators, the most frequent case. False, nothing read: it may be more. */
 bool gcn_expr_lone(struct line *l, int64_t *out);
-/* gcn_expr_number - as gcn_expr_parse, for what must be a number at once. */
+/* gcn_expr_number - as gcn_expr_parse, if the value must be known here. */
 bool gcn_expr_number(struct line *l, int64_t *out);
-/* gcn_expr_fold - turns differences of labels placed so far into numbers. */
+/* gcn_expr_fold - replaces differences of defined labels by numbers. */
 bool gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v);
 
 enum arg_kind { ARG_NONE, ARG_REG, ARG_INT, ARG_FLOAT, ARG_VALUE, ARG_NAME, ARG_NSA };
@@ -379,7 +381,7 @@ struct arg {
 	};
 };
 bool gcn_operand_parse(struct line *l, struct arg *out);
-/* gcn_operand_is_register - whether the word @w is the name of a register, even one that the target has not. */
+/* gcn_operand_is_register - whether the word @w is the name of a register, of any target. */
 bool gcn_operand_is_register(struct line *l, const char *w, size_t n);
 
 struct mods {
@@ -387,16 +389,16 @@ struct mods {
 	uint64_t value[WB_MOD_COUNT];
 	const char *at[WB_MOD_COUNT];	/* where each stands */
 };
-/* gcn_modifiers_parse - all up to the end of the line. */
+/* gcn_modifiers_parse - reads modifiers up to the end of the line. */
 void gcn_modifiers_parse(struct line *l, struct mods *m);
 bool gcn_modifier_special(struct line *l, char kind, uint64_t *imm);
-/* gcn_image_registers - how many an image's address has in dimension @dimension (0: 1D); gcn_image_most - at most,
- * where the descriptor decides. check.c. */
+/* gcn_image_registers - the number of address registers of an image of dimension @dimension (0: 1D). gcn_image_most
+ * - the most of any dimension, if it is in the descriptor. Both in check.c. */
 struct parsed;
 uint32_t gcn_image_registers(const struct parsed *p, uint32_t dimension);
 uint32_t gcn_image_most(const struct parsed *p);
 
-/* Of WB_MOD_IMAGE: where the dimension of an image stands, counted from 1. */
+/* Lowest bit of the dimension in WB_MOD_IMAGE; dimensions are numbered from 1. */
 enum { GCN_DIMENSION = 12 };
 
 /* gcn_format_names - names of element formats after a '[', and the ']'; false: the target has none such (format.c). */
@@ -407,13 +409,13 @@ bool gcn_modifier_next(struct line *l);
 
 /* gcn_inst_line - reads an instruction that starts at @l->at. */
 void gcn_inst_line(struct line *l);
-/* gcn_inst_place - puts @i, which has its operands, where the section has come to. */
+/* gcn_inst_place - adds @i, which has its operands, at the section's next address. */
 void gcn_inst_place(struct wb_gcn_unit *u, struct wb_inst *i);
-/* inst_data - a 32-bit word in code: split, merge, or data. */
+/* gcn_inst_word - a word in code: split, merge, or data. */
 void gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes);
 /* gcn_inst_nop - s_nop @n. */
 void gcn_inst_nop(struct line *l, uint32_t n);
-/* gcn_inst_bad - marks the place of a line that could not be read. */
+/* gcn_inst_bad - adds a placeholder for a line that could not be read. */
 void gcn_inst_bad(struct line *l);
 void gcn_inst_push(struct line *l, struct wb_inst *i, uint32_t first_opnd);
 
@@ -432,14 +434,14 @@ void gcn_note_comment(struct line *l, const char *at, const char *end);
 
 /* ---- finishing ---------------------------------------------------------------------------- */
 enum wb_status gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out);
-/* gcn_far_differences - computes constants that waited for labels. gcn_far_branches - finds branches through registers.
- */
+/* gcn_far_differences - computes constants that depend on labels defined later. gcn_far_branches - finds branches
+ * through registers. */
 void gcn_far_differences(struct wb_gcn_unit *u);
 void gcn_far_branches(struct wb_gcn_unit *u);
-/* gcn_flow_build - the blocks of the function @o opened. */
+/* gcn_flow_build - builds the blocks of function @o. */
 void gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o);
 
-/* s_trap of this number is how compilers abort: the trap handler ends the launch, and nothing behind it is executed. */
+/* Compilers abort with s_trap of this number. The trap handler ends the launch, so the code behind is not executed. */
 #define TRAP_ABORT 2
 
 enum call_kind { CALL_UNKNOWN, CALL_RETURN, CALL_SYM, CALL_ADDR };
@@ -461,12 +463,12 @@ uint32_t gcn_function_called(const struct wb_gcn_unit *u, const struct section *
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
 void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan,
 	struct call *call, uint32_t ncall);
-/* gcn_calls_order - an order of the functions in which callees mostly come first. */
+/* gcn_calls_order - orders functions so that most callees precede their callers. */
 void gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order);
-/* gcn_calls_summarise - notes what function @fn, just built, changes. */
+/* gcn_calls_summarise - records the registers that function @fn, just built, changes. */
 void gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn);
 void gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m);
-/* gcn_keeps_descriptor - of wb_module, the same name. */
+/* gcn_keeps_descriptor - computes keeps_descriptor of wb_module (stack.c). */
 bool gcn_keeps_descriptor(const struct wb_module *m);
 
 #endif

@@ -1,14 +1,14 @@
-/* src/gcn/inst.c -- one instruction: mnemonic, operands and modifiers, matched
- * with its row of opcodes.def, become a wb_inst with every register it reads
- * and writes, its memory access, its size in bytes.
+/* src/gcn/inst.c -- reads one instruction. Mnemonic, operands and modifiers are matched with its row of opcodes.def.
+ * The result is a wb_inst: all registers that are read and written, the memory access, the size in bytes.
  *
- * Operands of the result: those of the text, destinations first; then what is
- * read without being written down (SCC, VCC, a destination that is only partly
- * written, EXEC, M0, MODE), then what is so written; then modifiers.
+ * The operands of a wb_inst are, in this order:
+ *   - those of the text, destinations first
+ *   - implicit sources: SCC, VCC, EXEC, M0, MODE, and a destination that is only partly written
+ *   - implicit destinations
+ *   - modifiers
  *
- * Where a modifier changes what the operation computes (DPP, SDWA selections,
- * clamp, a negated integer), WB_I_UNMODELLED says that the operation alone does
- * not give the value.
+ * Some modifiers change what is computed: DPP, SDWA selections, clamp, a negated integer. Then the flag
+ * WB_I_UNMODELLED says that the result is not that of the operation alone.
  */
 #include <assert.h>
 #include <float.h>
@@ -16,7 +16,7 @@
 
 #include "inst.h"
 
-/* operation bits of the two instructions of PWS: values of no GCN3 or GFX9 instruction (test/gcn/pws.sh) */
+/* operation bits of the two instructions of PWS; no GCN3 or GFX9 instruction has them (test/gcn/pws.sh) */
 #define PWS_SPLIT 0xbff0
 #define PWS_MERGE 0xbff1
 
@@ -84,7 +84,7 @@ bits64(double d)
 	return b;
 }
 
-/* To half precision, nearest, ties to even. */
+/* Rounds to half precision: to nearest, ties to even. */
 static uint16_t
 bits16(double d)
 {
@@ -151,7 +151,8 @@ sdwa(const struct parsed *p)
 	return p->enc == ENC_SDWA || parsed_has(p, WB_MOD_SRC0SEL) || parsed_has(p, WB_MOD_SRC1SEL);
 }
 
-/* Whether @as, which is @d in a narrower type, is near it: not out of range, and not below @normal. */
+/* Whether @d can be rounded to a narrower type, where it is @as: without overflow, and without loss in a number below
+ * @normal, the least normal one. */
 static bool
 holds(double d, double as, double normal)
 {
@@ -176,8 +177,8 @@ is_exponent(const struct parsed *p, const struct slot *s)
 	return s == &p->form->slot[2] && strncmp(p->row->name, "v_ldexp", 7) == 0;
 }
 
-/* Whether 1/(2 pi) needs no literal here. Where whole numbers are expected, LLVM looks for it among those of 32 bits,
- * and SDWA has none. */
+/* Whether 1/(2 pi) is an inline constant here. Integer operands of 16 bits have it only as the 32-bit float, and not
+ * with SDWA. */
 static bool
 has_inv_2pi(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -186,8 +187,8 @@ has_inv_2pi(const struct parsed *p, const struct arg *a, const struct slot *s)
 	return s->type != 'w' || (bits32(a->f) == INV_2PI_32 && !sdwa(p));
 }
 
-/* Whether LLVM takes the low half of a number of 32 bits: of an exponent but on gfx11, and of -1 to -16 where DPP
- * leaves no room for a literal. */
+/* Whether LLVM accepts a 32-bit number and uses its low half. It does for exponents, except on gfx11, and for
+ * 0xfffffff0 to 0xffffffff if DPP leaves no room for a literal. */
 static bool
 cuts_16(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -197,7 +198,7 @@ cuts_16(const struct parsed *p, const struct arg *a, const struct slot *s)
 		(parsed_has(p, WB_MOD_DPPCTRL) || parsed_has(p, WB_MOD_DPP8));
 }
 
-/* The bits of a constant for a slot; sets *inl when they need no literal. */
+/* The bits of constant @a in slot @s. Sets *inl if it is an inline constant, which needs no literal. */
 static bool
 const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 {
@@ -213,9 +214,9 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 			return false;
 		*inl = inline16(b, true) && (b != INV_2PI_16 || has_inv_2pi(p, a, s));
 		if (!*inl && s->type == 'w')
-			b = (uint16_t)bits32(a->f);	/* the literal has 32 bits, the operation reads the low half */
+			b = (uint16_t)bits32(a->f);	/* of a 32-bit literal, the low half is read */
 	} else {
-		if (s->type == 'p' && (a->i < -32768 || a->i > 65535)) {	/* both halves, as a literal */
+		if (s->type == 'p' && (a->i < -32768 || a->i > 65535)) {	/* a literal for both halves */
 			if (!const_32(a, v, inl))
 				return false;
 			*inl = *inl && (whole_pair || *v >= 0xfffffff0);
@@ -237,7 +238,7 @@ static bool
 const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 {
 	if (s->type == 'f')
-		return const_32(a, v, inl);	/* one of the two floats; op_sel says of which */
+		return const_32(a, v, inl);	/* one of two floats; op_sel says which one */
 	if (a->kind == ARG_FLOAT) {
 		*v = bits64(a->f);
 		*inl = inline64(*v);
@@ -255,13 +256,13 @@ const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *
 		*v <<= 32;
 	else if (p->row->type == WB_T_I64)
 		*v = (uint64_t)(int64_t)(int32_t)(uint32_t)a->i;
-	else if (a->i < 0)	/* 32 bits of code hold it; how they are extended depends on the operation */
+	else if (a->i < 0)	/* the literal has 32 bits; how it is extended depends on the operation */
 		p->i.flags |= WB_I_UNMODELLED;
 	return true;
 }
 
-/* The one constant that all elements of a matrix are, of 32 bits. For WMMA, LLVM asks of 64 bits whether it is inline.
- */
+/* A 32-bit constant as a matrix: each element has this value. For WMMA, LLVM decides by its 64 bits whether it is
+ * inline. */
 static bool
 const_matrix(const struct parsed *p, const struct arg *a, uint64_t *v, bool *inl)
 {
@@ -292,7 +293,7 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 		ok = const_32(a, &o.imm, &inl);
 	if (!ok)
 		return wrong(p, a, "a constant that fits");
-	if (s->kind == 'y' && (p->l->u->t->bit & T908))	/* the hardware reads another one */
+	if (s->kind == 'y' && (p->l->u->t->bit & T908))	/* the hardware reads another constant */
 		return wrong(p, a, "a register");
 	if ((s->kind == 'y' || p->row->format == F_MUBUF || p->row->format == F_MTBUF) && !inl)
 		return wrong(p, a, "a register or an inline constant");
@@ -307,7 +308,7 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 	return true;
 }
 
-/* sym@rel32@lo+4 and the like: 32 bits that the linker fills in. */
+/* A literal that the linker computes: sym@rel32@lo+4 and the like. */
 static bool
 emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -321,7 +322,7 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 		(v->minus != WB_NONE && v->plus == WB_NONE))
 		return wrong(p, a, "an expression of one symbol, or a difference of labels");
 	p->literal = true;
-	p->literal_value = UINT64_MAX;	/* no number is the same */
+	p->literal_value = UINT64_MAX;	/* equal to no number */
 	if (v->minus != WB_NONE) {
 		struct wb_gcn_unit *u = p->l->u;
 		struct fixup f = { .section = u->sec, .inst = u->sec->inst.n, .opnd = u->opnd.n, .v = *v };
@@ -342,7 +343,8 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 }
 
 /* ---- operands -------------------------------------------------------------------------------- */
-/* What is behind m0 and exec can only be read. */
+/* Scalar registers with numbers above exec's can only be read, except those of the trap
+ * handler. */
 static bool
 writable_unit(uint32_t unit)
 {
@@ -350,8 +352,8 @@ writable_unit(uint32_t unit)
 		(unit >= WB_GCN_TTMP0 && unit < WB_GCN_TTMP0 + 16);
 }
 
-/* Registers that some places do not take: those that can only be read as results and where a pair must be one, and m0
- * and exec as data of scalar memory. */
+/* Whether scalar register @a is allowed as operand @s. Read-only registers are no results and no operands of kind 's'.
+ * M0 and EXEC are no data of scalar memory instructions. */
 static bool
 scalar_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -379,7 +381,7 @@ class_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 	case 'a':
 		return !scalar && !vector;
 	case 'w': case 'y':
-		/* what gfx908 adds up with matrices lies in accumulation registers */
+		/* gfx908 has sums of matrix products in accumulation registers only */
 		if (vector && p->l->u->t->bit == T908 && p->row->format == F_VOP3 &&
 			(s->kind == 'y' || s->flags & SLOT_DEF))
 			return false;
@@ -424,13 +426,13 @@ slot_units(const struct parsed *p, const struct slot *s)
 
 	if (s->kind == 'm')
 		return gcn_mask_units(p->l->u);
-	/* what gfx11 adds up with matrices is spread over all lanes */
+	/* on gfx11, the elements of a sum of matrix products are distributed over all lanes */
 	return sums && p->l->u->t->bit & GFX11 ? (uint32_t)(s->units / gcn_mask_units(p->l->u)) :
 						    s->units;
 }
 
-/* Widths differ from the table's only where the text says so: tfe adds the error
- * code, the aperture registers are 64 bits under one name. */
+/* Whether @a is as wide as the table says. There are two exceptions: tfe adds a register for the error code, and an
+ * aperture register has one name for 32 and 64 bits. */
 static bool
 width_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -458,14 +460,14 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 			slot_name(s), slot_units(p, s) * 32);
 		return false;
 	}
-	/* with tfe, what is not there is not loaded */
+	/* with tfe, memory that is not resident is not loaded, and the register keeps its value */
 	if (s->flags & SLOT_TIED || (s->flags & SLOT_DEF && parsed_has(p, WB_MOD_TFE)))
 		tie(p, a->unit, a->units);
 	emit_units(p, a->unit, a->units, flags);
 	return true;
 }
 
-/* The data of a buffer or scalar atomic: written too if the old value returns. */
+/* The data of a buffer or scalar atomic. It is also written if the instruction returns the old value. */
 static bool
 emit_returning(struct parsed *p, const struct arg *a, const struct slot *s)
 {
@@ -495,11 +497,11 @@ is_aperture(const struct arg *a)
 	return a->kind == ARG_REG && a->unit >= GCN_SHARED_BASE && a->unit < GCN_SHARED_BASE + 4;
 }
 
-/* Registers that the address has here: 0 is "off". What fits together: gcn_check_modifiers. */
+/* The registers of this part of an address; 0: it is "off". gcn_check_modifiers checks that all parts agree. */
 static bool
 address_units(const struct parsed *p, const struct arg *a, bool scalar)
 {
-	const struct arg *other = &p->arg[p->narg - 1];	/* the scalar address stands last */
+	const struct arg *other = &p->arg[p->narg - 1];	/* the scalar address is the last operand */
 	bool off = is_off(a), other_off = p->narg && is_off(other), both = p->l->u->t->bit & (T942 | GFX11);
 	bool null = a->kind == ARG_REG && a->unit == GCN_NULL;
 
@@ -591,7 +593,7 @@ waits_for_number(const struct parsed *p)
 	return p->arg[0].kind == ARG_REG && p->arg[0].unit == GCN_NULL;
 }
 
-/* What is interpolated: attr0.x to attr32.w, and of it p0, p10 or p20. */
+/* An attribute that is interpolated, attr0.x to attr32.w. Which part of it: p0, p10 or p20. */
 static bool
 is_attribute(const struct arg *a)
 {
@@ -650,8 +652,9 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 	return emit_register(p, a, s);
 }
 
-/* ---- the forms that the table cannot say ------------------------------------------------------ */
-/* Until gfx9 the image's descriptor, and not the text, says how many registers are read. */
+/* ---- operands that the table does not describe ------------------------------------------------- */
+/* Registers of an image address. Until gfx9, the dimension is in the descriptor, not in the text: it may be the one
+ * that needs most. */
 static uint32_t
 image_address_units(const struct parsed *p, const struct arg *a)
 {
@@ -661,8 +664,9 @@ image_address_units(const struct parsed *p, const struct arg *a)
 	return a->units >= most ? a->units : most < room ? most : room;
 }
 
-/* What a load of an image may keep: all where memory is not there (tfe, lwe), and half of a register that gets one
- * component of 16 bits. lwe alone adds a register that the text does not name. */
+/* Adds as sources the result registers that an image load may leave unchanged. With tfe or lwe these are all: memory
+ * may be not resident. With d16, half of a register keeps its value if the other half gets a component. lwe alone
+ * writes one more register, which the text does not name. */
 static void
 tie_image(struct parsed *p, const struct arg *a)
 {
@@ -717,7 +721,7 @@ image(struct parsed *p)
 	return true;
 }
 
-/* Where an export goes: mrt0, mrtz, null, pos0, param0, ... */
+/* Whether @a is the target of an export: mrt0, mrtz, null, pos0, param0, ... */
 static bool
 is_target(const struct parsed *p, const struct arg *a)
 {
@@ -787,7 +791,7 @@ branch_target(struct parsed *p)
 		return false;
 	p->jump = true;
 	p->jump_sym = WB_NONE;
-	if (v.plus == WB_NONE && v.minus == WB_NONE) {	/* the raw 16 bits: words from the next instruction */
+	if (v.plus == WB_NONE && v.minus == WB_NONE) {	/* the 16-bit field: words from the next instruction on */
 		p->jump_addr = (uint64_t)((int64_t)(int16_t)(uint16_t)v.k * 4);
 		if (v.k >= -32768 && v.k <= 65535)
 			return true;
@@ -799,7 +803,7 @@ branch_target(struct parsed *p)
 	return false;
 }
 
-/* Whether a16, the register, comes next, and not the modifier of images. */
+/* Whether the next word is a16, an accumulation register. It is also the name of a modifier, but only of images. */
 static bool
 accumulator_next(const struct parsed *p)
 {
@@ -810,7 +814,7 @@ accumulator_next(const struct parsed *p)
 		memcmp(l->at, "a16", 3) == 0;
 }
 
-/* All operands of the text; those with a syntax of their own at once. */
+/* Reads all operands of the text. Operands with a syntax of their own are also decoded, to p->special or as a jump. */
 static bool
 parse_operands(struct parsed *p)
 {
@@ -838,7 +842,7 @@ parse_operands(struct parsed *p)
 			p->narg++;
 		}
 		if (!gcn_line_take(l, ',') && gcn_line_over(l))
-			return true;	/* the assembler wants no commas */
+			return true;	/* commas are optional, as in LLVM's assembler */
 	}
 }
 
@@ -858,8 +862,9 @@ is_mask(const struct slot *s)
 	return s->kind == 'm';
 }
 
-/* Vector instructions of at most two sources may leave their lane masks out, all or none: they are vcc. Then they are
- * of 32 bits; on gfx10, additions and selects may be SDWA or DPP. On gfx8, what is carried out is written. */
+/* Inserts VCC for the lane masks of a VOP2 or VOPC instruction, if the text names none of them. Such an instruction has
+ * the 32-bit encoding. On gfx10, VOP2 may also have SDWA or DPP; on gfx11, both formats may have DPP. Before gfx10,
+ * only one mask may be omitted, and on gfx8 no carry out. */
 static bool
 leave_vcc(struct parsed *p)
 {
@@ -890,8 +895,8 @@ leave_vcc(struct parsed *p)
 	return true;
 }
 
-/* Pairs operands with slots: an optional slot is left out when one operand is
- * missing, and so is the data of a buffer load that goes to LDS. */
+/* Matches operands with slots. If one operand is missing, the optional slot is omitted. So is the destination of a load
+ * that goes to LDS. */
 static bool
 match(struct parsed *p)
 {
@@ -905,7 +910,7 @@ match(struct parsed *p)
 		return export(p);
 	if (missing && (!p->l->u->raw || p->dual) && leave_vcc(p))
 		missing = 0;
-	if (missing == 1 && f->slot[f->n - 1].kind == 'o' && p->narg) {	/* no offset */
+	if (missing == 1 && f->slot[f->n - 1].kind == 'o' && p->narg) {	/* the offset is omitted */
 		p->arg[p->narg++] = (struct arg){ .kind = ARG_INT, .text = p->mnemonic };
 		missing = 0;
 	}
@@ -934,9 +939,9 @@ match(struct parsed *p)
 	return true;
 }
 
-/* ---- what the text does not say --------------------------------------------------------------- */
-/* Whether the result has 16 bits and the other half of the destination is kept. On gfx10 that may depend on more: it
- * always counts as read. */
+/* ---- implicit operands ------------------------------------------------------------------------- */
+/* Whether the result has 16 bits and the other half of the destination keeps its value. From gfx10 on, this depends on
+ * more than is known here, so the destination always counts as read. */
 static bool
 keeps_half(const struct parsed *p)
 {
@@ -963,7 +968,7 @@ partly_written(const struct parsed *p)
 	return false;
 }
 
-/* Registers counted from M0: any from the one named to the end of its file. */
+/* M0 is added to the number of the register: it may be any from the one named to the end of its register file. */
 static void
 emit_relative(struct parsed *p, uint8_t flag, uint8_t as)
 {
@@ -985,7 +990,7 @@ emit_relative(struct parsed *p, uint8_t flag, uint8_t as)
 	p->i.op = WB_OP_OTHER;
 }
 
-/* Those that save it have a width of their own, whatever the wave's. */
+/* Registers of EXEC. Instructions that save EXEC have a width of their own, which may not be that of the wave. */
 static uint32_t
 exec_units(const struct parsed *p)
 {
@@ -1034,7 +1039,7 @@ emit_implicit(struct parsed *p)
 		emit_relative(p, WB_USE, WB_USE);
 }
 
-/* Modifiers as operands, and those the mnemonic implies. */
+/* Emits modifiers as operands, including those that the mnemonic implies. */
 static void
 emit_modifiers(struct parsed *p)
 {
@@ -1217,7 +1222,7 @@ set_flags(struct parsed *p)
 			p->i.flags |= WB_I_UNMODELLED;
 }
 
-/* What an atomic operation on whole numbers leaves in memory: the first word behind "atomic_" or "ds_" says it. */
+/* The operation of an integer atomic: the word behind "atomic_" or "ds_". */
 static uint8_t
 effect_of_atomic(const char *name)
 {
@@ -1241,7 +1246,7 @@ effect_of_atomic(const char *name)
 	return 0;
 }
 
-/* Counters that differ by target, and what the mnemonic cannot say about memory. */
+/* Describes the memory access: by the row, then by modifiers and target, on which space and counters also depend. */
 static void
 set_memory(struct parsed *p)
 {
@@ -1423,8 +1428,7 @@ gcn_inst_place(struct wb_gcn_unit *u, struct wb_inst *i)
 	WB_PUSH(u->cx->tmp, &u->sec->inst, *i);
 }
 
-/* An instruction that could not be read still takes its place, so that only the
- * function around it is refused. */
+/* Adds a placeholder for an instruction that could not be read. So only its function is refused. */
 static void
 push_bad(struct line *l, const char *mnemonic, uint32_t first)
 {
@@ -1482,7 +1486,7 @@ is_dual(const struct parsed *p, size_t n)
 	return n > DUAL_PREFIX && memcmp(p->mnemonic, dual_prefix, DUAL_PREFIX) == 0 && p->l->u->t->bit & GFX11;
 }
 
-/* Row of one of the two operations of an instruction: v_dual_mov_b32 is v_mov_b32. */
+/* Row of one operation of a dual instruction: that of v_mov_b32 for v_dual_mov_b32. */
 static uint32_t
 find_dual(struct parsed *p, size_t n)
 {
@@ -1498,7 +1502,7 @@ find_dual(struct parsed *p, size_t n)
 	return WB_NONE;
 }
 
-/* Row of the mnemonic, which may be written in capitals. */
+/* Row of the mnemonic; capitals are allowed. */
 static uint32_t
 find_row(struct parsed *p, size_t n)
 {
@@ -1514,8 +1518,8 @@ find_row(struct parsed *p, size_t n)
 	return gcn_table_find(tb, lower, strip(lower, n, &p->enc));
 }
 
-/* From gfx10 on v_cmpx writes EXEC and nothing else: it is read as the comparison of that kind, with EXEC for its
- * result. Lanes that are off get 0 from both. */
+/* From gfx10 on, v_cmpx writes only EXEC. It becomes the v_cmp of the same condition, with EXEC as destination. In both
+ * instructions, the bits of lanes that are off become 0. */
 static void
 read_compare_to_exec(struct parsed *p)
 {
@@ -1531,13 +1535,13 @@ read_compare_to_exec(struct parsed *p)
 	emit_units(p, WB_GCN_EXEC_LO, gcn_mask_units(p->l->u), WB_DEF);
 }
 
-/* What gfx11 has besides, and what no bound can be given for: nothing is known of its effects that was tested. */
+/* Instructions of gfx11 that are refused by name: their effects have not been tested, so no bound would be safe. */
 static bool
 is_unmodelled(const struct parsed *p, size_t n)
 {
 	static const char *const known[] = { "v_interp_", "v_mov_b16", "lds_direct_load", "lds_param_load",
 		"buffer_load_lds_", "ds_bvh_stack_", "ds_add_gs_reg", "ds_sub_gs_reg" },
-				 last_use[] = "s_singleuse_vdst";	/* of a register; it may keep nothing then */
+				 last_use[] = "s_singleuse_vdst";	/* of a register; its value may be lost then */
 
 	for (size_t k = 0; k < WB_COUNT(known) && p->l->u->t->bit & GFX11; k++)
 		if (n >= strlen(known[k]) && strncmp(p->mnemonic, known[k], strlen(known[k])) == 0)
@@ -1578,8 +1582,8 @@ read_inst(struct parsed *p, size_t n)
 	if (!l->u->raw && !gcn_check_modifiers(p))
 		return false;
 	if (p->row->format == F_SOPK && p->row->op == WB_OP_OTHER && (p->special & 63) != HWREG_MODE)
-		p->i.op = WB_OP_TIME;	/* what no operand decides */
-	if (strstr(p->row->name, "_load_lds_")) {	/* gfx942 says by the name what others say by the modifier */
+		p->i.op = WB_OP_TIME;	/* the value does not follow from operands */
+	if (strstr(p->row->name, "_load_lds_")) {	/* gfx942: part of the name; other targets: the modifier lds */
 		p->mods.present |= (uint64_t)1 << WB_MOD_LDS;
 		p->mods.value[WB_MOD_LDS] = 1;
 	}
@@ -1591,7 +1595,7 @@ read_inst(struct parsed *p, size_t n)
 	return check_offsets(p) && check_refused(p);
 }
 
-/* Instructions are words of a section that is executable. */
+/* Instructions are in executable sections, at multiples of 4 bytes. */
 static bool
 may_stand(struct line *l, const char *at)
 {
@@ -1621,7 +1625,7 @@ begin(struct parsed *p, struct line *l)
 }
 
 /* ---- two operations in one instruction -------------------------------------------------------------- */
-/* Reads and places the operation that ends at @end. */
+/* Reads the operation that ends at @end, and adds it to the section. */
 static bool
 read_operation(struct parsed *p, size_t n, const char *end)
 {
@@ -1653,7 +1657,8 @@ reads_result(const struct wb_gcn_unit *u, const struct wb_inst *y, const struct 
 	return false;
 }
 
-/* Both operations read before either writes: the one whose result the other reads comes second. */
+/* The hardware reads the sources of both operations before it writes a result. So an operation that reads the other's
+ * result becomes the first one. False: each reads the result of the other. */
 static bool
 put_in_order(struct wb_gcn_unit *u, uint32_t bytes)
 {
@@ -1680,7 +1685,7 @@ put_in_order(struct wb_gcn_unit *u, uint32_t bytes)
 	return true;
 }
 
-/* v_dual_mov_b32 v0, v1 :: v_dual_add_f32 v3, v4, v5 becomes two instructions, which take the time of two. */
+/* v_dual_mov_b32 v0, v1 :: v_dual_add_f32 v3, v4, v5 becomes two instructions. Each is charged in full. */
 static bool
 read_dual(struct parsed *x, size_t n)
 {
@@ -1751,7 +1756,7 @@ gcn_inst_line(struct line *l)
 	}
 }
 
-/* Filling between aligned code. */
+/* s_nop @n as a filler in front of aligned code. */
 void
 gcn_inst_nop(struct line *l, uint32_t n)
 {

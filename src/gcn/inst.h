@@ -46,16 +46,17 @@ parsed_mod(const struct parsed *p, enum wb_mod m, uint64_t dflt)
 	return parsed_has(p, m) ? p->mods.value[m] : dflt;
 }
 
-/* gcn_check_encoding - picks the encoding of a vector instruction that was written without suffix; false if it has none
- * that holds what was written (reported). */
+/* gcn_check_encoding - chooses the encoding of a vector instruction without suffix. False, reported: no encoding can
+ * express it. */
 bool gcn_check_encoding(struct parsed *p);
-/* gcn_check_modifiers - whether those of other instructions exist, and fit what was written; false if reported. */
+/* gcn_check_modifiers - whether other instructions may have their modifiers and operands. False: reported. */
 bool gcn_check_modifiers(struct parsed *p);
-/* gcn_check_dual - whether operations @x and @y go into one instruction; false if not (reported). */
+/* gcn_check_dual - whether operations @x and @y can be one instruction. False: reported. */
 bool gcn_check_dual(struct parsed *x, const struct parsed *y);
 
 enum { HWREG_MODE = 1, HWREG_FLAT_SCRATCH_LO = 20, HWREG_FLAT_SCRATCH_HI };
-/* gcn_untested - that nobody can vouch for @p, as words behind "is not modelled"; NULL: somebody can. */
+/* gcn_untested - if @p is a form whose effects are not tested: the end of a message "... is not modelled". NULL: it is
+ * tested. */
 const char *gcn_untested(const struct parsed *p);
 
 #endif

@@ -1,9 +1,7 @@
-/* src/gcn/kernel.c -- the .amdhsa_kernel block: registers, LDS, scratch, what
- * is in registers at entry.
+/* src/gcn/kernel.c -- the .amdhsa_kernel block: registers, LDS, scratch memory, and the contents of registers at entry.
  *
- * Source: the directives and their defaults as LLVM documents them
- * (AMDGPUUsage, "AMDHSA kernel descriptor"); the count of SGPRs includes VCC,
- * FLAT_SCRATCH and XNACK_MASK where the block reserves them.
+ * The count of SGPRs includes VCC, FLAT_SCRATCH and XNACK_MASK if the block reserves them.
+ * Source: the directives and their defaults as LLVM documents them (AMDGPUUsage, "AMDHSA kernel descriptor").
  */
 #include <stdlib.h>
 
@@ -217,8 +215,8 @@ round_up(uint32_t n, uint32_t granule)
 	return (n + granule - 1) / granule * granule;
 }
 
-/* The descriptor stores register counts in granules, and these are what the hardware reserves. So the counts are
- * those of src/object/descriptor.c, which sees only the descriptor. */
+/* Rounds register counts up to granules. The hardware reserves granules, and the descriptor stores their number. So
+ * src/object/descriptor.c, which has only the descriptor, gets the same counts. */
 static void
 reserve(const struct wb_gcn_unit *u, const struct kernel *k)
 {

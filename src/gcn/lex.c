@@ -1,6 +1,5 @@
-/* src/gcn/lex.c -- words, numbers and strings of a line of assembly; places and
- * errors in it. All reading stops at the end of the line, so no text can be
- * overrun, whatever bytes it holds. */
+/* src/gcn/lex.c -- words, numbers and strings of a line of assembly; locations and errors in it. No function reads
+ * beyond the end of the line, whatever bytes the text has. */
 #include "gcn.h"
 
 #define A LEX_ALPHA | LEX_WORD
@@ -90,8 +89,7 @@ gcn_line_word(struct line *l, const char **word)
 	return (size_t)(p - *word);
 }
 
-/* Decimal, 0x, 0b or octal digits. False, nothing read, if there are none or
- * they do not fit in 64 bits. */
+/* Reads a decimal, 0x, 0b or octal number. False, nothing read: there is none, or it does not fit in 64 bits. */
 bool
 gcn_line_number(struct line *l, uint64_t *out)
 {
@@ -108,7 +106,7 @@ gcn_line_number(struct line *l, uint64_t *out)
 			return false;
 	if (p == first)
 		return false;
-	/* without meaning */
+	/* suffixes without a meaning */
 	for (const char *suffix = p < l->end && (*p == 'U' || *p == 'L') ? "ULL" : ""; *suffix; suffix++)
 		p += p < l->end && *p == *suffix;
 	l->at = p;
@@ -116,7 +114,7 @@ gcn_line_number(struct line *l, uint64_t *out)
 	return true;
 }
 
-/* A quoted string, quotes not included, escapes left as they are. */
+/* Reads a string: without its quotes, with its escapes. */
 bool
 gcn_line_string(struct line *l, const char **text, size_t *len)
 {

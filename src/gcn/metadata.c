@@ -1,4 +1,4 @@
-/* src/gcn/metadata.c -- .amdgpu_metadata: what kernels say of their arguments and sizes.
+/* src/gcn/metadata.c -- .amdgpu_metadata: arguments and sizes of kernels.
  *
  *   amdhsa.kernels:
  *     - .args:
@@ -8,9 +8,8 @@
  *       .reqd_workgroup_size:
  *         - 64
  *
- * Nesting follows from the columns of keys (yaml.c). What is
- * not known is passed over: metadata adds names and sizes of arguments, it
- * changes no instruction.
+ * Nesting follows from the columns of keys (yaml.c). Unknown keys are ignored: metadata adds names and sizes of
+ * arguments, but changes no instruction.
  */
 #include "yaml.h"
 
@@ -24,11 +23,11 @@ struct reading {
 	uint32_t max_flat, reqd[3], nreqd;
 	bool reading_reqd;
 	size_t reqd_indent;
-	const char *wrong;		/* with the value at hand */
+	const char *wrong;		/* what is wrong with the current value */
 	struct wb_loc loc;
 };
 
-/* A whole number as LLVM reads it: decimal, 0x, 0o, 0b, or octal behind a 0. */
+/* An integer as LLVM reads it: decimal, 0x, 0o, 0b, or octal after a 0. */
 static uint32_t
 number(struct reading *r, const struct yaml_item *it)
 {

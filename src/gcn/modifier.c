@@ -1,6 +1,5 @@
-/* src/gcn/modifier.c -- what follows the operands (offset:16 glc row_shl:1
- * dst_sel:WORD_1 ...), and operands that are words of their own: s_waitcnt
- * counters, hwreg(...), sendmsg(...), gpr_idx(...), swizzle(...).
+/* src/gcn/modifier.c -- modifiers, which follow the operands (offset:16 glc row_shl:1 dst_sel:WORD_1 ...), and operands
+ * with a syntax of their own: counters of s_waitcnt, hwreg(...), sendmsg(...), gpr_idx(...), swizzle(...).
  */
 #include "gcn.h"
 
@@ -17,10 +16,10 @@ enum style {
 
 enum { PATTERN = 17, POLICY = 31 };	/* ranks of patterns of lanes and of cache policy */
 
-/* In the order of their first letters: see find. */
+/* Sorted by their first letters, for find. */
 static const struct known {
 	const char *name;
-	uint8_t rank;		/* modifiers stand in this order; those of cache policy in any */
+	uint8_t rank;		/* modifiers are in this order; those of cache policy in any order */
 	uint8_t mod, style;
 	uint16_t base;		/* of a DPP pattern; bit of WB_MOD_IMAGE; value of a flag */
 	uint16_t targets;	/* 0: all */
@@ -100,7 +99,8 @@ exists(const struct known *k, const struct target *t)
 	return !k->targets || k->targets & t->bit;
 }
 
-/* v7, s[2:3]: no modifier begins so, and most operands do. */
+/* Whether a register begins here: v7, s[2:3]. A quick test, since most operands are registers and no modifier begins
+ * so. */
 static bool
 begins_register(const struct line *l)
 {
@@ -129,7 +129,7 @@ gcn_modifier_next(struct line *l)
 	return n && (next == ':' || (k && exists(k, l->u->t) && next != '('));
 }
 
-/* Whether @k may stand behind what came before; *last is the rank of that, *seen its cache policy. */
+/* Whether @k may follow the modifiers before it. *last is the rank of the last one, *seen the set of cache policies. */
 static bool
 in_order(const struct known *k, uint32_t *last, uint64_t *seen)
 {
@@ -163,7 +163,7 @@ signed_number(struct line *l, uint64_t *out)
 	return true;
 }
 
-/* [a,b,c]: each below @limit, packed @width bits apiece. */
+/* [a,b,c]: each below @limit, packed into @width bits each. */
 static bool
 packed(struct line *l, uint32_t width, uint32_t least, uint32_t most, uint64_t *out)
 {
@@ -190,7 +190,7 @@ packed(struct line *l, uint32_t width, uint32_t least, uint32_t most, uint64_t *
 	return false;
 }
 
-/* One of a list of words; its number. */
+/* The number of a word in a list. */
 static bool
 one_of(struct line *l, const char *const *name, uint32_t n, uint64_t *out)
 {
@@ -266,7 +266,7 @@ offset(struct line *l, uint8_t *mod, uint64_t *out)
 
 enum { DPP_ROR = 0x120, DPP_MIRROR = 0x140, DPP_HALF_MIRROR = 0x141, DPP_BCAST = 0x142, DPP_SHARE = 0x150 };
 
-/* The number of a pattern of lanes: rows shift by 1 to 15, waves by 1, lane 15 or 31 is broadcast. */
+/* The number of a DPP pattern: rows shift by 1 to 15 lanes, waves by 1 lane; lane 15 or 31 is broadcast. */
 static bool
 dpp_pattern(const struct known *k, uint64_t n, uint64_t *out)
 {
@@ -280,7 +280,7 @@ dpp_pattern(const struct known *k, uint64_t n, uint64_t *out)
 	return n < 16 && (n || k->base >= DPP_SHARE);
 }
 
-/* Numbers from this on do not fit the field. */
+/* The least number that is too large for the modifier's field. */
 static uint64_t
 beyond(uint8_t mod)
 {
@@ -291,7 +291,7 @@ beyond(uint8_t mod)
 	}
 }
 
-/* Of an image: 1 for 1D and so on, in the bits behind the flags. */
+/* The dimension of an image, from 1 for 1D on, in the bits above the flags. */
 static bool
 dimension(struct line *l, uint64_t *out)
 {
@@ -313,7 +313,7 @@ dimension(struct line *l, uint64_t *out)
 	return false;
 }
 
-/* The value after the name, which has been read. */
+/* Reads the value of modifier @k, whose name has been read. */
 static bool
 value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 {
@@ -404,7 +404,7 @@ gcn_modifiers_parse(struct line *l, struct mods *m)
 	}
 }
 
-/* ---- words that are operands -------------------------------------------------------------- */
+/* ---- operands with a syntax of their own -------------------------------------------------- */
 struct word_value {
 	const char *name;
 	uint32_t value;
@@ -581,7 +581,7 @@ gpr_idx(struct line *l, uint64_t *imm)
 	return gcn_line_take(l, ')');
 }
 
-/* A number, or depctr_va_vdst(0) and the like, separated by blanks, & or commas: what exactly it waits for is not
+/* A number, or depctr_va_vdst(0) and the like, separated by blanks, & or commas. Which events it waits for is not
  * modelled. */
 static bool
 depctr(struct line *l, uint64_t *imm)
@@ -605,8 +605,8 @@ depctr(struct line *l, uint64_t *imm)
 	return true;
 }
 
-/* A number, or instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1): which of the instructions that follow wait
- * for which of those before. */
+/* A number, or instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1): which of the next instructions wait for
+ * which earlier ones. */
 static bool
 delay(struct line *l, uint64_t *imm)
 {

@@ -1,9 +1,7 @@
-/* src/gcn/module.c -- what was read becomes a module: its functions with their
- * extents, its symbols, the kernels' descriptors.
+/* src/gcn/module.c -- builds the module: functions, symbols, descriptors of kernels.
  *
- * A function starts at a symbol that is marked .type @function or has an
- * .amdhsa_kernel block, and reaches to the next one, to its .size, or to the end
- * of the section.
+ * A function starts at a symbol that has .type @function or an .amdhsa_kernel block. It ends at the first of: its
+ * .size, the next function, the end of the section.
  */
 #include <stdlib.h>
 
@@ -155,7 +153,7 @@ list_symbols(struct wb_gcn_unit *u, struct wb_module *m)
 	}
 }
 
-/* Where functions start, so that the target of a call is found at once. */
+/* Maps addresses to the functions that start there; calls look up their targets in it. */
 static void
 index_functions(struct wb_gcn_unit *u)
 {
@@ -191,7 +189,7 @@ gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, con
 	return c->kind == CALL_ADDR ? function_at(u, from, c->addr) : WB_NONE;
 }
 
-/* Annotations that no function used stand nowhere. */
+/* Reports annotations that belong to no function. */
 static void
 check_notes(struct wb_gcn_unit *u)
 {

@@ -1,5 +1,5 @@
-/* src/gcn/operand.c -- one operand: a register or a run of registers, a number,
- * a symbol, a word like "off"; with -x, |x|, neg(x), abs(x), sext(x) around it.
+/* src/gcn/operand.c -- reads one operand: a register, consecutive registers, a number, a symbol, or a word like "off".
+ * It may be written as -x, |x|, neg(x), abs(x) or sext(x).
  */
 #include <stdlib.h>
 
@@ -7,7 +7,7 @@
 
 #define PRE_GFX10 GFX8_9
 
-/* Scalar registers that have names; a width of 0 fits operands of 32 and of 64 bits. */
+/* Scalar registers that have names. Those of width 0 may be operands of 32 and of 64 bits. */
 static const struct {
 	const char *name;
 	uint16_t unit;
@@ -54,7 +54,7 @@ static const struct {
 	{ "tma_hi", GCN_TBA_LO + 3, 1, 1, T803 },
 };
 
-/* One of the numbered files: first unit and size, or false. */
+/* Finds the register file that the prefix names: its first unit and its size. False: it names none. */
 static bool
 file_of(const struct wb_gcn_unit *u, const char *p, size_t prefix, uint32_t *base, uint32_t *size)
 {
@@ -76,7 +76,7 @@ file_of(const struct wb_gcn_unit *u, const char *p, size_t prefix, uint32_t *bas
 	return true;
 }
 
-/* Up to three decimal digits; 1000 if there are none or too many. */
+/* Reads a number of up to three decimal digits. 1000: there are none, or more. */
 static uint32_t
 small(const char **p, const char *end)
 {
@@ -97,8 +97,8 @@ word_ends(const struct line *l, const char *p)
 	return p >= l->end || !(gcn_lex_class[(unsigned char)*p] & LEX_WORD);
 }
 
-/* Runs of scalar registers begin at an even number, runs of three and more at a multiple of four; from gfx90a on, runs
- * of vector registers begin at an even number. */
+/* Whether @n consecutive registers may begin at number @first. Two scalar registers begin at an even number, three and
+ * more at a multiple of four. On gfx90a and gfx942, vector registers begin at an even number. */
 static bool
 aligned(const struct wb_gcn_unit *u, uint32_t base, uint32_t first, uint32_t n)
 {
@@ -107,8 +107,7 @@ aligned(const struct wb_gcn_unit *u, uint32_t base, uint32_t first, uint32_t n)
 	return n < 2 || first % (!scalar ? 1 + even : n == 2 ? 2 : 4) == 0;
 }
 
-/* s7, v[0:3], ttmp4. Nothing is read when it is none of these; *bad tells a
- * register that does not exist. */
+/* Reads s7, v[0:3], ttmp4. False, nothing read: it is no numbered register. *bad: there is no such register. */
 static bool
 numbered(struct line *l, struct arg *out, bool *bad)
 {
@@ -142,7 +141,7 @@ numbered(struct line *l, struct arg *out, bool *bad)
 	} else {
 		first = last = small(&p, l->end);
 		if (!word_ends(l, p))
-			return false;	/* a symbol that starts like a register */
+			return false;	/* a symbol that begins as a register does */
 	}
 	*bad = first >= size || last >= size || last < first || last - first > 31 ||
 		!aligned(l->u, base, first, last - first + 1);
@@ -181,7 +180,7 @@ by_name(const struct line *l, const char *w, size_t n, struct arg *out, bool *ba
 	return false;
 }
 
-/* Whether the word is a register's name: symbols of that name cannot be written. */
+/* Whether the word is the name of a register. Then it cannot be a symbol. */
 bool
 gcn_operand_is_register(struct line *l, const char *w, size_t n)
 {
@@ -209,7 +208,7 @@ by_name_at(struct line *l, struct arg *out)
 	return false;
 }
 
-/* [v1, v5, v9] of an image address; [s0,s1] means s[0:1]. */
+/* Reads a list: [v1, v5, v9] of an image address. [s0,s1] is the same as s[0:1]. */
 static bool
 list(struct line *l, struct arg *out)
 {
@@ -223,7 +222,7 @@ list(struct line *l, struct arg *out)
 		gcn_line_space(l);
 		if (!(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad || n + one.units > WB_COUNT(out->nsa))
 			goto fail;
-		if (one.units != 1 && (!(l->u->t->bit & GFX11) || n != 4))	/* the fifth stands for the rest */
+		if (one.units != 1 && (!(l->u->t->bit & GFX11) || n != 4))	/* only the fifth may be several */
 			goto fail;
 		if (!n)
 			out->unit = one.unit;
@@ -246,7 +245,7 @@ fail:
 }
 
 /* ---- numbers --------------------------------------------------------------------------- */
-/* Whether a number at @p is a floating-point one: has a point or an exponent. */
+/* Whether a floating-point number begins at @p: a number with a point or an exponent. */
 static bool
 looks_float(const struct line *l, const char *p)
 {
@@ -337,7 +336,7 @@ static const struct {
 	uint8_t flag;
 } wrappers[] = { { "neg", WB_NEG }, { "abs", WB_ABS }, { "sext", WB_SEXT } };
 
-/* v4.l, v4.h: halves of registers, which no instruction that is read takes; no symbol is called so. */
+/* Whether @w is half of a register: v4.l, v4.h. Such operands are not modelled, and no symbol has such a name. */
 static bool
 is_half(const char *w, size_t n)
 {
@@ -348,7 +347,7 @@ is_half(const char *w, size_t n)
 	return n > 3 && strchr("vsa", *w) && k == n - 2 && w[k] == '.' && (w[k + 1] == 'l' || w[k + 1] == 'h');
 }
 
-/* The operand without what is around it. */
+/* Reads the operand inside of -x, |x|, neg(x), abs(x) or sext(x). */
 static bool
 core(struct line *l, struct arg *out)
 {
@@ -396,7 +395,7 @@ core(struct line *l, struct arg *out)
 	return number(l, out);
 }
 
-/* Marks that a leading minus belongs to a register or |x|, not to a number. */
+/* Whether a leading minus negates a register or |x|. Otherwise it is part of a number. */
 static bool
 minus_is_modifier(const struct line *l)
 {
@@ -418,7 +417,7 @@ gcn_operand_parse(struct line *l, struct arg *out)
 	out->text = l->at;
 	if (gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA && line_peek(l) != 'n' && l->end - l->at > 1 &&
 		(l->at[1] < 'a' || l->at[1] > 'z'))
-		return core(l, out);	/* v7, s[2:3]: nothing around it */
+		return core(l, out);	/* v7, s[2:3] */
 	for (bool more = true; more && depth < sizeof(closing); ) {
 		more = false;
 		if (l->at < l->end && minus_is_modifier(l)) {

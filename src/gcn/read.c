@@ -27,7 +27,7 @@ next_line(struct reader *r, struct line *l)
 	return true;
 }
 
-/* Skips the rest of a block comment, over lines if need be. */
+/* Skips the rest of a block comment, which may have several lines. */
 static void
 block_comment(struct reader *r, struct line *l)
 {
@@ -73,8 +73,8 @@ metadata(struct reader *r)
 
 #define LETTERS(a, b, c) ((uint32_t)(a) << 16 | (uint32_t)(b) << 8 | (uint32_t)(c))
 
-/* Whether a directive, by its first letters, leaves the section, gives a name a value, or changes how lines are meant.
- */
+/* Whether a directive, by its first letters, may change the section, define a name, or change how lines are
+ * assembled. */
 static bool
 directive_counts(const char *w, size_t n)
 {
@@ -100,7 +100,7 @@ directive_counts(const char *w, size_t n)
 	}
 }
 
-/* Of debug information only lines of such directives count, and NAME = VALUE. */
+/* Whether a line in a section of debug information must be read: such a directive, or NAME = VALUE. */
 static bool
 counts(struct line *l)
 {
@@ -127,7 +127,7 @@ label(struct line *l, const char *w, size_t n)
 		gcn_sym_define(u, gcn_sym_of(u, w, n), loc);
 }
 
-/* Whether word @w is a number with something behind it: no label and no symbol is called so. */
+/* Whether @w begins with digits but is no number. Such a word is neither a label nor a symbol. */
 static bool
 begins_with_digits(const char *w, size_t n)
 {
@@ -136,7 +136,7 @@ begins_with_digits(const char *w, size_t n)
 	return digits && digits < n;
 }
 
-/* One statement; false when the line is done. */
+/* Reads a statement. False: the line has no other. */
 static bool
 statement(struct line *l)
 {
@@ -205,8 +205,8 @@ statements(struct reader *r, struct line *l)
 	}
 }
 
-/* A line that could not be read may have meant any bytes: addresses behind it are unknown, and in code the function
- * around it is refused. An annotation means none. */
+/* Reads a line. A line that could not be read may stand for any number of bytes, so addresses behind it are unknown. In
+ * code, its function is refused. A wrong annotation has neither effect. */
 static void
 read_line(struct reader *r, struct line *l)
 {
@@ -222,9 +222,10 @@ read_line(struct reader *r, struct line *l)
 		gcn_inst_bad(l);
 }
 
-#define LEAST_LINE 24		/* bytes of text for an instruction, about; compilers write more */
+#define LEAST_LINE 24		/* about the fewest bytes of text per instruction; compilers write more */
 
-/* Lanes of the waves: descriptors stand behind the code. 0: nothing is said. Kernels that say otherwise are refused. */
+/* Lanes of a wave, which the code needs but descriptors say only behind it. 0: no descriptor does. A kernel whose
+ * descriptor says another number is refused. */
 static uint32_t
 lanes_of(const char *text, size_t bytes)
 {

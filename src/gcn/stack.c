@@ -1,25 +1,25 @@
-/* src/gcn/stack.c -- whether s[0:3] is the descriptor of private memory wherever functions are called.
+/* src/gcn/stack.c -- whether s[0:3] is the descriptor of private memory in all functions that are called.
  *
- * It is by the calling convention. Here it is proved of words 1 and 3, which say how memory is interleaved: the
- * hardware sets them in each kernel that makes calls, and whatever writes them, in those kernels or in functions,
- * leaves them as they are:
+ * The calling convention says so. Here it is proved for words 1 and 3, which say how memory is interleaved. The
+ * hardware sets them at entry of each kernel that makes calls. It is checked that each instruction of these kernels,
+ * and of functions, keeps them. An instruction that writes them must be one of these:
  *
  *	s_addc_u32 s1, s1, 0		in the first block of a kernel, once: a carry into the base, of which word 1
  *					has bits 32 to 47. No base that the hardware passes lies at their end
  *	s_mov_b64 s[20:21], s[0:1]	in the same block, without a call or another write in between:
  *	s_mov_b64 s[0:1], s[20:21]	what is copied is what was there, and that is the word at any time
  *
- * By induction over the instructions of a run both registers always hold these words. Functions that are called by what
- * is not known are not analysed, nor is who calls them.
- * Cost:   O(instructions), once per module; a copy looks back in its block.
+ * By induction over the instructions that are executed, both registers always hold these words. Functions with
+ * unknown callees are not analysed, and neither are their callers. Cost:   O(instructions), once per module; a copy
+ * looks back in its block.
  */
 #include "gcn.h"
 
 #define WORDS 4u
-/* Whether register @r holds one of the words. */
+/* Whether scalar register @r holds word 1 or 3. */
 static bool is_word(uint32_t r) { return r == 1 || r == 3; }
 
-/* The operand that the move of 32-bit registers @i reads; NULL: it is no such move. */
+/* The source of @i, if it is a plain move of scalar registers; NULL: it is not. */
 static const struct wb_opnd *
 moved(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -35,7 +35,7 @@ moved(const struct wb_fn *fn, const struct wb_inst *i)
 	return from;
 }
 
-/* Whether what register @r holds before the @k-th instruction of @fn, in block @b, was copied there from @word. */
+/* Whether register @r, before the @k-th instruction of @fn in block @b, holds a copy of register @word. */
 static bool
 is_copy(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t r, uint32_t word)
 {
@@ -55,7 +55,7 @@ is_copy(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t r, uint32_t wor
 	return false;
 }
 
-/* Whether @i adds no more than a carry to word 1. */
+/* Whether @i adds just a carry to word 1. */
 static bool
 adds_carry(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -71,7 +71,7 @@ adds_carry(const struct wb_fn *fn, const struct wb_inst *i)
 		o[at[0]].nunit == 1 && o[at[1]].kind == WB_OPND_IMM && o[at[1]].imm == 0;
 }
 
-/* Whether @fn leaves both words as they are. */
+/* Whether @fn keeps both words. */
 static bool
 keeps(const struct wb_fn *fn)
 {

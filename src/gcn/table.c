@@ -1,9 +1,8 @@
-/* src/gcn/table.c -- opcodes.def as an array, mnemonics hashed per target,
- * operand forms decoded when first used.
+/* src/gcn/table.c -- opcodes.def as an array, a hash table of a target's mnemonics, and operand forms, which are
+ * decoded when first used.
  *
- * A mnemonic's number is that of its row; those of renamed.def are numbered behind the rows.
- * Cost: one insertion per mnemonic of the target when a file is opened; then one
- * probe per instruction.
+ * A mnemonic has the number of its row. Mnemonics of renamed.def are numbered behind the rows. Cost: one insertion
+ * per mnemonic of the target when a file is opened; then one look-up per instruction.
  */
 #include <assert.h>
 
@@ -21,7 +20,7 @@
 #define COUNTERS_LDS     WB_LGKMCNT
 #define COUNTERS_SCALAR  WB_LGKMCNT
 
-/* The flags of a row stand without prefix in opcodes.def. */
+/* opcodes.def has the flags of a row without their prefix. */
 enum {
 	MASKED = R_MASKED,
 	TERMINATOR = R_TERMINATOR,
@@ -73,7 +72,7 @@ struct table {
 	uint32_t mask;
 };
 
-/* Mnemonics differ in their first, middle and last bytes. */
+/* The hash uses only the first, middle and last bytes, by which most mnemonics differ. */
 static uint32_t
 hash(const char *s, size_t len)
 {
@@ -164,7 +163,7 @@ slot_flag(char c)
 	}
 }
 
-/* One word of the operands column; returns the byte after it. */
+/* Decodes one word of the operands column. Returns the byte after it. */
 static const char *
 decode_slot(const char *p, struct slot *s)
 {

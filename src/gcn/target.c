@@ -1,9 +1,7 @@
-/* src/gcn/target.c -- what differs from target to target, besides the rows of
- * opcodes.def: names, register counts, s_waitcnt fields, and the registers that
- * the hardware fills before the first instruction.
+/* src/gcn/target.c -- differences between targets, apart from the rows of opcodes.def: names, register counts,
+ * fields of s_waitcnt, and the registers that the hardware initialises before the first instruction.
  *
- * Source: facts of the GCN3, Vega and RDNA instruction set documents, checked
- * against llvm-mc-19 by test/gcn.
+ * Source: the GCN3, Vega and RDNA instruction set documents; test/gcn compares with llvm-mc-19.
  */
 #include <ctype.h>
 
@@ -48,7 +46,8 @@ gcn_target_find(const char *name, size_t len)
 	return NULL;
 }
 
-/* "gfx" and two to four hexadecimal digits, of generations 6 to 12 ("gfx90a", "gfx1100"), or a generic one. */
+/* Whether @name is that of a processor: "gfx" and two to four hexadecimal digits, of generations 6 to 12 ("gfx90a",
+ * "gfx1100"), or a generic name. */
 bool
 gcn_target_exists(const char *name, size_t len)
 {
@@ -96,7 +95,7 @@ wb_gcn_supported(uint32_t i)
 }
 
 /* ---- s_waitcnt ------------------------------------------------------------------------- */
-/* Splits the immediate into its counters; only those that wait become modifiers. */
+/* Splits the immediate into counters. Counters that are waited for become operands. */
 uint32_t
 gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3])
 {
@@ -137,8 +136,8 @@ place(bool present, uint32_t units, uint32_t *next)
 	return at;
 }
 
-/* User SGPRs in the order of the kernel descriptor's bits, then the system SGPRs
- * right after the declared number of user SGPRs. */
+/* User SGPRs have the order of the bits in the kernel descriptor. System SGPRs follow the declared number of user
+ * SGPRs. */
 void
 wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 {
@@ -156,13 +155,13 @@ wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 		abi->s_workgroup_id[k] = place(abi->workgroup_id[k], 1, &next);
 	abi->s_workgroup_info = place(abi->workgroup_info, 1, &next);
 	abi->s_scratch_wave_offset = place(abi->scratch_wave_offset, 1, &next);
-	/* where only x is asked for, compilers take v0 as it is */
+	/* if only x is enabled, compilers use all of v0 as the id */
 	abi->starts_flat_scratch = wb_gcn_starts_flat_scratch(gfx);
 	abi->workitem_id_packed = wb_gcn_packs_ids(gfx) && abi->workitem_id_dims > 1;
 }
 
 /* ---- units ---------------------------------------------------------------------------------- */
-/* Numbered names go to one block of text: a reader is opened often. */
+/* Numbered names share one block of memory, because a reader is opened often. */
 static void
 name_range(struct wb_arena *a, struct wb_unit *u, uint32_t first, uint32_t n, const char *prefix, uint8_t cls)
 {

@@ -1,5 +1,5 @@
-/* src/gcn/unit.c -- one input: its sections and symbols; and the interface for
- * lines of disassembly, which go through the same reader as assembly text.
+/* src/gcn/unit.c -- an input: its sections and symbols. Also the interface for disassembly, whose lines are read as
+ * those of assembly text are.
  */
 #include "gcn.h"
 
@@ -48,7 +48,7 @@ starts(const char *s, size_t n, const char *with)
 	return n >= strlen(with) && memcmp(s, with, strlen(with)) == 0;
 }
 
-/* Flags of a section whose text gives none. */
+/* Default flags of a section. */
 static uint32_t
 default_flags(const char *s, size_t n)
 {
@@ -121,7 +121,7 @@ gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len)
 	return u->sym.n - 1;
 }
 
-/* Numeric labels may stand often: "1:" is the nth of its digit. */
+/* The @nth numeric label "@digit:", which may be defined several times. */
 uint32_t
 gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth)
 {
@@ -130,7 +130,7 @@ gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth)
 	return gcn_sym_of(u, name, strlen(name));
 }
 
-/* "." is one symbol that moves along: expressions use it up at once. */
+/* "." is one symbol, and its address changes. Expressions keep no reference to it (pin). */
 uint32_t
 gcn_sym_here(struct wb_gcn_unit *u)
 {
@@ -190,8 +190,8 @@ wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx)
 	return u;
 }
 
-#define MOST_ROOM ((uint32_t)1 << 20)	/* instructions; beyond that the arrays grow as they must */
-#define OPERANDS 4u			/* of an instruction, about */
+#define MOST_ROOM ((uint32_t)1 << 20)	/* instructions; larger arrays grow as needed */
+#define OPERANDS 4u			/* about as many per instruction */
 
 void
 wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts)
@@ -274,8 +274,8 @@ wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, con
 	WB_PUSH(u->cx->tmp, &u->reloc, r);
 }
 
-/* The instruction that holds the byte at @addr, or NULL. Sections are fed in
- * address order function by function, so a search in each function does. */
+/* The instruction in [first, last) that contains the byte at @addr; NULL: none. Instructions of a section are in
+ * address order. */
 struct wb_inst *
 gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr)
 {
@@ -293,7 +293,7 @@ gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr)
 	return NULL;
 }
 
-/* First jump at or after instruction @k of the section. */
+/* The number of the first jump at or after instruction @k. */
 uint32_t
 gcn_jump_from(const struct section *s, uint32_t k)
 {
@@ -318,14 +318,14 @@ gcn_jump_at(const struct section *s, uint32_t inst)
 	return k < s->jump.n && s->jump.at[k].inst == inst ? &s->jump.at[k] : NULL;
 }
 
-/* Lines that were read before share operands. */
+/* Copies the operands of @i, which copies of one instruction share (feed.c). */
 static void
 own_operands(struct wb_gcn_unit *u, struct wb_inst *i)
 {
 	uint32_t first = u->opnd.n;
 
 	for (uint32_t k = 0; k < i->nopnd; k++) {
-		struct wb_opnd o = u->opnd.at[i->opnd + k];	/* they may move */
+		struct wb_opnd o = u->opnd.at[i->opnd + k];	/* a copy: the array may move */
 
 		WB_PUSH(u->cx->tmp, &u->opnd, o);
 	}
@@ -341,7 +341,8 @@ has_literal(const struct wb_gcn_unit *u, const struct wb_inst *i)
 	return false;
 }
 
-/* Functions of a section are fed in address order and do not overlap, so its instructions are in order too. */
+/* Applies a relocation. Functions of a section are read in address order and do not overlap, so its instructions are
+ * sorted. */
 static void
 apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 {
@@ -350,7 +351,7 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 	if (!i)
 		return;
 	if (i->spare == MARK_SECOND && !has_literal(u, i))
-		i--;	/* one literal for two operations */
+		i--;	/* both operations share one literal */
 	for (uint32_t k = i->nopnd; k--; ) {
 		if (u->opnd.at[i->opnd + k].kind != WB_OPND_IMM)
 			continue;

@@ -1,8 +1,9 @@
-/* src/gcn/untested.c -- forms of instructions that are refused since nobody can vouch for them.
+/* src/gcn/untested.c -- forms of instructions that are refused, because their effects could not be tested.
  *
- * test/prop/effects.c executes each form that the reader takes, and finds what it reads and writes. Forms that the
- * documents leave in the dark, which no compiler emits, cannot be executed: a table that nothing was held against may
- * forget an input. Whole instructions have the flag UNTESTED in opcodes.def; here are modifiers and operands.
+ * test/prop/effects.c executes each form that is accepted, and compares what it reads and writes with the tables. It
+ * cannot execute forms whose effects no document defines; no compiler emits them. Without this test, a table might lack
+ * an input, and a bound would not be safe. Whole instructions of this kind have the flag UNTESTED in opcodes.def; here
+ * are modifiers and operands.
  */
 #include <stdlib.h>
 
@@ -10,7 +11,7 @@
 
 static bool begins(const char *name, const char *with) { return strncmp(name, with, strlen(with)) == 0; }
 
-/* Integers with clamp: no document defines their result. */
+/* Integer operations whose result with clamp no document defines. */
 static bool
 clamps_oddly(const char *name)
 {
@@ -28,7 +29,8 @@ clamps_oddly(const char *name)
 	return false;
 }
 
-/* Blocks of a matrix instruction of CDNA, from its rows and the registers of its sums; 0: its sums have 64 bits. */
+/* The number of blocks of a matrix instruction of CDNA, from its rows and the registers of its result. 0: the result
+ * has 64-bit elements. */
 static uint32_t
 blocks_of(const struct parsed *p)
 {
@@ -38,7 +40,7 @@ blocks_of(const struct parsed *p)
 	return begins(p->row->name, "v_mfma_f64") || !n ? 0 : p->form->slot[0].units * 64u / (n * n);
 }
 
-/* CBSZ and ABID that name no block there is, and other lanes of 8-bit floats and of 64-bit ones. */
+/* CBSZ and ABID that name a block that does not exist; BLGP with 8-bit or 64-bit floats. */
 static bool
 moves_blocks_oddly(const struct parsed *p)
 {
@@ -51,7 +53,7 @@ moves_blocks_oddly(const struct parsed *p)
 	return parsed_mod(p, WB_MOD_BLGP, 0) && wide_or_small;
 }
 
-/* Signs of sums of products: of which of the factors, and of integers, is not documented. */
+/* Sign modifiers of dot products and of integer matrices, whose effect is not documented. */
 static bool
 turns_signs_oddly(const struct parsed *p)
 {
@@ -63,7 +65,7 @@ turns_signs_oddly(const struct parsed *p)
 	return parsed_mod(p, WB_MOD_NEGHI, 0) || parsed_mod(p, WB_MOD_NEGLO, 0) > 3;
 }
 
-/* op_sel of halves that are fixed. */
+/* op_sel of sources, where it is not documented that the halves can be chosen. */
 static bool
 chooses_fixed_halves(const struct parsed *p)
 {
@@ -73,7 +75,7 @@ chooses_fixed_halves(const struct parsed *p)
 		parsed_mod(p, WB_MOD_OPSEL, 0) & 3;
 }
 
-/* Hardware registers that s_setreg may write: MODE, and where scratch memory begins, which is whole. */
+/* s_setreg of other hardware registers than MODE and, on gfx10 and later, all bits of the base of scratch memory. */
 static bool
 sets_oddly(const struct parsed *p)
 {
@@ -85,7 +87,7 @@ sets_oddly(const struct parsed *p)
 		p->special >> 6 != 31u << 5;
 }
 
-/* On gfx10 null could stand for a scalar base: then the address is half of one. */
+/* null as a scalar base address. */
 static bool
 has_no_base(const struct parsed *p)
 {
@@ -95,7 +97,8 @@ has_no_base(const struct parsed *p)
 	return false;
 }
 
-/* vccz and execz where a number stands: whether a mask is 0, but here they are the mask itself, as branches ask it. */
+/* vccz or execz as a source. The value is whether a mask is 0, but wavebound has these names only for the mask itself,
+ * which a branch tests. */
 static bool
 reads_whether_empty(const struct parsed *p)
 {
@@ -105,7 +108,7 @@ reads_whether_empty(const struct parsed *p)
 	return false;
 }
 
-/* lds_direct: a word of LDS at M0, and whatever was stored there last; no register. */
+/* lds_direct: not a register but the word of LDS at M0, so the result depends on earlier stores. */
 static bool
 reads_lds_direct(const struct parsed *p)
 {
@@ -115,7 +118,7 @@ reads_lds_direct(const struct parsed *p)
 	return false;
 }
 
-/* A half made of an inline float: whether that has 16 bits or is half of one of 32 is not documented. */
+/* An inline float as 16-bit source: it is not documented whether it has 16 bits, or is half of a 32-bit float. */
 static bool
 halves_float(const struct parsed *p)
 {
@@ -125,7 +128,7 @@ halves_float(const struct parsed *p)
 		o->kind == WB_OPND_IMM && !(o->flags & WB_LITERAL) && o->imm > 64 && o->imm < 0xfffffff0;
 }
 
-/* Halves of registers, of newer compilers for gfx11, that the disassembler has no name for (src/object/disasm.c). */
+/* Halves of registers of gfx11, chosen by op_sel bits that the disassembler does not print (src/object/disasm.c). */
 static bool
 chooses_unnamed_halves(const struct parsed *p)
 {

@@ -6,9 +6,8 @@
  *	  - { .name: b, .size: 8 }	the same, in flow style
  *	.reqd_workgroup_size: [64, 1]	key; then elements "64" and "1"
  *
- * Nesting follows from columns; the contents of brackets get those that they would have in block style. Forms that LLVM
- * reads and this does not end the reading, with a reason: anchors, aliases, text blocks, values and keys on lines of
- * their own.
+ * Nesting follows from columns. Items in brackets get the columns that they would have in block style. Some forms that
+ * LLVM reads are errors here: anchors, aliases, text blocks, values and keys on lines of their own.
  */
 #include "yaml.h"
 
@@ -124,7 +123,7 @@ push(struct yaml *y, struct yaml_level l)
 	return true;
 }
 
-/* The value of the key of @it, which nests what is inside of a bracket two columns deeper. */
+/* Reads the value of the key of @it. The contents of a bracket get a column that is two greater. */
 static bool
 value(struct yaml *y, struct yaml_item *it)
 {
@@ -139,7 +138,7 @@ value(struct yaml *y, struct yaml_item *it)
 	return scalar(y, &it->value, &it->nvalue);
 }
 
-/* Whether a ":" follows, which makes a key of what was read. */
+/* Whether a ":" follows; then what was read is a key. */
 static bool
 take_colon(struct yaml *y)
 {
@@ -153,7 +152,7 @@ take_colon(struct yaml *y)
 	return true;
 }
 
-/* The next item within brackets; false with no reason: the bracket is closed. */
+/* Reads the next item within brackets. False without an error: there is none yet, a bracket was opened or closed. */
 static bool
 flow_item(struct yaml *y, struct yaml_item *it)
 {
@@ -188,7 +187,7 @@ flow_item(struct yaml *y, struct yaml_item *it)
 	return take_colon(y) ? value(y, it) : fail(y, "a key without a value");
 }
 
-/* The marks of list elements that a line begins with. */
+/* Reads the "-" of list elements at the start of a line. */
 static void
 take_dashes(struct yaml *y)
 {
@@ -201,7 +200,7 @@ take_dashes(struct yaml *y)
 	}
 }
 
-/* The item of a line; false with no reason: it has none, or opens a bracket. */
+/* Reads the item of a line. False without an error: it has none, or opens a bracket. */
 static bool
 block_item(struct yaml *y, struct yaml_item *it)
 {
@@ -249,7 +248,7 @@ gcn_yaml_next(struct yaml *y, struct yaml_item *it)
 
 		if (!(y->depth ? flow_item(y, it) : block_item(y, it)))
 			continue;
-		if (y->at == from)	/* an empty one before a mark that has no business there */
+		if (y->at == from)	/* an empty value in front of a character that may not be here */
 			return fail(y, "expected a value, a comma or the end of the bracket");
 		if (!it->value)
 			it->value = "";

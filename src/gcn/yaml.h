@@ -28,7 +28,7 @@ struct yaml {
 	uint32_t depth;
 	bool starts;			/* a "-" that stands alone on its line */
 	size_t dash;
-	const char *wrong;		/* at y->at: a form that is not read, which ends it */
+	const char *wrong;		/* the error at y->at, which ends reading; or NULL */
 };
 /** gcn_yaml_next - the next item; false: there is none, or ->wrong. */
 bool gcn_yaml_next(struct yaml *y, struct yaml_item *it);

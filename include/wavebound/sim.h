@@ -1,7 +1,7 @@
 /* wavebound/sim.h -- the reference simulator: GCN instructions executed lane by lane.
  *
- * The oracle of every analysis. It reads the decoded instructions (mnemonic
- * and operands, never wb_inst.op) and nothing of passes, ilp or bound.
+ * All analyses are tested against it. So it shares nothing with them: it reads the decoded
+ * instructions (mnemonic and operands, never wb_inst.op), and nothing of passes, ilp or bound.
  *
  * Order of use: wb_sim_new, wb_sim_map for each buffer, wb_sim_arg_* for each
  * argument, wb_sim_launch (wb_sim_prepare of timed.h does all this from a launch description); then
@@ -17,7 +17,7 @@ struct wb_sim;			/* one kernel on one device memory */
 struct wb_sim_group;		/* a workgroup that runs */
 struct wb_sim_wave;		/* one wavefront of it */
 
-/* Numbers of the machine that decide how many transactions an access makes. */
+/* The machine, as far as it decides the transactions of an access, or whether it is an error. */
 struct wb_sim_config {
 	uint64_t line_bytes;		/* of a memory transaction; 0: 64 */
 	uint32_t lds_banks;		/* 0: 32 */
@@ -35,7 +35,7 @@ struct wb_sim_config {
 enum wb_status wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	const struct wb_sim_config *cfg, struct wb_sim **out);
 
-/** wb_sim_map - @bytes of zeroed device memory called @name; its device address, a multiple of a line and of no more,
+/** wb_sim_map - @bytes of zeroed device memory called @name; its device address, an odd multiple of a line,
  * in *@addr, its bytes in *@host (stable). WB_REFUSED, reported, beyond heap_bytes. wb_sim_map_aligned: a multiple of
  * @align. */
 enum wb_status wb_sim_map(struct wb_sim *s, const char *name, uint64_t bytes, uint64_t *addr, uint8_t **host);
@@ -52,9 +52,9 @@ const uint8_t *wb_sim_arg_value(const struct wb_sim *s, uint32_t index, uint32_t
 /** wb_sim_launch - fixes the launch: work-items in all and per workgroup, each at least 1; fills hidden arguments and
  * the dispatch packet. */
 enum wb_status wb_sim_launch(struct wb_sim *s, const uint64_t grid[3], const uint32_t workgroup[3]);
-/** wb_sim_split - every work-item becomes a wave of its own, with one lane in EXEC: the lane it would have in a full
- * wave, so that numbers of lanes and private memory stay the same. Barriers then count work-items. After wb_sim_launch,
- * before the first group starts. */
+/** wb_sim_split - makes each work-item a wave of its own, with one lane in EXEC. This is the lane that it has in a full
+ * wave, so lane numbers and private memory stay the same. Barriers then count work-items. To be called after
+ * wb_sim_launch, before the first workgroup starts. */
 void wb_sim_split(struct wb_sim *s);
 uint64_t wb_sim_groups(const struct wb_sim *s);
 /** wb_sim_group_waves - waves of a full workgroup (work-items, after wb_sim_split); one at the edge of the grid may
@@ -73,7 +73,7 @@ struct wb_sim_effect {
 	const struct wb_fn *fn;		/* the instruction executed: fn->inst[inst] */
 	uint32_t inst;
 	bool taken;			/* a branch was taken (or a call, a return) */
-	/* the wave now waits for its siblings: wb_sim_step must not be called before all are there */
+	/* the wave waits at a barrier: wb_sim_step must not be called before all waves of the workgroup have arrived */
 	bool barrier;
 	bool end;			/* the wave has ended */
 	bool waits;			/* s_waitcnt: until each counter is at most... */
@@ -96,46 +96,47 @@ bool wb_sim_ended(const struct wb_sim_wave *w);
 const struct wb_inst *wb_sim_where(const struct wb_sim_wave *w, const struct wb_fn **fn);
 
 /* ---- runs that do not end ---------------------------------------------------------------------- */
-/* A hang is proved, not guessed: since memory last changed, each wave that has not ended waits at a barrier or came
- * back to a state (registers and program counter) it was in before. Nothing it will read can ever change, so it repeats
- * the same steps for ever, however waves are scheduled. Looked for in windows that double (some of the instructions
- * from each power of two on), so that a run pays little for it; a loop that counts or reads the clock never repeats a
- * state, and only a limit ends it. */
-/** wb_sim_hangs - whether that is proved by now. Exact; asked between steps. */
+/* A hang is proved, not guessed. The proof: since memory last changed, each wave that has not ended either waits at a
+ * barrier, or has returned to an earlier state (registers and program counter). So memory never changes again, and
+ * these waves repeat the same steps for ever, however they are scheduled. To keep runs fast, hangs are only detected
+ * from each power of two of instructions on, for a while. A loop that counts, or reads the clock, never repeats a
+ * state: only a limit ends it. */
+/** wb_sim_hangs - whether a hang is proved by now. To be called between steps. */
 bool wb_sim_hangs(const struct wb_sim *s);
-/** wb_sim_watch - look for it without pause from wave instruction  of the run on. */
+/** wb_sim_watch - hangs are detected without pause from instruction @from of the run on. */
 void wb_sim_watch(struct wb_sim *s, uint64_t from);
 
-/* Where a wave that has not ended stands. */
+/* The instruction at which a wave is that has not ended. */
 struct wb_sim_place {
 	uint64_t group;
 	uint32_t wave;			/* of the workgroup; the work-item after wb_sim_split */
 	const struct wb_fn *fn;
 	uint32_t inst;			/* executed next */
 	uint64_t exec;
-	bool barrier;			/* waits for its siblings before it */
-	bool repeats;			/* is in a loop that was proved to have no end */
+	bool barrier;			/* it waits there for other waves at a barrier */
+	bool repeats;			/* its loop was proved to be endless */
 };
-/** wb_sim_place - where  stands; false if it has ended. */
+/** wb_sim_place - the instruction at which @w is; false if it has ended. */
 bool wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out);
-/** wb_sim_report_places - a message of  and , with a note for each instruction at which waves stand. */
+/** wb_sim_report_places - reports @code with message @why, and a note for each instruction at which waves are. */
 void wb_sim_report_places(
 	struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_place *place, uint32_t n);
 
 enum wb_sim_status { WB_SIM_FINISHED, WB_SIM_STEP_LIMIT, WB_SIM_HANG, WB_SIM_FAULT };
 /** wb_sim_run_functional - runs the whole launch, one workgroup after the other. WB_REFUSED, reported, after
- * wave-instructions (0: none) or on deadlock. */
+ * @limit wave-instructions (0: no limit) or on deadlock. */
 enum wb_status wb_sim_run_functional(struct wb_sim *s, uint64_t limit, uint64_t *instructions);
 
-/* The MIMD machine: independent threads under fair random scheduling. Again and again a work-item that can go on is
- * drawn, all alike, and executes a few instructions; memory is sequentially consistent. As many workgroups are there at
- * a time as fit in resident_bytes, at least one, in order of number. */
+/* The MIMD machine: independent threads under fair random scheduling. Again and again, one of the work-items that can
+ * continue is chosen, with equal probability, and executes a few instructions. Memory is sequentially consistent. As
+ * many workgroups run at the same time as fit in resident_bytes, at least one; they start in the order of their
+ * numbers. */
 struct wb_sim_mimd {
 	uint64_t seed;			/* of the scheduler: the same seed, the same run */
 	uint64_t limit;			/* most instructions, all work-items together; 0: none */
 	uint64_t resident_bytes;	/* for registers and LDS; 0: 512 MiB */
 	void *user;			/* of the next */
-	/* now and then; false ends the run like the limit; may be NULL */
+	/* called from time to time; false ends the run as the limit does; may be NULL */
 	bool (*progress)(void *user, uint64_t instructions, uint64_t ended);
 };
 struct wb_sim_mimd_result {
@@ -143,27 +144,28 @@ struct wb_sim_mimd_result {
 	uint64_t instructions;
 	uint64_t threads, ended;	/* work-items of the launch; those that ended */
 	uint64_t unstarted_groups;
-	struct wb_sim_place *place;	/* of those that did not, unless FINISHED */
+	struct wb_sim_place *place;	/* of those that have not ended */
 	uint32_t nplace;
 };
-/** wb_sim_run_mimd - the whole launch on it (wb_sim_launch done; this does wb_sim_split). Whether it ends is a fact
- * about the program without lock step: compare with a timed run of the same launch. Operations between lanes see one
- * lane; the first of each is reported as a warning. WB_OK also when it did not finish: look at out->status. */
+/** wb_sim_run_mimd - runs the whole launch on the MIMD machine: after wb_sim_launch; it calls wb_sim_split. To find out
+ * whether lock step makes a program hang, compare with a timed run of the same launch. An instruction that reads other
+ * lanes sees only its own one; this is reported once for each, as a warning. WB_OK also if the run did not finish: see
+ * out->status. */
 enum wb_status wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_mimd_result *out);
 
-/* SIMT hardware on the same threads: those of a warp of 64 that stand at one instruction execute it together. The arms
- * of a branch are serialised up to where they meet again by a reconvergence stack, or interleaved by AWARE (ElTantawy
- * and Aamodt, MICRO 2016, section IV-B). */
+/* SIMT hardware for the same threads: those of a warp of 64 that are at the same instruction execute it together. A
+ * reconvergence stack executes the arms of a branch one after the other, up to the reconvergence point. AWARE
+ * interleaves them (ElTantawy and Aamodt, MICRO 2016, section IV-B). */
 struct wb_sim_simt {
 	bool stack;			/* instead of AWARE; the rest but limit and points is AWARE's */
 	uint64_t limit;			/* most warp instructions; 0: none */
-	uint64_t timeout;		/* cycles that threads wait where they meet others, at most; 0: for ever */
+	uint64_t timeout;		/* most cycles that threads wait at a reconvergence point; 0: no limit */
 	uint32_t splits, points;	/* entries of the two tables that are in hardware; 0: all */
-	uint64_t spill_cycles;		/* for which a warp waits at each spill and each fill of an entry */
+	uint64_t spill_cycles;		/* by which each spill or fill of an entry delays a warp */
 	uint64_t resident_bytes;	/* as in wb_sim_mimd */
 	void *user;			/* of the next */
-	/* where threads that part at instruction @inst of @fn meet again: an instruction of @fn, WB_NONE: not before
-	 * they end */
+	/* the reconvergence point of the branch @inst of @fn: an instruction of @fn; WB_NONE: threads reconverge only
+	 * when they end */
 	uint32_t (*point)(void *user, const struct wb_fn *fn, uint32_t inst);
 };
 struct wb_sim_simt_result {
@@ -176,23 +178,24 @@ struct wb_sim_simt_result {
 	struct wb_sim_place *place;	/* of threads that did not end */
 	uint32_t nplace;
 };
-/** wb_sim_run_simt - the whole launch on it, as wb_sim_run_mimd. */
+/** wb_sim_run_simt - runs the whole launch on SIMT hardware, otherwise as wb_sim_run_mimd. */
 enum wb_status wb_sim_run_simt(struct wb_sim *s, const struct wb_sim_simt *how, struct wb_sim_simt_result *out);
 
 /* What the instructions split and merge do (pws-2023). */
 enum wb_splitting {
-	/* predictably: each split makes an SWF, which issues on a split SIMD; that none is free is an error */
+	/* predictable: each split makes an SWF, which issues on a split SIMD; if none is free, this is an error */
 	WB_SPLITTING_PWS,
-	/* dynamically: a split makes an SWF where both arms have lanes and a context is free; all issue on the SIMD of
+	/* dynamic: a split makes an SWF if both arms have lanes and a context is free; all SWFs issue on the SIMD of
 	   the wave */
 	WB_SPLITTING_DWS,
-	WB_SPLITTING_NONE, /* nothing: they only take their time */
+	WB_SPLITTING_NONE, /* they have no effect, but take time */
 };
-/** wb_sim_splitting - which of them, from now on; PWS when it is not called. */
+/** wb_sim_splitting - sets what split and merge do from now on; PWS if it is not called. */
 void wb_sim_splitting(struct wb_sim *s, enum wb_splitting how);
 
-/* Split wavefronts: splits and merges of the code are executed on pwshw.h; the contexts of a wave run in random order,
- * waves one after the other up to the next barrier. Functional: no times, but the longest chain of instructions. */
+/* Split wavefronts: a functional run in which split and merge are executed (pwshw.h). Waves run one after the other, up
+ * to the next barrier; the contexts of a wave in random order. There are no times, only the longest chain of
+ * instructions. */
 struct wb_sim_swfs {
 	uint32_t S;			/* split SIMDs per SIMD, at most 63 */
 	uint64_t seed;			/* of the order */
@@ -204,25 +207,25 @@ struct wb_sim_swfs_result {
 	uint32_t most_alive;		/* split SWFs of one wave at once */
 	uint64_t splits;
 };
-/** wb_sim_run_swfs - the whole launch. WB_REFUSED, reported: no context is free, a merge has no partner, an SWF ends or
- * waits at a barrier, the limit. */
+/** wb_sim_run_swfs - runs the whole launch. WB_REFUSED, reported: no context is free, a merge has no partner, an SWF
+ * ends or waits at a barrier, or the limit is reached. */
 enum wb_status wb_sim_run_swfs(struct wb_sim *s, const struct wb_sim_swfs *how, struct wb_sim_swfs_result *out);
 
 /* ---- observers --------------------------------------------------------------------------------- */
-/* Told of every instruction of every wave, for oracles:  with the operands not yet read,  with the results
- * written (also when it ended the wave). Either may be NULL. Registers: wb_sim_sgpr (EXEC, VCC, SCC, M0 among them),
- * wb_sim_vgpr, wb_sim_exec. */
+/* Functions that are called for each instruction of each wave; for tests. before: operands are not yet read. after:
+ * results are written (also if the instruction ended the wave). Either may be NULL. Registers: wb_sim_sgpr (with EXEC,
+ * VCC, SCC, M0), wb_sim_vgpr, wb_sim_exec. */
 struct wb_sim_observer {
 	void *user;
 	void (*before)(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst);
 	void (*after)(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst);
 };
-/** wb_sim_observe -  (NULL: nobody) from now on; it must stay where it is. One pointer is tested per instruction when
- * nobody looks. */
+/** wb_sim_observe - @o is called from now on, and must stay valid; NULL: no observer, which costs one test of a pointer
+ * per instruction. */
 void wb_sim_observe(struct wb_sim *s, const struct wb_sim_observer *o);
-/** wb_sim_exec - EXEC of . wb_sim_wave_number - its workgroup, and its number there. */
+/** wb_sim_exec - EXEC of @w. wb_sim_wave_number - its number in the workgroup, whose number is written to *@group. */
 uint64_t wb_sim_exec(const struct wb_sim_wave *w);
-/** wb_sim_last - what the instruction that is being told of did; in after only. */
+/** wb_sim_last - the effect of the instruction that was just executed; only to be called in after. */
 const struct wb_sim_effect *wb_sim_last(const struct wb_sim_wave *w);
 uint32_t wb_sim_wave_number(const struct wb_sim_wave *w, uint64_t *group);
 /** wb_sim_wave_vgprs - how many vector registers @w has. */

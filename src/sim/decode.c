@@ -2,9 +2,9 @@
  *
  * An instruction finds its row by mnemonic. Operands are taken in the order of
  * the assembly text: destinations, then sources; modifiers become fields.
- * Blocks become step numbers: where control goes next, where a taken branch goes.
- * What has no row, or operands that do not fit the row, gets a function that
- * reports it when reached.
+ * Blocks become step numbers: the next step, and the target of a taken branch.
+ * An instruction without a row, or with operands that do not fit its row, gets a
+ * function that reports it when it is executed.
  */
 #include <stdlib.h>
 
@@ -99,7 +99,7 @@ wb_sim_section_base(struct wb_sim *s, const char *name)
 	return s->base.at[k];
 }
 
-/* A symbol's distance from its literal, which are the last four bytes of the instruction. */
+/* Distance of a symbol from the literal that refers to it: the last four bytes of the instruction. */
 enum { RELOC_LO = 1, RELOC_HI };
 
 static struct opnd
@@ -253,7 +253,7 @@ sources(const struct wb_sim_semantics *r)
 	return n;
 }
 
-/* Negative constants as two 16-bit integers: the upper half depends on the target, and is unknown. */
+/* A negative constant as a pair of 16-bit integers: its upper half depends on the target. So it is not modelled. */
 static bool
 two_halves_of(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *src, uint32_t k)
 {
@@ -265,14 +265,14 @@ two_halves_of(const struct step *p, const struct wb_sim_semantics *r, const stru
 	return pairs && src->kind == O_IMM && (src->imm & 0xffff8000) == 0x8000 && p->opsel_hi >> k & 1;
 }
 
-/* A constant for a pair of registers: the second one depends on the target, and is unknown. */
+/* A constant for a pair of registers: the value of the second one depends on the target. So it is not modelled. */
 static bool
 second_of_constant(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *src, uint32_t k)
 {
 	if (src->kind == O_IMM && !src->imm)
 		return false;		/* 0 in both */
 	if (r->run == wb_sim_run_pair_move && k == 1 && (p->opsel >> 1 & 1) != (p->opsel_hi >> 1 & 1))
-		return true;		/* sources disagree which of the two decides */
+		return true;		/* documents disagree on which bit decides */
 	return (r->run == wb_sim_run_pairs || r->run == wb_sim_run_pair_move) && src->kind == O_IMM &&
 		(p->opsel_hi >> k & 1 || p->opsel >> k & 1);
 }
@@ -300,10 +300,10 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 		return true;
 	for (uint32_t k = 0; r->run == wb_sim_run_dot && k < n; k++)
 		if (all[k].neg || all[k].abs)
-			return true;	/* which of the two halves is meant is not documented */
+			return true;	/* undocumented: which half neg and abs apply to */
 	if (r->run == wb_sim_run_dot && v && wb_sim_narrow(v->d) && p->opsel & 3)
-		return true;		/* the halves of the products are fixed there */
-	/* an integer result is clamped by the row's own expression */
+		return true;		/* there, op_sel cannot choose the halves of the factors */
+	/* integer results are clamped only by rows whose expression does so */
 	if (r->family == F_VALU && v && p->clamp && (v->d < T_F) && !strstr(v->expr, "clamp"))
 		return true;
 	return false;
@@ -326,13 +326,13 @@ settle(struct step *p, const struct wb_sim_semantics *r, const struct opnd *all,
 	if (r->own_dst)
 		p->s[p->ns++] = p->d;
 	if (r->family == F_VALU)
-		p->ns = r->nsrc;	/* a carry mask follows them */
+		p->ns = r->nsrc;	/* a carry mask is behind them */
 	if (r->family == F_VMEM && m) {
 		p->has_vaddr = vectors > (m->kind != M_LOAD);
 	}
 }
 
-/* Immediate operands that are fields of the step. */
+/* Immediate operands that become fields of the step. */
 static void
 fields(struct step *p, const struct wb_sim_semantics *r)
 {
@@ -342,8 +342,8 @@ fields(struct step *p, const struct wb_sim_semantics *r)
 		p->offset = (int64_t)p->s[0].imm;
 }
 
-/* How many vector registers @i needs: all that it names. (A step has eight operands; addresses of images may have
- * more.) */
+/* Raises g->nvgpr to include all vector registers that @i names. All operands are read here, because a step has at
+ * most eight, and addresses of images may have more. */
 static void
 count_registers(struct program *g, const struct wb_inst *i)
 {
@@ -392,10 +392,10 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		} else if (o->kind == WB_OPND_MOD) {
 			modifier(p, o);
 			hi_given |= o->id == WB_MOD_OPSELHI;
-		} else if (!(o->flags & WB_IMPLICIT)) {	/* calls go where the register says */
+		} else if (!(o->flags & WB_IMPLICIT)) {	/* the target of a call is the value of its register */
 			struct opnd one = operand(s, g, i, o);
 
-			if (n < WB_COUNT(all))	/* only addresses of images have more: image.h */
+			if (n < WB_COUNT(all))	/* only addresses of images have more: exec_image.c */
 				all[n++] = one;
 		}
 	}
@@ -431,7 +431,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 }
 
 /* ---- control flow ------------------------------------------------------------------------------- */
-/* First instruction reached at the start of @block, through empty ones; WB_NONE if none. */
+/* The first instruction executed from the start of @block on; empty blocks are skipped. WB_NONE: there is none. */
 static uint32_t
 first_step(const struct wb_fn *fn, uint32_t block)
 {

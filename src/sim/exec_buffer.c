@@ -1,4 +1,4 @@
-/* src/sim/exec_buffer.c -- buffers: where an element lies is what the descriptor makes of index and offset.
+/* src/sim/exec_buffer.c -- buffers: the descriptor maps index and offset to the address of an element.
  */
 #include "vmem.h"
 
@@ -7,9 +7,9 @@
 struct descriptor {
 	uint64_t base;
 	uint32_t stride, records, element;
-	uint32_t index_bits, element_bits;	/* what interleaves: 2 to these powers of records, and of bytes */
+	uint32_t index_bits, element_bits;	/* log2 of the records, and of the bytes, that are interleaved */
 	bool swizzle, add_tid;
-	uint32_t select, format;	/* of what it holds */
+	uint32_t select, format;	/* of its elements */
 };
 
 static struct descriptor
@@ -27,7 +27,7 @@ descriptor(const struct wb_sim_wave *w, uint32_t reg)
 	x.element = 1u << x.element_bits;
 	x.add_tid = d[3] >> 23 & 1;
 	x.select = d[3] & 0xfff;
-	x.format = d[3] >> 12 & 127;	/* before gfx10 data and number format change places here */
+	x.format = d[3] >> 12 & 127;	/* before gfx10, data and number format are swapped here */
 	if (w->sim->gfx < 0x1000)
 		x.format = (x.format >> 3 & 15) | (x.format & 7) << 4;
 	if (w->sim->gfx >= 0x1100)
@@ -87,7 +87,7 @@ transfer(struct wb_sim_wave *w, const struct step *p, const struct buffer_access
 	}
 }
 
-/* What is outside of the buffer reads as 0, and stores there are dropped. */
+/* Outside of the buffer, loads return 0 and stores are dropped. */
 static void
 nothing(struct wb_sim_wave *w, const struct step *p, const struct buffer_access *a, uint32_t lane)
 {
@@ -102,8 +102,8 @@ nothing(struct wb_sim_wave *w, const struct step *p, const struct buffer_access 
 		transfer(w, p, a, lane, none);
 }
 
-/* With tfe: memory that is not there is no fault, but says so in the register behind the data, which the program clears
- * before. */
+/* With tfe, access to unmapped memory is no fault: the register behind the data is set to 1. (The program cleared it
+ * before.) */
 static bool
 is_absent(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane)
 {
@@ -181,7 +181,7 @@ run(struct wb_sim_wave *w, const struct step *p, enum typed typed)
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the machine has no buffers that interleave in units of %u bytes",
 			a.x.element);
 	a.soffset = k < p->ns ? (uint32_t)wb_sim_scalar(w, p, &p->s[k]) : 0;
-	/* a load may write over its addresses: they are read before */
+	/* a load may overwrite its address registers, so they are read first */
 	for (uint64_t left = exec; left; left &= left - 1) {
 		uint32_t i = (uint32_t)__builtin_ctzll(left), reg = address ? address->reg : 0;
 
@@ -199,7 +199,7 @@ static void run_buffer(struct wb_sim_wave *w, const struct step *p) { run(w, p, 
 static void run_format(struct wb_sim_wave *w, const struct step *p) { run(w, p, BY_DESCRIPTOR); }
 static void run_typed(struct wb_sim_wave *w, const struct step *p) { run(w, p, BY_INSTRUCTION); }
 
-/* Cache control changes no value; the memory interface answers it. */
+/* Cache control changes no value, but is a request to the memory interface. */
 static void
 run_cache(struct wb_sim_wave *w, const struct step *p)
 {

@@ -44,7 +44,7 @@ classify(const struct valu_row *row, struct call *x)
 	}
 }
 
-/* Lanes that DPP leaves out get 0 as those do that are off: the old mask is no operand of these instructions. */
+/* Lanes that DPP excludes get 0, as do lanes that are off: comparisons do not read the old mask. */
 static uint64_t
 compare(struct wb_sim_wave *w, const struct step *p, uint64_t live)
 {
@@ -81,7 +81,7 @@ run_cmpx(struct wb_sim_wave *w, const struct step *p)
 	set_mask(w, WB_GCN_EXEC_LO, mask);
 }
 
-/* Of scalars, by gfx11.5: what any lane has. */
+/* Comparisons of scalars (gfx11.5): all lanes have the same values, so lane 0 is enough. */
 static void
 run_scalar(struct wb_sim_wave *w, const struct step *p)
 {

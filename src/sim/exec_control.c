@@ -95,7 +95,8 @@ field(const struct step *p, uint32_t *shift, uint32_t *mask)
 	*mask = width >= 32 ? UINT32_MAX : (1u << width) - 1;
 }
 
-/* The other ones say where a wave runs and what the machine does meanwhile: a number that no program knows. */
+/* The other registers describe where a wave runs and the state of the machine. No program can know their values, so
+ * they are arbitrary. */
 static uint32_t
 unknown_register(struct wb_sim_wave *w, uint32_t id)
 {
@@ -124,7 +125,7 @@ run_setreg(struct wb_sim_wave *w, const struct step *p)
 	bool is_scratch = id == HWREG_FLAT_SCRATCH_LO || id == HWREG_FLAT_SCRATCH_HI;
 
 	if (w->sim->gfx >= 0x1000 && !wb_gcn_starts_flat_scratch(w->sim->gfx) && is_scratch &&
-		p->hwreg >> 6 == 31 << 5) {	/* all of it */
+		p->hwreg >> 6 == 31 << 5) {	/* the whole register */
 		w->s[HIDDEN_FLAT_SCRATCH + id - HWREG_FLAT_SCRATCH_LO] = (uint32_t)wb_sim_scalar(w, p, &p->s[0]);
 		return;
 	}
@@ -137,7 +138,7 @@ run_setreg(struct wb_sim_wave *w, const struct step *p)
 	w->mode &= MODE_BITS;
 }
 
-/* Four bits of MODE each. */
+/* Each of the two sets four bits of MODE. */
 static void
 run_round_mode(struct wb_sim_wave *w, const struct step *p)
 {
@@ -216,7 +217,7 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("v_clrexcp", run_nothing)
 	LOOSE("s_wait_idle", run_nothing)
 	LOOSE("v_pipeflush", run_nothing)
-	LOOSE("split", run_nothing)	/* what they do to other wavefronts: swf.c */
+	LOOSE("split", run_nothing)	/* the splitting itself: swf.c */
 	LOOSE("merge", run_nothing)
 };
 

@@ -1,14 +1,15 @@
-/* src/sim/exec_format.c -- elements of typed buffers and images: bits in memory, numbers in registers.
+/* src/sim/exec_format.c -- elements of typed buffers and images: converts between memory formats and registers.
  *
- * The parts of an element stand from the lowest bit on. What is no integer is a float in registers; with d16 it has 16
- * bits. From the documents of the instruction sets (buffer resource descriptor, data formats).
+ * The components of an element are packed in memory from the lowest bit on. In registers, integer formats are integers,
+ * all others floats; with d16 they have 16 bits. Source: the documents of the instruction sets (buffer resource
+ * descriptor, data formats).
  */
 #include "fp.h"
 #include "vmem.h"
 
 enum number { UNORM, SNORM, USCALED, SSCALED, UINT, SINT, SNORM_OGL, FLOAT };
 
-/* Bits of the parts, by data format. */
+/* Bits of each component, by data format. */
 static const uint8_t parts[16][4] = { { 0, 0, 0, 0 }, { 8, 0, 0, 0 }, { 16, 0, 0, 0 }, { 8, 8, 0, 0 }, { 32, 0, 0, 0 },
 	{ 16, 16, 0, 0 }, { 11, 11, 10, 0 }, { 10, 11, 11, 0 }, { 2, 10, 10, 10 }, { 10, 10, 10, 2 }, { 8, 8, 8, 8 },
 	{ 32, 32, 0, 0 }, { 16, 16, 16, 16 }, { 32, 32, 32, 0 }, { 32, 32, 32, 32 }, { 0, 0, 0, 0 } };
@@ -38,7 +39,7 @@ from_bits(enum number number, uint32_t x, uint32_t bits)
 	case SSCALED: return f2u((float)s);
 	case SINT: return (uint32_t)s;
 	case UINT: break;
-	case FLOAT:		/* of 10 or 11 bits: halves without a sign, of which the end is missing */
+	case FLOAT:		/* 10 or 11 bits: a half without its sign and its lowest bits */
 		return bits == 32 ? x : bits >= 10 ? f2u(half_to_float(bits == 16 ? x : x << (15 - bits))) : 0;
 	}
 	return x;
@@ -63,7 +64,7 @@ to_bits(enum number number, uint32_t v, uint32_t bits)
 }
 
 /* ---- elements --------------------------------------------------------------------------------------- */
-/* What a descriptor's selection asks for: 0 and 1, or one of the parts. */
+/* The value that one selector of a descriptor chooses: 0, 1, or one of the components. */
 static uint32_t
 selected(const struct wb_element *e, const uint32_t *part, uint32_t k)
 {

@@ -1,9 +1,9 @@
-/* src/sim/exec_image.c -- images: loads, stores, atomics and questions; what samples them is in exec_sample.c.
+/* src/sim/exec_image.c -- images: loads, stores, atomics and queries; sampling is in exec_sample.c.
  *
- * All images are linear: element (x, y, z) of a level of width w and height h is the one number (z * h + y) * w + x, a
- * level follows the one before, and so do samples. Of descriptors these fields count, by the documents of the
- * instruction sets: address, format, width, height, depth, first and last level, type and selection of components.
- * What is outside of the image reads as 0, and stores there are dropped.
+ * All images have a linear layout: in a level of width w and height h, element (x, y, z) has index (z * h + y) * w + x.
+ * Samples are stored one after the other, and so are levels. These fields of a descriptor are used (documents of the
+ * instruction sets): address, format, width, height, depth, first and last level, type and selection of components.
+ * Outside of the image, loads return 0 and stores are dropped.
  */
 #include "fp.h"
 #include "image.h"
@@ -75,7 +75,7 @@ take(struct registers *r, uint8_t part)
 	return (struct component){ reg, part };
 }
 
-/* @n components, two to a register where @packed; the last one alone leaves half of one. */
+/* Takes @n components. With @packed, a register holds two; if @n is odd, half of the last register is unused. */
 static void
 take_all(struct registers *r, struct component *to, uint32_t n, bool packed)
 {
@@ -91,7 +91,7 @@ read_address(struct image_access *a, const char *name, struct registers *r)
 	struct image_address *x = &a->address;
 	bool samples = strstr(name, "sample") || strstr(name, "gather4") || strstr(name, "get_lod"),
 	     size = strcmp(name, "image_get_resinfo") == 0;
-	/* until gfx9 what says that coordinates have 16 bits says so of gradients, too */
+	/* up to gfx9, a16 (coordinates of 16 bits) also applies to gradients */
 	bool g16 = a->w->sim->gfx >= 0x1000 ? has_part(name, "g16") : a->p->a16;
 	struct component all[5];
 
@@ -133,8 +133,8 @@ wb_sim_component_word(const struct wb_sim_wave *w, struct component p, uint32_t 
 	return p.part == 2 ? x >> 16 : p.part ? x & 0xffff : x;
 }
 
-/* Operands: data, address, descriptor, sampler. The address may be a list of registers, so that there are more operands
- * than steps hold. */
+/* Operands: data, address, descriptor, sampler. They are read from the instruction, not the step: the address may be a
+ * list of registers, which makes more operands than a step holds. */
 bool
 wb_sim_image_begin(struct image_access *a, struct wb_sim_wave *w, const struct step *p)
 {
@@ -181,7 +181,7 @@ wb_sim_image_begin(struct image_access *a, struct wb_sim_wave *w, const struct s
 }
 
 /* ---- elements --------------------------------------------------------------------------------------- */
-/* With tfe: see is_absent of exec_buffer.c; the register is the last of the data. */
+/* tfe: see is_absent() in exec_buffer.c; here the register is the last one of the data. */
 static bool
 is_absent(struct image_access *a, uint64_t addr, uint32_t bytes, uint32_t lane)
 {
@@ -230,7 +230,7 @@ wb_sim_image_put(struct image_access *a, uint32_t lane, const uint32_t v[4])
 	wb_sim_put_components(a->w, &a->image.element, a->data, lane, chosen, n);
 }
 
-/* With lwe: that a level is limited is said in the register behind the data, which tfe uses, too. */
+/* lwe: that the level was limited is reported in the register behind the data, which tfe uses, too. */
 void
 wb_sim_image_warn(struct image_access *a, uint32_t lane)
 {
@@ -261,7 +261,7 @@ texel_of(struct image_access *a, uint32_t lane)
 }
 
 /* ---- instructions ----------------------------------------------------------------------------------- */
-/* Elements as they are: words of memory, with @is_signed extended by their sign. */
+/* Elements without conversion: words of memory, sign-extended if @is_signed. */
 static void
 load_packed(struct image_access *a, uint32_t lane, bool is_signed)
 {
@@ -359,7 +359,7 @@ static void run_store(struct wb_sim_wave *w, const struct step *p) { run(w, p, S
 static void run_store_packed(struct wb_sim_wave *w, const struct step *p) { run(w, p, STORE_PACKED); }
 static void run_size(struct wb_sim_wave *w, const struct step *p) { run(w, p, ASK_SIZE); }
 
-/* As many words as dmask has components; half of them to compare with. */
+/* dmask has one bit for each word of data. With compare-and-swap, half of the words are the comparand. */
 static void
 run_atomic(struct wb_sim_wave *w, const struct step *p)
 {

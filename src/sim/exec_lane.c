@@ -1,4 +1,4 @@
-/* src/sim/exec_lane.c -- between lanes and scalars, and registers numbered by M0.
+/* src/sim/exec_lane.c -- moves between lanes and scalar registers, and registers whose number is relative to M0.
  */
 #include "sim.h"
 
@@ -23,7 +23,7 @@ wb_sim_between_lanes(struct wb_sim_wave *w, const struct step *p)
 		"%s works between lanes, and work-items run alone here", wb_gcn_opcode_name(p->i->isa_op));
 }
 
-/* Scalars kept in lanes of a register by v_writelane belong to the work-item itself. */
+/* What v_writelane has kept in a lane of a register is a scalar of the wave itself, not of another work-item. */
 static void
 run_readlane(struct wb_sim_wave *w, const struct step *p)
 {
@@ -35,7 +35,7 @@ run_readlane(struct wb_sim_wave *w, const struct step *p)
 	w->s[p->d.reg] = wb_sim_vsrc(w, &p->s[0], 0, tmp)[wb_sim_scalar(w, p, &p->s[1]) % w->sim->lanes];
 }
 
-/* EXEC does not matter. */
+/* Ignores EXEC. */
 static void
 run_writelane(struct wb_sim_wave *w, const struct step *p)
 {
@@ -55,8 +55,9 @@ run_swap(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_blend(w, p->d2.reg, a, exec_mask(w));
 }
 
-/* Each lane takes the number of another of its row of 16 lanes, or of the row beside it, from the two scalars. op_sel:
- * lanes that are off may be read; 0 comes of those that may not, else the lane keeps what it had. */
+/* Each lane reads a lane of its row of 16 lanes, or of the neighbouring row; the two scalars hold 4 bits for each lane:
+ * which one. Bit 0 of op_sel: lanes that are off may be read, too. Otherwise bit 1 says what reading one results in:
+ * 1: 0; 0: the destination keeps its value. */
 static void
 permute_rows(struct wb_sim_wave *w, const struct step *p, uint32_t other)
 {
@@ -80,7 +81,7 @@ permute_rows(struct wb_sim_wave *w, const struct step *p, uint32_t other)
 static void run_permlane16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 0); }
 static void run_permlanex16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 16); }
 
-/* The halves of a wave of 64 lanes change places; waves of 32 have no other half. */
+/* Swaps the halves of a wave of 64 lanes; waves of 32 lanes have no other half. */
 static void
 run_permlane64(struct wb_sim_wave *w, const struct step *p)
 {

@@ -1,7 +1,7 @@
 /* src/sim/exec_lds.c -- LDS: loads, stores, atomics, and the lane exchanges of its crossbar.
  *
- * Rounds: an instruction makes as many as its busiest bank has different words
- * to deliver (atomics: accesses, since each is done on its own).
+ * LDS rounds of an instruction: the number of different words in the bank that serves
+ * most. Atomics: the number of accesses, as each one is executed separately.
  */
 #include "sim.h"
 
@@ -16,7 +16,7 @@ struct words {
 static uint32_t rest(uint32_t a, uint32_t n) { return n & (n - 1) ? a % n : a & (n - 1); }
 static uint32_t quotient(uint32_t a, uint32_t n) { return n == 4 ? a / 4 : a / n; }
 
-/* Words seen carry the number of this call. */
+/* A word counts once. It is marked with the number of the call, so marks of earlier calls need not be cleared. */
 static uint32_t
 count_rounds(struct wb_sim *s, uint32_t lds_bytes, const struct words *t, bool merge)
 {
@@ -97,8 +97,8 @@ element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, ui
 	}
 }
 
-/* Whole words, one per lane, all of them where they may be and written before: most code. False, with nothing done, if
- * there is anything to tell. */
+/* Fast path of the common case: aligned words, one per lane, within the LDS of the workgroup; loaded ones were written
+ * before. False, with nothing done, if the access is of another kind, or if something may have to be reported. */
 static bool
 plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint32_t *base, uint64_t exec,
 	struct words *t)
@@ -162,7 +162,7 @@ run_lds(struct wb_sim_wave *w, const struct step *p)
 	w->effect->rounds = count_rounds(w->sim, w->group->lds_bytes, &t, m->kind != M_ATOMIC);
 }
 
-/* Adds or takes the number of active lanes at one address; all lanes get the old value. */
+/* Adds the number of active lanes to the word at one address, or subtracts it; all lanes get the old value. */
 static void
 count_lanes(struct wb_sim_wave *w, const struct step *p, bool add)
 {
@@ -222,7 +222,7 @@ reverse5(int k)
 	return (k & 1) << 4 | (k & 2) << 2 | (k & 4) | (k & 8) >> 2 | (k & 16) >> 4;
 }
 
-/* gfx9 has two more patterns: from 0xe000 on that of a fast Fourier transform, from 0xc000 on rotation. */
+/* gfx9 has two more patterns: that of a fast Fourier transform (0xe000 and above), and rotation (0xc000 and above). */
 static int
 swizzle_source(uint32_t how, int i, bool gfx9)
 {

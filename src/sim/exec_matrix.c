@@ -2,15 +2,16 @@
  *
  * Where an element lies (AMD matrix instruction calculator):
  *
- *	CDNA	row i of A, and column i of B, of block b lies in lanes size * b + i, and size * blocks further for each
- *		following group of as many k as a lane holds; those of one lane follow each other bit by bit. C and D:
- *		see result_at(). CBSZ and ABID give a block of A to several blocks, BLGP takes B from other lanes.
- *	RDNA 3	row i of A, and column i of B, lies in lane i of each 16 lanes, all k of it bit by bit; each 16 lanes
- *		work with their own copy. Rows of C and D lie in 16 lanes each, one register after the other.
+ *	CDNA	Row i of A, and column i of B, of block b starts in lane size * b + i. A lane holds some
+ *		consecutive k, packed without gaps; the next ones are in the lane size * blocks further. C and D:
+ *		see result_at(). CBSZ and ABID use one block of A for several blocks; BLGP takes B from other lanes.
+ *	RDNA 3	Row i of A, and column i of B, is in lane i of each 16 lanes, all k packed without gaps. Each 16
+ *		lanes have their own copy. Each row of C and D is in 16 lanes; rows of the same lanes are in consecutive
+ *		registers.
  *
- * EXEC does not matter: all lanes work (RDNA 3 and CDNA 3 ISA). What we define where the documents leave room:
- * products are added to C in the order of k, each by a fused multiply-add that rounds to the nearest; MODE does not
- * matter; a result that is not a number is the quiet one without sign. Denormals of 16-bit inputs, and of C and D
+ * EXEC is ignored: all lanes work (RDNA 3 and CDNA 3 ISA). What we define where the documents do not:
+ * products are added to C in the order of k, each by a fused multiply-add that rounds to the nearest; MODE is
+ * ignored; a NaN result is quiet and without sign. Denormals of 16-bit inputs, and of C and D
  * with them, are flushed on gfx90a alone (AMD MI200: the matrix instructions of FP16 and BF16).
  */
 #include "fp.h"
@@ -31,7 +32,7 @@ struct matrix_row {
 #define MOST_UNITS 32u		/* registers of D */
 
 /* ---- elements ------------------------------------------------------------------------- */
-/* A float of which 10 bits of the fraction count: to the nearest, ties to even. */
+/* A float rounded to 10 bits of fraction: to the nearest, ties to even. */
 static double
 short_float(uint32_t x)
 {
@@ -74,7 +75,7 @@ from_number(double x, enum type t, bool flush)
 }
 
 /* ---- operands ---------------------------------------------------------------------------- */
-/* The @bits bits number @n of what lane @lane has in @o and the registers behind it. A constant is the same in all
+/* Element @n, of @bits bits, of lane @lane in @o and the registers that follow. A constant is the same for all
  * elements. */
 static uint64_t
 element_at(const struct wb_sim_wave *w, const struct opnd *o, uint32_t lane, uint32_t n, uint32_t bits)
@@ -88,7 +89,7 @@ element_at(const struct wb_sim_wave *w, const struct opnd *o, uint32_t lane, uin
 	return w->v[o->reg + at / 32][lane] >> at % 32 & (uint32_t)((1ull << bits) - 1);
 }
 
-/* The lane from which BLGP takes what lane @lane holds of B. */
+/* The lane whose element of B is used in place of that of lane @lane, as BLGP says. */
 static uint32_t
 group_lane(uint32_t lane, uint32_t blgp)
 {
@@ -140,7 +141,7 @@ dot_floats(const double *row, const double *column, uint32_t depth, double c, bo
 }
 
 /* ---- CDNA --------------------------------------------------------------------------------------- */
-/* Rows of A or columns of B: of all blocks, or of all copies; of either there is one for each lane. */
+/* Rows of A or columns of B. CDNA: of all blocks, at most one for each lane. RDNA 3: one for each lane, with copies. */
 struct lines {
 	double at[LANES][MOST_DEPTH];
 };
@@ -212,7 +213,8 @@ run_mfma(struct wb_sim_wave *w, const struct step *p)
 /* ---- RDNA 3 ------------------------------------------------------------------------------------- */
 static bool is_integer(const struct matrix_row *r) { return r->d == I32; }
 
-/* What lane @lane has of A or B, signs of its halves turned. Of integers, the same field says whether they have one. */
+/* The elements of A or B in lane @lane. Of floats, neg_lo and neg_hi negate the low and high halves; of integers,
+ * neg_lo says that they are signed. */
 static void
 read_copy(const struct wb_sim_wave *w, const struct step *p, uint32_t matrix, uint32_t lane, double *out)
 {
@@ -241,7 +243,7 @@ one_wave_result(const struct step *p, const double *row, const double *column, u
 	return from_number(dot_floats(row, column, r->depth, x, false), r->d, false);
 }
 
-/* Of C and D of 16 bits, op_sel says which half of their registers they are; the other one is kept. */
+/* Elements of C and D of 16 bits are in the half of their registers that op_sel chooses; D keeps the other half. */
 static void
 run_wmma(struct wb_sim_wave *w, const struct step *p)
 {
@@ -268,7 +270,7 @@ run_wmma(struct wb_sim_wave *w, const struct step *p)
 }
 
 /* ---- forms ---------------------------------------------------------------------------------------- */
-/* CBSZ and ABID name a block among those there are; of 64-bit floats nothing may be moved. */
+/* CBSZ and ABID must name an existing block. BLGP must be 0 for 64-bit and 8-bit floats. */
 static bool
 mfma_fits(const struct step *p)
 {
@@ -288,7 +290,7 @@ wmma_fits(const struct step *p)
 		return false;
 	if (is_integer(r) && (p->neg_lo >> C || p->neg_hi))
 		return false;
-	/* which of its bits a constant is there is not documented */
+	/* undocumented: which bits of the register a constant is */
 	return r->d != BF16 || p->s[C].kind == O_VGPR || !p->s[C].imm;
 }
 

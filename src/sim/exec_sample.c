@@ -1,8 +1,8 @@
 /* src/sim/exec_sample.c -- images: sampling, gathering, levels of detail.
  *
- * A level of detail comes of the address, of gradients in it, or of the differences to the next lanes of the quad,
- * which are read whether they are on or not. Addressing modes, filters, bias, limits and comparison are those of the
- * sampler, by the documents of the instruction sets; borders are 0.
+ * The level of detail is given in the address, or computed from gradients in the address, or from the differences
+ * between lanes of a quad; these are read even if they are off. The sampler defines addressing modes, filters, bias,
+ * limits and comparison (documents of the instruction sets). The border colour is 0.
  */
 #include "fp.h"
 #include "image.h"
@@ -34,10 +34,10 @@ coordinate(const struct image_access *a, uint32_t k, uint32_t lane)
 {
 	float c = k < a->address.ncoordinate ? wb_sim_component_float(a->w, a->address.coordinate[k], lane) : 0;
 
-	return c - c == 0 ? c : 0;		/* no infinity, no NaN */
+	return c - c == 0 ? c : 0;		/* infinity and NaN become 0 */
 }
 
-/* How far coordinate @k moves from one lane to the next in direction @d, in elements. */
+/* The difference of coordinate @k between neighbouring lanes in direction @d (0: x, 1: y), in elements. */
 static float
 step_of(const struct image_access *a, uint32_t k, uint32_t d, uint32_t lane)
 {
@@ -51,7 +51,7 @@ step_of(const struct image_access *a, uint32_t k, uint32_t d, uint32_t lane)
 	return g - g == 0 ? g * size : 0;
 }
 
-/* Logarithm of how many elements a lane covers. */
+/* log2 of the distance, in elements, between neighbouring lanes: the larger one of both directions. */
 static float
 detail(const struct image_access *a, uint32_t lane)
 {
@@ -93,7 +93,7 @@ whole_level(struct image_access *a, float level, uint32_t lane)
 }
 
 /* ---- texels ----------------------------------------------------------------------------------------- */
-/* Texel @x of @n, by an addressing mode: wrapped, mirrored, the last one, or the border, which is -1. */
+/* Maps coordinate @x to one of @n texels by an addressing mode: wrap, mirror, clamp to the edge, or border (-1). */
 static int64_t
 wrapped(int64_t x, int64_t n, uint32_t mode)
 {
@@ -107,7 +107,7 @@ wrapped(int64_t x, int64_t n, uint32_t mode)
 	}
 }
 
-/* Six bits of the offset, signed. */
+/* The offset of coordinate @k: six bits, signed. */
 static int64_t
 offset_of(const struct image_access *a, uint32_t k, uint32_t lane)
 {
@@ -116,7 +116,7 @@ offset_of(const struct image_access *a, uint32_t k, uint32_t lane)
 	return (int32_t)(x >> 8 * k << 26) >> 26;
 }
 
-/* A lane's texels: the first of them and how far it is from the middle; the sizes of its level. */
+/* The texels of a lane: the first one, the weights of the next one in each direction, the sizes of the level. */
 struct spot { int64_t at[3], size[3]; float rest[3]; uint32_t level; };
 
 static struct spot
@@ -143,7 +143,7 @@ spot_of(const struct image_access *a, const struct sampler *s, uint32_t lane, ui
 	return p;
 }
 
-/* The texel @dx, @dy, @dz behind the first. */
+/* The first texel, or the next one in each direction whose bit in @which is set (bit 0: x, 1: y, 2: z). */
 static bool
 neighbour(struct image_access *a, const struct sampler *s, const struct spot *p, uint32_t lane, uint32_t which,
 	uint32_t v[4])
@@ -171,7 +171,7 @@ is_integer(const struct image_access *a)
 	return (a->image.element.format >> 4 & 6) == 4;
 }
 
-/* With comparison, the first component becomes the result, and all are floats. */
+/* If the instruction compares, the result, a float, replaces the first component. */
 static void
 compare(const struct image_access *a, const struct sampler *s, uint32_t lane, uint32_t v[4])
 {
@@ -231,7 +231,7 @@ wb_sim_run_image_sample(struct wb_sim_wave *w, const struct step *p)
 		return;
 	s = read_sampler(w, a.sampler);
 	s.unnormalized |= p->unnormalized;
-	if (a.address.has_compare)	/* whatever the texels are, results of comparisons are floats */
+	if (a.address.has_compare)	/* results of comparisons are floats, whatever the format of texels */
 		a.image.element.format = (a.image.element.format & 15) |
 			(is_integer(&a) ? 2u << 4 : a.image.element.format & 0x70);
 	for (uint32_t i = 0; i < LANES && !w->fault; i++)
@@ -240,7 +240,7 @@ wb_sim_run_image_sample(struct wb_sim_wave *w, const struct step *p)
 	w->effect->lines = a.t.n;
 }
 
-/* The level with its limits, and without. */
+/* Returns the level after clamping, and before. */
 void
 wb_sim_run_image_lod(struct wb_sim_wave *w, const struct step *p)
 {

@@ -34,7 +34,7 @@ extent(const struct wb_sim_wave *w, const struct smem_row *m, const struct opnd 
 	return (uint64_t)(stride ? stride : 1) * w->s[base->reg + 2];
 }
 
-/* Text: data, base, offset; the data stands twice, decoded, where the old value comes back to it. */
+/* Text: data, base, offset. If the atomic returns the old value, the decoded data operand appears twice. */
 static void
 run_atomic(struct wb_sim_wave *w, const struct step *p)
 {
@@ -74,7 +74,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 
 	w->effect->counters |= WB_LGKMCNT;
 	w->effect->scalar_bytes = m->units * 4u;
-	addr = (addr + off) & ~3ull;	/* the two lowest bits do not count */
+	addr = (addr + off) & ~3ull;	/* the two lowest bits are ignored */
 	for (uint32_t k = 0; k < m->units; k++) {
 		uint8_t *at;
 
@@ -98,7 +98,7 @@ run_time(struct wb_sim_wave *w, const struct step *p)
 {
 	w->effect->counters |= WB_LGKMCNT;
 	w->effect->lines = 1;
-	wb_sim_changed(w->sim);		/* the clock never comes back */
+	wb_sim_changed(w->sim);		/* a wave that has read the clock does not repeat an earlier state */
 	w->s[p->d.reg] = (uint32_t)w->sim->clock;
 	if (p->d.nunit == 2)
 		w->s[p->d.reg + 1] = (uint32_t)(w->sim->clock >> 32);

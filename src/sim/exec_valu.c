@@ -1,8 +1,8 @@
 /* src/sim/exec_valu.c -- vector ALU: fetch sources, compute 64 lanes, write back.
  *
- * What surrounds the rows of valu.def is the same for all: source modifiers, SDWA,
- * DPP and half selection on the way in; denormals, NaN, output modifiers, partial
- * destinations and EXEC on the way out.
+ * A row of valu.def is only the operation. The rest is the same for all rows. Before it:
+ * source modifiers, SDWA, DPP and half selection. After it: denormals, NaN, output
+ * modifiers, partial destinations and EXEC.
  */
 #include <fenv.h>
 
@@ -11,7 +11,7 @@
 /* ---- sources ------------------------------------------------------------------------------- */
 static bool wide(uint8_t t) { return t == T_UL || t == T_IL || t == T_D; }
 
-/* Whether denormals of type @t are flushed on the way in / out. */
+/* Whether denormals of type @t are flushed in sources / results. */
 static bool
 flushes(const struct wb_sim_wave *w, const struct valu_row *r, uint8_t t, uint32_t bit)
 {
@@ -98,7 +98,7 @@ dpp_source(uint32_t ctrl, int i)
 	return -1;
 }
 
-/* Lanes of @r moved as DPP says; *@live loses the lanes that must not be written. */
+/* Moves the lanes of @r as DPP says; lanes that must not be written are removed from *@live. */
 static void
 move_lanes(struct wb_sim_wave *w, const struct step *p, const uint32_t *r, uint32_t *out, uint64_t *live)
 {
@@ -190,7 +190,7 @@ wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row 
 }
 
 /* ---- results --------------------------------------------------------------------------------- */
-/* The device's NaN where the host's is another. */
+/* Replaces a NaN of the host by that of the device. */
 static void
 fix_nan32(const struct valu_row *row, struct call *x, uint32_t *d)
 {
@@ -520,7 +520,7 @@ wb_sim_run_pairs(struct wb_sim_wave *w, const struct step *p)
 		put(w, &half, row, &d[h], live);
 }
 
-/* v_pk_mov_b32: the first register from the first source, the second from the second, each one of a pair. */
+/* v_pk_mov_b32: the first result is a register of the first source (a pair), the second one of the second source. */
 void
 wb_sim_run_pair_move(struct wb_sim_wave *w, const struct step *p)
 {

@@ -1,12 +1,12 @@
 /* src/sim/exec_vmem.c -- flat, global and scratch accesses.
  *
- * Where a lane's element lies: global memory at its address; LDS or the lane's scratch if a flat address is in their
- * aperture. Transactions are the different lines all lanes touch (wavebound-bounds(7), M4).
+ * The element of a lane is in global memory; or, if a flat address is in the aperture of LDS or of scratch, there.
+ * The number of transactions is that of different lines that the lanes access (wavebound-bounds(7), M4).
  */
 #include "vmem.h"
 
 /* ---- transactions ---------------------------------------------------------------------- */
-/* Sizes of lines are powers of two, but for odd machines. */
+/* The size of a line is a power of two on most machines. */
 static uint64_t
 line_of(const struct wb_sim *s, uint64_t addr)
 {
@@ -23,7 +23,7 @@ wb_sim_add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_
 	for (uint64_t l = line_of(s, addr); l <= last; l++) {
 		uint32_t k = t->n && l <= t->most ? t->n : 0;
 
-		while (k && t->at[k - 1] != l)	/* newest first: neighbours share lines */
+		while (k && t->at[k - 1] != l)	/* newest first: neighbouring lanes often share a line */
 			k--;
 		if (k || t->n == MAX_LINES)
 			continue;
@@ -91,8 +91,8 @@ wb_sim_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row 
 	}
 }
 
-/* Bytes of a lane's scratch lie in dwords that are interleaved over the lanes. An
- * element goes through a copy where it is more than one dword. */
+/* Scratch memory is interleaved: dword k of all lanes, then dword k + 1. An element
+ * of several dwords is collected in a copy. */
 static void
 private_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint64_t base,
 	uint32_t offset, const struct opnd *value, struct lines *t)
@@ -167,8 +167,8 @@ base_address(struct wb_sim_wave *w, const struct opnd *base)
 	return base->nunit >= 2 ? pair(w, base->reg) : w->s[base->reg];
 }
 
-/* Whole words, one per lane, all in the buffer that was accessed last: most code. False, with nothing done, if there is
- * anything to tell. */
+/* Fast path of the common case: aligned words, one per lane, all in the buffer that was accessed last. False, with
+ * nothing done, if the access is of another kind, or if something may have to be reported. */
 static bool
 plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint64_t *addr, uint64_t exec,
 	const struct opnd *value, struct lines *t)
@@ -187,7 +187,7 @@ plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m
 		uint8_t *at;
 
 		if (!(exec >> i & 1))
-			continue;	/* its address may be anything */
+			continue;	/* lanes that are off may have any address */
 		at = r->at + (addr[i] - r->base);
 		wb_sim_add_lines(w->sim, t, addr[i], 4);
 		if (m->kind == M_LOAD)
@@ -211,7 +211,7 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 	t.n = 0;
 	t.most = 0;
 	w->effect->counters |= wb_sim_counter(w, p, m);
-	for (uint32_t i = 0; i < LANES; i++) {	/* first: the destination may overlap */
+	for (uint32_t i = 0; i < LANES; i++) {	/* first: the destination may overlap the addresses */
 		uint64_t a = q.address ? w->v[q.address->reg][i] : 0;
 
 		if (q.address && q.address->nunit >= 2)

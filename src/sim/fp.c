@@ -86,8 +86,8 @@ wb_sim_div_scale64(double a, double b, double c, bool *vcc)
 	return exponent64(c) <= 53 ? ldexp(a, 128) : a;
 }
 
-/* The scaled quotient is far from 1; its side says which way it was moved. The
- * sum is formed once, with the scale inside, so that a denormal rounds once. */
+/* The scaled quotient is far from 1: above or below shows in which direction to scale back. The
+ * sum is scaled before it is rounded to binary32, so that a denormal is rounded only once. */
 float
 wb_sim_div_fmas32(float a, float b, float c, bool vcc)
 {
@@ -107,7 +107,7 @@ wb_sim_div_fmas64(double a, double b, double c, bool vcc)
 	return ldexp(fma(a, b, c), exponent64(c) > 1023 ? 128 : -128);
 }
 
-/* A quotient that overflowed on the way (the steps make NaN of it) is infinite. */
+/* If an intermediate quotient overflowed, the Newton steps make it NaN; the result is infinite. */
 float
 wb_sim_div_fixup32(float q, float den, float num)
 {
@@ -157,7 +157,7 @@ static const uint64_t two_over_pi[20] = {
 	0x3d0739f78a5292eaull, 0x6bfb5fb11f8d5d08ull, 0x56033046fc7b0000ull, 0,
 };
 
-/* 53 bits of 2/pi from bit 53 * @segment on, further down for arguments beyond 2^54. */
+/* 53 bits of 2/pi from bit 53 * @segment on; from a lower bit for arguments beyond 2^54. */
 double
 wb_sim_trig_preop(double a, uint32_t segment)
 {

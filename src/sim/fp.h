@@ -1,4 +1,4 @@
-/* src/sim/fp.h -- floating point of one lane, where the host's differs or has none.
+/* src/sim/fp.h -- floating-point operations of one lane that the host lacks, or does differently.
  *
  * The host computes in IEEE binary32 and binary64 with denormals; the driver
  * (exec_valu.c) flushes denormals where MODE says so, sets the host's rounding
@@ -6,8 +6,8 @@
  *
  * What we define where the ISA leaves room: v_exp, v_log, v_rcp, v_rsq, v_sqrt,
  * v_sin and v_cos are computed in binary64 and rounded once; the 64-bit v_rcp,
- * v_rsq and v_sqrt are correctly rounded. A result that is not a number is the
- * first source that is none, made quiet, else 0x7fc00000.
+ * v_rsq and v_sqrt are correctly rounded. A NaN result is the first source that is
+ * a NaN, made quiet; if no source is one, 0x7fc00000.
  */
 #ifndef WB_SIM_FP_H
 #define WB_SIM_FP_H
@@ -29,7 +29,7 @@ static inline uint32_t flush32(uint32_t u) { return u & 0x7f800000 ? u : u & 0x8
 static inline uint64_t flush64(uint64_t u) { return u & 0x7ff0000000000000ull ? u : u & 1ull << 63; }
 static inline uint32_t flush16(uint32_t u) { return u & 0x7c00 ? u : u & 0x8000; }
 
-/* Exact; NaN payloads keep their place under the binary point. */
+/* Exact. The payload of a NaN keeps its position in the fraction. */
 static inline float
 half_to_float(uint32_t h)
 {
@@ -74,7 +74,7 @@ small_float(uint32_t x, int bias, uint32_t mantissa)
 		return NAN;
 	return x & 128 ? -v : v;
 }
-/** wb_sim_small_code - the nearest of them, ties to even; what is too large is NaN. */
+/** wb_sim_small_code - the nearest 8-bit float, ties to even; NaN if it is too large. */
 uint32_t wb_sim_small_code(float a, int bias, uint32_t mantissa);
 
 /* Any rounding mode, from binary64, one rounding. */
@@ -215,9 +215,9 @@ static inline double frexp_mant(double a) { int e; return a != a || isinf(a) ? a
 static inline int scale_by(int32_t n) { return n > 4000 ? 4000 : n < -4000 ? -4000 : n; }
 
 /* ---- fused multiply-add -------------------------------------------------------------------------- */
-/* Nearest only. Products are exact in binary64; the sum is rounded to odd (its last bit
- * says that something was lost), so that rounding it again to binary32 rounds once. */
-/* The sum @s of numbers of which @lost was rounded away, its last bit saying so. */
+/* Rounding to nearest only. Products are exact in binary64. The sum is rounded to odd: its last
+ * bit is set if the sum is not exact. So rounding it to binary32 gives the same as a single rounding. */
+/* Rounds to odd: @s is a sum, @lost the error of its rounding. */
 static inline double
 to_odd(double s, double lost)
 {
@@ -228,7 +228,7 @@ to_odd(double s, double lost)
 	return u2d(u);
 }
 
-/* What is rounded away of a + b = @s. */
+/* The rounding error of @s = a + b. */
 static inline double
 rounded_away(double a, double b, double s)
 {
@@ -245,7 +245,7 @@ fma_nearest(float a, float b, float c)
 	return (float)to_odd(s, rounded_away(p, d, s));
 }
 
-/* The same for three numbers that are exact. */
+/* The sum of three exact numbers, rounded once. */
 static inline float
 sum3_nearest(double a, double b, double c)
 {

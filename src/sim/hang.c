@@ -1,28 +1,30 @@
 /* src/sim/hang.c -- proving that a run never ends.
  *
- * What:   while it watches, each wave's state (registers, program counter) is kept
- *         from time to time and compared when the wave comes to that instruction
- *         again. A change is: a byte of memory or LDS got another value, a wave ended,
- *         a barrier let its waves go, a workgroup started, the clock was read. After
- *         one, nothing kept counts any more.
- * Why:    let every wave that has not ended wait at a barrier or have come back to a state since the last change. A
- *         step of a wave depends on its state and on memory alone. Suppose some change were to come, and take the
- *         first. Until then memory stays as it is, so each wave that came back goes through its cycle again, and the
- *         cycle made no change; each waiting wave waits. So no change comes, under any schedule: nothing ends.
- * Cycles: a state kept too early, before the cycle begins, never comes back. It is kept anew after 1, 2, 4, ... times
- *         as many steps of the wave (Brent, BIT 20, 1980: an improved Monte Carlo factorization algorithm).
- * Cost:   while it watches, O(registers) where the program counters agree, and at each state kept.
+ * What:   From time to time the state of each wave (registers, program counter) is saved. When the wave reaches the
+ *         same instruction again, its state is compared with the saved one: if they are equal, the wave repeats.
+ *         These events are changes: a byte of memory or LDS gets another value; a wave ends; a barrier releases its
+ *         waves; a workgroup starts; the clock or another unknown register is read. A change discards all saved states.
+ * Claim:  If each wave that has not ended repeats, or waits at a barrier, then the run never ends.
+ * Why:    A step of a wave depends only on its state and on memory. Suppose that a change follows, and consider the
+ *         first one. Until then memory is constant. So each repeating wave executes its cycle again, in which no
+ *         change happened, and each waiting wave still waits. So no change follows, under any schedule, and no wave
+ *         ends.
+ * Cycles: A state saved before the wave enters its cycle is never reached again. So the state is saved anew after
+ *         intervals of steps that double each time (Brent, BIT 20, 1980: an improved Monte Carlo factorization
+ *         algorithm).
+ * Cost:   O(registers) for each comparison at equal program counters, and for each state saved; nothing while the
+ *         watch is off.
  */
 #include <assert.h>
 
 #include "sim.h"
 
-#define FIRST_WINDOW 4096u	/* instructions before the first look */
-#define FIRST_INTERVAL 64u	/* steps of a wave before its state is kept anew */
+#define FIRST_WINDOW 4096u	/* instructions before the watch is first on */
+#define FIRST_INTERVAL 64u	/* steps of a wave before its state is saved anew */
 
 struct snapshot {
-	uint64_t version;		/* of watch it belongs to */
-	uint64_t renew, interval;	/* kept anew when the wave has done so many; steps between */
+	uint64_t version;		/* of the watch, when it was saved */
+	uint64_t renew, interval;	/* steps of the wave at which it is saved anew; steps in between */
 	bool repeats;
 	const struct program *prog;
 	uint32_t pc, mode;
@@ -32,7 +34,7 @@ struct snapshot {
 	uint32_t (*v)[LANES];
 };
 
-/* From each power of two on, an eighth of it; always, near the limit. */
+/* At clock 2^n the watch goes on, for 2^n / 8 instructions. From always_from on, it stays on. */
 void
 wb_sim_watch_toggle(struct wb_sim *s)
 {
@@ -57,7 +59,7 @@ wb_sim_watch_toggle(struct wb_sim *s)
 	} else if (w->always_from && w->always_from < w->toggle) {
 		w->toggle = w->always_from;
 	}
-	wb_sim_changed(s);	/* what was written meanwhile is not known */
+	wb_sim_changed(s);	/* writes are not recorded while the watch is off */
 }
 
 void
@@ -111,7 +113,7 @@ wb_sim_watch_before(struct wb_sim_wave *w)
 	struct wb_sim *s = w->sim;
 	struct snapshot *k = w->snapshot;
 
-	if (s->clock - s->watch.changed < 4 * s->live + 64)	/* while much changes, nothing is kept */
+	if (s->clock - s->watch.changed < 4 * s->live + 64)	/* another change is likely */
 		return;
 	if (!k) {
 		k = w->snapshot = WB_NEW(s->cx->unit, struct snapshot, 1);
@@ -139,8 +141,8 @@ wb_sim_watch_write(struct wb_sim *s, uint8_t *at, uint32_t bytes)
 	WB_PUSH(s->cx->unit, &s->watch.write, x);
 }
 
-/* A byte that is not what it was differs from what its first write found; one that changed and changed back may count,
- * too. */
+/* If several lanes write a byte, its first record has the value from before the instruction: no change is missed. A
+ * byte that changed and changed back may count as changed, which is safe. */
 void
 wb_sim_watch_after(struct wb_sim *s)
 {

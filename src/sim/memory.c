@@ -1,11 +1,11 @@
 /* src/sim/memory.c -- device memory: regions at separate addresses, bounds,
  * alignment and first-write checks, elements between memory and registers.
  *
- * Every buffer has 64 GiB of address space of its own, so an access beyond its
- * end belongs to no buffer and is reported with the buffer's name. It lies across a
- * multiple of 4 GiB, at an odd multiple of its alignment: code that forgets the carry of
- * an address, or takes a buffer for better aligned than is said, is found out. LDS and
- * scratch start out unwritten, with noise in them; reading such bytes is reported once per instruction.
+ * Each buffer has 64 GiB of address space of its own. So an access beyond its end reaches
+ * no other buffer, and is reported with the name of the buffer. A buffer crosses a multiple
+ * of 4 GiB, and starts at an odd multiple of its alignment. This exposes code that drops the
+ * carry of an address, or assumes more alignment than a buffer has. LDS and scratch start
+ * with arbitrary bytes; reading a byte that was not written is reported once per instruction.
  */
 #include <stdlib.h>
 
@@ -13,7 +13,7 @@
 #include "random.h"
 #include "sim.h"
 
-/* Large blocks come from the unit arena like everything else; the limit is the caller's. */
+/* The caller checks that @n is within the limit. */
 void *
 wb_sim_bytes(struct wb_sim *s, uint64_t n)
 {
@@ -31,7 +31,7 @@ wb_sim_fill(uint8_t *at, uint64_t bytes, uint64_t state)
 	}
 }
 
-/* The odd multiple of @align below the middle of @bytes, which is to be at 4 GiB in space @number. */
+/* The start of a buffer of @bytes: an odd multiple of @align, with its middle about 4 GiB into space @number. */
 static uint64_t
 base_of(uint64_t number, uint64_t bytes, uint64_t align)
 {
@@ -161,7 +161,7 @@ wb_sim_misaligned(
 	return true;
 }
 
-/* Atomics read and write. */
+/* An access that reads and writes is an atomic. */
 static bool
 is_misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access,
 	uint32_t lane, uint32_t most)
@@ -172,7 +172,7 @@ is_misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32
 		w, p, addr, bytes, lane, access == (A_READ | A_WRITE) ? w->sim->cfg.access_align_bytes : most);
 }
 
-/* Notes a read of bytes nobody wrote, once for each instruction. */
+/* Reports a read of bytes that were never written, once for each instruction. */
 static void
 check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *written, uint32_t bytes, const char *what,
 	uint64_t at, uint32_t lane, bool constant)

@@ -1,12 +1,12 @@
-/* src/sim/mimd.c -- the MIMD machine: every work-item a thread of its own.
+/* src/sim/mimd.c -- the MIMD machine: each work-item is an independent thread.
  *
- * What:   work-items are waves with one lane (wb_sim_split). One that can go on is drawn at random, all
- *         alike, and executes 1 to 8 instructions: so each is drawn again with probability 1 (fair), and any
- *         interleaving of instructions can come. Barriers count the work-items of the workgroup that have not ended.
- * Why:    a program that ends here for a seed, and hangs in lock step, was hung by lock step
- *         (ElTantawy and Aamodt, MICRO 2016: MIMD synchronization on SIMT architectures).
- * Where it is no MIMD machine: at most as many workgroups are there at a time as fit in
- *         memory; the others start as these end, in order.
+ * What:   Each work-item is a wave with one lane (wb_sim_split). Again and again, one of those that can continue is
+ *         chosen at random, with equal probability, and executes 1 to 8 instructions. So each is chosen again with
+ *         probability 1 (fairness), and every interleaving of instructions is possible. A barrier releases its
+ *         work-items when all of the workgroup that have not ended have reached it.
+ * Why:    If a program ends here and hangs in lock step, lock step is the cause of the hang (ElTantawy and Aamodt,
+ *         MICRO 2016: MIMD synchronization on SIMT architectures).
+ * Limit:  Only as many workgroups as fit in memory run at the same time. The others start in order, as these end.
  */
 #include "random.h"
 #include "sim.h"
@@ -25,12 +25,12 @@ struct run {
 	uint64_t rng, next_group;
 	uint32_t nslot;
 	struct wb_sim_group **group;	/* [slot] NULL: free */
-	struct thread *ready;		/* those that can go on, in no order */
+	struct thread *ready;		/* those that can continue, in no order */
 	uint32_t nready;
-	uint64_t told;			/* instructions when progress was last told */
+	uint64_t told;			/* instructions at the last call of progress */
 };
 
-/* Bytes that a workgroup holds. */
+/* Bytes of memory that a running workgroup needs. */
 static uint64_t
 group_bytes(const struct wb_sim *s)
 {
@@ -60,7 +60,7 @@ fill(struct run *r)
 	}
 }
 
-/* The thread drawn runs for a while. False when the run is over. */
+/* Thread @k executes 1 to QUANTUM instructions. False: the run is over. */
 static bool
 turn(struct run *r, uint32_t k)
 {
@@ -84,7 +84,7 @@ turn(struct run *r, uint32_t k)
 			continue;
 		r->ready[k] = r->ready[--r->nready];
 		r->out->ended += e.end;
-		if (!g->waiting && (e.barrier || waiting))	/* all that are left had come: they go on */
+		if (!g->waiting && (e.barrier || waiting))	/* the barrier has released its threads */
 			add_ready(r, t.group);
 	}
 	if (g->ended == g->nwave) {
@@ -116,7 +116,7 @@ goes_on(struct run *r)
 	return true;
 }
 
-/* Those that have not ended. */
+/* Records where the threads are that have not ended. */
 static void
 keep_places(struct run *r)
 {

@@ -1,6 +1,6 @@
-/* src/sim/place.c -- where waves stand that have not ended.
+/* src/sim/place.c -- reports the instructions at which waves are that have not ended.
  *
- * A report has a note for each instruction at which some stand, most first, not one for each wave.
+ * A report has one note for each such instruction, not for each wave; that with most waves is first.
  */
 #include <stdlib.h>
 
@@ -23,7 +23,7 @@ wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out)
 	return true;
 }
 
-/* Those that stand alike. */
+/* Waves at the same instruction and in the same state: at a barrier, or repeating. */
 struct crowd {
 	const struct wb_sim_place *first;
 	uint32_t n;
@@ -43,7 +43,7 @@ by_place(const void *a, const void *b)
 		return x->barrier ? 1 : -1;
 	if (x->repeats != y->repeats)
 		return x->repeats ? 1 : -1;
-	return x < y ? -1 : x > y;	/* as they were */
+	return x < y ? -1 : x > y;	/* keeps the given order */
 }
 
 static bool

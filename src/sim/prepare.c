@@ -1,8 +1,8 @@
 /* src/sim/prepare.c -- from a launch description to a simulator that is ready to run.
  *
- * Buffers are 32-bit words (timed.h says how each kind is filled); scalar
- * values are converted to what the kernel's metadata calls the argument, and
- * where it says nothing, to an integer, or to a float if the text is one.
+ * Buffers are 32-bit words (timed.h says how each kind is filled). A scalar is
+ * converted to the type of the argument in the metadata of the kernel. If that has
+ * no type, it becomes a float if its text is one, otherwise an integer.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,7 +113,7 @@ set_scalar(struct work *w, uint32_t index, const struct wb_arg *arg, const struc
 	uint8_t *value = WB_NEW(w->cx->tmp, uint8_t, (size_t)arg->bytes + 8);
 	struct wb_launch_part p;
 
-	/* 0 where no member is given: such a launch is one of those meant */
+	/* members without a value are 0: one of the launches that the description allows */
 	for (uint32_t k = 0; wb_launch_part(a->value, arg->bytes, k, &p); k++)
 		put_scalar(scalar_kind(arg, &p), p.text, p.bytes, value + p.at);
 	return wb_sim_arg(w->sim, index, value, arg->bytes);

@@ -1,9 +1,9 @@
 /* src/sim/pwshw.c -- split and merge in hardware, see pwshw.h.
  *
- * Two rules of the paper, and what follows from them. A context merges with the newest
- * of its children, or with its parent if it has none; so of two contexts that merge, one is the parent and
- * the other the newest of its children and without children itself. The parent is the
- * target: its scalar registers are kept, those of the child are lost.
+ * The paper has two rules. A context with children merges with the newest of them. A
+ * context without children merges with its parent. So of two contexts that merge, one is
+ * the parent; the other is its newest child, and has no children. The parent continues
+ * with its own scalar registers; those of the child are lost.
  */
 #include <assert.h>
 

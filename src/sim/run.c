@@ -49,7 +49,7 @@ map_system(struct wb_sim *s)
 		return WB_BAD_INPUT;
 	}
 	s->kernarg_bytes = (uint32_t)bytes;
-	/* the compiler may load past the last argument, up to a multiple of 64 */
+	/* compilers may load beyond the last argument, up to a multiple of 64 bytes */
 	st = wb_sim_map(s, "kernel arguments", (s->kernarg_bytes + 127) & ~63u, &s->kernarg_at, &s->kernarg);
 	if (st == WB_OK)
 		st = wb_sim_map(s, "dispatch packet", 64, &s->packet_at, &s->packet);
@@ -239,7 +239,7 @@ wb_sim_group_waves(const struct wb_sim *s)
 }
 
 /* ---- functional run ---------------------------------------------------------------------------- */
-/* Reports where the waves of @g stand. */
+/* Reports the instructions at which the waves of @g are. */
 static enum wb_status
 unfinished(struct wb_sim *s, const struct wb_sim_group *g, enum wb_diag_code code, const char *why)
 {
@@ -254,7 +254,7 @@ unfinished(struct wb_sim *s, const struct wb_sim_group *g, enum wb_diag_code cod
 	return WB_REFUSED;
 }
 
-/* Runs each wave until it waits or ends, round and round. */
+/* Runs each wave until it waits or ends, one after the other, until all have ended. */
 static enum wb_status
 run_group(struct wb_sim *s, struct wb_sim_group *g, uint64_t limit)
 {

@@ -11,20 +11,20 @@
 #include "wavebound/sim.h"
 
 #define LANES 64		/* of registers; waves have wb_sim.lanes of them */
-#define NSGPR 256		/* scalar units, by number of the operand in the encoding */
+#define NSGPR 256		/* scalar registers, numbered as operands in the encoding */
 #define MAX_SRC 4
-/* Scalar units that no operand names: where null is written to; FLAT_SCRATCH of gfx10, which only s_setreg reaches, and
- * of gfx11, which nothing does. */
+/* Scalar registers that no operand can name: one for writes to null; FLAT_SCRATCH of gfx10, which only s_setreg writes,
+ * and of gfx11, which no instruction writes. */
 #define NOWHERE 140
 #define HIDDEN_FLAT_SCRATCH 130
 
-/* Device addresses. A mapped region r lies behind (r + 1) << REGION_SHIFT, so that
- * an address finds its region by a shift and an overrun never meets a neighbour. */
+/* Device addresses. Region r is mapped above (r + 1) << REGION_SHIFT. So the region of an
+ * address is found by a shift, and an access beyond its end reaches no other region. */
 #define REGION_SHIFT 36
 #define REGION_MAX 2000
 #define APERTURE_LDS 0x10000u		/* upper halves of generic addresses */
 #define APERTURE_SCRATCH 0x20000u
-#define CODE_BASE 0x7d0000000000ull	/* where program counters point */
+#define CODE_BASE 0x7d0000000000ull	/* addresses of code */
 
 /* ---- operands ------------------------------------------------------------------------ */
 enum opnd_kind { O_NONE, O_VGPR, O_SGPR, O_IMM, O_BAD };
@@ -51,17 +51,17 @@ struct step {
 	uint8_t cbsz, abid, blgp;	/* of matrix instructions */
 	uint8_t dst_sel, dst_unused, sel[2];
 	uint16_t dpp_ctrl;
-	bool fetch_inactive;		/* DPP: lanes that are off are read, too */
+	bool fetch_inactive;		/* DPP: lanes that are off may be read */
 	bool eights;			/* DPP8, whose pattern is eights_of */
 	uint32_t eights_of;
 	uint8_t row_mask, bank_mask;
 	bool bound_ctrl;
 	bool glc, offen, idxen, has_vaddr;
-	bool lds, tfe, lwe;		/* into LDS; tells of memory that is not there, of limited levels */
+	bool lds, tfe, lwe;		/* load to LDS; report unmapped memory, limited levels in a register */
 	uint8_t format;		/* of typed buffers */
 	bool d16, a16, unnormalized, short_descriptor;	/* images */
 	uint8_t dmask, dimension;
-	bool foreign;		/* a modifier nobody models is set */
+	bool foreign;		/* it has a modifier that is not modelled */
 	int64_t offset;		/* memory: byte offset. Others: one immediate of the instruction */
 	uint32_t offset1;	/* in elements */
 	uint32_t hwreg;
@@ -78,8 +78,8 @@ struct program {
 	uint64_t base;		/* program counter value of its section's address 0 */
 	uint32_t *by_addr;	/* steps by rising address */
 	bool *told;		/* per step: an unwritten byte it read was reported */
-	bool *told_lanes;	/* per step: that it works between lanes was reported */
-	/* bit per vector register: v_writelane writes it, so v_readlane of it may read what was kept there */
+	bool *told_lanes;	/* per step: that it reads other lanes was reported */
+	/* bit per vector register: v_writelane writes it, so v_readlane may read a scalar that was kept there */
 	uint64_t keeps[8];
 	uint32_t nvgpr;		/* registers it names */
 	bool calls;
@@ -90,14 +90,14 @@ struct region {
 	const char *name;
 	uint64_t base, bytes;
 	uint8_t *at;
-	uint8_t *written;	/* one byte per byte, not 0 once it was; NULL: all of it is */
-	/* a store is a fault: data of the program, of which the loader alone knows what is not written, and what
-	 * launches the kernel (M13) */
+	uint8_t *written;	/* one flag per byte: it was written; NULL: all were */
+	/* A store is a fault: read-only data of the program, or data for the launch of the kernel (M13). Bytes of the
+	 * former that are not written are known only to the loader. */
 	bool constant;
 };
 
 /* ---- semantics tables ----------------------------------------------------------------------------- */
-/* One row per mnemonic: who executes it, and the family's own row. */
+/* One row per mnemonic: the function that executes it, and the row of its family. */
 enum family { F_VALU, F_CMP, F_SALU, F_SPECIAL, F_LDS, F_VMEM, F_SMEM };
 struct wb_sim_semantics {
 	const char *name;
@@ -147,7 +147,7 @@ struct wb_sim_wave {
 	uint64_t done;			/* instructions executed */
 	struct wb_sim_effect *effect;
 	struct snapshot *snapshot;	/* hang.c; NULL: none was ever taken */
-	uint64_t others;		/* swf.c: lanes that other split wavefronts have */
+	uint64_t others;		/* swf.c: lanes of other split wavefronts */
 };
 
 struct wb_sim_group {
@@ -162,7 +162,7 @@ struct wb_sim_group {
 	struct wb_sim_group *next;
 };
 
-/* Looking for a hang: hang.c. */
+/* Detection of hangs: hang.c. */
 struct watched_write {
 	uint8_t *at;
 	uint8_t bytes, old[16];
@@ -171,9 +171,9 @@ struct watch {
 	bool on;
 	uint64_t toggle;		/* clock at which it goes on or off */
 	uint64_t always_from;		/* clock from which it stays on */
-	uint64_t version;		/* of memory and of which waves wait */
+	uint64_t version;		/* counts changes (hang.c) */
 	uint64_t changed;		/* clock of the last change */
-	uint64_t repeating;		/* waves known to repeat since */
+	uint64_t repeating;		/* waves found to repeat since then */
 	WB_VEC(struct watched_write) write;	/* of the instruction being executed */
 };
 
@@ -190,7 +190,7 @@ struct wb_sim {
 	struct region *region;
 	uint32_t nregion;
 	uint64_t mapped;
-	struct region *table;		/* the program's own data, among its code */
+	struct region *table;		/* data sections of the program */
 	uint32_t ntable;
 
 	uint8_t *kernarg, *packet;
@@ -203,8 +203,8 @@ struct wb_sim {
 	uint32_t scratch_bytes;		/* per lane, a multiple of 4 */
 	uint64_t scratch_at;		/* device address of all scratch */
 	uint32_t nslot;			/* workgroups whose scratch exists */
-	struct wb_map section_map;	/* name of a section to its place in base */
-	WB_VEC(uint64_t) base;		/* what addresses of the section count from */
+	struct wb_map section_map;	/* name of a section to its index in base */
+	WB_VEC(uint64_t) base;		/* program counter value of address 0 of the section */
 	struct wb_sim_group *groups_free;
 	uint64_t clock;			/* what s_memtime reads: instructions executed */
 
@@ -212,8 +212,8 @@ struct wb_sim {
 	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
 
 	bool split;			/* every work-item is a wave of its own */
-	enum wb_splitting splitting;	/* what a split instruction does in timed runs and in swf.c */
-	uint64_t live, waiting;		/* waves of groups that run: not ended; at a barrier */
+	enum wb_splitting splitting;	/* what split and merge do in timed runs and in swf.c */
+	uint64_t live, waiting;		/* waves of running workgroups: not ended; waiting at a barrier */
 	struct watch watch;
 	const struct wb_sim_observer *observer;
 };
@@ -231,7 +231,7 @@ mask_at(const struct wb_sim_wave *w, uint32_t r)
 {
 	return w->sim->lanes == LANES ? pair(w, r) : w->s[r];
 }
-/* The lanes that execute: those of EXEC that are not in another split wavefront. */
+/* The active lanes: those in EXEC that are not in another split wavefront. */
 static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return mask_at(w, WB_GCN_EXEC_LO) & ~w->others; }
 static inline void
 set_pair(struct wb_sim_wave *w, uint32_t r, uint64_t x)
@@ -253,18 +253,18 @@ void wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code
 	WB_PRINTF(4, 5);
 /** wb_sim_scalar - the value of a scalar source. */
 uint64_t wb_sim_scalar(struct wb_sim_wave *w, const struct step *p, const struct opnd *o);
-/** wb_sim_vsrc - the 64 lanes of 32-bit source @o; @tmp is used where they must be made. */
+/** wb_sim_vsrc - the 64 lanes of 32-bit source @o; @tmp is used if they must be computed. */
 const uint32_t *wb_sim_vsrc(struct wb_sim_wave *w, const struct opnd *o, uint32_t unit, uint32_t tmp[LANES]);
-/** wb_sim_blend - lanes of @x in @mask go to vector register @reg. */
+/** wb_sim_blend - writes the lanes of @x that are in @mask to vector register @reg. */
 void wb_sim_blend(struct wb_sim_wave *w, uint32_t reg, const uint32_t *x, uint64_t mask);
 
 /* exec_matrix.c */
-/** wb_sim_matrix_fits - whether what modifies @p is documented, if it is a matrix instruction. */
+/** wb_sim_matrix_fits - false if @p is a matrix instruction with modifiers that are not documented. */
 bool wb_sim_matrix_fits(const struct step *p);
 
 /* memory.c */
 void *wb_sim_bytes(struct wb_sim *s, uint64_t n);
-/** wb_sim_fill - noise, the same for the same @state. */
+/** wb_sim_fill - pseudo-random bytes, the same for the same @state. */
 void wb_sim_fill(uint8_t *at, uint64_t bytes, uint64_t state);
 /** wb_sim_region - the region that @addr may belong to; NULL: none. */
 struct region *wb_sim_region(struct wb_sim *s, uint64_t addr);
@@ -277,10 +277,10 @@ uint8_t *wb_sim_global(
 	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
 uint8_t *wb_sim_lds_at(
 	struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
-/** wb_sim_lds_from_m0 - the same at @offset from where M0 and the offset of @p point: there M0 is no limit. */
+/** wb_sim_lds_from_m0 - the same at M0 plus the offset of @p plus @offset. Here M0 is not a limit of addresses. */
 uint8_t *wb_sim_lds_from_m0(
 	struct wb_sim_wave *w, const struct step *p, uint32_t offset, uint32_t bytes, uint32_t access, uint32_t lane);
-/* Whether @addr is a multiple of @n. A division is slow, and @n nearly always a power of two. */
+/* Whether @addr is a multiple of @n. Divides only if @n is no power of two. */
 static inline bool
 is_multiple(uint64_t addr, uint32_t n)
 {
@@ -330,21 +330,21 @@ wb_sim_pc_after(const struct program *g, const struct step *p)
 {
 	return g->base + p->i->addr + (p->i->bytes ? p->i->bytes : 4);
 }
-/** wb_sim_jump - goes to the instruction at program counter value @pc; a fault if there is none. */
+/** wb_sim_jump - continues at the instruction at program counter value @pc; a fault if there is none. */
 void wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc);
 void wb_sim_release(struct wb_sim_group *g);
-/** wb_sim_between_lanes - after wb_sim_split: reports once that @p reads other lanes, of which there are none. */
+/** wb_sim_between_lanes - after wb_sim_split: reports once that @p reads other lanes; waves have only one. */
 void wb_sim_between_lanes(struct wb_sim_wave *w, const struct step *p);
 
 /* hang.c */
-/** wb_sim_watch_toggle - at watch.toggle: on or off, and when next. */
+/** wb_sim_watch_toggle - at clock watch.toggle: switches the watch on or off, and sets the next toggle. */
 void wb_sim_watch_toggle(struct wb_sim *s);
-/** wb_sim_watch_before, wb_sim_watch_after - around each instruction while watch.on. */
+/** wb_sim_watch_before, wb_sim_watch_after - called before and after each instruction while watch.on. */
 void wb_sim_watch_before(struct wb_sim_wave *w);
 void wb_sim_watch_after(struct wb_sim *s);
 /** wb_sim_watch_write - @bytes at @at are about to be written. */
 void wb_sim_watch_write(struct wb_sim *s, uint8_t *at, uint32_t bytes);
-/** wb_sim_changed - something that a wave may see changes. */
+/** wb_sim_changed - a change (hang.c): waves found to repeat may no longer do so. */
 static inline void
 wb_sim_changed(struct wb_sim *s)
 {
@@ -352,7 +352,7 @@ wb_sim_changed(struct wb_sim *s)
 	s->watch.changed = s->clock;
 	s->watch.repeating = 0;
 }
-/** wb_sim_repeats - whether @w is known to repeat. */
+/** wb_sim_repeats - whether @w was found to repeat since the last change. */
 bool wb_sim_repeats(const struct wb_sim_wave *w);
 
 /* decode.c */

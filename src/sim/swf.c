@@ -1,21 +1,22 @@
 /* src/sim/swf.c -- executes splits and merges: each split wavefront is a wave with its own scalar
- * registers and program counter, on the vector registers of all.
+ * registers and program counter; vector registers are shared.
  *
- * pwshw.c says which context gets which lanes and who merges with whom. A wave is copied at a
- * split, registers and all; at a merge the parent goes on and the copy is forgotten.
+ * pwshw.c decides which context gets which lanes, and which contexts merge. At a split, the scalar
+ * registers and the program counter of the wave are copied; at a merge the copy is dropped, and the
+ * parent continues.
  */
 #include "swf.h"
 
-#define MOST_OPEN 64		/* dynamic splits around an instruction */
+#define MOST_OPEN 64		/* nested dynamic splits */
 
 struct swfs {
 	struct wb_sim *s;
 	struct wb_pwshw *hw;
 	struct wb_sim_wave *wave[WB_PWSHW_MOST + 1];	/* [0] the wave itself */
 	const struct step *last[WB_PWSHW_MOST + 1];	/* merge that a context executed last */
-	bool at_barrier;		/* one of its SWFs */
-	/* Dynamic splitting: which splits around the program counter were made, innermost last; EXEC before it changed
-	 * last. */
+	bool at_barrier;		/* one of the SWFs waits there */
+	/* Dynamic splitting, of each context: the splits that it has not merged yet, innermost last, and whether each
+	 * made an SWF; EXEC before its last change. */
 	bool made[WB_PWSHW_MOST + 1][MOST_OPEN];
 	uint32_t open[WB_PWSHW_MOST + 1];
 	uint64_t before[WB_PWSHW_MOST + 1];
@@ -55,7 +56,7 @@ refuse(const struct wb_sim_wave *w, const struct step *p, const char *what)
 	return WB_REFUSED;
 }
 
-/* Which lanes execute where, after a split or merge. */
+/* Updates the lanes of each context after a split or merge. */
 static void
 share_lanes(struct swfs *c)
 {
@@ -81,7 +82,7 @@ make_child(struct swfs *c, uint32_t k, uint64_t mask, const struct step *p, stru
 	return WB_OK;
 }
 
-/* Dynamic splitting: where both arms have lanes and a context is free. */
+/* Dynamic splitting: only if both arms have active lanes and a context is free. */
 static bool
 worth_it(const struct swfs *c, uint32_t k, uint64_t mask)
 {
@@ -132,7 +133,7 @@ wb_swfs_merge(struct swfs *c, uint32_t k, struct swf_outcome *out)
 	}
 }
 
-/* What only one SWF of a wave may do at a time. */
+/* No SWF may end while others are alive; only one may wait at a barrier. */
 static enum wb_status
 check_alone(struct swfs *c, uint32_t k, const struct step *p)
 {
@@ -160,7 +161,7 @@ wb_swfs_step(struct swfs *c, uint32_t k, struct wb_sim_effect *e, struct swf_out
 		c->before[k] = exec;
 	if (e->barrier) {
 		c->at_barrier = true;
-		w->at_barrier = w->at_barrier && !k;	/* who waits is the wave */
+		w->at_barrier = w->at_barrier && !k;	/* only context 0, the wave itself, counts at the barrier */
 	}
 	if (p->i->op == WB_OP_SPLIT)
 		return split(c, k, p, out);
@@ -174,7 +175,7 @@ wb_swfs_step(struct swfs *c, uint32_t k, struct wb_sim_effect *e, struct swf_out
 /* ---- one wave after the other --------------------------------------------------------------------- */
 struct running {
 	struct swfs *c;
-	uint64_t chain[WB_PWSHW_MOST + 1];	/* longest chain of instructions so far */
+	uint64_t chain[WB_PWSHW_MOST + 1];	/* of each context: longest chain of instructions so far */
 	struct wb_sim_swfs_result *out;
 };
 
@@ -236,7 +237,7 @@ run_wave(struct running *r, const struct wb_sim_swfs *how, uint64_t *random)
 		if (st != WB_OK)
 			return st;
 	}
-	wb_swfs_released(c);	/* when all have come */
+	wb_swfs_released(c);	/* the wave itself still waits until all have arrived */
 	if (r->chain[0] > r->out->longest)
 		r->out->longest = r->chain[0];
 	return WB_OK;

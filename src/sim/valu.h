@@ -1,4 +1,4 @@
-/* src/sim/valu.h -- the vector ALU: its table (valu_rows.c), what surrounds each row
+/* src/sim/valu.h -- the vector ALU: operations (valu_rows.c), their sources and results
  * (exec_valu.c), comparisons (exec_cmp.c).
  */
 #ifndef WB_SIM_VALU_H
@@ -24,7 +24,7 @@ struct call {
 	uint64_t cin, cout;
 	int64_t wide;
 	bool clamp, ieee;
-	uint8_t signs;		/* bit per source: its numbers have signs */
+	uint8_t signs;		/* bit per source: its numbers are signed */
 	enum round round;
 };
 

@@ -197,7 +197,7 @@ dot_upper_half(uint32_t a, uint32_t b, float c)
 }
 static inline uint32_t to_upper_half(float a) { return a != a ? 0x7fc0 : float_to_bfloat(a); }
 
-/* What lighting multiplies: nothing counts as light but what is above 0. */
+/* The product for lighting; -FLT_MAX if @b is not above that, or @c is not above 0. */
 static inline float
 mul_light(float a, float b, float c)
 {

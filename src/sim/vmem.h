@@ -1,26 +1,26 @@
-/* src/sim/vmem.h -- what accesses to global memory have in common, whatever the address: exec_vmem.c, exec_buffer.c.
+/* src/sim/vmem.h -- shared by all accesses to global memory: exec_vmem.c, exec_buffer.c, exec_image.c.
  */
 #ifndef WB_SIM_VMEM_H
 #define WB_SIM_VMEM_H
 
 #include "sim.h"
 
-/* Different lines that an instruction touched. */
+/* The different lines that an instruction accesses. */
 #define MAX_LINES (LANES * 16)
 struct lines {
 	uint64_t at[MAX_LINES];
-	uint64_t most;		/* of them */
+	uint64_t most;		/* the greatest of them */
 	uint32_t n;
 };
 
-/** wb_sim_add_lines - those of @bytes at @addr. */
+/** wb_sim_add_lines - adds the lines of the @bytes bytes at @addr. */
 void wb_sim_add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_t bytes);
-/** wb_sim_access - lane @lane's element at @at is loaded into p->d, stored from @value, or both. */
+/** wb_sim_access - loads the element of lane @lane at @at into p->d, stores it from @value, or both. */
 void wb_sim_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t lane, uint8_t *at,
 	const struct opnd *value);
 
-/** wb_sim_to_lds - what lane @lane loads goes to LDS instead: one word behind the other from M0 and the offset on. It
- * takes a round of the LDS unit, as that of a flat instruction does. */
+/** wb_sim_to_lds - writes the word @x that lane @lane has loaded to LDS: at M0 plus the offset plus four bytes for each
+ * lane. Each lane takes one LDS round. */
 void wb_sim_to_lds(struct wb_sim_wave *w, const struct step *p, uint32_t lane, uint32_t x);
 
 static inline uint32_t
@@ -29,7 +29,7 @@ wb_sim_kind_access(const struct mem_row *m)
 	return m->kind == M_LOAD ? A_READ : m->kind == M_STORE ? A_WRITE : A_READ | A_WRITE;
 }
 
-/* gfx10 counts what returns nothing apart. */
+/* From gfx10 on, accesses without a result have a counter of their own. */
 static inline uint8_t
 wb_sim_counter(const struct wb_sim_wave *w, const struct step *p, const struct mem_row *m)
 {
@@ -39,11 +39,11 @@ wb_sim_counter(const struct wb_sim_wave *w, const struct step *p, const struct m
 }
 
 /* ---- exec_format.c: elements that are converted ------------------------------------------------------- */
-/* Where components of 16 bits stand: nowhere, two in a register, one in each (gfx8), in the upper half. */
+/* Components of 16 bits: none; two in a register; one, in the upper half; one in each register (gfx8). */
 enum d16 { D16_NOT, D16_PACKED, D16_HIGH, D16_APART };
 struct wb_element {
 	uint32_t format;	/* wb_gcn_element_format */
-	uint32_t select;	/* what becomes x, y, z, w: three bits each, as in descriptors */
+	uint32_t select;	/* selectors of x, y, z, w: three bits each, as in descriptors */
 	uint8_t d16;
 };
 /** wb_sim_element_bytes - of an element in memory; 0: there is no such format. */
@@ -97,8 +97,8 @@ void wb_sim_get_components(const struct wb_sim_wave *w, const struct wb_element 
 	ATOMIC(prefix, run, gfx, "and", wb_sim_op_and, 0) ATOMIC(prefix, run, gfx, "or", wb_sim_op_or, 0) \
 	ATOMIC(prefix, run, gfx, "xor", wb_sim_op_xor, 0) ATOMIC(prefix, run, gfx, "inc", wb_sim_op_inc, 0) \
 	ATOMIC(prefix, run, gfx, "dec", wb_sim_op_dec, 0)
-/* Of floats, some of which gfx908 to gfx942 name by their type, and csub. Memory, other than LDS, knows nothing of
- * MODE: it keeps denormals. */
+/* Atomics of floats, some with other names on gfx908 to gfx942, and csub. Unlike LDS, global memory ignores MODE: it
+ * keeps denormals. */
 #define FLOAT_ATOMICS(prefix, run) \
 	ATOMIC(prefix, run, 13, "fcmpswap", wb_sim_op_fcmpswap, 1) ATOMIC(prefix, run, 13, "fmin", wb_sim_op_fmin, 0) \
 	ATOMIC(prefix, run, 13, "fmax", wb_sim_op_fmax, 0) \

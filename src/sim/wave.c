@@ -84,8 +84,8 @@ wave_scratch_bytes(const struct wb_sim *s)
 	return (uint64_t)s->scratch_bytes * s->lanes;
 }
 
-/* Waves of a full workgroup. Those of split ones have scratch memory for all lanes too: code that saves registers
- * switches all lanes on. */
+/* Waves of a full workgroup. Waves of one lane (wb_sim_split), too, have scratch memory for all lanes: code that saves
+ * registers switches all lanes on. */
 static uint32_t
 full_waves(const struct wb_sim *s)
 {
@@ -141,7 +141,7 @@ start_scalars(struct wb_sim_wave *w)
 	set1(w, a->s_scratch_wave_offset, (uint32_t)offset);
 }
 
-/* Sizes of workgroup @id: those at the far edges of the grid may be smaller. */
+/* Sizes of workgroup @id: the last ones in each direction of the grid may be smaller. */
 static void
 group_extent(const struct wb_sim *s, uint64_t id, uint32_t size[3])
 {

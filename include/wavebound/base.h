@@ -1,7 +1,7 @@
 /* wavebound/base.h -- memory, containers, checked numbers: what every folder may use.
  *
- * No function here returns NULL for want of memory: an allocation that fails
- * leaves through wb_escape (below), so callers carry no check and no cleanup.
+ * No function here returns NULL when memory is exhausted: a failed allocation jumps to wb_escape (below), so callers
+ * need no check and no cleanup.
  */
 #ifndef WAVEBOUND_BASE_H
 #define WAVEBOUND_BASE_H
@@ -21,7 +21,7 @@
 #if defined(__GNUC__)
 #define WB_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
 #define WB_NORETURN __attribute__((noreturn))
-/* where constant arguments decide much of what a function does */
+/* for functions that simplify much when arguments are constant */
 #define WB_INLINE static inline __attribute__((always_inline))
 #else
 #define WB_PRINTF(fmt, args)
@@ -29,10 +29,9 @@
 #define WB_INLINE static inline
 #endif
 
-/* ---- leaving on lack of memory -------------------------------------------------
- * The outermost caller sets an escape; every arena created with it jumps there
- * when memory ends. The arenas own all memory and all foreign resources
- * (wb_arena_defer), so freeing them after the jump leaks nothing.
+/* ---- exhausted memory -----------------------------------------------------------
+ * The outermost caller sets an escape. Every arena created with it jumps there when memory is exhausted. The arenas own
+ * all memory and all foreign resources (wb_arena_defer), so freeing them after the jump leaks nothing.
  */
 struct wb_escape {
 	jmp_buf env;
@@ -44,24 +43,25 @@ struct wb_escape {
  */
 struct wb_arena;
 
-/** wb_arena_new - NULL when there is no memory (the only call that says so). @esc may be NULL: then lack of memory ends
- * the process with exit code 4. */
+/** wb_arena_new - NULL when memory is exhausted; no other call returns NULL. @esc may be NULL: then exhausted memory
+ * ends the process with exit code 4. */
 struct wb_arena *wb_arena_new(struct wb_escape *esc);
-/** wb_arena_beside - the same without an escape, for the thread that has @a: what is out of use in one, the other uses
- * next. To be freed before @a. */
+/** wb_arena_beside - a new arena without an escape, for the thread that uses @a. Both reuse the unused chunks of each
+ * other. It must be freed before @a. */
 struct wb_arena *wb_arena_beside(struct wb_arena *a);
-/** wb_arena_escape - where later allocations of @a jump when memory ends; returns the previous place. */
+/** wb_arena_escape - sets where later failed allocations of @a jump; returns the previous escape. */
 struct wb_escape *wb_arena_escape(struct wb_arena *a, struct wb_escape *esc);
 /** wb_arena_free - runs the deferred calls, newest first, then frees all. NULL is ignored. */
 void wb_arena_free(struct wb_arena *a);
-/** wb_arena_alloc - @n * @size zeroed bytes, aligned for any type. Overflow of the product counts as no memory. */
-void *wb_arena_alloc(struct wb_arena *a, size_t n, size_t size);
-/** wb_arena_exhausted - leaves as an allocation from @a leaves that cannot be had: for a foreign library that has no
+/** wb_arena_alloc - @n * @size zeroed bytes, aligned for any type. Overflow of the product is treated as exhausted
  * memory. */
+void *wb_arena_alloc(struct wb_arena *a, size_t n, size_t size);
+/** wb_arena_exhausted - jumps as a failed allocation from @a does. For a foreign library that has run out of memory. */
 WB_NORETURN void wb_arena_exhausted(struct wb_arena *a);
-/** wb_arena_defer - calls @fn(@p) when the arena is reset past this point or freed: how a foreign resource is owned. */
+/** wb_arena_defer - calls @fn(@p) when the arena is reset past this point or freed. So it can own foreign resources. */
 void wb_arena_defer(struct wb_arena *a, void (*fn)(void *), void *p);
-/** wb_arena_mark, wb_arena_reset - free all that was allocated, and run all that was deferred, since the mark. */
+/** wb_arena_mark, wb_arena_reset - the reset frees everything allocated since the mark, and makes the deferred calls.
+ * */
 struct wb_arena_mark {
 	void *chunk;
 	size_t used;
@@ -73,11 +73,11 @@ void wb_arena_reset(struct wb_arena *a, struct wb_arena_mark m);
 size_t wb_arena_bytes(const struct wb_arena *a);
 
 #define WB_NEW(arena, type, n) ((type *)wb_arena_alloc((arena), (n), sizeof(type)))
-/** wb_arena_room - the same, holding anything: for arrays that are written before they are read, or may never be
- * filled. */
+/** wb_arena_room - the same without zeroing: for arrays that are written before they are read, or may never be filled.
+ */
 void *wb_arena_room(struct wb_arena *a, size_t n, size_t size);
 #define WB_ROOM(arena, type, n) ((type *)wb_arena_room((arena), (n), sizeof(type)))
-/** wb_fetch - asks for @bytes at @p to be brought into the cache: for what will be read soon, but not in order. */
+/** wb_fetch - prefetches @bytes at @p into the cache: for data that is read soon, but not in order. */
 static inline void
 wb_fetch(const void *p, size_t bytes)
 {
@@ -92,21 +92,21 @@ char *wb_strndup(struct wb_arena *a, const char *s, size_t n);
 char *wb_format(struct wb_arena *a, const char *fmt, ...) WB_PRINTF(2, 3);
 char *wb_vformat(struct wb_arena *a, const char *fmt, va_list ap) WB_PRINTF(2, 0);
 
-/** wb_fail_alloc_after - test hook: the @n-th allocation from the system from now on fails, and all after it; 0
- * switches it off. Counts in wb_alloc_count; wb_alloc_live: allocations not freed yet. */
+/** wb_fail_alloc_after - test hook: the @n-th allocation from the system from now on fails, and all after it; 0 turns
+ * it off. wb_alloc_count: allocations so far; wb_alloc_live: those not freed yet. */
 void wb_fail_alloc_after(uint64_t n);
 uint64_t wb_alloc_count(void);
 uint64_t wb_alloc_live(void);
-/** wb_malloc, wb_free - for libraries that must be given an allocator; same fault injection. wb_malloc may return NULL.
- */
+/** wb_malloc, wb_free - an allocator for libraries that need one, with the same fault injection. wb_malloc may return
+ * NULL. */
 void *wb_malloc(size_t n);
 void *wb_realloc(void *p, size_t n);
 void wb_free(void *p);
 
 /* ---- growing arrays --------------------------------------------------------------
- * struct { T *at; uint32_t n, cap; } grown in an arena, in place where nothing was
- * allocated since; else the old copy stays in the arena until that is reset (total
- * waste below the final size). What is beyond n holds anything.
+ * struct { T *at; uint32_t n, cap; } in an arena. It grows in place if nothing was allocated since. Else it is copied,
+ * and the old copy stays in the arena until the reset; the waste is below the final size. Elements beyond n are not
+ * initialised.
  */
 #define WB_VEC(type) struct { type *at; uint32_t n, cap; }
 #define WB_PUSH(arena, vec, value) \
@@ -127,7 +127,7 @@ struct wb_bits wb_bits_new(struct wb_arena *a, uint32_t n);
 static inline bool wb_bit(struct wb_bits s, uint32_t i) { return s.word[i >> 6] >> (i & 63) & 1; }
 static inline void wb_bit_set(struct wb_bits s, uint32_t i) { s.word[i >> 6] |= (uint64_t)1 << (i & 63); }
 static inline void wb_bit_clear(struct wb_bits s, uint32_t i) { s.word[i >> 6] &= ~((uint64_t)1 << (i & 63)); }
-/** wb_bit_add - sets bit @i; false: it was set. */
+/** wb_bit_add - sets bit @i; false: it was already set. */
 static inline bool
 wb_bit_add(struct wb_bits s, uint32_t i)
 {
@@ -140,13 +140,13 @@ wb_bit_add(struct wb_bits s, uint32_t i)
 bool wb_bits_or(struct wb_bits d, struct wb_bits s);
 uint32_t wb_bits_count(struct wb_bits s);
 
-/* What is to be visited, each number once: a list, from which the client takes, and all that was ever in it. */
+/* A worklist, each number once: the list that the client takes from, and the set of all that were ever added. */
 struct wb_todo {
 	struct wb_arena *arena;
 	struct wb_bits seen;
 	uint32_t *at, n, cap;
 };
-/** wb_todo_new - of numbers below @n; empty. wb_todo_add - false: @x was in it before. */
+/** wb_todo_new - an empty worklist of numbers below @n. wb_todo_add - false: @x was added before. */
 struct wb_todo wb_todo_new(struct wb_arena *a, uint32_t n);
 bool wb_todo_add(struct wb_todo *t, uint32_t x);
 
@@ -158,14 +158,14 @@ struct wb_map {
 	uint32_t n, cap;
 };
 struct wb_map wb_map_new(struct wb_arena *a);
-/** wb_map_reserve - makes room for @n keys at once, in a map that is empty. */
+/** wb_map_reserve - makes room for @n keys in an empty map. */
 void wb_map_reserve(struct wb_map *m, uint32_t n);
 /** wb_map_get - the id stored for @key of @len bytes, or WB_NONE. */
 uint32_t wb_map_get(const struct wb_map *m, const char *key, size_t len);
-/** wb_map_put - stores @id; returns the id that was there before, or WB_NONE (then @id is stored; an old one is never
- * replaced). */
+/** wb_map_put - stores @id for a new @key and returns WB_NONE; for an existing key, returns its id and changes nothing.
+ */
 uint32_t wb_map_put(struct wb_map *m, const char *key, size_t len, uint32_t id);
-/** wb_map_add - puts a copy of @key into @m as into a set; false: it was there. */
+/** wb_map_add - adds a copy of @key, with the map used as a set; false: it was already there. */
 bool wb_map_add(struct wb_map *m, const void *key, size_t len);
 uint64_t wb_hash(const void *p, size_t n);
 
@@ -173,7 +173,7 @@ uint64_t wb_hash(const void *p, size_t n);
 __extension__ typedef __int128 wb_i128;
 __extension__ typedef unsigned __int128 wb_u128;
 
-/** wb_digit - what @c is worth as a digit of a number to a base up to 16; 16: it is none. */
+/** wb_digit - value of @c as a digit of base up to 16; 16: it is not a digit. */
 static inline unsigned
 wb_digit(char c)
 {
@@ -183,7 +183,7 @@ wb_digit(char c)
 				       16;
 }
 
-/* Cycles and counts: false, and *out untouched, if the result does not fit. */
+/* Sums and products of cycles and counts: false, and *out unchanged, if the result does not fit. */
 static inline bool
 wb_add_u64(uint64_t a, uint64_t b, uint64_t *out)
 {
@@ -238,7 +238,7 @@ wb_mul_i128(wb_i128 a, wb_i128 b, wb_i128 *out)
 	*out = r;
 	return true;
 }
-/* Sums for people, not for proofs: *sum + a * times, or the top if that does not fit. */
+/* For statistics, not for proofs: *sum + a * times, saturated at the maximum. */
 static inline void
 wb_add_capped(uint64_t a, uint64_t times, uint64_t *sum)
 {
@@ -249,14 +249,13 @@ wb_add_capped(uint64_t a, uint64_t times, uint64_t *sum)
 static inline uint64_t wb_min_u64(uint64_t a, uint64_t b) { return a < b ? a : b; }
 static inline uint64_t wb_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 
-/** wb_gcd - the greatest common divisor; of 0 and b, b. */
+/** wb_gcd - the greatest common divisor; gcd(0, b) is b. */
 wb_u128 wb_gcd(wb_u128 a, wb_u128 b);
 /** wb_u128_text - decimal digits of @v in @buf (at least 40 bytes); returns @buf. */
 char *wb_u128_text(wb_u128 v, char buf[40]);
 
-/* ---- text that is written --------------------------------------------------------------- */
-/* A growing output buffer: reports and printers write here, the command line
- * writes it out once. */
+/* ---- output text ------------------------------------------------------------------------ */
+/* A growing output buffer. Reports and printers append to it; the command line writes it out once. */
 struct wb_out {
 	struct wb_arena *arena;
 	char *at;
@@ -267,13 +266,13 @@ void wb_puts(struct wb_out *o, const char *s);
 void wb_putn(struct wb_out *o, const char *s, size_t n);
 void wb_printf(struct wb_out *o, const char *fmt, ...) WB_PRINTF(2, 3);
 
-/* Text that may hold anything, made safe for a format. */
+/* Any text, made safe for an output format. */
 #define WB_REPLACEMENT "\xef\xbf\xbd"	/* U+FFFD */
 /** wb_utf8_next - length of the well-formed character at @s (no more than @n bytes), or 0 if it is malformed; *cp its
  * code point. */
 uint32_t wb_utf8_next(const char *s, size_t n, uint32_t *cp);
-/** wb_put_utf8 - writes @s (NULL: nothing); malformed bytes become U+FFFD, and what @special writes itself (returning
- * true) is left to it; it is not asked about letters and digits of ASCII. */
+/** wb_put_utf8 - writes @s (NULL: nothing). Malformed bytes become U+FFFD. @special is called for each character except
+ * ASCII letters and digits; if it returns true, it has written the character itself. */
 typedef bool wb_special_fn(struct wb_out *o, uint32_t cp);
 void wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special);
 

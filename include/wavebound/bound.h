@@ -1,9 +1,8 @@
 /* wavebound/bound.h -- from block costs to wave and kernel bounds (wavebound-bounds(7)).
  *
- * A wave bound is one IPET solve under one linear objective over the cost
- * vector, composed bottom-up over the call graph. A kernel bound combines a few
- * wave bounds with the launch; each states whether it is safe and what it rests
- * on. Proofs: wavebound-bounds(7).
+ * A wave bound is one IPET problem: the maximum of a linear objective over the cost vectors. It is composed bottom-up
+ * over the call graph. A kernel bound combines wave bounds with the launch, and states whether it is safe and which
+ * assumptions it makes. Proofs: wavebound-bounds(7).
  *
  * Needs LOOPS, BOUNDS and COST on the kernel and on every function it calls.
  */
@@ -52,8 +51,8 @@ struct wb_wave {
 	uint32_t *index;		/* [function of the module] its part, if it has one; NULL: one part */
 };
 
-/* How flow programs are answered: by the solver, or by @instead, which must return a bound
- * that is proved (the certificate checker does). */
+/* How flow programs are solved: by the solver, or by @instead, which must return a proved bound, as the certificate
+ * checker does. */
 struct wb_solving {
 	enum wb_solver solver;
 	enum wb_status (*instead)(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective,
@@ -63,14 +62,15 @@ struct wb_solving {
 
 /** wb_objective_isolated - the wave alone on the machine: I + delays + Q s + R lds_s + L0 and lds_L per wait. */
 struct wb_objective wb_objective_isolated(const struct wb_machine *m);
-/** wb_wave_solve - the most @fn can cost one wave under @obj, called @name, its callees included.
+/** wb_wave_solve - the most that @fn and its callees can cost one wave under @obj; @name names the objective.
  * Errors, reported: those of wb_flow_solve; WB_REFUSED for recursion or a callee that is refused; WB_OVERFLOW. */
 enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name,
 	const struct wb_objective *obj, const struct wb_solving *how, struct wb_wave *out);
-/** wb_wave_wide - after WB_OVERFLOW from there: the bound in 128 bits; false: none. What @w calls must fit in 64. */
+/** wb_wave_wide - after WB_OVERFLOW from wb_wave_solve: the bound in 128 bits; false: there is none. The bounds of
+ * callees must fit in 64. */
 bool wb_wave_wide(struct wb_ctx *cx, const struct wb_wave *w, wb_u128 *cycles);
-/** wb_wave_order - @fn and all it calls, callees first, in @out; WB_REFUSED, reported, for recursion, an unresolved
- * call, a refused callee or a callee that is a kernel. */
+/** wb_wave_order - @fn and all functions that it calls, callees first, in @out. WB_REFUSED, reported: recursion, an
+ * unresolved call, a refused callee, or a callee that is a kernel. */
 enum wb_status wb_wave_order(
 	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n);
 
@@ -78,8 +78,8 @@ enum wb_status wb_wave_order(
 struct wb_block_times;
 /** wb_block_times_read - reads --block-times XML (wavebound-analyze(1)). */
 enum wb_status wb_block_times_read(struct wb_ctx *cx, uint16_t file, struct wb_block_times **out);
-/** wb_block_times_place - [block] times of @fn in *out; WB_UNKNOWN where it says nothing; *out NULL when it says
- * nothing of this kernel. WB_BAD_INPUT, reported, for a block that does not exist or gets two. */
+/** wb_block_times_place - *out: the times of the blocks of @fn, WB_UNKNOWN for a block without a time; NULL if the file
+ * does not mention this kernel. WB_BAD_INPUT, reported: a block does not exist, or has two times. */
 enum wb_status wb_block_times_place(
 	struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out);
 
@@ -87,8 +87,8 @@ enum wb_status wb_block_times_place(
 struct wb_bound {
 	const char *name;		/* "exact", "isolated", "round-robin", "work-span", "hybrid"  */
 	uint64_t cycles;
-	bool safe;			/* never below any execution of the machine; only safe ones are headlined */
-	const char **assumption;	/* what it rests on, and what it is not                       */
+	bool safe;			/* never below an execution of the machine; else it cannot be the headline */
+	const char **assumption;	/* what it assumes, and what it does not bound              */
 	uint32_t nassumption;
 };
 struct wb_kernel_bounds {
@@ -99,16 +99,16 @@ struct wb_kernel_bounds {
 	uint64_t waves;			/* n = G w */
 	struct wb_bound *bound; uint32_t nbound;
 	uint32_t headline;		/* 0, the smallest safe bound, or WB_NONE if there is none     */
-	const struct wb_wave **proof;	/* every wave solve a bound rests on, in order of use          */
+	const struct wb_wave **proof;	/* all wave bounds that a bound uses, in order of use          */
 	const char **proof_name;	/* "isolated", "work-span tail", ...                           */
 	uint32_t nproof;
-	/* rests on all waves of a workgroup meeting the same barriers in the same iterations */
+	/* assumes that all waves of a workgroup execute the same barriers in the same iterations (aligned barriers) */
 	bool barriers_alike;
-	const struct wb_exact *exact;	/* the result of executing the launch on known data; NULL: not executed */
-	const struct wb_exact *reversed;	/* the same with ties the other way round; NULL likewise */
+	const struct wb_exact *exact;	/* result of executing the launch on known data; NULL: not executed */
+	const struct wb_exact *reversed;	/* the same with ties resolved in reverse order, or NULL */
 };
 
-/* What is bounded, and how. launch may be NULL: wave bound only. */
+/* The input of a kernel bound. launch may be NULL: wave bound only. */
 struct wb_bound_input {
 	const struct wb_module *module;
 	const struct wb_fn *fn;
@@ -117,29 +117,29 @@ struct wb_bound_input {
 	const struct wb_block_times *times;	/* may be NULL */
 	struct wb_solving how;
 	const struct wb_exact_options *exact;	/* NULL: no exact bound */
-	bool reverse_too;			/* and what it is with ties the other way round */
-	/* what came of that, if the launch was executed already; NULL: it was not */
+	bool reverse_too;			/* also with ties resolved in reverse order */
+	/* the result if the launch was executed already, or NULL */
 	const struct wb_exact *executed;
 };
-/** wb_bound_loops_executed - where a loop of @fn has no bound, or just the range of a type or the size of a buffer,
- * executes the launch of @in (in->executed). If no data decides it, the loops get the counts as bounds: they hold for
- * this launch on this machine only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
+/** wb_bound_loops_executed - executes the launch of @in (in->executed), if a loop of @fn has no bound, or only one from
+ * the range of a type or the size of a buffer. If the launch is determined, the counts become the bounds of the loops:
+ * they hold for this launch on this machine only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
 enum wb_status wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_fn *fn);
-/** wb_kernel_bound - all bounds that are valid for the machine and the kernel, the smallest safe one as headline.
+/** wb_kernel_bound - all bounds that are valid for the machine and the kernel; the headline is the smallest safe one.
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */
 enum wb_status wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out);
 
 /* ---- one workgroup among others ---------------------------------------------------------------- */
-struct wb_company {			/* the worst of all kernels that may be on the device */
+struct wb_company {			/* maxima over all kernels that may be on the device */
 	uint64_t imax_cycles;		/* longest issue of an instruction */
-	uint64_t issue_cycles;		/* issue time of a wave in all */
+	uint64_t issue_cycles;		/* total issue time of a wave */
 	uint64_t trans, rounds;		/* most transactions, LDS rounds that a wave can have outstanding */
 };
-/** wb_company_join - takes in the kernel of @in, which needs its launch. WB_REFUSED, reported, if its part is not
- * known. */
+/** wb_company_join - takes the maximum of @c and the kernel of @in, which needs its launch. WB_REFUSED, reported, if
+ * its costs are not known. */
 enum wb_status wb_company_join(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_company *c);
-/** wb_workgroup_bound - the most cycles from dispatch until a workgroup has ended, on a machine otherwise full of waves
- * of kernels in @c (its own among them). Errors, reported: those of wb_kernel_bound. */
+/** wb_workgroup_bound - the most cycles from the dispatch of a workgroup to its end, while the machine is full of waves
+ * of the kernels in @c, which include its own. Errors, reported: those of wb_kernel_bound. */
 enum wb_status wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c,
 	struct wb_occupancy *occupancy, uint64_t *cycles);
 

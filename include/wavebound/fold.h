@@ -1,19 +1,19 @@
-/* wavebound/fold.h -- what operations of the IR on whole numbers compute: the one table that everything but the
- * simulator and the re-check asks, which are held against it.
+/* wavebound/fold.h -- the results of integer operations of the IR: one table for all but the simulator and the
+ * re-check. These two are tested against it.
  *
- * Inlined with a constant operation wb_fold32 and wb_fold64 let loops over lanes become vector code; wb_fold serves for
- * one that is only known when it runs.
+ * Inlined with a constant operation, wb_fold32 and wb_fold64 let the compiler vectorise loops over lanes. wb_fold is
+ * for operations that are known only at run time.
  */
 #ifndef WAVEBOUND_FOLD_H
 #define WAVEBOUND_FOLD_H
 
 #include "wavebound/ir.h"
 
-/** wb_folds - whether @op, of 64 bits (@wide) or of 32, is one of those below. */
+/** wb_folds - whether the table has @op, with 64 bits (@wide) or 32. */
 bool wb_folds(enum wb_op op, bool wide);
-/** wb_takes - whether @op, one of them, is defined for @n sources. */
+/** wb_takes - whether @op of the table is defined for @n sources. */
 bool wb_takes(enum wb_op op, uint32_t n);
-/** wb_forward - the operation that @op is with its first two sources exchanged: SUB for SUBREV; @op: it is none. */
+/** wb_forward - @op with its first two sources exchanged: SUB for SUBREV. Other operations are returned unchanged. */
 static inline enum wb_op
 wb_forward(enum wb_op op)
 {
@@ -26,10 +26,11 @@ wb_forward(enum wb_op op)
 	default: return op;
 	}
 }
-/** wb_fold - @op of the @n numbers @k of @bits bits, with a sign (@sign) or without; false: it is not folded. */
+/** wb_fold - the result of @op on the @n numbers @k of @bits bits, signed (@sign) or not; false: the table has no such
+ * operation. */
 bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
 
-/** wb_low_bits - the lowest @n of 32, all ones. */
+/** wb_low_bits - 32 bits of which the lowest @n are 1. */
 WB_INLINE uint32_t
 wb_low_bits(uint32_t n)
 {
@@ -84,7 +85,7 @@ wb_permuted(uint32_t a, uint32_t b, uint32_t how)
 	return r;
 }
 
-/* Offset and width of a bit field: two sources, or one (scalar) with both. */
+/* Offset and width of a bit field: from two sources, or (scalar operations) packed in one. */
 WB_INLINE uint32_t
 wb_field(bool sign, uint32_t a, uint32_t offset, uint32_t width)
 {
@@ -99,7 +100,7 @@ wb_field(bool sign, uint32_t a, uint32_t offset, uint32_t width)
 	return a >> offset & wb_low_bits(width);
 }
 
-/* Of these each bit depends on no higher one: they are the same for all widths. */
+/* Operations in which no bit of the result depends on higher bits of the sources: the same for all widths. */
 #define WB_FOLD_LOW \
 	case WB_OP_MOV: return a; \
 	case WB_OP_NOT: return ~a; \
@@ -123,7 +124,7 @@ wb_field(bool sign, uint32_t a, uint32_t offset, uint32_t width)
 	case WB_OP_XAD: return (a ^ b) + c; \
 	case WB_OP_BFI: return (a & b) | (~a & c);
 
-/** wb_fold32, wb_fold64 - @op, one that wb_folds, of @n sources. */
+/** wb_fold32, wb_fold64 - the result of @op, for which wb_folds holds, on @n sources. */
 WB_INLINE uint32_t
 wb_fold32(enum wb_op op, bool sign, uint32_t n, uint32_t a, uint32_t b, uint32_t c)
 {

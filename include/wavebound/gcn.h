@@ -1,9 +1,7 @@
 /* wavebound/gcn.h -- GCN assembly text to IR.
  *
- * Two callers: a whole .s file (wb_gcn_read), and the code-object reader, which
- * feeds disassembled lines with their addresses through the same text
- * front end (wb_gcn_unit_*). Table-driven: one row per mnemonic and target in
- * src/gcn.
+ * It has two callers. wb_gcn_read reads a whole .s file. The code-object reader feeds disassembled lines with their
+ * addresses through the same front end (wb_gcn_unit_*). Tables drive it: src/gcn has one row per mnemonic and target.
  */
 #ifndef WAVEBOUND_GCN_H
 #define WAVEBOUND_GCN_H
@@ -11,9 +9,8 @@
 #include "wavebound/ir.h"
 #include "wavebound/repair.h"
 
-/* Units of every GCN function: the scalar operand numbers of the hardware, then
- * SCC, then vector registers. Aliases by target (flat_scratch and xnack_mask on
- * gfx8/9) share the numbers below 106. */
+/* Units of every GCN function. They have the scalar operand numbers of the hardware; then follow SCC and the vector
+ * registers. Aliases that depend on the target (flat_scratch and xnack_mask on gfx8/9) share the numbers below 106. */
 enum wb_gcn_reg {
 	WB_GCN_S0 = 0,
 	WB_GCN_FLAT_SCRATCH_LO = 102,
@@ -31,8 +28,8 @@ enum wb_gcn_reg {
 	WB_GCN_NUNIT = 768,
 };
 
-/** wb_gcn_is_executed - whether simulator and exact bounds know what the instructions of this processor compute (all
- * but those that they refuse one by one). */
+/** wb_gcn_is_executed - whether simulator and exact bounds execute the instructions of this processor, except single
+ * ones that they refuse. */
 static inline bool
 wb_gcn_is_executed(uint32_t gfx)
 {
@@ -40,29 +37,29 @@ wb_gcn_is_executed(uint32_t gfx)
 		(gfx >= 0x1010 && gfx <= 0x1013) || (gfx >= 0x1030 && gfx <= 0x1036) ||
 		(gfx >= 0x1100 && gfx <= 0x1103) || gfx == 0x1150 || gfx == 0x1151;
 }
-/** wb_gcn_starts_flat_scratch - whether FLAT_SCRATCH holds where the wave's private memory begins before the first
+/** wb_gcn_starts_flat_scratch - whether FLAT_SCRATCH holds the start of the wave's private memory before the first
  * instruction (LLVM: architected flat scratch). */
 static inline bool
 wb_gcn_starts_flat_scratch(uint32_t gfx)
 {
 	return (gfx >= 0x940 && gfx < 0x1000) || gfx >= 0x1100;
 }
-/** wb_gcn_packs_ids - whether the ids of a work-item stand in v0 together, ten bits each (LLVM: packed TID). */
+/** wb_gcn_packs_ids - whether the ids of a work-item are packed into v0, ten bits each (LLVM: packed TID). */
 static inline bool
 wb_gcn_packs_ids(uint32_t gfx)
 {
 	return gfx == 0x90a || (gfx >= 0x940 && gfx < 0x1000) || gfx >= 0x1100;
 }
-/** wb_gcn_element_format - how buffers and images divide an element: @number is what descriptors and instructions of
- * @gfx hold. Data format in bits 3:0, number format in 6:4, as gfx9 numbers them; 0: there is no such format. */
+/** wb_gcn_element_format - the format of elements of buffers and images. @number is its code in descriptors and
+ * instructions of @gfx. Data format in bits 3:0, number format in 6:4, as gfx9 numbers them; 0: no such format. */
 uint32_t wb_gcn_element_format(uint32_t gfx, uint32_t number);
-/** wb_gcn_mode_refused - why kernels in the mode of @d are not analysed: reported; NULL: they are. */
+/** wb_gcn_mode_refused - the reason why kernels in the mode of @d are not analysed; NULL: they are. */
 struct wb_kernel_desc;
 const char *wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc);
-/** wb_gcn_arguments_refused - the same of its arguments: two of them share bytes. */
+/** wb_gcn_arguments_refused - the same for its arguments: two of them share bytes. */
 const char *
 wb_gcn_arguments_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc);
-/** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */
+/** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the target is not supported. */
 uint32_t wb_gcn_gfx(const char *name);
 /** wb_gcn_target_name - inverse; NULL if unsupported. @i-th supported target, NULL past the end. */
 const char *wb_gcn_target_name(uint32_t gfx);
@@ -70,61 +67,60 @@ const char *wb_gcn_supported(uint32_t i);
 
 /** wb_gcn_opcode_name - mnemonic @isa_op, as the text has it (without encoding suffix). */
 const char *wb_gcn_opcode_name(uint16_t isa_op);
-/** wb_gcn_operation_name - the same, but for what has a new name on gfx11 (ds_load_b32) the one before (ds_read_b32):
- * who asks what an instruction computes need know only one. */
+/** wb_gcn_operation_name - the same, but instructions that gfx11 renamed (ds_load_b32) have the older name
+ * (ds_read_b32). So code that asks what an instruction computes needs to know only one name. */
 const char *wb_gcn_operation_name(uint16_t isa_op);
 
-/** wb_gcn_read - reads assembly @file into a module.
- * Errors: WB_BAD_INPUT if no target is known (neither .amdgcn_target nor @target; @target may be NULL), or nothing can
- * be read. A function with an error has ->refused set and the diagnostics name file:line:col. Never stops at the first
- * error. */
+/** wb_gcn_read - reads assembly @file into a module. @target may be NULL.
+ * Errors: WB_BAD_INPUT if the target is not known (neither .amdgcn_target nor @target) or nothing can be read. A
+ * function with an error has ->refused set, and the diagnostics name file:line:col. Reading continues after errors. */
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
-/** wb_gcn_fix_input - what wb_repair_find has to know of kernel @fn of assembly @file, of which @as_written is the
- * module. @fn may be another copy of it, without calls: then only its own lines count. */
+/** wb_gcn_fix_input - the input of wb_repair_find for kernel @fn of assembly @file; @as_written is the module of the
+ * file. @fn may be a copy without calls; then only its own lines count. */
 struct wb_repair_input wb_gcn_fix_input(
 	struct wb_ctx *cx, const struct wb_module *as_written, const struct wb_fn *fn, uint16_t file);
-/** wb_gcn_fix - writes assembly @file, of which @m is the module, with kernels rewritten as @repair says ([function];
- * NULL: it stays as it is). @method: [function] what has become of each. Reported with the reason: one that cannot be
- * written, which stays as it was. */
+/** wb_gcn_fix - writes assembly @file of module @m, with kernels rewritten as @repair says ([function]; NULL: not
+ * rewritten). @method: [function] the method used for each. A kernel that cannot be rewritten stays as it was, and the
+ * reason is reported. */
 void wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_repair *const *repair,
 	struct wb_out *o, enum wb_repair_method *method);
 /** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
 bool wb_gcn_looks_like(const char *text, size_t bytes);
 
 /* ---- feeding disassembly ------------------------------------------------------------ */
-/* One unit is one code object. Functions are opened, fed line by line in address
- * order, closed; wb_gcn_unit_finish resolves branches, calls and refusals. */
+/* A unit is one code object. Functions are opened, fed line by line in address order, and closed. wb_gcn_unit_finish
+ * resolves branches, calls and refusals. */
 struct wb_gcn_unit;
 struct wb_gcn_unit *wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx);
-/** wb_gcn_unit_expect - room for about @insts instructions at once: what is not used costs nothing. */
+/** wb_gcn_unit_expect - reserves room for about @insts instructions; unused room costs nothing. */
 void wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts);
-/** wb_gcn_unit_waves - the functions that are opened from now on run in waves of @lanes; before, as the target does by
- * default. */
+/** wb_gcn_unit_waves - functions opened from now on run in waves of @lanes. Without it, waves have the default size of
+ * the target. */
 void wb_gcn_unit_waves(struct wb_gcn_unit *u, uint32_t lanes);
 /** wb_gcn_unit_function - opens the function @name of @bytes at @addr of @section; ->desc may be set on the result. */
 struct wb_fn *wb_gcn_unit_function(
 	struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc);
 /** wb_gcn_unit_line - one disassembled instruction: @text as LLVM prints it (leading tab allowed), @n bytes of code at
- * @addr. Branch targets are the raw simm16 LLVM prints. Returns what it was read as, for wb_gcn_unit_again; .inst is
- * WB_NONE if it means something else elsewhere or left more than an instruction behind. */
+ * @addr. Branch targets are the raw simm16 that LLVM prints. The result is for wb_gcn_unit_again. Its .inst is WB_NONE
+ * if the meaning depends on the position, or if the line produced more than one instruction. */
 struct wb_gcn_line {
 	uint32_t section, inst;
 };
 struct wb_gcn_line wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n,
 	struct wb_loc loc, struct wb_loc src);
-/** wb_gcn_unit_again - the same text and size as @was, now at @addr; false if it has to be read, because of what was
- * fed in between. */
+/** wb_gcn_unit_again - feeds the same text and size as @was, now at @addr; false if the text must be read again,
+ * because of what was fed in between. */
 bool wb_gcn_unit_again(
 	struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, struct wb_loc loc, struct wb_loc src);
-/** wb_gcn_unit_undecodable - @n bytes at @addr that the disassembler cannot read. PWS split and merge words are
+/** wb_gcn_unit_undecodable - @n bytes at @addr that the disassembler cannot decode. Words of PWS split and merge are
  * recognised here. */
 void wb_gcn_unit_undecodable(
 	struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
-/** wb_gcn_unit_symbol - a named address: target of calls and data references, resolves label facts. */
+/** wb_gcn_unit_symbol - a named address: a target of calls and data references; also resolves facts about labels. */
 void wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr);
-/** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold a half of @symbol + @addend: relative to their own
- * address, relative to it and of the symbol's place in the global offset table, or absolute. Relocatable objects only.
- */
+/** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold one half of a reference to @symbol + @addend. It is
+ * relative to the address of the bytes, or so relative and to the symbol's entry in the global offset table, or
+ * absolute. Relocatable objects only. */
 enum wb_gcn_reloc { WB_GCN_REL_LO, WB_GCN_REL_HI, WB_GCN_GOT_LO, WB_GCN_GOT_HI, WB_GCN_ABS_LO, WB_GCN_ABS_HI };
 void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend,
 	enum wb_gcn_reloc kind);

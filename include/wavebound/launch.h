@@ -1,5 +1,4 @@
-/* wavebound/launch.h -- how a kernel is launched, and flow facts about it.
- */
+/* wavebound/launch.h -- the launch of a kernel, and flow facts about the kernel. */
 #ifndef WAVEBOUND_LAUNCH_H
 #define WAVEBOUND_LAUNCH_H
 
@@ -12,34 +11,34 @@ struct wb_launch_arg {
 	const char *name;		/* or NULL: by index */
 	uint32_t index;			/* among the explicit arguments; WB_NONE: by name */
 	bool is_buffer;			/* of an LDS pointer: only bytes matters */
-	/* scalar, or the size of an LDS pointer: the text given: decimal, 0x, float with . or e, or a vector "1,2,3" */
+	/* scalar, or the size of an LDS pointer, as text: decimal, 0x, float with . or e, or a vector "1,2,3" */
 	const char *value;
 	enum wb_buffer_init init;	/* buffer */
 	uint64_t bytes;
 	uint64_t seed;			/* RANDOM: seed; CONST: value */
 	const char *file;
 	bool given;			/* the initial contents are part of the launch: the same in every run */
-	/* of given ones, what wb_launch_contents read; NULL: not known */
+	/* of given ones: the bytes that wb_launch_contents read; NULL: not known */
 	const uint8_t *content; uint64_t ncontent;
-	uint64_t align;			/* of its base, in bytes, a power of two; 0: not said */
+	uint64_t align;			/* of its base, in bytes, a power of two; 0: not stated */
 	struct wb_loc loc;
 };
-/* What the kernel loads from a buffer: each element is a number from min to max, whenever it is loaded. Said by a
- * person: stores of the kernel to the buffer are not looked at. */
+/* The range of the numbers that the kernel loads from a buffer: each element is from min to max in every load. The user
+ * asserts this: stores of the kernel to the buffer are not checked. */
 struct wb_launch_range {
 	const char *name;		/* of the argument, or NULL: by index */
 	uint32_t index;			/* among the explicit arguments */
-	uint32_t min, max;		/* without sign */
+	uint32_t min, max;		/* unsigned */
 	uint32_t bytes;			/* of an element: 2 or 4 */
 	struct wb_loc loc;
 };
 struct wb_launch {
 	const char *kernel;		/* NULL: any */
 	uint32_t dims;			/* 1..3 */
-	uint64_t grid[3];		/* work-items in all, per dimension (not workgroups) */
+	uint64_t grid[3];		/* all work-items per dimension (not workgroups) */
 	uint32_t workgroup[3];		/* work-items per workgroup; all 0: as the kernel requires */
-	uint64_t lds_bytes;		/* dynamic LDS asked for at launch (HIP), besides LDS pointer arguments */
-	bool lds_given;			/* it was said, be it 0 */
+	uint64_t lds_bytes;		/* dynamic LDS requested at launch (HIP), without LDS pointer arguments */
+	bool lds_given;			/* lds_bytes is stated; it may be 0 */
 	WB_VEC(struct wb_launch_arg) arg;
 	WB_VEC(struct wb_launch_range) range;
 	struct wb_loc loc;
@@ -47,20 +46,20 @@ struct wb_launch {
 	uint64_t workgroups;		/* G: product of ceil(grid/workgroup) */
 	uint32_t workitems_per_workgroup;
 };
-/** wb_launch_read - reads launch XML @file (man wavebound-launch(5)). A file may hold several launches; @kernel chooses
- * ("" or NULL: the only one or the one without a name). */
+/** wb_launch_read - reads launch XML @file (wavebound-launch(5)). A file may hold several launches; @kernel selects
+ * one. "" or NULL selects the only one, or the one without a name. */
 enum wb_status wb_launch_read(struct wb_ctx *cx, uint16_t file, const char *kernel, struct wb_launch **out);
-/** wb_launch_parse_dims - "X[,Y[,Z]]" of --grid / --workgroup, unstated ones 1; false if malformed (zero and too large
- * are left to wb_launch_complete). */
+/** wb_launch_parse_dims - parses "X[,Y[,Z]]" of --grid or --workgroup; missing numbers are 1. False if malformed. Zero
+ * and too large numbers are rejected by wb_launch_complete. */
 bool wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims);
-/** wb_launch_parse_arg - NAME|INDEX=VALUE. wb_launch_parse_buffer - NAME|INDEX=zero:BYTES and the like. Reported when
- * malformed. */
+/** wb_launch_parse_arg - parses NAME|INDEX=VALUE. wb_launch_parse_buffer - parses NAME|INDEX=zero:BYTES and the like.
+ * Malformed text is reported. */
 enum wb_status wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
 enum wb_status wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
-/** wb_launch_complete - checks against the kernel (required workgroup size, unknown argument names, zero sizes,
- * overflow) and fills the derived fields. */
+/** wb_launch_complete - checks the launch against the kernel (required workgroup size, unknown argument names, zero
+ * sizes, overflow) and fills the derived fields. */
 enum wb_status wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn);
-/** wb_launch_check_args - the part of it about arguments, for a launch whose sizes are not known. */
+/** wb_launch_check_args - the checks of arguments in wb_launch_complete, for a launch whose sizes are not known. */
 enum wb_status wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_waves - waves of one workgroup, w. */
 static inline uint32_t
@@ -70,54 +69,56 @@ wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes)
 }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
-/** wb_launch_range_find - what @l says of the numbers in the buffer of argument @k, or NULL. */
+/** wb_launch_range_find - the range that @l gives for the numbers in the buffer of argument @k, or NULL. */
 const struct wb_launch_range *wb_launch_range_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
-/** wb_launch_word - the @k-th 32 bits of a buffer whose contents come from no file. */
+/** wb_launch_word - 32-bit word @k of a buffer whose contents do not come from a file. */
 uint32_t wb_launch_word(const struct wb_launch_arg *a, uint64_t k);
-/* Reads the file at @path, as the launch names it; false: it cannot be read, and that was reported. */
+/* Reads the file at @path, which the launch names; false: it cannot be read, which was reported. */
 typedef bool wb_launch_reader(
 	struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
-/** wb_launch_contents - finds the contents of all buffers of @l that are given, as far as they are of a size to work
- * with. @read NULL: those of files stay unknown. */
+/** wb_launch_contents - finds the contents of the buffers of @l that are given; buffers that are too large are left
+ * out.
+ * @read NULL: contents from files stay unknown. */
 enum wb_status wb_launch_contents(struct wb_ctx *cx, struct wb_launch *l, wb_launch_reader *read);
-/** wb_launch_check_ranges - whether the contents that @l gives buffers are within what it says of their numbers;
- * reported if not. */
+/** wb_launch_check_ranges - whether the given contents of buffers are within the ranges that @l states; reported if
+ * not.
+ */
 enum wb_status wb_launch_check_ranges(
 	struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn, wb_launch_reader *read);
-/* A number of a value: what it is, up to a comma or the end, and which bytes of the argument it fills. */
+/* One number of a value: its text, up to a comma or the end, and the bytes of the argument that it fills. */
 struct wb_launch_part {
 	const char *text;
 	uint32_t at, bytes;
-	bool is_float;			/* it has a point or an exponent, or another number of the vector has */
+	bool is_float;			/* a number of the vector has a point or an exponent */
 };
-/** wb_launch_part - number @k of @value for an argument of @bytes bytes; false: there is none, or the bytes of the
- * argument are not shared by so many numbers. "7" and "1,2,3,4" are all of it, in equal parts of 1, 2, 4 or 8 bytes
- * (vectors of three take the room of four); "@4=8,@16:8=3" are members of a struct at these offsets, of 4 bytes unless
- * said. */
+/** wb_launch_part - number @k of @value, for an argument of @bytes bytes. False: there is no such number, or the
+ * argument cannot be divided into so many numbers. "7" and "1,2,3,4" fill the whole argument, in equal parts of 1, 2, 4
+ * or 8 bytes (vectors of three take the space of four). "@4=8,@16:8=3" are members of a struct at these offsets, of 4
+ * bytes unless a size follows the colon. */
 bool wb_launch_part(const char *value, uint32_t bytes, uint32_t k, struct wb_launch_part *out);
-/** wb_launch_has_float - whether an element of @text (a value) has a point or an exponent. Such a value is a
- * floating-point number, wherever the type does not say otherwise. */
+/** wb_launch_has_float - whether an element of @text (a value) has a point or an exponent. Then the value is a
+ * floating-point number, unless the type of the argument states otherwise. */
 bool wb_launch_has_float(const char *text);
-/** wb_launch_lds_size - bytes that @a gives an LDS pointer: those of <local>, or the value, as clSetKernelArg takes it;
- * WB_UNKNOWN if that is no size. */
+/** wb_launch_lds_size - bytes that @a gives an LDS pointer: those of <local>, or the value, as in clSetKernelArg;
+ * WB_UNKNOWN if that is not a size. */
 uint64_t wb_launch_lds_size(const struct wb_launch_arg *a);
-/** wb_launch_lds_open - an LDS pointer argument that @l gives no size: how much LDS a workgroup takes is not known;
- * NULL: it is. */
+/** wb_launch_lds_open - an LDS pointer argument to which @l gives no size, so that the LDS of a workgroup is not known;
+ * NULL: there is none. */
 const struct wb_arg *wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn);
-/** wb_launch_lds_unsaid - the kernel declares an array in LDS whose size the launch is to say, and @l does not. The
- * compiler says so from code object version 5 on by a hidden argument, which kernels with LDS pointers have, too: of
- * those it is not known. */
+/** wb_launch_lds_unsaid - whether the kernel declares an LDS array whose size comes from the launch, and @l states
+ * none. From code object version 5 on, a hidden argument declares such an array. Kernels with LDS pointer arguments
+ * have this hidden argument too, so for them the result is false. */
 bool wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn);
-/** wb_launch_dynamic_lds - LDS besides the static: lds_bytes and the LDS pointer arguments. */
+/** wb_launch_dynamic_lds - LDS besides the static part: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
-/** wb_launch_template - a <launch> element with every argument of @fn and blanks for numbers; comments say where an
- * argument lies, its type and which loops it keeps without a bound, where fn->bounds knows. A document has these
- * between wb_launch_template_begin and _end. */
+/** wb_launch_template - writes a <launch> element with every argument of @fn, and blanks for numbers. Comments state
+ * the offset and the type of an argument, and the loops that have no bound because of it, if fn->bounds knows. A
+ * document has these elements between wb_launch_template_begin and _end. */
 void wb_launch_template_begin(struct wb_out *o);
 void wb_launch_template(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_out *o);
 void wb_launch_template_end(struct wb_out *o);
 
-/* ---- what memory holds when a launch begins -------------------------------------------- */
+/* ---- memory at the start of a launch -------------------------------------------------- */
 struct wb_known_bytes {
 	uint8_t *byte;
 	bool *known;			/* [byte] */
@@ -129,29 +130,31 @@ struct wb_launch_values {
 	struct wb_known_bytes kernarg;	/* the kernel argument segment */
 	struct wb_known_bytes packet;	/* the dispatch packet (AQL) */
 };
-/** wb_launch_values - what @l (NULL: any launch) and the kernel's descriptor say about memory that the kernel can read;
- * in cx->tmp. Sizes of 0 in @l are unknown ones. Needs no wb_launch_complete, but an argument that does not fit is cut.
- */
+/** wb_launch_values - the initial contents of memory that the kernel can read, as far as @l (NULL: any launch) and the
+ * kernel's descriptor determine them; in cx->tmp. Sizes of 0 in @l are unknown. wb_launch_complete is not needed, but
+ * an argument that does not fit is truncated. */
 const struct wb_launch_values *wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn);
-/** wb_known_read - the little-endian number of @bytes (at most 8) at @at; false: not all of it is known. */
+/** wb_known_read - the little-endian number of @bytes (at most 8) at offset @at; false: part of it is unknown. */
 bool wb_known_read(const struct wb_known_bytes *k, uint64_t at, uint32_t bytes, uint64_t *out);
 
 /* ---- flow facts ------------------------------------------------------------------------- */
 struct wb_facts;		/* the facts of all --facts files, before they are placed on code */
 struct wb_facts *wb_facts_new(struct wb_ctx *cx);
-/** wb_facts_read - reads an FFX file (XML) and adds its facts. Everything not understood is reported with its place. */
+/** wb_facts_read - reads an FFX file (XML) and adds its facts. All that is not understood is reported with its
+ * position.
+ */
 enum wb_status wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t file);
-/** wb_facts_place - puts the facts and the annotations that concern @fn on its loops and edges: fills fn->bounds
- * (allocated by inference before, or here) and fn->rows. A user fact wins over inference; a fact below a proved
- * minimum, or an inference below a fact, is a warning that names both. */
+/** wb_facts_place - attaches facts and annotations about @fn to its loops and edges: fills fn->bounds (which inference
+ * may have allocated before) and fn->rows. A user's fact has precedence over inference. If a fact is below a proved
+ * minimum, or an inferred bound below a fact, a warning names both. */
 enum wb_status wb_facts_place(
 	struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs);
-/** wb_facts_unused - reports every fact that matched nothing in any function placed so far (an error with its place).
+/** wb_facts_unused - reports every fact that has matched nothing in any function so far, as an error with its position.
  */
 enum wb_status wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs);
-/** wb_facts_template - FFX text with one <loop> for each loop of @fn without a bound, or with one that only the range
- * of a type gives, the one first whose bound is worth most; where @o already ends with such a document, it is
- * continued. Needs LOOPS and BOUNDS. */
+/** wb_facts_template - FFX text with one <loop> for each loop of @fn that has no bound, or one that only the range of a
+ * type gives. The loop whose bound matters most comes first. If @o already ends with such a document, it is continued.
+ * Needs LOOPS and BOUNDS. */
 void wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o);
 
 #endif

@@ -1,7 +1,7 @@
-/* wavebound/machine.h -- the machine that is bounded (wavebound-bounds(7), the machine).
+/* wavebound/machine.h -- the machine that bounds are computed for (wavebound-bounds(7), the machine).
  *
- * Everything comes from the machine XML (man wavebound-machine(5)); built-in
- * descriptions are the same XML compiled into the binary.
+ * All its numbers come from machine XML (wavebound-machine(5)). Built-in descriptions are such XML, compiled into the
+ * binary.
  */
 #ifndef WAVEBOUND_MACHINE_H
 #define WAVEBOUND_MACHINE_H
@@ -13,11 +13,11 @@
 enum wb_machine_kind { WB_MACHINE_GCN, WB_MACHINE_MINI_SIMT, WB_MACHINE_SIM_D };
 enum wb_scheduler { WB_SCHED_RR, WB_SCHED_OLDEST };
 
-/* Sim-D (section 5). Times of the pipeline in compute clocks, of DRAM in DRAM clocks, of scratchpads in lines per DRAM
+/* Sim-D (section 5). Pipeline times are compute clocks, DRAM times are DRAM clocks, scratchpad rates are lines per DRAM
  * clock. */
 struct wb_sim_d {
 	uint32_t threads;			/* of a work-group */
-	/* of these that work at once: threads / lanes cycles per vector instruction */
+	/* lanes that work at once: a vector instruction takes threads / lanes cycles */
 	uint32_t lanes, reciprocals;
 	uint32_t decode_stages, execute_stages;	/* 1 or 3; at least 3 */
 	uint32_t divide_cycles;			/* scalar division, not pipelined */
@@ -31,9 +31,9 @@ struct wb_machine {
 	const char *name;
 	const char *what;			/* one line */
 	const char *base;			/* the built-in description that says the rest, or NULL */
-	char hash[17];				/* of the meaning (canonical XML), 16 hex digits */
+	char hash[17];				/* of the numbers, 16 hex digits */
 	enum wb_machine_kind kind;
-	WB_VEC(const char *) target;		/* targets whose default this is */
+	WB_VEC(const char *) target;		/* targets for which this is the default */
 	WB_VEC(const char *) assumption;	/* values without a source that bounds them: every report lists these */
 
 	/* All times in core clock cycles. */
@@ -67,8 +67,8 @@ struct wb_machine {
 	uint32_t sgprs, sgpr_granule;		/* per SIMD */
 	uint32_t lds_bytes, lds_granule_bytes, lds_max_bytes;	/* per CU; max per workgroup */
 
-	uint32_t cu_mode_units;			/* units that one is in CU mode; 0: not described */
-	bool cu_mode;				/* the units are those */
+	uint32_t cu_mode_units;			/* units that one unit becomes in CU mode; 0: not described */
+	bool cu_mode;				/* the units are those of CU mode */
 
 	/* PWS */
 	uint32_t split_simds;			/* S */
@@ -76,52 +76,54 @@ struct wb_machine {
 
 	/* mini-SIMT (section 6) */
 	uint64_t inst_cycles;			/* per warp instruction */
-	/* most at once: one launch; wave_lanes are in a warp, mem_latency_cycles from the issue of a load on */
+	/* most threads at once: one launch. A warp has wave_lanes threads; mem_latency_cycles count from the issue of a
+	 * load */
 	uint32_t threads;
 
 	struct wb_sim_d sim_d;
 };
 
-/** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Files are validated against the RELAX NG
- * schema, built-in ones by the tests; errors are reported with file:line. */
+/** wb_machine_load - loads a built-in machine by name, or a file (its name contains '.' or '/'). Files are validated
+ * against the RELAX NG schema, built-in machines by the tests. Errors are reported with file:line. */
 enum wb_status wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out);
-/** wb_machine_read - the description in @file (wb_files holds its text): what `wavebound machine check` does. */
+/** wb_machine_read - the description in @file (wb_files holds its text), as for `wavebound machine check`. */
 enum wb_status wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out);
-/** wb_machine_for - the default for @target ("gfx900", features after ':' ignored) with waves of @lanes (0: any); a
- * machine may be built in for it or not: then WB_REFUSED, reported. */
+/** wb_machine_for - the default machine for @target ("gfx900"; features after ':' are ignored) with waves of @lanes
+ * (0: any). WB_REFUSED, reported: no built-in machine is for it. */
 enum wb_status wb_machine_for(
 	struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out);
-/** wb_machine_in_mode - *@at becomes the machine as a kernel with @desc (NULL: any) sees it: in CU mode units are taken
- * apart. WB_REFUSED, reported: it does not say how. */
+/** wb_machine_in_mode - replaces *@at by the machine that a kernel with @desc (NULL: any) runs on: in CU mode, units
+ * are divided. WB_REFUSED, reported: the description does not say how. */
 enum wb_status wb_machine_in_mode(
 	struct wb_ctx *cx, const struct wb_kernel_desc *desc, const struct wb_machine **at);
-/** wb_machine_mode_agrees - whether kernels with @desc (NULL: any) see the units of @m. */
+/** wb_machine_mode_agrees - whether @m is in the mode of kernels with @desc (NULL: any). */
 bool wb_machine_mode_agrees(const struct wb_machine *m, const struct wb_kernel_desc *desc);
-/** wb_machine_builtin - name of the @i-th, NULL past the end; @xml if not NULL gets its text (load it for the rest). */
+/** wb_machine_builtin - name of the @i-th, NULL past the end. @xml, if not NULL, gets its text; load it for the rest.
+ * */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 
-/** wb_machine_align_bytes - what divides the address of every element of @i, a power of two: else the machine faults.
- */
+/** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the
+ * machine faults. */
 uint32_t wb_machine_align_bytes(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
-/** wb_machine_lines_per_element - most lines of line_bytes that one element of @bytes at a multiple of @align, a power
- * of two, touches. */
+/** wb_machine_lines_per_element - most lines of line_bytes that an element of @bytes touches, if its address is a
+ * multiple of @align, a power of two. */
 uint64_t wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes, uint32_t align);
-/** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes
- * (wavebound-bounds(7), M4, M5), assuming the worst about addresses. @lanes: of the wave.
- * @lds_added: the launch adds LDS to what the kernel declares, so that FLAT may reach LDS in any kernel. */
+/** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds that one execution of @i causes
+ * (wavebound-bounds(7), M4, M5), with the worst addresses. @lanes: of the wave.
+ * @lds_added: the launch adds LDS to that of the kernel, so FLAT may reach LDS in any kernel. */
 uint64_t wb_machine_inst_trans(
 	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
 /** wb_machine_aligned_trans - wb_machine_inst_trans of an access whose addresses are known to be multiples of @align, a
- * power of two; 1: nothing is known. */
+ * power of two; 1: nothing is known of them. */
 uint64_t wb_machine_aligned_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i,
 	uint32_t lanes, uint32_t align);
 uint64_t wb_machine_inst_rounds(
 	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added);
-/** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge (without
- * waiting for the partner). WB_UNKNOWN: unbounded, or more than 64 bits hold. */
+/** wb_machine_inst_delay - delay after @i without that of taken branches: class delay, s_nop, s_sleep, split and merge
+ * (without waiting for the partner). WB_UNKNOWN: unbounded, or above 64 bits. */
 uint64_t wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
-/** wb_machine_taken_delay - further delay where @i, the last of its block, is a branch that is taken; none of a jump
- * through registers, whose class has it in its delay. */
+/** wb_machine_taken_delay - further delay if @i, the last of its block, is a branch that is taken; 0 for a jump through
+ * registers, whose class delay includes it. */
 uint64_t wb_machine_taken_delay(const struct wb_machine *m, const struct wb_inst *i);
 
 /* Occupancy (wavebound-bounds(7), M8, M9). */
@@ -132,10 +134,10 @@ struct wb_occupancy {
 	uint64_t workgroups_at_once;		/* G_par = U g */
 	const char *limit;			/* what limits it: "wave contexts", "vector registers", ... */
 };
-/** wb_machine_occupancy - @desc: NULL if the input has none (nothing but wave contexts limits then).
+/** wb_machine_occupancy - @desc: NULL if the input has none; then only wave contexts limit.
  * @dynamic_lds_bytes: from LDS pointer arguments of the launch.
- * Errors: WB_REFUSED, reported, when the kernel is compiled for another wave size or mode. A workgroup that does not
- * fit is no error here: workgroups_per_cu is 0 and limit says why. */
+ * Errors: WB_REFUSED, reported, if the kernel is compiled for another wave size or mode. A workgroup that does not fit
+ * is no error: then workgroups_per_cu is 0, and limit says why. */
 enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc,
 	uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
 

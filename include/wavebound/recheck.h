@@ -1,15 +1,16 @@
 /* wavebound/recheck.h -- facts of flow programs, proved a second time by other means.
  *
- * A certificate proves a bound from a flow program. Here the numbers of that program are held against the input
- * again, by code that shares nothing with the passes that found them: coarser, so that it proves less, and simple.
+ * A certificate proves a bound from a flow program. The re-check compares the numbers of that program with the input.
+ * Its code shares nothing with the passes that found them. It is simpler and coarser, so it proves less.
  *
- *	layout		each instruction follows the one before, and branches lead where the code or its text says
- *	cost		the cost vector of a block is added up again
- *	access		lines and LDS rounds of an access, from what all lanes have in common
- *	loop, branch	the scalars of a wave are executed, on what the launch says
- *	barriers	no branch depends on what waves of a workgroup may differ in
+ *  layout    each instruction follows the one before, and branches have the targets that the code or its text states
+ *  cost    the cost vector of a block is added up again
+ *  access    lines and LDS rounds of an access, from what all lanes have in common
+ *  loop, branch  the scalars of a wave are executed, on the values that the launch gives
+ *  barriers  no branch depends on values that differ between the waves of a workgroup
  *
- * What is not proved here is taken on trust, and says by which rule. What is contradicted is wrong.
+ * A fact that is not proved here is trusted, and the rule that claims it is named. A fact that the input contradicts is
+ * wrong.
  */
 #ifndef WAVEBOUND_RECHECK_H
 #define WAVEBOUND_RECHECK_H
@@ -44,26 +45,26 @@ struct wb_recheck_fact {
 	const char *why;		/* PROVED: how. TRUSTED: the rule that claims it. WRONG: what contradicts it */
 };
 struct wb_recheck {
-	WB_VEC(struct wb_recheck_fact) fact;	/* by kind, then place */
+	WB_VEC(struct wb_recheck_fact) fact;	/* sorted by kind, then by position */
 	uint32_t n[WB_RECHECK_KINDS][3];	/* by verdict */
 };
 
 struct wb_recheck_input {
 	const struct wb_module *module;
 	const struct wb_machine *machine;
-	const struct wb_launch *launch;	/* of a kernel, as its analysis had it; may be incomplete or NULL */
-	/* a bound rests on all waves of a workgroup meeting the same barriers in the same iterations */
+	const struct wb_launch *launch;	/* of a kernel, as in its analysis; may be incomplete or NULL */
+	/* a bound assumes that all waves of a workgroup execute the same barriers in the same iterations */
 	bool barriers_alike;
-	const struct wb_files *files;	/* to read the text again; NULL: it is not there */
+	const struct wb_files *files;	/* to read the text again; NULL: there is no text */
 };
 /** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are
  * in cx->unit. */
 void wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out);
-/** wb_recheck_split - the same for a branch that is split, at the end of block @branch, with the serialisation block
- * @bsb. */
+/** wb_recheck_split - the same for a branch that is split. The branch is at the end of block @branch; @bsb is its
+ * serialisation block. */
 void wb_recheck_split(
 	struct wb_ctx *cx, const struct wb_fn *fn, uint32_t branch, uint32_t bsb, struct wb_recheck *out);
-/** wb_recheck_access - what is claimed of access @inst of @fn beyond what each access of its kind keeps: "at most 4
+/** wb_recheck_access - what is claimed of access @inst of @fn beyond the general limit of its kind, such as "at most 4
  * lines"; NULL: nothing. In cx->unit. */
 const char *wb_recheck_access(
 	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t inst);

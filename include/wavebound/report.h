@@ -1,8 +1,7 @@
 /* wavebound/report.h -- results as text, JSON, XML, HTML, DOT and SVG.
  *
- * Writers read an analysis and append to a wb_out. They decide nothing: the same
- * analysis gives the same bytes. All text of the input is escaped for the format
- * it goes into, and bytes that are not UTF-8 become U+FFFD.
+ * Writers read an analysis and append to a wb_out. They make no decisions: the same analysis gives the same bytes. Text
+ * from the input is escaped for the output format, and bytes that are not UTF-8 become U+FFFD.
  */
 #ifndef WAVEBOUND_REPORT_H
 #define WAVEBOUND_REPORT_H
@@ -19,22 +18,22 @@ struct wb_kernel_report {
 	const struct wb_fn *fn;
 	enum wb_status status;			/* WB_OK: bounded. Otherwise why not; diag says more */
 	const struct wb_launch *launch;		/* completed; NULL: none given                       */
-	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK, and where 64 bits do not do */
-	/* the bound of a wave where 64 bits do not hold it: bounded, with no path and no bound of a launch; 0: none */
+	const struct wb_kernel_bounds *bounds;	/* NULL if status is not WB_OK, or if 64 bits are exceeded */
+	/* the bound of a wave that exceeds 64 bits: it has no path, and the launch no bound; 0: none */
 	wb_u128 wide_cycles;
-	/* the result of executing the launch, with any status; NULL: not executed */
+	/* the result of executing the launch, whatever its status; NULL: not executed */
 	const struct wb_exact *exact;
 	const struct wb_diag *diag;		/* messages about this kernel                        */
 	uint64_t observed_cycles;		/* of a simulated run of the launch; 0: none         */
-	const struct wb_recheck *recheck;	/* facts of the flow programs, proved again; NULL: they were not */
+	const struct wb_recheck *recheck;	/* facts of the flow programs, re-checked; NULL: not re-checked */
 };
 
-/* What decided a report: who has these again gets the same bytes, whatever the machine and the number of threads. */
+/* The provenance of a report: these inputs give the same bytes on every host, with any number of threads. */
 struct wb_used_file {
 	/* "input", "machine", "launch", "facts", "block-times", "budget", "baseline", "observe", "contents",
 	 * "source" (HTML shows it) */
 	const char *role;
-	const char *name;			/* as given; of a built-in machine its name */
+	const char *name;			/* as given, or the name of a built-in machine */
 	const char *text;
 	size_t bytes;
 };
@@ -52,7 +51,7 @@ struct wb_analysis {
 	const struct wb_module *module;		/* NULL: the input could not be read; then there is no kernel */
 	const struct wb_machine *machine;	/* NULL likewise */
 	const struct wb_files *files;
-	/* all messages; those without a kernel are about the input as a whole */
+	/* all messages; those without a kernel concern the whole input */
 	const struct wb_diag *diag;
 	struct wb_kernel_report *kernel;
 	uint32_t nkernel;
@@ -66,7 +65,7 @@ struct wb_report_style {
 typedef void wb_report_writer(
 	struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o);
 wb_report_writer wb_report_text, wb_report_json, wb_report_xml, wb_report_html, wb_report_sarif;
-/** wb_report_find - writer of "text", "json", "xml", "html" or "sarif" (messages alone); NULL if there is none. */
+/** wb_report_find - writer of "text", "json", "xml", "html" or "sarif" (messages only); NULL for other formats. */
 wb_report_writer *wb_report_find(const char *format);
 
 /* ---- split points ------------------------------------------------------------------------- */
@@ -87,32 +86,33 @@ struct wb_split_report {
 };
 typedef void wb_split_writer(struct wb_ctx *cx, const struct wb_split_report *r, struct wb_out *o);
 wb_split_writer wb_split_text, wb_split_json;
-/** wb_split_percent - how much less @now is than @before, in percent, rounded to the nearest; negative: more. false:
- * @before is 0 or unknown. */
+/** wb_split_percent - by how many percent @now is less than @before, rounded to the nearest; negative: it is more.
+ * False: @before is 0 or unknown. */
 bool wb_split_percent(uint64_t before, uint64_t now, int64_t *percent);
 
 /* ---- graphs ----------------------------------------------------------------------------- */
 struct wb_graph_options {
 	const struct wb_wave_part *path;	/* marks the worst path, with counts and cycles; NULL: none */
 	const struct wb_split_row *pruned;	/* marks branch nodes, split points and removed edges; NULL: none */
-	bool kept;				/* with pruned: without removed edges, and blocks behind them */
-	bool lanes;				/* colours regions, says what EXEC is; the fact LANES must be known */
+	bool kept;				/* with pruned: leaves out removed edges, and blocks behind them */
+	bool lanes;				/* colours regions and shows EXEC; needs the fact LANES */
 };
-/** wb_report_dot - the CFG of @fn as DOT: blocks with first lines, loops as clusters. */
+/** wb_report_dot - the CFG of @fn as DOT: blocks with their first lines, loops as clusters. */
 void wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	const struct wb_graph_options *opt, struct wb_out *o);
-/** wb_report_svg - the same, drawn. WB_REFUSED, reported, when the graph is too large to draw. */
+/** wb_report_svg - the same as a drawing. WB_REFUSED, reported, if the graph is too large to draw. */
 enum wb_status wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	const struct wb_graph_options *opt, struct wb_out *o);
 
 /* ---- abstract warps -------------------------------------------------------------------------- */
 struct wb_warp_report;
-/** wb_report_warp - @n kernels as "text" or "json"; "dot": the abstract warps as graphs. False for another format. */
+/** wb_report_warp - @n kernels as "text" or "json", or the abstract warps as graphs ("dot"). False for other formats.
+ * */
 bool wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, uint32_t n,
 	const char *format, struct wb_out *o);
-/** wb_report_warp_chart - occupancy and stalls over time, of the abstract simulation and of the execution, as SVG. */
+/** wb_report_warp_chart - occupancy and stalls over time, in the abstract simulation and in the execution, as SVG. */
 void wb_report_warp_chart(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o);
-/** wb_report_draw - DOT text as SVG. WB_REFUSED, reported at @loc, when it cannot be drawn. */
+/** wb_report_draw - renders DOT text as SVG. WB_REFUSED, reported at @loc, if it cannot be drawn. */
 enum wb_status wb_report_draw(
 	struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o);
 
@@ -127,23 +127,23 @@ struct wb_simd_report {
 	const struct wb_simd_bounds *bounds;	/* NULL: refused */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
 };
-/** wb_report_simd - as "text", "json", "xml" or "html"; false for another format. */
+/** wb_report_simd - as "text", "json", "xml" or "html"; false for other formats. */
 bool wb_report_simd(struct wb_ctx *cx, const struct wb_simd_report *r, const char *format, struct wb_out *o);
 struct wb_simd_divergence;
-/** wb_report_simd_divergence - branches of a Sim-D program, with what makes them divergent, as "text" or "json"; false
- * for another format. */
+/** wb_report_simd_divergence - the branches of a Sim-D program, and what makes them divergent, as "text" or "json".
+ * False for other formats. */
 bool wb_report_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergence *d,
 	const char *format, struct wb_out *o);
 struct wb_simd_run;
-/** wb_report_simd_run - what an execution took, as "text" or "json"; false for another format. */
+/** wb_report_simd_run - the costs of an execution, as "text" or "json"; false for other formats. */
 bool wb_report_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_run *r, const char *format,
 	struct wb_out *o);
 /** wb_report_simd_chart - the phases of both slots over time, as SVG. */
 void wb_report_simd_chart(const struct wb_module *m, const struct wb_simd_run *r, struct wb_out *o);
 
 /* ---- divergence -------------------------------------------------------------------------------- */
-/** wb_report_divergence - conditions, loops and accesses of @n kernels with their shapes and where these come from, as
- * "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */
+/** wb_report_divergence - conditions, loops and accesses of @n kernels, with their shapes and the origins of these, as
+ * "text", "json" or "dot". False for other formats. @o must not be in @cx->tmp. */
 bool wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n,
 	const char *format, struct wb_out *o);
 
@@ -165,7 +165,7 @@ void wb_share_comparison(
 	struct wb_ctx *cx, const struct wb_share_report *r, const struct wb_share_measured *m, struct wb_out *o);
 
 /* ---- escaping ------------------------------------------------------------------------------ */
-/* Appends @s made safe for the format; @s may hold anything. NULL is the empty string. */
+/* These append @s, made safe for the format. @s may hold any bytes; NULL is the empty string. */
 void wb_put_json(struct wb_out *o, const char *s);	/* with quotes */
 void wb_put_xml(struct wb_out *o, const char *s);	/* text and attribute values */
 void wb_put_dot(struct wb_out *o, const char *s);	/* inside a DOT string; newline becomes \l */

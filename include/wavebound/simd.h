@@ -1,8 +1,8 @@
-/* wavebound/simd.h -- Sim-D programs: what is read, what a work-group costs, what a launch costs, how one is executed.
+/* wavebound/simd.h -- Sim-D programs: reading, costs of a work-group and of a launch, execution.
  *
- * Sim-D (Spliet and Mullins) executes two work-groups of 1,024 threads at a time as
- * phases of computing and of accesses to DRAM or to a scratchpad. wavebound-sas(5)
- * states the language, wavebound-simd(7) the machine, the bounds and why they hold.
+ * Sim-D (Spliet and Mullins) executes two work-groups of 1,024 threads at a time. A work-group alternates between
+ * phases of computing and phases of access to DRAM or to a scratchpad. wavebound-sas(5) defines the language,
+ * wavebound-simd(7) the machine and the bounds, with their proofs.
  *
  * Cycles are compute clocks unless a name says otherwise.
  */
@@ -66,25 +66,25 @@ enum wb_simd_c {
 struct wb_simd_opnd {
 	uint8_t kind;		/* enum wb_simd_kind */
 	uint8_t reg;
-	uint32_t value;		/* I: 32 bits; LABEL: the instruction it stands at */
+	uint32_t value;		/* I: 32 bits; LABEL: the instruction behind the label */
 };
-/* What operands are there: the destination, three sources, one that the pipeline does not wait for. */
+/* Which operands an instruction may have: a destination, three sources, and one that the pipeline does not wait for. */
 enum { WB_SIMD_DST, WB_SIMD_SRC, WB_SIMD_SRC1, WB_SIMD_SRC2, WB_SIMD_FURTHER, WB_SIMD_OPNDS };
 struct wb_simd_inst {
 	uint8_t op, sub;
-	/* the branch is annotated: taken @taken times, then not taken @other times, and so on; @start visits have been
-	 */
+	/* the branch is annotated: taken @taken times, then not taken @other times, and so on; it starts @start visits
+	 * into this pattern */
 	bool cycle;
 	bool valued;			/* the value written is annotated: at most @value */
 	uint32_t taken, other, start, value;
-	/* of an access: sd_words, sd_period and sd_period_cnt, as the text before says */
+	/* of an access: the values of sd_words, sd_period and sd_period_cnt, as the text above it sets them */
 	uint32_t words, period, count;
 	struct wb_simd_opnd opnd[WB_SIMD_OPNDS];
 	struct wb_loc loc, note;
 };
 struct wb_simd_buffer {
 	bool there;
-	char type;			/* of its file: d numbers, f raw, n or 0 none */
+	char type;			/* format of its file: d decimal numbers, f raw; n or 0: no file */
 	uint32_t addr, dim_x, dim_y;	/* bytes; words */
 	const char *path;
 	struct wb_loc loc;
@@ -93,7 +93,7 @@ struct wb_simd {
 	const char *name;
 	struct wb_simd_inst *inst;
 	uint32_t ninst;
-	const char **label;		/* [ninst + 1] that stands before an instruction, or NULL */
+	const char **label;		/* [ninst + 1] the label before an instruction, or NULL */
 	struct wb_simd_buffer dram[WB_SIMD_BUFFERS], sp[WB_SIMD_BUFFERS];
 };
 
@@ -110,7 +110,7 @@ enum wb_simd_flag {
 enum wb_simd_slots { WB_SIMD_ONE_SLOT, WB_SIMD_VEC, WB_SIMD_RCP_SLOTS };
 struct wb_simd_op_info {
 	const char *name;
-	uint8_t opnd[WB_SIMD_OPNDS];	/* kinds it may have, as bits */
+	uint8_t opnd[WB_SIMD_OPNDS];	/* the kinds that each may have, as bits */
 	uint8_t slots;			/* enum wb_simd_slots */
 	uint8_t flags;			/* enum wb_simd_flag */
 };
@@ -122,56 +122,56 @@ wb_simd_accesses(const struct wb_simd_inst *i)
 	return wb_simd_flags(i) & (WB_SIMD_DRAM | WB_SIMD_SP);
 }
 
-/** wb_sas_looks_like - whether @text is Sim-D assembly (format detection). */
+/** wb_sas_looks_like - whether @text looks like Sim-D assembly (format detection). */
 bool wb_sas_looks_like(const char *text, size_t bytes);
 /** wb_sas_read - reads @file into a module of one kernel, named after the file; module->simd is the program as written.
- * @lenient: lines that cannot be read are left out with a warning, as the published tool does; else each is an error
- * and the kernel is refused. */
+ * @lenient: lines that cannot be read are skipped with a warning, as in the published tool. Else each is an error, and
+ * the kernel is refused. */
 enum wb_status wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **out);
 
 
-/* ---- what a launch costs ---------------------------------------------------------------- */
+/* ---- the cost of a launch ---------------------------------------------------------------- */
 enum wb_simd_resource { WB_SIMD_COMPUTE, WB_SIMD_ON_DRAM, WB_SIMD_ON_SP, WB_SIMD_RESOURCES };
 enum wb_simd_policy { WB_SIMD_SP_AS_ACCESS, WB_SIMD_SP_AS_COMPUTE, WB_SIMD_POLICIES };
 extern const char *const wb_simd_resource_name[WB_SIMD_RESOURCES];
 
-/* Phases of a work-group, compressed: a step computes, then accesses; or it repeats the steps behind it. Computing adds
- * up over steps without access. */
+/* Phases of a work-group, compressed. A step is computing followed by an access, or a repetition of the steps behind
+ * it. The computing of steps without an access is added up. */
 struct wb_simd_step {
-	uint64_t times;			/* 0: a step; else the @inside steps behind it are repeated so often */
+	uint64_t times;			/* 0: a step; else how often the @inside steps behind it are repeated */
 	uint32_t inside;
 	uint64_t compute_cycles, access_cycles;
 	uint8_t resource;		/* of the access; WB_SIMD_COMPUTE: none */
-	uint32_t inst;			/* that accesses, or WB_NONE */
+	uint32_t inst;			/* the access, or WB_NONE */
 };
-/* What one policy costs. */
+/* The cost under one policy. */
 struct wb_simd_schedule {
 	struct wb_simd_step *step; uint32_t nstep;
-	bool cut;			/* the steps are too many to be listed */
+	bool cut;			/* there are too many steps to list */
 	uint64_t phases;		/* of a work-group */
 	uint64_t sum_cycles[WB_SIMD_RESOURCES];
 	uint64_t pair_cycles;		/* of two work-groups that alternate */
 	uint64_t rest_cycles;		/* computing after the last access; the published procedure drops it */
-	/* accesses depend on data: no order is taken for granted, work-groups count one after the other */
+	/* accesses depend on data: no order of phases is assumed, work-groups are counted one after the other */
 	bool in_turn;
-	struct wb_loc why;		/* then: where that is decided */
-	uint64_t cycles;		/* the bound: refresh and upload in it */
+	struct wb_loc why;		/* in_turn: the branch or access that depends on data */
+	uint64_t cycles;		/* the bound, with refresh and upload */
 };
 enum wb_simd_mend {
 	WB_SIMD_MEND_COUNT,		/* derived counts */
 	WB_SIMD_MEND_SCRATCHPAD,	/* worst alignment of lines */
 	WB_SIMD_MEND_DRAM,		/* all pairs of banks; rows that are closed between words */
-	WB_SIMD_MEND_PATH,		/* longest path over all that is charged */
+	WB_SIMD_MEND_PATH,		/* longest path over all costs */
 	WB_SIMD_MEND_REST,		/* computing after the last access */
 	WB_SIMD_MENDS
 };
 extern const char *const wb_simd_mend_what[WB_SIMD_MENDS];
-/* An instruction that accesses, and what its bound is. */
+/* An access, and its bound. */
 struct wb_simd_cost {
 	uint32_t inst;
 	uint64_t cycles;
 };
-/* How often a branch is taken before it is not, and so on: as its annotation says, or as it was derived. */
+/* The pattern of a branch, as annotated or derived: taken some times, then not taken some times, and so on. */
 struct wb_simd_count {
 	uint32_t inst;			/* the branch */
 	uint64_t taken, other, start;	/* as in struct wb_simd_inst */
@@ -186,7 +186,8 @@ struct wb_simd_bounds {
 	struct wb_simd_schedule policy[WB_SIMD_POLICIES];
 	struct wb_simd_cost *access; uint32_t naccess;
 	struct wb_simd_count *count; uint32_t ncount;
-	/* safe: what each changes of the published bound, one after the other; 0 where that has none */
+	/* safe bounds: what each mend changes of the published bound, applied one after the other; 0 if there is none
+	 * */
 	int64_t mend_cycles[WB_SIMD_MENDS][WB_SIMD_POLICIES];
 	bool compared;			/* there is a published bound to compare with */
 	uint64_t published_cycles[WB_SIMD_POLICIES];
@@ -196,14 +197,14 @@ struct wb_simd_launch {
 	uint32_t dim_x, dim_y;		/* threads in all */
 	uint32_t width;			/* of a work-group; its height is threads / width */
 };
-/** wb_simd_bound - bounds of launch @l of module @m (its function has the fact BOUNDS, or that is NULL) on @machine.
- * WB_REFUSED, WB_BAD_INPUT, WB_OVERFLOW: reported. */
+/** wb_simd_bound - bounds of launch @l of module @m on @machine. The function of @m may have the fact BOUNDS.
+ * Errors, reported: WB_REFUSED, WB_BAD_INPUT, WB_OVERFLOW. */
 enum wb_status wb_simd_bound(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
 	const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out);
 
 /* ---- the proof of a bound ------------------------------------------------------------------ */
-/* What a certificate of Sim-D claims, and about what. Of @bounds it has the policies' steps, rest, in_turn and cycles,
- * and the lists of accesses and counts. */
+/* The claims of a Sim-D certificate, and the launch that they are about. Of @bounds it holds the steps, rest, in_turn
+ * and cycles of the policies, and the lists of accesses and counts. */
 struct wb_simd_certificate {
 	const char *kernel, *machine;	/* name; hash of the description */
 	struct wb_simd_launch launch;
@@ -211,71 +212,71 @@ struct wb_simd_certificate {
 	struct wb_simd_bounds bounds;
 	struct wb_loc loc;
 };
-/* What a proof rests on, and what it took. */
+/* The assumptions of a proof, and its effort. */
 struct wb_simd_proof {
-	uint32_t nblock, naccess;	/* costs that are computed again, not proved */
-	/* counts of branches whose register the proof does not know: by annotation; by rule */
+	uint32_t nblock, naccess;	/* costs that are recomputed, not proved */
+	/* counts of branches whose register has no known value in the proof: by annotation; by rule */
 	uint32_t nannotated, nderived;
 	uint64_t visits;		/* of blocks, by the walk */
 };
-/** wb_simd_digest - a number that changes with any part of the program that matters to its bound. */
+/** wb_simd_digest - a hash of all parts of the program that its bound depends on. */
 uint64_t wb_simd_digest(const struct wb_simd *p);
-/** wb_simd_certificate_write - one JSON object. False: the phases are too many to be listed, nothing is written. */
+/** wb_simd_certificate_write - writes one JSON object. False: there are too many phases to list; nothing is written. */
 bool wb_simd_certificate_write(const struct wb_simd_certificate *c, struct wb_out *o);
-/** wb_simd_certificate_read - the text is one of these, or not (*ours). WB_BAD_INPUT, reported, unless its form and
- * ranges are right. Proves nothing yet. */
+/** wb_simd_certificate_read - reads @file. *@ours: whether it is a Sim-D certificate at all. WB_BAD_INPUT, reported, if
+ * its form or a range is wrong. Proves nothing yet. */
 enum wb_status wb_simd_certificate_read(struct wb_ctx *cx, uint16_t file, bool *ours, struct wb_simd_certificate *out);
-/** wb_simd_prove - walks every way through the program and holds it against the phases of @c; then adds up the schedule
- * phase by phase. The module's function has the fact BOUNDS if counts were derived. @visits: most blocks that are
- * visited. WB_GATE, reported: @c proves nothing about this launch. WB_REFUSED, reported: that would take more visits.
- */
+/** wb_simd_prove - checks every path through the program against the phases of @c, then adds up the schedule phase by
+ * phase. If counts were derived, the function of the module has the fact BOUNDS. @visits: most blocks to visit.
+ * Errors, reported: WB_GATE, @c proves nothing about this launch; WB_REFUSED, the proof would take more visits. */
 enum wb_status wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
 	const struct wb_simd_launch *l, const struct wb_simd_certificate *c, uint64_t visits,
 	struct wb_simd_proof *out);
 
-/* ---- which lanes go alike ------------------------------------------------------------------- */
+/* ---- divergence -------------------------------------------------------------------------- */
 struct wb_simd_branch {
 	uint32_t inst;
-	bool divergent;			/* active lanes of a work-group may disagree; scalar branches never are */
-	/* divergent: the instruction that makes its predicate differ; WB_NONE: it differs from the start */
+	bool divergent;			/* active lanes of a work-group may differ; never true of scalar branches */
+	/* divergent: the instruction that makes its predicate divergent; WB_NONE: it is divergent from the start */
 	uint32_t from;
 };
 struct wb_simd_divergence {
-	WB_VEC(struct wb_simd_branch) branch;	/* instructions that ask a predicate or a scalar, in order */
-	/* [instruction] what makes its first operand that differs do so, or WB_NONE */
+	WB_VEC(struct wb_simd_branch) branch;	/* instructions that test a predicate or a scalar, in order */
+	/* [instruction] the instruction that makes its first divergent operand divergent, or WB_NONE */
 	uint32_t *register_from;
 };
-/** wb_simd_divergence - of module @m's program. Lives in @cx->unit. Errors as in reading; none are new. */
+/** wb_simd_divergence - the divergence of module @m's program, in @cx->unit. Same errors as reading, which were all
+ * reported by then. */
 enum wb_status wb_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, struct wb_simd_divergence *out);
 
-/* ---- one launch, executed ------------------------------------------------------------------ */
+/* ---- execution of a launch ------------------------------------------------------------------ */
 struct wb_simd_memory {
-	/* of the buffers in .data: dim_x * dim_y words; NULL where there is none */
+	/* [buffer in .data] dim_x * dim_y words; NULL if there is no such buffer */
 	uint32_t *word[WB_SIMD_BUFFERS];
 };
-/** wb_simd_words - of buffer @b. */
+/** wb_simd_words - number of words of buffer @b. */
 static inline uint64_t wb_simd_words(const struct wb_simd_buffer *b) { return (uint64_t)b->dim_x * b->dim_y; }
-#define WB_SIMD_MOST_WORDS (UINT64_C(1) << 26)	/* of all buffers, to be executed on */
-/** wb_simd_memory - buffers of zeros. WB_REFUSED, reported, when they are too large. */
+#define WB_SIMD_MOST_WORDS (UINT64_C(1) << 26)	/* most words of all buffers in an execution */
+/** wb_simd_memory - buffers filled with zeros. WB_REFUSED, reported: they are too large. */
 enum wb_status wb_simd_memory(struct wb_ctx *cx, const struct wb_simd *p, struct wb_simd_memory *out);
 
 struct wb_simd_phase {
 	uint64_t start, end;		/* without refresh, from the end of the upload on */
-	uint32_t group, inst;		/* inst: that accesses, or WB_NONE */
+	uint32_t group, inst;		/* inst: the access, or WB_NONE */
 	uint8_t resource, slot;
 };
 struct wb_simd_run {
-	uint64_t cycles;		/* of the launch: upload and refresh in it */
-	uint64_t insts;			/* of all work-groups; pops of the decoder too */
+	uint64_t cycles;		/* of the launch, with upload and refresh */
+	uint64_t insts;			/* of all work-groups, with the pops of the decoder */
 	uint64_t busy_cycles[WB_SIMD_RESOURCES];
 	uint64_t workgroups;
-	bool *mixed;			/* [instruction] active lanes disagreed about its predicate */
+	bool *mixed;			/* [instruction] its predicate differed between active lanes */
 	WB_VEC(struct wb_simd_phase) phase;	/* in order of group; the first WB_SIMD_MOST_PHASES */
 };
 #define WB_SIMD_MOST_PHASES 100000
-/** wb_simd_run - executes launch @l under @policy, on @mem (written). @steps: most instructions, 0: no limit.
- * WB_BAD_INPUT: reported, an annotation that does not hold. WB_REFUSED: reported, too many instructions, or a program
- * that does not end. */
+/** wb_simd_run - executes launch @l under @policy; @mem is read and written. @steps: most instructions; 0: no limit.
+ * Errors, reported: WB_BAD_INPUT, the execution contradicts an annotation; WB_REFUSED, too many instructions, or the
+ * program does not end. */
 enum wb_status wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
 	const struct wb_simd_launch *l, enum wb_simd_policy policy, struct wb_simd_memory *mem, uint64_t steps,
 	struct wb_simd_run *out);

@@ -1,10 +1,9 @@
 /* src/base/arena.c -- memory that is freed together; the one file that calls malloc.
  *
- * An arena is a list of chunks, each twice the last up to 1 MiB, and a list of
- * deferred calls. A mark remembers the top of both lists; reset returns to it, and
- * keeps chunks that are out of use for the next time, in this arena or one beside it: memory that
- * goes back to the system and comes again costs a page fault each 4 KiB, as much as a pass does in it.
- * Lack of memory jumps to the arena's escape, so no caller checks for NULL.
+ * An arena is a list of chunks, each twice as large as the last one, up to 1 MiB, and a list of deferred calls. A mark
+ * stores the top of both lists; a reset returns to it. Unused chunks are kept for later use, in this arena or in one
+ * made beside it: memory returned to the system and requested again costs a page fault per 4 KiB, as much time as a
+ * pass spends in it. When memory is exhausted, an arena jumps to its escape, so no caller checks for NULL.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -14,11 +13,11 @@
 
 #define FIRST_CHUNK ((size_t)16 << 10)
 #define LAST_CHUNK ((size_t)1 << 20)
-#define MOST_KEPT ((size_t)64 << 20)	/* bytes out of use */
+#define MOST_KEPT ((size_t)64 << 20)	/* bytes of unused chunks */
 #define ALIGN (sizeof(max_align_t) > 16 ? sizeof(max_align_t) : (size_t)16)
 
-/* Under AddressSanitizer each allocation is a chunk of its own and of its exact
- * size, so that a step beyond it is seen. */
+/* Under AddressSanitizer each allocation is a chunk of its own, of its exact size, so that an access beyond it is
+ * detected. */
 #if defined(__SANITIZE_ADDRESS__)
 #define ONE_EACH true
 #elif defined(__has_feature)
@@ -45,8 +44,8 @@ struct deferred {
 
 struct wb_arena {
 	struct chunk *top;
-	struct wb_arena *pool;		/* itself, or the arena that it was made beside */
-	struct chunk *kept;		/* out of use, by `prev` from the smallest on. Of a pool */
+	struct wb_arena *pool;		/* keeps the unused chunks: itself, or the arena that it was made beside */
+	struct chunk *kept;		/* of a pool: unused chunks, linked by `prev`, ascending in size */
 	size_t kept_bytes;
 	struct deferred *defer;
 	struct wb_escape *escape;
@@ -160,7 +159,7 @@ wb_arena_escape(struct wb_arena *a, struct wb_escape *esc)
 	return old;
 }
 
-/* The smallest chunk out of use that holds at least @need bytes, NULL: there is none. */
+/* Takes the smallest unused chunk of at least @need bytes; NULL if there is none. */
 static struct chunk *
 take_kept(struct wb_arena *pool, size_t need)
 {
@@ -215,7 +214,7 @@ new_chunk(struct wb_arena *a, size_t need)
 	return c;
 }
 
-/* What @n * @size bytes take in a chunk. */
+/* The space that @n * @size bytes take in a chunk. */
 static size_t
 taken(const struct wb_arena *a, size_t n, size_t size)
 {
@@ -226,7 +225,7 @@ taken(const struct wb_arena *a, size_t n, size_t size)
 	return ONE_EACH ? need : (need + ALIGN - 1) / ALIGN * ALIGN;
 }
 
-/* @need bytes, which hold anything. */
+/* @need bytes, not initialised. */
 static void *
 take(struct wb_arena *a, size_t need)
 {
@@ -332,7 +331,7 @@ wb_strdup(struct wb_arena *a, const char *s)
 	return wb_strndup(a, s, strlen(s));
 }
 
-/* Nearly all texts are short: they are written once, into a buffer, and copied. */
+/* Nearly all texts are short, so the text is first formatted into a buffer on the stack, then copied. */
 char *
 wb_vformat(struct wb_arena *a, const char *fmt, va_list ap)
 {
@@ -364,7 +363,7 @@ wb_format(struct wb_arena *a, const char *fmt, ...)
 	return p;
 }
 
-/* Makes the @had bytes at @at, if they are the last of the arena, @need bytes. */
+/* Extends the @had bytes at @at to @need bytes, if they are the last ones of the arena. False: they are not. */
 static bool
 extend(struct wb_arena *a, void *at, size_t had, size_t need)
 {
@@ -376,7 +375,7 @@ extend(struct wb_arena *a, void *at, size_t had, size_t need)
 	return true;
 }
 
-/* Nothing behind the @n elements is cleared: a push writes it first. */
+/* Elements beyond @n are not initialised: a push writes them first. */
 uint32_t *
 wb_new_ids(struct wb_arena *a, size_t n)
 {

@@ -1,4 +1,4 @@
-/* src/base/bits.c -- bit sets: 64 bits a word, the unused bits of the last word are 0. */
+/* src/base/bits.c -- bit sets: 64 bits per word; the unused bits of the last word are 0. */
 #include "wavebound/base.h"
 
 struct wb_bits

@@ -1,4 +1,4 @@
-/* src/base/diag.c -- files, places, and diagnostics with source line and caret. */
+/* src/base/diag.c -- files, positions in them, and diagnostics with source line and caret. */
 #include <stdio.h>
 
 #include "wavebound/diag.h"
@@ -65,7 +65,7 @@ wb_loc_text(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l)
 	return wb_format(a, "%s:%u:%u", f->name, l.line, l.col);
 }
 
-/* Byte offsets of the lines of @f: found once, then any line is O(1). */
+/* Finds the byte offsets of the lines of @f, once. Then each line is found in O(1). */
 static void
 index_lines(struct wb_arena *a, struct wb_file *f)
 {
@@ -202,10 +202,10 @@ wb_diag_merge(struct wb_diag *to, const struct wb_diag *from)
 }
 
 /* ---- printing --------------------------------------------------------------------------- */
-#define LONGEST_LINE 240	/* bytes of a source line that are shown */
+#define LONGEST_LINE 240	/* most bytes of a source line that are printed */
 
-/* "    12 | text", then a caret under column @l.col. Tabs stay tabs, so the caret
- * line copies them; bytes that are no printable ASCII show as '?'. */
+/* Prints "    12 | text", then a caret under column @l.col. Tabs are copied to the line of the caret, so that it stays
+ * aligned. Bytes other than printable ASCII are printed as '?'. */
 static void
 print_line(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
 {

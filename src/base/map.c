@@ -1,6 +1,7 @@
-/* src/base/map.c -- strings to 32-bit ids: open addressing with linear probing,
- * at most half full. wb_hash is what is printed and stays as it is: FNV-1a with a
- * final mix. Maps take eight bytes at a time instead; nobody sees their order. */
+/* src/base/map.c -- strings to 32-bit ids: open addressing with linear probing, at most half full.
+ *
+ * Values of wb_hash are printed, so it must not change: FNV-1a with a final mix. Maps use another hash, of eight bytes
+ * at a time; their order is not visible outside. */
 #include "wavebound/base.h"
 
 struct wb_map_slot {
@@ -49,7 +50,7 @@ hash_key(const char *key, size_t n)
 	return h ^ h >> 29;
 }
 
-/* The slot that holds @key, or the free one where it belongs. */
+/* The slot that holds @key, or the free slot for it. */
 static struct wb_map_slot *
 probe(const struct wb_map *m, const char *key, size_t len, uint64_t h)
 {

@@ -1,5 +1,4 @@
-/* src/base/num.c -- status to exit code, greatest common divisors, numbers of 128 bits as text.
- */
+/* src/base/num.c -- exit codes of statuses, greatest common divisors, numbers of 128 bits as text. */
 #include "wavebound/base.h"
 
 int

@@ -1,4 +1,4 @@
-/* src/base/out.c -- text that is written: a growing buffer, always ended by a zero byte. */
+/* src/base/out.c -- output text: a growing buffer that always ends in a zero byte. */
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,7 +1,6 @@
-/* src/base/utf8.c -- text of any origin, character by character.
+/* src/base/utf8.c -- text that may not be valid UTF-8, character by character.
  *
- * Malformed bytes, overlong forms, surrogates and what lies beyond U+10FFFF
- * become U+FFFD, one for each byte.
+ * Each byte of a malformed sequence, an overlong form, a surrogate or a code point beyond U+10FFFF becomes U+FFFD.
  */
 #include "wavebound/base.h"
 
@@ -30,7 +29,7 @@ wb_utf8_next(const char *s, size_t n, uint32_t *cp)
 	return 0;
 }
 
-/* Bytes at the start of @s that are letters and digits of ASCII: special nowhere, and most of all text. */
+/* Number of ASCII letters and digits at the start of @s. No format escapes them, and most text consists of them. */
 static size_t
 letters(const char *s, size_t n)
 {

@@ -1,7 +1,7 @@
 /* src/json/load.c -- JSON documents by jansson.
  *
- * Jansson takes lack of memory for bad syntax, or leaves out a character or a member without a word. So its memory
- * comes from ours, which notes that; then reading ends as where an arena is exhausted.
+ * When memory is exhausted, jansson reports bad syntax, or silently leaves out a character or a member. So it uses our
+ * allocator, which records the failure. Reading then ends as if an arena were exhausted.
  */
 #include "wavebound/jansson.h"
 
@@ -28,7 +28,7 @@ json_t *
 wb_jansson_load(struct wb_ctx *cx, struct wb_arena *a, uint16_t file, enum wb_diag_code code)
 {
 	const struct wb_file *f = cx->files->file.at[file];
-	json_t **root = WB_NEW(a, json_t *, 1);	/* owned before there is something to own */
+	json_t **root = WB_NEW(a, json_t *, 1);	/* the arena owns it before it is set */
 	struct wb_loc loc = { 1, 0, file };
 	json_error_t e;
 

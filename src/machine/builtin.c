@@ -1,7 +1,7 @@
 /* src/machine/builtin.c -- the machine descriptions that are compiled in, by name and by target.
  *
- * A built-in machine is nothing special: its XML is read like any file, so `wavebound machine show NAME` is a working
- * example to start from. The tests validate it, so that no run has to: that would take longer than most kernels.
+ * Their XML is read like that of any file, so `wavebound machine show NAME` prints a working example to start from.
+ * They are validated by the tests, not by each run: validation would take longer than most kernels.
  */
 #include <errno.h>
 #include <stdio.h>

@@ -1,32 +1,30 @@
 /* src/machine/cost.c -- what one instruction costs on the machine, at worst.
  *
- * Transactions (wavebound-bounds(7), M4). A vector access moves `count` elements of `bytes` per
- * lane. Every active lane may touch other lines than all others, so the worst
- * is lanes * count * (lines one element can touch: one more than it has to where
- * it need not be aligned, as in global memory of most machines). Private memory is
- * interleaved between the lanes in units of 4 bytes, so there an element
- * touches up to bytes/4 lines; so it is with flat accesses, which may be
- * private, and with buffers, whose descriptor may interleave (in units of 4
- * bytes or more; the machine faults on descriptors with less). A scalar
- * access of `bytes` moves ceil(bytes / B) + 1 lines. Cache control moves one:
- * the machine has no caches (M10), but the instruction is answered by the
- * memory interface; so are messages and clock reads. An image access moves one
- * element per texel, of the largest format (16 bytes). GDS is no unit of this
- * machine; its accesses are charged to the memory interface, which is shared
- * by the whole device.
+ * Transactions (wavebound-bounds(7), M4). A vector access moves `count` elements of `bytes` per lane. At worst all
+ * lanes are active and no two of them share a line. Then it takes lanes * count * (lines that one element can touch)
+ * transactions. An element that need not be aligned can touch one line more than its size requires. Exceptions:
  *
- * Rounds (M5). LDS: all lanes may hit one bank, so each lane and element takes
- * one round, or more if the element wraps around all banks. A flat access decides lane by lane between memory and LDS;
- * it is charged both in full, unless the kernel has no LDS, for then no address is
- * in LDS. Permutes and swizzles move no memory but use the LDS unit like a
- * read; a buffer load into LDS writes there one element per lane.
+ *  private memory   interleaved between lanes in units of 4 bytes: an element touches up to bytes / 4 lines
+ *  flat accesses    the same, because the address may be private
+ *  buffers          the same, because the descriptor may interleave, in units of 4 bytes or more (the machine faults
+ *                   on smaller units)
+ *  scalar accesses  `bytes` take ceil(bytes / B) + 1 lines
+ *  cache control    one transaction: the machine has no caches (M10), but the memory interface answers the instruction
+ *  messages, clock  one transaction, for the same reason
+ *  images           one element per texel, of the largest format (16 bytes)
+ *  GDS              charged to the memory interface, which the whole device shares: the machine has no unit for GDS
+ *
+ * LDS rounds (M5). At worst all lanes access one bank. Then each element of each lane takes one round, or more if the
+ * element is wider than all banks together. A flat access goes to memory or to LDS, lane by lane, so it is charged for
+ * both in full. If the kernel can have no LDS, it is charged for memory alone. Permutes and swizzles access no memory,
+ * but use the LDS unit like a read. A buffer load into LDS writes one element per lane there.
  */
 #include "private.h"
 
 uint64_t
 wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes, uint32_t align)
 {
-	uint64_t last = align < m->line_bytes ? m->line_bytes - align : 0;	/* worst offset in its first line */
+	uint64_t last = align < m->line_bytes ? m->line_bytes - align : 0;	/* worst offset in the first line */
 
 	return bytes ? (last + bytes - 1) / m->line_bytes + 1 : 0;
 }
@@ -46,7 +44,7 @@ has_lds(const struct wb_fn *fn, bool added)
 	return false;
 }
 
-/* Counted as outstanding by the LDS unit, without an access: permute, swizzle. */
+/* Whether @i accesses no memory, but counts as outstanding in the LDS unit: permutes and swizzles. */
 static bool
 uses_crossbar(const struct wb_inst *i)
 {
@@ -72,13 +70,13 @@ wb_machine_align_bytes(const struct wb_machine *m, const struct wb_fn *fn, const
 {
 	uint32_t natural = i->mem.bytes & (0u - i->mem.bytes), most = m->access_align_bytes;
 
-	if (i->tclass == WB_TC_IMAGE && natural > 4)	/* texels may have 12 bytes: what a descriptor says */
+	if (i->tclass == WB_TC_IMAGE && natural > 4)	/* texels may have 12 bytes: the descriptor decides */
 		natural = 4;
 	if (i->mem.access & WB_ATOMIC)
 		;
 	else if (i->mem.space == WB_SPACE_LDS)
 		most = m->lds_align_bytes;
-	else if (i->mem.space == WB_SPACE_FLAT)		/* of the two kinds of memory that it may be, the less strict */
+	else if (i->mem.space == WB_SPACE_FLAT)		/* global memory or LDS: the less strict alignment */
 		most = m->global_align_bytes < m->lds_align_bytes ? m->global_align_bytes : m->lds_align_bytes;
 	else if (i->mem.space == WB_SPACE_GLOBAL && !has_descriptor(fn, i))
 		most = m->global_align_bytes;
@@ -119,7 +117,7 @@ wb_machine_aligned_trans(const struct wb_machine *m, const struct wb_fn *fn, con
 	}
 }
 
-/* Most words of one element in one bank: 1 unless it is wider than all banks together. */
+/* Most words of one element in one bank: 1 unless the element is wider than all banks together. */
 static uint64_t
 words_per_bank(const struct wb_machine *m, uint32_t bytes)
 {
@@ -141,7 +139,7 @@ wb_machine_inst_rounds(
 	return i->mem.space == WB_SPACE_FLAT && has_lds(fn, lds_added) ? elements : 0;
 }
 
-/* The amount that s_nop and s_sleep name, WB_UNKNOWN if it is no number. */
+/* The operand of s_nop or s_sleep; WB_UNKNOWN if it is not a number. */
 static uint64_t
 amount(const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -156,7 +154,7 @@ amount(const struct wb_fn *fn, const struct wb_inst *i)
 	return i->op == WB_OP_NOP ? 0 : WB_UNKNOWN;
 }
 
-/* Delay of @units times @each, and @extra; WB_UNKNOWN if it does not fit. */
+/* @units * @each + @extra; WB_UNKNOWN if that does not fit. */
 static uint64_t
 scaled(uint64_t units, uint64_t each, uint64_t extra)
 {
@@ -181,7 +179,7 @@ wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const 
 	case WB_OP_MERGE:
 		return base + m->merge_cycles;
 	case WB_OP_TRAP:
-		return wb_aborts(i) ? base : WB_UNKNOWN;	/* an abort is the end of the wave */
+		return wb_aborts(i) ? base : WB_UNKNOWN;	/* an abort ends the wave */
 	case WB_OP_HALT:
 		return WB_UNKNOWN;
 	default:

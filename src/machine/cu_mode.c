@@ -1,10 +1,10 @@
 /* src/machine/cu_mode.c -- the machine that kernels in CU mode run on.
  *
- * From gfx10 on a unit of the machine is a workgroup processor. A kernel in CU mode runs on the compute units that it
- * is made of: a workgroup has the SIMDs, the LDS, the barriers and the room for workgroups of one of them. So the
- * machine is one of more units, each with its share; all else, registers of a SIMD and the memory interface of the
- * device among it, is as described. Rules M1 to M13 speak of units, not of how many or how large they are: bounds,
- * simulator and exact bounds need nothing else.
+ * From gfx10 on, a unit of the machine is a workgroup processor, which consists of several compute units. A kernel in
+ * CU mode runs on the single compute units: a workgroup uses the SIMDs, the LDS, the barriers and the workgroup slots
+ * of one of them. So the machine in CU mode has more units, and each has an equal share of these resources. All else is
+ * as described, such as the registers of a SIMD and the memory interface of the device. Rules M1 to M13 hold for any
+ * number and size of units, so bounds, simulator and exact bounds need no special case.
  */
 #include "private.h"
 

@@ -1,10 +1,9 @@
 /* src/machine/load.c -- machine XML to struct wb_machine.
  *
- * One row of the table below per number: the element and attribute it stands
- * in, and where it goes. The schema has checked the structure; here the timing
- * classes are checked for completeness and the numbers against each other. The
- * hash is taken over the numbers alone, in the order of the tables, so that
- * names, comments and sources do not change it.
+ * The table below has one row per number: the element and the attribute that hold it, and the field that receives it.
+ * The schema has checked the structure. Here the timing classes are checked for completeness, and the numbers against
+ * each other. The hash covers the numbers alone, in the order of the tables, so names, comments and sources do not
+ * change it.
  */
 #include <stdio.h>
 
@@ -96,7 +95,7 @@ static const struct field sim_d_fields[] = {
 	FIELD("scratchpad", "bytes", sim_d.scratchpad_bytes),
 };
 
-/* What a kind of machine is called, and the numbers that one has. */
+/* The kinds of machine: their names, and the numbers that describe each. */
 static const struct kind {
 	const char *name;
 	const struct field *fields;
@@ -129,7 +128,7 @@ fetch(const struct wb_machine *m, const struct field *f)
 	return v32;
 }
 
-/* A number that the schema has seen to be one; XML Schema allows blanks and a plus around it, we do not. */
+/* Reads a number. The schema has checked it, but XML Schema allows blanks and a plus sign around it; we do not. */
 static bool
 number(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t *out)
 {
@@ -186,8 +185,9 @@ read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool
 		(!delay || number(cx, delay, &m->delay_cycles[k]));
 }
 
-/* The class, never a faster one, as which @tclass is charged if a description says nothing of it: matrix instructions
- * as those of most passes, scalar floats as the slowest of vectors; itself where a description must say something. */
+/* The class that @tclass is charged as if the description does not state it; never a faster one. Matrix instructions
+ * are charged as those with the most passes, scalar floats as the slowest vector class. A class that every description
+ * must state is returned itself. */
 static uint32_t
 charged_as(uint32_t tclass)
 {
@@ -229,7 +229,7 @@ all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
 	return all;
 }
 
-/* What the model of the machine takes for granted. */
+/* What the model of the machine assumes. */
 static bool
 sim_d_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_sim_d *d)
 {
@@ -279,7 +279,7 @@ consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 	return wb_machine_cu_mode_consistent(cx, loc, m);
 }
 
-/* Everything below the root that is no number. */
+/* Reads element @x below the root, and its numbers. */
 static bool
 read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool *seen)
 {
@@ -296,7 +296,7 @@ read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bo
 	return read_fields(cx, x, m);
 }
 
-/* Whether the description @own, which has a base, states itself what @x of the base does. */
+/* Whether description @own states element @x of its base itself. */
 static bool
 is_replaced(const struct wb_xml *own, const struct wb_xml *x)
 {
@@ -312,7 +312,7 @@ is_replaced(const struct wb_xml *own, const struct wb_xml *x)
 	return false;
 }
 
-/* Reads what the base of @own states and @own does not. */
+/* Reads the elements that the base of @own states and @own does not. */
 static bool
 read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, bool *seen)
 {
@@ -334,7 +334,7 @@ read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, boo
 	return ok;
 }
 
-/* Whether timing class @k says what holds without it. */
+/* Whether timing class @k has the value that it would have if it were not stated. */
 static bool
 class_says_nothing(const struct wb_machine *m, uint32_t k)
 {
@@ -342,11 +342,11 @@ class_says_nothing(const struct wb_machine *m, uint32_t k)
 		m->delay_cycles[k] == m->delay_cycles[charged_as(k)];
 }
 
-/* Whether @f says what holds without it. */
+/* Whether @f is left out of the hash: it has the value that it would have if it were not stated. */
 static bool
 says_nothing(const struct wb_machine *m, const struct field *f)
 {
-	if (f->at == offsetof(struct wb_machine, cu_mode_units))	/* another mode is another machine */
+	if (f->at == offsetof(struct wb_machine, cu_mode_units))	/* the machine in CU mode has its own hash */
 		return true;
 	return (f->at == offsetof(struct wb_machine, global_align_bytes) ||
 		       f->at == offsetof(struct wb_machine, lds_align_bytes)) &&
@@ -391,7 +391,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
 	m->base = wb_xml_value(root, "base");
-	while (!wb_xml_says(root, "kind", kinds[m->kind].name))		/* the schema allows these alone */
+	while (!wb_xml_says(root, "kind", kinds[m->kind].name))		/* the schema allows no other kind */
 		m->kind++;
 	ok = read_base(cx, root, m, seen);
 	for (const struct wb_xml *x = root->child; ok && x; x = wb_xml_after(x, root))

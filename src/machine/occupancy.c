@@ -7,10 +7,9 @@
  * workgroups (their number, LDS, barrier slots when w > 1),
  *     g = min(floor(N c / w), workgroups, LDS / allocated, barriers).
  *
- * Waves per SIMD of a full unit: each wave goes to the SIMD with the fewest, so
- * as long as fewer than g w waves are resident, some SIMD has fewer than
- * ceil(g w / N) and none gets more than that. Releasing workgroups only lowers
- * counts, so ceil(g w / N) is the most at any time.
+ * Waves per SIMD of a full unit: each wave goes to the SIMD with the fewest waves. While fewer than g w waves are
+ * resident, some SIMD has fewer than ceil(g w / N) of them. So no SIMD gets more than that. The end of a workgroup only
+ * lowers the counts, so ceil(g w / N) is the maximum at any time.
  */
 #include "private.h"
 
@@ -19,7 +18,7 @@ struct limit {
 	const char *what;
 };
 
-/* Takes the smaller; the first one named wins ties. */
+/* Lowers the limit to the smaller value; on ties the first name is kept. */
 static void
 lower(struct limit *l, uint64_t workgroups, const char *what)
 {

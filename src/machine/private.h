@@ -7,15 +7,15 @@
 
 /** wb_machine_schema - the RELAX NG schema of machine descriptions. */
 const struct wb_xml_schema *wb_machine_schema(void);
-/** wb_machine_read_by - wb_machine_read; without @schema (NULL) what is known to be valid. */
+/** wb_machine_read_by - wb_machine_read with @schema; NULL: the text is known to be valid. */
 enum wb_status wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema,
                                   const struct wb_machine **out);
-/** wb_machine_builtin_tree - the text of the built-in description @name as a tree, or NULL. */
+/** wb_machine_builtin_tree - the built-in description @name as an XML tree; NULL if there is none. */
 struct wb_xml *wb_machine_builtin_tree(struct wb_ctx *cx, const char *name);
 
-/** wb_machine_hash - over the numbers of @m alone, into it. */
+/** wb_machine_hash - stores the hash of the numbers of @m in @m. */
 void wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m);
-/** wb_machine_cu_mode_consistent - whether the units of @m can be taken apart as it says. */
+/** wb_machine_cu_mode_consistent - whether the resources of a unit of @m are divisible by cu_mode_units. */
 bool wb_machine_cu_mode_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m);
 
 #endif

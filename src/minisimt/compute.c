@@ -1,14 +1,14 @@
 /* src/minisimt/compute.c -- what the operators of mini-SIMT assembly compute.
  *
- * 32 bits, signed, wrapping; comparisons give 1 or 0; shift amounts count modulo
- * 32; a division by zero gives 0, and so does its rest, so that no program faults.
+ * Operands are 32 bits and signed, and results wrap. Comparisons give 1 or 0. Shift amounts are taken modulo 32.
+ * Division by zero gives 0, and so does its remainder, so no program faults.
  */
 #include "wavebound/minisimt.h"
 
 static uint32_t
 divide(uint32_t a, uint32_t b, bool rest)
 {
-	int64_t n = (int32_t)a, d = (int32_t)b;	/* 64 bits: the one quotient that does not fit wraps */
+	int64_t n = (int32_t)a, d = (int32_t)b;	/* 64 bits: -2^31 / -1 wraps */
 
 	if (!d)
 		return 0;

@@ -1,7 +1,7 @@
-/* src/minisimt/memory.c -- what the memory of a mini-SIMT launch holds at the start, and its words as bytes. */
+/* src/minisimt/memory.c -- the initial memory of a mini-SIMT launch, and its words as bytes. */
 #include "wavebound/minisimt.h"
 
-#define WORDS 65536			/* without a --buffer */
+#define WORDS 65536			/* default size, without a --buffer */
 #define MOST_BYTES ((uint64_t)1 << 28)
 
 static uint32_t

@@ -1,4 +1,4 @@
-/* src/minisimt/params.c -- arguments of a launch become first values of variables. */
+/* src/minisimt/params.c -- arguments of a launch as initial values of variables. */
 #include "wavebound/minisimt.h"
 
 static uint32_t

@@ -1,11 +1,10 @@
 /* src/minisimt/read.c -- mini-SIMT assembly to IR (wavebound-msimt(5)).
  *
- * One statement per line: a directive, or labels and an instruction. Errors
- * are reported at their place and reading goes on with the next line; the kernel
- * that has an error is refused. All reading stops at the end of the line.
+ * A line holds one statement: a directive, or labels and an instruction. Errors are reported with their position, and
+ * reading continues with the next line. A kernel with an error is refused.
  *
- * Every kernel ends in a block of its own without instructions, so that branches
- * to its end have somewhere to go. Blocks start at labels and behind branches.
+ * Every kernel ends in an empty block, so that branches to its end have a target. Blocks start at labels and behind
+ * branches.
  *
  * Source: Hirvisalo, WCET 2014, section 4. Added here: numbers as operands,
  * labels that are names, several kernels in one file, annotations.
@@ -20,17 +19,17 @@
 #define MOST_VARIABLES 4096
 #define MOST_ITEMS 1000000u
 
-/* An instruction that was read; blocks are cut when the kernel is complete. */
+/* An instruction. Blocks are formed when the kernel is complete. */
 struct item {
 	struct wb_inst inst;
 	struct wb_opnd opnd[3];
 	uint32_t nopnd;
-	uint32_t label;		/* a branch goes there; WB_NONE */
+	uint32_t label;		/* target of a branch, or WB_NONE */
 };
 struct label {
 	const char *name;
-	struct wb_loc loc;	/* where it stands, or first place that asks for it */
-	uint32_t item;		/* before which it stands; WB_NONE: not seen yet */
+	struct wb_loc loc;	/* where it is defined, or first used */
+	uint32_t item;		/* the instruction behind it; WB_NONE: not seen yet */
 };
 struct reader {
 	struct wb_ctx *cx;
@@ -42,7 +41,7 @@ struct reader {
 	WB_VEC(struct item) item;
 	WB_VEC(struct label) label;
 	WB_VEC(struct wb_unit) unit;
-	WB_VEC(struct wb_annotation) note;	/* its block is an item here */
+	WB_VEC(struct wb_annotation) note;	/* .block is the number of an item */
 	/* the line */
 	const char *start, *at, *end;
 	uint32_t line;
@@ -58,7 +57,7 @@ place(const struct reader *r, const char *at)
 	return (struct wb_loc){ .line = r->line, .col = (uint16_t)(col > UINT16_MAX ? 0 : col), .file = r->file };
 }
 
-/* Only the first error of a line is reported. Always false. */
+/* Reports the first error of a line. Always false. */
 static bool WB_PRINTF(4, 5)
 fail(struct reader *r, enum wb_diag_code code, const char *at, const char *fmt, ...)
 {
@@ -102,7 +101,7 @@ skip_space(struct reader *r)
 		r->at++;
 }
 
-/* The word at the current place; length 0 if there is none. */
+/* The word at the current position; length 0 if there is none. */
 static size_t
 word(struct reader *r, const char **w)
 {
@@ -135,7 +134,7 @@ expect(struct reader *r, char c)
 	return take(r, c) || fail(r, WB_E_MSIMT_SYNTAX, r->at, "expected '%c'", c);
 }
 
-/* What is wrong, in words that show the text. */
+/* Reports an error, and quotes the text. */
 static bool
 expected(struct reader *r, const char *what, const char *w, size_t n)
 {
@@ -173,13 +172,13 @@ open_kernel(struct reader *r, const char *name, struct wb_loc loc)
 	r->label_id = wb_map_new(r->cx->tmp);
 	r->unit_id = wb_map_new(r->cx->tmp);
 	r->item.n = r->label.n = r->note.n = 0;
-	r->unit.at = NULL;		/* the kernel before keeps its own */
+	r->unit.at = NULL;		/* the previous kernel keeps its array */
 	r->unit.n = r->unit.cap = 0;
 	find_unit(r, "Tid", 3);
 }
 
-/* Where blocks begin, and their names: at what branches and annotations ask for, and behind branches. False if a label
- * is missing. */
+/* Finds the first instructions of blocks, and the names of blocks. Blocks start at targets of branches, at annotated
+ * instructions, and behind branches. False if a label is missing. */
 static bool
 find_leaders(struct reader *r, bool *leader, const char **name)
 {
@@ -207,7 +206,7 @@ find_leaders(struct reader *r, bool *leader, const char **name)
 	return all;
 }
 
-/* The last block is that of the end, without instructions. */
+/* Forms the blocks. The last one is empty: the end of the kernel. */
 static void
 cut_blocks(struct reader *r, const bool *leader, const char **name, struct wb_loc end)
 {
@@ -257,7 +256,7 @@ close_kernel(struct reader *r)
 	r->f = NULL;
 }
 
-/* A kernel opens where its first line needs one. */
+/* Opens a kernel if none is open: a kernel without .kernel starts at its first line. */
 static void
 need_kernel(struct reader *r)
 {
@@ -593,7 +592,7 @@ static void
 read_line(struct reader *r, const char *end)
 {
 	const char *note = memchr(r->at, ';', (size_t)(end - r->at)), *w;
-	uint32_t first = r->item.n;	/* instruction of this line, or the next one */
+	uint32_t first = r->item.n;	/* the instruction on this line, or the next one */
 	size_t n;
 
 	r->failed = false;
@@ -641,7 +640,7 @@ wb_msimt_read(struct wb_ctx *cx, uint16_t file, struct wb_module **out)
 	return WB_OK;
 }
 
-/* The first line that says anything is a .kernel, or labels and a mnemonic. */
+/* The first line with content is a .kernel directive, or labels and a mnemonic. */
 bool
 wb_msimt_looks_like(const char *text, size_t bytes)
 {

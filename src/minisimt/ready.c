@@ -1,6 +1,6 @@
 /* src/minisimt/ready.c -- the warps that may issue, in cyclic order.
  *
- * Cost: O(1) for a warp that becomes ready; the next one to issue is looked for in one word of 64 warps, then among
+ * Cost: O(1) to make a warp ready. The next warp to issue is found by a search in one word of 64 warps, then among
  * words, 64 at a time.
  */
 #include "ready.h"
@@ -47,7 +47,7 @@ ready_at(struct ready *r, uint64_t *now)
 	return true;
 }
 
-/* The first bit of @at from number @from on, of @n words; WB_NONE. */
+/* The first set bit of @at, @n words, at or behind bit @from; WB_NONE if there is none. */
 static uint32_t
 first_bit(const uint64_t *at, uint32_t n, uint32_t from)
 {
@@ -59,7 +59,7 @@ first_bit(const uint64_t *at, uint32_t n, uint32_t from)
 	return WB_NONE;
 }
 
-/* The first ready warp from @from on; WB_NONE. */
+/* The first ready warp at or behind @from; WB_NONE if there is none. */
 static uint32_t
 first_ready(const struct ready *r, uint32_t from)
 {

@@ -1,23 +1,25 @@
 /* src/minisimt/run.c -- the machine that executes mini-SIMT assembly, cycle by cycle.
  *
- * One processor. Warps are numbered; thread t is lane t mod width of warp t / width. When the processor is free it
- * issues one instruction of the next ready warp in cyclic order behind the one that issued last, and is busy for the
- * instruction time. A warp that issued at cycle c is ready again when the instruction time is over, after a load not
- * before c + latency, and after a barrier when it is released: at the end of the instruction by which enough threads
- * have arrived.
+ * One processor. Thread t is lane t mod width of warp t / width. A free processor issues one instruction of the next
+ * ready warp, in cyclic order behind the warp that issued last. It is then busy for the instruction time. A warp that
+ * issued at cycle c is ready again when the instruction time is over; after a load, not before c + latency; after a
+ * barrier, when it is released. A barrier releases its warps at the end of the instruction by which enough threads have
+ * arrived.
  *
- * Threads of a warp that part are kept on a stack of frames (branch, done, next, todo):
+ * A warp keeps its inactive threads on a stack of frames (branch, done, next, todo):
  *
- *   bz, bnz  pushes (this branch, {}, target, those that jump), or adds them to the frame on top if that is of this
- *            branch (a loop); those that do not jump go on. If all jump, all go on at the target, and nobody is to do.
- *   sync     the active threads are done. If threads are to do, they go on at next; if next is this very sync, they
- *            have arrived as well. When nobody is to do, the frame is popped and all that are done go on behind the
- *            sync.
+ *   bz, bnz  pushes (this branch, {}, target, threads that jump). If the frame on top belongs to this branch (a loop),
+ *            the threads are added to it instead. Threads that do not jump continue. If all jump, all continue at the
+ *            target, and todo is empty.
+ *   sync     the active threads are done. If todo is not empty, its threads continue at next; if next is this sync,
+ *            they are done as well. When todo is empty, the frame is popped, and all threads that are done continue
+ *            behind the sync.
  *
- * Loads read and stores write memory when they issue; lanes in ascending order, so the highest lane wins. The run is
- * deterministic. Nothing here knows of the analysis.
+ * Loads read memory and stores write it when they issue. Lanes are processed in ascending order, so the highest lane
+ * wins. The run is deterministic. It shares nothing with the analysis.
  *
- * Source: Hirvisalo, WCET 2014, section 4, after Coutinho et al., PACT 2011. What those leave open is settled above.
+ * Source: Hirvisalo, WCET 2014, section 4, after Coutinho et al., PACT 2011. The rules above settle what they leave
+ * open.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -25,7 +27,7 @@
 #include "ready.h"
 #include "wavebound/minisimt.h"
 
-#define MOST_FRAMES 4096	/* of one warp: programs without sync push for ever */
+#define MOST_FRAMES 4096	/* of one warp: a program without sync may push without end */
 
 struct frame {
 	uint32_t branch, next;	/* instructions */
@@ -34,16 +36,16 @@ struct frame {
 enum state { READY, AT_BARRIER, ENDED };
 struct warp {
 	uint8_t state;
-	uint32_t pc;		/* instruction; the warp ends where control leaves the program */
+	uint32_t pc;		/* instruction; ninst: control has left the program */
 	uint64_t active;
-	uint64_t ready;		/* cycle from which on it may issue; when it ended */
-	uint32_t barrier;	/* that it waits at */
-	uint32_t beside;	/* the warp that came to it before this one; WB_NONE */
+	uint64_t ready;		/* first cycle in which it may issue; or the cycle in which it ended */
+	uint32_t barrier;	/* number of the barrier that it waits at */
+	uint32_t beside;	/* the warp that arrived there before it, or WB_NONE */
 	WB_VEC(struct frame) stack;
 };
-struct meeting {		/* what waits at a barrier */
+struct meeting {		/* the warps that wait at a barrier */
 	uint64_t threads;
-	uint32_t last;		/* the warp that came last; WB_NONE */
+	uint32_t last;		/* the warp that arrived last, or WB_NONE */
 };
 struct machine {
 	struct wb_ctx *cx;
@@ -56,13 +58,13 @@ struct machine {
 	uint32_t *block_of;	/* [inst] */
 	uint64_t now;
 	struct ready ready;
-	struct wb_map barrier;		/* by number: in meeting[] */
+	struct wb_map barrier;		/* number of a barrier to index in meeting[] */
 	WB_VEC(struct meeting) meeting;
-	uint32_t released;		/* the last warp of those that the instruction under way releases; WB_NONE */
+	uint32_t released;		/* last of the warps that the current instruction releases, or WB_NONE */
 	struct wb_msimt_run *out;
 };
 
-/* Reports at instruction @pc of warp @w what is wrong with the program. Always false. */
+/* Reports an error of the program, at instruction @pc of warp @w. Always false. */
 static bool WB_PRINTF(4, 5)
 fault(struct machine *k, const struct warp *w, uint32_t pc, const char *fmt, ...)
 {
@@ -100,7 +102,7 @@ lowest(uint64_t set)
 }
 
 /* ---- control ------------------------------------------------------------------------------- */
-/* The first instruction at or behind the start of @b; ninst where control leaves the program. */
+/* The first instruction at or behind the start of @b; ninst if control leaves the program. */
 static uint32_t
 enter(const struct machine *k, uint32_t b)
 {
@@ -111,7 +113,7 @@ enter(const struct machine *k, uint32_t b)
 	return b == WB_NONE ? fn->ninst : fn->block[b].first;
 }
 
-/* Where control goes from the end of block @b along its edge of @kind. */
+/* The instruction that the edge of @kind from the end of block @b leads to. */
 static uint32_t
 follow(const struct machine *k, uint32_t b, enum wb_edge_kind kind)
 {
@@ -123,7 +125,7 @@ follow(const struct machine *k, uint32_t b, enum wb_edge_kind kind)
 	return k->fn->ninst;
 }
 
-/* Behind instruction @pc, when it does not branch. */
+/* The instruction executed after @pc, if that does not branch. */
 static uint32_t
 after(const struct machine *k, uint32_t pc)
 {
@@ -282,7 +284,7 @@ execute(struct machine *k, struct warp *w, uint64_t end)
 	return true;
 }
 
-/* A warp whose control has left the program ends; its threads must all be there. */
+/* Ends a warp whose control has left the program. All its threads must be active. */
 static bool
 end_warp(struct machine *k, struct warp *w)
 {
@@ -296,7 +298,7 @@ end_warp(struct machine *k, struct warp *w)
 	return true;
 }
 
-/* What becomes of @w, which has issued, or was released: it ends, or goes on now or later. */
+/* Continues @w after it has issued or was released: it ends, or is ready now or later. */
 static bool
 go_on(struct machine *k, struct warp *w)
 {
@@ -429,7 +431,7 @@ wb_msimt_run(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine 
 	start(&k);
 	s = run(&k, hook, arg);
 	if (s == WB_OK && out->cycles > k.now)
-		out->stall_cycles += out->cycles - k.now;	/* loads that end the program */
+		out->stall_cycles += out->cycles - k.now;	/* loads at the end of the program */
 	wb_arena_reset(cx->tmp, mark);
 	return s;
 }

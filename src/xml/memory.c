@@ -1,16 +1,13 @@
 /* src/xml/memory.c -- owns what libxml2 allocates.
  *
- * libxml2 2.9 does not survive every failed allocation: some are not checked,
- * some leak. So while we are inside it, its allocator never returns NULL: it
- * leaves through the escape of the arena in whose name we entered, and the
- * arena's deferred call frees every block that is still held. For that, the
- * blocks are kept in a set of pointers (open addressing); no header is put in
- * front of them, so blocks that a program allocated through libxml2 before it
- * met us are still freed correctly.
+ * libxml2 2.9 does not handle every failed allocation: some are not checked, some leak. So while we are inside libxml2,
+ * its allocator never returns NULL. It jumps to the escape of the arena that was given on entry. The deferred call of
+ * that arena then frees every block that is still allocated. The blocks are kept in a set of pointers (open
+ * addressing). They have no header, so a program can still free blocks that it allocated through libxml2 before it
+ * first called us.
  *
- * What libxml2 keeps for the life of the process (type tables, character
- * encodings) is made once by warm_up. If memory ends there, the library is
- * half made and no XML is read any more by this process.
+ * Some data of libxml2 lives as long as the process (type tables, character encodings). warm_up creates it once. If
+ * memory is exhausted there, the library is half initialised, and this process refuses to read XML from then on.
  */
 #include <libxml/catalog.h>
 #include <libxml/relaxng.h>
@@ -22,7 +19,7 @@ struct wb_xml_pool {
 	void **slot;
 	size_t n, cap;
 	struct wb_arena *arena;
-	bool keep;			/* on leaving: blocks stay, they are libxml2's for ever */
+	bool keep;			/* on leaving, the blocks are not freed: libxml2 keeps them */
 	xmlStructuredErrorFunc old_error;
 	void *old_context;
 };
@@ -30,7 +27,7 @@ struct wb_xml_pool {
 static _Thread_local struct wb_xml_pool *pool;	/* NULL: outside */
 static enum { COLD, WARMING, WARM } state;
 
-/* ---- the set of held blocks ------------------------------------------------------ */
+/* ---- the set of allocated blocks ------------------------------------------------- */
 #define GONE ((void *)-1)
 
 static size_t
@@ -49,7 +46,7 @@ put(void **slot, size_t cap, void *p)
 	slot[k] = p;
 }
 
-/* Doubling also drops the marks of removed blocks. */
+/* Doubling also removes the marks of deleted blocks. */
 static bool
 grow(struct wb_xml_pool *s)
 {
@@ -124,7 +121,7 @@ xml_realloc(void *old, size_t n)
 	if (!pool)
 		return p;
 	if (!p)
-		no_memory();	/* @old is still held */
+		no_memory();	/* @old is still allocated */
 	drop(pool, old);
 	if (!hold(pool, p)) {
 		wb_free(p);
@@ -156,7 +153,7 @@ leave(void *p)
 {
 	struct wb_xml_pool *s = p;
 
-	xmlResetLastError();	/* its strings are among the blocks */
+	xmlResetLastError();	/* its strings are in blocks that will be freed */
 	xmlSetStructuredErrorFunc(s->old_context, s->old_error);
 	pool = NULL;
 	for (size_t k = 0; k < s->cap && !s->keep; k++)
@@ -186,7 +183,7 @@ ignore_error(void *p, xmlErrorPtr e)
 	(void)e;
 }
 
-/* Makes what libxml2 keeps for ever, with a schema that uses its data types. */
+/* Creates what libxml2 keeps for the life of the process, by means of a schema that uses its data types. */
 static void
 warm_up(struct wb_arena *a)
 {
@@ -215,7 +212,7 @@ struct wb_xml_pool *
 wb_xml_enter(struct wb_arena *a, void (*on_error)(void *, xmlErrorPtr), void *p)
 {
 	if (state == WARMING)
-		wb_arena_exhausted(a);	/* memory ended in warm_up once: it has ended for good */
+		wb_arena_exhausted(a);	/* warm_up once ran out of memory: no XML is read any more */
 	if (state == COLD)
 		warm_up(a);
 	return enter(a, on_error, p);

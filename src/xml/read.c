@@ -1,9 +1,8 @@
 /* src/xml/read.c -- XML text to our tree, through libxml2.
  *
- * Scan (places, refusals), parse, validate, copy. The copy walks the document
- * in order, without recursion; the k-th element takes the place of the k-th
- * start tag. Everything of libxml2 is freed when the scratch arena is reset,
- * also when memory ends (memory.c).
+ * Steps: scan (positions, refusals), parse, validate, copy. The copy visits the document in order, without recursion;
+ * the k-th element gets the position of the k-th start tag. All memory of libxml2 is freed when the scratch arena is
+ * reset, also when memory is exhausted (memory.c).
  */
 #include <libxml/relaxng.h>
 
@@ -16,10 +15,11 @@ struct reader {
 	uint16_t file;
 	struct wb_xml_scan scan;
 	uint32_t nerror;
-	enum wb_diag_code code;		/* of errors that arrive now */
+	enum wb_diag_code code;		/* given to errors that libxml2 reports now */
 };
 
-/* libxml2 ends its messages with a newline and quotes nothing: one line, cut at 300 bytes. */
+/* libxml2's messages end with a newline and may hold any bytes. This makes one line of printable ASCII, of at most 300
+ * bytes. */
 static const char *
 tidy(struct wb_arena *a, const char *s)
 {
@@ -55,7 +55,7 @@ on_error(void *p, xmlErrorPtr e)
 	wb_report(r->cx->diag, r->code, loc, "%s", tidy(r->cx->unit, e->message));
 }
 
-/* The node after @n in document order, elements' children first. */
+/* The node after @n in document order: children of elements first. */
 static xmlNodePtr
 after(xmlNodePtr n)
 {
@@ -66,7 +66,7 @@ after(xmlNodePtr n)
 	return n ? n->next : NULL;
 }
 
-/* Numbers the elements from 1 in _private; false if the scan saw other tags. */
+/* Numbers the elements from 1 in _private; false if the scan found other tags. */
 static bool
 number(const struct reader *r, xmlDocPtr doc)
 {
@@ -147,7 +147,7 @@ copy_element(struct reader *r, const xmlNode *n, struct wb_xml *parent)
 	return x;
 }
 
-/* Nodes that are no elements matter only as text. */
+/* Other nodes than elements matter only as text. */
 static void
 copy_other(const xmlNode *n, struct wb_xml *parent)
 {

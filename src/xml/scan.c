@@ -1,12 +1,10 @@
-/* src/xml/scan.c -- finds the places of tags and attributes in XML text.
+/* src/xml/scan.c -- finds the positions of tags and attributes in XML text.
  *
- * libxml2 knows lines only, and for a tag of several lines the last one. So the
- * text is scanned once before it is parsed: the k-th start tag of a
- * well-formed text is its k-th element. The scan also refuses, before libxml2
- * sees any of it, what is never read: text that is no UTF-8, a document type
- * (the only way to define entities), too much text, too many or too deep
- * elements. On text that is not well-formed the scan finds something; then
- * libxml2 reports the error and the places are not used.
+ * libxml2 knows only lines, and for a tag of several lines only the last one. So the text is scanned once before it is
+ * parsed: the k-th start tag of a well-formed text is its k-th element. The scan also refuses, before libxml2 sees any
+ * of it: text that is not UTF-8, a document type (the only means to define entities), too much text, and elements that
+ * are too many or nested too deep. On text that is not well-formed the tags found mean nothing; libxml2 then reports
+ * the error, and the positions are not used.
  * Cost: O(bytes).
  */
 #include "private.h"
@@ -75,8 +73,8 @@ wb_xml_place(const struct wb_xml_scan *s, uint16_t file, size_t at)
 	return (struct wb_loc){ lo + 1, col > UINT16_MAX ? 0 : (uint16_t)col, file };
 }
 
-/* Past the end of the tag or declaration at @k: the next '>' outside quotes. *@values: how many quoted values it has.
- */
+/* The position behind the tag or declaration at @k: behind the next '>' outside quotes. *@values: how many quoted
+ * values it has. */
 static size_t
 past_tag(const struct wb_xml_scan *s, size_t k, uint32_t *values)
 {
@@ -94,7 +92,7 @@ past_tag(const struct wb_xml_scan *s, size_t k, uint32_t *values)
 	return s->n;
 }
 
-/* Past the first @end after @k. */
+/* The position behind the first @end after @k. */
 static size_t
 past(const struct wb_xml_scan *s, size_t k, const char *end)
 {

@@ -1,4 +1,4 @@
-/* src/xml/tree.c -- questions to the tree, numbers in attributes, text for XML. */
+/* src/xml/tree.c -- queries of the tree, numbers in attributes, text for XML. */
 #include "wavebound/xml.h"
 
 bool
@@ -109,7 +109,7 @@ xml_special(struct wb_out *o, uint32_t cp)
 	else if (cp == '\n' || cp == '\t' || cp == '\r')
 		wb_printf(o, "&#%u;", cp);
 	else if (cp < 0x20 || (cp >= 0x7f && cp < 0xa0) || cp == 0xfffe || cp == 0xffff)
-		wb_puts(o, WB_REPLACEMENT);	/* XML 1.0 cannot say them at all */
+		wb_puts(o, WB_REPLACEMENT);	/* XML 1.0 cannot represent them */
 	else
 		return false;
 	return true;

@@ -1,5 +1,4 @@
-/* src/launch/arg.c -- values of a launch as text: the short forms of the command
- * line, and the values of attributes in launch XML, checked for form.
+/* src/launch/arg.c -- parses values of a launch: the short forms of the command line, and attributes of launch XML.
  */
 #include <stdlib.h>
 
@@ -20,7 +19,7 @@ wb_launch_number(struct wb_ctx *cx, struct wb_loc loc, const char *what, const c
 	return false;
 }
 
-/* Digits in @s from @k on. */
+/* The number of digits in @s from @k on. */
 static size_t
 digits(const char *s, size_t n, size_t k)
 {
@@ -58,14 +57,14 @@ wb_launch_is_float(const char *s, size_t n)
 	return special && k == n;
 }
 
-/* ---- where numbers of a value stand ------------------------------------------------------------------ */
+/* ---- positions of numbers in an argument ------------------------------------------------------------- */
 static bool
 is_power(uint32_t bytes)
 {
 	return bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
 }
 
-/* "@OFFSET=" or "@OFFSET:BYTES=" at @s, of @n characters: the number of those, 0: it is none. */
+/* Parses "@OFFSET=" or "@OFFSET:BYTES=" at @s, within @n characters. Returns its length; 0: it is neither. */
 static size_t
 member(const char *s, size_t n, struct wb_launch_part *out)
 {
@@ -228,7 +227,7 @@ wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims)
 	return true;
 }
 
-/* The text after '=' and what stands before it; NULL, reported, without one. */
+/* Returns the text after '='; @a gets the argument before it. NULL, reported: there is no '='. */
 static const char *
 split(struct wb_ctx *cx, const char *text, const char *form, struct wb_launch_arg *a)
 {
@@ -265,7 +264,7 @@ static const struct {
 } forms[] = { { "zero:", WB_BUF_ZERO }, { "iota:", WB_BUF_IOTA }, { "random:", WB_BUF_RANDOM },
 	{ "const:", WB_BUF_CONST } };
 
-/* BYTES, and what follows a second colon. */
+/* Parses BYTES, and a seed or value behind a colon. */
 static enum wb_status
 parse_content(struct wb_ctx *cx, const char *text, struct wb_launch_arg *a)
 {

@@ -1,6 +1,6 @@
-/* src/launch/blank.c -- launch XML with a blank for each number that the launch decides.
+/* src/launch/blank.c -- a template of launch XML, with a blank for each number that the user has to fill in.
  *
- * A blank is a word in capitals, which no number is: a launch that is not filled in is an error with its line.
+ * A blank is a word in capitals, so it cannot be read as a number: each blank that is left is reported with its line.
  */
 #include "private.h"
 
@@ -60,7 +60,7 @@ put_sizes(struct wb_out *o, const struct wb_fn *fn)
 	wb_puts(o, wb_launch_lds_unsaid(&nothing, fn) ? " lds=\"BYTES\">\n" : ">\n");
 }
 
-/* The loops that have no bound because of @a. */
+/* Lists the loops without a bound whose iterations depend on @a. */
 static void
 put_loops(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, const struct wb_arg *a)
 {

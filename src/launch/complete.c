@@ -1,15 +1,14 @@
-/* src/launch/complete.c -- a launch against the kernel it launches.
+/* src/launch/complete.c -- checks a launch against its kernel.
  *
- * Sizes follow HSA: the grid counts work-items and need not be a multiple of
- * the workgroup; the last workgroup of a dimension is then smaller, and there
- * are ceil(grid / workgroup) of them. Every workgroup is bounded as a full one.
+ * Sizes are those of HSA: the grid is in work-items, and need not be a multiple of the workgroup. A dimension has
+ * ceil(grid / workgroup) workgroups, and the last one may be smaller. Every workgroup is bounded as a full one.
  */
 #include "private.h"
 
 #define MAX_GRID UINT32_MAX		/* HSA: 32 bits per dimension */
 #define MAX_WORKGROUP UINT16_MAX	/* and 16 */
 
-/* The workgroup the kernel requires, where the launch leaves it open or says something else. */
+/* Sets the workgroup that the kernel requires; reports if the launch says another one. */
 static bool
 agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at)
 {
@@ -156,7 +155,7 @@ wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
 	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
 		const struct wb_launch_arg *a =
 			fn->desc->arg[k].kind == WB_ARG_LDS_POINTER ? wb_launch_arg_find(l, fn, k) : NULL;
-		/* as the simulator places it */
+		/* the alignment that the simulator uses */
 		uint64_t align = fn->desc->arg[k].align > 16 ? fn->desc->arg[k].align : 16;
 
 		if (a && (!wb_add_u64(sum, align - 1, &sum) || !wb_add_u64(sum, wb_launch_lds_size(a), &sum)))
@@ -179,14 +178,14 @@ note_args(struct wb_ctx *cx, const struct wb_kernel_desc *d)
 		wb_note(cx->diag, WB_NO_LOC, "the kernel has no arguments");
 }
 
-/* How a message names the argument. */
+/* Text that names an argument in messages. */
 static const char *
 name_of(struct wb_ctx *cx, const char *name, uint32_t index)
 {
 	return name ? wb_format(cx->unit, "'%.100s'", name) : wb_format(cx->unit, "number %u", index);
 }
 
-/* Whether each of the comma-separated integers of @a fits its share of the argument. */
+/* Whether each of the comma-separated integers of @a fits in its bytes of the argument. */
 static bool
 value_fits(const struct wb_launch_arg *a, const struct wb_arg *arg)
 {
@@ -209,7 +208,7 @@ value_fits(const struct wb_launch_arg *a, const struct wb_arg *arg)
 	return true;
 }
 
-/* What is wrong with how the numbers of @a share the bytes of the argument, NULL: nothing. */
+/* The error in how the numbers of @a are distributed over the bytes of the argument; NULL: none. */
 static const char *
 shares(struct wb_ctx *cx, const struct wb_launch_arg *a, const struct wb_arg *arg)
 {
@@ -321,7 +320,7 @@ wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l, const struct 
 enum wb_status
 wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn)
 {
-	struct wb_loc at = wb_loc_known(l->loc) ? l->loc : fn->loc;	/* sizes of the command line have no place */
+	struct wb_loc at = wb_loc_known(l->loc) ? l->loc : fn->loc;	/* sizes on the command line have no location */
 	bool ok = agree_on_workgroup(cx, l, fn->desc, at) && check_sizes(cx, l, fn->desc, at);
 	enum wb_status s = wb_launch_check_args(cx, l, fn);
 

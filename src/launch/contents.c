@@ -1,4 +1,4 @@
-/* src/launch/contents.c -- what buffers hold when a launch begins, where the launch says that it is always that.
+/* src/launch/contents.c -- contents of buffers at the start of a launch, if the launch says that they are always these.
  */
 #include "private.h"
 
@@ -27,7 +27,7 @@ made(struct wb_arena *arena, const struct wb_launch_arg *a)
 	for (uint64_t k = 0; 4 * k < a->bytes; k++) {
 		uint32_t word = wb_launch_word(a, k);
 
-		memcpy(at + 4 * k, &word, 4);	/* there is room behind */
+		memcpy(at + 4 * k, &word, 4);	/* at has room for a whole word */
 	}
 	return at;
 }

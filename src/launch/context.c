@@ -1,8 +1,7 @@
-/* src/launch/context.c -- facts that hold for one call of a function.
+/* src/launch/context.c -- flow facts that hold for one call of a function.
  *
- * A function is bounded once for all its calls. Facts for single calls bound a
- * loop of it if every call of the module that leads to it has one; the largest
- * counts. A kernel is also entered from outside, so calls never cover it.
+ * A function has one bound for all its calls. So facts about single calls bound a loop only if there is one for every
+ * call of the function in the module; the largest counts. They do not bound a loop of a kernel, which is also launched.
  */
 #include "private.h"
 
@@ -19,10 +18,10 @@ struct covering {
 	const struct wb_module *m;
 	const struct wb_fn *fn;
 	WB_VEC(struct site) site;
-	uint64_t *max, *total;		/* [loop * sites + site] the least that is stated, WB_UNKNOWN */
+	uint64_t *max, *total;		/* [loop * sites + site] the least that a fact states, or WB_UNKNOWN */
 	const struct fact **fact;	/* [loop] one of them */
 	WB_VEC(const struct fact *) used;
-	WB_VEC(uint32_t) loop;		/* of each of these */
+	WB_VEC(uint32_t) loop;		/* loop of each fact in used */
 };
 
 /* ---- calls of the function ------------------------------------------------------------- */
@@ -43,7 +42,7 @@ find_sites(struct covering *c)
 	}
 }
 
-/* ---- facts onto calls -------------------------------------------------------------------- */
+/* ---- facts of calls ---------------------------------------------------------------------- */
 static void
 lower(uint64_t *v, uint64_t to)
 {
@@ -51,7 +50,7 @@ lower(uint64_t *v, uint64_t to)
 		*v = to;
 }
 
-/* Notes @f at the calls it names; false if it names none. */
+/* Records @f for the calls that it names. False: it names none. */
 static bool
 note_fact(struct covering *c, const struct fact *f, uint32_t loop)
 {
@@ -120,7 +119,7 @@ conclude(struct covering *c, const struct context_claim **out)
 	return nclaim;
 }
 
-/* Makes room for what is stated about each loop at each call; false, reported, if that is too much. */
+/* Allocates a bound for each loop and call. False, reported: there are too many. */
 static bool
 prepare(struct covering *c)
 {

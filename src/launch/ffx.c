@@ -1,10 +1,12 @@
 /* src/launch/ffx.c -- flow facts from FFX, the flow-fact XML of OTAWA and oRange.
  *
- * The walk visits elements in document order without recursion; what an element
- * means depends on its name and its ancestors (at most WB_XML_MAX_DEPTH). Used:
- * loop, function, not-all with edges, nested flowfacts, conditional (which is
- * transparent), call (one step: facts of calls in calls are left out with a
- * warning). All else is ignored with a warning: ignoring a flow fact is always sound, doing it silently is not.
+ * Elements are visited in document order, without recursion. The meaning of an element depends on its name and its
+ * ancestors, which are at most WB_XML_MAX_DEPTH. These are used:
+ *   - loop, function, not-all with edges, nested flowfacts
+ *   - conditional: its contents, as if it were not there
+ *   - call, but not inside of another call
+ *
+ * All other elements are ignored with a warning. To ignore a flow fact is safe, but the user must know.
  */
 #include "private.h"
 
@@ -32,7 +34,7 @@ wrong(struct reader *r, struct wb_loc loc, const char *text, const char *value)
 	r->ok = false;
 }
 
-/* ---- places ---------------------------------------------------------------------------- */
+/* ---- locations ------------------------------------------------------------------------- */
 const char *
 wb_location_text(struct wb_arena *a, const struct location *p)
 {
@@ -51,7 +53,7 @@ wb_location_text(struct wb_arena *a, const struct location *p)
 	}
 }
 
-/* The specification has octal numbers, so a number such as 031 is ambiguous, and refused. */
+/* Reads an integer. A number as 031 is octal in the specification, but the user may mean 31: a warning. */
 static bool
 read_int(struct reader *r, struct wb_loc loc, const char *s, bool *negative, uint64_t *out)
 {
@@ -112,8 +114,8 @@ read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *
 			line ? line->value : "");
 }
 
-/* The LOCATION attributes of @x, tried in the order of the specification; AT_NOWHERE if there is none, or none that can
- * be read (reported). */
+/* The LOCATION attributes of @x, in the order of the specification. AT_NOWHERE: there is none, or it is malformed
+ * (reported). */
 static struct location
 read_location(struct reader *r, const struct wb_xml *x)
 {
@@ -166,8 +168,8 @@ around(const struct wb_xml *x, const char *name)
 	return NULL;
 }
 
-/* The call @call around a fact; false, reported, if the context does not determine where the fact holds. The callee is
- * named by a function inside the call or, in the old form, by the call itself. */
+/* Reads @call, which encloses a fact. The callee is named by a function inside the call or, in the old form, by the
+ * call itself. False, reported: it is not determined where the fact holds. */
 static bool
 read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, struct fact *f)
 {
@@ -198,7 +200,7 @@ is_inside(const struct wb_xml *x, const struct wb_xml *outer)
 	return x != NULL;
 }
 
-/* Sets the function that @x is about; false if the fact is ignored (reported). */
+/* Sets the function that encloses @x. False, reported: the fact is ignored. */
 static bool
 read_context(struct reader *r, const struct wb_xml *x, struct fact *f)
 {
@@ -263,7 +265,7 @@ read_count(struct reader *r, const struct wb_xml *x, const char *name)
 	return WB_UNKNOWN;
 }
 
-/* wb:count="header": counts are runs of the header, one more per entry than back edges. */
+/* wb:count="header": counts are executions of the header. These are one more per entry than those of back edges. */
 static bool
 counts_header(struct reader *r, const struct wb_xml *x)
 {
@@ -357,7 +359,7 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 }
 
 /* ---- the document -------------------------------------------------------------------------------- */
-/* The element behind @x and all that is in it. */
+/* The next element after @x and its contents. */
 static const struct wb_xml *
 skip(const struct wb_xml *x, const struct wb_xml *root)
 {

@@ -1,15 +1,16 @@
 /* src/launch/place.c -- assigns flow facts and annotations to the loops and edges of a function.
  *
- * A fact overrides an inferred bound; of two facts the smaller one counts. A contradiction to the code is an error, a
- * difference between facts is a warning; both name both sides.
+ * A fact overrides an inferred bound; of two facts the smaller one counts. If a fact contradicts the code, that is
+ * an error. If two facts differ, that is a warning. Both messages name both locations.
  *
- * not-all E: the edges of E are never all taken, in one run of the function or,
- * inside of <loop>, in one iteration of that loop. If each edge is taken at most
- * once per run (its ends are in no loop), that is sum x_e <= |E| - 1. If each is
- * taken at most once per iteration of L (L is the innermost loop of both ends
- * and the edge is no back edge of L), it is
- *     sum x_e - (|E| - 1) sum over edges f into the header of L of x_f <= 0.
- * With seq, the order must be one in which the edges can be taken; otherwise the fact is void.
+ * not-all E: the edges of E are never all taken, in one execution of the function or, inside of <loop>, in one
+ * iteration of that loop. Let x_e be how often edge e is executed.
+ *   - If each edge is taken at most once per execution (its ends are in no loop), the row is
+ *         sum x_e <= |E| - 1.
+ *   - If each is taken at most once per iteration of L (L is the innermost loop of both ends, and the edge is no back
+ *     edge of L), the row is
+ *         sum x_e - (|E| - 1) sum over edges f into the header of L of x_f <= 0.
+ * With seq, the edges must be in an order in which they can be taken; otherwise there is no row.
  */
 #include "private.h"
 
@@ -24,7 +25,7 @@ struct placer {
 	bool ok;
 };
 
-/* What is claimed about a loop, by a fact or an annotation. */
+/* The bounds that a fact or an annotation states for a loop. */
 struct claim {
 	uint64_t max, total, min;
 	enum wb_bound_origin origin;
@@ -38,7 +39,7 @@ number(struct wb_ctx *cx, uint64_t v)
 	return v == WB_UNKNOWN ? "no bound" : wb_format(cx->unit, "%llu", (unsigned long long)v);
 }
 
-/* A bound below the iterations that the code proves is wrong: an error. */
+/* Whether a bound is below the iterations that the code proves, which is an error. */
 static bool
 contradicts(struct placer *p, uint32_t l, const struct claim *c)
 {
@@ -55,7 +56,7 @@ contradicts(struct placer *p, uint32_t l, const struct claim *c)
 	return true;
 }
 
-/* Two claims about one loop: warn if they differ. */
+/* Warns if two claims about a loop differ. */
 static void
 compare_claims(struct placer *p, uint32_t l, const struct claim *c)
 {
@@ -93,7 +94,7 @@ apply(struct placer *p, uint32_t l, const struct claim *c)
 		compare_claims(p, l, c);
 	if (c->max != WB_UNKNOWN && (!claimed || c->max < b->max)) {
 		if (b->origin == WB_BOUND_EXECUTED)
-			b->total = WB_UNKNOWN;	/* nothing depends on the execution then */
+			b->total = WB_UNKNOWN;	/* it was found by execution, which is not used now */
 		b->max = c->max;
 		b->origin = (uint8_t)c->origin;
 		b->loc = c->loc;
@@ -217,7 +218,7 @@ find_edge(struct placer *p, const struct fact_edge *e)
 	return WB_NONE;
 }
 
-/* Whether @edge is executed at most once per iteration of @loop (WB_NONE: per run). */
+/* Whether @edge is executed at most once per iteration of @loop (WB_NONE: per execution of the function). */
 static bool
 once_per(const struct wb_fn *fn, uint32_t edge, uint32_t loop)
 {
@@ -232,7 +233,7 @@ once_per(const struct wb_fn *fn, uint32_t edge, uint32_t loop)
 	return true;
 }
 
-/* The terms of a row over @edge; false if the row would not state the fact. */
+/* Appends the terms of the row for @edge. False: a linear row cannot express the fact. */
 static bool
 build_row(struct placer *p, const struct fact *f, const uint32_t *edge, uint32_t loop)
 {
@@ -298,7 +299,7 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 		for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 			const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
-			/* some wave iterates this often in every run */
+			/* in every run, some wave has so many iterations */
 			proved[l] = b->origin == WB_BOUND_EXECUTED ? b->max : b->min;
 		}
 		return proved;
@@ -312,7 +313,7 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 	return proved;
 }
 
-/* Warns of bounds that are right but far above the iterations of the program. */
+/* Warns of bounds that are safe, but may be much greater than the iterations of the program. */
 static void
 warn_of_wide_bounds(struct placer *p)
 {

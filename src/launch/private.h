@@ -1,4 +1,4 @@
-/* src/launch/private.h -- what the files of src/launch share. */
+/* src/launch/private.h -- shared by the files of src/launch. */
 #ifndef WAVEBOUND_SRC_LAUNCH_PRIVATE_H
 #define WAVEBOUND_SRC_LAUNCH_PRIVATE_H
 
@@ -8,7 +8,7 @@
 #define WB_MAX_BUFFER_BYTES ((uint64_t)1 << 40)
 
 /* ---- flow facts -------------------------------------------------------------------- */
-#define WB_FFX_NS "urn:wavebound:ffx"			/* our attributes in FFX; prefix wb by custom */
+#define WB_FFX_NS "urn:wavebound:ffx"			/* attributes of wavebound in FFX; usual prefix: wb */
 
 /* A location in the program as a fact names it. */
 enum location_kind { AT_NOWHERE, AT_ADDRESS, AT_LABEL, AT_OFFSET, AT_SOURCE };
@@ -26,13 +26,13 @@ struct fact_edge {
 	struct wb_loc loc;
 };
 
-/* What an FFX element says, before it is placed. */
+/* A flow fact, before its loop or edges are found. */
 struct fact {
 	bool not_all;			/* else a loop */
 	struct location at;		/* the loop; of not-all: the <loop> around it, if any */
 	const char *fn;			/* <function name> around it, or NULL */
 	struct location fn_at;		/* <function LOCATION> around it; AT_NOWHERE if none */
-	/* holds for calls at the next place only, in function caller if that is not NULL */
+	/* in_call: holds only for the call at location call, in function caller if that is not NULL */
 	bool in_call;
 	struct location call;
 	const char *caller;
@@ -49,23 +49,23 @@ struct wb_facts {
 	WB_VEC(struct fact) fact;
 };
 
-/* Finds blocks and loops of one function by place. */
+/* Finds blocks and loops of a function by location. */
 struct resolver;
 struct resolver *wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn);
-/** wb_resolve_block - the block that contains the place, WB_NONE if none does; @start: only if it starts there. Not for
+/** wb_resolve_block - the block that contains the location, or WB_NONE; @start: only if it starts there. Not for
  * AT_SOURCE. */
 uint32_t wb_resolve_block(struct resolver *r, const struct location *p, bool start);
-/** wb_resolve_loops - ids of the loops at the place, in @out, as many as returned; *loose: only some line of the header
- * matched. */
+/** wb_resolve_loops - ids of the loops at the location, in @out; returns their number. *loose: only a later line of the
+ * header matched. */
 uint32_t wb_resolve_loops(struct resolver *r, const struct location *p, const uint32_t **out, bool *loose);
 /** wb_resolve_scope - whether the fact can be about this function. */
 bool wb_resolve_scope(struct resolver *r, const struct fact *f);
-/** wb_same_file - whether one name is the other, or its end after a '/'. */
+/** wb_same_file - whether the names are equal, or one is the end of the other after a '/'. */
 bool wb_same_file(const char *a, const char *b);
-/** wb_loop_text - how messages name a loop: "loop at .LBB0_2 (k.cl:12)". */
+/** wb_loop_text - the name of a loop in messages: "loop at .LBB0_2 (k.cl:12)". */
 const char *wb_loop_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop);
 
-/** wb_resolve_inst - whether the place is that of instruction @inst of the function. */
+/** wb_resolve_inst - whether the location is that of instruction @inst of the function. */
 bool wb_resolve_inst(struct resolver *r, const struct location *p, uint32_t inst);
 
 /* A bound of a loop that follows from facts for each call of its function. */
@@ -74,7 +74,8 @@ struct context_claim {
 	uint64_t max, total;		/* WB_UNKNOWN: not known */
 	const struct fact *fact;	/* one of them */
 };
-/** wb_context_claims - what the facts inside of <call> say about @fn; how many. Facts that say nothing are reported. */
+/* * wb_context_claims - bounds of loops of @fn from facts inside of <call>; returns their number. Facts that give no
+ * bound are reported. */
 uint32_t wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r,
 	const struct wb_facts *fs, const struct context_claim **out);
 
@@ -83,7 +84,7 @@ const char *wb_location_text(struct wb_arena *a, const struct location *p);
 
 /* ---- launches ------------------------------------------------------------------------- */
 
-/** wb_launch_which - splits off the argument that @text names: an index if it is all digits, else a name. */
+/** wb_launch_which - the argument that @text names: by index if it is all digits, else by name. */
 void wb_launch_which(struct wb_ctx *cx, const char *text, size_t len, struct wb_launch_arg *a);
 /** wb_launch_number - a decimal or 0x number up to @max; reported at @loc otherwise. */
 bool wb_launch_number(
@@ -95,13 +96,12 @@ bool wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text);
 /** wb_launch_is_float - digits with a point or an exponent, optional sign. */
 bool wb_launch_is_float(const char *s, size_t n);
 
-/** wb_launch_is_blank - whether @text is a word that the template has in place of a number; then that is reported. */
+/** wb_launch_is_blank - whether @text is a word that a template has in place of a number, which is reported. */
 bool wb_launch_is_blank(struct wb_ctx *cx, struct wb_loc loc, const char *text);
-/** wb_launch_put_comment - text inside of an XML comment: no two hyphens in a row, nothing that is not printable ASCII.
- */
+/** wb_launch_put_comment - writes text in an XML comment: without two hyphens in a row, and only printable ASCII. */
 void wb_launch_put_comment(struct wb_out *o, const char *s);
 
-/** wb_loop_worth - [loop] about how many cycles of a run of @fn hang on one more iteration of the loop: an estimate, in
+/** wb_loop_worth - [loop] an estimate of the cycles that one more iteration of the loop adds to an execution of @fn; in
  * cx->tmp (worth.c). */
 uint64_t *wb_loop_worth(struct wb_ctx *cx, const struct wb_fn *fn);
 

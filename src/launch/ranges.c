@@ -1,10 +1,10 @@
-/* src/launch/ranges.c -- <values>: which numbers a buffer holds, against the contents that the launch gives it.
+/* src/launch/ranges.c -- checks <values>, the range of the numbers in a buffer, against the contents in the launch.
  *
- * Such a range is a claim about every number that the kernel loads. What the launch itself puts there can be checked.
+ * A range is a claim about every number that the kernel loads. If the launch also gives contents, they must agree.
  */
 #include "private.h"
 
-/* The @k-th element of @bytes bytes, of file contents @from or, if that is NULL, of what @a says. */
+/* Element @k, of @bytes bytes, of the file contents @from or, if that is NULL, of the contents that @a describes. */
 static uint32_t
 element(const struct wb_launch_arg *a, const uint8_t *from, uint32_t bytes, uint64_t k)
 {

@@ -1,4 +1,4 @@
-/* src/launch/read.c -- launch XML to struct wb_launch; wavebound-launch(5) is the format. */
+/* src/launch/read.c -- reads launch XML into struct wb_launch. wavebound-launch(5) describes the format. */
 #include "private.h"
 #include "launch_text.h"
 
@@ -22,7 +22,7 @@ read_number(struct wb_ctx *cx, const struct wb_xml *x, const char *name, uint64_
 	return !a || wb_launch_number(cx, a->loc, name, a->value, max, out);
 }
 
-/* <buffer>, <local>: what is in it. */
+/* Reads the contents of <buffer> or <local>. */
 static bool
 read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
 {
@@ -72,7 +72,7 @@ read_arg(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	return ok;
 }
 
-/* <values>: which numbers a buffer holds. */
+/* Reads <values>: the range of the numbers in a buffer. */
 static bool
 read_range(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 {
@@ -114,7 +114,7 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	if (dims > l->dims)
 		l->dims = dims;
 	for (uint32_t k = 0; k < 3; k++)
-		/* too large either way: wb_launch_complete says so */
+		/* too large in any case: wb_launch_complete reports it */
 		l->workgroup[k] = size[k] > UINT32_MAX ? UINT32_MAX : (uint32_t)size[k];
 	ok &= read_number(cx, x, "lds", UINT32_MAX, &l->lds_bytes);
 	l->lds_given = wb_xml_value(x, "lds") != NULL;
@@ -123,8 +123,8 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	return ok;
 }
 
-/* The element for @kernel: the one that names it, else the only one without a name; NULL, reported, if that is not
- * exactly one. */
+/* The element for @kernel: the one that names it, else the one without a name. NULL, reported: there is none, or
+ * several. */
 static const struct wb_xml *
 choose(struct wb_ctx *cx, const struct wb_xml *root, const char *kernel)
 {

@@ -1,16 +1,14 @@
-/* src/launch/resolve.c -- from the place a fact names to blocks and loops of a function.
+/* src/launch/resolve.c -- finds blocks and loops of a function by the location in a flow fact.
  *
- * Addresses count from the start of the function's section, as everywhere in
- * wavebound's output. A loop is named by the place of its header; the back edge
- * of every loop leads to a label, so a header starts a block.
+ * Addresses are relative to the function's section, as everywhere in wavebound's output. The location of a loop is that
+ * of its header. The back edge of every loop leads to a label, so a header starts a block.
  *
- * By source line, in this order, the first that matches anything:
- *   1. the line of a branch back to the header: compilers put the line of the
- *      for or while there;
- *   2. the first line of the header;
- *   3. any line of the header ("loose": the caller warns, for the line may have
- *      belonged to another loop that the compiler unrolled).
- * Cost: building O(n log n) of instructions in headers; a lookup O(log n).
+ * A source line is compared with these lines; the first rule that matches is used:
+ *   1. the line of a branch back to the header: compilers give it the line of the for or while
+ *   2. the first line of the header
+ *   3. any line of the header. This match is loose, and the caller warns: the line may belong to another loop that the
+ *      compiler unrolled.
+ * Cost: building O(n log n) for n instructions in headers; a lookup O(log n).
  */
 #include <stdlib.h>
 
@@ -40,7 +38,7 @@ struct resolver {
 	WB_VEC(uint32_t) found;
 };
 
-/* Of a block and its copies (passes/reduce.c) the block itself is last: it is in the loop, they are in front of it. */
+/* Sorts by address. A block comes after its copies (passes/reduce.c): it is in the loop, they are in front of it. */
 static int
 by_addr(const void *a, const void *b)
 {

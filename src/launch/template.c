@@ -1,7 +1,7 @@
-/* src/launch/template.c -- FFX with a line for each loop that still lacks a bound.
+/* src/launch/template.c -- writes an FFX template with a line for each loop that has no bound yet.
  *
- * In each function those come first whose bound is worth most (worth.c).
- * What is written reads back without error: NOCOMP is FFX for "not known".
+ * In each function, the loops come first that contribute most to its time (worth.c). The template can be read as it is:
+ * NOCOMP is FFX for "not known".
  */
 #include <stdlib.h>
 
@@ -42,7 +42,7 @@ put_place(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
 	}
 }
 
-/* A loop without a bound, and what a bound is worth. */
+/* A loop without a bound, and the estimate of its cycles. */
 struct row {
 	uint32_t loop;
 	uint64_t worth;
@@ -99,7 +99,7 @@ wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_
 
 	(void)m;
 	if (o->n >= n && memcmp(o->at + o->n - n, tail, n) == 0)
-		o->n -= n;			/* go on with the document of the last call */
+		o->n -= n;			/* continue the document of the last call */
 	else
 		wb_puts(o, head);
 	if (nrow) {

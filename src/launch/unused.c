@@ -1,8 +1,7 @@
-/* src/launch/unused.c -- facts that matched nothing, and why.
+/* src/launch/unused.c -- reports facts that matched nothing, and why.
  *
- * A fact is looked up once more in all functions of the module, to say what is
- * wrong with it. Functions that were not analysed (refused, no bounds) may be
- * what it is about; only if that cannot be, it is reported.
+ * Each such fact is looked up in all functions of the module, to find its error. It is not reported if it may be
+ * about a function that was not analysed (refused, no bounds).
  */
 #include "private.h"
 
@@ -33,7 +32,7 @@ has_line(const struct search *s, const struct wb_fn *fn, const struct location *
 	return false;
 }
 
-/* Whether the place exists in function @f, loop or not. */
+/* Whether the location exists in function @f, whether or not it is a loop. */
 static bool
 exists(struct search *s, uint32_t f, const struct location *p)
 {
@@ -52,7 +51,7 @@ note_loops(struct search *s, const struct wb_fn *fn)
 		wb_note(s->cx->diag, fn->loc, "'%s' has no loops", fn->name);
 }
 
-/* The place exists in @home but the fact did not match there. */
+/* Reports a fact whose location exists in @home, but did not match. */
 static void
 report_no_match(struct search *s, const struct fact *f, const struct wb_fn *home)
 {
@@ -89,7 +88,7 @@ report_nowhere(struct search *s, const struct fact *f, bool scope)
 			wb_location_text(s->cx->unit, p));
 }
 
-/* True if @f was reported. */
+/* Reports @f. False: it may be about a function that was not analysed. */
 static bool
 explain(struct search *s, const struct fact *f)
 {

@@ -1,16 +1,16 @@
-/* src/launch/values.c -- what memory holds when a launch begins, as far as it is known.
+/* src/launch/values.c -- known contents of memory at the start of a launch.
  *
- * The kernel argument segment: explicit arguments that the launch states, and
- * hidden ones that follow from its sizes (code object v5 puts sizes there). The
- * dispatch packet: sizes (v4 code reads them there; HSA Platform System
- * Architecture Specification, 2.9.6). A workgroup size that the kernel requires
- * is known without a launch. Neither is ever written while the kernel runs.
+ *   kernel argument segment   explicit arguments that the launch states, and hidden ones that follow from its sizes
+ *                             (code object v5 has sizes there)
+ *   dispatch packet           sizes, which v4 code reads there (HSA Platform System Architecture Specification, 2.9.6)
+ *
+ * A workgroup size that the kernel requires is known without a launch. Neither is written while the kernel runs.
  */
 #include <stdlib.h>
 
 #include "private.h"
 
-#define MOST_BYTES 65536		/* of the argument segment that are looked at */
+#define MOST_BYTES 65536		/* of the argument segment that are used */
 
 static void
 put(struct wb_known_bytes *k, uint64_t at, uint64_t value, uint32_t bytes)
@@ -21,7 +21,7 @@ put(struct wb_known_bytes *k, uint64_t at, uint64_t value, uint32_t bytes)
 	}
 }
 
-/* Integers of @text into the argument; other types stay unknown. */
+/* Stores the integers of @text in the argument. Values of other types are unknown. */
 static void
 put_scalar(struct wb_known_bytes *k, const struct wb_arg *arg, const char *text)
 {
@@ -46,7 +46,7 @@ put_scalar(struct wb_known_bytes *k, const struct wb_arg *arg, const char *text)
 	}
 }
 
-/* Which dimension a hidden argument's name ends in, and what it is before that. */
+/* Whether @kind is @what, then _x, _y or _z; *d: which dimension. */
 static bool
 is_hidden(const char *kind, const char *what, uint32_t *d)
 {
@@ -70,7 +70,7 @@ put_hidden(struct wb_known_bytes *k, const struct wb_arg *arg, const uint64_t gr
 		put(k, arg->offset, grid[d] / workgroup[d], arg->bytes);
 	else if (is_hidden(kind, "hidden_remainder", &d) && workgroup[d] && grid[d])
 		put(k, arg->offset, grid[d] % workgroup[d], arg->bytes);
-	else if (is_hidden(kind, "hidden_global_offset", &d) && grid[d])	/* launches have none */
+	else if (is_hidden(kind, "hidden_global_offset", &d) && grid[d])	/* 0: launches have no offset */
 		put(k, arg->offset, 0, arg->bytes);
 }
 

@@ -1,9 +1,9 @@
-/* src/launch/worth.c -- what the bound of a loop is worth: how much of a run it may be, as far as the code alone shows.
+/* src/launch/worth.c -- estimates how much time of a function depends on the bound of a loop.
  *
- * An estimate that orders a template, nothing that a bound rests on: the cost of one iteration, loops inside it
- * repeated, times the iterations of the loops around it. A loop without a bound repeats GUESS times. No machine is
- * asked: an instruction is 4 cycles, one that accesses memory or LDS 64 more, a wait 400 more. What a call does is not
- * followed.
+ * The estimate only orders the lines of a template; no bound depends on it. It is the cost of one iteration, including
+ * inner loops, times the iterations of outer loops. A loop without a bound counts as GUESS iterations. Costs are fixed,
+ * and not those of a machine: 4 cycles per instruction, 64 more for an access to memory or LDS, 400 more for a wait.
+ * Called functions are not included.
  */
 #include "private.h"
 
@@ -38,7 +38,7 @@ cost_of_block(const struct wb_fn *fn, uint32_t b)
 	return cycles;
 }
 
-/* How often the blocks of a loop are executed each time it is entered. */
+/* How often the blocks of a loop are executed per entry of the loop. */
 static uint64_t
 iterations(const struct wb_loop_bound *b)
 {

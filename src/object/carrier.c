@@ -1,16 +1,14 @@
-/* src/object/carrier.c -- where in a file the AMDGPU code objects are.
+/* src/object/carrier.c -- finds the AMDGPU code objects in a file.
  *
- * A code object comes alone, or in a clang offload bundle (plain or
- * compressed), or in LLVM's offload binary format, or as a raw ELF; and any of
- * these may lie in a section of a host executable or object:
+ * A code object is an ELF file by itself, or an entry of a clang offload bundle (plain or compressed), or an entry
+ * of an LLVM offload binary. Each of these may be in a section of a host executable or object file:
  *
  *   host ELF --sections--> bundle --entries--> code object
  *                          offload binary ----> code object
  *                          raw ELF
  *
- * A work list of byte ranges takes the place of recursion. Hostile files could
- * name the same bytes again and again, so the depth, the number of
- * ranges and the bytes looked at are limited.
+ * There is no recursion but a work list of byte ranges. A malicious file may name the same bytes many times, so the
+ * depth, the number of ranges and the bytes visited are limited.
  */
 #include "object.h"
 
@@ -29,7 +27,7 @@ struct range {
 	uint64_t base;
 	bool unpacked;
 	bool search;		/* carriers may be anywhere in it; otherwise one is at its start */
-	bool sure;		/* it must be well-formed: report if it is not */
+	bool sure;		/* it must be well-formed; else it is reported */
 	uint32_t depth;
 	const char *origin;
 };
@@ -327,7 +325,7 @@ next_magic(struct bytes d, size_t from, const struct form *m)
 	return d.n;
 }
 
-/* Searches carriers in all of @r, but not inside one that was read. */
+/* Searches all of @r for carriers, except the inside of those that were read. */
 static void
 search(struct finder *f, const struct range *r)
 {
@@ -352,7 +350,7 @@ search(struct finder *f, const struct range *r)
 		one.data = bytes_part(r->data, at, r->data.n - at);
 		one.base += at;
 		one.origin = wb_format(f->cx->unit, "section '%s' at %s", r->origin, range_place(f, &one));
-		/* Mostly this is data that only looks like a magic number: skip one step at most. */
+		/* A magic number is mostly just data: after a failure, the search continues at the next byte. */
 		if (form[best].read != read_elf || (one.data.n >= 20 && le16(one.data.at + 18) == ELF_MACHINE_AMDGPU))
 			form[best].read(f, &one, &taken);
 		at += taken ? (size_t)taken : 1;

@@ -1,10 +1,9 @@
-/* src/object/choose.c -- which of the code objects in a file is read.
+/* src/object/choose.c -- chooses the code object of a file that is read.
  *
- * A bundle holds the same program for several targets; a host program holds a bundle
- * for each of its translation units, so that many objects are for one target. One is
- * read at a time. Where it does not follow from the target, the number or the kernels
- * that are asked for, nothing is read: a gate must not pass because of code
- * that nobody looked at.
+ * A bundle has the same program for several targets. A host program has a bundle for each of its translation units,
+ * so several objects may be for one target. Only one object is read. The user may say its target, its number or its
+ * kernels. If these do not determine one object, nothing is read: a gate must not pass because the code at fault was
+ * not analysed.
  */
 #include "object.h"
 
@@ -15,8 +14,8 @@ struct candidates {
 	WB_VEC(uint32_t) at;	/* images of the target, in file order */
 };
 
-/* Whether @im is for @target, of which only the processor counts: features after the colon are looked for where the
- * carrier names them. */
+/* Whether @im is for the processor of @target. Features, behind a colon, are not compared here: only the carrier names
+ * them (keep_features). */
 static bool
 is_for(const struct image *im, const char *target)
 {
@@ -25,7 +24,7 @@ is_for(const struct image *im, const char *target)
 	return im->target && strlen(im->target) == n && memcmp(im->target, target, n) == 0;
 }
 
-/* If a carrier names the features that are asked for, only what it names so stays. */
+/* If carriers name the features in @target for some candidates, drops the other candidates. */
 static void
 keep_features(struct candidates *c, const struct images *all, const char *target)
 {
@@ -55,7 +54,7 @@ find_candidates(struct wb_ctx *cx, const struct images *all, const char *target,
 		keep_features(c, all, target);
 }
 
-/* Calls @each for the kernels of @im; those of an object that cannot be opened are none. */
+/* Calls @each for the kernels of @im; an object that cannot be opened has none. */
 static void
 each_kernel(struct wb_ctx *cx, const struct image *im, uint32_t number,
 	void (*each)(void *arg, uint32_t number, const char *kernel), void *arg)
@@ -66,7 +65,7 @@ each_kernel(struct wb_ctx *cx, const struct image *im, uint32_t number,
 	struct meta meta;
 	struct elf e;
 
-	cx->diag = wb_diag_new(cx->tmp, cx->files);	/* what is wrong with it is said when it is read */
+	cx->diag = wb_diag_new(cx->tmp, cx->files);	/* its errors are reported when it is read */
 	if (elf_open(cx, im, &e, &why)) {
 		elf_read_symbols(cx, &e);
 		meta_read(cx, &e, &meta);
@@ -97,7 +96,7 @@ look_at_kernel(void *arg, uint32_t number, const char *kernel)
 		wb_printf(&h->names, "%s%u", h->n > 1 ? ", " : "", number);
 }
 
-/* The number, from 1, of the only candidate that holds a wanted kernel; 0, reported, if that is none or several. */
+/* The number, from 1, of the only candidate with a wanted kernel. 0, reported: there is none, or several. */
 static uint32_t
 by_kernel(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c,
 	const struct wb_object_choice *how)
@@ -119,7 +118,7 @@ by_kernel(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const
 	return 0;
 }
 
-/* The number, from 1, of the candidate to read; 0, reported, if it does not follow. */
+/* The number, from 1, of the candidate to read. 0, reported: it is not determined. */
 static uint32_t
 number_of(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c,
 	const struct wb_object_choice *how)
@@ -186,7 +185,7 @@ choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const s
 		for (uint32_t n = 0; n < all->passed.n && n < MOST_NAMED; n++)
 			wb_note(cx->diag, WB_NO_LOC, "%s", all->passed.at[n]);
 	} else if (!c.target) {
-		chosen = 0;	/* none is supported: the first one is refused by name */
+		chosen = 0;	/* no target is supported: the caller refuses the first one by name */
 	} else if (!c.at.n) {
 		wb_report(cx->diag, WB_E_OBJECT_NONE, here, "there is no code for '%s' in this file", c.target);
 		note_others(cx, all, &c);

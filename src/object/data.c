@@ -1,7 +1,7 @@
-/* src/object/data.c -- what a code object puts in memory besides code: tables and variables.
+/* src/object/data.c -- data sections of a code object: tables and variables.
  *
- * Contents stay where they lie in the file. Places that a loader patches count as
- * unknown, but for addresses within a linked image.
+ * Contents are not copied from the file. Bytes that a loader patches are unknown, except addresses within a linked
+ * image.
  */
 #include <stdlib.h>
 
@@ -9,7 +9,7 @@
 
 enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_RELATIVE64 = 13 };
 
-/* A data section of the image and what was found to be patched in it. */
+/* A data section of the image, and what a loader patches in it. */
 struct data_section {
 	const struct section *s;
 	struct wb_section *out;
@@ -57,7 +57,7 @@ section_at(const struct data_sections *all, uint64_t addr)
 	return lo && addr - all->at[lo - 1].s->addr < all->at[lo - 1].s->size ? &all->at[lo - 1] : NULL;
 }
 
-/* Linked: the dynamic relocations, which count in addresses of the image. */
+/* Patches of a linked image: its dynamic relocations, by address in the image. */
 static void
 dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct data_sections *all)
 {
@@ -77,7 +77,7 @@ dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct data_sectio
 	}
 }
 
-/* Relocatable: those of the section itself. */
+/* Patches of a relocatable object: the relocations of the section. */
 static void
 static_patches(struct wb_ctx *cx, const struct elf *e, struct data_section *p)
 {
@@ -115,7 +115,7 @@ find_patches(struct wb_ctx *cx, const struct elf *e, struct data_sections *all)
 	}
 }
 
-/* Loaders protect what only they write. */
+/* Whether code may write the section. .data.rel.ro is writable for the loader only. */
 static bool
 writable(const struct section *s)
 {

@@ -1,4 +1,4 @@
-/* src/object/descriptor.c -- the 64 bytes that tell the hardware how to start a kernel.
+/* src/object/descriptor.c -- kernel descriptors: 64 bytes that say how the hardware starts a kernel.
  *
  * Little endian:
  *    0  u32 LDS bytes per workgroup        44  u32 COMPUTE_PGM_RSRC3
@@ -6,9 +6,8 @@
  *    8  u32 kernarg bytes                  52  u32 COMPUTE_PGM_RSRC2
  *   16  i64 entry, from the descriptor     56  u16 properties
  *
- * Register counts are what the hardware reserves: the descriptor stores them
- * in granules. Source: facts on AMDHSA code objects, checked against
- * llvm-objdump's own reading of .kd symbols.
+ * Register counts are in granules, as the hardware reserves them.
+ * Source: LLVM, AMDGPUUsage; compared with what llvm-objdump prints for .kd symbols.
  */
 #include "object.h"
 
@@ -18,14 +17,14 @@ field(uint32_t word, uint32_t low, uint32_t width)
 	return word >> low & ((1u << width) - 1);
 }
 
-/* gfx90a and gfx94x have one file for both kinds of vector registers. */
+/* gfx90a and gfx94x have one register file for vector and accumulation registers. */
 static bool
 unified(uint32_t gfx)
 {
 	return gfx == 0x90a || (gfx >= 0x940 && gfx < 0x1000);
 }
 
-/* Vector registers per lane; in a unified file, those of both kinds. */
+/* Vector registers per lane; in a unified register file, including accumulation registers. */
 static uint32_t
 vgprs(uint32_t rsrc1, uint32_t gfx, uint32_t wave)
 {
@@ -34,7 +33,7 @@ vgprs(uint32_t rsrc1, uint32_t gfx, uint32_t wave)
 	return granule * (field(rsrc1, 0, 6) + 1);
 }
 
-/* Scalar registers per wave. gfx10 gives each wave all 106 that can be named. */
+/* Scalar registers per wave. From gfx10 on, each wave has all 106 that can be named. */
 static uint32_t
 sgprs(uint32_t rsrc1, uint32_t gfx)
 {
@@ -58,10 +57,10 @@ read_abi(struct wb_abi *a, uint32_t rsrc2, uint32_t properties, uint32_t gfx)
 		.private_segment_size = field(properties, 6, 1),
 		.workgroup_id = { field(rsrc2, 7, 1), field(rsrc2, 8, 1), field(rsrc2, 9, 1) },
 		.workgroup_info = field(rsrc2, 10, 1),
-		/* else the bit asks for FLAT_SCRATCH, which is no register of these */
+		/* on other targets the bit means FLAT_SCRATCH, which is none of these registers */
 		.scratch_wave_offset = field(rsrc2, 0, 1) && !wb_gcn_starts_flat_scratch(gfx),
 		.user_sgprs = (uint8_t)field(rsrc2, 1, 5),
-		/* 3 is undefined; the hardware would write at most three. */
+		/* 3 is undefined; there are at most three ids */
 		.workitem_id_dims = (uint8_t)(field(rsrc2, 11, 2) > 1 ? 3 : field(rsrc2, 11, 2) + 1),
 	};
 	wb_gcn_abi_registers(a, gfx);

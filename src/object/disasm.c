@@ -1,26 +1,24 @@
-/* src/object/disasm.c -- machine words to assembly text, by LLVM.
+/* src/object/disasm.c -- disassembles machine code, by LLVM.
  *
- * The one file that uses LLVM. LLVM is initialised when the first code object is
- * read, not before, so that nothing else pays for it. A context knows one
- * processor and one wave size; decoding with the wrong one gives wrong text.
+ * This is the only file that uses LLVM. LLVM is initialised when the first code object is read, so that other inputs
+ * do not wait for it. A context is for one processor and one wave size; another one would give wrong text.
  *
- * DisInfo must be NULL: LLVM's AMDGPU symbolizer takes anything else for a C++
- * object of its own. Branch operands therefore come back as raw numbers.
+ * DisInfo must be NULL: LLVM's AMDGPU symbolizer would use any other value as a C++ object. So operands of branches
+ * are plain numbers.
  *
- * LLVM takes 1 to 2 us for an instruction, and programs repeat themselves: a
- * table remembers texts by the words they came from, and as what the front end read them. Without a symbolizer the
- * text depends on nothing else. An instruction of 4 bytes is remembered by its
- * first word alone, unless the field at src0 says that a second word may follow
- * (SDWA, DPP, DPP8): only then does LLVM look at that word before it decides.
+ * Cache:   LLVM takes 1 to 2 us per instruction, and most instructions of a program occur many times. A table maps the
+ *          words of an instruction to its text, and to what the front end read it as. Without a symbolizer the text
+ *          depends on nothing else. For an instruction of 4 bytes, the first word is the key. If its field src0 may
+ *          announce a second word (SDWA, DPP, DPP8), LLVM reads this word to decode it, so it is not in the table.
  *
- * Halves of registers that newer compilers choose for gfx11 (v0.l, v0.h) stand in bits of 64-bit vector instructions
- * that LLVM 19 passes over for most of them: what it prints then has nothing of it, and would be read as another
- * instruction. Where bits are set that the text does not show, they are added to it, and the front end refuses that.
+ * Halves:  For gfx11, newer compilers use halves of registers (v0.l, v0.h). They are chosen by bits of 64-bit vector
+ *          instructions that LLVM 19 does not print for most of them, so the text is that of another instruction.
+ *          Such bits are added to the text, and the front end refuses the instruction.
  *
- * LLVM ends the process when memory ends. Its C interface offers nothing against
- * that, so the two handlers that C++ has for it are called by their linker names: while a thread is
- * inside LLVM they leave through the escape of its arena. What LLVM held then is
- * lost, and it may be half made: this process enters it no more.
+ * Memory:  LLVM ends the process if there is no memory, and its C interface has no way to prevent that. So the two
+ *          handlers of C++ are installed by their linker names. While a thread is inside LLVM, they leave it through
+ *          wb_arena_exhausted, as if the arena had no memory. What LLVM had allocated is lost, and its state may be
+ *          inconsistent, so this process does not call it again.
  */
 #include <stdio.h>
 
@@ -29,8 +27,8 @@
 
 #include "object.h"
 
-#define LINE 64		/* bytes that come into the cache together */
-#define NEAR_TEXT 46	/* so that what is remembered of an instruction fills a line */
+#define LINE 64		/* bytes of a cache line */
+#define NEAR_TEXT 46	/* so that a memo fills a cache line */
 #define MOST_TEXT 512
 
 struct memo {
@@ -38,28 +36,28 @@ struct memo {
 	struct wb_gcn_line was;
 	uint8_t n;		/* bytes of code: 4 or 8; 0: free */
 	uint8_t len;
-	char near[NEAR_TEXT];	/* the text, or where it is if it is longer */
+	char near[NEAR_TEXT];	/* the text, or a pointer to a longer text */
 };
 
 enum { GCN_BRANCH = 2, GFX11_BRANCH = 32 };	/* s_branch; then, up to gfx10 from 4 on, s_cbranch_scc0 to execnz */
 
 struct branch {
-	size_t len;		/* 0: not met yet */
+	size_t len;		/* 0: not decoded yet */
 	char text[32];
 };
 
 struct disasm {
 	struct wb_arena *arena;
 	LLVMDisasmContextRef llvm;
-	struct memo *memo;	/* NULL: remember nothing */
+	struct memo *memo;	/* NULL: no cache */
 	uint32_t mask;
 	uint32_t first_branch;	/* operation of s_branch */
 	uint32_t vector64;	/* upper 6 bits of vector instructions that may choose halves; 0: none may */
-	struct branch branch[16];	/* by operation, from there */
-	char text[MOST_TEXT];	/* of an instruction that is not remembered */
+	struct branch branch[16];	/* by operation, from first_branch on */
+	char text[MOST_TEXT];	/* of an instruction that is not in the cache */
 };
 
-/* ---- when memory ends inside LLVM ------------------------------------------------------ */
+/* ---- lack of memory inside LLVM -------------------------------------------------------- */
 typedef void new_handler(void);
 /** std::set_new_handler; operator new calls it when it has no memory, and tries again when it returns. */
 new_handler *cxx_set_new_handler(new_handler *h) __asm__("_ZSt15set_new_handlerPFvvE");
@@ -87,7 +85,7 @@ no_new(void)
 {
 	if (inside)
 		leave();
-	cxx_set_new_handler(others);	/* not ours to answer: operator new asks them, or throws */
+	cxx_set_new_handler(others);	/* not in LLVM: operator new calls the previous handler, or throws */
 }
 
 static void
@@ -143,7 +141,7 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	uint32_t n = 64;
 
 	d->arena = cx->unit;
-	wb_arena_defer(cx->unit, dispose, d);	/* before there is something to dispose of: memory may end here */
+	wb_arena_defer(cx->unit, dispose, d);	/* before the context is made: this call may run out of memory */
 	enter(d);
 	initialise();
 	d->llvm = LLVMCreateDisasmCPUFeatures(
@@ -163,8 +161,8 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	return d;
 }
 
-/* ---- what is remembered ------------------------------------------------------------- */
-/* Each instruction has two places, side by side. */
+/* ---- the cache ---------------------------------------------------------------------- */
+/* The first of the two neighbouring entries where an instruction may be. */
 static struct memo *
 place(const struct disasm *d, uint32_t a, uint32_t b)
 {
@@ -200,7 +198,7 @@ beside(const struct disasm *d, const struct memo *m)
 	return &d->memo[(m - d->memo) ^ 1];
 }
 
-/* Whether the first word alone decides about an instruction of 4 bytes. */
+/* Whether the first word determines the text of a 4-byte instruction. */
 static bool
 alone(uint32_t word)
 {
@@ -209,7 +207,7 @@ alone(uint32_t word)
 	return src0 != 249 && src0 != 250 && src0 != 233 && src0 != 234;
 }
 
-/* The memo of an instruction of @n bytes; @b is 0 if these are 4. */
+/* The cache entry of an instruction of @n bytes, NULL if there is none. @b is 0 if @n is 4. */
 static struct memo *
 find(const struct disasm *d, uint32_t a, uint32_t b, uint32_t n)
 {
@@ -224,7 +222,7 @@ find(const struct disasm *d, uint32_t a, uint32_t b, uint32_t n)
 static struct memo *
 recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
 {
-	bool eight = a >> 30 == 3;	/* most encodings of 8 bytes start so: only where to look first */
+	bool eight = a >> 30 == 3;	/* so most 8-byte encodings begin; this only decides what is looked up first */
 	struct memo *m = eight && code.n >= 8 ? find(d, a, b, 8) : NULL;
 
 	if (!m)
@@ -232,8 +230,8 @@ recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
 	return m || eight || code.n < 8 ? m : find(d, a, b, 8);
 }
 
-/* The memo of the instruction that was decoded to d->text; NULL if there is none. What was in its place moves beside
- * it. */
+/* Enters the instruction that was decoded to d->text. The old entry moves to the neighbour. NULL: it cannot be
+ * cached. */
 static struct memo *
 remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 {
@@ -250,8 +248,8 @@ remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 }
 
 /* ---- branches ------------------------------------------------------------------------- */
-/* Where a branch goes is different each time: its text is that of the operation and, behind it, the low half of the
- * word. */
+/* Branches differ in their targets, so they are cached by operation. The text is the mnemonic, then the low half of the
+ * word as a number. */
 static struct branch *
 branch_of(struct disasm *d, uint32_t word)
 {
@@ -283,8 +281,8 @@ say_branch(struct disasm *d, const struct branch *br, uint32_t word)
 	return (struct decoded){ 4, len, d->text, NULL };
 }
 
-/* ---- halves that the text does not show ------------------------------------------------ */
-/* Vector instructions with a scalar result besides have its number where others choose halves. */
+/* ---- halves that LLVM does not print --------------------------------------------------- */
+/* Instructions with a second, scalar result have its number in the bits that choose halves in others. */
 static bool
 has_scalar_result(const char *text)
 {
@@ -296,12 +294,13 @@ has_scalar_result(const char *text)
 	return strncmp(text, "v_", 2) == 0 && strstr(text, "_co_") != NULL;
 }
 
-/* Adds to the text of @word, @len bytes long, what it leaves out; returns its length. */
+/* Adds the bits of @word that choose halves to the text of @len bytes, if LLVM did not print them. Returns the new
+ * length. */
 static size_t
 show_halves(struct disasm *d, uint32_t word, size_t len)
 {
 	uint32_t of = word >> 11 & 15;
-	bool packed = word >> 23 == 0x1a7;		/* of gfx9: op_sel and op_sel_hi, which are shown */
+	bool packed = word >> 23 == 0x1a7;		/* of gfx9: op_sel and op_sel_hi, which LLVM prints */
 
 	if (!of || !d->vector64 || word >> 26 != d->vector64 || packed || strstr(d->text, "op_sel") ||
 		has_scalar_result(d->text + strspn(d->text, " \t")))

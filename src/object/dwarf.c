@@ -1,7 +1,7 @@
-/* src/object/dwarf.c -- how DWARF is read: sections as the linker would leave them, and a cursor that knows its end.
+/* src/object/dwarf.c -- access to DWARF: relocated sections, and a cursor that checks bounds.
  *
- * A relocatable object's tables still hold relocations: they are applied first, in a private copy, with each code
- * section at its own base.
+ * Tables of a relocatable object have relocations. They are applied to a copy, in which each code section has its own
+ * base address.
  */
 #include "dwarf.h"
 

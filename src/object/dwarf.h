@@ -1,4 +1,4 @@
-/* src/object/dwarf.h -- how DWARF is read: for lines.c and parameters.c. */
+/* src/object/dwarf.h -- access to DWARF, for lines.c and parameters.c. */
 #ifndef WAVEBOUND_OBJECT_DWARF_H
 #define WAVEBOUND_OBJECT_DWARF_H
 

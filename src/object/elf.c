@@ -1,9 +1,7 @@
 /* src/object/elf.c -- ELF files in memory: headers, sections, symbols, relocations.
  *
- * The one file that uses libelf. libelf decodes the header tables (either
- * class, either byte order); everything they point at is checked here against
- * the length of the image before it is touched. Names are cleaned: a byte that
- * a terminal should not see becomes '?', so they can be printed anywhere.
+ * This is the only file that uses libelf. libelf decodes the header tables, of either class and byte order. What they
+ * point to is checked here against the length of the image before it is read. In names, unprintable bytes become '?'.
  *
  * Cost: O(sections + symbols); names are hashed once.
  */
@@ -87,7 +85,7 @@ fill_section(const struct elf *e, uint32_t k, struct section *s)
 		s->data = bytes_part(e->image->data, h.sh_offset, h.sh_size);
 }
 
-/* Names, made unique because the rest of the program knows sections by name. */
+/* Reads the names of sections. They are made unique, because other files identify sections by name. */
 static void
 name_sections(struct wb_ctx *cx, struct elf *e, uint32_t strings)
 {
@@ -107,7 +105,7 @@ name_sections(struct wb_ctx *cx, struct elf *e, uint32_t strings)
 	wb_arena_reset(cx->tmp, m);
 }
 
-/* Which sections of relocations patch which section, in file order. */
+/* Links the relocation sections of each section, in file order. */
 static void
 chain_relocs(struct elf *e)
 {
@@ -121,7 +119,7 @@ chain_relocs(struct elf *e)
 	}
 }
 
-/* Bases: line info of a relocatable object needs code sections that do not lie on each other. */
+/* Assigns base addresses. In a relocatable object, code sections get disjoint ones, because line info needs them. */
 static void
 lay_out(struct elf *e)
 {
@@ -138,7 +136,7 @@ lay_out(struct elf *e)
 	}
 }
 
-/* What is wrong with the section table that the header announces, or NULL. libelf would quietly see no sections. */
+/* The error in the section table, or NULL. For a wrong table libelf reports no error, but no sections either. */
 static const char *
 table_fault(struct wb_ctx *cx, const struct elf *e, const GElf_Ehdr *h)
 {
@@ -157,7 +155,7 @@ table_fault(struct wb_ctx *cx, const struct elf *e, const GElf_Ehdr *h)
 	return NULL;
 }
 
-/* Fills what the header says; NULL, or what is wrong with it. */
+/* Reads the header. Returns its error, or NULL. */
 static const char *
 read_header(struct wb_ctx *cx, struct elf *e, GElf_Ehdr *h)
 {
@@ -190,14 +188,14 @@ elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char 
 
 	*out = (struct elf){ .image = im };
 	elf_version(EV_CURRENT);
-	wb_arena_defer(cx->unit, dispose, handle);	/* before there is something to end: memory may end here */
+	wb_arena_defer(cx->unit, dispose, handle);	/* before the handle is made: this call may run out of memory */
 	errno = 0;
 	*handle = out->handle = elf_memory((char *)(uintptr_t)im->data.at, im->data.n);
 	*why = read_header(cx, out, &h);
 	if (*why && errno == ENOMEM)
 		wb_arena_exhausted(cx->unit);
 	if (*why) {
-		elf_end(*handle);	/* there may be thousands that only look like one */
+		elf_end(*handle);	/* there may be thousands of false candidates */
 		*handle = NULL;
 		return false;
 	}
@@ -205,7 +203,7 @@ elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char 
 	for (uint32_t k = 0; k < out->nsection; k++)
 		fill_section(out, k, &out->section[k]);
 	name_sections(cx, out, h.e_shstrndx);
-	if (errno == ENOMEM)	/* libelf has no name for it, and the sections look bad */
+	if (errno == ENOMEM)	/* libelf has no error for it, and sections are wrong then */
 		wb_arena_exhausted(cx->unit);
 	chain_relocs(out);
 	lay_out(out);
@@ -219,7 +217,7 @@ elf_extent(const struct elf *e)
 	uint64_t end = 0;
 
 	if (gelf_getehdr(e->handle, &h))
-		end = h.e_shoff + (uint64_t)h.e_shentsize * h.e_shnum;	/* fits: elf_open has checked it */
+		end = h.e_shoff + (uint64_t)h.e_shentsize * h.e_shnum;	/* no overflow: checked by elf_open */
 	for (uint32_t k = 1; k < e->nsection; k++)
 		if (e->section[k].data.n && e->section[k].offset + e->section[k].size > end)
 			end = e->section[k].offset + e->section[k].size;
@@ -227,7 +225,7 @@ elf_extent(const struct elf *e)
 }
 
 /* ---- symbols ---------------------------------------------------------------------------- */
-/* The entries of table @k, which must have @size bytes each; 0, reported, if it lies. */
+/* The number of entries of table @k, which must have @size bytes each. 0, reported: the table is malformed. */
 static uint64_t
 entries(struct wb_ctx *cx, const struct elf *e, uint32_t k, uint64_t size, const char *what)
 {
@@ -300,7 +298,7 @@ elf_read_symbols(struct wb_ctx *cx, struct elf *e)
 				count[t] = entries(cx, e, k, sizeof(Elf64_Sym), "the symbol table");
 			}
 	e->symtab = table[0];
-	/* Stripping leaves the dynamic table only; otherwise it repeats a part of the other. */
+	/* A stripped file has only the dynamic table. In other files, .symtab contains its symbols. */
 	if (count[0] > 1)
 		count[1] = 0;
 	e->symbol = WB_NEW(cx->unit, struct symbol, count[0] + count[1] + 1);
@@ -318,9 +316,9 @@ elf_relocs(struct wb_ctx *cx, struct wb_arena *a, const struct elf *e, uint32_t 
 {
 	struct wb_loc at = { .file = e->image->file };
 	uint64_t flags = e->section[target].flags;
-	bool packed = (flags & SECTION_PACKED) && !(flags & SECTION_ALLOC);	/* places are in what is unpacked */
+	bool packed = (flags & SECTION_PACKED) && !(flags & SECTION_ALLOC);	/* addr is in the unpacked section */
 
-	/* Chains are made by elf_open from ascending section numbers, so this ends. */
+	/* This ends: section numbers ascend in each list (elf_open). */
 	for (uint32_t k = e->section[target].patches; k != WB_NONE; k = e->section[k].next) {
 		uint64_t n = entries(cx, e, k, sizeof(Elf64_Rela), "the relocation table");
 

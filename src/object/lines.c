@@ -1,16 +1,14 @@
-/* src/object/lines.c -- which source line an instruction comes from: DWARF line
- * tables, versions 2 to 5.
+/* src/object/lines.c -- source lines of instructions: DWARF line tables, versions 2 to 5.
  *
- * A line table is a program for a small machine whose registers are an
- * address, a file, a line and a column; it appends rows. All rows of all tables are sorted by address into one array. A
- * reader that visits code in address order visits the array in step.
+ * A line table is a program of a small machine that appends rows. Its registers are an address, a file, a line and a
+ * column. The rows of all tables are sorted by address into one array. Code is visited in address order, so rows are
+ * too.
  *
- * Why not libdw: libdw 0.188 reads beyond its buffers on hostile
- * string sections (found by fuzzing), and nothing outside could prevent it.
- * Every read here goes through a cursor that knows its end (dwarf.c).
+ * Why not libdw: libdw 0.188 reads beyond its buffers on malformed string sections (found by fuzzing), and a caller
+ * cannot prevent it. Here every read is checked (dwarf.c).
  *
- * File names are joined with their directory as the table gives it; tables before
- * version 5 leave out the directory of the compilation.
+ * File names are joined with their directory as it is in the table. Tables before version 5 lack the directory of the
+ * compilation.
  *
  * Cost: O(rows log rows).
  */
@@ -23,7 +21,7 @@
 
 struct row {
 	struct line_row row;
-	uint32_t order;		/* of rows at one address the last one counts */
+	uint32_t order;		/* the last row at an address counts */
 	bool end;
 };
 
@@ -101,7 +99,7 @@ read_entries(struct table *t, bool files)
 	}
 	n = dwarf_leb(&t->c, false);
 	if (n && !npair)
-		t->c.bad = true;	/* entries without content could be without number: there is no end */
+		t->c.bad = true;	/* entries without content take no bytes, so their number would be unlimited */
 	for (; n && !t->c.bad; n--) {
 		struct file f = { .name = "", .id = WB_NONE };
 
@@ -134,7 +132,7 @@ read_old_file(struct table *t, const char *name)
 	return f;
 }
 
-/* Before version 5: strings up to an empty one; the list has no number 0. */
+/* Before version 5: strings, ended by an empty one, numbered from 1. */
 static void
 read_old_entries(struct table *t)
 {
@@ -381,7 +379,7 @@ lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out)
 	r.str = content(&r, ".debug_str");
 	r.line_str = content(&r, ".debug_line_str");
 	read_tables(&r);
-	if (!is_sorted(&r))	/* it is sorted if there is one unit */
+	if (!is_sorted(&r))	/* with one unit, it is sorted already */
 		qsort(r.row.at, r.row.n, sizeof(r.row.at[0]), by_addr);
 	for (uint32_t k = 0; k < r.row.n; k++)
 		if (k + 1 == r.row.n || r.row.at[k + 1].row.addr != r.row.at[k].row.addr)

@@ -1,11 +1,11 @@
-/* src/object/metadata.c -- what the compiler says about each kernel: arguments,
- * sizes, required workgroup.
+/* src/object/metadata.c -- metadata of kernels: arguments, sizes, required workgroup.
  *
- * The input are the ELF notes NT_AMDGPU_METADATA (name "AMDGPU", type 32). Each is a MessagePack map with
- * "amdhsa.version" and the list "amdhsa.kernels". The linker concatenates those of all its inputs. If two name one
- * kernel, the first one counts. This is the only file that uses libmpack, which returns tokens one by one. Only the
- * bytes of the file are trusted: an array that claims 2^32 entries ends with the data, and nesting is a counter, not
- * recursion.
+ * It is in ELF notes NT_AMDGPU_METADATA (name "AMDGPU", type 32). Each is a MessagePack map with "amdhsa.version" and
+ * the list "amdhsa.kernels". The linker concatenates the notes of its inputs. If two describe one kernel, the first one
+ * counts.
+ *
+ * This is the only file that uses libmpack, which returns one token at a time. Counts in the file are not trusted: an
+ * array that claims 2^32 entries ends with the data, and nesting is a counter, not recursion.
  *
  * Cost: O(bytes).
  */
@@ -67,7 +67,7 @@ text(struct walk *w, mpack_uint32_t n)
 static void
 skip_rest(struct walk *w, mpack_token_t t)
 {
-	/* values that follow: no overflow, because each takes a byte to announce, and 2^33 at most */
+	/* values left: no overflow, since a token takes at least a byte and adds at most 2^33 */
 	uint64_t open = 0;
 
 	for (;;) {
@@ -90,7 +90,7 @@ skip(struct walk *w)
 	skip_rest(w, token(w));
 }
 
-/* The number of entries of the array or map that is next; 0 (and the value is skipped) if it is something else. */
+/* Reads the number of entries of an array or map. 0, the value is skipped: it is something else. */
 static uint32_t
 count(struct walk *w, mpack_token_type_t type)
 {
@@ -102,7 +102,7 @@ count(struct walk *w, mpack_token_type_t type)
 	return 0;
 }
 
-/* A number; 0 if it is none. Larger than 32 bits becomes UINT32_MAX. */
+/* Reads a number, at most UINT32_MAX. 0: it is no number. */
 static uint32_t
 number(struct walk *w)
 {
@@ -125,7 +125,7 @@ truth(struct walk *w)
 	return false;
 }
 
-/* Text, cleaned and copied; "" if it is none. */
+/* Reads text, and copies it without unprintable bytes. "": it is no text. */
 static const char *
 string(struct walk *w)
 {

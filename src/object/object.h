@@ -1,9 +1,7 @@
-/* src/object/object.h -- what the files of this folder share.
+/* src/object/object.h -- shared by the files of this folder.
  *
- * An image is a run of bytes that should be one ELF file: the input itself, an
- * entry of a bundle, or what was unpacked from one. Everything read from it is
- * checked against its length first; offsets in messages count from where the
- * image starts in the input.
+ * An image is the bytes of an ELF file: the input itself, an entry of a bundle, or an unpacked entry. Every read is
+ * checked against its length. Offsets in messages are relative to the input, or to the unpacked bundle.
  */
 #ifndef WAVEBOUND_OBJECT_PRIVATE_H
 #define WAVEBOUND_OBJECT_PRIVATE_H
@@ -16,7 +14,7 @@ struct bytes {
 	const uint8_t *at;
 	size_t n;
 };
-/** no_bytes - an empty run that pointer arithmetic may start from. */
+/** no_bytes - no bytes; unlike NULL, the pointer may be used in arithmetic. */
 static inline struct bytes no_bytes(void) { return (struct bytes){ (const uint8_t *)"", 0 }; }
 static inline uint16_t le16(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
 static inline uint32_t le32(const uint8_t *p) { return (uint32_t)le16(p) | (uint32_t)le16(p + 2) << 16; }
@@ -35,8 +33,7 @@ struct image {
 	uint16_t file;
 	uint64_t base;		/* where data starts in the input; in the unpacked bundle if unpacked */
 	bool unpacked;
-	/* "" for the input itself, else what carries it, for people: "entry 2 (hip-amdgcn-...) of the bundle at byte
-	 * 0x40" */
+	/* where it comes from, for messages: "entry 2 (hip-amdgcn-...) of the bundle at byte 0x40"; "": the input */
 	const char *origin;
 	/* "gfx900" once read from the ELF flags, NULL if that is no AMDGPU object or no known processor */
 	const char *target;
@@ -46,16 +43,15 @@ const char *image_place(struct wb_ctx *cx, const struct image *im, uint64_t off)
 
 struct images {
 	WB_VEC(struct image) found;
-	/* device code that is no machine code, and why: for the message when nothing is found */
+	/* device code that is not machine code, and why; reported if nothing is found */
 	WB_VEC(const char *) passed;
 };
 /** carrier_find - every AMDGPU ELF in the input @data of @file, outermost first. Malformed carriers are reported. */
 void carrier_find(struct wb_ctx *cx, uint16_t file, struct bytes data, struct images *out);
-/** carrier_is - whether @data starts like a file that holds device code. */
+/** carrier_is - whether @data starts with the magic number of a file that may contain device code. */
 bool carrier_is(struct bytes data);
-/** unpack_bundle - the content of the compressed bundle at the start of @data (magic CCOB) in cx->unit, and how many
- * bytes of
- * @data it took; false, with *why set, if it is malformed or would give more than @limit bytes. */
+/* * unpack_bundle - unpacks the compressed bundle at the start of @data (magic CCOB) to cx->unit, and says how many
+ * bytes of @data it has. False, *why set: it is malformed, or larger than @limit bytes. */
 bool unpack_bundle(
 	struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why);
 /** unpack_section - the content of a compressed ELF section, in cx->tmp; false, with *why set, if it is damaged. */
@@ -65,7 +61,7 @@ bool unpack_section(struct wb_ctx *cx, struct bytes data, struct bytes *out, con
 struct section {
 	const char *name;	/* unique: a second ".text" is ".text#5" by its number */
 	uint64_t addr, offset, size;
-	uint64_t base;		/* addr; in relocatable objects, where all start at 0, code sections get their own */
+	uint64_t base;		/* addr; in relocatable objects, where that is 0, code sections have disjoint ones */
 	uint64_t flags, entsize;
 	uint32_t type, link, info;
 	struct bytes data;	/* within the image; empty if it has none there */
@@ -104,13 +100,11 @@ enum { ELF_MACHINE_AMDGPU = 224, ELF_OS_HSA = 64, SECTION_ALLOC = 2, SECTION_PAC
 
 /** elf_is - whether @data starts like an ELF file. */
 bool elf_is(struct bytes data);
-/** elf_open - headers and section table of @im. False, with *why set (cx->unit), if there is no using it. Symbols are
- * not read. */
+/** elf_open - reads headers and section table of @im, but no symbols. False, *why set (cx->unit): it cannot be used. */
 bool elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char **why);
 /** elf_read_symbols - fills symbol; malformed entries are reported and left out (section WB_NONE). */
 void elf_read_symbols(struct wb_ctx *cx, struct elf *e);
-/** elf_extent - bytes from the start of the image to the end of the last thing that its headers name, at most the
- * image. */
+/** elf_extent - bytes up to the end of the last section or table that the headers name, at most the image. */
 uint64_t elf_extent(const struct elf *e);
 /** elf_relocs - the relocations that patch section @target, in file order; the vector is in @a. Malformed entries are
  * reported. */
@@ -126,7 +120,7 @@ const char *target_of_flags(uint32_t flags);
 /* ---- kernels: functions.c, descriptor.c, metadata.c ------------------------------------------------- */
 struct meta_kernel {
 	const char *name, *symbol;	/* "k", "k.kd" */
-	struct wb_kernel_desc desc;	/* what metadata says: args, sizes, counts; 0 where silent */
+	struct wb_kernel_desc desc;	/* from metadata: args, sizes, counts; 0: not given */
 };
 struct meta {
 	WB_VEC(struct meta_kernel) kernel;
@@ -136,8 +130,7 @@ struct meta {
 void meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out);
 
 /* ---- names of arguments: parameters.c --------------------------------------------------------------- */
-/** parameters_read - gives arguments of @meta that have no name those of the source, where debug information has
- * them. */
+/** parameters_read - adds names of arguments that @meta lacks, from debug information. */
 void parameters_read(struct wb_ctx *cx, const struct elf *e, struct meta *meta);
 
 #define DESCRIPTOR_BYTES 64
@@ -154,7 +147,7 @@ struct function {
 	struct wb_kernel_desc desc;
 };
 struct functions {
-	WB_VEC(struct function) at;	/* by section, then address; never overlapping */
+	WB_VEC(struct function) at;	/* by section, then address; disjoint */
 };
 /** section_is_code - whether it holds instructions. */
 bool section_is_code(const struct elf *e, uint32_t section);
@@ -163,38 +156,38 @@ void functions_find(
 	struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out);
 
 /* ---- choosing: choose.c ---------------------------------------------------------------------------- */
-/** choose_image - the number in @all of the image to read; WB_NONE, reported, if there is none or if several could be
- * meant. @how may be NULL. */
+/** choose_image - the number in @all of the image to read. WB_NONE, reported: there is none, or it is ambiguous. @how
+ * may be NULL. */
 uint32_t choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const struct wb_object_choice *how);
 
 /* ---- data: data.c --------------------------------------------------------------------------------- */
-/** data_sections - fills section of @m: what is in memory of @e when it runs. */
+/** data_sections - fills section of @m: the data sections that @e has in memory. */
 void data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m);
 
 /* ---- line info: lines.c --------------------------------------------------------------------------- */
 struct lines {
 	WB_VEC(struct line_row {
 		uint64_t addr;		/* counted like section.base */
-		struct wb_loc loc;	/* unknown: nothing is known from here on */
+		struct wb_loc loc;	/* may be unknown, up to the next row */
 	}) row;			/* by address, one per address */
 };
-/** lines_read - source places of all code of @e. Broken line info is a warning; what could be read is kept. */
+/** lines_read - source locations of the code of @e. Malformed line info is a warning; what could be read is kept. */
 void lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out);
 /** lines_find - number of the last row at or before @addr, WB_NONE if there is none. */
 uint32_t lines_find(const struct lines *l, uint64_t addr);
 
 /* ---- disassembly: disasm.c ---------------------------------------------------------------------------- */
 struct disasm;
-/** disasm_new - a disassembler for @cpu, about to see @code_bytes (0: remember nothing); disposed with cx->unit. NULL
- * if LLVM has no such processor. */
+/* * disasm_new - a disassembler for @cpu, with a cache for about @code_bytes (0: none); disposed with cx->unit.
+ * NULL: LLVM has no such processor. */
 struct disasm *disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes);
-/* An instruction: its @bytes (0: undecodable), its text as LLVM prints it, until the next one, and what the front end
- * read it as the last time. */
+/* An instruction: its @bytes (0: undecodable), its text from LLVM (valid until the next call), and what the front end
+ * read it as before. */
 struct decoded {
 	uint32_t bytes;
 	size_t len;
 	const char *text;
-	struct wb_gcn_line *was;	/* to be set when it has been read; NULL: it is not remembered */
+	struct wb_gcn_line *was;	/* the caller sets it after reading; NULL: it is not in the cache */
 };
 /** disasm_one - the instruction at the start of @code (at least 4 bytes), which stands at @addr. */
 struct decoded disasm_one(struct disasm *d, struct bytes code, uint64_t addr);

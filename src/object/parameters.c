@@ -1,13 +1,12 @@
-/* src/object/parameters.c -- names of kernel arguments that metadata does not give: from DWARF, versions 2 to 5, as -g
- * writes it.
+/* src/object/parameters.c -- names of kernel arguments from DWARF, versions 2 to 5, if metadata has none.
  *
- * .debug_info is a list of units; a unit is a tree of entries in prefix order, whose forms a table of abbreviations
- * gives. A kernel is an entry DW_TAG_subprogram of its name; its children DW_TAG_formal_parameter are its arguments in
- * order. Names are used only if their number agrees with metadata, without hidden arguments: otherwise it is unknown
- * which is which.
+ * .debug_info is a list of units. A unit is a tree of entries in preorder; a table of abbreviations has their forms.
+ * A kernel is an entry DW_TAG_subprogram with its name. Its children DW_TAG_formal_parameter are its arguments in
+ * order. Names are used only if their number is that of the explicit arguments in metadata: otherwise they cannot be
+ * assigned.
  *
- * Malformed data ends the unit, and the arguments stay without names. Nesting is a counter. Work is limited by the
- * number of attributes, because an abbreviation may have many that take no bytes.
+ * After malformed data the rest of the unit is skipped, and arguments have no names. Nesting is a counter. The
+ * number of attributes is limited, because an abbreviation may have many that take no bytes.
  *
  * Cost: O(bytes of .debug_info and of the abbreviations).
  */
@@ -76,7 +75,7 @@ read_abbreviations(struct reader *r, uint64_t at)
 		do {
 			one.at = dwarf_leb(&c, false);
 			one.form = dwarf_leb(&c, false);
-			if (one.form == 0x21)		/* DW_FORM_implicit_const: the value stands here */
+			if (one.form == 0x21)		/* DW_FORM_implicit_const: the value is here */
 				dwarf_leb(&c, true);
 			if (one.at || one.form)
 				WB_PUSH(r->cx->tmp, &r->attribute, one);
@@ -159,7 +158,7 @@ read_entry(struct unit *u, const struct abbreviation *a)
 		if (!u->r->left--) {
 			u->r->left = 0;
 			u->c.bad = true;
-		} else if (numbered && !base) {		/* its base is not known yet: names of the unit itself */
+		} else if (numbered && !base) {		/* the name of the unit itself, before its base is known */
 			if (at->form == 0x1a)
 				dwarf_leb(&u->c, false);
 			else
@@ -177,7 +176,7 @@ read_entry(struct unit *u, const struct abbreviation *a)
 	return e;
 }
 
-/* The children of the kernel have been read. */
+/* Uses the names when all children of the kernel have been read. */
 static void
 end_kernel(struct unit *u)
 {

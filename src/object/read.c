@@ -1,9 +1,7 @@
-/* src/object/read.c -- a file with AMDGPU machine code to a module.
+/* src/object/read.c -- reads a file with AMDGPU machine code into a module.
  *
- * Finds the code objects in the file, chooses one, and feeds each function's
- * instructions, as LLVM prints them, to the GCN front end, which
- * cannot tell them from assembly. Alongside a listing is written, so that a message
- * about machine code can show the instruction it means.
+ * It finds the code objects in the file, chooses one, and passes the instructions of each function to the GCN front
+ * end, as assembly text that LLVM prints. It also writes a listing, so that messages can show the instruction.
  *
  * Cost: linear in the code; disassembly is nearly all of it.
  */
@@ -30,8 +28,7 @@ wb_object_looks_like(const char *data, size_t bytes)
 }
 
 /* ---- listing ------------------------------------------------------------------------ */
-/* Ends the line that was written and returns its place. Its address counts from the section, like all addresses of the
- * IR. */
+/* Ends a line of the listing and returns its location. @addr is relative to the section, as all addresses of the IR. */
 static struct wb_loc
 end_line(struct feed *f, uint64_t addr)
 {
@@ -48,7 +45,7 @@ end_line(struct feed *f, uint64_t addr)
 	return (struct wb_loc){ f->address.n, 0, f->listing };
 }
 
-/* Room for the whole listing at once: copying it each time it grows costs more than writing it. Instructions take
+/* Allocates the whole listing at once: to copy it whenever it grows costs more than to write it. An instruction has
  * about 6 bytes of code and 30 of text. */
 static void
 size_listing(struct feed *f, const struct functions *all)
@@ -58,7 +55,7 @@ size_listing(struct feed *f, const struct functions *all)
 	for (uint32_t k = 0; k < all->at.n; k++)
 		bytes += all->at.at[k].size;
 	if (bytes >= UINT32_MAX)
-		return;		/* grows as it must */
+		return;		/* it grows as needed */
 	f->text.cap = (size_t)bytes * 6 + 4096;
 	f->text.at = WB_ROOM(f->cx->unit, char, f->text.cap);
 	f->address.cap = (uint32_t)(bytes / 5) + all->at.n + 64;
@@ -82,7 +79,7 @@ feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, struct wb_loc 
 		*i->was = now;
 }
 
-/* Four bytes that are no instruction. */
+/* Feeds four bytes that LLVM cannot decode. */
 static uint32_t
 feed_word(struct feed *f, struct bytes code, uint64_t addr, struct wb_loc src)
 {
@@ -125,7 +122,8 @@ disasm_for(struct feed *f, bool wave64)
 	return f->disasm[wave64];
 }
 
-/* Lanes of the waves that execute functions which are no kernels; 0, reported: kernels differ. */
+/* Lanes of the waves that execute functions other than kernels: as in kernels. 0: kernels differ, which is reported if
+ * there are such functions. */
 static uint32_t
 callee_lanes(struct wb_ctx *cx, const struct functions *all, struct wb_loc here)
 {
@@ -186,7 +184,7 @@ feed_symbols(struct feed *f)
 			wb_gcn_unit_symbol(f->unit, e->section[k].name, e->section[k].name, 0);
 }
 
-/* What a relocation of type @type means for the word it patches; false if nothing we know. */
+/* The kind of relocation type @type. False: the type is unknown. */
 static bool
 meaning(uint32_t type, enum wb_gcn_reloc *kind)
 {
@@ -212,14 +210,14 @@ meaning(uint32_t type, enum wb_gcn_reloc *kind)
 	return false;
 }
 
-/* The instruction at @addr would be read wrongly: the function it belongs to is refused. */
+/* Refuses the function that contains @r, whose type is unknown: the instruction would be read wrongly. */
 static void
 refuse_patched(struct feed *f, struct functions *all, uint32_t section, const struct reloc *r)
 {
 	uint32_t lo = 0, hi = all->at.n;
 	struct function *fn;
 
-	while (lo < hi) {	/* the last function that starts at or before the place is lo - 1 */
+	while (lo < hi) {	/* the last function that starts at or before r->addr is lo - 1 */
 		uint32_t mid = lo + (hi - lo) / 2;
 
 		fn = &all->at.at[mid];
@@ -264,7 +262,7 @@ feed_relocs(struct feed *f, struct functions *all)
 }
 
 /* ---- one code object ----------------------------------------------------------------------- */
-/* What @e is, if it is nothing that can be analysed; NULL if all is well. */
+/* Why @e cannot be analysed; NULL: it can. */
 static const char *
 objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx)
 {

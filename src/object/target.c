@@ -1,7 +1,6 @@
 /* src/object/target.c -- processor names for the EF_AMDGPU_MACH field of e_flags.
  *
- * Every number the AMDGPU back end of LLVM 19 knows, so that an object for a
- * processor we do not analyse is refused by name.
+ * It has all numbers of LLVM 19, so that an object for an unsupported processor is refused by its name.
  */
 #include "object.h"
 

@@ -1,15 +1,14 @@
 /* src/object/unpack.c -- compressed offload bundles (CCOB) and ELF sections.
  *
- * The one file that uses zlib and zstd. Layout, little endian, by version:
+ * This is the only file that uses zlib and zstd. Layout, little endian, by version:
  *
  *            magic  version  method  file size  unpacked size  hash
  *   1        4      2        2       -          4              8
  *   2        4      2        2       4          4              8
  *   3        4      2        2       8          8              8
  *
- * method 0 is zlib, 1 is zstd. A compressed ELF section starts with u32 type
- * (1 zlib, 2 zstd), u32 0, u64 unpacked size, u64 alignment. The unpacked size is believed only up to a
- * limit, and the stream must fill it exactly.
+ * Method 0 is zlib, 1 is zstd. A compressed ELF section starts with u32 type (1 zlib, 2 zstd), u32 0, u64 unpacked
+ * size, u64 alignment. The unpacked size is limited, and the stream must have exactly this size.
  */
 #include <errno.h>
 #include <zlib.h>
@@ -57,7 +56,8 @@ read_header(struct wb_ctx *cx, struct bytes d, uint64_t limit, struct header *h,
 	return true;
 }
 
-/* Both return the bytes of @in used, 0 if @in does not unpack to exactly @out or (errno is ENOMEM) if memory ends. */
+/* Both return how many bytes of @in were read. 0: @in does not unpack to exactly @out, or (errno ENOMEM) there is no
+ * memory. */
 static uint64_t
 unzstd(struct bytes in, uint8_t *out, size_t n)
 {

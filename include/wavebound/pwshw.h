@@ -1,4 +1,4 @@
-/* wavebound/pwshw.h -- what split and merge do in hardware: pws-2023, section 4.1, executable.
+/* wavebound/pwshw.h -- split and merge in hardware: an executable model of pws-2023, section 4.1.
  *
  * A wave has one WF context (number 0, on its SIMD) and one SWF context on each of its
  * S split SIMDs (numbers 1 .. S, their SpSIMDID). Each has a split mask, a parent, a stack of
@@ -14,7 +14,7 @@
 
 #include "wavebound/base.h"
 
-#define WB_PWSHW_MOST 63	/* S: more SWFs than lanes besides the first there never are */
+#define WB_PWSHW_MOST 63	/* S: a wave has at most 64 SWFs, one per lane; the first is the wave itself */
 
 struct wb_pwshw_context {
 	bool used;
@@ -24,7 +24,7 @@ struct wb_pwshw_context {
 	uint32_t child[WB_PWSHW_MOST];	/* stack of SpSIMDIDs, the newest last */
 	uint32_t nchild;
 	bool waits;			/* at a merge */
-	uint64_t place;			/* which: the address of the instruction */
+	uint64_t place;			/* the merge at which it waits: its address */
 	uint32_t *scalar;		/* registers */
 };
 struct wb_pwshw {
@@ -32,14 +32,14 @@ struct wb_pwshw {
 	struct wb_pwshw_context *context;	/* [S + 1] */
 };
 enum wb_pwshw_result {
-	WB_PWSHW_DONE,		/* split, or merged: *into goes on, the other context is free */
+	WB_PWSHW_DONE,		/* split, or merged: *into continues, the other context is free */
 	WB_PWSHW_WAITS,		/* the partner is not at this merge yet */
 	WB_PWSHW_FULL,		/* no SWF context is unused */
 	WB_PWSHW_ALONE,		/* a merge, but nothing was split */
 };
 /** wb_pwshw_new - a wave of @lanes with @nscalar scalar registers, all 0, in context 0. @S <= WB_PWSHW_MOST. */
 struct wb_pwshw *wb_pwshw_new(struct wb_arena *a, uint32_t S, uint64_t lanes, uint32_t nscalar);
-/** wb_pwshw_active - the lanes that execute when the execute mask is @exec: what EXEC branches see. */
+/** wb_pwshw_active - the active lanes if the register EXEC is @exec; branches on EXEC test these. */
 static inline uint64_t
 wb_pwshw_active(const struct wb_pwshw *w, uint32_t context, uint64_t exec)
 {

@@ -2,8 +2,8 @@
  *
  * Drives the functional simulator (sim.h) one instruction at a time over
  * SIMDs, wave contexts, memory interface, LDS units, barriers and dispatch.
- * Deterministic. Reads the machine description and the decoded instructions,
- * nothing of passes, ilp or bound: observed <= bound is evidence.
+ * Deterministic. It reads the machine description and the decoded instructions, and
+ * shares no code with passes, ilp or bound. So observed <= bound is independent evidence.
  */
 #ifndef WAVEBOUND_TIMED_H
 #define WAVEBOUND_TIMED_H
@@ -33,12 +33,12 @@ struct wb_timed_wave {
 struct wb_timed_hooks {
 	void *user;
 	void (*issue)(void *user, const struct wb_timed_issue *i);
-	/* @wave goes on @cycles later than issue and delay say: counters are awaited at s_waitcnt or s_endpgm @inst */
+	/* @wave waits @cycles for its counters at @inst, s_waitcnt or s_endpgm, beyond issue and delay */
 	void (*waited)(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t inst, uint64_t cycles);
-	/* @wave goes along @edge of @fn; edge 0 when it enters @fn. */
+	/* @wave takes @edge of @fn; edge 0 when it enters @fn */
 	void (*edge)(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge);
 	void (*wave_end)(void *user, uint32_t wave, const struct wb_timed_wave *w);
-	/* now and then; false ends the run like the step limit */
+	/* called from time to time; false ends the run as the step limit does */
 	bool (*progress)(void *user, uint64_t cycles, uint64_t instructions);
 };
 struct wb_timed_block {
@@ -50,7 +50,7 @@ struct wb_timed_block {
 enum wb_timed_status { WB_TIMED_FINISHED, WB_TIMED_STEP_LIMIT, WB_TIMED_HANG, WB_TIMED_FAULT };
 struct wb_timed {
 	enum wb_timed_status status;	/* what is not FINISHED was reported */
-	uint64_t cycles;		/* until the last wave ended, or the run was given up */
+	uint64_t cycles;		/* until the last wave ended, or the run was stopped */
 	uint64_t waves, instructions;
 	struct wb_timed_block **block;	/* [function of the module][block]; NULL: never entered */
 	uint64_t simd_busy_cycles;	/* summed over all SIMDs */
@@ -59,7 +59,7 @@ struct wb_timed {
 	uint64_t mem_busy_cycles;	/* of the memory interface */
 	uint64_t lds_busy_cycles;	/* summed over all LDS units */
 	uint64_t transactions, rounds;
-	struct wb_sim_place *place;	/* STEP_LIMIT, HANG: where each resident wave stands; in cx->unit */
+	struct wb_sim_place *place;	/* STEP_LIMIT, HANG: the instruction of each resident wave; in cx->unit */
 	uint32_t nplace;
 };
 /** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. Programs with splits or merges run by M11

@@ -55,7 +55,7 @@ report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 	return cli_write_file(c->cx, o->certificate, cert.at, cert.n);
 }
 
-/* A report without kernels, for programs and browsers: why the input, or what stands around it, could not be read. */
+/* A report without kernels, for programs and browsers: why the input, or another file, could not be read. */
 static enum wb_status
 report_failure(struct cli *c, const struct wb_world *w, const struct cli_options *o, enum wb_status s)
 {
@@ -93,8 +93,7 @@ command_line(struct wb_ctx *cx, int argc, char **argv)
 	return o.at;
 }
 
-/* Whether @a and @b give argument @arg the same: bytes of a buffer, the size of an LDS pointer, or the text of a value.
- */
+/* Whether @a and @b give argument @arg the same value: bytes of a buffer, the size of an LDS pointer, or a text. */
 static bool
 same_value(const struct wb_launch_arg *a, const struct wb_launch_arg *b, const struct wb_arg *arg)
 {

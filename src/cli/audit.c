@@ -1,7 +1,7 @@
-/* src/cli/audit.c -- wavebound audit: runs again what a report says it was made of, and compares.
+/* src/cli/audit.c -- wavebound audit: repeats the analysis that a report records, and compares the results.
  *
- * Every value counts: bounds, hashes of files, version, messages. The report is input like
- * any other: of its options only those are taken that change a report and write nothing.
+ * All values are compared: bounds, hashes of files, version, messages. The report is not
+ * trusted: only options that change a report and write no file are taken from it.
  */
 #include "inner.h"
 #include "request.h"
@@ -62,7 +62,7 @@ same_leaf(const struct wb_json *a, const struct wb_json *b)
 	}
 }
 
-/* Members by key, elements by place; what only one side has differs. */
+/* Compares members by key, elements by index; one that only one side has is a difference. */
 static void
 compare_children(struct audit *a, struct pair p)
 {

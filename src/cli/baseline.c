@@ -1,4 +1,4 @@
-/* src/cli/baseline.c -- the findings that a project starts from: only others make the gate fail.
+/* src/cli/baseline.c -- known findings of a project, which do not make the gate fail.
  *
  * One line for each finding: its fingerprint (wb_hazard_fingerprint), then rule, kernel and place for people. A finding
  * keeps its fingerprint when lines and registers change; one that is new in a kernel gets another one.

@@ -1,4 +1,4 @@
-/* src/cli/baseline.h -- findings that were there when a project began to use the gate. */
+/* src/cli/baseline.h -- known findings of a project (baseline.c). */
 #ifndef WB_CLI_BASELINE_H
 #define WB_CLI_BASELINE_H
 

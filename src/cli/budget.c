@@ -1,7 +1,7 @@
 /* src/cli/budget.c -- --budget and --budget-file: the cycles that each kernel may take.
  *
- * A line is KERNEL CYCLES, the kernel a shell pattern; the first that matches counts. What
- * follows '#' is for people.
+ * A line is KERNEL CYCLES, the kernel a shell pattern; the first that matches counts.
+ * '#' starts a comment.
  */
 #include <fnmatch.h>
 

@@ -47,7 +47,7 @@ find_lanes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	return cli_run_list(c->cx, fn, &env, &cli_list_lanes, &opt);
 }
 
-/* What is called goes first: whether EXEC is kept across a call depends on it. */
+/* Callees first: they decide whether EXEC is the same after a call. */
 static enum wb_status
 find_lanes_of_callees(struct cli *c, struct wb_world *w)
 {
@@ -100,7 +100,7 @@ say_if_whole(struct cli *c, const struct wb_fn *fn, const struct wb_split_row *r
 	wb_report(c->cx->diag, WB_W_NOT_PRUNED, fn->loc, "nothing of '%s' was pruned, because %s", fn->name, why);
 }
 
-/* What splitting leaves: everything up to the table of split bounds. */
+/* With split points: everything up to the table of split bounds. */
 static enum wb_status
 draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {

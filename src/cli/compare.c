@@ -1,9 +1,9 @@
 /* src/cli/compare.c -- bounds compared with a simulated run of the same launch.
  *
  * The simulator shares only the machine description and the decoded
- * instructions with the analysis. A safe bound below what it observes is a
- * defect of one of the two (or of a flow fact, which is looked for first), and
- * everything needed to see it again is written to a folder.
+ * instructions with the analysis. If a run takes longer than a safe bound, one
+ * of the two is wrong, or a flow fact is, which is checked first. Everything that is
+ * needed to reproduce this is written to a folder.
  */
 #include <errno.h>
 #include <sys/stat.h>
@@ -51,7 +51,7 @@ put_machine(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
 	return s == WB_OK ? put_copy(cx, folder, "machine.xml", file) : s;
 }
 
-/* What was asked, and both numbers. */
+/* The options, and both numbers. */
 static enum wb_status
 put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, const char *command,
 	const struct wb_observed *ob, const struct wb_bound *b)
@@ -100,7 +100,7 @@ put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, c
 }
 
 /* ---- the comparison ------------------------------------------------------------------------- */
-/* Loops that repeat more often than a claim about them says: then a bound below the run is no surprise. */
+/* Reports loops that repeat more often than a flow fact claims: then the bound need not hold. */
 static enum wb_status
 check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 {
@@ -123,7 +123,7 @@ check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 	return s;
 }
 
-/* What the run does that the analysis found no wave to do: NULL if nothing. */
+/* What the run did although the analysis had excluded it; NULL: nothing. */
 static const char *
 refuted(struct wb_ctx *cx, const struct wb_observed *ob)
 {
@@ -151,7 +151,7 @@ refuted(struct wb_ctx *cx, const struct wb_observed *ob)
 	return NULL;
 }
 
-/* The exact bound is what every run takes: less refutes it as well as more. */
+/* Every run takes exactly the exact bound: a shorter run refutes it, too. */
 static const char *
 undercut(struct wb_ctx *cx, const struct wb_world *w, const struct wb_observed *ob, const struct wb_kernel_bounds *b)
 {

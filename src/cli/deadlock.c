@@ -1,4 +1,4 @@
-/* src/cli/deadlock.c -- wavebound deadlock: the gate against lanes that wait for ever. */
+/* src/cli/deadlock.c -- wavebound deadlock: fails if lanes may wait for ever. */
 #include <unistd.h>
 
 #include "baseline.h"
@@ -95,7 +95,7 @@ prepare(struct gate *g)
 }
 
 /* ---- one function -------------------------------------------------------------------------------- */
-/* Whether threads of @m branch on their own: no function has EXEC. */
+/* Whether the threads of @m branch independently: no function uses EXEC. */
 static bool
 of_threads(const struct wb_module *m)
 {
@@ -127,7 +127,7 @@ detect_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, cons
 	return s == WB_OK ? cli_run_list(cx, fn, &env, &cli_list_threads, opt) : s;
 }
 
-/* Where lanes go is computed only for rules that follow locks, and for dumps. */
+/* The lanes of each block are computed only for rules about locks, and for dumps. */
 static uint8_t
 asks(const struct gate *g)
 {
@@ -175,7 +175,7 @@ copy(struct wb_ctx *cx, const struct wb_module *m)
 	return c;
 }
 
-/* Why finding @k does not make the gate fail; NULL: it does. */
+/* Why finding @k is accepted, so the gate does not fail; NULL: it is not. */
 static const char *
 excuse(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
 {
@@ -265,7 +265,7 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 
 		seen[f] = true;
 		status[f] = detect(g, m, m->fn[f], false);
-		run[f] = m->fn[f]->ncall;	/* some calls are left */
+		run[f] = m->fn[f]->ncall;	/* some calls were not replaced */
 	}
 	mark_called(m, run);
 	for (uint32_t f = 0; f < m->nfn; f++) {

@@ -31,7 +31,7 @@ analyze(struct cli *c, const struct wb_request *r, const char *path, struct wb_j
 	return s == WB_OK && !wb_json_list(*out, "kernels") ? wb_status_worse(in->status, WB_BAD_INPUT) : s;
 }
 
-/* One side: a report as it is, an input analysed now. */
+/* One side: a report is read, an input is analysed. */
 static enum wb_status
 take(struct cli *c, const struct wb_request *r, const char *path, struct wb_json **out)
 {

@@ -4,7 +4,7 @@
 #include "request.h"
 #include "wavebound/report.h"
 
-/* What is known without a launch is said without one; a launch makes it sharper. */
+/* Works without a launch; with one, results are more precise. */
 static enum wb_status
 analyse(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 {

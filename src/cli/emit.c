@@ -1,10 +1,10 @@
-/* src/cli/emit.c -- the input's assembly again, with splits and merges put in.
+/* src/cli/emit.c -- writes the assembly of the input with splits and merges inserted.
  *
- * Each instruction becomes a word: no assembler knows them. A split is written right
- * before the branch instruction of a split point and names EXEC as its mask: there EXEC
- * holds the lanes of the first arm. A merge is written after the instruction that
- * makes EXEC whole again in RECONV(u). Splits and merges that are in the input
- * already are taken out first; those of split points keep their operands.
+ * They are written as words of data, since assemblers do not know them. A split is
+ * right before the branch instruction of a split point and names EXEC as its mask: there EXEC
+ * holds the lanes of the first arm. A merge is after the instruction in
+ * RECONV(u) that restores EXEC. Splits and merges of the input are removed first;
+ * splits at split points keep their operands.
  */
 #include "split.h"
 #include "wavebound/object.h"
@@ -12,7 +12,7 @@
 #define SPLIT_EXEC 0xbff07f7eu	/* split exec_lo, exec_hi */
 #define MERGE 0xbff10000u
 
-/* What happens at one line of the input. */
+/* The changes at one line of the input. */
 struct edit {
 	bool drop;
 	uint32_t splits;	/* before the line */
@@ -40,7 +40,7 @@ refuse(struct editing *e, const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_REFUSED;
 }
 
-/* Takes out what is there, but for the splits at @split. */
+/* Removes splits and merges of the input, except splits at @split. */
 static enum wb_status
 drop_old(struct editing *e, const struct wb_fn *fn, const bool *split)
 {
@@ -89,7 +89,7 @@ write_merges(struct wb_out *o, uint32_t n)
 		wb_printf(o, "\t.long\t0x%08x\t\t\t\t; merge\n", MERGE);
 }
 
-/* A line that is taken out must hold nothing else. */
+/* A line that is removed must contain nothing else. */
 static bool
 is_word(const char *p, size_t n)
 {

@@ -1,7 +1,7 @@
-/* src/cli/format.c -- what a file is that no reader knows: by its first bytes, or the first word that says anything.
+/* src/cli/format.c -- says what a file is that wavebound cannot read: by its first bytes, or its first words.
  *
- * A guess is for the message alone. What is refused before the readers are asked must be
- * sure: assembly never begins so.
+ * If all readers have failed, a guess is enough: it is only for the message. If a file is
+ * refused before it is read, its start must be one that assembly never has.
  */
 #include "format.h"
 
@@ -146,7 +146,7 @@ is_llvm_ir(struct text t)
 	return starts(t, "; ModuleID") || is_word(skip_blanks(t), word, WB_COUNT(word));
 }
 
-/* The first line has several words, and nothing but words: no instruction is like that, nor a declaration of ours. */
+/* Whether the first line is several words and nothing else. No language that wavebound reads has such lines. */
 static bool
 is_prose(struct text t)
 {
@@ -161,7 +161,7 @@ is_prose(struct text t)
 	return words >= 4;
 }
 
-/* By the root element, for files of our own that stand in the wrong place of the command line. */
+/* XML files that belong to another option, by their root element. */
 static const char *
 xml(struct text t)
 {
@@ -215,7 +215,7 @@ cli_format_foreign(const struct wb_file *f)
 	return is_c(t) ? "source in C or a language like it" : is_prose(t) ? "plain text" : NULL;
 }
 
-/* Of what no reader took. */
+/* A guess about a file that no reader accepts. */
 static const char *
 guess(struct text t)
 {
@@ -249,7 +249,7 @@ ends_in(const char *name, const char *const *ending, size_t n)
 	return false;
 }
 
-/* What makes machine code of @f, by its name, then by its words; NULL: it is no source of a kernel. */
+/* The compiler for @f, by the name of the file, then by its words; NULL: it is no source of a kernel. */
 static const char *
 compiler_for(const struct wb_file *f)
 {

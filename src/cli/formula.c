@@ -1,25 +1,26 @@
 /* src/cli/formula.c -- a table of numbers as a piecewise quasi-polynomial that gives every one of them.
  *
- * On a piece the numbers are P_r(q) with q = floor(n / p) and r = n mod p: one polynomial,
- * of degree 3 at most, for each remainder. That is the shape of bounds of nested loops
- * with constant steps: each count is a floor of something linear. A polynomial is found from its first
- * values by Newton's forward differences, and must give all others of its piece; one
- * value of each remainder at least is there to check it. Of all periods the piece takes the
- * one that carries furthest, the smallest of those. Numbers that fit nothing stand
- * alone.
+ * The range is divided into pieces, each with a period p. On a piece the numbers are
+ * P_r(q) with q = floor(n / p) and r = n mod p: for each remainder r one polynomial, of
+ * degree 3 at most. Bounds of nested loops with constant steps have this form, since each
+ * count is the floor of a linear function. A polynomial is computed from its first values
+ * by Newton's forward differences; it must be equal to all other values of the piece, of
+ * which each remainder has at least one. Of all degrees and periods, those of the longest
+ * piece are taken; of several, the lowest degree, then the smallest period. Numbers that
+ * belong to no piece are listed one by one.
  */
 #include "cli.h"
 #include "formula.h"
 
 #define DEGREE 3
 #define MOST_PERIOD 64
-#define MOST_VALUE ((uint64_t)1 << 56)	/* larger ones stand alone: their differences might not fit */
+#define MOST_VALUE ((uint64_t)1 << 56)	/* larger ones are listed one by one: their differences might not fit */
 
 /* Forward differences at the first value: P(q0 + k) = sum of d[j] * C(k, j). */
 struct newton {
 	wb_i128 d[DEGREE + 1];
 	uint64_t q0;
-	uint32_t n;			/* values it was made from */
+	uint32_t n;			/* values from which it was computed */
 };
 
 static wb_i128
@@ -42,7 +43,7 @@ value_at(const struct newton *p, uint64_t q)
 	return v;
 }
 
-/* One more value: keeps or extends the polynomial; false: it is none of this degree. */
+/* Adds a value; extends the polynomial up to @degree. False: the value is not on the polynomial. */
 static bool
 take(struct newton *p, uint64_t q, uint64_t value, uint32_t degree)
 {
@@ -57,7 +58,7 @@ take(struct newton *p, uint64_t q, uint64_t value, uint32_t degree)
 	return true;
 }
 
-/* How far from @from on (exclusive end) period @p with degree @degree carries. */
+/* The end (exclusive) of the longest piece from @from on with period @p and degree @degree. */
 static uint64_t
 reach(const struct table *t, uint64_t from, uint32_t p, uint32_t degree, struct newton at[MOST_PERIOD])
 {

@@ -10,7 +10,7 @@ struct table {
 	uint64_t low;
 	uint64_t *value; uint64_t n;
 };
-/** wb_put_formula - pieces that together give every number of the table, one per line. */
+/** wb_put_formula - writes formulas, one per piece and line, that together give all numbers of the table. */
 void wb_put_formula(struct wb_out *o, const struct table *t);
 
 #endif

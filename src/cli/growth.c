@@ -66,7 +66,7 @@ wb_growth_read(struct wb_ctx *cx, const char *path, const char *above, uint16_t 
 	return WB_OK;
 }
 
-/* That other numbers were to be expected. */
+/* Notes differences between the runs that explain other numbers. */
 static void
 note_circumstances(const struct wb_json *report, struct wb_diag *d, const char *machine)
 {

@@ -17,8 +17,8 @@ struct wb_growth_case {
 enum wb_status wb_growth_read(
 	struct wb_ctx *cx, const char *path, const char *above, uint16_t *file, struct wb_growth **out);
 /** wb_growth_check - WB_GATE, reported, if the bound of the kernel or of a wave grew by more than that, or was
- * there and is not. What the report does not have passes. A report on many inputs is asked for input and kernel, one on
- * one input for the kernel alone: the input may have moved. */
+ * there and is not. A kernel that the report does not have passes. In a report on many inputs, kernels are found by
+ * input and name; in a report on one input by name alone, because the input may have moved. */
 enum wb_status wb_growth_check(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_growth_case *now);
 
 #endif

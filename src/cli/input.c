@@ -1,4 +1,4 @@
-/* src/cli/input.c -- whole files in and out; what every command says about a wrong command line. */
+/* src/cli/input.c -- reads and writes whole files; messages about a wrong command line. */
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include "wavebound/launch.h"
 
 #define MOST_BYTES ((size_t)1 << 31)
-#define MOST_STREAM_BYTES ((size_t)1 << 28)	/* of what has no size to ask for: pipes, devices */
+#define MOST_STREAM_BYTES ((size_t)1 << 28)	/* of input whose size is not known: pipes, devices */
 
 static void
 close_file(void *f)

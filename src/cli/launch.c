@@ -2,7 +2,7 @@
 #include "cli.h"
 #include "request.h"
 
-/* Loops are judged for any launch, so that those that an argument keeps open are known. */
+/* Bounds loops for any launch, to find those whose bound depends on an argument. */
 static enum wb_status
 find_loops(struct cli *c, struct wb_world *w)
 {

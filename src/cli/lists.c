@@ -1,6 +1,6 @@
 /* src/cli/lists.c -- which passes run for what, in which order.
  *
- * What a pass needs stands before it: the runner refuses a list that is in another order.
+ * A pass follows all passes that it needs; the runner refuses a list in another order.
  */
 #include "lists.h"
 
@@ -8,77 +8,77 @@
 	static const enum wb_pass name[] = { __VA_ARGS__ }; \
 	const struct pass_list cli_list_##name = { name, WB_COUNT(name) };
 
-/* What nearly all of them begin with. */
+/* The start of nearly all lists. */
 #define GRAPH \
-	WB_PASS_DOM,		/* which block precedes which on every path */ \
-	WB_PASS_POSTDOM,	/* which block follows on every path        */ \
-	WB_PASS_CDEP,		/* what branches decide                     */ \
-	WB_PASS_LOOPS		/* what repeats                             */
+	WB_PASS_DOM,		/* dominators */ \
+	WB_PASS_POSTDOM,	/* post-dominators */ \
+	WB_PASS_CDEP,		/* control dependence */ \
+	WB_PASS_LOOPS		/* loops */
 #define VALUES \
 	GRAPH, \
-	WB_PASS_GSA		/* every value by name                      */
+	WB_PASS_GSA		/* gated single assignment */
 #define LANES \
 	VALUES, \
-	WB_PASS_LANES		/* which lanes are active where             */
+	WB_PASS_LANES		/* active lanes (EXEC) of each block */
 
 /* ---- bounds ------------------------------------------------------------------------------------- */
 LIST(shape,
-	WB_PASS_DOM,		/* which block precedes which on every path */
-	WB_PASS_LOOPS,		/* what repeats                             */
-	WB_PASS_REDUCE,		/* loops have one entry                     */
-	WB_PASS_POSTDOM,	/* which block follows on every path        */
-	WB_PASS_CDEP,		/* what branches decide                     */
-	WB_PASS_GSA,		/* every value by name                      */
-	WB_PASS_LANES,		/* which lanes are active where             */
-	WB_PASS_TRIPS,		/* how often, as far as code and launch say it */
-	WB_PASS_UNOPTIMISED)	/* the same where counters are on the stack */
+	WB_PASS_DOM,		/* dominators */
+	WB_PASS_LOOPS,		/* loops */
+	WB_PASS_REDUCE,		/* loops have one entry */
+	WB_PASS_POSTDOM,	/* post-dominators */
+	WB_PASS_CDEP,		/* control dependence */
+	WB_PASS_GSA,		/* gated single assignment */
+	WB_PASS_LANES,		/* active lanes (EXEC) of each block */
+	WB_PASS_TRIPS,		/* loop bounds from code and launch */
+	WB_PASS_UNOPTIMISED)	/* loop bounds where counters are on the stack */
 LIST(claims,
-	WB_PASS_FACTS)		/* how often, as far as the user says it */
+	WB_PASS_FACTS)		/* flow facts of the user */
 LIST(costs,
-	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes: how many lines an access touches */
-	WB_PASS_EXCLUSIVE,	/* of which arms of an if a wave executes only one */
+	WB_PASS_DIVERGENCE,	/* uniform values; lines that an access touches */
+	WB_PASS_EXCLUSIVE,	/* arms of which a wave executes only one */
 	WB_PASS_COST)		/* what each block costs on the machine */
 LIST(split_costs,
 	WB_PASS_DIVERGENCE,
-	WB_PASS_PWS,		/* where the code splits wavefronts */
+	WB_PASS_PWS,		/* split points */
 	WB_PASS_EXCLUSIVE,
 	WB_PASS_COST)
 LIST(trips, LANES,
-	WB_PASS_TRIPS)		/* how often, as far as the code says it */
+	WB_PASS_TRIPS)		/* loop bounds from the code */
 LIST(warp, LANES,
-	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
-	WB_PASS_TRIPS,		/* how often, as far as the code says it */
-	WB_PASS_FACTS,		/* how often, as far as the user says it */
-	WB_PASS_TREE,		/* statements, and how threads part */
-	WB_PASS_THREADS,	/* what each thread of the launch repeats */
+	WB_PASS_DIVERGENCE,	/* uniform and affine values */
+	WB_PASS_TRIPS,		/* loop bounds from the code */
+	WB_PASS_FACTS,		/* flow facts of the user */
+	WB_PASS_TREE,		/* statements, and parts for lanes that diverge */
+	WB_PASS_THREADS,	/* iterations of each thread of the launch */
 	WB_PASS_WARP)		/* the abstract warp */
 
 /* ---- deadlocks ---------------------------------------------------------------------------------- */
 LIST(deadlock,
-	WB_PASS_INLINE,		/* calls are what they call */
-	WB_PASS_PROMOTE,	/* words of the stack are registers */
+	WB_PASS_INLINE,		/* inlines calls */
+	WB_PASS_PROMOTE,	/* replaces words of the stack by registers */
 	LANES,
-	WB_PASS_PRUNE,		/* what numbers decide */
-	WB_PASS_TRIPS,		/* how often, where the code says it */
-	WB_PASS_DEADLOCK)	/* who waits for whom */
+	WB_PASS_PRUNE,		/* removes dead edges */
+	WB_PASS_TRIPS,		/* loop bounds from the code */
+	WB_PASS_DEADLOCK)	/* lanes that wait for each other */
 LIST(deadlock_as_written, LANES, WB_PASS_PRUNE, WB_PASS_TRIPS, WB_PASS_DEADLOCK)
 LIST(nest, LANES,
-	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
+	WB_PASS_DIVERGENCE,	/* uniform and affine values */
 	WB_PASS_TREE)		/* whether arms join at the sync of their branch */
 LIST(threads, LANES,
-	WB_PASS_SIMT)		/* who waits for whom */
+	WB_PASS_SIMT)		/* lanes that wait for each other */
 LIST(switches, WB_PASS_SWITCH)
 
 /* ---- the rest ----------------------------------------------------------------------------------- */
 LIST(divergence, LANES,
-	WB_PASS_TRIPS,		/* how often it repeats: how far values counted in loops get */
-	WB_PASS_DIVERGENCE)	/* which values are the same in which lanes */
+	WB_PASS_TRIPS,		/* loop bounds, for the range of induction variables */
+	WB_PASS_DIVERGENCE)	/* uniform and affine values */
 LIST(loops, WB_PASS_DOM, WB_PASS_LOOPS)
 LIST(lanes, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_GSA, WB_PASS_LANES)
 LIST(points, WB_PASS_POSTDOM)
 LIST(delayed, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK)
 LIST(branch_nodes, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_GSA, WB_PASS_LANES,
-	WB_PASS_PWS)		/* where they part, where they meet */
+	WB_PASS_PWS)		/* branches, and where lanes reconverge */
 
 enum wb_status
 cli_run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct pass_list *list,

@@ -11,35 +11,35 @@ struct pass_list {
 };
 
 /* ---- bounds ------------------------------------------------------------------------------------- */
-extern const struct pass_list cli_list_shape;		/* what the code and the launch say */
-extern const struct pass_list cli_list_claims;		/* what the user says */
-extern const struct pass_list cli_list_costs;		/* what it costs */
+extern const struct pass_list cli_list_shape;		/* graph, loops, lanes, loop bounds */
+extern const struct pass_list cli_list_claims;		/* flow facts of the user */
+extern const struct pass_list cli_list_costs;		/* costs of blocks */
 extern const struct pass_list cli_list_split_costs;	/* the same, of code that splits wavefronts */
-extern const struct pass_list cli_list_trips;		/* of Sim-D: loops, as far as the program counts them */
+extern const struct pass_list cli_list_trips;		/* of Sim-D: loop bounds from the code */
 extern const struct pass_list cli_list_warp;		/* of mini-SIMT: the abstract warp */
 
 /* ---- deadlocks ---------------------------------------------------------------------------------- */
 extern const struct pass_list cli_list_deadlock;
 /* the same of code as it is written, for --fix, which edits the text */
 extern const struct pass_list cli_list_deadlock_as_written;
-/* Where each thread has branches of its own (mini-SIMT, text form without EXEC): the algorithm as published. Mini-SIMT
- * code needs the first list before. */
+/* The algorithm as published, for code whose threads branch independently: mini-SIMT, and the text form without EXEC.
+ * Mini-SIMT code needs cli_list_nest first. */
 extern const struct pass_list cli_list_nest;
 extern const struct pass_list cli_list_threads;
 extern const struct pass_list cli_list_switches;	/* waiting threads wait in front of a switch */
 
 /* ---- the rest ----------------------------------------------------------------------------------- */
-extern const struct pass_list cli_list_divergence;	/* what differs between lanes */
-extern const struct pass_list cli_list_loops;		/* what repeats */
-extern const struct pass_list cli_list_lanes;		/* behind cli_list_loops: which lanes are active where */
-extern const struct pass_list cli_list_points;		/* where branches meet again */
-extern const struct pass_list cli_list_delayed;		/* behind cli_list_loops: the same, delayed for who waits */
-extern const struct pass_list cli_list_branch_nodes;	/* behind cli_list_loops: where wavefronts may be split */
+extern const struct pass_list cli_list_divergence;	/* values that differ between lanes */
+extern const struct pass_list cli_list_loops;		/* loops */
+extern const struct pass_list cli_list_lanes;		/* after cli_list_loops: active lanes */
+extern const struct pass_list cli_list_points;		/* reconvergence points */
+extern const struct pass_list cli_list_delayed;		/* after cli_list_loops: the same, delayed where lanes wait */
+extern const struct pass_list cli_list_branch_nodes;	/* after cli_list_loops: branches that may be split */
 
 /** cli_run_list - wb_run_passes. */
 enum wb_status cli_run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env,
 	const struct pass_list *list, const struct wb_pass_options *opt);
-/** cli_run_missing - the same without the passes that give only what is known. */
+/** cli_run_missing - the same, without passes whose facts are known. */
 enum wb_status cli_run_missing(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env,
 	const struct pass_list *list, const struct wb_pass_options *opt);
 

@@ -62,7 +62,7 @@ cmd_help(struct cli *c, int argc, char **argv)
 	return WB_OK;
 }
 
-/* The version of the tool and of each machine model it carries: together they say what a number means. */
+/* The versions of the tool and of its machine models: bounds depend on both. */
 static enum wb_status
 put_version(struct cli *c)
 {
@@ -138,7 +138,7 @@ write_result(struct cli *c)
 	return ok;
 }
 
-/* What --dump-after asked for, then the messages. --quiet leaves only what makes the run fail. */
+/* The dumps of --dump-after, then the messages. With --quiet, messages are written only if the run fails. */
 static void
 write_messages(struct cli *c, bool failed)
 {
@@ -163,7 +163,7 @@ run(struct wb_escape *esc, struct wb_ctx *cx, int argc, char **argv)
 	s = dispatch(&c, argc, argv);
 	if (s == WB_NOMEM)
 		return -1;
-	if ((c.out.n || s == WB_OK || s == WB_GATE) && !write_result(&c))	/* a file is not emptied by a failure */
+	if ((c.out.n || s == WB_OK || s == WB_GATE) && !write_result(&c))	/* a failure does not empty the file */
 		s = wb_status_worse(s, WB_BAD_INPUT);
 	if (s == WB_OK && cx->diag->nerror)
 		s = WB_BAD_INPUT;

@@ -1,7 +1,7 @@
 /* src/cli/many.c -- wavebound analyze on many files: a table or one JSON document, failures last.
  *
- * Each file is a run of its own (inner.c), so one that cannot be read, or exhausts its
- * limits, takes nothing from the others. Runs go on in threads; results are shown
+ * Each file is a separate run (inner.c), so a file that cannot be read, or exhausts its
+ * limits, does not affect the others. Runs are executed in threads; results are shown
  * in the order of the files.
  */
 #include <pthread.h>
@@ -84,7 +84,7 @@ collect(struct many *m)
 }
 
 /* ---- the baseline ------------------------------------------------------------------------ */
-/* It is read once, for all runs, which do not know it. */
+/* It is read once, and compared here; runs do not know it. */
 static enum wb_status
 read_baseline(struct many *m)
 {
@@ -120,7 +120,7 @@ hold_against_baseline(struct many *m)
 				.wave_cycles = wb_json_number(wb_json_get(j, "wave"), "isolated_cycles") };
 
 			if (strcmp(wb_json_text(j, "status"), "bounded") != 0)
-				continue;	/* its refusal fails by itself */
+				continue;	/* a refused kernel is a failure already */
 			d->kernel = wb_format(m->c->cx->unit, "%s: %s", now.input, now.kernel);
 			s = wb_status_worse(s, wb_growth_check(m->growth, m->c->cx, &now));
 			d->kernel = NULL;
@@ -151,7 +151,7 @@ count(const struct many *m)
 	return n;
 }
 
-/* The end of @s, which tells names apart, in @width columns. */
+/* The end of @s in @width columns: names often differ only there. */
 static void
 put_name(struct wb_out *o, struct wb_ctx *cx, const char *s, size_t width)
 {
@@ -266,7 +266,7 @@ put_json(struct many *m)
 	wb_puts(o, "\n] }\n");
 }
 
-/* After the results, what is to be said of each file. */
+/* The messages about each file, after the results. */
 static void
 put_messages(struct many *m)
 {

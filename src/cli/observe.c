@@ -1,4 +1,4 @@
-/* src/cli/observe.c -- runs a launch on the reference simulator and keeps what was seen.
+/* src/cli/observe.c -- runs a launch on the reference simulator, and records times and loop iterations.
  *
  * Shared by simulate and analyze --observe. Loop iterations are counted along
  * the edges that waves take: a counter per loop and wave, set to 0 where the
@@ -226,19 +226,19 @@ cli_observe_mimd(struct wb_ctx *cx, const struct wb_world *w, const struct cli_o
 }
 
 /* ---- SIMT hardware ------------------------------------------------------------------------------- */
-/* [function] [block] of @user: the points, as instructions. */
+/* @user is [function] [block]: the block of the reconvergence point. Returns its first instruction. */
 static uint32_t
 point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 {
 	uint32_t *const *points = user;
 	uint32_t b = points[fn->id] ? points[fn->id][wb_block_of(fn, inst)] : WB_NONE;
 
-	while (b != WB_NONE && !fn->block[b].ninst)	/* an empty block is where the next one is */
+	while (b != WB_NONE && !fn->block[b].ninst)	/* skips empty blocks */
 		b = fn->block[b].nout ? fn->edge[fn->out[fn->block[b].out]].dst : WB_NONE;
 	return b == WB_NONE ? WB_NONE : fn->block[b].first;
 }
 
-/* @fn with calls and stack replaced, and who waits for whom; NULL: that cannot be found out. */
+/* A copy of @fn with calls and stack replaced, analysed for waits between lanes; NULL: that is not possible. */
 static const struct wb_fn *
 replace_calls(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn)
 {
@@ -251,7 +251,8 @@ replace_calls(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *f
 	return cli_run_list(cx, copy, &env, &cli_list_deadlock, NULL) == WB_OK ? copy : NULL;
 }
 
-/* Points of all functions; where it cannot be found out who waits for whom, they are not delayed. */
+/* Reconvergence points of all functions. With @delayed, they are delayed where lanes wait for each other, if the
+ * analysis of waits succeeds. */
 static uint32_t **
 find_points(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *kernel, bool delayed)
 {

@@ -8,11 +8,11 @@
 struct cli_observing {
 	uint64_t steps;				/* most wave instructions; 0: no limit */
 	bool progress;				/* a line on the terminal */
-	const struct wb_timed_hooks *also;	/* told of everything too; NULL: nobody */
+	const struct wb_timed_hooks *also;	/* called, too; may be NULL */
 	enum wb_splitting splitting;
 };
-/** cli_observe - runs ob->launch of ob->fn on w->machine. Loops are counted in functions that know theirs.
- * WB_REFUSED, reported, when it did not finish; then ob->run is what was seen (block NULL: nothing). */
+/** cli_observe - runs ob->launch of ob->fn on w->machine. Iterations are counted in functions whose loops are
+ * known. WB_REFUSED, reported, if the run did not finish; then ob->run is the part that ran (block NULL: nothing). */
 enum wb_status cli_observe(
 	struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob);
 
@@ -25,10 +25,10 @@ enum wb_status cli_observe_mimd(
 enum wb_status cli_observe_simt(
 	struct wb_ctx *cx, const struct wb_world *w, struct wb_sim_simt *how, bool delayed, struct wb_observed *ob);
 
-/** cli_compare - holds the bounds of @k against a finished run of the same launch, and notes it in @k.
+/** cli_compare - compares the bounds of @k with a finished run of the same launch, and records the run in @k.
  * WB_BAD_INPUT, reported, if a loop repeats more often than a flow fact claims. WB_INTERNAL, reported, if the run takes
- * longer than a safe bound: then a folder @where-1 (or the next number that is free) has all that is needed to see it
- * again. */
+ * longer than a safe bound: then a folder @where-1 (or the next number that is free) has all that is needed to
+ * reproduce it. */
 enum wb_status cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command,
 	const struct wb_observed *ob, struct wb_kernel_report *k);
 

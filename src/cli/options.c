@@ -24,7 +24,7 @@ cli_option(uint32_t k)
 	return k < OPT_COUNT ? &options[k] : NULL;
 }
 
-/* Among the options of @groups: two commands may mean different things by one name. */
+/* Searches only the options of @groups: two commands may have different options of the same name. */
 static enum option_id
 find_long(uint32_t groups, const char *name, size_t len)
 {

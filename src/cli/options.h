@@ -1,4 +1,4 @@
-/* src/cli/options.h -- the table of options, for who tells others about it. */
+/* src/cli/options.h -- the table of options, also read by completion.c. */
 #ifndef WB_CLI_OPTIONS_H
 #define WB_CLI_OPTIONS_H
 

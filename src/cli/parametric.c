@@ -1,8 +1,8 @@
 /* src/cli/parametric.c -- analyze --parametric: the bound of each kernel as a formula in one argument.
  *
- * The whole analysis runs for every value of a range, each time as if it were given with
- * --arg; the formula (formula.c) gives exactly these bounds. So it is as safe as they are, within the
- * range, and says nothing outside.
+ * The whole analysis runs for each value of a range, as if the value were given with --arg.
+ * The formula (formula.c) gives exactly these bounds. So within the range it is as safe as
+ * they are; outside of it, it says nothing.
  */
 #include <stdio.h>
 
@@ -18,7 +18,7 @@ struct parameter {
 	uint64_t low, high;
 };
 
-/* NAME or NAME=LOW..HIGH. */
+/* NAME or NAME=LOW..HIGH */
 static enum wb_status
 read_parameter(struct wb_ctx *cx, const char *text, struct parameter *p)
 {
@@ -54,8 +54,8 @@ forget(struct wb_module *m)
 			wb_fn_drop_facts(m->fn[f]);
 }
 
-/* Bounds of all chosen kernels for one value. What the first value without a bound lacks is told, which says it of the
- * others, too. */
+/* Bounds all chosen kernels for one value. Messages are reported only for the first value without a bound; those of the
+ * others would be the same. */
 static enum wb_status
 run_once(const struct wb_world *w, const char *argument, struct table *t, uint64_t k, bool *whole, bool *told)
 {

@@ -1,9 +1,10 @@
-/* src/cli/pipeline.c -- the order of things, from a loaded world to bounded kernels.
+/* src/cli/pipeline.c -- from a loaded world (world.c) to bounded kernels: which passes run, in which order and thread.
  *
  * Functions that are called are prepared first, once, in this thread. Then each
- * kernel is a job of its own: own context, own arenas, own diagnostics; jobs share
- * only what they do not change. Launches are read before that, and facts are behind a lock.
- * Results are merged in kernel order, so output does not depend on threads.
+ * kernel is a job, with a context, arenas and diagnostics of its own. Jobs share only
+ * data that they do not change; facts are protected by a lock. Launches are read before
+ * jobs start. Results are merged in the order of kernels, so output does not depend on
+ * threads.
  */
 #include <pthread.h>
 
@@ -34,8 +35,8 @@ run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, con
 	return cli_run_list(cx, fn, env, list, opt);
 }
 
-/* Whether @fn is refused whatever its blocks cost: a loop has no bound, and no further fact could give one
- * (ilp/refuse.c). Then accesses need not be analysed, which only makes costs smaller. */
+/* Whether @fn is refused whatever its blocks cost: a loop has no bound, and no other fact can limit it (ilp/refuse.c).
+ * Then the analysis of accesses, which only reduces costs, is omitted. */
 static bool
 is_endless(const struct wb_fn *fn)
 {
@@ -56,7 +57,7 @@ struct passage {
 	bool stop;
 };
 
-/* What code and launch tell. */
+/* Passes that need only code and launch. */
 static enum wb_status
 run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
 	struct wb_out *dump, struct passage *p)
@@ -79,7 +80,7 @@ run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const s
 	return run_list(cx, fn, &p->env, &cli_list_shape, &p->opt, &p->stop);
 }
 
-/* What the user tells, and costs. */
+/* Passes that apply the facts of the user, and costs. */
 static enum wb_status
 run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, struct passage *p)
 {
@@ -306,7 +307,7 @@ bound_kernel(struct job *j)
 	return s == WB_OVERFLOW && bound_wide(j, &in, b) ? WB_OK : s;
 }
 
-/* Also a gate: whether the time depends on no data. */
+/* Another gate: the time must not depend on data. */
 static enum wb_status
 constant_time(struct job *j)
 {
@@ -361,7 +362,7 @@ within_baseline(struct job *j)
 	return j->w->growth ? wb_growth_check(j->w->growth, j->cx, &now) : WB_OK;
 }
 
-/* All gates besides the existence of a bound. */
+/* All gates, except that a bound must exist. */
 static enum wb_status
 gate(struct job *j, enum wb_status s)
 {

@@ -1,9 +1,9 @@
-/* src/cli/proof.c -- certificates out, and back in: every wave bound that an analysis rests on.
+/* src/cli/proof.c -- writes and checks certificates of all wave bounds that an analysis depends on.
  *
- * One certificate per function and objective, callees first. The checker
- * computes flow programs from the input exactly as an analysis does, but
- * where the solver would answer, it takes the certificate and proves it; so
- * the kernel bounds it ends with are proved from the input alone.
+ * There is one certificate per function and objective, callees first. The checker
+ * computes flow programs from the input exactly as an analysis does. But instead of
+ * calling the solver, it takes the bound of the certificate, and proves it. So the
+ * kernel bounds that result are proved from the input alone.
  */
 #include "proof.h"
 #include "wavebound/simd.h"
@@ -15,9 +15,9 @@ objective_label(struct wb_ctx *cx, const char *objective, const struct wb_fn *fn
 	return wb_format(cx->unit, "%s/%s", objective, fn->name);
 }
 
-/* What the flow program @p of @fn rests on besides its graph and costs, and by which rule. Without places in files: a
- * proof also holds for the object of an assembly.
- * @access: facts of which those about accesses belong to it. */
+/* Lists the facts that the flow program @p of @fn depends on besides its graph and costs, each with its rule. They name
+ * no line of a file, because a proof of assembly also holds for its object file.
+ * @access: a list of facts; those about accesses of @fn are added. */
 static void
 list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, const struct wb_recheck *access,
 	struct wb_cert_label *label)
@@ -55,7 +55,7 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 					access->fact.at[k].id, access->fact.at[k].what);
 }
 
-/* What is claimed of accesses of @fn, not judged: as wb_recheck lists it. */
+/* The claims about accesses of @fn, as wb_recheck lists them, but not checked. */
 static struct wb_recheck
 list_accesses(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m)
 {
@@ -116,7 +116,7 @@ wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o
 }
 
 /* ---- in ----------------------------------------------------------------------------------- */
-/* The answer that a proved certificate gives to its flow program. */
+/* The solution of a flow program, from its proved certificate. */
 static struct wb_ipet
 answer(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_file *c)
 {
@@ -180,8 +180,8 @@ cli_proof_reject(struct wb_ctx *cx, const struct wb_cert_file *cert, const char 
 	return WB_GATE;
 }
 
-/* ---- what a proof rests on ---------------------------------------------------------------- */
-/* How many facts of each kind were proved again, and how. */
+/* ---- what a proof depends on ---------------------------------------------------------------- */
+/* The number of facts of each kind that were proved again. */
 static void
 put_proved(struct cli *c, const struct wb_recheck *r)
 {
@@ -220,7 +220,7 @@ report_wrong(struct cli *c, const struct wb_recheck *r)
 	return s;
 }
 
-/* What "proved" covers, and what it leaves out, by the rule that says it. */
+/* Reports the facts that were proved again, those that are trusted, and those that are wrong. */
 enum wb_status
 cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r)
 {
@@ -277,7 +277,7 @@ put_result(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, con
 	return s;
 }
 
-/* A certificate of Sim-D is of another form. */
+/* Certificates of Sim-D have another form. */
 static enum wb_status
 check_simd(struct cli *c, struct wb_request *r, const struct cli_options *o, const struct wb_simd_certificate *cert)
 {
@@ -291,7 +291,7 @@ check_simd(struct cli *c, struct wb_request *r, const struct cli_options *o, con
 	return s == WB_OK ? cli_simd_check(c, &w, o, cert) : s;
 }
 
-/* What analyze wrote. */
+/* Checks the certificates that analyze wrote. */
 static enum wb_status
 check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cli_shelf *shelf)
 {

@@ -20,17 +20,17 @@ struct wb_cert_label cli_proof_label(struct wb_ctx *cx, const struct wb_fn *fn, 
  * proved. */
 enum wb_status cli_proof_take(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective,
 	const struct wb_flow *p, struct wb_ipet *out);
-/** cli_proof_all_used - WB_GATE, reported, if a certificate was about nothing. */
+/** cli_proof_all_used - WB_GATE, reported, if a certificate was not used. */
 enum wb_status cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s);
-/** cli_proof_facts - prints what "proved" covers of @nproof flow programs and what it leaves out; WB_GATE, reported, if
- * a fact is contradicted. */
+/** cli_proof_facts - prints which facts of @nproof flow programs were proved again, and which are trusted; WB_GATE,
+ * reported, if one is wrong. */
 enum wb_status cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r);
-/** cli_proof_bare - whether @cert is about no flow program: what it says of one would be said without proof. */
+/** cli_proof_bare - whether @cert has nothing about a flow program, which would not be checked. */
 bool cli_proof_bare(const struct wb_cert_file *cert);
 /** cli_proof_reject - reports that @cert proves nothing; always WB_GATE. */
 enum wb_status cli_proof_reject(struct wb_ctx *cx, const struct wb_cert_file *cert, const char *why);
 
-/** cli_split_is_certificate - whether @cert says what rows of split have as bounds. */
+/** cli_split_is_certificate - whether @cert lists the bounds of rows of split. */
 bool cli_split_is_certificate(const struct wb_cert_file *cert);
 /** cli_split_check - proves the certificates of split in @s for the input of @r. */
 enum wb_status cli_split_check(struct cli *c, struct wb_request *r, const char *input, struct cli_shelf *s);

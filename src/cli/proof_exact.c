@@ -1,10 +1,10 @@
-/* src/cli/proof_exact.c -- certificates of exact bounds: what a launch takes, proved again by executing it.
+/* src/cli/proof_exact.c -- certificates of exact bounds: the time of a launch, checked by executing it again.
  *
- * Such a certificate has no flow program. It names a launch, and states what its execution counted and took. The
- * checker executes the launch again, and every instruction of it: not the timing slice alone, with no effects found in
- * advance, no period skipped. An instruction whose effect is not known, or another time, rejects the certificate. Then
- * the simulator, which shares no code with that, executes the launch with the contents that it gives to buffers, and
- * must take as long.
+ * Such a certificate has no flow program. It names a launch, and states the counts and the time of its execution. The
+ * checker executes the launch again, without the shortcuts of the analysis: all instructions, not only the timing
+ * slice; no effects computed in advance; no period skipped. The certificate is rejected if the effect of an instruction
+ * is unknown, or if the time differs. Then the simulator, which shares no code with the checker, executes the launch
+ * with the contents of its buffers. It must take the same time.
  */
 #include "observe.h"
 #include "proof.h"
@@ -36,7 +36,7 @@ argument_fact(struct wb_ctx *cx, const struct wb_arg *arg, const struct wb_launc
 	return wb_format(cx->unit, "argument at %u, %s: %s", arg->offset, name, a->value ? a->value : "open");
 }
 
-/* All that the bound is about, and what else the execution counted. */
+/* The facts of the certificate: all that the bound depends on, and the other counts of the execution. */
 static void
 list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_exact *e,
 	struct wb_cert_label *label)
@@ -93,7 +93,7 @@ cli_exact_certifies(const struct wb_cert_file *cert, const struct wb_fn *fn)
 }
 
 /* ---- the simulator ------------------------------------------------------------------------- */
-/* Why no run of @l is to be had; NULL: there is one. */
+/* Why @l cannot be simulated; NULL: it can. */
 static const char *
 no_run(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l)
 {
@@ -136,7 +136,7 @@ simulate(struct cli *c, const struct wb_world *w, const struct wb_kernel_report 
 }
 
 /* ---- the execution ---------------------------------------------------------------------------- */
-/* Why @cert says nothing about the launch, given what came of it now; NULL if it does. */
+/* Why @cert is no proof for the launch, which has now been executed with result @e; NULL: it is one. */
 static const char *
 objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e)
 {

@@ -1,12 +1,15 @@
 /* src/cli/proof_split.c -- certificates of split: the bounds of each row that are safe.
  *
- * One certificate per kernel says in its facts where each row splits and what its bounds are; it has no flow program.
- * The others are of the flow programs that these rest on: of a wave that does not split, and of the split wavefronts
- * of each row, under each objective. A split branch has a row in them, x(then) + x(else) <= x(branch), where split
- * cuts off the arm that its own search found to be the shorter: so neither that search nor the choice of split points
- * is part of the proof. The checker takes the split points from the facts, sees that each may be split, makes the flow
- * programs from the input, and puts the bounds together from what the certificates prove. They must be those of the
- * facts.
+ * A row of the table is a choice of split points. One certificate per kernel lists, as facts, the split points and the
+ * bounds of each row; it has no flow program. The others prove the bounds of flow programs: of a wave that does not
+ * split, and of the split wavefronts of each row, under each objective.
+ *
+ * In these, the constraint of a split branch is x(then) + x(else) <= x(branch). Instead of this constraint, the
+ * analysis removes the arm that its search finds to be the shorter one. So neither this search nor the choice of split
+ * points is part of the proof.
+ *
+ * The checker takes the split points from the facts, and checks that each may be split. It makes the flow programs from
+ * the input, and computes the bounds from what the certificates prove. The results must be the bounds of the facts.
  */
 #include <stdlib.h>
 
@@ -15,7 +18,7 @@
 
 #define METHOD "splits"
 
-/* Flow programs and what was proved of them, as they came. */
+/* Flow programs and their solutions, in the order in which they were solved. */
 struct recorder {
 	enum wb_solver solver;
 	WB_VEC(struct recorded {
@@ -90,7 +93,7 @@ last_bound(const struct wb_split_table *t)
 }
 
 /* ---- out ------------------------------------------------------------------------------------------ */
-/* The rows of @t bounded as the checker does; the numbers must be the same. */
+/* Bounds the rows of @t again, in the way of the checker; the numbers must be the same. */
 static enum wb_status
 bound_again(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, const struct wb_split_table *t,
 	struct recorder *r)
@@ -188,7 +191,7 @@ find(struct cli_shelf *s, const struct wb_fn *fn)
 	return NULL;
 }
 
-/* The split points of a fact; NULL: it has a block where no split is proved to be right. */
+/* The split points of a fact; NULL: one of them is no branch that may be split. */
 static bool *
 read_points(struct wb_ctx *cx, const struct wb_fn *fn, const char *fact)
 {
@@ -237,7 +240,7 @@ put_rows(struct cli *c, const struct wb_fn *fn, const struct wb_cert_file *cert)
 		wb_printf(&c->out, "  %s\n", cert->label.fact[k]);
 }
 
-/* What the flow programs rest on. */
+/* Checks and reports the facts that the flow programs depend on. */
 static enum wb_status
 put_facts(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, const struct wb_split_table *t,
 	uint32_t nproof)
@@ -262,7 +265,7 @@ put_facts(struct cli *c, const struct wb_world *w, const struct wb_split_kernel 
 	return cli_proof_facts(c, nproof, &r);
 }
 
-/* The table of @k with the split points of @cert, from what the certificates in @s prove. */
+/* Computes the table of @k: split points from @cert, bounds from what the certificates in @s prove. */
 static enum wb_status
 bound_rows(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, const struct wb_cert_file *cert,
 	struct cli_shelf *s, struct wb_split_table *t)

@@ -1,4 +1,4 @@
-/* src/cli/provenance.c -- what a report rests on: every file that was read, every option that changes it. */
+/* src/cli/provenance.c -- what a report depends on: all files that were read, all options that change it. */
 #include "cli.h"
 #include "request.h"
 

@@ -1,4 +1,4 @@
-/* src/cli/request.h -- what is asked for, and the run that answers it.
+/* src/cli/request.h -- a request (the options), and the run that it leads to.
  *
  * Shared by the commands and the library session. Nothing here prints or exits.
  */
@@ -27,11 +27,11 @@ struct wb_request {
 	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_..., ored */
 	bool published;				/* Sim-D: compute what the published tool computes */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
-	uint64_t exact_limit;			/* wave instructions of the exact bound; 0: none is looked for */
-	/* the launch is executed for loops without a bound alone, there is no exact bound */
+	uint64_t exact_limit;			/* most wave instructions for the exact bound; 0: it is not computed */
+	/* the launch is executed only for loops without a bound; there is no exact bound */
 	bool loops_only;
 	bool reverse_ties;			/* and what it is with ties the other way round */
-	bool constant_time;			/* a gate: what data is given does not count */
+	bool constant_time;			/* a gate: time must not depend on data */
 	bool as_written;			/* loops keep their entries: what is chosen is written into the text */
 	uint32_t jobs;				/* threads; at least 1 */
 	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */
@@ -94,7 +94,7 @@ enum wb_status wb_world_equip(struct wb_world *w);
 /** wb_world_machine - the machine alone, of whatever kind suits the input; wb_world_equip takes those that execute GCN
  * only. */
 enum wb_status wb_world_machine(struct wb_world *w);
-/** wb_world_no_lanes - refuses Sim-D input, for a command that asks what lanes do. Always WB_REFUSED. */
+/** wb_world_no_lanes - refuses Sim-D input, for a command about lanes. Always WB_REFUSED. */
 enum wb_status wb_world_no_lanes(const struct wb_world *w);
 /** wb_world_launch - the launch of @fn, completed, in @cx; NULL in *out when none was given. */
 enum wb_status wb_world_launch(
@@ -107,7 +107,7 @@ enum wb_status wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_
 /** wb_world_given - the same, or, without sizes, the arguments given alone (sizes 0): what loop bounds may use. */
 enum wb_status wb_world_given(
 	struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
-/** wb_world_known - the same, but a workgroup size alone is enough, for who asks for no cycles. */
+/** wb_world_known - the same, but a workgroup size alone is enough: for analyses without cycles. */
 enum wb_status wb_world_known(
 	struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 /** wb_prepare_kernel - passes on one kernel; @lock guards the facts, which all kernels share (NULL: no threads). */
@@ -130,9 +130,9 @@ uint64_t wb_budget_of(const struct wb_world *w, const char *kernel);
 /** cli_within_budget - WB_GATE, reported, if @cycles, the bound of @fn, exceed @budget; a usage error if there is none.
  */
 enum wb_status cli_within_budget(struct wb_ctx *cx, const struct wb_fn *fn, uint64_t cycles, uint64_t budget);
-/** wb_provenance_collect - what the report of @an rests on: files and options. */
+/** wb_provenance_collect - what the report of @an depends on: files and options. */
 void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
-/** wb_status_worse - the one that decides the exit code. */
+/** wb_status_worse - the more severe one, which decides the exit code. */
 enum wb_status wb_status_worse(enum wb_status a, enum wb_status b);
 
 /** wb_proof_write - the certificates of every wave bound and every exact bound in @an, as one JSON array. */

@@ -57,7 +57,7 @@ write_to(struct cli *c, const char *path, wb_share_writer *write, const struct w
 	return cli_write_file(c->cx, path, o.at, o.n);
 }
 
-/* --compare: a block that took longer than stated makes every bound void. */
+/* --compare: if a block took longer than stated, no bound is valid. */
 static enum wb_status
 compare(struct cli *c, const char *path, const struct wb_share_report *r)
 {
@@ -93,7 +93,7 @@ compare(struct cli *c, const char *path, const struct wb_share_report *r)
 }
 
 /* ---- --advise ---------------------------------------------------------------------------------- */
-/* Bounds and longest responses of @s; false, said aside, if it cannot run. */
+/* Bounds and longest responses of @s; false if it cannot run (messages are discarded). */
 static bool
 measure(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_bounds *b, const uint64_t **worst)
 {
@@ -114,7 +114,7 @@ text_of(struct wb_ctx *cx, uint64_t ns)
 	return ns == WB_SHARE_NO_TIME ? "none" : wb_share_time_text(cx->unit, ns);
 }
 
-/* What the change does to each task that it changes anything for. */
+/* Lists the tasks whose response or bound changes with the advice. */
 static void
 put_gain(struct cli *c, const struct wb_share_report *r, const struct wb_share_advice *a)
 {

@@ -1,7 +1,7 @@
-/* src/cli/share_kernels.c -- kernels of a shared device that are given as code: the time of a block is bounded here.
+/* src/cli/share_kernels.c -- kernels of a shared device that are given as code: bounds the time of a block.
  *
- * First all of them are prepared, as each may be in the way of the others; then each is bounded among all. Cycles
- * become nanoseconds by the clock that the description states, rounded up.
+ * All kernels are prepared first, because each may delay the others. Then each is bounded, with all others as
+ * interference. Cycles are converted to nanoseconds with the clock of the description, rounded up.
  */
 #include "cli.h"
 #include "request.h"
@@ -14,7 +14,7 @@ struct coded {
 	struct wb_bound_input in;
 };
 
-/* @path as seen from the folder of the system description. */
+/* @path, relative to the folder of the system description. */
 static const char *
 beside(struct wb_ctx *cx, const struct wb_share_kernel *k, const char *path)
 {
@@ -74,7 +74,7 @@ prepare(struct wb_ctx *cx, struct coded *c, enum wb_solver solver)
 	return s;
 }
 
-/* The machine is the device, seen closer: as many units, no more waves than threads. */
+/* The machine must describe the device: it has at least as many units, and room for as many threads. */
 static enum wb_status
 check_machine(struct wb_ctx *cx, const struct wb_share_system *s, const struct coded *c, const struct coded *first)
 {
@@ -97,8 +97,8 @@ check_machine(struct wb_ctx *cx, const struct wb_share_system *s, const struct c
 	return WB_BAD_INPUT;
 }
 
-/* What a block needs of a unit. What the description of the device does not have (SGPRs, barriers) is put into block
- * slots. */
+/* The resources of a unit that a block needs. A limit by resources that the description of the device does not have
+ * (SGPRs, barriers) is expressed by block slots. */
 static void
 set_needs(const struct wb_share_device *d, const struct coded *c, const struct wb_occupancy *occ)
 {

@@ -183,7 +183,7 @@ cli_simd_check(struct cli *c, struct wb_world *w, const struct cli_options *o, c
 }
 
 /* ---- simulate ---------------------------------------------------------------------------------- */
-/* The buffer of .data that @name means: its number. */
+/* The number of the buffer of .data called @name. */
 static uint32_t
 buffer_number(const struct wb_simd *p, const char *name, uint32_t index)
 {
@@ -201,7 +201,7 @@ random_word(uint64_t *state)
 	return (uint32_t)(*state >> 33);
 }
 
-/* What @a says of buffer @id; words behind it are 0. */
+/* The contents of buffer @id as @a describes them; the remaining words are 0. */
 static enum wb_status
 fill_buffer(struct cli *c, const struct wb_launch *l, const struct wb_launch_arg *a, const struct wb_simd_buffer *b,
 	uint32_t *word)

@@ -1,7 +1,7 @@
 /* src/cli/source.c -- the text of the source that line info names, for reports that show it.
  *
- * A name that is not absolute is looked for as it is written, then beside the input. What is
- * not there stays out of the report; what is there is listed in it with its hash.
+ * A relative name is searched in the current folder, then in that of the input. Files that are
+ * not found are left out of the report; those found are listed in it with their hash.
  */
 #include <unistd.h>
 
@@ -10,7 +10,7 @@
 
 #define MOST_SOURCES 64
 
-/* Line info may come from anybody and reports go to others: only what is called like a source is read. */
+/* Line info is not trusted, and reports are passed on: only files with the name of a source are read. */
 static bool
 is_source(const char *name)
 {

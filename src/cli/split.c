@@ -51,8 +51,9 @@ branch_nodes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	return cli_run_missing(c->cx, fn, &env, &cli_list_branch_nodes, &opt);
 }
 
-/* Without rows about arms of an if: pruning does that in another way, which rows of further facts would rule out. For a
- * machine that splits, whatever @w's does: what no whole wave does, a split wavefront may. */
+/* Prepares @fn without constraints (rows) that arms of an if exclude each other: pruning uses the same in another way,
+ * and does not allow other constraints. The machine is one that splits, even if that of @w does not: a split wavefront
+ * may take paths that a whole wave does not. */
 static enum wb_status
 prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, uint32_t most, const struct wb_launch *launch)
 {
@@ -81,7 +82,7 @@ cli_split_prepare(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t 
 		s = prepare(c, w, fn, most, out->launch);
 	if (s == WB_OK && fn->cost)
 		s = branch_nodes(c, w, fn);
-	else if (s == WB_REFUSED)	/* without bounds the branches can be told all the same */
+	else if (s == WB_REFUSED)	/* branches can be listed without bounds */
 		s = wb_status_worse(s, branch_nodes(c, w, fn));
 	return out->status = s;
 }
@@ -170,7 +171,7 @@ within_budget(struct cli *c, const struct wb_world *w, const struct wb_split_ker
 	return way ? cli_within_budget(c->cx, k->fn, wb_split_safe(t, way), w->req->budget_cycles) : WB_OK;
 }
 
-/* What is asked about, and whether that can be. */
+/* Checks the options, alone and together. */
 static enum wb_status
 check_options(struct cli *c, struct wb_request *r, const struct cli_options *o)
 {

@@ -1,8 +1,9 @@
 /* src/cli/split_run.c -- split --observe: the launch of a table, executed with the splits of each of its rows.
  *
- * What `split --emit asm` would write for a row is read back and run on the machine of that row: PWS with the SIMDs of
- * Eq. 2 and the split SIMDs that are needed; DWS with S, splitting at every branch that may be split; and the code
- * without any split. A run above a bound called safe is an error of ours.
+ * For each row, the assembly that `split --emit asm` writes is read, and executed on the machine of that row. There are
+ * three runs: PWS, with the SIMDs of Eq. 2 and the split SIMDs that are needed; DWS with S, which splits at every
+ * branch that may be split; and the code without splits. A run that takes longer than a safe bound is an error of
+ * wavebound.
  */
 #include "observe.h"
 #include "split.h"

@@ -1,8 +1,8 @@
 /* src/cli/suppress.c -- the suppression file of wavebound deadlock.
  *
  * One line for each accepted finding; see wavebound-deadlock(1). Kernel and place are glob
- * patterns. A place without a slash is compared with the last part of the path, so that the file
- * holds wherever the source is checked out.
+ * patterns. A place without a slash is compared with the last part of the path, so the file
+ * does not depend on the folder of the source.
  */
 #include <fnmatch.h>
 

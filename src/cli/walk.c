@@ -1,4 +1,4 @@
-/* src/cli/walk.c -- the files that operands name; below a folder, all, in the order of their names. */
+/* src/cli/walk.c -- the files that operands name; of a folder, all files in it and its subfolders, sorted by name. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@
 #include "wavebound/object.h"
 
 #define MOST_FILES 1000000u
-#define HEAD 4096		/* bytes that show what a file is */
+#define HEAD 4096		/* bytes from which the kind of a file is found */
 
 struct folders {
 	WB_VEC(const char *) path;	/* still to be read */
@@ -38,7 +38,7 @@ cannot(struct wb_ctx *cx, const char *path)
 	return WB_BAD_INPUT;
 }
 
-/* Any text may look like assembly, so texts are taken by name. */
+/* Any text may look like assembly, so text files are chosen by name. */
 static bool
 holds_code(const char *path)
 {
@@ -53,7 +53,7 @@ holds_code(const char *path)
 			return true;
 	f = fopen(path, "rb");
 	if (!f)
-		return true;		/* its run says why */
+		return true;		/* its run reports the error */
 	n = fread(head, 1, sizeof(head), f);
 	fclose(f);
 	return wb_object_looks_like(head, n);
@@ -72,7 +72,7 @@ take(struct wb_ctx *cx, const char *path, struct folders *later, struct walk *ou
 		return WB_OK;
 	}
 	if (S_ISLNK(st.st_mode) && (stat(path, &st) != 0 || !S_ISREG(st.st_mode)))
-		return WB_OK;		/* a link to nothing, or to a folder */
+		return WB_OK;		/* a broken link, or a link to a folder */
 	if (!S_ISREG(st.st_mode))
 		return WB_OK;
 	if (out->file.n >= MOST_FILES) {

@@ -98,7 +98,7 @@ bound(struct cli *c, struct wb_warp_report *r)
 	return WB_REFUSED;
 }
 
-/* An execution that takes longer than the bound: a flow fact is wrong, or we are. */
+/* An execution that takes longer than the bound: a flow fact is wrong, or the bound is. */
 static enum wb_status
 compare(struct cli *c, const struct wb_warp_report *r)
 {
@@ -133,7 +133,7 @@ launch_of(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const
 	return WB_OK;
 }
 
-/* Passes over what @fn calls, the innermost first. What has no abstract warp then, @fn is refused for. */
+/* Runs the passes over all callees of @fn, the innermost first. If one gets no abstract warp, @fn is refused later. */
 static enum wb_status
 prepare_callees(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_pass_options *opt)
 {

@@ -129,8 +129,8 @@ find_reached(struct wb_world *w)
 	}
 }
 
-/* Whether @m is about a function that no chosen kernel executes, and only about it. A line that cannot be read is not,
- * because its length is unknown. */
+/* Whether @m concerns only a function that no chosen kernel executes. False for a line that cannot be read, because its
+ * length is unknown. */
 static bool
 concerns_others(const void *world, const struct wb_message *m)
 {
@@ -305,7 +305,7 @@ added_lds(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 	return WB_OK;
 }
 
-/* Replaces the argument that is varied. */
+/* Replaces the argument that --parametric varies. */
 static enum wb_status
 set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
 {

@@ -1,4 +1,4 @@
-/* src/report/assumed.c -- everything that a report takes as true, each with who says it. */
+/* src/report/assumed.c -- everything that a report assumes, each with its source. */
 #include "private.h"
 
 struct list {
@@ -46,7 +46,7 @@ add_rows(struct list *l, const struct wb_fn *fn)
 			add(l, fn->rows->row[k].what, "flow fact", fn->rows->row[k].loc);
 }
 
-/* What the launch says of the numbers in buffers. */
+/* What the launch states about numbers in buffers. */
 static void
 add_ranges(struct list *l, const struct wb_launch *launch)
 {

@@ -1,8 +1,8 @@
 /* src/report/changes.c -- what differs between two reports.
  *
  * Kernels are paired by name, bounds by name, loops by function, place and order, lines by
- * file and number. Blocks are paired by number, if both versions have as many: else only
- * their number is told, since nothing says which is which.
+ * file and number. Blocks are paired by number, if both versions have the same number of
+ * blocks. Otherwise only these numbers are reported, since blocks cannot be identified.
  */
 #include "private.h"
 #include "wavebound/changes.h"
@@ -81,7 +81,7 @@ bounds_of(struct finding *f, const struct wb_json *kernel)
 	return s;
 }
 
-/* A loop is known by its function and line; of several there, the second is the second. */
+/* A loop is identified by its function and line, and by its order if several have the same. */
 static struct sums
 loops_of(struct finding *f, const struct wb_json *kernel)
 {

@@ -1,4 +1,4 @@
-/* src/report/digest.c -- SHA-256 of what a report rests on; the fence around nettle, which needs no memory. */
+/* src/report/digest.c -- SHA-256 of files a report depends on. Only this file uses nettle, which needs no heap. */
 #include <nettle/sha2.h>
 
 #include "private.h"

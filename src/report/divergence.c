@@ -2,7 +2,7 @@
  * graph in colours.
  *
  * A row is a branch, an instruction that switches lanes off, a loop, or a memory access.
- * Each has the chain of shapes that made it what it is, down to where lanes begin to differ.
+ * Each has a chain of shapes that explains it, down to the value where lanes begin to differ.
  */
 #include "private.h"
 #include "wavebound/divergence.h"

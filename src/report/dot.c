@@ -46,7 +46,7 @@ wb_dot_heads(struct drawing *d, uint32_t n)
 	return p;
 }
 
-/* ---- what splitting makes of it ---- */
+/* ---- split points and removed edges ---- */
 static void
 index_merges(struct drawing *d)
 {
@@ -96,7 +96,7 @@ put_pws(struct drawing *d, uint32_t b)
 			wb_printf(d->o, "\\lmerge of b%u", p->branch[k].block);
 }
 
-/* Removed edges are dashed and say why; others solid. */
+/* Removed edges are dashed, with the reason; others are solid. */
 static void
 put_pws_edge(struct drawing *d, uint32_t e)
 {
@@ -220,7 +220,7 @@ put_clusters(struct drawing *d)
 	}
 }
 
-/* Whether @e is there at all, and in this drawing. */
+/* Whether @e exists, and is part of this drawing. */
 static bool
 is_drawn(const struct drawing *d, uint32_t e)
 {

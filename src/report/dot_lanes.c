@@ -1,7 +1,7 @@
-/* src/report/dot_lanes.c -- in the drawing of a graph, which lanes run what: EXEC in each block, splits, joins.
+/* src/report/dot_lanes.c -- the active lanes in the drawing of a graph: EXEC in each block, splits, joins.
  *
- * A box has room for a short set. A long one has a name there, E1, E2, ... in the order of appearance, and a box below
- * says what it is, and what the names in all sets stand for.
+ * The box of a block shows short sets. Long sets are named E1, E2, ... in the order of appearance. A box below the
+ * graph, the key, explains them and the names in all sets.
  */
 #include "dot.h"
 
@@ -80,7 +80,7 @@ put_region_events(struct drawing *d, const struct wb_span *s)
 	}
 }
 
-/* What a set is made of, to be explained. A node is walked once, whatever sets it is in. */
+/* Marks the atoms of a set, which the key explains. Nodes that several sets share are visited once. */
 static void
 mark_atoms(struct drawing *d, uint32_t set)
 {
@@ -123,7 +123,7 @@ put_set(struct drawing *d, uint32_t set)
 	wb_printf(d->o, "E%u", d->name_of[set]);
 }
 
-/* What EXEC is, span by span, and what the writes between them are. */
+/* EXEC of each span of a block, and the splits and joins between them. */
 void
 wb_dot_lanes(struct drawing *d, uint32_t b)
 {

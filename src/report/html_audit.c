@@ -1,4 +1,4 @@
-/* src/report/html_audit.c -- on the page: messages, and what the report rests on. */
+/* src/report/html_audit.c -- on the page: messages, and what the report depends on. */
 #include "html.h"
 
 static void

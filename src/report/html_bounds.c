@@ -1,10 +1,10 @@
-/* src/report/html_bounds.c -- the first of what the page says about a kernel: its bounds, in numbers and as bars.
+/* src/report/html_bounds.c -- the first section of a kernel on the page: its bounds, as numbers and as bars.
  *
- * A bar is as long as its cycles are, of the largest number beside it.
+ * The length of a bar is relative to the largest number of its table.
  */
 #include "html.h"
 
-/* Per mille of @whole, for the length of a bar; what is there is seen. */
+/* Per mille of @whole, for the length of a bar; what is not 0 is long enough to be seen. */
 static uint32_t
 length(uint64_t part, uint64_t whole)
 {

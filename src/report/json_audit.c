@@ -1,4 +1,4 @@
-/* src/report/json_audit.c -- in the JSON report: places, messages with notes and remedy, and what the report rests on.
+/* src/report/json_audit.c -- in the JSON report: locations, messages with notes and remedy, what the report depends on.
  */
 #include "json.h"
 

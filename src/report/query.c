@@ -1,4 +1,4 @@
-/* src/report/query.c -- what the formats say alike: places, the worst path, shares of cost. */
+/* src/report/query.c -- shared by the output formats: locations, the worst path, shares of cost. */
 #include <stdlib.h>
 
 #include "private.h"

@@ -1,10 +1,11 @@
-/* src/report/recording.c -- what waves did when: kept, and as a trace for Perfetto or Chrome. timeline.c draws it.
+/* src/report/recording.c -- the activity of waves over time: recorded, and as a trace for Perfetto or Chrome.
  *
  * Trace:    the JSON array format of Chrome's trace viewer; a process per
  *           compute unit, a thread per SIMD, a slice per issued instruction,
  *           an asynchronous slice per wave. One microsecond is one cycle.
- * SWFs:     each is a row of its own, below those of its SIMD: on split SIMD k it is SWF k.
- * Bounded:  the first RECORDED instructions are kept. What is left out is said.
+ * Chart:    timeline.c.
+ * SWFs:     each has a row, below that of its SIMD. SWF k is the one on split SIMD k.
+ * Limit:    the first RECORDED instructions are kept. The output says what is left out.
  */
 #include "private.h"
 #include "wavebound/gcn.h"

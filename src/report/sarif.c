@@ -2,7 +2,7 @@
  *
  * A result has the place in the source (or in the input), the instruction's address
  * and the function as logical location, the reads and blocked writes as related
- * locations, and the way from the loop to the write, or from a lock to the end, as code flow. A suppressed finding
+ * locations, and the path from the loop to the write, or from a lock to the end, as code flow. A suppressed finding
  * stays, with its reason. Fingerprints leave line numbers out, so that a finding is the same
  * one after lines moved.
  *
@@ -118,7 +118,7 @@ put_step(struct page *p, uint32_t inst, const char *what, bool *first)
 	wb_puts(p->o, " }");
 }
 
-/* From the read, by the blocks of the way, to the write; from a lock to the end of the kernel. */
+/* The path from the read to the write, by its blocks; or from a lock to the end of the kernel. */
 static void
 put_flow(struct page *p, const struct wb_finding *x)
 {

@@ -33,7 +33,7 @@ place(struct wb_ctx *cx, const struct wb_module *m, uint32_t inst)
 }
 
 /* ---- text ---------------------------------------------------------------------------------------- */
-/* Computing adds up until something is accessed; the first phase fills the pipeline besides. */
+/* Cycles of computing are added up until the next access; the first phase also fills the pipeline. */
 static void
 text_phases(struct wb_ctx *cx, const struct wb_simd_report *r, const struct wb_simd_schedule *s, struct wb_out *o)
 {

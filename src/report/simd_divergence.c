@@ -12,7 +12,7 @@ inst_text(struct wb_ctx *cx, const struct wb_module *m, uint32_t inst)
 	return wb_source_text(cx->tmp, cx->files, m->simd->inst[inst].loc);
 }
 
-/* What made instruction @inst differ, or WB_NONE. */
+/* The instruction because of which @inst differs between lanes, or WB_NONE. */
 static uint32_t
 before(const struct wb_simd_divergence *d, uint32_t inst)
 {

@@ -141,7 +141,7 @@ text_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 }
 
 /* ---- JSON ------------------------------------------------------------------------------- */
-/* Where those stand that did not end. */
+/* The instructions at which the waves are that have not ended. */
 static void
 json_places(struct wb_ctx *cx, const char *what, const struct wb_sim_place *p, uint32_t n, struct wb_out *o)
 {

@@ -137,7 +137,7 @@ put_rows(const struct page *p, const struct wb_split_table *t)
 	}
 }
 
-/* Of each S what holds whatever the order of issue, what the equations give as published, and what was observed. */
+/* For each S: bounds for any order of issue, results of the equations as published, observed times. */
 static void
 put_others(const struct page *p, const struct wb_split_table *t)
 {
@@ -172,7 +172,7 @@ put_others(const struct page *p, const struct wb_split_table *t)
 	}
 }
 
-/* Where the printed equations and algorithms say something else. */
+/* Notes where the equations and algorithms as printed in the paper give other results. */
 static void
 put_printed(const struct page *p, const struct wb_split_table *t)
 {

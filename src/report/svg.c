@@ -1,12 +1,12 @@
-/* src/report/svg.c -- draws the DOT text of a graph as SVG; the fence around Graphviz.
+/* src/report/svg.c -- draws the DOT text of a graph as SVG; the only file that uses Graphviz.
  *
  * Layout by `dot` takes time that grows faster than the graph, so larger
  * graphs are refused here (DOT is still written).
  *
  * Graphviz, and what it draws text with, end the process or never return when memory
  * ends, and keep global state that they do not free. So a child process draws, and
- * this one reads the picture from a pipe: whatever happens there, it is a
- * picture or a message here. The child is stopped after PATIENCE_SECONDS.
+ * this one reads the picture from a pipe. Whatever happens in the child, the
+ * result here is a picture or a message. The child is stopped after PATIENCE_SECONDS.
  */
 #include <errno.h>
 #include <stdio.h>

@@ -1,12 +1,12 @@
-/* src/report/timeline.c -- what waves did when, as an occupancy chart.
+/* src/report/timeline.c -- the activity of waves over time, as an occupancy chart.
  *
  * Chart:    time to the right, SIMDs downwards, a bar per wave; the height of
  *           a colour in a bar is its share of that time. The time between two
- *           issues of a wave belongs to what the first of them made it do.
- * Many:     where more than LANES waves are there at a time, a lane is a SIMD, else a
- *           compute unit, else several of them; its height is the number of waves that
- *           are there, its colours what they do.
- * Bounded:  the first instructions, which were recorded. What is left out is said.
+ *           issues of a wave is attributed to the first of the two instructions.
+ * Many:     if more than LANES waves are resident at a time, a lane is a SIMD, or a
+ *           compute unit, or several units. Its height is the number of resident waves,
+ *           its colours are their states.
+ * Limit:    only the first instructions are recorded. The chart says what is left out.
  */
 #include "private.h"
 #include "wavebound/observe.h"

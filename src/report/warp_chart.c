@@ -51,8 +51,8 @@ fill_abstract(const struct chart *c, struct panel *p)
 	}
 }
 
-/* A warp is ready from when it may go on to when it issues, and while it issues. When a barrier let it go is not
- * recorded: then from when it issues. */
+/* A warp is ready from the time at which it can continue until its instruction is issued. The time of release by a
+ * barrier is not recorded: then it is ready from the time of issue. */
 static void
 fill_executed(struct wb_ctx *cx, const struct chart *c, struct panel *p)
 {

@@ -199,7 +199,7 @@ put_machine(const struct wb_machine *m, struct wb_out *o)
 	wb_puts(o, "  </machine>\n");
 }
 
-/* What the report rests on. */
+/* What the report depends on. */
 static void
 put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 {

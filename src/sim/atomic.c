@@ -33,7 +33,7 @@ add_wide(uint64_t a, uint64_t b)
 	return !nan64(r) ? r : nan64(a) ? a | 1ull << 51 : nan64(b) ? b | 1ull << 51 : 0x7ff8000000000000ull;
 }
 
-/* Both halves, each by itself; denormals are kept. */
+/* Adds two pairs of 16-bit floats; denormals are kept. */
 static uint64_t
 add_halves(uint64_t a, uint64_t b)
 {
@@ -48,7 +48,7 @@ add_halves(uint64_t a, uint64_t b)
 	return r;
 }
 
-/* Halves of which each is the upper half of a float. */
+/* Adds two pairs of bfloat16 numbers: each is the upper half of a float. */
 static uint64_t
 add_upper_halves(uint64_t a, uint64_t b)
 {

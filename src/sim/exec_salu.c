@@ -3,10 +3,10 @@
 #include "sim.h"
 
 /* ---- expressions used by the table -------------------------------------------------- */
-/* A 16-bit immediate, whichever way its upper half was filled. */
+/* A 16-bit immediate, sign-extended whatever its upper half holds. */
 static inline uint32_t k16(uint32_t a) { return (uint32_t)(int32_t)(int16_t)a; }
 
-/* Groups of four bits: all ones where any is one. */
+/* In each group of four bits, sets all if one is set. */
 static inline uint64_t
 quads(uint64_t a)
 {
@@ -15,7 +15,7 @@ quads(uint64_t a)
 	return m * 15;
 }
 
-/* One bit per group of four. */
+/* One bit per group of four: whether any of them is set. */
 static inline uint64_t
 quad_mask(uint64_t a)
 {
@@ -121,7 +121,7 @@ static void
 run_salu(struct wb_sim_wave *w, const struct step *p)
 {
 	const struct salu_row *row = p->row;
-	/* the register, not what executes; operations of 32 bits have its lower half */
+	/* the EXEC register, whatever lanes other SWFs have; its lower half in 32-bit operations */
 	uint64_t exec = row->d == 8 ? pair(w, WB_GCN_EXEC_LO) : w->s[WB_GCN_EXEC_LO];
 	struct scalar x = { .e = exec, .scc = w->s[WB_GCN_SCC] };
 

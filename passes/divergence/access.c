@@ -287,7 +287,8 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_
 {
 	struct div *d = r->d;
 	struct wb_nums *ns = div_numbers(d);
-	struct div_near low, above;
+	struct wb_div_shape low, above;
+	struct div_near word;
 	struct wb_pair_sum s;
 	struct wide x;
 	uint32_t lo, hi;
@@ -297,13 +298,13 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_
 	if (v == WB_NONE || high == WB_NONE || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
 	lo = div_look(d, v, by.context);
-	low = div_value(d, NULL, lo);
-	above = div_value(d, NULL, div_look(d, high, by.context));
-	if (div_is_uniform(&low.f) && div_is_uniform(&above.f) && !low.window && !above.window)
-		return (struct wide){ .ok = true, .low_bits = low.f.low_bits, .low = low.f.low };
-	if (div_is_constant(&above.f) && above.f.low == 0) {
-		low = div_value(d, r->ways, lo);
-		return extended(d, &low, false);
+	low = div_answer(d, lo);
+	above = div_answer(d, div_look(d, high, by.context));
+	if (div_is_uniform(&low) && div_is_uniform(&above))
+		return (struct wide){ .ok = true, .low_bits = low.low_bits, .low = low.low };
+	if (div_is_constant(&above) && above.low == 0) {
+		word = div_value(d, r->ways, lo);
+		return extended(d, &word, false);
 	}
 	for (uint32_t turn = 0; turn < 2; turn++)
 		if (wb_pair_sum(ns, v, high, turn, by.at, &s)) {

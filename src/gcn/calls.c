@@ -3,8 +3,9 @@
  * The compiler forms an address with s_getpc_b64, s_add_u32, s_addc_u32. This may be far from the call, and once for
  * several calls. The address may be kept in other registers, or in lanes of a vector register (v_writelane,
  * v_readlane), which unoptimised code spills to the stack or to an accumulation register, with all lanes on. So values
- * are propagated forwards through the function. A scalar register, SCC, a lane, or a lane's word of the stack holds the
- * low or high half of a known address, or its value at entry, or an unknown value. A jump to the value of s[30:31] at
+ * are propagated forwards through the function. A place is a scalar register, SCC, a lane of a vector register, or a
+ * lane's word of the stack. It holds the low or high half of a known address, or its value at entry, or an unknown
+ * value. A jump to the value of s[30:31] at
  * entry is the return. A jump to another function is a return, too, if that function returns: then s[30:31] must hold
  * its value at entry, or the other function would return elsewhere.
  *
@@ -594,7 +595,7 @@ formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k)
 	return WB_NONE;
 }
 
-/* Callees before callers, as far as the hints tell. */
+/* Orders callees before callers, as far as the hints say. */
 void
 gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 {

@@ -125,8 +125,8 @@ section_name(struct line *l, const char **w, size_t *n)
 	return *n != 0;
 }
 
-/* Reads what follows the flags: a type, the size of an entry, and a group or number that tells sections of the same
- * name from each other. */
+/* Reads what follows the flags: a type, the size of an entry, and a group or number that distinguishes sections of
+ * the same name from each other. */
 static const char *
 section_extra(struct line *l, uint32_t flags)
 {

@@ -27,7 +27,7 @@
  *							s_branch X
  *
  * J is M, or the mask of an `if` around the loop if the compiler joins both at once. The other lanes of J execute the
- * region with the first lanes that leave. If they are joined later, in the region, the same code stands there again,
+ * region with the first lanes that leave. If they are joined later, in the region, the same code is there again,
  * with its own mask D: lanes that were not in the loop continue from there once, even if no lane has left the loop. B
  * and D are free pairs of scalar registers. A scalar that the region overwrites, but the loop or the next execution of
  * the region reads, is kept in another register, and restored when the next iteration starts. This is algorithm 3 of

@@ -203,7 +203,7 @@ put_again(struct fixer *f, struct wb_out *o)
 	wb_printf(o, "\ts_cbranch_execnz %s\n", label(f, f->fn->nblock));
 }
 
-/* Several loops become one, which is entered only in front of the end of the program: a scalar tells where it
+/* Several loops become one, which is entered only in front of the end of the program: a scalar says where it
  * continues. With more entries, analysis would not see that lanes of one loop reach the others. */
 static void
 put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)

@@ -280,7 +280,7 @@ struct wb_gcn_unit {
 	uint32_t raw_bytes;		/* size of the instruction in this line */
 	bool stop;			/* read no further: the lines that follow may have another meaning */
 	bool unsupported;		/* its target is a processor that is not modelled */
-	bool no_target;			/* reported that code stands before any target */
+	bool no_target;			/* code before any target was reported */
 	struct section *previous;
 	bool *never_returns;		/* by function: built, and each path in it aborts or ends the wave */
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
@@ -353,7 +353,7 @@ static inline bool word_is(const char *w, size_t n, const char *s) { return strl
 extern const uint8_t gcn_lex_class[256];
 enum { LEX_ALPHA = 1, LEX_DIGIT = 2, LEX_WORD = 4, LEX_SPACE = 8 };
 
-/* gcn_expr_parse - label arithmetic at the current place; false if reported. */
+/* gcn_expr_parse - reads label arithmetic at l->at. False: reported. */
 bool gcn_expr_parse(struct line *l, struct value *out);
 /* gcn_expr_lone - reads a number without operators, the most frequent case. False, nothing read: it may be more. */
 bool gcn_expr_lone(struct line *l, int64_t *out);
@@ -371,7 +371,7 @@ struct arg {
 	bool any_width;		/* a register that fits operands of 32 and of 64 bits */
 	uint16_t units;
 	uint32_t unit;		/* first unit */
-	const char *text;	/* where it stands */
+	const char *text;	/* its position in the line */
 	uint32_t len;
 	union {
 		int64_t i;
@@ -387,7 +387,7 @@ bool gcn_operand_is_register(struct line *l, const char *w, size_t n);
 struct mods {
 	uint64_t present;		/* bit per enum wb_mod */
 	uint64_t value[WB_MOD_COUNT];
-	const char *at[WB_MOD_COUNT];	/* where each stands */
+	const char *at[WB_MOD_COUNT];	/* position of each in the line */
 };
 /* gcn_modifiers_parse - reads modifiers up to the end of the line. */
 void gcn_modifiers_parse(struct line *l, struct mods *m);

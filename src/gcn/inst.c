@@ -343,8 +343,7 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 }
 
 /* ---- operands -------------------------------------------------------------------------------- */
-/* Scalar registers with numbers above exec's can only be read, except those of the trap
- * handler. */
+/* Scalar registers with numbers above exec's can only be read, except those of the trap handler. */
 static bool
 writable_unit(uint32_t unit)
 {
@@ -497,7 +496,7 @@ is_aperture(const struct arg *a)
 	return a->kind == ARG_REG && a->unit >= GCN_SHARED_BASE && a->unit < GCN_SHARED_BASE + 4;
 }
 
-/* The registers of this part of an address; 0: it is "off". gcn_check_modifiers checks that all parts agree. */
+/* Whether @a, a vector or scalar address, has the number of registers that the instruction needs, or may be "off". */
 static bool
 address_units(const struct parsed *p, const struct arg *a, bool scalar)
 {
@@ -593,7 +592,7 @@ waits_for_number(const struct parsed *p)
 	return p->arg[0].kind == ARG_REG && p->arg[0].unit == GCN_NULL;
 }
 
-/* An attribute that is interpolated, attr0.x to attr32.w. Which part of it: p0, p10 or p20. */
+/* Whether @a is an attribute of interpolation: attr0.x to attr32.w. */
 static bool
 is_attribute(const struct arg *a)
 {

@@ -7,11 +7,11 @@
  *	s_addc_u32 s1, s1, 0		in the first block of a kernel, once: a carry into the base, of which word 1
  *					has bits 32 to 47. No base that the hardware passes lies at their end
  *	s_mov_b64 s[20:21], s[0:1]	in the same block, without a call or another write in between:
- *	s_mov_b64 s[0:1], s[20:21]	what is copied is what was there, and that is the word at any time
+ *	s_mov_b64 s[0:1], s[20:21]	the copy is restored, and by induction it is the word
  *
- * By induction over the instructions that are executed, both registers always hold these words. Functions with
- * unknown callees are not analysed, and neither are their callers. Cost:   O(instructions), once per module; a copy
- * looks back in its block.
+ * By induction over the instructions that are executed, both registers always hold these words. Functions with unknown
+ * callees are not analysed, and neither are their callers.
+ * Cost:   O(instructions), once per module; for a copy, its block is searched backwards.
  */
 #include "gcn.h"
 

@@ -1,8 +1,8 @@
 /* src/gcn/table.c -- opcodes.def as an array, a hash table of a target's mnemonics, and operand forms, which are
  * decoded when first used.
  *
- * A mnemonic has the number of its row. Mnemonics of renamed.def are numbered behind the rows. Cost: one insertion
- * per mnemonic of the target when a file is opened; then one look-up per instruction.
+ * A mnemonic has the number of its row. Mnemonics of renamed.def are numbered behind the rows.
+ * Cost: one insertion per mnemonic of the target when a file is opened; then one look-up per instruction.
  */
 #include <assert.h>
 

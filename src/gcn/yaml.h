@@ -26,7 +26,7 @@ struct yaml {
 	uint32_t line;
 	struct yaml_level level[YAML_MOST_DEPTH];
 	uint32_t depth;
-	bool starts;			/* a "-" that stands alone on its line */
+	bool starts;			/* a "-" alone on its line */
 	size_t dash;
 	const char *wrong;		/* the error at y->at, which ends reading; or NULL */
 };

@@ -4,7 +4,7 @@
  *                             (code object v5 has sizes there)
  *   dispatch packet           sizes, which v4 code reads there (HSA Platform System Architecture Specification, 2.9.6)
  *
- * A workgroup size that the kernel requires is known without a launch. Neither is written while the kernel runs.
+ * Neither is written while the kernel runs. A workgroup size that the kernel requires is known without a launch.
  */
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* src/object/data.c -- data sections of a code object: tables and variables.
  *
- * Contents are not copied from the file. Bytes that a loader patches are unknown, except addresses within a linked
- * image.
+ * Contents are not copied from the file. Bytes that a loader patches are unknown, except addresses within
+ * a linked image.
  */
 #include <stdlib.h>
 

@@ -53,7 +53,7 @@ dwarf_leb(struct cursor *c, bool sign)
 	return v;
 }
 
-/* A string in place; "" if it has no end. */
+/* The string at the cursor, not copied; "": it has no end. */
 const char *
 dwarf_text(struct cursor *c)
 {

@@ -15,7 +15,7 @@ const uint8_t *dwarf_take(struct cursor *c, uint64_t n);
 uint64_t dwarf_fixed(struct cursor *c, uint32_t n);
 /** dwarf_leb - LEB128; bits beyond 64 are dropped. @sign: the signed form. */
 uint64_t dwarf_leb(struct cursor *c, bool sign);
-/** dwarf_text - a string in place; "" if it has no end. */
+/** dwarf_text - the string at the cursor, not copied; "": it has no end. */
 const char *dwarf_text(struct cursor *c);
 /** dwarf_text_at - the string at @off of the string section @section; @c goes bad if there is none. */
 const char *dwarf_text_at(struct cursor *c, struct bytes section, uint64_t off);

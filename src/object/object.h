@@ -189,7 +189,7 @@ struct decoded {
 	const char *text;
 	struct wb_gcn_line *was;	/* the caller sets it after reading; NULL: it is not in the cache */
 };
-/** disasm_one - the instruction at the start of @code (at least 4 bytes), which stands at @addr. */
+/** disasm_one - the instruction at the start of @code (at least 4 bytes), whose address is @addr. */
 struct decoded disasm_one(struct disasm *d, struct bytes code, uint64_t addr);
 
 #endif

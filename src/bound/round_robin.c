@@ -1,10 +1,15 @@
 /* src/bound/round_robin.c -- B2: every instruction waits for every other context.
  *
  * What:   in a loose round robin, each other resident context of the SIMD issues at most once between the time when a
- *         wave is ready and its own issue. So instruction issue + (W' - 1) Imax + delay own transaction s, own LDS
- *         round lds_s wait on memory L0 + s (waves resident on the device - 1) outstanding transactions of a wave wait
- *         on LDS lds_L + lds_s (waves resident on the unit - 1) outstanding rounds of a wave and DS (d + E_WF) as in
- *         B0.
+ *         wave is ready and its own issue. So the costs are
+ *
+ *           instruction      issue + (W' - 1) Imax + delay
+ *           own transaction  s
+ *           own LDS round    lds_s
+ *           wait on memory   L0 + s (waves resident on the device - 1) (most outstanding transactions of a wave)
+ *           wait on LDS      lds_L + lds_s (waves resident on the unit - 1) (most outstanding rounds of a wave)
+ *
+ *         and DS (d + E_WF) as in B0.
  * Right:  the memory interface is FIFO. While a wave waits, it serves the wave's own transactions (each charged once,
  *         s), or some that were queued before the wave's last one. Of these, a wave has at most as many as it can have
  *         outstanding. If waves execute the same barriers, the last arrivers form one path (aligned.c). If that is not

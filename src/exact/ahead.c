@@ -18,8 +18,8 @@
 /* instructions of one wave at a time, so that its registers stay in the cache */
 #define WRITTEN 1024u
 
-/* Whether an instruction that context @c of @s issues at @at needs no event: it is quiet, and it is known soon enough
- * when its wave continues. Then its issue ends at *end, and the wave continues at *on. */
+/* Whether an instruction that context @c of @s issues at @at needs no event: it is quiet, and the time when its wave
+ * continues is known early enough. Then its issue ends at *end, and the wave continues at *on. */
 static inline bool
 is_planned(const struct device *d, const struct simd *s, const struct context *c, const struct beat *b, uint64_t at,
 	uint64_t *end, uint64_t *on)
@@ -163,7 +163,7 @@ choose(const struct device *d, const struct simd *s)
 	return best;
 }
 
-/* Delayed waves that go on at @t or before are ready. */
+/* Makes delayed waves ready that continue at @t or before. */
 static void
 wake(const struct device *d, struct simd *s, uint64_t t)
 {
@@ -183,8 +183,8 @@ wake(const struct device *d, struct simd *s, uint64_t t)
 	}
 }
 
-/* ---- what is planned -------------------------------------------------------------------------- */
-/* Context @k as it is now, before it issues for the first time of the plan. */
+/* ---- plans ------------------------------------------------------------------------------------ */
+/* Saves the state of context @k before its first issue in the plan. */
 static void
 save(const struct device *d, struct simd *s, uint32_t k)
 {
@@ -198,14 +198,14 @@ save(const struct device *d, struct simd *s, uint32_t k)
 	c->was_on = d->on[k];
 }
 
-/* Which context is chosen next, NO_SLOT: none; whether that has an event. */
+/* The context that is chosen next (NO_SLOT: none), and whether its instruction has an event. */
 struct choice {
 	uint32_t k;
 	bool event;
 };
 
-/* Context @k issues until another one is to be chosen, at @until at the latest, or what it does next is not planned:
- * then it is its turn. */
+/* Context @k issues until another context is to be chosen, or until @until, or up to an instruction that is not
+ * planned. In the last case, it is the choice. */
 static struct choice
 issue_run(struct device *d, struct simd *s, uint32_t k, uint64_t until, uint32_t most)
 {
@@ -240,7 +240,7 @@ issue_run(struct device *d, struct simd *s, uint32_t k, uint64_t until, uint32_t
 	return (struct choice){ event ? k : NO_SLOT, event };
 }
 
-/* SIMD @s issues what is planned, before @until, up to s->free_at. Returns whose turn it is then. */
+/* SIMD @s issues what is planned before @until, up to s->free_at. Returns the next choice. */
 static struct choice
 issue_planned(struct device *d, struct simd *s, uint64_t until, uint32_t most)
 {
@@ -265,7 +265,7 @@ issue_planned(struct device *d, struct simd *s, uint64_t until, uint32_t most)
 	return r;
 }
 
-/* SIMD @s is as it was when the plan was made. */
+/* Resets SIMD @s to its state at the start of the plan. */
 static void
 restore(const struct device *d, struct simd *s)
 {
@@ -284,7 +284,7 @@ restore(const struct device *d, struct simd *s)
 	s->cycles = 0;
 }
 
-/* The end of the issue of context @k, from @at on, is the event of its SIMD. */
+/* Schedules the end of the issue of context @k, which starts at @at, as the event of its SIMD. */
 static void
 commit(struct device *d, struct simd *s, uint32_t k, uint64_t at, uint64_t end)
 {
@@ -298,7 +298,7 @@ commit(struct device *d, struct simd *s, uint32_t k, uint64_t at, uint64_t end)
 	wb_exact_schedule(d, end, ISSUED, k);
 }
 
-/* Whether the event of context @k, whose issue would start at @at, can be taken back. */
+/* Whether the event of context @k, whose issue would start at @at, can be cancelled. */
 static bool
 can_be_cancelled(const struct device *d, uint32_t k, uint64_t at)
 {
@@ -307,7 +307,7 @@ can_be_cancelled(const struct device *d, uint32_t k, uint64_t at)
 	return issue && issue < RING && at - d->now + issue < RING;
 }
 
-/* Plans what SIMD @s issues up to its next event, and saves its state before. */
+/* Plans the issues of SIMD @s up to its next event. Its state before is saved. */
 static void
 plan(struct device *d, struct simd *s)
 {
@@ -356,8 +356,8 @@ wb_exact_plan(struct device *d, uint32_t simd)
 }
 
 /* ---- undo ----------------------------------------------------------------------------- */
-/* Sets *at to the cycle up to which the choices of SIMD @s stand; those of this cycle do if @chosen. False: all
- * stand. */
+/* Sets *until to the first cycle whose choices of SIMD @s are undone; @chosen: those of this cycle are not. False: no
+ * choice is undone. */
 static bool
 stands(const struct device *d, const struct simd *s, bool chosen, uint64_t *until)
 {

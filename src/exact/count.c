@@ -1,9 +1,9 @@
-/* src/exact/count.c -- how often each wave repeats the loops of the kernel.
+/* src/exact/count.c -- counts how often each wave repeats the loops of the kernel.
  *
- * Only an edge leads to the first instruction of a block. So a wave that gets to the first of a
- * header came along a back edge if it was in a block of the loop before, and else entered the loop.
- * Blocks without instructions would hide edges: with one in a loop nothing is counted.
- * A kernel that calls itself is counted wrongly; it has no bound anyway.
+ * The first instruction of a block is reached only by an edge. So a wave that reaches the first instruction of a header
+ * has taken a back edge if it was in a block of the loop before; else it has entered the loop. Empty blocks would hide
+ * edges: if a loop has one, nothing is counted. A kernel that calls itself is counted wrongly, but it has no bound
+ * anyway.
  */
 #include "exact.h"
 

@@ -1,5 +1,5 @@
-/* src/exact/decode.c -- instructions as steps: what the machine does with each, and who executes it if it matters.
- */
+/* src/exact/decode.c -- decodes instructions into steps: what the machine does, and which function computes the result,
+ * if it matters. */
 #include "exact.h"
 #include "fold.h"
 
@@ -27,7 +27,8 @@ is_vector(const struct work *k, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && k->fn->unit[o->id].cls == WB_UNIT_VECTOR;
 }
 
-/* Whether all registers of @o are followed: then they stand side by side. Of data that is only stored, some may be. */
+/* Whether all registers of @o are followed; then they are adjacent. Of data that is only stored, some may be followed.
+ * */
 static bool
 followed(const struct work *k, const struct wb_opnd *o)
 {
@@ -61,8 +62,8 @@ unit_ref(const struct work *k, const struct wb_opnd *o)
 	return r;
 }
 
-/* A constant that linking makes of a symbol: its distance from the constant, the last four bytes of eight. A number if
- * both are of one section. */
+/* A constant that the linker computes from a symbol: the symbol's distance from the constant, which is the last four of
+ * eight bytes. It is a number if both are in one section. */
 static struct ref
 distance_ref(const struct work *k, const struct wb_opnd *o)
 {
@@ -104,7 +105,7 @@ make_ref(const struct work *k, const struct wb_opnd *o)
 	return r;
 }
 
-/* A register that is read although the text does not name it as a source: SCC, VCC, a destination that is only partly
+/* A register that is read although the text does not list it as a source: SCC, VCC, a destination that is only partly
  * written; EXEC for branches. */
 static bool
 is_silent_source(const struct work *k, const struct wb_opnd *o)
@@ -142,7 +143,7 @@ find_operands(struct work *k)
 }
 
 /* ---- modifiers ------------------------------------------------------------------------------ */
-/* Additions of 32 bits without carry saturate, as the executor does. */
+/* 32-bit additions without carry saturate, as in the simulator. */
 static bool
 clamps(const struct wb_inst *i)
 {
@@ -199,7 +200,7 @@ find_modifiers(struct work *k)
 	if (p->dst_sel != 6)
 		p->odd = true;
 	if (k->i->flags & WB_I_UNMODELLED && !explained && !part && !p->dpp && !p->odd)
-		p->odd = true;		/* something about it is not said by operation and operands */
+		p->odd = true;		/* a modifier has an effect that is not modelled */
 }
 
 /* ---- memory ----------------------------------------------------------------------------------- */
@@ -373,7 +374,7 @@ decode_act(struct work *k)
 		p->act = ACT_REFUSED;
 }
 
-/* Who executes it, if it matters. */
+/* The function that executes the instruction if its result matters. */
 static exec_fn *
 choose(const struct work *k)
 {
@@ -412,7 +413,7 @@ find_relative(struct work *k)
 	}
 }
 
-/* Operations of 16 bits that both gfx8 and gfx9 give an upper half of zero; from gfx10 on all keep it. */
+/* 16-bit operations that clear the upper half on gfx8 and gfx9; from gfx10 on all of them keep it. */
 static bool
 zeroes_upper(const char *name)
 {
@@ -436,7 +437,8 @@ zeroes_upper(const char *name)
 	return false;
 }
 
-/* Whether the upper half of the destination stays, as from gfx10 on but for SDWA; the register is read then, last. */
+/* Whether the upper half of the destination is kept, as from gfx10 on except with SDWA. Then the destination is read as
+ * the last source. */
 static bool
 keeps_upper(const struct work *k)
 {
@@ -478,8 +480,8 @@ decode_inst(struct work *k, bool need)
 	p->taken_delay = p->act == ACT_BRANCH || p->act == ACT_CBRANCH ? wb_machine_taken_delay(m, k->i) : 0;
 }
 
-/* ---- where it goes on ---------------------------------------------------------------------------------- */
-/* The first instruction from the start of block @b on. */
+/* ---- successors -------------------------------------------------------------------------------- */
+/* The first instruction at or behind the start of block @b. */
 static uint32_t
 first_of(const struct wb_fn *fn, uint32_t b)
 {

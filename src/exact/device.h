@@ -1,16 +1,15 @@
-/* src/exact/device.h -- private to device.c, ahead.c and period.c: the state of the machine while waves run.
- */
+/* src/exact/device.h -- private to device.c, ahead.c and period.c: the state of the machine while waves run. */
 #ifndef WB_EXACT_DEVICE_H
 #define WB_EXACT_DEVICE_H
 
 #include "exact.h"
 
 #define RING 1024			/* cycles, a power of two */
-#define BLOCKS 1024			/* of as many cycles each, a power of two */
+#define BLOCKS 1024			/* of RING cycles each, a power of two */
 #define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
 #define NO_SLOT UINT32_MAX
-#define TELLS 2000000u			/* as much is executed before progress is told again */
-#define SURVEY 200000u			/* wave instructions that are looked at behind the first open one */
+#define TELLS 2000000u			/* work (device.executed) between two reports of progress */
+#define SURVEY 200000u			/* wave instructions that are executed behind the first open one */
 
 enum event { ISSUED, GOES_ON, ENDS, CHOOSES };
 
@@ -19,47 +18,48 @@ struct times {
 	uint32_t n, cap;
 };
 
-/* What each event looks at comes first: one line of the cache; then what waits and plans do. */
+/* Fields that each event reads come first, in one cache line; then those for waits and plans. */
 struct context {
 	uint32_t next;			/* in the list of a cycle */
 	uint32_t simd;
 	const struct beat *beat;	/* the next one */
-	const struct beat *end;		/* behind the last one that is written down; NULL: of a stream */
-	struct effect effect;		/* of the last instruction that was no part of a plan */
+	const struct beat *end;		/* behind the last recorded one; NULL: of a stream */
+	struct effect effect;		/* of the last instruction that was not planned */
 	uint8_t kind;			/* enum event, of its event */
 	bool used, at_barrier;
 	uint64_t issue_at;		/* of that instruction */
-	uint64_t due;			/* of its last event; 0: it was taken back */
-	const struct beat *was_beat;	/* when the plan of its SIMD was made: ahead.c */
+	uint64_t due;			/* time of its last event; 0: it was cancelled */
+	const struct beat *was_beat;	/* ahead.c: at the start of the plan of its SIMD */
 	uint64_t was_on;
-	struct times lgkm, vm, vs;	/* completions of what is outstanding, rising */
+	struct times lgkm, vm, vs;	/* completion times of outstanding requests, ascending */
 	uint64_t last_lds, last_any, last_vm, last_vs, dispatched;
 	struct wave *wave;		/* NULL: it has a stream */
-	struct beat *own;		/* of a wave without a stream: what it does next, written down */
+	struct beat *own;		/* of a wave without a stream: its next effects, recorded */
 	uint32_t group;
-	bool stepped;			/* the wave has executed one more, which cannot be written down */
+	bool stepped;			/* the wave has executed one more step, which cannot be recorded */
 };
 
-/* Contexts as bits: those of ready waves, and of those that go on at a known time, with no event of their own. */
+/* Contexts are bits. Ready waves have a bit in ready. Waves that continue at a known time, without an event, have one
+ * in delayed. */
 struct simd {
 	uint64_t ready, delayed;
-	uint64_t wake_at;		/* when the first of those that are delayed goes on; UINT64_MAX: none is */
-	uint64_t free_at;		/* it chooses then, or later */
+	uint64_t wake_at;		/* when the first delayed wave continues; UINT64_MAX: none is delayed */
+	uint64_t free_at;		/* it may choose from then on */
 	uint32_t first;			/* context */
 	uint32_t resident, next;
-	uint32_t runner;		/* context with its event, which issues or chooses; NO_SLOT: none */
-	/* ahead.c: what it has planned up to that event, and how it was before */
+	uint32_t runner;		/* the context that holds the event of the SIMD; NO_SLOT: none */
+	/* ahead.c: the plan up to that event, and the state before it */
 	uint64_t from, was_ready, was_delayed, was_wake_at, was_free_at;
-	uint64_t touched;		/* contexts whose was_beat and was_on are of then */
+	uint64_t touched;		/* contexts that have saved was_beat and was_on */
 	uint64_t cycles;		/* of issue */
 	uint32_t n, was_next;		/* instructions */
-	uint32_t far;			/* as many as it may plan next */
+	uint32_t far;			/* most instructions of the next plan */
 };
 
-/* What the machine reads of instructions that are planned, so that many are in one line of the cache. */
+/* What the machine reads of planned instructions; small, so that a cache line holds several. */
 struct pace {
 	uint32_t issue, on, on_taken;	/* cycles until the end of its issue, and until its wave goes on */
-	bool quiet;			/* false: it has an event, and the rest is zero */
+	bool quiet;			/* false: it has an event, and the other fields are zero */
 	bool waits;
 };
 
@@ -84,7 +84,7 @@ struct device {
 	const struct pace *pace;	/* [step] */
 	struct context *context;
 	uint64_t *number;		/* [context] of the wave, in order of dispatch */
-	uint64_t *on;			/* [context] when it goes on, if it is delayed without an event */
+	uint64_t *on;			/* [context] when it continues, if it is delayed without an event */
 	struct simd *simd;
 	struct unit *unit;
 	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
@@ -97,15 +97,16 @@ struct device {
 	WB_VEC(struct far) heap;
 	WB_VEC(uint32_t) issued;	/* of this cycle, with requests to memory or LDS */
 	uint64_t pending;		/* events in all */
-	/* effects read, or as many as could be; without those of periods that were skipped */
+	/* work so far: effects read; an instruction executed meanwhile counts as READ_FOR_ONE. Without skipped periods
+	 * */
 	uint64_t executed;
 	uint64_t skipped;		/* cycles of those periods */
-	uint64_t told;			/* executed, when progress was told last */
-	bool full;			/* no unit has had room since a workgroup left */
+	uint64_t told;			/* value of executed at the last report of progress */
+	bool full;			/* no unit has room until a workgroup ends */
 	struct period *period;		/* NULL: states are not compared */
 	bool running;			/* the first workgroups are dispatched */
 	struct wave *stopped;		/* the wave that is not determined */
-	/* once something is open: that wave and the sums of the run as they were, what was found since, and when to
+	/* once something is open: that wave and the sums of the run at that time, what was found since, and when to
 	 * stop */
 	struct wave *opened;
 	struct wb_exact first;
@@ -120,7 +121,7 @@ wb_exact_mark(struct device *d, uint32_t simd)
 	d->dirty[simd / 64] |= 1ull << (simd & 63);
 }
 
-/** wb_exact_delay - context @k of @s goes on at @on, which takes no event. */
+/** wb_exact_delay - context @k of @s continues at @on, without an event. */
 static inline void
 wb_exact_delay(struct device *d, struct simd *s, uint32_t k, uint64_t on)
 {
@@ -130,33 +131,33 @@ wb_exact_delay(struct device *d, struct simd *s, uint32_t k, uint64_t on)
 }
 
 /* device.c */
-/** wb_exact_schedule - context @k gets an event at @time. */
+/** wb_exact_schedule - schedules an event of context @k at @time. */
 void wb_exact_schedule(struct device *d, uint64_t time, enum event kind, uint32_t k);
-/** wb_exact_cancel - takes back the event of context @k, which is less than RING cycles ahead. */
+/** wb_exact_cancel - cancels the event of context @k, which is less than RING cycles ahead. */
 void wb_exact_cancel(struct device *d, uint32_t k);
-/** wb_exact_waits_until - when no more is outstanding than the s_waitcnt @p leaves; 0: now. */
+/** wb_exact_waits_until - the time when no more requests are outstanding than s_waitcnt @p allows; 0: now. */
 uint64_t wb_exact_waits_until(const struct context *c, const struct step *p);
 
 /* ahead.c */
-/** wb_exact_paces - reads d->pace from the steps. */
+/** wb_exact_paces - fills d->pace from the steps. */
 void wb_exact_paces(struct device *d);
 /** wb_exact_plan - SIMD @simd, which has no event, chooses and issues from now on, up to its next event. */
 void wb_exact_plan(struct device *d, uint32_t simd);
-/** wb_exact_settle - what @simd has planned to choose now or later is taken back, so that it may choose others. */
+/** wb_exact_settle - cancels the planned choices of @simd from now on, so that it may choose other waves. */
 void wb_exact_settle(struct device *d, uint32_t simd);
-/** wb_exact_take_back - takes from the sums of @out, while SIMD @simd chooses, instructions that are not issued yet. */
+/** wb_exact_take_back - subtracts from the sums of @out the planned instructions of SIMD @simd that are not issued yet.
+ * */
 void wb_exact_take_back(struct device *d, uint32_t simd, struct wb_exact *out);
 
 /* survey.c */
-/** wb_exact_survey - what @w does next on SIMD @simd is not determined: it is counted, and the wave goes on or ends. */
+/** wb_exact_survey - the next instruction of @w on SIMD @simd is not determined: counts it; the wave continues or ends.
+ * */
 void wb_exact_survey(struct device *d, struct wave *w, uint32_t simd);
-/** wb_exact_survey_end - the result is that of the first open instruction, with what was counted. @all: all waves
- * ended.
- */
+/** wb_exact_survey_end - the result is the first open instruction, and the counts. @all: all waves have ended. */
 void wb_exact_survey_end(struct device *d, bool all);
 
 /* period.c */
-/** wb_exact_period_start - has states compared, if effects are known in advance. */
+/** wb_exact_period_start - turns on the comparison of states, if effects are known in advance. */
 void wb_exact_period_start(struct device *d);
 /** wb_exact_period_look - called when workgroups may have been dispatched, before SIMDs issue: skips periods that
  * repeat. */

@@ -3,11 +3,11 @@
  * This is the second simulator of the machine. It reads IR, machine and launch, and shares nothing with src/sim, which
  * is its test oracle.
  *
- * A 32-bit value is a number; or unknown; or has a tag: it is a half of an address whose base the launch does not tell.
- * With B the real base of 64 bits and X a known offset,
+ * A 32-bit value is a number, or unknown, or has a tag: it is a half of an address whose base the launch does not
+ * state. With B the real base of 64 bits and X a known offset,
  *
- *	LO of base b: the low half of B + X; v is the low half of X
- *	HI of base b: the high half of B + X; v is the high half of X, aux its low half
+ *	LO of base b:	the low half of B + X; v is the low half of X
+ *	HI of base b:	the high half of B + X; v is the high half of X, aux its low half
  *
  * So the addition of known numbers, carries included, is exact for every B.
  *
@@ -38,13 +38,13 @@ enum base {
 	BASE_WAVE_SCRATCH,	/* the sum of both: this wave's private memory */
 	BASE_WAVE_SHIFTED,	/* gfx8: offset / 256 in FLAT_SCRATCH (LO only) */
 	BASE_SHARED, BASE_PRIVATE,	/* apertures of generic addresses (HI only) */
-	/* no address: a scalar kept in a lane, aux tells its known bits (TAG_PARTIAL only) */
+	/* no address: a scalar kept in a lane; aux has its known bits (TAG_PARTIAL only) */
 	BASE_PARTIAL,
 	BASE_KERNARG, BASE_PACKET, BASE_QUEUE,
 	/* the linked image; then each section of a module that is not linked; then each argument */
 	BASE_CODE,
 };
-/* recorded effects that can be read in the time of one execution, about */
+/* about so many recorded effects can be read in the time of one execution */
 #define READ_FOR_ONE 4
 #define MOST_BASES 1024u
 #define NO_DIMENSION 3u
@@ -76,7 +76,7 @@ struct vec {
 	uint32_t aux[LANES];
 };
 
-/* Lanes of a vector register with a float that is zero or normal: not denormal, infinite or NaN. Only for lanes whose
+/* The lanes of a vector register whose float is zero or normal (not denormal, infinite or NaN). Only for lanes whose
  * number is known; other bits have no meaning. */
 struct plain {
 	uint64_t lanes;
@@ -107,14 +107,14 @@ struct step {
 	/* fields that the machine reads come first, in one cache line */
 	uint64_t issue, delay, taken_delay;
 	uint8_t act;		/* enum act */
-	bool quiet;		/* it only takes time, unless it accesses memory */
+	bool quiet;		/* it only takes time, apart from an access to memory */
 	uint8_t counters, vmcnt, lgkmcnt, vscnt;
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
 	uint8_t cond;		/* comparisons: enum cond */
 	uint8_t flt;		/* enum flt of float.c */
-	/* tail: a call by s_setpc_b64, which returns where its function returns */
-	/* keeps: two halves are taken, and the third source is the destination, whose upper half stays */
+	/* tail: a call by s_setpc_b64, which returns to the caller of this function */
+	/* keeps: the sources are 16-bit halves, and the third one is the destination, whose upper half is kept */
 	bool sign, wide, narrow, zeroes, keeps, is_float, is_load, is_store, is_atomic, branch_zero, tail;
 	bool dpp, bound_ctrl, odd;	/* odd: a modifier without a model; the result is unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
@@ -177,7 +177,7 @@ struct program {
 	uint32_t stride[3];		/* their distance there */
 	/* dimension in which their accesses start at different offsets in a line, or NO_DIMENSION */
 	uint32_t uneven;
-	uint32_t cut_dimension, cut_at;	/* where to cut a box in two, if necessary; NO_DIMENSION: unknown */
+	uint32_t cut_dimension, cut_at;	/* where to divide a box, if necessary; NO_DIMENSION: unknown */
 	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
 };
 /* The effects of one step of a wave, as recorded by stream.c. */
@@ -199,7 +199,7 @@ struct streams {
 	const struct kind *kind;
 	uint16_t *of_group;		/* [workgroup] kind */
 };
-/* A base plus multiples of workgroup ids: sum.c. */
+/* A base plus multiples of workgroup numbers: sum.c. */
 struct sum {
 	uint32_t base;			/* BASE_NONE: none */
 	int64_t k[3], x;
@@ -260,33 +260,35 @@ struct wave {
 	enum why why;
 	uint32_t why_origin;
 	struct effect effect;
-	uint32_t block;			/* of the kernel, WB_NONE: not yet in it */
-	struct wb_exact_loop *loop;	/* [loop] traversals since it was entered (max), and in all */
+	uint32_t block;			/* current block of the kernel; WB_NONE: none yet */
+	struct wb_exact_loop *loop;	/* [loop] traversals since it was entered (max), and all traversals (total) */
 };
 
 /* decode.c */
-/** wb_exact_decode - all functions that the kernel may run, as steps. @need: the timing slice of each. */
+/** wb_exact_decode - decodes all functions that the kernel may run into steps. @need: the timing slice of each. */
 enum wb_status wb_exact_decode(struct program *g, struct wb_timing *const *need);
 
 /* start.c */
-/** wb_exact_environment - what the launch says: arguments, sizes, contents. */
+/** wb_exact_environment - sets what the launch states: arguments, sizes, contents. */
 void wb_exact_environment(struct program *g);
-/** wb_exact_contents - the buffers whose contents are part of the launch. */
+/** wb_exact_contents - sets the buffers whose contents are part of the launch. */
 void wb_exact_contents(struct program *g, const struct wb_exact_options *o);
-/** wb_exact_new_wave - room for the registers and private memory of a wave. */
+/** wb_exact_new_wave - allocates the registers and private memory of a wave. */
 struct wave *wb_exact_new_wave(struct program *g);
 void wb_exact_start_wave(struct wave *w);
-/** wb_exact_group_waves - of workgroup @id. */
+/** wb_exact_group_waves - number of waves of workgroup @id. */
 uint32_t wb_exact_group_waves(const struct program *g, uint64_t id);
 
 /* step.c */
-/** wb_exact_step - executes what is needed of one instruction; w->effect says what the machine sees. False: w->why. */
+/** wb_exact_step - executes one instruction, as far as needed; w->effect is what affects the machine. False: see
+ * w->why.
+ */
 bool wb_exact_step(struct wave *w);
 void wb_exact_undetermined(struct wave *w, enum why why, uint32_t origin);
-/** wb_exact_forget_contents - something was stored, it is not followed where. */
+/** wb_exact_forget_contents - contents become unknown, after a store to an address that is not followed. */
 void wb_exact_forget_contents(struct program *g);
 
-/** wb_exact_is_null - whether @o is the register of gfx10 that is 0 and keeps nothing. */
+/** wb_exact_is_null - whether @o is the null register of gfx10, which is 0 and ignores writes. */
 static inline bool
 wb_exact_is_null(const struct program *g, const struct wb_opnd *o)
 {
@@ -298,12 +300,12 @@ wb_exact_is_null(const struct program *g, const struct wb_opnd *o)
 bool wb_exact_number(const struct wave *w, const struct ref *r, uint64_t *out);
 struct val wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit);
 struct val wb_exact_lane_val(const struct wave *w, const struct ref *r, uint32_t unit, uint32_t lane);
-/** wb_exact_origin - what made @r unknown; WB_NONE: nothing did, it was never written. wb_exact_origin_of - what makes
- * the result of @p unknown: a source, or @p itself. */
+/** wb_exact_origin - the instruction that made @r unknown; WB_NONE: it was never written. wb_exact_origin_of - the
+ * origin of an unknown result of @p: that of a source, or @p itself. */
 uint32_t wb_exact_origin(const struct wave *w, const struct ref *r);
 uint32_t wb_exact_origin_of(const struct wave *w, const struct step *p);
-/** wb_exact_scalar_bits - as wb_exact_scalar_val, but TAG_PARTIAL where some bits are known: for lanes that keep
- * scalars. */
+/** wb_exact_scalar_bits - as wb_exact_scalar_val, but TAG_PARTIAL if some bits are known: for scalars that are kept in
+ * lanes. */
 struct val wb_exact_scalar_bits(const struct wave *w, const struct ref *r);
 void wb_exact_set_scalar(struct wave *w, uint32_t unit, struct val x, uint32_t origin);
 void wb_exact_set_lane(struct vec *d, uint32_t lane, struct val x);
@@ -313,7 +315,7 @@ wb_exact_exec_ref(const struct wave *w)
 {
 	return (struct ref){ .kind = REF_SCALAR, .nunit = (uint8_t)(w->g->lanes / 32), .unit = WB_GCN_EXEC_LO };
 }
-/** wb_exact_exec - lanes that certainly are active, and those that may be. */
+/** wb_exact_exec - lanes that are active for certain, and lanes that may be. */
 static inline void
 wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may)
 {
@@ -325,41 +327,40 @@ wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may)
 	*must = ((uint64_t)(two ? s[1].v : 0) << 32 | s[0].v) & known;
 	*may = *must | ~known;
 }
-/** wb_exact_write - @x becomes unit @unit of vector destination @d in active lanes. */
+/** wb_exact_write - writes @x to unit @unit of vector destination @d in active lanes. */
 void wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, uint32_t unit, const struct vec *x);
-/** wb_exact_mask - bits of a lane mask; those known. */
+/** wb_exact_mask - the bits of a lane mask, and which of them are known. */
 void wb_exact_mask(const struct wave *w, const struct ref *r, uint64_t *bits, uint64_t *known);
 void wb_exact_set_mask(struct wave *w, const struct ref *r, uint64_t bits, uint64_t known, uint32_t origin);
-/** wb_exact_source - unit @unit of a vector or scalar source in all lanes; @tmp is used where it must be made. */
+/** wb_exact_source - unit @unit of a vector or scalar source in all lanes; @tmp is the buffer for computed ones. */
 const struct vec *wb_exact_source(
 	const struct wave *w, const struct step *p, uint32_t src, uint32_t unit, struct vec *tmp);
 /** wb_exact_tagged - lanes of @v with @tag. */
 uint64_t wb_exact_tagged(const struct vec *v, uint16_t tag);
 struct carry *wb_exact_carry_new(struct wave *w, uint16_t unit);
-/** wb_exact_carry_of - what @nunit scalars from @unit on hold, if all of them are carries as they were left; else NULL.
- */
+/** wb_exact_carry_of - the carry record of @nunit scalars from @unit on, if all still hold the carries unchanged; else
+ * NULL. */
 const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit, uint32_t nunit);
 
 /* based.c */
-/** wb_exact_based - @op of values one of which has a base. */
+/** wb_exact_based - @op of values of which one has a base. */
 struct val wb_exact_based(struct program *g, enum wb_op op, bool sign, const struct val *src, uint32_t n);
-/** wb_exact_note_carry - the lower halves @a and @b were added, or @b taken away, in @lane. False: nothing of them has
- * a base. */
+/** wb_exact_note_carry - records that the lower halves @a and @b were added, or @b subtracted, in @lane. False: neither
+ * has a base. */
 bool wb_exact_note_carry(
 	const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
-/** wb_exact_note_carries - the same of @lanes at once, if one half has the same base in all, and the other is a number.
- * False: it must be done one by one. */
+/** wb_exact_note_carries - the same for @lanes at once, if one half has the same base in all and the other is a number.
+ * False: it must be done lane by lane. */
 bool wb_exact_note_carries(
 	const struct program *g, struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes);
 /** wb_exact_with_carry - upper halves @a plus (minus) @b, and the carry of @c in @lane. */
 struct val wb_exact_with_carry(
 	struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
-/** wb_exact_with_carries - the same in those of @lanes in which it can be done at once: they are returned, @r has them.
- */
+/** wb_exact_with_carries - the same for those of @lanes that can be done at once. Returns them; @r has the results. */
 uint64_t wb_exact_with_carries(
 	const struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes, struct vec *r);
-/** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they do not belong together.
- */
+/** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they are not halves of one
+ * address. */
 bool wb_exact_address(
 	const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset);
 /** wb_exact_equal - whether two values of 32, or with @hi 64 bits are equal; -1: not known. */
@@ -367,9 +368,11 @@ int wb_exact_equal(const struct program *g, const struct val *a, const struct va
 
 /* sum.c */
 bool wb_exact_is_sum(const struct program *g, const struct val *a);
-/** wb_exact_workgroup - the number of a workgroup of the box, whose first has @first. */
+/** wb_exact_workgroup - the number of a workgroup in @dimension, for all workgroups of the box; the first one is
+ * @first.
+ */
 struct val wb_exact_workgroup(struct program *g, uint32_t dimension, uint32_t first);
-/** wb_exact_sum - @op of values one of which is a sum. */
+/** wb_exact_sum - @op of values of which one is a sum. */
 struct val wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, uint32_t n);
 /** wb_exact_sum_upper - the upper half of @a plus (minus) @b, two halves each. */
 struct val wb_exact_sum_upper(struct program *g, const struct val *a, const struct val *b, bool minus);
@@ -386,10 +389,10 @@ bool wb_exact_sum_address(
 	struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset);
 
 /* salu.c, valu.c */
-/** wb_exact_float - what the floating-point instruction @name computes, for step.flt; 0: not followed. */
+/** wb_exact_float - the floating-point operation of instruction @name, for step.flt; 0: not followed. */
 uint8_t wb_exact_float(const char *name);
 void wb_exact_floating(struct wave *w, const struct step *p);
-/** wb_exact_compare_floats - lanes in which the comparison holds, where that is *known. */
+/** wb_exact_compare_floats - lanes in which the comparison holds; *known: lanes in which it is known. */
 uint64_t wb_exact_compare_floats(const struct wave *w, const struct step *p, uint64_t *known);
 exec_fn wb_exact_scalar_float, wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exact_readlane,
 	wb_exact_readfirst, wb_exact_writelane, wb_exact_mode, wb_exact_getpc, wb_exact_permute;
@@ -400,12 +403,13 @@ void wb_exact_lds(struct wave *w, const struct step *p);
 void wb_exact_smem(struct wave *w, const struct step *p);
 
 /* stream.c */
-/** wb_exact_streams - has the effects of all waves written down in g->streams, if that takes no more than a part of
- * @limit steps. */
+/** wb_exact_streams - records the effects of all waves in g->streams, if that takes no more than a part of @limit
+ * steps.
+ */
 void wb_exact_streams(struct program *g, uint64_t limit);
 
 /* count.c */
-/** wb_exact_count_loops - has the loops of the kernel counted, unless they cannot be. */
+/** wb_exact_count_loops - turns on the counting of the loops of the kernel, if it is possible. */
 void wb_exact_count_loops(struct program *g);
 /** wb_exact_count_start - @w is about to execute its first instruction. */
 void wb_exact_count_start(struct wave *w);

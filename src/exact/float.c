@@ -1,8 +1,8 @@
-/* src/exact/float.c -- floating point on lanes that are numbers: of 32 and 64 bits.
+/* src/exact/float.c -- floating-point operations, of 32 and 64 bits, on lanes whose values are known.
  *
- * Numbers only: zero and normal ones, with a result that is one of these, rounded to nearest. What denormals,
- * infinities and NaN give depends on more of the mode; these are unknown, and so are roots, exponentials and the like.
- * All 64 lanes are computed, so that loops over them become vector code.
+ * Sources and results must be zero or normal, rounded to nearest. Results with denormals, infinities and NaN depend on
+ * further mode bits, so they are unknown here. So are roots, exponentials and the like. All 64 lanes are computed, so
+ * that the compiler can vectorise loops over them.
  */
 #include <math.h>
 
@@ -13,14 +13,14 @@ enum flt {
 	/* 32 bits, of 32 bits */
 	FLT_ADD, FLT_SUB, FLT_SUBREV, FLT_MUL, FLT_MAD, FLT_FMA, FLT_MIN, FLT_MAX, FLT_RCP, FLT_TRUNC, FLT_FLOOR,
 	FLT_CEIL, FLT_RNDNE, FLT_FRACT, FLT_MED3, FLT_FREXP_MANT,
-	FLT_LDEXP,				/* by a whole number */
-	/* between numbers of 32 bits and whole ones */
+	FLT_LDEXP,				/* by an integer */
+	/* between 32-bit floats and integers */
 	FLT_FROM_U32, FLT_FROM_I32, FLT_UBYTE0, FLT_UBYTE1, FLT_UBYTE2, FLT_UBYTE3, FLT_TO_U32, FLT_TO_I32,
 	FLT_FREXP_EXP,
 	/* 64 bits, of 64 bits */
 	DBL_ADD, DBL_MUL, DBL_FMA, DBL_MIN, DBL_MAX, DBL_TRUNC, DBL_FLOOR, DBL_CEIL, DBL_RNDNE, DBL_FREXP_MANT,
 	DBL_LDEXP,
-	/* between numbers of 64 bits and others */
+	/* between 64-bit floats and others */
 	DBL_FROM_F32, DBL_FROM_U32, DBL_FROM_I32, DBL_TO_F32, DBL_TO_U32, DBL_TO_I32, DBL_FREXP_EXP,
 };
 
@@ -141,7 +141,7 @@ plain_doubles(const double x[LANES])
 	for (uint32_t l = 0; l < LANES; l++) \
 		(out)[l] = (value)
 
-/* Where one of two numbers can be told from the other: of equal ones, zeros, it depends on more which is the less. */
+/* Lanes in which two numbers differ. If they are equal, they may be zeros, and which one is less depends on more. */
 static uint64_t
 differing(const double *x, const double *y)
 {
@@ -160,7 +160,7 @@ differing_floats(const float *x, const float *y)
 	return bits_of(is);
 }
 
-/* Where no two of three numbers are zeros of two signs: then it is clear which of them is between the others. */
+/* Lanes in which no two of three numbers are zeros of different signs: then the median is clear. */
 static uint64_t
 clear_medians(const float *x, const float *y, const float *z)
 {
@@ -176,7 +176,7 @@ clear_medians(const float *x, const float *y, const float *z)
 }
 
 /* ---- sources ------------------------------------------------------------------------------------- */
-/* Source @k, of 32 bits; returns the lanes that are known. */
+/* Reads 32-bit source @k; returns the lanes that are known. */
 static uint64_t
 read_words(const struct wave *w, const struct step *p, uint32_t k, uint32_t out[LANES])
 {
@@ -187,7 +187,7 @@ read_words(const struct wave *w, const struct step *p, uint32_t k, uint32_t out[
 	return v->known;
 }
 
-/* Source @k, floats, at *out, which may be in @tmp; returns the lanes that are numbers. */
+/* Reads float source @k to *out, which may be in @tmp; returns the lanes that are zero or normal. */
 static uint64_t
 read_floats(const struct wave *w, const struct step *p, uint32_t k, struct vec *tmp, const float **out)
 {
@@ -198,7 +198,7 @@ read_floats(const struct wave *w, const struct step *p, uint32_t k, struct vec *
 	if (r->kind != REF_VECTOR || r->sel != 6 || r->sext || r->nunit > 1 || (p->dpp && k == 0)) {
 		v = wb_exact_source(w, p, k, 0, tmp);
 		*out = v->f;
-		if (r->kind != REF_VECTOR)		/* the same in all */
+		if (r->kind != REF_VECTOR)		/* the same in all lanes */
 			return is_plain(v->v[0]) ? v->known : 0;
 		return v->known & plain_lanes(v->v);
 	}
@@ -241,7 +241,7 @@ fuse_one_by_one(float *restrict out, const float *restrict x, const float *restr
 	FOR_LANES(out, fmaf(x[l], y[l], z[l]));
 }
 
-/* x * y + z, rounded once: by the processor where it can. */
+/* x * y + z, rounded once; by an instruction of the host if it has one. */
 static void
 fuse(float *restrict out, const float *restrict x, const float *restrict y, const float *restrict z)
 {
@@ -268,17 +268,18 @@ fraction(float x)
 {
 	float r = x - floorf(x);
 
-	return r < 1 ? r : 0x1.fffffep-1f;	/* it was rounded up */
+	return r < 1 ? r : 0x1.fffffep-1f;	/* not 1 after rounding up */
 }
 
-/* The significand of a number, from 0.5 to 1: its exponent is replaced; zero has none. */
+/* The significand of a number, in [0.5, 1): its exponent is replaced; zero is returned unchanged. */
 static uint32_t
 significand(uint32_t v)
 {
 	return v & INT32_MAX ? (v & 0x807fffff) | 0x3f000000 : v;
 }
 
-/* Results for @lanes, whose sources are numbers; returns those in which it is known, if it is a number. */
+/* Results for @lanes, whose sources are zero or normal. Returns the lanes in which the result is known if it is zero or
+ * normal. */
 static uint64_t
 fold_floats(enum flt how, const float *restrict x, const float *restrict y, const float *restrict z, uint64_t lanes,
 	struct vec *restrict r)
@@ -291,7 +292,7 @@ fold_floats(enum flt how, const float *restrict x, const float *restrict y, cons
 	case FLT_SUB: FOR_LANES(out, x[l] - y[l]); return lanes;
 	case FLT_SUBREV: FOR_LANES(out, y[l] - x[l]); return lanes;
 	case FLT_MUL: FOR_LANES(out, x[l] * y[l]); return lanes;
-	case FLT_MAD:				/* the product is rounded on its own */
+	case FLT_MAD:				/* the product is rounded first */
 		FOR_LANES(product.f, x[l] * y[l]);
 		FOR_LANES(out, product.f[l] + z[l]);
 		return lanes & plain_lanes(product.v);
@@ -326,15 +327,15 @@ compute_floats(const struct wave *w, const struct step *p, uint64_t lanes, struc
 	return lanes ? lanes & plain_lanes(out->v) : 0;
 }
 
-/* Source 1 as it is, a whole number; none if it has a sign of its own. */
+/* Reads source 1 as an integer, without modifiers; no lanes if it has a sign modifier. */
 static uint64_t
 read_power(const struct wave *w, const struct step *p, uint32_t by[LANES])
 {
 	return p->src[1].neg || p->src[1].abs ? 0 : read_words(w, p, 1, by);
 }
 
-/* x * 2^by where that is exact. In 64 bits it is, if by is not large, so what rounds to another number in 32 bits, a
- * denormal or out of range, is reported. */
+/* x * 2^by in lanes in which it is exact. The product is exact in 64 bits unless @by is large, and is compared with its
+ * rounding to 32 bits. Denormals and numbers out of range are left out. */
 static uint64_t
 scale_floats(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *out)
 {
@@ -437,7 +438,7 @@ fold_doubles(enum flt how, const double *x, const double *y, const double *z, ui
 	}
 }
 
-/* x * 2^by where that is exact: what was rounded does not lead back. */
+/* x * 2^by in lanes in which it is exact: scaling the result back gives x. */
 static uint64_t
 scale_doubles(const struct wave *w, const struct step *p, uint64_t lanes, double *out)
 {
@@ -479,7 +480,7 @@ compute_doubles(const struct wave *w, const struct step *p, uint64_t lanes, doub
 	return lanes & plain_doubles(out);
 }
 
-/* A result of two registers. */
+/* Writes a result of two registers. */
 static void
 write_doubles(struct wave *w, const struct step *p, uint64_t lanes, uint64_t may)
 {
@@ -500,7 +501,7 @@ write_doubles(struct wave *w, const struct step *p, uint64_t lanes, uint64_t may
 }
 
 /* ---- instructions ------------------------------------------------------------------------------------- */
-/* Of results of 32 bits. */
+/* Computes 32-bit results. */
 static uint64_t
 compute(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *out)
 {
@@ -533,8 +534,8 @@ is_integer(enum flt how)
 		how == FLT_FREXP_EXP || how == DBL_FREXP_EXP;
 }
 
-/* Writes result @r. Where it is known it is zero or a normal number (compute), so those lanes of the register become
- * plain; lanes that are unknown do not matter. */
+/* Writes result @r. Known results are zero or normal (compute), so those lanes of the register become plain; unknown
+ * lanes do not matter. */
 static void
 write_floats(struct wave *w, const struct step *p, const struct vec *r)
 {
@@ -547,7 +548,7 @@ write_floats(struct wave *w, const struct step *p, const struct vec *r)
 		*plain = (struct plain){ old.lanes | must, true };
 }
 
-/* Whether results are rounded to nearest, those of 32 and of 64 bits. */
+/* Whether 32-bit and 64-bit results are rounded to nearest. */
 static bool
 rounds_to_nearest(const struct wave *w)
 {
@@ -606,7 +607,7 @@ wb_exact_compare_floats(const struct wave *w, const struct step *p, uint64_t *kn
 	return bits_of(is);
 }
 
-/* Scalars are the same in every lane: the first is asked. */
+/* Scalars are equal in every lane, so only the first lane is used. */
 void
 wb_exact_scalar_float(struct wave *w, const struct step *p)
 {

@@ -1,5 +1,4 @@
-/* src/exact/fold.c -- what comparison an instruction is.
- */
+/* src/exact/fold.c -- the comparison that an instruction performs. */
 #include "fold.h"
 
 static enum cond

@@ -1,5 +1,5 @@
-/* src/exact/fold.h -- comparisons of known numbers, and lanes chosen by bits: inlined, so that loops over lanes become
- * vector code.
+/* src/exact/fold.h -- comparisons of known numbers, and selection of lanes by bits. They are inlined, so that the
+ * compiler can vectorise loops over lanes.
  */
 #ifndef WB_EXACT_FOLD_H
 #define WB_EXACT_FOLD_H
@@ -9,14 +9,14 @@
 
 enum cond { COND_NONE, COND_F, COND_LT, COND_EQ, COND_LE, COND_GT, COND_NE, COND_GE, COND_T, COND_OTHER };
 
-/** wb_exact_condition - what comparison @i is; COND_OTHER: one that is not followed. @name: of the instruction. */
+/** wb_exact_condition - the comparison of @i; COND_OTHER: one that is not followed. @name: of the instruction. */
 enum cond wb_exact_condition(const char *name, const struct wb_inst *i);
 
-/** wb_exact_decide - whether the comparison holds in all workgroups of the box, 0: in none; -1: not known. */
+/** wb_exact_decide - 1: the comparison holds in all workgroups of the box; 0: in none; -1: unknown. */
 int wb_exact_decide(
 	struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
 
-/* Bit for byte: those that are 1. */
+/* The lanes whose byte is 1, as bits. */
 WB_INLINE uint64_t
 bits_of(const uint8_t is[LANES])
 {
@@ -32,7 +32,7 @@ bits_of(const uint8_t is[LANES])
 	return bits;
 }
 
-/* @out is @yes in @lanes and @no in others, of which it may be one. */
+/* Sets @out to @yes in @lanes and to @no in others. @out may be @yes or @no. */
 WB_INLINE void
 merge_lanes(uint32_t *out, uint64_t lanes, const uint32_t *yes, const uint32_t *no)
 {

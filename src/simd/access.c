@@ -1,10 +1,10 @@
 /* src/simd/access.c -- how long each access of a Sim-D program takes at most.
  *
- * The published bounds, and what is mended of them:
- *	DRAM		tiles start anywhere, not within the first pair of banks alone; a controller that closes rows
- *			between pairs opens one for each word of an indexed access; strides that are annotated may be
- *			smaller
- *	scratchpad	rows start anywhere in a line
+ * The published bounds are corrected (mended) as follows:
+ *	DRAM		tiles may start anywhere, not only in the first pair of banks; a controller that closes rows
+ *			between pairs opens a row for each word of an indexed access; annotated strides may be smaller
+ *			than stated
+ *	scratchpad	rows may start anywhere in a line
  *
  * Source: Spliet and Mullins, sections 3.2, 3.3 and 5.3.
  * Cost:   O(alignments * bursts) for each tile that differs.
@@ -59,7 +59,7 @@ simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb
 	}
 }
 
-/* Each burst in a row of its own, one after the other: above whatever the controller makes of @n bursts. */
+/* Each burst in a row of its own, one after the other: an upper bound of @n bursts, whatever the controller does. */
 static uint64_t
 one_by_one(const struct wb_dram *d, uint64_t n, bool write)
 {
@@ -69,7 +69,7 @@ one_by_one(const struct wb_dram *d, uint64_t n, bool write)
 	return n * (each > row ? each : row) + d->queue + 3;
 }
 
-/* Starts in every pair of banks. */
+/* The maximum over starts in every pair of banks. */
 static uint64_t
 anywhere(struct wb_ctx *cx, const struct simd_model *how, const struct wb_dram_tile *t)
 {
@@ -88,14 +88,14 @@ anywhere(struct wb_ctx *cx, const struct simd_model *how, const struct wb_dram_t
 	return most;
 }
 
-/* Whether the text says the stride of @i as it is, not as a bound. */
+/* Whether the stride of @i is stated as an exact value, not as a bound. */
 static bool
 stride_is_exact(const struct wb_simd *p, const struct wb_simd_inst *i)
 {
 	for (const struct wb_simd_inst *k = p->inst; k < i; k++)
 		if (k->op == WB_SIMD_SMOVSSP && k->opnd[WB_SIMD_SRC].kind != WB_SIMD_I)
 			return false;
-	for (const struct wb_simd_inst *k = i; k < p->inst + p->ninst; k++)	/* a loop may bring another one here */
+	for (const struct wb_simd_inst *k = i; k < p->inst + p->ninst; k++)	/* in a loop, it may reach @i */
 		if (k->op == WB_SIMD_SMOVSSP)
 			return false;
 	return true;
@@ -199,7 +199,7 @@ scratchpad_clocks(const struct wb_simd *p, const struct simd_model *how, const s
 }
 
 /* ---- all ------------------------------------------------------------------------------------------------- */
-/* An access like an earlier one costs what that costs. */
+/* The costs of an access that equals an earlier one are copied. */
 static bool
 known(const struct simd_flow *f, const struct simd_cost *c, uint32_t b, uint64_t *cycles)
 {

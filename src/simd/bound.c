@@ -68,7 +68,7 @@ more(uint64_t x, uint64_t y)
 	return x > y ? x : y;
 }
 
-/* Eq. 19: all stops while DRAM is refreshed. */
+/* Eq. 19: everything stops while DRAM is refreshed. */
 static uint64_t
 inflate(struct bounder *b, uint64_t c)
 {
@@ -93,7 +93,7 @@ annotated(struct bounder *b)
 	}
 }
 
-/* The bound of the loop that begins with block @first, as found by passes; NULL. */
+/* The bound that passes found for the loop that begins with block @first, or NULL. */
 static const struct wb_loop_bound *
 derived(const struct bounder *b, uint32_t first)
 {

@@ -115,7 +115,7 @@ convert(const struct wb_simd_inst *i, struct wb_opnd *to)
 	return n;
 }
 
-/* What else an access of indexed data or a scalar writes: the special registers of data. */
+/* The special data registers that an access of indexed data or of a scalar also writes. */
 static uint32_t
 implied(const struct wb_simd_inst *i, struct wb_opnd *to)
 {
@@ -204,7 +204,7 @@ build_edges(struct wb_builder *b, const struct simd_flow *f, uint32_t k)
 	for (uint32_t e = blk->out; e < blk->out + blk->nout && !ends_kernel(simd_last(f, k)); e++) {
 		bool again = false;
 
-		for (uint32_t d = blk->out; d < e; d++)		/* two pops may lead to one place */
+		for (uint32_t d = blk->out; d < e; d++)		/* two pops may lead to one block */
 			again = again ||
 				(f->edge[d].dst == f->edge[e].dst && f->edge[d].kind != SIMD_FALL &&
 					f->edge[e].kind != SIMD_FALL);

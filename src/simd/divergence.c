@@ -1,4 +1,4 @@
-/* src/simd/divergence.c -- which branches of a Sim-D program all lanes of a work-group take alike.
+/* src/simd/divergence.c -- which branches of a Sim-D program all lanes of a work-group take in the same direction.
  *
  * A scalar branch reads one register of the work-group. A branch of lanes reads a predicate; it is uniform if the
  * predicate has one value in all lanes that are active there.
@@ -29,7 +29,7 @@ enum {
 struct finder {
 	const struct wb_simd *p;
 	const struct simd_flow *f;
-	bool *partial;			/* [instruction] lanes that are off may come back */
+	bool *partial;			/* [instruction] lanes that are off may be on again later */
 	bool differs[REGISTERS];
 	uint32_t from[REGISTERS];	/* the first write that differs, or WB_NONE: lanes differ from the start */
 	bool masks;			/* control masks are written as registers */
@@ -83,7 +83,7 @@ destination(const struct wb_simd_inst *i)
 	return SPECIALS + WB_SIMD_MEM_DATA;
 }
 
-/* Instruction @n; true if a register differs that did not. */
+/* Processes instruction @n; true if a register became divergent. */
 static bool
 visit(struct finder *x, uint32_t n)
 {
@@ -123,7 +123,7 @@ find_partial(struct finder *x)
 	}
 }
 
-/* The operand that @i asks lane by lane, or NULL. */
+/* The operand that @i tests lane by lane, or NULL. */
 static const struct wb_simd_opnd *
 asked(const struct wb_simd_inst *i)
 {
@@ -156,7 +156,7 @@ wb_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, struct wb_simd_
 	static const uint8_t differ[] = { WB_SIMD_CTRL_RUN, WB_SIMD_CTRL_BREAK, WB_SIMD_CTRL_RET, WB_SIMD_CTRL_EXIT,
 		WB_SIMD_TID_X, WB_SIMD_TID_Y, WB_SIMD_LID_X, WB_SIMD_LID_Y };
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct wb_ctx aside = *cx;	/* what there is to say of the stack was said when the program was read */
+	struct wb_ctx aside = *cx;	/* errors of the stack were reported when the program was read */
 	struct finder x = { .p = m->simd };
 	struct simd_flow f;
 	bool grown = true;

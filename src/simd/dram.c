@@ -1,13 +1,11 @@
 /* src/simd/dram.c -- the longest issue delay of a DRAM access, command by command.
  *
- * Which bank a burst goes to, whether its row must be opened first and whether it is
- * closed behind it follow from the addresses alone. So an access is a string of bytes,
- * one per burst, and its delay a function of that string. Of the 4,096
- * alignments of an access, few give different strings: each string is
- * executed once.
+ * The addresses alone determine which bank a burst goes to, whether its row must be opened first, and whether the row
+ * is closed behind it. So an access is a string of bytes, one per burst, and its delay is a function of that string. Of
+ * the 4,096 alignments of an access, few give different strings. Each string is executed once.
  *
- * Each clock the arbiter issues one command: a read or write as early as it may be,
- * else an activate, else a precharge. Clocks in which nothing can happen are jumped over.
+ * In each clock the arbiter issues one command: a read or write if one is possible, else an activate, else a precharge.
+ * Clocks in which nothing can happen are skipped.
  *
  * Source: Spliet and Mullins, sections 3.2.1 and 3.2.2.
  * Cost:   O(bursts * banks) per string.
@@ -44,7 +42,8 @@ geometry(const struct wb_dram *d)
 	return (struct geometry){ log2_of(d->row_bytes), d->banks - 2, log2_of(d->banks) };
 }
 
-/* Lines alternate between the two banks of a pair; rows of all pairs come before the next row of the first. */
+/* Lines alternate between the two banks of a pair. One row of each pair is filled before the next row of the first
+ * pair. */
 static uint32_t
 bank_of(const struct geometry *g, uint64_t line)
 {
@@ -63,7 +62,7 @@ row_of(const struct geometry *g, uint64_t line)
 static bool
 find_lines(const struct wb_dram_tile *t, uint64_t addr, uint64_t *line, uint32_t *n)
 {
-	uint64_t next = 0;	/* lines below were seen */
+	uint64_t next = 0;	/* all lines below are listed */
 
 	*n = 0;
 	if (t->count > WB_DRAM_MOST_BURSTS)
@@ -84,7 +83,7 @@ find_lines(const struct wb_dram_tile *t, uint64_t addr, uint64_t *line, uint32_t
 	return true;
 }
 
-/* What the command generator makes of each line. */
+/* The bursts that the command generator makes of the lines. */
 static void
 translate(const struct wb_dram *d, const uint64_t *line, uint32_t n, uint8_t *code)
 {
@@ -183,7 +182,7 @@ refill_all(struct controller *c)
 		refill(c, (uint32_t)__builtin_ctz(m));
 }
 
-/* The one of @among that is ready at @now and nearest; WB_NONE if there is none. *next: when one of the others is. */
+/* The nearest bank of @among that is ready at @now, or WB_NONE. *next: the first time when another one is ready. */
 static uint32_t
 nearest(const struct controller *c, uint32_t among, uint64_t now, bool precharge, uint64_t *next)
 {
@@ -201,7 +200,7 @@ nearest(const struct controller *c, uint32_t among, uint64_t now, bool precharge
 	return best;
 }
 
-/* Banks are looked at in order, and a longer queue or a shorter way replaces the choice: the order matters. */
+/* Banks are examined in order. A longer queue or a shorter distance replaces the choice, so the order matters. */
 static uint32_t
 to_activate(const struct controller *c, uint64_t now, uint64_t *next)
 {
@@ -361,13 +360,13 @@ wb_dram_words_delay(struct wb_arena *tmp, const struct wb_dram *d, const uint64_
 }
 
 /* ---- all alignments ------------------------------------------------------------------------------ */
-/* Strings that were executed, by hash; open addressing. */
+/* The strings that were executed, in a hash table with open addressing. */
 struct executed {
 	struct wb_arena *tmp;
 	struct { const uint8_t *code; uint32_t n; uint64_t hash; } slot[8192];
 };
 
-/* Whether @code is new, and then it is kept. */
+/* Adds @code; false: it was there already. */
 static bool
 first_time(struct executed *s, const uint8_t *code, uint32_t n)
 {
@@ -385,8 +384,8 @@ first_time(struct executed *s, const uint8_t *code, uint32_t n)
 	}
 }
 
-/* Whether @t touches other lines from @addr on than from the word before: the first or the end of some row crosses into
- * a line there. Rows are a multiple of @step words apart, as far as places in a line go. */
+/* Whether @t at @addr touches other lines than one word before: the start or the end of some row crosses into another
+ * line there. In a line, rows are a multiple of @step words apart. */
 static bool
 crosses(const struct wb_dram_tile *t, uint64_t addr, uint32_t step)
 {

@@ -1,6 +1,6 @@
-/* src/simd/exec.c -- what Sim-D's instructions compute (wavebound-sas(5)), lane by lane where they are active.
+/* src/simd/exec.c -- the results of Sim-D's instructions (wavebound-sas(5)), in each active lane.
  *
- * Floating-point results are those of C on binary32, each operation rounded; integers wrap.
+ * Floating-point results are those of C with binary32, rounded after each operation. Integers wrap.
  */
 #include <math.h>
 
@@ -79,7 +79,7 @@ most(uint32_t a, uint32_t b)
 	return (int32_t)a > (int32_t)b ? a : b;
 }
 
-/* A division by 0 gives 0; the one that overflows wraps. */
+/* Division by 0 gives 0; -2^31 / -1 wraps. */
 static uint32_t
 divide(uint32_t a, uint32_t b, bool remainder)
 {
@@ -174,7 +174,7 @@ result(const struct group *g, const struct wb_simd_inst *i, uint32_t lane)
 	}
 }
 
-/* The masks of control may be written like any other register; then lanes are on or off at once. */
+/* Control masks may be written like other registers; then lanes are on or off at once. */
 static void
 write_special(struct group *g, uint8_t reg, uint32_t lane, uint32_t v)
 {
@@ -266,7 +266,7 @@ any(const uint8_t *of, uint32_t n, uint8_t is)
 	return false;
 }
 
-/* No lane is left: entries are popped until one is. */
+/* If no lane is on, entries are popped until one is. */
 static uint32_t
 inject(struct group *g)
 {

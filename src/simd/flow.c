@@ -1,11 +1,11 @@
 /* src/simd/flow.c -- the control flow graph of a Sim-D program, with the pops that the decoder injects.
  *
- * One pass down the text with one control stack, as the published procedure does it. A branch of
- * lanes, a break, a return or a mask may leave no lane active; then the decoder pops
- * the stack until one is, so each entry is where the program may go on. Every block
- * must be entered with the stack that the text above it has: then the one stack is the right one for every path.
+ * One pass over the text with one control stack, as in the published procedure. A branch of lanes, a break, a return or
+ * a mask may leave no lane active. Then the decoder pops the stack until a lane is active, so execution may continue at
+ * any entry. Every block must be entered with the stack that the text above it leaves. Then the one stack is right for
+ * every path.
  *
- * Stacks are shared lists, each state has one number, so comparing them is comparing numbers.
+ * Stacks are lists with shared tails, and equal states have equal numbers, so states are compared by their numbers.
  *
  * Source: Spliet and Mullins, section 5.2.
  * Cost:   O(instructions * depth of the stack).
@@ -42,7 +42,7 @@ complain(struct tracer *t, struct wb_loc loc, const char *fmt, ...)
 	t->failed = t->failed || !t->lenient;
 }
 
-/* The state with this entry above @t->stack; equal states have equal numbers. */
+/* Pushes an entry onto @t->stack; equal states get equal numbers. */
 static void
 push(struct tracer *t, uint8_t type, uint32_t target)
 {
@@ -169,7 +169,7 @@ trace(struct tracer *t, uint32_t b)
 	k->nout = t->edge.n - k->out;
 }
 
-/* Blocks begin at labels and behind what ends one. */
+/* Blocks begin at labels, and behind instructions that end a block. */
 static void
 cut(struct wb_ctx *cx, struct simd_flow *f)
 {
@@ -210,7 +210,7 @@ simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenient, struct simd_
 	return t.failed ? WB_BAD_INPUT : WB_OK;
 }
 
-/* From the end of the text on: an edge back opens a loop inside the one that is open. */
+/* From the end of the text upwards: a back edge opens a loop inside the one that is open. */
 enum wb_status
 simd_loops(struct wb_ctx *cx, struct simd_flow *f)
 {

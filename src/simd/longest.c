@@ -325,7 +325,7 @@ steady(const struct simd_pattern *p, uint64_t most)
 	uint64_t end = is_taken(p) ? p->taken : p->taken + p->other;
 
 	if ((is_taken(p) && !p->other) || (!is_taken(p) && !p->taken))
-		return most;	/* it never does */
+		return most;	/* it never changes */
 	return wb_min_u64(most, end - p->at);
 }
 

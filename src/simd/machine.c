@@ -1,14 +1,15 @@
-/* src/simd/machine.c -- Sim-D, executed: work-groups as phases of computing and of accesses, two at a time.
+/* src/simd/machine.c -- execution of Sim-D: work-groups as phases of computing and of access, two at a time.
  *
- * No work-group depends on another one, and how long a phase takes depends on nothing outside of it. So each work-group
- * is executed by itself, through the pipeline and the DRAM controller, and its phases are then put on
- * the resources as the hardware does: a phase starts when its work-group is done with the phase before and its resource
- * is free, first come, first served. Work-groups run in pairs: a slot stays empty until the
- * work-group in the other slot starts its last phase (section 4.2).
+ * No work-group depends on another one, and the length of a phase depends on nothing outside of it. So each work-group
+ * is executed alone, through the pipeline and the DRAM controller. Its phases are then assigned to the resources as in
+ * hardware: a phase starts when the previous phase of its work-group has ended and its resource is free, first come,
+ * first served. Work-groups run in pairs: a slot stays empty until the work-group in the other slot starts its last
+ * phase (section 4.2).
  *
  * Everything stops for each refresh.
  *
- * It shares machine description and controller with the bounds, and nothing that chooses paths or adds up phases.
+ * It shares the machine description and the controller with the bounds, but no code that selects paths or adds up
+ * phases.
  */
 #include "group.h"
 #include "pipeline.h"
@@ -31,7 +32,7 @@ struct machine {
 	/* [instruction] of an annotated branch, by this work-group: position in its pattern */
 	uint64_t *visits;
 	uint64_t steps;
-	struct seat seat[2], *into;	/* into: the one whose work-group is executed */
+	struct seat seat[2], *into;	/* into: the seat of the work-group that is executed now */
 	struct wb_simd_run *out;
 	enum wb_status status;
 };
@@ -54,7 +55,7 @@ add_phase(struct machine *x, uint8_t resource, uint64_t cycles, uint32_t inst)
 	x->out->busy_cycles[resource] += cycles;
 }
 
-/* An annotation is a claim; a run that breaks it makes bounds worth nothing. */
+/* Checks annotations. A run that contradicts one makes the bounds invalid. */
 static bool
 check_branch(struct machine *x, const struct wb_simd_inst *i, bool taken)
 {
@@ -168,10 +169,10 @@ run_group(struct machine *x, uint32_t gx, uint32_t gy)
 }
 
 /* ---- two at a time -------------------------------------------------------------------------------------- */
-/* Where what is left of a launch stands. */
+/* The state of the launch between phases. */
 struct stage {
-	uint64_t free[2];		/* when computing is, and accessing of either kind */
-	uint32_t next[2];		/* [slot] work-group that comes to it */
+	uint64_t free[2];		/* when computing is free, and when accesses of both kinds are */
+	uint32_t next[2];		/* [slot] the next work-group that enters it */
 	uint32_t groups;
 };
 
@@ -198,8 +199,8 @@ start_phase(struct machine *x, struct stage *t, struct seat *s)
 				start, s->ready, s->group, p->inst, p->resource, (uint8_t)(s->group & 1) }));
 }
 
-/* Whether the next work-group may come to @slot, which is free; *from: when. The second of a pair comes behind the
- * first, the first when the second of the pair before begins its last phase. */
+/* Whether the next work-group may enter the free @slot; *from: when. The second of a pair enters when the first has
+ * started its first phase; the first enters when the second of the pair before starts its last phase. */
 static bool
 may_enter(const struct machine *x, const struct stage *t, uint32_t slot, uint64_t *from)
 {
@@ -230,7 +231,7 @@ enter(struct machine *x, struct stage *t, uint32_t slot, uint64_t from)
 	return run_group(x, k % wide * x->l->width, k / wide * (x->m->threads / x->l->width));
 }
 
-/* The seat whose work-group asks first for its next phase, the lower one on ties; NULL: nothing is left. */
+/* The seat whose work-group is ready first for its next phase, the lower work-group on ties; NULL: none is left. */
 static struct seat *
 first_to_ask(struct machine *x)
 {

@@ -1,11 +1,11 @@
-/* src/simd/move.c -- what accesses move, and how long that takes at the address they have.
+/* src/simd/move.c -- the data that accesses move, and the time this takes at their actual addresses.
  *
- * Words outside of a buffer are read as 0 and not written. The time does not depend on that: the whole
- * tile is transferred.
+ * Words outside of a buffer are read as 0 and not written. This does not affect the time: the whole tile is
+ * transferred.
  */
 #include "group.h"
 
-/* A place in a buffer of @b, by column and row; NULL: outside. */
+/* The word of a buffer of @b at a column and row; NULL: outside. */
 static uint32_t *
 at(uint32_t *word, const struct wb_simd_buffer *b, int64_t x, int64_t y)
 {
@@ -68,7 +68,7 @@ tile(struct group *g, const struct wb_simd_inst *i, int64_t x, int64_t y)
 				&g->sp[sp][(uint64_t)r * s->dim_x + c], wb_simd_flags(i) & WB_SIMD_STORES);
 }
 
-/* Data by index, of what is streamed by: @words words of each of @count rows, @period words apart. */
+/* Indexed data that is read as a stream: @words words of each of @count rows, @period words apart. */
 static void
 snoop(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b,
 	const struct wb_simd_opnd *data, uint64_t base, const uint32_t *stride)
@@ -128,7 +128,7 @@ scalars(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const str
 	}
 }
 
-/* The tile of @i where this work-group has it; addresses below 0 wrap as a register does. */
+/* The tile of @i for this work-group; addresses below 0 wrap as a register does. */
 static uint64_t
 tile_clocks(struct wb_ctx *cx, const struct group *g, const struct wb_simd_inst *i, int64_t x, int64_t y)
 {

@@ -1,4 +1,4 @@
-/* src/simd/pipeline.c -- what blocks cost in the pipeline: the stages are executed cycle by cycle.
+/* src/simd/pipeline.c -- the costs of blocks in the pipeline: its stages are executed cycle by cycle.
  *
  * A vector instruction is a row of slots, one per column of lanes; reciprocals take more slots per column.
  * Decoding stage k reads source k, and waits while an earlier slot is about to write it. Slots retire in order.
@@ -11,7 +11,7 @@
  */
 #include "pipeline.h"
 
-/* Places of the scoreboard: the columns of vectors, one for each scalar. */
+/* Rows of the scoreboard: the columns of each vector register, and one for each scalar. */
 enum { ROW_V = 0, ROW_P = ROW_V + WB_SIMD_VREGS, ROW_W = ROW_P + WB_SIMD_PREGS, ROWS_OF_VECTORS = ROW_W + WB_SIMD_WS };
 
 static uint32_t
@@ -176,7 +176,7 @@ step(struct simd_pipe *p)
 	decode(p);
 }
 
-/* Cycles until the slot is taken. */
+/* Executes cycles until the slot is taken. */
 static void
 feed(struct simd_pipe *p, const struct simd_slot *s)
 {
@@ -220,7 +220,7 @@ feed_block(struct simd_pipe *p, const struct simd_flow *f, uint32_t b, uint32_t 
 		simd_pipe_feed(p, &f->p->inst[f->block[b].first + k], k ? WB_NONE : mark);
 }
 
-/* From the write-back of the first slot to that of what follows, and 1. */
+/* Cycles from the write-back of the first slot to that of what follows, plus 1. */
 static uint64_t
 between(const struct simd_pipe *p, uint32_t mark)
 {
@@ -255,7 +255,7 @@ simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_
 	wb_arena_reset(cx->tmp, mark);
 }
 
-/* A branch that is taken fills the pipeline anew; each pop of the decoder is an instruction of 8 columns besides. */
+/* A taken branch fills the pipeline anew. Each pop of the decoder is another instruction, of 8 columns. */
 int64_t
 simd_edge_cycles(
 	const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e)

@@ -1,12 +1,12 @@
 /* src/simd/proof.c -- re-proves the bound of a Sim-D launch from its certificate.
  *
- * A certificate lists, for each policy, the phases of a work-group: so much computing, then an access, and so on. Two
- * things are proved of it. First, no way through the program does more: the walk (walk.c) holds every way against
- * the list, phase by phase. Then the list costs a launch no more than the bound: Eqs. 17 to 19 are added up here over
- * the phases one by one, not over segments put together as in seg.c.
+ * A certificate lists, for each policy, the phases of a work-group: some computing, then an access, and so on. Two
+ * claims are proved. First, no path through the program exceeds the list: the walk (walk.c) checks every path against
+ * it, phase by phase. Second, the list costs a launch no more than the bound: Eqs. 17 to 19 are added up here over the
+ * phases one by one, not over combined segments as in seg.c.
  *
- * The costs of blocks and accesses, and counts of loops whose register is loaded or given by annotation, are
- * computed again as the analysis does, compared, and counted among what is taken on trust.
+ * Two things are recomputed as in the analysis, compared, and counted as trusted: the costs of blocks and accesses, and
+ * the iterations of loops whose register is loaded or annotated.
  *
  * Source: Spliet and Mullins, sections 5.7 and 5.8; wavebound-simd(7) has the argument.
  */
@@ -24,7 +24,7 @@ struct reader {
 	bool ok;
 };
 
-/* Behind the last step of a repetition it begins again, or ends. */
+/* At the end of a repetition, it starts again or ends. */
 static void
 close_repeats(struct reader *r)
 {
@@ -93,9 +93,9 @@ struct prover {
 	const struct simd_flow *f;
 	struct reader list;
 	bool accesses;			/* the list has one */
-	uint64_t sum;			/* of the list and the rest, without the filling of the pipeline */
+	uint64_t sum;			/* of the list and the rest, without filling the pipeline */
 	uint64_t workgroups, upload;
-	uint64_t steps, visits;		/* most of each list and walk; of all walks */
+	uint64_t steps, visits;		/* limit for each list and walk; visits of all walks */
 };
 
 static struct reader
@@ -158,8 +158,8 @@ refresh(const struct wb_sim_d *m, uint64_t cycles, uint64_t *out)
 	return pause <= UINT64_MAX && wb_add_u64(cycles, (uint64_t)pause, out);
 }
 
-/* Work-groups one after the other, or two at a time; computing never overlaps with computing, so the rest stands alone
- * before the next first phase. */
+/* Work-groups one after the other, or two at a time. Computing never overlaps with computing, so the rest is added
+ * before the first phase of the next work-group. */
 static bool
 schedule(const struct prover *p, struct total t, uint64_t *out)
 {
@@ -177,7 +177,7 @@ schedule(const struct prover *p, struct total t, uint64_t *out)
 	return ok && wb_add_u64(all, p->upload, &all) && refresh(p->m, all, out);
 }
 
-/* What the list and the rest cost a launch; false: more than 64 bits, or the list is malformed. */
+/* The cost of the list and the rest for a launch; false: more than 64 bits, or the list is malformed. */
 static bool
 adds_up(struct prover *p, uint64_t *out)
 {
@@ -252,7 +252,7 @@ same_facts(const struct wb_simd_bounds *a, const struct wb_simd_bounds *b)
 	return same;
 }
 
-/* Why @c is about something else; NULL: it is not. */
+/* Why @c concerns another launch; NULL: it does not. */
 static const char *
 objection(const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l,
 	const struct wb_simd_certificate *c, const struct wb_simd_bounds *own)

@@ -1,8 +1,8 @@
 /* src/simd/read.c -- Sim-D assembly (wavebound-sas(5)) to the program as written, and on to the common IR.
  *
- * One line, one thing: a section, a buffer, a label, an annotation or an instruction. Errors are
- * told at their place and reading goes on with the next line; the kernel is refused. In the
- * published mode lines that cannot be read are warnings, and left out.
+ * A line holds one thing: a section, a buffer, a label, an annotation or an instruction. Errors are reported with their
+ * position, and reading continues with the next line; the kernel is refused. In the published mode, lines that cannot
+ * be read are skipped with a warning.
  *
  * The stride registers that an access uses are those written last in the order of the text.
  *
@@ -35,8 +35,8 @@ struct reader {
 	WB_VEC(const char *) label;
 	WB_VEC(uint32_t) label_at;	/* [label] instruction */
 	WB_VEC(struct wb_loc) label_loc;
-	struct wb_simd_inst note;	/* annotations that wait for their instruction */
-	uint32_t words, period, count;	/* the stride registers, as the text says so far */
+	struct wb_simd_inst note;	/* annotations of the next instruction */
+	uint32_t words, period, count;	/* the stride registers, as set by the text so far */
 	/* the line */
 	const char *start, *at, *end;
 	uint32_t line;
@@ -58,7 +58,7 @@ refuse(struct reader *r)
 	r->fn->refused = "it has errors";
 }
 
-/* The first thing wrong with a line. Always false. */
+/* Reports the first error of a line. Always false. */
 static bool WB_PRINTF(4, 5)
 fail(struct reader *r, enum wb_diag_code code, const char *at, const char *fmt, ...)
 {
@@ -114,7 +114,7 @@ shown(const struct simd_word *w)
 	return (int)(w->n < 60 ? w->n : 60);
 }
 
-/* A number that is not negative. */
+/* A non-negative number. */
 static bool
 number(struct reader *r, const char *what, uint32_t *out)
 {
@@ -222,7 +222,7 @@ resolve(struct reader *r)
 }
 
 /* ---- instructions --------------------------------------------------------------------------------------- */
-/* The next place of @op that takes a @kind, from *slot on; places that may be left out are. */
+/* The next operand of @op that may be a @kind, from *slot on; optional operands are skipped. */
 static bool
 find_slot(enum wb_simd_op op, uint8_t kind, uint32_t *slot)
 {
@@ -298,7 +298,7 @@ operands(struct reader *r, struct wb_simd_inst *i)
 	return true;
 }
 
-/* What smovssp writes holds for the accesses below it in the text. */
+/* A stride register written by smovssp affects the accesses below it in the text. */
 static void
 follow_stride(struct reader *r, const struct wb_simd_inst *i)
 {
@@ -307,12 +307,12 @@ follow_stride(struct reader *r, const struct wb_simd_inst *i)
 							      UINT32_MAX;
 	uint8_t c = i->opnd[WB_SIMD_DST].reg;
 
-	/* the published tool keeps what it had */
+	/* the published tool keeps the old value */
 	if (i->op == WB_SIMD_SMOVSSP && (v != UINT32_MAX || !r->lenient))
 		*(c == WB_SIMD_WORDS ? &r->words : c == WB_SIMD_PERIOD ? &r->period : &r->count) = v;
 }
 
-/* An annotation is about the instruction behind it; one that it cannot use is reported. */
+/* Attaches annotations to the instruction behind them; reports one that it cannot use. */
 static void
 attach(struct reader *r, struct wb_simd_inst *i)
 {
@@ -465,7 +465,7 @@ read_line(struct reader *r, const char *end)
 
 /* ---- the whole ----------------------------------------------------------------------------------------------------
  */
-/* What an access names must be there. */
+/* Checks that the buffers which accesses name exist. */
 static bool
 check_buffer(struct reader *r, const struct wb_simd_inst *i, uint32_t slot, bool scratchpad)
 {
@@ -525,7 +525,7 @@ finish(struct reader *r)
 	refuse(r);
 }
 
-/* The common IR, for passes. */
+/* Builds the common IR, for passes. */
 static void
 build(struct reader *r)
 {
@@ -575,8 +575,8 @@ wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **o
 	return WB_OK;
 }
 
-/* The first line that says anything is .sp_data, a buffer of four numbers, an annotation or an instruction, after
- * sections and labels. */
+/* Whether the first line with content, after sections and labels, is .sp_data, a buffer of four numbers, an annotation
+ * or an instruction. */
 bool
 wb_sas_looks_like(const char *text, size_t bytes)
 {

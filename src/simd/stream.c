@@ -1,7 +1,7 @@
-/* src/simd/stream.c -- Eqs. 15 and 16: closed forms for bursts in a row and for single words anywhere.
+/* src/simd/stream.c -- Eqs. 15 and 16: closed forms for consecutive bursts and for single words at any address.
  *
- * Both take an address for granted that is the worst; no command is simulated. Three
- * clocks of the front end come on top of the equations, as the published tool adds them.
+ * Both assume the worst address; no command is simulated. Three clocks of the front end are added to the equations, as
+ * in the published tool.
  *
  * Source: Spliet and Mullins, section 5.3.
  */
@@ -43,7 +43,7 @@ wb_dram_stream_delay(const struct wb_dram *d, uint64_t bursts, bool aligned, boo
 	return (last > closed ? last : closed) + d->RP + FRONT_END;
 }
 
-/* Rows that a buffer of @words words can lie in: the start is not aligned. */
+/* The most rows that a buffer of @words words can lie in; its start need not be aligned. */
 static uint64_t
 rows(const struct wb_dram *d, uint64_t words)
 {

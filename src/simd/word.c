@@ -1,7 +1,7 @@
 /* src/simd/word.c -- one operand of Sim-D assembly: a register, a number, a constant with a name, or a label.
  *
- * Numbers are those of C: decimal, 0x, and octal behind a 0; with a point, or as 0f, they
- * are floating, kept as 32 bits. */
+ * Numbers are those of C: decimal, 0x, octal with a leading 0. With a point, or as 0f, they are floating-point numbers,
+ * stored as 32 bits. */
 #include <stdlib.h>
 
 #include "simd.h"
@@ -42,7 +42,7 @@ simd_read_int(const char *at, size_t n, int32_t *out)
 	return true;
 }
 
-/* A floating number: 1.f .5 -6.0f 1.0e-3f 0f. */
+/* A floating-point number: 1.f .5 -6.0f 1.0e-3f 0f. */
 static bool
 read_float(const struct simd_word *w, uint32_t *bits)
 {
@@ -60,7 +60,7 @@ read_float(const struct simd_word *w, uint32_t *bits)
 	if (!point && strcmp(text, "0") != 0 && strcmp(text, "-0") != 0)
 		return false;
 	if (text[strspn(text, "+-0123456789.eE")])
-		return false;		/* nothing that strtof knows besides */
+		return false;		/* strtof accepts other forms, too */
 	f = strtof(text, &end);
 	if (end == text || *end)
 		return false;
@@ -68,7 +68,7 @@ read_float(const struct simd_word *w, uint32_t *bits)
 	return true;
 }
 
-/* Constants with a name, after a sign. */
+/* Named constants, with or without a sign. */
 static bool
 read_constant(struct simd_word *w)
 {

@@ -157,10 +157,10 @@ enum wb_status wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, 
  * reconvergence stack executes the arms of a branch one after the other, up to the reconvergence point. AWARE
  * interleaves them (ElTantawy and Aamodt, MICRO 2016, section IV-B). */
 struct wb_sim_simt {
-	bool stack;			/* instead of AWARE; the rest but limit and points is AWARE's */
+	bool stack;			/* a reconvergence stack, not AWARE, which timeout, splits, points are for */
 	uint64_t limit;			/* most warp instructions; 0: none */
 	uint64_t timeout;		/* most cycles that threads wait at a reconvergence point; 0: no limit */
-	uint32_t splits, points;	/* entries of the two tables that are in hardware; 0: all */
+	uint32_t splits, points;	/* entries of the tables of splits, of points, in hardware; 0: all */
 	uint64_t spill_cycles;		/* by which each spill or fill of an entry delays a warp */
 	uint64_t resident_bytes;	/* as in wb_sim_mimd */
 	void *user;			/* of the next */

@@ -89,7 +89,7 @@ struct wb_request;
 /** cli_parse - options in any place, "--" ends them, "-" is an operand. Values go to @r or @o. WB_BAD_INPUT, reported,
  * for what the command does not take. */
 enum wb_status cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o);
-/** cli_help - usage, options and examples of the command that runs. */
+/** cli_help - usage, options and examples of the current command. */
 void cli_help(struct cli *c, const struct command *cmd);
 /** cli_load - reads the command line and its one input, and chooses kernels. *go: whether there is more to do (not
  * after an error or --list-kernels). */
@@ -145,7 +145,7 @@ struct wb_machine;
 bool cli_exact_write(struct wb_ctx *cx, const struct wb_kernel_report *k, const struct wb_machine *m, struct wb_out *o);
 /** cli_exact_certifies - whether @cert is about the exact bound of @fn. */
 bool cli_exact_certifies(const struct wb_cert_file *cert, const struct wb_fn *fn);
-/** cli_exact_check - proves the exact bound of @k anew and holds it against @cert. WB_GATE, reported, if it is
+/** cli_exact_check - proves the exact bound of @k again, and compares it with @cert. WB_GATE, reported, if it is
  * rejected. */
 enum wb_status cli_exact_check(
 	struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert);

@@ -79,7 +79,7 @@ put_version(struct cli *c)
 	return s;
 }
 
-/* Whether --help or -h stands anywhere among the options of the command. */
+/* Whether --help or -h is among the options of the command. */
 static bool
 asks_help(int argc, char **argv)
 {

@@ -50,7 +50,7 @@ is_endless(const struct wb_fn *fn)
 	return endless && !(fn->rows && fn->rows->nrow);
 }
 
-/* One kernel on its way through the passes. */
+/* What the passes of one kernel share. */
 struct passage {
 	struct wb_pass_env env;
 	struct wb_pass_options opt;

@@ -47,7 +47,7 @@ record(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objecti
 	return s;
 }
 
-/* ---- what is said of rows --------------------------------------------------------------------- */
+/* ---- facts about rows --------------------------------------------------------------------- */
 static void
 put_way(struct wb_out *o, const struct wb_split_table *t, const struct wb_split_way *way)
 {

@@ -30,7 +30,7 @@ struct wb_request {
 	uint64_t exact_limit;			/* most wave instructions for the exact bound; 0: it is not computed */
 	/* the launch is executed only for loops without a bound; there is no exact bound */
 	bool loops_only;
-	bool reverse_ties;			/* and what it is with ties the other way round */
+	bool reverse_ties;			/* also the exact bound with ties in reverse order */
 	bool constant_time;			/* a gate: time must not depend on data */
 	bool as_written;			/* loops keep their entries: what is chosen is written into the text */
 	uint32_t jobs;				/* threads; at least 1 */

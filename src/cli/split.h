@@ -1,4 +1,4 @@
-/* src/cli/split.h -- what split and cfg --pruned share. */
+/* src/cli/split.h -- shared by split and cfg --pruned. */
 #ifndef WB_CLI_SPLIT_H
 #define WB_CLI_SPLIT_H
 
@@ -17,9 +17,9 @@ enum wb_status cli_split_kernel(
 /** cli_split_contexts - -S: *most, or the machine's S when @text is NULL. */
 enum wb_status cli_split_contexts(
 	struct cli *c, const struct wb_world *w, const char *option, const char *text, uint32_t *most);
-/** cli_split_choice - what --choose names; false: there is no such choice. */
+/** cli_split_choice - the choice with the name given to --choose; false: there is none. */
 bool cli_split_choice(const char *text, enum wb_split_choice *out);
-/** cli_split_choose - --choose, or what fits: marked when something is marked, else best. */
+/** cli_split_choose - the choice of --choose; without it, marked if the code has marks, else best. */
 enum wb_split_choice cli_split_choose(const char *text, const struct wb_split_kernel *k, uint32_t n);
 /** cli_split_emit - the input's assembly with the split points of the last row of @choice, and their merges. */
 enum wb_status cli_split_emit(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, uint32_t n,

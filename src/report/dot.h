@@ -1,4 +1,4 @@
-/* src/report/dot.h -- what the parts of a drawing share. */
+/* src/report/dot.h -- shared by the files that draw graphs. */
 #ifndef WB_REPORT_DOT_H
 #define WB_REPORT_DOT_H
 
@@ -15,10 +15,9 @@ struct drawing {
 	struct wb_out *o;
 	const uint64_t *count;		/* [edge] or NULL */
 	/* with opt->lanes */
-	/* [inst] the first thing of a region that it does, 3 * region + enum event; [event] the next, ascending;
-	 * WB_NONE */
+	/* [inst] its first event of a region, 3 * region + enum event; [event] the next one, ascending; WB_NONE */
 	uint32_t *event, *next_event;
-	/* [block] ends an arm of a split; [edge] taken when no lane needs what it skips */
+	/* [block] ends an arm of a split; [edge] taken if no lane is active in the code that it skips */
 	bool *serialises, *skips;
 	uint32_t *name_of;		/* [set] the number of its name; 0: none */
 	WB_VEC(uint32_t) named;		/* sets too long for a box, in the order of appearance */
@@ -26,19 +25,19 @@ struct drawing {
 	/* with opt->pruned */
 	/* [block] the first branch node that merges there; [branch] the next, ascending; WB_NONE */
 	uint32_t *merge, *next_merge;
-	bool *reached;			/* with opt->kept: [block] some way there is left; NULL: all are drawn */
+	bool *reached;			/* with opt->kept: [block] on a path that is left; NULL: all are drawn */
 };
 
 /** wb_dot_heads - @n times WB_NONE, in tmp. */
 uint32_t *wb_dot_heads(struct drawing *d, uint32_t n);
 
-/* Which lanes run what: dot_lanes.c */
-/** wb_dot_lanes_index - before all else. */
+/* Active lanes: dot_lanes.c */
+/** wb_dot_lanes_index - to be called first. */
 void wb_dot_lanes_index(struct drawing *d);
 /** wb_dot_lanes_style - colour and frame of block @b; wb_dot_lanes - lines of its box. */
 void wb_dot_lanes_style(struct drawing *d, uint32_t b);
 void wb_dot_lanes(struct drawing *d, uint32_t b);
-/** wb_dot_lanes_key - a box below that explains the names in the others; after them. */
+/** wb_dot_lanes_key - a box below the graph that explains the names of sets; to be called last. */
 void wb_dot_lanes_key(struct drawing *d);
 
 #endif

@@ -16,7 +16,7 @@ bold(struct page *p, const char *colour, const char *s)
 	wb_puts(p->o, p->colour ? "\033[0m" : "");
 }
 
-/* Lines of a code object's source say little where functions are inlined: the same line is in many places. */
+/* If functions are inlined, a source line of a code object is not enough: many instructions have the same line. */
 static void
 put_address(struct page *p, const struct wb_hazard_fn *f, uint32_t inst)
 {

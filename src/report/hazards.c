@@ -1,4 +1,4 @@
-/* src/report/hazards.c -- questions about findings that every format asks. */
+/* src/report/hazards.c -- facts about findings that all formats show. */
 #include "hazards.h"
 #include "private.h"
 
@@ -102,7 +102,7 @@ wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_ha
 uint32_t
 wb_hazard_exit(const struct wb_hazard_fn *f, const struct wb_finding *x)
 {
-	/* the last block of the way that is still in the loop */
+	/* the last block of the path that is still in the loop */
 	uint32_t last = WB_NONE;
 
 	for (uint32_t k = 0; x->loop != WB_NONE && k < x->npath; k++)

@@ -8,10 +8,10 @@
 void wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, struct wb_out *o);
 void wb_hazards_json(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o);
 void wb_hazards_sarif(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o);
-/** wb_hazard_exit - the block by which the way of @x leaves its loop; WB_NONE. */
+/** wb_hazard_exit - the block through which the path of @x leaves its loop; WB_NONE. */
 uint32_t wb_hazard_exit(const struct wb_hazard_fn *f, const struct wb_finding *x);
 
-/** wb_hazard_safe - the instruction before which lanes may meet again; WB_NONE: the end, or a block without
+/** wb_hazard_safe - the instruction before which lanes may reconverge; WB_NONE: the end, or a block without
  * instructions. */
 uint32_t wb_hazard_safe(const struct wb_hazard_fn *f, const struct wb_finding *x);
 

@@ -1,4 +1,4 @@
-/* src/report/private.h -- questions that several formats ask. */
+/* src/report/private.h -- shared by the formats. */
 #ifndef WB_REPORT_PRIVATE_H
 #define WB_REPORT_PRIVATE_H
 
@@ -61,7 +61,7 @@ void wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint6
 /** wb_general_messages - the messages of @an that are about none of its kernels; in cx->tmp. */
 const struct wb_diag *wb_general_messages(struct wb_ctx *cx, const struct wb_analysis *an);
 
-/* What a report takes as true, and who says it: the machine, a flow fact, a bound. */
+/* An assumption of a report, and its source: the machine, a flow fact, a bound. */
 struct wb_assumed {
 	const char *text, *source;
 	struct wb_loc loc;

@@ -10,7 +10,7 @@
 #define LEFT 90
 #define WIDTH 960
 #define TOP 60
-#define LANES 64u		/* places of a row */
+#define LANES 64u		/* slots of a row: its height */
 
 static const char *const colours[] = { "#5b8fc9", "#e5b454", "#7dbb6d", "#c86f9a", "#8d7cc3", "#d9825b", "#5fb7b2",
 	"#9a8f77" };
@@ -20,7 +20,7 @@ struct chart {
 	struct wb_out *o;
 	uint64_t end_ns;
 	uint32_t high;			/* of a row */
-	uint64_t (*busy)[LANES];	/* [unit][place] until when */
+	uint64_t (*busy)[LANES];	/* [unit][slot] busy until then */
 };
 
 static double
@@ -35,7 +35,7 @@ colour(uint32_t stream)
 	return colours[stream % WB_COUNT(colours)];
 }
 
-/* The lowest @n places of @unit that are free at @start. */
+/* The lowest @n slots of @unit that are free at @start. */
 static uint32_t
 find_place(struct chart *c, const struct wb_share_block *b, uint32_t n)
 {
@@ -78,7 +78,7 @@ put_block(struct chart *c, uint32_t run, uint32_t block)
 	wb_printf(c->o, ":%u</text>\n", block);
 }
 
-/* In order of start, as places are given out in time. */
+/* In order of start, as slots are assigned in this order. */
 struct drawn {
 	uint64_t start;
 	uint32_t run, block;

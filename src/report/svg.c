@@ -22,7 +22,7 @@
 #define MOST_EDGES 1200
 #define PATIENCE_SECONDS 20
 
-/* Graphviz writes warnings to standard error unless it is told where else. */
+/* Discards warnings of Graphviz, which it writes to standard error by default. */
 static int
 drop(char *message)
 {

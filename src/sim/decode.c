@@ -72,7 +72,7 @@ wb_sim_mnemonic(uint32_t gfx, uint32_t i)
 }
 
 /* ---- addresses of code --------------------------------------------------------------------- */
-/* Sections of a linked image keep their distances; others get 4 GiB each, on demand. */
+/* Sections of a linked image keep their distances. Other sections get 4 GiB of addresses each, on demand. */
 uint64_t
 wb_sim_section_base(struct wb_sim *s, const char *name)
 {
@@ -117,7 +117,7 @@ symbol(struct wb_sim *s, const struct program *g, const struct wb_inst *i, const
 	return r;
 }
 
-#define UNIT_NULL 125			/* of gfx10: 0, and what is written to it is lost */
+#define UNIT_NULL 125			/* from gfx10 on: reads as 0, writes are ignored */
 
 /* ---- operands -------------------------------------------------------------------------------- */
 static struct opnd

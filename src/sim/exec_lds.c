@@ -84,7 +84,7 @@ element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, ui
 		wb_sim_store_lane(w, m, p->s[1 + e].reg, lane, at);
 		return;
 	}
-	/* the comparand comes first in the text of an LDS instruction, but for ds_cmpstore */
+	/* in the text of LDS instructions the comparand is first, except for ds_cmpstore */
 	if (m->compares)
 		old = wb_sim_atomic_lane(m, at, data(w, &p->s[m->compares == 2 ? 1 : 2], m->bytes, lane),
 			data(w, &p->s[m->compares == 2 ? 2 : 1], m->bytes, lane), flushes(w, m));

@@ -81,7 +81,7 @@ wb_sim_access(struct wb_sim_wave *w, const struct step *p, const struct mem_row 
 		wb_sim_store_lane(w, m, value->reg, lane, at);
 		return;
 	}
-	/* here the comparand follows the operand */
+	/* here the comparand is in the registers behind the operand */
 	old = wb_sim_atomic_lane(m, at, data(w, value->reg, m->bytes, lane),
 		m->compares ? data(w, value->reg + units, m->bytes, lane) : 0, 0);
 	if (p->glc) {

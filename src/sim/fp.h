@@ -284,7 +284,7 @@ float wb_sim_div_fixup32(float q, float den, float num);
 double wb_sim_div_fixup64(double q, double den, double num);
 double wb_sim_trig_preop(double a, uint32_t segment);
 
-/* Classes, as numbered by v_cmp_class. */
+/* Classes of numbers, numbered as in v_cmp_class. */
 static inline uint32_t
 class32(uint32_t u)
 {

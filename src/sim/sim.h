@@ -314,8 +314,10 @@ struct mem_row {
 	uint8_t count;		/* 2: two elements with two offsets */
 	bool st64, returns;
 	atomic_fn *op;
-	uint8_t compares;	/* two data operands: operand and comparand, of LDS the other way round; 2: this way */
-	bool to_lds;		/* what is loaded goes there */
+	/* Compare and swap, with two data operands. 1: first the operand, then the comparand, but in LDS instructions
+	 * first the comparand. 2: in LDS instructions, too, first the operand. */
+	uint8_t compares;
+	bool to_lds;		/* loads to LDS, not to registers */
 };
 /** wb_sim_load_lane, wb_sim_store_lane - one element between memory and registers from @reg on. */
 void wb_sim_load_lane(struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, const uint8_t *from);

@@ -1,7 +1,8 @@
-/* src/gcn/fix.c -- the text of kernels whose loops wait for what they block, rewritten as passes/repair decided.
+/* src/gcn/fix.c -- rewrites the text of kernels with SIMT-induced deadlocks, as passes/repair decided.
  *
- * Lanes that leave a loop are off until all lanes have left. What they must do for the others is behind the loop. It
- * stays there, but control flow changes, so that lanes that leave execute it before the next iteration:
+ * Lanes that leave a loop are off until all lanes have left. The other lanes may wait for a write that is behind the
+ * loop, in the region. It stays there, but control flow changes, so that lanes that leave execute the region before
+ * the next iteration:
  *
  *							s_mov_b64 B, 0		; at the start of the kernel
  *							s_mov_b64 D, 0
@@ -271,7 +272,7 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 	return done;
 }
 
-/* ---- what is known of a kernel --------------------------------------------------------------------- */
+/* ---- input of the repair --------------------------------------------------------------------------- */
 struct text {
 	struct wb_ctx *cx;
 	const struct wb_file *file;

@@ -1,4 +1,4 @@
-/* src/gcn/fix_park.c -- the text of kernels whose waiting lanes are parked (passes/repair/park.c), edit by edit.
+/* src/gcn/fix_park.c -- edits of the text of kernels whose waiting lanes are parked (passes/repair/park.c).
  *
  *							s_mov_b64 W, exec	; at the start of the kernel
  *							s_mov_b64 B, 0
@@ -111,7 +111,7 @@ put_moves(const struct fixer *f, const struct wb_repair_part *p, bool back, stru
 			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k].unit].name);
 }
 
-/* Adds the lanes of EXEC to those that are parked: each sets its bit of the masks that are kept. */
+/* Adds the lanes of EXEC to the parked lanes. Their bits of the kept masks are updated. */
 static void
 put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 {
@@ -175,7 +175,8 @@ put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repai
 		label(f, y->next), label(f, f->fn->nblock));
 }
 
-/* Resumes the parked lanes of the @k-th loop, unless they were resumed since the last lanes of the others were. */
+/* Resumes the parked lanes of the @k-th loop. With several loops, bit k of a scalar says that they were resumed
+ * already; put_again clears it. */
 static void
 put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 {
@@ -192,7 +193,7 @@ put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 	wb_printf(o, "\ts_branch %s\n%s:\n", label(f, p->header), next);
 }
 
-/* Starts again with the first loop while lanes of any are parked. */
+/* While lanes of any loop are parked, continues with the first loop. */
 static void
 put_again(struct fixer *f, struct wb_out *o)
 {

@@ -123,8 +123,8 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	return ok;
 }
 
-/* The element for @kernel: the one that names it, else the one without a name. NULL, reported: there is none, or
- * several. */
+/* The element for @kernel: the one that names it, else the one without a name. Without @kernel, a single element is
+ * chosen whatever its name. NULL, reported: there is none, or several. */
 static const struct wb_xml *
 choose(struct wb_ctx *cx, const struct wb_xml *root, const char *kernel)
 {

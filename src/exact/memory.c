@@ -40,7 +40,7 @@ add_lines(struct lines *t, uint32_t shift, uint32_t base, uint64_t at, uint32_t 
 		uint64_t key = l ^ (uint64_t)base << 54;	/* offsets are below 2^48 */
 		uint32_t k = t->n;
 
-		while (k && t->at[k - 1] != key)	/* the newest ones first: neighbours share lines */
+		while (k && t->at[k - 1] != key)	/* the latest ones first: neighbours share lines */
 			k--;
 		if (!k && t->n < MOST_LINES)
 			t->at[t->n++] = key;
@@ -101,8 +101,8 @@ count_all_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uin
 	return most;
 }
 
-/* The same, or the result of the last time. Code repeats, and moving all addresses by a multiple of the width of a bank
- * only renumbers the banks. */
+/* The same, or the last result if it applies. Code repeats, and moving all addresses by a multiple of the width of a
+ * bank only renumbers the banks. */
 static uint32_t
 count_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {
@@ -445,7 +445,7 @@ is_one_sum(const struct wave *w, const struct places *q)
 	return true;
 }
 
-/* The dimension whose workgroups move an access by less than lines, most unevenly. */
+/* The dimension whose workgroups move an access by less than a line: the one with the smallest power of two. */
 static uint32_t
 uneven(const struct wave *w, const struct places *q)
 {

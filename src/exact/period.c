@@ -1,16 +1,16 @@
-/* src/exact/period.c -- launches of many equal workgroups: what repeats exactly is not executed again.
+/* src/exact/period.c -- launches of many equal workgroups: periods that repeat exactly are not executed again.
  *
- * State:  all that the machine looks at from now on, with times relative to now and waves in the order of their
- *         dispatch: where in which stream each wave is, its events, what it waits for, queues, room. Effects are known
- *         in advance, so memory is no part of it.
- * Why:    if the state is what it was P workgroups and T cycles ago, and the kinds of the workgroups ahead are those
- *         that were ahead then, the machine does the same again, T later. While the kinds repeat every P, it does so
- *         again and again: whole periods are added up and left out.
- * How:    states are written down whole and compared whole, but only where a few numbers of theirs agree. Two are kept,
- *         one of them as Brent does (An improved Monte Carlo factorization algorithm, 1980): it is replaced after 1, 2,
- *         4, ... looks, so that memory is bounded and the first period is found after about twice as many looks as
- *         there are before it. The other is replaced after an eighth of all looks: what took long to settle into a
- *         short period, as launches do whose queue is full, is found an eighth later at most.
+ * State:  all that affects the machine from now on, with times relative to now and waves in the order of their
+ *         dispatch: the position of each wave in its stream, its events, what it waits for, queues, free space. Effects
+ *         are known in advance, so memory is not part of the state.
+ * Why:    if the state equals that of P workgroups and T cycles ago, and the next workgroups are of the same kinds as
+ *         those that were next then, the machine repeats the same steps, T later. As long as the kinds repeat every P
+ *         workgroups, so does the machine. Whole periods are added to the sums and skipped.
+ * How:    states are stored and compared completely, but only if a few of their numbers agree. Two states are kept. One
+ *         is replaced as by Brent (An improved Monte Carlo factorization algorithm, 1980): after 1, 2, 4, ... looks. So
+ *         memory is bounded, and the first period is found after about twice as many looks as there are before it. The
+ *         other one is replaced after each further eighth of all looks. It finds a short period that begins late, as in
+ *         launches whose queue is full, at most an eighth later.
  */
 #include "device.h"
 
@@ -19,7 +19,7 @@ struct words {
 	uint32_t n, cap;
 };
 
-/* What is summed up over the run. */
+/* The sums of the run. */
 struct sums {
 	uint64_t now, group, waves, instructions, mem, lds, simd;
 };
@@ -33,7 +33,7 @@ struct kept {
 	struct words state;
 	struct brief brief;
 	struct sums then;
-	uint64_t next;			/* looks after which another is kept */
+	uint64_t next;			/* number of looks after which it is replaced */
 };
 
 #define KEPT 2
@@ -41,7 +41,7 @@ struct period {
 	struct words now;
 	struct kept kept[KEPT];
 	uint64_t looks;
-	uint64_t next_group;		/* look when so many are dispatched */
+	uint64_t next_group;		/* the next look is when so many are dispatched */
 };
 
 static uint64_t rel(const struct device *d, uint64_t t) { return t > d->now ? t - d->now : 0; }
@@ -61,7 +61,8 @@ put_times(struct device *d, const struct times *t)
 			put(d, t->at[k] - d->now);
 }
 
-/* Its waves are known by their numbers, which follow each other; the rest of its room is known by SIMDs. */
+/* Waves of a group have consecutive numbers, so they need no entry here. For the unused places of a smaller workgroup,
+ * the SIMDs are stored. */
 static void
 put_group(struct device *d, const struct group *g)
 {
@@ -114,8 +115,8 @@ in_order(const struct device *d, uint32_t k, uint32_t order[64])
 	return n;
 }
 
-/* Which context of its SIMD a wave is in matters to round robin only. Without that names are left out, for they take
- * long to come back to what they were. */
+/* The context of its SIMD that a wave is in matters only in round robin. Otherwise contexts are left out, because it
+ * takes long until they are the same again. */
 static void
 put_simd(struct device *d, uint32_t k)
 {
@@ -151,7 +152,7 @@ put_state(struct device *d)
 	put(d, d->pending);
 }
 
-/* What nearly always differs if states do. */
+/* A few numbers that nearly always differ if states do. */
 static struct brief
 brief_of(const struct device *d)
 {
@@ -173,7 +174,7 @@ sums_of(const struct device *d)
 		e->lds_busy_cycles, e->simd_busy_cycles };
 }
 
-/* How many whole periods of @p workgroups repeat from the next one on. */
+/* The number of whole periods of @p workgroups that repeat from the next workgroup on. */
 static uint64_t
 count_periods(const struct device *d, uint64_t p)
 {
@@ -193,7 +194,7 @@ add_times(uint64_t *to, uint64_t each, uint64_t n)
 	return !__builtin_mul_overflow(each, n, &x) && !__builtin_add_overflow(*to, x, to);
 }
 
-/* The state is the one of which @then is. */
+/* Skips periods: the state equals the one at the time of @then. */
 static void
 skip(struct device *d, const struct sums *then)
 {
@@ -208,7 +209,7 @@ skip(struct device *d, const struct sums *then)
 		!add_times(&e->mem_busy_cycles, now.mem - then->mem, n) ||
 		!add_times(&e->lds_busy_cycles, now.lds - then->lds, n) ||
 		!add_times(&e->simd_busy_cycles, now.simd - then->simd, n))
-		d->skipped = UINT64_MAX;	/* no cycles hold that */
+		d->skipped = UINT64_MAX;	/* overflow */
 	d->next_group += (now.group - then->group) * n;
 	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
 		d->number[k] += (now.waves - then->waves) * n;
@@ -267,6 +268,6 @@ wb_exact_period_look(struct device *d)
 void
 wb_exact_period_start(struct device *d)
 {
-	if (d->ngroup > 4 * (uint64_t)d->next_group)	/* else most of the launch runs at once */
+	if (d->ngroup > 4 * (uint64_t)d->next_group)	/* else most of the launch is resident at once */
 		d->period = WB_NEW(d->g->cx->tmp, struct period, 1);
 }

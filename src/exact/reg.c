@@ -1,5 +1,4 @@
-/* src/exact/reg.c -- reading and writing registers of a wave.
- */
+/* src/exact/reg.c -- reads and writes the registers of a wave. */
 #include "fold.h"
 
 #define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
@@ -75,7 +74,7 @@ wb_exact_origin(const struct wave *w, const struct ref *r)
 	return WB_NONE;
 }
 
-/* Whether some of @r is neither a number nor an address. */
+/* Whether a part of @r is neither a number nor an address. */
 static bool
 is_open(const struct wave *w, const struct ref *r)
 {
@@ -109,7 +108,7 @@ wb_exact_mask(const struct wave *w, const struct ref *r, uint64_t *bits, uint64_
 {
 	const struct scalar *s = &w->s[r->unit];
 
-	if (r->kind == REF_SCALAR && r->nunit == 1) {	/* of waves of 32 lanes */
+	if (r->kind == REF_SCALAR && r->nunit == 1) {	/* waves of 32 lanes */
 		*bits = s->v;
 		*known = (is_based(s->tag) ? 0 : s->known) | (uint64_t)UINT32_MAX << 32;
 		*bits &= s->known;
@@ -247,8 +246,8 @@ dpp_lane(uint32_t ctrl, int l)
 	}
 }
 
-/* What lanes get: invalid ones zero, or (left out of @enabled) nothing. Lanes whose source may be inactive are unknown.
- */
+/* The lanes of a DPP result: lanes without a source are zero, or (left out of @enabled) not written. Lanes whose source
+ * may be inactive are unknown. */
 static void
 move_lanes(const struct wave *w, const struct step *p, const struct vec *from, struct vec *to, uint64_t *enabled)
 {
@@ -362,7 +361,7 @@ wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, uint32
 		move_lanes(w, p, &w->vec[p->src[0].unit], &tmp, &enabled);
 	write_lanes(to, x, must & enabled);
 	w->plain[d->unit + unit].found = false;
-	to->known &= ~(may & ~must & enabled);	/* lanes of which it is not known whether they write */
+	to->known &= ~(may & ~must & enabled);	/* lanes that may write or not */
 	to->based &= ~(may & ~must & enabled);
 	if ((to->known | to->based) != ALL_LANES)
 		to->origin = ((x->known | x->based) & may & enabled) != (may & enabled) ? x->origin :

@@ -1,5 +1,4 @@
-/* src/exact/start.c -- what the launch says: arguments, sizes, contents; and what registers hold when a wave starts.
- */
+/* src/exact/start.c -- the initial state by the launch: arguments, sizes, contents, and registers of a wave. */
 #include <stdlib.h>
 
 #include "exact.h"
@@ -48,7 +47,7 @@ put_hidden(struct program *g, const struct wb_arg *a, uint8_t *byte, bool *known
 		put_base(g, a->offset, BASE_QUEUE, true);
 }
 
-/* Numbers of floating point, which wb_launch_values leaves out; halves stay unknown. */
+/* Floating-point arguments, which wb_launch_values leaves out; 16-bit ones stay unknown. */
 static void
 put_floats(const struct program *g, uint8_t *byte, bool *known, const struct wb_arg *arg, const char *text)
 {
@@ -70,7 +69,7 @@ put_floats(const struct program *g, uint8_t *byte, bool *known, const struct wb_
 	}
 }
 
-/* LDS that the launch adds lies behind what the kernel declares, argument by argument. Result: how much it is. */
+/* Places the LDS that the launch adds behind that of the kernel, argument by argument. Returns the size. */
 static uint32_t
 put_lds(struct program *g, uint8_t *byte, bool *known)
 {

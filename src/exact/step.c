@@ -1,5 +1,5 @@
-/* src/exact/step.c -- one instruction of one wave: what the machine sees of it, and its values if they matter.
- */
+/* src/exact/step.c -- executes one instruction of one wave: its effect on the machine, and its values if they matter.
+ * */
 #include "exact.h"
 
 #define MOST_CALLS 4096
@@ -13,7 +13,7 @@ wb_exact_undetermined(struct wave *w, enum why why, uint32_t origin)
 	w->why_origin = origin;
 }
 
-/* Which way a conditional branch goes: all units of its source are zero, or not. */
+/* The direction of a conditional branch: whether all units of its source are zero. */
 static void
 branch(struct wave *w, const struct step *p)
 {
@@ -57,7 +57,7 @@ call(struct wave *w, const struct step *p)
 	wb_exact_unknown(w, p);
 }
 
-/* One round of the crossbar; an access that all lanes share takes none without lanes. */
+/* One LDS round: a permute, or an access that all lanes share. The latter takes none if no lane is on. */
 static void
 one_round(struct wave *w, const struct step *p)
 {
@@ -80,7 +80,7 @@ wb_exact_forget_contents(struct program *g)
 			memset(g->given[k].known, 0, g->given[k].bytes);
 }
 
-/* A scalar store reaches any memory, that of lanes of any wave as well: it must be known to go elsewhere. */
+/* A scalar store may write any memory, also that of lanes of other waves. Its address must be known to be elsewhere. */
 static void
 scalar_store(struct wave *w, const struct step *p)
 {

@@ -1,23 +1,25 @@
-/* src/exact/stream.c -- what the machine sees of each wave, found apart from the machine, for many workgroups at once.
+/* src/exact/stream.c -- finds the effects of each wave before the machine runs, for many workgroups at once.
  *
- * When:   nothing that the time depends on goes through LDS or global memory. Then the effects of a wave are a function
- *         of its workgroup and its place there, whatever other waves do and when, and can be written down before the
- *         machine runs: its stream.
- * How:    the numbers of workgroups of a box are values of their own (sum.c). If every effect of its waves is known all
- *         the same, the streams are those of all workgroups of the box. Else the box is halved; one workgroup has known
- *         numbers, so that its execution is that of step.c. Where neighbours begin at different places of a line, every
- *         second workgroup is put into a box of its own, until all of a box begin at the same one.
- * Cost:   one execution for each box; boxes are few where workgroups differ at the edges of the grid only. What takes
+ * When:   no value that the time depends on passes through LDS or global memory. Then the effects of a wave are a
+ *         function of its workgroup and of its number there, whatever other waves do and when. So they can be recorded
+ *         before the machine runs: they are the stream of the wave.
+ * How:    a box is a set of workgroups that are executed together; their numbers are symbolic values (sum.c). If every
+ *         effect is known and the same for the whole box, its streams are those of all its workgroups. Else the box is
+ *         halved. A box of one workgroup has known numbers and is executed as in step.c. If neighbours start at
+ *         different offsets in a line, the box is divided into even and odd workgroups, until all workgroups of a box
+ *         start at the same offset.
+ * Cost:   one execution for each box. There are few boxes if workgroups differ only at the edges of the grid. If there
+ *         are too many, or if no two workgroups are equal, the machine computes the effects while it runs.
  *         too many, or has no two workgroups alike, is left to the machine.
  */
 #include "exact.h"
 
 #define MOST_GROUPS ((uint64_t)1 << 23)
 #define MOST_BEATS ((uint32_t)1 << 22)
-/* waiting: halving a box leaves one more, and numbers have 32 bits in three dimensions */
+/* boxes that wait: halving a box adds one, and numbers have 32 bits in three dimensions */
 #define MOST_BOXES 160u
 #define MOST_TYPES 60000u
-/* steps, and boxes of one workgroup, after which some box must have had several */
+/* steps, and boxes of one workgroup, after which some box must have had several workgroups */
 #define PATIENCE ((uint32_t)1 << 16)
 #define MOST_SINGLE 16u
 
@@ -31,8 +33,8 @@ struct work {
 	struct streams *out;
 	struct wave *wave;
 	struct group *group;
-	uint32_t *kind_list;		/* of the box at work */
-	WB_VEC(struct beat) beat;	/* of the wave at work */
+	uint32_t *kind_list;		/* of the current box */
+	WB_VEC(struct beat) beat;	/* of the current wave */
 	WB_VEC(struct stream) stream;
 	WB_VEC(struct kind) kind;
 	struct box box[MOST_BOXES];
@@ -41,7 +43,7 @@ struct work {
 };
 
 /* ---- one wave -------------------------------------------------------------------------------- */
-/* Writes down what @w does. False: something is not known for all workgroups of the box, or it takes too long. */
+/* Records the effects of @w. False: one is not known for all workgroups of the box, or it takes too long. */
 static bool
 write_down(struct work *k, struct wave *w)
 {
@@ -65,7 +67,7 @@ write_down(struct work *k, struct wave *w)
 	return true;
 }
 
-/* The number of the stream that is written down. */
+/* The number of the stream that was recorded. */
 static uint32_t
 stream_of(struct work *k)
 {
@@ -141,7 +143,7 @@ execute(struct work *k, const struct box *b)
 }
 
 /* ---- all boxes ---------------------------------------------------------------------------------------- */
-/* The smaller of two boxes comes first: so few are waiting. */
+/* The smaller of two boxes is processed first, so that few boxes wait. */
 static void
 add_boxes(struct work *k, const struct box *a, const struct box *b, uint32_t d)
 {
@@ -151,7 +153,7 @@ add_boxes(struct work *k, const struct box *a, const struct box *b, uint32_t d)
 	k->box[k->nbox++] = smaller ? *a : *b;
 }
 
-/* Two boxes from one, at @at of dimension @d. */
+/* Divides a box in two, at workgroup @at of dimension @d. */
 static void
 cut(struct work *k, const struct box *b, uint32_t d, uint32_t at)
 {
@@ -163,7 +165,7 @@ cut(struct work *k, const struct box *b, uint32_t d, uint32_t at)
 	add_boxes(k, &low, &high, d);
 }
 
-/* Every second workgroup of dimension @d is in one, the others in another. */
+/* Divides a box into the even and the odd workgroups of dimension @d. */
 static void
 deal_out(struct work *k, const struct box *b, uint32_t d)
 {
@@ -176,7 +178,7 @@ deal_out(struct work *k, const struct box *b, uint32_t d)
 	add_boxes(k, &even, &odd, d);
 }
 
-/* Workgroups at the far edges that are smaller than others are a box of their own, before anything is dealt out. */
+/* Smaller workgroups at the far edges become boxes of their own, before any box is divided into even and odd ones. */
 static bool
 cut_edge(struct work *k, const struct box *b)
 {

@@ -1,13 +1,13 @@
-/* src/exact/sum.c -- values made of a base, of numbers of workgroups, and of a known number.
+/* src/exact/sum.c -- values that are a sum of a base, multiples of workgroup numbers, and a known number.
  *
  * The workgroups of a box have numbers lo + stride g in each dimension, 0 <= g < extent. For all of them at once a
  * value is
  *
  *	B + k0 g0 + k1 g1 + k2 g2 + x	(B: the address of a buffer, or zero)
  *
- * B and the multiples of g make a base of its own, made when it is needed. The low half of a sum is
- * linear modulo 2^32. Comparisons, shifts to the right and upper halves need more: that the sum stays within
- * 32 bits for all workgroups of the box, which the ends of its range say. Whatever has no rule is unknown.
+ * B and the multiples of g together are a base of their own, created on demand. The low half of a sum is linear modulo
+ * 2^32. Comparisons, right shifts and upper halves need more: the sum must fit in 32 bits for all workgroups of the
+ * box. The least and the greatest value over the box decide that. If there is no rule, the result is unknown.
  */
 #include "fold.h"
 
@@ -26,7 +26,7 @@ alignment(const struct program *g, const struct sum *s)
 	return (uint32_t)(bits & -bits);
 }
 
-/* The base of @f, BASE_NONE: it is a number; UINT32_MAX: there are too many. */
+/* The base of @f; BASE_NONE: @f is a number; UINT32_MAX: there are too many bases. */
 static uint32_t
 base_of(struct program *g, const struct sum *f)
 {
@@ -63,7 +63,7 @@ half_of(struct program *g, const struct sum *f, enum part part)
 	return (struct val){ v, part == PART_HI ? (uint32_t)f->x : 0, TAG(base, part) };
 }
 
-/* A sum modulo 2^32. Multiples that are added to no address are kept as signed numbers of 32 bits. */
+/* A sum modulo 2^32. Without the address of a buffer, multiples are kept as signed 32-bit numbers. */
 static struct val
 low_of(struct program *g, struct sum f)
 {
@@ -100,7 +100,7 @@ low_form(const struct program *g, const struct val *a, struct sum *f)
 	return a->tag == TAG_NUMBER || (is_based(a->tag) && tag_part(a->tag) == PART_LO);
 }
 
-/* Least and greatest value over the box; false: they do not fit. */
+/* The least and the greatest value over the box; false: they do not fit. */
 static bool
 range_of(const struct program *g, const struct sum *f, int64_t *lo, int64_t *hi)
 {
@@ -123,8 +123,8 @@ within(const struct program *g, const struct sum *f, int64_t least, int64_t most
 	return range_of(g, f, &lo, &hi) && lo >= least && hi <= most;
 }
 
-/* What is known of @f depends on whether it is less than @least, and that on the workgroup: notes where a cut of the
- * box tells most. */
+/* Whether @f is less than @least differs between workgroups, and the result depends on it: stores where a division of
+ * the box separates most of them. */
 static void
 note_cut(struct program *g, const struct sum *f, int64_t least)
 {
@@ -148,7 +148,7 @@ note_cut(struct program *g, const struct sum *f, int64_t least)
 	g->cut_at = (uint32_t)(at < 1 ? 1 : at >= g->extent[d] ? g->extent[d] - 1 : at);
 }
 
-/* The whole number that 32 bits stand for in all workgroups. */
+/* The integer that 32 bits represent in all workgroups. */
 static bool
 exact32(struct program *g, const struct val *a, bool sign, struct sum *f)
 {
@@ -160,7 +160,7 @@ exact32(struct program *g, const struct val *a, bool sign, struct sum *f)
 	if (!wb_exact_is_sum(g, a))
 		return a->tag == TAG_NUMBER;
 	if (!within(g, f, least, most))
-		f->x = sign ? (int64_t)a->v : (int32_t)a->v;	/* the other number that is the same modulo 2^32 */
+		f->x = sign ? (int64_t)a->v : (int32_t)a->v;	/* the other number that is equal modulo 2^32 */
 	if (within(g, f, least, most))
 		return true;
 	if (range_of(g, f, &lo, &hi))
@@ -168,7 +168,7 @@ exact32(struct program *g, const struct val *a, bool sign, struct sum *f)
 	return false;
 }
 
-/* The whole signed number, or address, that two halves stand for. */
+/* The signed integer, or address, that two halves represent. */
 static bool
 exact64(struct program *g, const struct val *lo, const struct val *hi, struct sum *f)
 {
@@ -188,7 +188,7 @@ exact64(struct program *g, const struct val *lo, const struct val *hi, struct su
 	return true;
 }
 
-/* @a + @b, or @a - @b; false: bases do not go together, or it does not fit. */
+/* @a + @b, or @a - @b; false: the bases cannot be combined, or the result does not fit. */
 static bool
 add(const struct sum *a, const struct sum *b, bool minus, struct sum *r)
 {
@@ -253,7 +253,7 @@ shift_right(struct program *g, const struct val *a, uint32_t by, bool sign)
 	return low_of(g, f);
 }
 
-/* The low @bits of @a, which has no others. */
+/* @a if its value fits in @bits bits in all workgroups; else unknown. */
 static struct val
 low_part(struct program *g, const struct val *a, uint32_t bits)
 {
@@ -400,7 +400,7 @@ wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, u
 }
 
 /* ---- 64 bits --------------------------------------------------------------------------------------- */
-/* The upper half of @f, a number if it is the same in all workgroups. */
+/* The upper half of @f: a number if it is the same in all workgroups. */
 static struct val
 upper_of(struct program *g, const struct sum *f)
 {
@@ -420,7 +420,7 @@ wb_exact_sum_upper(struct program *g, const struct val *a, const struct val *b, 
 		UNKNOWN;
 }
 
-/* Both halves of @f, which fits 64 bits as a signed number in all workgroups. */
+/* Both halves of @f, which fits in 64 bits as a signed number in all workgroups. */
 static bool
 halves(struct program *g, const struct sum *f, struct val *out)
 {
@@ -438,7 +438,7 @@ wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, uint32
 
 	if (left && by < 62 && exact64(g, &a[0], &a[1], &f))
 		return scale(&f, (int64_t)1 << by, &f) && range_of(g, &f, &lo, &hi) && halves(g, &f, out);
-	/* the upper half shifted down again: its sign fills what is above */
+	/* the upper half is shifted down again: its sign fills the upper bits */
 	if (right && by <= 32 && a[0].tag == TAG_NUMBER && a[0].v == 0 && exact32(g, &a[1], true, &f))
 		return scale(&f, (int64_t)1 << (32 - by), &f) && halves(g, &f, out);
 	return false;

@@ -1,13 +1,13 @@
-/* src/exact/survey.c -- how much of a launch is determined, once something is not.
+/* src/exact/survey.c -- statistics: how much of a launch is determined, once an instruction is open.
  *
- * From the first instruction on that something unknown decides the machine goes on, for so many wave instructions as
- * SURVEY says, to count what else is decided so, and by what kind. An access whose lines are not known is counted and
- * moves unknown data; a wave whose way is not known ends there, for those that wait for it as well. What comes then
- * happens at other times than in any run: it is counted and shown, and no bound rests on it.
+ * From the first open instruction on, the machine continues for as many wave instructions as SURVEY says. It counts
+ * which instructions are open, by kind. An access whose lines are unknown is counted, and moves unknown data. A wave
+ * whose control flow is unknown ends there; waves that wait for it continue. From then on, events happen at other times
+ * than in any real run. The counts are shown, but no bound depends on them.
  */
 #include "device.h"
 
-/* Memory that the wave may have written, where or with what is not known. */
+/* Memory that the wave may have written, at unknown addresses or with unknown data, becomes unknown. */
 static void
 forget_memory(struct wave *w)
 {
@@ -26,7 +26,7 @@ goes_on(enum why why)
 	return why == WHY_ADDRESS || why == WHY_MASK;
 }
 
-/* The first that something decides. */
+/* Records the first open instruction. */
 static void
 start(struct device *d, struct wave *w, uint32_t simd)
 {

@@ -75,7 +75,7 @@ fold_based(const struct wave *w, const struct step *p, const struct vec *const *
 	}
 }
 
-/* Sums and differences beyond 32 bits become the maximum or minimum. */
+/* Saturates 32-bit sums and differences that overflow. */
 static void
 saturate(const struct step *p, uint32_t *out, const uint32_t *a, const uint32_t *b)
 {
@@ -443,8 +443,8 @@ multiply_wide(struct wave *w, const struct step *p)
 	wb_exact_write(w, p, &p->d, 1, &r[1]);
 }
 
-/* (a << by) + c in one lane, all but @by of 64 bits: gfx942 adds to addresses in this way. Only amounts up to 4 have
- * rules. */
+/* (a << by) + c in one lane, all 64-bit except @by: gfx942 adds to addresses in this way. There are rules only for
+ * amounts up to 4. */
 static void
 shift_add_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 {
@@ -506,7 +506,7 @@ choose(struct wave *w, const struct step *p)
 	wb_exact_mask(w, &p->src[2], &bits, &known);
 	merge_lanes(r.v, bits, yes->v, no->v);
 	r.known = known & ((yes->known & bits) | (no->known & ~bits));
-	for (uint64_t left = ~known & yes->known & no->known; left; left &= left - 1) {	/* both alternatives agree */
+	for (uint64_t left = ~known & yes->known & no->known; left; left &= left - 1) {	/* both sources may be equal */
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
 		r.known |= (uint64_t)(yes->v[l] == no->v[l]) << l;

@@ -27,18 +27,19 @@ struct group {
 	bool ended;
 };
 
-/** group_new - scratchpads and room; group_start - the registers of the work-group at @x, @y of the launch. */
+/** group_new - allocates scratchpads and lanes. group_start - sets the registers of the work-group at @x, @y. */
 struct group *group_new(struct wb_ctx *cx, const struct wb_simd *p, const struct wb_sim_d *m,
 	const struct wb_simd_launch *l, struct wb_simd_memory *mem);
 void group_start(struct group *g, uint32_t x, uint32_t y);
-/** group_compute - what @i computes; nothing for control flow and accesses. */
+/** group_compute - computes the result of @i; does nothing for control flow and accesses. */
 void group_compute(struct group *g, const struct wb_simd_inst *i);
-/** group_disagrees - whether active lanes have both values of the predicate that @i asks. */
+/** group_disagrees - whether the predicate that @i tests differs between active lanes. */
 bool group_disagrees(const struct group *g, const struct wb_simd_inst *i);
-/** group_control - control flow at g->pc, which it moves on. Returns the number of pops that the decoder injects;
- * *jumped: the pipeline starts anew. */
+/** group_control - executes control flow at g->pc, and advances it. Returns the number of pops that the decoder
+ * injects.
+ * *jumped: the pipeline starts empty. */
 uint32_t group_control(struct group *g, const struct wb_simd_inst *i, bool *jumped);
-/** group_move - what access @i moves. Returns clocks of DRAM or of a scratchpad. */
+/** group_move - moves the data of access @i. Returns its clocks, of DRAM or of a scratchpad. */
 uint64_t group_move(struct wb_ctx *cx, struct group *g, const struct wb_simd_inst *i);
 
 #endif

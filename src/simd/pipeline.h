@@ -1,5 +1,5 @@
-/* src/simd/pipeline.h -- the pipeline of Sim-D, cycle by cycle: bounds feed it with text, the machine with what it
- * executes. */
+/* src/simd/pipeline.h -- the pipeline of Sim-D, cycle by cycle. Bounds feed it with the text, the machine with the
+ * instructions that it executes. */
 #ifndef WAVEBOUND_SRC_SIMD_PIPELINE_H
 #define WAVEBOUND_SRC_SIMD_PIPELINE_H
 
@@ -10,25 +10,25 @@
 struct simd_slot {
 	const struct wb_simd_inst *inst;	/* NULL: a bubble */
 	uint32_t column;
-	bool writes;		/* its result: reciprocals write with their last part of a column */
+	bool writes;		/* writes its result; reciprocals do so with the last slot of a column */
 	bool last;		/* of the instruction */
-	uint32_t mark;		/* where to note when it retires, or WB_NONE */
+	uint32_t mark;		/* index in retired[] for its time, or WB_NONE */
 };
 struct simd_pipe {
 	const struct wb_sim_d *m;
 	uint32_t columns, stages;
 	struct simd_slot *exec;			/* [execute_stages] */
 	struct simd_slot decode[SIMD_MOST_DECODE];
-	uint16_t *busy;				/* scoreboard: [place] results that are under way */
+	uint16_t *busy;				/* scoreboard: [row] results in the pipeline */
 	uint32_t special;			/* of these, special scalars */
-	uint32_t pushes;			/* of the control stack, under way */
+	uint32_t pushes;			/* of the control stack, in the pipeline */
 	uint32_t blocked, distance;		/* divider: cycles in its stage, cycles until the next one */
 	uint32_t inside;			/* slots */
 	uint64_t now;
 	uint64_t *retired;			/* [mark] cycle */
 };
 struct simd_pipe *simd_pipe_new(struct wb_arena *a, const struct wb_sim_d *m);
-/** simd_pipe_clear - an empty pipeline. Time goes on. */
+/** simd_pipe_clear - empties the pipeline; time is not reset. */
 void simd_pipe_clear(struct simd_pipe *p);
 /** simd_pipe_feed - executes until all slots of @i are in the pipeline. */
 void simd_pipe_feed(struct simd_pipe *p, const struct wb_simd_inst *i, uint32_t mark);

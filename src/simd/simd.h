@@ -6,18 +6,18 @@
 #include "wavebound/simd.h"
 
 #define KIND(k) (1u << WB_SIMD_##k)
-#define OPT 1u		/* in a set of kinds: may be left out (WB_SIMD_NONE) */
+#define OPT 1u		/* in a set of kinds: the operand is optional (WB_SIMD_NONE) */
 
 /* Sets of sub-operations. */
 enum { SUB_COMPARE = 1, SUB_LOGIC, SUB_ENTRY, SUB_NEG, SUB_CONVERT, SUB_DIM, SUB_WIDE };
-/** simd_find_op - WB_SIMD_OPS: there is none. */
+/** simd_find_op - the operation of this name, or WB_SIMD_OPS. */
 enum wb_simd_op simd_find_op(const char *w, size_t n);
-/** simd_find_sub - of @op; n == 0: none is written. False if @op has no such sub-operation, or needs one. */
+/** simd_find_sub - a sub-operation of @op; n == 0: none. False: @op has no such sub-operation, or needs one. */
 bool simd_find_sub(enum wb_simd_op op, const char *w, size_t n, uint8_t *sub);
 /** simd_sub_list - the sub-operations of @op, for messages. */
 const char *simd_sub_list(enum wb_simd_op op);
 
-/* An operand as it is written, before labels are known. */
+/* An operand as written, before labels are resolved. */
 struct simd_word {
 	struct wb_simd_opnd opnd;
 	const char *at;

@@ -1,10 +1,10 @@
-/* src/simd/walk.h -- what a proof asks of the walk through all ways of a program. */
+/* src/simd/walk.h -- the interface between a proof and the walk over all paths of a program. */
 #ifndef WAVEBOUND_SRC_SIMD_WALK_H
 #define WAVEBOUND_SRC_SIMD_WALK_H
 
 #include "simd.h"
 
-/* Computing, then an access; cycles. */
+/* A phase: computing, then an access, in cycles. */
 struct simd_phase {
 	uint64_t compute_cycles, access_cycles;
 	uint32_t inst;
@@ -15,18 +15,18 @@ struct simd_walk {
 	const struct wb_sim_d *machine;
 	const struct wb_simd_launch *launch;
 	enum wb_simd_policy policy;
-	bool in_turn;			/* phases have no order: only the sum over a way counts */
+	bool in_turn;			/* phases have no order: only the sum over a path counts */
 	const struct wb_simd_count *count; uint32_t ncount;	/* of branches whose register is not known */
-	/* The list: the next phase, false at its end; and whether a way may end now, @tail cycles of computing behind
-	 * its last access (in turn: after
-	 * @tail cycles in all), of them @before without the last block. */
+	/* The list. next: the next phase; false at its end. end: whether a path may end now, with @tail
+	 * cycles of computing behind its last access (in_turn: with @tail cycles in all), of them @before without the
+	 * last block. */
 	bool (*next)(void *arg, struct simd_phase *out);
 	bool (*end)(void *arg, uint64_t before, uint64_t tail);
 	void *arg;
 };
-/** simd_walk - whether every way through the program keeps to the list. *visits: most blocks to visit, then those
- * visited. @used[block]: its count decided. WB_GATE, reported: a way does not. WB_REFUSED, reported: that would take
- * more visits, or a way has no end. */
+/** simd_walk - checks every path through the program against the list. *visits: most blocks to visit; set to those
+ * visited. @used[block]: its count was needed. Errors, reported: WB_GATE, a path exceeds the list; WB_REFUSED, that
+ * would take more visits, or a path has no end. */
 enum wb_status simd_walk(struct wb_ctx *cx, const struct simd_walk *in, uint64_t *visits, bool *used);
 
 #endif

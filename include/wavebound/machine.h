@@ -99,7 +99,7 @@ enum wb_status wb_machine_in_mode(
 /** wb_machine_mode_agrees - whether @m is in the mode of kernels with @desc (NULL: any). */
 bool wb_machine_mode_agrees(const struct wb_machine *m, const struct wb_kernel_desc *desc);
 /** wb_machine_builtin - name of the @i-th, NULL past the end. @xml, if not NULL, gets its text; load it for the rest.
- * */
+ */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the

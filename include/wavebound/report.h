@@ -107,7 +107,7 @@ enum wb_status wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const
 /* ---- abstract warps -------------------------------------------------------------------------- */
 struct wb_warp_report;
 /** wb_report_warp - @n kernels as "text" or "json", or the abstract warps as graphs ("dot"). False for other formats.
- * */
+ */
 bool wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, uint32_t n,
 	const char *format, struct wb_out *o);
 /** wb_report_warp_chart - occupancy and stalls over time, in the abstract simulation and in the execution, as SVG. */

@@ -107,7 +107,7 @@ struct wb_share_system {
  * with its position. */
 enum wb_status wb_share_read(struct wb_ctx *cx, uint16_t file, struct wb_share_system **out);
 /** wb_share_check - checks, once the times of all kernels are known, that blocks and queues fit. Errors are reported.
- * */
+ */
 enum wb_status wb_share_check(struct wb_ctx *cx, const struct wb_share_system *s);
 /** wb_share_device_find - a built-in device: "jetson-tx2", "radeon-vii"; false if there is none. */
 bool wb_share_device_find(const char *name, struct wb_share_device *out);

@@ -187,7 +187,7 @@ struct wb_simd_bounds {
 	struct wb_simd_cost *access; uint32_t naccess;
 	struct wb_simd_count *count; uint32_t ncount;
 	/* safe bounds: what each mend changes of the published bound, applied one after the other; 0 if there is none
-	 * */
+	 */
 	int64_t mend_cycles[WB_SIMD_MENDS][WB_SIMD_POLICIES];
 	bool compared;			/* there is a published bound to compare with */
 	uint64_t published_cycles[WB_SIMD_POLICIES];

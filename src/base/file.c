@@ -1,5 +1,5 @@
 /* src/base/file.c -- which files a run has read and written. A file is identified by device and inode, not by its name.
- * */
+ */
 #include <sys/stat.h>
 
 #include "wavebound/diag.h"

@@ -28,7 +28,7 @@ is_vector(const struct work *k, const struct wb_opnd *o)
 }
 
 /* Whether all registers of @o are followed; then they are adjacent. Of data that is only stored, some may be followed.
- * */
+ */
 static bool
 followed(const struct work *k, const struct wb_opnd *o)
 {

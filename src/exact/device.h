@@ -98,7 +98,7 @@ struct device {
 	WB_VEC(uint32_t) issued;	/* of this cycle, with requests to memory or LDS */
 	uint64_t pending;		/* events in all */
 	/* work so far: effects read; an instruction executed meanwhile counts as READ_FOR_ONE. Without skipped periods
-	 * */
+	 */
 	uint64_t executed;
 	uint64_t skipped;		/* cycles of those periods */
 	uint64_t told;			/* value of executed at the last report of progress */
@@ -146,12 +146,12 @@ void wb_exact_plan(struct device *d, uint32_t simd);
 /** wb_exact_settle - cancels the planned choices of @simd from now on, so that it may choose other waves. */
 void wb_exact_settle(struct device *d, uint32_t simd);
 /** wb_exact_take_back - subtracts from the sums of @out the planned instructions of SIMD @simd that are not issued yet.
- * */
+ */
 void wb_exact_take_back(struct device *d, uint32_t simd, struct wb_exact *out);
 
 /* survey.c */
 /** wb_exact_survey - the next instruction of @w on SIMD @simd is not determined: counts it; the wave continues or ends.
- * */
+ */
 void wb_exact_survey(struct device *d, struct wave *w, uint32_t simd);
 /** wb_exact_survey_end - the result is the first open instruction, and the counts. @all: all waves have ended. */
 void wb_exact_survey_end(struct device *d, bool all);

@@ -1,5 +1,5 @@
 /* src/exact/step.c -- executes one instruction of one wave: its effect on the machine, and its values if they matter.
- * */
+ */
 #include "exact.h"
 
 #define MOST_CALLS 4096

@@ -25,7 +25,8 @@ all_bring(struct trips *t, uint32_t header, const struct wb_lane_meet *m, bool i
 		uint32_t e = t->fn->in[b->in + k], brought = t->fn->lanes->meet_set[m->arg + k];
 		struct wb_group any = { WB_LANES_ALL, wb_care_along(t->rs, e) };
 
-		if (!wb_dominates(t->fn->dom, header, t->fn->edge[e].src) || !wb_nums_live(t->ns, e))
+		if (t->fn->edge[e].src == WB_NONE || !wb_dominates(t->fn->dom, header, t->fn->edge[e].src) ||
+			!wb_nums_live(t->ns, e))
 			continue;
 		if (brought == WB_NONE || (in ? !wb_group_outside(t->rs, any, brought) :
 						!wb_group_within(t->rs, any, brought)))

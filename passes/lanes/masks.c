@@ -379,6 +379,15 @@ unknown_at(struct finder *f, uint32_t inst)
 
 static bool single(const struct lanes *l) { return l->nexec == 1; }
 
+/* The mask in a register with these halves. SCC, and its copies in registers, are the number 0 or 1 there: no mask. */
+static uint32_t
+mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+{
+	uint32_t v = f->l->scc == WB_NONE ? WB_NONE : resolve(f, lo);
+
+	return v != WB_NONE && about(f, v)->unit == f->l->scc ? unknown_at(f, inst) : pair(f, inst, lo, hi);
+}
+
 /* What @inst reads through its operand @o, as a mask. */
 static uint32_t
 read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
@@ -391,7 +400,7 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
 		return unknown_at(f, inst);
 	at = (uint32_t)(o - f->l->fn->opnd);
-	return pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
+	return mask_of(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
 /* The same where instruction @ilo reads the low half and @ihi the high one. */
@@ -402,7 +411,7 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
 		return constant(f, (uint32_t)lo->imm != 0);
 	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
-		return pair(
+		return mask_of(
 			f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
@@ -628,7 +637,7 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k),
-			 m = pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
+			 m = mask_of(f, f->l->fn->block[b].first, arg_lo, arg_hi);
 
 		f->l->masks.arg.at[first + k] = m;
 	}

@@ -338,20 +338,19 @@ locate(struct finder *f, uint32_t id)
 		m->inst = WB_NONE;	/* the other half is a merge in a block further down */
 }
 
-/* The mask whose halves are the values @lo and @hi, as @inst reads them. In wave32 both are the same value. */
-static uint32_t
-pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+/* Whether @v is a value of SCC. */
+static bool
+is_scc(const struct finder *f, uint32_t v)
 {
-	uint32_t id, unit, unit_hi;
+	return f->l->scc != WB_NONE && v < f->g->nvalue && wb_gsa_at(f->g, v)->unit == f->l->scc;
+}
 
-	if (lo >= f->traced.n || hi >= f->traced.n)	/* WB_NONE, too */
-		return unknown_at(f, inst);
-	id = f->traced.at[lo].mask;
-	if (!id || f->halves.at[id].hi != hi) {	/* else both are halves of a mask already, so no copies */
-		lo = resolve(f, lo);
-		hi = resolve(f, hi);
-		id = known(f, lo, hi);
-	}
+/* The mask whose halves are the values @lo and @hi, which are no copies. */
+static uint32_t
+mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+{
+	uint32_t id = known(f, lo, hi), unit, unit_hi;
+
 	if (id)
 		return id == WB_NONE ? unknown_at(f, inst) : id;
 	/* a lane has no register of its own */
@@ -364,6 +363,33 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 	locate(f, id);
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
+}
+
+/* The mask in registers whose halves are the values @lo and @hi, as @inst reads them. In wave32 both are the same
+ * value. SCC as an operand, and its copies, are the number 0 or 1: no mask. */
+static uint32_t
+pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+{
+	uint32_t id;
+
+	if (lo >= f->traced.n || hi >= f->traced.n)	/* WB_NONE, too */
+		return unknown_at(f, inst);
+	id = f->traced.at[lo].mask;
+	if (!id || f->halves.at[id].hi != hi) {	/* else both are halves of a mask already, so no copies */
+		lo = resolve(f, lo);
+		hi = resolve(f, hi);
+	}
+	return is_scc(f, lo) || is_scc(f, hi) ? unknown_at(f, inst) : mask_of(f, inst, lo, hi);
+}
+
+/* The mask of all lanes or none that value @v of SCC stands for in a select or a branch. */
+static uint32_t
+condition(struct finder *f, uint32_t inst, uint32_t v)
+{
+	if (v >= f->traced.n)
+		return unknown_at(f, inst);
+	v = resolve(f, v);
+	return mask_of(f, inst, v, v);
 }
 
 static uint32_t
@@ -379,15 +405,6 @@ unknown_at(struct finder *f, uint32_t inst)
 
 static bool single(const struct lanes *l) { return l->nexec == 1; }
 
-/* The mask in a register with these halves. SCC, and its copies in registers, are the number 0 or 1 there: no mask. */
-static uint32_t
-mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
-{
-	uint32_t v = f->l->scc == WB_NONE ? WB_NONE : resolve(f, lo);
-
-	return v != WB_NONE && about(f, v)->unit == f->l->scc ? unknown_at(f, inst) : pair(f, inst, lo, hi);
-}
-
 /* What @inst reads through its operand @o, as a mask. */
 static uint32_t
 read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
@@ -400,7 +417,7 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
 		return unknown_at(f, inst);
 	at = (uint32_t)(o - f->l->fn->opnd);
-	return mask_of(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
+	return pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
 /* The same where instruction @ilo reads the low half and @ihi the high one. */
@@ -411,7 +428,7 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
 		return constant(f, (uint32_t)lo->imm != 0);
 	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
-		return mask_of(
+		return pair(
 			f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
@@ -597,7 +614,7 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 		become_boolean(f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
 	} else if (op == WB_OP_SELECT && f->l->scc != WB_NONE) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0)), b = read_mask(f, inst, source(fn, i, 1));
-		uint32_t scc = wb_gsa_before(f->g, inst, f->l->scc), on = pair(f, inst, scc, scc);
+		uint32_t on = condition(f, inst, wb_gsa_before(f->g, inst, f->l->scc));
 
 		become(f, id, MASK_SELECT, a, b);
 		f->l->masks.at.at[id].src[2] = on;
@@ -637,7 +654,7 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k),
-			 m = mask_of(f, f->l->fn->block[b].first, arg_lo, arg_hi);
+			 m = pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
 
 		f->l->masks.arg.at[first + k] = m;
 	}
@@ -697,7 +714,7 @@ branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool t
 		if (a && b && a->kind == WB_OPND_UNIT && a->nunit == l->nexec && b->kind == WB_OPND_IMM && b->imm == 0)
 			return (struct branch){ read_mask(f, at, a), taken_if_zero == (i->op == WB_OP_NE) };
 	}
-	return (struct branch){ v == WB_NONE ? WB_NONE : pair(f, inst, v, v), taken_if_zero };
+	return (struct branch){ v == WB_NONE ? WB_NONE : condition(f, inst, v), taken_if_zero };
 }
 
 static struct branch

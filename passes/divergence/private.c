@@ -41,30 +41,19 @@ struct walk {
 	uint32_t nseen;
 };
 
-static bool follow(struct walk *w, uint32_t v, bool sum);
-
-/* Whether the scalar instruction that made value @x copies the word that the hardware passed or, if @sum, adds a carry
- * to it. */
+/* Whether scalar instruction @i adds just a carry to a word. */
 static bool
-made_of_it(struct walk *w, const struct wb_gsa_value *x, bool sum)
+adds_carry(struct div *d, const struct wb_inst *i, uint32_t at[3])
 {
-	struct div *d = w->d;
-	const struct wb_inst *i = &d->fn->inst[x->at];
-	const struct wb_opnd *to = wb_opnd(d->fn, i, 0), *from;
-	uint32_t at[3], n = div_sources(d, i, at, 3);
+	const struct wb_opnd *to = wb_opnd(d->fn, i, 0), *from, *by;
 
-	if (i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED) || to->kind != WB_OPND_UNIT || n < 1)
+	if (i->op != WB_OP_ADDC || i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED) ||
+		to->kind != WB_OPND_UNIT || div_sources(d, i, at, 3) < 2)
 		return false;
 	from = wb_opnd(d->fn, i, at[0]);
-	if (from->kind != WB_OPND_UNIT || x->unit < to->id || x->unit - to->id >= to->nunit ||
-		from->nunit != to->nunit || from->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return false;
-	if (i->op == WB_OP_MOV)
-		return follow(w, wb_gsa_use(d->g, i, at[0], x->unit - to->id), sum);
-	if (i->op != WB_OP_ADDC || !sum || n < 2 || to->nunit != 1 || wb_opnd(d->fn, i, at[1])->kind != WB_OPND_IMM ||
-		wb_opnd(d->fn, i, at[1])->imm)
-		return false;
-	return follow(w, wb_gsa_use(d->g, i, at[0], 0), false);
+	by = wb_opnd(d->fn, i, at[1]);
+	return to->nunit == 1 && from->kind == WB_OPND_UNIT && from->nunit == 1 &&
+		!(from->flags & (WB_NEG | WB_ABS | WB_SEXT)) && by->kind == WB_OPND_IMM && !by->imm;
 }
 
 /* Whether value @v is always the word that the hardware passed or, if @sum, that plus one carry. An argument on a back
@@ -74,6 +63,7 @@ follow(struct walk *w, uint32_t v, bool sum)
 {
 	const struct wb_gsa *g = w->d->g;
 	const struct wb_gsa_value *x;
+	uint32_t from, at[3];
 
 	if (v == WB_NONE)
 		return false;
@@ -87,8 +77,12 @@ follow(struct walk *w, uint32_t v, bool sum)
 		return false;
 	w->seen[w->nseen].v = v;
 	w->seen[w->nseen++].sum = sum;
+	from = wb_gsa_copied(g, v, 0);
+	if (from != WB_NONE)
+		return follow(w, from, sum);
 	if (x->kind == WB_GSA_DEF)
-		return !x->clobber && x->unit < g->fn->nunit && made_of_it(w, x, sum);
+		return sum && !x->clobber && x->unit < g->fn->nunit && adds_carry(w->d, &g->fn->inst[x->at], at) &&
+			follow(w, wb_gsa_use(g, &g->fn->inst[x->at], at[0], 0), false);
 	if (x->kind == WB_GSA_MASKED)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++)

@@ -142,9 +142,8 @@ is_element(struct wb_nums *ns, const struct wb_affine *f, uint32_t bytes, struct
 	return f->add % bytes == 0;
 }
 
-/* The buffer that load @inst reads from: its argument, and the address. */
-static const struct wb_arg *
-loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w)
+const struct wb_arg *
+wb_loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 
@@ -157,7 +156,7 @@ loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_
 const struct wb_arg *
 wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w)
 {
-	const struct wb_arg *buffer = loads_elements(&ns->fn->inst[inst], 4) ? loaded_buffer(ns, inst, f, w) : NULL;
+	const struct wb_arg *buffer = loads_elements(&ns->fn->inst[inst], 4) ? wb_loaded_buffer(ns, inst, f, w) : NULL;
 
 	return buffer && is_element(ns, f, 4, *w) ? buffer : NULL;
 }
@@ -175,7 +174,7 @@ wb_loaded_range(struct wb_nums *ns, uint32_t inst)
 		return ns->loaded(ns->user, inst);
 	if (!ns->given || !ns->given->range.n)
 		return NULL;
-	buffer = loaded_buffer(ns, inst, &f, &w);
+	buffer = wb_loaded_buffer(ns, inst, &f, &w);
 	r = buffer ? wb_launch_range_find(ns->given, ns->fn, (uint32_t)(buffer - ns->fn->desc->arg)) : NULL;
 	return r && loads_elements(&ns->fn->inst[inst], r->bytes) && is_element(ns, &f, r->bytes, w) ? r : NULL;
 }

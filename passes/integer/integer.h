@@ -220,6 +220,9 @@ bool wb_address(struct wb_nums *ns, uint32_t inst, struct wb_point w, struct wb_
 /** wb_address_buffer - the argument whose buffer contains address @f: its pointer is a term, and no other term is a
  * pointer. NULL: unknown. */
 const struct wb_arg *wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w);
+/** wb_loaded_buffer - the argument whose buffer load @inst reads from; NULL: unknown, or it may read other memory.
+ * Else *f is the address, in the lanes *w. */
+const struct wb_arg *wb_loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w);
 
 /* ---- decided tests and edges (truth.c) ------------------------------------------------- */
 enum wb_truth { WB_SOMETIMES, WB_ALWAYS, WB_NEVER };

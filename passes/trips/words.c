@@ -158,10 +158,7 @@ loaded_from(struct trips *t, const struct wb_term *at)
 	if (at->kind == WB_TERM_ARGUMENT || at->kind == WB_TERM_LOOP || !wb_value_is_def(t->vs, at->v))
 		return NULL;
 	inst = wb_value_at(t->vs, at->v);
-	w = t->fn->inst[inst].mem.space == WB_SPACE_SCALAR ? wb_point_any(t->vs->block_of[inst]) :
-							     wb_point_active(t->ns, inst);
-	return t->fn->desc && t->fn->inst[inst].op == WB_OP_LOAD && wb_address(t->ns, inst, w, &f) ?
-		wb_address_buffer(t->ns, &f, w) : NULL;
+	return t->fn->inst[inst].op == WB_OP_LOAD ? wb_loaded_buffer(t->ns, inst, &f, &w) : NULL;
 }
 
 struct verdict

@@ -89,6 +89,19 @@ wb_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 	return false;
 }
 
+uint32_t
+wb_buffer_descriptor(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 4 &&
+			fn->unit[o->id].cls == WB_UNIT_SCALAR)
+			return k;
+	}
+	return WB_NONE;
+}
+
 bool
 wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n)
 {

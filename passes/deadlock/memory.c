@@ -56,13 +56,9 @@ wb_stack_descriptor(const struct wb_check *h)
 static bool
 through(const struct wb_fn *fn, const struct wb_inst *i, uint32_t descriptor)
 {
-	for (uint32_t o = 0; descriptor != WB_NONE && o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
+	uint32_t o = descriptor == WB_NONE ? WB_NONE : wb_buffer_descriptor(fn, i);
 
-		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->nunit == 4 && op->id == descriptor)
-			return true;
-	}
-	return false;
+	return o != WB_NONE && wb_opnd(fn, i, o)->id == descriptor;
 }
 
 bool

@@ -91,20 +91,6 @@ follow(struct walk *w, uint32_t v, bool sum)
 	return true;
 }
 
-/* The operand of @i that names the four registers of a descriptor, or WB_NONE. */
-static uint32_t
-descriptor(const struct div *d, const struct wb_inst *i)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->nunit == 4 &&
-			d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
-			return o;
-	}
-	return WB_NONE;
-}
-
 /* The first of the four registers that hold the descriptor of private memory at the entry; WB_NONE: none, or callers
  * may pass something else in them. */
 static uint32_t
@@ -163,7 +149,7 @@ div_may_be_private(struct div *d, uint32_t inst)
 		return false;
 	if (wb_mod(d->fn, i, WB_MOD_IDXEN) || wb_mod(d->fn, i, WB_MOD_ADDR64))
 		return false;
-	o = descriptor(d, i);
+	o = wb_buffer_descriptor(d->fn, i);
 	return o != WB_NONE && interleaves(d, i, o);
 }
 
@@ -204,7 +190,7 @@ static bool
 is_aligned(struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t o = i->mem.space == WB_SPACE_GLOBAL ? descriptor(d, i) : WB_NONE;
+	uint32_t o = i->mem.space == WB_SPACE_GLOBAL ? wb_buffer_descriptor(d->fn, i) : WB_NONE;
 
 	if (i->mem.space == WB_SPACE_SCRATCH)
 		return keeps_flat_scratch(d);

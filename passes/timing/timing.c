@@ -191,10 +191,7 @@ spaces(const struct work *k, const struct wb_inst *i)
 	case WB_SPACE_SCALAR:
 		return 1u << WB_SPACE_GLOBAL;
 	case WB_SPACE_GLOBAL:
-		WB_EACH_OPND(k->fn, i, o)
-			if (o->kind == WB_OPND_UNIT && o->nunit == 4 && o->flags & WB_USE && is_scalar(k, o))
-				return 1u << WB_SPACE_SCRATCH;
-		return 1u << WB_SPACE_GLOBAL;
+		return 1u << (wb_buffer_descriptor(k->fn, i) == WB_NONE ? WB_SPACE_GLOBAL : WB_SPACE_SCRATCH);
 	default:
 		return 1u << i->mem.space;
 	}

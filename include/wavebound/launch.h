@@ -111,6 +111,8 @@ const struct wb_arg *wb_launch_lds_open(const struct wb_launch *l, const struct 
 bool wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_dynamic_lds - LDS besides the static part: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
+/** wb_launch_lds - all LDS of a workgroup in bytes, static and dynamic; WB_UNKNOWN: part of it is not given. */
+uint64_t wb_launch_lds(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_template - writes a <launch> element with every argument of @fn, and blanks for numbers. Comments state
  * the offset and the type of an argument, and the loops that have no bound because of it, if fn->bounds knows. A
  * document has these elements between wb_launch_template_begin and _end. */

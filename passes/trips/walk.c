@@ -139,13 +139,8 @@ size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer
 static bool
 count_lds(struct trips *t, struct walk *x, struct verdict *out)
 {
-	const struct wb_kernel_desc *d = t->fn->desc;
-	uint64_t size, by;
+	uint64_t size = wb_launch_lds(x->launch, t->fn), by = (uint64_t)(x->by < 0 ? -x->by : x->by);
 
-	if (!d || wb_launch_lds_open(x->launch, t->fn) || wb_launch_lds_unsaid(x->launch, t->fn))
-		return false;
-	size = d->lds_bytes + wb_launch_dynamic_lds(x->launch, t->fn);
-	by = (uint64_t)(x->by < 0 ? -x->by : x->by);
 	if (!size || size > (uint64_t)x->least_jump || wb_affine_term(t->ns, x->term)->kind != WB_TERM_VALUE)
 		return false;
 	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };

@@ -164,6 +164,17 @@ wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
 	return sum;
 }
 
+uint64_t
+wb_launch_lds(const struct wb_launch *l, const struct wb_fn *fn)
+{
+	uint64_t all;
+
+	if (!fn->desc || wb_launch_lds_open(l, fn) || wb_launch_lds_unsaid(l, fn) ||
+		!wb_add_u64(fn->desc->lds_bytes, wb_launch_dynamic_lds(l, fn), &all))
+		return WB_UNKNOWN;
+	return all;
+}
+
 static void
 note_args(struct wb_ctx *cx, const struct wb_kernel_desc *d)
 {

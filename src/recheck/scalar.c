@@ -623,14 +623,6 @@ load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 	return true;
 }
 
-/* Whether byte @at is behind the LDS that a workgroup of launch @l has. */
-static bool
-is_behind_lds(const struct wb_fn *fn, const struct wb_launch *l, uint64_t at)
-{
-	return fn->desc && !wb_launch_lds_open(l, fn) && !wb_launch_lds_unsaid(l, fn) &&
-		at >= fn->desc->lds_bytes + wb_launch_dynamic_lds(l, fn);
-}
-
 const char *
 wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct scalar *s)
 {
@@ -649,7 +641,7 @@ wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct 
 	if (!add_address(c, i, s, &base, &at))
 		return NULL;
 	if (lds)
-		return base == BASE_NONE && is_behind_lds(c->fn, l, at) ? "LDS" : NULL;
+		return base == BASE_NONE && at >= wb_launch_lds(l, c->fn) ? "LDS" : NULL;
 	if (base < BASE_BUFFER)
 		return NULL;
 	k = (uint32_t)base - BASE_BUFFER;

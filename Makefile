@@ -759,12 +759,13 @@ OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
 
 # Library flags are asked for when a recipe runs, so that `make deps` works first.
 PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
-PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lgmp -lmpack -lnettle -lm -lpthread
+PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lgmp -lmpack -lm -lpthread
 LLVM_CFLAGS = $(shell $(LLVM) --cflags 2>/dev/null)
-LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -lstdc++ -ldl
+LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -ldl
 # A call within the library may be inlined: nobody replaces a wb_* function by another from outside.
 ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interposition -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
-ALL_LIBS    = $(PKG_LIBS) $(LLVM_LIBS)
+# The loader searches libraries in this order. libstdc++ and nettle bind most symbols, nearly all to themselves.
+ALL_LIBS    = -lstdc++ -lnettle $(PKG_LIBS) $(LLVM_LIBS)
 LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
 
 .PHONY: all deps build-deps deb demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help

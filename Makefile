@@ -628,6 +628,7 @@ UNITS = \
 	build \
 	charge \
 	dram \
+	exact \
 	gcn \
 	ilp \
 	launch \

@@ -15,7 +15,7 @@ const char *const wb_exact_kind_name[] = { "none", "branch", "mask", "address", 
 static const char *
 too_large(const struct wb_fn *fn, const struct wb_machine *m, const struct wb_launch *l)
 {
-	uint64_t lds = fn->desc->lds_bytes + wb_launch_dynamic_lds(l, fn);
+	uint64_t lds = wb_launch_lds(l, fn);
 
 	if ((uint64_t)m->cus * m->simds > MOST_SIMDS || m->lds_banks > MOST_BANKS)
 		return "the machine is too large to be executed";
@@ -42,8 +42,8 @@ not_modelled(
 	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 4 * wb_fn_lanes(fn))
 		return "lines of memory have no power of two of bytes, or more than a word of each lane, so alignment "
 		       "does not say how many an access touches";
-	if (wb_launch_lds_open(l, fn))
-		return "an LDS pointer has no size";
+	if (wb_launch_lds(l, fn) == WB_UNKNOWN)
+		return "the launch does not say how much LDS a workgroup has";
 	return too_large(fn, machine, l);
 }
 

@@ -701,8 +701,9 @@ image_address_fits(const struct parsed *p, struct complaint *c)
 {
 	uint32_t dimension = (uint32_t)parsed_mod(p, WB_MOD_IMAGE, 0) >> GCN_DIMENSION, n = p->arg[1].units, want;
 
-	if (p->l->u->t->bit & (T90A | T942))
-		return true;	/* tuples are aligned, and may have more registers than needed */
+	if (p->l->u->t->bit & T90A)	/* any instruction, whatever the dimension of its image */
+		return n <= 4 ||
+			complain(c, WB_E_GCN_OPERAND, p->arg[1].text, "the address has at most 4 registers");
 	if (!p->l->u->t->gfx10)
 		return fits_some_dimension(p, n) ||
 			complain(c, WB_E_GCN_OPERAND, p->arg[1].text,
@@ -731,7 +732,7 @@ image_fits(const struct parsed *p, struct complaint *c)
 	for (uint32_t k = 0; k < want; k++) {
 		const struct arg *a = &p->arg[k];
 
-		if (a->flags || (k == 0 && !is_vector(a) && !(p->l->u->t->bit & (T90A | T942))) ||
+		if (a->flags || (k == 0 && !is_vector(a) && !(p->l->u->t->bit & T90A)) ||
 			(k == 1 && !is_vector(a) && (a->kind != ARG_NSA || !p->l->u->t->gfx10)))
 			return complain(c, WB_E_GCN_OPERAND, a->text, "data and address are vector registers");
 		if (k > 1 && (a->kind != ARG_REG || a->unit >= 128 || a->units != (k == 2 ? 8 : 4)))

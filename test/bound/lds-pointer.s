@@ -197,7 +197,7 @@ amdhsa.version:
 ;           "assumptions": ["1 round of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it"] }
 ;       ],
 ;       "exact": { "status": "not-modelled", "cycles": null, "reversed_ties_cycles": null, "instructions": 0, "simd_busy_cycles": 0, "memory_busy_cycles": 0, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
-;         "decided_by": "none", "at": null, "from": null, "why": "an LDS pointer has no size",
+;         "decided_by": "none", "at": null, "from": null, "why": "the launch does not say how much LDS a workgroup has",
 ;         "open": null },
 ;       "kernel_cycles": 2370,
 ;       "loops": [

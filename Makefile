@@ -159,7 +159,7 @@ SRC_PASSES = \
 	passes/divergence/mask.c \
 	passes/divergence/multiples.c \
 	passes/divergence/private.c \
-	passes/divergence/ways.c \
+	passes/divergence/choices.c \
 	passes/divergence/print.c \
 	passes/divergence/context.c \
 	passes/exclusive/disjoint.c \
@@ -663,6 +663,7 @@ PROPS = \
 	aware \
 	bounds \
 	cfg \
+	choices \
 	compiled \
 	cost \
 	dead \
@@ -706,7 +707,6 @@ PROPS = \
 	trips \
 	waits \
 	warp \
-	ways \
 	windows \
 	wir
 
@@ -960,7 +960,7 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-FUZZ_PROP = compiled divergence exact lines loops mutated numbers private programs texts trips ways
+FUZZ_PROP = choices compiled divergence exact lines loops mutated numbers private programs texts trips
 fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	@failed=0; \
 	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
@@ -970,7 +970,7 @@ fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	part "loops" $(B)/test/prop/loops $(FUZZ_SEED) 60000; \
 	part "numbers" $(B)/test/prop/numbers $(FUZZ_SEED) 40000; \
 	part "lanes" $(B)/test/prop/divergence $(FUZZ_SEED) 20000; \
-	part "addresses" $(B)/test/prop/ways $(FUZZ_SEED) 20000; \
+	part "addresses" $(B)/test/prop/choices $(FUZZ_SEED) 20000; \
 	part "private memory" $(B)/test/prop/private $(FUZZ_SEED) 40000; \
 	part "iterations" $(B)/test/prop/trips $(FUZZ_SEED) 20000; \
 	part "exact bounds" $(B)/test/prop/exact $(FUZZ_SEED) 40000; \

@@ -11,12 +11,12 @@
  *   addresses that are lower by a multiple of 2^32: a break.
  * - A part that is an unknown number in each lane, but between known bounds, is a window: all lanes lie in it. So
  *   indices that were masked, or are bytes, touch at most the lines of the part of the table that they can reach.
- * - A part that each lane takes from one of a few shapes, such as an index clamped to the last one, is read along each
- *   way (ways.c), and the lines of all ways are added.
+ * - A part that each lane takes from one of a few shapes, such as an index clamped to the last one, is read in each
+ *   combination of choices (choices.c), and the lines of all combinations are added.
  *
  * The lines of such an address are counted in count.c.
  *
- * Cost:   at most MOST_STEPS per access and way.
+ * Cost:   at most MOST_STEPS per access and combination.
  */
 #include "../integer/integer.h"
 #include "div.h"
@@ -27,21 +27,22 @@
 struct reader {
 	struct div *d;
 	uint32_t steps;
-	struct { uint32_t lo, hi; struct wide is; } assumed[4];
+	struct { uint32_t lo, hi; struct lane_address is; } assumed[4];
 	uint32_t nassumed;
-	struct ways *ways;		/* the way along which it is read; NULL: choices are not followed */
+	/* the combination in which it is read; NULL: choices are not followed */
+	struct choices *choices;
 };
 
-static struct wide
+static struct lane_address
 fail(void)
 {
-	return (struct wide){ .ok = false };
+	return (struct lane_address){ .ok = false };
 }
 
-static bool spreads(const struct wide *x) { return x->stride[0] || x->stride[1] || x->stride[2] || x->window; }
+static bool spreads(const struct lane_address *x) { return x->stride[0] || x->stride[1] || x->stride[2] || x->window; }
 
-static struct wide
-sum(struct wide a, struct wide b)
+static struct lane_address
+sum(struct lane_address a, struct lane_address b)
 {
 	a.mixed = a.mixed || b.mixed || ((a.breaks || b.breaks) && spreads(&a) && spreads(&b));
 	for (int k = 0; k < 3; k++)
@@ -54,8 +55,8 @@ sum(struct wide a, struct wide b)
 	return a;
 }
 
-static struct wide
-product(struct wide a, uint64_t k)
+static struct lane_address
+product(struct lane_address a, uint64_t k)
 {
 	for (int n = 0; n < 3; n++)
 		a.stride[n] = (int64_t)((uint64_t)a.stride[n] * k);
@@ -67,11 +68,11 @@ product(struct wide a, uint64_t k)
 }
 
 /* The pair of @low and a high half that is zero, or the sign of @low. */
-static struct wide
-extended(const struct div *d, const struct div_near *low, bool sign)
+static struct lane_address
+extended(const struct div *d, const struct windowed *low, bool sign)
 {
 	const struct wb_div_shape *f = &low->f;
-	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .window = low->window };
+	struct lane_address r = { .ok = f->cls <= WB_DIV_AFFINE, .window = low->window };
 	uint64_t span = low->window;
 	bool spread = f->cls == WB_DIV_AFFINE || low->window;
 
@@ -103,11 +104,11 @@ operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 }
 
 uint32_t
-div_maker(struct div *d, uint32_t node)
+div_def_inst(struct div *d, uint32_t node)
 {
 	const struct wb_gsa_value *x;
 
-	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->context != CONTEXT_MADE)
+	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->context != CONTEXT_DEF)
 		return WB_NONE;
 	x = &d->g->value[node_of(d, node)->id];
 	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < d->fn->nunit ? x->at :
@@ -116,36 +117,36 @@ div_maker(struct div *d, uint32_t node)
 
 /* ---- pairs --------------------------------------------------------------------------------- */
 /* The context and the point from which a pair is read. */
-struct looker {
+struct use_point {
 	uint32_t context;
 	struct wb_point at;
 };
-static struct wide read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_t depth);
+static struct lane_address read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint32_t depth);
 
-static struct looker
-looker_at(struct div *d, uint32_t inst)
+static struct use_point
+use_point_at(struct div *d, uint32_t inst)
 {
-	return (struct looker){ div_at(d, inst), wb_point_active(div_numbers(d), inst) };
+	return (struct use_point){ div_inst_context(d, inst), wb_point_active(div_integers(d), inst) };
 }
 
 /* One addend, without its factor. *as: its value, if it has 32 bits. */
-static struct wide
-read_addend(struct reader *r, const struct wb_addend *x, struct looker by, uint32_t depth, struct div_near *as)
+static struct lane_address
+read_addend(struct reader *r, const struct wb_addend *x, struct use_point by, uint32_t depth, struct windowed *as)
 {
 	if (x->kind == WB_ADDEND_PAIR)
 		return read_pair(r, x->v, x->high, by, depth + 1);
 	if (x->kind == WB_ADDEND_PART)
-		return (struct wide){ .ok = true, .window = x->most };
-	*as = div_value(r->d, r->ways, div_look(r->d, x->v, by.context));
+		return (struct lane_address){ .ok = true, .window = x->most };
+	*as = div_value(r->d, r->choices, div_value_node(r->d, x->v, by.context));
 	return extended(r->d, as, x->kind == WB_ADDEND_SIGNED);
 }
 
 /* The product of the first two addends of @s: one is a constant, or both are uniform. */
-static struct wide
-read_product(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
+static struct lane_address
+read_product(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uint32_t depth)
 {
-	struct div_near f[2] = { { .f = div_uniform(WB_DIV_WAVE) }, { .f = div_uniform(WB_DIV_WAVE) } };
-	struct wide x[2];
+	struct windowed f[2] = { { .f = div_uniform(WB_DIV_WAVE) }, { .f = div_uniform(WB_DIV_WAVE) } };
+	struct lane_address x[2];
 
 	for (uint32_t k = 0; k < 2; k++) {
 		x[k] = read_addend(r, &s->of[k], by, depth, &f[k]);
@@ -157,19 +158,19 @@ read_product(struct reader *r, const struct wb_pair_sum *s, struct looker by, ui
 			return product(x[!k],
 				s->of[k].kind == WB_ADDEND_SIGNED ? (uint64_t)wb_with_sign(32, f[k].f.low) :
 								    f[k].f.low);
-	return spreads(&x[0]) || spreads(&x[1]) ? fail() : (struct wide){ .ok = true };
+	return spreads(&x[0]) || spreads(&x[1]) ? fail() : (struct lane_address){ .ok = true };
 }
 
 /* The sum @s, read from @by. */
-static struct wide
-read_sum(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32_t depth)
+static struct lane_address
+read_sum(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uint32_t depth)
 {
-	struct wide all = { .ok = true, .low_bits = 32, .low = (uint32_t)s->add };
-	struct div_near as;
+	struct lane_address all = { .ok = true, .low_bits = 32, .low = (uint32_t)s->add };
+	struct windowed as;
 	uint32_t k = 0;
 
 	if (s->inst != WB_NONE && r->d->fn->inst[s->inst].flags & WB_I_MASKED)
-		by = looker_at(r->d, s->inst);
+		by = use_point_at(r->d, s->inst);
 	if (s->multiplied) {
 		all = sum(all, read_product(r, s, by, depth));
 		k = 2;
@@ -180,8 +181,8 @@ read_sum(struct reader *r, const struct wb_pair_sum *s, struct looker by, uint32
 }
 
 /* The pair of the @k-th arguments of @lo and @hi, two gammas or mus of one block. */
-static struct wide
-read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct looker by, uint32_t depth)
+static struct lane_address
+read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct use_point by, uint32_t depth)
 {
 	struct div *d = r->d;
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
@@ -189,7 +190,7 @@ read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct loo
 
 	by.context = div_argument_context(d, wb_unit_of_lanes(d->g, x->unit) ? lo : hi, k);
 	by.at = wb_point_any(d->fn->edge[e].src);
-	if (by.context > CONTEXT_MADE)
+	if (by.context > CONTEXT_DEF)
 		by.at.group = (struct wb_group){ d->context.at[by.context].set, d->context.at[by.context].care };
 	return read_pair(r, wb_gsa_arg(d->g, node_of(d, lo)->id, k), wb_gsa_arg(d->g, node_of(d, hi)->id, k), by,
 		depth + 1);
@@ -197,35 +198,35 @@ read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct loo
 
 /* Halves that are merged in one block: the strides of all pairs of arguments are equal, and no iteration widens the
  * window. */
-static struct wide
-read_join(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t depth)
+static struct lane_address
+read_join(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint32_t depth)
 {
 	struct div *d = r->d;
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
-	struct ways *ways = r->ways;
-	struct wide is = fail(), guess = is;
+	struct choices *choices = r->choices;
+	struct lane_address is = fail(), guess = is;
 
 	for (uint32_t k = 0; k < r->nassumed; k++)
 		if (r->assumed[k].lo == lo && r->assumed[k].hi == hi)
 			return r->assumed[k].is;
 	if (r->nassumed == WB_COUNT(r->assumed))
 		return fail();
-	if (ways && x->kind == WB_GSA_GAMMA)
-		return read_argument(r, lo, hi, div_choose(ways, lo, x->narg), by, depth);
+	if (choices && x->kind == WB_GSA_GAMMA)
+		return read_argument(r, lo, hi, div_choose(choices, lo, x->narg), by, depth);
 	r->assumed[r->nassumed].lo = lo;
 	r->assumed[r->nassumed].hi = hi;
 	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from the entry edges, then check on all edges */
 		for (uint32_t k = 0; k < x->narg; k++) {
 			bool back = x->kind == WB_GSA_MU && div_on_back_edge(d, x, k);
-			struct wide one;
+			struct lane_address one;
 
 			if (pass == 0 && back)
 				continue;
 			if (pass == 0 && is.ok)
 				break;
-			r->ways = back ? NULL : ways;	/* choices of the iteration before are unknown */
+			r->choices = back ? NULL : choices;	/* choices of the iteration before are unknown */
 			one = read_argument(r, lo, hi, k, by, depth);
-			r->ways = ways;
+			r->choices = choices;
 			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
 				(back && (one.breaks > guess.breaks || one.window > guess.window ||
 						 (one.mixed && !guess.mixed)))) {
@@ -253,7 +254,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t
 
 /* Whether @lo and @hi were written under the same mask, which may leave out lanes that read them. */
 static bool
-written_under_mask(const struct div *d, uint32_t lo, uint32_t hi)
+same_mask(const struct div *d, uint32_t lo, uint32_t hi)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id], *y = &d->g->value[node_of(d, hi)->id];
 
@@ -261,49 +262,49 @@ written_under_mask(const struct div *d, uint32_t lo, uint32_t hi)
 		node_of(d, hi)->context == CONTEXT_ALL && d->l->of_inst[x->at] == d->l->of_inst[y->at];
 }
 
-/* The pair that these lanes wrote, or the old one of the other lanes: the way decides which. */
-static struct wide
-read_written(struct reader *r, uint32_t lo, uint32_t hi, struct looker by, uint32_t depth)
+/* The pair that these lanes wrote, or the old one of the other lanes: the combination decides which. */
+static struct lane_address
+read_masked(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint32_t depth)
 {
 	struct div *d = r->d;
 	uint32_t v = node_of(d, lo)->id, high = node_of(d, hi)->id, a = d->g->value[v].at, b = d->g->value[high].at;
 
-	if (div_choose(r->ways, lo, 2))
-		return read_pair(r, div_kept(d, v), div_kept(d, high), by, depth + 1);
-	return read_pair(r, v, high, looker_at(d, a > b ? a : b), depth + 1);
+	if (div_choose(r->choices, lo, 2))
+		return read_pair(r, div_old_value(d, v), div_old_value(d, high), by, depth + 1);
+	return read_pair(r, v, high, use_point_at(d, a > b ? a : b), depth + 1);
 }
 
 /* Whether @lo and @hi are merged in the same block. */
 static bool
-joins(const struct div *d, uint32_t lo, uint32_t hi)
+is_join(const struct div *d, uint32_t lo, uint32_t hi)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id], *y = &d->g->value[node_of(d, hi)->id];
 
 	return (x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU) && y->kind == x->kind && x->at == y->at;
 }
 
-static struct wide
-read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_t depth)
+static struct lane_address
+read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint32_t depth)
 {
 	struct div *d = r->d;
-	struct wb_nums *ns = div_numbers(d);
+	struct wb_nums *ns = div_integers(d);
 	struct wb_div_shape low, above;
-	struct div_near word;
+	struct windowed word;
 	struct wb_pair_sum s;
-	struct wide x;
+	struct lane_address x;
 	uint32_t lo, hi;
 
 	v = wb_value_through(d->g, v);
 	high = wb_value_through(d->g, high);
 	if (v == WB_NONE || high == WB_NONE || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
-	lo = div_look(d, v, by.context);
+	lo = div_value_node(d, v, by.context);
 	low = div_answer(d, lo);
-	above = div_answer(d, div_look(d, high, by.context));
+	above = div_answer(d, div_value_node(d, high, by.context));
 	if (div_is_uniform(&low) && div_is_uniform(&above))
-		return (struct wide){ .ok = true, .low_bits = low.low_bits, .low = low.low };
+		return (struct lane_address){ .ok = true, .low_bits = low.low_bits, .low = low.low };
 	if (div_is_constant(&above) && above.low == 0) {
-		word = div_value(d, r->ways, lo);
+		word = div_value(d, r->choices, lo);
 		return extended(d, &word, false);
 	}
 	for (uint32_t turn = 0; turn < 2; turn++)
@@ -316,15 +317,15 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct looker by, uint32_
 	wb_value_moved(ns, &high, &by.at);
 	if (v == WB_NONE || high == WB_NONE)
 		return fail();
-	lo = div_look(d, v, by.context);
-	hi = div_look(d, high, by.context);
-	if (joins(d, lo, hi))
+	lo = div_value_node(d, v, by.context);
+	hi = div_value_node(d, high, by.context);
+	if (is_join(d, lo, hi))
 		return read_join(r, lo, hi, by, depth);
-	if (r->ways && written_under_mask(d, lo, hi))
-		return read_written(r, lo, hi, by, depth);
-	/* both halves are selects of one condition, and the way decides it */
-	return r->ways && wb_pair_choice(ns, v, high, 0, by.at, &s) &&
-			wb_pair_choice(ns, v, high, div_choose(r->ways, lo, 2), by.at, &s) ?
+	if (r->choices && same_mask(d, lo, hi))
+		return read_masked(r, lo, hi, by, depth);
+	/* both halves are selects of one condition, and the combination decides it */
+	return r->choices && wb_pair_choice(ns, v, high, 0, by.at, &s) &&
+			wb_pair_choice(ns, v, high, div_choose(r->choices, lo, 2), by.at, &s) ?
 		read_sum(r, &s, by, depth) : fail();
 }
 
@@ -347,16 +348,16 @@ scalar_widths(const struct div *d, const struct wb_inst *i)
 /* Whether @i goes through a descriptor, which may multiply an index by any number of bytes. */
 static bool has_descriptor(const struct div *d, const struct wb_inst *i) { return scalar_widths(d, i) & (N(4) | N(8)); }
 
-/* The address in operand @o of @inst, a pair, along the current way of @ways. */
-static struct wide
-read_address(struct div *d, uint32_t inst, uint32_t o, struct ways *ways)
+/* The address in operand @o of @inst, a pair, in the current combination of @choices. */
+static struct lane_address
+read_address(struct div *d, uint32_t inst, uint32_t o, struct choices *choices)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	struct reader r = { .d = d, .ways = ways };
+	struct reader r = { .d = d, .choices = choices };
 
 	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
-	return read_pair(&r, wb_gsa_use_of(d->g, op, 0), wb_gsa_use_of(d->g, op, 1), looker_at(d, inst), 0);
+	return read_pair(&r, wb_gsa_use_of(d->g, op, 0), wb_gsa_use_of(d->g, op, 1), use_point_at(d, inst), 0);
 }
 
 /* The offset in LDS that @i adds to its address. */
@@ -368,20 +369,20 @@ lds_offset(const struct div *d, const struct wb_inst *i)
 		wb_mod(d->fn, i, WB_MOD_OFFSET);
 }
 
-/* The address of access @inst along the current way of @ways; @lo is its low half. It fails where the address is not
- * understood. */
-static struct wide
-find_address(struct div *d, uint32_t inst, const struct div_near *lo, struct ways *ways)
+/* The address of access @inst in the current combination of @choices; @lo is its low half. It fails where the address
+ * is not understood. */
+static struct lane_address
+find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct choices *choices)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit;
-	struct wide x = fail();
+	struct lane_address x = fail();
 
 	if (div_may_be_private(d, inst)) {
-		x = nunit == 2 ? read_address(d, inst, i->mem.addr, ways) : extended(d, lo, false);
+		x = nunit == 2 ? read_address(d, inst, i->mem.addr, choices) : extended(d, lo, false);
 		x.interleaved = true;
 	} else if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
-		x = (struct wide){ .ok = lo->f.cls <= WB_DIV_AFFINE && !lo->window,
+		x = (struct lane_address){ .ok = lo->f.cls <= WB_DIV_AFFINE && !lo->window,
 			.low_bits = lo->f.low_bits,
 			.low = lo->f.low + (uint32_t)lds_offset(d, i) };
 		for (int k = 0; k < 3; k++)
@@ -391,7 +392,7 @@ find_address(struct div *d, uint32_t inst, const struct div_near *lo, struct way
 		if (has_descriptor(d, i))
 			return x;
 		if (nunit == 2) {
-			x = read_address(d, inst, i->mem.addr, ways);
+			x = read_address(d, inst, i->mem.addr, choices);
 		} else if (nunit == 1 && scalar_widths(d, i) & N(2)) {
 			x = extended(d, lo, false);
 			x.low_bits = 0;
@@ -415,7 +416,7 @@ known_alignment(struct div *d, uint32_t inst)
 
 /* An upper bound of the lines of @inst if only the alignment of its addresses is known. */
 static void
-judge_apart(const struct div *d, uint32_t inst, uint32_t align, struct wb_div_access *a)
+count_by_alignment(const struct div *d, uint32_t inst, uint32_t align, struct wb_div_access *a)
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
@@ -427,7 +428,7 @@ judge_apart(const struct div *d, uint32_t inst, uint32_t align, struct wb_div_ac
 
 /* An upper bound of the lines of access @inst at @x, or of its LDS rounds. */
 static uint64_t
-touched(struct div *d, uint32_t inst, const struct wide *x)
+count_at(struct div *d, uint32_t inst, const struct lane_address *x)
 {
 	uint32_t lanes = d->env->machine->wave_lanes;
 
@@ -441,47 +442,47 @@ touched(struct div *d, uint32_t inst, const struct wide *x)
 							     div_most_lines(d, inst, x, lanes);
 }
 
-/* The sum of that over all ways; WB_UNKNOWN: @enough or more. *found gives how choices are followed, and receives which
- * choices there are. */
+/* The sum of that over all combinations; WB_UNKNOWN: @enough or more. *found gives how choices are followed, and
+ * receives which choices there are. */
 static uint64_t
-touched_by_ways(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct ways *found)
+count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *found)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct ways ways = { .split = found->split, .hull = found->hull };
+	struct choices choices = { .split = found->split, .join_extremes = found->join_extremes };
 	uint64_t all = 0;
 
-	for (uint32_t n = 0; n < MOST_WAYS; n++) {
-		struct div_near lo = { .window = 0 };
-		struct wide x;
+	for (uint32_t n = 0; n < MOST_COMBINATIONS; n++) {
+		struct windowed lo = { .window = 0 };
+		struct lane_address x;
 
 		if (wb_opnd(d->fn, i, i->mem.addr)->nunit == 1)
-			lo = div_value(d, &ways, operand(d, inst, i->mem.addr, 0));
-		x = find_address(d, inst, &lo, &ways);
+			lo = div_value(d, &choices, operand(d, inst, i->mem.addr, 0));
+		x = find_address(d, inst, &lo, &choices);
 		x.align = align;
-		found->nmasked = ways.nmasked;
-		found->orders |= ways.orders;
-		if (ways.lost || !wb_add_u64(all, touched(d, inst, &x), &all) || all >= enough)
+		found->nmasked = choices.nmasked;
+		found->has_extremes |= choices.has_extremes;
+		if (choices.too_many || !wb_add_u64(all, count_at(d, inst, &x), &all) || all >= enough)
 			return WB_UNKNOWN;
-		if (!div_next_way(&ways))
+		if (!div_next_combination(&choices))
 			return all;
 	}
 	return WB_UNKNOWN;
 }
 
 static void
-judge(struct div *d, uint32_t inst, struct wb_div_access *a)
+count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t align = known_alignment(d, inst);
-	struct div_near lo;
+	struct windowed lo;
 	bool lds = i->mem.space == WB_SPACE_LDS;
 	uint64_t *most = lds ? &a->most_rounds : &a->most_trans, worst;
-	struct ways ways = { .split = WB_NONE };
-	struct wide x;
+	struct choices choices = { .split = WB_NONE };
+	struct lane_address x;
 
 	a->from = operand(d, inst, i->mem.addr, 0);
-	judge_apart(d, inst, align, a);
+	count_by_alignment(d, inst, align, a);
 	if (a->from == WB_NONE)
 		return;
 	lo = div_value(d, NULL, a->from);
@@ -494,18 +495,18 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 		a->align_bits = x.low_bits;
 		a->align_low = x.low;
 	}
-	*most = wb_min_u64(*most, touched(d, inst, &x));
+	*most = wb_min_u64(*most, count_at(d, inst, &x));
 	if (a->known || (x.interleaved && x.ok && !spreads(&x)))
 		return;
 	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :
 		      wb_machine_inst_trans(m, d->fn, i, m->wave_lanes);
-	*most = wb_min_u64(*most, touched_by_ways(d, inst, align, wb_min_u64(*most, worst), &ways));
-	ways.hull = ways.orders;
-	if (ways.hull)
-		*most = wb_min_u64(*most, touched_by_ways(d, inst, align, wb_min_u64(*most, worst), &ways));
-	ways.hull = false;
-	for (ways.split = 0; ways.split < ways.nmasked; ways.split++)
-		*most = wb_min_u64(*most, touched_by_ways(d, inst, align, wb_min_u64(*most, worst), &ways));
+	*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
+	choices.join_extremes = choices.has_extremes;
+	if (choices.join_extremes)
+		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
+	choices.join_extremes = false;
+	for (choices.split = 0; choices.split < choices.nmasked; choices.split++)
+		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
 }
 
 /* Whether the address of @i can be understood. */
@@ -528,7 +529,7 @@ div_accesses(struct div *d)
 	struct wb_divergence *out = d->out;
 
 	if (d->env && d->env->launch && d->env->launch->range.n)
-		wb_nums_know(div_numbers(d), loaded, d);
+		wb_nums_know(div_integers(d), loaded, d);
 	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->access.n);
 	out->access_of = wb_new_ids(d->cx->unit, d->fn->ninst);
 	for (out->naccess = 0; out->naccess < d->access.n; out->naccess++) {
@@ -537,9 +538,9 @@ div_accesses(struct div *d)
 
 		*a = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
 		if (has_address(d, &d->fn->inst[inst]))
-			judge(d, inst, a);
+			count_access(d, inst, a);
 		else if (div_may_be_private(d, inst))	/* uniform offset */
-			a->most_trans = div_private_lines(d, inst, &(struct wide){ .ok = true });
+			a->most_trans = div_private_lines(d, inst, &(struct lane_address){ .ok = true });
 		out->access_of[inst] = out->naccess;
 	}
 }

@@ -15,7 +15,7 @@ note(const struct wb_fn *fn, uint32_t branch, void *decides)
 }
 
 const uint8_t *
-div_deciding(const struct div *d)
+div_barrier_branches(const struct div *d)
 {
 	const struct wb_fn *fn = d->fn;
 	struct wb_iterated_cdep s = wb_iterated_cdep_new(d->cx->tmp, fn);

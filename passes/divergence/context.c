@@ -25,52 +25,52 @@ static bool is_vector(const struct div *d, uint32_t v) { return wb_unit_of_lanes
 
 /* Whether all lanes of @context are in @set. */
 static bool
-covered(const struct div *d, uint32_t context, uint32_t set)
+is_within(const struct div *d, uint32_t context, uint32_t set)
 {
 	const struct lane_context *o = &d->context.at[context];
 
-	return context > CONTEXT_MADE && (o->set == set || div_within(d, o, set));
+	return context > CONTEXT_DEF && (o->set == set || div_within(d, o, set));
 }
 
 uint32_t
-div_made_in(const struct div *d, uint32_t v)
+div_def_set(const struct div *d, uint32_t v)
 {
 	const struct wb_gsa_value *x = &d->g->value[v];
-	uint32_t set = FOR_ALL;
+	uint32_t set = ANY_SET;
 
 	if (!is_vector(d, v) || d->g->exec_lo == WB_NONE)
-		return FOR_ALL;
+		return ANY_SET;
 	switch (x->kind) {
 	case WB_GSA_ENTRY: return d->entry_set;
 	case WB_GSA_MASKED:
 		set = wb_lanes_exec(d->l, x->at);
-		return set == WB_LANES_ALL ? FOR_ALL : set;
+		return set == WB_LANES_ALL ? ANY_SET : set;
 	case WB_GSA_MU: case WB_GSA_GAMMA: return d->l->span[d->l->block_span[x->at]].exec;
 	case WB_GSA_ETA: return WB_NONE;
-	default: return FOR_ALL;
+	default: return ANY_SET;
 	}
 }
 
-/* Whether a value has its CONTEXT_MADE shape in @context; @set: div_made_in of it. */
+/* Whether a value has its CONTEXT_DEF shape in @context; @set: div_def_set of it. */
 static bool
-sees_made(const struct div *d, uint32_t context, uint32_t set)
+has_def_shape(const struct div *d, uint32_t context, uint32_t set)
 {
-	return set == FOR_ALL || context == CONTEXT_MADE || (set != WB_NONE && covered(d, context, set));
+	return set == ANY_SET || context == CONTEXT_DEF || (set != WB_NONE && is_within(d, context, set));
 }
 
 uint32_t
-div_look(struct div *d, uint32_t v, uint32_t context)
+div_value_node(struct div *d, uint32_t v, uint32_t context)
 {
 	for (;;) {
-		uint32_t n = d->one[NODE_VALUE][v], set = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
+		uint32_t n = d->def_node[NODE_VALUE][v], set = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
 
-		if (sees_made(d, context, set))
-			return div_made(d, v, set);
+		if (has_def_shape(d, context, set))
+			return div_def_node(d, v, set);
 		switch (d->g->value[v].kind) {
 		case WB_GSA_GAMMA: case WB_GSA_ETA:
 			return div_node(d, NODE_VALUE, v, context);
 		case WB_GSA_MASKED:
-			if (context > CONTEXT_MADE && div_disjoint(d, &d->context.at[context], set)) {
+			if (context > CONTEXT_DEF && div_disjoint(d, &d->context.at[context], set)) {
 				v = wb_gsa_arg(d->g, v, 0);
 				continue;
 			}
@@ -83,7 +83,7 @@ div_look(struct div *d, uint32_t v, uint32_t context)
 
 /* The context of the lanes that are on at the source of edge @e; CONTEXT_ALL if unknown. */
 static uint32_t
-find_leaving(struct div *d, uint32_t e)
+find_edge_context(struct div *d, uint32_t e)
 {
 	uint32_t b = d->fn->edge[e].src;
 	const struct wb_inst *last;
@@ -99,11 +99,11 @@ find_leaving(struct div *d, uint32_t e)
 }
 
 static uint32_t
-on_edge(struct div *d, uint32_t e)
+edge_context(struct div *d, uint32_t e)
 {
-	if (!d->leaving[e])
-		d->leaving[e] = find_leaving(d, e) + 1;
-	return d->leaving[e] - 1;
+	if (!d->edge_context[e])
+		d->edge_context[e] = find_edge_context(d, e) + 1;
+	return d->edge_context[e] - 1;
 }
 
 /* ---- joins --------------------------------------------------------------------------------- */
@@ -113,15 +113,15 @@ div_argument_context(struct div *d, uint32_t node, uint32_t k)
 	uint32_t v = node_of(d, node)->id;
 	const struct wb_gsa_value *x = &d->g->value[v];
 
-	if (node_of(d, node)->context != CONTEXT_MADE || !is_vector(d, v))
+	if (node_of(d, node)->context != CONTEXT_DEF || !is_vector(d, v))
 		return node_of(d, node)->context;
-	return on_edge(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
+	return edge_context(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
 }
 
 uint32_t
 div_argument(struct div *d, uint32_t node, uint32_t k)
 {
-	return div_look(d, wb_gsa_arg(d->g, node_of(d, node)->id, k), div_argument_context(d, node, k));
+	return div_value_node(d, wb_gsa_arg(d->g, node_of(d, node)->id, k), div_argument_context(d, node, k));
 }
 
 /* The node of the @k-th source of @inst; WB_NONE if it is no 32-bit register. */
@@ -135,12 +135,12 @@ source_node(struct div *d, uint32_t inst, uint32_t k)
 }
 
 bool
-div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by)
+div_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, arg)->id];
 	const struct wb_inst *i;
 
-	if (div_maker(d, arg) == WB_NONE)
+	if (div_def_inst(d, arg) == WB_NONE)
 		return false;
 	i = &d->fn->inst[x->at];
 	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) ||
@@ -161,13 +161,13 @@ div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *
 
 /* An upper bound of what an iteration adds. */
 static bool
-added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
+most_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 {
 	struct wb_div_shape room;
 	const struct wb_div_shape *f;
 	uint32_t inst, by;
 
-	if (!div_added(d, node, arg, &inst, &by))
+	if (!div_increment(d, node, arg, &inst, &by))
 		return false;
 	f = div_operand(d, inst, by, 0, &room).f;
 	*most = div_is_unset(f) ? 0 : f->max;
@@ -186,12 +186,12 @@ div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
  * many iterations as the loop has. If that is unknown it is UINT32_MAX at once, without iterating to the fixed
  * point. */
 static bool
-counts_up(struct div *d, uint32_t node, uint32_t *most)
+counter_max(struct div *d, uint32_t node, uint32_t *most)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	uint64_t start = 0, step = 0, iterations, all;
 
-	if (x->kind != WB_GSA_MU || node_of(d, node)->context != CONTEXT_MADE ||
+	if (x->kind != WB_GSA_MU || node_of(d, node)->context != CONTEXT_DEF ||
 		d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
@@ -200,7 +200,7 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 
 		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
-		if (back && !added(d, node, arg, &by))
+		if (back && !most_increment(d, node, arg, &by))
 			return false;
 		if (!back) {
 			const struct wb_div_shape *f = div_read(d, arg);
@@ -251,11 +251,11 @@ eval_join(struct div *d, uint32_t node)
 	}
 	if (!differ || enters || div_is_unset(&r) || div_is_constant(&r))
 		return r;
-	if (counts_up(d, node, &most))
+	if (counter_max(d, node, &most))
 		r.max = most;
 	if (!d->classes)
 		return div_at_least(r, WB_DIV_WAVE);
-	gate = div_node(d, NODE_GATE, x->at, CONTEXT_MADE);
+	gate = div_node(d, NODE_GATE, x->at, CONTEXT_DEF);
 	g = div_read(d, gate);
 	if (div_is_unset(g))
 		return r;
@@ -277,7 +277,7 @@ eval_eta(struct div *d, uint32_t node)
 		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
 	if (!d->classes)
 		return div_at_least(r, WB_DIV_WAVE);
-	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), CONTEXT_MADE);
+	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), CONTEXT_DEF);
 	l = div_read(d, loop);
 	if (!div_is_unset(l) && l->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_LOOP, WB_NONE, loop);
@@ -302,7 +302,8 @@ div_eval_value(struct div *d, uint32_t node)
 		return eval_eta(d, node);
 	case WB_GSA_MASKED:
 		if (all)
-			return div_top(WB_DIV_BY_MASK, x->at, d->all ? div_look(d, v, CONTEXT_MADE) : WB_NONE);
+			return div_top(WB_DIV_BY_MASK, x->at, d->with_reasons ? div_value_node(d, v, CONTEXT_DEF) :
+				WB_NONE);
 		/* fall through */
 	default:
 		if (x->clobber)
@@ -316,20 +317,20 @@ div_eval_value(struct div *d, uint32_t node)
  * of one size. So the ids of a wave in one dimension are consecutive, unless it contains the end of the dimension
  * below, and starts again. That does not happen if the dimension below is a whole number of waves. */
 static void
-find_near(struct div *d)
+find_id_spans(struct div *d)
 {
 	const struct wb_launch *l = d->env ? d->env->launch : NULL;
 	uint64_t with = 1;
 	bool whole = l && !d->rows;
 
-	memcpy(d->near, d->out->most, sizeof d->near);
+	memcpy(d->id_span, d->out->most, sizeof d->id_span);
 	for (int k = 0; k < 3; k++)
 		whole = whole && d->size[k] && l->grid[k] % d->size[k] == 0;
 	for (int k = 0; k < 3 && whole; k++, with *= d->size[k - 1])
 		if (with % d->lanes == 0)
-			d->near[k] = 0;
+			d->id_span[k] = 0;
 		else if (d->lanes % with == 0 && with * d->size[k] % d->lanes == 0)
-			d->near[k] = (uint32_t)(d->lanes / with - 1);
+			d->id_span[k] = (uint32_t)(d->lanes / with - 1);
 }
 
 void
@@ -355,7 +356,7 @@ div_find_ids(struct div *d)
 		d->out->most[1] = d->out->most[2] = 0;
 	}
 	d->lanes = lanes;
-	find_near(d);
+	find_id_spans(d);
 }
 
 /* The work-item id in dimension @k. */

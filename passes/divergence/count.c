@@ -40,7 +40,7 @@ ids_are_known(const struct div *d)
 }
 
 static int64_t
-offset_of(const struct wide *x, uint64_t x0, uint64_t x1, uint64_t x2)
+offset_of(const struct lane_address *x, uint64_t x0, uint64_t x1, uint64_t x2)
 {
 	return (int64_t)((uint64_t)x->stride[0] * x0 + (uint64_t)x->stride[1] * x1 + (uint64_t)x->stride[2] * x2);
 }
@@ -56,7 +56,7 @@ only_started(const struct div *d, uint32_t inst)
 /* Offsets from the base of all @lanes of wave @w of a full workgroup, without those that have no work-item (@started).
  * False past the last wave. */
 static bool
-wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lanes, bool started,
+wave_offsets(const struct div *d, const struct lane_address *x, uint32_t w, uint32_t lanes, bool started,
 	int64_t at[MOST_LANES], uint32_t *n)
 {
 	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2], first = (uint64_t)w * lanes;
@@ -89,7 +89,7 @@ floor_div(int64_t a, int64_t b)
 
 /* Strides whose sums cannot overflow. */
 static bool
-small(const struct wide *x)
+small_strides(const struct lane_address *x)
 {
 	for (int k = 0; k < 3; k++)
 		if (x->stride[k] > (int64_t)1 << 40 || x->stride[k] < -((int64_t)1 << 40))
@@ -99,7 +99,7 @@ small(const struct wide *x)
 
 /* Step between possible offsets of the base: if strides keep the alignment, the base has it, too. */
 static uint32_t
-pace(const struct wide *x, uint32_t align)
+base_step(const struct lane_address *x, uint32_t align)
 {
 	for (int k = 0; k < 3; k++)
 		if ((uint64_t)x->stride[k] % align)
@@ -109,14 +109,14 @@ pace(const struct wide *x, uint32_t align)
 
 /* Whether the base can be at @o, modulo 2^known. */
 static bool
-possible(const struct wide *x, uint32_t o, uint32_t known)
+base_may_be(const struct lane_address *x, uint32_t o, uint32_t known)
 {
 	return ((o ^ x->low) & mask_of(known < x->low_bits ? known : x->low_bits)) == 0;
 }
 
 /* A divisor of the address of every element of @inst: demanded by the machine, or known. */
 static uint32_t
-alignment(const struct div *d, uint32_t inst, const struct wide *x)
+alignment(const struct div *d, uint32_t inst, const struct lane_address *x)
 {
 	uint32_t align = wb_machine_align_bytes(d->env->machine, d->fn, &d->fn->inst[inst]);
 
@@ -131,7 +131,7 @@ struct touched {
 /* Adds @x; false: it is in the set. There is space for all lanes. Lanes mostly ascend or descend, so mostly nothing is
  * searched. */
 static bool
-touch(struct touched *s, int64_t x)
+insert(struct touched *s, int64_t x)
 {
 	uint32_t k = s->n;
 
@@ -163,7 +163,7 @@ lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t alig
 		if ((uint64_t)a % align)
 			continue;
 		for (int64_t l = floor_div(a, line); l <= last; l++)
-			touch(&s, l);
+			insert(&s, l);
 	}
 	return s.n;
 }
@@ -171,7 +171,7 @@ lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t alig
 /* Whether aligned lanes touch all lines from the first to the last one: they are a row, and no line fits between two
  * neighbours. */
 static bool
-dense(const struct div *d, const struct wide *x, uint32_t bytes, int64_t line)
+dense(const struct div *d, const struct lane_address *x, uint32_t bytes, int64_t line)
 {
 	return d->rows && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
 }
@@ -193,11 +193,11 @@ offset_bits(const struct wb_machine *m)
 }
 
 static uint64_t
-count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+count_lines(const struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
 {
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), n;
-	uint32_t known = offset_bits(m), step = pace(x, align);
+	uint32_t known = offset_bits(m), step = base_step(x, align);
 	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
 	int64_t at[MOST_LANES], line = (int64_t)m->line_bytes;
 	bool all = step == align && dense(d, x, bytes, line), started = only_started(d, inst);
@@ -206,7 +206,7 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 		for (uint32_t o = 0; o < m->line_bytes && most < worst; o += step) {
 			uint64_t lines;
 
-			if (!possible(x, o, known))
+			if (!base_may_be(x, o, known))
 				continue;
 			lines = all ? dense_lines_at(at[n - 1], o, bytes, line) :
 				      lines_at(at, n, o, bytes, align, line);
@@ -217,12 +217,12 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 }
 
 uint64_t
-div_spread(const struct div *d, const struct wide *x)
+div_spread(const struct div *d, const struct lane_address *x)
 {
 	uint64_t bytes = x->window, part;
 
 	for (int k = 0; k < 3; k++)
-		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->near[k], &part) ||
+		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->id_span[k], &part) ||
 			!wb_add_u64(bytes, part, &bytes))
 			return WB_UNKNOWN;
 	return bytes;
@@ -232,14 +232,14 @@ div_spread(const struct div *d, const struct wide *x)
  * elsewhere. If one part spreads, the two pieces together are no longer than it, and each may touch one more line at
  * either end. If several parts spread, each piece may be as long as the whole. */
 uint64_t
-div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
+div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *x)
 {
 	const struct wb_machine *m = d->env->machine;
 	uint32_t element = d->fn->inst[inst].mem.bytes;
 	uint64_t bytes = div_spread(d, x);
 
 	/* the last one starts in the first byte of a line */
-	if (x->breaks > 1 || !small(x) || bytes + element < 2 || bytes == WB_UNKNOWN ||
+	if (x->breaks > 1 || !small_strides(x) || bytes + element < 2 || bytes == WB_UNKNOWN ||
 		!wb_add_u64(bytes, element + m->line_bytes - 2, &bytes))
 		return WB_UNKNOWN;
 	bytes = bytes / m->line_bytes + 1;
@@ -249,7 +249,7 @@ div_window_lines(const struct div *d, uint32_t inst, const struct wide *x)
 /* ---- LDS rounds ------------------------------------------------------------------------------------------ */
 /* Bytes from the first to the second element of a lane. */
 static int64_t
-distance(const struct div *d, uint32_t inst)
+element_distance(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 
@@ -276,7 +276,7 @@ rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, 
 			for (int64_t w = floor_div(a, m->lds_bank_bytes); w <= last; w++) {
 				uint32_t bank = (uint32_t)((uint64_t)w % m->lds_banks);
 
-				if (merge && !touch(&s, w))
+				if (merge && !insert(&s, w))
 					continue;
 				most = ++load[bank] > most ? load[bank] : most;
 			}
@@ -286,7 +286,7 @@ rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, 
 
 /* The power of two by which a base may be moved: whole words that keep the alignment. */
 static uint32_t
-period(const struct wb_machine *m, uint32_t align)
+base_period(const struct wb_machine *m, uint32_t align)
 {
 	return (uint32_t)__builtin_ctz(align > m->lds_bank_bytes ? align : m->lds_bank_bytes);
 }
@@ -301,19 +301,19 @@ words_of(const struct wb_machine *m, uint32_t bytes, uint32_t align)
 }
 
 static uint64_t
-count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+count_rounds(const struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
-	uint32_t align = alignment(d, inst, x), known = period(m, align), n;
+	uint32_t align = alignment(d, inst, x), known = base_period(m, align), n;
 	uint64_t most = 0;
 	int64_t at[MOST_LANES];
 	bool started = only_started(d, inst);
 
 	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, started, at, &n); w++)
-		for (uint32_t o = 0; o >> known == 0; o += pace(x, align)) {
-			uint32_t rounds = possible(x, o, known) ?
-				rounds_at(m, at, n, o, mem, distance(d, inst), align) : 0;
+		for (uint32_t o = 0; o >> known == 0; o += base_step(x, align)) {
+			uint32_t rounds = base_may_be(x, o, known) ?
+				rounds_at(m, at, n, o, mem, element_distance(d, inst), align) : 0;
 
 			most = rounds > most ? rounds : most;
 		}
@@ -321,12 +321,12 @@ count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t 
 }
 
 uint64_t
-div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
 {
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes;
 
-	if (!x->ok || !small(x) || !ids_are_known(d) || !bytes || lanes > MOST_LANES ||
+	if (!x->ok || !small_strides(x) || !ids_are_known(d) || !bytes || lanes > MOST_LANES ||
 		m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
 		return WB_UNKNOWN;
 	if (x->breaks && ((x->mixed && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
@@ -335,15 +335,16 @@ div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lane
 }
 
 uint64_t
-div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
 	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(d, inst, x);
 
-	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE ||
+	if (!x->ok || x->breaks || !small_strides(x) || !ids_are_known(d) || lanes > MOST_LANES || !row ||
+		row > MOST_LINE ||
 		m->lds_banks > 64 || (row & (row - 1)) || !align ||
-		(mem->count > 1 && (uint64_t)distance(d, inst) % align))
+		(mem->count > 1 && (uint64_t)element_distance(d, inst) % align))
 		return WB_UNKNOWN;
 	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_TOUCHED)
 		return WB_UNKNOWN;

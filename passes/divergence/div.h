@@ -53,7 +53,7 @@ enum node_kind {
 };
 /* Lane contexts: the lanes for which a value is asked. */
 #define CONTEXT_ALL 0u			/* every lane                           */
-#define CONTEXT_MADE 1u			/* the lanes that were on where it was made */
+#define CONTEXT_DEF 1u			/* the lanes that were on where it was made */
 struct lane_context {
 	uint32_t set, care;		/* of wb_lanes */
 };
@@ -75,7 +75,7 @@ struct node {
 	uint8_t spare[2];		/* 64 bytes, so that a node is found by a shift */
 	uint32_t id, context;
 	uint32_t user;			/* first in the list of nodes that read it */
-	uint32_t made_in;		/* CONTEXT_MADE: see div_made_in; WB_NONE for other nodes */
+	uint32_t def_set;		/* CONTEXT_DEF: see div_def_set; WB_NONE for other nodes */
 	struct wb_div_shape f;
 };
 
@@ -88,41 +88,41 @@ struct div {
 	const struct wb_lanes *l;
 	struct wb_divergence *out;
 	uint32_t entry_set;
-	bool all;			/* all questions are asked, with reasons */
+	bool with_reasons;		/* all shapes are computed, with reasons */
 	/* classes of uniform values matter, or code may be unreachable; otherwise each uniform value but constants is
 	 * WB_DIV_WAVE */
 	bool classes;
 	bool writes_memory, has_scratch, has_barrier;
-	WB_VEC(uint32_t *) asked;	/* of conditions: where to store the node's id */
+	WB_VEC(uint32_t *) to_publish;	/* of conditions: where to store the node's id */
 	WB_VEC(uint32_t) access;	/* instructions that access memory other than scalar memory, ascending */
 	uint32_t size[3], lanes;	/* of a workgroup, 0: unknown; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	struct wb_nums *nums;		/* made on demand */
-	bool searches;			/* multiples.c marks nodes */
-	struct { uint32_t one, three; bool is; } interleaved;	/* words of a descriptor that were looked at last */
+	bool marks_nodes;		/* multiples.c marks nodes */
+	struct { uint32_t word1, word3; bool is; } interleaved;	/* words of a descriptor that were looked at last */
 	bool rows;			/* the lanes of a wave are of one row, with consecutive ids */
-	uint32_t near[3];		/* for each id that has strides: the greatest difference within a wave */
+	uint32_t id_span[3];		/* for each id that has strides: the greatest difference within a wave */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
 	uint32_t nnode;
 	WB_VEC(struct lane_context) context;
-	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] node of CONTEXT_MADE + 1, 0: none; for kinds up to LOOP */
-	uint32_t *leaving;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */
-	uint32_t *watch;		/* [span] context of its lanes + 1, 0: none yet */
+	uint32_t *def_node[NODE_LOOP + 1];	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; for kinds up to LOOP */
+	uint32_t *edge_context;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */
+	uint32_t *span_context;		/* [span] context of its lanes + 1, 0: none yet */
 	/* hash tables of other nodes, and of contexts: ids + 1 */
 	struct { uint32_t *slot; uint32_t cap, n; } table, contexts;
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t done;			/* of the queue: how many are computed */
-	uint32_t begun, fresh;		/* all nodes below `begun` are computed; `fresh`: how many are not */
-	uint32_t now, depth;		/* node that is computed now, WB_NONE; how many others wait for it */
-	bool open;			/* it read something that is not settled */
+	uint32_t first_new, nnew;	/* all nodes below first_new are computed; nnew: how many are not */
+	uint32_t current, depth;	/* node that is computed now, WB_NONE; how many others wait for it */
+	bool reads_unsettled;		/* it read something that is not settled */
 };
 
 /** node_of - node @n; it stays valid when nodes are added. */
 static inline struct node *node_of(const struct div *d, uint32_t n) { return &d->chunk.at[n / NODES][n % NODES]; }
 
-/** div_made - the node of value @v in CONTEXT_MADE, created if it is new; @set: div_made_in of it. */
-uint32_t div_made(struct div *d, uint32_t v, uint32_t set);
+/** div_def_node - the node of value @v in CONTEXT_DEF, created if it is new; @set: div_def_set of it. */
+uint32_t div_def_node(struct div *d, uint32_t v, uint32_t set);
 /** div_node - any other node, created if it is new. It is computed when it is read, or at the end. */
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context);
 /** div_read - its shape, which may grow later; the node that is computed now depends on it. */
@@ -131,16 +131,16 @@ const struct wb_div_shape *div_read(struct div *d, uint32_t node);
 struct wb_div_shape div_answer(struct div *d, uint32_t node);
 /** div_context - the context of the lanes of @set where @care holds. */
 uint32_t div_context(struct div *d, uint32_t set, uint32_t care);
-/** div_at - the context of the lanes that are on at @inst. */
-uint32_t div_at(struct div *d, uint32_t inst);
+/** div_inst_context - the context of the lanes that are on at @inst. */
+uint32_t div_inst_context(struct div *d, uint32_t inst);
 
 /* ---- values in lane contexts (context.c) ---------------------------------------------------------------- */
-#define FOR_ALL (WB_NONE - 1)
-/** div_made_in - the set of lanes in which value @v has the shape of CONTEXT_MADE. FOR_ALL: any set; WB_NONE: it cannot
+#define ANY_SET (WB_NONE - 1)
+/** div_def_set - the set of lanes in which value @v has the shape of CONTEXT_DEF. ANY_SET: any set; WB_NONE: it cannot
  * be told by sets. */
-uint32_t div_made_in(const struct div *d, uint32_t v);
-/** div_look - the node of value @v in @context. */
-uint32_t div_look(struct div *d, uint32_t v, uint32_t context);
+uint32_t div_def_set(const struct div *d, uint32_t v);
+/** div_value_node - the node of value @v in @context. */
+uint32_t div_value_node(struct div *d, uint32_t v, uint32_t context);
 /** div_eval_value - the shape of a node of kind VALUE. */
 struct wb_div_shape div_eval_value(struct div *d, uint32_t node);
 /** div_use - the node of the @k-th unit of operand @o, as @inst reads it; WB_NONE: it is no register. */
@@ -149,19 +149,20 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
 	uint32_t at = d->fn->inst[inst].opnd + o, v = wb_gsa_read(d->g, at, k), n, in;
 
-	if (d->all || v == WB_NONE)
+	if (d->with_reasons || v == WB_NONE)
 		return v == WB_NONE ? v : d->out->use[wb_gsa_operand(d->g, at, k)];
-	n = d->one[NODE_VALUE][v];
-	in = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
+	n = d->def_node[NODE_VALUE][v];
+	in = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
 	/* the most frequent case, without a lookup */
-	if (in == FOR_ALL || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))
-		return n ? n - 1 : div_made(d, v, in);
-	return div_look(d, v, div_at(d, inst));
+	if (in == ANY_SET || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))
+		return n ? n - 1 : div_def_node(d, v, in);
+	return div_value_node(d, v, div_inst_context(d, inst));
 }
 /** div_on_back_edge - whether the @k-th argument of MU @x is on a back edge. */
 bool div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
-/** div_added - whether @arg, the value of MU @node on a back edge, is @node plus operand *by of instruction *inst. */
-bool div_added(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
+/** div_increment - whether @arg, the value of MU @node on a back edge, is @node plus operand *by of instruction *inst.
+ */
+bool div_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, in the context of @node. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_argument_context - the context of the lanes that bring it. */
@@ -193,8 +194,8 @@ struct read {
 };
 /** div_operand - the @k-th unit of operand @o of @inst. @room: space for shapes that have no node. */
 struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_shape *room);
-/** div_taken - the shape of a result that is operand @x of @inst. */
-struct wb_div_shape div_taken(uint32_t inst, struct read x);
+/** div_copied - the shape of a result that is operand @x of @inst. */
+struct wb_div_shape div_copied(uint32_t inst, struct read x);
 /** div_is_plain - whether @i computes just its operation on 32 bits (or on single bits). *part: which unit of its first
  * definition @unit is. */
 bool div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part);
@@ -216,7 +217,7 @@ bool div_narrows(const struct div *d, uint32_t inst);
 
 /* ---- counting (count.c) ----------------------------------------------------------------------------- */
 /* An address of 64 bits per lane: uniform base + strides + a number from 0 to window that each lane has for itself. */
-struct wide {
+struct lane_address {
 	bool ok;
 	uint64_t window;		/* bytes; 0: lanes differ by strides only */
 	int64_t stride[3];		/* bytes per id */
@@ -230,46 +231,47 @@ struct wide {
 };
 /** div_most_lines, div_most_rounds - upper bounds of lines and LDS rounds for access @inst, with @lanes lanes, at
  * address @x; WB_UNKNOWN: not counted. */
-uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+uint64_t div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
 /** div_window_lines - the same of lines, for an address with a window. div_spread - the greatest distance of two lanes
  * at @x, in bytes, or WB_UNKNOWN. */
-uint64_t div_spread(const struct div *d, const struct wide *x);
-uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct wide *x);
-uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+uint64_t div_spread(const struct div *d, const struct lane_address *x);
+uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *x);
+uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
 
-/** div_maker - the instruction that defines the value of @node in all lanes that read it; WB_NONE. */
-uint32_t div_maker(struct div *d, uint32_t node);
+/** div_def_inst - the instruction that defines the value of @node in all lanes that read it; WB_NONE. */
+uint32_t div_def_inst(struct div *d, uint32_t node);
 
-/* ---- values that have one of several shapes (ways.c) ---------------------------------------------------- */
-#define MOST_WAYS 16u			/* of one address */
+/* ---- values that have one of several shapes (choices.c) ---------------------------------------------------- */
+#define MOST_COMBINATIONS 16u		/* of one address */
 #define MOST_MASKED 3u
-struct ways {
+struct choices {
 	struct { uint32_t node; uint8_t taken, of; } choice[6];
 	uint32_t n;			/* choices so far, the latest last */
 	uint32_t steps;
-	bool lost;			/* too many to track */
+	bool too_many;			/* too many to track */
 	uint32_t masked[MOST_MASKED], nmasked;	/* numbers with few possible bits: they have a window, */
 	uint32_t split;			/* but this one of them is a choice; WB_NONE */
-	bool orders, hull;		/* some number is a minimum or the like; it has a window instead of a choice */
+	bool has_extremes;		/* some number is a minimum or the like */
+	bool join_extremes;		/* such a number has a window, it is no choice */
 };
 /* A shape plus a number from 0 to window that each lane has for itself; modulo 2^32. f.max is of the sum. */
-struct div_near {
+struct windowed {
 	struct wb_div_shape f;
 	uint64_t window;
 };
 /** div_value - @node, a number: its shape or, if that is divergent, what is known by its affine expression, in the
- * combination of choices @w (NULL: none is followed), or by its range. A divergent shape: nothing. */
-struct div_near div_value(struct div *d, struct ways *w, uint32_t node);
-/** div_choose - which of the @of alternatives of @node is chosen in @w. div_next_way - the next combination; false:
- * there is none. */
-uint32_t div_choose(struct ways *w, uint32_t node, uint32_t of);
-bool div_next_way(struct ways *w);
-/** div_kept - what a register holds in lanes that were off where @v, MASKED, was written to it. */
-uint32_t div_kept(const struct div *d, uint32_t v);
-/** div_numbers - what the integer analysis knows at this launch; made on demand. */
-struct wb_nums *div_numbers(struct div *d);
-/** div_number - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */
-bool div_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
+ * combination of choices @c (NULL: none is followed), or by its range. A divergent shape: nothing. */
+struct windowed div_value(struct div *d, struct choices *c, uint32_t node);
+/** div_choose - which of the @of alternatives of @node is chosen in @c. div_next_combination - the next combination;
+ * false: there is none. */
+uint32_t div_choose(struct choices *c, uint32_t node, uint32_t of);
+bool div_next_combination(struct choices *c);
+/** div_old_value - what a register holds in lanes that were off where @v, MASKED, was written to it. */
+uint32_t div_old_value(const struct div *d, uint32_t v);
+/** div_integers - what the integer analysis knows at this launch; made on demand. */
+struct wb_nums *div_integers(struct div *d);
+/** div_constant_operand - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */
+bool div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 
 /* ---- low zeros and pointers (multiples.c) ------------------------------------------------------------ */
 /** div_align - a power of two, at most 4, that divides all addresses of access @inst to memory or LDS, without a
@@ -284,12 +286,12 @@ const struct wb_launch_range *div_loaded_range(struct div *d, uint32_t inst);
 bool div_may_be_private(struct div *d, uint32_t inst);
 /** div_private_lines - the most lines of such an access whose lanes are at @x, whatever the base; WB_UNKNOWN: no fewer
  * than at the worst. */
-uint64_t div_private_lines(struct div *d, uint32_t inst, const struct wide *x);
+uint64_t div_private_lines(struct div *d, uint32_t inst, const struct lane_address *x);
 
 /* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
-/** div_deciding - [block] whether its branch decides if, or in which iteration, a barrier is executed; NULL: any
- * may. */
-const uint8_t *div_deciding(const struct div *d);
+/** div_barrier_branches - [block] whether its branch decides if, or in which iteration, a barrier is executed; NULL:
+ * any may. */
+const uint8_t *div_barrier_branches(const struct div *d);
 
 /* ---- addresses (access.c) --------------------------------------------------------------------------- */
 /** div_accesses - sets wb_divergence.access. */

@@ -88,14 +88,14 @@ div_context(struct div *d, uint32_t set, uint32_t care)
 }
 
 uint32_t
-div_at(struct div *d, uint32_t inst)
+div_inst_context(struct div *d, uint32_t inst)
 {
 	uint32_t at = d->l->of_inst[inst];
 	const struct wb_span *s = &d->l->span[at];
 
-	if (!d->watch[at])
-		d->watch[at] = div_context(d, s->exec, s->care) + 1;
-	return d->watch[at] - 1;
+	if (!d->span_context[at])
+		d->span_context[at] = div_context(d, s->exec, s->care) + 1;
+	return d->span_context[at] - 1;
 }
 
 static void
@@ -109,11 +109,11 @@ queue(struct div *d, uint32_t n)
 	WB_PUSH(d->cx->tmp, &d->queue, n);
 }
 
-/* Nodes that are in the hash table, not in d->one. */
+/* Nodes that are in the hash table, not in d->def_node. */
 static bool
 is_hashed(uint32_t kind, uint32_t context)
 {
-	return context != CONTEXT_MADE || kind == NODE_MASK || kind == NODE_NARROW;
+	return context != CONTEXT_DEF || kind == NODE_MASK || kind == NODE_NARROW;
 }
 
 static void
@@ -136,7 +136,7 @@ grow(struct div *d)
 }
 
 static inline uint32_t
-new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint32_t made_in)
+new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint32_t def_set)
 {
 	struct node *n;
 
@@ -150,24 +150,24 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 	n->id = id;
 	n->context = context;
 	n->user = WB_NONE;
-	n->made_in = made_in;
+	n->def_set = def_set;
 	n->f.cls = DIV_UNSET;		/* the rest of the shape is not set */
 	if (d->nnode >= MOST_NODES) {
 		n->f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
 		n->stage = STAGE_LATER;
 		n->settled = true;
 	}
-	d->fresh += n->stage == STAGE_NEW;
+	d->nnew += n->stage == STAGE_NEW;
 	return d->nnode++;
 }
 
 uint32_t
-div_made(struct div *d, uint32_t v, uint32_t set)
+div_def_node(struct div *d, uint32_t v, uint32_t set)
 {
-	uint32_t *n = &d->one[NODE_VALUE][v];
+	uint32_t *n = &d->def_node[NODE_VALUE][v];
 
 	if (!*n)
-		*n = new_node(d, NODE_VALUE, v, CONTEXT_MADE, set) + 1;
+		*n = new_node(d, NODE_VALUE, v, CONTEXT_DEF, set) + 1;
 	return *n - 1;
 }
 
@@ -177,7 +177,7 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 	uint32_t s;
 
 	if (!is_hashed(kind, context)) {
-		uint32_t *n = &d->one[kind][id];
+		uint32_t *n = &d->def_node[kind][id];
 
 		assert(kind != NODE_VALUE);
 
@@ -210,7 +210,7 @@ eval_gate(struct div *d, uint32_t block)
 		d->gates = wb_gsa_gates_new(d->cx->tmp, d->g);
 	gate = wb_gsa_gates(d->gates, block, &n);
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t from = div_node(d, NODE_BRANCH, gate[k], CONTEXT_MADE);
+		uint32_t from = div_node(d, NODE_BRANCH, gate[k], CONTEXT_DEF);
 		const struct wb_div_shape *f = div_read(d, from);
 
 		if (div_is_unset(f) || f->cls <= r.cls)
@@ -223,7 +223,7 @@ eval_gate(struct div *d, uint32_t block)
 
 /* The shape @f, or the one that *@r holds so far. @from: the branch that decides. */
 static struct wb_div_shape
-left_by(struct wb_div_shape r, const struct wb_div_shape *f, uint32_t from)
+worst_exit(struct wb_div_shape r, const struct wb_div_shape *f, uint32_t from)
 {
 	if (div_is_unset(f) || f->cls <= r.cls)
 		return r;
@@ -244,13 +244,13 @@ eval_loop(struct div *d, uint32_t l)
 
 		if (d->fn->block[src].nout < 2)
 			continue;
-		from = div_node(d, NODE_BRANCH, src, CONTEXT_MADE);
-		r = left_by(r, div_read(d, from), from);
+		from = div_node(d, NODE_BRANCH, src, CONTEXT_DEF);
+		r = worst_exit(r, div_read(d, from), from);
 	}
 	for (uint32_t c = l + 1; c <= x->last; c = loop[c].last + 1) {
-		const struct wb_div_shape *f = div_read(d, div_node(d, NODE_LOOP, c, CONTEXT_MADE));
+		const struct wb_div_shape *f = div_read(d, div_node(d, NODE_LOOP, c, CONTEXT_DEF));
 
-		r = left_by(r, f, f->from);
+		r = worst_exit(r, f, f->from);
 	}
 	return r;
 }
@@ -314,13 +314,13 @@ evaluate(struct div *d, uint32_t n)
 {
 	struct node *x = node_of(d, n);
 	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU,
-	     open = d->open;
-	uint32_t before = d->now;
+	     outer = d->reads_unsettled;
+	uint32_t before = d->current;
 
 	x->queued = false;
-	d->fresh -= x->stage == STAGE_NEW;
-	d->now = n;
-	d->open = false;
+	d->nnew -= x->stage == STAGE_NEW;
+	d->current = n;
+	d->reads_unsettled = false;
 	d->depth++;
 	x->stage = enters ? STAGE_FIRST : STAGE_LATER;
 	for (;;) {
@@ -329,10 +329,10 @@ evaluate(struct div *d, uint32_t n)
 			break;
 		x->stage = STAGE_LATER;
 	}
-	x->settled = !d->open || x->f.cls == WB_DIV_DIVERGENT;
+	x->settled = !d->reads_unsettled || x->f.cls == WB_DIV_DIVERGENT;
 	d->depth--;
-	d->now = before;
-	d->open = open;
+	d->current = before;
+	d->reads_unsettled = outer;
 }
 
 /* A node that is read for the first time is computed first, so that most are computed once; past MOST_DEPTH, solve()
@@ -348,9 +348,9 @@ div_read(struct div *d, uint32_t node)
 		evaluate(d, node);
 	if (n->settled)
 		return &n->f;
-	d->open = true;
-	if (n->user == WB_NONE || d->dependent.at[n->user].node != d->now) {
-		WB_PUSH(d->cx->tmp, &d->dependent, ((struct dependent){ d->now, n->user }));
+	d->reads_unsettled = true;
+	if (n->user == WB_NONE || d->dependent.at[n->user].node != d->current) {
+		WB_PUSH(d->cx->tmp, &d->dependent, ((struct dependent){ d->current, n->user }));
 		n->user = d->dependent.n - 1;
 	}
 	return &n->f;
@@ -367,13 +367,13 @@ solve(struct div *d)
 				evaluate(d, n);
 		}
 		d->queue.n = d->done = 0;
-		if (!d->fresh) {
-			d->begun = d->nnode;
+		if (!d->nnew) {
+			d->first_new = d->nnode;
 			break;
 		}
-		while (node_of(d, d->begun)->stage != STAGE_NEW)
-			d->begun++;
-		evaluate(d, d->begun);
+		while (node_of(d, d->first_new)->stage != STAGE_NEW)
+			d->first_new++;
+		evaluate(d, d->first_new);
 	}
 }
 
@@ -396,53 +396,53 @@ div_answer(struct div *d, uint32_t node)
 
 /* ---- questions and answers ------------------------------------------------------------------------ */
 static void
-ask(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
+request(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
 {
-	*id = div_node(d, kind, of, CONTEXT_MADE);
-	WB_PUSH(d->cx->tmp, &d->asked, id);
+	*id = div_node(d, kind, of, CONTEXT_DEF);
+	WB_PUSH(d->cx->tmp, &d->to_publish, id);
 }
 
 static void
-ask_branches(struct div *d)
+request_branches(struct div *d)
 {
-	const uint8_t *asked = d->all ? NULL : div_deciding(d);
+	const uint8_t *asked = d->with_reasons ? NULL : div_barrier_branches(d);
 
 	for (uint32_t b = 0; b < d->fn->nblock; b++)
 		if (d->fn->block[b].nout > 1 && (!asked || asked[b]))
-			ask(d, &d->out->branch[b], NODE_BRANCH, b);
+			request(d, &d->out->branch[b], NODE_BRANCH, b);
 }
 
 /* Asks what decides whether path conditions hold in all lanes, and in all waves. */
 static void
-ask_conditions(struct div *d)
+request_conditions(struct div *d)
 {
-	struct wb_path_condition *x = exclusive_conditions(d->cx, d->fn, div_numbers(d), d->rows, &d->out->ncondition);
+	struct wb_path_condition *x = exclusive_conditions(d->cx, d->fn, div_integers(d), d->rows, &d->out->ncondition);
 
 	d->out->conditions = x;
 	for (uint32_t k = 0; k < d->out->ncondition; k++) {
 		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
 
 		if (d->has_barrier && x[k].lanes == WB_NONE) {
-			x[k].shape = div_look(d, x[k].a, CONTEXT_MADE);
-			WB_PUSH(d->cx->tmp, &d->asked, &x[k].shape);
+			x[k].shape = div_value_node(d, x[k].a, CONTEXT_DEF);
+			WB_PUSH(d->cx->tmp, &d->to_publish, &x[k].shape);
 		}
 		if (!lanes || *lanes != WB_NONE)
 			continue;
 		if (wb_compare_cuts(d->fn, &d->fn->inst[x[k].inst])) {
-			ask(d, lanes, NODE_NARROW, x[k].inst);
+			request(d, lanes, NODE_NARROW, x[k].inst);
 			continue;
 		}
 		v = wb_gsa_def(d->g, &d->fn->inst[x[k].inst], 0, 0);
 		if (v == WB_NONE)
 			continue;
-		*lanes = div_node(d, NODE_MASK, v, div_at(d, x[k].inst));
-		WB_PUSH(d->cx->tmp, &d->asked, lanes);
+		*lanes = div_node(d, NODE_MASK, v, div_inst_context(d, x[k].inst));
+		WB_PUSH(d->cx->tmp, &d->to_publish, lanes);
 	}
 }
 
 /* All values, conditions and loops. */
 static void
-ask_all(struct div *d)
+request_all(struct div *d)
 {
 	struct wb_divergence *out = d->out;
 	const struct wb_gsa *g = d->g;
@@ -453,23 +453,24 @@ ask_all(struct div *d)
 		const struct wb_inst *i = &d->fn->inst[k];
 
 		if (div_narrows(d, k))
-			out->lanes[k] = div_node(d, NODE_NARROW, k, CONTEXT_MADE);
+			out->lanes[k] = div_node(d, NODE_NARROW, k, CONTEXT_DEF);
 		for (uint32_t o = i->opnd; o < i->opnd + i->nopnd; o++)
 			for (uint32_t u = 0; d->fn->opnd[o].kind == WB_OPND_UNIT && d->fn->opnd[o].flags & WB_USE &&
 				u < d->fn->opnd[o].nunit;
 				u++)
-				out->use[wb_gsa_operand(g, o, u)] = div_look(d, wb_gsa_read(g, o, u), div_at(d, k));
+				out->use[wb_gsa_operand(g, o, u)] = div_value_node(d, wb_gsa_read(g, o, u),
+				div_inst_context(d, k));
 	}
 	for (uint32_t v = 0; v < g->nvalue; v++)
-		out->value[v] = div_look(d, v, CONTEXT_MADE);
-	ask_branches(d);
+		out->value[v] = div_value_node(d, v, CONTEXT_DEF);
+	request_branches(d);
 	for (uint32_t l = 0; l < d->fn->loops->nloop; l++)
-		div_node(d, NODE_LOOP, l, CONTEXT_MADE);
+		div_node(d, NODE_LOOP, l, CONTEXT_DEF);
 }
 
 /* Whether @inst makes a mask of all lanes or none from a condition of the whole wave, in place of a branch. */
 static bool
-spreads(const struct div *d, uint32_t inst)
+broadcasts(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[2];
@@ -481,23 +482,23 @@ spreads(const struct div *d, uint32_t inst)
 
 /* Compares, and other instructions that make masks from lanes, have a shape per lane, too. */
 static void
-ask_masks(struct div *d)
+request_masks(struct div *d)
 {
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
 		uint32_t v =
 			i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? wb_gsa_def(d->g, i, 0, 0) : WB_NONE;
 
-		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || spreads(d, k)) &&
+		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || broadcasts(d, k)) &&
 			v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
-			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_at(d, k));
+			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_inst_context(d, k));
 	}
 }
 
 /* Whether @inst keeps all lanes in EXEC or none: it does not write EXEC, or adds to it, or narrows it by a uniform
  * condition. *from: that condition. */
 static bool
-keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
+keeps_all_or_none(const struct div *d, uint32_t inst, uint32_t *from)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t lanes = d->out->lanes[inst];
@@ -512,7 +513,7 @@ keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 
 /* [loop] whether some instruction in it, or in an inner loop, may switch off some lanes only. from[]: its condition. */
 static bool *
-find_single(const struct div *d, uint32_t *from)
+find_partial(const struct div *d, uint32_t *from)
 {
 	const struct wb_loops *ls = d->fn->loops;
 	bool *single = WB_NEW(d->cx->tmp, bool, ls->nloop);
@@ -520,7 +521,7 @@ find_single(const struct div *d, uint32_t *from)
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		uint32_t l = ls->of_block[d->g->block_of[k]], why = WB_NONE;
 
-		if (l == WB_NONE || single[l] || keeps_together(d, k, &why))
+		if (l == WB_NONE || single[l] || keeps_all_or_none(d, k, &why))
 			continue;
 		for (; l != WB_NONE && !single[l]; l = ls->loop[l].parent) {
 			single[l] = true;
@@ -531,16 +532,16 @@ find_single(const struct div *d, uint32_t *from)
 }
 
 static void
-judge_loops(struct div *d)
+classify_loops(struct div *d)
 {
 	const struct wb_loops *ls = d->fn->loops;
 	uint32_t *from = WB_NEW(d->cx->tmp, uint32_t, ls->nloop);
-	const bool *single = find_single(d, from);
+	const bool *single = find_partial(d, from);
 
 	d->out->loop = WB_NEW(d->cx->unit, struct wb_div_loop, ls->nloop);
 	for (uint32_t l = 0; l < ls->nloop; l++) {
 		struct wb_div_loop *r = &d->out->loop[l];
-		uint32_t node = div_node(d, NODE_LOOP, l, CONTEXT_MADE);
+		uint32_t node = div_node(d, NODE_LOOP, l, CONTEXT_DEF);
 		const struct wb_div_shape *f = &node_of(d, node)->f;
 
 		*r = (struct wb_div_loop){ .exit = WB_DIV_EXIT_UNKNOWN, .cls = f->cls, .from = f->from };
@@ -570,7 +571,7 @@ find_entry_set(const struct wb_lanes *l)
 }
 
 static void
-look_around(struct div *d)
+find_features(struct div *d)
 {
 	const struct wb_fn *fn = d->fn;
 
@@ -590,7 +591,7 @@ look_around(struct div *d)
 /* Whether all lanes of a wave take the same branches, because no branch reads a vector register. Then neither gates nor
  * exits of loops make anything divergent. */
 static bool
-goes_together(const struct wb_fn *fn)
+branches_scalar(const struct wb_fn *fn)
 {
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		const struct wb_inst *i = fn->block[b].nout > 1 ? wb_last_inst(fn, b) : NULL;
@@ -605,33 +606,33 @@ goes_together(const struct wb_fn *fn)
 
 /* Makes the tables, without questions. */
 static void
-open_tables(struct div *d)
+make_tables(struct div *d)
 {
 	struct wb_arena *unit = d->cx->unit, *tmp = d->cx->tmp;
 
 	d->out = WB_NEW(unit, struct wb_divergence, 1);
 	d->out->branch = wb_new_ids(unit, d->fn->nblock);
 	d->out->lanes = wb_new_ids(unit, d->fn->ninst);
-	d->one[NODE_VALUE] = WB_NEW(tmp, uint32_t, d->g->nvalue);
-	d->one[NODE_BRANCH] = WB_NEW(tmp, uint32_t, d->fn->nblock);
-	d->one[NODE_GATE] = WB_NEW(tmp, uint32_t, d->fn->nblock);
-	d->one[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
-	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
-	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
-	div_context(d, WB_LANES_ALL, WB_NONE);	/* CONTEXT_ALL, CONTEXT_MADE: they are no sets */
+	d->def_node[NODE_VALUE] = WB_NEW(tmp, uint32_t, d->g->nvalue);
+	d->def_node[NODE_BRANCH] = WB_NEW(tmp, uint32_t, d->fn->nblock);
+	d->def_node[NODE_GATE] = WB_NEW(tmp, uint32_t, d->fn->nblock);
+	d->def_node[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
+	d->span_context = WB_NEW(tmp, uint32_t, d->l->nspan);
+	d->edge_context = WB_NEW(tmp, uint32_t, d->fn->nedge);
+	div_context(d, WB_LANES_ALL, WB_NONE);	/* CONTEXT_ALL, CONTEXT_DEF: they are no sets */
 	div_context(d, WB_LANES_NONE, WB_NONE);
 }
 
 /* Publishes the conditions that were asked, without reasons. */
 static void
-publish_asked(struct div *d)
+publish_requested(struct div *d)
 {
-	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->asked.n);
-	d->out->nshape = d->asked.n;
-	for (uint32_t k = 0; k < d->asked.n; k++) {
-		d->out->shape[k] = final(node_of(d, *d->asked.at[k]));
+	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->to_publish.n);
+	d->out->nshape = d->to_publish.n;
+	for (uint32_t k = 0; k < d->to_publish.n; k++) {
+		d->out->shape[k] = final(node_of(d, *d->to_publish.at[k]));
 		d->out->shape[k].value = d->out->shape[k].inst = d->out->shape[k].from = WB_NONE;
-		*d->asked.at[k] = k;
+		*d->to_publish.at[k] = k;
 	}
 	for (uint32_t k = 0; k < d->out->naccess; k++)
 		d->out->access[k].from = WB_NONE;
@@ -652,25 +653,25 @@ publish_all(struct div *d)
 
 /* Asks the questions of the caller. */
 static void
-answer(struct div *d)
+request_facts(struct div *d)
 {
 	uint8_t asks = d->env ? d->env->asks : WB_ASKS_ALL;
 
-	open_tables(d);
+	make_tables(d);
 	div_find_ids(d);
-	if (d->all) {
-		ask_all(d);
-		ask_masks(d);
-		ask_conditions(d);
+	if (d->with_reasons) {
+		request_all(d);
+		request_masks(d);
+		request_conditions(d);
 		solve(d);
-		judge_loops(d);
+		classify_loops(d);
 	} else {
 		if (asks & WB_ASKS_BARRIERS && d->has_barrier)
-			ask_branches(d);
+			request_branches(d);
 		if (asks & WB_ASKS_ARMS)
-			ask_conditions(d);
+			request_conditions(d);
 	}
-	if (d->access.n && (d->all || asks & WB_ASKS_ACCESSES))
+	if (d->access.n && (d->with_reasons || asks & WB_ASKS_ACCESSES))
 		div_accesses(d);
 	solve(d);
 }
@@ -679,18 +680,18 @@ enum wb_status
 wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct div d = { .cx = cx,
-		.fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE,
-		.all = !env || env->asks == WB_ASKS_ALL };
+		.fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .current = WB_NONE,
+		.with_reasons = !env || env->asks == WB_ASKS_ALL };
 
-	look_around(&d);
+	find_features(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
-	d.classes = d.all || d.has_barrier || d.g->exec_lo == WB_NONE || !goes_together(fn);
-	answer(&d);
+	d.classes = d.with_reasons || d.has_barrier || d.g->exec_lo == WB_NONE || !branches_scalar(fn);
+	request_facts(&d);
 	d.out->without = env ? env->without : 0;
-	if (d.all)
+	if (d.with_reasons)
 		publish_all(&d);
 	else
-		publish_asked(&d);
+		publish_requested(&d);
 	fn->divergence = d.out;
 	return WB_OK;
 }

@@ -43,7 +43,7 @@ div_source(const struct div *d, const struct wb_inst *i, uint32_t n)
 
 /* An operand without a node. */
 static struct read
-lone(struct wb_div_shape *room, struct wb_div_shape f)
+without_node(struct wb_div_shape *room, struct wb_div_shape f)
 {
 	*room = f;
 	return (struct read){ room, WB_NONE };
@@ -51,7 +51,7 @@ lone(struct wb_div_shape *room, struct wb_div_shape f)
 
 /* The shape of @node with its sign changed or cleared: only whether it is uniform is known. */
 static struct read
-changed(struct wb_div_shape *room, const struct wb_div_shape *f, uint32_t inst, uint32_t node)
+with_sign(struct wb_div_shape *room, const struct wb_div_shape *f, uint32_t inst, uint32_t node)
 {
 	*room = f->cls == WB_DIV_AFFINE ? div_top(WB_DIV_BY_OPERAND, inst, node) : div_uniform(f->cls);
 	return (struct read){ room, f->cls == WB_DIV_AFFINE ? node : WB_NONE };
@@ -64,22 +64,22 @@ div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_
 	struct read r;
 
 	if (op->kind == WB_OPND_IMM)
-		return lone(room,
+		return without_node(room,
 			op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) :
 								  div_constant((uint32_t)(op->imm >> 32 * (k & 1))));
 	if (op->kind != WB_OPND_UNIT)
-		return lone(room, div_uniform(WB_DIV_LAUNCH));	/* an address of code or data */
+		return without_node(room, div_uniform(WB_DIV_LAUNCH));	/* an address of code or data */
 	r.from = div_use(d, inst, o, k < op->nunit ? k : 0);
 	if (r.from == WB_NONE)
-		return lone(room, div_top(WB_DIV_BY_ENTRY, inst, WB_NONE));
+		return without_node(room, div_top(WB_DIV_BY_ENTRY, inst, WB_NONE));
 	r.f = div_read(d, r.from);
 	if (!(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || div_is_unset(r.f) || r.f->cls == WB_DIV_DIVERGENT)
 		return r;
-	return changed(room, r.f, inst, r.from);
+	return with_sign(room, r.f, inst, r.from);
 }
 
 struct wb_div_shape
-div_taken(uint32_t inst, struct read x)
+div_copied(uint32_t inst, struct read x)
 {
 	struct wb_div_shape f = *x.f;
 
@@ -95,20 +95,20 @@ static const struct wb_div_shape unset = { .cls = DIV_UNSET };
 /* The order in which @n operands are read. The last one is a vector register if any is, and often divergent: then the
  * others are not read. But in code that may be unreachable they are read first, because an unset operand shows that it
  * is; and for reasons, which name the first culprit. */
-static inline uint32_t in_turn(const struct div *d, uint32_t k, uint32_t n) { return d->classes ? k : n - 1 - k; }
+static inline uint32_t read_order(const struct div *d, uint32_t k, uint32_t n) { return d->classes ? k : n - 1 - k; }
 
 /* The join of the operands read so far. */
 struct worst {
-	struct wb_div_shape f;		/* uniform; after a divergent operand, divergent: it names the culprit */
-	bool open;			/* an operand is unset */
+	struct wb_div_shape f;		/* uniform; after a divergent operand, divergent: it names that operand */
+	bool has_unset;			/* an operand is unset */
 };
 
 /* Joins operand @x; false: it is divergent, so nothing else matters. */
 static bool
-worsen(struct worst *w, uint32_t inst, struct read x)
+join_shape(struct worst *w, uint32_t inst, struct read x)
 {
 	if (div_is_unset(x.f)) {
-		w->open = true;
+		w->has_unset = true;
 	} else if (x.f->cls > WB_DIV_WAVE) {
 		w->f = div_top(WB_DIV_BY_OPERAND, inst, x.from);
 		return false;
@@ -122,7 +122,7 @@ worsen(struct worst *w, uint32_t inst, struct read x)
 
 /* Joins operand @o of @inst. */
 static bool
-worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
+join_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
@@ -130,33 +130,33 @@ worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 
 	if (wb_reading(d->fn, i, o) == WB_READS_BIT) {
 		room = div_mask_operand(d, inst, o);
-		return worsen(w, inst, (struct read){ &room, room.from });
+		return join_shape(w, inst, (struct read){ &room, room.from });
 	}
 	/* scalar registers are never divergent */
 	if (op->kind != WB_OPND_UNIT || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))
 		return true;
 	for (uint32_t k = 0; k < op->nunit; k++)
-		if (!worsen(w, inst, div_operand(d, inst, o, k, &room)))
+		if (!join_shape(w, inst, div_operand(d, inst, o, k, &room)))
 			return false;
 	return true;
 }
 
-/* All that @inst reads but EXEC: the worst class, uniform; or a divergent shape that names the culprit; or unset. */
+/* All that @inst reads but EXEC: the worst class, uniform; or a divergent shape that names the operand; or unset. */
 static struct wb_div_shape
-worst(struct div *d, uint32_t inst, bool addresses_only)
+worst_operand(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct worst w = { .f = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE) };
 
 	for (uint32_t n = 0; n < i->nopnd; n++) {
-		uint32_t o = in_turn(d, n, i->nopnd);
+		uint32_t o = read_order(d, n, i->nopnd);
 
 		if ((addresses_only && o == i->mem.data) || !is_source(d, wb_opnd(d->fn, i, o)))
 			continue;
-		if (!worsen_operand(d, &w, inst, o))
+		if (!join_operand(d, &w, inst, o))
 			return w.f;
 	}
-	return w.open ? unset : w.f;
+	return w.has_unset ? unset : w.f;
 }
 
 /* ---- arithmetic ---------------------------------------------------------------------------- */
@@ -208,7 +208,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 	if (n > WB_COUNT(x))
 		return false;
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t s = in_turn(d, k, n);
+		uint32_t s = read_order(d, k, n);
 		struct read r = div_operand(d, inst, at[s], part, &room[s]);
 
 		if (div_is_unset(r.f)) {
@@ -240,7 +240,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 
 /* @a or @b, neither divergent, by a condition of shape @c. */
 static struct wb_div_shape
-choose(uint32_t inst, struct read a, struct read b, struct read c)
+select_shape(uint32_t inst, struct read a, struct read b, struct read c)
 {
 	struct wb_div_shape r;
 
@@ -248,7 +248,7 @@ choose(uint32_t inst, struct read a, struct read b, struct read c)
 		return unset;
 	if ((a.from != WB_NONE && a.from == b.from && div_same(a.f, b.f)) ||
 		(div_is_constant(a.f) && div_is_constant(b.f) && a.f->low == b.f->low))
-		return div_taken(inst, a);
+		return div_copied(inst, a);
 	if (c.f->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_OPERAND, inst, c.from);
 	r = div_join(a.f, b.f);
@@ -260,7 +260,7 @@ choose(uint32_t inst, struct read a, struct read b, struct read c)
 }
 
 static struct wb_div_shape
-select_one(struct div *d, uint32_t inst, uint32_t unit)
+eval_select(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[4], part = unit - wb_opnd(d->fn, i, 0)->id;
@@ -268,7 +268,7 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 	struct read a, b, c;
 
 	if (div_sources(d, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
-		return worst(d, inst, false);
+		return worst_operand(d, inst, false);
 	if (i->op == WB_OP_CMOV) {		/* a, scc, old */
 		uint32_t old = at[2];
 
@@ -287,16 +287,16 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 	} else {
 		c = div_operand(d, inst, at[2], 0, &room[2]);
 	}
-	return choose(inst, a, b, c);
+	return select_shape(inst, a, b, c);
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
 /* The memory, filled by the launch, that load @inst reads; *at: the offset of what it loads into @unit. NULL: it reads
  * something else. */
 static const struct wb_known_bytes *
-given(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
+launch_memory(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
-	struct wb_nums *ns = div_numbers(d);
+	struct wb_nums *ns = div_integers(d);
 	bool either;
 
 	return wb_nums_given_at(ns, inst, unit - wb_opnd(d->fn, &d->fn->inst[inst], 0)->id, 0, &either, at,
@@ -312,7 +312,7 @@ known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 
 	if (!d->values->kernarg.bytes && !d->values->packet.bytes)
 		return false;
-	ns = div_numbers(d);
+	ns = div_integers(d);
 	f = wb_affine_value(ns, wb_value_made(d->g, inst, unit), wb_point_active(ns, inst));
 	*word = (uint32_t)f.add;
 	return wb_affine_constant(&f);
@@ -321,16 +321,16 @@ known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 bool
 div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
-	const struct wb_known_bytes *from = given(d, inst, unit, at);
+	const struct wb_known_bytes *from = launch_memory(d, inst, unit, at);
 
 	return from && from == wb_nums_arguments(d->nums) && d->fn->inst[inst].mem.bytes >= 4;
 }
 
 static struct wb_div_shape
-load(struct div *d, uint32_t inst, uint32_t unit)
+eval_load(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_shape f = worst(d, inst, true);
+	struct wb_div_shape f = worst_operand(d, inst, true);
 	uint32_t o, word;
 	uint64_t at;
 
@@ -340,7 +340,8 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 		return f;
 	}
 	if (i->mem.space == WB_SPACE_SCALAR) {
-		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || given(d, inst, unit, &at))))
+		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || launch_memory(d, inst, unit,
+			&at))))
 			return f;
 		return div_uniform(WB_DIV_WAVE);
 	}
@@ -368,14 +369,15 @@ read_first(struct div *d, uint32_t inst)
 	uint32_t o = div_source(d, &d->fn->inst[inst], 0);
 	struct wb_div_shape room, r = div_uniform(WB_DIV_WAVE);
 	struct read x =
-		o == WB_NONE ? lone(&room, div_top(WB_DIV_BY_LANES, inst, WB_NONE)) : div_operand(d, inst, o, 0, &room);
+		o == WB_NONE ? without_node(&room, div_top(WB_DIV_BY_LANES, inst, WB_NONE)) : div_operand(d, inst, o, 0,
+		&room);
 
 	if (div_is_unset(x.f))
 		return unset;
 	if (d->g->exec_lo != WB_NONE && !(d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY))
 		return r;
 	if (x.f->cls <= WB_DIV_WAVE)
-		return div_taken(inst, x);
+		return div_copied(inst, x);
 	r.max = x.f->cls == WB_DIV_AFFINE ? x.f->max : UINT32_MAX;
 	r.inst = inst;
 	r.from = x.from;
@@ -399,7 +401,7 @@ item_number(const struct div *d, uint32_t inst)
 
 /* Whether @inst counts all lanes of the low or the @high half below each lane, and adds its second source. */
 static bool
-counts_all(const struct div *d, uint32_t inst, bool high)
+counts_all_lanes(const struct div *d, uint32_t inst, bool high)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t mask = div_source(d, i, 0), to = div_source(d, i, 1);
@@ -413,30 +415,30 @@ counts_all(const struct div *d, uint32_t inst, bool high)
 
 /* The instruction that defines the second source of @inst in all lanes that read it; WB_NONE. */
 static uint32_t
-maker_of_second(struct div *d, uint32_t inst)
+def_of_second(struct div *d, uint32_t inst)
 {
 	uint32_t o = div_source(d, &d->fn->inst[inst], 1);
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 
 	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
 		return WB_NONE;
-	return div_maker(d, div_use(d, inst, o, 0));
+	return div_def_inst(d, div_use(d, inst, o, 0));
 }
 
 /* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the lane id. */
 static struct wb_div_shape
-lane_number(struct div *d, uint32_t inst)
+lane_id(struct div *d, uint32_t inst)
 {
 	bool wide = d->lanes == 64;
 	uint32_t low = inst;
 	struct wb_div_shape lane = div_constant(0), room, r;
 	struct read more;
 
-	if (!d->rows || !counts_all(d, inst, wide))
+	if (!d->rows || !counts_all_lanes(d, inst, wide))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	if (wide)
-		low = maker_of_second(d, inst);
-	if (low == WB_NONE || !counts_all(d, low, false))
+		low = def_of_second(d, inst);
+	if (low == WB_NONE || !counts_all_lanes(d, low, false))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	lane.cls = WB_DIV_AFFINE;
 	lane.stride[0] = 1;
@@ -453,39 +455,39 @@ lane_number(struct div *d, uint32_t inst)
 
 /* ---- all ------------------------------------------------------------------------------------------- */
 static struct wb_div_shape
-vector(struct div *d, uint32_t inst, uint32_t unit)
+eval_vector(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_shape f;
 
 	switch (i->op) {
-	case WB_OP_LOAD: return load(d, inst, unit);
+	case WB_OP_LOAD: return eval_load(d, inst, unit);
 	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
 	case WB_OP_TID: return item_number(d, inst);
-	case WB_OP_MBCNT: return lane_number(d, inst);
+	case WB_OP_MBCNT: return lane_id(d, inst);
 	case WB_OP_CALL: case WB_OP_TIME: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
 	default: break;
 	}
 	if (!wb_lanewise(i))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	if (i->op == WB_OP_CNDMASK || i->op == WB_OP_SELECT || i->op == WB_OP_CMOV)
-		return select_one(d, inst, unit);
+		return eval_select(d, inst, unit);
 	if (compute(d, inst, unit, &f))
 		return f;
-	return worst(d, inst, false);
+	return worst_operand(d, inst, false);
 }
 
 static struct wb_div_shape
-scalar(struct div *d, uint32_t inst, uint32_t unit)
+eval_scalar(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_shape f;
 
 	switch (i->op) {
-	case WB_OP_LOAD: return i->mem.space == WB_SPACE_SCALAR ? load(d, inst, unit) : div_uniform(WB_DIV_WAVE);
+	case WB_OP_LOAD: return i->mem.space == WB_SPACE_SCALAR ? eval_load(d, inst, unit) : div_uniform(WB_DIV_WAVE);
 	case WB_OP_READFIRST: return read_first(d, inst);
 	case WB_OP_SELECT: case WB_OP_CMOV:
-		f = select_one(d, inst, unit);
+		f = eval_select(d, inst, unit);
 		return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
 	case WB_OP_GETPC: return div_uniform(WB_DIV_LAUNCH);
 	case WB_OP_TIME: case WB_OP_CALL: case WB_OP_OTHER: case WB_OP_READLANE:
@@ -504,7 +506,7 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 			(d->fn->unit[op->id].cls == WB_UNIT_VECTOR || d->fn->unit[op->id].role == WB_ROLE_EXEC_LO))
 			return div_uniform(WB_DIV_WAVE);
 	}
-	f = worst(d, inst, false);
+	f = worst_operand(d, inst, false);
 	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
 }
 
@@ -518,11 +520,11 @@ div_transfer(struct div *d, uint32_t v)
 	struct wb_div_shape room;
 
 	if (from != WB_NONE && !slot)
-		return *div_read(d, div_look(d, from, div_at(d, x->at)));
+		return *div_read(d, div_value_node(d, from, div_inst_context(d, x->at)));
 	if (!slot)
-		return d->fn->unit[x->unit].cls == WB_UNIT_VECTOR ? vector(d, x->at, x->unit) :
-								    scalar(d, x->at, x->unit);
+		return d->fn->unit[x->unit].cls == WB_UNIT_VECTOR ? eval_vector(d, x->at, x->unit) :
+								    eval_scalar(d, x->at, x->unit);
 	o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;	/* a spilled register */
 	return o >= i->nopnd ? div_uniform(WB_DIV_WAVE) :
-			       div_taken(x->at, div_operand(d, x->at, o, x->unit - wb_gsa_slot(d->g, x->at), &room));
+			       div_copied(x->at, div_operand(d, x->at, o, x->unit - wb_gsa_slot(d->g, x->at), &room));
 }

@@ -16,7 +16,7 @@ static uint32_t mask_units(const struct div *d) { return d->g->exec_hi == WB_NON
 
 /* The mask that was copied or spilled to @v (low) and @hi; WB_NONE if they are no pair. */
 static uint32_t
-origin(const struct div *d, uint32_t lo, uint32_t hi)
+source_mask(const struct div *d, uint32_t lo, uint32_t hi)
 {
 	uint32_t l, h;
 
@@ -39,21 +39,21 @@ mask_for(struct div *d, uint32_t inst, uint32_t o, uint32_t context)
 									   div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	if (op->kind != WB_OPND_UNIT || op->nunit != mask_units(d) || !(op->flags & WB_USE))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	v = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
+	v = source_mask(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
 	if (v == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	node = div_node(d, NODE_MASK, v, context);
-	return div_taken(inst, (struct read){ div_read(d, node), node });
+	return div_copied(inst, (struct read){ div_read(d, node), node });
 }
 
 struct wb_div_shape
 div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 {
-	return mask_for(d, inst, o, div_at(d, inst));
+	return mask_for(d, inst, o, div_inst_context(d, inst));
 }
 
 static struct wb_div_shape
-both(struct wb_div_shape a, struct wb_div_shape b)
+worse(struct wb_div_shape a, struct wb_div_shape b)
 {
 	if (div_is_unset(&a) || a.cls > WB_DIV_WAVE)
 		return a;
@@ -68,12 +68,12 @@ both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t context)
 {
 	struct wb_div_shape f = mask_for(d, at, a, context);
 
-	return f.cls > WB_DIV_WAVE ? f : both(f, mask_for(d, at, b, context));
+	return f.cls > WB_DIV_WAVE ? f : worse(f, mask_for(d, at, b, context));
 }
 
 /* Comparison @at of two 32-bit operands, or of any uniform ones. */
 static struct wb_div_shape
-compared(struct div *d, uint32_t at)
+eval_compare(struct div *d, uint32_t at)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
 	uint32_t src[3], o;
@@ -119,7 +119,7 @@ compared(struct div *d, uint32_t at)
 
 /* The bit in the mask that instruction @at leaves, in the lane context @seen. */
 static struct wb_div_shape
-made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
+eval_def(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
 	const struct lane_context *s = &d->context.at[context];
@@ -132,11 +132,11 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 		/* lanes that were off got 0 */
 		if (!div_within(d, s, wb_lanes_exec(d->l, at)))
 			return div_top(WB_DIV_BY_MASK, at, WB_NONE);
-		return compared(d, at);
+		return eval_compare(d, at);
 	}
 	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED &&
 		div_source(d, i, 2) == WB_NONE && div_within(d, s, wb_lanes_exec(d->l, at)))
-		return compared(d, at);	/* carries: the other definition is no mask */
+		return eval_compare(d, at);	/* carries: the other definition is no mask */
 	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) ||
 		d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -150,7 +150,7 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 		c = div_source(d, i, 2);
 		return c == WB_NONE ?
 			div_top(WB_DIV_BY_LANES, at, WB_NONE) :
-			both(div_taken(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
+			worse(div_copied(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
 	default:
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	}
@@ -158,7 +158,7 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 
 /* The set of a mask in LANES; WB_NONE: it has none. */
 static uint32_t
-set_of(const struct div *d, uint32_t v)
+lanes_set(const struct div *d, uint32_t v)
 {
 	const struct wb_gsa_value *x = &d->g->value[v];
 	const struct wb_inst *i;
@@ -172,7 +172,7 @@ set_of(const struct div *d, uint32_t v)
 }
 
 static struct wb_div_shape
-joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t context)
+eval_join(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t context)
 {
 	struct wb_div_shape r = { .cls = DIV_UNSET };
 	const struct wb_div_shape *g;
@@ -181,7 +181,7 @@ joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t cont
 	if (mask_units(d) == 2 && hi_join == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t v = origin(
+		uint32_t v = source_mask(
 				 d, d->g->arg[x->arg + k], hi_join == WB_NONE ? WB_NONE : wb_gsa_arg(d->g, hi_join, k)),
 			 arg;
 		const struct wb_div_shape *f;
@@ -201,7 +201,7 @@ joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t cont
 	}
 	if (!d->classes)
 		return div_at_least(r, WB_DIV_WAVE);
-	g = div_read(d, div_node(d, NODE_GATE, x->at, CONTEXT_MADE));
+	g = div_read(d, div_node(d, NODE_GATE, x->at, CONTEXT_DEF));
 	if (div_is_unset(&r) || div_is_unset(g))
 		return r;
 	return g->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, WB_NONE) : div_at_least(r, g->cls);
@@ -210,7 +210,7 @@ joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t cont
 struct wb_div_shape
 div_eval_mask(struct div *d, uint32_t node)
 {
-	uint32_t v = node_of(d, node)->id, context = node_of(d, node)->context, set = set_of(d, v);
+	uint32_t v = node_of(d, node)->id, context = node_of(d, node)->context, set = lanes_set(d, v);
 	const struct wb_gsa_value *x = &d->g->value[v];
 	const struct lane_context *s = &d->context.at[context];
 
@@ -219,8 +219,8 @@ div_eval_mask(struct div *d, uint32_t node)
 	if (x->clobber)
 		return div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE);
 	switch (x->kind) {
-	case WB_GSA_DEF: return made_by(d, x->at, v, context);
-	case WB_GSA_GAMMA: return joined(d, node, x, context);
+	case WB_GSA_DEF: return eval_def(d, x->at, v, context);
+	case WB_GSA_GAMMA: return eval_join(d, node, x, context);
 	default: return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
 	}
 }
@@ -228,7 +228,7 @@ div_eval_mask(struct div *d, uint32_t node)
 /* ---- EXEC --------------------------------------------------------------------------------------- */
 /* The operand that @inst narrows EXEC by; WB_NONE: it does not. */
 static uint32_t
-cut(const struct div *d, uint32_t inst)
+narrowing_operand(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t a, b;
@@ -266,7 +266,7 @@ div_narrows(const struct div *d, uint32_t inst)
 
 	if (wb_compare_cuts(d->fn, i))
 		return true;
-	if (cut(d, inst) == WB_NONE)
+	if (narrowing_operand(d, inst) == WB_NONE)
 		return false;
 	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_AND || i->op == WB_OP_ANDN2)
 		return true;
@@ -279,14 +279,14 @@ struct wb_div_shape
 div_eval_narrow(struct div *d, uint32_t inst)
 {
 	if (wb_compare_cuts(d->fn, &d->fn->inst[inst]))
-		return compared(d, inst);
-	return div_mask_operand(d, inst, cut(d, inst));
+		return eval_compare(d, inst);
+	return div_mask_operand(d, inst, narrowing_operand(d, inst));
 }
 
 /* ---- branches ------------------------------------------------------------------------------------- */
 /* For execz, execnz at @inst: the condition by which EXEC was narrowed. */
 static struct wb_div_shape
-on_exec(struct div *d, uint32_t inst)
+eval_exec(struct div *d, uint32_t inst)
 {
 	const struct wb_gsa_value *x = &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_lo)],
 				  *hi = mask_units(d) == 1 ? x : &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_hi)];
@@ -296,7 +296,7 @@ on_exec(struct div *d, uint32_t inst)
 	if (x->kind != WB_GSA_DEF || x->clobber || hi->kind != x->kind || hi->at != x->at || !div_narrows(d, x->at) ||
 		!(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_NONEMPTY))
 		return div_uniform(WB_DIV_WAVE);
-	node = div_node(d, NODE_NARROW, x->at, CONTEXT_MADE);
+	node = div_node(d, NODE_NARROW, x->at, CONTEXT_DEF);
 	f = *div_read(d, node);
 	if (div_is_unset(&f))
 		return f;
@@ -308,7 +308,7 @@ on_exec(struct div *d, uint32_t inst)
 
 /* Whether TRIPS found that no wave takes one edge of @block: then all take the other one. */
 static bool
-has_one_way(const struct wb_fn *fn, uint32_t block)
+one_edge_dead(const struct wb_fn *fn, uint32_t block)
 {
 	for (uint32_t k = 0; k < fn->block[block].nout; k++)
 		if (wb_edge_dead(fn, fn->out[fn->block[block].out + k]))
@@ -325,7 +325,7 @@ div_eval_branch(struct div *d, uint32_t block)
 	bool reads = false;
 
 	if (!i)
-		return div_uniform(has_one_way(d->fn, block) ? WB_DIV_LAUNCH : WB_DIV_WAVE);
+		return div_uniform(one_edge_dead(d->fn, block) ? WB_DIV_LAUNCH : WB_DIV_WAVE);
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 		struct wb_div_shape f, room;
@@ -335,12 +335,12 @@ div_eval_branch(struct div *d, uint32_t block)
 			continue;
 		reads = true;
 		if (op->id == d->g->exec_lo) {
-			f = on_exec(d, at);
+			f = eval_exec(d, at);
 		} else if (d->g->exec_lo != WB_NONE && op->nunit == 2 && mask_units(d) == 2 &&
 			d->fn->unit[op->id].role == WB_ROLE_VCC_LO) {
 			f = div_mask_operand(d, at, o);
-			set = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, 1));
-			set = set == WB_NONE ? WB_NONE : set_of(d, set);
+			set = source_mask(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, 1));
+			set = set == WB_NONE ? WB_NONE : lanes_set(d, set);
 			if (set == WB_NONE ||
 				!wb_lanes_within(
 					d->l, d->l->span[d->l->of_inst[at]].care, set, wb_lanes_exec(d->l, at)))
@@ -349,16 +349,17 @@ div_eval_branch(struct div *d, uint32_t block)
 				(f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_NONEMPTY)))
 				f = div_uniform(WB_DIV_WAVE);
 		} else {
-			f = div_taken(at, div_operand(d, at, o, 0, &room));
+			f = div_copied(at, div_operand(d, at, o, 0, &room));
 			for (uint32_t k = 1; k < op->nunit; k++)
-				f = both(f, div_taken(at, div_operand(d, at, o, k, &room)));
+				f = worse(f, div_copied(at, div_operand(d, at, o, k, &room)));
 			if (f.cls > WB_DIV_WAVE && !div_is_unset(&f) && d->g->exec_lo != WB_NONE &&
 				d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
 				f = div_uniform(WB_DIV_WAVE);
 		}
-		r = both(r, f);
+		r = worse(r, f);
 	}
 	if (!reads)
 		r = div_uniform(WB_DIV_WAVE);	/* a debugger decides, no operand */
-	return r.cls > WB_DIV_LAUNCH && !div_is_unset(&r) && has_one_way(d->fn, block) ? div_uniform(WB_DIV_LAUNCH) : r;
+	return r.cls > WB_DIV_LAUNCH && !div_is_unset(&r) && one_edge_dead(d->fn, block) ? div_uniform(WB_DIV_LAUNCH) :
+		r;
 }

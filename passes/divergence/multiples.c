@@ -15,7 +15,7 @@
  *         lanes do: sums, products with constants, choices, joins. A loop adds chains that pass a back edge, and shifts
  *         on these only add zeros. A pointer argument is a multiple of 4, or of the alignment that the launch states
  *         (an assumption of the machine description). A pointer to LDS is a multiple of 16, or of the alignment of its
- *         pointee if that is more: launches place LDS in this way. Of all else nothing is known.
+ *         pointee if that is more: launches put LDS there. Of all else nothing is known.
  * Pointer: the only argument at the end of chains without a shift, through sums, choices and joins, where all other
  *         chains end at constants. In a program that computes addresses of buffers only from their pointers, a shifted
  *         number is no pointer, and neither is a number made of constants. So each address is based on this argument.
@@ -36,11 +36,11 @@ struct search {
 	uint32_t pointer;		/* argument */
 };
 
-static uint32_t less(uint32_t a, uint32_t b) { return a < b ? a : b; }
+static uint32_t min(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 static uint32_t zeros_of_number(uint64_t k) { return k & 1 ? 0 : k & 2 ? 1 : MOST_ZEROS; }
 
-static void end_way(struct search *s, uint32_t zeros) { s->zeros = less(s->zeros, zeros); }
+static void end_path(struct search *s, uint32_t zeros) { s->zeros = min(s->zeros, zeros); }
 
 /* Adds @node, shifted by @shift. */
 static void
@@ -49,9 +49,9 @@ add(struct search *s, uint32_t node, uint32_t shift)
 	struct node *n = node == WB_NONE ? NULL : node_of(s->d, node);
 
 	if (!n || n->kind != NODE_VALUE) {
-		end_way(s, shift);
+		end_path(s, shift);
 	} else if (n->zeros && s->pointer == REFUSED) {
-		end_way(s, shift + n->zeros - 1);
+		end_path(s, shift + n->zeros - 1);
 	} else if (shift < MOST_ZEROS && (!n->shift || shift + 1 < n->shift)) {
 		n->shift = (uint8_t)(shift + 1);
 		WB_PUSH(s->d->cx->tmp, &s->node, node);
@@ -65,7 +65,7 @@ add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t 
 	uint32_t o = (uint32_t)(op - wb_opnd(s->d->fn, &s->d->fn->inst[inst], 0));
 
 	if (op->kind == WB_OPND_IMM)
-		end_way(s, shift + zeros_of_number(op->imm >> 32 * (part & 1)));
+		end_path(s, shift + zeros_of_number(op->imm >> 32 * (part & 1)));
 	else
 		add(s, op->kind == WB_OPND_UNIT && part < op->nunit ? div_use(s->d, inst, o, part) : WB_NONE, shift);
 }
@@ -73,7 +73,7 @@ add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t 
 static void
 add_sum(struct search *s, const struct wb_decoded *x, const struct wb_linear *l, uint32_t shift)
 {
-	end_way(s, shift + zeros_of_number(l->add));
+	end_path(s, shift + zeros_of_number(l->add));
 	for (uint32_t k = 0; k < x->nsrc; k++) {
 		uint32_t by = shift + zeros_of_number(l->factor[k]);
 
@@ -82,7 +82,7 @@ add_sum(struct search *s, const struct wb_decoded *x, const struct wb_linear *l,
 		if (x->sel[k] == WB_SEL_ALL)
 			add_operand(s, x->inst, x->src[k], x->part, by);
 		else
-			end_way(s, by);
+			end_path(s, by);
 	}
 }
 
@@ -92,7 +92,7 @@ factor_of(struct search *s, const struct wb_decoded *x)
 {
 	const struct wb_fn *fn = s->d->fn;
 	uint32_t o = (uint32_t)(x->src[1] - wb_opnd(fn, &fn->inst[x->inst], 0)),
-		 by = x->src[1]->kind == WB_OPND_UNIT ? div_maker(s->d, div_use(s->d, x->inst, o, 0)) : WB_NONE;
+		 by = x->src[1]->kind == WB_OPND_UNIT ? div_def_inst(s->d, div_use(s->d, x->inst, o, 0)) : WB_NONE;
 
 	return by != WB_NONE && wb_forward((enum wb_op)fn->inst[by].op) == WB_OP_SHL;
 }
@@ -123,14 +123,14 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 	case WB_OP_SHL: add_operand(s, x->inst, x->src[0], 0, shift); break;
 	case WB_OP_AND:
 		if (constant[c] && zeros_of_number(k[c]) > 0) {
-			end_way(s, shift + zeros_of_number(k[c]));
+			end_path(s, shift + zeros_of_number(k[c]));
 			break;
 		} /* fallthrough */
 	case WB_OP_XOR: case WB_OP_XAD: case WB_OP_ANDOR: case WB_OP_MIN: case WB_OP_MAX:
 		for (uint32_t n = 0; n < x->nsrc; n++)
 			add_operand(s, x->inst, x->src[n], 0, shift);
 		break;
-	default: end_way(s, shift); break;
+	default: end_path(s, shift); break;
 	}
 }
 
@@ -144,27 +144,27 @@ end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 	uint32_t k = 0;
 
 	if (!desc || !div_argument_offset(s->d, inst, unit, &at)) {
-		end_way(s, shift);
+		end_path(s, shift);
 		return;
 	}
 	while (k < desc->narg && desc->arg[k].offset != at)
 		k++;
 	if (k < desc->narg && desc->arg[k].kind == WB_ARG_LDS_POINTER && desc->arg[k].bytes == 4) {
 		s->pointer = REFUSED;
-		end_way(s, shift + zeros_of_number(desc->arg[k].align > 16 ? desc->arg[k].align : 16));
+		end_path(s, shift + zeros_of_number(desc->arg[k].align > 16 ? desc->arg[k].align : 16));
 	} else if (k < desc->narg && desc->arg[k].kind == WB_ARG_BUFFER && desc->arg[k].bytes == 8) {
 		if (!shift)
 			s->pointer = s->pointer == NO_POINTER || s->pointer == k ? k : REFUSED;
 		given = s->d->env && s->d->env->launch ? wb_launch_arg_find(s->d->env->launch, s->d->fn, k) : NULL;
-		end_way(s, shift + (given && given->align ? zeros_of_number(given->align) : MOST_ZEROS));
+		end_path(s, shift + (given && given->align ? zeros_of_number(given->align) : MOST_ZEROS));
 	} else {
-		end_way(s, shift);
+		end_path(s, shift);
 	}
 }
 
 /* Value @v, which an instruction defines, in the lanes that are on. */
 static void
-made(struct search *s, uint32_t v, uint32_t shift)
+follow_def(struct search *s, uint32_t v, uint32_t shift)
 {
 	struct div *d = s->d;
 	uint32_t inst = d->g->value[v].at, unit = d->g->value[v].unit, from = wb_gsa_spilled(d->g, v), number;
@@ -174,17 +174,18 @@ made(struct search *s, uint32_t v, uint32_t shift)
 	struct wb_decoded x;
 
 	if (from != WB_NONE || unit >= d->fn->nunit) {
-		add(s, from == WB_NONE ? from : div_look(d, from, div_at(d, inst)), shift);
+		add(s, from == WB_NONE ? from : div_value_node(d, from, div_inst_context(d, inst)), shift);
 	} else if (i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR) {
 		end_at_argument(s, inst, unit, shift);
 	} else if (i->op == WB_OP_READFIRST && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY) {
 		add(s, div_use(d, inst, div_source(d, i, 0), 0), shift);
 	} else if (i->flags & WB_I_CROSSLANE || !wb_decode_parts(d->fn, inst, unit, &x) || x.second ||
 		(x.part && x.op != WB_OP_MOV)) {
-		end_way(s, shift);
+		end_path(s, shift);
 	} else {
 		for (uint32_t n = 0; n < x.nsrc; n++) {
-			constant[n] = div_number(d, inst, (uint32_t)(x.src[n] - wb_opnd(d->fn, i, 0)), &number);
+			constant[n] = div_constant_operand(d, inst, (uint32_t)(x.src[n] - wb_opnd(d->fn, i, 0)),
+				&number);
 			k[n] = x.src[n]->kind == WB_OPND_IMM ? x.src[n]->imm : constant[n] ? number : 0;
 		}
 		compute(s, &x, constant, k, shift);
@@ -201,10 +202,10 @@ follow(struct search *s, uint32_t node)
 	if (x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ETA)
 		for (uint32_t k = 0; k < x->narg; k++)
 			add(s, div_argument(s->d, node, k), shift);
-	else if (!x->clobber && (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && n->context == CONTEXT_MADE)))
-		made(s, n->id, shift);
+	else if (!x->clobber && (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && n->context == CONTEXT_DEF)))
+		follow_def(s, n->id, shift);
 	else
-		end_way(s, shift);
+		end_path(s, shift);
 }
 
 /* Follows operand @op of @inst to all ends. It stops when no bit is known to be zero: then no pointer is needed. */
@@ -213,7 +214,7 @@ search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 {
 	uint32_t before = s->zeros, root;
 
-	s->d->searches = true;
+	s->d->marks_nodes = true;
 	s->zeros = MOST_ZEROS;
 	s->node.n = 0;
 	add_operand(s, inst, op, 0, 0);
@@ -226,8 +227,8 @@ search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 		root = s->node.at[k];
 	if (s->node.n)
 		node_of(s->d, root)->zeros = (uint8_t)(s->zeros + 1);
-	s->zeros = less(before, s->zeros);
-	s->d->searches = false;
+	s->zeros = min(before, s->zeros);
+	s->d->marks_nodes = false;
 }
 
 /* Zeros of the address of @inst, and s->pointer if asked for. A 32-bit offset is no pointer, and of an access through a
@@ -269,7 +270,7 @@ div_loaded_range(struct div *d, uint32_t inst)
 	const struct wb_launch_range *r;
 	struct search s = { .d = d, .pointer = NO_POINTER };
 
-	if (d->searches || d->now != WB_NONE)	/* passes/integer asks at every load */
+	if (d->marks_nodes || d->current != WB_NONE)	/* passes/integer asks at every load */
 		return NULL;
 	if (!l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
 		(i->mem.space != WB_SPACE_GLOBAL && (i->mem.space != WB_SPACE_FLAT || d->has_scratch)))

@@ -59,7 +59,7 @@ adds_carry(struct div *d, const struct wb_inst *i, uint32_t at[3])
 /* Whether value @v is always the word that the hardware passed or, if @sum, that plus one carry. An argument on a back
  * edge is assumed to be: the first iteration gets it from outside. */
 static bool
-follow(struct walk *w, uint32_t v, bool sum)
+is_passed_word(struct walk *w, uint32_t v, bool sum)
 {
 	const struct wb_gsa *g = w->d->g;
 	const struct wb_gsa_value *x;
@@ -79,14 +79,14 @@ follow(struct walk *w, uint32_t v, bool sum)
 	w->seen[w->nseen++].sum = sum;
 	from = wb_gsa_copied(g, v, 0);
 	if (from != WB_NONE)
-		return follow(w, from, sum);
+		return is_passed_word(w, from, sum);
 	if (x->kind == WB_GSA_DEF)
 		return sum && !x->clobber && x->unit < g->fn->nunit && adds_carry(w->d, &g->fn->inst[x->at], at) &&
-			follow(w, wb_gsa_use(g, &g->fn->inst[x->at], at[0], 0), false);
+			is_passed_word(w, wb_gsa_use(g, &g->fn->inst[x->at], at[0], 0), false);
 	if (x->kind == WB_GSA_MASKED)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++)
-		if (!follow(w, wb_gsa_arg(g, v, k), sum))
+		if (!is_passed_word(w, wb_gsa_arg(g, v, k), sum))
 			return false;
 	return true;
 }
@@ -94,7 +94,7 @@ follow(struct walk *w, uint32_t v, bool sum)
 /* The first of the four registers that hold the descriptor of private memory at the entry; WB_NONE: none, or callers
  * may pass something else in them. */
 static uint32_t
-descriptor_passed(const struct div *d)
+entry_descriptor(const struct div *d)
 {
 	if (d->fn->is_kernel)
 		return d->fn->desc ? d->fn->desc->abi.s_private_segment_buffer : WB_NONE;
@@ -105,7 +105,7 @@ descriptor_passed(const struct div *d)
 static bool
 interleaves(struct div *d, const struct wb_inst *i, uint32_t o)
 {
-	uint32_t first = descriptor_passed(d);
+	uint32_t first = entry_descriptor(d);
 	bool kept = first == 0 && d->env->module && d->env->module->keeps_descriptor;
 	struct walk high = { .d = d, .unit = first + 1, .kept = kept },
 		    last = { .d = d, .unit = first + 3, .kept = kept };
@@ -113,10 +113,10 @@ interleaves(struct div *d, const struct wb_inst *i, uint32_t o)
 
 	if (one == WB_NONE || three == WB_NONE)
 		return false;
-	if (d->interleaved.one != one || d->interleaved.three != three)
-		d->interleaved.is = follow(&high, one, true) && follow(&last, three, false);
-	d->interleaved.one = one;
-	d->interleaved.three = three;
+	if (d->interleaved.word1 != one || d->interleaved.word3 != three)
+		d->interleaved.is = is_passed_word(&high, one, true) && is_passed_word(&last, three, false);
+	d->interleaved.word1 = one;
+	d->interleaved.word3 = three;
 	return d->interleaved.is;
 }
 
@@ -145,7 +145,7 @@ div_may_be_private(struct div *d, uint32_t inst)
 		return false;
 	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
 		return true;
-	if (i->mem.space != WB_SPACE_GLOBAL || descriptor_passed(d) == WB_NONE)
+	if (i->mem.space != WB_SPACE_GLOBAL || entry_descriptor(d) == WB_NONE)
 		return false;
 	if (wb_mod(d->fn, i, WB_MOD_IDXEN) || wb_mod(d->fn, i, WB_MOD_ADDR64))
 		return false;
@@ -198,7 +198,7 @@ is_aligned(struct div *d, uint32_t inst)
 }
 
 uint64_t
-div_private_lines(struct div *d, uint32_t inst, const struct wide *x)
+div_private_lines(struct div *d, uint32_t inst, const struct lane_address *x)
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];

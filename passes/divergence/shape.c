@@ -65,7 +65,7 @@ static bool has_stride(const struct wb_div_shape *f) { return f->stride[0] || f-
 
 /* Sets the class from base and strides. */
 static struct wb_div_shape
-settle(struct wb_div_shape f)
+set_class(struct wb_div_shape f)
 {
 	f.low &= mask_of(f.low_bits);
 	f.cls = has_stride(&f) ? WB_DIV_AFFINE : f.base;
@@ -74,7 +74,7 @@ settle(struct wb_div_shape f)
 
 /* Uniform, of the join of both classes. */
 static struct wb_div_shape
-blend(const struct wb_div_shape *a, const struct wb_div_shape *b)
+join_uniform(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
 	return div_uniform(a->base > b->base ? a->base : b->base);
 }
@@ -99,7 +99,7 @@ div_join(const struct wb_div_shape *a, const struct wb_div_shape *b)
 	if (differ)
 		r.low_bits = (uint8_t)__builtin_ctz(differ);
 	r.max = a->max > b->max ? a->max : b->max;
-	return settle(r);
+	return set_class(r);
 }
 
 struct wb_div_shape
@@ -108,14 +108,14 @@ div_at_least(struct wb_div_shape f, uint8_t cls)
 	if (div_is_unset(&f) || f.base >= cls || f.cls == WB_DIV_DIVERGENT)
 		return f;
 	f.base = cls;
-	return settle(f);
+	return set_class(f);
 }
 
 /* ---- sums and products ------------------------------------------------------------------ */
 static struct wb_div_shape
 add(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
-	struct wb_div_shape r = blend(a, b);
+	struct wb_div_shape r = join_uniform(a, b);
 	uint64_t max = (uint64_t)a->max + b->max;
 
 	for (int k = 0; k < 3; k++)
@@ -123,7 +123,7 @@ add(const struct wb_div_shape *a, const struct wb_div_shape *b)
 	r.low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
 	r.low = a->low + b->low;
 	r.max = a->max == NO_MAX || b->max == NO_MAX || max >= NO_MAX ? NO_MAX : (uint32_t)max;
-	return settle(r);
+	return set_class(r);
 }
 
 static struct wb_div_shape
@@ -139,7 +139,7 @@ times(const struct wb_div_shape *a, uint32_t k)
 	r.low_bits = (uint8_t)(a->low_bits + __builtin_ctz(k) > 32 ? 32 : a->low_bits + __builtin_ctz(k));
 	r.low = a->low * k;
 	r.max = a->max == NO_MAX || max >= NO_MAX ? NO_MAX : (uint32_t)max;
-	return settle(r);
+	return set_class(r);
 }
 
 static bool
@@ -151,7 +151,7 @@ product(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_di
 	}
 	if (!div_is_uniform(a) || !div_is_uniform(b))
 		return false;
-	*out = blend(a, b);
+	*out = join_uniform(a, b);
 	out->low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
 	out->low = a->low * b->low & mask_of(out->low_bits);
 	if (a->max != NO_MAX && b->max != NO_MAX && (uint64_t)a->max * b->max < NO_MAX)
@@ -184,8 +184,8 @@ split(const struct wb_div_shape *f, uint32_t t, const uint32_t *most, struct wb_
 		return false;
 	low->max = (uint32_t)top;
 	high->low &= ~mask_of(t);
-	*low = settle(*low);
-	*high = settle(*high);
+	*low = set_class(*low);
+	*high = set_class(*high);
 	return true;
 }
 
@@ -218,7 +218,7 @@ shift_right(const struct wb_div_shape *f, uint32_t t, bool sign, const uint32_t 
 	r.max = sign && f->max >> 31 ? NO_MAX : f->max >> t;
 	if (has_stride(&r) && sign && f->max >> 31)
 		return false;
-	*out = settle(r);
+	*out = set_class(r);
 	return true;
 }
 
@@ -303,7 +303,7 @@ disjoint(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint3
 }
 
 static bool
-either(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most, struct wb_div_shape *out)
+bitwise_or(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most, struct wb_div_shape *out)
 {
 	struct wb_div_shape r;
 
@@ -313,7 +313,7 @@ either(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_
 	}
 	if (!div_is_uniform(a) || !div_is_uniform(b))
 		return false;
-	r = blend(a, b);
+	r = join_uniform(a, b);
 	r.low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
 	r.low = (a->low | b->low) & mask_of(r.low_bits);
 	*out = r;
@@ -322,7 +322,7 @@ either(const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_
 
 /* ---- operations ---------------------------------------------------------------------------------- */
 static bool
-low_24(const struct wb_div_shape *a, const struct wb_div_shape *b, bool sign)
+fits_24(const struct wb_div_shape *a, const struct wb_div_shape *b, bool sign)
 {
 	uint32_t most = mask_of(sign ? 23 : 24);
 
@@ -345,7 +345,7 @@ sum_up(const struct wb_linear *l, const struct wb_div_shape *const x[], uint32_t
 		t = times(x[k], (uint32_t)l->factor[k]);
 		if (!(any && l->either))
 			*out = add(out, &t);
-		else if (!either(out, &t, most, out))
+		else if (!bitwise_or(out, &t, most, out))
 			return false;
 		any = true;
 	}
@@ -371,7 +371,7 @@ narrow(const struct wb_div_shape *const x[], uint32_t n, bool sign, const uint32
 
 /* An operation on two sources that is no sum. */
 static bool
-two(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most,
+two_sources(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_shape *b, const uint32_t *most,
 	struct wb_div_shape *out)
 {
 	switch (op) {
@@ -382,14 +382,14 @@ two(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_shape *b, c
 		if (div_is_constant(b))
 			return with_mask(a, b->low, most, out);
 		return div_is_constant(a) && with_mask(b, a->low, most, out);
-	case WB_OP_XOR: return disjoint(a, b, most) && either(a, b, most, out);
+	case WB_OP_XOR: return disjoint(a, b, most) && bitwise_or(a, b, most, out);
 	default: return false;
 	}
 }
 
 /* The two operations that @op on three sources consists of; false: it does not. */
 static bool
-is_two(enum wb_op op, enum wb_op *first, enum wb_op *second)
+split_operation(enum wb_op op, enum wb_op *first, enum wb_op *second)
 {
 	*first = op == WB_OP_ANDOR ? WB_OP_AND : op == WB_OP_XAD ? WB_OP_XOR : WB_OP_MUL;
 	*second = op == WB_OP_ANDOR ? WB_OP_OR : WB_OP_ADD;
@@ -423,7 +423,7 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], u
 		return true;
 	}
 	if (op == WB_OP_MUL24 || op == WB_OP_MAD24) {
-		if (!low_24(x[0], x[1], sign))
+		if (!fits_24(x[0], x[1], sign))
 			return false;
 		op = op == WB_OP_MUL24 ? WB_OP_MUL : WB_OP_MAD;
 	}
@@ -432,14 +432,14 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], u
 	if (op == WB_OP_BFE)
 		return narrow(x, n, sign, most, out);
 	if (n == 2)
-		return two(op, x[0], x[1], most, out);
-	return n == 3 && is_two(op, &first, &second) && two(first, x[0], x[1], most, &t) &&
+		return two_sources(op, x[0], x[1], most, out);
+	return n == 3 && split_operation(op, &first, &second) && two_sources(first, x[0], x[1], most, &t) &&
 		div_compute(second, sign, (const struct wb_div_shape *const[]){ &t, x[2] }, 2, most, out);
 }
 
 /* Whether x < k (or x >= k) is uniform: k is a multiple of 2^t, and all lanes of x share the bits from t on. */
 static bool
-beside(const struct wb_div_shape *x, const struct wb_div_shape *k, uint32_t low, const uint32_t *most)
+uniform_bound(const struct wb_div_shape *x, const struct wb_div_shape *k, uint32_t low, const uint32_t *most)
 {
 	struct wb_div_shape l, h;
 
@@ -470,5 +470,5 @@ div_compare(enum wb_op op, bool sign, const struct wb_div_shape *a, const struct
 	}
 	if ((op != WB_OP_LT && op != WB_OP_LE && op != WB_OP_GT && op != WB_OP_GE) || !div_is_uniform(k))
 		return WB_DIV_DIVERGENT;
-	return beside(x, k, strict ? 0 : UINT32_MAX, most) ? cls : WB_DIV_DIVERGENT;
+	return uniform_bound(x, k, strict ? 0 : UINT32_MAX, most) ? cls : WB_DIV_DIVERGENT;
 }

@@ -1,16 +1,16 @@
-/* test/prop/ways.c -- addresses for which each lane chooses one of several shapes, and addresses that are 64-bit
+/* test/prop/choices.c -- addresses for which each lane chooses one of several shapes, and addresses that are 64-bit
  * products, checked by the simulator.
  *
  * Random kernels compute with a few vector registers: sums and products, selects, minimum, maximum and median,
  * quotients and remainders, masked writes, divergent branches, loops that lanes leave together or one by one, nested;
  * and code that switches on lanes without a work-item. The result is an index, then a 64-bit address computed in one of
- * several ways, then an access to memory or LDS, in the loop or behind it. Some are traps: halves of two addresses are
- * mixed, products are missing, a factor is unknown, a high half belongs to another value, a division has a wrong
- * estimate or too few steps. Launches have one to three dimensions, workgroups that are no multiple of a wave or are
- * cut by the grid, and ids that the kernel does not request. A run that would leave the buffer is stopped, and counts
- * as skipped. test/lib/claims.c compares every access with the claimed lines and rounds.
+ * several alternatives, then an access to memory or LDS, in the loop or behind it. Some are traps: halves of two
+ * addresses are mixed, products are missing, a factor is unknown, a high half belongs to another value, a division has
+ * a wrong estimate or too few steps. Launches have one to three dimensions, workgroups that are no multiple of a wave
+ * or are cut by the grid, and ids that the kernel does not request. A run that would leave the buffer is stopped, and
+ * counts as skipped. test/lib/claims.c compares every access with the claimed lines and rounds.
  *
- *	ways [SEED [KERNELS [FIRST]]]
+ *	choices [SEED [KERNELS [FIRST]]]
  */
 #include "../lib/claims.h"
 #include "../lib/grammar.h"
@@ -84,7 +84,7 @@ static const char *const rules[] = {
 	"Masked: $88[$compare; s_and_saveexec_b64 $p+30, vcc|s_or_saveexec_b64 $p+30, -1]; "
 	"$50[s_cbranch_execz .Lskip$l]; $>*(1,2)step; .Lskip$l:; $25[s_xor_b64 exec, exec, $p+30; $>step]; "
 	"s_mov_b64 exec, $p+30",
-	/* the wave goes one of two ways */
+	/* the wave goes one of two paths */
 	"Branch: s_cmp_$[lg|lt]_u32 $[s6|s14], $(0,1); s_cbranch_scc1 .Lelse$l; $>*(1,2)step; s_branch .Lend$l; "
 	".Lelse$l:; $>*(1,2)step; .Lend$l:",
 	"Loop: s_mov_b64 $p+30, exec; s_mov_b32 $s+46, 0; .Lloop$l:; $>*(1,3)step; $33[$>Access]; "
@@ -119,7 +119,7 @@ static const char *const rules[] = {
 	"step 3: $choice",
 	/* v5: an index, mostly kept within the buffer */
 	"index: $67[v_mov_b32_e32 v5, $r|v_mov_b32_e32 v19, 0x1000; v_med3_i32 v5, $r, 0, v19]",
-	/* v[12:13] = v5 * (s13:s12) + (v9:v8), s13 0 or -1, in one of the ways that compilers have; or almost; or by
+	/* v[12:13] = v5 * (s13:s12) + (v9:v8), s13 0 or -1, in one of the forms that compilers have; or almost; or by
 	 * a number of the wave that nobody knows */
 	"product: v_mad_u64_u32 v[12:13], s[10:11], v5, $67[s17|s14], v[8:9]",
 	"product 3: $trap:17[]$k:(-8,36,4)$high:(0)$n:(0,5)$n=0[$k:(-8,-4,4)$high:(-1)|$k:(0,36,4)]s_mov_b32 s12, $k; "

@@ -1,13 +1,13 @@
-/* passes/divergence/ways.c -- values for which each lane chooses one of several shapes.
+/* passes/divergence/choices.c -- values for which each lane chooses one of several shapes.
  *
  *	v4 = cndmask v3, v2, vcc		v3 in some lanes, v2 in the others
  *	v5 = max 0, v4				0, v3 or v2
  *	v6 = add v5, v1				v1, v3 + v1 or v2 + v1
  *
  * v6 has no shape. But each lane has one of three values, and each of these has a shape. A choice is a select, a
- * minimum or maximum of several numbers, a join, or a register of which some lanes keep the old value. A way is one
- * combination of all choices. All ways together touch what the lanes touch: each lane takes one way, and what it
- * touches is among what all lanes would touch that take this way.
+ * minimum or maximum of several numbers, a join, or a register of which some lanes keep the old value. A combination
+ * takes one alternative of each choice. All combinations together touch what the lanes touch: each lane takes one
+ * combination, and what it touches is among what all lanes would touch if they took it.
  *
  * Besides its shape a number may have a window: an unknown offset from 0 up to the window, in each lane. Quotients and
  * remainders of many values have one, and numbers of which only a range is known. Sums add windows, factors multiply
@@ -15,23 +15,23 @@
  *
  *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
- * A number of at most two possible bits has a window first. Then each such number in turn is a choice of the four
- * numbers that it can be: multiplied by the length of a row, its window covers all rows, but lanes are in few places of
- * them.
+ * A number of at most two possible bits has a window first. Then each such number, one after the other, is a choice of
+ * the four numbers that it can be: multiplied by the length of a row, its window covers all rows, but lanes touch few
+ * bytes of them.
  *
- * Right:  in one way, every choice is the same alternative in all lanes. A lane that takes this way has chosen this
- *         alternative, so what is computed from it is the value of the lane. A choice is identified by the value that
- *         it makes. All that is computed in one access uses the same instance of this value, because back edges are not
- *         followed, which may bring an older one.
- *         A loop counter is followed, if each back edge adds a number that is the same in all lanes that add it. The
- *         lanes in the loop have been at its header in all iterations, and all of them have added the same since the
- *         loop was entered. So the counter is its start value, which was made outside, plus a uniform number. Minimum
- *         and so on: let the k-th number of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The result is between
- *         the result of all b[k], and that plus span: the operation is monotonic in every source, and adds what is
- *         added to all sources. Lanes have known distances only modulo 2^32, but the operation is on numbers. A source
- *         whose numbers are in a range of length r, in the order of the operation, differs between two lanes by -r to
- *         r, and modulo 2^32 by -span to span. If r + span < 2^32, both are the same.
- * Cost:   MOST_WAYS times the cost of reading an address in one way, at most MOST_STEPS values each.
+ * Right:  in one combination, every choice is the same alternative in all lanes. A lane that takes this combination has
+ *         chosen this alternative, so what is computed from it is the value of the lane. A choice is identified by the
+ *         value that it makes. All that is computed in one access uses the same instance of this value, because back
+ *         edges are not followed, which may bring an older one. A loop counter is followed, if each back edge adds a
+ *         number that is the same in all lanes that add it. The lanes in the loop have been at its header in all
+ *         iterations, and all of them have added the same since the loop was entered. So the counter is its start
+ *         value, which was made outside, plus a uniform number. Minimum and so on: let the k-th number of lane l be
+ *         b[k] + x[k](l), with 0 <= x[k](l) <= span. The result is between the result of all b[k], and that plus span:
+ *         the operation is monotonic in every source, and adds what is added to all sources. Lanes have known distances
+ *         only modulo 2^32, but the operation is on numbers. A source whose numbers are in a range of length r, in the
+ *         order of the operation, differs between two lanes by -r to r, and modulo 2^32 by -span to span. If r + span <
+ *         2^32, both are the same.
+ * Cost:   MOST_COMBINATIONS times the cost of reading an address in one combination, at most MOST_STEPS values each.
  */
 #include "../integer/integer.h"
 #include "div.h"
@@ -40,64 +40,64 @@
 
 #define MOST_DEPTH 16u
 #define MOST_STEPS 60u
-#define MOST_TAKES 4u			/* alternatives of one choice */
+#define MOST_ALTERNATIVES 4u		/* alternatives of one choice */
 #define MOST_WINDOW ((uint64_t)1 << 24)	/* larger ones do not help */
 
 uint32_t
-div_choose(struct ways *w, uint32_t node, uint32_t of)
+div_choose(struct choices *c, uint32_t node, uint32_t of)
 {
-	for (uint32_t k = 0; k < w->n; k++)
-		if (w->choice[k].node == node)
-			return w->choice[k].taken;
-	if (of == 0 || of > MOST_TAKES || w->n == WB_COUNT(w->choice)) {
-		w->lost = true;
+	for (uint32_t k = 0; k < c->n; k++)
+		if (c->choice[k].node == node)
+			return c->choice[k].taken;
+	if (of == 0 || of > MOST_ALTERNATIVES || c->n == WB_COUNT(c->choice)) {
+		c->too_many = true;
 		return 0;
 	}
-	w->choice[w->n].node = node;
-	w->choice[w->n].of = (uint8_t)of;
-	w->choice[w->n++].taken = 0;
+	c->choice[c->n].node = node;
+	c->choice[c->n].of = (uint8_t)of;
+	c->choice[c->n++].taken = 0;
 	return 0;
 }
 
 bool
-div_next_way(struct ways *w)
+div_next_combination(struct choices *c)
 {
-	while (w->n && w->choice[w->n - 1].taken + 1 == w->choice[w->n - 1].of)
-		w->n--;
-	if (!w->n)
+	while (c->n && c->choice[c->n - 1].taken + 1 == c->choice[c->n - 1].of)
+		c->n--;
+	if (!c->n)
 		return false;
-	w->choice[w->n - 1].taken++;
-	w->steps = 0;
+	c->choice[c->n - 1].taken++;
+	c->steps = 0;
 	return true;
 }
 
-/* ---- numbers in one way -------------------------------------------------------------------------- */
-static struct div_near
-none(void)
+/* ---- numbers in one combination -------------------------------------------------------------------------- */
+static struct windowed
+unknown(void)
 {
-	return (struct div_near){ .f = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) };
+	return (struct windowed){ .f = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) };
 }
 
-static bool is_none(const struct div_near *x) { return x->f.cls > WB_DIV_AFFINE; }
+static bool is_unknown(const struct windowed *x) { return x->f.cls > WB_DIV_AFFINE; }
 
-static struct div_near of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth);
+static struct windowed of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth);
 
-static struct div_near
-of_operand(struct div *d, struct ways *w, uint32_t inst, uint32_t o, uint32_t depth)
+static struct windowed
+of_operand(struct div *d, struct choices *c, uint32_t inst, uint32_t o, uint32_t depth)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 
 	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return none();
+		return unknown();
 	if (op->kind == WB_OPND_IMM)
-		return (struct div_near){ .f = div_constant((uint32_t)op->imm) };
+		return (struct windowed){ .f = div_constant((uint32_t)op->imm) };
 	return op->kind == WB_OPND_UNIT && (op->nunit == 1 || d->fn->inst[inst].op == WB_OP_MADW) ?
-		of_node(d, w, div_use(d, inst, o, 0), depth) : none();
+		of_node(d, c, div_use(d, inst, o, 0), depth) : unknown();
 }
 
 /* The number of sources of which @i returns one, the first ones; 0: it does something else. */
 static uint32_t
-takes_one_of(const struct wb_inst *i, uint32_t n)
+selected_sources(const struct wb_inst *i, uint32_t n)
 {
 	switch (i->op) {
 	case WB_OP_CNDMASK: return n == 3 ? 2 : 0;
@@ -109,7 +109,7 @@ takes_one_of(const struct wb_inst *i, uint32_t n)
 
 /* @window times @k, a factor modulo 2^32: a factor above 2^31 is negative, and reverses the window. */
 static uint64_t
-times(uint64_t window, const struct div_near *k)
+times(uint64_t window, const struct windowed *k)
 {
 	if (!window)
 		return 0;
@@ -119,7 +119,7 @@ times(uint64_t window, const struct div_near *k)
 }
 
 static uint64_t
-shifted(uint64_t window, const struct div_near *by)
+shifted(uint64_t window, const struct windowed *by)
 {
 	if (!window)
 		return 0;
@@ -128,7 +128,7 @@ shifted(uint64_t window, const struct div_near *by)
 
 /* The window of an operation on @n numbers; WB_UNKNOWN: not tracked. */
 static uint64_t
-window_of(enum wb_op op, const struct div_near *x, uint32_t n)
+window_of(enum wb_op op, const struct windowed *x, uint32_t n)
 {
 	uint64_t a = x[0].window, b = n > 1 ? x[1].window : 0, c = n > 2 ? x[2].window : 0;
 
@@ -148,13 +148,13 @@ window_of(enum wb_op op, const struct div_near *x, uint32_t n)
 }
 
 struct wb_nums *
-div_numbers(struct div *d)
+div_integers(struct div *d)
 {
 	return d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
 }
 
 bool
-div_number(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
+div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 	uint32_t node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
@@ -177,7 +177,7 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
 	for (uint32_t k = 0; n == 2 && k < 2; k++) {
 		uint32_t by;
 
-		if (!div_number(d, inst, at[k], &by))
+		if (!div_constant_operand(d, inst, at[k], &by))
 			continue;
 		*q = (struct wb_quotient){ inst, at[!k], 0, i->op == WB_OP_AND };
 		if (i->op == WB_OP_AND && !(by & (by + 1)))
@@ -193,7 +193,7 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
  * known, and so far below it that no lane (at most @span away) reaches the next multiple. A window may be negative;
  * then it starts with 1 or more and a base without known bits, and a factor adds at most as many known bits. */
 static bool
-shares_quotient(const struct div_near *x, uint64_t y, uint64_t span)
+shares_quotient(const struct windowed *x, uint64_t y, uint64_t span)
 {
 	uint32_t bits = (uint32_t)__builtin_ctzll(y);
 
@@ -202,20 +202,20 @@ shares_quotient(const struct div_near *x, uint64_t y, uint64_t span)
 }
 
 /* x / y and x % y, where x ascends by strides and does not wrap. Lanes of a wave are at most span apart, so their
- * quotients are at most span / y + 2 consecutive numbers. If these are few, they are a choice, and in one way the
- * remainder is x minus a constant: it is the same choice, identified by the instruction that makes the quotient. If
+ * quotients are at most span / y + 2 consecutive numbers. If these are few, they are a choice, and in one combination
+ * the remainder is x minus a constant: it is the same choice, identified by the instruction that makes the quotient. If
  * they are many, each lane has its own in a window, and so it has of the remainder. */
-static struct div_near
-of_quotient(struct div *d, struct ways *w, const struct wb_quotient *q, uint32_t depth)
+static struct windowed
+of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint32_t depth)
 {
-	struct div_near x = of_operand(d, w, q->inst, q->x, depth + 1), r = { .f = div_uniform(WB_DIV_WAVE) },
+	struct windowed x = of_operand(d, c, q->inst, q->x, depth + 1), r = { .f = div_uniform(WB_DIV_WAVE) },
 			rest = { .window = 0 };
 	const struct wb_div_shape *sum[2] = { &x.f, &r.f };
 	uint64_t span;
 	bool one;
 
-	if (is_none(&x) || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
-		return none();
+	if (is_unknown(&x) || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
+		return unknown();
 	span = x.window;
 	for (int k = 0; k < 3; k++)
 		span += (uint64_t)x.f.stride[k] * d->out->most[k];
@@ -226,24 +226,24 @@ of_quotient(struct div *d, struct ways *w, const struct wb_quotient *q, uint32_t
 	one = shares_quotient(&x, q->y, span);
 	if (!span || (one && !q->rest))
 		return r;
-	if (x.window || (!one && span / q->y + 2 > MOST_TAKES)) {
+	if (x.window || (!one && span / q->y + 2 > MOST_ALTERNATIVES)) {
 		r.window = q->rest ? q->y - 1 : span / q->y + 1;
 		return r;
 	}
 	if (!one)
-		div_choose(w, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
+		div_choose(c, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
 	if (!q->rest)
 		return r;
-	r.f.max = UINT32_MAX;		/* lanes of another way would exceed it */
-	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : none();
+	r.f.max = UINT32_MAX;		/* lanes of another combination would exceed it */
+	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : unknown();
 }
 
 /* Which of two sources is the minimum or maximum in all lanes; WB_NONE. */
 static uint32_t
-extreme(struct div *d, uint32_t inst, const uint32_t *at)
+decided_extreme(struct div *d, uint32_t inst, const uint32_t *at)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_nums *ns = div_numbers(d);
+	struct wb_nums *ns = div_integers(d);
 	struct wb_point w = wb_point_active(ns, inst);
 	struct wb_range r[2];
 	bool sign = i->type == WB_T_I32;
@@ -261,38 +261,38 @@ extreme(struct div *d, uint32_t inst, const uint32_t *at)
 
 /* Upper bound of the distance of two lanes, modulo 2^32. */
 static uint64_t
-span_of(const struct div *d, const struct div_near *x)
+span_of(const struct div *d, const struct windowed *x)
 {
 	uint64_t span = x->window;
 
 	for (int k = 0; k < 3; k++) {
 		int64_t s = (int32_t)x->f.stride[k];
 
-		span += (uint64_t)(s < 0 ? -s : s) * d->near[k];
+		span += (uint64_t)(s < 0 ? -s : s) * d->id_span[k];
 	}
 	return span;
 }
 
 /* The minimum, maximum or median of the @n sources @at of @inst, as one window. */
-static struct div_near
-within(struct div *d, struct ways *w, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
+static struct windowed
+of_extremes(struct div *d, struct choices *c, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
 {
-	struct wb_nums *ns = div_numbers(d);
+	struct wb_nums *ns = div_integers(d);
 	struct wb_point p = wb_point_active(ns, inst);
-	struct div_near r = { .f = div_uniform(WB_DIV_WAVE) };
+	struct windowed r = { .f = div_uniform(WB_DIV_WAVE) };
 
 	for (uint32_t k = 0; k < n; k++) {
-		struct div_near x = of_operand(d, w, inst, at[k], depth + 1);
+		struct windowed x = of_operand(d, c, inst, at[k], depth + 1);
 		struct wb_affine f = wb_affine_source(ns, wb_opnd(d->fn, &d->fn->inst[inst], at[k]), 32, p);
 		struct wb_range is = wb_affine_range(ns, &f, p);
-		uint64_t span = is_none(&x) ? WB_UNKNOWN : span_of(d, &x),
+		uint64_t span = is_unknown(&x) ? WB_UNKNOWN : span_of(d, &x),
 			 all = d->fn->inst[inst].type == WB_T_I32 ? (uint64_t)(is.shigh - is.slow) : is.high - is.low;
 
 		if (span > UINT32_MAX - all)
-			return none();
+			return unknown();
 		r.window = span > r.window ? span : r.window;
 	}
-	return r.window <= MOST_WINDOW ? r : none();
+	return r.window <= MOST_WINDOW ? r : unknown();
 }
 
 /* The lanes that see @node, a value, and where they are. */
@@ -300,40 +300,40 @@ static struct wb_point
 point_of(struct div *d, uint32_t node)
 {
 	const struct node *n = node_of(d, node);
-	uint32_t inst = div_maker(d, node);
+	uint32_t inst = div_def_inst(d, node);
 	const struct wb_span *at;
 
-	if (n->context != CONTEXT_MADE)
+	if (n->context != CONTEXT_DEF)
 		return (struct wb_point){ .block = WB_NONE,
 			.group = n->context == CONTEXT_ALL ? wb_group_any() :
 							     (struct wb_group){ d->context.at[n->context].set,
 								     d->context.at[n->context].care } };
 	if (inst != WB_NONE)
-		return wb_point_active(div_numbers(d), inst);
+		return wb_point_active(div_integers(d), inst);
 	at = &d->l->span[d->l->block_span[wb_gsa_block(d->g, n->id)]];
 	return (struct wb_point){ .block = at->block, .group = { at->exec, at->care } };
 }
 
-/* What is known of the number regardless of the way. */
-static struct div_near
+/* What is known of the number regardless of the combination. */
+static struct windowed
 by_range(struct div *d, uint32_t node, struct wb_point w)
 {
-	struct wb_nums *ns = div_numbers(d);
+	struct wb_nums *ns = div_integers(d);
 	struct wb_range r = wb_value_range(ns, wb_value_through(d->g, node_of(d, node)->id), w);
-	struct div_near x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
+	struct windowed x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
 
 	if (r.low == r.high)
 		x.f = div_constant((uint32_t)r.low);
 	x.f.max = (uint32_t)r.high;
-	return x.window <= MOST_WINDOW ? x : none();
+	return x.window <= MOST_WINDOW ? x : unknown();
 }
 
-/* The greatest number of @node in any lane bounds this way, too. It shows that strides do not wrap: the distance of
- * lanes is known modulo 2^32, and neither that nor the real distance reaches 2^32. */
+/* The greatest number of @node in any lane bounds this combination, too. It shows that strides do not wrap: the
+ * distance of lanes is known modulo 2^32, and neither that nor the real distance reaches 2^32. */
 static void
-cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
+bound_by_range(struct div *d, uint32_t node, struct wb_point w, struct windowed *x)
 {
-	struct wb_range r = wb_value_range(div_numbers(d), node_of(d, node)->id, w);
+	struct wb_range r = wb_value_range(div_integers(d), node_of(d, node)->id, w);
 	uint64_t span = x->window;
 
 	for (int k = 0; k < 3; k++)
@@ -344,14 +344,14 @@ cap(struct div *d, uint32_t node, struct wb_point w, struct div_near *x)
 
 /* The shape of a divergent @node by its affine expression; false: that tells no more. */
 static bool
-by_terms(struct div *d, uint32_t node, struct wb_div_shape *out)
+by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 {
-	struct wb_nums *ns = div_numbers(d);
+	struct wb_nums *ns = div_integers(d);
 	struct wb_point w = point_of(d, node);
 	uint32_t v = wb_value_through(d->g, node_of(d, node)->id),
 		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group.lanes, w.group.care);
 	struct wb_affine f = wb_affine_value(ns, v, w);
-	struct div_near x = { .f = div_constant((uint32_t)f.add) };
+	struct windowed x = { .f = div_constant((uint32_t)f.add) };
 
 	if (v == WB_NONE || wb_affine_is_value(ns, &f, v))
 		return false;
@@ -362,27 +362,27 @@ by_terms(struct div *d, uint32_t node, struct wb_div_shape *out)
 		if (t->kind != WB_TERM_ARGUMENT && (t->kind != WB_TERM_VALUE || t->v == WB_NONE))
 			return false;
 		if (t->kind == WB_TERM_VALUE)
-			of = div_answer(d, div_look(d, t->v, context));
+			of = div_answer(d, div_value_node(d, t->v, context));
 		if (!div_compute(WB_OP_MAD, false, (const struct wb_div_shape *const[]){ &of, &by, &sum }, 3,
 			    d->out->most, &x.f))
 			return false;
 	}
 	if (x.f.max == UINT32_MAX && x.f.cls == WB_DIV_AFFINE)
-		cap(d, node, w, &x);
+		bound_by_range(d, node, w, &x);
 	*out = x.f;
 	return true;
 }
 
 /* The bits that @inst, with @n sources @at, leaves of a number, moved to the low end if it shifts. */
 static bool
-leaves_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t *mask)
+selected_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t *mask)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t width;
 
 	if (i->op == WB_OP_AND && n == 2)
-		return div_number(d, inst, at[0], mask) || div_number(d, inst, at[1], mask);
-	if (i->op != WB_OP_BFE || n != 3 || i->type != WB_T_U32 || !div_number(d, inst, at[2], &width))
+		return div_constant_operand(d, inst, at[0], mask) || div_constant_operand(d, inst, at[1], mask);
+	if (i->op != WB_OP_BFE || n != 3 || i->type != WB_T_U32 || !div_constant_operand(d, inst, at[2], &width))
 		return false;
 	*mask = ((uint32_t)1 << (width & 31)) - 1;
 	return true;
@@ -390,19 +390,19 @@ leaves_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32
 
 /* Whether @node, of which only the bits of @mask are possible, is the one that is a choice now. */
 static bool
-is_split(struct ways *w, uint32_t node, uint32_t mask)
+is_split(struct choices *c, uint32_t node, uint32_t mask)
 {
 	uint32_t k = 0;
 
-	if (!mask || (uint64_t)1 << __builtin_popcount(mask) > MOST_TAKES)	/* all 32 bits are possible */
+	if (!mask || (uint64_t)1 << __builtin_popcount(mask) > MOST_ALTERNATIVES)	/* all 32 bits are possible */
 		return false;
-	while (k < w->nmasked && w->masked[k] != node)
+	while (k < c->nmasked && c->masked[k] != node)
 		k++;
 	if (k == MOST_MASKED)
 		return false;
-	w->masked[k] = node;
-	w->nmasked = k == w->nmasked ? k + 1 : w->nmasked;
-	return k == w->split;
+	c->masked[k] = node;
+	c->nmasked = k == c->nmasked ? k + 1 : c->nmasked;
+	return k == c->split;
 }
 
 /* The @k-th number that has only bits of @mask. */
@@ -421,58 +421,59 @@ quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 {
 	switch (d->fn->inst[inst].op) {
 	case WB_OP_CNDMASK: case WB_OP_SUB: case WB_OP_SUBREV:
-		return wb_quotient(div_numbers(d), node_of(d, node)->id, wb_point_active(div_numbers(d), inst), q);
+		return wb_quotient(div_integers(d), node_of(d, node)->id, wb_point_active(div_integers(d), inst), q);
 	default: return false;
 	}
 }
 
-static struct div_near
-made(struct div *d, struct ways *w, uint32_t inst, uint32_t node, uint32_t depth)
+static struct windowed
+of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_t depth)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* of which this is the low half */
 	const struct wb_div_shape *f[3];
-	struct div_near x[3], r;
+	struct windowed x[3], r;
 	uint32_t at[4], part, n, takes, mask, one = WB_NONE;
 	struct wb_quotient q;
 
 	n = div_sources(d, i, at, WB_COUNT(at));
 	if (n > 3 || !wb_lanewise(i) || !wb_type_word(i->type) ||
 		!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
-		return none();
-	takes = takes_one_of(i, n);
-	if (leaves_bits(d, inst, at, n, &mask) && is_split(w, node, mask)) {
-		takes = div_choose(w, node, (uint32_t)1 << __builtin_popcount(mask));
-		return (struct div_near){ .f = div_constant(within_mask(mask, takes)) };
+		return unknown();
+	takes = selected_sources(i, n);
+	if (selected_bits(d, inst, at, n, &mask) && is_split(c, node, mask)) {
+		takes = div_choose(c, node, (uint32_t)1 << __builtin_popcount(mask));
+		return (struct windowed){ .f = div_constant(within_mask(mask, takes)) };
 	}
 	if (divides(d, inst, at, n, &q) || quotient(d, inst, node, &q)) {
-		r = of_quotient(d, w, &q, depth);
-		if (!is_none(&r))
+		r = of_quotient(d, c, &q, depth);
+		if (!is_unknown(&r))
 			return r;
 	}
 	if ((i->op == WB_OP_MIN || i->op == WB_OP_MAX) && takes == 2)
-		one = extreme(d, inst, at);
+		one = decided_extreme(d, inst, at);
 	if (takes && one == WB_NONE && i->op != WB_OP_CNDMASK) {
-		uint32_t before = w->n;
+		uint32_t before = c->n;
 
-		w->orders = true;
-		r = w->hull ? within(d, w, inst, at, takes, depth) : none();
-		if (!is_none(&r))
+		c->has_extremes = true;
+		r = c->join_extremes ? of_extremes(d, c, inst, at, takes, depth) : unknown();
+		if (!is_unknown(&r))
 			return r;
-		w->n = before < w->n ? before : w->n;
+		c->n = before < c->n ? before : c->n;
 	}
 	if (takes)
-		return of_operand(d, w, inst, at[one != WB_NONE ? one : div_choose(w, node, takes)], depth + 1);
+		return of_operand(d, c, inst, at[one != WB_NONE ? one : div_choose(c, node, takes)], depth + 1);
 	if (!wb_folds(op, false))
-		return none();
+		return unknown();
 	for (uint32_t k = 0; k < n; k++) {
-		x[k] = of_operand(d, w, inst, at[k], depth + 1);
-		if (is_none(&x[k]))
-			return none();
+		x[k] = of_operand(d, c, inst, at[k], depth + 1);
+		if (is_unknown(&x[k]))
+			return unknown();
 		f[k] = &x[k].f;
 	}
 	r.window = window_of(op, x, n);
-	return r.window <= MOST_WINDOW && div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f) ? r : none();
+	return r.window <= MOST_WINDOW && div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f) ? r :
+		unknown();
 }
 
 /* Whether operand @o of @inst is uniform in the lanes that are on there. */
@@ -490,17 +491,17 @@ is_uniform(struct div *d, uint32_t inst, uint32_t o)
 }
 
 /* A counter of lanes that iterate together: its start value, plus what all iterations added. */
-static struct div_near
-counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
+static struct windowed
+of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	struct wb_div_shape added = div_uniform(WB_DIV_WAVE);
 	uint32_t inst, by, start = WB_NONE;
-	struct div_near from, r;
+	struct windowed from, r;
 	const struct wb_div_shape *sum[2] = { &from.f, &added };
 
 	if (d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
-		return none();
+		return unknown();
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg = div_argument(d, node, k);
 
@@ -508,21 +509,21 @@ counted(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
 			continue;
 		if (!div_on_back_edge(d, x, k)) {
 			if (start != WB_NONE)
-				return none();
+				return unknown();
 			start = arg;
-		} else if (!div_added(d, node, arg, &inst, &by) || !is_uniform(d, inst, by)) {
-			return none();
+		} else if (!div_increment(d, node, arg, &inst, &by) || !is_uniform(d, inst, by)) {
+			return unknown();
 		}
 	}
-	from = of_node(d, w, start, depth + 1);
-	if (is_none(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))
-		return none();
+	from = of_node(d, c, start, depth + 1);
+	if (is_unknown(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))
+		return unknown();
 	r.window = from.window;
 	return r;
 }
 
 uint32_t
-div_kept(const struct div *d, uint32_t v)
+div_old_value(const struct div *d, uint32_t v)
 {
 	const uint32_t span = d->l->of_inst[d->g->value[v].at];
 
@@ -532,71 +533,71 @@ div_kept(const struct div *d, uint32_t v)
 }
 
 /* A join; a register of which some lanes kept the old value. */
-static struct div_near
-joined(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
+static struct windowed
+of_join(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	uint32_t kept;
 
 	if (x->kind == WB_GSA_MU)
-		return counted(d, w, node, depth);
+		return of_counter(d, c, node, depth);
 	if (x->kind == WB_GSA_GAMMA)
-		return of_node(d, w, div_argument(d, node, div_choose(w, node, x->narg)), depth + 1);
+		return of_node(d, c, div_argument(d, node, div_choose(c, node, x->narg)), depth + 1);
 	if (x->kind != WB_GSA_MASKED || node_of(d, node)->context != CONTEXT_ALL)
-		return none();
-	kept = div_kept(d, node_of(d, node)->id);
+		return unknown();
+	kept = div_old_value(d, node_of(d, node)->id);
 	if (kept == WB_NONE)
-		return none();
-	return of_node(d, w,
-		div_choose(w, node, 2) ? div_look(d, kept, CONTEXT_ALL) :
-					 div_made(d, node_of(d, node)->id, div_made_in(d, node_of(d, node)->id)),
+		return unknown();
+	return of_node(d, c,
+		div_choose(c, node, 2) ? div_value_node(d, kept, CONTEXT_ALL) :
+					 div_def_node(d, node_of(d, node)->id, div_def_set(d, node_of(d, node)->id)),
 		depth + 1);
 }
 
-static struct div_near
-of_node(struct div *d, struct ways *w, uint32_t node, uint32_t depth)
+static struct windowed
+of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 {
-	struct div_near x = { .window = 0 };
+	struct windowed x = { .window = 0 };
 	const struct wb_gsa_value *v;
 	struct wb_point at;
 	uint32_t inst;
 
-	if (node == WB_NONE || w->lost)
-		return none();
+	if (node == WB_NONE || c->too_many)
+		return unknown();
 	x.f = div_answer(d, node);
 	if (x.f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE)
 		return x;
-	if (depth > MOST_DEPTH || ++w->steps > MOST_STEPS) {
-		w->lost = true;
-		return none();
+	if (depth > MOST_DEPTH || ++c->steps > MOST_STEPS) {
+		c->too_many = true;
+		return unknown();
 	}
-	inst = div_maker(d, node);
-	x = inst == WB_NONE ? joined(d, w, node, depth) : made(d, w, inst, node, depth);
+	inst = div_def_inst(d, node);
+	x = inst == WB_NONE ? of_join(d, c, node, depth) : of_operation(d, c, inst, node, depth);
 	v = &d->g->value[node_of(d, node)->id];
-	if (w->lost || (inst == WB_NONE && v->kind != WB_GSA_MU))
+	if (c->too_many || (inst == WB_NONE && v->kind != WB_GSA_MU))
 		return x;
-	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(div_numbers(d), inst);
-	if (is_none(&x))
+	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(div_integers(d), inst);
+	if (is_unknown(&x))
 		return by_range(d, node, at);
 	if (x.f.max == UINT32_MAX && (x.window || x.f.cls == WB_DIV_AFFINE))
-		cap(d, node, at, &x);
+		bound_by_range(d, node, at, &x);
 	return x;
 }
 
-struct div_near
-div_value(struct div *d, struct ways *w, uint32_t node)
+struct windowed
+div_value(struct div *d, struct choices *c, uint32_t node)
 {
-	struct div_near x = { .f = div_answer(d, node) }, along;
+	struct windowed x = { .f = div_answer(d, node) }, along;
 	uint32_t before;
 
-	if (x.f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE || by_terms(d, node, &x.f))
+	if (x.f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE || by_affine(d, node, &x.f))
 		return x;
-	if (w) {
-		before = w->n;
-		along = of_node(d, w, node, 0);
-		if (!is_none(&along))
+	if (c) {
+		before = c->n;
+		along = of_node(d, c, node, 0);
+		if (!is_unknown(&along))
 			return along;
-		w->n = before < w->n ? before : w->n;	/* what was chosen for it decides nothing */
+		c->n = before < c->n ? before : c->n;	/* what was chosen for it decides nothing */
 	}
 	return by_range(d, node, point_of(d, node));
 }

@@ -256,7 +256,7 @@ SRC_PASSES = \
 	passes/tree/print.c \
 	passes/tree/threads.c \
 	passes/tree/tree.c \
-	passes/trips/apart.c \
+	passes/trips/difference.c \
 	passes/trips/count.c \
 	passes/trips/dead.c \
 	passes/trips/exits.c \
@@ -271,7 +271,7 @@ SRC_PASSES = \
 	passes/trips/shrink.c \
 	passes/trips/trips.c \
 	passes/trips/walk.c \
-	passes/trips/words.c \
+	passes/trips/text.c \
 	passes/warp/code.c \
 	passes/warp/nodes.c \
 	passes/warp/warp.c

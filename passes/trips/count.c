@@ -12,7 +12,7 @@
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
  *	a > b,  step < 0:	likewise
- *				apart.c bounds D if b or a_0 is a minimum, a maximum or a select
+ *				difference.c bounds D if b or a_0 is a minimum, a maximum or a select
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
@@ -32,9 +32,9 @@ struct operands {
 	uint32_t bits;
 	struct wb_affine a, b;		/* in any iteration */
 	struct wb_affine step;		/* of a; b does not change */
-	bool varies;			/* the step is not affine, but a range */
+	bool step_varies;		/* the step is not affine, but a range */
 	/* the value is tested after the step: a includes the step nearest to 0, and others may be larger */
-	bool late;
+	bool after_step;
 	int64_t step_low, step_high;
 	const char *name;		/* name of the counter */
 };
@@ -63,7 +63,7 @@ read_operands(struct trips *t, const struct test *s, struct operands *p, struct 
 		ok = false;
 	}
 	if (!ok) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block(t, s->block),
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
 			wb_trips_describe_inst(t, s->inst));
 		return false;
 	}
@@ -121,7 +121,7 @@ wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const s
 
 /* @f on entry by edge @e. */
 static bool
-at_start(struct trips *t, const struct test *s, const struct wb_affine *f, uint32_t e, struct wb_affine *out)
+start_value(struct trips *t, const struct test *s, const struct wb_affine *f, uint32_t e, struct wb_affine *out)
 {
 	*out = *f;
 	for (uint32_t j = 0; j < f->n; j++) {
@@ -141,7 +141,7 @@ name_of(struct trips *t, const struct test *s, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++)
 		if (wb_term_header(t->ns, f->term[j]) == s->loop)
-			return wb_trips_unit(t, wb_affine_term(t->ns, f->term[j])->v);
+			return wb_trips_unit_name(t, wb_affine_term(t->ns, f->term[j])->v);
 	return "the condition";
 }
 
@@ -153,7 +153,7 @@ no_counter(struct trips *t, const struct test *s, uint32_t term)
 	if (wb_term_header(t->ns, term) == s->loop)
 		return REFUSE(t, NOT_COUNTER, 
 			"%s does not change by the same number in every iteration of the loop at %s",
-			wb_trips_unit(t, at->v), wb_trips_block(t, t->ls->loop[s->loop].header));
+			wb_trips_unit_name(t, at->v), wb_trips_block_loc(t, t->ls->loop[s->loop].header));
 	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
@@ -177,7 +177,7 @@ wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f
 /* The tested value @f is the next value of a counter, plus a value that does not change: converts the test to the
  * header. *more: the rest of @f. */
 static uint32_t
-becomes(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *more)
+move_to_header(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *more)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term *at = wb_affine_term(t->ns, f->term[j]);
@@ -217,19 +217,19 @@ find_advances(struct trips *t, const struct test *s, struct operands *p)
 	at = wb_trips_only_changing(t, s->loop, &p->a);
 	self = at == WB_NONE || p->a.k[at] != 1 || wb_term_header(t->ns, p->a.term[at]) != s->loop ? WB_NONE :
 												       p->a.term[at];
-	p->late = self == WB_NONE;
-	if (p->late)
-		self = becomes(t, s, &p->a, &more);
+	p->after_step = self == WB_NONE;
+	if (p->after_step)
+		self = move_to_header(t, s, &p->a, &more);
 	if (self == WB_NONE || !wb_counter_advance(t->ns, s->loop, self, &s->at, &p->step_low, &p->step_high) ||
 		(p->step_low <= 0 && p->step_high >= 0))
 		return false;
 	first = wb_affine_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
-	if (p->late) {
+	if (p->after_step) {
 		p->a = wb_affine_single(32, self);
 		if (!wb_affine_sum(&p->a, &more, &p->a) || !wb_affine_sum(&p->a, &first, &p->a))
 			return false;
 	}
-	p->varies = true;
+	p->step_varies = true;
 	p->step = wb_affine_number(p->bits, 0);
 	p->name = name_of(t, s, &p->a);
 	return true;
@@ -264,7 +264,8 @@ find_steps(struct trips *t, const struct test *s, struct operands *p, struct ver
 			both_change = true;
 		}
 		if (both_change) {
-			*no = REFUSE(t, NOT_COUNTER, "both operands of the exit at %s change", wb_trips_at(t, s->inst));
+			*no = REFUSE(t, NOT_COUNTER, "both operands of the exit at %s change",
+				wb_trips_loc(t, s->inst));
 			return false;
 		}
 	}
@@ -276,7 +277,7 @@ find_steps(struct trips *t, const struct test *s, struct operands *p, struct ver
 static wb_u128 ring(uint32_t bits) { return (wb_u128)1 << bits; }
 
 static struct wb_interval
-leaving(const struct operands *p)
+leaving_numbers(const struct operands *p)
 {
 	struct wb_interval i;
 
@@ -297,7 +298,8 @@ bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 {
 	struct wb_range a = wb_affine_range(t->ns, a0, w), b = wb_affine_range(t->ns, &p->b, w),
 			s = wb_affine_range(t->ns, &p->step, w);
-	struct bounds r = { .slow = p->varies ? p->step_low : s.slow, .shigh = p->varies ? p->step_high : s.shigh };
+	struct bounds r = { .slow = p->step_varies ? p->step_low : s.slow, .shigh = p->step_varies ? p->step_high :
+		s.shigh };
 
 	r.alow = p->sign ? (wb_i128)a.slow : (wb_i128)a.low;
 	r.ahigh = p->sign ? (wb_i128)a.shigh : (wb_i128)a.high;
@@ -308,41 +310,42 @@ bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 	return r;
 }
 
-enum how { FINITE, WRAPS, AWAY };
+enum progress { FINITE, WRAPS, MOVES_AWAY };
 
 /* Maximum of tests that hold while a < b (or <=) and a grows; all is mirrored for a > b. */
-static enum how
+static enum progress
 ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
 	struct wb_affine d, minus = wb_affine_scaled(down ? p->b : *a0, UINT64_MAX);
-	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, way;
+	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, distance;
 
-	if (p->late && (down ? r.alow - (most_step - least_step) < r.min : r.ahigh + (most_step - least_step) > r.max))
+	if (p->after_step && (down ? r.alow - (most_step - least_step) < r.min : r.ahigh + (most_step -
+		least_step) > r.max))
 		return WRAPS;
 	if (least_step <= 0) {
 		/* unsigned and decreasing: below 0 it wraps, and is above every limit */
-		if (!p->sign && !down && r.shigh < 0 && !p->late) {
+		if (!p->sign && !down && r.shigh < 0 && !p->after_step) {
 			if (r.bhigh + equal > r.max + 1 + r.slow)
 				return WRAPS;
 			*most = r.ahigh < r.bhigh + equal ? r.ahigh / -r.shigh + 1 : (r.bhigh + equal) / -r.shigh + 1;
 			return FINITE;
 		}
-		return AWAY;
+		return MOVES_AWAY;
 	}
 	if (down ? r.blow + !equal - most_step < r.min : r.bhigh - !equal + most_step > r.max)
 		return WRAPS;
-	way = down ? r.ahigh - r.blow : r.bhigh - r.alow;
+	distance = down ? r.ahigh - r.blow : r.bhigh - r.alow;
 	if (wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
 		struct wb_extent extent;
 
-		way = wb_trips_tighten(t, &d, w, way);
+		distance = wb_trips_max_modulo(t, &d, w, distance);
 		if (wb_affine_guarded(t->ns, &d, w, &extent))
-			way = wb_trips_closer(&extent, p->bits, way);
+			distance = wb_trips_max_in_extent(&extent, p->bits, distance);
 	}
-	way = wb_trips_apart(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, way) + equal;
-	*most = way <= 0 ? 0 : (way + least_step - 1) / least_step;
+	distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance) + equal;
+	*most = distance <= 0 ? 0 : (distance + least_step - 1) / least_step;
 	return FINITE;
 }
 
@@ -361,18 +364,18 @@ reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine
 	return true;
 }
 
-/* Maximum of tests that hold while a != b; *around: after this many, a has wrapped around. */
-static enum how
+/* Maximum of tests that hold while a != b; *wrapped: after this many, a has wrapped around. */
+static enum progress
 unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
-	bool *around)
+	bool *wrapped)
 {
 	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
 	wb_i128 step = wb_affine_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
 	struct wb_extent extent;
-	enum how how = WRAPS;
+	enum progress progress = WRAPS;
 
 	if (!step)
-		return AWAY;
+		return MOVES_AWAY;
 	if (!wb_affine_sum(&p->b, &minus, &d))
 		return WRAPS;
 	if (step < 0) {
@@ -386,19 +389,19 @@ unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 			(step > 1 && s.low != s.high && (s.mod % (uint64_t)step || s.rem % (uint64_t)step)) ||
 			(s.low == s.high && s.low % step))
 			continue;
-		if (how != FINITE || s.high / step < *most)
+		if (progress != FINITE || s.high / step < *most)
 			*most = s.high / step;
-		how = FINITE;
+		progress = FINITE;
 	}
 	if (step == 1 && wb_affine_guarded(t->ns, &d, w, &extent) && extent.low >= 0 &&
-		extent.high < (wb_i128)ring(p->bits) && (how != FINITE || extent.high < *most)) {
+		extent.high < (wb_i128)ring(p->bits) && (progress != FINITE || extent.high < *most)) {
 		*most = extent.high;
-		how = FINITE;
+		progress = FINITE;
 	}
-	if (how == FINITE)
-		return how;
+	if (progress == FINITE)
+		return progress;
 	/* it wraps around, at the latest after all numbers at a distance that is a multiple of the step's power of 2 */
-	*around = true;
+	*wrapped = true;
 	return reaches_modulo(t, p, &d, step, w, most) ? FINITE : WRAPS;
 }
 
@@ -420,7 +423,7 @@ open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->vs, at->v) && t->fn->is_kernel &&
 				(t->given || (down ? f[k] == &p->b : f[k] == a0));
 
-			if (!id && r.high - r.low >= MANY && (wb_i128)r.shigh - r.slow >= MANY)
+			if (!id && r.high - r.low >= PLAUSIBLE && (wb_i128)r.shigh - r.slow >= PLAUSIBLE)
 				return f[k]->term[j];
 		}
 	return WB_NONE;
@@ -448,7 +451,7 @@ open_operand(struct trips *t, const struct test *s, const struct operands *p, co
 		worst = open_term(t, p, a0, w);
 	if (worst == WB_NONE)
 		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^32 values",
-			wb_trips_at(t, s->inst), p->name);
+			wb_trips_loc(t, s->inst), p->name);
 	return wb_trips_blame(t, NOT_CONSTANT, s->inst, worst);
 }
 
@@ -461,29 +464,29 @@ condition(struct trips *t, const struct operands *p)
 
 	if (!wb_compare_is(p->op))
 		return wb_format(t->cx->tmp, "%s %c %s %s", p->name, p->op == WB_OP_ADD ? '+' : '-',
-			wb_trips_spell(t, &p->b, p->sign),
+			wb_trips_affine_text(t, &p->b, p->sign),
 			p->sign ? (!p->carries ? "overflows" : "does not overflow") :
 				!p->carries ? "carries" : "does not carry");
 	return wb_format(t->cx->tmp, "%s %s %s", p->name, sign[wb_compare_opposite(p->op) - WB_OP_EQ],
-		wb_trips_spell(t, &p->b, as_signed));
+		wb_trips_affine_text(t, &p->b, as_signed));
 }
 
 /* The counter as text: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
 static const char *
-tell(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, uint64_t n)
+counter_text(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, uint64_t n)
 {
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
-	const char *until = condition(t, p), *where = wb_trips_at(t, s->inst),
-		   *first = wb_trips_spell(t, a0, as_signed), *second;
+	const char *until = condition(t, p), *where = wb_trips_loc(t, s->inst),
+		   *first = wb_trips_affine_text(t, a0, as_signed), *second;
 	struct wb_affine next;
 
-	if (p->varies)
+	if (p->step_varies)
 		return wb_format(t->cx->tmp, "%s%s counts from %s by %lld to %lld until %s (%s)", p->name,
 			s->lanes ? " of each lane" : "", first, (long long)p->step_low, (long long)p->step_high, until,
 			where);
 	if (!wb_affine_sum(a0, &p->step, &next))
 		next = *a0;
-	second = wb_trips_spell(t, &next, as_signed);
+	second = wb_trips_affine_text(t, &next, as_signed);
 	if (n == WB_UNKNOWN && wb_affine_constant(&p->step) && !p->step.add)
 		return wb_format(
 			t->cx->tmp, "%s is always %s and never meets the exit %s (%s)", p->name, first, until, where);
@@ -500,7 +503,7 @@ tell(struct trips *t, const struct test *s, const struct operands *p, const stru
  * ------------------------------------------------------------------------------------------------- */
 #define MOST_OUTER 4096
 
-/* @f, with the counter of the loop @outer around replaced by start + step * iteration; false: it is not in @f. */
+/* @f, with the counter of the enclosing loop @outer replaced by start + step * iteration; false: it is not in @f. */
 static bool
 by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_affine *out)
 {
@@ -529,7 +532,7 @@ by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct 
 	return hit;
 }
 
-/* The sum of iterations over one run of the loop around, where each iteration of that has its own maximum. */
+/* The sum of iterations over one run of the enclosing loop, where each iteration of that has its own maximum. */
 static uint64_t
 sum_over_iterations(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w, uint64_t most)
@@ -543,7 +546,7 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 	struct bounds r;
 	wb_i128 step;
 
-	if (iterations > MOST_OUTER || p->varies || p->op < WB_OP_LT || !wb_affine_constant(&p->step) ||
+	if (iterations > MOST_OUTER || p->step_varies || p->op < WB_OP_LT || !wb_affine_constant(&p->step) ||
 		!wb_affine_sum(down ? a0 : &p->b, &minus, &d) || !by_iteration(t, outer, &d, &d))
 		return WB_UNKNOWN;
 	r = bounds_of(t, p, a0, w);
@@ -552,26 +555,27 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 		return WB_UNKNOWN;
 	for (uint64_t k = 0; k <= iterations; k++) {
 		struct wb_affine iteration = wb_affine_number(d.bits, k), one;
-		wb_i128 way;
+		wb_i128 distance;
 
 		if (!wb_affine_with(&d, wb_affine_loop_term(t->ns, outer), &iteration, &one))
 			return WB_UNKNOWN;
-		way = wb_trips_tighten(t, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
-		way = way <= 0 ? 0 : (way + step - 1) / step;
-		sum += way < (wb_i128)most ? (uint64_t)way : most;
+		distance = wb_trips_max_modulo(t, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
+		distance = distance <= 0 ? 0 : (distance + step - 1) / step;
+		sum += distance < (wb_i128)most ? (uint64_t)distance : most;
 	}
 	return sum;
 }
 
 /* The step is not known to be positive. If the launch decides it, the sizes or the argument are named. */
 static struct verdict
-no_way(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
+unknown_step(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+	struct wb_point w)
 {
 	struct verdict v = open_operand(t, s, p, a0, w);
 
-	if (p->varies || wb_affine_constant(&p->step) || !v.argument)
+	if (p->step_varies || wb_affine_constant(&p->step) || !v.argument)
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
-			condition(t, p), wb_trips_at(t, s->inst));
+			condition(t, p), wb_trips_loc(t, s->inst));
 	v.why = wb_format(t->cx->tmp,
 		"%s; its step is not known to be other than 0, as long as the sizes of the launch are not "
 		"(--grid, --workgroup)", v.why);
@@ -581,69 +585,70 @@ no_way(struct trips *t, const struct test *s, const struct operands *p, const st
 /* ---- one entry, all entries ---------------------------------------------------------------------------------------
  */
 static struct verdict
-by_ranges(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+count_by_ranges(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w)
 {
-	bool fixed = !p->varies && wb_affine_constant(&p->step) && p->step.add == 0, around = false;
+	bool fixed = !p->step_varies && wb_affine_constant(&p->step) && p->step.add == 0, wrapped = false;
 	wb_i128 most = 0;
-	enum how how = FINITE;
+	enum progress progress = FINITE;
 	struct verdict v;
 
 	if (!wb_compare_is(p->op))
 		return open_operand(t, s, p, a0, w);
 	if (fixed)
 		return REFUSE(
-			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_block(t, s->block));
+			t, NEVER, "the exit condition at %s does not change in the loop",
+			wb_trips_block_loc(t, s->block));
 	if (p->op == WB_OP_EQ) {
 		struct wb_range step = wb_affine_range(t->ns, &p->step, w);
 
-		if (!p->varies && !step.low && step.slow <= 0 && step.shigh >= 0)
+		if (!p->step_varies && !step.low && step.slow <= 0 && step.shigh >= 0)
 			return REFUSE(t, NOT_CONSTANT,
 				"the exit at %s needs %s to change, and nothing says that it does in every iteration",
-				wb_trips_at(t, s->inst), p->name);
+				wb_trips_loc(t, s->inst), p->name);
 		most = 1;
 	} else {
-		how = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) :
-			p->varies ? WRAPS : unequal(t, p, a0, w, &most, &around);
+		progress = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) :
+			p->step_varies ? WRAPS : unequal(t, p, a0, w, &most, &wrapped);
 	}
-	if (how == FINITE && most < MOST_COUNTED) {
-		bool open = most >= MANY && (around || open_term(t, p, a0, w) != WB_NONE);
+	if (progress == FINITE && most < MOST_COUNTED) {
+		bool open = most >= PLAUSIBLE && (wrapped || open_term(t, p, a0, w) != WB_NONE);
 
 		if (open ? t->type_range : most < (wb_i128)1 << 31)
 			return (struct verdict){ .rank = COUNTED,
 				.max = (uint64_t)most,
 				.type_range = open,
-				.why = tell(t, s, p, a0, (uint64_t)most) };
+				.why = counter_text(t, s, p, a0, (uint64_t)most) };
 	}
-	if (how == AWAY)
-		return no_way(t, s, p, a0, w);
+	if (progress == MOVES_AWAY)
+		return unknown_step(t, s, p, a0, w);
 	v = open_operand(t, s, p, a0, w);
-	v.ends = how == FINITE;
-	if (how == WRAPS)
+	v.ends = progress == FINITE;
+	if (progress == WRAPS)
 		v.why = wb_format(t->cx->tmp, "%s; %s may wrap past the exit %s", v.why, p->name, condition(t, p));
 	return v;
 }
 
 static struct verdict
-enter(struct trips *t, const struct test *s, const struct operands *p, uint32_t e)
+count_from(struct trips *t, const struct test *s, const struct operands *p, uint32_t e)
 {
 	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
 	struct wb_affine a0;
 	struct verdict v;
 
-	if (!at_start(t, s, &p->a, e, &a0))
+	if (!start_value(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
-	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->varies) {
-		struct wb_interval i = leaving(p);
+	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->step_varies) {
+		struct wb_interval i = leaving_numbers(p);
 		uint64_t n = wb_ring_first(ring(p->bits), a0.add, p->step.add, i.first, i.count);
 
 		if (n == WB_UNKNOWN)
-			return wb_trips_refuse(NEVER, tell(t, s, p, &a0, n));
+			return wb_trips_refuse(NEVER, counter_text(t, s, p, &a0, n));
 		return (struct verdict){ .rank = COUNTED,
-			.max = n, .min = s->lanes || s->or_else ? 0 : n, .total = WB_UNKNOWN,
-			.why = tell(t, s, p, &a0, n) };
+			.max = n, .min = s->lanes || s->other_exits ? 0 : n, .total = WB_UNKNOWN,
+			.why = counter_text(t, s, p, &a0, n) };
 	}
-	v = by_ranges(t, s, p, &a0, w);
+	v = count_by_ranges(t, s, p, &a0, w);
 	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_iterations(t, s, p, &a0, w, v.max) :
 									  WB_UNKNOWN;
 	return v;
@@ -665,11 +670,11 @@ wb_trips_count(struct trips *t, const struct test *s)
 		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
 	if (!compare_carry(&p))
 		return REFUSE(t, NOT_MODELLED, "the exit at %s tests an overflow of numbers that are not constant",
-			wb_trips_at(t, s->inst));
+			wb_trips_loc(t, s->inst));
 	if (!find_steps(t, s, &p, &no))
 		return no;
 	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, s->loop, &k)) != WB_NONE;) {
-		struct verdict v = enter(t, s, &p, e);
+		struct verdict v = count_from(t, s, &p, e);
 
 		if (v.rank != COUNTED && !v.ends)
 			return v;
@@ -696,7 +701,7 @@ wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_a
 	int64_t by;
 
 	if (++t->work > MOST_WORK || !read_operands(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) ||
-		p.varies || !wb_affine_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
+		p.step_varies || !wb_affine_constant(&p.step) || !start_value(t, s, &p.a, e, &minus))
 		return false;
 	by = wb_with_sign(p.bits, p.step.add);
 	minus = wb_affine_scaled(minus, UINT64_MAX);

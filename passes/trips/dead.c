@@ -23,7 +23,7 @@
 
 /* Marks @e; true if that is new. */
 static bool
-kill(struct trips *t, uint32_t e)
+mark_dead(struct trips *t, uint32_t e)
 {
 	if (t->dead[e])
 		return false;
@@ -52,14 +52,14 @@ wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dea
 
 /* Decides the branch at the end of @b. */
 static bool
-decide(struct trips *t, uint32_t b)
+decide_branch(struct trips *t, uint32_t b)
 {
 	uint32_t e = wb_trips_never_taken(t->fn, t->ns, t->dead, b);
 
 	if (e == WB_NONE)
 		return false;
 	WB_PUSH(t->cx->unit, &t->decided, ((struct wb_decided){ b, e }));
-	return kill(t, e);
+	return mark_dead(t, e);
 }
 
 /* Whether some edge that may be taken leads to @b. Of edges from further down it is not known yet. */
@@ -98,13 +98,13 @@ wb_trips_reached(struct trips *t, const bool *dead, uint32_t without)
 
 /* Edges of unreachable blocks are dead. */
 static void
-kill_unreached(struct trips *t)
+mark_unreached(struct trips *t)
 {
 	const bool *reached = wb_trips_reached(t, t->dead, WB_NONE);
 
 	for (uint32_t e = 0; e < t->fn->nedge; e++)
 		if (t->fn->edge[e].src != WB_NONE && !reached[t->fn->edge[e].src])
-			kill(t, e);
+			mark_dead(t, e);
 }
 
 static int
@@ -128,13 +128,13 @@ wb_trips_dead(struct trips *t)
 		more = false;
 		for (uint32_t b = 0; b < t->fn->nblock; b++)
 			if (is_entered(t, b))
-				more |= decide(t, b);
+				more |= decide_branch(t, b);
 			else
 				for (uint32_t k = 0; k < t->fn->block[b].nout; k++)
-					kill(t, t->fn->out[t->fn->block[b].out + k]);
+					mark_dead(t, t->fn->out[t->fn->block[b].out + k]);
 		if (!more)
 			break;
-		kill_unreached(t);
+		mark_unreached(t);
 		publish(t);
 		any = true;
 	}
@@ -148,7 +148,7 @@ wb_trips_dead(struct trips *t)
 static const char *
 branch_text(struct trips *t, uint32_t block)
 {
-	return wb_trips_at(t, t->fn->block[block].first + t->fn->block[block].ninst - 1);
+	return wb_trips_loc(t, t->fn->block[block].first + t->fn->block[block].ninst - 1);
 }
 
 /* The branch because of which the loop is never entered: the nearest decided one that is on every path to it. */

@@ -29,15 +29,16 @@ read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 
 	if (wb_value_is_merge(t->vs, v) && wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s",
-			wb_trips_block(t, s->block), wb_trips_block(t, b));
+			wb_trips_block_loc(t, s->block), wb_trips_block_loc(t, b));
 	else if (v == WB_NONE)
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed",
-			wb_trips_block(t, s->block));
+			wb_trips_block_loc(t, s->block));
 	else if (wb_value_is_entry(t->vs, v) || !wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(
-			t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_block(t, s->block));
+			t, NEVER, "the exit condition at %s does not change in the loop",
+			wb_trips_block_loc(t, s->block));
 	else if (!is_test(t, wb_value_at(t->vs, v)))
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block(t, s->block),
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
 			wb_trips_describe(t, v));
 	else {
 		s->inst = wb_value_at(t->vs, v);
@@ -49,7 +50,7 @@ read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 /* ---- exits by masks ------------------------------------------------------------------------------------ */
 /* Whether, in iterations of @r, all lanes of it were on at the comparison and had outcome @holds. */
 static bool
-says(const struct trips *t, const struct wb_iteration *r, uint32_t inst, bool holds)
+all_had_outcome(const struct trips *t, const struct wb_iteration *r, uint32_t inst, bool holds)
 {
 	uint32_t block = t->vs->block_of[inst];
 
@@ -88,7 +89,7 @@ counts_lanes(struct trips *t, const struct test *s)
 		const struct wb_iteration *r = wb_iteration_of(
 			t->rs, s->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
 
-		if (!wb_iteration_started(t->rs, r) || !says(t, r, s->inst, s->stays))
+		if (!wb_iteration_started(t->rs, r) || !all_had_outcome(t, r, s->inst, s->stays))
 			return false;
 	}
 	return true;
@@ -115,26 +116,27 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 			s.stays = wb_iteration_says(t->rs, r, a->block, set, true);
 			if (!s.stays && !wb_iteration_says(t->rs, r, a->block, set, false))
 				continue;
-			s.or_else = true;
+			s.other_exits = true;
 			if (read_scc(t, &s, wb_value_made(t->vs, a->inst, a->unit), &why))
 				out[n++] = s;
 			else if (!no->why || why.rank > no->rank)
 				*no = why;
 		} else if (a->kind == WB_ATOM_CMP && t->fn->inst[a->inst].op != WB_OP_CMP) {
-			s.stays = says(t, r, a->inst, true);
+			s.stays = all_had_outcome(t, r, a->inst, true);
 			s.lanes = true;
-			if (!s.stays && !says(t, r, a->inst, false))
+			if (!s.stays && !all_had_outcome(t, r, a->inst, false))
 				continue;
 			if (t->fn->inst[a->inst].op == WB_OP_CMPX)
 				*no = REFUSE(t, NOT_LANES,
 					"lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp "
-					"and then s_and with EXEC is", wb_trips_at(t, s.inst));
+					"and then s_and with EXEC is", wb_trips_loc(t, s.inst));
 			else if (counts_lanes(t, &s))
 				out[n++] = s;
 			else
 				*no = REFUSE(t, NOT_LANES,
 					"the exit at %s depends on lanes that the comparison at %s does not take out "
-					"of the loop for good", wb_trips_block(t, s.block), wb_trips_at(t, s.inst));
+					"of the loop for good", wb_trips_block_loc(t, s.block),
+					wb_trips_loc(t, s.inst));
 		}
 	}
 	return n;
@@ -143,7 +145,7 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 /* ---- branches ------------------------------------------------------------------------ */
 /* Whether exactly one of the two edges of the branch at the end of @b leaves; *taken_leaves: which. */
 static bool
-one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
+one_edge_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 {
 	uint32_t out = 0, taken = 0, taken_out = 0, live = 0;
 
@@ -223,7 +225,8 @@ some_on(struct trips *t, const struct wb_span *span, uint32_t block)
 /* If no lane is in @m, but some lane of @span is on at the end of @block: whether atom @k then holds for all of these,
  * or for none. */
 static bool
-none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32_t block, uint32_t k, bool *holds)
+empty_mask_implies(struct trips *t, struct wb_group m, const struct wb_span *span, uint32_t block, uint32_t k,
+	bool *holds)
 {
 	uint32_t atom = wb_atom_set(t->rs, k), with = wb_set_both(t->rs, span->exec, atom),
 		 without = wb_set_less(t->rs, span->exec, atom);
@@ -236,13 +239,14 @@ none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32
 
 /* A comparison of lanes: they agree, or a lane that is always on is counted. */
 static bool
-none_compare(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
+empty_mask_compare(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
 {
 	const struct wb_atom *a = &t->fn->lanes->atom[k];
 	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
 
 	*out = *from;
-	if (!wb_compare_is((enum wb_op)t->fn->inst[a->inst].op) || !none_says(t, m, span, a->block, k, &out->stays))
+	if (!wb_compare_is((enum wb_op)t->fn->inst[a->inst].op) || !empty_mask_implies(t, m, span, a->block, k,
+		&out->stays))
 		return false;
 	out->inst = a->inst;
 	out->lanes = true;
@@ -252,7 +256,7 @@ none_compare(struct trips *t, const struct test *from, struct wb_group m, uint32
 
 /* A condition of the wave. */
 static bool
-none_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
+empty_mask_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
 {
 	const struct wb_atom *a = &t->fn->lanes->atom[k];
 	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[from->block + 1] - 1];
@@ -260,14 +264,14 @@ none_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k
 
 	*out = *from;
 	out->inst = a->inst;
-	out->or_else = true;
-	return none_says(t, m, span, from->block, k, &out->stays) &&
+	out->other_exits = true;
+	return empty_mask_implies(t, m, span, from->block, k, &out->stays) &&
 		read_scc(t, out, wb_value_made(t->vs, a->inst, a->unit), &why);
 }
 
 /* The loop continues while @m is empty. Then all lanes that are on have the outcomes that keep them out of @m. */
 static uint32_t
-none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
+empty_mask_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
 {
 	uint32_t n = 0;
 
@@ -278,21 +282,21 @@ none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out,
 			!wb_dominates(t->fn->dom, a->block, s->block))
 			continue;
 		if (a->kind == WB_ATOM_CMP)
-			n += none_compare(t, s, m, k, &out[n]);
+			n += empty_mask_compare(t, s, m, k, &out[n]);
 		else if (a->kind == WB_ATOM_SCC)
-			n += none_scc(t, s, m, k, &out[n]);
+			n += empty_mask_scc(t, s, m, k, &out[n]);
 	}
 	if (!n)
 		*no = REFUSE(t, NOT_LANES,
 			"the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever",
-			wb_trips_block(t, s->block));
+			wb_trips_block_loc(t, s->block));
 	return n;
 }
 
 /* Replaces @m by the lanes of EXEC that are not in it, at the end of @block: if @m is empty, these are all of EXEC, and
  * there are some. False: there may be none. */
 static bool
-left_out(struct trips *t, uint32_t block, struct wb_group *m)
+complement(struct trips *t, uint32_t block, struct wb_group *m)
 {
 	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[block + 1] - 1];
 
@@ -307,9 +311,9 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 {
 	const struct wb_span *end = &t->fn->lanes->span[t->fn->lanes->block_span[s->block]];
 	struct wb_group m = { t->fn->lanes->branch[s->block].set, end->care };
-	uint32_t n = stays_on_empty ? none_tests(t, s, m, out, no) : 0;
+	uint32_t n = stays_on_empty ? empty_mask_tests(t, s, m, out, no) : 0;
 
-	if (stays_on_empty && !left_out(t, s->block, &m))
+	if (stays_on_empty && !complement(t, s->block, &m))
 		return n;
 	s->at.group = m;
 	s->at.iteration = wb_iteration_of(t->rs, s->loop, s->block, m);
@@ -320,7 +324,7 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 	if (!n && !no->why)
 		*no = REFUSE(t, NOT_LANES,
 			"the exit at %s tests lanes, and no comparison in the loop decides which are left",
-			wb_trips_block(t, s->block));
+			wb_trips_block_loc(t, s->block));
 	return n;
 }
 
@@ -338,22 +342,24 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	*stays = NULL;
 	if (!cond) {
 		*no = REFUSE(
-			t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_block(t, block));
+			t, NOT_MODELLED, "the exit at %s is not a branch on one condition",
+			wb_trips_block_loc(t, block));
 		return 0;
 	}
 	if (never_leaves(t, loop, block)) {
-		*no = REFUSE(t, NEVER, "the exit at %s is never taken", wb_trips_block(t, block));
+		*no = REFUSE(t, NEVER, "the exit at %s is never taken", wb_trips_block_loc(t, block));
 		return 0;
 	}
-	if (!one_leaves(t, loop, block, &taken_leaves)) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_block(t, block));
+	if (!one_edge_leaves(t, loop, block, &taken_leaves)) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_block_loc(t, block));
 		return 0;
 	}
 	leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
 	on_scc = t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1;
 	if (!on_scc && !is_mask) {
 		*no = REFUSE(
-			t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_block(t, block));
+			t, NOT_MODELLED, "the exit at %s tests a mask that is not followed",
+			wb_trips_block_loc(t, block));
 		return 0;
 	}
 	scc = on_scc ? wb_value_read(t->vs, cond, 0) : WB_NONE;
@@ -395,7 +401,7 @@ wb_trips_swap(struct comparison *c)
 }
 
 uint64_t
-wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, const void *of)
+wb_trips_over_entries(struct trips *t, const struct test *s, wb_trips_count_from *from, const void *of)
 {
 	uint64_t max = 0;
 
@@ -410,16 +416,17 @@ wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, con
 }
 
 bool
-wb_trips_may_look(struct trips *t, const struct test *s)
+wb_trips_may_visit(struct trips *t, const struct test *s)
 {
 	t->work += t->ls->loop[s->loop].nback + t->ls->loop[s->loop].nentry;
 	return t->work <= MOST_WORK;
 }
 
 bool
-wb_trips_tested(struct trips *t, const struct test *s, wb_trips_from *tests, const void *of, struct verdict *out)
+wb_trips_max_tests(struct trips *t, const struct test *s, wb_trips_count_from *tests, const void *of,
+	struct verdict *out)
 {
 	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
-	out->max = wb_trips_entries(t, s, tests, of);
+	out->max = wb_trips_over_entries(t, s, tests, of);
 	return out->max != WB_UNKNOWN;
 }

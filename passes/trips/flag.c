@@ -17,7 +17,7 @@
 
 /* Whether mask @m on each back edge of the loop at @header has no lane, or (@in false) every lane. */
 static bool
-all_bring(struct trips *t, uint32_t header, const struct wb_lane_meet *m, bool in)
+all_masks(struct trips *t, uint32_t header, const struct wb_lane_meet *m, bool in)
 {
 	const struct wb_block *b = &t->fn->block[header];
 
@@ -43,13 +43,13 @@ wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, str
 	for (uint32_t k = l->meet_first[r->header]; k < l->meet_first[r->header + 1]; k++) {
 		uint32_t set = wb_atom_set(t->rs, l->meet[k].atom);
 
-		if (!(wb_group_within(t->rs, r->group, set) && all_bring(t, r->header, &l->meet[k], true)) &&
-			!(wb_group_outside(t->rs, r->group, set) && all_bring(t, r->header, &l->meet[k], false)))
+		if (!(wb_group_within(t->rs, r->group, set) && all_masks(t, r->header, &l->meet[k], true)) &&
+			!(wb_group_outside(t->rs, r->group, set) && all_masks(t, r->header, &l->meet[k], false)))
 			continue;
 		*out = (struct verdict){ .rank = COUNTED, .max = 1, .total = WB_UNKNOWN };
 		out->why = wb_format(t->cx->tmp,
 			"the first iteration alone goes on at %s: the mask that lets it is then set to end the loop",
-			wb_trips_block(t, block));
+			wb_trips_block_loc(t, block));
 		return true;
 	}
 	return false;

@@ -90,17 +90,17 @@ wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out)
 {
 	struct growth g;
 
-	if (!wb_trips_may_look(t, s) || !find_growth(t, s, &g))
+	if (!wb_trips_may_visit(t, s) || !find_growth(t, s, &g))
 		return false;
-	if (!wb_trips_tested(t, s, tests_from, &g, out)) {
+	if (!wb_trips_max_tests(t, s, tests_from, &g, out)) {
 		if (wb_affine_constant(&g.limit))
 			return false;
 		*out = wb_trips_blame(t, NOT_CONSTANT, s->inst, g.limit.term[0]);
 		return true;
 	}
 	out->why = wb_format(t->cx->tmp, "%s%s is multiplied by %llu in each iteration until it is %s %s (%s)",
-		wb_trips_unit(t, wb_affine_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
-		(unsigned long long)g.m, g.equal ? "above" : "at least", wb_trips_spell(t, &g.limit, g.sign),
-		wb_trips_at(t, s->inst));
+		wb_trips_unit_name(t, wb_affine_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
+		(unsigned long long)g.m, g.equal ? "above" : "at least", wb_trips_affine_text(t, &g.limit, g.sign),
+		wb_trips_loc(t, s->inst));
 	return true;
 }

@@ -32,19 +32,19 @@
 
 #define MOST_HALVINGS 64
 
-struct side {
+struct endpoint {
 	struct wb_affine tested;		/* in the comparison: one term, and a constant */
 	uint32_t term;			/* at the header: l or h */
 	uint32_t next;			/* its next value: the select */
-	int64_t plus;			/* added in the comparison */
+	int64_t added;			/* added in the comparison */
 	uint32_t condition[2];	/* of the select */
 	bool keeps;			/* it keeps its value if the condition holds */
-	struct wb_affine moved;		/* its value otherwise */
+	struct wb_affine updated;	/* its value otherwise */
 };
 struct halving {
-	struct side low, high;
+	struct endpoint low, high;
 	bool sign, first;		/* of the comparison; it is of the numbers at the header */
-	bool apart;			/* the comparison is of h - l and a constant */
+	bool is_difference;		/* the comparison is of h - l and a constant */
 	bool sum, keeps_sign, adds_sign;	/* l + h is shifted, else h - l; signed; the sign bit is added */
 	int64_t a, b, r, t;
 };
@@ -77,9 +77,9 @@ tests_both(const struct comparison *c, struct halving *x)
 		return false;
 	x->low.tested = c->a;
 	x->high.tested = c->b;
-	x->low.plus = number(&c->a);
-	x->high.plus = number(&c->b);
-	x->t = x->low.plus - x->high.plus;
+	x->low.added = number(&c->a);
+	x->high.added = number(&c->b);
+	x->t = x->low.added - x->high.added;
 	return true;
 }
 
@@ -93,8 +93,8 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 	if (c.op == WB_OP_GT || c.op == WB_OP_GE)
 		wb_trips_swap(&c);
 	x->sign = c.sign;
-	x->apart = tests_difference(&c, x);
-	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || (!x->apart && !tests_both(&c, x)))
+	x->is_difference = tests_difference(&c, x);
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || (!x->is_difference && !tests_both(&c, x)))
 		return false;
 	x->t += c.op == WB_OP_LT;
 	x->first = wb_term_header(t->ns, x->low.tested.term[0]) == s->loop;
@@ -112,32 +112,32 @@ definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, str
 		d->bits == 32 && d->ndef == 1;
 }
 
-/* The alternatives of the select @side->next; one is the number at the header. */
+/* The alternatives of the select @end->next; one is the number at the header. */
 static bool
-find_choice(struct trips *t, uint32_t loop, struct side *side, struct wb_point w)
+find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_point w)
 {
 	uint32_t condition, yes, no;
 	struct wb_affine f[2];
 	struct wb_decoded d;
 
-	if (!definition(t, loop, side->next, w, &d) || !wb_choice(&d, &condition, &yes, &no) ||
+	if (!definition(t, loop, end->next, w, &d) || !wb_choice(&d, &condition, &yes, &no) ||
 		d.src[condition]->kind != WB_OPND_UNIT)
 		return false;
 	f[0] = wb_affine_source(t->ns, d.src[no], 32, w);
 	f[1] = wb_affine_source(t->ns, d.src[yes], 32, w);
 	for (uint32_t k = 0; k < 2; k++) {
 		bool kept = is_one_term(&f[k]) && f[k].add == 0 &&
-			(side->term == WB_NONE ? wb_term_header(t->ns, f[k].term[0]) == loop :
-						 f[k].term[0] == side->term);
+			(end->term == WB_NONE ? wb_term_header(t->ns, f[k].term[0]) == loop :
+						 f[k].term[0] == end->term);
 
 		if (!kept)
 			continue;
-		side->term = f[k].term[0];
-		side->keeps = k;
-		side->moved = f[!k];
-		side->condition[0] = wb_value_read(t->vs, d.src[condition], 0);
-		side->condition[1] = wb_value_read(t->vs, d.src[condition], d.src[condition]->nunit - 1);
-		return side->condition[0] != WB_NONE && side->condition[1] != WB_NONE;
+		end->term = f[k].term[0];
+		end->keeps = k;
+		end->updated = f[!k];
+		end->condition[0] = wb_value_read(t->vs, d.src[condition], 0);
+		end->condition[1] = wb_value_read(t->vs, d.src[condition], d.src[condition]->nunit - 1);
+		return end->condition[0] != WB_NONE && end->condition[1] != WB_NONE;
 	}
 	return false;
 }
@@ -160,7 +160,7 @@ find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb
 
 /* Subtracts @term once from @f. */
 static bool
-take_out(struct wb_affine *f, uint32_t term)
+subtract_term(struct wb_affine *f, uint32_t term)
 {
 	for (uint32_t k = 0; k < f->n; k++)
 		if (f->term[k] == term && f->k[k] == 1)
@@ -178,9 +178,9 @@ find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_affine
 	x->adds_sign = false;
 	for (uint32_t k = 0; k < f.n && !x->adds_sign; k++)
 		if (f.n == 3 && find_shift(t, loop, f.term[k], 31, w, &of, &sign) && !sign &&
-			take_out(&rest, f.term[k]))
+			subtract_term(&rest, f.term[k]))
 			x->adds_sign = wb_affine_same(&rest, &of);
-	if (f.n != (x->adds_sign ? 3 : 2) || !take_out(&rest, x->high.term) || rest.n != 1 ||
+	if (f.n != (x->adds_sign ? 3 : 2) || !subtract_term(&rest, x->high.term) || rest.n != 1 ||
 		rest.term[0] != x->low.term)
 		return false;
 	x->sum = rest.k[0] == 1;
@@ -192,42 +192,42 @@ find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_affine
 static bool
 find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w)
 {
-	struct wb_affine m = x->low.moved, of;
+	struct wb_affine m = x->low.updated, of;
 	bool found = false;
 
-	x->a = number(&x->low.moved);
-	x->b = number(&x->high.moved);
-	m.add = x->high.moved.add;
-	if (!wb_affine_same(&m, &x->high.moved) || x->a < 0 || x->a > 1 || x->b < -1 || x->b > 0)
+	x->a = number(&x->low.updated);
+	x->b = number(&x->high.updated);
+	m.add = x->high.updated.add;
+	if (!wb_affine_same(&m, &x->high.updated) || x->a < 0 || x->a > 1 || x->b < -1 || x->b > 0)
 		return false;
 	m.add = 0;
-	found = take_out(&m, x->low.term);
+	found = subtract_term(&m, x->low.term);
 	return is_one_term(&m) && find_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
 		find_shifted(t, loop, x, of, w) && x->sum == !found;
 }
 
-/* Whether the value of @side on edge @e is @side->next. */
+/* Whether the value of @end on edge @e is @end->next. */
 static bool
-becomes(struct trips *t, const struct side *side, uint32_t e, struct wb_point w)
+is_updated(struct trips *t, const struct endpoint *end, uint32_t e, struct wb_point w)
 {
-	uint32_t unit = wb_value_unit(t->vs, wb_affine_term(t->ns, side->term)->v);
+	uint32_t unit = wb_value_unit(t->vs, wb_affine_term(t->ns, end->term)->v);
 	struct wb_affine f = wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), w);
 
-	return is_one_term(&f) && f.add == 0 && f.term[0] == side->next;
+	return is_one_term(&f) && f.add == 0 && f.term[0] == end->next;
 }
 
 static bool
-find_next(struct trips *t, const struct test *s, struct halving *x, struct side *side)
+find_next(struct trips *t, const struct test *s, struct halving *x, struct endpoint *end)
 {
 	struct wb_affine next;
 
-	side->term = x->first ? side->tested.term[0] : WB_NONE;
-	side->next = side->tested.term[0];
+	end->term = x->first ? end->tested.term[0] : WB_NONE;
+	end->next = end->tested.term[0];
 	if (!x->first)
 		return true;
-	if (!wb_counter_next(t->ns, s->loop, side->term, &s->at, &next) || !is_one_term(&next) || next.add)
+	if (!wb_counter_next(t->ns, s->loop, end->term, &s->at, &next) || !is_one_term(&next) || next.add)
 		return false;
-	side->next = next.term[0];
+	end->next = next.term[0];
 	return true;
 }
 
@@ -249,7 +249,8 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
 			x->low.condition[0] != x->high.condition[0] ||
 			x->low.condition[1] != x->high.condition[1] ||
-			!becomes(t, &x->low, e, w) || !becomes(t, &x->high, e, w) || !find_middle(t, s->loop, x, w))
+			!is_updated(t, &x->low, e, w) || !is_updated(t, &x->high, e, w) || !find_middle(t, s->loop, x,
+			w))
 			return false;
 		found = true;
 	}
@@ -275,13 +276,13 @@ tests_that_stay(const struct halving *x, wb_i128 w)
 	}
 }
 
-/* Whether numbers from @low to @high, also with the constant of @side, are in the type of the comparison. */
+/* Whether numbers from @low to @high, also with the constant of @end, are in the type of the comparison. */
 static bool
-fits_test(const struct halving *x, const struct side *side, wb_i128 low, wb_i128 high)
+fits_test(const struct halving *x, const struct endpoint *end, wb_i128 low, wb_i128 high)
 {
 	const wb_i128 least = x->sign ? INT32_MIN : 0, most = x->sign ? INT32_MAX : UINT32_MAX;
 
-	return low >= least && low + side->plus >= least && high <= most && high + side->plus <= most;
+	return low >= least && low + end->added >= least && high <= most && high + end->added <= most;
 }
 
 /* Whether nothing wraps where l is at least @low and h at most @high. */
@@ -311,7 +312,7 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high,
 		least = x->sign ? (wb_i128)hr.slow : (wb_i128)hr.low;
 
-	if (x->apart && x->first && least - last < INT32_MIN)
+	if (x->is_difference && x->first && least - last < INT32_MIN)
 		return WB_UNKNOWN;
 	if (x->first ? !fits_test(x, &x->low, low, last) || !fits_test(x, &x->high, least, high) : least - last < x->t)
 		return WB_UNKNOWN;
@@ -325,11 +326,11 @@ wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out)
 {
 	struct halving x = { .first = false };
 
-	if (!wb_trips_may_look(t, s) || !find_halving(t, s, &x) || !wb_trips_tested(t, s, tests_from, &x, out))
+	if (!wb_trips_may_visit(t, s) || !find_halving(t, s, &x) || !wb_trips_max_tests(t, s, tests_from, &x, out))
 		return false;
 	out->why = wb_format(t->cx->tmp, "the interval from %s to %s%s is halved in each iteration (%s)",
-		wb_trips_unit(t, wb_affine_term(t->ns, x.low.term)->v),
-		wb_trips_unit(t, wb_affine_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
-		wb_trips_at(t, s->inst));
+		wb_trips_unit_name(t, wb_affine_term(t->ns, x.low.term)->v),
+		wb_trips_unit_name(t, wb_affine_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_loc(t, s->inst));
 	return true;
 }

@@ -155,7 +155,7 @@ longest(const struct wb_wave_box *b)
 
 /* Removes idle halves from @b as long as possible. */
 static void
-cut(struct finder *f, struct wb_wave_box *b)
+trim(struct finder *f, struct wb_wave_box *b)
 {
 	for (uint32_t k = 0; k < 4 && f->boxes < f->most_boxes; k++) {
 		struct wb_wave_box near;
@@ -186,7 +186,7 @@ count(struct finder *f, const struct wb_wave_box *all)
 		} else if (is_idle(f, &corner)) {
 			if (b.first[k] == b.last[k] || is_idle(f, &b))
 				continue;
-			cut(f, &b);
+			trim(f, &b);
 			k = longest(&b);
 			if (b.first[k] == b.last[k]) {
 				todo[n++] = b;

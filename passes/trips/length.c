@@ -35,7 +35,7 @@ is_half(struct trips *t, uint32_t term, uint32_t n, struct wb_point w)
 
 /* Whether @f is n >> 1, or n - 1 - (n >> 1). */
 static bool
-is_less(struct trips *t, const struct wb_affine *f, uint32_t n, struct wb_point w)
+is_rest_of_half(struct trips *t, const struct wb_affine *f, uint32_t n, struct wb_point w)
 {
 	struct wb_affine rest;
 
@@ -107,7 +107,8 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 			return false;
 		f = wb_affine_source(t->ns, d.src[yes], 32, w);
 		next = wb_affine_source(t->ns, d.src[no], 32, w);
-		if (!is_less(t, &f, x->term, w) || !is_less(t, &next, x->term, w) || (!x->first && l->nback > 1))
+		if (!is_rest_of_half(t, &f, x->term, w) || !is_rest_of_half(t, &next, x->term, w) || (!x->first &&
+			l->nback > 1))
 			return false;
 		found = true;
 	}
@@ -135,10 +136,10 @@ wb_trips_length(struct trips *t, const struct test *s, struct verdict *out)
 {
 	struct halves x = { .first = false };
 
-	if (!wb_trips_may_look(t, s) || !find_halves(t, s, &x) || !wb_trips_tested(t, s, tests_from, &x, out))
+	if (!wb_trips_may_visit(t, s) || !find_halves(t, s, &x) || !wb_trips_max_tests(t, s, tests_from, &x, out))
 		return false;
 	out->why = wb_format(t->cx->tmp, "each iteration leaves at most half of %s%s (%s)",
-		wb_trips_unit(t, wb_affine_term(t->ns, x.term)->v), s->lanes ? " of each lane" : "",
-		wb_trips_at(t, s->inst));
+		wb_trips_unit_name(t, wb_affine_term(t->ns, x.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_loc(t, s->inst));
 	return true;
 }

@@ -45,7 +45,7 @@ static uint64_t mask(uint32_t bits) { return ((uint64_t)1 << bits) - 1; }
 /* ---- removal of operations that keep the low bits ---------------------------------------------------------- */
 /* The number of bits, from the lowest on, of an operand that is read in part; 0: not from the lowest on. */
 static uint32_t
-kept_by(uint8_t sel, uint32_t all)
+low_bits_of(uint8_t sel, uint32_t all)
 {
 	switch (sel & ~WB_SEL_SIGN) {
 	case 0: return 8;
@@ -83,7 +83,7 @@ extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, uint32_t
 
 /* @v modulo 2^bits, through the instruction that defines it. */
 static bool
-made_of(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb_affine *out)
+reduce_value(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb_affine *out)
 {
 	struct wb_decoded d;
 	struct wb_affine other;
@@ -98,7 +98,8 @@ made_of(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb
 		return true;
 	}
 	if (!wb_decode_half(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), &d) || wb_compare_is(d.op) ||
-		d.second || d.ndef != 1 || d.nsrc != 2 || bits > kept_by(d.sel[0], 16) || bits > kept_by(d.sel[1], 16))
+		d.second || d.ndef != 1 || d.nsrc != 2 || bits > low_bits_of(d.sel[0], 16) ||
+		bits > low_bits_of(d.sel[1], 16))
 		return false;
 	*out = wb_affine_source(t->ns, d.src[0], 32, w);
 	other = wb_affine_source(t->ns, d.src[1], 32, w);
@@ -115,7 +116,7 @@ reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 		const struct wb_term *at = wb_affine_term(t->ns, f.term[j]);
 		struct wb_affine of;
 
-		if (at->kind != WB_TERM_VALUE || !made_of(t, at->v, w, bits, &of) ||
+		if (at->kind != WB_TERM_VALUE || !reduce_value(t, at->v, w, bits, &of) ||
 			!wb_affine_with(&f, f.term[j], &of, &of))
 			continue;
 		f = of;
@@ -128,7 +129,7 @@ reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 /* ---- the test --------------------------------------------------------------------------------------------- */
 /* Removes the extension from @f, an operand of the test. n->bits and n->sign are those of the comparison before. */
 static void
-peel(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
+strip_extension(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 {
 	const struct wb_term *at = wb_affine_lone(t->ns, f);
 	struct wb_decoded d;
@@ -167,14 +168,14 @@ read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d,
 	n->b = wb_affine_source(t->ns, d->src[!a], 32, s->at);
 	n->op = s->stays ? d->op : wb_compare_opposite(d->op);
 	n->op = a ? wb_compare_mirror(n->op) : n->op;
-	n->bits = kept_by(d->sel[a], all);
+	n->bits = low_bits_of(d->sel[a], all);
 	n->sign = n->bits < all ? d->sel[a] & WB_SEL_SIGN : d->sign;
-	n->compare_bits = kept_by(d->sel[!a], all);
+	n->compare_bits = low_bits_of(d->sel[!a], all);
 	n->b_sign = n->compare_bits < all ? d->sel[!a] & WB_SEL_SIGN : d->sign;
 	n->compare_sign = d->sign;
 	if (!n->bits || !n->compare_bits || !wb_affine_invariant(t->ns, &n->b, s->loop))
 		return false;
-	peel(t, &f, s->at, n);
+	strip_extension(t, &f, s->at, n);
 	if (d->op == WB_OP_EQ || d->op == WB_OP_NE) {	/* signed and unsigned are the same */
 		n->compare_sign = n->sign;
 		n->b_sign = n->compare_bits < all ? n->b_sign : n->sign;
@@ -185,7 +186,7 @@ read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d,
 }
 
 static bool
-find_sides(struct trips *t, const struct test *s, struct narrow *n)
+find_operands(struct trips *t, const struct test *s, struct narrow *n)
 {
 	struct wb_decoded d;
 	bool half = wb_decode_half(t->fn, s->inst, WB_NONE, &d);
@@ -220,24 +221,25 @@ find_step(struct trips *t, const struct test *s, struct narrow *n)
 }
 
 /* ---- counting ----------------------------------------------------------------------------------------------- */
-struct span {
+struct interval {
 	int64_t low, high;
 };
 
-static struct span
-type_of(uint32_t bits, bool sign)
+static struct interval
+type_interval(uint32_t bits, bool sign)
 {
-	return sign ? (struct span){ -((int64_t)1 << (bits - 1)), ((int64_t)1 << (bits - 1)) - 1 } :
-		      (struct span){ 0, (int64_t)mask(bits) };
+	return sign ? (struct interval){ -((int64_t)1 << (bits - 1)), ((int64_t)1 << (bits - 1)) - 1 } :
+		      (struct interval){ 0, (int64_t)mask(bits) };
 }
 
 /* The low @bits bits of @f, extended. */
-static struct span
-span_of(struct trips *t, const struct wb_affine *f, struct wb_point w, uint32_t bits, bool sign)
+static struct interval
+interval_of(struct trips *t, const struct wb_affine *f, struct wb_point w, uint32_t bits, bool sign)
 {
 	struct wb_range r = wb_affine_range(t->ns, f, w);
-	struct span type = type_of(bits, sign),
-		    s = sign ? (struct span){ r.slow, r.shigh } : (struct span){ (int64_t)r.low, (int64_t)r.high };
+	struct interval type = type_interval(bits, sign),
+		    s = sign ? (struct interval){ r.slow, r.shigh } : (struct interval){ (int64_t)r.low,
+		(int64_t)r.high };
 
 	if (wb_affine_constant(f)) {
 		s.low = (int64_t)(f->add & mask(bits));
@@ -256,9 +258,9 @@ with_sign(const struct narrow *n)
 
 /* Maximum of tests that hold for a limit in @b; -1: the counter may wrap past it. */
 static int64_t
-tests(const struct narrow *n, struct span a, struct span b)
+tests(const struct narrow *n, struct interval a, struct interval b)
 {
-	struct span type = type_of(n->bits, n->sign);
+	struct interval type = type_interval(n->bits, n->sign);
 	int64_t step = with_sign(n), equal = n->op == WB_OP_LE || n->op == WB_OP_GE,
 		top = b.high - !equal, bottom = b.low + !equal;
 	bool below = n->op == WB_OP_LT || n->op == WB_OP_LE, above = n->op == WB_OP_GT || n->op == WB_OP_GE,
@@ -281,7 +283,7 @@ tests(const struct narrow *n, struct span a, struct span b)
 
 /* The numbers that leave, relative to the minimum of the type; @x: the limit. */
 static struct wb_interval
-leaving(const struct narrow *n, uint64_t x)
+leaving_numbers(const struct narrow *n, uint64_t x)
 {
 	uint64_t all = mask(n->bits) + 1;
 
@@ -302,14 +304,15 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 	const struct narrow *n = of;
 	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
 	struct wb_affine start = wb_counter_start(t->ns, n->term, e), add = wb_affine_number(32, n->add);
-	struct span a, b = span_of(t, &n->b, w, n->compare_bits, n->b_sign), type = type_of(n->bits, n->sign);
+	struct interval a, b = interval_of(t, &n->b, w, n->compare_bits, n->b_sign), type = type_interval(n->bits,
+		n->sign);
 	int64_t most;
 
 	if (!wb_affine_sum(&start, &add, &start))
 		return WB_UNKNOWN;
-	a = span_of(t, &start, w, n->bits, n->sign);
+	a = interval_of(t, &start, w, n->bits, n->sign);
 	if (a.low == a.high && b.low == b.high && b.low >= type.low && b.high <= type.high) {
-		struct wb_interval i = leaving(n, (uint64_t)(b.low - type.low));
+		struct wb_interval i = leaving_numbers(n, (uint64_t)(b.low - type.low));
 
 		return wb_ring_first((wb_u128)1 << n->bits, (uint64_t)(a.low - type.low), n->step, i.first, i.count);
 	}
@@ -322,11 +325,11 @@ wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
 {
 	struct narrow n;
 
-	if (!wb_trips_may_look(t, s) || !find_sides(t, s, &n) || !find_step(t, s, &n) ||
-		!wb_trips_tested(t, s, tests_from, &n, out))
+	if (!wb_trips_may_visit(t, s) || !find_operands(t, s, &n) || !find_step(t, s, &n) ||
+		!wb_trips_max_tests(t, s, tests_from, &n, out))
 		return false;
 	out->why = wb_format(t->cx->tmp, "the low %u bits of %s%s count by %lld, and are compared with %s (%s)", n.bits,
-		wb_trips_unit(t, wb_affine_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
-		(long long)with_sign(&n), wb_trips_spell(t, &n.b, n.b_sign), wb_trips_at(t, s->inst));
+		wb_trips_unit_name(t, wb_affine_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
+		(long long)with_sign(&n), wb_trips_affine_text(t, &n.b, n.b_sign), wb_trips_loc(t, s->inst));
 	return true;
 }

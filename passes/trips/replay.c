@@ -48,7 +48,7 @@ add_number(struct replay *r, uint32_t k)
 
 /* The value of @v in an iteration that stays: at a join with one edge that stays, the value on that edge. */
 static uint32_t
-from_there(const struct replay *r, uint32_t v)
+staying_value(const struct replay *r, uint32_t v)
 {
 	const struct trips *t = r->t;
 
@@ -80,7 +80,7 @@ add_value(struct replay *r, uint32_t v)
 	struct trips *t = r->t;
 	uint32_t b;
 
-	v = from_there(r, v);
+	v = staying_value(r, v);
 	b = v == WB_NONE ? WB_NONE : wb_gsa_block(t->vs, v);
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind != NUMBER && r->node[k].v == v)
@@ -276,10 +276,10 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 		v.max = n > v.max ? n : v.max;
 		v.min = n < v.min ? n : v.min;
 	}
-	if (s->or_else)
+	if (s->other_exits)
 		v.min = 0;
 	v.why = wb_format(t->cx->tmp, "computed from its constants, the exit at %s leaves after %llu iterations",
-		wb_trips_at(t, s->inst), (unsigned long long)v.max);
+		wb_trips_loc(t, s->inst), (unsigned long long)v.max);
 	*out = v;
 	return true;
 }

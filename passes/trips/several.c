@@ -15,11 +15,11 @@
  * it is not negative where m divides it. So the loop is left at the latest in iteration (T + c) / m, for the greatest T
  * and c. T is a number modulo 2^bits; any integer that represents it will do.
  *
- * Cost: O(tests^2) for each entry, of at most MOST tests.
+ * Cost: O(tests^2) for each entry, of at most MOST_COMBINED tests.
  */
 #include "trips.h"
 
-#define MOST 16u
+#define MOST_COMBINED 16u
 
 static int64_t offset(const struct wb_affine *d) { return wb_with_sign(d->bits, d->add); }
 
@@ -46,7 +46,7 @@ gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 		struct verdict no;
 
 		found = every[k] ? wb_exit_tests(t, loop, b, test, &stays, &no) : 0;
-		for (uint32_t j = 0; j < found && n < MOST; j++)
+		for (uint32_t j = 0; j < found && n < MOST_COMBINED; j++)
 			if (!test[j].lanes)
 				out[n++] = test[j];
 	}
@@ -54,9 +54,9 @@ gather(struct trips *t, uint32_t loop, const bool *every, struct test *out)
 }
 
 struct several {
-	struct test test[MOST];
+	struct test test[MOST_COMBINED];
 	uint32_t n;
-	bool *open;			/* set if T has a very large range */
+	bool *huge_range;		/* set if T has a very large range */
 };
 
 /* Maximum of back edges when the loop is entered by edge @e; WB_UNKNOWN. */
@@ -65,8 +65,8 @@ most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
 	const struct several *x = of;
 	struct wb_point w = wb_point_along_for(t->ns, e, false);
-	struct wb_affine d[MOST];
-	uint32_t step[MOST], ok = 0;
+	struct wb_affine d[MOST_COMBINED];
+	uint32_t step[MOST_COMBINED], ok = 0;
 	uint64_t most = WB_UNKNOWN;
 
 	(void)s;
@@ -76,7 +76,7 @@ most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 		int64_t m = step[r], low = offset(&d[r]), high = low;
 		uint32_t seen = 0;
 
-		for (uint32_t k = 0; k < ok && m <= (int64_t)MOST; k++) {
+		for (uint32_t k = 0; k < ok && m <= (int64_t)MOST_COMBINED; k++) {
 			int64_t c = offset(&d[k]);
 
 			if (step[k] != step[r] || !alike(&d[k], &d[r]))
@@ -85,13 +85,13 @@ most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 			low = c < low ? c : low;
 			high = c > high ? c : high;
 		}
-		for (uint32_t sign = 0; sign < 2 && m <= (int64_t)MOST && seen == (1u << m) - 1; sign++) {
+		for (uint32_t sign = 0; sign < 2 && m <= (int64_t)MOST_COMBINED && seen == (1u << m) - 1; sign++) {
 			struct wb_extent far = wb_affine_extent_along(t->ns, &d[r], sign, e, w);
 			wb_i128 least = far.low - offset(&d[r]) + low, top = far.high - offset(&d[r]) + high;
 
 			if (least > -(wb_i128)m && top < (wb_i128)1 << 31) {
 				most = wb_min_u64(most, top < 0 ? 0 : (uint64_t)(top / m));
-				*x->open |= far.high - far.low >= MANY;
+				*x->huge_range |= far.high - far.low >= PLAUSIBLE;
 			}
 		}
 	}
@@ -102,17 +102,17 @@ bool
 wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out)
 {
 	bool open = false;
-	struct several x = { .open = &open };
+	struct several x = { .huge_range = &open };
 	uint64_t most;
 
 	x.n = gather(t, loop, every, x.test);
-	most = x.n < 2 ? WB_UNKNOWN : wb_trips_entries(t, &x.test[0], most_from, &x);
-	open = open && most >= MANY;
+	most = x.n < 2 ? WB_UNKNOWN : wb_trips_over_entries(t, &x.test[0], most_from, &x);
+	open = open && most >= PLAUSIBLE;
 	if (most == WB_UNKNOWN || (open && !t->type_range))
 		return false;
 	*out = (struct verdict){ .rank = COUNTED,
 		.max = most, .type_range = open, .total = WB_UNKNOWN,
 		.why = wb_format(t->cx->tmp, "%u exits of an iteration, the first at %s, together meet every number",
-			x.n, wb_trips_at(t, x.test[0].inst)) };
+			x.n, wb_trips_loc(t, x.test[0].inst)) };
 	return true;
 }

@@ -21,12 +21,12 @@
 #include "trips.h"
 
 /* ---- the next value of a number at the header --------------------------------------------------- */
-enum shape { NO_SHAPE, SHIFTED, ONE_BIT_LESS };
+enum update { NO_UPDATE, SHIFTED, LOSES_BIT };
 
 struct shrinking {
-	enum shape shape;
+	enum update update;
 	uint32_t by;			/* SHIFTED: bits */
-	bool sets;			/* ONE_BIT_LESS by xor: of 0, it sets a bit */
+	bool sets;			/* LOSES_BIT by xor: of 0, it sets a bit */
 	uint32_t next, next_high;
 	uint32_t bits;
 	struct wb_term r;
@@ -84,7 +84,7 @@ shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 	by = source(t, d, 1, 32, w);
 	if (!wb_affine_is_term(&what, x->term) || !wb_affine_constant(&by) || !by.add || by.add >= x->bits)
 		return false;
-	x->shape = SHIFTED;
+	x->update = SHIFTED;
 	x->by = (uint32_t)by.add;
 	return true;
 }
@@ -116,7 +116,7 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 
 /* Whether every iteration decreases the number at the header in one of these ways. */
 static bool
-find_shape(struct trips *t, const struct test *s, struct shrinking *x)
+find_update(struct trips *t, const struct test *s, struct shrinking *x)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 
@@ -140,18 +140,18 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 			if (!shifted(t, &d, x, w))
 				return false;
 		} else if (cleared(t, &d, x, w)) {
-			x->shape = ONE_BIT_LESS;
+			x->update = LOSES_BIT;
 		} else {
 			return false;
 		}
 	}
-	return x->shape != NO_SHAPE;
+	return x->update != NO_UPDATE;
 }
 
 /* ---- the test ------------------------------------------------------------------ */
 /* In iterations that stay, the test tells x >= *least (1 or more, unsigned); *form: x. */
 static bool
-needs(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *least, uint32_t *bits)
+least_tested(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *least, uint32_t *bits)
 {
 	struct wb_decoded d;
 	enum wb_op op;
@@ -219,7 +219,7 @@ visits(const struct shrinking *x, uint64_t high, uint64_t least)
 {
 	uint64_t n = 0;
 
-	if (x->shape == ONE_BIT_LESS)
+	if (x->update == LOSES_BIT)
 		return bit_length(high);
 	while (high >= least) {
 		high >>= x->by;
@@ -230,7 +230,7 @@ visits(const struct shrinking *x, uint64_t high, uint64_t least)
 
 /* Whether the value on the first back edge of @l of @r, which is defined at the header, is @v, maybe copied. */
 static bool
-comes_back(struct trips *t, const struct wb_loop *l, uint32_t r, uint32_t v)
+is_next_value(struct trips *t, const struct wb_loop *l, uint32_t r, uint32_t v)
 {
 	uint32_t e = t->ls->list[l->back], x = wb_value_along(t->vs, e, wb_value_unit(t->vs, r));
 	struct wb_point w = wb_point_along(t->ns, e);
@@ -270,14 +270,14 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 			continue;
 		r = wb_value_read(t->vs, d.src[k], 0);
 		if (!wb_value_is_merge(t->vs, r) || wb_value_at(t->vs, r) != l->header ||
-			!comes_back(t, l, r, tested.v))
+			!is_next_value(t, l, r, tested.v))
 			continue;
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
 		if (tested.kind == WB_TERM_PAIR)
 			x->r.high = wb_value_read(t->vs, d.src[k], 1);
 		if (tested.kind == WB_TERM_PAIR &&
 			(d.src[k]->nunit != 2 || !wb_value_made_at_once(t->vs, r, x->r.high) ||
-				!comes_back(t, l, x->r.high, tested.high)))
+				!is_next_value(t, l, x->r.high, tested.high)))
 			continue;
 		x->term = wb_affine_term_of(t->ns, x->r);
 		return true;
@@ -288,31 +288,31 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 bool
 wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 {
-	struct shrinking x = { .shape = NO_SHAPE };
+	struct shrinking x = { .update = NO_UPDATE };
 	struct wb_affine form;
 	uint64_t least, high, n;
 	bool next;
 
-	if (!needs(t, s, &form, &least, &x.bits) || !find_number(t, s, &form, &x, &next))
+	if (!least_tested(t, s, &form, &least, &x.bits) || !find_number(t, s, &form, &x, &next))
 		return false;
-	if (x.r.kind != (x.bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) || !find_shape(t, s, &x))
+	if (x.r.kind != (x.bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) || !find_update(t, s, &x))
 		return false;
-	high = wb_trips_entries(t, s, largest, &x);
+	high = wb_trips_over_entries(t, s, largest, &x);
 	n = visits(&x, high, least);
 	n -= next && n;
 	n += next && !n && x.sets;
 	*out = (struct verdict){ .rank = COUNTED, .max = n, .total = WB_UNKNOWN };
-	if (x.shape == SHIFTED)
+	if (x.update == SHIFTED)
 		out->why = wb_format(t->cx->tmp,
 			"%s has at most %u bits, of which each iteration shifts %u out, and must be at least %llu to "
 			"(%s)",
-			wb_trips_unit(t, x.r.v), bit_length(high), x.by, (unsigned long long)least,
-			wb_trips_at(t, s->inst));
+			wb_trips_unit_name(t, x.r.v), bit_length(high), x.by, (unsigned long long)least,
+			wb_trips_loc(t, s->inst));
 	else
 		out->why = wb_format(t->cx->tmp,
 			"each iteration clears one of at most %u bits of %s%s, and one must be left to stay (%s)",
-			bit_length(high), wb_trips_unit(t, x.r.v), x.sets && next ? " (of 0, it sets one)" : "",
-			wb_trips_at(t, s->inst));
+			bit_length(high), wb_trips_unit_name(t, x.r.v), x.sets && next ? " (of 0, it sets one)" : "",
+			wb_trips_loc(t, s->inst));
 	return true;
 }
 
@@ -321,7 +321,7 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 /* Whether @inst compares for equality with the value of the first lane that is on at @header: this lane is in its
  * set. */
 static bool
-holds_first(struct trips *t, uint32_t inst, uint32_t exec)
+selects_first_lane(struct trips *t, uint32_t inst, uint32_t exec)
 {
 	struct wb_decoded d;
 
@@ -372,7 +372,7 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r
 		const struct wb_atom *at = &t->fn->lanes->atom[a];
 
 		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop &&
-			wb_iteration_always(t->rs, r, at->block) && holds_first(t, at->inst, header))
+			wb_iteration_always(t->rs, r, at->block) && selects_first_lane(t, at->inst, header))
 			first = wb_set_both(t->rs, first, wb_compare_set(t->rs, at->inst));
 	}
 	if (first == header || !wb_group_outside(t->rs, r->group, first))
@@ -380,6 +380,6 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r
 	*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
 	out->why = wb_format(t->cx->tmp,
 		"each iteration takes the first active lane out of the loop, and one of %u must be left to stay (%s)",
-		lanes, wb_trips_block(t, block));
+		lanes, wb_trips_block_loc(t, block));
 	return true;
 }

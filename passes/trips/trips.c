@@ -25,9 +25,9 @@
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
  *     bounds of loops bound the counters that other loops depend on. The rest is bounded by the size of a buffer
  *     (walk.c), or by the range of a type (WB_BOUND_BUFFER, WB_BOUND_TYPE). If an inner loop has a bound in each
- *     iteration of the loop around, their sum bounds it in a run of the function. Before that, edges that no wave takes
- *     are found (dead.c): they have no values, and an unreachable loop has the bound 0. Once bounds are known, this is
- *     repeated. min is set only if there is no other exit and no call inside.
+ *     iteration of the enclosing loop, their sum bounds it in a run of the function. Before that, edges that no wave
+ *     takes are found (dead.c): they have no values, and an unreachable loop has the bound 0. Once bounds are known,
+ *     this is repeated. min is set only if there is no other exit and no call inside.
  * Cost:   that of passes/integer/iterations.c, passes/integer/affine.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"
@@ -49,9 +49,9 @@ span_latches(struct trips *t, const struct wb_loop *l)
 	}
 }
 
-/* Whether live edges lead from the header of @l around @avoid to a back edge. */
+/* Whether live edges lead from the header of @l to a back edge on a path without @avoid. */
 static bool
-goes_around(struct trips *t, const struct wb_loop *l, uint32_t avoid)
+has_path_avoiding(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 {
 	uint32_t *todo = WB_NEW(t->cx->tmp, uint32_t, t->fn->nblock), n = 0;
 	struct wb_bits seen = wb_bits_new(t->cx->tmp, t->fn->nblock);
@@ -86,52 +86,52 @@ wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
 
 	if (t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post)
 		return true;
-	return t->fn->bounds->dead && t->work < MOST_WORK && !goes_around(t, l, b);
+	return t->fn->bounds->dead && t->work < MOST_WORK && !has_path_avoiding(t, l, b);
 }
 
 /* The source of edge @e of @loop, if @e is live, leads to a back edge: true if this is new. */
 static bool
-add_around(struct trips *t, uint32_t loop, uint32_t e)
+add_reaching(struct trips *t, uint32_t loop, uint32_t e)
 {
 	uint32_t from = t->fn->edge[e].src;
 
-	if (!wb_nums_live(t->ns, e) || !wb_loop_has(t->ls, loop, from) || t->around[from] == loop)
+	if (!wb_nums_live(t->ns, e) || !wb_loop_has(t->ls, loop, from) || t->reaches_back[from] == loop)
 		return false;
-	t->around[from] = loop;
+	t->reaches_back[from] = loop;
 	return true;
 }
 
 /* Marks the blocks of @loop that reach a back edge over live edges, backwards from the latches to the header. */
 static void
-mark_around(struct trips *t, uint32_t loop)
+mark_reaching(struct trips *t, uint32_t loop)
 {
 	const struct wb_loop *l = &t->ls->loop[loop];
 	uint32_t *todo, n = 0, marked = 1;
 
-	t->ends_inside = false;
+	t->has_hidden_exits = false;
 	if (!t->fn->bounds->dead || t->work >= MOST_WORK)
 		return;
-	if (!t->around) {
-		t->around = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
-		t->around_todo = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
+	if (!t->reaches_back) {
+		t->reaches_back = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
+		t->worklist = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
 	}
 	for (uint32_t k = 0; k < l->nblock; k++)
-		t->around[t->ls->list[l->block + k]] = WB_NONE;
-	t->around[l->header] = loop;
+		t->reaches_back[t->ls->list[l->block + k]] = WB_NONE;
+	t->reaches_back[l->header] = loop;
 	t->work += l->nblock;
-	todo = t->around_todo;
+	todo = t->worklist;
 	for (uint32_t k = 0; k < l->nback; k++)
-		if (add_around(t, loop, t->ls->list[l->back + k]))
+		if (add_reaching(t, loop, t->ls->list[l->back + k]))
 			todo[n++] = t->fn->edge[t->ls->list[l->back + k]].src;
 	while (n) {
 		const struct wb_block *b = &t->fn->block[todo[--n]];
 
 		marked++;
 		for (uint32_t k = 0; k < b->nin; k++)
-			if (add_around(t, loop, t->fn->in[b->in + k]))
+			if (add_reaching(t, loop, t->fn->in[b->in + k]))
 				todo[n++] = t->fn->edge[t->fn->in[b->in + k]].src;
 	}
-	t->ends_inside = marked < l->nblock;
+	t->has_hidden_exits = marked < l->nblock;
 }
 
 bool
@@ -139,7 +139,7 @@ wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e)
 {
 	uint32_t to = t->fn->edge[e].dst;
 
-	return !wb_loop_has(t->ls, loop, to) || (t->ends_inside && t->around[to] != loop);
+	return !wb_loop_has(t->ls, loop, to) || (t->has_hidden_exits && t->reaches_back[to] != loop);
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
@@ -176,7 +176,8 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 	uint32_t n;
 
 	if (!wb_trips_every(t, loop, b))
-		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration", wb_trips_block(t, b));
+		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration",
+			wb_trips_block_loc(t, b));
 	n = wb_exit_tests(t, loop, b, test, &stays, &v);
 	if (!n)
 		best = v;
@@ -202,7 +203,7 @@ single_exit(struct trips *t, uint32_t loop)
 
 /* Maximum of executions of the header of @loop's parent in a run of the function; WB_UNKNOWN. */
 static uint64_t
-runs_around(const struct trips *t, uint32_t loop)
+parent_runs(const struct trips *t, uint32_t loop)
 {
 	uint64_t n = 1;
 
@@ -212,14 +213,14 @@ runs_around(const struct trips *t, uint32_t loop)
 	return n;
 }
 
-/* The total over the iterations of the loop around in a run of the function, if it is less than the product of
+/* The total over the iterations of the enclosing loop in a run of the function, if it is less than the product of
  * bounds. */
 static void
 set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 {
-	uint64_t around = runs_around(t, t->ls->loop[loop].parent), all = runs_around(t, loop), total, product;
+	uint64_t outer = parent_runs(t, t->ls->loop[loop].parent), all = parent_runs(t, loop), total, product;
 
-	if (around == WB_UNKNOWN || all == WB_UNKNOWN || !wb_mul_u64(around, sum, &total) ||
+	if (outer == WB_UNKNOWN || all == WB_UNKNOWN || !wb_mul_u64(outer, sum, &total) ||
 		!wb_mul_u64(all, r->max, &product) || total >= product)
 		return;
 	r->total = total;
@@ -237,7 +238,7 @@ is_dead(const struct trips *t, const struct wb_loop *l)
 
 /* Whether @b branches into blocks of @loop from which no live edge leads back: an exit that the graph does not show. */
 static bool
-leaves_inside(const struct trips *t, uint32_t loop, uint32_t b)
+is_hidden_exit(const struct trips *t, uint32_t loop, uint32_t b)
 {
 	WB_EACH_OUT(t->fn, b, e)
 		if (wb_nums_live(t->ns, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].dst) &&
@@ -248,16 +249,16 @@ leaves_inside(const struct trips *t, uint32_t loop, uint32_t b)
 
 /* Such exits of @loop: updates the best verdict; whether there are any. */
 static bool
-judge_inside(struct trips *t, uint32_t loop, struct verdict *best)
+judge_hidden_exits(struct trips *t, uint32_t loop, struct verdict *best)
 {
 	const struct wb_loop *l = &t->ls->loop[loop];
 	bool any = false;
 
-	for (uint32_t k = 0; t->ends_inside && k < l->nown; k++) {
+	for (uint32_t k = 0; t->has_hidden_exits && k < l->nown; k++) {
 		uint32_t b = t->ls->list[l->block + k];
 		struct verdict v;
 
-		if (t->around[b] != loop || !leaves_inside(t, loop, b))
+		if (t->reaches_back[b] != loop || !is_hidden_exit(t, loop, b))
 			continue;
 		any = true;
 		v = judge(t, loop, b);
@@ -292,7 +293,7 @@ infer(struct trips *t, uint32_t loop)
 		return r;
 	}
 	span_latches(t, l);
-	mark_around(t, loop);
+	mark_reaching(t, loop);
 	every = WB_NEW(t->cx->tmp, bool, l->nexit);
 	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
@@ -302,7 +303,7 @@ infer(struct trips *t, uint32_t loop)
 		v = judge(t, loop, b);
 		take_better(&best, &v);
 	}
-	inside = judge_inside(t, loop, &best);
+	inside = judge_hidden_exits(t, loop, &best);
 	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
 		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
@@ -371,7 +372,7 @@ infer_buffers(struct trips *t, const struct wb_launch *launch)
 		if (r->max != WB_UNKNOWN || l->irreducible)
 			continue;
 		span_latches(t, l);
-		mark_around(t, loop);
+		mark_reaching(t, loop);
 		if (!wb_trips_walk(t, loop, launch, &v, &buffer))
 			continue;
 		r->max = r->inferred = v.max;

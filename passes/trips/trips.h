@@ -1,8 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
- * exits.c (what an exit tests), count.c (counters), apart.c (how far two numbers are apart), several.c (tested
- * several times), shrink.c (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved),
- * narrow.c (counters of a few bits), replay.c (iterations computed), walk.c (buffers walked through), words.c (what
- * is said about it).
+ * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), several.c
+ * (tested several times), shrink.c (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals
+ * halved), length.c (numbers halved), narrow.c (counters of a few bits), flag.c (a mask that allows one iteration),
+ * replay.c (iterations computed), walk.c (buffers walked through), text.c (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -24,7 +24,7 @@ struct verdict {
 };
 
 /* iterations: bounds below are plausible for a program, whatever they come from */
-#define MANY ((wb_i128)1 << 20)
+#define PLAUSIBLE ((wb_i128)1 << 20)
 #define MOST_WORK ((uint64_t)2000000)	/* edges visited for all exits of all loops */
 struct trips {
 	struct wb_ctx *cx;
@@ -44,8 +44,8 @@ struct trips {
 	bool type_range;		/* bounds by the range of a type are accepted */
 	uint32_t least_pre, most_post;	/* range of the latches of the current loop in the dominator tree */
 	/* [block] the current loop, if the block reaches a back edge over live edges in it; and space for the walk */
-	uint32_t *around, *around_todo;
-	bool ends_inside;		/* some blocks of the current loop do not */
+	uint32_t *reaches_back, *worklist;
+	bool has_hidden_exits;		/* some blocks of the current loop do not */
 };
 
 /* A comparison that decides an exit. In iterations that stay, its outcome is `stays`: for the wave, or for every lane
@@ -56,7 +56,7 @@ struct test {
 	uint32_t inst;
 	bool stays;			/* its outcome in an iteration that stays */
 	bool lanes;			/* it compares lanes */
-	bool or_else;			/* the loop may be left otherwise, too */
+	bool other_exits;		/* the loop may be left otherwise, too */
 	struct wb_point at;
 };
 
@@ -102,22 +102,26 @@ struct comparison {
  * with its operands swapped. */
 bool wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out);
 void wb_trips_swap(struct comparison *c);
-/** wb_trips_entries - the maximum of @from over all entries @e of the loop of @s; WB_UNKNOWN if it is so for one. */
-typedef uint64_t wb_trips_from(struct trips *t, const struct test *s, const void *of, uint32_t e);
-uint64_t wb_trips_entries(struct trips *t, const struct test *s, wb_trips_from *from, const void *of);
-/** wb_trips_may_look - whether there is work left to visit all entries and back edges of the loop of @s.
- * wb_trips_tested - *out: the maximum of @tests over all entries; the caller adds `why`. False: it is unknown for
+/** wb_trips_over_entries - the maximum of @from over all entries @e of the loop of @s; WB_UNKNOWN if it is so for one.
+ */
+typedef uint64_t wb_trips_count_from(struct trips *t, const struct test *s, const void *of, uint32_t e);
+uint64_t wb_trips_over_entries(struct trips *t, const struct test *s, wb_trips_count_from *from, const void *of);
+/** wb_trips_may_visit - whether there is work left to visit all entries and back edges of the loop of @s.
+ * wb_trips_max_tests - *out: the maximum of @tests over all entries; the caller adds `why`. False: it is unknown for
  * one. */
-bool wb_trips_may_look(struct trips *t, const struct test *s);
-bool wb_trips_tested(struct trips *t, const struct test *s, wb_trips_from *tests, const void *of, struct verdict *out);
+bool wb_trips_may_visit(struct trips *t, const struct test *s);
+bool wb_trips_max_tests(struct trips *t, const struct test *s, wb_trips_count_from *tests, const void *of,
+	struct verdict *out);
 
-/* ---- apart.c ----------------------------------------------------------------------------------------------------- */
-/** wb_trips_tighten - the maximum of an integer that is @d modulo 2^bits and at most @high, in the lanes of @w.
- * wb_trips_closer - the same of one that is in @s modulo 2^bits, if @s plus 2^bits is above @high. */
-wb_i128 wb_trips_tighten(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high);
-wb_i128 wb_trips_closer(const struct wb_extent *s, uint32_t bits, wb_i128 high);
-/** wb_trips_apart - the maximum of @upper - @lower, both signed (@sign) or unsigned; @high: a known bound of it. */
-wb_i128 wb_trips_apart(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
+/* ---- difference.c
+ * ----------------------------------------------------------------------------------------------------- */
+/** wb_trips_max_modulo - the maximum of an integer that is @d modulo 2^bits and at most @high, in the lanes of @w.
+ * wb_trips_max_in_extent - the same of one that is in @s modulo 2^bits, if @s plus 2^bits is above @high. */
+wb_i128 wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high);
+wb_i128 wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128 high);
+/** wb_trips_difference - the maximum of @upper - @lower, both signed (@sign) or unsigned; @high: a known bound of it.
+ */
+wb_i128 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high);
 
 /* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
@@ -157,17 +161,17 @@ bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 bool wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, struct verdict *out,
 	const struct wb_arg **buffer);
 
-/* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
-/** wb_trips_at, wb_trips_block - the location of an instruction, of a block. */
-const char *wb_trips_at(struct trips *t, uint32_t inst);
-const char *wb_trips_block(struct trips *t, uint32_t block);
-const char *wb_trips_unit(struct trips *t, uint32_t v);
+/* ---- text.c: all in cx->tmp ---------------------------------------------------------------- */
+/** wb_trips_loc, wb_trips_block_loc - the location of an instruction, of a block. */
+const char *wb_trips_loc(struct trips *t, uint32_t inst);
+const char *wb_trips_block_loc(struct trips *t, uint32_t block);
+const char *wb_trips_unit_name(struct trips *t, uint32_t v);
 /** wb_trips_describe - the origin of a value: "loaded at k.cl:7". wb_trips_describe_inst - what @inst computes. */
 const char *wb_trips_describe_inst(struct trips *t, uint32_t inst);
 const char *wb_trips_describe(struct trips *t, uint32_t v);
 const char *wb_trips_describe_term(struct trips *t, uint32_t term);
-/** wb_trips_spell - an affine expression as text: "n + 4", with names of arguments if known. */
-const char *wb_trips_spell(struct trips *t, const struct wb_affine *f, bool sign);
+/** wb_trips_affine_text - an affine expression as text: "n + 4", with names of arguments if known. */
+const char *wb_trips_affine_text(struct trips *t, const struct wb_affine *f, bool sign);
 /** wb_trips_blame - a verdict that names @term, and the argument that it is, as the reason. */
 struct verdict wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term);
 struct verdict wb_trips_refuse(enum rank rank, const char *why);

@@ -45,8 +45,8 @@ struct walk {
 	struct wb_point at;		/* the lanes that access */
 	struct wb_affine address;
 	uint32_t term;			/* the one that changes */
-	int64_t by;			/* S */
-	int64_t least_jump;		/* minimum of |S| if a 32-bit number wraps */
+	int64_t stride;			/* S */
+	int64_t wrap_distance;		/* minimum of |S| if a 32-bit number wraps */
 };
 
 /* Whether some lane is on on back edge @e. */
@@ -81,7 +81,7 @@ find_step(struct trips *t, struct walk *x, int64_t k)
 	uint32_t why;
 	int64_t step;
 
-	x->least_jump = MOST;
+	x->wrap_distance = MOST;
 	if (k > MOST_FACTOR || k < -MOST_FACTOR)
 		return false;
 	if (term->kind == WB_TERM_PAIR)		/* of other terms, a 32-bit number changes, a sum of counters */
@@ -96,9 +96,9 @@ find_step(struct trips *t, struct walk *x, int64_t k)
 	if (step > INT32_MAX || step < INT32_MIN)
 		return false;
 	if (d.bits == 32)
-		x->least_jump = (k < 0 ? -k : k) * (((int64_t)1 << 32) - (step < 0 ? -step : step));
-	x->by = k * step;
-	return x->by != 0;
+		x->wrap_distance = (k < 0 ? -k : k) * (((int64_t)1 << 32) - (step < 0 ? -step : step));
+	x->stride = k * step;
+	return x->stride != 0;
 }
 
 static bool
@@ -139,17 +139,17 @@ size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer
 static bool
 count_lds(struct trips *t, struct walk *x, struct verdict *out)
 {
-	uint64_t size = wb_launch_lds(x->launch, t->fn), by = (uint64_t)(x->by < 0 ? -x->by : x->by);
+	uint64_t size = wb_launch_lds(x->launch, t->fn), by = (uint64_t)(x->stride < 0 ? -x->stride : x->stride);
 
-	if (!size || size > (uint64_t)x->least_jump || wb_affine_term(t->ns, x->term)->kind != WB_TERM_VALUE)
+	if (!size || size > (uint64_t)x->wrap_distance || wb_affine_term(t->ns, x->term)->kind != WB_TERM_VALUE)
 		return false;
 	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
 	out->max = wb_ceil_div(size, by);
 	out->why = wb_format(t->cx->tmp,
 		"each iteration accesses LDS, of which a workgroup has %llu bytes, %llu bytes %s than the one before "
 		"(%s)",
-		(unsigned long long)size, (unsigned long long)by, x->by < 0 ? "lower" : "higher",
-		wb_trips_at(t, x->inst));
+		(unsigned long long)size, (unsigned long long)by, x->stride < 0 ? "lower" : "higher",
+		wb_trips_loc(t, x->inst));
 	return true;
 }
 
@@ -174,21 +174,21 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 			*buffer = b;
 		}
 	}
-	if (!size || size > (uint64_t)x->least_jump)
+	if (!size || size > (uint64_t)x->wrap_distance)
 		return false;
-	by = (uint64_t)(x->by < 0 ? -x->by : x->by);
+	by = (uint64_t)(x->stride < 0 ? -x->stride : x->stride);
 	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
 	out->max = wb_ceil_div(size, by);
 	out->why = wb_format(t->cx->tmp,
 		"each iteration accesses '%s', which has %llu bytes, %llu bytes %s than the one before (%s)",
 		(*buffer)->name ? (*buffer)->name : "a buffer", (unsigned long long)size, (unsigned long long)by,
-		x->by < 0 ? "lower" : "higher", wb_trips_at(t, x->inst));
+		x->stride < 0 ? "lower" : "higher", wb_trips_loc(t, x->inst));
 	return true;
 }
 
 /* By one access: the lanes of each back edge must give the same result. */
 static bool
-by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
+count_by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
 {
 	struct walk first = *x;
 	bool any = false;
@@ -207,7 +207,7 @@ by_access(struct trips *t, struct walk *x, struct verdict *out, const struct wb_
 		}
 		if (!count(t, &one, &v, buffer))
 			return false;
-		if (any && (one.by != first.by || !wb_affine_same(&one.address, &first.address)))
+		if (any && (one.stride != first.stride || !wb_affine_same(&one.address, &first.address)))
 			return false;		/* iterations that end with different back edges have different steps */
 		first = one;
 		*out = v;
@@ -253,7 +253,7 @@ wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, st
 			if (t->work > MOST_WORK)
 				return false;
 			x.scalar = t->fn->inst[x.inst].mem.space == WB_SPACE_SCALAR;
-			if (by_access(t, &x, &v, &its) && v.max < out->max) {
+			if (count_by_access(t, &x, &v, &its) && v.max < out->max) {
 				*out = v;
 				*buffer = its;
 			}

@@ -1,9 +1,9 @@
-/* passes/trips/words.c -- texts of the trip-count pass: origins of values, expressions. */
+/* passes/trips/text.c -- texts of the trip-count pass: origins of values, expressions. */
 #include "trips.h"
 #include "wavebound/gsa.h"
 
 const char *
-wb_trips_at(struct trips *t, uint32_t inst)
+wb_trips_loc(struct trips *t, uint32_t inst)
 {
 	const struct wb_inst *i = &t->fn->inst[inst];
 	struct wb_loc loc = wb_inst_src(i);
@@ -14,7 +14,7 @@ wb_trips_at(struct trips *t, uint32_t inst)
 }
 
 const char *
-wb_trips_block(struct trips *t, uint32_t block)
+wb_trips_block_loc(struct trips *t, uint32_t block)
 {
 	struct wb_loc loc = wb_block_src(t->fn, block);
 
@@ -24,7 +24,7 @@ wb_trips_block(struct trips *t, uint32_t block)
 }
 
 const char *
-wb_trips_unit(struct trips *t, uint32_t v)
+wb_trips_unit_name(struct trips *t, uint32_t v)
 {
 	uint32_t unit = v == WB_NONE ? WB_NONE : wb_value_unit(t->vs, v);
 	const struct wb_gsa_slot *s;
@@ -45,12 +45,12 @@ wb_trips_describe_inst(struct trips *t, uint32_t inst)
 	enum wb_op op = (enum wb_op)t->fn->inst[inst].op;
 
 	if (op == WB_OP_LOAD)
-		return wb_format(t->cx->tmp, "the load at %s", wb_trips_at(t, inst));
+		return wb_format(t->cx->tmp, "the load at %s", wb_trips_loc(t, inst));
 	if (op == WB_OP_ATOMIC)
-		return wb_format(t->cx->tmp, "the atomic operation at %s", wb_trips_at(t, inst));
+		return wb_format(t->cx->tmp, "the atomic operation at %s", wb_trips_loc(t, inst));
 	if (op == WB_OP_READFIRST || op == WB_OP_READLANE)
-		return wb_format(t->cx->tmp, "a lane's value, read at %s", wb_trips_at(t, inst));
-	return wb_format(t->cx->tmp, "what is computed at %s (%s)", wb_trips_at(t, inst), wb_op_name[op]);
+		return wb_format(t->cx->tmp, "a lane's value, read at %s", wb_trips_loc(t, inst));
+	return wb_format(t->cx->tmp, "what is computed at %s (%s)", wb_trips_loc(t, inst), wb_op_name[op]);
 }
 
 const char *
@@ -59,16 +59,16 @@ wb_trips_describe(struct trips *t, uint32_t v)
 	uint32_t at;
 
 	if (wb_value_is_entry(t->vs, v))
-		return wb_format(t->cx->tmp, "what %s holds at the start", wb_trips_unit(t, v));
+		return wb_format(t->cx->tmp, "what %s holds at the start", wb_trips_unit_name(t, v));
 	if (v == WB_NONE)
 		return "a value that is not followed";
 	if (wb_value_is_merge(t->vs, v))
-		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v),
-			wb_trips_block(t, wb_value_at(t->vs, v)));
+		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit_name(t, v),
+			wb_trips_block_loc(t, wb_value_at(t->vs, v)));
 	at = wb_value_at(t->vs, v);
 	if (t->fn->inst[at].op == WB_OP_CALL)
-		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, at),
-			wb_trips_unit(t, v));
+		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_loc(t, at),
+			wb_trips_unit_name(t, v));
 	return wb_trips_describe_inst(t, at);
 }
 
@@ -115,11 +115,11 @@ term_name(struct trips *t, uint32_t term)
 	}
 	if (at->kind == WB_TERM_LOOP)
 		return wb_format(t->cx->tmp, "iteration of loop %u", at->offset);
-	return wb_trips_unit(t, at->v);
+	return wb_trips_unit_name(t, at->v);
 }
 
 const char *
-wb_trips_spell(struct trips *t, const struct wb_affine *f, bool sign)
+wb_trips_affine_text(struct trips *t, const struct wb_affine *f, bool sign)
 {
 	const char *s = "";
 	int64_t add = wb_with_sign(f->bits, f->add);
@@ -166,7 +166,7 @@ wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
 {
 	const struct wb_term *at = wb_affine_term(t->ns, term);
 	struct verdict v =
-		REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_at(t, exit), wb_trips_describe_term(t, term));
+		REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_loc(t, exit), wb_trips_describe_term(t, term));
 
 	v.argument = at->kind == WB_TERM_ARGUMENT ? argument(t, at->offset) : NULL;
 	v.data = loaded_from(t, at);

@@ -1,4 +1,4 @@
-/* passes/trips/apart.c -- an upper bound of the difference of two numbers, where one is a minimum, a maximum or a
+/* passes/trips/difference.c -- an upper bound of the difference of two numbers, where one is a minimum, a maximum or a
  * select.
  *
  *	end = min(begin + part, n)			end <= begin + part: at most `part` above begin
@@ -19,44 +19,44 @@
  *    their difference, if it occurs once, by the rest of it.
  *  All operands of a select and of its comparison are computed before it and dominate it. So they are unchanged where
  *  the select is read.
- * Cost:   MOST_NEAR numbers for each side, and MOST_CASES times that.
+ * Cost:   MOST_LIMITS numbers for each side, and MOST_CASES times that.
  */
 #include "trips.h"
 
-#define MOST_NEAR 6
+#define MOST_LIMITS 6
 #define MOST_CASES 3u
 
 /* An integer limit of a side: it is not above this, or not below. */
-struct near {
+struct limit {
 	struct wb_affine f;
 	wb_i128 more;			/* constant that is added, without wrapping */
 };
 
-struct reading {
+struct query {
 	bool sign;			/* numbers are signed */
 	struct wb_point w;
 };
 
 wb_i128
-wb_trips_closer(const struct wb_extent *s, uint32_t bits, wb_i128 high)
+wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128 high)
 {
 	return s->high < high && s->low + ((wb_i128)1 << bits) > high ? s->high : high;
 }
 
 wb_i128
-wb_trips_tighten(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high)
+wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high)
 {
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_affine_extent(t->ns, d, sign, w);
 
-		high = wb_trips_closer(&s, d->bits, high);
+		high = wb_trips_max_in_extent(&s, d->bits, high);
 	}
 	return high;
 }
 
 /* ---- minimum, maximum, select ----------------------------------------------------------------------------------- */
 static void
-limits(const struct reading *s, const struct wb_range *r, wb_i128 *low, wb_i128 *high)
+range_ends(const struct query *s, const struct wb_range *r, wb_i128 *low, wb_i128 *high)
 {
 	*low = s->sign ? (wb_i128)r->slow : (wb_i128)r->low;
 	*high = s->sign ? (wb_i128)r->shigh : (wb_i128)r->high;
@@ -64,19 +64,19 @@ limits(const struct reading *s, const struct wb_range *r, wb_i128 *low, wb_i128 
 
 /* Whether @f + @more does not wrap. */
 static bool
-stays_in_type(struct trips *t, const struct reading *s, const struct wb_affine *f, wb_i128 more)
+stays_in_type(struct trips *t, const struct query *s, const struct wb_affine *f, wb_i128 more)
 {
 	struct wb_range r = wb_affine_range(t->ns, f, s->w);
 	wb_i128 low, high;
 
-	limits(s, &r, &low, &high);
+	range_ends(s, &r, &low, &high);
 	return low + more >= (s->sign ? INT32_MIN : 0) &&
 		high + more <= (s->sign ? (wb_i128)INT32_MAX : (wb_i128)UINT32_MAX);
 }
 
 /* Whether @f is @of plus *more, without wrapping. */
 static bool
-is_more(struct trips *t, const struct reading *s, const struct wb_affine *f, const struct wb_affine *of, wb_i128 *more)
+is_plus(struct trips *t, const struct query *s, const struct wb_affine *f, const struct wb_affine *of, wb_i128 *more)
 {
 	struct wb_affine minus = wb_affine_scaled(*of, UINT64_MAX), d;
 
@@ -88,7 +88,7 @@ is_more(struct trips *t, const struct reading *s, const struct wb_affine *f, con
 
 /* Whether @other is not above @taken (@op MIN), or not below (MAX), if comparison @c has outcome @holds. */
 static bool
-is_beyond(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_decoded *c, bool holds,
+is_beyond(struct trips *t, const struct query *s, enum wb_op op, const struct wb_decoded *c, bool holds,
 	const struct wb_affine *other, const struct wb_affine *taken)
 {
 	enum wb_op is = holds ? c->op : wb_compare_opposite(c->op);
@@ -100,7 +100,7 @@ is_beyond(struct trips *t, const struct reading *s, enum wb_op op, const struct 
 		return false;
 	low = wb_affine_source(t->ns, c->src[!up], 32, s->w);
 	high = wb_affine_source(t->ns, c->src[up], 32, s->w);
-	if (!is_more(t, s, other, less ? &low : &high, &i) || !is_more(t, s, taken, less ? &high : &low, &j))
+	if (!is_plus(t, s, other, less ? &low : &high, &i) || !is_plus(t, s, taken, less ? &high : &low, &j))
 		return false;
 	by = (less ? i - j : j - i) - (is == WB_OP_LT || is == WB_OP_GT);
 	return by <= 0;
@@ -108,7 +108,8 @@ is_beyond(struct trips *t, const struct reading *s, enum wb_op op, const struct 
 
 /* The 32-bit comparison of select @d, if it has the signedness of @s. */
 static bool
-decides(struct trips *t, const struct reading *s, const struct wb_decoded *d, uint32_t condition, struct wb_decoded *c)
+decides_select(struct trips *t, const struct query *s, const struct wb_decoded *d, uint32_t condition,
+	struct wb_decoded *c)
 {
 	uint32_t cmp = wb_comparison(t->ns, d->src[condition], s->w);
 
@@ -117,27 +118,27 @@ decides(struct trips *t, const struct reading *s, const struct wb_decoded *d, ui
 }
 
 static uint32_t
-add_chosen(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_decoded *d, wb_i128 more,
-	struct near *out, uint32_t known)
+add_chosen(struct trips *t, const struct query *s, enum wb_op op, const struct wb_decoded *d, wb_i128 more,
+	struct limit *out, uint32_t known)
 {
 	uint32_t condition, arm[2];
 	struct wb_affine f[2];
 	struct wb_decoded c;
 
-	if (!wb_choice(d, &condition, &arm[1], &arm[0]) || !decides(t, s, d, condition, &c))
+	if (!wb_choice(d, &condition, &arm[1], &arm[0]) || !decides_select(t, s, d, condition, &c))
 		return known;
 	for (uint32_t k = 0; k < 2; k++)
 		f[k] = wb_affine_source(t->ns, d->src[arm[k]], 32, s->w);
-	for (uint32_t k = 0; k < 2 && known < MOST_NEAR; k++)
+	for (uint32_t k = 0; k < 2 && known < MOST_LIMITS; k++)
 		if (is_beyond(t, s, op, &c, !k, &f[!k], &f[k]))
-			out[known++] = (struct near){ f[k], more };
+			out[known++] = (struct limit){ f[k], more };
 	return known;
 }
 
 /* Adds the limits of @n as a difference that saturates at 0. */
 static uint32_t
-add_stopped(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_term *at, wb_i128 more,
-	struct near *out, uint32_t known)
+add_saturated(struct trips *t, const struct query *s, enum wb_op op, const struct wb_term *at, wb_i128 more,
+	struct limit *out, uint32_t known)
 {
 	struct wb_affine by;
 	struct wb_decoded d;
@@ -146,15 +147,15 @@ add_stopped(struct trips *t, const struct reading *s, enum wb_op op, const struc
 		d.type != WB_T_U32 || d.nsrc != 2)
 		return known;
 	by = wb_affine_source(t->ns, d.src[1], 32, s->w);
-	if (wb_affine_constant(&by) && known < MOST_NEAR)
-		out[known++] = (struct near){ wb_affine_source(t->ns, d.src[0], 32, s->w), more - (wb_i128)by.add };
+	if (wb_affine_constant(&by) && known < MOST_LIMITS)
+		out[known++] = (struct limit){ wb_affine_source(t->ns, d.src[0], 32, s->w), more - (wb_i128)by.add };
 	return known;
 }
 
 /* Adds numbers that @n is not above (@op MIN), or not below (MAX), if the added constant does not wrap. Returns how
  * many are in @out; @known were before. */
 static uint32_t
-add_operands(struct trips *t, const struct reading *s, enum wb_op op, const struct near *n, struct near *out,
+add_operands(struct trips *t, const struct query *s, enum wb_op op, const struct limit *n, struct limit *out,
 	uint32_t known)
 {
 	const struct wb_term *at = n->f.n == 1 && n->f.k[0] == 1 ? wb_affine_term(t->ns, n->f.term[0]) : NULL;
@@ -167,23 +168,23 @@ add_operands(struct trips *t, const struct reading *s, enum wb_op op, const stru
 		return known;
 	more += n->more;
 	if (!wb_term_operation(t->ns, at, s->w, &d))
-		return add_stopped(t, s, op, at, more, out, known);
+		return add_saturated(t, s, op, at, more, out, known);
 	if (d.ndef != 1)
 		return known;
 	if ((d.op != op && d.op != (op == WB_OP_MAX ? WB_OP_MAX3 : WB_OP_MIN3)) ||
 		d.type != (s->sign ? WB_T_I32 : WB_T_U32))
 		return add_chosen(t, s, op, &d, more, out, known);
-	for (uint32_t k = 0; k < d.nsrc && known < MOST_NEAR; k++)
-		out[known++] = (struct near){ wb_affine_source(t->ns, d.src[k], 32, s->w), more };
+	for (uint32_t k = 0; k < d.nsrc && known < MOST_LIMITS; k++)
+		out[known++] = (struct limit){ wb_affine_source(t->ns, d.src[k], 32, s->w), more };
 	return known;
 }
 
 static uint32_t
-find_near(struct trips *t, const struct reading *s, enum wb_op op, const struct wb_affine *side, struct near *out)
+find_limits(struct trips *t, const struct query *s, enum wb_op op, const struct wb_affine *side, struct limit *out)
 {
 	uint32_t n = 1;
 
-	out[0] = (struct near){ *side, 0 };
+	out[0] = (struct limit){ *side, 0 };
 	for (uint32_t k = 0; k < n; k++)
 		n = add_operands(t, s, op, &out[k], out, n);
 	return n;
@@ -191,30 +192,30 @@ find_near(struct trips *t, const struct reading *s, enum wb_op op, const struct 
 
 /* The maximum of @x - @y. */
 static wb_i128
-between(struct trips *t, const struct reading *s, const struct near *x, const struct near *y)
+limit_difference(struct trips *t, const struct query *s, const struct limit *x, const struct limit *y)
 {
 	struct wb_range a = wb_affine_range(t->ns, &x->f, s->w), b = wb_affine_range(t->ns, &y->f, s->w);
-	struct wb_affine far, minus = wb_affine_scaled(y->f, UINT64_MAX);
+	struct wb_affine difference, minus = wb_affine_scaled(y->f, UINT64_MAX);
 	wb_i128 alow, ahigh, blow, bhigh, most;
 
-	limits(s, &a, &alow, &ahigh);
-	limits(s, &b, &blow, &bhigh);
+	range_ends(s, &a, &alow, &ahigh);
+	range_ends(s, &b, &blow, &bhigh);
 	most = ahigh - blow;
-	if (wb_affine_sum(&x->f, &minus, &far))
-		most = wb_trips_tighten(t, &far, s->w, most);
+	if (wb_affine_sum(&x->f, &minus, &difference))
+		most = wb_trips_max_modulo(t, &difference, s->w, most);
 	return most + x->more - y->more;
 }
 
 static wb_i128
-nearest(struct trips *t, const struct reading *s, const struct wb_affine *upper, const struct wb_affine *lower)
+least_difference(struct trips *t, const struct query *s, const struct wb_affine *upper, const struct wb_affine *lower)
 {
-	struct near up[MOST_NEAR], down[MOST_NEAR];
-	uint32_t nup = find_near(t, s, WB_OP_MIN, upper, up), ndown = find_near(t, s, WB_OP_MAX, lower, down);
-	wb_i128 high = between(t, s, &up[0], &down[0]);
+	struct limit up[MOST_LIMITS], down[MOST_LIMITS];
+	uint32_t nup = find_limits(t, s, WB_OP_MIN, upper, up), ndown = find_limits(t, s, WB_OP_MAX, lower, down);
+	wb_i128 high = limit_difference(t, s, &up[0], &down[0]);
 
 	for (uint32_t k = 0; k < nup; k++)
 		for (uint32_t j = k == 0; j < ndown; j++) {
-			wb_i128 most = between(t, s, &up[k], &down[j]);
+			wb_i128 most = limit_difference(t, s, &up[k], &down[j]);
 
 			high = most < high ? most : high;
 		}
@@ -224,7 +225,7 @@ nearest(struct trips *t, const struct reading *s, const struct wb_affine *upper,
 /* ---- cases ------------------------------------------------------------------------------------------------------ */
 /* The select that is term @term; *cmp: its comparison. */
 static bool
-is_choice(struct trips *t, const struct reading *s, uint32_t term, uint32_t *cmp, const struct wb_opnd *arm[2])
+is_choice(struct trips *t, const struct query *s, uint32_t term, uint32_t *cmp, const struct wb_opnd *arm[2])
 {
 	uint32_t condition, yes, no;
 	struct wb_decoded d;
@@ -250,7 +251,7 @@ has_term(const struct wb_affine *f, uint32_t term)
 /* The 32-bit value of a term, if @d, in 64 bits, is 0 and has no other term. (If the term would need more than 32 bits,
  * @d is never 0, so the case is impossible.) */
 static bool
-is_number(const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
+solves_for(const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
 {
 	if (d->n != 1 || (d->k[0] != 1 && d->k[0] != UINT64_MAX))
 		return false;
@@ -261,7 +262,7 @@ is_number(const struct wb_affine *d, uint32_t *term, struct wb_affine *with)
 
 /* If comparison @cmp, for equality, has outcome @holds: whether it gives the value of a term of @f. */
 static bool
-gives_value(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, const struct wb_affine *f,
+solves_term(struct trips *t, const struct query *s, uint32_t cmp, bool holds, const struct wb_affine *f,
 	uint32_t *term, struct wb_affine *with)
 {
 	struct wb_affine d, minus;
@@ -279,7 +280,7 @@ gives_value(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, 
 	if (!wb_affine_sum(&d, &minus, &d))
 		return false;
 	if (c.bits == 64)
-		return is_number(&d, term, with);
+		return solves_for(&d, term, with);
 	for (uint32_t k = 0; k < d.n; k++) {	/* d is 0, and has the term once or minus once */
 		if ((d.k[k] != 1 && d.k[k] != UINT32_MAX) || !has_term(f, d.term[k]))
 			continue;
@@ -293,7 +294,7 @@ gives_value(struct trips *t, const struct reading *s, uint32_t cmp, bool holds, 
 
 /* @f if @cmp has outcome @holds. */
 static struct wb_affine
-in_case(struct trips *t, const struct reading *s, const struct wb_affine *f, uint32_t cmp, bool holds)
+assuming(struct trips *t, const struct query *s, const struct wb_affine *f, uint32_t cmp, bool holds)
 {
 	struct wb_affine out = *f, with, value;
 	const struct wb_opnd *arm[2];
@@ -306,38 +307,38 @@ in_case(struct trips *t, const struct reading *s, const struct wb_affine *f, uin
 		if (!wb_affine_with(&out, f->term[j], &with, &out))
 			return *f;
 	}
-	if (!gives_value(t, s, cmp, holds, &out, &term, &value))
+	if (!solves_term(t, s, cmp, holds, &out, &term, &value))
 		return out;
 	return wb_affine_with(&out, term, &value, &with) ? with : out;
 }
 
 static wb_i128
-worse_case(struct trips *t, const struct reading *s, const struct wb_affine *upper, const struct wb_affine *lower,
+worse_case(struct trips *t, const struct query *s, const struct wb_affine *upper, const struct wb_affine *lower,
 	uint32_t cmp)
 {
 	wb_i128 most[2];
 
 	for (uint32_t k = 0; k < 2; k++) {
-		struct wb_affine u = in_case(t, s, upper, cmp, k), l = in_case(t, s, lower, cmp, k);
+		struct wb_affine u = assuming(t, s, upper, cmp, k), l = assuming(t, s, lower, cmp, k);
 
-		most[k] = nearest(t, s, &u, &l);
+		most[k] = least_difference(t, s, &u, &l);
 	}
 	return most[0] > most[1] ? most[0] : most[1];
 }
 
 wb_i128
-wb_trips_apart(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
+wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high)
 {
 	const struct wb_affine *side[2] = { upper, lower };
-	struct reading s = { .sign = sign, .w = w };
+	struct query s = { .sign = sign, .w = w };
 	const struct wb_opnd *arm[2];
 	uint32_t cmp, n = 0;
 	wb_i128 most;
 
 	if (upper->bits != 32 || lower->bits != 32)
 		return high;
-	most = nearest(t, &s, upper, lower);
+	most = least_difference(t, &s, upper, lower);
 	high = most < high ? most : high;
 	for (uint32_t k = 0; k < 2; k++)
 		for (uint32_t j = 0; j < side[k]->n; j++) {

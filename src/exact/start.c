@@ -33,10 +33,10 @@ static void
 put_hidden(struct program *g, const struct wb_arg *a, uint8_t *byte, bool *known, uint32_t dynamic)
 {
 	const char *kind = a->value_kind && *a->value_kind ? a->value_kind : a->name;
-	uint32_t dims = g->grid[2] > 1 ? 3 : g->grid[1] > 1 ? 2 : 1;
 
-	if (strcmp(kind, "hidden_grid_dims") == 0)
-		put_number(g, byte, known, a, dims);
+	/* the last of the dimensions may have size 1 (those of HIP are always 3), so their number is open below 3 */
+	if (strcmp(kind, "hidden_grid_dims") == 0 && g->grid[2] > 1)
+		put_number(g, byte, known, a, 3);
 	else if (strcmp(kind, "hidden_dynamic_lds_size") == 0)
 		put_number(g, byte, known, a, dynamic);
 	else if (strcmp(kind, "hidden_private_base") == 0)

@@ -439,19 +439,24 @@ TEXT_LAUNCH = \
 	src/launch/launch.rng
 
 SRC_EXACT = \
-	src/exact/based.c src/exact/sum.c src/exact/stream.c src/exact/period.c \
-	src/exact/ahead.c src/exact/count.c \
+	src/exact/affine.c \
+	src/exact/ahead.c \
+	src/exact/based.c \
+	src/exact/count.c \
 	src/exact/decode.c \
 	src/exact/device.c \
-	src/exact/float.c src/exact/fold.c \
+	src/exact/float.c \
+	src/exact/fold.c \
 	src/exact/memory.c \
+	src/exact/period.c \
 	src/exact/reg.c \
 	src/exact/run.c \
 	src/exact/salu.c \
 	src/exact/start.c \
 	src/exact/step.c \
 	src/exact/survey.c \
-	src/exact/valu.c \
+	src/exact/trace.c \
+	src/exact/valu.c
 
 SRC_RECHECK = \
 	src/recheck/costs.c \

@@ -19,7 +19,7 @@
 struct wb_exact_options {
 	uint64_t limit;			/* wave instructions; 0: none */
 	bool reverse;			/* resolve ties within a cycle in reverse order */
-	/* execute every instruction of every wave, one by one, while the machine runs: without slices, streams and
+	/* execute every instruction of every wave, one by one, while the machine runs: without slices, traces and
 	 * periods */
 	bool plain;
 	bool any_data;			/* treat contents that the launch gives as unknown, too */

@@ -15,7 +15,7 @@ has_part(const struct val *a, enum part part)
 
 /* The base of the sum of halves with bases @a and @b; BASE_NONE: no rule. */
 static uint32_t
-sum_of(uint32_t a, uint32_t b)
+base_of_sum(uint32_t a, uint32_t b)
 {
 	return (a == BASE_SCRATCH && b == BASE_WAVE_OFFSET) || (b == BASE_SCRATCH && a == BASE_WAVE_OFFSET) ?
 		BASE_WAVE_SCRATCH :
@@ -24,9 +24,9 @@ sum_of(uint32_t a, uint32_t b)
 
 /* Whether @a is the low half of a code address, and @b that of a distance from code. */
 static bool
-is_far(const struct program *g, const struct val *a, const struct val *b)
+adds_distance(const struct program *g, const struct val *a, const struct val *b)
 {
-	return g->code_base != BASE_NONE && a->tag == TAG(g->code_base, PART_LO) && has_part(b, PART_FAR_LO) &&
+	return g->code_base != BASE_NONE && a->tag == TAG(g->code_base, PART_LO) && has_part(b, PART_DISTANCE_LO) &&
 		tag_base(b->tag) > BASE_CODE;
 }
 
@@ -40,11 +40,12 @@ add(const struct program *g, const struct val *a, const struct val *b)
 	r.v = a->v + b->v;
 	if (a->tag == TAG_NUMBER || b->tag == TAG_NUMBER)
 		return r;
-	if (is_far(g, a, b) || is_far(g, b, a))
-		return (struct val){ r.v, 0, TAG(tag_base(is_far(g, a, b) ? b->tag : a->tag), PART_LO) };
-	if (!has_part(a, PART_LO) || !has_part(b, PART_LO) || sum_of(tag_base(a->tag), tag_base(b->tag)) == BASE_NONE)
+	if (adds_distance(g, a, b) || adds_distance(g, b, a))
+		return (struct val){ r.v, 0, TAG(tag_base(adds_distance(g, a, b) ? b->tag : a->tag), PART_LO) };
+	if (!has_part(a, PART_LO) || !has_part(b, PART_LO) ||
+		base_of_sum(tag_base(a->tag), tag_base(b->tag)) == BASE_NONE)
 		return UNKNOWN;
-	r.tag = TAG(sum_of(tag_base(a->tag), tag_base(b->tag)), PART_LO);
+	r.tag = TAG(base_of_sum(tag_base(a->tag), tag_base(b->tag)), PART_LO);
 	return r;
 }
 
@@ -124,16 +125,16 @@ rule(const struct program *g, enum wb_op op, const struct val *src)
 struct val
 wb_exact_based(struct program *g, enum wb_op op, bool sign, const struct val *src, uint32_t n)
 {
-	bool sums = false;
+	bool affine = false;
 	struct val r;
 
 	for (uint32_t k = 0; k < n; k++) {
 		if (src[k].tag == TAG_UNKNOWN || (src[k].tag == TAG_PARTIAL && op != WB_OP_MOV))
 			return UNKNOWN;
-		sums = sums || wb_exact_is_sum(g, &src[k]);
+		affine = affine || wb_exact_is_affine(g, &src[k]);
 	}
 	r = rule(g, op, src);
-	return r.tag == TAG_UNKNOWN && sums ? wb_exact_sum(g, op, sign, src, n) : r;
+	return r.tag == TAG_UNKNOWN && affine ? wb_exact_affine(g, op, sign, src, n) : r;
 }
 
 /* ---- carries ------------------------------------------------------------------------------------- */
@@ -152,25 +153,25 @@ wb_exact_note_carry(
 			other = a;
 		}
 		to = borrow ? BASE_NONE :
-			is_far(g, with, other) ? tag_base(other->tag) :
-						 sum_of(tag_base(a->tag), tag_base(b->tag));
-		c->far |= (uint64_t)is_far(g, with, other) << lane;
+			adds_distance(g, with, other) ? tag_base(other->tag) :
+						 base_of_sum(tag_base(a->tag), tag_base(b->tag));
+		c->distance |= (uint64_t)adds_distance(g, with, other) << lane;
 	}
-	if (other->tag == TAG_UNKNOWN || (to == BASE_NONE && !wb_exact_is_sum(g, a) && !wb_exact_is_sum(g, b)))
+	if (other->tag == TAG_UNKNOWN || (to == BASE_NONE && !wb_exact_is_affine(g, a) && !wb_exact_is_affine(g, b)))
 		return false;
 	c->lanes |= 1ull << lane;
 	c->borrow = borrow;
 	c->x[lane] = with->v;
 	c->y[lane] = other->v;
 	c->base[lane] = (uint16_t)tag_base(with->tag);
-	c->to[lane] = (uint16_t)to;
+	c->result_base[lane] = (uint16_t)to;
 	c->a[lane] = *a;
 	c->b[lane] = *b;
 	return true;
 }
 
 static struct val
-plain_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+carry_of_base(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
 {
 	const struct val *with = has_part(a, PART_HI) ? a : b, *other = with == a ? b : a;
 	uint32_t low, base, to;
@@ -178,11 +179,12 @@ plain_carry(const struct carry *c, const struct val *a, const struct val *b, boo
 
 	if (!has_part(with, PART_HI) || (borrow && with != a))
 		return UNKNOWN;
-	if (c->far >> lane & 1 ? other->tag != TAG(c->to[lane], PART_FAR_HI) || other->aux != c->y[lane] :
-				 other->tag != TAG_NUMBER)
+	if (c->distance >> lane & 1 ?
+			other->tag != TAG(c->result_base[lane], PART_DISTANCE_HI) || other->aux != c->y[lane] :
+			other->tag != TAG_NUMBER)
 		return UNKNOWN;
-	base = c->one != BASE_NONE ? c->one : c->base[lane];
-	to = c->one != BASE_NONE ? c->one : c->to[lane];
+	base = c->one_base != BASE_NONE ? c->one_base : c->base[lane];
+	to = c->one_base != BASE_NONE ? c->one_base : c->result_base[lane];
 	if (to == BASE_NONE || base != tag_base(with->tag) || c->x[lane] != with->aux)
 		return UNKNOWN;
 	low = borrow ? c->x[lane] - c->y[lane] : c->x[lane] + c->y[lane];
@@ -198,9 +200,10 @@ wb_exact_with_carry(
 
 	if (c->borrow != borrow || !(c->lanes >> lane & 1))
 		return UNKNOWN;
-	r = plain_carry(c, a, b, borrow, lane);
-	if (c->one == BASE_NONE && r.tag == TAG_UNKNOWN && (wb_exact_is_sum(g, &x[0]) || wb_exact_is_sum(g, &y[0])))
-		return wb_exact_sum_upper(g, x, y, borrow);
+	r = carry_of_base(c, a, b, borrow, lane);
+	if (c->one_base == BASE_NONE && r.tag == TAG_UNKNOWN &&
+		(wb_exact_is_affine(g, &x[0]) || wb_exact_is_affine(g, &y[0])))
+		return wb_exact_affine_upper(g, x, y, borrow);
 	return r;
 }
 
@@ -217,7 +220,7 @@ wb_exact_note_carries(
 		return false;
 	c->lanes = lanes;
 	c->borrow = false;
-	c->one = (uint16_t)tag_base(tag);
+	c->one_base = (uint16_t)tag_base(tag);
 	memcpy(c->x, with->v, sizeof c->x);
 	memcpy(c->y, other->v, sizeof c->y);
 	return true;
@@ -226,11 +229,11 @@ wb_exact_note_carries(
 uint64_t
 wb_exact_with_carries(const struct carry *c, const struct vec *a, const struct vec *b, uint64_t lanes, struct vec *r)
 {
-	uint16_t tag = TAG(c->one, PART_HI);
+	uint16_t tag = TAG(c->one_base, PART_HI);
 	const struct vec *with = a->based & lanes ? a : b, *other = with == a ? b : a;
 	uint8_t same[LANES];
 
-	if (c->one == BASE_NONE || c->borrow)
+	if (c->one_base == BASE_NONE || c->borrow)
 		return 0;
 	lanes &= c->lanes & other->known & wb_exact_tagged(with, tag);
 	for (uint32_t l = 0; l < LANES; l++)

@@ -27,10 +27,10 @@ is_vector(const struct work *k, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && k->fn->unit[o->id].cls == WB_UNIT_VECTOR;
 }
 
-/* Whether all registers of @o are followed; then they are adjacent. Of data that is only stored, some may be followed.
- */
+/* Whether the values of all registers of @o are tracked; then they are adjacent in wave.vec. Of data that is only
+ * stored, some may be tracked. */
 static bool
-followed(const struct work *k, const struct wb_opnd *o)
+tracked(const struct work *k, const struct wb_opnd *o)
 {
 	for (uint32_t u = o->id; u < o->id + o->nunit; u++)
 		if (!k->g->vector_of[u])
@@ -44,12 +44,12 @@ unit_ref(const struct work *k, const struct wb_opnd *o)
 	struct ref r = { .kind = REF_SCALAR, .nunit = o->nunit, .unit = (uint16_t)o->id };
 
 	if (wb_exact_is_null(k->g, o)) {
-		r.unit = NOWHERE;
+		r.unit = NULL_UNIT;
 		r.kind = o->flags & WB_DEF ? REF_SCALAR : REF_IMM;
 	} else if (is_vector(k, o)) {
 		r.kind = REF_VECTOR;
 		r.unit = k->g->vector_of[o->id];
-		if (!followed(k, o))
+		if (!tracked(k, o))
 			r.kind = REF_NONE;
 	} else if (o->id == UNIT_SCC) {
 		r.unit = WB_GCN_SCC;
@@ -57,7 +57,7 @@ unit_ref(const struct work *k, const struct wb_opnd *o)
 		r.kind = REF_APERTURE;
 		r.unit = o->id == UNIT_SHARED_BASE ? BASE_SHARED : BASE_PRIVATE;
 	} else if (o->id >= UNIT_SHARED_BASE) {
-		r.kind = REF_OPEN;	/* VCCZ, EXECZ, limits, LDS_DIRECT: not followed */
+		r.kind = REF_OPEN;	/* VCCZ, EXECZ, limits, LDS_DIRECT: not tracked */
 	}
 	return r;
 }
@@ -108,7 +108,7 @@ make_ref(const struct work *k, const struct wb_opnd *o)
 /* A register that is read although the text does not list it as a source: SCC, VCC, a destination that is only partly
  * written; EXEC for branches. */
 static bool
-is_silent_source(const struct work *k, const struct wb_opnd *o)
+is_implicit_source(const struct work *k, const struct wb_opnd *o)
 {
 	if (o->kind != WB_OPND_UNIT)
 		return false;
@@ -137,7 +137,7 @@ find_operands(struct work *k)
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && ndef < 2)
 			*(ndef++ ? &p->d2 : &p->d) = make_ref(k, o);
 		if (o->kind != WB_OPND_MOD && o->flags & WB_USE &&
-			(!(o->flags & WB_IMPLICIT) || is_silent_source(k, o)) && p->nsrc < MOST_SRC)
+			(!(o->flags & WB_IMPLICIT) || is_implicit_source(k, o)) && p->nsrc < MOST_SRC)
 			p->src[p->nsrc++] = make_ref(k, o);
 	}
 }
@@ -169,17 +169,17 @@ clamps(const struct wb_inst *i)
 static void
 find_modifiers(struct work *k)
 {
-	static const enum wb_mod foreign[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI,
-		WB_MOD_DPP8, WB_MOD_FI, WB_MOD_CLAMP };
+	static const enum wb_mod unsupported[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO,
+		WB_MOD_NEGHI, WB_MOD_DPP8, WB_MOD_FI, WB_MOD_CLAMP };
 	struct step *p = k->p;
-	bool part = false, explained = k->i->op == WB_OP_OTHER || k->i->op == WB_OP_PACK;
+	bool part = false, modelled = k->i->op == WB_OP_OTHER || k->i->op == WB_OP_PACK;
 
 	p->clamp = p->d2.kind == REF_NONE && clamps(k->i) && wb_mod_present(k->fn, k->i, WB_MOD_CLAMP);
-	explained = explained || p->clamp;
-	for (uint32_t n = 0; n < WB_COUNT(foreign); n++)
-		p->odd = p->odd ||
-			(wb_mod_present(k->fn, k->i, foreign[n]) && k->i->op != WB_OP_PACK &&
-				!(p->clamp && foreign[n] == WB_MOD_CLAMP));
+	modelled = modelled || p->clamp;
+	for (uint32_t n = 0; n < WB_COUNT(unsupported); n++)
+		p->unmodelled = p->unmodelled ||
+			(wb_mod_present(k->fn, k->i, unsupported[n]) && k->i->op != WB_OP_PACK &&
+				!(p->clamp && unsupported[n] == WB_MOD_CLAMP));
 	p->dpp = wb_mod_present(k->fn, k->i, WB_MOD_DPPCTRL);
 	p->dpp_ctrl = (uint16_t)wb_mod(k->fn, k->i, WB_MOD_DPPCTRL);
 	p->row_mask = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_ROWMASK);
@@ -194,13 +194,13 @@ find_modifiers(struct work *k)
 		p->src[1].sel = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_SRC1SEL);
 	for (uint32_t n = 0; n < p->nsrc; n++) {
 		part = part || p->src[n].sel != 6 || p->src[n].sext;
-		explained = explained || p->src[n].neg || p->src[n].abs;
-		p->odd = p->odd || ((p->src[n].neg || p->src[n].abs) && !p->is_float);
+		modelled = modelled || p->src[n].neg || p->src[n].abs;
+		p->unmodelled = p->unmodelled || ((p->src[n].neg || p->src[n].abs) && !p->is_float);
 	}
 	if (p->dst_sel != 6)
-		p->odd = true;
-	if (k->i->flags & WB_I_UNMODELLED && !explained && !part && !p->dpp && !p->odd)
-		p->odd = true;		/* a modifier has an effect that is not modelled */
+		p->unmodelled = true;
+	if (k->i->flags & WB_I_UNMODELLED && !modelled && !part && !p->dpp && !p->unmodelled)
+		p->unmodelled = true;		/* a modifier has an effect that is not modelled */
 }
 
 /* ---- memory ----------------------------------------------------------------------------------- */
@@ -476,7 +476,7 @@ decode_inst(struct work *k, bool need)
 		find_relative(k);
 	if (delay == WB_UNKNOWN)
 		p->act = ACT_REFUSED;
-	p->quiet = !p->counters && p->issue && p->act != ACT_BARRIER && p->act != ACT_END;
+	p->local = !p->counters && p->issue && p->act != ACT_BARRIER && p->act != ACT_END;
 	p->taken_delay = p->act == ACT_BRANCH || p->act == ACT_CBRANCH ? wb_machine_taken_delay(m, k->i) : 0;
 }
 
@@ -575,6 +575,6 @@ wb_exact_decode(struct program *g, struct wb_timing *const *need)
 	for (uint32_t f = 0; f < g->m->nfn; f++)
 		if (g->first[f] != WB_NONE)
 			decode_fn(g, g->m->fn[f], need[f]);
-	g->entry = g->first[g->fn->id] + first_of(g->fn, 0);
+	g->entry_step = g->first[g->fn->id] + first_of(g->fn, 0);
 	return WB_OK;
 }

@@ -44,21 +44,21 @@ take_all(const uint32_t *list, uint64_t *bits, uint32_t slot)
 void
 wb_exact_cancel(struct device *d, uint32_t k)
 {
-	uint32_t slot = (uint32_t)(d->context[k].due % RING), *at = &d->ring[slot];
+	uint32_t slot = (uint32_t)(d->context[k].event_at % RING), *at = &d->ring[slot];
 
 	while (*at != k)
 		at = &d->context[*at].next;
 	*at = d->context[k].next;
 	if (d->ring[slot] == NO_SLOT)
 		d->occupied[slot / 64] &= ~(1ull << (slot & 63));
-	d->context[k].due = 0;
+	d->context[k].event_at = 0;
 	d->pending--;
 }
 
 static void
 into_heap(struct device *d, uint64_t time, uint32_t context)
 {
-	struct far f = { time, context };
+	struct heap_event f = { time, context };
 	uint32_t k = d->heap.n;
 
 	WB_PUSH(d->g->cx->tmp, &d->heap, f);
@@ -71,7 +71,7 @@ static uint32_t
 from_heap(struct device *d)
 {
 	uint32_t top = d->heap.at[0].context, k = 0, n = --d->heap.n;
-	struct far last = d->heap.at[n];
+	struct heap_event last = d->heap.at[n];
 
 	for (;;) {
 		uint32_t child = 2 * k + 1;
@@ -94,7 +94,7 @@ void
 wb_exact_schedule(struct device *d, uint64_t time, enum event kind, uint32_t k)
 {
 	d->context[k].kind = (uint8_t)kind;
-	d->context[k].due = time;
+	d->context[k].event_at = time;
 	d->pending++;
 	if (time - d->now < RING)
 		into_ring(d, time, k);
@@ -143,14 +143,14 @@ next_time(struct device *d)
 		for (uint32_t k = take_all(d->block, d->filled, (uint32_t)(start / RING % BLOCKS)), next; k != NO_SLOT;
 			k = next) {
 			next = d->context[k].next;
-			into_ring(d, d->context[k].due, k);
+			into_ring(d, d->context[k].event_at, k);
 		}
 	}
 }
 
 /* ---- outstanding memory ------------------------------------------------------------------------ */
 static void
-outstanding_add(struct device *d, struct times *l, uint64_t t)
+outstanding_add(struct device *d, struct completions *l, uint64_t t)
 {
 	uint32_t done = 0, k;
 
@@ -168,7 +168,7 @@ outstanding_add(struct device *d, struct times *l, uint64_t t)
 
 /* When at most @n of the outstanding requests are incomplete; 0: now. */
 static uint64_t
-until(const struct times *l, uint32_t n)
+until(const struct completions *l, uint32_t n)
 {
 	return l->n > n ? l->at[l->n - n - 1] : 0;
 }
@@ -192,7 +192,7 @@ queue_memory(struct device *d, struct context *c)
 		done = d->mem_free + m->mem_latency_cycles;
 	}
 	if (e->rounds) {
-		uint64_t *free_at = &d->unit[c->simd / m->simds].lds_free;
+		uint64_t *free_at = &d->cu[c->simd / m->simds].lds_free;
 
 		*free_at = later(*free_at, d->now) + e->rounds * m->lds_service_cycles;
 		d->out->lds_busy_cycles += e->rounds * m->lds_service_cycles;
@@ -218,8 +218,8 @@ make_ready(struct device *d, uint32_t k)
 {
 	uint32_t simd = d->context[k].simd;
 
-	__builtin_prefetch(d->context[k].beat);	/* it is read when SIMDs choose, after all events */
-	wb_exact_settle(d, simd);
+	__builtin_prefetch(d->context[k].entry);	/* it is read when SIMDs choose, after all events */
+	wb_exact_roll_back(d, simd);
 	d->simd[simd].ready |= 1ull << (k - d->simd[simd].first);
 	wb_exact_mark(d, simd);
 }
@@ -228,7 +228,7 @@ make_ready(struct device *d, uint32_t k)
 static bool
 has_room(const struct device *d, uint32_t cu)
 {
-	const struct unit *u = &d->unit[cu];
+	const struct cu *u = &d->cu[cu];
 	uint32_t room = 0;
 
 	if (u->groups >= d->m->max_workgroups || u->lds_bytes + d->group_lds > d->m->lds_bytes ||
@@ -250,10 +250,10 @@ emptiest(const struct device *d, uint32_t cu)
 	return best;
 }
 
-static const struct beat *
-stream_of(const struct streams *s, uint64_t group, uint32_t wave)
+static const struct trace_entry *
+trace_of(const struct traces *s, uint64_t group, uint32_t wave)
 {
-	return s->stream[s->kind[s->of_group[group]].stream[wave]].at;
+	return s->trace[s->group_class[s->class_of_group[group]].trace[wave]].at;
 }
 
 static void
@@ -264,7 +264,7 @@ start_wave(struct device *d, struct context *c, struct group *gr, uint32_t i)
 	c->wave->group = gr;
 	c->wave->in_group = i;
 	wb_exact_start_wave(c->wave);
-	c->beat = c->end = NULL;
+	c->entry = c->end = NULL;
 	c->stepped = false;
 	if (d->g->loop)
 		wb_exact_count_start(c->wave);
@@ -280,8 +280,8 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	while (d->context[k].used)
 		k++;
 	c = &d->context[k];
-	if (d->g->streams)
-		c->beat = stream_of(d->g->streams, gr->id, i);	/* c->end: NULL */
+	if (d->g->traces)
+		c->entry = trace_of(d->g->traces, gr->id, i);	/* c->end: NULL */
 	else
 		start_wave(d, c, gr, i);
 	d->number[k] = d->out->waves++;
@@ -296,7 +296,7 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	d->simd[simd].resident++;
 	gr->context[i] = k;
 	if (d->m->dispatch_cycles || !d->running)
-		wb_exact_schedule(d, d->now + d->m->dispatch_cycles, GOES_ON, k);
+		wb_exact_schedule(d, d->now + d->m->dispatch_cycles, WAVE_CONTINUES, k);
 	else
 		make_ready(d, k);	/* in this cycle, before SIMDs choose */
 }
@@ -310,7 +310,7 @@ free_group(struct device *d)
 		return d->idle.at[--d->idle.n];
 	g = WB_NEW(d->g->cx->tmp, struct group, 1);
 	g->context = WB_NEW(d->g->cx->tmp, uint32_t, d->group_waves);
-	if (!d->g->streams) {
+	if (!d->g->traces) {
 		g->lds = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
 		g->lds_known = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
 	}
@@ -323,7 +323,7 @@ start_group(struct device *d, uint32_t cu)
 {
 	uint32_t k = free_group(d);
 	struct group *g = d->group.at[k];
-	struct unit *u = &d->unit[cu];
+	struct cu *u = &d->cu[cu];
 
 	g->id = d->next_group;
 	g->busy = true;
@@ -366,7 +366,7 @@ static void
 release_group(struct device *d, uint32_t group)
 {
 	struct group *g = d->group.at[group];
-	struct unit *u = &d->unit[g->cu];
+	struct cu *u = &d->cu[g->cu];
 
 	for (uint32_t i = 0; i < g->nwave; i++) {
 		d->simd[d->context[g->context[i]].simd].resident--;
@@ -416,7 +416,7 @@ wave_ends(struct device *d, uint32_t k)
 }
 
 static void
-goes_on(struct device *d, uint32_t k)
+wave_continues(struct device *d, uint32_t k)
 {
 	struct context *c = &d->context[k];
 	struct group *g = d->group.at[c->group];
@@ -440,7 +440,7 @@ issue_ends(struct device *d, uint32_t k)
 	struct simd *s = &d->simd[c->simd];
 	uint64_t t = d->now + p->delay + (e->taken ? p->taken_delay : 0);
 
-	s->runner = NO_SLOT;
+	s->event_context = NO_SLOT;
 	wb_exact_mark(d, c->simd);
 	if (e->trans || e->rounds || e->counters)
 		queue_memory(d, c);
@@ -451,9 +451,9 @@ issue_ends(struct device *d, uint32_t k)
 	if (t == d->now && e->end) {
 		wave_ends(d, k);
 	} else if (t == d->now) {
-		goes_on(d, k);
+		wave_continues(d, k);
 	} else if (e->end || e->barrier || t - d->now >= RING) {
-		wb_exact_schedule(d, t, e->end ? ENDS : GOES_ON, k);
+		wb_exact_schedule(d, t, e->end ? WAVE_ENDS : WAVE_CONTINUES, k);
 	} else {
 		wb_exact_delay(d, s, k, t);
 	}
@@ -465,8 +465,8 @@ issue(struct device *d, uint32_t simd)
 {
 	const struct simd *s = &d->simd[simd];
 
-	if (s->runner == NO_SLOT && s->ready | s->delayed)
-		wb_exact_plan(d, simd);
+	if (s->event_context == NO_SLOT && s->ready | s->delayed)
+		wb_exact_run_ahead(d, simd);
 }
 
 static void
@@ -518,9 +518,9 @@ sort_issued(struct device *d)
 }
 
 static void
-chooses(struct device *d, uint32_t simd)
+simd_chooses(struct device *d, uint32_t simd)
 {
-	d->simd[simd].runner = NO_SLOT;
+	d->simd[simd].event_context = NO_SLOT;
 	wb_exact_mark(d, simd);
 }
 
@@ -530,16 +530,16 @@ handle(struct device *d, uint32_t k)
 	const struct effect *e = &d->context[k].effect;
 
 	d->pending--;
-	if (d->context[k].kind == ISSUED && e->trans | e->rounds)
+	if (d->context[k].kind == ISSUE_ENDS && e->trans | e->rounds)
 		WB_PUSH(d->g->cx->tmp, &d->issued, k);
-	else if (d->context[k].kind == ISSUED)
+	else if (d->context[k].kind == ISSUE_ENDS)
 		issue_ends(d, k);
-	else if (d->context[k].kind == GOES_ON)
-		goes_on(d, k);
-	else if (d->context[k].kind == ENDS)
+	else if (d->context[k].kind == WAVE_CONTINUES)
+		wave_continues(d, k);
+	else if (d->context[k].kind == WAVE_ENDS)
 		wave_ends(d, k);
 	else
-		chooses(d, d->context[k].simd);
+		simd_chooses(d, d->context[k].simd);
 }
 
 /* All events of this cycle. Those that queue requests are handled in the order of M12. Those that only make a wave
@@ -571,13 +571,13 @@ is_over(const struct device *d)
 {
 	if (d->opened)
 		return d->executed >= d->survey_end || d->now > MOST_CYCLES;
-	return d->o->limit && d->executed / READ_FOR_ONE >= d->o->limit;
+	return d->o->limit && d->executed / EXECUTION_COST >= d->o->limit;
 }
 
 static void
-tell_progress(struct device *d)
+report_progress(struct device *d)
 {
-	d->told = d->executed;
+	d->reported = d->executed;
 	if (d->o->progress)
 		d->o->progress(d->o->user, d->next_group, d->ngroup);
 }
@@ -587,7 +587,7 @@ run(struct device *d)
 {
 	dispatch(d);
 	d->running = true;
-	if (d->g->streams)
+	if (d->g->traces)
 		wb_exact_period_start(d);
 	while (d->pending) {
 		d->now = next_time(d);
@@ -597,12 +597,12 @@ run(struct device *d)
 			d->out->status = WB_EXACT_LIMITED;
 			break;
 		}
-		if (d->executed > d->told + TELLS)
-			tell_progress(d);
+		if (d->executed > d->reported + REPORT_EVERY)
+			report_progress(d);
 		handle_all(d);
 		dispatch(d);
 		if (d->period)
-			wb_exact_period_look(d);
+			wb_exact_period_compare(d);
 		issue_all(d);
 	}
 	if (d->opened)
@@ -656,15 +656,13 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 		.ngroup = g->launch->workgroups,
 		.group_waves = g->waves };
 	d->per_simd = contexts_per_simd(m, g->fn->desc);
-	d->group_lds =
-		wb_ceil_div(wb_launch_dynamic_lds(g->launch, g->fn) + g->fn->desc->lds_bytes, m->lds_granule_bytes) *
-		m->lds_granule_bytes;
+	d->group_lds = wb_ceil_div(wb_launch_lds(g->launch, g->fn), m->lds_granule_bytes) * m->lds_granule_bytes;
 	d->simd = WB_NEW(g->cx->tmp, struct simd, d->nsimd);
 	for (uint32_t k = 0; k < d->nsimd; k++)
 		d->simd[k] = (struct simd){
-			.wake_at = UINT64_MAX, .first = k * d->per_simd, .runner = NO_SLOT, .far = 4
+			.wake_at = UINT64_MAX, .first = k * d->per_simd, .event_context = NO_SLOT, .lookahead = 4
 		};
-	d->unit = WB_NEW(g->cx->tmp, struct unit, m->cus);
+	d->cu = WB_NEW(g->cx->tmp, struct cu, m->cus);
 	d->dirty = WB_NEW(g->cx->tmp, uint64_t, d->nsimd / 64 + 1);
 	out->first_wave_cycles = UINT64_MAX;
 	out->why = unfit(d);
@@ -674,8 +672,8 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 	}
 	d->context = WB_NEW(g->cx->tmp, struct context, (size_t)d->nsimd * d->per_simd);
 	d->number = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
-	d->on = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
-	wb_exact_paces(d);
+	d->ready_at = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
+	wb_exact_step_times(d);
 	s = run(d);
 	*stopped = d->stopped;
 	return s;

@@ -8,33 +8,33 @@
 #define BLOCKS 1024			/* of RING cycles each, a power of two */
 #define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
 #define NO_SLOT UINT32_MAX
-#define TELLS 2000000u			/* work (device.executed) between two reports of progress */
-#define SURVEY 200000u			/* wave instructions that are executed behind the first open one */
+#define REPORT_EVERY 2000000u		/* work (device.executed) between two reports of progress */
+#define SURVEY_STEPS 200000u		/* wave instructions that are executed behind the first open one */
 
-enum event { ISSUED, GOES_ON, ENDS, CHOOSES };
+enum event { ISSUE_ENDS, WAVE_CONTINUES, WAVE_ENDS, SIMD_CHOOSES };
 
-struct times {
+struct completions {
 	uint64_t *at;
 	uint32_t n, cap;
 };
 
-/* Fields that each event reads come first, in one cache line; then those for waits and plans. */
+/* Fields that each event reads come first, in one cache line; then those for waits and for the rollback. */
 struct context {
 	uint32_t next;			/* in the list of a cycle */
 	uint32_t simd;
-	const struct beat *beat;	/* the next one */
-	const struct beat *end;		/* behind the last recorded one; NULL: of a stream */
-	struct effect effect;		/* of the last instruction that was not planned */
+	const struct trace_entry *entry;	/* the next one */
+	const struct trace_entry *end;	/* behind the last recorded one; NULL: of g->traces */
+	struct effect effect;		/* of the last instruction with an event */
 	uint8_t kind;			/* enum event, of its event */
 	bool used, at_barrier;
 	uint64_t issue_at;		/* of that instruction */
-	uint64_t due;			/* time of its last event; 0: it was cancelled */
-	const struct beat *was_beat;	/* ahead.c: at the start of the plan of its SIMD */
-	uint64_t was_on;
-	struct times lgkm, vm, vs;	/* completion times of outstanding requests, ascending */
+	uint64_t event_at;			/* time of its last event; 0: it was cancelled */
+	const struct trace_entry *saved_entry;	/* ahead.c: before its SIMD issued ahead */
+	uint64_t saved_ready_at;
+	struct completions lgkm, vm, vs;	/* completion times of outstanding requests, ascending */
 	uint64_t last_lds, last_any, last_vm, last_vs, dispatched;
-	struct wave *wave;		/* NULL: it has a stream */
-	struct beat *own;		/* of a wave without a stream: its next effects, recorded */
+	struct wave *wave;		/* NULL: it has a trace */
+	struct trace_entry *recorded;	/* of a wave without a trace: its next effects */
 	uint32_t group;
 	bool stepped;			/* the wave has executed one more step, which cannot be recorded */
 };
@@ -47,28 +47,28 @@ struct simd {
 	uint64_t free_at;		/* it may choose from then on */
 	uint32_t first;			/* context */
 	uint32_t resident, next;
-	uint32_t runner;		/* the context that holds the event of the SIMD; NO_SLOT: none */
-	/* ahead.c: the plan up to that event, and the state before it */
-	uint64_t from, was_ready, was_delayed, was_wake_at, was_free_at;
-	uint64_t touched;		/* contexts that have saved was_beat and was_on */
-	uint64_t cycles;		/* of issue */
-	uint32_t n, was_next;		/* instructions */
-	uint32_t far;			/* most instructions of the next plan */
+	uint32_t event_context;		/* the one that holds the event of the SIMD; NO_SLOT: none */
+	/* ahead.c: when it began to issue ahead, and its state before */
+	uint64_t from, saved_ready, saved_delayed, saved_wake_at, saved_free_at;
+	uint64_t saved;			/* contexts that have saved_entry and saved_ready_at */
+	uint64_t cycles;		/* of issue, ahead */
+	uint32_t n, saved_next;		/* n: instructions issued ahead */
+	uint32_t lookahead;		/* most of them, the next time */
 };
 
-/* What the machine reads of planned instructions; small, so that a cache line holds several. */
-struct pace {
-	uint32_t issue, on, on_taken;	/* cycles until the end of its issue, and until its wave goes on */
-	bool quiet;			/* false: it has an event, and the other fields are zero */
+/* What the machine reads of instructions issued ahead; small, so that a cache line holds several. */
+struct step_times {
+	uint32_t issue, until_ready, until_ready_taken;	/* cycles to the end of its issue; until its wave continues */
+	bool local;			/* false: it has an event, and the other fields are zero */
 	bool waits;
 };
 
-struct unit {
+struct cu {
 	uint64_t lds_free, lds_bytes;
 	uint32_t groups, barriers;
 };
 
-struct far {
+struct heap_event {
 	uint64_t time;
 	uint32_t context;
 };
@@ -81,12 +81,12 @@ struct device {
 	uint32_t per_simd, nsimd;
 	uint64_t group_lds, next_group, ngroup, now, mem_free;
 	uint32_t group_waves, next_cu;
-	const struct pace *pace;	/* [step] */
+	const struct step_times *times;	/* [step] */
 	struct context *context;
 	uint64_t *number;		/* [context] of the wave, in order of dispatch */
-	uint64_t *on;			/* [context] when it continues, if it is delayed without an event */
+	uint64_t *ready_at;		/* [context] when it continues, if it is delayed without an event */
 	struct simd *simd;
-	struct unit *unit;
+	struct cu *cu;
 	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
 	WB_VEC(struct group *) group;
 	WB_VEC(uint32_t) idle;		/* groups that are not busy */
@@ -94,19 +94,18 @@ struct device {
 	uint64_t occupied[RING / 64];
 	uint32_t block[BLOCKS];		/* first context with an event in those cycles, beyond the ring */
 	uint64_t filled[BLOCKS / 64];
-	WB_VEC(struct far) heap;
+	WB_VEC(struct heap_event) heap;
 	WB_VEC(uint32_t) issued;	/* of this cycle, with requests to memory or LDS */
 	uint64_t pending;		/* events in all */
-	/* work so far: effects read; an instruction executed meanwhile counts as READ_FOR_ONE. Without skipped periods
-	 */
+	/* work so far, without skipped periods: effects read, and EXECUTION_COST for each instruction executed */
 	uint64_t executed;
 	uint64_t skipped;		/* cycles of those periods */
-	uint64_t told;			/* value of executed at the last report of progress */
+	uint64_t reported;		/* value of executed at the last report of progress */
 	bool full;			/* no unit has room until a workgroup ends */
 	struct period *period;		/* NULL: states are not compared */
 	bool running;			/* the first workgroups are dispatched */
 	struct wave *stopped;		/* the wave that is not determined */
-	/* once something is open: that wave and the sums of the run at that time, what was found since, and when to
+	/* once something is open: that wave and the totals of the run at that time, what was found since, and when to
 	 * stop */
 	struct wave *opened;
 	struct wb_exact first;
@@ -125,7 +124,7 @@ wb_exact_mark(struct device *d, uint32_t simd)
 static inline void
 wb_exact_delay(struct device *d, struct simd *s, uint32_t k, uint64_t on)
 {
-	d->on[k] = on;
+	d->ready_at[k] = on;
 	s->delayed |= 1ull << (k - s->first);
 	s->wake_at = on < s->wake_at ? on : s->wake_at;
 }
@@ -139,15 +138,14 @@ void wb_exact_cancel(struct device *d, uint32_t k);
 uint64_t wb_exact_waits_until(const struct context *c, const struct step *p);
 
 /* ahead.c */
-/** wb_exact_paces - fills d->pace from the steps. */
-void wb_exact_paces(struct device *d);
-/** wb_exact_plan - SIMD @simd, which has no event, chooses and issues from now on, up to its next event. */
-void wb_exact_plan(struct device *d, uint32_t simd);
-/** wb_exact_settle - cancels the planned choices of @simd from now on, so that it may choose other waves. */
-void wb_exact_settle(struct device *d, uint32_t simd);
-/** wb_exact_take_back - subtracts from the sums of @out the planned instructions of SIMD @simd that are not issued yet.
- */
-void wb_exact_take_back(struct device *d, uint32_t simd, struct wb_exact *out);
+/** wb_exact_step_times - fills d->times from the steps. */
+void wb_exact_step_times(struct device *d);
+/** wb_exact_run_ahead - SIMD @simd, which has no event, chooses and issues from now on, up to its next event. */
+void wb_exact_run_ahead(struct device *d, uint32_t simd);
+/** wb_exact_roll_back - takes back what @simd has chosen from now on, so that it may choose other waves. */
+void wb_exact_roll_back(struct device *d, uint32_t simd);
+/** wb_exact_subtract_ahead - subtracts from the totals of @out what SIMDs have issued after now; @simd issues now. */
+void wb_exact_subtract_ahead(struct device *d, uint32_t simd, struct wb_exact *out);
 
 /* survey.c */
 /** wb_exact_survey - the next instruction of @w on SIMD @simd is not determined: counts it; the wave continues or ends.
@@ -159,8 +157,8 @@ void wb_exact_survey_end(struct device *d, bool all);
 /* period.c */
 /** wb_exact_period_start - turns on the comparison of states, if effects are known in advance. */
 void wb_exact_period_start(struct device *d);
-/** wb_exact_period_look - called when workgroups may have been dispatched, before SIMDs issue: skips periods that
+/** wb_exact_period_compare - called when workgroups may have been dispatched, before SIMDs issue: skips periods that
  * repeat. */
-void wb_exact_period_look(struct device *d);
+void wb_exact_period_compare(struct device *d);
 
 #endif

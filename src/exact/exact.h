@@ -1,7 +1,20 @@
 /* src/exact/exact.h -- private to src/exact: values that are known or not, decoded code, waves, memory.
  *
  * This is the second simulator of the machine. It reads IR, machine and launch, and shares nothing with src/sim, which
- * is its test oracle.
+ * is its test oracle. Terms:
+ *
+ *	step		a decoded instruction
+ *	effect		what the machine sees of one executed step: lines, LDS rounds, counters, direction of a branch
+ *	trace		the effects of a wave in order. Where no effect depends on what other waves write, they are
+ *			recorded before the machine runs (trace.c): the simulation of the machine is trace-driven
+ *	subgrid		workgroups that are executed at once to record their traces; their ids are symbolic (affine.c)
+ *	class		workgroups whose waves have the same traces
+ *	event		of discrete-event simulation (device.c). A local instruction needs none: it only delays its own
+ *			wave
+ *	lookahead	how many local instructions a SIMD issues ahead of simulated time (ahead.c). If another event
+ *			makes one of its waves ready, the SIMD rolls back, as in optimistic simulation
+ *	period		a part of the run that repeats exactly, from one state of the machine to an equal one (period.c)
+ *	open		of a value, unknown; of an instruction or a launch, its time depends on one
  *
  * A 32-bit value is a number, or unknown, or has a tag: it is a half of an address whose base the launch does not
  * state. With B the real base of 64 bits and X a known offset,
@@ -21,15 +34,15 @@
 #include "wavebound/gcn.h"
 
 /* Destination of writes to null, which no operand reads. */
-#define NOWHERE 140
+#define NULL_UNIT 140
 #define LANES 64			/* of registers; waves have program.lanes of them */
 #define NSCALAR 256
 #define ALL_LANES UINT64_MAX
 
 /* ---- values ---------------------------------------------------------------------------- */
 /* Tags: base * 4 + part. Base 0 is none. */
-/* FAR: of a distance to a section */
-enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3, PART_FAR_LO = PART_WORD2, PART_FAR_HI = PART_WORD3 };
+/* DISTANCE: halves of the distance from code to a section */
+enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3, PART_DISTANCE_LO = PART_WORD2, PART_DISTANCE_HI = PART_WORD3 };
 enum { TAG_NUMBER = 0, TAG_UNKNOWN = 1, TAG_CARRY = 2 };
 enum base {
 	BASE_NONE,
@@ -44,8 +57,8 @@ enum base {
 	/* the linked image; then each section of a module that is not linked; then each argument */
 	BASE_CODE,
 };
-/* about so many recorded effects can be read in the time of one execution */
-#define READ_FOR_ONE 4
+/* time to execute an instruction, in times to read a recorded effect */
+#define EXECUTION_COST 4
 #define MOST_BASES 1024u
 #define NO_DIMENSION 3u
 #define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
@@ -76,11 +89,11 @@ struct vec {
 	uint32_t aux[LANES];
 };
 
-/* The lanes of a vector register whose float is zero or normal (not denormal, infinite or NaN). Only for lanes whose
- * number is known; other bits have no meaning. */
-struct plain {
+/* The lanes of a vector register whose float is zero or normal (not denormal, infinite or NaN). Bits of lanes whose
+ * number is unknown have no meaning. */
+struct normal {
 	uint64_t lanes;
-	bool found;			/* false: `lanes` is out of date, as the register was written */
+	bool valid;			/* false: `lanes` is out of date, as the register was written */
 };
 
 /* ---- code --------------------------------------------------------------------------------- */
@@ -107,7 +120,7 @@ struct step {
 	/* fields that the machine reads come first, in one cache line */
 	uint64_t issue, delay, taken_delay;
 	uint8_t act;		/* enum act */
-	bool quiet;		/* it only takes time, apart from an access to memory */
+	bool local;		/* it only delays its own wave, apart from an access to memory */
 	uint8_t counters, vmcnt, lgkmcnt, vscnt;
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
@@ -116,7 +129,7 @@ struct step {
 	/* tail: a call by s_setpc_b64, which returns to the caller of this function */
 	/* keeps: the sources are 16-bit halves, and the third one is the destination, whose upper half is kept */
 	bool sign, wide, narrow, zeroes, keeps, is_float, is_load, is_store, is_atomic, branch_zero, tail;
-	bool dpp, bound_ctrl, odd;	/* odd: a modifier without a model; the result is unknown */
+	bool dpp, bound_ctrl, unmodelled;	/* unmodelled: a modifier without a model; the result is unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
 	uint16_t dpp_ctrl;
 	uint16_t bytes;
@@ -147,7 +160,7 @@ struct program {
 	const struct wb_machine *machine;
 	const struct wb_launch *launch;
 	struct step *step; uint32_t nstep;
-	uint32_t entry;
+	uint32_t entry_step;
 	uint32_t *first;		/* [function] its first step, WB_NONE */
 	uint16_t *vector_of;		/* [unit] index in wave.vec + 1, 0: does not matter */
 	uint32_t nvec;
@@ -160,7 +173,7 @@ struct program {
 	const uint8_t *kernarg; const bool *kernarg_known; uint64_t kernarg_bytes;
 	struct scalar *kernarg_base;	/* [dword] tags of buffer arguments */
 	uint8_t packet[64]; bool packet_known[64];
-	struct given *given;		/* [argument base] contents; NULL: unknown */
+	struct contents *contents;	/* [argument base]; at NULL: unknown */
 	uint64_t grid[3], groups[3];
 	uint32_t workgroup[3];
 	uint32_t lds_bytes, scratch_words;
@@ -168,44 +181,45 @@ struct program {
 	uint32_t waves;			/* of a full workgroup */
 	uint32_t mode;			/* MODE at the start */
 	uint32_t line_shift;
-	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
+	/* to count LDS rounds: [word] the last access that counted it, [bank] words of this access, its number */
+	uint32_t *word_access, *bank_words, access;
 	struct wb_exact_loop *loop;	/* [loop of the kernel]; NULL: they are not counted */
-	struct sum *sum; uint32_t nsum, most_sum;	/* [base - nbase] */
-	struct streams *streams;	/* NULL: effects are computed while the machine runs */
-	bool apart;			/* no effect depends on memory that other waves write */
-	uint32_t extent[3];		/* workgroups that are executed at once, in each dimension */
-	uint32_t stride[3];		/* their distance there */
-	/* dimension in which their accesses start at different offsets in a line, or NO_DIMENSION */
-	uint32_t uneven;
-	uint32_t cut_dimension, cut_at;	/* where to divide a box, if necessary; NO_DIMENSION: unknown */
+	struct affine *affine; uint32_t naffine, most_affine;	/* [base - nbase] */
+	struct traces *traces;		/* NULL: effects are computed while the machine runs */
+	bool independent;		/* no effect depends on memory that other waves write */
+	/* the subgrid that is executed: workgroups in each dimension, and the distance of neighbours */
+	uint32_t subgrid_size[3], subgrid_stride[3];
+	/* dimension in which accesses of neighbours start at different offsets in a line, or NO_DIMENSION */
+	uint32_t misaligned_dimension;
+	uint32_t split_dimension, split_at;	/* where to split a subgrid; NO_DIMENSION: unknown */
 	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
 };
-/* The effects of one step of a wave, as recorded by stream.c. */
-struct beat {
+/* The effects of one step of a wave, as recorded by trace.c. */
+struct trace_entry {
 	uint32_t step : 31, taken : 1;
 	uint16_t trans, rounds;
 };
-struct stream {
-	const struct beat *at;
+struct trace {
+	const struct trace_entry *at;
 	uint32_t n;
 };
-/* Workgroups whose waves have the same streams. */
-struct kind {
-	const uint32_t *stream;		/* [wave] */
+/* Workgroups whose waves have the same traces. */
+struct group_class {
+	const uint32_t *trace;		/* [wave] */
 	uint32_t nwave;
 };
-struct streams {
-	const struct stream *stream;
-	const struct kind *kind;
-	uint16_t *of_group;		/* [workgroup] kind */
+struct traces {
+	const struct trace *trace;
+	const struct group_class *group_class;
+	uint16_t *class_of_group;	/* [workgroup] */
 };
-/* A base plus multiples of workgroup numbers: sum.c. */
-struct sum {
+/* An affine expression in workgroup ids, plus a base: affine.c. */
+struct affine {
 	uint32_t base;			/* BASE_NONE: none */
 	int64_t k[3], x;
 };
-/* A buffer with given contents. */
-struct given {
+/* The contents of a buffer, if the launch gives them. */
+struct contents {
 	uint8_t *at;
 	uint8_t *known;			/* a byte for each */
 	uint64_t bytes;
@@ -222,17 +236,17 @@ struct effect {
 	uint32_t trans, rounds;
 };
 
-/* The sum of a half with a base and a number, for the carry of the addition of the upper halves. */
+/* An addition to a half with a base, for the carry of the addition of the upper halves. */
 struct carry {
 	uint16_t unit;			/* the mask that has the carry, or SCC (then lane 0) */
 	bool borrow;
 	uint64_t lanes;			/* lanes of the record; in others the mask may be known */
 	uint32_t x[LANES], y[LANES];	/* x: the half with a base; y: what is added or subtracted */
-	uint16_t base[LANES], to[LANES];	/* the base before and after; to BASE_NONE: by a rule of sum.c */
+	uint16_t base[LANES], result_base[LANES];	/* base before and after; BASE_NONE after: by affine.c */
 	struct val a[LANES], b[LANES];	/* the lower halves */
-	uint64_t far;			/* lanes in which y is of a distance */
+	uint64_t distance;			/* lanes in which y is of a distance */
 	/* one base in all lanes, to which numbers are added (base, to, a and b are not stored); else BASE_NONE */
-	uint16_t one;
+	uint16_t one_base;
 };
 #define NCARRY 3			/* SCC, and two masks at a time */
 
@@ -252,7 +266,7 @@ struct wave {
 	bool ended;
 	struct scalar s[NSCALAR];
 	struct vec *vec;
-	struct plain *plain;		/* [vec] */
+	struct normal *normal;		/* [vec] */
 	struct vec **scratch;		/* [word] of private memory; NULL: never written */
 	struct carry carry[NCARRY];
 	uint32_t next_carry;
@@ -285,7 +299,7 @@ uint32_t wb_exact_group_waves(const struct program *g, uint64_t id);
  */
 bool wb_exact_step(struct wave *w);
 void wb_exact_undetermined(struct wave *w, enum why why, uint32_t origin);
-/** wb_exact_forget_contents - contents become unknown, after a store to an address that is not followed. */
+/** wb_exact_forget_contents - contents become unknown, after a store to an unknown address. */
 void wb_exact_forget_contents(struct program *g);
 
 /** wb_exact_is_null - whether @o is the null register of gfx10, which is 0 and ignores writes. */
@@ -366,30 +380,29 @@ bool wb_exact_address(
 /** wb_exact_equal - whether two values of 32, or with @hi 64 bits are equal; -1: not known. */
 int wb_exact_equal(const struct program *g, const struct val *a, const struct val *b, bool wide);
 
-/* sum.c */
-bool wb_exact_is_sum(const struct program *g, const struct val *a);
-/** wb_exact_workgroup - the number of a workgroup in @dimension, for all workgroups of the box; the first one is
- * @first.
- */
+/* affine.c */
+bool wb_exact_is_affine(const struct program *g, const struct val *a);
+/** wb_exact_workgroup - the id of a workgroup in @dimension, for all workgroups of the subgrid; the first one is
+ * @first. */
 struct val wb_exact_workgroup(struct program *g, uint32_t dimension, uint32_t first);
-/** wb_exact_sum - @op of values of which one is a sum. */
-struct val wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, uint32_t n);
-/** wb_exact_sum_upper - the upper half of @a plus (minus) @b, two halves each. */
-struct val wb_exact_sum_upper(struct program *g, const struct val *a, const struct val *b, bool minus);
-/** wb_exact_sum_shift - 64 bits shifted by @by; false: no rule. */
-bool wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, uint32_t by, struct val *out);
-/** wb_exact_sum_product - 32-bit @a * @b + 64-bit @c; false: no rule. */
-bool wb_exact_sum_product(
+/** wb_exact_affine - @op of values of which one is an affine expression in workgroup ids. */
+struct val wb_exact_affine(struct program *g, enum wb_op op, bool sign, const struct val *s, uint32_t n);
+/** wb_exact_affine_upper - the upper half of @a plus (minus) @b, two halves each. */
+struct val wb_exact_affine_upper(struct program *g, const struct val *a, const struct val *b, bool minus);
+/** wb_exact_affine_shift - 64 bits shifted by @by; false: no rule. */
+bool wb_exact_affine_shift(struct program *g, enum wb_op op, const struct val *a, uint32_t by, struct val *out);
+/** wb_exact_affine_product - 32-bit @a * @b + 64-bit @c; false: no rule. */
+bool wb_exact_affine_product(
 	struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out);
-/** wb_exact_sum_shift_add - (@a << @by) + @c, two halves each; false: no rule, @out is unknown. */
-bool wb_exact_sum_shift_add(
+/** wb_exact_affine_shift_add - (@a << @by) + @c, two halves each; false: no rule, @out is unknown. */
+bool wb_exact_affine_shift_add(
 	struct program *g, const struct val *a, uint32_t by, const struct val *c, struct val *out);
-/** wb_exact_sum_address - the sum of two pairs of halves, as an offset from a base. */
-bool wb_exact_sum_address(
+/** wb_exact_affine_address - the sum of two pairs of halves, as an offset from a base. */
+bool wb_exact_affine_address(
 	struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset);
 
 /* salu.c, valu.c */
-/** wb_exact_float - the floating-point operation of instruction @name, for step.flt; 0: not followed. */
+/** wb_exact_float - the floating-point operation of instruction @name, for step.flt; 0: not modelled. */
 uint8_t wb_exact_float(const char *name);
 void wb_exact_floating(struct wave *w, const struct step *p);
 /** wb_exact_compare_floats - lanes in which the comparison holds; *known: lanes in which it is known. */
@@ -402,11 +415,11 @@ void wb_exact_vmem(struct wave *w, const struct step *p);
 void wb_exact_lds(struct wave *w, const struct step *p);
 void wb_exact_smem(struct wave *w, const struct step *p);
 
-/* stream.c */
-/** wb_exact_streams - records the effects of all waves in g->streams, if that takes no more than a part of @limit
+/* trace.c */
+/** wb_exact_traces - records the effects of all waves in g->traces, if that takes no more than a part of @limit
  * steps.
  */
-void wb_exact_streams(struct program *g, uint64_t limit);
+void wb_exact_traces(struct program *g, uint64_t limit);
 
 /* count.c */
 /** wb_exact_count_loops - turns on the counting of the loops of the kernel, if it is possible. */

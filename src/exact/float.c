@@ -90,7 +90,7 @@ wb_exact_float(const char *name)
 
 /* ---- which lanes are numbers ------------------------------------------------------------------ */
 static bool
-is_plain(uint32_t v)
+is_normal(uint32_t v)
 {
 	uint32_t size = v & INT32_MAX;
 
@@ -98,32 +98,32 @@ is_plain(uint32_t v)
 }
 
 static uint64_t
-plain_lanes(const uint32_t v[LANES])
+normal_lanes(const uint32_t v[LANES])
 {
 	uint8_t is[LANES];
-	uint32_t odd = 0;
+	uint32_t special = 0;
 
 	for (uint32_t l = 0; l < LANES; l++)
-		odd |= !is_plain(v[l]);
-	if (!odd)			/* as nearly always */
+		special |= !is_normal(v[l]);
+	if (!special)			/* as nearly always */
 		return ALL_LANES;
 	for (uint32_t l = 0; l < LANES; l++)
-		is[l] = is_plain(v[l]);
+		is[l] = is_normal(v[l]);
 	return bits_of(is);
 }
 
 static uint64_t
-plain_register(const struct wave *w, uint32_t reg)
+normal_register(const struct wave *w, uint32_t reg)
 {
-	struct plain *p = &w->plain[reg];
+	struct normal *p = &w->normal[reg];
 
-	if (!p->found)
-		*p = (struct plain){ plain_lanes(w->vec[reg].v), true };
+	if (!p->valid)
+		*p = (struct normal){ normal_lanes(w->vec[reg].v), true };
 	return p->lanes;
 }
 
 static uint64_t
-plain_doubles(const double x[LANES])
+normal_doubles(const double x[LANES])
 {
 	uint64_t v[LANES];
 	uint8_t is[LANES];
@@ -199,14 +199,14 @@ read_floats(const struct wave *w, const struct step *p, uint32_t k, struct vec *
 		v = wb_exact_source(w, p, k, 0, tmp);
 		*out = v->f;
 		if (r->kind != REF_VECTOR)		/* the same in all lanes */
-			return is_plain(v->v[0]) ? v->known : 0;
-		return v->known & plain_lanes(v->v);
+			return is_normal(v->v[0]) ? v->known : 0;
+		return v->known & normal_lanes(v->v);
 	}
 	v = &w->vec[r->unit];
 	*out = clear | flip ? tmp->f : v->f;
 	for (uint32_t l = 0; clear | flip && l < LANES; l++)
 		tmp->v[l] = (v->v[l] & ~clear) ^ flip;
-	return v->known & plain_register(w, r->unit);
+	return v->known & normal_register(w, r->unit);
 }
 
 static uint64_t
@@ -223,7 +223,7 @@ read_doubles(const struct wave *w, const struct step *p, uint32_t k, double out[
 	hi = wb_exact_source(w, p, k, 1, &tmp[1]);
 	FOR_LANES(v, (uint64_t)hi->v[l] << 32 | lo->v[l]);
 	memcpy(out, v, sizeof v);
-	return lo->known & hi->known & plain_doubles(out);
+	return lo->known & hi->known & normal_doubles(out);
 }
 
 /* ---- 32 bits ------------------------------------------------------------------------------------- */
@@ -295,7 +295,7 @@ fold_floats(enum flt how, const float *restrict x, const float *restrict y, cons
 	case FLT_MAD:				/* the product is rounded first */
 		FOR_LANES(product.f, x[l] * y[l]);
 		FOR_LANES(out, product.f[l] + z[l]);
-		return lanes & plain_lanes(product.v);
+		return lanes & normal_lanes(product.v);
 	case FLT_FMA: fuse(out, x, y, z); return lanes;
 	case FLT_MIN: FOR_LANES(out, x[l] < y[l] ? x[l] : y[l]); return lanes & differing_floats(x, y);
 	case FLT_MAX: FOR_LANES(out, x[l] > y[l] ? x[l] : y[l]); return lanes & differing_floats(x, y);
@@ -324,7 +324,7 @@ compute_floats(const struct wave *w, const struct step *p, uint64_t lanes, struc
 	for (uint32_t k = 0; k < p->nsrc && k < 3; k++)
 		lanes &= read_floats(w, p, k, &tmp[k], &x[k]);
 	lanes = lanes ? fold_floats((enum flt)p->flt, x[0], x[1], x[2], lanes, out) : 0;
-	return lanes ? lanes & plain_lanes(out->v) : 0;
+	return lanes ? lanes & normal_lanes(out->v) : 0;
 }
 
 /* Reads source 1 as an integer, without modifiers; no lanes if it has a sign modifier. */
@@ -354,7 +354,7 @@ scale_floats(const struct wave *w, const struct step *p, uint64_t lanes, struct 
 		out->f[l] = (float)(x[l] * power);
 		is[l] = out->f[l] == x[l] * power;
 	}
-	return lanes & bits_of(is) & plain_lanes(out->v);
+	return lanes & bits_of(is) & normal_lanes(out->v);
 }
 
 static uint64_t
@@ -477,7 +477,7 @@ compute_doubles(const struct wave *w, const struct step *p, uint64_t lanes, doub
 			lanes &= read_doubles(w, p, k, x[k]);
 		lanes &= fold_doubles((enum flt)p->flt, x[0], x[1], x[2], lanes, out);
 	}
-	return lanes & plain_doubles(out);
+	return lanes & normal_doubles(out);
 }
 
 /* Writes a result of two registers. */
@@ -516,7 +516,7 @@ compute(const struct wave *w, const struct step *p, uint64_t lanes, struct vec *
 	case DBL_TO_F32:
 		lanes &= read_doubles(w, p, 0, x);
 		FOR_LANES(out->f, (float)x[l]);
-		return lanes & plain_lanes(out->v);
+		return lanes & normal_lanes(out->v);
 	default: return compute_floats(w, p, lanes, out);
 	}
 }
@@ -539,13 +539,13 @@ is_integer(enum flt how)
 static void
 write_floats(struct wave *w, const struct step *p, const struct vec *r)
 {
-	struct plain *plain = &w->plain[p->d.unit], old = *plain;
+	struct normal *plain = &w->normal[p->d.unit], old = *plain;
 	uint64_t must, may;
 
 	wb_exact_write(w, p, &p->d, 0, r);
 	wb_exact_exec(w, &must, &may);
-	if (!p->dpp && (old.found || must == ALL_LANES))
-		*plain = (struct plain){ old.lanes | must, true };
+	if (!p->dpp && (old.valid || must == ALL_LANES))
+		*plain = (struct normal){ old.lanes | must, true };
 }
 
 /* Whether 32-bit and 64-bit results are rounded to nearest. */
@@ -615,7 +615,7 @@ wb_exact_scalar_float(struct wave *w, const struct step *p)
 	uint64_t known = 0;
 	bool compares = p->cond != COND_NONE;
 
-	if (p->odd || p->d.kind != REF_SCALAR) {
+	if (p->unmodelled || p->d.kind != REF_SCALAR) {
 		wb_exact_unknown(w, p);
 		return;
 	}

@@ -9,10 +9,10 @@
 
 enum cond { COND_NONE, COND_F, COND_LT, COND_EQ, COND_LE, COND_GT, COND_NE, COND_GE, COND_T, COND_OTHER };
 
-/** wb_exact_condition - the comparison of @i; COND_OTHER: one that is not followed. @name: of the instruction. */
+/** wb_exact_condition - the comparison of @i; COND_OTHER: one that is not modelled. @name: of the instruction. */
 enum cond wb_exact_condition(const char *name, const struct wb_inst *i);
 
-/** wb_exact_decide - 1: the comparison holds in all workgroups of the box; 0: in none; -1: unknown. */
+/** wb_exact_decide - 1: the comparison holds in all workgroups of the subgrid; 0: in none; -1: unknown. */
 int wb_exact_decide(
 	struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
 

@@ -12,7 +12,7 @@
 #define MOST_LINES (LANES * 5)
 
 /* The addresses of lanes: offsets from a base, in private memory (BASE_PRIVATE) or in LDS (BASE_SHARED). */
-struct places {
+struct addresses {
 	uint32_t base[LANES];
 	uint64_t at[LANES];
 	uint64_t must, may;
@@ -55,7 +55,7 @@ interleaved(const struct wave *w, uint64_t offset, uint32_t lane)
 }
 
 static uint32_t
-count_lines(const struct wave *w, const struct step *p, const struct places *q, uint64_t lanes)
+count_lines(const struct wave *w, const struct step *p, const struct addresses *q, uint64_t lanes)
 {
 	struct lines t = { .n = 0 };
 
@@ -82,18 +82,18 @@ count_all_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uin
 	struct program *g = w->g;
 	uint32_t width = g->machine->lds_bank_bytes, banks = g->machine->lds_banks, most = 0;
 
-	g->call++;
-	memset(g->bank_load, 0, banks * sizeof *g->bank_load);
+	g->access++;
+	memset(g->bank_words, 0, banks * sizeof *g->bank_words);
 	for (uint32_t e = 0; e < p->count; e++)
 		for (uint64_t left = lanes; left; left &= left - 1) {
 			uint32_t at = addr[__builtin_ctzll(left)] + (e ? p->offset1 : (uint32_t)p->offset);
 
 			for (uint32_t word = at / width; word <= (at + p->bytes - 1) / width; word++) {
-				uint32_t *load = &g->bank_load[word % banks];
+				uint32_t *load = &g->bank_words[word % banks];
 
-				if (!p->is_atomic && g->word_seen[word] == g->call)
+				if (!p->is_atomic && g->word_access[word] == g->access)
 					continue;
-				g->word_seen[word] = g->call;
+				g->word_access[word] = g->access;
 				if (++*load > most)
 					most = *load;
 			}
@@ -177,7 +177,7 @@ load_constant(const struct program *g, uint64_t at, uint32_t bytes)
 static struct val
 load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 {
-	const struct given *b = base >= g->first_arg && base < g->nbase ? &g->given[base - g->first_arg] : NULL;
+	const struct contents *b = base >= g->first_arg && base < g->nbase ? &g->contents[base - g->first_arg] : NULL;
 
 	if (base == BASE_KERNARG && at % 4 == 0 && bytes == 4 && at + 4 <= g->kernarg_bytes &&
 		is_based(g->kernarg_base[at / 4].tag)) {
@@ -230,7 +230,7 @@ part_of(struct val x, uint32_t shift)
 
 /* ---- loads and stores of lanes -------------------------------------------------------------------- */
 static struct val
-load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uint32_t bytes, uint32_t *origin)
+load_element(struct wave *w, const struct addresses *q, uint32_t l, uint32_t k, uint32_t bytes, uint32_t *origin)
 {
 	const struct group *g = w->group;
 	uint64_t at = q->at[l] + 4 * k;
@@ -257,22 +257,22 @@ load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uin
 
 /* Whether lanes that are on access buffers with unknown contents. */
 static bool
-says_nothing(const struct program *g, const struct places *q)
+all_unknown(const struct program *g, const struct addresses *q)
 {
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t base = q->base[__builtin_ctzll(left)];
 
-		if (base < g->first_arg || (base < g->nbase && g->given[base - g->first_arg].at))
+		if (base < g->first_arg || (base < g->nbase && g->contents[base - g->first_arg].at))
 			return false;
 	}
 	return true;
 }
 
 static void
-load_lanes(struct wave *w, const struct step *p, const struct places *q, uint32_t first_unit)
+load_lanes(struct wave *w, const struct step *p, const struct addresses *q, uint32_t first_unit)
 {
 	uint32_t units = p->bytes < 4 ? 1 : p->bytes / 4u;
-	bool nothing = says_nothing(w->g, q);
+	bool nothing = all_unknown(w->g, q);
 
 	for (uint32_t u = 0; u < units; u++) {
 		uint32_t origin = number_of(w, p), bytes = p->bytes < 4 ? p->bytes : 4;
@@ -297,7 +297,7 @@ load_lanes(struct wave *w, const struct step *p, const struct places *q, uint32_
 }
 
 static void
-store_element(struct wave *w, const struct step *p, const struct places *q, uint32_t l, uint32_t k, struct val x)
+store_element(struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t k, struct val x)
 {
 	uint32_t bytes = p->bytes < 4 ? p->bytes : 4;
 	uint64_t at = q->at[l] + 4 * k;
@@ -324,7 +324,7 @@ store_element(struct wave *w, const struct step *p, const struct places *q, uint
 				number_of(w, p);
 	} else if (q->base[l] >= w->g->first_arg &&
 		q->base[l] < w->g->nbase) { /* several workgroups are executed at once only if no contents are given */
-		struct given *b = &w->g->given[q->base[l] - w->g->first_arg];
+		struct contents *b = &w->g->contents[q->base[l] - w->g->first_arg];
 
 		if (b->at && at < b->bytes && bytes <= b->bytes - at)
 			store_bytes(b->at + at, b->known + at, x, bytes, certain);
@@ -332,7 +332,7 @@ store_element(struct wave *w, const struct step *p, const struct places *q, uint
 }
 
 static void
-store_lanes(struct wave *w, const struct step *p, const struct places *q, const struct ref *data)
+store_lanes(struct wave *w, const struct step *p, const struct addresses *q, const struct ref *data)
 {
 	uint32_t units = p->bytes < 4 ? 1 : p->bytes / 4u;
 
@@ -349,7 +349,7 @@ store_lanes(struct wave *w, const struct step *p, const struct places *q, const 
 }
 
 static void
-move_data(struct wave *w, const struct step *p, const struct places *q)
+move_data(struct wave *w, const struct step *p, const struct addresses *q)
 {
 	if (!p->run)
 		return;
@@ -377,28 +377,28 @@ flat_scratch(const struct wave *w, uint64_t *at)
 		*at % (4 * w->g->lanes) == 0;
 }
 
-/* An address that is a sum of workgroup ids. */
+/* An address that is an affine expression in workgroup ids. */
 static bool
-sum_address(struct wave *w, const struct step *p, const struct val *lo, const struct val *hi, uint32_t *base,
+affine_address(struct wave *w, const struct step *p, const struct val *lo, const struct val *hi, uint32_t *base,
 	uint64_t *offset)
 {
 	struct val a[2] = { *lo, *hi }, b[2] = { NUMBER(0), NUMBER(0) };
 
 	for (uint32_t k = 0; k < 2 && k < p->base.nunit; k++)
 		b[k] = wb_exact_scalar_val(w, &p->base, k);
-	return (wb_exact_is_sum(w->g, &a[0]) || wb_exact_is_sum(w->g, &b[0])) &&
-		wb_exact_sum_address(w->g, a, b, base, offset);
+	return (wb_exact_is_affine(w->g, &a[0]) || wb_exact_is_affine(w->g, &b[0])) &&
+		wb_exact_affine_address(w->g, a, b, base, offset);
 }
 
 static bool
-find_address(struct wave *w, const struct step *p, uint32_t l, struct places *q)
+find_address(struct wave *w, const struct step *p, uint32_t l, struct addresses *q)
 {
 	struct val lo = p->addr.nunit ? wb_exact_lane_val(w, &p->addr, 0, l) : NUMBER(0),
 		   hi = p->addr.nunit > 1 ? wb_exact_lane_val(w, &p->addr, 1, l) : NUMBER(0);
 	uint64_t x = 0, y = 0;
 	uint32_t base = BASE_NONE;
 
-	if (w->g->nsum && (sum_address(w, p, &lo, &hi, &base, &x))) {
+	if (w->g->naffine && (affine_address(w, p, &lo, &hi, &base, &x))) {
 		q->base[l] = base;
 		q->at[l] = x + (uint64_t)p->offset;
 		return true;
@@ -430,9 +430,10 @@ address_origin(const struct wave *w, const struct step *p)
 	return WB_NONE;
 }
 
-/* Whether the distances of lanes that are on are known: sums of one buffer may be at unknown distances. */
+/* Whether the distances of lanes that are on are known: affine expressions may be at unknown distances, even in one
+ * buffer. */
 static bool
-is_one_sum(const struct wave *w, const struct places *q)
+is_one_affine_base(const struct wave *w, const struct addresses *q)
 {
 	uint32_t first = q->may ? q->base[__builtin_ctzll(q->may)] : BASE_NONE;
 
@@ -447,14 +448,14 @@ is_one_sum(const struct wave *w, const struct places *q)
 
 /* The dimension whose workgroups move an access by less than a line: the one with the smallest power of two. */
 static uint32_t
-uneven(const struct wave *w, const struct places *q)
+find_misaligned(const struct wave *w, const struct addresses *q)
 {
 	uint32_t d = NO_DIMENSION;
 	uint64_t least = 1u << w->g->line_shift;
 
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t base = q->base[__builtin_ctzll(left)];
-		const struct sum *s = base >= w->g->nbase ? &w->g->sum[base - w->g->nbase] : NULL;
+		const struct affine *s = base >= w->g->nbase ? &w->g->affine[base - w->g->nbase] : NULL;
 
 		for (uint32_t k = 0; s && k < 3; k++) {
 			uint64_t step = (uint64_t)s->k[k] & -(uint64_t)s->k[k];
@@ -471,7 +472,7 @@ uneven(const struct wave *w, const struct places *q)
 /* For a base that is no multiple of a line: whether all lanes access one block of the size of its alignment, so one
  * line. */
 static bool
-is_one_block(const struct wave *w, const struct step *p, const struct places *q)
+is_one_block(const struct wave *w, const struct step *p, const struct addresses *q)
 {
 	uint32_t first = q->may ? (uint32_t)__builtin_ctzll(q->may) : 0;
 	uint64_t size = w->g->base_align[q->base[first]];
@@ -488,10 +489,10 @@ is_one_block(const struct wave *w, const struct step *p, const struct places *q)
 
 /* The two halves of an address in all lanes at once, if all lanes that may be on access one buffer; else false. */
 static bool
-find_offsets(const struct wave *w, const struct step *p, struct places *q)
+find_offsets(const struct wave *w, const struct step *p, struct addresses *q)
 {
 	const struct vec *lo = &w->vec[p->addr.unit], *hi = lo + 1;
-	uint32_t first = q->may ? (uint32_t)__builtin_ctzll(q->may) : 0, base = tag_base(lo->tag[first]), far = 0;
+	uint32_t first = q->may ? (uint32_t)__builtin_ctzll(q->may) : 0, base = tag_base(lo->tag[first]), differing = 0;
 
 	if (p->addr.kind != REF_VECTOR || p->addr.nunit != 2 || p->base.nunit || q->may & ~(lo->based & hi->based))
 		return false;
@@ -500,15 +501,15 @@ find_offsets(const struct wave *w, const struct step *p, struct places *q)
 	if (q->may & ~(wb_exact_tagged(lo, TAG(base, PART_LO)) & wb_exact_tagged(hi, TAG(base, PART_HI))))
 		return false;
 	for (uint32_t l = 0; l < LANES; l++) {
-		far |= q->may >> l & 1 ? lo->v[l] ^ hi->aux[l] : 0;
+		differing |= q->may >> l & 1 ? lo->v[l] ^ hi->aux[l] : 0;
 		q->base[l] = base;
 		q->at[l] = ((uint64_t)hi->v[l] << 32 | lo->v[l]) + (uint64_t)p->offset;
 	}
-	return far < w->g->base_align[base];
+	return differing < w->g->base_align[base];
 }
 
 static bool
-find_places(struct wave *w, const struct step *p, struct places *q)
+find_places(struct wave *w, const struct step *p, struct addresses *q)
 {
 	enum wb_space space = (enum wb_space)w->g->m->fn[p->fn]->inst[p->inst].mem.space;
 	bool small = false;
@@ -534,22 +535,22 @@ find_places(struct wave *w, const struct step *p, struct places *q)
 		if (q->base[l] == BASE_PRIVATE && !flat_scratch(w, &q->wave_at))
 			return false;
 		small = small || (q->base[l] >= BASE_KERNARG && w->g->base_align[q->base[l]] < 1u << w->g->line_shift);
-		if (q->base[l] >= w->g->nbase && w->g->sum[q->base[l] - w->g->nbase].base < BASE_KERNARG)
+		if (q->base[l] >= w->g->nbase && w->g->affine[q->base[l] - w->g->nbase].base < BASE_KERNARG)
 			return false;
 		if (q->base[l] < BASE_KERNARG && q->base[l] != BASE_SHARED && q->base[l] != BASE_PRIVATE)
 			return false;
 	}
-	if (!is_one_sum(w, q))
+	if (!is_one_affine_base(w, q))
 		return false;
 	if (!small || is_one_block(w, p, q))
 		return true;
-	w->g->uneven = uneven(w, q);
+	w->g->misaligned_dimension = find_misaligned(w, q);
 	return false;
 }
 
 /* Only the original descriptor of private memory is tracked. */
 static bool
-find_buffer_places(struct wave *w, const struct step *p, struct places *q)
+find_buffer_addresses(struct wave *w, const struct step *p, struct addresses *q)
 {
 	struct val d[4], s = p->soffset.nunit ? wb_exact_scalar_val(w, &p->soffset, 0) : NUMBER(0);
 	uint32_t base;
@@ -580,7 +581,7 @@ find_buffer_places(struct wave *w, const struct step *p, struct places *q)
 
 /* Whether a lane that is on accesses memory beyond its private memory. */
 static bool
-leaves_private(const struct wave *w, const struct step *p, const struct places *q)
+leaves_private(const struct wave *w, const struct step *p, const struct addresses *q)
 {
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
@@ -596,12 +597,12 @@ void
 wb_exact_vmem(struct wave *w, const struct step *p)
 {
 	struct effect *e = &w->effect;
-	struct places q;
+	struct addresses q;
 	uint64_t lds = 0;
 
 	q.wave_at = 0;
 	wb_exact_exec(w, &q.must, &q.may);
-	if (!(p->act == ACT_BUFFER ? find_buffer_places(w, p, &q) : find_places(w, p, &q)) ||
+	if (!(p->act == ACT_BUFFER ? find_buffer_addresses(w, p, &q) : find_places(w, p, &q)) ||
 		leaves_private(w, p, &q)) {
 		wb_exact_undetermined(w, WHY_ADDRESS, address_origin(w, p));
 		return;
@@ -652,7 +653,7 @@ wb_exact_lds(struct wave *w, const struct step *p)
 	const struct vec *a = &w->vec[p->addr.unit];
 	uint32_t addr[LANES], units = p->bytes < 4 ? 1 : p->bytes / 4u;
 	struct effect *e = &w->effect;
-	struct places q;
+	struct addresses q;
 
 	wb_exact_exec(w, &q.must, &q.may);
 	if (q.may & ~a->known) {

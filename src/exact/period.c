@@ -1,16 +1,17 @@
 /* src/exact/period.c -- launches of many equal workgroups: periods that repeat exactly are not executed again.
  *
  * State:  all that affects the machine from now on, with times relative to now and waves in the order of their
- *         dispatch: the position of each wave in its stream, its events, what it waits for, queues, free space. Effects
+ *         dispatch: the position of each wave in its trace, its events, what it waits for, queues, free space. Effects
  *         are known in advance, so memory is not part of the state.
- * Why:    if the state equals that of P workgroups and T cycles ago, and the next workgroups are of the same kinds as
- *         those that were next then, the machine repeats the same steps, T later. As long as the kinds repeat every P
- *         workgroups, so does the machine. Whole periods are added to the sums and skipped.
- * How:    states are stored and compared completely, but only if a few of their numbers agree. Two states are kept. One
- *         is replaced as by Brent (An improved Monte Carlo factorization algorithm, 1980): after 1, 2, 4, ... looks. So
- *         memory is bounded, and the first period is found after about twice as many looks as there are before it. The
- *         other one is replaced after each further eighth of all looks. It finds a short period that begins late, as in
- *         launches whose queue is full, at most an eighth later.
+ * Why:    if the state equals that of P workgroups and T cycles ago, and the next workgroups are of the same classes as
+ *         those that were next then, the machine repeats the same steps, T later. As long as the classes repeat every P
+ *         workgroups, so does the machine: it is in a periodic steady state. Whole periods are added to the totals and
+ *         skipped.
+ * How:    a snapshot is a stored state. States are compared completely, but only if their fingerprints agree. There are
+ *         two snapshots. One is replaced as by Brent (An improved Monte Carlo factorization algorithm, 1980): after 1,
+ *         2, 4, ... comparisons. So memory is bounded, and the first period is found after about twice as many
+ *         comparisons as there are before it. The other one is replaced after each further eighth of all comparisons.
+ *         It finds a short period that begins late, as in launches whose queue is full, at most an eighth later.
  */
 #include "device.h"
 
@@ -19,29 +20,28 @@ struct words {
 	uint32_t n, cap;
 };
 
-/* The sums of the run. */
-struct sums {
+/* The totals of the run. */
+struct totals {
 	uint64_t now, group, waves, instructions, mem, lds, simd;
 };
 
-struct brief {
+struct fingerprint {
 	uint64_t mem, pending, next_cu;
 };
 
-/* A state that was kept. */
-struct kept {
+struct snapshot {
 	struct words state;
-	struct brief brief;
-	struct sums then;
-	uint64_t next;			/* number of looks after which it is replaced */
+	struct fingerprint fingerprint;
+	struct totals totals;
+	uint64_t next;			/* number of comparisons after which it is replaced */
 };
 
-#define KEPT 2
+#define SNAPSHOTS 2
 struct period {
 	struct words now;
-	struct kept kept[KEPT];
-	uint64_t looks;
-	uint64_t next_group;		/* the next look is when so many are dispatched */
+	struct snapshot snapshot[SNAPSHOTS];
+	uint64_t comparisons;
+	uint64_t next_group;		/* the next comparison is when so many are dispatched */
 };
 
 static uint64_t rel(const struct device *d, uint64_t t) { return t > d->now ? t - d->now : 0; }
@@ -53,7 +53,7 @@ put(struct device *d, uint64_t x)
 }
 
 static void
-put_times(struct device *d, const struct times *t)
+put_times(struct device *d, const struct completions *t)
 {
 	put(d, UINT64_MAX);
 	for (uint32_t k = 0; k < t->n; k++)
@@ -77,14 +77,15 @@ put_context(struct device *d, uint32_t k)
 {
 	const struct context *c = &d->context[k];
 	const struct simd *s = &d->simd[c->simd];
-	uint64_t bit = 1ull << (k - s->first), on = s->delayed & bit ? rel(d, d->on[k]) : 0;
+	uint64_t bit = 1ull << (k - s->first), on = s->delayed & bit ? rel(d, d->ready_at[k]) : 0;
 	bool ready = s->ready & bit || (s->delayed & bit && !on);
 
 	put(d, d->out->waves - d->number[k]);
-	put(d, (uint64_t)(uintptr_t)c->beat);
-	put(d, on << 3 | (uint64_t)ready << 2 | (uint64_t)c->at_barrier << 1 | (c->due > d->now && c->effect.barrier));
-	put(d, c->due > d->now ? (c->due - d->now) << 2 | c->kind : 0);
-	put(d, c->due > d->now && c->kind == ISSUED ? c->due - c->issue_at : 0);
+	put(d, (uint64_t)(uintptr_t)c->entry);
+	put(d, on << 3 | (uint64_t)ready << 2 | (uint64_t)c->at_barrier << 1 |
+			(c->event_at > d->now && c->effect.barrier));
+	put(d, c->event_at > d->now ? (c->event_at - d->now) << 2 | c->kind : 0);
+	put(d, c->event_at > d->now && c->kind == ISSUE_ENDS ? c->event_at - c->issue_at : 0);
 	put(d, d->now - c->dispatched);
 	put_times(d, &c->vm);
 	put_times(d, &c->vs);
@@ -139,13 +140,13 @@ put_state(struct device *d)
 {
 	d->period->now.n = 0;
 	for (uint32_t k = 0; k < d->nsimd; k++) {
-		wb_exact_settle(d, k);
+		wb_exact_roll_back(d, k);
 		put_simd(d, k);
 	}
 	for (uint32_t k = 0; k < d->m->cus; k++) {
-		put(d, rel(d, d->unit[k].lds_free));
-		put(d, d->unit[k].lds_bytes);
-		put(d, (uint64_t)d->unit[k].groups << 32 | d->unit[k].barriers);
+		put(d, rel(d, d->cu[k].lds_free));
+		put(d, d->cu[k].lds_bytes);
+		put(d, (uint64_t)d->cu[k].groups << 32 | d->cu[k].barriers);
 	}
 	put(d, rel(d, d->mem_free));
 	put(d, (uint64_t)d->next_cu << 1 | d->full);
@@ -153,24 +154,25 @@ put_state(struct device *d)
 }
 
 /* A few numbers that nearly always differ if states do. */
-static struct brief
-brief_of(const struct device *d)
+static struct fingerprint
+fingerprint_of(const struct device *d)
 {
-	return (struct brief){ rel(d, d->mem_free), d->pending, d->next_cu };
+	return (struct fingerprint){ rel(d, d->mem_free), d->pending, d->next_cu };
 }
 
 static bool
-is_brief_of(const struct kept *k, const struct brief *b)
+has_fingerprint(const struct snapshot *k, const struct fingerprint *b)
 {
-	return k->brief.mem == b->mem && k->brief.pending == b->pending && k->brief.next_cu == b->next_cu;
+	return k->fingerprint.mem == b->mem && k->fingerprint.pending == b->pending &&
+		k->fingerprint.next_cu == b->next_cu;
 }
 
-static struct sums
-sums_of(const struct device *d)
+static struct totals
+totals_of(const struct device *d)
 {
 	const struct wb_exact *e = d->out;
 
-	return (struct sums){ d->now + d->skipped, d->next_group, e->waves, e->instructions, e->mem_busy_cycles,
+	return (struct totals){ d->now + d->skipped, d->next_group, e->waves, e->instructions, e->mem_busy_cycles,
 		e->lds_busy_cycles, e->simd_busy_cycles };
 }
 
@@ -178,10 +180,10 @@ sums_of(const struct device *d)
 static uint64_t
 count_periods(const struct device *d, uint64_t p)
 {
-	const uint16_t *kind = d->g->streams->of_group;
+	const uint16_t *class = d->g->traces->class_of_group;
 	uint64_t from = d->next_group - p, n = from;
 
-	while (n + p < d->ngroup && kind[n] == kind[n + p])
+	while (n + p < d->ngroup && class[n] == class[n + p])
 		n++;
 	return (n - from) / p;
 }
@@ -196,73 +198,74 @@ add_times(uint64_t *to, uint64_t each, uint64_t n)
 
 /* Skips periods: the state equals the one at the time of @then. */
 static void
-skip(struct device *d, const struct sums *then)
+skip(struct device *d, const struct totals *totals)
 {
-	struct sums now = sums_of(d);
-	uint64_t n = count_periods(d, now.group - then->group);
+	struct totals now = totals_of(d);
+	uint64_t n = count_periods(d, now.group - totals->group);
 	struct wb_exact *e = d->out;
 
 	if (!n)
 		return;
-	if (!add_times(&d->skipped, now.now - then->now, n) || !add_times(&e->waves, now.waves - then->waves, n) ||
-		!add_times(&e->instructions, now.instructions - then->instructions, n) ||
-		!add_times(&e->mem_busy_cycles, now.mem - then->mem, n) ||
-		!add_times(&e->lds_busy_cycles, now.lds - then->lds, n) ||
-		!add_times(&e->simd_busy_cycles, now.simd - then->simd, n))
+	if (!add_times(&d->skipped, now.now - totals->now, n) || !add_times(&e->waves, now.waves - totals->waves, n) ||
+		!add_times(&e->instructions, now.instructions - totals->instructions, n) ||
+		!add_times(&e->mem_busy_cycles, now.mem - totals->mem, n) ||
+		!add_times(&e->lds_busy_cycles, now.lds - totals->lds, n) ||
+		!add_times(&e->simd_busy_cycles, now.simd - totals->simd, n))
 		d->skipped = UINT64_MAX;	/* overflow */
-	d->next_group += (now.group - then->group) * n;
+	d->next_group += (now.group - totals->group) * n;
 	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
-		d->number[k] += (now.waves - then->waves) * n;
+		d->number[k] += (now.waves - totals->waves) * n;
 	e->periods += n;
 }
 
 static void
-keep(struct device *d, struct kept *k, const struct brief *b, uint64_t next)
+take_snapshot(struct device *d, struct snapshot *k, const struct fingerprint *b, uint64_t next)
 {
 	struct period *p = d->period;
 
 	k->state.n = 0;
 	for (uint32_t n = 0; n < p->now.n; n++)
 		WB_PUSH(d->g->cx->tmp, &k->state, p->now.at[n]);
-	k->brief = *b;
-	k->then = sums_of(d);
+	k->fingerprint = *b;
+	k->totals = totals_of(d);
 	k->next = next;
 }
 
 static bool
-is_state_of(const struct period *p, const struct kept *k)
+is_state_of(const struct period *p, const struct snapshot *k)
 {
 	return p->now.n == k->state.n && memcmp(p->now.at, k->state.at, p->now.n * sizeof *p->now.at) == 0;
 }
 
 void
-wb_exact_period_look(struct device *d)
+wb_exact_period_compare(struct device *d)
 {
 	struct period *p = d->period;
-	struct brief b;
+	struct fingerprint b;
 	bool written = false;
 
 	if (d->next_group < p->next_group || d->next_group == d->ngroup)
 		return;
 	p->next_group = d->next_group + d->m->cus;
-	b = brief_of(d);
-	for (uint32_t n = 0; n < KEPT; n++) {
-		struct kept *k = &p->kept[n];
-		bool same = p->looks && is_brief_of(k, &b), old = p->looks == 0 || p->looks + 1 >= k->next;
+	b = fingerprint_of(d);
+	for (uint32_t n = 0; n < SNAPSHOTS; n++) {
+		struct snapshot *k = &p->snapshot[n];
+		bool same = p->comparisons && has_fingerprint(k, &b),
+		     old = p->comparisons == 0 || p->comparisons + 1 >= k->next;
 
 		if ((same || old) && !written)
 			put_state(d);
 		written = written || same || old;
 		if (same && is_state_of(p, k)) {
-			skip(d, &k->then);
+			skip(d, &k->totals);
 			p->next_group = d->next_group + d->m->cus;
-			p->looks = 0;
+			p->comparisons = 0;
 			return;
 		}
 		if (old)
-			keep(d, k, &b, p->looks + 1 + (n ? p->looks / 8 : p->looks));
+			take_snapshot(d, k, &b, p->comparisons + 1 + (n ? p->comparisons / 8 : p->comparisons));
 	}
-	p->looks++;
+	p->comparisons++;
 }
 
 void

@@ -16,7 +16,7 @@ wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit)
 					       (struct val){ 0, 0, TAG_NUMBER };
 	if (r->kind == REF_DISTANCE && !unit)
 		return (struct val){ (uint32_t)(r->imm >> 32 * r->high), (uint32_t)r->imm,
-			TAG(r->unit, r->high ? PART_FAR_HI : PART_FAR_LO) };
+			TAG(r->unit, r->high ? PART_DISTANCE_HI : PART_DISTANCE_LO) };
 	if (r->kind != REF_SCALAR || r->unit + unit >= NSCALAR)
 		return UNKNOWN;
 	s = &w->s[r->unit + unit];
@@ -145,8 +145,8 @@ wb_exact_carry_new(struct wave *w, uint16_t unit)
 	if (!c)
 		c = &w->carry[w->next_carry++ % NCARRY];
 	c->unit = unit;
-	c->lanes = c->far = 0;
-	c->one = BASE_NONE;
+	c->lanes = c->distance = 0;
+	c->one_base = BASE_NONE;
 	return c;
 }
 
@@ -360,7 +360,7 @@ wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, uint32
 	if (p->dpp && p->src[0].kind == REF_VECTOR)
 		move_lanes(w, p, &w->vec[p->src[0].unit], &tmp, &enabled);
 	write_lanes(to, x, must & enabled);
-	w->plain[d->unit + unit].found = false;
+	w->normal[d->unit + unit].valid = false;
 	to->known &= ~(may & ~must & enabled);	/* lanes that may write or not */
 	to->based &= ~(may & ~must & enabled);
 	if ((to->known | to->based) != ALL_LANES)

@@ -92,7 +92,7 @@ static bool
 has_contents(const struct program *g)
 {
 	for (uint32_t k = 0; k < g->nbase - g->first_arg; k++)
-		if (g->given[k].at)
+		if (g->contents[k].at)
 			return true;
 	return false;
 }
@@ -128,7 +128,7 @@ need_all(const struct program *g, struct wb_timing **t)
 
 /* ---- reports --------------------------------------------------------------------------------- */
 static void
-tell_place(const struct program *g, uint32_t step, const struct wb_fn **fn, uint32_t *inst)
+report_instruction(const struct program *g, uint32_t step, const struct wb_fn **fn, uint32_t *inst)
 {
 	if (step == WB_NONE)
 		return;
@@ -179,11 +179,11 @@ wb_exact_kind_of(enum why why)
 }
 
 static void
-tell_why(const struct program *g, const struct wave *w, struct wb_exact *out)
+report_why(const struct program *g, const struct wave *w, struct wb_exact *out)
 {
 	out->kind = wb_exact_kind_of(w->why);
-	tell_place(g, w->effect.step, &out->fn, &out->inst);
-	tell_place(g, w->why_origin, &out->from_fn, &out->from_inst);
+	report_instruction(g, w->effect.step, &out->fn, &out->inst);
+	report_instruction(g, w->why_origin, &out->from_fn, &out->from_inst);
 	out->why = remedy(w, out);
 }
 
@@ -225,14 +225,14 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	if (options->plain)
 		need_all(g, slice);
 	s = wb_exact_decode(g, slice);
-	g->apart = !(reads & ~(1u << WB_SPACE_SCRATCH)) && !options->plain;
-	if (s == WB_OK && g->apart)
-		wb_exact_streams(g, options->limit);
-	out->in_advance = g->streams != NULL;
+	g->independent = !(reads & ~(1u << WB_SPACE_SCRATCH)) && !options->plain;
+	if (s == WB_OK && g->independent)
+		wb_exact_traces(g, options->limit);
+	out->in_advance = g->traces != NULL;
 	if (s == WB_OK)
 		s = wb_exact_device(g, options, out, &stopped);
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)
-		tell_why(g, stopped, out);
+		report_why(g, stopped, out);
 	if (s == WB_OK && out->status == WB_EXACT_DETERMINED)
 		out->loop = g->loop;
 	wb_arena_reset(cx->tmp, mark);

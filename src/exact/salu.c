@@ -180,7 +180,7 @@ add_sub(struct wave *w, const struct step *p)
 	struct val s[2] = { wb_exact_scalar_val(w, &p->src[0], 0), wb_exact_scalar_val(w, &p->src[1], 0) }, r;
 	bool minus = p->op == WB_OP_SUB;
 
-	if (p->op == WB_OP_SHLADDK && w->g->nsum && (is_based(s[0].tag) || is_based(s[1].tag))) {
+	if (p->op == WB_OP_SHLADDK && w->g->naffine && (is_based(s[0].tag) || is_based(s[1].tag))) {
 		struct val t[3] = { s[0], NUMBER(p->shift), s[1] };
 
 		wb_exact_set_scalar(
@@ -255,7 +255,7 @@ choose(struct wave *w, const struct step *p, const struct ref *condition, const 
 }
 
 static struct val
-compare_sums(const struct wave *w, const struct step *p)
+compare_affine(const struct wave *w, const struct step *p)
 {
 	struct val s[2][2];
 	int known;
@@ -286,22 +286,22 @@ compare(struct wave *w, const struct step *p)
 		if (same >= 0)
 			r = NUMBER((uint32_t)same ^ (p->cond == COND_NE));
 	}
-	if (r.tag == TAG_UNKNOWN && w->g->nsum)
-		r = compare_sums(w, p);
+	if (r.tag == TAG_UNKNOWN && w->g->naffine)
+		r = compare_affine(w, p);
 	set_scc(w, p, &p->d, r);
 }
 
 /* ---- others ---------------------------------------------------------------------------------------------- */
-/* 64-bit sums of workgroup ids; false: there is no rule. */
+/* 64-bit affine expressions in workgroup ids; false: there is no rule. */
 static bool
-shift_sums(struct wave *w, const struct step *p)
+shift_affine(struct wave *w, const struct step *p)
 {
 	struct val s[2] = { wb_exact_scalar_val(w, &p->src[0], 0), wb_exact_scalar_val(w, &p->src[0], 1) }, r[2];
 	uint32_t origin = wb_exact_origin_of(w, p);
 	uint64_t by;
 
 	if (p->nsrc < 2 || !wb_exact_number(w, &p->src[1], &by) ||
-		!wb_exact_sum_shift(w->g, (enum wb_op)p->op, s, by & 63, r))
+		!wb_exact_affine_shift(w->g, (enum wb_op)p->op, s, by & 63, r))
 		return false;
 	wb_exact_set_scalar(w, p->d.unit, r[0], origin);
 	wb_exact_set_scalar(w, p->d.unit + 1, r[1], origin);
@@ -337,7 +337,7 @@ count_or_shift(struct wave *w, const struct step *p)
 			continue;
 		for (uint32_t m = 0; m < p->nsrc && m < 3; m++)
 			s[m] = wb_exact_scalar_val(w, &p->src[m], 0);
-		if (upper_half(w, p) || (p->wide && p->d.nunit == 2 && w->g->nsum && shift_sums(w, p)))
+		if (upper_half(w, p) || (p->wide && p->d.nunit == 2 && w->g->naffine && shift_affine(w, p)))
 			return;
 		wb_exact_unknown(w, p);
 		if (!p->wide && p->d.nunit == 1)
@@ -412,7 +412,7 @@ wb_exact_salu(struct wave *w, const struct step *p)
 {
 	struct bits none;
 
-	if (p->odd || p->d.kind != REF_SCALAR) {
+	if (p->unmodelled || p->d.kind != REF_SCALAR) {
 		wb_exact_unknown(w, p);
 		return;
 	}

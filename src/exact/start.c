@@ -151,12 +151,12 @@ find_bases(struct program *g)
 	g->first_section = BASE_CODE + 1;
 	g->first_arg = g->first_section + count_sections(g);
 	g->nbase = g->first_arg + d->narg;
-	g->most_sum = MOST_BASES - g->nbase;
-	g->sum = WB_NEW(g->cx->tmp, struct sum, g->most_sum);
+	g->most_affine = MOST_BASES - g->nbase;
+	g->affine = WB_NEW(g->cx->tmp, struct affine, g->most_affine);
 	g->base_bytes = WB_NEW(g->cx->tmp, uint64_t, MOST_BASES);
 	g->base_align = WB_NEW(g->cx->tmp, uint32_t, MOST_BASES);
-	g->extent[0] = g->extent[1] = g->extent[2] = 1;
-	g->given = WB_NEW(g->cx->tmp, struct given, d->narg);
+	g->subgrid_size[0] = g->subgrid_size[1] = g->subgrid_size[2] = 1;
+	g->contents = WB_NEW(g->cx->tmp, struct contents, d->narg);
 	for (uint32_t b = 0; b < g->nbase; b++)
 		g->base_align[b] = 1u << g->line_shift;
 	g->base_align[BASE_SCRATCH] = g->base_align[BASE_WAVE_OFFSET] = g->base_align[BASE_WAVE_SCRATCH] = 4 * g->lanes;
@@ -181,7 +181,7 @@ find_bases(struct program *g)
 
 /* ---- contents that the launch gives ---------------------------------------------------------- */
 static void
-fill(struct program *g, const struct wb_launch_arg *a, struct given *b)
+fill(struct program *g, const struct wb_launch_arg *a, struct contents *b)
 {
 	b->bytes = a->ncontent;
 	b->at = WB_NEW(g->cx->tmp, uint8_t, b->bytes + 4);
@@ -200,7 +200,7 @@ wb_exact_contents(struct program *g, const struct wb_exact_options *o)
 			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
 
 		if (a && a->content)
-			fill(g, a, &g->given[k]);
+			fill(g, a, &g->contents[k]);
 	}
 }
 
@@ -223,8 +223,8 @@ wb_exact_environment(struct program *g)
 	g->mode = (d->float_mode & 255) | (uint32_t)d->dx10_clamp << 8 | (uint32_t)d->ieee_mode << 9;
 	find_bases(g);
 	find_arguments(g);
-	g->word_seen = WB_NEW(g->cx->tmp, uint32_t, g->lds_bytes / g->machine->lds_bank_bytes + 8);
-	g->bank_load = WB_NEW(g->cx->tmp, uint32_t, g->machine->lds_banks);
+	g->word_access = WB_NEW(g->cx->tmp, uint32_t, g->lds_bytes / g->machine->lds_bank_bytes + 8);
+	g->bank_words = WB_NEW(g->cx->tmp, uint32_t, g->machine->lds_banks);
 }
 
 /* ---- registers ------------------------------------------------------------------------------------ */
@@ -279,7 +279,7 @@ start_scalars(struct wave *w)
 
 /* Sizes of workgroup @id: those at the far edges of the grid may be smaller. */
 static uint32_t
-extent(const struct program *g, uint64_t id, uint32_t size[3])
+group_size(const struct program *g, uint64_t id, uint32_t size[3])
 {
 	uint32_t items = 1;
 
@@ -298,7 +298,7 @@ wb_exact_group_waves(const struct program *g, uint64_t id)
 {
 	uint32_t size[3];
 
-	return (uint32_t)wb_ceil_div(extent(g, id, size), g->lanes);
+	return (uint32_t)wb_ceil_div(group_size(g, id, size), g->lanes);
 }
 
 static void
@@ -307,7 +307,7 @@ start_lanes(struct wave *w)
 	const struct ref exec = wb_exact_exec_ref(w);
 	const struct program *g = w->g;
 	const struct wb_abi *a = &g->fn->desc->abi;
-	uint32_t size[3], items = extent(g, w->group->id, size), first = w->in_group * g->lanes;
+	uint32_t size[3], items = group_size(g, w->group->id, size), first = w->in_group * g->lanes;
 	uint32_t started = items - first < g->lanes ? items - first : g->lanes;
 	uint64_t lanes = started < LANES ? (1ull << started) - 1 : ALL_LANES;
 	struct vec *v[3];
@@ -335,7 +335,7 @@ wb_exact_new_wave(struct program *g)
 
 	w->g = g;
 	w->vec = WB_NEW(a, struct vec, g->nvec);
-	w->plain = WB_NEW(a, struct plain, g->nvec);
+	w->normal = WB_NEW(a, struct normal, g->nvec);
 	w->scratch = WB_NEW(a, struct vec *, g->scratch_words);
 	if (g->loop)
 		w->loop = WB_NEW(a, struct wb_exact_loop, g->fn->loops->nloop);
@@ -347,7 +347,7 @@ wb_exact_start_wave(struct wave *w)
 {
 	const struct program *g = w->g;
 
-	w->pc = g->entry;
+	w->pc = g->entry_step;
 	w->ended = false;
 	w->ncall = 0;
 	w->why = WHY_NONE;
@@ -356,7 +356,7 @@ wb_exact_start_wave(struct wave *w)
 	for (uint32_t k = 0; k < g->nvec; k++) {
 		w->vec[k].known = w->vec[k].based = 0;
 		w->vec[k].origin = WB_NONE;
-		w->plain[k].found = false;
+		w->normal[k].valid = false;
 	}
 	for (uint32_t k = 0; k < g->scratch_words; k++)
 		if (w->scratch[k]) {

@@ -76,8 +76,8 @@ void
 wb_exact_forget_contents(struct program *g)
 {
 	for (uint32_t k = 0; k < g->nbase - g->first_arg; k++)
-		if (g->given[k].at)
-			memset(g->given[k].known, 0, g->given[k].bytes);
+		if (g->contents[k].at)
+			memset(g->contents[k].known, 0, g->contents[k].bytes);
 }
 
 /* A scalar store may write any memory, also that of lanes of other waves. Its address must be known to be elsewhere. */

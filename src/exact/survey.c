@@ -21,7 +21,7 @@ forget_memory(struct wave *w)
 }
 
 static bool
-goes_on(enum why why)
+wave_continues(enum why why)
 {
 	return why == WHY_ADDRESS || why == WHY_MASK;
 }
@@ -33,8 +33,8 @@ start(struct device *d, struct wave *w, uint32_t simd)
 	d->opened = WB_NEW(d->g->cx->tmp, struct wave, 1);
 	*d->opened = *w;
 	d->first = *d->out;
-	wb_exact_take_back(d, simd, &d->first);
-	d->survey_end = d->executed + (uint64_t)READ_FOR_ONE * SURVEY;
+	wb_exact_subtract_ahead(d, simd, &d->first);
+	d->survey_end = d->executed + (uint64_t)EXECUTION_COST * SURVEY_STEPS;
 }
 
 void
@@ -46,7 +46,7 @@ wb_exact_survey(struct device *d, struct wave *w, uint32_t simd)
 		start(d, w, simd);
 	d->open.count[wb_exact_kind_of(w->why)]++;
 	d->open.issue_cycles += p->issue;
-	if (goes_on(w->why)) {
+	if (wave_continues(w->why)) {
 		wb_exact_unknown(w, p);
 		if (p->is_store || p->is_atomic)
 			forget_memory(w);

@@ -99,7 +99,7 @@ origin_of(const struct wave *w, const struct step *p, const struct vec *r)
 }
 
 static void
-whole(struct wave *w, const struct step *p)
+fold_word(struct wave *w, const struct step *p)
 {
 	struct vec tmp[3], r;
 	const struct vec *src[3] = { &tmp[0], &tmp[0], &tmp[0] };
@@ -312,9 +312,10 @@ wide_source(const struct wave *w, const struct step *p, uint32_t k, uint64_t *ou
 	return hi ? lo->known & hi->known : lo->known;
 }
 
-/* Shifts of sums of workgroup ids by known amounts; false: there is no rule for some lane that may be on. */
+/* Shifts of affine expressions in workgroup ids by known amounts; false: there is no rule for some lane that may be
+ * on. */
 static bool
-shift_sums(struct wave *w, const struct step *p)
+shift_affine(struct wave *w, const struct step *p)
 {
 	uint64_t must, may;
 	struct vec r[2] = { { .origin = WB_NONE }, { .origin = WB_NONE } };
@@ -326,7 +327,8 @@ shift_sums(struct wave *w, const struct step *p)
 			   x[2] = { wb_exact_lane_val(w, &p->src[1], 0, l), wb_exact_lane_val(w, &p->src[1], 1, l) },
 			   out[2];
 
-		if (by.tag != TAG_NUMBER || p->dpp || !wb_exact_sum_shift(w->g, (enum wb_op)p->op, x, by.v & 63, out))
+		if (by.tag != TAG_NUMBER || p->dpp ||
+			!wb_exact_affine_shift(w->g, (enum wb_op)p->op, x, by.v & 63, out))
 			return false;
 		wb_exact_set_lane(&r[0], l, out[0]);
 		wb_exact_set_lane(&r[1], l, out[1]);
@@ -361,7 +363,7 @@ wide(struct wave *w, const struct step *p)
 	bool moves = p->op == WB_OP_MOV;
 	const struct vec *by = wb_exact_source(w, p, 0, 0, &tmp[0]), *half[2];
 
-	if (!moves && w->g->nsum && p->nsrc == 2 && shift_sums(w, p))
+	if (!moves && w->g->naffine && p->nsrc == 2 && shift_affine(w, p))
 		return;
 	for (uint32_t u = 0; u < 2; u++) {
 		half[u] = wb_exact_source(w, p, !moves, p->src[!moves].nunit > 1 ? u : 0, &tmp[1 + u]);
@@ -399,10 +401,10 @@ multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
 	uint32_t base;
 
 	out[0] = out[1] = UNKNOWN;
-	if (w->g->nsum && wb_exact_sum_product(w->g, p->sign, &s[0], &s[1], c, out))
+	if (w->g->naffine && wb_exact_affine_product(w->g, p->sign, &s[0], &s[1], c, out))
 		return;
 	if (!numbers) {
-		out[0] = w->g->nsum ? wb_exact_based(w->g, WB_OP_MAD, false, s, 3) : UNKNOWN;
+		out[0] = w->g->naffine ? wb_exact_based(w->g, WB_OP_MAD, false, s, 3) : UNKNOWN;
 		return;
 	}
 	/* if the upper half of a pair is used as the lower one, the whole is computed from it */
@@ -471,8 +473,8 @@ shift_add_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out
 		x = ((uint64_t)c[1].v << 32 | c[1].aux) + k[number];
 		out[0] = (struct val){ c[0].v + (uint32_t)k[number], 0, c[0].tag };
 		out[1] = (struct val){ (uint32_t)(x >> 32), (uint32_t)x, c[1].tag };
-	} else if (w->g->nsum) {
-		(void)wb_exact_sum_shift_add(w->g, s[0], by.v, s[1], out);
+	} else if (w->g->naffine) {
+		(void)wb_exact_affine_shift_add(w->g, s[0], by.v, s[1], out);
 	}
 }
 
@@ -545,7 +547,7 @@ wb_exact_valu(struct wave *w, const struct step *p)
 {
 	bool word = wb_type_word(p->type);
 
-	if (p->odd || (p->d.kind != REF_VECTOR && p->d2.kind == REF_NONE)) {
+	if (p->unmodelled || (p->d.kind != REF_VECTOR && p->d2.kind == REF_NONE)) {
 		wb_exact_unknown(w, p);
 	} else if (p->flt) {
 		wb_exact_floating(w, p);
@@ -574,7 +576,7 @@ wb_exact_valu(struct wave *w, const struct step *p)
 			break;
 		}
 		if (wb_folds((enum wb_op)p->op, false) && p->d2.kind == REF_NONE)
-			whole(w, p);
+			fold_word(w, p);
 		else
 			wb_exact_unknown(w, p);
 	}
@@ -583,7 +585,7 @@ wb_exact_valu(struct wave *w, const struct step *p)
 /* ---- comparisons ------------------------------------------------------------------------------------------- */
 /* Whether each source is compared as a whole (no SDWA selection), with its own sign. */
 static bool
-compares_whole(const struct step *p)
+compares_all_bits(const struct step *p)
 {
 	for (uint32_t k = 0; k < 2; k++)
 		if (p->src[k].sel != 6 || p->src[k].sext || p->src[k].neg || p->src[k].abs)
@@ -608,7 +610,7 @@ compare_based(const struct wave *w, const struct step *p, uint64_t lanes, uint64
 		same = p->cond == COND_EQ || p->cond == COND_NE ? wb_exact_equal(w->g, a, b, p->wide) : -1;
 		if (same >= 0)
 			same ^= p->cond == COND_NE;
-		else if (w->g->nsum)
+		else if (w->g->naffine)
 			same = wb_exact_decide(w->g, (enum cond)p->cond, p->sign, a, b, p->wide);
 		if (same < 0)
 			continue;
@@ -642,7 +644,7 @@ wb_exact_compare(struct wave *w, const struct step *p)
 	uint64_t a[LANES], b[LANES], known, out, must, may;
 	uint32_t origin;
 
-	if (p->odd || p->dpp || p->cond == COND_OTHER || p->nsrc < 2) {
+	if (p->unmodelled || p->dpp || p->cond == COND_OTHER || p->nsrc < 2) {
 		known = out = 0;
 	} else if (p->type == WB_T_F32 || p->type == WB_T_F64) {
 		out = wb_exact_compare_floats(w, p, &known);
@@ -654,12 +656,12 @@ wb_exact_compare(struct wave *w, const struct step *p)
 		}
 		out = compare_lanes(p, a, b);
 	}
-	if (!p->odd && !p->dpp && (p->cond == COND_F || p->cond == COND_T))
+	if (!p->unmodelled && !p->dpp && (p->cond == COND_F || p->cond == COND_T))
 		known = ALL_LANES;
 	wb_exact_exec(w, &must, &may);
 	out &= known;
-	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && !p->is_float && !p->narrow && !p->odd &&
-		!p->dpp && p->nsrc >= 2 && compares_whole(p) && may & ~known)
+	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->naffine) && !p->is_float && !p->narrow &&
+		!p->unmodelled && !p->dpp && p->nsrc >= 2 && compares_all_bits(p) && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);
 	origin = known == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p);
@@ -670,7 +672,7 @@ wb_exact_compare(struct wave *w, const struct step *p)
 
 /* ---- across lanes -------------------------------------------------------------------------------------------- */
 static bool
-is_whole(const struct val *x)
+is_known(const struct val *x)
 {
 	return x->tag != TAG_UNKNOWN && x->tag != TAG_PARTIAL;
 }
@@ -682,7 +684,7 @@ wb_exact_readlane(struct wave *w, const struct step *p)
 	bool known = wb_exact_number(w, &p->src[1], &lane);
 	struct val x = known ? wb_exact_lane_val(w, &p->src[0], 0, (uint32_t)lane % w->g->lanes) : UNKNOWN;
 
-	wb_exact_set_scalar(w, p->d.unit, x, is_whole(&x) ? WB_NONE : wb_exact_origin_of(w, p));
+	wb_exact_set_scalar(w, p->d.unit, x, is_known(&x) ? WB_NONE : wb_exact_origin_of(w, p));
 }
 
 void
@@ -695,7 +697,7 @@ wb_exact_readfirst(struct wave *w, const struct step *p)
 	wb_exact_exec(w, &must, &may);
 	first = may ? (uint32_t)__builtin_ctzll(may) : 0;
 	x = may && !(must >> first & 1) ? UNKNOWN : wb_exact_lane_val(w, &p->src[0], 0, first);
-	wb_exact_set_scalar(w, p->d.unit, x, is_whole(&x) ? WB_NONE : wb_exact_origin_of(w, p));
+	wb_exact_set_scalar(w, p->d.unit, x, is_known(&x) ? WB_NONE : wb_exact_origin_of(w, p));
 }
 
 void
@@ -710,8 +712,8 @@ wb_exact_writelane(struct wave *w, const struct step *p)
 		return;
 	}
 	wb_exact_set_lane(&w->vec[p->d.unit], (uint32_t)lane % w->g->lanes, x);
-	w->plain[p->d.unit].found = false;
-	if (!is_whole(&x))
+	w->normal[p->d.unit].valid = false;
+	if (!is_known(&x))
 		w->vec[p->d.unit].origin = origin;
 }
 

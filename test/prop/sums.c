@@ -1,9 +1,9 @@
-/* test/prop/sums.c -- values made of numbers of workgroups are what they are in each workgroup.
+/* test/prop/sums.c -- affine expressions in workgroup ids have the right value in each workgroup.
  *
- * Random chains of operations on 32 and 64 bits, from numbers of workgroups, small and odd constants and the address of
- * a buffer. src/exact/sum.c computes them once for a box; here each operation is done in every workgroup of the box,
- * with an address drawn for the buffer. Whatever is not unknown, and every comparison that is decided, must agree in
- * all of them.
+ * Random chains of operations on 32 and 64 bits, from workgroup ids, small and odd constants and the address of a
+ * buffer. src/exact/affine.c computes them once for a subgrid. Here each operation is done in every workgroup of the
+ * subgrid, with a random address of the buffer. What is not unknown, and every comparison that is decided, must agree
+ * in all of them.
  *
  *	sums [SEED [CHAINS [FIRST]]]
  */
@@ -21,11 +21,11 @@ struct cell {
 	uint64_t truth[MOST_GROUPS];
 };
 
-struct box {
+struct subgrid {
 	struct program g;
 	uint32_t align[MOST_BASES];
 	uint64_t bytes[MOST_BASES];
-	struct sum sum[MOST_BASES];
+	struct affine affine[MOST_BASES];
 	uint32_t ngroup;
 	int64_t at[MOST_GROUPS][3];
 	uint64_t base;			/* the address of the buffer */
@@ -37,17 +37,17 @@ static uint64_t nsums, nunknown, ndecided;
 
 /* ---- what a value claims ------------------------------------------------------------------- */
 static bool
-claims(const struct box *b, const struct val *v, uint32_t group, uint32_t truth)
+claims(const struct subgrid *b, const struct val *v, uint32_t group, uint32_t truth)
 {
 	uint64_t x = tag_part(v->tag) == PART_HI ? (uint64_t)v->v << 32 | v->aux : v->v;
-	const struct sum *s;
+	const struct affine *s;
 
 	if (v->tag == TAG_NUMBER)
 		return v->v == truth;
 	if (tag_base(v->tag) < b->g.nbase) {
 		x += b->base;
 	} else {
-		s = &b->sum[tag_base(v->tag) - b->g.nbase];
+		s = &b->affine[tag_base(v->tag) - b->g.nbase];
 		x += s->base == BASE_NONE ? 0 : b->base;
 		for (uint32_t d = 0; d < 3; d++)
 			x += (uint64_t)s->k[d] * (uint64_t)b->at[group][d];
@@ -56,7 +56,7 @@ claims(const struct box *b, const struct val *v, uint32_t group, uint32_t truth)
 }
 
 static void
-check(const struct box *b, const struct cell *c, const char *what)
+check(const struct subgrid *b, const struct cell *c, const char *what)
 {
 	for (uint32_t h = 0; h < 2; h++) {
 		nunknown += c->half[h].tag == TAG_UNKNOWN;
@@ -70,7 +70,7 @@ check(const struct box *b, const struct cell *c, const char *what)
 }
 
 static void
-push(struct box *b, const struct cell *c, const char *what)
+push(struct subgrid *b, const struct cell *c, const char *what)
 {
 	check(b, c, what);
 	if (c->half[0].tag != TAG_UNKNOWN && b->ncell < MOST_CELLS)
@@ -101,7 +101,7 @@ constant(void)
 }
 
 static void
-operate(struct box *b)
+operate(struct subgrid *b)
 {
 	uint32_t n = below(WB_COUNT(ops)), half[3], from[3];
 	bool sign = below(2), based = false;
@@ -130,7 +130,7 @@ operate(struct box *b)
 
 /* ---- 64 bits ------------------------------------------------------------------------------------ */
 static void
-add_wide(struct box *b)
+add_wide(struct subgrid *b)
 {
 	const struct cell *x = &b->cell[below(b->ncell)], *y = &b->cell[below(b->ncell)];
 	bool minus = below(4) == 0;
@@ -149,7 +149,7 @@ add_wide(struct box *b)
 }
 
 static void
-shift_wide(struct box *b)
+shift_wide(struct subgrid *b)
 {
 	const struct cell *x = &b->cell[below(b->ncell)];
 	bool left = below(2), swap = below(2);
@@ -159,7 +159,7 @@ shift_wide(struct box *b)
 
 	if (swap)
 		by = 32 - by % 8;
-	if (!wb_exact_sum_shift(&b->g, left ? WB_OP_SHL : WB_OP_ASHR, in, by, c.half))
+	if (!wb_exact_affine_shift(&b->g, left ? WB_OP_SHL : WB_OP_ASHR, in, by, c.half))
 		return;
 	for (uint32_t g = 0; g < b->ngroup; g++) {
 		uint64_t v = swap ? x->truth[g] << 32 : x->truth[g];
@@ -170,14 +170,14 @@ shift_wide(struct box *b)
 }
 
 static void
-multiply_wide(struct box *b)
+multiply_wide(struct subgrid *b)
 {
 	const struct cell *x = &b->cell[below(b->ncell)], *z = &b->cell[below(b->ncell)];
 	struct val y = NUMBER(constant());
 	bool sign = below(2);
 	struct cell c;
 
-	if (!wb_exact_sum_product(&b->g, sign, &x->half[0], &y, z->half, c.half))
+	if (!wb_exact_affine_product(&b->g, sign, &x->half[0], &y, z->half, c.half))
 		return;
 	for (uint32_t g = 0; g < b->ngroup; g++) {
 		uint32_t v = (uint32_t)x->truth[g];
@@ -188,7 +188,7 @@ multiply_wide(struct box *b)
 }
 
 static void
-decide(struct box *b)
+decide(struct subgrid *b)
 {
 	const struct cell *x = &b->cell[below(b->ncell)], *y = &b->cell[below(b->ncell)];
 	bool sign = below(2), wide = below(2);
@@ -218,9 +218,9 @@ decide(struct box *b)
 	}
 }
 
-/* ---- one box --------------------------------------------------------------------------------------- */
+/* ---- one subgrid --------------------------------------------------------------------------------------- */
 static void
-start(struct box *b)
+start(struct subgrid *b)
 {
 	struct cell c = { .half = { { 0, 0, TAG(BASE_CODE + 1, PART_LO) }, { 0, 0, TAG(BASE_CODE + 1, PART_HI) } } };
 
@@ -229,21 +229,21 @@ start(struct box *b)
 		.nbase = BASE_CODE + 2,
 		.base_align = b->align,
 		.base_bytes = b->bytes,
-		.sum = b->sum,
-		.most_sum = MOST_BASES - BASE_CODE - 2,
+		.affine = b->affine,
+		.most_affine = MOST_BASES - BASE_CODE - 2,
 		.line_shift = 6 };
 	for (uint32_t k = 0; k < b->g.nbase; k++)
 		b->align[k] = 64;
 	b->base = (rng_next(&prop.r) & 0xffffffffffff) / 64 * 64;
 	b->ngroup = b->ncell = 0;
 	for (uint32_t d = 0; d < 3; d++) {
-		b->g.extent[d] = 1 + below(6);
-		b->g.stride[d] = 1 + below(3);
+		b->g.subgrid_size[d] = 1 + below(6);
+		b->g.subgrid_stride[d] = 1 + below(3);
 	}
-	for (uint32_t k = 0; k < b->g.extent[0] * b->g.extent[1] * b->g.extent[2]; k++, b->ngroup++) {
-		b->at[k][0] = k % b->g.extent[0];
-		b->at[k][1] = k / b->g.extent[0] % b->g.extent[1];
-		b->at[k][2] = k / b->g.extent[0] / b->g.extent[1];
+	for (uint32_t k = 0; k < b->g.subgrid_size[0] * b->g.subgrid_size[1] * b->g.subgrid_size[2]; k++, b->ngroup++) {
+		b->at[k][0] = k % b->g.subgrid_size[0];
+		b->at[k][1] = k / b->g.subgrid_size[0] % b->g.subgrid_size[1];
+		b->at[k][2] = k / b->g.subgrid_size[0] / b->g.subgrid_size[1];
 	}
 	for (uint32_t g = 0; g < b->ngroup; g++)
 		c.truth[g] = b->base;
@@ -254,7 +254,7 @@ start(struct box *b)
 		c.half[0] = wb_exact_workgroup(&b->g, d, first);
 		c.half[1] = NUMBER(0);
 		for (uint32_t g = 0; g < b->ngroup; g++)
-			c.truth[g] = first + (uint64_t)b->g.stride[d] * (uint64_t)b->at[g][d];
+			c.truth[g] = first + (uint64_t)b->g.subgrid_stride[d] * (uint64_t)b->at[g][d];
 		push(b, &c, "workgroup");
 	}
 }
@@ -264,7 +264,7 @@ main(int argc, char **argv)
 {
 	prop_start(argc, argv, 20000);
 	while (prop_next()) {
-		struct box *b = WB_NEW(prop.cx->tmp, struct box, 1);
+		struct subgrid *b = WB_NEW(prop.cx->tmp, struct subgrid, 1);
 
 		start(b);
 		for (uint32_t step = 0; step < 40; step++)

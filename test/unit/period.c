@@ -12,17 +12,17 @@
 struct world {
 	struct wb_ctx *cx;
 	struct program g;
-	struct streams streams;
+	struct traces traces;
 	struct wb_machine m;
 	struct wb_exact out;
 	struct device d;
 	struct group group[2];
 	uint32_t placed[2][2];
-	struct beat beat[4];
+	struct trace_entry entry[4];
 };
 
 static void
-put_time(struct world *w, struct times *t, uint64_t at)
+put_time(struct world *w, struct completions *t, uint64_t at)
 {
 	WB_PUSH(w->cx->tmp, t, at);
 }
@@ -34,8 +34,8 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 	uint32_t at = k * w->d.per_simd;
 	struct context *c = &w->d.context[at];
 
-	*c = (struct context){ .beat = &w->beat[k], .issue_at = w->d.now - 3, .dispatched = w->d.now - 90 - k,
-		.due = w->d.now + 7, .simd = k, .group = k, .kind = (uint8_t)kind, .used = true,
+	*c = (struct context){ .entry = &w->entry[k], .issue_at = w->d.now - 3, .dispatched = w->d.now - 90 - k,
+		.event_at = w->d.now + 7, .simd = k, .group = k, .kind = (uint8_t)kind, .used = true,
 		.last_vm = w->d.now + 70, .last_lds = w->d.now + 20, .last_any = w->d.now + 70 };
 	w->d.number[at] = 6 + k;
 	put_time(w, &c->vm, w->d.now + 60);
@@ -47,7 +47,7 @@ put_wave(struct world *w, uint32_t k, enum event kind)
 	w->group[k] = (struct group){ .id = 6 + k, .busy = true, .nwave = 1, .context = w->placed[k] };
 	WB_PUSH(w->cx->tmp, &w->d.group, &w->group[k]);
 	w->d.simd[k] = (struct simd){
-		.resident = 1, .first = at, .wake_at = UINT64_MAX, .runner = kind == ISSUED ? at : NO_SLOT
+		.resident = 1, .first = at, .wake_at = UINT64_MAX, .event_context = kind == ISSUE_ENDS ? at : NO_SLOT
 	};
 }
 
@@ -59,8 +59,8 @@ start_with(enum wb_scheduler scheduler)
 
 	w->cx = cx;
 	w->m = (struct wb_machine){ .cus = 1, .simds = 2, .scheduler = scheduler };
-	w->streams.of_group = WB_NEW(cx->unit, uint16_t, GROUPS);
-	w->g = (struct program){ .cx = cx, .streams = &w->streams };
+	w->traces.class_of_group = WB_NEW(cx->unit, uint16_t, GROUPS);
+	w->g = (struct program){ .cx = cx, .traces = &w->traces };
 	w->out.waves = 8;
 	w->d = (struct device){
 		.g = &w->g, .m = &w->m, .out = &w->out, .per_simd = 2, .nsimd = 2, .ngroup = GROUPS, .next_group = 8
@@ -71,15 +71,15 @@ start_with(enum wb_scheduler scheduler)
 	w->d.pending = 2;
 	w->d.context = WB_NEW(cx->unit, struct context, 4);
 	w->d.number = WB_NEW(cx->unit, uint64_t, 4);
-	w->d.on = WB_NEW(cx->unit, uint64_t, 4);
+	w->d.ready_at = WB_NEW(cx->unit, uint64_t, 4);
 	w->d.simd = WB_NEW(cx->unit, struct simd, 2);
-	w->d.unit = WB_NEW(cx->unit, struct unit, 1);
+	w->d.cu = WB_NEW(cx->unit, struct cu, 1);
 	w->d.dirty = WB_NEW(cx->unit, uint64_t, 1);
-	w->d.unit[0] = (struct unit){ .lds_free = 1010, .lds_bytes = 512, .groups = 2 };
-	put_wave(w, 0, GOES_ON);
-	put_wave(w, 1, ISSUED);
+	w->d.cu[0] = (struct cu){ .lds_free = 1010, .lds_bytes = 512, .groups = 2 };
+	put_wave(w, 0, WAVE_CONTINUES);
+	put_wave(w, 1, ISSUE_ENDS);
 	wb_exact_period_start(&w->d);
-	wb_exact_period_look(&w->d);
+	wb_exact_period_compare(&w->d);
 	return w;
 }
 
@@ -95,14 +95,14 @@ go_on(struct device *d, uint64_t cycles)
 {
 	d->now += cycles;
 	d->mem_free += cycles;
-	d->unit[0].lds_free += cycles;
+	d->cu[0].lds_free += cycles;
 	d->next_group++;
 	d->out->waves++;
 	for (uint32_t k = 0; k < 4; k++) {
 		struct context *c = &d->context[k];
 
 		d->number[k]++;
-		c->issue_at += cycles, c->dispatched += cycles, c->due += cycles;
+		c->issue_at += cycles, c->dispatched += cycles, c->event_at += cycles;
 		c->last_vm += cycles, c->last_lds += cycles, c->last_any += cycles;
 		for (uint32_t n = 0; n < c->vm.n; n++)
 			c->vm.at[n] += cycles;
@@ -119,9 +119,9 @@ change(struct world *w, uint32_t k)
 	struct context *c = &d->context[0], *issued = &d->context[2];
 
 	switch (k) {
-	case 0: c->due++; break;
-	case 1: c->kind = ENDS; break;
-	case 2: issued->due++; break;
+	case 0: c->event_at++; break;
+	case 1: c->kind = WAVE_ENDS; break;
+	case 2: issued->event_at++; break;
 	case 3: issued->issue_at--; break;
 	case 4: c->vm.at[0]--; break;
 	case 5: c->vm.at[1]--; break;
@@ -131,12 +131,12 @@ change(struct world *w, uint32_t k)
 	case 9: c->last_vm++; break;
 	case 10: c->last_lds++; break;
 	case 11: c->last_any++; break;
-	case 12: c->beat++; break;
+	case 12: c->entry++; break;
 	case 13: d->number[0]--; break;
 	case 14: c->dispatched--; break;
 	case 15: c->at_barrier = true; break;
 	case 16: c->effect.barrier = true; break;
-	case 17: d->simd[0].delayed = 1, d->on[0] = d->now + 1; break;
+	case 17: d->simd[0].delayed = 1, d->ready_at[0] = d->now + 1; break;
 	case 18: c->used = false; break;
 	case 19: w->group[0].nwave++; break;
 	case 20: w->group[0].ended++; break;
@@ -146,16 +146,16 @@ change(struct world *w, uint32_t k)
 	case 24: d->simd[1].free_at = d->now + 1; break;
 	case 25: d->simd[1].next = 1; break;
 	case 26: d->simd[1].resident++; break;
-	case 27: d->unit[0].lds_free++; break;
-	case 28: d->unit[0].lds_bytes++; break;
-	case 29: d->unit[0].groups++; break;
-	case 30: d->unit[0].barriers++; break;
+	case 27: d->cu[0].lds_free++; break;
+	case 28: d->cu[0].lds_bytes++; break;
+	case 29: d->cu[0].groups++; break;
+	case 30: d->cu[0].barriers++; break;
 	case 31: d->mem_free++; break;
 	case 32: d->next_cu++; break;
 	case 33: d->full = true; break;
 	case 34: d->pending++; break;
-	case 35: d->simd[0].delayed = 1, d->on[0] = d->now; break;
-	case 36: w->streams.of_group[8] = 1; break;	/* the workgroup ahead is of another kind */
+	case 35: d->simd[0].delayed = 1, d->ready_at[0] = d->now; break;
+	case 36: w->traces.class_of_group[8] = 1; break;	/* the next workgroup is of another class */
 	case 37: w->placed[0][1] = 1; break;
 	case 38:			/* a time goes from one list to the other */
 		put_time(w, &c->vm, c->lgkm.at[0]);
@@ -183,7 +183,7 @@ TEST(repeats)
 	struct world *w = start();
 
 	go_on(&w->d, LATER);
-	wb_exact_period_look(&w->d);
+	wb_exact_period_compare(&w->d);
 	assert_equal({ w->out.periods, GROUPS - 9 }, { w->d.next_group, GROUPS },
 		{ w->d.skipped, (GROUPS - 9) * LATER }, { w->out.waves, 9 + GROUPS - 9 });
 }
@@ -199,7 +199,7 @@ TEST(past_is_past)
 	put_time(w, &c->vm, 0);
 	memmove(c->vm.at + 1, c->vm.at, 2 * sizeof *c->vm.at);
 	c->vm.at[0] = w->d.now - 1;
-	wb_exact_period_look(&w->d);
+	wb_exact_period_compare(&w->d);
 	assert_true(w->out.periods > 0);
 }
 
@@ -208,18 +208,18 @@ TEST(delayed_until_now_is_ready)
 {
 	struct world *w = start();
 
-	w->d.context[0].due = 0;
+	w->d.context[0].event_at = 0;
 	w->d.simd[0].ready = 1;
 	w->out.periods = 0;
 	w->d.period = NULL;
 	wb_exact_period_start(&w->d);
-	wb_exact_period_look(&w->d);
+	wb_exact_period_compare(&w->d);
 	go_on(&w->d, LATER);
 	w->d.simd[0].ready = 0;
-	w->d.context[0].due = 0;
-	w->d.on[0] = w->d.now;
+	w->d.context[0].event_at = 0;
+	w->d.ready_at[0] = w->d.now;
 	w->d.simd[0].delayed = 1;
-	wb_exact_period_look(&w->d);
+	wb_exact_period_compare(&w->d);
 	assert_true(w->out.periods > 0);
 }
 
@@ -232,7 +232,7 @@ TEST(any_change_counts)
 
 		go_on(&w->d, LATER);
 		more = change(w, k);
-		wb_exact_period_look(&w->d);
+		wb_exact_period_compare(&w->d);
 		if (more && w->out.periods)
 			fail_msg("change %u: %llu periods are skipped", k, (unsigned long long)w->out.periods);
 	}
@@ -248,18 +248,18 @@ TEST(contexts_have_names_in_turns_alone)
 
 		go_on(&w->d, LATER);
 		move(w);
-		wb_exact_period_look(&w->d);
+		wb_exact_period_compare(&w->d);
 		assert_int_equal(w->out.periods > 0, how[k] == WB_SCHED_OLDEST);
 	}
 }
 
-/* Periods end before the first workgroup of another kind. */
-TEST(kinds_end_the_repetition)
+/* Periods end before the first workgroup of another class. */
+TEST(classes_end_the_repetition)
 {
 	struct world *w = start();
 
-	w->streams.of_group[700] = 1;
+	w->traces.class_of_group[700] = 1;
 	go_on(&w->d, LATER);
-	wb_exact_period_look(&w->d);
+	wb_exact_period_compare(&w->d);
 	assert_int_equal(w->out.periods, 700 - 9);
 }

@@ -1,13 +1,13 @@
-/* src/exact/sum.c -- values that are a sum of a base, multiples of workgroup numbers, and a known number.
+/* src/exact/affine.c -- affine expressions in workgroup ids: a base, multiples of ids, and a known number.
  *
- * The workgroups of a box have numbers lo + stride g in each dimension, 0 <= g < extent. For all of them at once a
- * value is
+ * The workgroups of a subgrid have ids lo + stride g in each dimension, 0 <= g < size. For all of them at once a value
+ * is
  *
  *	B + k0 g0 + k1 g1 + k2 g2 + x	(B: the address of a buffer, or zero)
  *
- * B and the multiples of g together are a base of their own, created on demand. The low half of a sum is linear modulo
- * 2^32. Comparisons, right shifts and upper halves need more: the sum must fit in 32 bits for all workgroups of the
- * box. The least and the greatest value over the box decide that. If there is no rule, the result is unknown.
+ * B and the multiples of g together are a base of their own, created on demand. The low half of a value is linear
+ * modulo 2^32. Comparisons, right shifts and upper halves need more: the value must fit in 32 bits for all workgroups
+ * of the subgrid. Its least and its greatest value there decide that. If there is no rule, the result is unknown.
  */
 #include "fold.h"
 
@@ -15,9 +15,9 @@
 #define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
 
 /* ---- bases made of workgroups --------------------------------------------------------------- */
-/* The largest power of two, of at most 2^30, that divides all sums of @s. */
+/* The largest power of two, of at most 2^30, that divides all values of @s. */
 static uint32_t
-alignment(const struct program *g, const struct sum *s)
+alignment(const struct program *g, const struct affine *s)
 {
 	uint64_t bits = s->base == BASE_NONE ? 1u << 30 : g->base_align[s->base];
 
@@ -28,30 +28,30 @@ alignment(const struct program *g, const struct sum *s)
 
 /* The base of @f; BASE_NONE: @f is a number; UINT32_MAX: there are too many bases. */
 static uint32_t
-base_of(struct program *g, const struct sum *f)
+base_of(struct program *g, const struct affine *f)
 {
-	struct sum s = { f->base, { f->k[0], f->k[1], f->k[2] }, 0 };
+	struct affine s = { f->base, { f->k[0], f->k[1], f->k[2] }, 0 };
 
 	if (!s.k[0] && !s.k[1] && !s.k[2])
 		return s.base;
-	for (uint32_t n = 0; n < g->nsum; n++)
-		if (g->sum[n].base == s.base && memcmp(g->sum[n].k, s.k, sizeof s.k) == 0)
+	for (uint32_t n = 0; n < g->naffine; n++)
+		if (g->affine[n].base == s.base && memcmp(g->affine[n].k, s.k, sizeof s.k) == 0)
 			return g->nbase + n;
-	if (g->nsum == g->most_sum)
+	if (g->naffine == g->most_affine)
 		return UINT32_MAX;
-	g->sum[g->nsum] = s;
-	g->base_align[g->nbase + g->nsum] = alignment(g, &s);
-	return g->nbase + g->nsum++;
+	g->affine[g->naffine] = s;
+	g->base_align[g->nbase + g->naffine] = alignment(g, &s);
+	return g->nbase + g->naffine++;
 }
 
 bool
-wb_exact_is_sum(const struct program *g, const struct val *a)
+wb_exact_is_affine(const struct program *g, const struct val *a)
 {
 	return is_based(a->tag) && tag_base(a->tag) >= g->nbase;
 }
 
 static struct val
-half_of(struct program *g, const struct sum *f, enum part part)
+half_of(struct program *g, const struct affine *f, enum part part)
 {
 	uint32_t base = base_of(g, f);
 	uint32_t v = (uint32_t)((uint64_t)f->x >> (part == PART_HI ? 32 : 0));
@@ -63,9 +63,9 @@ half_of(struct program *g, const struct sum *f, enum part part)
 	return (struct val){ v, part == PART_HI ? (uint32_t)f->x : 0, TAG(base, part) };
 }
 
-/* A sum modulo 2^32. Without the address of a buffer, multiples are kept as signed 32-bit numbers. */
+/* @f modulo 2^32. Without the address of a buffer, multiples are kept as signed 32-bit numbers. */
 static struct val
-low_of(struct program *g, struct sum f)
+low_of(struct program *g, struct affine f)
 {
 	for (uint32_t d = 0; d < 3 && f.base == BASE_NONE; d++)
 		f.k[d] = (int32_t)(uint32_t)f.k[d];
@@ -76,47 +76,48 @@ low_of(struct program *g, struct sum f)
 struct val
 wb_exact_workgroup(struct program *g, uint32_t dimension, uint32_t first)
 {
-	struct sum f = { BASE_NONE, { 0, 0, 0 }, first };
+	struct affine f = { BASE_NONE, { 0, 0, 0 }, first };
 
-	f.k[dimension] = g->extent[dimension] > 1 ? g->stride[dimension] : 0;
+	f.k[dimension] = g->subgrid_size[dimension] > 1 ? g->subgrid_stride[dimension] : 0;
 	return low_of(g, f);
 }
 
-/* ---- sums of values ---------------------------------------------------------------------------- */
+/* ---- values as affine expressions ---------------------------------------------------------------------------- */
 static void
-take_base(const struct program *g, uint32_t base, struct sum *f)
+take_base(const struct program *g, uint32_t base, struct affine *f)
 {
-	*f = (struct sum){ base, { 0, 0, 0 }, 0 };
+	*f = (struct affine){ base, { 0, 0, 0 }, 0 };
 	if (base >= g->nbase)
-		*f = g->sum[base - g->nbase];
+		*f = g->affine[base - g->nbase];
 }
 
 /* A lower half, modulo 2^32. */
 static bool
-low_form(const struct program *g, const struct val *a, struct sum *f)
+low_affine(const struct program *g, const struct val *a, struct affine *f)
 {
 	take_base(g, is_based(a->tag) ? tag_base(a->tag) : BASE_NONE, f);
 	f->x = a->v;
 	return a->tag == TAG_NUMBER || (is_based(a->tag) && tag_part(a->tag) == PART_LO);
 }
 
-/* The least and the greatest value over the box; false: they do not fit. */
+/* The least and the greatest value over the subgrid; false: they do not fit. */
 static bool
-range_of(const struct program *g, const struct sum *f, int64_t *lo, int64_t *hi)
+range_of(const struct program *g, const struct affine *f, int64_t *lo, int64_t *hi)
 {
 	*lo = *hi = f->x;
 	for (uint32_t d = 0; d < 3; d++) {
-		int64_t far;
+		int64_t last;
 
-		if (g->extent[d] > INT32_MAX || __builtin_mul_overflow(f->k[d], (int64_t)g->extent[d] - 1, &far)
-		    || __builtin_add_overflow(*(far < 0 ? lo : hi), far, far < 0 ? lo : hi))
+		if (g->subgrid_size[d] > INT32_MAX ||
+			__builtin_mul_overflow(f->k[d], (int64_t)g->subgrid_size[d] - 1, &last) ||
+			__builtin_add_overflow(*(last < 0 ? lo : hi), last, last < 0 ? lo : hi))
 			return false;
 	}
 	return f->base == BASE_NONE;
 }
 
 static bool
-within(const struct program *g, const struct sum *f, int64_t least, int64_t most)
+within(const struct program *g, const struct affine *f, int64_t least, int64_t most)
 {
 	int64_t lo, hi;
 
@@ -124,17 +125,17 @@ within(const struct program *g, const struct sum *f, int64_t least, int64_t most
 }
 
 /* Whether @f is less than @least differs between workgroups, and the result depends on it: stores where a division of
- * the box separates most of them. */
+ * the subgrid separates most of them. */
 static void
-note_cut(struct program *g, const struct sum *f, int64_t least)
+note_split(struct program *g, const struct affine *f, int64_t least)
 {
 	int64_t rest = f->x, by = 0, at;
 	uint32_t d = NO_DIMENSION;
 
 	for (uint32_t n = 0; n < 3; n++) {
-		int64_t far = f->k[n] * ((int64_t)g->extent[n] - 1), size = far < 0 ? -far : far;
+		int64_t last = f->k[n] * ((int64_t)g->subgrid_size[n] - 1), size = last < 0 ? -last : last;
 
-		rest += far < 0 ? far : 0;
+		rest += last < 0 ? last : 0;
 		if (size > by) {
 			by = size;
 			d = n;
@@ -144,39 +145,39 @@ note_cut(struct program *g, const struct sum *f, int64_t least)
 		return;
 	rest -= f->k[d] < 0 ? -by : 0;
 	at = f->k[d] > 0 ? (least - rest + f->k[d] - 1) / f->k[d] : (rest - least) / -f->k[d] + 1;
-	g->cut_dimension = d;
-	g->cut_at = (uint32_t)(at < 1 ? 1 : at >= g->extent[d] ? g->extent[d] - 1 : at);
+	g->split_dimension = d;
+	g->split_at = (uint32_t)(at < 1 ? 1 : at >= g->subgrid_size[d] ? g->subgrid_size[d] - 1 : at);
 }
 
 /* The integer that 32 bits represent in all workgroups. */
 static bool
-exact32(struct program *g, const struct val *a, bool sign, struct sum *f)
+integer32(struct program *g, const struct val *a, bool sign, struct affine *f)
 {
 	int64_t least = sign ? INT32_MIN : 0, most = sign ? INT32_MAX : (int64_t)UINT32_MAX, lo, hi;
 
-	if (!low_form(g, a, f))
+	if (!low_affine(g, a, f))
 		return false;
 	f->x = sign ? (int32_t)a->v : (int64_t)a->v;
-	if (!wb_exact_is_sum(g, a))
+	if (!wb_exact_is_affine(g, a))
 		return a->tag == TAG_NUMBER;
 	if (!within(g, f, least, most))
 		f->x = sign ? (int64_t)a->v : (int32_t)a->v;	/* the other number that is equal modulo 2^32 */
 	if (within(g, f, least, most))
 		return true;
 	if (range_of(g, f, &lo, &hi))
-		note_cut(g, f, lo < least ? least : most + 1);
+		note_split(g, f, lo < least ? least : most + 1);
 	return false;
 }
 
 /* The signed integer, or address, that two halves represent. */
 static bool
-exact64(struct program *g, const struct val *lo, const struct val *hi, struct sum *f)
+integer64(struct program *g, const struct val *lo, const struct val *hi, struct affine *f)
 {
 	uint32_t base;
 	uint64_t x;
 
-	if (hi->tag == TAG_NUMBER && wb_exact_is_sum(g, lo)) {
-		if (!exact32(g, lo, false, f))
+	if (hi->tag == TAG_NUMBER && wb_exact_is_affine(g, lo)) {
+		if (!integer32(g, lo, false, f))
 			return false;
 		f->x += (int64_t)((uint64_t)hi->v << 32);
 		return true;
@@ -190,7 +191,7 @@ exact64(struct program *g, const struct val *lo, const struct val *hi, struct su
 
 /* @a + @b, or @a - @b; false: the bases cannot be combined, or the result does not fit. */
 static bool
-add(const struct sum *a, const struct sum *b, bool minus, struct sum *r)
+add(const struct affine *a, const struct affine *b, bool minus, struct affine *r)
 {
 	bool over = false;
 
@@ -208,7 +209,7 @@ add(const struct sum *a, const struct sum *b, bool minus, struct sum *r)
 }
 
 static bool
-scale(const struct sum *a, int64_t by, struct sum *r)
+scale(const struct affine *a, int64_t by, struct affine *r)
 {
 	bool over = __builtin_mul_overflow(a->x, by, &r->x) || a->base != BASE_NONE;
 
@@ -219,13 +220,13 @@ scale(const struct sum *a, int64_t by, struct sum *r)
 }
 
 static bool
-is_number(const struct sum *f)
+is_number(const struct affine *f)
 {
 	return f->base == BASE_NONE && !f->k[0] && !f->k[1] && !f->k[2];
 }
 
 static bool
-multiply(const struct sum *a, const struct sum *b, struct sum *r)
+multiply(const struct affine *a, const struct affine *b, struct affine *r)
 {
 	return is_number(b) ? scale(a, b->x, r) : is_number(a) && scale(b, a->x, r);
 }
@@ -234,16 +235,16 @@ multiply(const struct sum *a, const struct sum *b, struct sum *r)
 static struct val
 shift_right(struct program *g, const struct val *a, uint32_t by, bool sign)
 {
-	struct sum f;
+	struct affine f;
 
-	if (!exact32(g, a, sign, &f))
+	if (!integer32(g, a, sign, &f))
 		return UNKNOWN;
 	if (within(g, &f, 0, ((int64_t)1 << by) - 1))
 		return NUMBER(0);
 	if (within(g, &f, -((int64_t)1 << by), -1))
 		return NUMBER(UINT32_MAX);
 	if (by >= 31)
-		note_cut(g, &f, 0);
+		note_split(g, &f, 0);
 	for (uint32_t d = 0; d < 3; d++) {
 		if (f.k[d] & (((int64_t)1 << by) - 1))
 			return UNKNOWN;
@@ -257,9 +258,9 @@ shift_right(struct program *g, const struct val *a, uint32_t by, bool sign)
 static struct val
 low_part(struct program *g, const struct val *a, uint32_t bits)
 {
-	struct sum f;
+	struct affine f;
 
-	return exact32(g, a, false, &f) && within(g, &f, 0, (int64_t)wb_low_bits(bits)) ? *a : UNKNOWN;
+	return integer32(g, a, false, &f) && within(g, &f, 0, (int64_t)wb_low_bits(bits)) ? *a : UNKNOWN;
 }
 
 static struct val
@@ -272,15 +273,15 @@ static struct val
 product(struct program *g, enum wb_op op, bool sign, const struct val *s)
 {
 	bool small = op == WB_OP_MUL24 || op == WB_OP_MAD24;
-	struct sum a, b, c, r;
+	struct affine a, b, c, r;
 
 	for (uint32_t n = 0; n < 2; n++) {
-		struct sum *f = n ? &b : &a;
+		struct affine *f = n ? &b : &a;
 
-		if (!low_form(g, &s[n], f))
+		if (!low_affine(g, &s[n], f))
 			return UNKNOWN;
 		if (small &&
-			(!exact32(g, &s[n], sign, f) ||
+			(!integer32(g, &s[n], sign, f) ||
 				!within(g, f, sign ? -(1 << 23) : 0, sign ? (1 << 23) - 1 : (1 << 24) - 1)))
 			return UNKNOWN;
 	}
@@ -288,7 +289,7 @@ product(struct program *g, enum wb_op op, bool sign, const struct val *s)
 		(n ? &b : &a)->x = (int32_t)(uint32_t)(n ? &b : &a)->x;
 	if (!multiply(&a, &b, &r))
 		return UNKNOWN;
-	if ((op == WB_OP_MAD || op == WB_OP_MAD24) && (!low_form(g, &s[2], &c) || !add(&r, &c, false, &r)))
+	if ((op == WB_OP_MAD || op == WB_OP_MAD24) && (!low_affine(g, &s[2], &c) || !add(&r, &c, false, &r)))
 		return UNKNOWN;
 	return low_of(g, r);
 }
@@ -296,9 +297,9 @@ product(struct program *g, enum wb_op op, bool sign, const struct val *s)
 static struct val
 high_product(struct program *g, bool sign, const struct val *s)
 {
-	struct sum a, b, r;
+	struct affine a, b, r;
 
-	if (!exact32(g, &s[0], sign, &a) || !exact32(g, &s[1], sign, &b) || !multiply(&a, &b, &r))
+	if (!integer32(g, &s[0], sign, &a) || !integer32(g, &s[1], sign, &b) || !multiply(&a, &b, &r))
 		return UNKNOWN;
 	return within(g, &r, 0, UINT32_MAX) ? NUMBER(0) : UNKNOWN;
 }
@@ -306,9 +307,9 @@ high_product(struct program *g, bool sign, const struct val *s)
 static struct val
 shift_add(struct program *g, const struct val *a, const struct val *by, const struct val *plus)
 {
-	struct sum f, c = { 0 };
+	struct affine f, c = { 0 };
 
-	if (by->tag != TAG_NUMBER || !low_form(g, a, &f) || (plus && !low_form(g, plus, &c)))
+	if (by->tag != TAG_NUMBER || !low_affine(g, a, &f) || (plus && !low_affine(g, plus, &c)))
 		return UNKNOWN;
 	if (!scale(&f, (int64_t)1 << (by->v & 31), &f) || !add(&f, &c, false, &f))
 		return UNKNOWN;
@@ -316,11 +317,11 @@ shift_add(struct program *g, const struct val *a, const struct val *by, const st
 }
 
 static struct val
-sum_of(struct program *g, const struct val *a, const struct val *b, bool minus)
+add_or_subtract(struct program *g, const struct val *a, const struct val *b, bool minus)
 {
-	struct sum x, y, r;
+	struct affine x, y, r;
 
-	return low_form(g, a, &x) && low_form(g, b, &y) && add(&x, &y, minus, &r) ? low_of(g, r) : UNKNOWN;
+	return low_affine(g, a, &x) && low_affine(g, b, &y) && add(&x, &y, minus, &r) ? low_of(g, r) : UNKNOWN;
 }
 
 static struct val
@@ -361,22 +362,22 @@ twice(struct program *g, enum wb_op first, enum wb_op second, const struct val *
 }
 
 struct val
-wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, uint32_t n)
+wb_exact_affine(struct program *g, enum wb_op op, bool sign, const struct val *s, uint32_t n)
 {
 	struct val t;
 
 	switch (op) {
-	case WB_OP_ADD: return sum_of(g, &s[0], &s[1], false);
-	case WB_OP_SUB: return sum_of(g, &s[0], &s[1], true);
-	case WB_OP_SUBREV: return sum_of(g, &s[1], &s[0], true);
+	case WB_OP_ADD: return add_or_subtract(g, &s[0], &s[1], false);
+	case WB_OP_SUB: return add_or_subtract(g, &s[0], &s[1], true);
+	case WB_OP_SUBREV: return add_or_subtract(g, &s[1], &s[0], true);
 	case WB_OP_ADD3:
-		t = sum_of(g, &s[0], &s[1], false);
-		return t.tag == TAG_UNKNOWN ? t : sum_of(g, &t, &s[2], false);
+		t = add_or_subtract(g, &s[0], &s[1], false);
+		return t.tag == TAG_UNKNOWN ? t : add_or_subtract(g, &t, &s[2], false);
 	case WB_OP_SHL: return shift_add(g, &s[0], &s[1], NULL);
 	case WB_OP_SHLREV: return shift_add(g, &s[1], &s[0], NULL);
 	case WB_OP_SHLADD: return shift_add(g, &s[0], &s[1], &s[2]);
 	case WB_OP_ADDSHL:
-		t = sum_of(g, &s[0], &s[1], false);
+		t = add_or_subtract(g, &s[0], &s[1], false);
 		return t.tag == TAG_UNKNOWN ? t : shift_add(g, &t, &s[2], NULL);
 	case WB_OP_SHLOR: return twice(g, WB_OP_SHL, WB_OP_OR, s);
 	case WB_OP_ANDOR: return twice(g, WB_OP_AND, WB_OP_OR, s);
@@ -402,7 +403,7 @@ wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, u
 /* ---- 64 bits --------------------------------------------------------------------------------------- */
 /* The upper half of @f: a number if it is the same in all workgroups. */
 static struct val
-upper_of(struct program *g, const struct sum *f)
+upper_of(struct program *g, const struct affine *f)
 {
 	int64_t lo, hi;
 
@@ -411,18 +412,18 @@ upper_of(struct program *g, const struct sum *f)
 }
 
 struct val
-wb_exact_sum_upper(struct program *g, const struct val *a, const struct val *b, bool minus)
+wb_exact_affine_upper(struct program *g, const struct val *a, const struct val *b, bool minus)
 {
-	struct sum x, y, r;
+	struct affine x, y, r;
 
-	return exact64(g, &a[0], &a[1], &x) && exact64(g, &b[0], &b[1], &y) && add(&x, &y, minus, &r) ?
+	return integer64(g, &a[0], &a[1], &x) && integer64(g, &b[0], &b[1], &y) && add(&x, &y, minus, &r) ?
 		upper_of(g, &r) :
 		UNKNOWN;
 }
 
 /* Both halves of @f, which fits in 64 bits as a signed number in all workgroups. */
 static bool
-halves(struct program *g, const struct sum *f, struct val *out)
+halves(struct program *g, const struct affine *f, struct val *out)
 {
 	out[1] = upper_of(g, f);
 	out[0] = out[1].tag == TAG_NUMBER ? low_of(g, *f) : half_of(g, f, PART_LO);
@@ -430,49 +431,49 @@ halves(struct program *g, const struct sum *f, struct val *out)
 }
 
 bool
-wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, uint32_t by, struct val *out)
+wb_exact_affine_shift(struct program *g, enum wb_op op, const struct val *a, uint32_t by, struct val *out)
 {
 	bool left = op == WB_OP_SHL || op == WB_OP_SHLREV, right = op == WB_OP_ASHR || op == WB_OP_ASHRREV;
 	int64_t lo, hi;
-	struct sum f;
+	struct affine f;
 
-	if (left && by < 62 && exact64(g, &a[0], &a[1], &f))
+	if (left && by < 62 && integer64(g, &a[0], &a[1], &f))
 		return scale(&f, (int64_t)1 << by, &f) && range_of(g, &f, &lo, &hi) && halves(g, &f, out);
 	/* the upper half is shifted down again: its sign fills the upper bits */
-	if (right && by <= 32 && a[0].tag == TAG_NUMBER && a[0].v == 0 && exact32(g, &a[1], true, &f))
+	if (right && by <= 32 && a[0].tag == TAG_NUMBER && a[0].v == 0 && integer32(g, &a[1], true, &f))
 		return scale(&f, (int64_t)1 << (32 - by), &f) && halves(g, &f, out);
 	return false;
 }
 
 bool
-wb_exact_sum_product(
+wb_exact_affine_product(
 	struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out)
 {
-	struct sum x, y, z, r;
+	struct affine x, y, z, r;
 
-	return exact32(g, a, sign, &x) && exact32(g, b, sign, &y) && multiply(&x, &y, &r) &&
-		exact64(g, &c[0], &c[1], &z) && add(&z, &r, false, &r) && halves(g, &r, out);
+	return integer32(g, a, sign, &x) && integer32(g, b, sign, &y) && multiply(&x, &y, &r) &&
+		integer64(g, &c[0], &c[1], &z) && add(&z, &r, false, &r) && halves(g, &r, out);
 }
 
 bool
-wb_exact_sum_shift_add(
+wb_exact_affine_shift_add(
 	struct program *g, const struct val *a, uint32_t by, const struct val *c, struct val *out)
 {
-	struct sum x, z, r;
+	struct affine x, z, r;
 
-	return exact64(g, &a[0], &a[1], &x) && (by == 0 || scale(&x, (int64_t)1 << by, &x)) &&
-		exact64(g, &c[0], &c[1], &z) && add(&x, &z, false, &r) && halves(g, &r, out);
+	return integer64(g, &a[0], &a[1], &x) && (by == 0 || scale(&x, (int64_t)1 << by, &x)) &&
+		integer64(g, &c[0], &c[1], &z) && add(&x, &z, false, &r) && halves(g, &r, out);
 }
 
 /* ---- comparisons, addresses --------------------------------------------------------------------------- */
 int
 wb_exact_decide(struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide)
 {
-	struct sum x, y, r;
+	struct affine x, y, r;
 	int64_t lo, hi;
 
-	if (wide ? !exact64(g, &a[0], &a[1], &x) || !exact64(g, &b[0], &b[1], &y) :
-		   !exact32(g, &a[0], sign, &x) || !exact32(g, &b[0], sign, &y))
+	if (wide ? !integer64(g, &a[0], &a[1], &x) || !integer64(g, &b[0], &b[1], &y) :
+		   !integer32(g, &a[0], sign, &x) || !integer32(g, &b[0], sign, &y))
 		return -1;
 	if (wide &&
 		(!within(g, &x, sign ? INT64_MIN : 0, INT64_MAX) || !within(g, &y, sign ? INT64_MIN : 0, INT64_MAX)))
@@ -480,7 +481,7 @@ wb_exact_decide(struct program *g, enum cond c, bool sign, const struct val *a, 
 	if (x.base != BASE_NONE || y.base != BASE_NONE || !add(&x, &y, true, &r) || !range_of(g, &r, &lo, &hi))
 		return -1;
 	if (lo <= 0 && hi >= 0)
-		note_cut(g, &r, c == COND_LE || c == COND_GT || (lo == 0 && (c == COND_EQ || c == COND_NE)));
+		note_split(g, &r, c == COND_LE || c == COND_GT || (lo == 0 && (c == COND_EQ || c == COND_NE)));
 	switch (c) {
 	case COND_LT: return hi < 0 ? 1 : lo >= 0 ? 0 : -1;
 	case COND_LE: return hi <= 0 ? 1 : lo > 0 ? 0 : -1;
@@ -493,11 +494,11 @@ wb_exact_decide(struct program *g, enum cond c, bool sign, const struct val *a, 
 }
 
 bool
-wb_exact_sum_address(struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset)
+wb_exact_affine_address(struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset)
 {
-	struct sum x, y, r;
+	struct affine x, y, r;
 
-	if (!exact64(g, &a[0], &a[1], &x) || !exact64(g, &b[0], &b[1], &y) || !add(&x, &y, false, &r))
+	if (!integer64(g, &a[0], &a[1], &x) || !integer64(g, &b[0], &b[1], &y) || !add(&x, &y, false, &r))
 		return false;
 	*base = base_of(g, &r);
 	*offset = (uint64_t)r.x;

@@ -175,7 +175,7 @@ static const struct wb_term *
 argument_term(struct wb_check *h, uint32_t v)
 {
 	struct wb_nums *ns = wb_check_numbers(h);
-	struct wb_affine f = wb_affine_value(ns, wb_value_through(h->g, v), wb_point_any(wb_gsa_block(h->g, v)));
+	struct wb_affine f = wb_affine_value(ns, wb_value_skip_etas(h->g, v), wb_point_any(wb_gsa_block(h->g, v)));
 	const struct wb_term *t = f.n == 1 ? wb_affine_term(ns, f.term[0]) : NULL;
 
 	return t && t->kind == WB_TERM_ARGUMENT ? t : NULL;
@@ -225,7 +225,7 @@ add_value(struct wb_check *h, struct wb_sum *s, uint32_t v, uint32_t use)
 		s->opaque = true;
 		return;
 	}
-	f = wb_affine_value(ns, wb_value_through(h->g, v), wb_point_active(ns, use));
+	f = wb_affine_value(ns, wb_value_skip_etas(h->g, v), wb_point_active(ns, use));
 	s->c += (uint32_t)f.add;
 	for (uint32_t k = 0; k < f.n; k++) {
 		uint32_t of = wb_value_of_term(h, f.term[k]);

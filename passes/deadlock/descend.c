@@ -69,11 +69,11 @@ wb_order_found(struct wb_check *h, const struct wb_point *w, uint32_t k, struct 
 
 	if (set == WB_NONE || !wb_plain(h, &h->fn->inst[k]) || !wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
 		(d->type != WB_T_U32 && d->type != WB_T_I32) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
-		!wb_iteration_says(rs, w->iteration, block, wb_group_active(rs, k).lanes, true))
+		!wb_iteration_all(rs, w->iteration, block, wb_group_active(rs, k).lanes, true))
 		return false;
-	holds = wb_iteration_says(rs, w->iteration, block, set, true);
+	holds = wb_iteration_all(rs, w->iteration, block, set, true);
 	d->op = holds ? d->op : wb_compare_opposite(d->op);
-	return holds || wb_iteration_says(rs, w->iteration, block, set, false);
+	return holds || wb_iteration_all(rs, w->iteration, block, set, false);
 }
 
 static void

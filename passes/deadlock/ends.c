@@ -73,8 +73,8 @@ moves_on(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const stru
 	uint32_t block = h->g->block_of[read], mu, factor = 0;
 	struct wb_sum p;
 
-	if (!wb_iteration_always(rs, w->iteration, block) ||
-		!wb_iteration_says(rs, w->iteration, block, wb_group_active(rs, read).lanes, true) ||
+	if (!wb_iteration_executes(rs, w->iteration, block) ||
+		!wb_iteration_all(rs, w->iteration, block, wb_group_active(rs, read).lanes, true) ||
 		!wb_address_sum_of(h, read, &p))
 		return false;
 	mu = only_changing(h, c, &p, &factor);

@@ -149,7 +149,7 @@ outcome(const struct items *w, uint16_t op, uint32_t n)
 	if (w->last < w->first)
 		return WB_OPEN;
 	return wb_interval_disjoint(32, all, x) ? WB_NEVER_HOLDS :
-		wb_interval_disjoint(32, all, wb_interval_others(32, x)) ? WB_ALWAYS_HOLDS : WB_OPEN;
+		wb_interval_disjoint(32, all, wb_interval_complement(32, x)) ? WB_ALWAYS_HOLDS : WB_OPEN;
 }
 
 enum { ROLE_NONE, ROLE_UNIFORM, ROLE_ITEM };

@@ -109,7 +109,7 @@ static void
 answer(struct readings *r, struct reading at)
 {
 	struct wb_nums *ns = wb_check_numbers(r->h);
-	struct wb_affine f = wb_affine_value(ns, wb_value_through(r->h->g, at.v),
+	struct wb_affine f = wb_affine_value(ns, wb_value_skip_etas(r->h->g, at.v),
 		at.edge == WB_NONE ? wb_point_active(ns, at.use) : wb_point_along(ns, at.edge));
 
 	for (uint32_t k = 0; k < f.n && r->uniform; k++)

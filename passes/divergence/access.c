@@ -294,8 +294,8 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	struct lane_address x;
 	uint32_t lo, hi;
 
-	v = wb_value_through(d->g, v);
-	high = wb_value_through(d->g, high);
+	v = wb_value_skip_etas(d->g, v);
+	high = wb_value_skip_etas(d->g, high);
 	if (v == WB_NONE || high == WB_NONE || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
 	lo = div_value_node(d, v, by.context);
@@ -307,14 +307,14 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 		word = div_value(d, r->choices, lo);
 		return extended(d, &word, false);
 	}
-	for (uint32_t turn = 0; turn < 2; turn++)
-		if (wb_pair_sum(ns, v, high, turn, by.at, &s)) {
+	for (uint32_t exchanged = 0; exchanged < 2; exchanged++)
+		if (wb_pair_sum(ns, v, high, exchanged, by.at, &s)) {
 			x = read_sum(r, &s, by, depth);
 			if (x.ok)
 				return x;
 		}
-	wb_value_moved(ns, &v, &by.at);
-	wb_value_moved(ns, &high, &by.at);
+	wb_value_skip_moves(ns, &v, &by.at);
+	wb_value_skip_moves(ns, &high, &by.at);
 	if (v == WB_NONE || high == WB_NONE)
 		return fail();
 	lo = div_value_node(d, v, by.context);
@@ -529,7 +529,7 @@ div_accesses(struct div *d)
 	struct wb_divergence *out = d->out;
 
 	if (d->env && d->env->launch && d->env->launch->range.n)
-		wb_nums_know(div_integers(d), loaded, d);
+		wb_nums_set_loaded(div_integers(d), loaded, d);
 	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->access.n);
 	out->access_of = wb_new_ids(d->cx->unit, d->fn->ninst);
 	for (out->naccess = 0; out->naccess < d->access.n; out->naccess++) {

@@ -219,20 +219,20 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 	span = x.window;
 	for (int k = 0; k < 3; k++)
 		span += (uint64_t)x.f.stride[k] * d->out->most[k];
-	if (q->rest)
+	if (q->remainder)
 		r.f.max = x.f.max < q->y ? x.f.max : (uint32_t)(q->y - 1);
 	else if (x.f.max != UINT32_MAX)
 		r.f.max = (uint32_t)(x.f.max / q->y);
 	one = shares_quotient(&x, q->y, span);
-	if (!span || (one && !q->rest))
+	if (!span || (one && !q->remainder))
 		return r;
 	if (x.window || (!one && span / q->y + 2 > MOST_ALTERNATIVES)) {
-		r.window = q->rest ? q->y - 1 : span / q->y + 1;
+		r.window = q->remainder ? q->y - 1 : span / q->y + 1;
 		return r;
 	}
 	if (!one)
 		div_choose(c, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
-	if (!q->rest)
+	if (!q->remainder)
 		return r;
 	r.f.max = UINT32_MAX;		/* lanes of another combination would exceed it */
 	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : unknown();
@@ -319,7 +319,7 @@ static struct windowed
 by_range(struct div *d, uint32_t node, struct wb_point w)
 {
 	struct wb_nums *ns = div_integers(d);
-	struct wb_range r = wb_value_range(ns, wb_value_through(d->g, node_of(d, node)->id), w);
+	struct wb_range r = wb_value_range(ns, wb_value_skip_etas(d->g, node_of(d, node)->id), w);
 	struct windowed x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
 
 	if (r.low == r.high)
@@ -348,7 +348,7 @@ by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 {
 	struct wb_nums *ns = div_integers(d);
 	struct wb_point w = point_of(d, node);
-	uint32_t v = wb_value_through(d->g, node_of(d, node)->id),
+	uint32_t v = wb_value_skip_etas(d->g, node_of(d, node)->id),
 		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group.lanes, w.group.care);
 	struct wb_affine f = wb_affine_value(ns, v, w);
 	struct windowed x = { .f = div_constant((uint32_t)f.add) };

@@ -299,7 +299,7 @@ launch_memory(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 	struct wb_nums *ns = div_integers(d);
 	bool either;
 
-	return wb_nums_given_at(ns, inst, unit - wb_opnd(d->fn, &d->fn->inst[inst], 0)->id, 0, &either, at,
+	return wb_nums_launch_memory(ns, inst, unit - wb_opnd(d->fn, &d->fn->inst[inst], 0)->id, 0, &either, at,
 		wb_point_active(ns, inst));
 }
 
@@ -313,7 +313,7 @@ known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 	if (!d->values->kernarg.bytes && !d->values->packet.bytes)
 		return false;
 	ns = div_integers(d);
-	f = wb_affine_value(ns, wb_value_made(d->g, inst, unit), wb_point_active(ns, inst));
+	f = wb_affine_value(ns, wb_value_defined(d->g, inst, unit), wb_point_active(ns, inst));
 	*word = (uint32_t)f.add;
 	return wb_affine_constant(&f);
 }

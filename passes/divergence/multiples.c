@@ -104,7 +104,7 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 	uint32_t condition, yes, no, c = constant[1];
 	struct wb_linear l;
 
-	if (wb_choice(x, &condition, &yes, &no)) {
+	if (wb_select_sources(x, &condition, &yes, &no)) {
 		add_operand(s, x->inst, x->src[yes], x->part, shift);
 		add_operand(s, x->inst, x->src[no], x->part, shift);
 		return;

@@ -343,7 +343,7 @@ sum_up(const struct wb_linear *l, const struct wb_div_shape *const x[], uint32_t
 		if (!l->factor[k])
 			continue;
 		t = times(x[k], (uint32_t)l->factor[k]);
-		if (!(any && l->either))
+		if (!(any && l->ored))
 			*out = add(out, &t);
 		else if (!bitwise_or(out, &t, most, out))
 			return false;

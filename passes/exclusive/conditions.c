@@ -190,13 +190,13 @@ lead_back(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inter
 	if (up == WB_NONE || !is_constant(f, d.src[c], w, &k))
 		return WB_NONE;
 	switch (d.op) {
-	case WB_OP_ADD: *r = wb_interval_moved(*r, 0 - k); return up;
-	case WB_OP_SUB: *r = wb_interval_moved(*r, k); return up;
-	case WB_OP_LSHR: *r = wb_interval_before_shift(*r, k & 31); return up;
+	case WB_OP_ADD: *r = wb_interval_plus(*r, 0 - k); return up;
+	case WB_OP_SUB: *r = wb_interval_plus(*r, k); return up;
+	case WB_OP_LSHR: *r = wb_interval_shift_preimage(*r, k & 31); return up;
 	case WB_OP_AND:
 		if (k == 0 || (~k & (~k + 1)))
 			return WB_NONE;
-		*r = wb_interval_before_clear(*r, (uint32_t)__builtin_ctz(k));
+		*r = wb_interval_clear_preimage(*r, (uint32_t)__builtin_ctz(k));
 		return up;
 	default: return WB_NONE;
 	}
@@ -222,7 +222,7 @@ set_interval(struct wb_path_condition *c, struct wb_interval i)
 static void
 negate(struct wb_path_condition *c)
 {
-	set_interval(c, wb_interval_others(32, (struct wb_interval){ c->first, c->count }));
+	set_interval(c, wb_interval_complement(32, (struct wb_interval){ c->first, c->count }));
 }
 
 static uint32_t loop_of(const struct finder *f, uint32_t b) { return f->fn->loops->of_block[b]; }
@@ -486,7 +486,7 @@ visit_join(struct finder *f, uint32_t join)
 		return;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n,
-			 v = wb_value_through(f->g, f->g->arg[x->arg + k]);
+			 v = wb_value_skip_etas(f->g, f->g->arg[x->arg + k]);
 
 		if (computed(f, v, any, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], any, &n))
 			WB_PUSH(f->cx->tmp, &f->found,

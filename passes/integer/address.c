@@ -57,7 +57,7 @@ static bool
 is_argument(struct wb_nums *ns, uint32_t v, struct wb_point w, uint32_t *offset)
 {
 	struct wb_affine f = wb_affine_value(ns, v, w);
-	const struct wb_term *term = wb_affine_lone(ns, &f);
+	const struct wb_term *term = wb_affine_only_term(ns, &f);
 
 	*offset = term ? term->offset : 0;
 	return term && term->kind == WB_TERM_ARGUMENT;

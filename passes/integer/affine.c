@@ -91,7 +91,7 @@ low_bits(struct wb_nums *ns, const struct wb_affine *f, uint64_t mask, struct wb
 
 /* @s[0] & @s[1], where one is a mask of low bits. */
 static bool
-and_form(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
+of_and(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
 {
 	uint32_t c = wb_affine_constant(&s[1]);
 
@@ -100,7 +100,7 @@ and_form(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, str
 
 /* @width bits of @f from bit @from on: the low ones of @f minus those below, which is a multiple of 2^from. */
 static bool
-field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
+of_field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
 	struct wb_affine *out)
 {
 	struct wb_affine above = *f, below;
@@ -120,13 +120,13 @@ field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t wid
 
 /* The alternative of a select whose condition always has the same outcome, or whose alternatives are equal. */
 static bool
-chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
+of_select(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
 	struct wb_affine *out)
 {
 	uint32_t condition, yes, no, cmp;
 	enum wb_truth holds;
 
-	if (!wb_choice(d, &condition, &yes, &no))
+	if (!wb_select_sources(d, &condition, &yes, &no))
 		return false;
 	*out = s[yes];
 	if (wb_affine_same(&s[yes], &s[no]))
@@ -140,7 +140,7 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s
 /* Whether @inst writes the carry or the comparison of each lane to mask @o, so that a test of it is about the bit of
  * the lane. In another number, such as an AND of two, bits may differ. */
 static bool
-tells_of_lanes(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
+writes_per_lane(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
 {
 	struct wb_decoded d;
 
@@ -151,14 +151,14 @@ tells_of_lanes(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
 
 /* The carry that is added, if it always has the same outcome: 1 or 0. */
 static bool
-carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
+known_carry(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
 {
-	uint32_t test = wb_value_maker(ns->vs, o);
+	uint32_t test = wb_value_def_inst(ns->vs, o);
 	enum wb_truth t = WB_SOMETIMES;
 
 	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
 		t = wb_value_truth(ns, wb_value_read(ns->vs, o, 0));
-	else if (test != WB_NONE && tells_of_lanes(ns, test, o) && wb_lanes_active(ns, test, &w))
+	else if (test != WB_NONE && writes_per_lane(ns, test, o) && wb_lanes_active(ns, test, &w))
 		t = wb_test_truth(ns, test, w);
 	*out = wb_affine_number(32, t == WB_ALWAYS);
 	return t != WB_SOMETIMES;
@@ -171,7 +171,7 @@ sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d
 {
 	bool any = false;
 
-	if (l->word24 && (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w)))
+	if (l->bits24 && (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w)))
 		return false;
 	*out = wb_affine_number(d->bits, l->add);
 	for (uint32_t k = 0; k < d->nsrc; k++) {
@@ -180,7 +180,7 @@ sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d
 		if (!l->factor[k])
 			continue;
 		f = wb_affine_scaled(s[k], l->factor[k]);
-		if (any && l->either && !wb_affine_disjoint(ns, out, &f, w) && !wb_affine_disjoint(ns, &f, out, w))
+		if (any && l->ored && !wb_affine_disjoint(ns, out, &f, w) && !wb_affine_disjoint(ns, &f, out, w))
 			return false;
 		if (!wb_affine_sum(out, &f, out))
 			return false;
@@ -205,7 +205,7 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 	for (uint32_t j = 0; j < n; j++) {
 		bool word = (shift && j == 1) || (d->op == WB_OP_SELECT && j == 2);
 
-		if (!wb_affine_whole(ns, d, j, word ? 32 : d->bits, at, &s[j]))
+		if (!wb_affine_read(ns, d, j, word ? 32 : d->bits, at, &s[j]))
 			return false;
 		constant[j] = wb_affine_constant(&s[j]);
 		all = all && constant[j];
@@ -217,13 +217,13 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 	}
 	switch (d->op) {
 	case WB_OP_ADDC:
-		return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
+		return n == 3 && known_carry(ns, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
 			&& wb_affine_sum(&s[0], &s[2], out);
-	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
+	case WB_OP_AND: return n == 2 && of_and(ns, s, w, out);
 	case WB_OP_BFE:
 		return n == 3 && !d->sign && d->bits == 32 && constant[1] && constant[2] &&
-			field(ns, &s[0], k[1] & 31, k[2] & 31, w, out);
-	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return chosen(ns, d, s, w, out);
+			of_field(ns, &s[0], k[1] & 31, k[2] & 31, w, out);
+	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return of_select(ns, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];
 		return wb_affine_uniform(ns, &s[0]);
@@ -257,7 +257,7 @@ low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, stru
 
 /* Whether @d shifts a 64-bit number right whose upper half is 0. */
 static bool
-nothing_above(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
+upper_is_zero(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_affine high;
 
@@ -272,15 +272,15 @@ static struct wb_affine
 of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
 	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
-	uint32_t from = wb_value_spilled(ns->vs, v);
+	uint32_t from = wb_value_before_spill(ns->vs, v);
 	struct wb_range r;
 	struct wb_decoded d;
 	struct wb_affine f;
 	uint64_t k;
 	bool known;
 
-	if (!wb_lanes_on(ns, val->at, &w)) {
-		from = wb_value_kept(ns, v, &w);
+	if (!wb_lanes_written(ns, val->at, &w)) {
+		from = wb_value_old(ns, v, &w);
 		return from == WB_NONE ? opaque(ns, v) : wb_affine_value(ns, from, w);
 	}
 	if (from != WB_NONE)
@@ -301,7 +301,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 		return opaque(ns, v);
 	if (d.part == 0 && d.ndef == 2 && low_half(ns, &d, w, &f))
 		return f;
-	if (d.bits == 64 && d.part == 1 && nothing_above(ns, &d, w))
+	if (d.bits == 64 && d.part == 1 && upper_is_zero(ns, &d, w))
 		return wb_affine_number(32, 0);
 	if (d.bits == 64) {
 		if (d.ndef != 2 || !wb_affine_combine(ns, &d, w, &f))
@@ -338,7 +338,7 @@ wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point 
 		uint32_t x = wb_value_along(ns->vs, e, unit);
 		struct wb_affine g;
 
-		if (!wb_nums_edge(ns, at, e, &w))
+		if (!wb_nums_edge_possible(ns, at, e, &w))
 			continue;
 		g = high == WB_NONE ? wb_affine_value(ns, x, w) :
 				      wb_affine_pair(ns, x, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, high)), w);
@@ -352,13 +352,13 @@ wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point 
 struct wb_affine
 wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	struct wb_question q = wb_question(ns, v, WB_ASKS_VALUE, &w);
+	struct wb_query q = wb_query(ns, v, WB_QUERY_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_nums_tired(ns) || v == WB_NONE)	/* no two unknown ones are equal */
+	if (wb_nums_exhausted(ns) || v == WB_NONE)	/* no two unknown ones are equal */
 		return opaque(ns, v);
 	id = wb_memo_find(ns, &ns->forms, &q);
 	if (id != WB_NONE)

@@ -60,7 +60,7 @@ addend(struct wb_nums *ns, const struct wb_addend *x, struct wb_point w, struct 
 		return true;
 	}
 	f = wb_affine_value(ns, x->v, w);
-	if (x->kind == WB_ADDEND_PART && !(x->whole && wb_affine_range(ns, &f, w).high <= x->most))
+	if (x->kind == WB_ADDEND_PART && !(x->is_low && wb_affine_range(ns, &f, w).high <= x->most))
 		return false;
 	*out = extended(ns, x->v, &f, x->kind == WB_ADDEND_SIGNED, w);
 	return true;
@@ -98,7 +98,7 @@ mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 
 		if (t->kind == WB_TERM_PAIR &&
-			(!wb_value_made_at_once(ns->vs, t->v, t->high) ||
+			(!wb_value_same_point(ns->vs, t->v, t->high) ||
 				(wb_value_is_entry(ns->vs, t->v) &&
 					wb_value_unit(ns->vs, t->v) + 1 != wb_value_unit(ns->vs, t->high))))
 			return true;
@@ -106,7 +106,7 @@ mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 	return false;
 }
 
-/* A sum of halves that can belong together in two ways is the one in which they do. */
+/* Where the halves of a sum have two pairings (wb_pair_sum), it is the one whose halves belong together. */
 static bool
 of_sum(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {
@@ -127,17 +127,17 @@ of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct
 {
 	struct wb_decoded d;
 
-	return wb_value_made_at_once(ns->vs, v, high) && wb_value_unit(ns->vs, v) + 1 == wb_value_unit(ns->vs, high) &&
+	return wb_value_same_point(ns->vs, v, high) && wb_value_unit(ns->vs, v) + 1 == wb_value_unit(ns->vs, high) &&
 		wb_value_operation(ns, v, w, &d) && d.part == 0 && d.ndef == 2 && d.bits == 64 &&
 		wb_affine_combine(ns, &d, w, out);
 }
 
 void
-wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w)
+wb_value_skip_moves(struct wb_nums *ns, uint32_t *v, const struct wb_point *w)
 {
 	for (uint32_t k = 0; k < MOST_MOVES && wb_value_is_def(ns->vs, *v); k++) {
-		bool on = wb_lanes_on(ns, wb_value_at(ns->vs, *v), w);
-		uint32_t from = on ? wb_value_spilled(ns->vs, *v) : wb_value_kept(ns, *v, w);
+		bool on = wb_lanes_written(ns, wb_value_at(ns->vs, *v), w);
+		uint32_t from = on ? wb_value_before_spill(ns->vs, *v) : wb_value_old(ns, *v, w);
 		struct wb_decoded d;
 
 		if (!on && from == WB_NONE)
@@ -159,8 +159,8 @@ pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 
 	if (of_sum(ns, v, high, w, &f))
 		return f;
-	wb_value_moved(ns, &v, &w);
-	wb_value_moved(ns, &high, &w);
+	wb_value_skip_moves(ns, &v, &w);
+	wb_value_skip_moves(ns, &high, &w);
 	if (of_wide(ns, v, high, w, &f))
 		return f;
 	g = wb_affine_value(ns, v, w);
@@ -169,7 +169,7 @@ pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 		return wb_affine_number(64, h.add << 32 | g.add);
 	if (wb_affine_constant(&h) && h.add == 0)
 		return extended(ns, v, &g, false, w);
-	if (wb_value_is_merge(ns->vs, v) && wb_value_made_at_once(ns->vs, v, high) &&
+	if (wb_value_is_merge(ns->vs, v) && wb_value_same_point(ns->vs, v, high) &&
 		wb_affine_merged(ns, v, high, w, &f))
 		return f;
 	return wb_affine_single(
@@ -179,12 +179,12 @@ pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 struct wb_affine
 wb_affine_pair(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
 {
-	struct wb_question q = wb_question(ns, v, high, &w);
+	struct wb_query q = wb_query(ns, v, high, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	uint32_t id;
 
-	if (v == WB_NONE || high == WB_NONE || wb_nums_tired(ns))
+	if (v == WB_NONE || high == WB_NONE || wb_nums_exhausted(ns))
 		return wb_affine_single(
 			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
 	id = wb_memo_find(ns, &ns->forms, &q);
@@ -227,7 +227,7 @@ wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, str
 }
 
 bool
-wb_affine_whole(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+wb_affine_read(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
 	struct wb_affine *out)
 {
 	if (bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)

@@ -37,12 +37,12 @@ wb_affine_loop_term(struct wb_nums *ns, uint32_t loop)
 	return wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
 }
 
-static uint64_t cut(uint32_t bits, uint64_t k) { return bits == 64 ? k : k & UINT32_MAX; }
+static uint64_t truncate(uint32_t bits, uint64_t k) { return bits == 64 ? k : k & UINT32_MAX; }
 
 struct wb_affine
 wb_affine_number(uint32_t bits, uint64_t k)
 {
-	return (struct wb_affine){ .bits = (uint8_t)bits, .add = cut(bits, k) };
+	return (struct wb_affine){ .bits = (uint8_t)bits, .add = truncate(bits, k) };
 }
 
 struct wb_affine
@@ -51,7 +51,7 @@ wb_affine_scaled(struct wb_affine f, uint64_t k)
 	uint8_t n = 0;
 
 	for (uint32_t j = 0; j < f.n; j++) {
-		uint64_t c = cut(f.bits, f.k[j] * k);
+		uint64_t c = truncate(f.bits, f.k[j] * k);
 
 		if (c) {
 			f.term[n] = f.term[j];
@@ -59,14 +59,14 @@ wb_affine_scaled(struct wb_affine f, uint64_t k)
 		}
 	}
 	f.n = n;
-	f.add = cut(f.bits, f.add * k);
+	f.add = truncate(f.bits, f.add * k);
 	return f;
 }
 
 bool
 wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out)
 {
-	struct wb_affine r = { .bits = a->bits, .add = cut(a->bits, a->add + b->add) };
+	struct wb_affine r = { .bits = a->bits, .add = truncate(a->bits, a->add + b->add) };
 	uint32_t i = 0, j = 0;
 
 	assert(a->bits == b->bits);
@@ -74,7 +74,7 @@ wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_af
 		bool from_a = j == b->n || (i < a->n && a->term[i] <= b->term[j]),
 		     from_b = i == a->n || (j < b->n && b->term[j] <= a->term[i]);
 		uint32_t t = from_a ? a->term[i] : b->term[j];
-		uint64_t k = cut(r.bits, (from_a ? a->k[i] : 0) + (from_b ? b->k[j] : 0));
+		uint64_t k = truncate(r.bits, (from_a ? a->k[i] : 0) + (from_b ? b->k[j] : 0));
 
 		i += from_a;
 		j += from_b;
@@ -90,7 +90,7 @@ wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_af
 }
 
 bool
-wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out)
+wb_affine_substitute(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out)
 {
 	struct wb_affine rest = *f, scaled;
 	uint64_t k = 0;
@@ -121,7 +121,7 @@ wb_affine_same(const struct wb_affine *a, const struct wb_affine *b)
 }
 
 const struct wb_term *
-wb_affine_lone(const struct wb_nums *ns, const struct wb_affine *f)
+wb_affine_only_term(const struct wb_nums *ns, const struct wb_affine *f)
 {
 	return f->n == 1 && f->k[0] == 1 && !f->add ? wb_affine_term(ns, f->term[0]) : NULL;
 }
@@ -129,7 +129,7 @@ wb_affine_lone(const struct wb_nums *ns, const struct wb_affine *f)
 bool
 wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v)
 {
-	const struct wb_term *t = wb_affine_lone(ns, f);
+	const struct wb_term *t = wb_affine_only_term(ns, f);
 
 	return t && t->kind == WB_TERM_VALUE && v != WB_NONE && t->v == v;
 }

@@ -27,7 +27,7 @@ is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd 
 
 /* Whether @i computes just its operation, apart from reading parts of its sources: all of the result is written. */
 static bool
-is_plain_besides(const struct wb_fn *fn, const struct wb_inst *i)
+is_plain_but_parts(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	static const enum wb_mod changes[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI,
 		WB_MOD_DPPCTRL, WB_MOD_DPP8 };
@@ -42,7 +42,7 @@ is_plain_besides(const struct wb_fn *fn, const struct wb_inst *i)
 static bool
 reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	return is_plain_besides(fn, i) && wb_type_word(i->type) &&
+	return is_plain_but_parts(fn, i) && wb_type_word(i->type) &&
 		(wb_mod_present(fn, i, WB_MOD_SRC0SEL) || wb_mod_present(fn, i, WB_MOD_SRC1SEL));
 }
 
@@ -59,7 +59,7 @@ selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const str
 /* Whether @i computes with integers of 32 or 64 bits, or with bits. Halves of registers count only in comparisons,
  * where the caller handles the type. */
 static bool
-is_whole(const struct wb_inst *i)
+is_integer(const struct wb_inst *i)
 {
 	if (i->type == WB_T_I16 || i->type == WB_T_U16)
 		return wb_compare_is((enum wb_op)i->op);
@@ -68,7 +68,7 @@ is_whole(const struct wb_inst *i)
 
 /* Replaces a reversed operation by the one with its first two sources exchanged. */
 static void
-turn_round(struct wb_decoded *d)
+swap_reversed(struct wb_decoded *d)
 {
 	enum wb_op op = wb_forward(d->op);
 	const struct wb_opnd *src = d->src[0];
@@ -128,7 +128,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, boo
 			d->src[d->nsrc++] = o;
 		}
 	}
-	turn_round(d);
+	swap_reversed(d);
 	upper_half(d);
 	return hit;
 }
@@ -136,7 +136,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, boo
 static bool
 decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
 {
-	return is_whole(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, false, d);
+	return is_integer(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, false, d);
 }
 
 bool
@@ -198,7 +198,7 @@ wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_d
 
 	return (i->type == WB_T_I16 || i->type == WB_T_U16) &&
 		(op == WB_OP_ADD || wb_forward(op) == WB_OP_SUB || wb_compare_is(op)) &&
-		is_plain_besides(fn, i) && decode_any(fn, inst, unit, true, false, d);
+		is_plain_but_parts(fn, i) && decode_any(fn, inst, unit, true, false, d);
 }
 
 bool
@@ -206,12 +206,12 @@ wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct
 {
 	const struct wb_inst *i = &fn->inst[inst];
 
-	return wb_type_word(i->type) && is_plain_besides(fn, i) && !wb_mod_present(fn, i, WB_MOD_SRC0SEL) &&
+	return wb_type_word(i->type) && is_plain_but_parts(fn, i) && !wb_mod_present(fn, i, WB_MOD_SRC0SEL) &&
 		!wb_mod_present(fn, i, WB_MOD_SRC1SEL) && decode_any(fn, inst, unit, false, true, d);
 }
 
 bool
-wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no)
+wb_select_sources(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no)
 {
 	*condition = d->op == WB_OP_CMOV ? 1 : 2;
 	*yes = d->op == WB_OP_CNDMASK;
@@ -220,7 +220,7 @@ wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32
 }
 
 bool
-wb_tells_zero(enum wb_op op)
+wb_scc_is_nonzero(enum wb_op op)
 {
 	switch (op) {
 	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NOT:

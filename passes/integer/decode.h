@@ -31,9 +31,9 @@ bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struc
 bool wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_decode_saturated - a 32-bit operation that saturates instead of wrapping, which the others do not decode. */
 bool wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_choice - the indices of the condition of select @d, and of its alternatives; false: it is no select of unchanged
- * sources. */
-bool wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);
-/** wb_tells_zero - whether SCC behind @op is "result is not 0". */
-bool wb_tells_zero(enum wb_op op);
+/** wb_select_sources - the indices of the condition of select @d, and of its alternatives; false: it is no select of
+ * unchanged sources. */
+bool wb_select_sources(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);
+/** wb_scc_is_nonzero - whether SCC behind @op is "result is not 0". */
+bool wb_scc_is_nonzero(enum wb_op op);
 #endif

@@ -116,7 +116,7 @@ static bool
 sources(struct graph *g, struct node *x, struct wb_point w, uint32_t chain)
 {
 	uint32_t on, yes, no;
-	bool choice = wb_choice(&x->d, &on, &yes, &no) && x->d.op != WB_OP_CMOV;
+	bool choice = wb_select_sources(&x->d, &on, &yes, &no) && x->d.op != WB_OP_CMOV;
 
 	if (x->d.nsrc > 3 || !(is_float(&x->d) ? rounds_to_nearest(g->ns->fn) : wb_type_word(x->d.type)))
 		return false;
@@ -151,9 +151,9 @@ build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
 		if (wb_affine_constant(&f))
 			return add_number(g, f.add);
 	}
-	if (!wb_lanes_on(g->ns, at, &w))
+	if (!wb_lanes_written(g->ns, at, &w))
 		return WB_NONE;
-	from = wb_value_spilled(g->ns->vs, v);
+	from = wb_value_before_spill(g->ns->vs, v);
 	if (from != WB_NONE)
 		return build(g, from, w, chain - 1, false);
 	if (!wb_decode(g->ns->fn, at, unit, &x.d) && !wb_decode_float(g->ns->fn, at, unit, &x.d))
@@ -265,7 +265,7 @@ compute(const struct graph *g, const uint64_t *number, const struct node *x, int
 	}
 	if (is_float(&x->d))
 		return compute_float(x, k, off, out);
-	if (wb_choice(&x->d, &on, &yes, &no)) {
+	if (wb_select_sources(&x->d, &on, &yes, &no)) {
 		*out = k[on] ? k[yes] : k[no];
 		return g->node[x->src[on]].kind == TEST;
 	}

@@ -34,13 +34,13 @@ waves_are_full(const struct wb_nums *ns)
 }
 
 void
-wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box)
+wb_nums_restrict(struct wb_nums *ns, const struct wb_wave_box *box)
 {
 	ns->only = box;
 }
 
 bool
-wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box)
+wb_nums_full_waves(const struct wb_nums *ns, struct wb_wave_box *box)
 {
 	const struct wb_launch_values *l = ns->launch;
 
@@ -74,14 +74,14 @@ reads_any_lane(const struct wb_nums *ns, uint32_t inst)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 
-	return i->op == WB_OP_READLANE && wb_value_spilled(ns->vs, wb_gsa_def(ns->vs, i, 0, 0)) == WB_NONE;
+	return i->op == WB_OP_READLANE && wb_value_before_spill(ns->vs, wb_gsa_def(ns->vs, i, 0, 0)) == WB_NONE;
 }
 
 /* A lane without work-item has garbage in its registers, also in those of ids, and EXEC may switch it on
  * (s_xor_saveexec_b64, s_mov_b64 exec, -1). Saving whole registers in this way is harmless: no number of such a lane
  * gets out of it, unless v_readlane_b32 reads it, which ignores EXEC. */
 bool
-wb_nums_ids_hold(const struct wb_nums *ns)
+wb_nums_ids_valid(const struct wb_nums *ns)
 {
 	const struct wb_fn *fn = ns->fn;
 	const struct wb_lanes *l = fn->lanes;
@@ -104,15 +104,15 @@ wb_nums_ids_hold(const struct wb_nums *ns)
 static bool
 have_ids(struct wb_nums *ns, struct wb_group g)
 {
-	if (ns->ids_hold)
+	if (ns->ids_valid)
 		return true;
-	wb_rests_on_point(ns);
+	wb_depends_on_point(ns);
 	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
 }
 
 /* The range of work-item ids in dimension @k, if sizes are known. A wave has consecutive work-items, x before y. */
 static struct wb_range
-items_of(const struct wb_nums *ns, uint32_t k)
+ids_range(const struct wb_nums *ns, uint32_t k)
 {
 	const uint32_t *size = ns->launch->workgroup;
 	uint64_t first, last, rest = 1;
@@ -153,12 +153,12 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 			if (!l->workgroup[0])
 				return wb_range_unsigned(32, 0, ((uint64_t)1 << 30) - 1);
 			if (l->workgroup[1] == 1 && l->workgroup[2] == 1)
-				return items_of(ns, 0);
+				return ids_range(ns, 0);
 			return wb_range_unsigned(32, 0,
 				l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
 					((uint64_t)(l->workgroup[2] - 1) << 20));
 		}
-		return l->workgroup[k] ? items_of(ns, k) : wb_range_unsigned(32, 0, most);
+		return l->workgroup[k] ? ids_range(ns, k) : wb_range_unsigned(32, 0, most);
 	}
 	return wb_range_full(32);
 }

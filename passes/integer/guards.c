@@ -24,7 +24,7 @@
 /* A comparison of two 32-bit numbers, or of their low halves. */
 struct wb_compared {
 	bool is;			/* it is one */
-	bool sixteen;
+	bool half;
 	struct wb_decoded d;
 	uint32_t v[2];		/* sources; WB_NONE: no 32-bit value */
 };
@@ -38,8 +38,8 @@ compared_by(struct wb_nums *ns, uint32_t inst)
 	if (c)
 		return c;
 	c = ns->compared[inst] = WB_NEW(ns->cx->tmp, struct wb_compared, 1);
-	c->sixteen = i->type == WB_T_I16 || i->type == WB_T_U16;
-	c->is = wb_compare_is((enum wb_op)i->op) && (c->sixteen || i->type == WB_T_I32 || i->type == WB_T_U32) &&
+	c->half = i->type == WB_T_I16 || i->type == WB_T_U16;
+	c->is = wb_compare_is((enum wb_op)i->op) && (c->half || i->type == WB_T_I32 || i->type == WB_T_U32) &&
 		wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
@@ -56,7 +56,7 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 	struct wb_range c = wb_range_full(32);
 
 	switch (op) {
-	case WB_OP_EQ: return wb_range_both(32, x, *y);
+	case WB_OP_EQ: return wb_range_intersect(32, x, *y);
 	case WB_OP_NE:
 		if (y->low == y->high && x.low == y->low && x.low < x.high)
 			c.low = x.low + 1;
@@ -76,7 +76,7 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 			c.low = y->low + (op == WB_OP_GT);
 		break;
 	}
-	return wb_range_both(32, x, wb_range_agree(32, c));
+	return wb_range_intersect(32, x, wb_range_tighten(32, c));
 }
 
 /* Whether source @k of @c is @v, or a copy of it. */
@@ -97,26 +97,27 @@ is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v
 
 /* What comparison @c, with outcome @holds, tells of its source @k, whose range is @x. */
 static struct wb_range
-by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds, struct wb_point w)
+restricted_source(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds,
+	struct wb_point w)
 {
 	enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
 	struct wb_affine f = wb_affine_source(ns, c->d.src[!k], 32, w);
 	struct wb_range y = wb_affine_range(ns, &f, w);
 
-	if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there may be more bits above, or a sign */
+	if (c->half && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there may be more bits above, or a sign */
 		return x;
 	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 }
 
 /* What comparison @inst, with outcome @holds, tells of @v. */
 static struct wb_range
-restricted(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+restricted_value(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
 	const struct wb_compared *c = compared_by(ns, inst);
 
 	for (uint32_t k = 0; c->is && k < 2; k++)
 		if (is_value(ns, c, k, v, w))
-			x = by_other(ns, c, k, x, holds, w);
+			x = restricted_source(ns, c, k, x, holds, w);
 	return x;
 }
 
@@ -130,7 +131,7 @@ restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t 
 		struct wb_affine f = wb_affine_source(ns, c->d.src[k], 32, w);
 
 		if (wb_affine_is_term(&f, t))
-			x = by_other(ns, c, k, x, holds, w);
+			x = restricted_source(ns, c, k, x, holds, w);
 	}
 	return x;
 }
@@ -139,7 +140,7 @@ restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t 
 uint32_t
 wb_comparison(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
-	uint32_t cmp = wb_value_maker(ns->vs, o);
+	uint32_t cmp = wb_value_def_inst(ns->vs, o);
 
 	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) ||
 		(ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
@@ -180,7 +181,7 @@ range_plus(struct wb_range x, int64_t by)
 		r.slow = to[0];
 		r.shigh = to[1];
 	}
-	return wb_range_agree(32, r);
+	return wb_range_tighten(32, r);
 }
 
 /* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same
@@ -197,10 +198,10 @@ wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, ui
 		struct wb_range y;
 
 		if (of.bits != f->bits || !wb_affine_sum(f, &minus, &more) || !wb_affine_constant(&more) ||
-			(c->sixteen && more.add))
+			(c->half && more.add))
 			continue;
-		y = by_other(ns, c, k, more.add ? wb_affine_range(ns, &of, w) : x, holds, w);
-		x = wb_range_both(32, x, range_plus(y, wb_with_sign(32, more.add)));
+		y = restricted_source(ns, c, k, more.add ? wb_affine_range(ns, &of, w) : x, holds, w);
+		x = wb_range_intersect(32, x, range_plus(y, wb_with_sign(32, more.add)));
 	}
 	return x;
 }
@@ -263,39 +264,39 @@ wb_guards_find(struct wb_nums *ns)
 }
 
 /* An iterator over the guards of a point. */
-struct passed {
+struct guard_walk {
 	struct wb_point w;		/* the point of the current one */
 	uint32_t inst;			/* the current one, and its outcome */
 	bool holds;
-	const struct wb_said *said; uint32_t left;	/* those of lanes that follow */
-	uint32_t guard, up;		/* the next guard of the block; how many were visited */
+	const struct wb_known_atom *said; uint32_t nknown;	/* those of lanes that follow */
+	uint32_t guard, visited;	/* the next guard of the block; how many were visited */
 };
 
-static struct passed
-passed_to(struct wb_nums *ns, struct wb_point w)
+static struct guard_walk
+guards_at(struct wb_nums *ns, struct wb_point w)
 {
-	struct passed p = { .w = w, .guard = wb_guard(ns, w.block) };
+	struct guard_walk p = { .w = w, .guard = wb_guard(ns, w.block) };
 
-	p.left = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &p.said);
+	p.nknown = wb_group_is_any(w.group) ? 0 : wb_group_atoms(ns->rs, w.group, &p.said);
 	return p;
 }
 
 /* The next guard; false: there is none below block @from, or none at all if @from is WB_NONE. */
 static bool
-next_passed(struct wb_nums *ns, struct passed *p, uint32_t from)
+next_guard(struct wb_nums *ns, struct guard_walk *p, uint32_t from)
 {
 	uint32_t e;
 
-	while (p->left-- > 0) {
-		const struct wb_said *s = &p->said[p->left];
+	while (p->nknown-- > 0) {
+		const struct wb_known_atom *s = &p->said[p->nknown];
 
 		p->inst = ns->fn->lanes->atom[s->atom].inst;
 		p->holds = s->holds;
 		if (s->active)
 			return true;
 	}
-	p->left = 0;
-	if (p->guard == WB_NONE || p->up++ == MOST_UP ||
+	p->nknown = 0;
+	if (p->guard == WB_NONE || p->visited++ == MOST_UP ||
 		(from != WB_NONE && (p->guard == from || !wb_dominates(ns->fn->dom, from, p->guard))))
 		return false;
 	e = wb_only_edge(ns, p->guard);
@@ -314,44 +315,44 @@ wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, 
 	if (inst == WB_NONE)
 		return x;
 	w.block = ns->fn->edge[e].src;
-	return restricted(ns, v, x, inst, holds, w);
+	return restricted_value(ns, v, x, inst, holds, w);
 }
 
 struct wb_range
 wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w)
 {
-	struct passed p;
+	struct guard_walk p;
 
 	if (x.low == x.high)
 		return x;
-	wb_rests_on_point(ns);
+	wb_depends_on_point(ns);
 	if (ns->depth + 4 > MOST_DEPTH) {
 		ns->basis.cut = true;
 		return x;
 	}
 	/* above the block of the definition, a guard may be about an older value */
-	for (p = passed_to(ns, w); next_passed(ns, &p, wb_gsa_block(ns->vs, v));)
-		x = restricted(ns, v, x, p.inst, p.holds, p.w);
+	for (p = guards_at(ns, w); next_guard(ns, &p, wb_gsa_block(ns->vs, v));)
+		x = restricted_value(ns, v, x, p.inst, p.holds, p.w);
 	return x;
 }
 
 struct wb_range
 wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 {
-	struct wb_question q = wb_question(ns, t, WB_ASKS_ARGUMENT, &w);
+	struct wb_query q = wb_query(ns, t, WB_QUERY_ARGUMENT, &w);
 	struct wb_range r = wb_range_full(32);
 	struct wb_basis outer;
-	struct passed p;
+	struct guard_walk p;
 	uint32_t id;
 
-	if (wb_nums_tired(ns))
+	if (wb_nums_exhausted(ns))
 		return r;
 	id = wb_memo_find(ns, &ns->ranges, &q);
 	if (id != WB_NONE)
 		return ns->range.at[id];
 	outer = wb_memo_begin(ns);
 	ns->depth++;
-	for (p = passed_to(ns, w); next_passed(ns, &p, WB_NONE);)
+	for (p = guards_at(ns, w); next_guard(ns, &p, WB_NONE);)
 		r = restricted_argument(ns, t, r, p.inst, p.holds, p.w);
 	ns->depth--;
 	id = wb_memo_end(ns, &ns->ranges, &q, outer);
@@ -362,7 +363,7 @@ wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
 /* ---- sums and differences ----------------------------------------------------------------------------- */
 /* Whether each term of @f is one number, or one per lane, in the whole run of the wave: no loop redefines it. */
 static bool
-made_once(const struct wb_nums *ns, const struct wb_affine *f)
+never_redefined(const struct wb_nums *ns, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
@@ -380,7 +381,7 @@ made_once(const struct wb_nums *ns, const struct wb_affine *f)
 /* Numbers modulo 2^32 that are in @a and in @b: the intersection if the intervals overlap as written, else the smaller
  * one. (Two intervals that are longer than the ring together may overlap at both ends.) */
 static struct wb_extent
-both(struct wb_extent a, struct wb_extent b)
+intersect(struct wb_extent a, struct wb_extent b)
 {
 	struct wb_extent x = a;
 
@@ -396,36 +397,36 @@ both(struct wb_extent a, struct wb_extent b)
 /* Comparison @inst with outcome @holds: if it compares @f, maybe plus a constant, what that tells of @f, if it is
  * narrower than *s. */
 static void
-narrow_form(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
+narrow_extent(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
 	struct wb_extent *s)
 {
 	const struct wb_compared *c = compared_by(ns, inst);
 	struct wb_affine minus = wb_affine_scaled(*f, UINT64_MAX), more;
 
-	for (uint32_t k = 0; c->is && !c->sixteen && k < 2; k++) {
+	for (uint32_t k = 0; c->is && !c->half && k < 2; k++) {
 		struct wb_affine of = wb_affine_source(ns, c->d.src[k], 32, w);
 		struct wb_range x;
 		wb_i128 add, low, high;
 
 		if (of.bits != f->bits || !wb_affine_sum(&of, &minus, &more) || !wb_affine_constant(&more))
 			continue;
-		x = by_other(ns, c, k, wb_affine_range(ns, &of, w), holds, w);
+		x = restricted_source(ns, c, k, wb_affine_range(ns, &of, w), holds, w);
 		add = wb_with_sign(32, more.add);
 		low = c->d.sign ? (wb_i128)x.slow : (wb_i128)x.low;
 		high = c->d.sign ? (wb_i128)x.shigh : (wb_i128)x.high;
-		*s = both(*s, (struct wb_extent){ low - add, high - add, 1, 0 });
+		*s = intersect(*s, (struct wb_extent){ low - add, high - add, 1, 0 });
 	}
 }
 
 bool
 wb_affine_guarded(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
 {
-	struct passed p;
+	struct guard_walk p;
 
 	*s = (struct wb_extent){ 0, (wb_i128)UINT32_MAX, 1, 0 };
-	if (f->bits != 32 || wb_affine_constant(f) || !made_once(ns, f))
+	if (f->bits != 32 || wb_affine_constant(f) || !never_redefined(ns, f))
 		return false;
-	for (p = passed_to(ns, w); next_passed(ns, &p, WB_NONE);)
-		narrow_form(ns, f, p.inst, p.holds, p.w, s);
+	for (p = guards_at(ns, w); next_guard(ns, &p, WB_NONE);)
+		narrow_extent(ns, f, p.inst, p.holds, p.w, s);
 	return s->high - s->low < (wb_i128)UINT32_MAX;
 }

@@ -18,14 +18,14 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) ||
 		!wb_value_is_merge(ns->vs, at->v))
 		return WB_NONE;
-	if (at->kind == WB_TERM_PAIR && !wb_value_made_at_once(ns->vs, at->v, at->high))
+	if (at->kind == WB_TERM_PAIR && !wb_value_same_point(ns->vs, at->v, at->high))
 		return WB_NONE;
 	return wb_nums_header(ns, wb_value_at(ns->vs, at->v));
 }
 
 /* The iterations that end with edge @e, by the mask that is not empty there; NULL: the branch tests no mask. */
 static const struct wb_iteration *
-by_mask(struct wb_nums *ns, uint32_t loop, uint32_t e)
+mask_iteration(struct wb_nums *ns, uint32_t loop, uint32_t e)
 {
 	const uint32_t src = ns->fn->edge[e].src;
 	const struct wb_lanes *l = ns->fn->lanes;
@@ -43,14 +43,14 @@ wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, cons
 
 	if (!wb_unit_of_lanes(ns->vs, unit))		/* the wave takes the paths of this iteration */
 		return (struct wb_point){ .group = wb_group_any(), .block = there.block,
-			.iteration = w->iteration ? w->iteration : by_mask(ns, loop, e) };
+			.iteration = w->iteration ? w->iteration : mask_iteration(ns, loop, e) };
 	there.iteration = wb_iteration_of(ns->rs, loop, there.block, there.group);
 	return there;
 }
 
 /* The value of term @t on edge @e, in the lanes of @w. */
 static struct wb_affine
-brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point w)
+value_on_edge(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point w)
 {
 	uint32_t v = wb_value_along(ns->vs, e, wb_value_unit(ns->vs, t->v));
 
@@ -72,7 +72,8 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 		.k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
 	for (uint32_t k = 0, e; (e = wb_next_back(ns, loop, &k)) != WB_NONE;) {
-		struct wb_affine f = brought(ns, &at, e, wb_point_back(ns, loop, e, wb_value_unit(ns->vs, at.v), w)), d;
+		struct wb_affine f = value_on_edge(ns, &at, e, wb_point_back(ns, loop, e, wb_value_unit(ns->vs, at.v),
+			w)), d;
 
 		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ns, &d, loop) ||
 			(found && !wb_affine_same(&d, step)))
@@ -88,6 +89,6 @@ wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
 {
 	struct wb_term at = *wb_affine_term(ns, t);
 
-	return brought(ns, &at, edge,
+	return value_on_edge(ns, &at, edge,
 		wb_point_along_for(ns, edge, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, at.v))));
 }

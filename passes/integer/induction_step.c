@@ -11,17 +11,17 @@
  *
  * Right modulo 2^32: the value on the back edge is the number at the header plus an integer within the bounds.
  *
- * Cost: at most MOST_WAYS values for each back edge.
+ * Cost: at most MOST_PATHS values for each back edge.
  */
 #include "internal.h"
 
-#define MOST_WAYS 64
+#define MOST_PATHS 64
 #define MOST_LEVELS 12
 
 struct search {
 	struct wb_nums *ns;
 	uint32_t loop, self;		/* the term of the counter */
-	uint32_t ways, level;
+	uint32_t paths, level;
 	wb_i128 low, high;		/* of all finished paths */
 	bool found;
 };
@@ -30,7 +30,7 @@ static bool follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 hi
 
 /* A path ends: what @f adds to the counter is between two numbers. */
 static bool
-end_way(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, struct wb_point w)
+end_path(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, struct wb_point w)
 {
 	struct wb_range r = wb_affine_range(s->ns, d, w);
 
@@ -53,7 +53,7 @@ follow_edges(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_
 	WB_EACH_IN(s->ns->fn, val->at, e) {
 		struct wb_point there = w;
 
-		if (!wb_nums_edge(s->ns, val->at, e, &w))
+		if (!wb_nums_edge_possible(s->ns, val->at, e, &w))
 			continue;
 		there.block = s->ns->fn->edge[e].src;
 		f = wb_affine_value(s->ns, wb_value_along(s->ns->vs, e, val->unit), there);
@@ -74,7 +74,7 @@ follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_po
 
 	if (!wb_loop_has(s->ns->fn->loops, s->loop, wb_gsa_block(s->ns->vs, v)))
 		return false;
-	if (!wb_lanes_on(s->ns, val->at, &w)) {
+	if (!wb_lanes_written(s->ns, val->at, &w)) {
 		struct wb_point on = wb_point_active(s->ns, val->at);
 		struct wb_affine made = wb_affine_value(s->ns, v, on),
 			       kept = wb_affine_value(s->ns, wb_value_before(s->ns->vs, val->at, val->unit), w);
@@ -82,7 +82,7 @@ follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_po
 		return follow(s, made, low, high, on) && follow(s, kept, low, high, w);
 	}
 	if (!wb_decode(s->ns->fn, val->at, val->unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
-		!wb_choice(&d, &condition, &yes, &no))
+		!wb_select_sources(&d, &condition, &yes, &no))
 		return false;
 	return follow(s, wb_affine_source(s->ns, d.src[yes], 32, w), low, high, w) &&
 		follow(s, wb_affine_source(s->ns, d.src[no], 32, w), low, high, w);
@@ -99,13 +99,13 @@ follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct w
 
 	for (uint32_t j = 0; j < f.n; j++)
 		if (f.term[j] == s->self && f.k[j] == 1)
-			return wb_affine_with(&f, s->self, NULL, &rest) && end_way(s, &rest, low, high, w);
-	if (++s->ways > MOST_WAYS || s->level == MOST_LEVELS)
+			return wb_affine_substitute(&f, s->self, NULL, &rest) && end_path(s, &rest, low, high, w);
+	if (++s->paths > MOST_PATHS || s->level == MOST_LEVELS)
 		return false;
 	s->level++;
 	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the only term that comes from the counter */
 		t = wb_affine_term(s->ns, f.term[j]);
-		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_with(&f, f.term[j], NULL, &rest))
+		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_substitute(&f, f.term[j], NULL, &rest))
 			continue;
 		r = wb_affine_range(s->ns, &rest, w);
 		if (wb_value_is_merge(s->ns->vs, t->v))

@@ -64,17 +64,18 @@ struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const str
 struct wb_wave_box {
 	uint64_t first[4], last[4];
 };
-/** wb_nums_only - all queries are about these waves; must be called before any query. @box belongs to the caller. */
-void wb_nums_only(struct wb_nums *ns, const struct wb_wave_box *box);
-/** wb_nums_know - from now on the range of a vector load is @loaded(@user, load), NULL: unknown. Cached answers are
- * dropped. */
+/** wb_nums_restrict - all queries are about these waves; must be called before any query. @box belongs to the caller.
+ */
+void wb_nums_restrict(struct wb_nums *ns, const struct wb_wave_box *box);
+/** wb_nums_set_loaded - from now on the range of a vector load is @loaded(@user, load), NULL: unknown. Cached answers
+ * are dropped. */
 typedef const struct wb_launch_range *wb_nums_loaded(void *user, uint32_t inst);
-void wb_nums_know(struct wb_nums *ns, wb_nums_loaded *loaded, void *user);
-/** wb_nums_whole - whether all workgroups have one known size, of whole waves. *box: all waves of the launch. */
-bool wb_nums_whole(const struct wb_nums *ns, struct wb_wave_box *box);
-/** wb_nums_given_at - the memory, filled by the launch, that part @part of load @inst reads, and the offset; NULL: it
- * reads something else, or the offset is unknown. If the address is one of two, *either, and it is the @pick-th. */
-const struct wb_known_bytes *wb_nums_given_at(
+void wb_nums_set_loaded(struct wb_nums *ns, wb_nums_loaded *loaded, void *user);
+/** wb_nums_full_waves - whether all workgroups have one known size, of whole waves. *box: all waves of the launch. */
+bool wb_nums_full_waves(const struct wb_nums *ns, struct wb_wave_box *box);
+/** wb_nums_launch_memory - the memory, filled by the launch, that part @part of load @inst reads, and the offset; NULL:
+ * it reads something else, or the offset is unknown. If the address is one of two, *either, and it is the @pick-th. */
+const struct wb_known_bytes *wb_nums_launch_memory(
 	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w);
 /** wb_nums_arguments - the kernel arguments among these. */
 const struct wb_known_bytes *wb_nums_arguments(const struct wb_nums *ns);
@@ -97,16 +98,16 @@ struct wb_affine wb_affine_pair(struct wb_nums *ns, uint32_t v, uint32_t high, s
 /** wb_affine_result - the expression of the first operand of @inst, behind @inst: 32 or 64 bits, by its units. */
 struct wb_affine wb_affine_result(struct wb_nums *ns, uint32_t inst, struct wb_point w);
 struct wb_affine wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w);
-/** wb_affine_whole - the expression of the @k-th number that @d reads, in @bits; false: @d reads only a part of the 64
+/** wb_affine_read - the expression of the @k-th number that @d reads, in @bits; false: @d reads only a part of the 64
  * bits. */
-bool wb_affine_whole(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+bool wb_affine_read(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
 	struct wb_affine *out);
-/** wb_value_moved - what moves took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it
- * decides what its def holds. wb_value_kept - what was there before @v, a write of lanes, if none of them was on;
- * WB_NONE: some may have been. */
-void wb_value_moved(struct wb_nums *ns, uint32_t *v, const struct wb_point *w);
-bool wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
-uint32_t wb_value_kept(struct wb_nums *ns, uint32_t v, const struct wb_point *w);
+/** wb_value_skip_moves - what moves took *v from. wb_lanes_written - whether the lanes in question were on at @inst, so
+ * that it decides what its def holds. wb_value_old - what was there before @v, a write of lanes, if none of them was
+ * on; WB_NONE: some may have been. */
+void wb_value_skip_moves(struct wb_nums *ns, uint32_t *v, const struct wb_point *w);
+bool wb_lanes_written(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
+uint32_t wb_value_old(struct wb_nums *ns, uint32_t v, const struct wb_point *w);
 /** wb_lanes_active - the same where the answer does not decide about a vector register: a comparison is false in lanes
  * that are off. */
 bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
@@ -123,7 +124,7 @@ uint32_t wb_comparison(struct wb_nums *ns, const struct wb_opnd *o, struct wb_po
 struct wb_quotient {
 	uint32_t inst, x;
 	uint64_t y;
-	bool rest;
+	bool remainder;
 };
 /** wb_quotient - whether @v is one, for the lanes of @w (quotient.c). */
 bool wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out);
@@ -137,13 +138,13 @@ wb_affine_single(uint32_t bits, uint32_t t)
 {
 	return (struct wb_affine){ .bits = (uint8_t)bits, .n = 1, .term = { t }, .k = { 1 } };
 }
-/** wb_affine_is_term - whether @f is just term @t. wb_affine_lone - the only term of @f; NULL: there is more. */
+/** wb_affine_is_term - whether @f is just term @t. wb_affine_only_term - the only term of @f; NULL: there is more. */
 static inline bool
 wb_affine_is_term(const struct wb_affine *f, uint32_t t)
 {
 	return f->n == 1 && f->term[0] == t && f->k[0] == 1 && !f->add;
 }
-const struct wb_term *wb_affine_lone(const struct wb_nums *ns, const struct wb_affine *f);
+const struct wb_term *wb_affine_only_term(const struct wb_nums *ns, const struct wb_affine *f);
 static inline void
 wb_affine_swap(struct wb_affine *a, struct wb_affine *b)
 {
@@ -152,8 +153,8 @@ wb_affine_swap(struct wb_affine *a, struct wb_affine *b)
 	*a = *b;
 	*b = x;
 }
-/** wb_affine_with - @f with @with in place of term @t; NULL: without @t. */
-bool wb_affine_with(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out);
+/** wb_affine_substitute - @f with @with in place of term @t; NULL: without @t. */
+bool wb_affine_substitute(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out);
 /** wb_affine_is_value - whether @f is just the value @v. */
 bool wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v);
 bool wb_affine_same(const struct wb_affine *a, const struct wb_affine *b);
@@ -177,7 +178,7 @@ enum wb_addend_kind {
 };
 struct wb_addend {
 	uint8_t kind;			/* enum wb_addend_kind */
-	bool whole;			/* PART: the low part, all of v if that is no greater */
+	bool is_low;			/* PART: the low part, all of v if that is no greater */
 	uint32_t v, high, most;
 	uint64_t factor;
 };
@@ -189,9 +190,10 @@ struct wb_pair_sum {
 	/* where all of them can be read, the lanes asked for being active there; WB_NONE: where the pair is */
 	uint32_t inst;
 };
-/** wb_pair_sum - @v and @high above it, for the lanes of @w; false: it is not known to be one. @turn: the other way in
- * which halves may belong together, if there is one. */
-bool wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_point w, struct wb_pair_sum *s);
+/** wb_pair_sum - @v and @high above it, for the lanes of @w; false: it is not known to be one. Two sums
+ * without order may give two pairings of their halves: @exchanged chooses the second. */
+bool wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool exchanged, struct wb_point w,
+	struct wb_pair_sum *s);
 /** wb_pair_choice - the same where each lane takes both halves from one of two by the same condition: its source
  * @take, 0 or 1. */
 bool wb_pair_choice(
@@ -247,10 +249,10 @@ bool wb_nums_live(const struct wb_nums *ns, uint32_t e);
 uint32_t wb_next_back(const struct wb_nums *ns, uint32_t loop, uint32_t *k);
 uint32_t wb_next_entry(const struct wb_nums *ns, uint32_t loop, uint32_t *k);
 
-/** wb_nums_ask - from now on records loops whose bounds are needed. wb_nums_open - those without known bound: bit l %
- * 64 for loop l. */
-void wb_nums_ask(struct wb_nums *ns);
-uint64_t wb_nums_open(const struct wb_nums *ns);
+/** wb_nums_record_loops - from now on records loops whose bounds are needed. wb_nums_needed_loops - those without known
+ * bound: bit l % 64 for loop l. */
+void wb_nums_record_loops(struct wb_nums *ns);
+uint64_t wb_nums_needed_loops(const struct wb_nums *ns);
 /** wb_nums_learn - bounds of @loops (bits as above) are known now: drops cached answers that depended on them. Called
  * less than MOST_LEARNED times. */
 #define MOST_LEARNED 4

@@ -12,27 +12,27 @@
 /* What an answer depends on: assumptions, bit k for the k-th; whether the depth was cut, so that less depth may tell
  * more; whether the lanes or the point matter; loops whose bound was needed and is unknown, bit l % 64 for loop l. */
 struct wb_basis {
-	uint8_t on;
+	uint8_t assumptions;
 	bool cut;
-	bool where;
-	uint64_t open;
+	bool point;
+	uint64_t needed;
 };
 /* A query: a value, or the pair of it and `high`, at a program point (struct wb_point). */
-struct wb_question {
-	uint64_t value, group, where;	/* value: the low one; the high one in the upper half */
+struct wb_query {
+	uint64_t value, group, point;	/* value: the low one; the high one in the upper half */
 };
 struct wb_answer {
-	struct wb_question q;
+	struct wb_query q;
 	uint32_t hash;			/* of it */
 	uint32_t stamp;			/* of the innermost assumption that it depends on */
-	uint8_t on;			/* struct wb_basis */
+	uint8_t assumptions;		/* struct wb_basis */
 	uint8_t depth;			/* the depth at which it was cut; 0: it was not */
-	uint8_t since;			/* wb_nums.nlearned when it was found */
-	bool where;			/* struct wb_basis */
-	uint64_t open;			/* struct wb_basis */
+	uint8_t learned_at;		/* wb_nums.nlearned when it was found */
+	bool point;			/* struct wb_basis */
+	uint64_t needed;		/* struct wb_basis */
 };
 struct wb_memo {
-	bool anywhere;			/* answers that do not depend on the point are valid everywhere */
+	bool any_point;			/* answers that do not depend on the point are valid everywhere */
 	uint32_t *slot, nslot;		/* answers by query, open addressing: number + 1; 0: free */
 	WB_VEC(struct wb_answer) answer;
 };
@@ -42,7 +42,7 @@ struct wb_memo {
 #define MOST_MEMBERS 64
 struct wb_member {
 	uint32_t v;
-	struct wb_range range, seen;	/* assumed; then seen on the edges */
+	struct wb_range range, found;	/* assumed; then found on the edges */
 };
 struct wb_assumption {
 	uint32_t stamp;			/* unique */
@@ -51,9 +51,9 @@ struct wb_assumption {
 };
 
 /* What the words are that stand in @buffer from byte @first to @last; or by how much they are above those of @other
- * that stand @off bytes before that (rows.c). */
-#define MOST_ROWS 16
-struct wb_row {
+ * that stand @off bytes before that (buffer_words.c). */
+#define MOST_CACHED_WORDS 16
+struct wb_buffer_words {
 	const struct wb_launch_arg *buffer, *other;	/* NULL: none was asked for; no other words */
 	int64_t first, last, off;
 	struct wb_range range;
@@ -79,14 +79,14 @@ struct wb_nums {
 	struct wb_basis basis;			/* of the answer that is being computed */
 	struct wb_assumption assumed[MOST_ASSUMED]; uint32_t nassumed;
 	uint32_t stamps;			/* for assumptions */
-	/* [k] loops whose bounds became known since nlearned was k, as in wb_basis.open */
+	/* [k] loops whose bounds became known since nlearned was k, as in wb_basis.needed */
 	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;
 	uint32_t depth;
 	uint32_t fresh;				/* numbers of unknown terms */
-	uint64_t steps;				/* all work so far; see wb_nums_tired */
-	uint64_t rows;				/* arguments, bit k for the k-th, whose buffers rows.c knows */
-	struct wb_row row[MOST_ROWS]; uint32_t nrow;	/* the last answers of rows.c */
-	bool ids_hold;				/* no lane without an id matters */
+	uint64_t steps;				/* all work so far; see wb_nums_exhausted */
+	uint64_t constant_buffers;		/* arguments, bit k for the k-th, whose buffers buffer_words.c knows */
+	struct wb_buffer_words words[MOST_CACHED_WORDS]; uint32_t nwords;	/* the last answers of buffer_words.c */
+	bool ids_valid;				/* no lane without an id matters */
 	const struct wb_wave_box *only;	/* NULL: all waves of the launch */
 	wb_nums_loaded *loaded; void *user;	/* NULL: nothing is known */
 };
@@ -94,7 +94,7 @@ struct wb_nums {
 /* Limit of work for one function: past it all answers are "unknown". */
 #define MOST_STEPS ((uint64_t)1000000)
 static inline bool
-wb_nums_tired(struct wb_nums *ns)
+wb_nums_exhausted(struct wb_nums *ns)
 {
 	ns->basis.cut |= ns->depth > MOST_DEPTH;
 	return ns->depth > MOST_DEPTH || ++ns->steps > MOST_STEPS;
@@ -106,20 +106,20 @@ wb_guard(const struct wb_nums *ns, uint32_t block)
 {
 	return block == WB_NONE ? WB_NONE : ns->guard[block];
 }
-/** wb_question - @v, or its pair with @high, at @w. Instead of @high: WB_ASKS_VALUE: @v alone; WB_ASKS_ARGUMENT: @v is
+/** wb_query - @v, or its pair with @high, at @w. Instead of @high: WB_QUERY_VALUE: @v alone; WB_QUERY_ARGUMENT: @v is
  * the number of a term, an argument. Answers about WB_NONE are not cached. */
-struct wb_question wb_question(
+struct wb_query wb_query(
 	const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w);
-#define WB_ASKS_VALUE (WB_NONE - 1)
-#define WB_ASKS_ARGUMENT (WB_NONE - 2)
+#define WB_QUERY_VALUE (WB_NONE - 1)
+#define WB_QUERY_ARGUMENT (WB_NONE - 2)
 /** wb_memo_find - the cached answer to @q that is still valid, or WB_NONE. */
-uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
+uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_query *q);
 /** wb_memo_clear - drops all answers. */
 void wb_memo_clear(struct wb_memo *m);
 /** wb_memo_begin, wb_memo_end - before and after an answer is computed. Returns its id, where the caller stores it by
  * WB_MEMO_STORE. */
 struct wb_basis wb_memo_begin(struct wb_nums *ns);
-uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer);
+uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer);
 #define WB_MEMO_STORE(ns, vec, id, x) \
 	((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ns)->cx->tmp, (vec), (x)))
 /** wb_assume - adds an assumption, until wb_assume_end; NULL: there are too many. wb_assume_other: the innermost one
@@ -130,25 +130,25 @@ void wb_assume_end(struct wb_nums *ns);
 /** wb_nums_bound - the bound of @loop, or WB_UNKNOWN: then the answer that is being computed may improve once it is
  * known. */
 uint64_t wb_nums_bound(struct wb_nums *ns, uint32_t loop);
-/** wb_rests_on_point - the answer that is being computed depends on the lanes and the point. wb_rests_on - it depends
- * on the @k-th assumption. */
-static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |= (uint8_t)(1u << k); }
-static inline void wb_rests_on_point(struct wb_nums *ns) { ns->basis.where = true; }
+/** wb_depends_on_point - the answer that is being computed depends on the lanes and the point. wb_depends_on - it
+ * depends on the @k-th assumption. */
+static inline void wb_depends_on(struct wb_nums *ns, uint32_t k) { ns->basis.assumptions |= (uint8_t)(1u << k); }
+static inline void wb_depends_on_point(struct wb_nums *ns) { ns->basis.point = true; }
 
 /* ---- ranges (range.c, range_query.c, range_transfer.c), and those of values that a loop changes (invariants.c) -- */
 uint64_t wb_gcd_u64(uint64_t a, uint64_t b);
-/** wb_range_both - the intersection; if it is empty the point is unreachable, and either one is returned. */
-struct wb_range wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b);
-/** wb_range_agree - improves signed bounds by unsigned ones, and vice versa, if all numbers have the same sign. */
-struct wb_range wb_range_agree(uint32_t bits, struct wb_range r);
-/** wb_range_any - whether @r contains all 32-bit numbers. */
-bool wb_range_any(const struct wb_range *r);
+/** wb_range_intersect - the intersection; if it is empty the point is unreachable, and either one is returned. */
+struct wb_range wb_range_intersect(uint32_t bits, struct wb_range a, struct wb_range b);
+/** wb_range_tighten - improves signed bounds by unsigned ones, and vice versa, if all numbers have the same sign. */
+struct wb_range wb_range_tighten(uint32_t bits, struct wb_range r);
+/** wb_range_unbounded - whether @r contains all 32-bit numbers. */
+bool wb_range_unbounded(const struct wb_range *r);
 /** wb_range_within - whether @a is within @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
 /** wb_range_along - the range of @v on edge @e, in the lanes of @w. */
 struct wb_range wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w);
-/** wb_range_counted - start + (0 .. @iterations) * @step, if nothing wraps. */
-struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations);
+/** wb_range_progression - start + (0 .. @iterations) * @step, if nothing wraps. */
+struct wb_range wb_range_progression(const struct wb_range *start, int32_t step, uint64_t iterations);
 /** wb_invariant_range - the range of @v, defined at the header of @loop, in any iteration, in the lanes of @w. */
 struct wb_range wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w);
 
@@ -199,8 +199,8 @@ bool wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_p
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_point_first - the lane that @inst reads if it reads the first one: a lane that is on or, if none is, lane 0. */
 struct wb_point wb_point_first(const struct wb_nums *ns, uint32_t inst);
-/** wb_nums_edge - whether the lanes of the query may have reached @block by edge @e. */
-bool wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w);
+/** wb_nums_edge_possible - whether the lanes of the query may have reached @block by edge @e. */
+bool wb_nums_edge_possible(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w);
 /** wb_nums_header - the loop whose header is @block, or WB_NONE. */
 uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
 /** wb_nums_same_iteration - whether values that are joined at @block belong to the iteration that continues there. At a
@@ -209,8 +209,8 @@ uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
 bool wb_nums_same_iteration(const struct wb_nums *ns, uint32_t block);
 /** wb_nums_is_unit - whether unit @u is the register with that letter and number. */
 bool wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number);
-/** wb_nums_ids_hold - whether no result depends on a lane without an id. */
-bool wb_nums_ids_hold(const struct wb_nums *ns);
+/** wb_nums_ids_valid - whether no result depends on a lane without an id. */
+bool wb_nums_ids_valid(const struct wb_nums *ns);
 /** wb_nums_entry - the range of unit @u at the entry, in the lanes of @g. */
 struct wb_range wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g);
 /** wb_nums_load - whether part @part of a load's definition is a constant, an argument, or unknown. */
@@ -222,12 +222,12 @@ const struct wb_launch_range *wb_loaded_range(struct wb_nums *ns, uint32_t inst)
 /** wb_loaded_words - the argument whose buffer load @inst reads whole words from, each at a multiple of 4 from where
  * that begins, in the lanes *w; @f: the address of the first. NULL: not known. */
 const struct wb_arg *wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w);
-/** wb_rows_find - which buffers hold the same throughout, and the launch says what (rows.c). wb_rows_range - what it
- * says of part @part of load @inst; false: nothing. wb_rows_extent - of @f, where that has the difference of two
- * numbers loaded from one buffer; a smaller extent than *s. */
-void wb_rows_find(struct wb_nums *ns);
-bool wb_rows_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out);
-void wb_rows_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s);
+/** wb_words_find - which buffers hold the same throughout, and the launch says what (buffer_words.c). wb_words_range -
+ * what it says of part @part of load @inst; false: nothing. wb_words_extent - of @f, where that has the difference of
+ * two numbers loaded from one buffer; a smaller extent than *s. */
+void wb_words_find(struct wb_nums *ns);
+bool wb_words_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out);
+void wb_words_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s);
 /** wb_nums_load_either - the two constants, one of which is loaded, if the address is one of two. */
 bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
 /** wb_nums_field - the bits that @d extracts from an argument, if the launch tells them (load_field.c). */

@@ -11,32 +11,32 @@
  */
 #include "interval.h"
 
-static uint64_t cut(uint32_t bits, wb_u128 k) { return (uint64_t)(bits == 64 ? k : k & UINT32_MAX); }
+static uint64_t truncate(uint32_t bits, wb_u128 k) { return (uint64_t)(bits == 64 ? k : k & UINT32_MAX); }
 
 static wb_u128 ring(uint32_t bits) { return (wb_u128)1 << bits; }
 
 struct wb_interval
-wb_interval_others(uint32_t bits, struct wb_interval i)
+wb_interval_complement(uint32_t bits, struct wb_interval i)
 {
-	return (struct wb_interval){ cut(bits, i.first + i.count), ring(bits) - i.count };
+	return (struct wb_interval){ truncate(bits, i.first + i.count), ring(bits) - i.count };
 }
 
 /* Signed order is unsigned order of x + half the ring. */
 struct wb_interval
 wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit)
 {
-	uint64_t least = sign ? (uint64_t)1 << (bits - 1) : 0, below = cut(bits, (wb_u128)limit + least);
+	uint64_t least = sign ? (uint64_t)1 << (bits - 1) : 0, below = truncate(bits, (wb_u128)limit + least);
 
 	switch (op) {
-	case WB_OP_EQ: return (struct wb_interval){ cut(bits, limit), 1 };
+	case WB_OP_EQ: return (struct wb_interval){ truncate(bits, limit), 1 };
 	case WB_OP_LT: return (struct wb_interval){ least, below };
 	case WB_OP_LE: return (struct wb_interval){ least, (wb_u128)below + 1 };
-	default: return wb_interval_others(bits, wb_interval_compared(wb_compare_opposite(op), sign, bits, limit));
+	default: return wb_interval_complement(bits, wb_interval_compared(wb_compare_opposite(op), sign, bits, limit));
 	}
 }
 
 struct wb_interval
-wb_interval_carried(bool sub, bool sign, uint32_t k)
+wb_interval_carry(bool sub, bool sign, uint32_t k)
 {
 	const uint32_t half = (uint32_t)1 << 31;
 
@@ -53,7 +53,7 @@ wb_interval_carried(bool sub, bool sign, uint32_t k)
 /* The result of a shift is below `most`: its part from first to end; and `past` numbers at the start, past the largest
  * number. */
 struct wb_interval
-wb_interval_before_shift(struct wb_interval i, uint32_t by)
+wb_interval_shift_preimage(struct wb_interval i, uint32_t by)
 {
 	uint64_t all = (uint64_t)1 << 32, most = all >> by, end = i.first + (uint64_t)i.count,
 		 past = end > all ? end - all : 0;
@@ -67,18 +67,18 @@ wb_interval_before_shift(struct wb_interval i, uint32_t by)
 
 /* Multiples of 2^low, each with the numbers up to the next one. */
 struct wb_interval
-wb_interval_before_clear(struct wb_interval i, uint32_t low)
+wb_interval_clear_preimage(struct wb_interval i, uint32_t low)
 {
 	uint64_t mask = ((uint64_t)1 << low) - 1, first = (i.first + mask) & ~mask;
 	uint64_t end = (i.first + (uint64_t)i.count + mask) & ~mask;
 
-	return (struct wb_interval){ cut(32, first), end - first };
+	return (struct wb_interval){ truncate(32, first), end - first };
 }
 
 struct wb_interval
-wb_interval_moved(struct wb_interval i, uint32_t by)
+wb_interval_plus(struct wb_interval i, uint32_t by)
 {
-	return (struct wb_interval){ cut(32, i.first + by), i.count };
+	return (struct wb_interval){ truncate(32, i.first + by), i.count };
 }
 
 bool
@@ -86,6 +86,6 @@ wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b)
 {
 	if (!a.count || !b.count)
 		return true;
-	return cut(bits, (wb_u128)b.first + ring(bits) - a.first) >= a.count
-		&& cut(bits, (wb_u128)a.first + ring(bits) - b.first) >= b.count;
+	return truncate(bits, (wb_u128)b.first + ring(bits) - a.first) >= a.count
+		&& truncate(bits, (wb_u128)a.first + ring(bits) - b.first) >= b.count;
 }

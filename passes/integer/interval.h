@@ -13,20 +13,20 @@ struct wb_interval {
 };
 /** wb_interval_compared - the x of @bits bits with "x @op @limit", signed (@sign) or not. */
 struct wb_interval wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit);
-/** wb_interval_carried - the 32-bit x for which x + @k, or x - @k (@sub), carries, borrows or (@sign) overflows. */
-struct wb_interval wb_interval_carried(bool sub, bool sign, uint32_t k);
-/** wb_interval_others - the complement. */
-struct wb_interval wb_interval_others(uint32_t bits, struct wb_interval i);
-/** wb_interval_before_shift, wb_interval_before_clear - 32-bit preimages: the x with x >> @by, with x & ~(2^@low - 1)
- * in @i. @by, @low < 32. wb_interval_moved - the x with x - @by in @i. */
-struct wb_interval wb_interval_before_shift(struct wb_interval i, uint32_t by);
-struct wb_interval wb_interval_before_clear(struct wb_interval i, uint32_t low);
-struct wb_interval wb_interval_moved(struct wb_interval i, uint32_t by);
+/** wb_interval_carry - the 32-bit x for which x + @k, or x - @k (@sub), carries, borrows or (@sign) overflows. */
+struct wb_interval wb_interval_carry(bool sub, bool sign, uint32_t k);
+/** wb_interval_complement - the complement. */
+struct wb_interval wb_interval_complement(uint32_t bits, struct wb_interval i);
+/** wb_interval_shift_preimage, wb_interval_clear_preimage - 32-bit preimages: the x with x >> @by, with x & ~(2^@low -
+ * 1) in @i. @by, @low < 32. wb_interval_plus - the x with x - @by in @i. */
+struct wb_interval wb_interval_shift_preimage(struct wb_interval i, uint32_t by);
+struct wb_interval wb_interval_clear_preimage(struct wb_interval i, uint32_t low);
+struct wb_interval wb_interval_plus(struct wb_interval i, uint32_t by);
 /** wb_interval_disjoint - whether the intersection is empty. */
 bool wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b);
 
-/** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, ..., low + len - 1} mod @m; WB_UNKNOWN:
- * none. 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */
-uint64_t wb_ring_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len);
+/** wb_progression_first - the least k >= 0 with (start + k * step) mod @m in {low, ..., low + len - 1} mod @m;
+ * WB_UNKNOWN: none. 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */
+uint64_t wb_progression_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len);
 
 #endif

@@ -31,7 +31,7 @@ edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n)
 	struct wb_range r = wb_range_full(32);
 	bool any = false;
 
-	for (uint32_t k = 0; k < n && !(any && wb_range_any(&r)); k++) {
+	for (uint32_t k = 0; k < n && !(any && wb_range_unbounded(&r)); k++) {
 		uint32_t e = ns->fn->loops->list[first + k];
 		struct wb_range x;
 
@@ -64,7 +64,7 @@ counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *st
 		return false;
 	for (uint32_t k = 0; k < ns->nassumed; k++)
 		if (ns->assumed[k].loop == WB_NONE) {	/* while a step is computed, no other one is */
-			wb_rests_on(ns, k);
+			wb_depends_on(ns, k);
 			return false;
 		}
 	if (!wb_assume(ns, WB_NONE))
@@ -74,7 +74,7 @@ counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *st
 			&step) && wb_affine_constant(&step);
 	wb_assume_end(ns);
 	if (found)
-		*out = wb_range_counted(start, (int32_t)step.add, iterations);
+		*out = wb_range_progression(start, (int32_t)step.add, iterations);
 	return found;
 }
 
@@ -118,12 +118,12 @@ widen(struct wb_range r, const struct wb_range *seen, uint32_t sweep)
 		r.slow = seen->slow >= 0 ? 0 : INT32_MIN;
 	if (seen->shigh > r.shigh)
 		r.shigh = INT32_MAX;
-	return wb_range_agree(32, r);
+	return wb_range_tighten(32, r);
 }
 
 /* Asks the edges for all members, including those that are added meanwhile; true if all stay within bounds. */
 static bool
-all_keep(struct wb_nums *ns, struct wb_assumption *a)
+all_invariant(struct wb_nums *ns, struct wb_assumption *a)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[a->loop];
 	bool keep = true;
@@ -132,8 +132,8 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 		struct wb_range start = start_range(ns, a->member.at[k].v, a->loop),
 				back = edges_range(ns, a->member.at[k].v, l->back, l->nback);
 
-		a->member.at[k].seen = wb_range_agree(32, wb_range_hull(start, back));
-		keep = keep && wb_range_within(&a->member.at[k].seen, &a->member.at[k].range);
+		a->member.at[k].found = wb_range_tighten(32, wb_range_hull(start, back));
+		keep = keep && wb_range_within(&a->member.at[k].found, &a->member.at[k].range);
 	}
 	return keep;
 }
@@ -142,50 +142,50 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 static struct wb_range
 hull_of_all(const struct wb_assumption *a)
 {
-	struct wb_range r = a->member.at[0].seen;
+	struct wb_range r = a->member.at[0].found;
 
 	for (uint32_t k = 0; k < a->member.n; k++)
-		r = wb_range_hull(wb_range_hull(r, a->member.at[k].seen), a->member.at[k].range);
+		r = wb_range_hull(wb_range_hull(r, a->member.at[k].found), a->member.at[k].range);
 	r.mod = 1;
 	r.rem = 0;
 	return r;
 }
 
-static struct wb_question
+static struct wb_query
 question(const struct wb_nums *ns, uint32_t v)
 {
 	struct wb_point any = wb_point_any(WB_NONE);
 
-	return wb_question(ns, v, WB_ASKS_VALUE, &any);
+	return wb_query(ns, v, WB_QUERY_VALUE, &any);
 }
 
 static struct wb_range
-kept(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
+invariant(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
 {
 	struct wb_assumption *a = wb_range_is_full(&start, 32) ? NULL : wb_assume(ns, loop);
 
 	if (!a)
 		return wb_range_full(32);
 	join(ns, a, v, start);
-	for (uint32_t sweep = 0; !all_keep(ns, a); sweep++) {
+	for (uint32_t sweep = 0; !all_invariant(ns, a); sweep++) {
 		struct wb_range all = hull_of_all(a);
 
 		for (uint32_t k = 0; k < a->member.n; k++) {
 			struct wb_member *m = &a->member.at[k];
 
-			if (!wb_range_within(&m->seen, &m->range))
-				m->range = sweep == EXACT_SWEEPS ? all : widen(m->range, &m->seen, sweep);
+			if (!wb_range_within(&m->found, &m->range))
+				m->range = sweep == EXACT_SWEEPS ? all : widen(m->range, &m->found, sweep);
 		}
 		wb_assume_other(ns);
 	}
 	wb_assume_end(ns);
 	for (uint32_t k = 0; k < a->member.n; k++) {
-		struct wb_question q = question(ns, a->member.at[k].v);
-		uint32_t id = wb_memo_end(ns, &ns->invariants, &q, (struct wb_basis){ .on = 0 });
+		struct wb_query q = question(ns, a->member.at[k].v);
+		uint32_t id = wb_memo_end(ns, &ns->invariants, &q, (struct wb_basis){ .assumptions = 0 });
 
-		WB_MEMO_STORE(ns, &ns->invariant, id, a->member.at[k].seen);
+		WB_MEMO_STORE(ns, &ns->invariant, id, a->member.at[k].found);
 	}
-	return a->member.at[0].seen;
+	return a->member.at[0].found;
 }
 
 static struct wb_range
@@ -203,16 +203,16 @@ header_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
 		if (counted(ns, v, loop, &start, &r))
 			return r;
 		if (!at)
-			return kept(ns, v, loop, start);
+			return invariant(ns, v, loop, start);
 		m = member(&ns->assumed[at - 1], v);	/* computing the start may have added it */
 	}
-	wb_rests_on(ns, at - 1);
+	wb_depends_on(ns, at - 1);
 	return m ? m->range : join(ns, &ns->assumed[at - 1], v, start);
 }
 
 /* Whether the lanes that take a back edge of @loop were on at its header. */
 static bool
-only_leave(struct wb_nums *ns, uint32_t loop)
+lanes_only_leave(struct wb_nums *ns, uint32_t loop)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 
@@ -226,16 +226,16 @@ only_leave(struct wb_nums *ns, uint32_t loop)
 struct wb_range
 wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
 {
-	struct wb_question q = question(ns, v);
+	struct wb_query q = question(ns, v);
 	struct wb_basis outer;
 	struct wb_range r;
 	uint32_t id;
 
 	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)))
-		wb_rests_on_point(ns);
+		wb_depends_on_point(ns);
 	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)) &&
 		(!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, wb_value_at(ns->vs, v))) ||
-			!only_leave(ns, loop)))
+			!lanes_only_leave(ns, loop)))
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->invariants, &q);
 	if (id != WB_NONE)

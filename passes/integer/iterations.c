@@ -41,21 +41,21 @@
 #define MOST_NODES(ninst) ((uint32_t)50 * (ninst) + 20000)
 #define MOST_SAID 64
 
-struct says {
-	struct wb_said at[MOST_SAID];
+struct known_atoms {
+	struct wb_known_atom at[MOST_SAID];
 	uint32_t n;
 };
 struct wb_iterations {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_loops *ls;
-	struct wb_lanes *view;		/* the result of LANES, plus functions made here */
+	struct wb_lanes *lanes;		/* the result of LANES, plus functions made here */
 	struct wb_bdd bdd;
 	uint32_t *compare;		/* [inst] its atom, or WB_NONE */
 	uint32_t *care;			/* [edge] what is known on it; WB_NONE: not computed yet */
-	struct wb_map known, known_says;
+	struct wb_map known, known_sets;
 	WB_VEC(struct wb_iteration *) iteration;
-	WB_VEC(struct says *) said;
+	WB_VEC(struct known_atoms *) said;
 };
 
 struct wb_iterations *
@@ -66,13 +66,13 @@ wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	rs->cx = cx;
 	rs->fn = fn;
 	rs->ls = fn->loops;
-	rs->view = WB_NEW(cx->tmp, struct wb_lanes, 1);
-	*rs->view = *fn->lanes;
+	rs->lanes = WB_NEW(cx->tmp, struct wb_lanes, 1);
+	*rs->lanes = *fn->lanes;
 	wb_bdd_load(&rs->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
 	rs->compare = WB_NEW(cx->tmp, uint32_t, fn->ninst);
 	rs->care = WB_NEW(cx->tmp, uint32_t, fn->nedge);
 	rs->known = wb_map_new(cx->tmp);
-	rs->known_says = wb_map_new(cx->tmp);
+	rs->known_sets = wb_map_new(cx->tmp);
 	for (uint32_t k = 0; k < fn->ninst; k++)
 		rs->compare[k] = WB_NONE;
 	for (uint32_t e = 0; e < fn->nedge; e++)
@@ -87,19 +87,19 @@ wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 static uint32_t
 care_of(const struct wb_iterations *rs, uint32_t block)
 {
-	return rs->view->span[rs->view->block_span[block]].care;
+	return rs->lanes->span[rs->lanes->block_span[block]].care;
 }
 
 uint32_t
 wb_exec_in(const struct wb_iterations *rs, uint32_t block)
 {
-	return rs->view->span[rs->view->block_span[block]].exec;
+	return rs->lanes->span[rs->lanes->block_span[block]].exec;
 }
 
 struct wb_group
 wb_group_active(const struct wb_iterations *rs, uint32_t inst)
 {
-	const struct wb_span *s = &rs->view->span[rs->view->of_inst[inst]];
+	const struct wb_span *s = &rs->lanes->span[rs->lanes->of_inst[inst]];
 
 	return (struct wb_group){ s->exec, s->care };
 }
@@ -113,7 +113,7 @@ wb_care_along(struct wb_iterations *rs, uint32_t e)
 	if (rs->care[e] != WB_NONE)
 		return rs->care[e];
 	care = src == WB_NONE ? WB_LANES_ALL : care_of(rs, src);
-	br = src == WB_NONE ? NULL : &rs->view->branch[src];
+	br = src == WB_NONE ? NULL : &rs->lanes->branch[src];
 	if (br && br->set != WB_NONE && rs->fn->block[src].nout == 2) {
 		x = wb_lane_edge_if_empty(rs->fn, br, e) ? wb_bdd_andn(&rs->bdd, care, br->set) :
 			br->condition ? wb_bdd_and(&rs->bdd, care, br->set) : care;
@@ -127,23 +127,23 @@ wb_group_along(struct wb_iterations *rs, uint32_t e)
 {
 	uint32_t src = rs->fn->edge[e].src;
 
-	return (struct wb_group){ src == WB_NONE ? wb_exec_in(rs, 0) : rs->view->leave[src], wb_care_along(rs, e) };
+	return (struct wb_group){ src == WB_NONE ? wb_exec_in(rs, 0) : rs->lanes->leave[src], wb_care_along(rs, e) };
 }
 
 bool
 wb_group_within(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
 {
-	rs->view->node = rs->bdd.node.at;
-	rs->view->sample = rs->bdd.sample.at;
-	return set != WB_NONE && wb_lanes_within(rs->view, g.care, g.lanes, set);
+	rs->lanes->node = rs->bdd.node.at;
+	rs->lanes->sample = rs->bdd.sample.at;
+	return set != WB_NONE && wb_lanes_within(rs->lanes, g.care, g.lanes, set);
 }
 
 bool
 wb_group_outside(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
 {
-	rs->view->node = rs->bdd.node.at;
-	rs->view->sample = rs->bdd.sample.at;
-	return set != WB_NONE && wb_lanes_disjoint(rs->view, g.care, g.lanes, set);
+	rs->lanes->node = rs->bdd.node.at;
+	rs->lanes->sample = rs->bdd.sample.at;
+	return set != WB_NONE && wb_lanes_disjoint(rs->lanes, g.care, g.lanes, set);
 }
 
 uint32_t wb_atom_set(struct wb_iterations *rs, uint32_t atom) { return wb_bdd_atom(&rs->bdd, atom); }
@@ -154,13 +154,13 @@ wb_compare_set(struct wb_iterations *rs, uint32_t inst)
 }
 
 uint32_t
-wb_set_both(struct wb_iterations *rs, uint32_t a, uint32_t b)
+wb_set_and(struct wb_iterations *rs, uint32_t a, uint32_t b)
 {
 	return wb_bdd_and(&rs->bdd, a, b);
 }
 
 uint32_t
-wb_set_less(struct wb_iterations *rs, uint32_t a, uint32_t b)
+wb_set_minus(struct wb_iterations *rs, uint32_t a, uint32_t b)
 {
 	return wb_bdd_andn(&rs->bdd, a, b);
 }
@@ -168,34 +168,34 @@ wb_set_less(struct wb_iterations *rs, uint32_t a, uint32_t b)
 static void
 see(void *ctx, uint32_t atom)
 {
-	struct says *s = ctx;
+	struct known_atoms *s = ctx;
 
 	for (uint32_t k = 0; k < s->n; k++)
 		if (s->at[k].atom == atom)
 			return;
 	if (s->n < MOST_SAID)
-		s->at[s->n++] = (struct wb_said){ .atom = atom };
+		s->at[s->n++] = (struct wb_known_atom){ .atom = atom };
 }
 
 static bool
 was_active(const struct wb_iterations *rs, struct wb_group g, uint32_t atom)
 {
-	const struct wb_atom *a = &rs->view->atom[atom];
+	const struct wb_atom *a = &rs->lanes->atom[atom];
 
 	return a->kind == WB_ATOM_CMP && wb_group_within(rs, g, wb_group_active(rs, a->inst).lanes);
 }
 
 /* Atoms that have the same value in all lanes of @g. */
-static const struct says *
-says_of(struct wb_iterations *rs, struct wb_group g)
+static const struct known_atoms *
+known_atoms(struct wb_iterations *rs, struct wb_group g)
 {
 	struct wb_group *key;
-	uint32_t id = wb_map_get(&rs->known_says, (const char *)&g, sizeof g), n = 0, set;
-	struct says *s;
+	uint32_t id = wb_map_get(&rs->known_sets, (const char *)&g, sizeof g), n = 0, set;
+	struct known_atoms *s;
 
 	if (id != WB_NONE)
 		return rs->said.at[id];
-	s = WB_NEW(rs->cx->tmp, struct says, 1);
+	s = WB_NEW(rs->cx->tmp, struct known_atoms, 1);
 	set = wb_bdd_and(&rs->bdd, g.care, g.lanes);
 	wb_bdd_support(&rs->bdd, set == WB_NONE ? g.lanes : set, see, s);
 	for (uint32_t k = 0; k < s->n; k++) {
@@ -203,63 +203,63 @@ says_of(struct wb_iterations *rs, struct wb_group g)
 		bool in = wb_group_within(rs, g, x);
 
 		if (in || wb_group_outside(rs, g, x))
-			s->at[n++] = (struct wb_said){ atom, in, was_active(rs, g, atom) };
+			s->at[n++] = (struct wb_known_atom){ atom, in, was_active(rs, g, atom) };
 	}
 	s->n = n;
 	key = WB_NEW(rs->cx->tmp, struct wb_group, 1);
 	*key = g;
-	wb_map_put(&rs->known_says, (const char *)key, sizeof *key, rs->said.n);
+	wb_map_put(&rs->known_sets, (const char *)key, sizeof *key, rs->said.n);
 	WB_PUSH(rs->cx->tmp, &rs->said, s);
 	return s;
 }
 
 uint32_t
-wb_group_says(struct wb_iterations *rs, struct wb_group g, const struct wb_said **out)
+wb_group_atoms(struct wb_iterations *rs, struct wb_group g, const struct wb_known_atom **out)
 {
-	const struct says *s = says_of(rs, g);
+	const struct known_atoms *s = known_atoms(rs, g);
 
 	*out = s->at;
 	return s->n;
 }
 
 /* ---- backwards --------------------------------------------------------------------------- */
-struct keeper {
+struct atom_filter {
 	const struct wb_iterations *rs;
 	uint32_t block;			/* atoms made in it are dropped; WB_NONE: see loop */
 	uint32_t loop;			/* or those made in it */
-	bool meets;			/* and those of masks merged in it */
+	bool merges;			/* and those of masks merged in it */
 };
 
 static bool
 keeps(const void *ctx, uint32_t atom)
 {
-	const struct keeper *k = ctx;
-	const struct wb_atom *a = &k->rs->view->atom[atom];
+	const struct atom_filter *k = ctx;
+	const struct wb_atom *a = &k->rs->lanes->atom[atom];
 
 	if (k->block == WB_NONE)
 		return (a->block == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block)) &&
 			(a->block2 == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block2));
-	if (!k->meets && (a->kind == WB_ATOM_MERGE || a->kind == WB_ATOM_LOOP))
+	if (!k->merges && (a->kind == WB_ATOM_MERGE || a->kind == WB_ATOM_LOOP))
 		return true;
 	return a->block != k->block && a->block2 != k->block;
 }
 
 static uint32_t keep(const void *ctx, uint32_t atom) { return keeps(ctx, atom) ? atom : WB_NONE; }
 
-/* @set before @block made its atoms; @meets: also before its masks were merged. */
+/* @set before @block made its atoms; @merges: also before its masks were merged. */
 static uint32_t
-without(struct wb_iterations *rs, uint32_t set, uint32_t block, bool meets)
+before_block(struct wb_iterations *rs, uint32_t set, uint32_t block, bool merges)
 {
-	struct keeper k = { rs, block, WB_NONE, meets };
+	struct atom_filter k = { rs, block, WB_NONE, merges };
 
 	return wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
 }
 
 /* The states at the source of edge @e into @block from which a lane reaches @set at the start of @block. */
 static uint32_t
-over_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
+before_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
 {
-	const struct wb_lanes *l = rs->view;
+	const struct wb_lanes *l = rs->lanes;
 	const struct wb_block *b = &rs->fn->block[block];
 	uint32_t k = 0, r = set, care = wb_care_along(rs, e);
 
@@ -271,13 +271,13 @@ over_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
 		if (arg != WB_NONE)
 			r = wb_bdd_and(&rs->bdd, r, wb_bdd_exactly(&rs->bdd, l->meet[m].atom, arg));
 	}
-	r = wb_bdd_and(&rs->bdd, without(rs, r, block, true), care);
+	r = wb_bdd_and(&rs->bdd, before_block(rs, r, block, true), care);
 	return r == WB_NONE ? care : r;
 }
 
 /* The loop directly inside @loop that contains @block, or WB_NONE. */
 static uint32_t
-inner(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
+inner_loop(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
 {
 	uint32_t l = rs->ls->of_block[block];
 
@@ -291,11 +291,11 @@ inner(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
 static bool
 add(struct wb_iterations *rs, struct wb_iteration *r, uint32_t block, uint32_t set)
 {
-	uint32_t in = inner(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header,
+	uint32_t in = inner_loop(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header,
 		 * old = &r->at[at - r->header], now;
 
 	if (in != WB_NONE) {
-		struct keeper k = { rs, WB_NONE, in, true };
+		struct atom_filter k = { rs, WB_NONE, in, true };
 
 		set = wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
 		set = set == WB_NONE ? WB_LANES_ALL : set;
@@ -314,7 +314,7 @@ static bool
 step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
 {
 	const struct wb_fn *fn = rs->fn;
-	uint32_t in = inner(rs, r->loop, b), set = r->at[b - r->header], x;
+	uint32_t in = inner_loop(rs, r->loop, b), set = r->at[b - r->header], x;
 	bool changed = false;
 
 	if (in != WB_NONE) {
@@ -327,12 +327,12 @@ step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
 			x = x == WB_NONE ? wb_care_along(rs, e) : x;
 			if (x == WB_LANES_NONE)
 				continue;
-			wb_bit_set(r->way, e);
+			wb_bit_set(r->edges, e);
 			changed |= add(rs, r, fn->edge[e].src, x);
 		}
 		return changed;
 	}
-	x = wb_bdd_and(&rs->bdd, without(rs, set, b, false), care_of(rs, b));
+	x = wb_bdd_and(&rs->bdd, before_block(rs, set, b, false), care_of(rs, b));
 	set = x == WB_NONE ? care_of(rs, b) : x;
 	if (b == r->header) {
 		r->start = set;
@@ -341,10 +341,10 @@ step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
 	WB_EACH_IN(fn, b, e) {
 		if (!wb_edge_live(&fn->edge[e]))
 			continue;
-		x = over_edge(rs, b, e, set);
+		x = before_edge(rs, b, e, set);
 		if (x == WB_LANES_NONE)
 			continue;
-		wb_bit_set(r->way, e);
+		wb_bit_set(r->edges, e);
 		changed |= add(rs, r, fn->edge[e].src, x);
 	}
 	return changed;
@@ -369,7 +369,7 @@ follow_back(struct wb_iterations *rs, struct wb_iteration *r)
 	bool again = true;
 
 	r->at = WB_NEW(rs->cx->tmp, uint32_t, (size_t)last - r->header + 1);
-	r->way = wb_bits_new(rs->cx->tmp, rs->fn->nedge);
+	r->edges = wb_bits_new(rs->cx->tmp, rs->fn->nedge);
 	add(rs, r, r->block, set == WB_NONE ? r->group.care : set);
 	for (uint32_t sweep = 0; again; sweep++) {
 		again = false;
@@ -380,7 +380,8 @@ follow_back(struct wb_iterations *rs, struct wb_iteration *r)
 			continue;
 		for (uint32_t b = r->header; b <= last; b++)	/* a superset: what every lane fulfils */
 			if (wb_loop_has(rs->ls, r->loop, b))
-				r->at[b - r->header] = inner(rs, r->loop, b) == WB_NONE ? care_of(rs, b) : WB_LANES_ALL;
+				r->at[b - r->header] = inner_loop(rs, r->loop, b) == WB_NONE ? care_of(rs, b) :
+					WB_LANES_ALL;
 	}
 }
 
@@ -409,59 +410,59 @@ wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct 
 /* ---- queries ------------------------------------------------------------------------------- */
 /* Whether lanes of the iteration pass the end of @block, which is executed at most once in it. */
 static bool
-comes_by(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
+passes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {
 	return rs->ls->of_block[block] == r->loop && r->at[block - r->header] != WB_LANES_NONE;
 }
 
 static bool
-on_side(const struct wb_iterations *rs, struct wb_group g, uint32_t set, bool in)
+is_all(const struct wb_iterations *rs, struct wb_group g, uint32_t set, bool in)
 {
 	return in ? wb_group_within(rs, g, set) : wb_group_outside(rs, g, set);
 }
 
 bool
-wb_iteration_passed(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set)
+wb_iteration_within(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set)
 {
 	bool outside = !wb_loop_has(rs->ls, r->loop, block);
 
-	if (on_side(rs, r->group, set, true))
+	if (is_all(rs, r->group, set, true))
 		return true;
-	if (!outside && !comes_by(rs, r, block))
+	if (!outside && !passes(rs, r, block))
 		return false;
-	return on_side(rs, (struct wb_group){ WB_LANES_ALL, outside ? r->start : r->at[block - r->header] }, set, true);
+	return is_all(rs, (struct wb_group){ WB_LANES_ALL, outside ? r->start : r->at[block - r->header] }, set, true);
 }
 
 bool
-wb_iteration_says(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in)
+wb_iteration_all(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in)
 {
-	if (on_side(rs, r->group, set, in))
+	if (is_all(rs, r->group, set, in))
 		return true;
-	return comes_by(rs, r, block) &&
-		on_side(rs, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) &&
-		wb_iteration_always(rs, r, block);
+	return passes(rs, r, block) &&
+		is_all(rs, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) &&
+		wb_iteration_executes(rs, r, block);
 }
 
 bool
-wb_iteration_started(const struct wb_iterations *rs, const struct wb_iteration *r)
+wb_iteration_on_at_header(const struct wb_iterations *rs, const struct wb_iteration *r)
 {
 	return wb_group_within(rs, (struct wb_group){ WB_LANES_ALL, r->start }, wb_exec_in(rs, r->header));
 }
 
 bool
-wb_iteration_way(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e)
+wb_iteration_takes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e)
 {
-	return block == r->header || !comes_by(rs, r, block) || wb_bit(r->way, e);
+	return block == r->header || !passes(rs, r, block) || wb_bit(r->edges, e);
 }
 
 /* Walks backwards from the group on paths of the iteration without @block: whether the header is reached. */
 bool
-wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
+wb_iteration_executes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {
 	WB_VEC(uint32_t) todo = { 0 };
 	struct wb_bits seen;
 
-	if (!comes_by(rs, r, block))
+	if (!passes(rs, r, block))
 		return false;
 	if (wb_dominates(rs->fn->dom, block, r->block))
 		return true;
@@ -479,7 +480,7 @@ wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r
 			uint32_t src = rs->fn->edge[e].src;
 
 			if (src != WB_NONE && wb_edge_live(&rs->fn->edge[e]) && wb_loop_has(rs->ls, r->loop, src) &&
-				(wb_bit(r->way, e) || inner(rs, r->loop, b) != WB_NONE))
+				(wb_bit(r->edges, e) || inner_loop(rs, r->loop, b) != WB_NONE))
 				WB_PUSH(rs->cx->tmp, &todo, src);
 		}
 	}

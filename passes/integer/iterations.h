@@ -24,7 +24,7 @@ struct wb_iteration {
 	/* [block - header] at its end: the set of lanes from which those of the group come; NONE: none passes here */
 	uint32_t *at;
 	uint32_t start;			/* the same at the start of the header */
-	struct wb_bits way;		/* [edge] some lane may have taken it */
+	struct wb_bits edges;		/* [edge] some lane may have taken it */
 };
 
 struct wb_iterations;
@@ -44,33 +44,33 @@ bool wb_group_outside(const struct wb_iterations *rs, struct wb_group g, uint32_
 
 /** wb_iteration_of - the iterations of @loop in which a lane is in @g at the end of its @block; cached. */
 const struct wb_iteration *wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct wb_group g);
-/* wb_iteration_passed - whether the lanes of @r were all in @set at the end of @block in this iteration, if they passed
+/* wb_iteration_within - whether the lanes of @r were all in @set at the end of @block in this iteration, if they passed
  * it. */
-bool wb_iteration_passed(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set);
-/** wb_iteration_says - whether they passed @block, and were all in @set, or all outside of it. */
-bool wb_iteration_says(
+bool wb_iteration_within(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set);
+/** wb_iteration_all - whether they passed @block, and were all in @set, or all outside of it. */
+bool wb_iteration_all(
 	const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in);
-/** wb_iteration_always - whether they passed @block, exactly once. */
-bool wb_iteration_always(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block);
-/** wb_iteration_started - whether all were on at the header. */
-bool wb_iteration_started(const struct wb_iterations *rs, const struct wb_iteration *r);
-/** wb_iteration_way - whether they may have reached @block by its edge @e. */
-bool wb_iteration_way(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e);
+/** wb_iteration_executes - whether they passed @block, exactly once. */
+bool wb_iteration_executes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block);
+/** wb_iteration_on_at_header - whether all were on at the header. */
+bool wb_iteration_on_at_header(const struct wb_iterations *rs, const struct wb_iteration *r);
+/** wb_iteration_takes - whether they may have reached @block by its edge @e. */
+bool wb_iteration_takes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e);
 
 /** wb_atom_set - the set of lanes for which @atom holds, by itself. */
 uint32_t wb_atom_set(struct wb_iterations *rs, uint32_t atom);
 /** wb_compare_set - the lanes for which compare @inst held, including those that were off; WB_NONE: unknown. */
 uint32_t wb_compare_set(struct wb_iterations *rs, uint32_t inst);
-/** wb_set_both - the intersection; WB_NONE: too large. */
-uint32_t wb_set_both(struct wb_iterations *rs, uint32_t a, uint32_t b);
-/** wb_set_less - the lanes in @a and not in @b; WB_NONE: too large. */
-uint32_t wb_set_less(struct wb_iterations *rs, uint32_t a, uint32_t b);
-/** wb_group_says - the atoms (wb_lanes.atom) that have the same value in all lanes of @g; how many. */
-struct wb_said {
+/** wb_set_and - the intersection; WB_NONE: too large. */
+uint32_t wb_set_and(struct wb_iterations *rs, uint32_t a, uint32_t b);
+/** wb_set_minus - the lanes in @a and not in @b; WB_NONE: too large. */
+uint32_t wb_set_minus(struct wb_iterations *rs, uint32_t a, uint32_t b);
+/** wb_group_atoms - the atoms (wb_lanes.atom) that have the same value in all lanes of @g; how many. */
+struct wb_known_atom {
 	uint32_t atom;
 	bool holds;
 	bool active;			/* the atom is of a comparison, and all of them were on there */
 };
-uint32_t wb_group_says(struct wb_iterations *rs, struct wb_group g, const struct wb_said **out);
+uint32_t wb_group_atoms(struct wb_iterations *rs, struct wb_group g, const struct wb_known_atom **out);
 
 #endif

@@ -17,13 +17,13 @@ choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, str
 
 /* The @pick-th alternative of @f, a select. */
 static bool
-picked(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
+alternative(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded d;
 	struct wb_affine s;
 	uint32_t condition, yes, no;
 
-	if (!choice_of(ns, f, &w, &d) || !wb_choice(&d, &condition, &yes, &no))
+	if (!choice_of(ns, f, &w, &d) || !wb_select_sources(&d, &condition, &yes, &no))
 		return false;
 	s = wb_affine_source(ns, d.src[pick ? no : yes], 32, w);
 	*out = wb_affine_number(32, s.add + f->add);
@@ -41,7 +41,7 @@ is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 
 /* What the launch fills that term @t points to, NULL: it is another number. */
 static const struct wb_known_bytes *
-given_bytes(const struct wb_nums *ns, const struct wb_term *t)
+filled_memory(const struct wb_nums *ns, const struct wb_term *t)
 {
 	const struct wb_abi *abi = &ns->fn->desc->abi;
 
@@ -55,7 +55,7 @@ given_bytes(const struct wb_nums *ns, const struct wb_term *t)
 /* What the launch fills that address @a is in, and at *@at how far from its start. Where that distance is one of two
  * numbers, *either: it is the one or the other @pick. */
 static const struct wb_known_bytes *
-place(struct wb_nums *ns, const struct wb_affine *a, struct wb_point w, uint32_t pick, bool *either, uint64_t *at)
+memory_of(struct wb_nums *ns, const struct wb_affine *a, struct wb_point w, uint32_t pick, bool *either, uint64_t *at)
 {
 	const struct wb_known_bytes *from = NULL;
 
@@ -67,13 +67,13 @@ place(struct wb_nums *ns, const struct wb_affine *a, struct wb_point w, uint32_t
 		if (a->k[j] != 1)
 			return NULL;
 		if (t.kind == WB_TERM_PAIR && !from) {
-			from = given_bytes(ns, &t);
+			from = filled_memory(ns, &t);
 			continue;
 		}
 		if (t.kind != WB_TERM_VALUE || *either)
 			return NULL;
 		f = wb_affine_value(ns, t.v, w);
-		if (!picked(ns, &f, pick, w, &f))
+		if (!alternative(ns, &f, pick, w, &f))
 			return NULL;
 		*either = true;
 		*at += f.add;
@@ -91,7 +91,7 @@ is_followed(const struct wb_nums *ns, const struct wb_inst *i)
 }
 
 const struct wb_known_bytes *
-wb_nums_given_at(
+wb_nums_launch_memory(
 	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
@@ -101,7 +101,7 @@ wb_nums_given_at(
 	*either = false;
 	if (!is_followed(ns, i) || !wb_address(ns, inst, w, &a))
 		return NULL;
-	from = place(ns, &a, w, pick, either, at);
+	from = memory_of(ns, &a, w, pick, either, at);
 	if (i->mem.space == WB_SPACE_SCALAR)
 		*at &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
 	*at += 4 * part;
@@ -116,7 +116,7 @@ load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *eith
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
 	uint64_t at;
-	const struct wb_known_bytes *from = wb_nums_given_at(ns, inst, part, pick, either, &at, w);
+	const struct wb_known_bytes *from = wb_nums_launch_memory(ns, inst, part, pick, either, &at, w);
 
 	if (!from)
 		return WB_LOAD_UNKNOWN;
@@ -143,7 +143,7 @@ wb_nums_address_condition(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 		struct wb_point at = w;
 		struct wb_decoded d;
 
-		if (choice_of(ns, &f, &at, &d) && wb_choice(&d, &condition, &yes, &no))
+		if (choice_of(ns, &f, &at, &d) && wb_select_sources(&d, &condition, &yes, &no))
 			return wb_condition(ns, d.src[condition], at);
 	}
 	return WB_NONE;

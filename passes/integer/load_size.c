@@ -28,11 +28,11 @@ is_hidden(const struct wb_nums *ns, uint64_t at, const char *name, uint32_t dime
 }
 
 static const struct wb_term *
-lone_term(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+only_term(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 {
 	struct wb_affine f = wb_affine_source(ns, o, 32, w);
 
-	return wb_affine_lone(ns, &f);
+	return wb_affine_only_term(ns, &f);
 }
 
 static bool
@@ -52,7 +52,7 @@ is_count(const struct wb_nums *ns, const struct wb_term *t, uint32_t dimension)
 
 /* Whether comparison @inst is "the workgroup is full" (WB_ALWAYS), or "it is not" (WB_NEVER). */
 static enum wb_truth
-says_full(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
+tests_full_group(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
 {
 	struct wb_decoded d;
 	struct wb_point w;
@@ -61,8 +61,8 @@ says_full(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
 	if (inst == WB_NONE || !wb_decode(ns->fn, inst, WB_NONE, &d) || d.nsrc != 2 || d.bits != 32 || d.sign)
 		return WB_SOMETIMES;
 	w = wb_point_any(ns->vs->block_of[inst]);
-	a = lone_term(ns, d.src[0], w);
-	b = lone_term(ns, d.src[1], w);
+	a = only_term(ns, d.src[0], w);
+	b = only_term(ns, d.src[1], w);
 	if (is_id(ns, a, dimension) && is_count(ns, b, dimension))
 		return d.op == WB_OP_LT ? WB_ALWAYS : d.op == WB_OP_GE ? WB_NEVER : WB_SOMETIMES;
 	if (is_count(ns, a, dimension) && is_id(ns, b, dimension))
@@ -72,12 +72,12 @@ says_full(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
 
 /* Whether it is the size of the wave's own workgroup: full (at @at[0]) if the comparison holds, else (at @at[1]). */
 static bool
-is_own(struct wb_nums *ns, uint32_t inst, const uint64_t at[2], struct wb_point w)
+is_own_size(struct wb_nums *ns, uint32_t inst, const uint64_t at[2], struct wb_point w)
 {
 	uint32_t condition = wb_nums_address_condition(ns, inst, w);
 
 	for (uint32_t k = 0; k < 3; k++) {
-		enum wb_truth full = says_full(ns, condition, k);
+		enum wb_truth full = tests_full_group(ns, condition, k);
 
 		if (full != WB_SOMETIMES && is_hidden(ns, at[full == WB_NEVER], "hidden_group_size_", k) &&
 			is_hidden(ns, at[full == WB_ALWAYS], "hidden_remainder_", k))
@@ -91,7 +91,7 @@ wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t ha
 {
 	bool either;
 	uint64_t at[2];
-	const struct wb_known_bytes *from = wb_nums_given_at(ns, inst, part, 0, &either, &at[0], w);
+	const struct wb_known_bytes *from = wb_nums_launch_memory(ns, inst, part, 0, &either, &at[0], w);
 
 	if (!from)
 		return false;
@@ -101,8 +101,8 @@ wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t ha
 	if (!either)
 		return is_hidden(ns, at[0], "hidden_group_size_", 0) || is_hidden(ns, at[0], "hidden_group_size_", 1) ||
 			is_hidden(ns, at[0], "hidden_group_size_", 2);
-	if (!wb_nums_given_at(ns, inst, part, 1, &either, &at[1], w))
+	if (!wb_nums_launch_memory(ns, inst, part, 1, &either, &at[1], w))
 		return false;
 	at[1] += 2 * half;
-	return is_own(ns, inst, at, w);
+	return is_own_size(ns, inst, at, w);
 }

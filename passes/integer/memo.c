@@ -15,35 +15,35 @@
 #define LESS_DEEP 12			/* queries that are so much less deep are computed again */
 #define FIRST_SLOTS 64
 
-struct wb_question
-wb_question(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w)
+struct wb_query
+wb_query(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w)
 {
-	return (struct wb_question){
+	return (struct wb_query){
 		.value = (uint64_t)high << 32 | v, .group = (uint64_t)w->group.lanes << 32 | w->group.care,
-		.where = (uint64_t)wb_guard(ns, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
+		.point = (uint64_t)wb_guard(ns, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
 	};
 }
 
 static uint32_t
-hash_of(const struct wb_question *q)
+hash_of(const struct wb_query *q)
 {
 	uint64_t h = q->value * 0x9fb21c651e98df25u;
 
-	h ^= (q->group * 0xa0761d6478bd642fu) ^ (q->where * 0xe7037ed1a0b428dbu);
+	h ^= (q->group * 0xa0761d6478bd642fu) ^ (q->point * 0xe7037ed1a0b428dbu);
 	h ^= h >> 32;
 	h *= 0x9fb21c651e98df25u;
 	return (uint32_t)(h >> 32);
 }
 
 static bool
-is_same(const struct wb_question *a, const struct wb_question *b)
+is_same(const struct wb_query *a, const struct wb_query *b)
 {
-	return a->value == b->value && a->group == b->group && a->where == b->where;
+	return a->value == b->value && a->group == b->group && a->point == b->point;
 }
 
 /* The slot with the answer to @q, or the free slot for it. */
 static uint32_t *
-slot_of(const struct wb_memo *m, const struct wb_question *q, uint32_t hash)
+slot_of(const struct wb_memo *m, const struct wb_query *q, uint32_t hash)
 {
 	uint32_t k = hash & (m->nslot - 1);
 
@@ -75,40 +75,40 @@ wb_memo_clear(struct wb_memo *m)
 }
 
 static bool
-holds(const struct wb_nums *ns, const struct wb_answer *a)
+is_valid(const struct wb_nums *ns, const struct wb_answer *a)
 {
 	uint32_t k = MOST_ASSUMED;
 
-	if (ns->depth + LESS_DEEP <= a->depth || a->open & ns->learned[a->since])
+	if (ns->depth + LESS_DEEP <= a->depth || a->needed & ns->learned[a->learned_at])
 		return false;
-	while (k > 0 && !(a->on >> (k - 1) & 1))
+	while (k > 0 && !(a->assumptions >> (k - 1) & 1))
 		k--;
 	return k == 0 || (k <= ns->nassumed && ns->assumed[k - 1].stamp == a->stamp);
 }
 
 /* @q, without a point. */
-static struct wb_question
-anywhere(const struct wb_question *q)
+static struct wb_query
+without_point(const struct wb_query *q)
 {
-	return (struct wb_question){ q->value, UINT64_MAX, UINT64_MAX };
+	return (struct wb_query){ q->value, UINT64_MAX, UINT64_MAX };
 }
 
 uint32_t
-wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q)
+wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_query *q)
 {
-	struct wb_question all = anywhere(q);
-	uint32_t id = m->nslot && m->anywhere ? *slot_of(m, &all, hash_of(&all)) : 0;
+	struct wb_query all = without_point(q);
+	uint32_t id = m->nslot && m->any_point ? *slot_of(m, &all, hash_of(&all)) : 0;
 	const struct wb_answer *a;
 
-	if (m->nslot && (!id || !holds(ns, &m->answer.at[id - 1])))
+	if (m->nslot && (!id || !is_valid(ns, &m->answer.at[id - 1])))
 		id = *slot_of(m, q, hash_of(q));
-	if (!id || !holds(ns, &m->answer.at[id - 1]))
+	if (!id || !is_valid(ns, &m->answer.at[id - 1]))
 		return WB_NONE;
 	a = &m->answer.at[id - 1];
-	ns->basis.where |= a->where;
-	ns->basis.on |= a->on;
+	ns->basis.point |= a->point;
+	ns->basis.assumptions |= a->assumptions;
 	ns->basis.cut |= a->depth > 0;
-	ns->basis.open |= a->open;
+	ns->basis.needed |= a->needed;
 	return id - 1;
 }
 
@@ -117,28 +117,28 @@ wb_memo_begin(struct wb_nums *ns)
 {
 	struct wb_basis outer = ns->basis;
 
-	ns->basis = (struct wb_basis){ .on = 0 };
+	ns->basis = (struct wb_basis){ .assumptions = 0 };
 	return outer;
 }
 
 uint32_t
-wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer)
+wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer)
 {
-	struct wb_question serves = m->anywhere && !ns->basis.where ? anywhere(q) : *q;
+	struct wb_query serves = m->any_point && !ns->basis.point ? without_point(q) : *q;
 	struct wb_answer a = {
-		.q = serves, .hash = hash_of(&serves), .where = ns->basis.where, .on = ns->basis.on,
-		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0, .since = (uint8_t)ns->nlearned,
-		.open = ns->basis.open,
+		.q = serves, .hash = hash_of(&serves), .point = ns->basis.point, .assumptions = ns->basis.assumptions,
+		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0, .learned_at = (uint8_t)ns->nlearned,
+		.needed = ns->basis.needed,
 	};
 	uint32_t *slot;
 
 	for (uint32_t k = 0; k < ns->nassumed; k++)
-		if (a.on >> k & 1)
+		if (a.assumptions >> k & 1)
 			a.stamp = ns->assumed[k].stamp;
-	ns->basis.on |= outer.on;
+	ns->basis.assumptions |= outer.assumptions;
 	ns->basis.cut |= outer.cut;
-	ns->basis.where |= outer.where;
-	ns->basis.open |= outer.open;
+	ns->basis.point |= outer.point;
+	ns->basis.needed |= outer.needed;
 	if (m->answer.n >= m->nslot / 2)
 		grow(ns, m);
 	slot = slot_of(m, &serves, a.hash);
@@ -157,12 +157,12 @@ wb_nums_bound(struct wb_nums *ns, uint32_t loop)
 	uint64_t max = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
 
 	if (max == WB_UNKNOWN)
-		ns->basis.open |= (uint64_t)1 << (loop & 63);
+		ns->basis.needed |= (uint64_t)1 << (loop & 63);
 	return max;
 }
 
-void wb_nums_ask(struct wb_nums *ns) { ns->basis.open = 0; }
-uint64_t wb_nums_open(const struct wb_nums *ns) { return ns->basis.open; }
+void wb_nums_record_loops(struct wb_nums *ns) { ns->basis.needed = 0; }
+uint64_t wb_nums_needed_loops(const struct wb_nums *ns) { return ns->basis.needed; }
 
 void
 wb_nums_learn(struct wb_nums *ns, uint64_t loops)
@@ -178,7 +178,7 @@ wb_assume(struct wb_nums *ns, uint32_t loop)
 	struct wb_assumption *a = &ns->assumed[ns->nassumed];
 
 	if (ns->nassumed == MOST_ASSUMED) {
-		wb_rests_on(ns, MOST_ASSUMED - 1);	/* a query with fewer assumptions may get a better answer */
+		wb_depends_on(ns, MOST_ASSUMED - 1);	/* a query with fewer assumptions may get a better answer */
 		return NULL;
 	}
 	*a = (struct wb_assumption){ .stamp = ++ns->stamps, .loop = loop };
@@ -196,5 +196,5 @@ void
 wb_assume_end(struct wb_nums *ns)
 {
 	ns->nassumed--;
-	ns->basis.on &= (uint8_t)~(1u << ns->nassumed);
+	ns->basis.assumptions &= (uint8_t)~(1u << ns->nassumed);
 }

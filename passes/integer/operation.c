@@ -80,13 +80,13 @@ wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k,
 	case WB_OP_NEG: f[0] = UINT64_MAX; return true;
 	case WB_OP_NOT: f[0] = out->add = UINT64_MAX; return true;
 	case WB_OP_SUB: f[1] = UINT64_MAX; return true;
-	case WB_OP_MUL24: case WB_OP_MAD24: out->word24 = true; return multiply(constant, k, out);
+	case WB_OP_MUL24: case WB_OP_MAD24: out->bits24 = true; return multiply(constant, k, out);
 	case WB_OP_MUL: case WB_OP_MAD: return multiply(constant, k, out);
 	case WB_OP_SHL: f[1] = 0; return shift(constant, k, 1, bits, &f[0]);
 	case WB_OP_SHLADD: f[1] = 0; return (bits == 32 || k[1] <= 4) && shift(constant, k, 1, 32, &f[0]);
 	case WB_OP_ADDSHL: f[2] = 0; return shift(constant, k, 2, 32, &f[0]) && shift(constant, k, 2, 32, &f[1]);
-	case WB_OP_OR: case WB_OP_OR3: out->either = true; return true;
-	case WB_OP_SHLOR: f[1] = 0; out->either = true; return shift(constant, k, 1, 32, &f[0]);
+	case WB_OP_OR: case WB_OP_OR3: out->ored = true; return true;
+	case WB_OP_SHLOR: f[1] = 0; out->ored = true; return shift(constant, k, 1, 32, &f[0]);
 	case WB_OP_XOR: return exclusive_or(constant, k, bits, out);
 	case WB_OP_XAD:
 		if (!exclusive_or(constant, k, bits, out))

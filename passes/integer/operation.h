@@ -17,8 +17,8 @@ bool wb_compare_holds(enum wb_op op, bool sign, uint32_t bits, uint64_t a, uint6
 /* An operation as a sum of its sources: factor[0] * source 0 + ... + add, modulo 2^bits. Factor 0: not in the sum. */
 struct wb_linear {
 	uint64_t factor[3], add;
-	bool either;			/* only if no two sources have a common bit: they are ored */
-	bool word24;			/* only if sources 0 and 1 are 24-bit numbers */
+	bool ored;			/* only if no two sources have a common bit: they are ored */
+	bool bits24;			/* only if sources 0 and 1 are 24-bit numbers */
 };
 /** wb_linear - @op, which is not reversed (wb_forward), as a sum of its @n sources, of which those with constant[k] are
  * the number k[k]; false: it is no sum. */

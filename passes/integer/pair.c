@@ -92,7 +92,7 @@ of_product(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, st
 
 /* A number above 32 zeros, shifted right. */
 static bool
-moved_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
+shifted_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_affine low;
 	uint64_t by;
@@ -115,7 +115,7 @@ of_one(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct 
 	struct wb_linear l;
 	struct wb_decoded d;
 
-	if (!wb_value_made_at_once(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
+	if (!wb_value_same_point(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
 		!wb_value_operation(ns, v, w, &d) || d.part != 0 || d.ndef != 2 || d.nsrc > 3)
 		return false;
 	if (d.op == WB_OP_MADW)
@@ -123,10 +123,10 @@ of_one(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct 
 	if (d.bits != 64)
 		return false;
 	if (d.op == WB_OP_LSHR || d.op == WB_OP_ASHR)
-		return d.nsrc == 2 && moved_down(ns, &d, w, s);
+		return d.nsrc == 2 && shifted_down(ns, &d, w, s);
 	if (d.nsrc > 1)			/* the shift amount; other instructions have none */
 		constant[1] = is_number(ns, d.src[1], d.op == WB_OP_SHL || d.op == WB_OP_SHLADD ? 32 : 64, w, &k[1]);
-	if (!wb_linear(d.op, 64, constant, k, d.nsrc, &l) || l.either)
+	if (!wb_linear(d.op, 64, constant, k, d.nsrc, &l) || l.ored)
 		return false;
 	s->add = l.add;
 	for (uint32_t j = 0; j < d.nsrc; j++)
@@ -157,31 +157,31 @@ add_joined(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const str
 		return false;
 	if (!all) {
 		s->of[s->n - 1].most = lo->sel[k] < WB_SEL_WORD ? UINT8_MAX : UINT16_MAX;
-		s->of[s->n - 1].whole = lo->sel[k] == 0 || lo->sel[k] == WB_SEL_WORD;
+		s->of[s->n - 1].is_low = lo->sel[k] == 0 || lo->sel[k] == WB_SEL_WORD;
 	}
 	return true;
 }
 
-/* low = a + b with carry c, high = a' + b' + c; or the same with minus. With @turn, the high halves of a sum are
+/* low = a + b with carry c, high = a' + b' + c; or the same with minus. With @exchanged, the high halves of a sum are
  * exchanged: (a, b') and (b, a') have the same sum as (a, a') and (b, b'). */
 static bool
-with_carry(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_point w, struct wb_pair_sum *s)
+with_carry(struct wb_nums *ns, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_decoded lo, hi;
 	bool minus;
 
 	if (!wb_value_operation(ns, high, w, &hi) || (hi.op != WB_OP_ADDC && hi.op != WB_OP_SUBB) ||
-		!wb_value_is_def(ns->vs, v) || !wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) ||
+		!wb_value_is_def(ns->vs, v) || !wb_lanes_written(ns, wb_value_at(ns->vs, v), &w) ||
 		!wb_decode_parts(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo))
 		return false;
 	minus = lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB;
 	if (!minus && !(lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC))
 		return false;
 	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 ||
-		hi.ndef != 1 || (minus && turn))
+		hi.ndef != 1 || (minus && exchanged))
 		return false;
-	return wb_value_maker(ns->vs, hi.src[2]) == lo.inst && add_joined(ns, s, 1, &lo, 0, hi.src[turn], w) &&
-		add_joined(ns, s, minus ? UINT64_MAX : 1, &lo, 1, hi.src[!turn], w);
+	return wb_value_def_inst(ns->vs, hi.src[2]) == lo.inst && add_joined(ns, s, 1, &lo, 0, hi.src[exchanged], w) &&
+		add_joined(ns, s, minus ? UINT64_MAX : 1, &lo, 1, hi.src[!exchanged], w);
 }
 
 /* low = a + b without carry, where one of them has the high half @high: the sum is below 2^32, or they have no common
@@ -198,8 +198,8 @@ without_carry(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, 
 		uint32_t below = d.src[k]->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, d.src[k], 0) : WB_NONE;
 		struct wb_affine a, b;
 
-		wb_value_moved(ns, &below, &w);
-		if (!wb_value_made_at_once(ns->vs, below, high) ||
+		wb_value_skip_moves(ns, &below, &w);
+		if (!wb_value_same_point(ns->vs, below, high) ||
 			wb_value_unit(ns->vs, below) + 1 != wb_value_unit(ns->vs, high))
 			continue;
 		a = wb_affine_source(ns, d.src[k], 32, w);
@@ -231,8 +231,8 @@ cut_shift(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, stru
 
 		if (!is_number(ns, hi.src[k], 32, w, &mask))
 			continue;
-		wb_value_moved(ns, &from, &w);
-		return mask == ((uint64_t)1 << by) - 1 && wb_value_made_at_once(ns->vs, v, from) &&
+		wb_value_skip_moves(ns, &from, &w);
+		return mask == ((uint64_t)1 << by) - 1 && wb_value_same_point(ns->vs, v, from) &&
 			wb_value_unit(ns->vs, from) == wb_value_unit(ns->vs, v) + 1 &&
 			add(s, WB_ADDEND_WORD, (uint64_t)1 << by, wb_value_read(ns->vs, lo.src[0], 0), 0);
 	}
@@ -265,12 +265,12 @@ struct parts {
 
 /* Adds a term of the high half: a product, a sum (whose terms are added), or anything else. */
 static bool
-take_apart(struct wb_nums *ns, uint32_t v, struct wb_point w, struct parts *p)
+collect_parts(struct wb_nums *ns, uint32_t v, struct wb_point w, struct parts *p)
 {
 	uint32_t first = 0;
 	struct wb_decoded d;
 
-	wb_value_moved(ns, &v, &w);
+	wb_value_skip_moves(ns, &v, &w);
 	if (!wb_value_operation(ns, v, w, &d) || d.part || d.bits != 32)
 		d.op = WB_OP_OTHER;
 	if (d.op == WB_OP_MUL || (d.op == WB_OP_MADW && d.ndef == 2)) {
@@ -329,9 +329,9 @@ of_products(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, st
 	if (!wb_value_operation(ns, v, w, &low) || low.op != WB_OP_MADW || low.part || low.sign || low.nsrc != 3)
 		return false;
 	while (p.n)
-		if (!take_apart(ns, p.todo[--p.n], w, &p))
+		if (!collect_parts(ns, p.todo[--p.n], w, &p))
 			return false;
-	if (p.nrest != 1 || !wb_value_made_at_once(ns->vs, v, p.rest) ||
+	if (p.nrest != 1 || !wb_value_same_point(ns->vs, v, p.rest) ||
 		wb_value_unit(ns->vs, p.rest) != wb_value_unit(ns->vs, v) + 1)
 		return false;
 	for (uint32_t n = 0; n < p.nproduct; n++) {
@@ -355,27 +355,27 @@ of_products(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, st
 }
 
 bool
-wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool turn, struct wb_point w, struct wb_pair_sum *s)
+wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
 {
 	typedef bool form(struct wb_nums *, uint32_t, uint32_t, struct wb_point, struct wb_pair_sum *);
 	static form *const forms[] = { of_one, cut_shift, of_products, without_carry };
 	struct wb_pair_sum nothing = { .inst = WB_NONE };
 	uint32_t low = v;
 
-	wb_value_moved(ns, &low, &w);
-	wb_value_moved(ns, &high, &w);
+	wb_value_skip_moves(ns, &low, &w);
+	wb_value_skip_moves(ns, &high, &w);
 	if (wb_value_is_def(ns->vs, high))
 		nothing.inst = wb_value_at(ns->vs, high);
 	*s = nothing;
-	if (with_carry(ns, low, high, turn, w, s))
+	if (with_carry(ns, low, high, exchanged, w, s))
 		return true;
-	for (uint32_t k = 0; k < WB_COUNT(forms) && !turn; k++) {
+	for (uint32_t k = 0; k < WB_COUNT(forms) && !exchanged; k++) {
 		*s = nothing;
 		if (forms[k](ns, low, high, w, s))
 			return true;
 	}
 	*s = (struct wb_pair_sum){ .inst = WB_NONE };
-	return !turn && with_sign(ns, v, high, w, s);
+	return !exchanged && with_sign(ns, v, high, w, s);
 }
 
 bool

@@ -53,17 +53,17 @@ wb_point_first(const struct wb_nums *ns, uint32_t inst)
 }
 
 bool
-wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
+wb_lanes_written(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 {
 	return !(ns->fn->inst[inst].flags & WB_I_MASKED) || wb_lanes_active(ns, inst, w);
 }
 
 uint32_t
-wb_value_kept(struct wb_nums *ns, uint32_t v, const struct wb_point *w)
+wb_value_old(struct wb_nums *ns, uint32_t v, const struct wb_point *w)
 {
 	const struct wb_gsa_value *x = wb_gsa_at(ns->vs, v);
 
-	wb_rests_on_point(ns);
+	wb_depends_on_point(ns);
 	return x->kind == WB_GSA_MASKED && wb_group_outside(ns->rs, w->group, wb_group_active(ns->rs, x->at).lanes) ?
 		wb_value_before(ns->vs, x->at, x->unit) : WB_NONE;
 }
@@ -73,17 +73,17 @@ wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w)
 {
 	uint32_t exec = wb_group_active(ns->rs, inst).lanes;
 
-	wb_rests_on_point(ns);
+	wb_depends_on_point(ns);
 	if (wb_group_within(ns->rs, w->group, exec))
 		return true;
 	return w->iteration && !wb_group_is_any(w->group)
-		&& wb_iteration_passed(ns->rs, w->iteration, ns->vs->block_of[inst], exec);
+		&& wb_iteration_within(ns->rs, w->iteration, ns->vs->block_of[inst], exec);
 }
 
 bool
 wb_value_operation(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_decoded *d)
 {
-	return wb_value_is_def(ns->vs, v) && wb_lanes_on(ns, wb_value_at(ns->vs, v), &w) &&
+	return wb_value_is_def(ns->vs, v) && wb_lanes_written(ns, wb_value_at(ns->vs, v), &w) &&
 		wb_decode(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), d) && !d->second;
 }
 
@@ -97,12 +97,12 @@ bool
 wb_term_saturated(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d)
 {
 	return t && t->kind == WB_TERM_VALUE && wb_value_is_def(ns->vs, t->v) &&
-		wb_lanes_on(ns, wb_value_at(ns->vs, t->v), &w) &&
+		wb_lanes_written(ns, wb_value_at(ns->vs, t->v), &w) &&
 		wb_decode_saturated(ns->fn, wb_value_at(ns->vs, t->v), wb_value_unit(ns->vs, t->v), d) && !d->second;
 }
 
 bool
-wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w)
+wb_nums_edge_possible(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];
 	const struct wb_lane_branch *br = ed->src == WB_NONE ? NULL : &ns->fn->lanes->branch[ed->src];
@@ -110,13 +110,13 @@ wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_poi
 	if (!wb_nums_live(ns, e))
 		return false;
 	if (ns->fn->loops->of_block[block] != WB_NONE)
-		wb_rests_on_point(ns);
+		wb_depends_on_point(ns);
 	if (w->iteration && wb_loop_has(ns->fn->loops, w->iteration->loop, block) &&
-		!wb_iteration_way(ns->rs, w->iteration, block, e))
+		!wb_iteration_takes(ns->rs, w->iteration, block, e))
 		return false;
 	if (!br || !wb_lane_branch_on_mask(br) || !wb_lane_edge_if_empty(ns->fn, br, e))
 		return true;
-	wb_rests_on_point(ns);
+	wb_depends_on_point(ns);
 	if (wb_group_is_any(w->group))
 		return true;
 	return !wb_group_within(ns->rs, w->group, br->set);		/* no lane was in it on this edge */
@@ -186,7 +186,7 @@ wb_nums_dead(struct wb_nums *ns, const bool *dead)
 }
 
 void
-wb_nums_know(struct wb_nums *ns, wb_nums_loaded *loaded, void *user)
+wb_nums_set_loaded(struct wb_nums *ns, wb_nums_loaded *loaded, void *user)
 {
 	ns->loaded = loaded;
 	ns->user = user;
@@ -220,11 +220,11 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->given = l;
 	ns->known_term = wb_map_new(cx->tmp);
-	ns->forms.anywhere = true;
-	ns->ids_hold = wb_nums_ids_hold(ns);
+	ns->forms.any_point = true;
+	ns->ids_valid = wb_nums_ids_valid(ns);
 	make_room(ns);
 	wb_guards_find(ns);
-	wb_rows_find(ns);
+	wb_words_find(ns);
 	return ns;
 }
 

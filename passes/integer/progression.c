@@ -13,7 +13,7 @@
 #define MOST_STEPS 96		/* Euclid on numbers up to 2^64 takes at most 93 */
 
 uint64_t
-wb_ring_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len)
+wb_progression_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len)
 {
 	struct { wb_u128 a, m, l; } level[MOST_STEPS];
 	wb_u128 a = step, l = (low + m - start) % m, r = l + len - 1, k;

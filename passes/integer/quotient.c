@@ -17,7 +17,7 @@
 #define MOST_CORRECTIONS 2u
 
 /* A select: c ? yes : no. */
-struct chosen {
+struct selected {
 	struct wb_affine yes, no;
 	uint32_t cmp;			/* the comparison c */
 };
@@ -31,7 +31,7 @@ struct chain {
 
 /* Whether @a is @b + @by. */
 static bool
-is_more(const struct wb_affine *a, const struct wb_affine *b, uint64_t by)
+is_plus(const struct wb_affine *a, const struct wb_affine *b, uint64_t by)
 {
 	struct wb_affine x = *b;
 
@@ -40,11 +40,11 @@ is_more(const struct wb_affine *a, const struct wb_affine *b, uint64_t by)
 }
 
 static bool
-chosen_at(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct chosen *c)
+select_at(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct selected *c)
 {
 	uint32_t condition, yes, no;
 
-	if (d->bits != 32 || d->ndef != 1 || !wb_choice(d, &condition, &yes, &no) || d->op == WB_OP_CMOV ||
+	if (d->bits != 32 || d->ndef != 1 || !wb_select_sources(d, &condition, &yes, &no) || d->op == WB_OP_CMOV ||
 		d->sel[yes] != WB_SEL_ALL || d->sel[no] != WB_SEL_ALL)
 		return false;
 	c->cmp = wb_condition(ns, d->src[condition], w);
@@ -57,7 +57,7 @@ chosen_at(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, str
 
 /* Whether @cmp holds exactly where *r >= *y, unsigned, with a known *y; or, not @holds, where it does not. */
 static bool
-tests_rest(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w, struct wb_affine *r, uint64_t *y)
+tests_remainder(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w, struct wb_affine *r, uint64_t *y)
 {
 	struct wb_affine a, b;
 	struct wb_decoded d;
@@ -79,7 +79,7 @@ tests_rest(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w, stru
 
 /* @r is x - @y * q. */
 static bool
-first_rest(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_point w, struct chain *out)
+first_remainder(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_point w, struct chain *out)
 {
 	for (uint32_t j = 0; j < r->n; j++) {
 		const struct wb_term *t = wb_affine_term(ns, r->term[j]);
@@ -87,7 +87,7 @@ first_rest(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_
 		struct wb_decoded d;
 
 		if (r->bits != 32 || (uint32_t)r->k[j] != (uint32_t)(0 - y) ||
-			!wb_affine_with(r, r->term[j], NULL, &x) || !wb_term_operation(ns, t, w, &d) ||
+			!wb_affine_substitute(r, r->term[j], NULL, &x) || !wb_term_operation(ns, t, w, &d) ||
 			d.op != WB_OP_MULHI || d.sign || d.nsrc != 2 || d.bits != 32)
 			continue;
 		for (uint32_t k = 0; k < 2; k++) {
@@ -111,21 +111,23 @@ first_rest(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_
 
 /* @r is the remainder after *steps steps. */
 static bool
-rest(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out, uint32_t *steps)
+remainder_after(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out,
+	uint32_t *steps)
 {
 	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps) {
 		struct wb_affine before;
 		struct wb_decoded d;
-		struct chosen c;
+		struct selected c;
 		uint64_t by;
 		bool holds;
 
-		if (first_rest(ns, &r, y, w, out))
+		if (first_remainder(ns, &r, y, w, out))
 			return true;
-		if (r.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &r), w, &d) || !chosen_at(ns, &d, w, &c))
+		if (r.bits != 32 || !wb_term_operation(ns, wb_affine_only_term(ns, &r), w, &d) ||
+			!select_at(ns, &d, w, &c))
 			return false;
-		holds = is_more(&c.yes, &c.no, 0 - y);
-		if ((!holds && !is_more(&c.no, &c.yes, 0 - y)) || !tests_rest(ns, c.cmp, holds, w, &before, &by) ||
+		holds = is_plus(&c.yes, &c.no, 0 - y);
+		if ((!holds && !is_plus(&c.no, &c.yes, 0 - y)) || !tests_remainder(ns, c.cmp, holds, w, &before, &by) ||
 			by != y || !wb_affine_same(&before, holds ? &c.no : &c.yes))
 			return false;
 		r = before;
@@ -150,7 +152,7 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps, left--) {
 		struct wb_affine before, r;
 		struct wb_decoded d;
-		struct chosen c;
+		struct selected c;
 		struct chain at;
 		uint64_t by;
 		uint32_t n;
@@ -158,11 +160,12 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 
 		if (*steps && f.bits == 32 && wb_affine_is_term(&f, out->term))
 			return left == 0;
-		if (f.bits != 32 || !wb_term_operation(ns, wb_affine_lone(ns, &f), w, &d) || !chosen_at(ns, &d, w, &c))
+		if (f.bits != 32 || !wb_term_operation(ns, wb_affine_only_term(ns, &f), w, &d) ||
+			!select_at(ns, &d, w, &c))
 			return false;
-		holds = is_more(&c.yes, &c.no, 1);
-		if ((!holds && !is_more(&c.no, &c.yes, 1)) || !tests_rest(ns, c.cmp, holds, w, &r, &by) ||
-			!rest(ns, r, by, w, &at, &n))
+		holds = is_plus(&c.yes, &c.no, 1);
+		if ((!holds && !is_plus(&c.no, &c.yes, 1)) || !tests_remainder(ns, c.cmp, holds, w, &r, &by) ||
+			!remainder_after(ns, r, by, w, &at, &n))
 			return false;
 		before = holds ? c.no : c.yes;
 		if (!*steps) {
@@ -188,11 +191,12 @@ difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient
 		const struct wb_term *t = wb_affine_term(ns, f.term[j]);
 
 		if (!(f.k[j] & (uint64_t)1 << 31) || t->kind != WB_TERM_VALUE || t->v == v ||
-			!wb_quotient(ns, t->v, w, out) || out->rest || (uint32_t)f.k[j] != (uint32_t)(0 - out->y) ||
-			!wb_affine_with(&f, f.term[j], NULL, &x))
+			!wb_quotient(ns, t->v, w, out) || out->remainder ||
+			(uint32_t)f.k[j] != (uint32_t)(0 - out->y) ||
+			!wb_affine_substitute(&f, f.term[j], NULL, &x))
 			continue;
 		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
-		out->rest = true;
+		out->remainder = true;
 		if (wb_affine_same(&of, &x))
 			return true;
 	}
@@ -204,24 +208,24 @@ wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotien
 {
 	struct wb_affine f, r;
 	struct wb_decoded d;
-	struct chosen c;
+	struct selected c;
 	struct chain at;
 	uint32_t steps;
 	uint64_t y;
 
-	if (wb_nums_tired(ns) || v == WB_NONE || ns->depth + 8 > MOST_DEPTH || !wb_value_operation(ns, v, w, &d))
+	if (wb_nums_exhausted(ns) || v == WB_NONE || ns->depth + 8 > MOST_DEPTH || !wb_value_operation(ns, v, w, &d))
 		return false;
 	if (d.op == WB_OP_SUB)
 		return difference(ns, v, w, out);
-	if (!chosen_at(ns, &d, w, &c))
+	if (!select_at(ns, &d, w, &c))
 		return false;
 	f = wb_affine_single(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 	if (quotient(ns, f, w, &at, &y, &steps) && close_enough(&at, y, steps)) {
 		*out = (struct wb_quotient){ at.inst, at.x, y, false };
 		return true;
 	}
-	if ((!tests_rest(ns, c.cmp, true, w, &r, &y) && !tests_rest(ns, c.cmp, false, w, &r, &y)) ||
-		!rest(ns, f, y, w, &at, &steps) || !close_enough(&at, y, steps))
+	if ((!tests_remainder(ns, c.cmp, true, w, &r, &y) && !tests_remainder(ns, c.cmp, false, w, &r, &y)) ||
+		!remainder_after(ns, f, y, w, &at, &steps) || !close_enough(&at, y, steps))
 		return false;
 	*out = (struct wb_quotient){ at.inst, at.x, y, true };
 	return true;

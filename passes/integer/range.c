@@ -26,13 +26,13 @@ wb_range_is_full(const struct wb_range *r, uint32_t bits)
 }
 
 bool
-wb_range_any(const struct wb_range *r)
+wb_range_unbounded(const struct wb_range *r)
 {
 	return wb_range_is_full(r, 32) && r->mod == 1;
 }
 
 struct wb_range
-wb_range_agree(uint32_t bits, struct wb_range r)
+wb_range_tighten(uint32_t bits, struct wb_range r)
 {
 	uint64_t half = (uint64_t)1 << (bits - 1);
 
@@ -58,7 +58,7 @@ wb_range_unsigned(uint32_t bits, uint64_t low, uint64_t high)
 
 	r.low = low;
 	r.high = high;
-	return wb_range_agree(bits, r);
+	return wb_range_tighten(bits, r);
 }
 
 struct wb_range
@@ -68,7 +68,7 @@ wb_range_signed(uint32_t bits, int64_t low, int64_t high)
 
 	r.slow = low;
 	r.shigh = high;
-	return wb_range_agree(bits, r);
+	return wb_range_tighten(bits, r);
 }
 
 uint64_t
@@ -110,7 +110,7 @@ wb_range_hull(struct wb_range a, struct wb_range b)
 }
 
 struct wb_range
-wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations)
+wb_range_progression(const struct wb_range *start, int32_t step, uint64_t iterations)
 {
 	struct wb_range r = wb_range_full(32);
 	wb_i128 way = (wb_i128)step * iterations, low = (wb_i128)start->low + (way < 0 ? way : 0),
@@ -129,11 +129,11 @@ wb_range_counted(const struct wb_range *start, int32_t step, uint64_t iterations
 		r.slow = (int64_t)low;
 		r.shigh = (int64_t)high;
 	}
-	return wb_range_agree(32, r);
+	return wb_range_tighten(32, r);
 }
 
 struct wb_range
-wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b)
+wb_range_intersect(uint32_t bits, struct wb_range a, struct wb_range b)
 {
 	struct wb_range r = a;
 
@@ -147,7 +147,7 @@ wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b)
 	}
 	if (r.low > r.high || r.slow > r.shigh)
 		return a;
-	r = wb_range_agree(bits, r);
+	r = wb_range_tighten(bits, r);
 	return r.low > r.high || r.slow > r.shigh ? a : r;
 }
 

@@ -96,8 +96,8 @@ wb_affine_extent_along(struct wb_nums *ns, const struct wb_affine *f, bool sign,
 			of[j] = wb_range_guarded(ns, t.v, of[j], e, w);
 	}
 	s = extent_of(f, of, sign);
-	if (ns->rows)
-		wb_rows_extent(ns, f, sign, w, &s);
+	if (ns->constant_buffers)
+		wb_words_extent(ns, f, sign, w, &s);
 	return s;
 }
 
@@ -133,7 +133,7 @@ from_extent(uint32_t bits, const struct wb_extent *s)
 		r.slow = (int64_t)(s->low - wraps * size);
 		r.shigh = (int64_t)(s->high - wraps * size);
 	}
-	return wb_range_agree(bits, r);
+	return wb_range_tighten(bits, r);
 }
 
 struct wb_range
@@ -146,14 +146,14 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 		return wb_range_number(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
 		of[j] = term_range(ns, f->term[j], f->bits, w);
-		if (f->bits == 32 && wb_range_any(&of[j]))	/* so any sum with it may be any number, too */
+		if (f->bits == 32 && wb_range_unbounded(&of[j]))	/* so any sum with it may be any number, too */
 			return of[j];
 	}
 	plain = extent_of(f, of, false);
 	sign = extent_of(f, of, true);
 	a = from_extent(f->bits, &plain);
 	b = from_extent(f->bits, &sign);
-	return wb_range_both(f->bits, a, b);
+	return wb_range_intersect(f->bits, a, b);
 }
 
 /* ---- operations --------------------------------------------------------------------------------------- */
@@ -171,7 +171,7 @@ static bool
 half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_point w)
 {
 	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
-	const struct wb_term *t = wb_affine_lone(ns, &f);
+	const struct wb_term *t = wb_affine_only_term(ns, &f);
 	struct wb_decoded load;
 
 	uint32_t at;
@@ -179,7 +179,7 @@ half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_
 	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ns->vs, t->v))
 		return false;
 	at = wb_value_at(ns->vs, t->v);
-	return wb_lanes_on(ns, at, &w) && ns->fn->inst[at].mem.bytes >= 4 &&
+	return wb_lanes_written(ns, at, &w) && ns->fn->inst[at].mem.bytes >= 4 &&
 		wb_decode_parts(ns->fn, at, wb_value_unit(ns->vs, t->v), &load) && load.op == WB_OP_LOAD &&
 		wb_nums_loads_size(ns, at, load.part, half, w);
 }
@@ -217,7 +217,7 @@ load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
 	struct wb_range row;
 	uint64_t k[2];
 
-	if (ns->rows && wb_rows_range(ns, inst, part, &row))
+	if (ns->constant_buffers && wb_words_range(ns, inst, part, &row))
 		return row;
 	if (r)
 		return wb_range_unsigned(32, r->min, r->max);
@@ -235,7 +235,7 @@ of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range 
 	uint32_t condition, yes, no, cmp;
 	struct wb_range x[3];
 
-	if (!wb_choice(d, &condition, &yes, &no))
+	if (!wb_select_sources(d, &condition, &yes, &no))
 		return wb_range_full(32);
 	cmp = wb_condition(ns, d->src[condition], w);
 	for (uint32_t k = 0; k < 3; k++) {
@@ -262,7 +262,7 @@ of_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *
 		return false;
 	x = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[q.inst], q.x), 32, w);
 	r = wb_affine_range(ns, &x, w);
-	*out = q.rest ? wb_range_unsigned(32, 0, r.high < q.y ? r.high : q.y - 1) :
+	*out = q.remainder ? wb_range_unsigned(32, 0, r.high < q.y ? r.high : q.y - 1) :
 			wb_range_unsigned(32, r.low / q.y, r.high / q.y);
 	return true;
 }
@@ -345,11 +345,11 @@ merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 		return wb_invariant_range(ns, v, loop, w);
 	if (b->nin > 16 || !wb_nums_same_iteration(ns, val->at))
 		return r;
-	for (uint32_t k = 0; k < b->nin && !(n && wb_range_any(&r)); k++) {
+	for (uint32_t k = 0; k < b->nin && !(n && wb_range_unbounded(&r)); k++) {
 		uint32_t e = ns->fn->in[b->in + k];
 		struct wb_range x;
 
-		if (!wb_nums_edge(ns, val->at, e, &w))
+		if (!wb_nums_edge_possible(ns, val->at, e, &w))
 			continue;
 		x = wb_range_along(ns, v, e, w);
 		r = n++ ? wb_range_hull(r, x) : x;
@@ -365,7 +365,7 @@ difference_range(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, stru
 
 	for (uint32_t j = 0; j < f->n; j++)
 		if (f->bits == 32 && f->k[j] & (uint64_t)1 << 31)
-			return of_quotient(ns, v, w, &x) ? wb_range_both(32, r, x) : r;
+			return of_quotient(ns, v, w, &x) ? wb_range_intersect(32, r, x) : r;
 	return r;
 }
 
@@ -374,9 +374,9 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
 	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
 	const struct wb_inst *i = &ns->fn->inst[val->at];
-	bool on = wb_lanes_on(ns, val->at, &w);
+	bool on = wb_lanes_written(ns, val->at, &w);
 	struct wb_range r = wb_range_full(32), old;
-	uint32_t from = wb_value_spilled(ns->vs, v);
+	uint32_t from = wb_value_before_spill(ns->vs, v);
 	struct wb_decoded d;
 
 	if (val->unit < ns->fn->nunit && ns->fn->unit[val->unit].role == WB_ROLE_SCC)
@@ -409,13 +409,13 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 struct wb_range
 wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 {
-	struct wb_question q = wb_question(ns, v, WB_ASKS_VALUE, &w);
+	struct wb_query q = wb_query(ns, v, WB_QUERY_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_nums_tired(ns) || v == WB_NONE)
+	if (wb_nums_exhausted(ns) || v == WB_NONE)
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->ranges, &q);
 	if (id != WB_NONE)

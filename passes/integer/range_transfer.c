@@ -25,7 +25,7 @@ of_and(const struct wb_range r[2])
 			continue;
 		x.mod = bit > x.mod ? bit : x.mod;
 		if ((above & (above - 1)) == 0 && r[!k].high < above)
-			x = wb_range_both(32, x, wb_range_unsigned(32, r[!k].low & c, r[!k].high & c));
+			x = wb_range_intersect(32, x, wb_range_unsigned(32, r[!k].low & c, r[!k].high & c));
 	}
 	return x;
 }

@@ -1,8 +1,8 @@
 /* passes/integer/truth.c -- tests and branches that always have the same outcome.
  *
  * A comparison of two numbers is decided if their ranges are disjoint, if their congruences are, or if the difference
- * of their affine expressions is a constant. A branch on SCC goes the way of the test that defines SCC. A branch on a
- * mask tests whether a set of lanes is empty (lanes.h):
+ * of their affine expressions is a constant. A branch on SCC has the outcome of the test that defines SCC. A branch on
+ * a mask tests whether a set of lanes is empty (lanes.h):
  *
  *	vcc = cmp s4 > s5			set: exec & c1		empty if c1 never holds
  *	s[6:7] = select scc, -1, 0		a condition u2 of the wave
@@ -61,7 +61,7 @@ compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_affine *a,
 	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
 
 	/* otherwise no @b can exclude it */
-	if (!(equality && a->bits == 32 && wb_range_any(&x))) {
+	if (!(equality && a->bits == 32 && wb_range_unbounded(&x))) {
 		y = wb_affine_range(ns, b, w);
 		if (ranges_decide(op, sign, &x, &y))
 			return WB_ALWAYS;
@@ -130,7 +130,7 @@ two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 
 	if (d->nsrc != 2 || !(wide || wb_type_word(d->type)))
 		return WB_SOMETIMES;
-	if (!wb_affine_whole(ns, d, 0, d->bits, w, &a) || !wb_affine_whole(ns, d, 1, bit ? 32 : d->bits, w, &b))
+	if (!wb_affine_read(ns, d, 0, d->bits, w, &a) || !wb_affine_read(ns, d, 1, bit ? 32 : d->bits, w, &b))
 		return WB_SOMETIMES;
 	if (wb_compare_is(d->op))
 		return unordered && !equality ? WB_SOMETIMES : compare(ns, d->op, d->sign, &a, &b, w);
@@ -159,7 +159,7 @@ wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 
 	if (!wb_decode(ns->fn, inst, WB_NONE, &d))
 		return WB_SOMETIMES;
-	if (!wb_tells_zero(d.op))
+	if (!wb_scc_is_nonzero(d.op))
 		return two_numbers(ns, &d, w);
 	o = i->nopnd ? wb_opnd(ns->fn, i, 0) : NULL;
 	if (!o || o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF) || o->nunit > 2)
@@ -226,7 +226,7 @@ wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 
 /* A join of masks: all of them equal, with all bits or none. */
 static enum wb_truth
-meeting_truth(struct wb_nums *ns, const struct wb_atom *a)
+join_truth(struct wb_nums *ns, const struct wb_atom *a)
 {
 	struct wb_affine f;
 	uint32_t lo;
@@ -242,12 +242,12 @@ meeting_truth(struct wb_nums *ns, const struct wb_atom *a)
 }
 
 static enum wb_truth
-atom_truth(struct wb_nums *ns, const struct wb_said *s)
+atom_truth(struct wb_nums *ns, const struct wb_known_atom *s)
 {
 	const struct wb_atom *a = &ns->fn->lanes->atom[s->atom];
 
 	if (a->kind == WB_ATOM_MERGE)
-		return meeting_truth(ns, a);
+		return join_truth(ns, a);
 	if (a->inst == WB_NONE || (a->kind != WB_ATOM_CMP && a->kind != WB_ATOM_SCC))
 		return WB_SOMETIMES;
 	if (a->kind == WB_ATOM_CMP)
@@ -255,21 +255,21 @@ atom_truth(struct wb_nums *ns, const struct wb_said *s)
 			s->active ? wb_point_active(ns, a->inst) : wb_point_any(ns->vs->block_of[a->inst]));
 	if (ns->fn->unit[a->unit].role != WB_ROLE_SCC)
 		return WB_SOMETIMES;
-	return wb_value_truth(ns, wb_value_made(ns->vs, a->inst, a->unit));
+	return wb_value_truth(ns, wb_value_defined(ns->vs, a->inst, a->unit));
 }
 
 /* Whether @g is empty: an atom that holds for all its lanes never does. */
 static bool
 is_empty(struct wb_nums *ns, struct wb_group g)
 {
-	const struct wb_said *said;
+	const struct wb_known_atom *said;
 	uint32_t n;
 
 	if (g.lanes == WB_NONE)
 		return false;
 	if (wb_group_outside(ns->rs, g, WB_LANES_ALL))
 		return true;
-	n = wb_group_says(ns->rs, g, &said);
+	n = wb_group_atoms(ns->rs, g, &said);
 	for (uint32_t k = 0; k < n; k++)
 		if (atom_truth(ns, &said[k]) == (said[k].holds ? WB_NEVER : WB_ALWAYS))
 			return true;
@@ -282,7 +282,7 @@ is_empty(struct wb_nums *ns, struct wb_group g)
 static bool
 has_all(struct wb_nums *ns, struct wb_group g, uint32_t nonempty, uint32_t care)
 {
-	return nonempty == g.lanes || is_empty(ns, (struct wb_group){ wb_set_less(ns->rs, nonempty, g.lanes), care });
+	return nonempty == g.lanes || is_empty(ns, (struct wb_group){ wb_set_minus(ns->rs, nonempty, g.lanes), care });
 }
 
 bool

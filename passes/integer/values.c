@@ -6,7 +6,7 @@
 #include "values.h"
 
 uint32_t
-wb_value_through(const struct wb_gsa *g, uint32_t v)
+wb_value_skip_etas(const struct wb_gsa *g, uint32_t v)
 {
 	while (v != WB_NONE && wb_gsa_at(g, v)->kind == WB_GSA_ETA)
 		v = wb_gsa_arg(g, v, 0);
@@ -18,11 +18,11 @@ wb_value_through(const struct wb_gsa *g, uint32_t v)
 uint32_t
 wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k)
 {
-	return wb_value_through(g, wb_gsa_use_of(g, o, k));
+	return wb_value_skip_etas(g, wb_gsa_use_of(g, o, k));
 }
 
 uint32_t
-wb_value_maker(const struct wb_gsa *g, const struct wb_opnd *o)
+wb_value_def_inst(const struct wb_gsa *g, const struct wb_opnd *o)
 {
 	uint32_t inst = WB_NONE;
 
@@ -39,29 +39,29 @@ wb_value_maker(const struct wb_gsa *g, const struct wb_opnd *o)
 uint32_t
 wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
 {
-	return wb_value_through(g, wb_gsa_before(g, inst, unit));
+	return wb_value_skip_etas(g, wb_gsa_before(g, inst, unit));
 }
 
 uint32_t
-wb_value_made(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
+wb_value_defined(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
 {
-	return wb_value_through(g, wb_gsa_after(g, inst, unit));
+	return wb_value_skip_etas(g, wb_gsa_after(g, inst, unit));
 }
 
 uint32_t
 wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
 {
-	return wb_value_through(g, wb_gsa_along(g, e, unit));
+	return wb_value_skip_etas(g, wb_gsa_along(g, e, unit));
 }
 
 uint32_t
-wb_value_spilled(const struct wb_gsa *g, uint32_t v)
+wb_value_before_spill(const struct wb_gsa *g, uint32_t v)
 {
-	return v == WB_NONE ? WB_NONE : wb_value_through(g, wb_gsa_spilled(g, v));
+	return v == WB_NONE ? WB_NONE : wb_value_skip_etas(g, wb_gsa_spilled(g, v));
 }
 
 bool
-wb_value_made_at_once(const struct wb_gsa *g, uint32_t v, uint32_t w)
+wb_value_same_point(const struct wb_gsa *g, uint32_t v, uint32_t w)
 {
 	return (wb_value_is_entry(g, v) && wb_value_is_entry(g, w)) ||
 		(((wb_value_is_def(g, v) && wb_value_is_def(g, w)) ||

@@ -9,21 +9,21 @@
 
 #include "wavebound/gsa.h"
 
-/** wb_value_through - @v of @g, which may be WB_NONE, without ETAs. */
-uint32_t wb_value_through(const struct wb_gsa *g, uint32_t v);
+/** wb_value_skip_etas - @v of @g, which may be WB_NONE, without ETAs. */
+uint32_t wb_value_skip_etas(const struct wb_gsa *g, uint32_t v);
 /** wb_value_read - the value of the @k-th unit of operand @o, as its instruction reads it. wb_value_before - the value
- * of @unit before @inst. wb_value_made - the value that @inst defines in it. */
+ * of @unit before @inst. wb_value_defined - the value that @inst defines in it. */
 uint32_t wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k);
 uint32_t wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
-uint32_t wb_value_made(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
-/** wb_value_maker - the instruction that defined all units of operand @o (both halves of a mask), as its instruction
+uint32_t wb_value_defined(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
+/** wb_value_def_inst - the instruction that defined all units of operand @o (both halves of a mask), as its instruction
  * reads them; WB_NONE: @o is no register, or there is no such instruction. */
-uint32_t wb_value_maker(const struct wb_gsa *g, const struct wb_opnd *o);
+uint32_t wb_value_def_inst(const struct wb_gsa *g, const struct wb_opnd *o);
 /** wb_value_along - the value of @unit on edge @e. */
 uint32_t wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
-/** wb_value_spilled - if @v was stored to a slot or loaded from one, the value before; else, or if @v is WB_NONE,
+/** wb_value_before_spill - if @v was stored to a slot or loaded from one, the value before; else, or if @v is WB_NONE,
  * WB_NONE. For the lanes that were on. */
-uint32_t wb_value_spilled(const struct wb_gsa *g, uint32_t v);
+uint32_t wb_value_before_spill(const struct wb_gsa *g, uint32_t v);
 /** wb_value_is_entry - an entry value; wb_value_is_def - defined by an instruction, under EXEC or not;
  * wb_value_is_merge - a join. All are false for WB_NONE. */
 static inline bool
@@ -44,8 +44,8 @@ wb_value_is_merge(const struct wb_gsa *g, uint32_t v)
 /** wb_value_at, wb_value_unit - the instruction or block of @v, its unit. @v is not WB_NONE. */
 static inline uint32_t wb_value_at(const struct wb_gsa *g, uint32_t v) { return wb_gsa_at(g, v)->at; }
 static inline uint32_t wb_value_unit(const struct wb_gsa *g, uint32_t v) { return wb_gsa_at(g, v)->unit; }
-/** wb_value_made_at_once - whether @v and @w are defined at the same point: entry values, by one instruction, or at the
+/** wb_value_same_point - whether @v and @w are defined at the same point: entry values, by one instruction, or at the
  * start of one block. False for WB_NONE. */
-bool wb_value_made_at_once(const struct wb_gsa *g, uint32_t v, uint32_t w);
+bool wb_value_same_point(const struct wb_gsa *g, uint32_t v, uint32_t w);
 
 #endif

@@ -48,15 +48,15 @@ read_operands(struct trips *t, const struct test *s, struct operands *p, struct 
 	p->op = ok ? d.op : WB_OP_OTHER;
 	p->sign = ok && d.sign;
 	p->bits = ok ? d.bits : 32;
-	if (ok && wb_tells_zero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
+	if (ok && wb_scc_is_nonzero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
 		p->op = WB_OP_NE;
 		p->a = wb_affine_result(t->ns, s->inst, s->at);
 		p->bits = p->a.bits;
 		p->b = wb_affine_number(p->bits, 0);
 	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB) && d.nsrc == 2 &&
 		(wb_type_word(d.type) || wb_type_wide(d.type))) {
-		ok = wb_affine_whole(t->ns, &d, 0, d.bits, s->at, &p->a) &&
-			wb_affine_whole(t->ns, &d, 1, d.bits, s->at, &p->b);
+		ok = wb_affine_read(t->ns, &d, 0, d.bits, s->at, &p->a) &&
+			wb_affine_read(t->ns, &d, 1, d.bits, s->at, &p->b);
 		if (d.type == WB_T_B32 || d.type == WB_T_B64)
 			ok = ok && (p->op == WB_OP_EQ || p->op == WB_OP_NE);
 	} else {
@@ -130,7 +130,7 @@ start_value(struct trips *t, const struct test *s, const struct wb_affine *f, ui
 		if (wb_term_header(t->ns, f->term[j]) != s->loop)
 			continue;
 		start = wb_counter_start(t->ns, f->term[j], e);
-		if (start.bits != f->bits || !wb_affine_with(out, f->term[j], &start, out))
+		if (start.bits != f->bits || !wb_affine_substitute(out, f->term[j], &start, out))
 			return false;
 	}
 	return true;
@@ -283,8 +283,8 @@ leaving_numbers(const struct operands *p)
 
 	if (wb_compare_is(p->op))
 		return wb_interval_compared(wb_compare_opposite(p->op), p->sign, p->bits, p->b.add);
-	i = wb_interval_carried(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add);
-	return p->carries ? wb_interval_others(p->bits, i) : i;
+	i = wb_interval_carry(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add);
+	return p->carries ? wb_interval_complement(p->bits, i) : i;
 }
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
@@ -525,7 +525,7 @@ by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct 
 		iteration = wb_affine_single(f->bits, wb_affine_loop_term(t->ns, outer));
 		iteration = wb_affine_scaled(iteration, step.add);
 		if (start.bits != f->bits || !wb_affine_sum(&iteration, &start, &iteration) ||
-			!wb_affine_with(out, f->term[j], &iteration, out))
+			!wb_affine_substitute(out, f->term[j], &iteration, out))
 			return false;
 		hit = true;
 	}
@@ -557,7 +557,7 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 		struct wb_affine iteration = wb_affine_number(d.bits, k), one;
 		wb_i128 distance;
 
-		if (!wb_affine_with(&d, wb_affine_loop_term(t->ns, outer), &iteration, &one))
+		if (!wb_affine_substitute(&d, wb_affine_loop_term(t->ns, outer), &iteration, &one))
 			return WB_UNKNOWN;
 		distance = wb_trips_max_modulo(t, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
 		distance = distance <= 0 ? 0 : (distance + step - 1) / step;
@@ -640,7 +640,7 @@ count_from(struct trips *t, const struct test *s, const struct operands *p, uint
 		return no_counter(t, s, p->a.term[0]);
 	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->step_varies) {
 		struct wb_interval i = leaving_numbers(p);
-		uint64_t n = wb_ring_first(ring(p->bits), a0.add, p->step.add, i.first, i.count);
+		uint64_t n = wb_progression_first(ring(p->bits), a0.add, p->step.add, i.first, i.count);
 
 		if (n == WB_UNKNOWN)
 			return wb_trips_refuse(NEVER, counter_text(t, s, p, &a0, n));

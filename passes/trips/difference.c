@@ -125,7 +125,7 @@ add_chosen(struct trips *t, const struct query *s, enum wb_op op, const struct w
 	struct wb_affine f[2];
 	struct wb_decoded c;
 
-	if (!wb_choice(d, &condition, &arm[1], &arm[0]) || !decides_select(t, s, d, condition, &c))
+	if (!wb_select_sources(d, &condition, &arm[1], &arm[0]) || !decides_select(t, s, d, condition, &c))
 		return known;
 	for (uint32_t k = 0; k < 2; k++)
 		f[k] = wb_affine_source(t->ns, d->src[arm[k]], 32, s->w);
@@ -231,7 +231,7 @@ is_choice(struct trips *t, const struct query *s, uint32_t term, uint32_t *cmp, 
 	struct wb_decoded d;
 
 	if (!wb_term_operation(t->ns, wb_affine_term(t->ns, term), s->w, &d) || d.ndef != 1 ||
-		!wb_choice(&d, &condition, &yes, &no))
+		!wb_select_sources(&d, &condition, &yes, &no))
 		return false;
 	*cmp = wb_comparison(t->ns, d.src[condition], s->w);
 	arm[0] = d.src[no];
@@ -304,12 +304,12 @@ assuming(struct trips *t, const struct query *s, const struct wb_affine *f, uint
 		if (!is_choice(t, s, f->term[j], &by, arm) || by != cmp)
 			continue;
 		with = wb_affine_source(t->ns, arm[holds], 32, s->w);
-		if (!wb_affine_with(&out, f->term[j], &with, &out))
+		if (!wb_affine_substitute(&out, f->term[j], &with, &out))
 			return *f;
 	}
 	if (!solves_term(t, s, cmp, holds, &out, &term, &value))
 		return out;
-	return wb_affine_with(&out, term, &value, &with) ? with : out;
+	return wb_affine_substitute(&out, term, &value, &with) ? with : out;
 }
 
 static wb_i128

@@ -54,8 +54,8 @@ all_had_outcome(const struct trips *t, const struct wb_iteration *r, uint32_t in
 {
 	uint32_t block = t->vs->block_of[inst];
 
-	return wb_iteration_says(t->rs, r, block, wb_compare_set(t->rs, inst), holds) &&
-		wb_iteration_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
+	return wb_iteration_all(t->rs, r, block, wb_compare_set(t->rs, inst), holds) &&
+		wb_iteration_all(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
 }
 
 /* Whether the comparison is uniform for all lanes, wherever they come from. */
@@ -82,14 +82,14 @@ counts_lanes(struct trips *t, const struct test *s)
 
 	if (same_for_all(t, s))
 		return true;
-	if (!wb_iteration_started(t->rs, s->at.iteration))
+	if (!wb_iteration_on_at_header(t->rs, s->at.iteration))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
 		const struct wb_iteration *r = wb_iteration_of(
 			t->rs, s->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
 
-		if (!wb_iteration_started(t->rs, r) || !all_had_outcome(t, r, s->inst, s->stays))
+		if (!wb_iteration_on_at_header(t->rs, r) || !all_had_outcome(t, r, s->inst, s->stays))
 			return false;
 	}
 	return true;
@@ -113,11 +113,11 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 		if (a->kind == WB_ATOM_SCC && t->ls->of_block[a->block] == s.loop) {
 			uint32_t set = wb_atom_set(t->rs, k);
 
-			s.stays = wb_iteration_says(t->rs, r, a->block, set, true);
-			if (!s.stays && !wb_iteration_says(t->rs, r, a->block, set, false))
+			s.stays = wb_iteration_all(t->rs, r, a->block, set, true);
+			if (!s.stays && !wb_iteration_all(t->rs, r, a->block, set, false))
 				continue;
 			s.other_exits = true;
-			if (read_scc(t, &s, wb_value_made(t->vs, a->inst, a->unit), &why))
+			if (read_scc(t, &s, wb_value_defined(t->vs, a->inst, a->unit), &why))
 				out[n++] = s;
 			else if (!no->why || why.rank > no->rank)
 				*no = why;
@@ -228,8 +228,8 @@ static bool
 empty_mask_implies(struct trips *t, struct wb_group m, const struct wb_span *span, uint32_t block, uint32_t k,
 	bool *holds)
 {
-	uint32_t atom = wb_atom_set(t->rs, k), with = wb_set_both(t->rs, span->exec, atom),
-		 without = wb_set_less(t->rs, span->exec, atom);
+	uint32_t atom = wb_atom_set(t->rs, k), with = wb_set_and(t->rs, span->exec, atom),
+		 without = wb_set_minus(t->rs, span->exec, atom);
 
 	*holds = without != WB_NONE && wb_group_within(t->rs, (struct wb_group){ without, m.care }, m.lanes);
 	if (!*holds && (with == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ with, m.care }, m.lanes)))
@@ -266,7 +266,7 @@ empty_mask_scc(struct trips *t, const struct test *from, struct wb_group m, uint
 	out->inst = a->inst;
 	out->other_exits = true;
 	return empty_mask_implies(t, m, span, from->block, k, &out->stays) &&
-		read_scc(t, out, wb_value_made(t->vs, a->inst, a->unit), &why);
+		read_scc(t, out, wb_value_defined(t->vs, a->inst, a->unit), &why);
 }
 
 /* The loop continues while @m is empty. Then all lanes that are on have the outcomes that keep them out of @m. */
@@ -302,7 +302,7 @@ complement(struct trips *t, uint32_t block, struct wb_group *m)
 
 	if (!some_on(t, span, block))
 		return false;
-	m->lanes = wb_set_less(t->rs, span->exec, m->lanes);
+	m->lanes = wb_set_minus(t->rs, span->exec, m->lanes);
 	return m->lanes != WB_NONE;
 }
 

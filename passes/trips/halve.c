@@ -120,7 +120,7 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	struct wb_affine f[2];
 	struct wb_decoded d;
 
-	if (!definition(t, loop, end->next, w, &d) || !wb_choice(&d, &condition, &yes, &no) ||
+	if (!definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &yes, &no) ||
 		d.src[condition]->kind != WB_OPND_UNIT)
 		return false;
 	f[0] = wb_affine_source(t->ns, d.src[no], 32, w);
@@ -164,7 +164,7 @@ subtract_term(struct wb_affine *f, uint32_t term)
 {
 	for (uint32_t k = 0; k < f->n; k++)
 		if (f->term[k] == term && f->k[k] == 1)
-			return wb_affine_with(f, term, NULL, f);
+			return wb_affine_substitute(f, term, NULL, f);
 	return false;
 }
 

@@ -81,7 +81,7 @@ numbers_of(struct finder *f, const struct wb_wave_box *b)
 	struct wb_nums *ns = wb_nums_new(f->t->cx, f->t->fn, f->launch);
 
 	f->boxes++;
-	wb_nums_only(ns, b);
+	wb_nums_restrict(ns, b);
 	wb_nums_dead(ns, f->dead);
 	return ns;
 }
@@ -208,7 +208,7 @@ wb_trips_idle(struct trips *t, const struct wb_launch *launch)
 	struct wb_idle *idle;
 	bool found = false;
 
-	if (!t->given || t->splits || !t->fn->is_kernel || !wb_nums_whole(t->ns, &all) || waves_of(&all) < 2)
+	if (!t->given || t->splits || !t->fn->is_kernel || !wb_nums_full_waves(t->ns, &all) || waves_of(&all) < 2)
 		return;
 	f.dead = t->fn->bounds->dead ? t->fn->bounds->dead : WB_NEW(t->cx->tmp, bool, t->fn->nedge);
 	f.most_boxes = MOST_VISITS / (t->fn->nblock + 1) < MOST_BOXES ? MOST_VISITS / (t->fn->nblock + 1) : MOST_BOXES;

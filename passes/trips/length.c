@@ -39,9 +39,9 @@ is_rest_of_half(struct trips *t, const struct wb_affine *f, uint32_t n, struct w
 {
 	struct wb_affine rest;
 
-	if (f->bits == 32 && wb_affine_lone(t->ns, f))
+	if (f->bits == 32 && wb_affine_only_term(t->ns, f))
 		return is_half(t, f->term[0], n, w);
-	if (f->bits != 32 || f->n != 2 || (uint32_t)f->add != UINT32_MAX || !wb_affine_with(f, n, NULL, &rest))
+	if (f->bits != 32 || f->n != 2 || (uint32_t)f->add != UINT32_MAX || !wb_affine_substitute(f, n, NULL, &rest))
 		return false;
 	for (uint32_t j = 0; j < 2; j++)
 		if (f->term[j] == n && f->k[j] != 1)
@@ -101,8 +101,8 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 		w = wb_point_back(t->ns, s->loop, e, unit, &s->at);
 		f = wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), w);
 		if (f.bits != 32 || !wb_affine_is_term(&f, x->next) ||
-			!wb_term_operation(t->ns, wb_affine_lone(t->ns, &f), w, &d) ||
-			!wb_choice(&d, &condition, &yes, &no) || d.bits != 32 || d.ndef != 1 ||
+			!wb_term_operation(t->ns, wb_affine_only_term(t->ns, &f), w, &d) ||
+			!wb_select_sources(&d, &condition, &yes, &no) || d.bits != 32 || d.ndef != 1 ||
 			t->ls->of_block[wb_gsa_block(t->vs, wb_affine_term(t->ns, x->next)->v)] != s->loop)
 			return false;
 		f = wb_affine_source(t->ns, d.src[yes], 32, w);

@@ -90,7 +90,7 @@ reduce_value(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, stru
 	uint32_t of, kept;
 	bool sign;
 
-	if (!wb_value_is_def(t->vs, v) || !wb_lanes_on(t->ns, wb_value_at(t->vs, v), &w))
+	if (!wb_value_is_def(t->vs, v) || !wb_lanes_written(t->ns, wb_value_at(t->vs, v), &w))
 		return false;
 	if (wb_value_operation(t->ns, v, w, &d) && d.bits == 32 && d.ndef == 1 &&
 		extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
@@ -117,7 +117,7 @@ reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 		struct wb_affine of;
 
 		if (at->kind != WB_TERM_VALUE || !reduce_value(t, at->v, w, bits, &of) ||
-			!wb_affine_with(&f, f.term[j], &of, &of))
+			!wb_affine_substitute(&f, f.term[j], &of, &of))
 			continue;
 		f = of;
 		n++;
@@ -131,7 +131,7 @@ reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 static void
 strip_extension(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 {
-	const struct wb_term *at = wb_affine_lone(t->ns, f);
+	const struct wb_term *at = wb_affine_only_term(t->ns, f);
 	struct wb_decoded d;
 	uint32_t of, bits;
 	bool sign;
@@ -314,7 +314,8 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 	if (a.low == a.high && b.low == b.high && b.low >= type.low && b.high <= type.high) {
 		struct wb_interval i = leaving_numbers(n, (uint64_t)(b.low - type.low));
 
-		return wb_ring_first((wb_u128)1 << n->bits, (uint64_t)(a.low - type.low), n->step, i.first, i.count);
+		return wb_progression_first((wb_u128)1 << n->bits, (uint64_t)(a.low - type.low), n->step, i.first,
+			i.count);
 	}
 	most = tests(n, a, b);
 	return most < 0 ? WB_UNKNOWN : (uint64_t)most;

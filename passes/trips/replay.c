@@ -61,7 +61,7 @@ staying_value(const struct replay *r, uint32_t v)
 
 		for (uint32_t j = 0; j < b->nin; j++)
 			if (wb_nums_live(t->ns, t->fn->in[b->in + j]) &&
-				wb_iteration_way(
+				wb_iteration_takes(
 					t->rs, r->s->at.iteration, wb_value_at(t->vs, v), t->fn->in[b->in + j])) {
 				way = t->fn->in[b->in + j];
 				n++;
@@ -199,7 +199,7 @@ compute(const struct replay *r, const struct node *n, uint32_t *out)
 		k[j] = r->node[n->src[j]].k;
 	if (d->op == WB_OP_ADD || d->op == WB_OP_SUB || d->op == WB_OP_ADDC || d->op == WB_OP_SUBB)
 		return compute_carry(d, k, out);
-	if (d->second && !wb_tells_zero(d->op))
+	if (d->second && !wb_scc_is_nonzero(d->op))
 		return false;
 	if (d->op == WB_OP_SELECT && d->nsrc == 3)
 		x = k[2] ? k[0] : k[1];
@@ -259,7 +259,7 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 	struct replay *r = t->replay = t->replay ? t->replay : WB_NEW(t->cx->tmp, struct replay, 1);
 	struct verdict v = { .rank = COUNTED, .min = WB_UNKNOWN, .total = WB_UNKNOWN };
 	uint32_t unit = wb_unit_of(t->fn, WB_ROLE_SCC),
-		 scc = unit == WB_NONE ? WB_NONE : wb_value_made(t->vs, s->inst, unit);
+		 scc = unit == WB_NONE ? WB_NONE : wb_value_defined(t->vs, s->inst, unit);
 
 	r->t = t;
 	r->s = s;

@@ -43,7 +43,7 @@ source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, s
 static bool
 definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d, struct wb_point w)
 {
-	return wb_value_maker(t->vs, o) != WB_NONE && wb_value_operation(t->ns, wb_value_read(t->vs, o, 0), w, d) &&
+	return wb_value_def_inst(t->vs, o) != WB_NONE && wb_value_operation(t->ns, wb_value_read(t->vs, o, 0), w, d) &&
 		d->part == 0 && d->ndef == o->nunit;
 }
 
@@ -127,13 +127,13 @@ find_update(struct trips *t, const struct test *s, struct shrinking *x)
 				high = x->bits == 64 ? wb_value_along(t->vs, e, wb_value_unit(t->vs, x->r.high)) : v;
 		struct wb_decoded d;
 
-		wb_value_moved(t->ns, &v, &w);
-		wb_value_moved(t->ns, &high, &w);
+		wb_value_skip_moves(t->ns, &v, &w);
+		wb_value_skip_moves(t->ns, &high, &w);
 		if (k && (v != x->next || high != x->next_high))
 			return false;
 		x->next = v;
 		x->next_high = high;
-		if ((x->bits == 64 && !wb_value_made_at_once(t->vs, v, high)) ||
+		if ((x->bits == 64 && !wb_value_same_point(t->vs, v, high)) ||
 			!wb_value_operation(t->ns, v, w, &d) || d.part != 0)
 			return false;
 		if (d.op == WB_OP_LSHR) {
@@ -235,7 +235,7 @@ is_next_value(struct trips *t, const struct wb_loop *l, uint32_t r, uint32_t v)
 	uint32_t e = t->ls->list[l->back], x = wb_value_along(t->vs, e, wb_value_unit(t->vs, r));
 	struct wb_point w = wb_point_along(t->ns, e);
 
-	wb_value_moved(t->ns, &x, &w);
+	wb_value_skip_moves(t->ns, &x, &w);
 	return x == v;
 }
 
@@ -276,7 +276,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 		if (tested.kind == WB_TERM_PAIR)
 			x->r.high = wb_value_read(t->vs, d.src[k], 1);
 		if (tested.kind == WB_TERM_PAIR &&
-			(d.src[k]->nunit != 2 || !wb_value_made_at_once(t->vs, r, x->r.high) ||
+			(d.src[k]->nunit != 2 || !wb_value_same_point(t->vs, r, x->r.high) ||
 				!is_next_value(t, l, x->r.high, tested.high)))
 			continue;
 		x->term = wb_affine_term_of(t->ns, x->r);
@@ -363,7 +363,7 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r
 	uint32_t header = wb_exec_in(t->rs, l->header), lanes = wb_fn_lanes(t->fn);
 	uint32_t first = header;		/* a set that contains the first lane that is on */
 
-	if (!wb_iteration_started(t->rs, r))
+	if (!wb_iteration_on_at_header(t->rs, r))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++)		/* EXEC on back edges is the tested mask */
 		if (!wb_group_within(t->rs, wb_group_along(t->rs, t->ls->list[l->back + k]), r->group.lanes))
@@ -372,8 +372,8 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r
 		const struct wb_atom *at = &t->fn->lanes->atom[a];
 
 		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop &&
-			wb_iteration_always(t->rs, r, at->block) && selects_first_lane(t, at->inst, header))
-			first = wb_set_both(t->rs, first, wb_compare_set(t->rs, at->inst));
+			wb_iteration_executes(t->rs, r, at->block) && selects_first_lane(t, at->inst, header))
+			first = wb_set_and(t->rs, first, wb_compare_set(t->rs, at->inst));
 	}
 	if (first == header || !wb_group_outside(t->rs, r->group, first))
 		return false;

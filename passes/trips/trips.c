@@ -348,9 +348,9 @@ infer_all(struct trips *t)
 		for (uint32_t l = 0; l < t->ls->nloop; l++) {
 			if (r[l].max != WB_UNKNOWN || (pass && !(open[l] & (before | learned))))
 				continue;
-			wb_nums_ask(t->ns);
+			wb_nums_record_loops(t->ns);
 			r[l] = infer(t, l);
-			open[l] = wb_nums_open(t->ns);
+			open[l] = wb_nums_needed_loops(t->ns);
 			if (r[l].max != WB_UNKNOWN)
 				learned |= (uint64_t)1 << (l & 63);
 		}

@@ -68,8 +68,8 @@ static bool
 lanes_access(struct trips *t, const struct walk *x, uint32_t e, const struct wb_iteration **r)
 {
 	*r = wb_iteration_of(t->rs, x->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
-	return has_lane(t, e) && wb_iteration_started(t->rs, *r) &&
-		wb_iteration_says(t->rs, *r, t->vs->block_of[x->inst], wb_group_active(t->rs, x->inst).lanes, true);
+	return has_lane(t, e) && wb_iteration_on_at_header(t->rs, *r) &&
+		wb_iteration_all(t->rs, *r, t->vs->block_of[x->inst], wb_group_active(t->rs, x->inst).lanes, true);
 }
 
 /* S, if only @x->term, @k times, changes. */
@@ -121,7 +121,7 @@ buffer_from(struct trips *t, const struct walk *x, uint32_t e)
 
 	if (wb_affine_term(t->ns, x->term)->kind == WB_TERM_PAIR) {
 		start = wb_counter_start(t->ns, x->term, e);
-		if (!wb_affine_with(&f, x->term, &start, &f))
+		if (!wb_affine_substitute(&f, x->term, &start, &f))
 			return NULL;
 	}
 	return wb_address_buffer(t->ns, &f, w);

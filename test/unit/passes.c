@@ -4,7 +4,7 @@
 #include "../../passes/passes.h"
 #include "../lib/unit.h"
 
-/* ---- wb_ring_first ------------------------------------------------------------------- */
+/* ---- wb_progression_first ------------------------------------------------------------------- */
 static uint64_t
 first_by_trying(uint32_t m, uint32_t start, uint32_t step, uint32_t low, uint32_t len)
 {
@@ -21,7 +21,7 @@ TEST(ring_agrees_with_trying)
 			for (uint32_t step = 0; step < m; step++)
 				for (uint32_t low = 0; low < m; low++)
 					for (uint32_t len = 0; len <= m; len++)
-						if (wb_ring_first(m, start, step, low, len) !=
+						if (wb_progression_first(m, start, step, low, len) !=
 							first_by_trying(m, start, step, low, len))
 							fail_msg("m %u start %u step %u low %u len %u", m, start, step,
 								low, len);
@@ -31,10 +31,11 @@ TEST(ring_is_exact_at_64_bits)
 {
 	wb_u128 m = (wb_u128)1 << 64;
 
-	assert_equal({ wb_ring_first(m, 0, 1, UINT64_MAX - 1, 1), UINT64_MAX - 1 },
-		{ wb_ring_first(m, 5, UINT64_MAX, 0, 1), 5 }, { wb_ring_first(m, 0, 2, 1, 1), WB_UNKNOWN },
-		{ wb_ring_first(m, 0, 3, 1, 1), 0xaaaaaaaaaaaaaaabu },	/* 3^-1 modulo 2^64 */
-		{ wb_ring_first(m, 7, 0, 7, m), 0 }, { wb_ring_first(m, 7, 0, 7, 0), WB_UNKNOWN });
+	assert_equal({ wb_progression_first(m, 0, 1, UINT64_MAX - 1, 1), UINT64_MAX - 1 },
+		{ wb_progression_first(m, 5, UINT64_MAX, 0, 1), 5 },
+		{ wb_progression_first(m, 0, 2, 1, 1), WB_UNKNOWN },
+		{ wb_progression_first(m, 0, 3, 1, 1), 0xaaaaaaaaaaaaaaabu },	/* 3^-1 modulo 2^64 */
+		{ wb_progression_first(m, 7, 0, 7, m), 0 }, { wb_progression_first(m, 7, 0, 7, 0), WB_UNKNOWN });
 }
 
 /* ---- small functions -------------------------------------------------------------------- */
@@ -173,7 +174,7 @@ TEST(intervals_are_comparisons)
 			enum wb_op mirror = wb_compare_mirror((enum wb_op)op);
 
 			assert_int_equal(lies_in(i, bits, x), in);
-			assert_int_equal(lies_in(wb_interval_others(bits, i), bits, x), !in);
+			assert_int_equal(lies_in(wb_interval_complement(bits, i), bits, x), !in);
 			assert_int_equal(wb_compare_holds(mirror, sign, bits, k, x), in);
 		}
 }
@@ -186,7 +187,7 @@ TEST(intervals_are_carries)
 		int64_t a = sign ? (int32_t)x : (int64_t)x, b = sign ? (int32_t)k : (int64_t)k, r = sub ? a - b : a + b;
 		bool carries = sign ? r != (int32_t)r : r != (int64_t)(uint32_t)r;
 
-		assert_int_equal(lies_in(wb_interval_carried(sub, sign, k), 32, x), carries);
+		assert_int_equal(lies_in(wb_interval_carry(sub, sign, k), 32, x), carries);
 	}
 }
 
@@ -198,9 +199,9 @@ TEST(intervals_before_operations)
 			(uint32_t)corner[c / 32 / NCORNER / NCORNER] };
 		struct wb_interval other = { x, 1 };
 
-		assert_int_equal(lies_in(wb_interval_before_shift(i, by), 32, x), lies_in(i, 32, x >> by));
-		assert_int_equal(lies_in(wb_interval_before_clear(i, by), 32, x), lies_in(i, 32, x & low));
-		assert_int_equal(lies_in(wb_interval_moved(i, by), 32, x), lies_in(i, 32, x - by));
+		assert_int_equal(lies_in(wb_interval_shift_preimage(i, by), 32, x), lies_in(i, 32, x >> by));
+		assert_int_equal(lies_in(wb_interval_clear_preimage(i, by), 32, x), lies_in(i, 32, x & low));
+		assert_int_equal(lies_in(wb_interval_plus(i, by), 32, x), lies_in(i, 32, x - by));
 		assert_int_equal(wb_interval_disjoint(32, i, other), !lies_in(i, 32, x));
 	}
 }
@@ -233,7 +234,7 @@ add_up(const struct wb_linear *l, const uint64_t *k, uint64_t *sum)
 	for (uint32_t j = 0; j < 3; j++) {
 		uint64_t x = l->factor[j] * k[j];
 
-		if (l->either && any && *sum & x)
+		if (l->ored && any && *sum & x)
 			return false;
 		any |= l->factor[j] != 0;
 		*sum += x;
@@ -259,7 +260,7 @@ TEST(sums_are_operations)
 			constant[j] = seed >> 32 & 1;
 		}
 		if (!wb_linear(op, bits, constant, k, n, &l) || !wb_fold(op, false, bits, k, n, &is) ||
-			(l.word24 && (k[0] | k[1]) >> 24) || !add_up(&l, k, &sum))
+			(l.bits24 && (k[0] | k[1]) >> 24) || !add_up(&l, k, &sum))
 			continue;
 		if (is != (sum & mask))
 			fail_msg("operation %u of %u bits, %u sources: %llx, %llx", op, bits, n, (unsigned long long)is,

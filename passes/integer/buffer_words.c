@@ -1,4 +1,4 @@
-/* passes/integer/rows.c -- values in buffers whose contents the launch gives.
+/* passes/integer/buffer_words.c -- values in buffers whose contents the launch gives.
  *
  *	first = row[i];  end = row[i + 1]		row: 0, 3, 4, 9, 9, ...
  *
@@ -26,7 +26,7 @@ stores(const struct wb_inst *i)
 }
 
 void
-wb_rows_find(struct wb_nums *ns)
+wb_words_find(struct wb_nums *ns)
 {
 	const struct wb_kernel_desc *d = ns->fn->desc;
 
@@ -35,11 +35,11 @@ wb_rows_find(struct wb_nums *ns)
 			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(ns->given, ns->fn, k) : NULL;
 
 		if (a && a->content)
-			ns->rows |= (uint64_t)1 << k;
+			ns->constant_buffers |= (uint64_t)1 << k;
 	}
 	if (ns->fn->ncall)
-		ns->rows = 0;
-	for (uint32_t k = 0; k < ns->fn->nact && ns->rows; k++) {
+		ns->constant_buffers = 0;
+	for (uint32_t k = 0; k < ns->fn->nact && ns->constant_buffers; k++) {
 		uint32_t inst = ns->fn->act[k];
 		struct wb_point w = wb_point_active(ns, inst);
 		const struct wb_arg *to;
@@ -48,7 +48,7 @@ wb_rows_find(struct wb_nums *ns)
 		if (!stores(&ns->fn->inst[inst]))
 			continue;
 		to = wb_address(ns, inst, w, &f) ? wb_address_buffer(ns, &f, w) : NULL;
-		ns->rows &= to ? (to - d->arg < 64 ? ~((uint64_t)1 << (to - d->arg)) : UINT64_MAX) : 0;
+		ns->constant_buffers &= to ? (to - d->arg < 64 ? ~((uint64_t)1 << (to - d->arg)) : UINT64_MAX) : 0;
 	}
 }
 
@@ -67,7 +67,7 @@ find_words(struct wb_nums *ns, uint32_t inst, uint32_t part, struct words *p)
 	const struct wb_arg *arg = wb_loaded_words(ns, inst, &at, &w);
 	uint32_t k = arg ? (uint32_t)(arg - ns->fn->desc->arg) : 64;
 
-	if (k >= 64 || !(ns->rows >> k & 1))
+	if (k >= 64 || !(ns->constant_buffers >> k & 1))
 		return false;
 	p->buffer = wb_launch_arg_find(ns->given, ns->fn, k);
 	p->index = (struct wb_affine){ .bits = 64, .add = at.add + 4 * (uint64_t)part };
@@ -110,7 +110,7 @@ add_word(struct wb_range *r, uint32_t x)
 
 /* The range of the words of @r, or of their differences to the words before. */
 static void
-sum_up(struct wb_row *r)
+sum_up(struct wb_buffer_words *r)
 {
 	r->range = wb_range_full(32);
 	r->range.low = UINT32_MAX;
@@ -123,28 +123,28 @@ sum_up(struct wb_row *r)
 
 /* The same, cached. */
 static struct wb_range
-look_up(struct wb_nums *ns, struct wb_row r)
+look_up(struct wb_nums *ns, struct wb_buffer_words r)
 {
-	for (uint32_t k = 0; k < MOST_ROWS; k++) {
-		const struct wb_row *x = &ns->row[k];
+	for (uint32_t k = 0; k < MOST_CACHED_WORDS; k++) {
+		const struct wb_buffer_words *x = &ns->words[k];
 
 		if (x->buffer == r.buffer && x->other == r.other && x->off == r.off && x->first == r.first &&
 			x->last == r.last)
 			return x->range;
 	}
 	sum_up(&r);
-	ns->row[ns->nrow++ % MOST_ROWS] = r;
+	ns->words[ns->nwords++ % MOST_CACHED_WORDS] = r;
 	return r.range;
 }
 
 bool
-wb_rows_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out)
+wb_words_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out)
 {
 	struct words p;
 
 	if (!find_words(ns, inst, part, &p))
 		return false;
-	*out = look_up(ns, (struct wb_row){ .buffer = p.buffer, .first = p.low, .last = p.high });
+	*out = look_up(ns, (struct wb_buffer_words){ .buffer = p.buffer, .first = p.low, .last = p.high });
 	return true;
 }
 
@@ -160,7 +160,7 @@ load_of(struct wb_nums *ns, uint32_t t, struct wb_point w, uint32_t *part)
 		return WB_NONE;
 	inst = wb_value_at(ns->vs, at->v);
 	if (!wb_decode(ns->fn, inst, wb_value_unit(ns->vs, at->v), &d) || d.op != WB_OP_LOAD || d.second ||
-		!wb_lanes_on(ns, inst, &w))
+		!wb_lanes_written(ns, inst, &w))
 		return WB_NONE;
 	*part = d.part;
 	return inst;
@@ -169,10 +169,10 @@ load_of(struct wb_nums *ns, uint32_t t, struct wb_point w, uint32_t *part)
 /* The range of the difference of word @a and word @b. @b is at a constant distance before @a in the same buffer, or in
  * its own buffer. */
 static bool
-apart(struct wb_nums *ns, const struct words *a, const struct words *b, struct wb_range *out)
+word_difference(struct wb_nums *ns, const struct words *a, const struct words *b, struct wb_range *out)
 {
 	struct wb_affine minus = wb_affine_scaled(b->index, UINT64_MAX), d;
-	struct wb_row r = { .buffer = a->buffer, .other = b->buffer, .first = a->low, .last = a->high };
+	struct wb_buffer_words r = { .buffer = a->buffer, .other = b->buffer, .first = a->low, .last = a->high };
 
 	if (!wb_affine_sum(&a->index, &minus, &d) || !wb_affine_constant(&d) || d.add + INT32_MAX > UINT32_MAX)
 		return false;
@@ -186,7 +186,7 @@ apart(struct wb_nums *ns, const struct words *a, const struct words *b, struct w
 }
 
 void
-wb_rows_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s)
+wb_words_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s)
 {
 	for (uint32_t j = 0; j < f->n && f->bits == 32; j++)
 		for (uint32_t k = 0; k < f->n; k++) {
@@ -201,9 +201,9 @@ wb_rows_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct 
 			to = load_of(ns, f->term[j], w, &part[0]);
 			from = to == WB_NONE ? WB_NONE : load_of(ns, f->term[k], w, &part[1]);
 			if (from == WB_NONE || !find_words(ns, to, part[0], &a) ||
-				!find_words(ns, from, part[1], &b) || !apart(ns, &a, &b, &d) ||
-				!wb_affine_with(f, f->term[j], NULL, &rest) ||
-				!wb_affine_with(&rest, f->term[k], NULL, &rest))
+				!find_words(ns, from, part[1], &b) || !word_difference(ns, &a, &b, &d) ||
+				!wb_affine_substitute(f, f->term[j], NULL, &rest) ||
+				!wb_affine_substitute(&rest, f->term[k], NULL, &rest))
 				continue;
 			more = wb_affine_extent(ns, &rest, sign, w);
 			if (more.high - more.low + d.shigh - d.slow < s->high - s->low)

@@ -10,8 +10,9 @@
  * combination, and what it touches is among what all lanes would touch if they took it.
  *
  * Besides its shape a number may have a window: an unknown offset from 0 up to the window, in each lane. Quotients and
- * remainders of many values have one, and numbers of which only a range is known. Sums add windows, factors multiply
- * them. A minimum, maximum or median is a choice at first, and then a window:
+ * remainders of many values have one, and numbers of which only a range is known, with signs or without. Sums add
+ * windows, factors multiply them. A minimum, maximum or median is a choice at first, and then a window; so are a
+ * quotient and a remainder of few values:
  *
  *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
@@ -226,7 +227,8 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 	one = shares_quotient(&x, q->y, span);
 	if (!span || (one && !q->remainder))
 		return r;
-	if (x.window || (!one && span / q->y + 2 > MOST_ALTERNATIVES)) {
+	c->has_extremes = c->has_extremes || !one;
+	if (x.window || (!one && (c->join_extremes || span / q->y + 2 > MOST_ALTERNATIVES))) {
 		r.window = q->remainder ? q->y - 1 : span / q->y + 1;
 		return r;
 	}
@@ -320,11 +322,14 @@ by_range(struct div *d, uint32_t node, struct wb_point w)
 {
 	struct wb_nums *ns = div_integers(d);
 	struct wb_range r = wb_value_range(ns, wb_value_skip_etas(d->g, node_of(d, node)->id), w);
+	uint64_t sign = (uint64_t)(r.shigh - r.slow);
 	struct windowed x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
 
 	if (r.low == r.high)
 		x.f = div_constant((uint32_t)r.low);
 	x.f.max = (uint32_t)r.high;
+	if (sign < x.window)
+		x = (struct windowed){ .f = div_uniform(WB_DIV_WAVE), .window = sign };
 	return x.window <= MOST_WINDOW ? x : unknown();
 }
 
@@ -367,6 +372,8 @@ by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 			    d->out->most, &x.f))
 			return false;
 	}
+	if (x.f.cls > WB_DIV_AFFINE)
+		return false;
 	if (x.f.max == UINT32_MAX && x.f.cls == WB_DIV_AFFINE)
 		bound_by_range(d, node, w, &x);
 	*out = x.f;

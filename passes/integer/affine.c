@@ -137,6 +137,20 @@ of_select(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine
 	return holds != WB_SOMETIMES;
 }
 
+/* The sign of @f, shifted over the whole word by @by bits: 0, or all ones, if @f is never negative or always. */
+static bool
+sign_of(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *f, uint64_t by, struct wb_point w,
+	struct wb_affine *out)
+{
+	struct wb_range r;
+
+	if (d->bits != 32 || (by & 31) != 31)
+		return false;
+	r = wb_affine_range(ns, f, w);
+	*out = wb_affine_number(32, r.slow < 0 ? UINT32_MAX : 0);
+	return r.slow >= 0 || r.shigh < 0;
+}
+
 /* Whether @inst writes the carry or the comparison of each lane to mask @o, so that a test of it is about the bit of
  * the lane. In another number, such as an AND of two, bits may differ. */
 static bool
@@ -215,6 +229,8 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 		*out = wb_affine_number(d->bits, r);
 		return true;
 	}
+	if (d->op == WB_OP_ASHR && n == 2 && constant[1] && sign_of(ns, d, &s[0], k[1], w, out))
+		return true;
 	switch (d->op) {
 	case WB_OP_ADDC:
 		return n == 3 && known_carry(ns, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])

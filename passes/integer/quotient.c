@@ -3,7 +3,8 @@
  *	q = mulhi x, z;  r = x - y * q		z: about 2^32 / y
  *	q' = r >= y ? q + 1 : q;  r' = r >= y ? r - y : r		once or twice
  *
- * is the code of compilers for unsigned x / y and x % y, scalar or vector. A remainder may also be x - y * q'.
+ * is the code of compilers for unsigned x / y and x % y, scalar or vector. A remainder may also be x - y * q'. That of
+ * a signed division is so, while q' is a quotient of max(x, -x), which is x if x is not negative.
  *
  * Right:  all in the integers. Let y z <= 2^32 and 2^32 - y z <= n y, and Q = x / y rounded down. Then q <= x z / 2^32
  *         <= x / y, so q <= Q and r >= 0. As x < 2^32, x z / 2^32 > x / y - n, so q >= Q - n. A step with r >= y adds 1
@@ -181,6 +182,28 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 	return false;
 }
 
+/* Whether @f is the absolute value of @x, which is not negative: that, or max(x, -x), which the code of a signed
+ * division divides. */
+static bool
+is_magnitude(struct wb_nums *ns, const struct wb_affine *f, const struct wb_affine *x, struct wb_point w)
+{
+	struct wb_affine minus = wb_affine_scaled(*x, UINT32_MAX), s;
+	struct wb_decoded d;
+	bool either = false, other = false;
+
+	if (wb_affine_same(f, x))
+		return true;
+	if (!wb_term_operation(ns, wb_affine_only_term(ns, f), w, &d) || d.op != WB_OP_MAX || d.type != WB_T_I32 ||
+		d.nsrc != 2 || d.sel[0] != WB_SEL_ALL || d.sel[1] != WB_SEL_ALL)
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {
+		s = wb_affine_source(ns, d.src[k], 32, w);
+		either = either || wb_affine_same(&s, x);
+		other = other || wb_affine_same(&s, &minus);
+	}
+	return either && other && wb_affine_range(ns, x, w).slow >= 0;
+}
+
 /* Whether @v is x - y * q, where q is a quotient of x by y. */
 static bool
 difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
@@ -197,7 +220,7 @@ difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient
 			continue;
 		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
 		out->remainder = true;
-		if (wb_affine_same(&of, &x))
+		if (is_magnitude(ns, &of, &x, w))
 			return true;
 	}
 	return false;

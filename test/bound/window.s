@@ -27,7 +27,7 @@ bytes:						; 256 bytes: 5 lines
 	s_waitcnt vmcnt(0)
 	global_load_ubyte v3, v2, s[2:3]
 	s_endpgm
-signed:						; bytes with a sign: anywhere
+signed:						; bytes with a sign, at both ends of 4 GiB: 8 lines
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_waitcnt lgkmcnt(0)
 	global_load_sbyte v2, v0, s[0:1]
@@ -62,4 +62,4 @@ signed:						; bytes with a sign: anywhere
 ; "name": "work-span", "cycles": 9976
 ; "name": "work-span", "cycles": 2880
 ; "name": "work-span", "cycles": 1908
-; "name": "work-span", "cycles": 5684
+; "name": "work-span", "cycles": 2100

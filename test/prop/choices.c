@@ -67,6 +67,19 @@ static const char *const rules[] = {
 	"v_mul_f32_e32 v15, 0x$88[4f7ffffe|4f000000], v15; v_cvt_u32_f32_e32 v15, v15; v_mul_lo_u32 v16, s16, v15; "
 	"v_mul_hi_u32 v16, v15, v16; v_add_u32_e32 v15, v15, v16; v_mul_hi_u32 v15, v14, v15; "
 	"v_mul_lo_u32 v16, v15, s15; v_sub_u32_e32 v16, v14, v16; $83[$corrected; $corrected|$50[$corrected]]",
+	/* the same with signs, of a number that may be negative or not: the place in a row of s15, where the last one
+	 * is s15 or 0, and the row; or of another number than its absolute value */
+	"Signed: s_mov_b32 s15, $33[s14|$[3|5|7|16|30|31|48|100|0xffffffe2]]; $67[v_lshl_add_u32 v18, s6, 6, v0; "
+	"v_$67[add|sub]_u32_e32 v18, $(0,40), v18|$50[v_lshrrev_b32_e32 v18, 1, v0|"
+	"v_mov_b32_e32 v18, $r]]; v_sub_u32_e32 v14, 0, v18; "
+	"$60[v_max_i32_e32 v14, v18, v14|v_max_i32_e32 v14, $r, v14|v_max_$[u|i]32_e32 v14, v18, v14|"
+	"v_max_i32_e32 v14, v18, v0]; v_xor_b32_e32 v19, s15, v18; "
+	"v_ashrrev_i32_e32 v19, $90[31|$(29,30)], v19; $10[v_mov_b32_e32 v19, 0]; $divided; "
+	"v_xor_b32_e32 v15, v15, v19; v_sub_u32_e32 v15, v15, v19; v_mul_lo_u32 v16, v15, s15; "
+	"v_sub_u32_e32 v16, v18, v16; v_cmp_eq_u32_e32 vcc, 0, v16; $50[v_mov_b32_e32 v17, s15; "
+	"v_cndmask_b32_e32 v16, v16, v17, vcc]; "
+	"$50[v_subb_co_u32_e32 v15, vcc, v15, v19, vcc]; $50[v_mov_b32_e32 v15, v16]; v_mov_b32_e32 v20, v15; "
+	"v_mov_b32_e32 v21, v15; v_mov_b32_e32 v22, v15; v_mov_b32_e32 v23, v16; v_lshlrev_b32_e32 v24, 4, v15",
 	/* the lanes' numbers wrap, so that their quotients are more, and are not neighbours */
 	"Wrapped: v_max_i32_e32 v14, 0, v0; v_lshlrev_b32_e32 v14, $(0,3), v14; v_subrev_u32_e32 v14, $(0,63), v14; "
 	"s_movk_i32 s15, $0x(20,140); $divided; v_and_b32_e32 $r, 63, v15; v_lshlrev_b32_e32 v20, $(4,6), $r; "
@@ -115,6 +128,7 @@ static const char *const rules[] = {
 	"step <2: $[$Loop|$Counter]",
 	"step: $Quotient",
 	"step: $Wrapped",
+	"step: $Signed",
 	"step: $Row",
 	"step 3: $choice",
 	/* v5: an index, mostly kept within the buffer */

@@ -201,6 +201,10 @@ bool wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_p
 struct wb_point wb_point_first(const struct wb_nums *ns, uint32_t inst);
 /** wb_nums_edge_possible - whether the lanes of the query may have reached @block by edge @e. */
 bool wb_nums_edge_possible(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w);
+/** wb_point_minus - takes the lanes of @set from those of @w; false: @w stays as it is. wb_point_by_edge - leaves those
+ * of @w that may have taken edge @e. */
+bool wb_point_minus(struct wb_nums *ns, struct wb_point *w, uint32_t set);
+bool wb_point_by_edge(struct wb_nums *ns, uint32_t e, struct wb_point *w);
 /** wb_nums_header - the loop whose header is @block, or WB_NONE. */
 uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
 /** wb_nums_same_iteration - whether values that are joined at @block belong to the iteration that continues there. At a

@@ -1,5 +1,17 @@
 /* passes/integer/points.c -- the lanes of a query, its point, and which definitions these lanes see; and what all
  * queries share: dead edges, and the entry.
+ *
+ * Fewer lanes. What a register holds behind a write under a mask is, in the lanes that were on, what was written, and
+ * in the others what was there before. So the question about the old number is only about the lanes of the query that
+ * were off. An edge that is taken only if a mask is empty: no lane was in the mask, so of the lanes of a query only
+ * those outside of it come by that edge. Both are claims about each lane of the query, and a lane that is in neither
+ * part does not exist. The sets are compared as for a write that all lanes made, or none: both must be current.
+ *
+ *	save = and_saveexec c; cbrz exec, @other
+ *	s = 5
+ *	@other
+ *	exec = or_saveexec ...; v = s		without lanes in c, s is anything, but then no lane keeps this v
+ *	exec = xor exec, save; v = 5
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
@@ -120,6 +132,31 @@ wb_nums_edge_possible(struct wb_nums *ns, uint32_t block, uint32_t e, const stru
 	if (wb_group_is_any(w->group))
 		return true;
 	return !wb_group_within(ns->rs, w->group, br->set);		/* no lane was in it on this edge */
+}
+
+bool
+wb_point_minus(struct wb_nums *ns, struct wb_point *w, uint32_t set)
+{
+	uint32_t left;
+
+	wb_depends_on_point(ns);
+	if (wb_group_is_any(w->group) || set == WB_NONE)
+		return false;
+	left = wb_set_minus(ns->rs, w->group.lanes, set);
+	if (left == WB_NONE || left == WB_LANES_NONE || left == w->group.lanes)
+		return false;
+	w->group.lanes = left;
+	return true;
+}
+
+bool
+wb_point_by_edge(struct wb_nums *ns, uint32_t e, struct wb_point *w)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_lane_branch *br = ed->src == WB_NONE ? NULL : &ns->fn->lanes->branch[ed->src];
+
+	return br && wb_lane_branch_on_mask(br) && wb_lane_edge_if_empty(ns->fn, br, e) &&
+		wb_point_minus(ns, w, br->set);
 }
 
 uint32_t

@@ -7,6 +7,9 @@
  *     lanes, where the lanes asked for lie inside or apart from the mask of one (guards.c);
  *   - loops: what every iteration keeps (invariants.c).
  *
+ * At a join, and behind a write under a mask, each part is asked for the lanes that it is about (points.c). If that
+ * tells nothing, perhaps because no lane comes that way, all lanes of the query are asked for.
+ *
  * Without a rule, a number may have any value. Recursion is at most MOST_DEPTH deep.
  */
 #include "internal.h"
@@ -347,11 +350,13 @@ merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 		return r;
 	for (uint32_t k = 0; k < b->nin && !(n && wb_range_unbounded(&r)); k++) {
 		uint32_t e = ns->fn->in[b->in + k];
+		struct wb_point by = w;
 		struct wb_range x;
 
 		if (!wb_nums_edge_possible(ns, val->at, e, &w))
 			continue;
-		x = wb_range_along(ns, v, e, w);
+		if (!wb_point_by_edge(ns, e, &by) || (x = wb_range_along(ns, v, e, by), wb_range_unbounded(&x)))
+			x = wb_range_along(ns, v, e, w);
 		r = n++ ? wb_range_hull(r, x) : x;
 	}
 	return r;
@@ -377,6 +382,7 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	bool on = wb_lanes_written(ns, val->at, &w);
 	struct wb_range r = wb_range_full(32), old;
 	uint32_t from = wb_value_before_spill(ns->vs, v);
+	struct wb_point left = w;
 	struct wb_decoded d;
 
 	if (val->unit < ns->fn->nunit && ns->fn->unit[val->unit].role == WB_ROLE_SCC)
@@ -402,7 +408,10 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 	}
 	if (on || wb_range_is_full(&r, 32))
 		return r;
-	old = wb_value_range(ns, wb_value_before(ns->vs, val->at, val->unit), w);
+	from = wb_value_before(ns->vs, val->at, val->unit);
+	if (!wb_point_minus(ns, &left, wb_group_active(ns->rs, val->at).lanes) ||
+		(old = wb_value_range(ns, from, left), wb_range_unbounded(&old)))
+		old = wb_value_range(ns, from, w);
 	return wb_range_hull(r, old);
 }
 

@@ -1,6 +1,9 @@
 /* passes/integer/range_transfer.c -- transfer functions: the range of a 32-bit operation on numbers in given ranges.
  *
  * Sums, differences, and products with a constant are mostly handled by affine.c.
+ *
+ * Some bits of a number (a field, a byte, an AND with ones in a row) grow with it as long as the bits above are the
+ * same: so they are between those of the least number and those of the greatest.
  */
 #include "internal.h"
 
@@ -24,7 +27,7 @@ of_and(const struct wb_range r[2])
 		if (c != r[k].high || !c)
 			continue;
 		x.mod = bit > x.mod ? bit : x.mod;
-		if ((above & (above - 1)) == 0 && r[!k].high < above)
+		if ((above & (above - 1)) == 0 && r[!k].low / above == r[!k].high / above)
 			x = wb_range_intersect(32, x, wb_range_unsigned(32, r[!k].low & c, r[!k].high & c));
 	}
 	return x;
@@ -119,6 +122,16 @@ of_signed_shift_right(struct wb_range what, struct wb_range by)
 	return wb_range_signed(32, what.slow < 0 ? what.slow : 0, what.shigh >= 0 ? what.shigh : -1);
 }
 
+/* @width bits of the numbers in @r, from bit @from on. */
+static struct wb_range
+bits_of(struct wb_range r, uint32_t from, uint32_t width)
+{
+	uint64_t most = ((uint64_t)1 << width) - 1;
+
+	return r.low >> from >> width == r.high >> from >> width ?
+		wb_range_unsigned(32, r.low >> from & most, r.high >> from & most) : wb_range_unsigned(32, 0, most);
+}
+
 /* @width bits of @what, from bit @from on. */
 static struct wb_range
 of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
@@ -126,6 +139,8 @@ of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool
 	uint64_t most = width.high < 32 ? ((uint64_t)1 << width.high) - 1 : UINT32_MAX,
 		 top = from.high < 32 ? what.high >> from.low : what.high;
 
+	if (!sign && from.low == from.high && from.high < 32 && width.low == width.high && width.high < 32)
+		return bits_of(what, (uint32_t)from.low, (uint32_t)width.low);
 	if (!sign)
 		return wb_range_unsigned(32, 0, top < most ? top : most);
 	return most == UINT32_MAX || !most ? wb_range_full(32) :
@@ -233,8 +248,7 @@ wb_range_part(struct wb_range r, uint8_t sel)
 	if (part >= WB_SEL_ALL)
 		return r;
 	if (shift || r.high > most)
-		r = r.high >> shift > most ? wb_range_unsigned(32, 0, most) :
-					     wb_range_unsigned(32, r.low >> shift, r.high >> shift);
+		r = bits_of(r, shift, bits);
 	return sel & WB_SEL_SIGN && r.high > most / 2 ?
 		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) : r;
 }

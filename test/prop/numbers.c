@@ -179,6 +179,13 @@ static const char *const rules[] = {
 	"Lanes: $r:(20,23)v_cmp_${vcmp}_e64 s[40:41], v$r, $w; v_cmp_${vcmp}_e32 vcc, $limit, v$r; "
 	"s_and_saveexec_b64 $p+50, $75[vcc|s[40:41]]; $50[s_cbranch_execz .Lend$l]; $>*(1,3)step; "
 	"$50[s_xor_b64 exec, exec, $p+50; $>*(1,2)step]; .Lend$l:; s_mov_b64 exec, $p+50",
+	/* a number that each arm has for its lanes, by a scalar in the first: without lanes there, it has another */
+	"Arms: $r:(20,23)v_cmp_${vcmp}_e32 vcc, $limit, $w; s_and_saveexec_b64 $p+50, vcc; "
+	"s_xor_b64 $p+50, exec, $p+50; s_cbranch_execz .Larm$l; $>*(0,2)step; s_mov_b32 s$r, $limit; .Larm$l:; "
+	"s_or_saveexec_b64 $p+50, $p+50; v_mov_b32_e32 v$r, s$r; s_xor_b64 exec, exec, $p+50; s_cbranch_execz .Lend$l; "
+	"$>*(0,2)step; v_mov_b32_e32 v$r, $limit; $50[s_cbranch_execnz .Lend$l; v_mov_b32_e32 v$r, $v; ].Lend$l:; "
+	"s_or_b64 exec, exec, $p+50; "
+	"v_$[lshrrev_b16|ashrrev_i16]_e32 $d, $(0,9), v$r; v_bfe_u32 $d, v$r, $i, $i",
 	/* what it adds to a register besides, and another way to leave it */
 	"Loop: $r:(20,23)$n:(1,9)$start:(0)$33[$start:(0,99)]$[$by:(1)|$by:(1)|$by:(2)|$by:(3)|$by:(4)|$by:(8)|"
 	"$by:(-1)|"
@@ -199,7 +206,7 @@ static const char *const rules[] = {
 	"one 4: $scalar",
 	"one 5: $vector",
 	"one 2: $pair",
-	"one 2 <3: $[$If|$Lanes]",
+	"one 2 <3: $[$If|$Lanes|$Arms]",
 	"one <3: $Loop",
 	"one <3: $Leave",
 	"start: $[s_mov_b32 s$reg, s14|s_mov_b32 s$reg, s15|s_and_b32 s$reg, s16, 0x78|s_bfe_u32 s$reg, s16, 0x50003|"

@@ -189,7 +189,7 @@ was_active(const struct wb_iterations *rs, struct wb_group g, uint32_t atom)
 static const struct known_atoms *
 known_atoms(struct wb_iterations *rs, struct wb_group g)
 {
-	struct wb_group *key;
+	struct wb_group *key, all;
 	uint32_t id = wb_map_get(&rs->known_sets, (const char *)&g, sizeof g), n = 0, set;
 	struct known_atoms *s;
 
@@ -197,13 +197,14 @@ known_atoms(struct wb_iterations *rs, struct wb_group g)
 		return rs->said.at[id];
 	s = WB_NEW(rs->cx->tmp, struct known_atoms, 1);
 	set = wb_bdd_and(&rs->bdd, g.care, g.lanes);
-	wb_bdd_support(&rs->bdd, set == WB_NONE ? g.lanes : set, see, s);
+	all = set == WB_NONE ? g : (struct wb_group){ set, WB_LANES_ALL };	/* faster: one set is walked, not two */
+	wb_bdd_support(&rs->bdd, all.lanes, see, s);
 	for (uint32_t k = 0; k < s->n; k++) {
 		uint32_t atom = s->at[k].atom, x = wb_bdd_atom(&rs->bdd, atom);
-		bool in = wb_group_within(rs, g, x);
+		bool in = wb_group_within(rs, all, x);
 
-		if (in || wb_group_outside(rs, g, x))
-			s->at[n++] = (struct wb_known_atom){ atom, in, was_active(rs, g, atom) };
+		if (in || wb_group_outside(rs, all, x))
+			s->at[n++] = (struct wb_known_atom){ atom, in, was_active(rs, all, atom) };
 	}
 	s->n = n;
 	key = WB_NEW(rs->cx->tmp, struct wb_group, 1);

@@ -466,7 +466,7 @@ decode_inst(struct work *k, bool need)
 	p->issue = m->issue_cycles[k->i->tclass];
 	p->delay = delay;
 	p->counters = k->i->mem.counters;
-	p->cond = wb_exact_condition(wb_gcn_operation_name(k->i->isa_op), k->i);
+	p->cond = (uint8_t)wb_exact_condition(wb_gcn_operation_name(k->i->isa_op), k->i);
 	find_operands(k);
 	find_modifiers(k);
 	p->keeps = keeps_upper(k);

@@ -197,7 +197,7 @@ put_span(const struct printer *p, uint32_t s)
 	} flag[] = {
 		{ WB_SPAN_EMPTY, " empty" },
 		{ WB_SPAN_NONEMPTY, " busy" },
-		{ WB_SPAN_WHOLE, " whole" },
+		{ WB_SPAN_WHOLE_WAVE, " whole" },
 		{ WB_SPAN_TOP, " top" },
 		{ WB_SPAN_DEAD, " dead" },
 	};

@@ -62,7 +62,7 @@ enum wb_span_flag {
 	WB_SPAN_EMPTY = 1,
 	WB_SPAN_NONEMPTY = 2,	/* EXEC != 0                                                                 */
 	/* lanes are on only to move whole registers (spills): they do nothing for their threads */
-	WB_SPAN_WHOLE = 4,
+	WB_SPAN_WHOLE_WAVE = 4,
 	/* EXEC is unrelated to the lanes before: nothing is claimed of threads here */
 	WB_SPAN_TOP = 8,
 	WB_SPAN_DEAD = 16,	/* never executed                                                                  */
@@ -97,9 +97,9 @@ struct wb_lane_branch {
 	bool taken_if_empty;
 };
 /* A mask that is merged at a block and is an atom from there on: which set it is on each edge into the block. */
-struct wb_lane_meet {
+struct wb_lane_merge {
 	uint32_t atom;
-	uint32_t arg;		/* wb_lanes.meet_set[arg + k] on edge wb_fn.in[block.in + k]; WB_NONE: not known */
+	uint32_t arg;		/* wb_lanes.merge_set[arg + k] on edge wb_fn.in[block.in + k]; WB_NONE: not known */
 };
 
 /* ---- regions ------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ enum wb_region_kind {
 	WB_REGION_FUNCTION,
 	WB_REGION_SPLIT,	/* if (then) ... [else ...] */
 	WB_REGION_LOOP,		/* a loop that lanes leave one after the other */
-	WB_REGION_WHOLE,	/* lanes on only to move whole registers, and off again */
+	WB_REGION_WHOLE_WAVE,	/* lanes on only to move whole registers, and off again */
 };
 enum wb_region_close {
 	WB_CLOSE_JOIN,		/* `join` makes EXEC the entry set again                              */
@@ -188,11 +188,11 @@ struct wb_lanes {
 	uint32_t *of_inst;		/* [inst] its span */
 	struct wb_lane_branch *branch;	/* [block] */
 	uint32_t *leave;		/* [block] EXEC at its end */
-	/* [block + 1] its merges that are atoms: meet[meet_first[b] .. meet_first[b + 1]) */
-	uint32_t *meet_first;
-	struct wb_lane_meet *meet;
-	uint32_t *meet_set;
-	/* [inst] the set in its first definition, a scalar pair; WB_NONE: no mask, or a copy (wb_lanes_left) */
+	/* [block + 1] its merges that are atoms: merge[merge_first[b] .. merge_first[b + 1]) */
+	uint32_t *merge_first;
+	struct wb_lane_merge *merge;
+	uint32_t *merge_set;
+	/* [inst] the set in its first definition, a scalar pair; WB_NONE: no mask, or a copy (wb_lanes_mask) */
 	uint32_t *mask;
 	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;
@@ -210,9 +210,9 @@ bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t
 
 /** wb_lanes_exec - EXEC when @inst reads it, as a set. */
 static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
-/** wb_lanes_left - the set in the first definition of @inst, a scalar pair; copies within the iteration are followed.
+/** wb_lanes_mask - the set in the first definition of @inst, a scalar pair; copies within the iteration are followed.
  * WB_NONE: not known. */
-uint32_t wb_lanes_left(const struct wb_fn *fn, uint32_t inst);
+uint32_t wb_lanes_mask(const struct wb_fn *fn, uint32_t inst);
 /** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def. Then a lane that
  * reads at @use a vector register written by @def reads no older value. @def must lie on every path to @use from the
  * start of an iteration of each loop around both. */

@@ -346,7 +346,7 @@ chosen_throughout(const struct wb_check *h, const struct wb_cycle *c, uint32_t a
 		for (uint32_t k = l->block_span[c->block[b]]; k < l->block_span[c->block[b] + 1]; k++) {
 			const struct wb_span *s = &l->span[k];
 
-			if (s->flags & (WB_SPAN_EMPTY | WB_SPAN_DEAD | WB_SPAN_WHOLE))
+			if (s->flags & (WB_SPAN_EMPTY | WB_SPAN_DEAD | WB_SPAN_WHOLE_WAVE))
 				continue;
 			if ((s->flags & WB_SPAN_TOP) ||
 				(!wb_lanes_within(l, s->care, s->exec, header) && !all_have(h, s, a, on)))

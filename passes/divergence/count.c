@@ -50,7 +50,7 @@ offset_of(const struct lane_address *x, uint64_t x0, uint64_t x1, uint64_t x2)
 static bool
 only_started(const struct div *d, uint32_t inst)
 {
-	return d->fn->is_kernel && !(d->l->span[d->l->of_inst[inst]].flags & (WB_SPAN_WHOLE | WB_SPAN_TOP));
+	return d->fn->is_kernel && !(d->l->span[d->l->of_inst[inst]].flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP));
 }
 
 /* Offsets from the base of all @lanes of wave @w of a full workgroup, without those that have no work-item (@started).

@@ -124,7 +124,8 @@ is_current(const struct finder *f, uint32_t inst)
 {
 	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
 
-	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) && is_settled(f->fn, s->exec, inst, s->block);
+	return !(s->flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP | WB_SPAN_DEAD)) &&
+		is_settled(f->fn, s->exec, inst, s->block);
 }
 
 /* Whether some lane is on in span @s, or was on in an earlier span with the same EXEC, which is still current. */
@@ -465,7 +466,7 @@ visit_branch(struct finder *f, uint32_t b)
 
 		if (cond.inst != WB_NONE)
 			add(f, e, &cond, (f->fn->edge[e].kind == WB_EDGE_TAKEN) == (i->op == WB_OP_CBRNZ), false);
-		if (!wb_lane_branch_on_mask(br) || at->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
+		if (!wb_lane_branch_on_mask(br) || at->flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP | WB_SPAN_DEAD))
 			continue;
 		if (wb_lane_edge_if_empty(f->fn, br, e))
 			add_none(f, e, br->set, at);

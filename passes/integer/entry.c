@@ -94,7 +94,7 @@ wb_nums_ids_valid(const struct wb_nums *ns)
 		if (s->flags & WB_SPAN_TOP)
 			return false;
 		for (uint32_t i = s->first; i < s->first + s->ninst; i++)
-			if ((s->flags & WB_SPAN_WHOLE && reads_lanes(fn, &fn->inst[i])) || reads_any_lane(ns, i))
+			if ((s->flags & WB_SPAN_WHOLE_WAVE && reads_lanes(fn, &fn->inst[i])) || reads_any_lane(ns, i))
 				return false;
 	}
 	return true;

@@ -266,11 +266,11 @@ before_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
 
 	while (rs->fn->in[b->in + k] != e)
 		k++;
-	for (uint32_t m = l->meet_first[block]; m < l->meet_first[block + 1]; m++) {
-		uint32_t arg = l->meet_set[l->meet[m].arg + k];
+	for (uint32_t m = l->merge_first[block]; m < l->merge_first[block + 1]; m++) {
+		uint32_t arg = l->merge_set[l->merge[m].arg + k];
 
 		if (arg != WB_NONE)
-			r = wb_bdd_and(&rs->bdd, r, wb_bdd_exactly(&rs->bdd, l->meet[m].atom, arg));
+			r = wb_bdd_and(&rs->bdd, r, wb_bdd_equivalent(&rs->bdd, l->merge[m].atom, arg));
 	}
 	r = wb_bdd_and(&rs->bdd, before_block(rs, r, block, true), care);
 	return r == WB_NONE ? care : r;

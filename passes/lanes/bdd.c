@@ -54,7 +54,7 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 	d->nlist_slot = LIST_SLOTS;
 	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
 	/* zeros: empty, because no list that is joined is list 0 */
-	d->joined = WB_NEW(a, struct wb_bdd_joined, MOST_JOINED);
+	d->joined = WB_NEW(a, struct wb_bdd_list_memo, MOST_JOINED);
 	WB_PUSH(a, &d->list, ((struct wb_bdd_list){ .atom = WB_NONE }));
 	d->node.cap = d->atoms.cap = d->sample.cap = room;
 	d->node.at = WB_ROOM(a, struct wb_lane_node, d->node.cap);
@@ -158,14 +158,14 @@ static uint32_t
 atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 {
 	uint32_t a = d->atoms.at[off], b = d->atoms.at[on], rest;
-	struct wb_bdd_joined *j = &d->joined[mix(atom, a, b) & (MOST_JOINED - 1)];
+	struct wb_bdd_list_memo *j = &d->joined[mix(atom, a, b) & (MOST_JOINED - 1)];
 
 	if (j->atom == atom && j->a == a && j->b == b && j->list)
 		return j->list;
 	rest = a == b || !b ? a : !a ? b : merge(d, a, b);
 	if (rest == WB_NONE || d->list.at[rest].n >= MOST_ATOMS || d->list.n >= d->most_nodes)
 		return WB_NONE;
-	*j = (struct wb_bdd_joined){ atom, a, b, list_of(d, atom, rest) };
+	*j = (struct wb_bdd_list_memo){ atom, a, b, list_of(d, atom, rest) };
 	return j->list;
 }
 
@@ -283,12 +283,12 @@ static inline uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, 
 static inline uint32_t
 apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
-	uint32_t r = wb_bdd_decided(op, a, b);
+	uint32_t r = wb_bdd_trivial(op, a, b);
 
 	return r != WB_NONE ? r : combine(d, op, a, b);
 }
 
-/* @a @op @b, which wb_bdd_decided does not decide. @op is constant in each caller. */
+/* @a @op @b, which wb_bdd_trivial does not decide. @op is constant in each caller. */
 WB_INLINE uint32_t
 combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
@@ -353,7 +353,7 @@ wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 }
 
 uint32_t
-wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a)
+wb_bdd_equivalent(struct wb_bdd *d, uint32_t atom, uint32_t a)
 {
 	uint32_t other = wb_bdd_not(d, a);
 
@@ -372,7 +372,7 @@ static void
 forget_stamps(struct wb_bdd *d)
 {
 	memset(d->mark, 0, d->nmark * sizeof *d->mark);
-	memset(d->change, 0, d->nchange * sizeof *d->change);
+	memset(d->replacement, 0, d->nreplacement * sizeof *d->replacement);
 	memset(d->memo, 0, d->nmemo * sizeof *d->memo);
 	for (uint32_t k = 0; k < d->list.n; k++)
 		d->list.at[k].mark = 0;
@@ -402,55 +402,59 @@ start_walk(struct wb_bdd *d)
 
 /* In the walk that starts, @atom is replaced by @to. */
 static void
-change(struct wb_bdd *d, uint32_t atom, uint32_t to)
+replace(struct wb_bdd *d, uint32_t atom, uint32_t to)
 {
-	if (atom >= d->nchange) {
-		uint32_t n = d->nchange;
-		struct wb_bdd_change *old = d->change;
+	if (atom >= d->nreplacement) {
+		uint32_t n = d->nreplacement;
+		struct wb_bdd_replacement *old = d->replacement;
 
-		d->nchange = 2 * atom + 64;
-		d->change = WB_NEW(d->arena, struct wb_bdd_change, d->nchange);
+		d->nreplacement = 2 * atom + 64;
+		d->replacement = WB_NEW(d->arena, struct wb_bdd_replacement, d->nreplacement);
 		if (n)
-			memcpy(d->change, old, n * sizeof *old);
+			memcpy(d->replacement, old, n * sizeof *old);
 	}
-	d->change[atom] = (struct wb_bdd_change){ d->stamp, to };
+	d->replacement[atom] = (struct wb_bdd_replacement){ d->stamp, to };
 	d->lowest = atom < d->lowest ? atom : d->lowest;
 }
 
 /* The same for all atoms of @list. */
 static void
-change_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
+replace_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
 {
 	for (; list; list = d->list.at[list].rest) {
 		uint32_t atom = d->list.at[list].atom, becomes = to(ctx, atom);
 
 		if (becomes != atom)
-			change(d, atom, becomes);
+			replace(d, atom, becomes);
 	}
 }
 
 static inline bool
-goes(const struct wb_bdd *d, uint32_t atom)
+is_removed(const struct wb_bdd *d, uint32_t atom)
 {
-	return atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp &&
-		d->change[atom].to == WB_NONE;
+	return atom >= d->lowest && atom < d->nreplacement && d->replacement[atom].mark == d->stamp &&
+		d->replacement[atom].to == WB_NONE;
 }
 
-static inline bool all_stay(const struct wb_bdd *d, uint32_t a) { return wb_lane_level(&d->node.at[a]) <= d->lowest; }
+static inline bool
+none_replaced(const struct wb_bdd *d, uint32_t a)
+{
+	return wb_lane_level(&d->node.at[a]) <= d->lowest;
+}
 
 /* The image of a node of @atom whose children have the images @off and @on. */
 static uint32_t
-settle(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+rebuild(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 {
 	if (off == WB_NONE || on == WB_NONE)
 		return WB_NONE;
-	if (atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp)
-		atom = d->change[atom].to;
+	if (atom >= d->lowest && atom < d->nreplacement && d->replacement[atom].mark == d->stamp)
+		atom = d->replacement[atom].to;
 	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make(d, atom, off, on);
 }
 
 static uint32_t
-remember(struct wb_bdd *d, uint32_t a, uint32_t r)
+store_image(struct wb_bdd *d, uint32_t a, uint32_t r)
 {
 	d->mark[a] = d->stamp;
 	d->image[a] = r;
@@ -464,34 +468,34 @@ image(struct wb_bdd *d, uint32_t a)
 	uint32_t off, on;
 	bool gone;
 
-	if (all_stay(d, a))
+	if (none_replaced(d, a))
 		return a;
 	if (d->mark[a] == d->stamp)
 		return d->image[a];
-	gone = goes(d, n.atom);
+	gone = is_removed(d, n.atom);
 	if (gone && (n.off == 1 || n.on == 1))
-		return remember(d, a, 1);
+		return store_image(d, a, 1);
 	off = image(d, n.off);
 	if (gone && off == 1)
-		return remember(d, a, 1);
+		return store_image(d, a, 1);
 	on = off == WB_NONE ? WB_NONE : image(d, n.on);
 	if (on == WB_NONE)
 		return WB_NONE;
-	return remember(d, a, settle(d, n.atom, off, on));
+	return store_image(d, a, rebuild(d, n.atom, off, on));
 }
 
 /* The image of @a & @b. */
 static uint32_t
 product(struct wb_bdd *d, uint32_t a, uint32_t b)
 {
-	uint32_t r = wb_bdd_decided(WB_BDD_AND, a, b), off, on, op = WB_BDD_AND + 8 * d->stamp, a_on, b_on, atom;
+	uint32_t r = wb_bdd_trivial(WB_BDD_AND, a, b), off, on, op = WB_BDD_AND + 8 * d->stamp, a_on, b_on, atom;
 	const struct wb_lane_node *x, *y;
 	struct wb_bdd_memo *m;
 	bool ask_a, ask_b;
 
 	if (r != WB_NONE)
 		return image(d, r);
-	if (all_stay(d, a) && all_stay(d, b))
+	if (none_replaced(d, a) && none_replaced(d, b))
 		return combine_and(d, a, b);
 	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
 	if (m->a == a && m->b == b && m->op == op)
@@ -507,8 +511,8 @@ product(struct wb_bdd *d, uint32_t a, uint32_t b)
 	a_on = ask_a ? x->on : a;
 	b_on = ask_b ? y->on : b;
 	off = product(d, ask_a ? x->off : a, ask_b ? y->off : b);
-	on = off == WB_NONE || (off == 1 && goes(d, atom)) ? off : product(d, a_on, b_on);
-	r = settle(d, atom, off, on);
+	on = off == WB_NONE || (off == 1 && is_removed(d, atom)) ? off : product(d, a_on, b_on);
+	r = rebuild(d, atom, off, on);
 	if (r != WB_NONE)
 		*m = (struct wb_bdd_memo){ op, a, b, r };
 	return r;
@@ -520,8 +524,8 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 	if (a == WB_NONE || b == WB_NONE)
 		return WB_NONE;
 	start_walk(d);
-	change_all(d, d->atoms.at[a], to, ctx);
-	change_all(d, d->atoms.at[b], to, ctx);
+	replace_all(d, d->atoms.at[a], to, ctx);
+	replace_all(d, d->atoms.at[b], to, ctx);
 	start_steps(d);
 	a = product(d, a, b);
 	end_steps(d);
@@ -529,38 +533,38 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 }
 
 void
-wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
+wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx)
 {
 	for (uint32_t k = a == WB_NONE ? 0 : d->atoms.at[a]; k && d->list.at[k].mark != d->stamp;
 		k = d->list.at[k].rest) {
 		d->list.at[k].mark = d->stamp;
-		see(ctx, d->list.at[k].atom);
+		visit(ctx, d->list.at[k].atom);
 	}
 }
 
 void
-wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
+wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx)
 {
 	next_stamp(d);
-	wb_bdd_support_more(d, a, see, ctx);
+	wb_bdd_support_more(d, a, visit, ctx);
 }
 
-/* ---- questions ------------------------------------------------------------------------------ */
-/* All functions here are made of the same nodes, so one that is not node 0 holds for some choice. Most questions follow
+/* ---- queries ------------------------------------------------------------------------------ */
+/* All functions here are made of the same nodes, so one that is not node 0 holds for some choice. Most queries follow
  * one path down, because one value of the atom decides by itself. Then nothing is stored in the cache, which would take
  * longer than the step. */
 /* each asks whether a function is 0: a & !c; a & b & !c; a & b & c; a & (b ^ c) */
 enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, AND_EMPTY, SAME };
-enum answer { NO, YES, OPEN };
+enum answer { NO, YES, UNDECIDED };
 
 static inline enum answer
 decide(uint32_t a, uint32_t c)
 {
-	return a == 0 || c == 1 || a == c ? YES : a == 1 || c == 0 ? NO : OPEN;
+	return a == 0 || c == 1 || a == c ? YES : a == 1 || c == 0 ? NO : UNDECIDED;
 }
 
 static struct wb_bdd_memo *
-memo_of(const struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+memo_of(const struct wb_bdd_query *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
 	return q->nmemo ? &q->memo[mix(a, b, c * SAME + op) & (q->nmemo - 1)] : NULL;
 }
@@ -571,9 +575,9 @@ remembers(const struct wb_bdd_memo *m, uint32_t op, uint32_t a, uint32_t b, uint
 	return m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c;
 }
 
-/* Whether @a & !@c is 0, where wb_bdd_decided does not tell. */
+/* Whether @a & !@c is 0, where wb_bdd_trivial does not tell. */
 static bool
-is_within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
+is_within(struct wb_bdd_query *q, uint32_t a, uint32_t c)
 {
 	for (;;) {
 		const struct wb_lane_node *x = &q->node[a], *z = &q->node[c];
@@ -585,7 +589,7 @@ is_within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
 		if (!q->steps || on == NO || off == NO)
 			return false;
 		q->steps--;
-		if (on == OPEN && off == OPEN) {
+		if (on == UNDECIDED && off == UNDECIDED) {
 			struct wb_bdd_memo *m = memo_of(q, WITHIN, a, a, c);
 			bool yes;
 
@@ -598,32 +602,32 @@ is_within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
 		}
 		if (on == YES && off == YES)
 			return true;
-		a = on == OPEN ? a_on : a_off;
-		c = on == OPEN ? c_on : c_off;
+		a = on == UNDECIDED ? a_on : a_off;
+		c = on == UNDECIDED ? c_on : c_off;
 	}
 }
 
 static inline bool
-within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
+within(struct wb_bdd_query *q, uint32_t a, uint32_t c)
 {
 	enum answer yes = decide(a, c);
 
-	return yes == OPEN ? is_within(q, a, c) : yes == YES;
+	return yes == UNDECIDED ? is_within(q, a, c) : yes == YES;
 }
 
-static bool is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
-static bool is_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
-static bool is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_same(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
 
 static inline bool
-ask(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+test(struct wb_bdd_query *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
 	return op == EMPTY ? is_empty(q, a, b, c) : op == AND_EMPTY ? is_and_empty(q, a, b, c) : is_same(q, a, b, c);
 }
 
 /* Asks for both values of the highest atom. @op is constant in each caller. */
 WB_INLINE bool
-ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+test_both(struct wb_bdd_query *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
 	const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
 	struct wb_bdd_memo *m = memo_of(q, op, a, b, c);
@@ -640,31 +644,31 @@ ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_
 	ask_b = wb_lane_level(y) == level;
 	ask_c = wb_lane_level(z) == level;
 	/* first with the atom on: most sets that are not empty have a lane there */
-	empty = ask(q, op, ask_a ? x->on : a, ask_b ? y->on : b, ask_c ? z->on : c)
-		&& ask(q, op, ask_a ? x->off : a, ask_b ? y->off : b, ask_c ? z->off : c);
+	empty = test(q, op, ask_a ? x->on : a, ask_b ? y->on : b, ask_c ? z->on : c)
+		&& test(q, op, ask_a ? x->off : a, ask_b ? y->off : b, ask_c ? z->off : c);
 	if (m && (empty || q->steps))
 		*m = (struct wb_bdd_memo){ op, a, b, c << 1 | empty };
 	return empty;
 }
 
 static bool
-both_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+both_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
-	return ask_both(q, EMPTY, a, b, c);
+	return test_both(q, EMPTY, a, b, c);
 }
 static bool
-both_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+both_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
-	return ask_both(q, AND_EMPTY, a, b, c);
+	return test_both(q, AND_EMPTY, a, b, c);
 }
 static bool
-both_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+both_same(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
-	return ask_both(q, SAME, a, b, c);
+	return test_both(q, SAME, a, b, c);
 }
 
 static bool
-is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	if (a == 0 || b == 0 || c == 1 || a == c || b == c)
 		return true;
@@ -676,7 +680,7 @@ is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 }
 
 static bool
-is_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+is_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	if (a < 2 || a == b || a == c)
 		return a == 0 || is_empty(q, b, c, 0);
@@ -688,7 +692,7 @@ is_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 }
 
 static bool
-is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+is_same(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	if (a == 0 || b == c)
 		return true;
@@ -708,25 +712,25 @@ is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 }
 
 bool
-wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	return !(q->sample[a] & q->sample[b] & ~q->sample[c]) && is_empty(q, a, b, c);
 }
 
 bool
-wb_bdd_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+wb_bdd_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	return !(q->sample[a] & q->sample[b] & q->sample[c]) && is_and_empty(q, a, b, c);
 }
 
-/* Questions use up the steps of all operations, too. */
+/* Queries use up the steps of all operations, too. */
 static inline bool
-question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint32_t steps)
+query(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint32_t steps)
 {
-	struct wb_bdd_question q = { d->node.at, d->sample.at, d->memo, d->nmemo,
+	struct wb_bdd_query q = { d->node.at, d->sample.at, d->memo, d->nmemo,
 		d->left < steps ? (uint32_t)d->left : steps };
 	uint32_t most = q.steps;
-	bool yes = ask(&q, op, a, b, c);
+	bool yes = test(&q, op, a, b, c);
 
 	d->left -= most - q.steps;
 	return yes;
@@ -738,7 +742,7 @@ wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 	if (care == WB_NONE || a == WB_NONE || b == WB_NONE ||
 		(d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
 		return false;
-	return a == b || question(d, EMPTY, care, a, b, MOST_STEPS);
+	return a == b || query(d, EMPTY, care, a, b, MOST_STEPS);
 }
 
 bool
@@ -746,15 +750,15 @@ wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
 	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & d->sample.at[b]))
 		return false;
-	return question(d, AND_EMPTY, care, a, b, MOST_STEPS);
+	return query(d, AND_EMPTY, care, a, b, MOST_STEPS);
 }
 
-/* @a is within @b and @b within @a. This may take as many steps as two questions. */
+/* @a is within @b and @b within @a. This may take as many steps as two queries. */
 bool
 wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
 	if (care == WB_NONE || a == WB_NONE || b == WB_NONE ||
 		(d->sample.at[care] & (d->sample.at[a] ^ d->sample.at[b])))
 		return false;
-	return question(d, SAME, care, a, b, 2 * MOST_STEPS);
+	return query(d, SAME, care, a, b, 2 * MOST_STEPS);
 }

@@ -29,15 +29,15 @@ struct wb_bdd_list {
 	uint32_t mark;			/* see wb_bdd.stamp */
 };
 /* A cache entry: the list of a node with @atom whose children have the lists @a and @b. */
-struct wb_bdd_joined {
+struct wb_bdd_list_memo {
 	uint32_t atom, a, b, list;
 };
 /* What the latest operation that replaced an atom replaced it by. */
-struct wb_bdd_change {
+struct wb_bdd_replacement {
 	uint32_t mark, to;
 };
-/* A question about functions, which makes no nodes. It may have no steps, and no cache. */
-struct wb_bdd_question {
+/* A query about functions, which makes no nodes. It may have no steps, and no cache. */
+struct wb_bdd_query {
 	const struct wb_lane_node *node;
 	const uint64_t *sample;		/* see wb_lanes.sample */
 	struct wb_bdd_memo *memo;	/* zeroed at first; may be the one of operations */
@@ -45,9 +45,9 @@ struct wb_bdd_question {
 	uint32_t steps;			/* left */
 };
 /** wb_bdd_empty - whether @a & @b & !@c is false for every choice. False, too, if the steps were not enough. */
-bool wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+bool wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
 /** wb_bdd_and_empty - the same of @a & @b & @c. */
-bool wb_bdd_and_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+bool wb_bdd_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
 
 struct wb_bdd {
 	struct wb_arena *arena;
@@ -57,12 +57,12 @@ struct wb_bdd {
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
 	WB_VEC(struct wb_bdd_list) list;
 	uint32_t *list_slot, nlist_slot;	/* lists by content */
-	struct wb_bdd_joined *joined;
+	struct wb_bdd_list_memo *joined;
 	struct wb_bdd_memo *memo;	/* results of operations, the latest in each slot */
 	uint32_t nmemo;
 	uint32_t *mark, *image, nmark;	/* [node] of the walk under way: its stamp, and the image of the node */
-	struct wb_bdd_change *change;	/* [atom] */
-	uint32_t nchange;
+	struct wb_bdd_replacement *replacement;	/* [atom] */
+	uint32_t nreplacement;
 	uint32_t lowest;		/* atom that changes; WB_NONE: none does */
 	uint32_t stamp;
 	uint32_t steps, most_steps;	/* left for the operation under way; what it was given */
@@ -72,8 +72,8 @@ struct wb_bdd {
 
 enum wb_bdd_op { WB_BDD_AND, WB_BDD_OR, WB_BDD_XOR, WB_BDD_ANDN };	/* ANDN: a & !b */
 
-/** wb_bdd_decided - @a op @b where one side is constant or both are the same; else WB_NONE. */
-static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
+/** wb_bdd_trivial - @a op @b where one side is constant or both are the same; else WB_NONE. */
+static inline uint32_t wb_bdd_trivial(enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
 	switch (op) {
 	case WB_BDD_AND:
@@ -94,11 +94,11 @@ void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint
 /** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
 void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);
 uint32_t wb_bdd_atom(struct wb_bdd *d, uint32_t atom);
-/** wb_bdd_combine - the same where wb_bdd_decided does not. */
+/** wb_bdd_combine - the same where wb_bdd_trivial does not. */
 uint32_t wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
 static inline uint32_t wb_bdd_apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
-	uint32_t r = a == WB_NONE || b == WB_NONE ? WB_NONE : wb_bdd_decided(op, a, b);
+	uint32_t r = a == WB_NONE || b == WB_NONE ? WB_NONE : wb_bdd_trivial(op, a, b);
 
 	return r != WB_NONE || a == WB_NONE || b == WB_NONE ? r : wb_bdd_combine(d, op, a, b);
 }
@@ -119,8 +119,8 @@ wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b)
 	return wb_bdd_apply(d, WB_BDD_ANDN, a, b);
 }
 static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_apply(d, WB_BDD_XOR, a, 1); }
-/** wb_bdd_exactly - @atom <=> @a. */
-uint32_t wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a);
+/** wb_bdd_equivalent - @atom <=> @a. */
+uint32_t wb_bdd_equivalent(struct wb_bdd *d, uint32_t atom, uint32_t a);
 /** wb_bdd_ite - @c ? @a : @b. */
 uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
 /** wb_bdd_level - see wb_lane_level; of WB_NONE 0. */
@@ -133,10 +133,10 @@ wb_bdd_level(const struct wb_bdd *d, uint32_t a)
  * WB_NONE, the atom is removed by existential quantification. */
 typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx);
-/** wb_bdd_support - calls see(ctx, x) for each atom of @a. wb_bdd_support_more - the same without atoms that were seen
- * since the last call of wb_bdd_support. */
-void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
-void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
+/** wb_bdd_support - calls visit(ctx, x) for each atom of @a. wb_bdd_support_more - the same without atoms that were
+ * seen since the last call of wb_bdd_support. */
+void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx);
+void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx);
 /** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether, where @care holds, @a is known to be a subset of @b, disjoint
  * from it, equal to it. False if one is WB_NONE. */
 bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);

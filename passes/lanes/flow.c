@@ -18,11 +18,11 @@
  *
  * A merge that became an atom remains one. Everything behind it in the loop nest is then forgotten and done again. So
  * merges in loops that are expected to become atoms are atoms from the start (iterations.c). Care only grows. After
- * MOST_ROUNDS iterations it becomes true. Past the budget all merges are atoms of which nothing is known.
+ * MOST_ITERATIONS iterations it becomes true. Past the budget all merges are atoms of which nothing is known.
  */
 #include "lanes.h"
 
-#define MOST_ROUNDS 16
+#define MOST_ITERATIONS 16
 #define BUDGET(nblock) ((uint64_t)40 * (nblock) + 2000)
 
 /* One edge into a block, and what is known on it. */
@@ -73,7 +73,7 @@ lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 		if (p->nonempty[k] == set)
 			return true;
 	for (uint32_t k = 0; k < p->nnonempty; k++)
-		if (lanes_in(l, p->care, p->nonempty[k], set))
+		if (lanes_within(l, p->care, p->nonempty[k], set))
 			return true;
 	return false;
 }
@@ -98,7 +98,7 @@ make_unknown(struct lanes *l, uint32_t mask)
 	struct mask *m = &l->masks.at.at[mask];
 
 	if (m->atom == WB_NONE)
-		m->atom = new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
+		m->atom = new_atom(l, m->kind == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->kind == MASK_SCC);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 	lanes_masks_changed(l);
 }
@@ -120,13 +120,13 @@ lanes_learn_facts(struct lanes *l, uint32_t set)
 	for (uint32_t n = l->facts.n; n <= set; n++) {
 		const struct wb_lane_node *x = &l->bdd->node.at[n];
 		uint8_t off = n > 1 ? l->facts.at[x->off] : 0, on = n > 1 ? l->facts.at[x->on] : 0;
-		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_INSIDE);
+		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_WITHIN_ENTRY);
 		uint8_t kind = n < 2 ? 0 :
-			l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOPS :
-			l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MEETS : 0;
+			l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOP :
+			l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MERGE : 0;
 
 		WB_PUSH(l->cx->tmp, &l->facts,
-			(uint8_t)((inside ? FACT_INSIDE : 0) | kind | ((off | on) & (FACT_LOOPS | FACT_MEETS))));
+			(uint8_t)((inside ? FACT_WITHIN_ENTRY : 0) | kind | ((off | on) & (FACT_LOOP | FACT_MERGE))));
 	}
 }
 
@@ -139,7 +139,7 @@ struct candidates {
 
 /* Collects the sets that entered loops. Behind a loop, a mask that is made of @atom may again be such a set. */
 static void
-see_loop_atom(void *ctx, uint32_t atom)
+add_entered(void *ctx, uint32_t atom)
 {
 	struct candidates *c = ctx;
 	const struct mask *m = &c->l->masks.at.at[c->l->atom_mask.at[atom]];
@@ -155,7 +155,7 @@ as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 {
 	struct candidates c = { .l = l, .block = block };
 
-	wb_bdd_support(l->bdd, set, see_loop_atom, &c);
+	wb_bdd_support(l->bdd, set, add_entered, &c);
 	for (uint32_t k = 0; k < c.n; k++)
 		if (lanes_eq(l, care, set, c.set[k]))
 			return c.set[k];
@@ -170,11 +170,11 @@ simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint3
 {
 	uint8_t facts = lanes_facts(l, set);
 
-	if (facts & FACT_LOOPS)
+	if (facts & FACT_LOOP)
 		return as_entered(l, m->block, care, set);
-	if (!(facts & FACT_MEETS) || m->op != WB_BDD_OR || m->not_b || m->not_all || set == a || set == b)
+	if (!(facts & FACT_MERGE) || m->op != WB_BDD_OR || m->not_b || m->not_all || set == a || set == b)
 		return set;
-	return lanes_in(l, care, a, b) ? b : lanes_in(l, care, b, a) ? a : set;
+	return lanes_within(l, care, a, b) ? b : lanes_within(l, care, b, a) ? a : set;
 }
 
 /* Computes the set of @mask. Where an earlier care, which was smaller, gave a simpler function that no longer holds,
@@ -186,7 +186,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	struct mask m = l->masks.at.at[mask];
 	uint32_t a = WB_NONE, b = WB_NONE, r = WB_NONE;
 
-	switch (m.how) {
+	switch (m.kind) {
 	case MASK_CONST: case MASK_PHI:
 		return false;
 	case MASK_ENTRY:
@@ -217,7 +217,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	if (r == WB_NONE)
 		make_unknown(l, mask);
 	else
-		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, &m, care, a, b, r) : r;
+		l->masks.at.at[mask].set = m.kind == MASK_BOOL && !m.fixed ? simplify(l, &m, care, a, b, r) : r;
 	if (l->masks.at.at[mask].set == m.set)
 		return false;
 	lanes_masks_changed(l);
@@ -242,7 +242,7 @@ lanes_along(struct lanes *l, uint32_t e, struct state *p)
 		return p->care != WB_LANES_NONE;
 	set = lanes_set_of(l, br.mask);
 	zero = (edge->kind == WB_EDGE_TAKEN) == br.taken_if_zero;
-	if (l->masks.at.at[br.mask].how == MASK_SCC) {
+	if (l->masks.at.at[br.mask].kind == MASK_SCC) {
 		set = zero ? wb_bdd_andn(l->bdd, p->care, set) : wb_bdd_and(l->bdd, p->care, set);
 		p->care = set == WB_NONE ? p->care : set;
 	} else if (zero) {
@@ -251,7 +251,7 @@ lanes_along(struct lanes *l, uint32_t e, struct state *p)
 		set = wb_bdd_andn(l->bdd, p->care, set);
 		p->care = set == WB_NONE ? p->care : set;
 	} else {
-		if (lanes_never(l, p->care, set))
+		if (lanes_empty(l, p->care, set))
 			return false;
 		add_nonempty(l, p, set);
 	}
@@ -303,7 +303,7 @@ struct staleness {
 };
 
 static void
-see_stale(void *ctx, uint32_t atom)
+check_stale(void *ctx, uint32_t atom)
 {
 	struct staleness *s = ctx;
 
@@ -323,7 +323,7 @@ describes(struct flow *f, const struct mask *m, uint32_t set)
 			return false;
 		if (w->loop != WB_NONE) {
 			s.loop = w->loop;
-			wb_bdd_support(f->l->bdd, set, see_stale, &s);
+			wb_bdd_support(f->l->bdd, set, check_stale, &s);
 		}
 	}
 	return set != WB_NONE && !s.any;
@@ -339,7 +339,7 @@ is_header(const struct lanes *l, uint32_t b)
 }
 
 static void
-activate(struct flow *f, uint32_t mask)
+become_atom(struct flow *f, uint32_t mask)
 {
 	struct lanes *l = f->l;
 	struct mask *m = &l->masks.at.at[mask];
@@ -349,7 +349,7 @@ activate(struct flow *f, uint32_t mask)
 		m->atom = new_atom(l, kind, mask, false);
 		new_atom(l, kind, mask, false);
 	}
-	m->active = true;
+	m->is_atom = true;
 	m->init = WB_NONE;
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 	lanes_masks_changed(l);
@@ -398,7 +398,7 @@ merge_masks(struct flow *f, uint32_t b)
 		struct mask *m = &ms->at.at[ms->def[i]];
 		uint32_t set = m->set;
 
-		if (!m->active && !f->l->gave_up && !m->grows) {
+		if (!m->is_atom && !f->l->gave_up && !m->grows) {
 			bool found = set != WB_NONE && describes(f, m, set);
 
 			for (uint32_t k = 0; k < f->nin_edge && !found; k++) {
@@ -407,18 +407,18 @@ merge_masks(struct flow *f, uint32_t b)
 			}
 			if (!found)
 				set = WB_NONE;
-		} else if (!m->active) {
+		} else if (!m->is_atom) {
 			set = WB_NONE;
 		}
-		if (!m->active && set == WB_NONE) {
-			activate(f, ms->def[i]);
+		if (!m->is_atom && set == WB_NONE) {
+			become_atom(f, ms->def[i]);
 			changed = true;
 		} else if (set != m->set) {
 			m->set = set;
 			lanes_masks_changed(l);
 			changed = true;
 		}
-		if (m->active && m->exec)
+		if (m->is_atom && m->exec)
 			set_init(f, ms->def[i]);
 	}
 	return changed;
@@ -430,7 +430,7 @@ static uint32_t
 merge_care(struct flow *f, uint32_t b, bool header, uint32_t care)
 {
 	struct lanes *l = f->l;
-	bool alike = !header && !lanes_replaces(l, b);
+	bool alike = !header && !lanes_merges_atoms(l, b);
 
 	for (uint32_t k = 0; k < f->nin_edge; k++) {
 		const struct in_edge *w = &f->in_edge[k];
@@ -464,7 +464,7 @@ merge_nonempty(struct flow *f, uint32_t b, struct state *p)
 		for (uint32_t k = 0; k < f->nin_edge && all; k++)
 			all = f->in_edge[k].loop == WB_NONE && lanes_known_nonempty(l, &f->in_edge[k].p, set);
 		if (all)
-			add_nonempty(l, p, lanes_kept_of(l, b, set));
+			add_nonempty(l, p, lanes_drop_forgotten(l, b, set));
 	}
 	if (l->fn->is_kernel)		/* the lanes of a wave stay the same, around loops too */
 		add_nonempty(l, p, l->entry);
@@ -477,10 +477,10 @@ same_state(const struct state *a, const struct state *b)
 		memcmp(a->nonempty, b->nonempty, a->nnonempty * sizeof *a->nonempty) == 0;
 }
 
-/* Computes what is known at the start of @b. True if it changed. @again: the block was visited before. Then, if masks
- * changed, nothing else is computed, for it would be forgotten anyway. */
+/* Computes what is known at the start of @b. True if it changed. @revisited: the block was visited before. Then, if
+ * masks changed, nothing else is computed, for it would be forgotten anyway. */
 static bool
-merge(struct flow *f, uint32_t b, bool again, bool *masks_changed)
+merge(struct flow *f, uint32_t b, bool revisited, bool *masks_changed)
 {
 	struct lanes *l = f->l;
 	struct state old = l->in[b], p = { .reached = true };
@@ -490,13 +490,13 @@ merge(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 	if (!f->nin_edge)
 		return false;
 	*masks_changed = merge_masks(f, b);
-	if (*masks_changed && again)
+	if (*masks_changed && revisited)
 		return true;
 	if (l->fn->block[b].nin == 1) {
 		p = f->in_edge[0].p;
 	} else {
 		p.care = merge_care(f, b, header, header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE);
-		if (header && old.reached && p.care != old.care && ++f->iterations[b] > MOST_ROUNDS)
+		if (header && old.reached && p.care != old.care && ++f->iterations[b] > MOST_ITERATIONS)
 			p.care = WB_NONE;
 		if (p.care == WB_NONE || f->l->gave_up)
 			p.care = WB_LANES_ALL;
@@ -530,11 +530,11 @@ process(struct flow *f, uint32_t b, bool merged)
 {
 	struct lanes *l = f->l;
 	const struct masks *ms = &l->masks;
-	bool masks_changed = false, again = l->in[b].reached;
+	bool masks_changed = false, revisited = l->in[b].reached;
 
 	if (!merged)
-		merge(f, b, again, &masks_changed);
-	if (masks_changed && again) {
+		merge(f, b, revisited, &masks_changed);
+	if (masks_changed && revisited) {
 		forget(f, b, b);
 		merge(f, b, false, &masks_changed);
 	}
@@ -543,7 +543,7 @@ process(struct flow *f, uint32_t b, bool merged)
 	masks_changed = false;
 	for (uint32_t k = ms->def_first[b]; k < ms->def_first[b + 1]; k++)
 		masks_changed |= evaluate(l, l->in[b].care, ms->def[k]);
-	if (masks_changed && again)
+	if (masks_changed && revisited)
 		forget(f, b, b + 1);
 }
 
@@ -635,8 +635,8 @@ give_up(struct flow *f)
 	for (uint32_t b = 0; b < l->fn->nblock; b++)
 		l->in[b] = (struct state){ 0 };
 	for (uint32_t k = 2; k < l->masks.at.n; k++)
-		if (l->masks.at.at[k].how == MASK_PHI)
-			activate(f, k);
+		if (l->masks.at.at[k].kind == MASK_PHI)
+			become_atom(f, k);
 	f->budget = UINT64_MAX;		/* now the sweep ends: all merges are atoms, and care is true */
 	lanes_note_top(l, WB_NONE, 0, "the masks of this function are too involved to be followed");
 	sweep(f);
@@ -660,7 +660,7 @@ lanes_flow(struct lanes *l)
 	f.in_edge = WB_NEW(l->cx->tmp, struct in_edge, (size_t)most + 1);
 	l->entry = WB_LANES_ALL;
 	for (uint32_t k = 2; k < l->masks.at.n; k++)
-		if (l->masks.at.at[k].how == MASK_ENTRY) {
+		if (l->masks.at.at[k].kind == MASK_ENTRY) {
 			evaluate(l, WB_LANES_ALL, k);
 			l->entry = l->masks.at.at[k].set;
 		}

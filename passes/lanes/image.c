@@ -21,22 +21,22 @@
 #define AT_ONCE 3u	/* masks related in one step */
 
 /* The latest @set of a merged mask on an edge. For the last mask of each step: the @relation of this step. */
-struct along {
+struct edge_relation {
 	uint32_t set, relation;
 };
 /* The latest image of the care of an edge. */
 struct latest {
 	uint32_t care, image;		/* WB_NONE: not computed yet */
-	uint32_t kept;			/* kept.since of then */
+	uint32_t kept;			/* kept.changes of then */
 };
 /* Atoms that are kept at a block: kept_list[first .. first + n). */
 struct kept {
 	uint32_t first, n;
-	uint32_t since;			/* how often they changed */
+	uint32_t changes;		/* how often they changed */
 	uint64_t version;		/* lanes_image.version for which they were chosen */
 };
 struct lanes_image {
-	struct along *along;		/* [as masks.arg] */
+	struct edge_relation *along;	/* [as masks.arg] */
 	struct latest *latest;		/* [edge] */
 	struct kept *at;		/* [block] */
 	WB_VEC(uint32_t) kept_list;
@@ -45,7 +45,7 @@ struct lanes_image {
 	uint32_t block;			/* whose atoms are marked; WB_NONE at first */
 	uint64_t version;		/* counts changes of masks, from 1 */
 	/* [atom] the time until which it is needed to relate masks; the latest such time */
-	uint32_t *wait, waited;
+	uint32_t *needed_until, latest_need;
 };
 
 void
@@ -54,15 +54,15 @@ lanes_image_init(struct lanes *l)
 	struct wb_arena *a = l->cx->tmp;
 	struct lanes_image *im = l->image = WB_NEW(a, struct lanes_image, 1);
 
-	im->along = WB_ROOM(a, struct along, l->masks.arg.n);
+	im->along = WB_ROOM(a, struct edge_relation, l->masks.arg.n);
 	for (uint32_t k = 0; k < l->masks.arg.n; k++)
-		im->along[k] = (struct along){ WB_NONE, WB_NONE };
+		im->along[k] = (struct edge_relation){ WB_NONE, WB_NONE };
 	im->latest = WB_ROOM(a, struct latest, l->fn->nedge);
 	for (uint32_t e = 0; e < l->fn->nedge; e++)
 		im->latest[e].image = WB_NONE;
 	im->at = WB_NEW(a, struct kept, l->fn->nblock);
 	im->kept = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
-	im->wait = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
+	im->needed_until = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
 	im->block = WB_NONE;
 	im->version = 1;
 }
@@ -75,7 +75,7 @@ lanes_masks_changed(struct lanes *l)
 
 /* ---- what is kept ------------------------------------------------------------------------------------ */
 static void
-see_kept(void *ctx, uint32_t atom)
+keep_atom(void *ctx, uint32_t atom)
 {
 	struct lanes *l = ctx;
 	struct lanes_image *im = l->image;
@@ -86,11 +86,11 @@ see_kept(void *ctx, uint32_t atom)
 	WB_PUSH(l->cx->tmp, &im->atom, atom);
 }
 
-static void keep_support(struct lanes *l, uint32_t set) { wb_bdd_support_more(l->bdd, set, see_kept, l); }
+static void keep_support(struct lanes *l, uint32_t set) { wb_bdd_support_more(l->bdd, set, keep_atom, l); }
 
 /* Stores the kept atoms of @b, if they changed. */
 static void
-note_kept(struct lanes *l, uint32_t b)
+store_kept(struct lanes *l, uint32_t b)
 {
 	struct lanes_image *im = l->image;
 	struct kept *was = &im->at[b];
@@ -98,7 +98,7 @@ note_kept(struct lanes *l, uint32_t b)
 
 	if (n == was->n && (!n || memcmp(im->atom.at, im->kept_list.at + was->first, n * sizeof *im->atom.at) == 0))
 		return;
-	was->since++;
+	was->changes++;
 	if (n > was->n) {
 		was->first = im->kept_list.n;
 		for (uint32_t k = 0; k < n; k++)
@@ -111,7 +111,7 @@ note_kept(struct lanes *l, uint32_t b)
 
 /* Marks the stored atoms of @b again. */
 static void
-recall_kept(struct lanes *l, uint32_t b)
+mark_kept(struct lanes *l, uint32_t b)
 {
 	struct lanes_image *im = l->image;
 	const uint32_t *atom = im->kept_list.at + im->at[b].first;
@@ -133,19 +133,19 @@ find_kept(struct lanes *l, uint32_t b)
 	im->stamp++;
 	im->block = b;
 	im->atom.n = 0;
-	wb_bdd_support(l->bdd, WB_LANES_NONE, see_kept, l);
+	wb_bdd_support(l->bdd, WB_LANES_NONE, keep_atom, l);
 	for (uint32_t k = ms->live_first[b]; k < ms->live_first[b + 1]; k++)
 		keep_support(l, ms->at.at[ms->live[k]].set);
 	for (uint32_t k = ms->def_first[b]; k < ms->phi_end[b]; k++) {
 		const struct mask *m = &ms->at.at[ms->def[k]];
 
 		keep_support(l, m->set);
-		if (m->active)
-			see_kept(l, m->atom + 1);
+		if (m->is_atom)
+			keep_atom(l, m->atom + 1);
 	}
 	for (uint32_t k = 0; k < im->atom.n; k++)
 		keep_support(l, ms->at.at[l->atom_mask.at[im->atom.at[k]]].init);
-	note_kept(l, b);
+	store_kept(l, b);
 }
 
 static void
@@ -156,7 +156,7 @@ choose_kept(struct lanes *l, uint32_t b)
 	if (im->at[b].version != im->version)
 		find_kept(l, b);
 	else if (im->block != b)
-		recall_kept(l, b);
+		mark_kept(l, b);
 	im->at[b].version = im->version;
 }
 
@@ -164,24 +164,28 @@ struct quantifier {
 	const struct lanes *l;
 	uint32_t loop;		/* whose back edge it is: atoms made in it are forgotten; WB_NONE */
 	uint32_t done;		/* atoms needed after this time remain for now; UINT32_MAX: there are no steps */
-	bool arrives;		/* the last step: atom m + 1 is renamed m */
+	bool renames;		/* the last step: atom m + 1 is renamed m */
 };
 
-static bool is_next(const struct lanes *l, uint32_t atom) { return l->masks.at.at[l->atom_mask.at[atom]].atom != atom; }
+static bool
+is_next_atom(const struct lanes *l, uint32_t atom)
+{
+	return l->masks.at.at[l->atom_mask.at[atom]].atom != atom;
+}
 
 /* What @atom is replaced by; WB_NONE: it is forgotten. */
 static uint32_t
-becomes(const void *ctx, uint32_t atom)
+replacement(const void *ctx, uint32_t atom)
 {
 	const struct quantifier *q = ctx;
 	const struct lanes *l = q->l;
 
-	if (q->done != UINT32_MAX && l->image->wait[atom] > q->done)
+	if (q->done != UINT32_MAX && l->image->needed_until[atom] > q->done)
 		return atom;
 	if (l->image->kept[atom] != l->image->stamp)
 		return WB_NONE;
-	if (is_next(l, atom))
-		return q->arrives ? atom - 1 : atom;
+	if (is_next_atom(l, atom))
+		return q->renames ? atom - 1 : atom;
 	return q->loop != WB_NONE && lanes_made_in(l, q->loop, atom) ? WB_NONE : atom;
 }
 
@@ -194,12 +198,12 @@ argument(struct lanes *l, const struct mask *m, uint32_t k)
 
 /* How many masks merged in @b are atoms. */
 static uint32_t
-count_active(const struct lanes *l, uint32_t b)
+count_atoms(const struct lanes *l, uint32_t b)
 {
 	uint32_t n = 0;
 
 	for (uint32_t i = l->masks.def_first[b]; i < l->masks.phi_end[b]; i++)
-		n += l->masks.at.at[l->masks.def[i]].active;
+		n += l->masks.at.at[l->masks.def[i]].is_atom;
 	return n;
 }
 
@@ -212,8 +216,8 @@ same_masks(struct lanes *l, uint32_t b, uint32_t k)
 
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
-		struct along *was = &l->image->along[m->arg + k];
-		uint32_t set = m->active ? argument(l, m, k) : WB_NONE;
+		struct edge_relation *was = &l->image->along[m->arg + k];
+		uint32_t set = m->is_atom ? argument(l, m, k) : WB_NONE;
 
 		same &= was->set == set;
 		was->set = set;
@@ -226,15 +230,15 @@ static void
 find_relations(struct lanes *l, uint32_t b, uint32_t k, bool back)
 {
 	const struct masks *ms = &l->masks;
-	uint32_t relation = WB_LANES_ALL, n = 0, left = count_active(l, b);
+	uint32_t relation = WB_LANES_ALL, n = 0, left = count_atoms(l, b);
 
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
-		struct along *along = &l->image->along[m->arg + k];
+		struct edge_relation *along = &l->image->along[m->arg + k];
 
-		if (!m->active)
+		if (!m->is_atom)
 			continue;
-		relation = wb_bdd_and(l->bdd, relation, wb_bdd_exactly(l->bdd, m->atom + back, along->set));
+		relation = wb_bdd_and(l->bdd, relation, wb_bdd_equivalent(l->bdd, m->atom + back, along->set));
 		if (++n % AT_ONCE && n < left)
 			continue;
 		along->relation = relation;
@@ -242,41 +246,41 @@ find_relations(struct lanes *l, uint32_t b, uint32_t k, bool back)
 	}
 }
 
-struct waiting {
-	uint32_t *wait;
+struct need {
+	uint32_t *needed_until;
 	uint32_t until;		/* the new time */
 };
 
 static void
-see_waiting(void *ctx, uint32_t atom)
+mark_needed(void *ctx, uint32_t atom)
 {
-	struct waiting *w = ctx;
+	struct need *w = ctx;
 
-	if (w->wait[atom] < w->until)	/* else a later mask is made of it as well */
-		w->wait[atom] = w->until;
+	if (w->needed_until[atom] < w->until)	/* else a later mask is made of it as well */
+		w->needed_until[atom] = w->until;
 }
 
 /* Sets, for each atom, the last step of the @k-th edge into @b that needs it. */
 static void
-choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
+find_needed(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 {
 	uint32_t n = l->masks.phi_end[b] - l->masks.def_first[b];
 	struct lanes_image *im = l->image;
-	struct waiting w = { im->wait, 0 };
+	struct need w = { im->needed_until, 0 };
 
-	if (im->waited > UINT32_MAX - 2 - n) {	/* before times overflow, they start again */
-		memset(im->wait, 0, 2 * (size_t)l->masks.at.n * sizeof *im->wait);
-		im->waited = 0;
+	if (im->latest_need > UINT32_MAX - 2 - n) {	/* before times overflow, they start again */
+		memset(im->needed_until, 0, 2 * (size_t)l->masks.at.n * sizeof *im->needed_until);
+		im->latest_need = 0;
 	}
-	q->done = im->waited;
-	im->waited += n + 1;
-	wb_bdd_support(l->bdd, WB_LANES_NONE, see_waiting, &w);
+	q->done = im->latest_need;
+	im->latest_need += n + 1;
+	wb_bdd_support(l->bdd, WB_LANES_NONE, mark_needed, &w);
 	while (n--) {
 		const struct mask *m = &l->masks.at.at[l->masks.def[l->masks.def_first[b] + n]];
 
 		w.until = q->done + n + 1;
-		if (m->active)
-			wb_bdd_support_more(l->bdd, argument(l, m, k), see_waiting, &w);
+		if (m->is_atom)
+			wb_bdd_support_more(l->bdd, argument(l, m, k), mark_needed, &w);
 	}
 }
 
@@ -286,19 +290,19 @@ static uint32_t
 relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier *q)
 {
 	const struct masks *ms = &l->masks;
-	uint32_t n = 0, all = count_active(l, b);
+	uint32_t n = 0, all = count_atoms(l, b);
 
 	if (all > AT_ONCE)
-		choose_waiting(l, b, k, q);
+		find_needed(l, b, k, q);
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
 		q->done += all > AT_ONCE;
-		n += m->active;
-		if (!m->active || (n % AT_ONCE && n < all))
+		n += m->is_atom;
+		if (!m->is_atom || (n % AT_ONCE && n < all))
 			continue;
-		q->arrives = n == all;
-		set = wb_bdd_image(l->bdd, set, l->image->along[m->arg + k].relation, becomes, q);
+		q->renames = n == all;
+		set = wb_bdd_image(l->bdd, set, l->image->along[m->arg + k].relation, replacement, q);
 	}
 	return set;
 }
@@ -311,20 +315,20 @@ image(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 	uint32_t b = l->fn->edge[e].dst;
 	struct quantifier q = { l, lanes_back(l, e), UINT32_MAX, false };
 
-	return count_active(l, b) ? relate(l, b, k, set, &q) : wb_bdd_image(l->bdd, set, WB_LANES_ALL, becomes, &q);
+	return count_atoms(l, b) ? relate(l, b, k, set, &q) : wb_bdd_image(l->bdd, set, WB_LANES_ALL, replacement, &q);
 }
 
 /* Whether @set is its own image, whatever is merged in @b. */
 static bool
-stays(const struct lanes *l, uint32_t b, uint32_t set)
+is_own_image(const struct lanes *l, uint32_t b, uint32_t set)
 {
-	return set == WB_NONE || (set <= WB_LANES_ALL && !count_active(l, b));
+	return set == WB_NONE || (set <= WB_LANES_ALL && !count_atoms(l, b));
 }
 
 bool
-lanes_replaces(const struct lanes *l, uint32_t b)
+lanes_merges_atoms(const struct lanes *l, uint32_t b)
 {
-	return count_active(l, b) > 0;
+	return count_atoms(l, b) > 0;
 }
 
 /* Prepares for images along @e, the @k-th edge into @b. */
@@ -341,11 +345,11 @@ prepare(struct lanes *l, uint32_t b, uint32_t e, uint32_t k)
 /* The image of @care along @e, where nothing but the care changed since @was. The image of a union is the union of the
  * images. So where many masks are related and care grew, only the image of the new part is computed. */
 static uint32_t
-image_again(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct latest was)
+extend_image(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct latest was)
 {
 	uint32_t all = WB_NONE;
 
-	if (count_active(l, l->fn->edge[e].dst) > AT_ONCE && wb_bdd_within(l->bdd, WB_LANES_ALL, was.care, care))
+	if (count_atoms(l, l->fn->edge[e].dst) > AT_ONCE && wb_bdd_within(l->bdd, WB_LANES_ALL, was.care, care))
 		all = wb_bdd_or(l->bdd, was.image, image(l, e, k, wb_bdd_andn(l->bdd, care, was.care)));
 	return all == WB_NONE ? image(l, e, k, care) : all;
 }
@@ -357,23 +361,23 @@ lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 	struct latest *s = &l->image->latest[e];
 	bool known;
 
-	if (stays(l, b, care))
+	if (is_own_image(l, b, care))
 		return care;
 	prepare(l, b, e, k);
-	known = s->image != WB_NONE && s->kept == l->image->at[b].since;
+	known = s->image != WB_NONE && s->kept == l->image->at[b].changes;
 	if (!known || s->care != care)
-		*s = (struct latest){ care, known ? image_again(l, e, k, care, *s) : image(l, e, k, care),
-			l->image->at[b].since };
+		*s = (struct latest){ care, known ? extend_image(l, e, k, care, *s) : image(l, e, k, care),
+			l->image->at[b].changes };
 	return s->image;
 }
 
 uint32_t
-lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
+lanes_edge_image(struct lanes *l, uint32_t e, uint32_t set)
 {
 	uint32_t b = l->fn->edge[e].dst, k = 0;
 	const struct wb_block *blk = &l->fn->block[b];
 
-	if (blk->nin == 1 || (lanes_back(l, e) == WB_NONE && !count_active(l, b)) || stays(l, b, set))
+	if (blk->nin == 1 || (lanes_back(l, e) == WB_NONE && !count_atoms(l, b)) || is_own_image(l, b, set))
 		return set;
 	while (l->fn->in[blk->in + k] != e)
 		k++;
@@ -382,10 +386,10 @@ lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
 }
 
 uint32_t
-lanes_kept_of(struct lanes *l, uint32_t b, uint32_t set)
+lanes_drop_forgotten(struct lanes *l, uint32_t b, uint32_t set)
 {
 	struct quantifier q = { l, WB_NONE, UINT32_MAX, false };
 
 	choose_kept(l, b);
-	return wb_bdd_image(l->bdd, set, WB_LANES_ALL, becomes, &q);
+	return wb_bdd_image(l->bdd, set, WB_LANES_ALL, replacement, &q);
 }

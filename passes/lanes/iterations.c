@@ -21,7 +21,7 @@
 struct trail {
 	const struct lanes *l;
 	uint32_t header, loop;
-	uint32_t seen[MOST_STEPS];
+	uint32_t mask[MOST_STEPS];
 	bool changed[MOST_STEPS];	/* an operation is on the path to it, not only copies */
 	uint32_t n;
 };
@@ -30,11 +30,11 @@ static void
 add(struct trail *t, uint32_t mask, bool changed)
 {
 	for (uint32_t k = 0; k < t->n; k++)
-		if (t->seen[k] == mask && (t->changed[k] || !changed))
+		if (t->mask[k] == mask && (t->changed[k] || !changed))
 			return;
 	if (mask == WB_NONE || t->n == MOST_STEPS)
 		return;
-	t->seen[t->n] = mask;
+	t->mask[t->n] = mask;
 	t->changed[t->n++] = changed;
 }
 
@@ -43,12 +43,12 @@ static void
 follow(struct trail *t, uint32_t k)
 {
 	const struct masks *ms = &t->l->masks;
-	const struct mask *m = &ms->at.at[t->seen[k]];
+	const struct mask *m = &ms->at.at[t->mask[k]];
 
-	if (m->how == MASK_BOOL || m->how == MASK_SELECT) {
+	if (m->kind == MASK_BOOL || m->kind == MASK_SELECT) {
 		add(t, m->src[0], true);
 		add(t, m->src[1], true);
-	} else if (m->how == MASK_PHI && m->block != t->header && wb_loop_has(t->l->fn->loops, t->loop, m->block)) {
+	} else if (m->kind == MASK_PHI && m->block != t->header && wb_loop_has(t->l->fn->loops, t->loop, m->block)) {
 		for (uint32_t a = 0; a < t->l->fn->block[m->block].nin; a++)
 			add(t, ms->arg.at[m->arg + a], t->changed[k]);
 	}
@@ -59,7 +59,7 @@ follow(struct trail *t, uint32_t k)
 static bool
 starts_unknown(const struct lanes *l, const struct mask *m)
 {
-	for (uint32_t k = 0; m->how == MASK_PHI && k < MOST_STEPS; k++) {
+	for (uint32_t k = 0; m->kind == MASK_PHI && k < MOST_STEPS; k++) {
 		const struct wb_block *blk = &l->fn->block[m->block];
 		uint32_t edge = 0, arg;
 
@@ -70,7 +70,7 @@ starts_unknown(const struct lanes *l, const struct mask *m)
 			return false;
 		m = &l->masks.at.at[arg];
 	}
-	return m->how == MASK_UNKNOWN;
+	return m->kind == MASK_UNKNOWN;
 }
 
 /* Whether mask @id of the header grows: it is made of itself; or nothing is known of it at first; or it is made of a
@@ -82,15 +82,16 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t edge, uint
 	struct trail t = { .l = l, .header = header, .loop = loop };
 	bool unknown = starts_unknown(l, m);
 
-	if (m->exec && (back->how != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
+	if (m->exec && (back->kind != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
 		return false;		/* such as EXEC that is switched on again at the end of each iteration */
 	add(&t, l->masks.arg.at[m->arg + edge], false);
 	for (uint32_t k = 0; k < t.n; k++) {
-		const struct mask *x = &l->masks.at.at[t.seen[k]];
+		const struct mask *x = &l->masks.at.at[t.mask[k]];
 
-		if (!t.changed[k] && !m->exec && ((x->grows && x->block != header) || (x->how == MASK_BOOL && unknown)))
+		if (!t.changed[k] && !m->exec && ((x->grows && x->block != header) ||
+			(x->kind == MASK_BOOL && unknown)))
 			return true;
-		if (t.changed[k] && (m->exec ? x->grows && x->how == MASK_PHI && x->block == header : t.seen[k] == id))
+		if (t.changed[k] && (m->exec ? x->grows && x->kind == MASK_PHI && x->block == header : t.mask[k] == id))
 			return true;
 		follow(&t, k);
 	}

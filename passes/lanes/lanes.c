@@ -53,36 +53,36 @@ publish_blocks(struct lanes *l)
 	uint32_t n = 0, narg = 0;
 
 	out->branch = WB_NEW(l->cx->unit, struct wb_lane_branch, l->fn->nblock);
-	out->meet_first = WB_NEW(l->cx->unit, uint32_t, (size_t)l->fn->nblock + 1);
+	out->merge_first = WB_NEW(l->cx->unit, uint32_t, (size_t)l->fn->nblock + 1);
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
 		const struct branch *br = &ms->branch[b];
 
 		out->branch[b] = (struct wb_lane_branch){ br->mask == WB_NONE ? WB_NONE : ms->at.at[br->mask].set,
-			br->mask != WB_NONE && ms->at.at[br->mask].how == MASK_SCC, br->taken_if_zero };
+			br->mask != WB_NONE && ms->at.at[br->mask].kind == MASK_SCC, br->taken_if_zero };
 		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
-			n += ms->at.at[ms->def[i]].active;
-			narg += ms->at.at[ms->def[i]].active ? l->fn->block[b].nin : 0;
+			n += ms->at.at[ms->def[i]].is_atom;
+			narg += ms->at.at[ms->def[i]].is_atom ? l->fn->block[b].nin : 0;
 		}
 	}
-	out->meet = WB_NEW(l->cx->unit, struct wb_lane_meet, n);
-	out->meet_set = WB_NEW(l->cx->unit, uint32_t, narg);
+	out->merge = WB_NEW(l->cx->unit, struct wb_lane_merge, n);
+	out->merge_set = WB_NEW(l->cx->unit, uint32_t, narg);
 	n = narg = 0;
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		out->meet_first[b] = n;
+		out->merge_first[b] = n;
 		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 			const struct mask *m = &ms->at.at[ms->def[i]];
 
-			if (!m->active)
+			if (!m->is_atom)
 				continue;
-			out->meet[n++] = (struct wb_lane_meet){ m->atom, narg };
+			out->merge[n++] = (struct wb_lane_merge){ m->atom, narg };
 			for (uint32_t k = 0; k < l->fn->block[b].nin; k++) {
 				uint32_t a = ms->arg.at[m->arg + k];
 
-				out->meet_set[narg++] = a == WB_NONE ? WB_NONE : ms->at.at[a].set;
+				out->merge_set[narg++] = a == WB_NONE ? WB_NONE : ms->at.at[a].set;
 			}
 		}
 	}
-	out->meet_first[l->fn->nblock] = n;
+	out->merge_first[l->fn->nblock] = n;
 }
 
 /* Whether EXEC is the entry set at each exit: a return, or a call that does not come back, because the callee returns
@@ -142,7 +142,7 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	lanes_flow(&l);
 	lanes_cut_spans(&l);
 	lanes_find_regions(&l);
-	lanes_judge_loops(&l);
+	lanes_classify_loops(&l);
 	if (asks_steps(fn, env))
 		lanes_find_steps(&l);
 	publish(&l);

@@ -10,7 +10,7 @@
 /* ---- masks (masks.c) ---------------------------------------------------------
  * A mask is one value of a pair of units (of one unit in wave32) that leads to
  * EXEC or to a branch: what one instruction or merge leaves there. */
-enum mask_how {
+enum mask_kind {
 	MASK_CONST,		/* no lane, or all                                  */
 	MASK_ENTRY,		/* EXEC when the function starts                    */
 	MASK_BOOL,		/* op of src[0], src[1], with not_b and not_all     */
@@ -21,13 +21,13 @@ enum mask_how {
 	MASK_UNKNOWN,		/* a new atom                                       */
 };
 struct mask {
-	uint8_t how;		/* enum mask_how */
+	uint8_t kind;		/* enum mask_kind */
 	uint8_t op;		/* enum wb_bdd_op */
 	bool not_b : 1, not_all : 1;	/* BOOL: the second source, the result is negated */
 	bool exec : 1;		/* it is a value of EXEC */
 	bool grows : 1;		/* PHI of a loop header: expected to be another set in each iteration */
 	bool fixed : 1;		/* its function is not simplified again (flow.c) */
-	bool active : 1;	/* PHI: it is an atom; no one function describes it on all edges */
+	bool is_atom : 1;	/* PHI: it is an atom; no one function describes it on all edges */
 	union {
 		uint32_t src[3];/* masks */
 		uint32_t arg;	/* PHI: in masks.arg */
@@ -42,7 +42,7 @@ struct mask {
 	uint32_t init;		/* PHI of EXEC that has an atom: the set it was made from; WB_NONE */
 };
 /* An instruction and the mask that it leaves. */
-struct left {
+struct mask_def {
 	uint32_t inst, mask;
 };
 struct masks {
@@ -54,8 +54,8 @@ struct masks {
 	uint32_t *live_first, *live;
 	uint32_t *exec_in, *exec_out;	/* [block] EXEC at its start, at its end                              */
 	uint32_t *write_first;		/* [block + 1] its instructions that write EXEC: write.at[write_first[b] ..) */
-	WB_VEC(struct left) write;	/* what they leave there, ascending by instruction                    */
-	WB_VEC(struct left) other;	/* the same for other registers: their first operand    */
+	WB_VEC(struct mask_def) write;	/* what they leave there, ascending by instruction                    */
+	WB_VEC(struct mask_def) other;	/* the same for other registers: their first operand    */
 	struct branch *branch;		/* [block] what the conditional branch at its end says                */
 };
 /* The branch at the end of a block is taken if a mask is zero, if it is not, or under a condition. */
@@ -84,8 +84,8 @@ struct lanes {
 	WB_VEC(uint8_t) facts;		/* [node] enum fact, ored, as far as computed */
 	bool gave_up;			/* nothing is known of merged masks */
 	/* results under way */
-	uint32_t *own;			/* [span] EXEC; in WB_SPAN_WHOLE, what it was before */
-	bool inside;			/* EXEC is within the set of lanes.entry everywhere */
+	uint32_t *own;			/* [span] EXEC; in WB_SPAN_WHOLE_WAVE, what it was before */
+	bool within_entry;		/* EXEC is within the set of lanes.entry everywhere */
 	WB_VEC(struct wb_region) region;
 	uint32_t *region_out;		/* [block] at its end */
 	struct wb_lanes *out;		/* the result */
@@ -105,9 +105,9 @@ struct state {
 };
 /* What the atoms of a set tell. */
 enum fact {
-	FACT_LOOPS = 1,			/* it has an atom of a merge in a loop header      */
-	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
-	FACT_MEETS = 4,			/* it has an atom of another merge */
+	FACT_LOOP = 1,			/* it has an atom of a merge in a loop header      */
+	FACT_WITHIN_ENTRY = 2,		/* it is within the set of lanes.entry     */
+	FACT_MERGE = 4,			/* it has an atom of another merge */
 };
 /** lanes_find_growing - sets mask.grows; lanes_back is known. */
 void lanes_find_growing(struct lanes *l);	/* iterations.c */
@@ -141,14 +141,14 @@ lanes_made_in(const struct lanes *l, uint32_t loop, uint32_t atom)
 /** lanes_set_of - the function of @mask, a new atom if there is none. WB_LANES_NONE for WB_NONE. */
 uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
 bool lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set);
-/** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
+/** lanes_empty - whether no lane that @care allows is in @set; false for WB_NONE. */
 static inline bool
-lanes_never(struct lanes *l, uint32_t care, uint32_t set)
+lanes_empty(struct lanes *l, uint32_t care, uint32_t set)
 {
 	return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE);
 }
 static inline bool
-lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
+lanes_within(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
 	return wb_bdd_within(l->bdd, care, a, b);
 }
@@ -168,20 +168,21 @@ lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 void lanes_image_init(struct lanes *l);
 /** lanes_masks_changed - must be called when mask.set or mask.init of a mask changed. */
 void lanes_masks_changed(struct lanes *l);
-/** lanes_carry - the image of @set, which holds for lanes on edge @e, in the block that @e leads to. WB_NONE: too
+/** lanes_edge_image - the image of @set, which holds for lanes on edge @e, in the block that @e leads to. WB_NONE: too
  * large. */
-uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
+uint32_t lanes_edge_image(struct lanes *l, uint32_t e, uint32_t set);
 /** lanes_care_into - the image of @care, the care of @e, the @k-th of several edges into its block. It is kept. */
 uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
-/** lanes_replaces - whether some mask merged in @b is an atom. */
-bool lanes_replaces(const struct lanes *l, uint32_t b);
-/** lanes_kept_of - @set, which has no atom of a mask merged in @b, without the atoms that are forgotten there. */
-uint32_t lanes_kept_of(struct lanes *l, uint32_t b, uint32_t set);
+/** lanes_merges_atoms - whether some mask merged in @b is an atom. */
+bool lanes_merges_atoms(const struct lanes *l, uint32_t b);
+/** lanes_drop_forgotten - @set, which has no atom of a mask merged in @b, without the atoms that are forgotten there.
+ */
+uint32_t lanes_drop_forgotten(struct lanes *l, uint32_t b, uint32_t set);
 
 /* ---- results ------------------------------------------------------------------------------- */
 void lanes_cut_spans(struct lanes *l);		/* spans.c */
 void lanes_find_regions(struct lanes *l);	/* regions.c */
-void lanes_judge_loops(struct lanes *l);	/* loops.c */
+void lanes_classify_loops(struct lanes *l);	/* loops.c */
 void lanes_find_steps(struct lanes *l);		/* steps.c */
 void lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why);
 

@@ -49,7 +49,7 @@ list_defs(struct lanes *l)
 	for (uint32_t k = ms->at.n; k-- > 2;) {
 		const struct mask *m = &ms->at.at[k];
 		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] :
-			m->how == MASK_PHI ? &phi[m->block] : &start[m->block];
+			m->kind == MASK_PHI ? &phi[m->block] : &start[m->block];
 
 		if (m->inst != WB_NONE && wb_bit_add(makes, m->inst))
 			*list = WB_NONE;
@@ -149,11 +149,11 @@ list_uses(struct liveness *v)
 
 	for (uint32_t k = 0; k < ms->at.n; k++) {
 		const struct mask *m = &ms->at.at[k];
-		uint32_t n = m->how == MASK_BOOL ? 2 : m->how == MASK_CMP ? 1 : m->how == MASK_SELECT ? 3 : 0;
+		uint32_t n = m->kind == MASK_BOOL ? 2 : m->kind == MASK_CMP ? 1 : m->kind == MASK_SELECT ? 3 : 0;
 
 		for (uint32_t s = 0; s < n; s++)
 			use(v, m->src[s], m->block);
-		for (uint32_t e = 0; m->how == MASK_PHI && e < l->fn->block[m->block].nin; e++) {
+		for (uint32_t e = 0; m->kind == MASK_PHI && e < l->fn->block[m->block].nin; e++) {
 			const struct wb_edge *edge = &l->fn->edge[l->fn->in[l->fn->block[m->block].in + e]];
 
 			if (wb_edge_inner(edge))

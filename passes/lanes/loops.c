@@ -14,9 +14,9 @@ stays_within(struct lanes *l, uint32_t b, uint32_t exec)
 	const struct wb_lanes *out = l->out;
 
 	for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++)
-		if (!(out->span[s].flags & WB_SPAN_DEAD) && !lanes_in(l, out->span[s].care, l->own[s], exec))
+		if (!(out->span[s].flags & WB_SPAN_DEAD) && !lanes_within(l, out->span[s].care, l->own[s], exec))
 			return false;
-	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->out->leave[b], exec);
+	return !l->in[b].reached || lanes_within(l, l->in[b].care, l->out->leave[b], exec);
 }
 
 /* The set of lanes with which the function starts, if EXEC is within it everywhere; else all, if EXEC is known
@@ -27,18 +27,18 @@ all_lanes(struct lanes *l)
 	const struct wb_lanes *out = l->out;
 	bool inside = true;
 
-	if (l->inside)
+	if (l->within_entry)
 		return l->entry;
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
 		if (l->in[b].reached && out->leave[b] == WB_NONE)
 			return WB_NONE;
-		inside &= !l->in[b].reached || (lanes_facts(l, out->leave[b]) & FACT_INSIDE);
+		inside &= !l->in[b].reached || (lanes_facts(l, out->leave[b]) & FACT_WITHIN_ENTRY);
 		for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++) {
 			if (out->span[s].flags & WB_SPAN_DEAD)
 				continue;
 			if (l->own[s] == WB_NONE)
 				return WB_NONE;
-			inside &= (lanes_facts(l, l->own[s]) & FACT_INSIDE) != 0;
+			inside &= (lanes_facts(l, l->own[s]) & FACT_WITHIN_ENTRY) != 0;
 		}
 	}
 	return inside ? l->entry : WB_LANES_ALL;
@@ -63,7 +63,7 @@ struct breaks {
 	uint32_t *listed;		/* [inst] the last loop whose list it is in, + 1 */
 	WB_VEC(uint32_t) list;		/* wb_lanes.list */
 	/* [region] the last loop, + 1, whose back edge is taken while the region is open */
-	uint32_t *still;
+	uint32_t *open_at_back_edge;
 	/* [loop + 1] split[first[loop] ..): the regions of splits directly in it */
 	uint32_t *first, *split;
 };
@@ -120,11 +120,11 @@ list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
 	for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != l->out->loop[loop].region;
 		q = l->region.at[q].parent) {
 		const struct wb_region *r = &l->region.at[q];
-		bool in_else = r->flow != WB_NONE && lanes_in(l, l->in[src].care, l->out->leave[src], r->other);
+		bool in_else = r->flow != WB_NONE && lanes_within(l, l->in[src].care, l->out->leave[src], r->other);
 
 		if (r->split == WB_NONE || !wb_loop_has(l->fn->loops, loop, l->block_of[r->split]))
 			break;
-		bs->still[q] = loop + 1;
+		bs->open_at_back_edge[q] = loop + 1;
 		if (in_else)
 			list_once(l, bs, loop, r->flow_last);
 		if (!in_else || (r->flow == r->flow_last && !r->covers))
@@ -134,7 +134,7 @@ list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
 
 /* Whether a path in @loop leads from @split to a back edge without @join. */
 static bool
-starts_again(struct lanes *l, uint32_t loop, uint32_t split, uint32_t join)
+misses_join(struct lanes *l, uint32_t loop, uint32_t split, uint32_t join)
 {
 	uint32_t from = l->block_of[split], until = l->block_of[join];
 	struct wb_arena_mark mark = wb_arena_mark(l->cx->tmp);
@@ -171,9 +171,9 @@ list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
 		const struct wb_region *r = &l->region.at[bs->split[k]];
 		uint32_t join = r->join == WB_NONE && r->closer != WB_NONE ? l->region.at[r->closer].join : r->join;
 
-		if (bs->still[bs->split[k]] == loop + 1 ||
+		if (bs->open_at_back_edge[bs->split[k]] == loop + 1 ||
 			(join != WB_NONE && wb_loop_has(ls, loop, l->block_of[join]) &&
-				!starts_again(l, loop, r->split, join)))
+				!misses_join(l, loop, r->split, join)))
 			continue;
 		list_once(l, bs, loop, r->split);
 		if (r->flow_last != WB_NONE)
@@ -195,12 +195,12 @@ list_breaks(struct lanes *l, struct breaks *bs, uint32_t loop)
 }
 
 static void
-judge(struct lanes *l, uint32_t loop, uint32_t all)
+classify_loop(struct lanes *l, uint32_t loop, uint32_t all)
 {
 	const struct wb_loop *lp = &l->fn->loops->loop[loop];
 	struct wb_lane_loop *ll = &l->out->loop[loop];
 	const struct mask *m = &l->masks.at.at[l->masks.exec_in[lp->header]];
-	bool changes = m->how == MASK_PHI && m->block == lp->header && m->active;
+	bool changes = m->kind == MASK_PHI && m->block == lp->header && m->is_atom;
 
 	ll->active = m->set == WB_NONE ? WB_LANES_ALL : m->set;
 	ll->entry = changes && m->init != WB_NONE ? m->init : ll->active;
@@ -211,8 +211,8 @@ judge(struct lanes *l, uint32_t loop, uint32_t all)
 		lanes_note_top(l, WB_NONE, lp->header, ll->why);
 		return;
 	}
-	for (uint32_t k = 0; k < lp->nblock && (all == WB_NONE || (ll->active != all && ll->active != WB_LANES_ALL));
-		k++)
+	for (uint32_t k = 0; k < lp->nblock && (all == WB_NONE ||
+		(ll->active != all && ll->active != WB_LANES_ALL)); k++)
 		if (!stays_within(l, l->fn->loops->list[lp->block + k], ll->active)) {
 			ll->kind = WB_LANE_LOOP_TOP;
 			ll->why = "a lane that is off when an iteration starts may be active in it";
@@ -223,19 +223,19 @@ judge(struct lanes *l, uint32_t loop, uint32_t all)
 }
 
 void
-lanes_judge_loops(struct lanes *l)
+lanes_classify_loops(struct lanes *l)
 {
 	const struct wb_loops *ls = l->fn->loops;
 	struct breaks bs = { 0 };
 	uint32_t all = ls->nloop ? all_lanes(l) : WB_NONE;
 
 	for (uint32_t k = 0; k < ls->nloop; k++) {
-		judge(l, k, all);
+		classify_loop(l, k, all);
 		if (l->out->loop[k].kind != WB_LANE_LOOP_SHRINKS)
 			continue;
 		if (!bs.listed) {
 			bs.listed = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
-			bs.still = WB_NEW(l->cx->tmp, uint32_t, l->region.n);
+			bs.open_at_back_edge = WB_NEW(l->cx->tmp, uint32_t, l->region.n);
 			find_splits(l, &bs);
 		}
 		list_breaks(l, &bs, k);

@@ -21,7 +21,7 @@
 /* Most masks with the same low half. There are many where only the high half is written, again and again. */
 #define MOST_SHARING 1000u
 
-struct part {
+struct lane_part {
 	uint32_t vector, lane;
 };
 /* What is known of a value. */
@@ -36,7 +36,7 @@ struct halves {
 struct finder {
 	struct lanes *l;
 	const struct wb_gsa *g;
-	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
+	WB_VEC(struct lane_part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
 	struct wb_map part_known;
 	WB_VEC(struct traced) traced;	/* [value] those that may be halves of masks, and then the lanes in part */
 	WB_VEC(struct halves) halves;	/* [mask] */
@@ -82,7 +82,7 @@ add_mask(struct finder *f, struct mask m)
 static uint32_t
 constant(struct finder *f, bool all)
 {
-	assert(f->l->masks.at.at[all].how == MASK_CONST);	/* masks 0 and 1 */
+	assert(f->l->masks.at.at[all].kind == MASK_CONST);	/* masks 0 and 1 */
 	return all;
 }
 
@@ -103,7 +103,7 @@ sets_ones(const struct wb_fn *fn, const struct wb_inst *i)
 
 /* Whether @inst runs with all lanes on: the last write before it set EXEC to -1. */
 static bool
-is_whole(const struct finder *f, uint32_t inst)
+is_whole_wave(const struct finder *f, uint32_t inst)
 {
 	const struct lanes *l = f->l;
 
@@ -126,15 +126,15 @@ loaded(const struct finder *f, uint32_t inst, uint32_t unit)
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->l->fn, i, 0) : NULL;
 
 	if (i->op != WB_OP_LOAD || !wb_gsa_slots(f->g, inst) || !to || !(to->flags & WB_DEF) || unit < to->id ||
-		unit - to->id >= wb_gsa_slots(f->g, inst) || !is_whole(f, inst))
+		unit - to->id >= wb_gsa_slots(f->g, inst) || !is_whole_wave(f, inst))
 		return WB_NONE;
 	return wb_gsa_before(f->g, inst, wb_gsa_slot(f->g, inst) + unit - to->id);
 }
 
 static uint32_t
-add_part(struct finder *f, struct part p)
+add_part(struct finder *f, struct lane_part p)
 {
-	struct part *key = WB_NEW(f->l->cx->tmp, struct part, 1);
+	struct lane_part *key = WB_NEW(f->l->cx->tmp, struct lane_part, 1);
 	uint32_t old;
 
 	*key = p;
@@ -150,7 +150,7 @@ add_part(struct finder *f, struct part p)
 /* Goes back by one write of vector register or slot @p->vector. True if lane @p->lane now is that of an earlier value.
  * Where a writelane wrote this lane, *scalar is the value that it wrote. */
 static bool
-hop(const struct finder *f, struct part *p, uint32_t *scalar)
+step_back(const struct finder *f, struct lane_part *p, uint32_t *scalar)
 {
 	const struct wb_fn *fn = f->l->fn;
 	const struct wb_gsa_value *x = wb_gsa_at(f->g, p->vector);
@@ -162,7 +162,7 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 	if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber) {
 		i = &fn->inst[x->at];
 		if (x->unit >= fn->nunit) {	/* a store to a scratch slot */
-			if (i->op == WB_OP_STORE && is_whole(f, x->at))
+			if (i->op == WB_OP_STORE && is_whole_wave(f, x->at))
 				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - wb_gsa_slot(f->g, x->at));
 		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM &&
 			wb_opnd(fn, i, 2)->imm < wb_fn_lanes(fn)) {
@@ -182,7 +182,7 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 /* How many values, from the first on, are traced. Slots, where there are any, come last. Otherwise the vector registers
  * do, and no mask is made of those. */
 static uint32_t
-count_followed(const struct finder *f)
+count_traced(const struct finder *f)
 {
 	const struct wb_fn *fn = f->l->fn;
 	const struct wb_gsa_row *end = &f->g->row[f->g->nrow];
@@ -211,7 +211,7 @@ find_origin(struct finder *f, uint32_t v)
 
 	for (uint32_t n = 0; v != WB_NONE && v < g->nvalue; ) {
 		const struct wb_gsa_value *x;
-		struct part p;
+		struct lane_part p;
 		uint32_t slot, scalar = WB_NONE;
 
 		v = before_copies(f, v);
@@ -222,10 +222,10 @@ find_origin(struct finder *f, uint32_t v)
 		slot = x->unit < f->l->fn->nunit ? WB_NONE : x->unit - f->l->fn->nunit;
 		if (slot == WB_NONE || g->slot[slot].kind != WB_GSA_SLOT_LANE || x->kind != WB_GSA_DEF || !x->clobber)
 			return v;
-		p = (struct part){ loaded(f, x->at, g->slot[slot].base), g->slot[slot].offset };
+		p = (struct lane_part){ loaded(f, x->at, g->slot[slot].base), g->slot[slot].offset };
 		if (p.vector == WB_NONE)
 			return v;
-		while (n++ < MOST_HOPS && hop(f, &p, &scalar))
+		while (n++ < MOST_HOPS && step_back(f, &p, &scalar))
 			;
 		if (scalar == WB_NONE)
 			return add_part(f, p);
@@ -266,18 +266,18 @@ resolve(struct finder *f, uint32_t v)
 
 /* Lane @p of a vector value, followed back. */
 static uint32_t
-resolve_part(struct finder *f, struct part p)
+resolve_part(struct finder *f, struct lane_part p)
 {
 	uint32_t scalar = WB_NONE;
 
-	for (uint32_t n = 0; n < MOST_HOPS && hop(f, &p, &scalar); n++)
+	for (uint32_t n = 0; n < MOST_HOPS && step_back(f, &p, &scalar); n++)
 		;
 	return scalar == WB_NONE ? add_part(f, p) : resolve(f, scalar);
 }
 
 /* The value itself, or for a lane in part, the value of its vector register. */
 static const struct wb_gsa_value *
-about(const struct finder *f, uint32_t v)
+value_of(const struct finder *f, uint32_t v)
 {
 	return wb_gsa_at(f->g, v < f->g->nvalue ? v : f->part.at[v - f->g->nvalue].vector);
 }
@@ -285,7 +285,7 @@ about(const struct finder *f, uint32_t v)
 static uint32_t
 argument_of(struct finder *f, uint32_t v, uint32_t k)
 {
-	struct part p;
+	struct lane_part p;
 
 	if (v < f->g->nvalue)
 		return wb_gsa_arg(f->g, v, k);
@@ -304,7 +304,7 @@ static uint32_t unknown_at(struct finder *f, uint32_t inst);
 
 /* The mask with these halves; 0: there is none yet; WB_NONE: too many share this low half. */
 static inline uint32_t
-known(const struct finder *f, uint32_t lo, uint32_t hi)
+find_mask(const struct finder *f, uint32_t lo, uint32_t hi)
 {
 	uint32_t m = f->traced.at[lo].mask;
 
@@ -319,7 +319,7 @@ static void
 locate(struct finder *f, uint32_t id)
 {
 	struct halves h = f->halves.at[id];
-	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
+	const struct wb_gsa_value *lo = value_of(f, h.lo), *hi = value_of(f, h.hi);
 	struct mask *m = &f->l->masks.at.at[id];
 	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED,
 	     hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
@@ -349,14 +349,14 @@ is_scc(const struct finder *f, uint32_t v)
 static uint32_t
 mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
-	uint32_t id = known(f, lo, hi), unit, unit_hi;
+	uint32_t id = find_mask(f, lo, hi), unit, unit_hi;
 
 	if (id)
 		return id == WB_NONE ? unknown_at(f, inst) : id;
 	/* a lane has no register of its own */
-	unit = lo < f->g->nvalue && hi < f->g->nvalue ? about(f, lo)->unit : WB_NONE;
-	unit_hi = unit == WB_NONE ? WB_NONE : about(f, hi)->unit;
-	id = add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
+	unit = lo < f->g->nvalue && hi < f->g->nvalue ? value_of(f, lo)->unit : WB_NONE;
+	unit_hi = unit == WB_NONE ? WB_NONE : value_of(f, hi)->unit;
+	id = add_mask(f, (struct mask){ .kind = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
 	f->halves.at[id] = (struct halves){ lo, hi, f->traced.at[lo].mask };
 	f->traced.at[lo].mask = id;
@@ -398,7 +398,7 @@ unknown_at(struct finder *f, uint32_t inst)
 	uint32_t b = f->l->block_of[inst];
 
 	return add_mask(f,
-		(struct mask){ .how = MASK_UNKNOWN,
+		(struct mask){ .kind = MASK_UNKNOWN,
 			.inst = inst, .block = b, .block2 = b, .unit = WB_NONE,
 			.unit_hi = WB_NONE });
 }
@@ -535,22 +535,22 @@ carries(const struct wb_inst *i)
 
 /* The mask is looked up anew by each of these functions: calls that make masks may move the vector. */
 static void
-become(struct finder *f, uint32_t id, enum mask_how how, uint32_t a, uint32_t b)
+define_as(struct finder *f, uint32_t id, enum mask_kind kind, uint32_t a, uint32_t b)
 {
 	struct mask *m = &f->l->masks.at.at[id];
 
-	m->how = (uint8_t)how;
+	m->kind = (uint8_t)kind;
 	m->src[0] = a;
 	m->src[1] = b;
 }
 
 static void
-become_boolean(struct finder *f, uint32_t id, enum wb_op op, uint32_t a, uint32_t b)
+define_as_boolean(struct finder *f, uint32_t id, enum wb_op op, uint32_t a, uint32_t b)
 {
 	const struct boolean *x = boolean(op);
 	struct mask *m = &f->l->masks.at.at[id];
 
-	become(f, id, MASK_BOOL, a, b);
+	define_as(f, id, MASK_BOOL, a, b);
 	m->op = x->bdd;
 	m->not_b = x->not_b;
 	m->not_all = x->not_all;
@@ -570,7 +570,7 @@ keeps_exec(const struct finder *f, const struct wb_inst *i)
 /* Whether @v is the last value that its instruction writes to its register: no later operand of it writes there
  * again. */
 static bool
-stays(const struct wb_gsa *g, uint32_t v)
+is_last_def(const struct wb_gsa *g, uint32_t v)
 {
 	const struct wb_gsa_value *x = wb_gsa_at(g, v);
 
@@ -590,38 +590,39 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 
 	if (op == WB_OP_CALL) {
 		if (f->l->masks.at.at[id].exec && keeps_exec(f, i))
-			become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+			define_as_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
 		return;
 	}
 	if (!d || d->id != unit || d->nunit != f->l->nexec || f->l->masks.at.at[id].unit_hi != unit + d->nunit - 1)
 		return;			/* it writes only one half, or more than both, or other registers */
 	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR &&
-		stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
-		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));
+		is_last_def(f->g, f->halves.at[id].lo) && is_last_def(f->g, f->halves.at[id].hi))
+		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct mask_def){ inst, id }));
 	if (saves_exec(op) && first && unit != f->l->exec) {
-		become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+		define_as_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
 	} else if (reversed(op)) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0));
 
-		become_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_before(f, inst), a);
+		define_as_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_before(f, inst),
+			a);
 	} else if (saves_exec(op)) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0));
 
-		become_boolean(f, id, op, a, exec_before(f, inst));
+		define_as_boolean(f, id, op, a, exec_before(f, inst));
 	} else if (first && boolean(op)) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0));
 
-		become_boolean(f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
+		define_as_boolean(f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
 	} else if (op == WB_OP_SELECT && f->l->scc != WB_NONE) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0)), b = read_mask(f, inst, source(fn, i, 1));
 		uint32_t on = condition(f, inst, wb_gsa_before(f->g, inst, f->l->scc));
 
-		become(f, id, MASK_SELECT, a, b);
+		define_as(f, id, MASK_SELECT, a, b);
 		f->l->masks.at.at[id].src[2] = on;
 	} else if (op == WB_OP_CMPX && unit != f->l->exec) {
-		become_boolean(f, id, WB_OP_MOV, exec_after(f, inst), WB_NONE);
+		define_as_boolean(f, id, WB_OP_MOV, exec_after(f, inst), WB_NONE);
 	} else if (op == WB_OP_CMPX || (first ? compares(f->l, i) : carries(i))) {
-		become(f, id, MASK_CMP, exec_before(f, inst), WB_NONE);
+		define_as(f, id, MASK_CMP, exec_before(f, inst), WB_NONE);
 	}
 }
 
@@ -639,7 +640,7 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && x && !saves_exec(a->op)) {
 		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
 
-		become_boolean(f, id, a->op, s,
+		define_as_boolean(f, id, a->op, s,
 			x->one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
 	}
 }
@@ -658,7 +659,7 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 
 		f->l->masks.arg.at[first + k] = m;
 	}
-	f->l->masks.at.at[id].how = MASK_PHI;
+	f->l->masks.at.at[id].kind = MASK_PHI;
 	f->l->masks.at.at[id].arg = first;
 }
 
@@ -670,7 +671,7 @@ static void
 define(struct finder *f, uint32_t id)
 {
 	struct halves h = f->halves.at[id];
-	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
+	const struct wb_gsa_value *lo = value_of(f, h.lo), *hi = value_of(f, h.hi);
 	bool parts = h.lo >= f->g->nvalue || h.hi >= f->g->nvalue, same = lo->kind == hi->kind && lo->at == hi->at;
 	struct mask *m = &f->l->masks.at.at[id];
 
@@ -678,9 +679,9 @@ define(struct finder *f, uint32_t id)
 		if (is_join(lo) && is_join(hi) && lo->at == hi->at)
 			define_phi(f, id, lo->at);
 	} else if (lo->unit == f->l->scc)
-		m->how = MASK_SCC;
+		m->kind = MASK_SCC;
 	else if (lo->kind == WB_GSA_ENTRY && hi->kind == WB_GSA_ENTRY && m->exec)
-		m->how = MASK_ENTRY;
+		m->kind = MASK_ENTRY;
 	else if (same && lo->kind == WB_GSA_DEF && (is_def(lo) ? is_def(hi) : f->l->fn->inst[lo->at].op == WB_OP_CALL))
 		define_by_one(f, id, lo->at);
 	else if (is_def(lo) && is_def(hi))
@@ -795,12 +796,12 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 	for (; reached && next < blk->first + blk->ninst; next = next_writer(f, w)) {
 		pass_writer(f, w, next);
 		exec = pair(f, next, w->lo, w->hi);
-		WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ next, exec }));
+		WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct mask_def){ next, exec }));
 	}
 	for (uint32_t k = blk->first; !reached && l->exec != WB_NONE && k < blk->first + blk->ninst; k++)
 		if (wb_writes(l->fn, &l->fn->inst[k], l->exec, l->nexec)) {
 			exec = exec_after(f, k);
-			WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ k, exec }));
+			WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct mask_def){ k, exec }));
 		}
 	f->l->masks.exec_out[b] = exec;
 }
@@ -859,10 +860,10 @@ lanes_find_masks(struct lanes *l)
 	l->masks.at.at = WB_ROOM(l->cx->tmp, struct mask, l->masks.at.cap);
 	f.halves.at = WB_ROOM(l->cx->tmp, struct halves, f.halves.cap);
 	for (int k = 0; k < 2; k++) {
-		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
+		add_mask(&f, (struct mask){ .kind = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
-	f.traced.n = f.traced.cap = count_followed(&f);
+	f.traced.n = f.traced.cap = count_traced(&f);
 	f.traced.at = WB_NEW(l->cx->tmp, struct traced, f.traced.n);
 	begin(&f);
 	while (f.work.n)

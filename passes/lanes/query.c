@@ -1,9 +1,9 @@
 /* passes/lanes/query.c -- relations of sets of lanes, the sets that copies hold, and sets as text.
  *
  * Most relations that do not hold fail for one of 64 sample lanes (wb_lanes.sample), and are decided by one operation
- * on words. Otherwise a question walks the diagrams together. It makes no node, so several threads may ask at a time. A
- * question of more than a few steps gets a small cache of empty results: for shorter ones, clearing the cache takes
- * longer than the question. The number of steps is limited.
+ * on words. Otherwise a query walks the diagrams together. It makes no node, so several threads may ask at a time. A
+ * query of more than a few steps gets a small cache of empty results: for shorter ones, clearing the cache takes
+ * longer than the query. The number of steps is limited.
  */
 #include "bdd.h"
 #include "wavebound/gsa.h"
@@ -12,42 +12,42 @@
 #define FEW_STEPS 64
 #define MEMO 512
 
-enum ask { WITHIN, APART };
+enum relation { WITHIN, DISJOINT };
 
 static bool
-ask(struct wb_bdd_question *q, enum ask what, uint32_t x, uint32_t y, uint32_t z)
+test(struct wb_bdd_query *q, enum relation what, uint32_t x, uint32_t y, uint32_t z)
 {
 	return what == WITHIN ? wb_bdd_empty(q, x, y, z) : wb_bdd_and_empty(q, x, y, z);
 }
 
 static bool
-ask_long(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
+test_long(const struct wb_lanes *l, enum relation what, uint32_t x, uint32_t y, uint32_t z)
 {
 	struct wb_bdd_memo memo[MEMO] = { 0 };
-	struct wb_bdd_question q = { l->node, l->sample, memo, MEMO, MOST_STEPS };
+	struct wb_bdd_query q = { l->node, l->sample, memo, MEMO, MOST_STEPS };
 
-	return ask(&q, what, x, y, z);
+	return test(&q, what, x, y, z);
 }
 
 static bool
-ask_short(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
+test_short(const struct wb_lanes *l, enum relation what, uint32_t x, uint32_t y, uint32_t z)
 {
-	struct wb_bdd_question q = { .node = l->node, .sample = l->sample, .steps = FEW_STEPS };
-	bool yes = ask(&q, what, x, y, z);
+	struct wb_bdd_query q = { .node = l->node, .sample = l->sample, .steps = FEW_STEPS };
+	bool yes = test(&q, what, x, y, z);
 
-	return yes || q.steps ? yes : ask_long(l, what, x, y, z);
+	return yes || q.steps ? yes : test_long(l, what, x, y, z);
 }
 
 bool
 wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
-	return a == b || ask_short(l, WITHIN, care, a, b);
+	return a == b || test_short(l, WITHIN, care, a, b);
 }
 
 bool
 wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
-	return ask_short(l, APART, care, a, b);
+	return test_short(l, DISJOINT, care, a, b);
 }
 
 bool
@@ -71,7 +71,7 @@ is_first_def(const struct wb_fn *fn, uint32_t lo, uint32_t hi)
 }
 
 uint32_t
-wb_lanes_left(const struct wb_fn *fn, uint32_t inst)
+wb_lanes_mask(const struct wb_fn *fn, uint32_t inst)
 {
 	const struct wb_gsa *g = fn->gsa;
 	const struct wb_opnd *d = fn->inst[inst].nopnd ? wb_opnd(fn, &fn->inst[inst], 0) : NULL;

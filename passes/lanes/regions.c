@@ -16,21 +16,21 @@
  */
 #include "lanes.h"
 
-struct nest {
+struct region_builder {
 	struct lanes *l;
 	uint32_t *of_loop;		/* [loop] its region */
 	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not computed yet */
 	/* [region] itself, or the innermost region around it, that is of a loop; WB_NONE */
 	WB_VEC(uint32_t) loop;
 	uint32_t b;			/* the block under study */
-	uint32_t now;			/* region */
+	uint32_t current;		/* region */
 	uint32_t closed;		/* the last region joined in this block; WB_NONE */
 };
 
-static struct wb_region *at(const struct nest *n, uint32_t r) { return &n->l->region.at[r]; }
+static struct wb_region *at(const struct region_builder *n, uint32_t r) { return &n->l->region.at[r]; }
 
 static uint32_t
-open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
+open_region(struct region_builder *n, enum wb_region_kind kind, uint32_t parent)
 {
 	struct lanes *l = n->l;
 	uint32_t id = l->region.n,
@@ -49,7 +49,7 @@ open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
 	return id;
 }
 
-static uint32_t care(const struct nest *n) { return n->l->in[n->b].care; }
+static uint32_t care(const struct region_builder *n) { return n->l->in[n->b].care; }
 
 /* ---- blocks and spans ------------------------------------------------------------------------------ */
 static const struct wb_edge *
@@ -99,13 +99,13 @@ span_after(const struct lanes *l, uint32_t inst, uint32_t *skip)
 
 /* ---- writes of EXEC -------------------------------------------------------------------------- */
 static void
-join(struct nest *n, uint32_t region, uint32_t inst)
+join(struct region_builder *n, uint32_t region, uint32_t inst)
 {
 	struct lanes *l = n->l;
 	struct wb_region *r = at(n, region);
 	uint32_t skip;
 
-	for (uint32_t q = n->now; q != region; q = at(n, q)->parent)
+	for (uint32_t q = n->current; q != region; q = at(n, q)->parent)
 		if (at(n, q)->end_span == WB_NONE)
 			at(n, q)->end_span = span_after(l, inst, &skip);
 	r->close = WB_CLOSE_JOIN;
@@ -114,13 +114,13 @@ join(struct nest *n, uint32_t region, uint32_t inst)
 	r->end_span = span_after(l, inst, &skip);
 	if (r->flow == WB_NONE)
 		r->flow_span = l->out->of_inst[inst];
-	n->now = r->parent;
+	n->current = r->parent;
 	n->closed = region;
 }
 
 /* Lanes that a split leaves for its else. */
 static uint32_t
-rest(struct nest *n, uint32_t region)
+remaining(struct region_builder *n, uint32_t region)
 {
 	const struct wb_region *r = at(n, region);
 
@@ -130,26 +130,26 @@ rest(struct nest *n, uint32_t region)
 }
 
 static void
-serialise(struct nest *n, uint32_t region, uint32_t first, uint32_t last, uint32_t set)
+serialise(struct region_builder *n, uint32_t region, uint32_t first, uint32_t last, uint32_t set)
 {
 	struct wb_region *r = at(n, region);
 
-	for (uint32_t q = n->now; q != region && q != r->parent; q = at(n, q)->parent)
+	for (uint32_t q = n->current; q != region && q != r->parent; q = at(n, q)->parent)
 		if (at(n, q)->end_span == WB_NONE)
 			at(n, q)->end_span = n->l->out->of_inst[first];
 	r->flow = first;
 	r->flow_last = last;
 	r->flow_span = n->l->out->of_inst[first];
 	r->other = set;
-	r->covers = lanes_in(n->l, care(n), rest(n, region), set);
+	r->covers = lanes_within(n->l, care(n), remaining(n, region), set);
 	r->other_span = span_after(n->l, last, &r->skip_other);
-	n->now = region;
+	n->current = region;
 }
 
 static void
-split(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
+split(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t after)
 {
-	uint32_t region = open_region(n, WB_REGION_SPLIT, n->now), skip, then_span = span_after(n->l, inst, &skip);
+	uint32_t region = open_region(n, WB_REGION_SPLIT, n->current), skip, then_span = span_after(n->l, inst, &skip);
 	struct wb_region *r = at(n, region);
 
 	r->entry = before;
@@ -157,14 +157,14 @@ split(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
 	r->split = inst;
 	r->skip = skip;
 	r->then_span = then_span;
-	n->now = region;
+	n->current = region;
 }
 
 /* The innermost open region whose entry is @set. One of a loop counts only behind the loop. */
 static uint32_t
-restored(struct nest *n, uint32_t set)
+restored(struct region_builder *n, uint32_t set)
 {
-	for (uint32_t q = n->now; q != WB_NONE; q = at(n, q)->parent) {
+	for (uint32_t q = n->current; q != WB_NONE; q = at(n, q)->parent) {
 		const struct wb_region *r = at(n, q);
 
 		if (r->kind == WB_REGION_LOOP && wb_loop_has(n->l->fn->loops, r->loop, n->b))
@@ -177,49 +177,50 @@ restored(struct nest *n, uint32_t set)
 
 /* The innermost open split whose else @set may be. */
 static uint32_t
-serialised(struct nest *n, uint32_t set)
+serialised(struct region_builder *n, uint32_t set)
 {
-	for (uint32_t q = n->now; q != WB_NONE; q = at(n, q)->parent) {
+	for (uint32_t q = n->current; q != WB_NONE; q = at(n, q)->parent) {
 		const struct wb_region *r = at(n, q);
 
 		if (r->kind != WB_REGION_SPLIT)
 			return WB_NONE;
-		if (r->flow == WB_NONE && lanes_in(n->l, care(n), set, rest(n, q)))
+		if (r->flow == WB_NONE && lanes_within(n->l, care(n), set, remaining(n, q)))
 			return q;
 	}
 	return WB_NONE;
 }
 
 static void
-come_back(struct nest *n, uint32_t inst, uint32_t set)
+rejoin(struct region_builder *n, uint32_t inst, uint32_t set)
 {
-	for (uint32_t q = n->now; q != WB_NONE; q = at(n, q)->parent)
-		if (at(n, q)->kind != WB_REGION_LOOP && lanes_in(n->l, care(n), set, at(n, q)->entry)) {
+	for (uint32_t q = n->current; q != WB_NONE; q = at(n, q)->parent)
+		if (at(n, q)->kind != WB_REGION_LOOP && lanes_within(n->l, care(n), set, at(n, q)->entry)) {
 			at(n, q)->irregular = true;
-			n->now = q;
+			n->current = q;
 			return;
 		}
 	lanes_note_top(n->l, inst, n->b, "EXEC gets lanes of which nothing is known here");
 	at(n, 0)->irregular = true;
-	n->now = 0;
+	n->current = 0;
 }
 
 static void
-write_exec(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
+write_exec(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t after)
 {
 	struct lanes *l = n->l;
 	uint32_t q;
 
 	if (before == WB_NONE || after == WB_NONE || lanes_eq(l, care(n), before, after))
 		return;
-	if (lanes_never(l, care(n), before) && lanes_never(l, care(n), after))
+	if (lanes_empty(l, care(n), before) && lanes_empty(l, care(n), after))
 		return;
 	if ((q = restored(n, after)) != WB_NONE) {
 		join(n, q, inst);
 	} else if ((q = serialised(n, after)) != WB_NONE) {
 		serialise(n, q, inst, inst, after);
-	} else if (n->closed != WB_NONE && at(n, n->closed)->parent == n->now && at(n, n->closed)->flow == WB_NONE
-	           && at(n, n->closed)->kind == WB_REGION_SPLIT && lanes_in(l, care(n), after, rest(n, n->closed))) {
+	} else if (n->closed != WB_NONE && at(n, n->closed)->parent == n->current && at(n, n->closed)->flow == WB_NONE
+	           && at(n, n->closed)->kind == WB_REGION_SPLIT &&
+	lanes_within(l, care(n), after, remaining(n, n->closed))) {
 		uint32_t first = at(n, n->closed)->join;
 
 		at(n, n->closed)->join = WB_NONE;
@@ -229,16 +230,16 @@ write_exec(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
 		for (uint32_t s = l->out->of_inst[first] + 1; s <= l->out->of_inst[inst]; s++)
 			l->out->span[s].region = n->closed;
 		n->closed = WB_NONE;
-	} else if (lanes_in(l, care(n), after, before)) {
+	} else if (lanes_within(l, care(n), after, before)) {
 		split(n, inst, before, after);
 	} else {
-		come_back(n, inst, after);
+		rejoin(n, inst, after);
 	}
 }
 
 /* ---- blocks --------------------------------------------------------------------------------------- */
 static uint32_t
-common(const struct nest *n, uint32_t a, uint32_t b)
+common_ancestor(const struct region_builder *n, uint32_t a, uint32_t b)
 {
 	while (a != b) {
 		if (at(n, a)->depth < at(n, b)->depth)
@@ -251,7 +252,7 @@ common(const struct nest *n, uint32_t a, uint32_t b)
 
 /* Regions end where a path into block b comes from outside of them. */
 static void
-end_at_merge(struct nest *n, uint32_t from, uint32_t region)
+end_at_merge(struct region_builder *n, uint32_t from, uint32_t region)
 {
 	for (; from != region; from = at(n, from)->parent)
 		if (at(n, from)->end_span == WB_NONE)
@@ -261,7 +262,7 @@ end_at_merge(struct nest *n, uint32_t from, uint32_t region)
 /* @region; or, where block b is outside of loops that @region is in, the region of the outermost of these. What was
  * open inside it no longer is. */
 static uint32_t
-leave_loops(const struct nest *n, uint32_t region)
+leave_loops(const struct region_builder *n, uint32_t region)
 {
 	uint32_t out = region;
 
@@ -272,7 +273,7 @@ leave_loops(const struct nest *n, uint32_t region)
 }
 
 static void
-enter_block(struct nest *n)
+enter_block(struct region_builder *n)
 {
 	struct lanes *l = n->l;
 	uint32_t region = WB_NONE;
@@ -284,59 +285,59 @@ enter_block(struct nest *n)
 			region = 0;
 		else if (src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
 			region = region == WB_NONE ? leave_loops(n, l->region_out[src]) :
-						     common(n, region, leave_loops(n, l->region_out[src]));
+						     common_ancestor(n, region, leave_loops(n, l->region_out[src]));
 	}
-	n->now = region == WB_NONE ? 0 : region;
+	n->current = region == WB_NONE ? 0 : region;
 	WB_EACH_IN(l->fn, n->b, e) {
 		uint32_t src = l->fn->edge[e].src;
 
 		if (src != WB_NONE && src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
-			end_at_merge(n, leave_loops(n, l->region_out[src]), n->now);
+			end_at_merge(n, leave_loops(n, l->region_out[src]), n->current);
 	}
 }
 
 /* The block is the header of loops whose EXEC changes between iterations. */
 static void
-enter_loop(struct nest *n)
+enter_loop(struct region_builder *n)
 {
 	struct lanes *l = n->l;
 	const struct mask *exec = &l->masks.at.at[l->masks.exec_in[n->b]];
 	uint32_t loop = l->fn->loops->of_block[n->b], r;
 
-	if (exec->how != MASK_PHI || !exec->active || exec->block != n->b ||
+	if (exec->kind != MASK_PHI || !exec->is_atom || exec->block != n->b ||
 		l->atom.at[exec->atom].kind != WB_ATOM_LOOP)
 		return;
 	if (l->fn->loops->loop[loop].irreducible || n->of_loop[loop] != WB_NONE)
 		return;
-	r = open_region(n, WB_REGION_LOOP, n->now);
+	r = open_region(n, WB_REGION_LOOP, n->current);
 	at(n, r)->loop = loop;
 	at(n, r)->entry = exec->init;
 	at(n, r)->then = exec->set;
 	at(n, r)->then_span = l->out->block_span[n->b];
 	n->of_loop[loop] = r;
-	n->now = r;
+	n->current = r;
 }
 
 /* Span @s, in which all lanes are on only to move registers. Several in a row are one region. */
 static void
-walk_whole(struct nest *n, uint32_t s)
+walk_whole_wave(struct region_builder *n, uint32_t s)
 {
 	struct lanes *l = n->l;
 	struct wb_span *sp = &l->out->span[s];
 	bool more = s + 1 < l->out->block_span[n->b + 1];
 	uint32_t r, skip, last = sp->first + sp->ninst - 1;
 
-	if (sp[-1].flags & WB_SPAN_WHOLE) {
+	if (sp[-1].flags & WB_SPAN_WHOLE_WAVE) {
 		r = sp[-1].region;
 	} else {
-		r = open_region(n, WB_REGION_WHOLE, n->now);
+		r = open_region(n, WB_REGION_WHOLE_WAVE, n->current);
 		at(n, r)->split = sp->first - 1;
 		at(n, r)->entry = l->own[s];
 		at(n, r)->then = sp->exec;
 		at(n, r)->then_span = s;
 	}
 	sp->region = r;
-	if (!more || !(sp[1].flags & WB_SPAN_WHOLE)) {
+	if (!more || !(sp[1].flags & WB_SPAN_WHOLE_WAVE)) {
 		at(n, r)->join = last;
 		at(n, r)->close = WB_CLOSE_JOIN;
 		at(n, r)->end_span = span_after(l, last, &skip);
@@ -344,7 +345,7 @@ walk_whole(struct nest *n, uint32_t s)
 }
 
 static void
-walk_block(struct nest *n)
+walk_block(struct region_builder *n)
 {
 	struct lanes *l = n->l;
 	struct wb_lanes *out = l->out;
@@ -356,13 +357,13 @@ walk_block(struct nest *n)
 		bool more = s + 1 < out->block_span[n->b + 1];
 		uint32_t last = sp->first + sp->ninst - 1, next = more ? l->own[s + 1] : l->out->leave[n->b];
 
-		sp->region = n->now;
-		if (sp->flags & WB_SPAN_WHOLE)
-			walk_whole(n, s);
+		sp->region = n->current;
+		if (sp->flags & WB_SPAN_WHOLE_WAVE)
+			walk_whole_wave(n, s);
 		if (s - out->block_span[n->b] < nwrite)		/* the block ends with a write of EXEC */
 			write_exec(n, last, l->own[s], next);
 	}
-	l->region_out[n->b] = n->now;
+	l->region_out[n->b] = n->current;
 }
 
 /* Where the lanes of regions without a join come back on. */
@@ -386,7 +387,7 @@ find_closers(struct lanes *l)
 void
 lanes_find_regions(struct lanes *l)
 {
-	struct nest n = { .l = l };
+	struct region_builder n = { .l = l };
 
 	n.of_loop = WB_NEW(l->cx->tmp, uint32_t, l->fn->loops->nloop);
 	for (uint32_t k = 0; k < l->fn->loops->nloop; k++)

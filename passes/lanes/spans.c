@@ -5,13 +5,13 @@
 #include "lanes.h"
 
 static void
-flag(struct lanes *l, struct wb_span *s)
+set_flags(struct lanes *l, struct wb_span *s)
 {
 	const struct state *p = &l->in[s->block];
 
 	if (!p->reached || p->care == WB_LANES_NONE)
 		s->flags |= WB_SPAN_DEAD;
-	else if (lanes_never(l, p->care, s->exec))
+	else if (lanes_empty(l, p->care, s->exec))
 		s->flags |= WB_SPAN_EMPTY;
 	else if (lanes_known_nonempty(l, p, s->exec))
 		s->flags |= WB_SPAN_NONEMPTY;
@@ -24,7 +24,7 @@ add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exe
 	struct wb_span *s = &out->span[out->nspan];
 
 	*s = (struct wb_span){ .first = first, .ninst = end - first, .block = b, .exec = exec, .care = l->in[b].care };
-	flag(l, s);
+	set_flags(l, s);
 	l->own[out->nspan] = exec;
 	for (uint32_t k = first; k < end; k++)
 		out->of_inst[k] = out->nspan;
@@ -34,7 +34,7 @@ add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exe
 /* Span @s of block @b switches on lanes that were off when the function began. If the same block restores EXEC, all
  * lanes are on only to move registers, and threads do not notice. Returns the first span behind that; else @s. */
 static uint32_t
-find_whole(struct lanes *l, uint32_t b, uint32_t s)
+find_whole_wave(struct lanes *l, uint32_t b, uint32_t s)
 {
 	struct wb_lanes *out = l->out;
 	uint32_t end = out->block_span[b + 1], t = s + 1, care = l->in[b].care;
@@ -44,7 +44,7 @@ find_whole(struct lanes *l, uint32_t b, uint32_t s)
 		t++;
 	if (before && (t < end || lanes_eq(l, care, l->out->leave[b], l->own[s - 1]))) {
 		for (uint32_t k = s; k < t; k++) {
-			out->span[k].flags |= WB_SPAN_WHOLE;
+			out->span[k].flags |= WB_SPAN_WHOLE_WAVE;
 			l->own[k] = l->own[s - 1];
 		}
 		if (t < end)
@@ -55,13 +55,13 @@ find_whole(struct lanes *l, uint32_t b, uint32_t s)
 	return s + 1;
 }
 
-static bool is_inside(struct lanes *l, uint32_t set) { return lanes_facts(l, set) & FACT_INSIDE; }
+static bool is_within_entry(struct lanes *l, uint32_t set) { return lanes_facts(l, set) & FACT_WITHIN_ENTRY; }
 
 /* Whether the lanes of @set, where @care holds, were on when the function began. */
 static bool
-started(struct lanes *l, uint32_t care, uint32_t set)
+was_on_at_entry(struct lanes *l, uint32_t care, uint32_t set)
 {
-	return is_inside(l, set) || lanes_in(l, care, set, l->entry);
+	return is_within_entry(l, set) || lanes_within(l, care, set, l->entry);
 }
 
 static void
@@ -71,9 +71,9 @@ find_unlaunched(struct lanes *l, uint32_t b)
 	uint32_t s = out->block_span[b];
 
 	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
-		s = started(l, out->span[s].care, out->span[s].exec) ? s + 1 : find_whole(l, b, s);
+		s = was_on_at_entry(l, out->span[s].care, out->span[s].exec) ? s + 1 : find_whole_wave(l, b, s);
 	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) &&
-		!started(l, l->in[b].care, l->out->leave[b]))
+		!was_on_at_entry(l, l->in[b].care, l->out->leave[b]))
 		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
 }
 
@@ -93,13 +93,13 @@ cut_block(struct lanes *l, uint32_t b)
 	const struct wb_block *blk = &l->fn->block[b];
 	const struct masks *ms = &l->masks;
 	uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, ms->exec_in[b]);
-	bool inside = is_inside(l, exec);
+	bool inside = is_within_entry(l, exec);
 
 	for (uint32_t k = ms->write_first[b]; k < ms->write_first[b + 1]; k++) {
 		add_span(l, b, first, ms->write.at[k].inst + 1, exec);
 		first = ms->write.at[k].inst + 1;
 		exec = set_or_all(l, ms->write.at[k].mask);
-		inside &= is_inside(l, exec);
+		inside &= is_within_entry(l, exec);
 	}
 	if (first < end || first == blk->first)
 		add_span(l, b, first, end, exec);
@@ -119,7 +119,7 @@ lanes_cut_spans(struct lanes *l)
 	out->of_inst = WB_ROOM(l->cx->unit, uint32_t, fn->ninst);
 	l->own = WB_ROOM(l->cx->tmp, uint32_t, n);
 	out->leave = WB_ROOM(l->cx->unit, uint32_t, fn->nblock);
-	l->inside = true;
+	l->within_entry = true;
 	out->block_span[0] = 0;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		bool inside = cut_block(l, b);
@@ -127,6 +127,6 @@ lanes_cut_spans(struct lanes *l)
 		out->block_span[b + 1] = out->nspan;
 		if (!inside)
 			find_unlaunched(l, b);
-		l->inside &= inside;
+		l->within_entry &= inside;
 	}
 }

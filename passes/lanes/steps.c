@@ -19,16 +19,16 @@
 struct walker {
 	struct lanes *l;
 	uint32_t s;			/* under study */
-	uint32_t *seen;			/* [span] s + 1: waiting[] is about s */
+	uint32_t *stamp;		/* [span] s + 1: waiting[] is about s */
 	uint32_t *waiting;		/* [span] lanes of s that may be off at its start */
 	uint32_t *queued;		/* [span] s + 1: in work */
 	uint32_t *to[2];		/* [span + 1] s + 1: the step is known. to[1]: of lanes that waited */
 	/* [span] where lanes that are off at its end go on: past the region that it opens; WB_NONE */
-	uint32_t *over;
+	uint32_t *next_on;
 	WB_VEC(uint32_t) work;		/* a heap: spans in the order of the code */
 	WB_VEC(struct wb_lane_step) step;
 	uint64_t budget;
-	bool lost;
+	bool too_large;
 };
 
 static void
@@ -77,15 +77,15 @@ pop(struct walker *w)
 static void
 wait_at(struct walker *w, uint32_t t, uint32_t set)
 {
-	uint32_t old = w->seen[t] == w->s + 1 ? w->waiting[t] : WB_LANES_NONE, all = wb_bdd_or(w->l->bdd, old, set);
+	uint32_t old = w->stamp[t] == w->s + 1 ? w->waiting[t] : WB_LANES_NONE, all = wb_bdd_or(w->l->bdd, old, set);
 
 	if (all == WB_NONE) {
-		w->lost = true;
+		w->too_large = true;
 		return;
 	}
 	if (all == old)
 		return;
-	w->seen[t] = w->s + 1;
+	w->stamp[t] = w->s + 1;
 	w->waiting[t] = all;
 	if (w->queued[t] != w->s + 1) {
 		w->queued[t] = w->s + 1;
@@ -103,15 +103,15 @@ wait_out(struct walker *w, uint32_t b, uint32_t set)
 	WB_EACH_OUT(fn, b, e) {
 		uint32_t dst = fn->edge[e].dst, there;
 
-		if (lanes_never(w->l, lanes_care_along(w->l, e), set))
+		if (lanes_empty(w->l, lanes_care_along(w->l, e), set))
 			continue;
 		if (dst == WB_NONE) {
 			add_step(w, WB_NONE, true);
 			continue;
 		}
-		there = lanes_carry(w->l, e, set);
+		there = lanes_edge_image(w->l, e, set);
 		if (there == WB_NONE)
-			w->lost = true;
+			w->too_large = true;
 		else
 			wait_at(w, w->l->out->block_span[dst], there);
 	}
@@ -129,11 +129,11 @@ go_on(struct walker *w, uint32_t t)
 	if (!disjoint)
 		add_step(w, t, true);
 	if (off == WB_NONE)
-		w->lost = true;
-	else if (lanes_never(l, sp->care, off))
+		w->too_large = true;
+	else if (lanes_empty(l, sp->care, off))
 		return;
-	else if (w->over[t] != WB_NONE)
-		wait_at(w, w->over[t], off);
+	else if (w->next_on[t] != WB_NONE)
+		wait_at(w, w->next_on[t], off);
 	else if (t + 1 < l->out->block_span[sp->block + 1])
 		wait_at(w, t + 1, off);
 	else
@@ -155,7 +155,7 @@ leave_block(struct walker *w, uint32_t s)
 			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);
 	}
 	if (off == WB_NONE)
-		w->lost = true;
+		w->too_large = true;
 	else if (off != WB_LANES_NONE)
 		wait_out(w, b, off);
 }
@@ -176,18 +176,18 @@ follow(struct walker *w, uint32_t s)
 		if (!lanes_disjoint(l, sp->care, l->own[s], l->own[s + 1]))
 			add_step(w, s + 1, false);
 		if (off == WB_NONE)
-			w->lost = true;
+			w->too_large = true;
 		else if (off != WB_LANES_NONE)
 			wait_at(w, s + 1, off);
 	} else {
 		leave_block(w, s);
 	}
-	while (w->work.n && !w->lost) {
+	while (w->work.n && !w->too_large) {
 		uint32_t t = pop(w);
 
 		w->queued[t] = 0;
 		if (!w->budget--)
-			w->lost = true;
+			w->too_large = true;
 		else
 			go_on(w, t);
 	}
@@ -200,15 +200,15 @@ find_shortcuts(struct walker *w)
 	struct lanes *l = w->l;
 	const struct wb_postdom *pd = l->fn->postdom;
 
-	w->over = WB_NEW(l->cx->tmp, uint32_t, l->out->nspan);
+	w->next_on = WB_NEW(l->cx->tmp, uint32_t, l->out->nspan);
 	for (uint32_t s = 0; s < l->out->nspan; s++)
-		w->over[s] = WB_NONE;
+		w->next_on[s] = WB_NONE;
 	for (uint32_t r = 1; r < l->region.n && !l->top.n; r++) {
 		const struct wb_region *g = &l->region.at[r];
 
 		if (g->kind == WB_REGION_SPLIT && g->close == WB_CLOSE_JOIN && !g->irregular && g->end_span != WB_NONE
 		    && wb_postdominates(pd, l->block_of[g->join], l->block_of[g->split]) && g->join > g->split)
-			w->over[l->out->of_inst[g->split]] = g->end_span;
+			w->next_on[l->out->of_inst[g->split]] = g->end_span;
 	}
 }
 
@@ -219,16 +219,16 @@ lanes_find_steps(struct lanes *l)
 	struct wb_arena *a = l->cx->tmp;
 	struct walker w = { .l = l, .budget = BUDGET(out->nspan) };
 
-	w.seen = WB_NEW(a, uint32_t, out->nspan);
+	w.stamp = WB_NEW(a, uint32_t, out->nspan);
 	w.waiting = WB_NEW(a, uint32_t, out->nspan);
 	w.queued = WB_NEW(a, uint32_t, out->nspan);
 	for (int k = 0; k < 2; k++)
 		w.to[k] = WB_NEW(a, uint32_t, (size_t)out->nspan + 1);
 	find_shortcuts(&w);
-	for (uint32_t s = 0; s < out->nspan && !w.lost; s++)
+	for (uint32_t s = 0; s < out->nspan && !w.too_large; s++)
 		follow(&w, s);
-	out->steps = w.lost ? WB_LANE_STEPS_UNKNOWN : WB_LANE_STEPS_KNOWN;
-	if (w.lost) {
+	out->steps = w.too_large ? WB_LANE_STEPS_UNKNOWN : WB_LANE_STEPS_KNOWN;
+	if (w.too_large) {
 		for (uint32_t s = 0; s < out->nspan; s++)
 			out->span[s].step = out->span[s].nstep = 0;
 		lanes_note_top(l, WB_NONE, 0, "where lanes go is too involved to be followed");

@@ -205,7 +205,7 @@ masks_then(const struct wb_fn *fn, const struct wb_block *b, uint32_t branch)
 		return true;
 	while (k > b->first && !wb_writes(fn, &fn->inst[k - 1], lo->id, 2))
 		k--;
-	set = k > b->first ? wb_lanes_left(fn, k - 1) : WB_NONE;
+	set = k > b->first ? wb_lanes_mask(fn, k - 1) : WB_NONE;
 	return set != WB_NONE && wb_opnd(fn, &fn->inst[k - 1], 0)->id == lo->id &&
 		wb_lanes_same(l, l->span[l->of_inst[branch]].care, set, wb_lanes_exec(l, branch));
 }

@@ -152,7 +152,7 @@ repair_change(const struct wb_fn *fn, uint32_t k)
 	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 ||
 		repair_combined(fn, i, WB_OP_AND) != WB_NONE || repair_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
 		return CHANGE_LESS;
-	if (k != repair_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE))
+	if (k != repair_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE_WAVE))
 		return CHANGE_WHOLE;
 	return repair_switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
 }
@@ -356,7 +356,8 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 		p->why = "a barrier or a call lies between the loop and the end of the program";
 	if (reads_other_lanes(f, p, k))
 		p->why = "the code between the loop and the end of the program reads other lanes";
-	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags & WB_SPAN_WHOLE))
+	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags &
+		WB_SPAN_WHOLE_WAVE))
 		p->why = "memory is written for lanes that wait";
 	check_exec(f, p, k);
 	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {

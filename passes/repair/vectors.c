@@ -17,7 +17,7 @@ moves_whole(const struct repairer *f, uint32_t inst)
 	const struct wb_lanes *l = f->fn->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
 
-	return (s->flags & WB_SPAN_WHOLE) || !(f->fn->inst[inst].flags & WB_I_MASKED);
+	return (s->flags & WB_SPAN_WHOLE_WAVE) || !(f->fn->inst[inst].flags & WB_I_MASKED);
 }
 
 /* Whether @v is the stack word @unit, loaded whole, with some of its lanes changed. */
@@ -107,7 +107,7 @@ search_block(const struct repairer *f, struct searches *todo, struct search *at)
 
 	for (uint32_t k = at->inst; k < fn->block[b].first + fn->block[b].ninst; k++) {
 		const struct wb_span *now = &l->span[l->of_inst[k]], *next = &l->span[l->of_inst[k] + 1];
-		bool whole = now->flags & WB_SPAN_WHOLE;
+		bool whole = now->flags & WB_SPAN_WHOLE_WAVE;
 		enum written was = at->written;
 
 		if (visit(f, todo, at, k, whole))

@@ -17,12 +17,12 @@
 
 /* Whether mask @m on each back edge of the loop at @header has no lane, or (@in false) every lane. */
 static bool
-all_masks(struct trips *t, uint32_t header, const struct wb_lane_meet *m, bool in)
+all_masks(struct trips *t, uint32_t header, const struct wb_lane_merge *m, bool in)
 {
 	const struct wb_block *b = &t->fn->block[header];
 
 	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = t->fn->in[b->in + k], brought = t->fn->lanes->meet_set[m->arg + k];
+		uint32_t e = t->fn->in[b->in + k], brought = t->fn->lanes->merge_set[m->arg + k];
 		struct wb_group any = { WB_LANES_ALL, wb_care_along(t->rs, e) };
 
 		if (t->fn->edge[e].src == WB_NONE || !wb_dominates(t->fn->dom, header, t->fn->edge[e].src) ||
@@ -40,11 +40,11 @@ wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, str
 {
 	const struct wb_lanes *l = t->fn->lanes;
 
-	for (uint32_t k = l->meet_first[r->header]; k < l->meet_first[r->header + 1]; k++) {
-		uint32_t set = wb_atom_set(t->rs, l->meet[k].atom);
+	for (uint32_t k = l->merge_first[r->header]; k < l->merge_first[r->header + 1]; k++) {
+		uint32_t set = wb_atom_set(t->rs, l->merge[k].atom);
 
-		if (!(wb_group_within(t->rs, r->group, set) && all_masks(t, r->header, &l->meet[k], true)) &&
-			!(wb_group_outside(t->rs, r->group, set) && all_masks(t, r->header, &l->meet[k], false)))
+		if (!(wb_group_within(t->rs, r->group, set) && all_masks(t, r->header, &l->merge[k], true)) &&
+			!(wb_group_outside(t->rs, r->group, set) && all_masks(t, r->header, &l->merge[k], false)))
 			continue;
 		*out = (struct verdict){ .rank = COUNTED, .max = 1, .total = WB_UNKNOWN };
 		out->why = wb_format(t->cx->tmp,

@@ -198,7 +198,7 @@ check_mask(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	const struct wb_inst *i = &f->fn->inst[inst];
 	const struct wb_opnd *d = wb_opnd(f->fn, i, 0);
 	uint64_t v, is;
-	uint32_t set = wb_lanes_left(f->fn, inst);
+	uint32_t set = wb_lanes_mask(f->fn, inst);
 
 	if (set == WB_NONE || i->op == WB_OP_CALL || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != 2)
 		return;
@@ -371,7 +371,7 @@ enter_span(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	if ((s->flags & WB_SPAN_DEAD) || ((s->flags & WB_SPAN_EMPTY) && exec) ||
 		((s->flags & WB_SPAN_NONEMPTY) && !exec))
 		wrong(c, f, inst, "EXEC is %016llx, the span is flagged %u", (unsigned long long)exec, s->flags);
-	if ((s->flags & WB_SPAN_WHOLE) && !(s->flags & WB_SPAN_TOP))
+	if ((s->flags & WB_SPAN_WHOLE_WAVE) && !(s->flags & WB_SPAN_TOP))
 		own = f->own;
 	move_lanes(c, f, inst, span, own);
 	f->span = span;

@@ -84,7 +84,7 @@ combine(struct bench *b)
 	case 4: {
 		uint32_t atom = rng_below(&b->r, ATOMS);
 
-		add(b, wb_bdd_exactly(&b->d, atom, b->f[x]), ~(atom_table(atom) ^ b->table[x]));
+		add(b, wb_bdd_equivalent(&b->d, atom, b->f[x]), ~(atom_table(atom) ^ b->table[x]));
 		break;
 	}
 	default:
@@ -98,7 +98,7 @@ static void
 ask(struct bench *b)
 {
 	uint32_t x = any(b), y = any(b), z = any(b);
-	struct wb_bdd_question q = { .node = b->d.node.at, .sample = b->d.sample.at, .steps = 100000 };
+	struct wb_bdd_query q = { .node = b->d.node.at, .sample = b->d.sample.at, .steps = 100000 };
 	bool within = !(b->table[x] & b->table[y] & ~b->table[z]), apart = !(b->table[x] & b->table[y] & b->table[z]);
 
 	assert_true(wb_bdd_within(&b->d, b->f[x], b->f[y], b->f[z]) == within);
@@ -206,7 +206,7 @@ TEST(steps_that_end_are_not_remembered)
 	part = wb_bdd_and(&b.d, even, odd);
 	whole = wb_bdd_or(&b.d, even, b.f[3]);
 	for (uint32_t steps = 0; steps < 100; steps++) {
-		struct wb_bdd_question q = { b.d.node.at, b.d.sample.at, memo, WB_COUNT(memo), steps };
+		struct wb_bdd_query q = { b.d.node.at, b.d.sample.at, memo, WB_COUNT(memo), steps };
 		bool yes = wb_bdd_empty(&q, 1, part, whole);
 
 		assert_true(yes || !q.steps);
@@ -226,7 +226,7 @@ TEST(branches_inside_branches_share)
 	start(&b, 1, 1000);
 	for (uint32_t k = 0; k < 400; k++) {
 		uint32_t atom = wb_bdd_atom(&b.d, k), n = b.d.node.n, inner = wb_bdd_and(&b.d, exec, atom);
-		struct wb_bdd_question q = { .node = b.d.node.at, .sample = b.d.sample.at, .steps = 1 };
+		struct wb_bdd_query q = { .node = b.d.node.at, .sample = b.d.sample.at, .steps = 1 };
 
 		assert_true(wb_bdd_empty(&q, 1, inner, exec));
 		assert_int_equal(wb_bdd_or(&b.d, inner, wb_bdd_andn(&b.d, exec, inner)), exec);

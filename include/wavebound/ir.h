@@ -444,13 +444,13 @@ wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k)
 #define WB_EACH_OPND(fn, i, op) \
 	for (const struct wb_opnd *op = wb_opnd(fn, i, 0), *op##_end = op + (i)->nopnd; op < op##_end; op++)
 /** wb_acts - whether @i accesses memory, calls, waits at a barrier, reads or writes a single lane, splits or joins
- * wavefronts, or sets their priority. */
+ * wavefronts, sets their priority, or writes mode bits. */
 static inline bool
 wb_acts(const struct wb_inst *i)
 {
 	switch (i->op) {
 	case WB_OP_CALL: case WB_OP_BARRIER: case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_SPLIT:
-	case WB_OP_MERGE: case WB_OP_PRIORITY:
+	case WB_OP_MERGE: case WB_OP_PRIORITY: case WB_OP_MODE:
 		return true;
 	default:
 		return i->mem.space != WB_SPACE_NONE;
@@ -493,6 +493,12 @@ wb_splits(const struct wb_fn *fn)
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */
 bool wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
+/** wb_sets_mode - whether @i may write a hardware register by number: it does more than index vector registers. */
+static inline bool
+wb_sets_mode(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	return i->op == WB_OP_MODE && !wb_mod_present(fn, i, WB_MOD_GPRIDX);
+}
 /** wb_sets_priority - whether waves in @fn may get another priority than that they start with, which is 0. */
 static inline bool
 wb_sets_priority(const struct wb_fn *fn)

@@ -179,7 +179,8 @@ keeps_flat_scratch(const struct div *d)
 	for (uint32_t n = 0; n < d->fn->nact; n++) {
 		const struct wb_inst *i = &d->fn->inst[d->fn->act[n]];
 
-		if (i->op == WB_OP_CALL || i->op == WB_OP_MODE)	/* no operand names it, but its number may be used */
+		/* no operand names it, but its number may be used */
+		if (i->op == WB_OP_CALL || wb_sets_mode(d->fn, i))
 			return false;
 	}
 	return true;

@@ -48,7 +48,7 @@ rounds_to_nearest(const struct wb_fn *fn)
 	if (!fn->desc || fn->desc->float_mode & 3 || fn->ncall)
 		return false;
 	for (uint32_t k = 0; k < fn->nact; k++)
-		if (fn->inst[fn->act[k]].op == WB_OP_MODE)
+		if (wb_sets_mode(fn, &fn->inst[fn->act[k]]))
 			return false;
 	return true;
 }

@@ -1038,12 +1038,22 @@ emit_implicit(struct parsed *p)
 		emit_relative(p, WB_USE, WB_USE);
 }
 
+static bool
+sets_gpr_idx(const struct parsed *p)
+{
+	return p->row->format <= F_SOPP && strncmp(p->row->name, "s_set_gpr_idx_", 14) == 0;
+}
+
 /* Emits modifiers as operands, including those that the mnemonic implies. */
 static void
 emit_modifiers(struct parsed *p)
 {
 	const char *n = p->row->name;
 
+	if (p->l->u->gpr_idx && p->row->format >= F_VOP1 && p->row->format <= F_VOP3P)
+		emit_mod(p, WB_MOD_GPRIDX, p->l->u->gpr_idx);
+	if (sets_gpr_idx(p))
+		emit_mod(p, WB_MOD_GPRIDX, p->special & 15);
 	if (p->row->op == WB_OP_SHLADDK)
 		emit_mod(p, WB_MOD_SHIFT, (uint64_t)(n[6] - '0'));
 	if (p->row->op == WB_OP_MBCNT && strstr(n, "_hi_"))
@@ -1288,7 +1298,7 @@ track_gpr_idx(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
 
-	if (p->row->format > F_SOPP || strncmp(p->row->name, "s_set_gpr_idx_", 14) != 0)
+	if (!sets_gpr_idx(p))
 		return;
 	if (strcmp(p->row->name + 14, "off") == 0)
 		u->gpr_idx = 0;

@@ -13,7 +13,7 @@ slots_of(const struct wb_flat *f, uint32_t node)
 void
 wb_flat_begin(struct wb_flat *f, uint32_t node)
 {
-	memcpy(f->now, slots_of(f, node), f->nslot * f->bytes);
+	memcpy(f->current, slots_of(f, node), f->nslot * f->bytes);
 }
 
 /* Whether @a and @b are the same value; @b NULL: whether @a is all zero. */
@@ -34,12 +34,12 @@ same(const char *a, const char *b, size_t bytes)
 
 #define AT_ONCE 16u			/* slots that are compared by one call */
 
-/* Joins now[] into the state at the start of @node; whether it changes. @bytes: size of a value. */
+/* Joins current[] into the state at the start of @node; whether it changes. @bytes: size of a value. */
 WB_INLINE bool
 join_values(struct wb_flat *f, uint32_t node, size_t bytes)
 {
 	char *in = slots_of(f, node);
-	const char *now = f->now;
+	const char *now = f->current;
 	bool news = false;
 
 	for (uint32_t s = 0; s < f->nslot; s++, in += bytes, now += bytes) {
@@ -79,7 +79,7 @@ wb_flat_solve(struct wb_flat *f, struct wb_arena *tmp, uint32_t nnode)
 
 			if (first) {
 				wb_bit_set(reached, to);
-				memcpy(slots_of(f, to), f->now, f->nslot * f->bytes);
+				memcpy(slots_of(f, to), f->current, f->nslot * f->bytes);
 			}
 			if (to == WB_NONE || (!first && !join(f, to)) || wb_bit(waiting, to))
 				continue;

@@ -79,7 +79,7 @@ struct wb_iterated_cdep wb_iterated_cdep_new(struct wb_arena *tmp, const struct 
  * blocks. @look may return false to stop. A branch may be visited for several blocks. Returns whether all were visited;
  * false: @look stopped, a loop around is irreducible, or there are too many. Then it must not be called again. */
 bool wb_iterated_cdep_of(
-	struct wb_iterated_cdep *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of),
+	struct wb_iterated_cdep *d, uint32_t b, bool (*visit)(const struct wb_fn *fn, uint32_t branch, void *of),
 	void *of);
 
 /* ---- loops ----------------------------------------------------------------------------

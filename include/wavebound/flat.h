@@ -14,13 +14,13 @@ struct wb_flat {
 	size_t bytes;			/* of a value */
 	const void *unknown;		/* that value */
 	void *in;			/* [node * nslot + slot] where the node begins; of node 0 set by the client */
-	void *now;			/* [slot] */
-	void (*step)(void *user, uint32_t node);	/* changes now[] as @node does */
+	void *current;			/* [slot] */
+	void (*step)(void *user, uint32_t node);	/* changes current[] as @node does */
 	/* the @k-th node behind @node, WB_NONE: it is none of the graph; false: there are no more */
 	bool (*next)(const void *user, uint32_t node, uint32_t k, uint32_t *to);
 	void *user;
 };
-/** wb_flat_begin - now[] as @node finds it. */
+/** wb_flat_begin - current[] as @node finds it. */
 void wb_flat_begin(struct wb_flat *f, uint32_t node);
 /** wb_flat_solve - in[] of all @nnode nodes that node 0 reaches. O(slots * edges) steps; scratch in @tmp. */
 void wb_flat_solve(struct wb_flat *f, struct wb_arena *tmp, uint32_t nnode);

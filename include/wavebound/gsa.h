@@ -90,7 +90,7 @@ struct wb_gsa {
 	 * write, to the next write. */
 	/* [index] version; 0: no unit. If o has more than one, held[o] is the first one, with WB_GSA_MORE */
 	uint32_t *held; uint32_t nheld;
-	uint32_t *version;		/* [version] value; WB_NONE: unknown, and nobody reads it. Number 0 is unused */
+	uint32_t *version;		/* [version] value; WB_NONE: unknown, nothing reads it. Number 0 is unused */
 	/* [inst] first slot that it accesses, as a unit; WB_NONE: none. NULL if there are no slots */
 	uint32_t *slot_first;
 	uint8_t *nslot_of;		/* [inst] how many consecutive ones. NULL if there are no slots */
@@ -212,8 +212,8 @@ uint32_t wb_gsa_out(const struct wb_gsa *g, uint32_t block, uint32_t unit);
 uint32_t wb_gsa_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
 /** wb_gsa_join - the GAMMA or MU of @unit at @block; WB_NONE: none. */
 uint32_t wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit);
-/** wb_gsa_from - the argument of GAMMA or MU @v that comes by edge @e. O(edges into the block). */
-uint32_t wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e);
+/** wb_gsa_arg_along - the argument of GAMMA or MU @v that comes by edge @e. O(edges into the block). */
+uint32_t wb_gsa_arg_along(const struct wb_gsa *g, uint32_t v, uint32_t e);
 /** wb_gsa_block - the block where @v is defined: of the instruction, of the join, the source of the edge, the entry
  * block. */
 uint32_t wb_gsa_block(const struct wb_gsa *g, uint32_t v);

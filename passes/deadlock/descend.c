@@ -98,7 +98,8 @@ add_link(struct links *s, uint32_t k)
 static bool
 moves(const struct links *s, uint32_t mu, bool more, bool sign)
 {
-	struct wb_affine at = wb_affine_value(wb_check_numbers(s->h), wb_gsa_from(s->h->g, mu, s->c->back[0]), s->w);
+	struct wb_affine at = wb_affine_value(wb_check_numbers(s->h), wb_gsa_arg_along(s->h->g, mu, s->c->back[0]),
+		s->w);
 	bool strict = false;
 
 	for (uint32_t steps = 0; steps <= s->n; steps++) {

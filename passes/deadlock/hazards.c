@@ -59,7 +59,7 @@ changes(struct watch *w, uint32_t v)
 		return false;
 	case WB_GSA_MU:
 		for (uint32_t k = 0; k < w->c->nback; k++)
-			if (x->at != w->c->header || wb_gsa_source(g, wb_gsa_from(g, v, w->c->back[k]), 0) != v)
+			if (x->at != w->c->header || wb_gsa_source(g, wb_gsa_arg_along(g, v, w->c->back[k]), 0) != v)
 				return true;
 		return false;
 	default:

@@ -477,7 +477,7 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_reading exp
 		uint32_t src = h->fn->edge[c->back[n]].src;
 
 		if (!h->fn->block[src].ninst ||
-			!wb_returned_to(h, behind(h, c, wb_gsa_from(h->g, expected.v, c->back[n]), k),
+			!wb_returned_to(h, behind(h, c, wb_gsa_arg_along(h->g, expected.v, c->back[n]), k),
 				wb_last_of(h->fn, src), k))
 			return false;
 	}

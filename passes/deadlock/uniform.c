@@ -56,7 +56,7 @@ ask_merged(struct readings *r, uint32_t v)
 		if (src == WB_NONE || !fn->block[src].ninst)
 			r->uniform = false;
 		else
-			ask(r, wb_gsa_from(r->h->g, v, e), wb_last_of(fn, src), e);
+			ask(r, wb_gsa_arg_along(r->h->g, v, e), wb_last_of(fn, src), e);
 	}
 }
 

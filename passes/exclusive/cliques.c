@@ -26,7 +26,7 @@ struct node {
 struct pair {				/* each is stored twice, as (a, b) and (b, a); `open` in one of them */
 	uint32_t a, b;			/* nodes */
 	uint32_t inst;			/* the comparison at a; WB_NONE: a join */
-	bool open;			/* worth a row, and in no row yet */
+	bool own_row;			/* worth a row, and in no row yet */
 };
 struct finder {
 	struct wb_ctx *cx;
@@ -81,7 +81,7 @@ in_order(const void *x, const void *y)
 	const struct pair *p = x, *q = y;
 	int c = by_nodes(p, q);
 
-	c = c ? c : q->open - p->open;
+	c = c ? c : q->own_row - p->own_row;
 	return c ? c : (p->inst > q->inst) - (p->inst < q->inst);
 }
 
@@ -94,7 +94,7 @@ read_pairs(struct finder *f, const struct exclusive_pair *x, uint32_t n)
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t a = *node_of(f, &c[x[k].a]) - 1, b = *node_of(f, &c[x[k].b]) - 1;
 
-		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ a, b, c[x[k].a].inst, x[k].open }));
+		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ a, b, c[x[k].a].inst, x[k].own_row }));
 		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ b, a, c[x[k].b].inst, false }));
 	}
 	qsort(f->pair.at, f->pair.n, sizeof *f->pair.at, in_order);
@@ -211,7 +211,7 @@ add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
 		exclusive_put_edge(&o, f->fn, r.edge[k]);
 		for (uint32_t j = 0; j < n; j++)
 			if (j != k)
-				find_pair(f, clique[k], clique[j])->open = false;
+				find_pair(f, clique[k], clique[j])->own_row = false;
 	}
 	put_comparisons(f, &o, clique, n, &r.loc);
 	r.what = o.at;
@@ -266,11 +266,11 @@ exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	read_pairs(&f, x, npair);
 	open = WB_ROOM(cx->tmp, const struct pair *, f.pair.n);
 	for (uint32_t k = 0; k < f.pair.n; k++)
-		if (f.pair.at[k].open)
+		if (f.pair.at[k].own_row)
 			open[nopen++] = &f.pair.at[k];
 	qsort(open, nopen, sizeof *open, by_distance);
 	for (uint32_t k = 0; k < nopen && f.row.n < MOST_ROWS; k++)
-		if (open[k]->open)
+		if (open[k]->own_row)
 			add_clique(&f, open[k]);
 	*n = f.row.n;
 	return f.row.at;

@@ -55,7 +55,7 @@
 #define MOST_LITERALS 8u		/* of one mask */
 #define MOST_UP 8u			/* blocks up the dominator tree */
 #define MOST_NODES 64u			/* of the diagram of a set */
-#define SAYS_NOTHING WB_NONE
+#define NO_CONDITION WB_NONE
 
 struct finder {
 	struct wb_ctx *cx;
@@ -65,7 +65,7 @@ struct finder {
 	struct wb_nums *ns;
 	uint32_t scc;
 	bool vectors;			/* look at comparisons of lanes, too */
-	/* [atom] index + 1 of its condition in `conditions`; SAYS_NOTHING; 0: not visited. Nested ifs have the same
+	/* [atom] index + 1 of its condition in `conditions`; NO_CONDITION; 0: not visited. Nested ifs have the same
 	 * atoms */
 	uint32_t *of_atom;
 	WB_VEC(struct wb_path_condition) conditions;	/* conditions of atoms that hold, on no edge yet */
@@ -74,7 +74,7 @@ struct finder {
 
 /* Whether atom @a is made before instruction @at on every path to it. */
 static bool
-made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
+defined_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
 {
 	if (a->block == WB_NONE)
 		return true;
@@ -86,7 +86,7 @@ made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32
 /* Whether all atoms of @set are made before instruction @at of @block on every path. False, too, if it has too many
  * nodes. */
 static bool
-is_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
+all_defined(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
 {
 	const struct wb_lanes *l = fn->lanes;
 	uint32_t list[MOST_NODES + 2], n = 0;
@@ -98,7 +98,7 @@ is_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
 
 		if (x->atom == WB_NONE)
 			continue;
-		if (!made_before(fn, &l->atom[x->atom], at, block))
+		if (!defined_before(fn, &l->atom[x->atom], at, block))
 			return false;
 		for (int i = 0; i < 2; i++) {
 			uint32_t j = 0;
@@ -125,7 +125,7 @@ is_current(const struct finder *f, uint32_t inst)
 	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
 
 	return !(s->flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP | WB_SPAN_DEAD)) &&
-		is_settled(f->fn, s->exec, inst, s->block);
+		all_defined(f->fn, s->exec, inst, s->block);
 }
 
 /* Whether some lane is on in span @s, or was on in an earlier span with the same EXEC, which is still current. */
@@ -140,7 +140,7 @@ some_active(const struct finder *f, uint32_t s)
 	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
 		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
 			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_NONEMPTY &&
-				is_settled(f->fn, at->exec, f->l->span[x].first, b))
+				all_defined(f->fn, at->exec, f->l->span[x].first, b))
 				return true;
 	return false;
 }
@@ -176,7 +176,7 @@ is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, 
 /* The value that @v is computed from. *@r, an interval of @v, becomes one of that value. WB_NONE: it is not that
  * simple. */
 static uint32_t
-lead_back(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
+trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
 {
 	struct wb_decoded d;
 	uint32_t k, c = 1, up;
@@ -205,9 +205,9 @@ lead_back(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inter
 
 /* The same, as far back as possible. */
 static uint32_t
-base_of(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
+trace(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
 {
-	for (uint32_t n = 0, up; n < MOST_STEPS && (up = lead_back(f, v, w, r)) != WB_NONE; n++)
+	for (uint32_t n = 0, up; n < MOST_STEPS && (up = trace_step(f, v, w, r)) != WB_NONE; n++)
 		v = up;
 	return v;
 }
@@ -232,7 +232,7 @@ static uint32_t loop_of(const struct finder *f, uint32_t b) { return f->fn->loop
 static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
-	c->a = base_of(f, v, wb_point_active(f->ns, c->inst), &r);
+	c->a = trace(f, v, wb_point_active(f->ns, c->inst), &r);
 	c->b = WB_NONE;
 	set_interval(c, r);
 	return true;
@@ -281,7 +281,7 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 /* ---- edges ----------------------------------------------------------------------------------- */
 /* What @inst writes to SCC; WB_NONE: nothing. */
 static uint32_t
-made_in_scc(const struct finder *f, uint32_t inst)
+scc_def(const struct finder *f, uint32_t inst)
 {
 	const struct wb_inst *i = &f->fn->inst[inst];
 
@@ -309,7 +309,7 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 	v = read_by(f, d.src[0]);
 	if (v == WB_NONE || !is_of_lanes(f, v))
 		return;
-	c.a = base_of(f, v, wb_point_active(f->ns, x->at), &r);
+	c.a = trace(f, v, wb_point_active(f->ns, x->at), &r);
 	set_interval(&c, r);
 	c.lanes = wb_lanes_exec(f->l, x->at);
 	c.one = true;
@@ -340,7 +340,7 @@ static const struct wb_path_condition nothing = { .inst = WB_NONE };
 static struct wb_path_condition
 condition_of_scalar(const struct finder *f, uint32_t inst)
 {
-	uint32_t v = made_in_scc(f, inst);
+	uint32_t v = scc_def(f, inst);
 	struct wb_path_condition c = { .inst = inst, .lanes = WB_NONE, .shape = WB_NONE };
 
 	if (v == WB_NONE || f->g->value[v].clobber)
@@ -387,9 +387,9 @@ condition_of_atom(struct finder *f, uint32_t atom)
 
 		if (c.inst != WB_NONE)
 			WB_PUSH(f->cx->tmp, &f->conditions, c);
-		f->of_atom[atom] = c.inst == WB_NONE ? SAYS_NOTHING : f->conditions.n;
+		f->of_atom[atom] = c.inst == WB_NONE ? NO_CONDITION : f->conditions.n;
 	}
-	return f->of_atom[atom] == SAYS_NOTHING ? NULL : &f->conditions.at[f->of_atom[atom] - 1];
+	return f->of_atom[atom] == NO_CONDITION ? NULL : &f->conditions.at[f->of_atom[atom] - 1];
 }
 
 /* Adds the condition of @atom to edge @e, if the comparison is before the branch on every path. */
@@ -399,7 +399,7 @@ add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 	uint32_t inst = f->l->atom[atom].inst;
 	const struct wb_path_condition *cond;
 
-	if (f->of_atom[atom] == SAYS_NOTHING || inst == WB_NONE ||
+	if (f->of_atom[atom] == NO_CONDITION || inst == WB_NONE ||
 		!wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
 		return;
 	cond = condition_of_atom(f, atom);

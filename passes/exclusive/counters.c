@@ -95,7 +95,7 @@ exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		uint64_t max = exclusive_counts(fn, x) ? fn->bounds->loop[x->loop].max : UINT64_MAX;
 		uint32_t times;
 
-		if (max > MOST_ITERATIONS || exclusive_is_past(fn, x) || leaves(fn, x))
+		if (max > MOST_ITERATIONS || exclusive_to_postdom(fn, x) || leaves(fn, x))
 			continue;
 		ns = ns ? ns : wb_nums_new(cx, fn, NULL);
 		times = count_iterations(fn, ns, x, max);

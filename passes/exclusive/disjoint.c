@@ -34,7 +34,7 @@ struct finder {
 	const struct wb_path_condition *x;	/* the group */
 	uint32_t n;
 	uint32_t exclusive[MOST_GROUP];	/* bit k: condition k excludes it, in a chain of waves, too */
-	uint8_t then[MOST_GROUP][MOST_GROUP];	/* [a][b] how b is reached from a */
+	uint8_t reaches[MOST_GROUP][MOST_GROUP];	/* [a][b] how b is reached from a */
 	WB_VEC(struct exclusive_pair) pair;
 };
 
@@ -62,7 +62,7 @@ share_lane(const struct finder *f, const struct wb_path_condition *x, const stru
 
 /* Whether an edge to @b, from a block of the iteration, stays in this iteration of @l. */
 static bool
-goes_on(const struct finder *f, uint32_t b, uint32_t l)
+stays_in_iteration(const struct finder *f, uint32_t b, uint32_t l)
 {
 	return b != WB_NONE && (l == WB_NONE || (wb_loop_has(f->fn->loops, l, b) && f->fn->loops->loop[l].header != b));
 }
@@ -70,17 +70,17 @@ goes_on(const struct finder *f, uint32_t b, uint32_t l)
 /* Whether both edges lead to the same block within the iteration. Then one iteration cannot execute both: that would be
  * a cycle. */
 static bool
-lead_together(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
+have_common_target(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	uint32_t to = f->fn->edge[x->edge].dst;
 
-	return x->edge != y->edge && f->fn->edge[y->edge].dst == to && goes_on(f, to, x->loop);
+	return x->edge != y->edge && f->fn->edge[y->edge].dst == to && stays_in_iteration(f, to, x->loop);
 }
 
 static bool
 are_exclusive(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	if (lead_together(f, x, y))
+	if (have_common_target(f, x, y))
 		return true;
 	/* an empty interval: never executed */
 	return !exclusive_same_point(x, y) && share_lane(f, x, y) &&
@@ -101,7 +101,7 @@ same_in_workgroup(const struct finder *f, const struct wb_path_condition *x)
 }
 
 bool
-exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
+exclusive_to_postdom(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	const struct wb_edge *e = &fn->edge[x->edge];
 	const struct wb_block *to = e->dst == WB_NONE ? NULL : &fn->block[e->dst];
@@ -114,7 +114,7 @@ exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x)
 
 /* Whether @x enters the loop of the iteration and @y leaves it: a row would only say that the loop iterates. */
 static bool
-passes_through(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
+enters_and_leaves(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	return x->loop != WB_NONE && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[x->edge].src) &&
 		!wb_loop_has(f->fn->loops, x->loop, f->fn->edge[y->edge].dst);
@@ -122,10 +122,10 @@ passes_through(const struct finder *f, const struct wb_path_condition *x, const 
 
 /* Whether a row of the two alone may lower a bound: not if an edge only skips an arm. */
 static bool
-is_of_use(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
+is_useful(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) &&
-		!passes_through(f, y, x);
+	return !exclusive_to_postdom(f->fn, x) && !exclusive_to_postdom(f->fn, y) && !enters_and_leaves(f, x, y) &&
+		!enters_and_leaves(f, y, x);
 }
 
 static uint8_t
@@ -143,7 +143,7 @@ follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 
 	while (f->nlist)
 		f->reached[f->list[--f->nlist]] = 0;
-	if (x->inst != WB_NONE && !goes_on(f, to, x->loop))
+	if (x->inst != WB_NONE && !stays_in_iteration(f, to, x->loop))
 		return;
 	f->reached[to] = WITHOUT_BARRIER;
 	f->list[f->nlist++] = f->todo[n++] = to;
@@ -156,7 +156,7 @@ follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 			continue;
 		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
 			to = fn->edge[fn->out[fn->block[b].out + k]].dst;
-			if (!goes_on(f, to, x->loop) || (f->reached[to] | how) == f->reached[to])
+			if (!stays_in_iteration(f, to, x->loop) || (f->reached[to] | how) == f->reached[to])
 				continue;
 			if (!f->reached[to])
 				f->list[f->nlist++] = to;
@@ -172,7 +172,7 @@ reaches(const struct finder *f, const struct wb_path_condition *y)
 {
 	uint32_t src = f->fn->edge[y->edge].src;
 
-	if (src == WB_NONE || (y->inst == WB_NONE && !goes_on(f, y->at, y->loop)))
+	if (src == WB_NONE || (y->inst == WB_NONE && !stays_in_iteration(f, y->at, y->loop)))
 		return 0;
 	return leaves(f, src);
 }
@@ -194,13 +194,13 @@ follow_all(struct finder *f)
 {
 	uint32_t last = f->x[f->n - 1].at;
 
-	memset(f->then, 0, sizeof f->then);
+	memset(f->reaches, 0, sizeof f->reaches);
 	for (uint32_t a = 0; a < f->n && f->visits; a++) {
 		if (!f->exclusive[a])
 			continue;
 		follow(f, &f->x[a], last);
 		for (uint32_t b = 0; b < f->n; b++)
-			f->then[a][b] = f->exclusive[a] >> b & 1 ? reaches(f, &f->x[b]) : 0;
+			f->reaches[a][b] = f->exclusive[a] >> b & 1 ? reaches(f, &f->x[b]) : 0;
 	}
 }
 
@@ -212,12 +212,12 @@ add_pairs(struct finder *f)
 
 	for (uint32_t b = 0; b < f->n && f->visits; b++)
 		for (uint32_t a = 0; a < b && f->pair.n < MOST_PAIRS; a++) {
-			uint8_t how = f->then[a][b] | f->then[b][a];
+			uint8_t how = f->reaches[a][b] | f->reaches[b][a];
 
 			if (!(f->exclusive[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
 				continue;
 			WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){
-					first + a, first + b, how && is_of_use(f, &f->x[a], &f->x[b]) }));
+					first + a, first + b, how && is_useful(f, &f->x[a], &f->x[b]) }));
 		}
 }
 

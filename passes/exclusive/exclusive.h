@@ -22,13 +22,13 @@ bool exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x)
 /* two conditions that exclude each other, by index in wb_divergence.conditions */
 struct exclusive_pair {			/* two that exclude each other, by index in wb_divergence.conditions */
 	uint32_t a, b;
-	bool open;			/* worth a row of its own */
+	bool own_row;			/* worth a row of its own */
 };
 /** exclusive_pairs - the pairs, at most a fixed number. In cx->tmp. */
 const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
-/** exclusive_is_past - whether the edge leads to the post-dominator of its branch, or to the end: what follows is
+/** exclusive_to_postdom - whether the edge leads to the post-dominator of its branch, or to the end: what follows is
  * executed anyway. */
-bool exclusive_is_past(const struct wb_fn *fn, const struct wb_path_condition *x);
+bool exclusive_to_postdom(const struct wb_fn *fn, const struct wb_path_condition *x);
 
 /* ---- rows: cliques.c, counters.c, splits.c ------------------------------------------------------- */
 /* The edges together are executed at most `times` as often as the edges `per` together. Without `per`: `times` in each

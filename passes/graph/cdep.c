@@ -60,7 +60,7 @@ place_edges(struct wb_arena *tmp, const struct wb_fn *fn, struct wb_cdep *c)
 
 /* low[nleaf + k] is the path end of edge[k]; low[j] the least of low[2j] and low[2j + 1]. */
 static void
-plant(const struct wb_fn *fn, struct wb_cdep *c)
+build_tree(const struct wb_fn *fn, struct wb_cdep *c)
 {
 	for (uint32_t k = 0; k < c->nleaf; k++)
 		c->low[c->nleaf + k] = k < c->nedge ? path_end(fn, &fn->edge[c->edge[k]]) : WB_NONE;
@@ -113,7 +113,7 @@ wb_pass_cdep(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	for (c->nleaf = 1; c->nleaf < c->nedge;)
 		c->nleaf *= 2;
 	c->low = WB_NEW(cx->unit, uint32_t, (size_t)2 * c->nleaf);
-	plant(fn, c);
+	build_tree(fn, c);
 	fn->cdep = c;
 	return WB_OK;
 }

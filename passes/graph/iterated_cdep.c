@@ -32,7 +32,7 @@ include(struct wb_iterated_cdep *d, uint32_t b)
 
 bool
 wb_iterated_cdep_of(
-	struct wb_iterated_cdep *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of),
+	struct wb_iterated_cdep *d, uint32_t b, bool (*visit)(const struct wb_fn *fn, uint32_t branch, void *of),
 	void *of)
 {
 	const struct wb_fn *fn = d->fn;
@@ -48,7 +48,7 @@ wb_iterated_cdep_of(
 		for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
 			uint32_t by = fn->edge[fn->cdep->edge[k]].src;
 
-			if (!d->left-- || !look(fn, by, of))
+			if (!d->left-- || !visit(fn, by, of))
 				return false;
 			include(d, by);
 		}

@@ -29,7 +29,7 @@
 #define MOST_NEST 200		/* nested irreducible regions of one level */
 #define MOST_NAMED 8		/* headers named in a warning */
 
-struct raw {
+struct raw_loop {
 	uint32_t head, nhead;		/* in state.head, the least one first */
 	uint32_t parent, depth;
 	uint32_t child, sibling;	/* by header; used for numbering */
@@ -53,7 +53,7 @@ struct state {
 	uint32_t *part;			/* [block] current component; WB_NONE: a header already, or unreachable */
 	WB_VEC(uint32_t) item;
 	WB_VEC(struct region) region;
-	WB_VEC(struct raw) loop;	/* of one level: outer ones first */
+	WB_VEC(struct raw_loop) loop;	/* of one level: outer ones first */
 	WB_VEC(uint32_t) head;
 	uint32_t *headed;		/* [block] the loop of which it is a header */
 	bool *back;			/* [edge] */
@@ -120,7 +120,7 @@ static void
 add_loop(struct state *s, const uint32_t *c, uint32_t n, uint32_t part)
 {
 	const struct wb_fn *fn = s->fn;
-	struct raw l = { .head = s->head.n, .parent = WB_NONE, .child = WB_NONE, .sibling = WB_NONE };
+	struct raw_loop l = { .head = s->head.n, .parent = WB_NONE, .child = WB_NONE, .sibling = WB_NONE };
 
 	for (uint32_t k = 0; k < n; k++)
 		if (n == 1 || entered(s, c[k], part)) {
@@ -147,7 +147,7 @@ add_loop(struct state *s, const uint32_t *c, uint32_t n, uint32_t part)
 
 /* A component with several headers: the rest of it is searched again. */
 static void
-look_inside(struct state *s, const uint32_t *c, uint32_t n, uint32_t part, uint32_t nest)
+search_rest(struct state *s, const uint32_t *c, uint32_t n, uint32_t part, uint32_t nest)
 {
 	struct region r = { .first = s->item.n, .part = part, .nest = nest + 1 };
 
@@ -184,7 +184,7 @@ find_loops(struct state *s)
 				s->part[at[j]] = part;
 			add_loop(s, at, n, part);
 			if (n > 1)
-				look_inside(s, at, n, part, r.nest);
+				search_rest(s, at, n, part, r.nest);
 		}
 	}
 	return true;
@@ -225,7 +225,7 @@ reach_into(struct state *s, uint32_t b, bool back, uint32_t rep, uint32_t *stack
 static void
 fill_loop(struct state *s, uint32_t id, uint32_t *stack)
 {
-	const struct raw *l = &s->loop.at[id];
+	const struct raw_loop *l = &s->loop.at[id];
 	const uint32_t *head = s->head.at + l->head;
 	uint32_t n = 0;
 
@@ -281,7 +281,7 @@ static void
 number_loops(struct state *s)
 {
 	uint32_t top = WB_NONE, n = 0, l;
-	struct raw *at = s->loop.at;
+	struct raw_loop *at = s->loop.at;
 
 	for (uint32_t b = s->fn->nblock; b-- > 0;) {
 		l = s->headed[b];
@@ -318,7 +318,7 @@ number_loops(struct state *s)
 }
 
 static bool
-counts(const struct state *s, uint32_t e)
+is_counted(const struct state *s, uint32_t e)
 {
 	const struct wb_edge *ed = &s->fn->edge[e];
 
@@ -327,22 +327,23 @@ counts(const struct state *s, uint32_t e)
 
 /* The loop of which edge @e is a back edge, an entry, an exit; WB_NONE: none. */
 static uint32_t
-closes(const struct state *s, uint32_t e)
+back_edge_of(const struct state *s, uint32_t e)
 {
-	return counts(s, e) && s->back[e] ? s->headed[s->fn->edge[e].dst] : WB_NONE;
+	return is_counted(s, e) && s->back[e] ? s->headed[s->fn->edge[e].dst] : WB_NONE;
 }
 
 static uint32_t
-enters(const struct state *s, uint32_t e)
+entry_of(const struct state *s, uint32_t e)
 {
-	return counts(s, e) && !s->back[e] && s->fn->edge[e].dst != WB_NONE ? s->headed[s->fn->edge[e].dst] : WB_NONE;
+	return is_counted(s, e) && !s->back[e] && s->fn->edge[e].dst != WB_NONE ? s->headed[s->fn->edge[e].dst] :
+		WB_NONE;
 }
 
 static uint32_t
-leaves(const struct state *s, uint32_t e)
+exit_of(const struct state *s, uint32_t e)
 {
 	const struct wb_edge *ed = &s->fn->edge[e];
-	uint32_t l = counts(s, e) && ed->src != WB_NONE ? s->of_block[ed->src] : WB_NONE;
+	uint32_t l = is_counted(s, e) && ed->src != WB_NONE ? s->of_block[ed->src] : WB_NONE;
 
 	return l != WB_NONE && !wb_loop_has(s->out, l, ed->dst) ? l : WB_NONE;
 }
@@ -359,7 +360,7 @@ measure(struct state *s)
 		if (s->of_block[b] != WB_NONE)
 			at[s->of_block[b]].nown++;
 	for (uint32_t e = 0; e < s->fn->nedge; e++) {
-		uint32_t c = closes(s, e), i = enters(s, e), o = leaves(s, e);
+		uint32_t c = back_edge_of(s, e), i = entry_of(s, e), o = exit_of(s, e);
 
 		if (c != WB_NONE)
 			at[c].nback++;
@@ -406,7 +407,7 @@ list(struct state *s)
 			to[s->headed[b] == l ? f[l].head++ : f[l].own++] = b;
 	}
 	for (uint32_t e = 0; e < s->fn->nedge; e++) {
-		uint32_t c = closes(s, e), i = enters(s, e), o = leaves(s, e);
+		uint32_t c = back_edge_of(s, e), i = entry_of(s, e), o = exit_of(s, e);
 
 		if (c != WB_NONE)
 			to[f[c].back++] = e;
@@ -425,7 +426,7 @@ block_name(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b)
 }
 
 static void
-warn(struct state *s, const struct wb_loop *l)
+warn_irreducible(struct state *s, const struct wb_loop *l)
 {
 	const struct wb_fn *fn = s->fn;
 	const uint32_t *head = s->out->list + l->head;
@@ -482,7 +483,7 @@ wb_pass_loops(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	list(&s);
 	for (uint32_t l = 0; l < s.out->nloop && !(env && env->reduces); l++)
 		if (s.out->loop[l].irreducible)
-			warn(&s, &s.out->loop[l]);
+			warn_irreducible(&s, &s.out->loop[l]);
 	fn->loops = s.out;
 	return WB_OK;
 }

@@ -11,9 +11,9 @@ struct wb_calls {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	uint32_t nunit;
-	uint8_t how;			/* WB_DEF: units written; WB_USE: units read */
+	uint8_t flag;			/* WB_DEF: units written; WB_USE: units read */
 	struct wb_bits *units;		/* [function] of it and its callees; word NULL: not computed yet */
-	bool *everything;		/* [function] */
+	bool *unknown;			/* [function] */
 };
 
 struct wb_calls *
@@ -21,10 +21,10 @@ wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *
 {
 	struct wb_calls *c = WB_NEW(cx->tmp, struct wb_calls, 1);
 
-	*c = (struct wb_calls){ .cx = cx, .m = m, .nunit = fn->nunit, .how = how };
+	*c = (struct wb_calls){ .cx = cx, .m = m, .nunit = fn->nunit, .flag = how };
 	if (m && fn->ncall) {
 		c->units = WB_NEW(cx->tmp, struct wb_bits, m->nfn);
-		c->everything = WB_NEW(cx->tmp, bool, m->nfn);
+		c->unknown = WB_NEW(cx->tmp, bool, m->nfn);
 	}
 	return c;
 }
@@ -50,8 +50,8 @@ scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		memset(written.word, 0, ((size_t)c->nunit + 63) / 64 * sizeof(*written.word));
 		WB_EACH_INST(fn, b, k) {
-			note(fn, &fn->inst[k], c->how, set, &written);
-			if (c->how == WB_USE)
+			note(fn, &fn->inst[k], c->flag, set, &written);
+			if (c->flag == WB_USE)
 				note(fn, &fn->inst[k], WB_DEF, written, NULL);
 		}
 	}
@@ -59,14 +59,14 @@ scan(const struct wb_calls *c, const struct wb_fn *fn, struct wb_bits set)
 }
 
 static void
-look_at(struct wb_calls *c, uint32_t f)
+visit(struct wb_calls *c, uint32_t f)
 {
 	struct wb_todo list = wb_todo_new(c->cx->tmp, c->m->nfn);
 
 	c->units[f] = wb_bits_new(c->cx->unit, c->nunit);
-	c->everything[f] = !wb_functions_from(c->m, f, &list);
-	for (uint32_t k = 0; k < list.n && !c->everything[f]; k++)
-		c->everything[f] = !scan(c, c->m->fn[list.at[k]], c->units[f]);
+	c->unknown[f] = !wb_functions_from(c->m, f, &list);
+	for (uint32_t k = 0; k < list.n && !c->unknown[f]; k++)
+		c->unknown[f] = !scan(c, c->m->fn[list.at[k]], c->units[f]);
 }
 
 const uint64_t *
@@ -77,6 +77,6 @@ wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const struct wb_inst 
 	if (!c->m || c->m->isa != WB_ISA_GCN || f >= c->m->nfn)
 		return NULL;
 	if (!c->units[f].word)
-		look_at(c, f);
-	return c->everything[f] ? NULL : c->units[f].word;
+		visit(c, f);
+	return c->unknown[f] ? NULL : c->units[f].word;
 }

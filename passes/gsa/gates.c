@@ -33,7 +33,7 @@ struct wb_gsa_gates {
 	const struct wb_fn *fn;
 	uint32_t *first, *n;		/* [block] its gates in `gate`; n is WB_NONE: not computed yet */
 	uint32_t all, nall;		/* the list of all branching blocks; WB_NONE: not made yet */
-	uint32_t *seen, *is_gate;	/* [block] stamps */
+	uint32_t *visited, *is_gate;	/* [block] stamps */
 	uint32_t stamp;
 	uint32_t *stack;
 	uint64_t work;
@@ -41,11 +41,11 @@ struct wb_gsa_gates {
 };
 
 static void
-look_at(struct wb_gsa_gates *f, uint32_t block, uint32_t *depth)
+visit(struct wb_gsa_gates *f, uint32_t block, uint32_t *depth)
 {
-	if (f->seen[block] == f->stamp)
+	if (f->visited[block] == f->stamp)
 		return;
-	f->seen[block] = f->stamp;
+	f->visited[block] = f->stamp;
 	f->stack[(*depth)++] = block;
 }
 
@@ -95,7 +95,7 @@ follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t to
 			continue;
 		add_gate(f, p);
 		if (p != top || around)
-			look_at(f, p, &depth);
+			visit(f, p, &depth);
 	}
 	while (depth) {
 		uint32_t y = f->stack[--depth];
@@ -109,13 +109,13 @@ follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t to
 				continue;
 			add_gate(f, x);
 			if (x != top || around)
-				look_at(f, x, &depth);
+				visit(f, x, &depth);
 		}
 	}
 }
 
 static uint32_t
-headed(const struct wb_fn *fn, uint32_t b)
+loop_headed(const struct wb_fn *fn, uint32_t b)
 {
 	uint32_t l = fn->loops->of_block[b];
 
@@ -124,7 +124,7 @@ headed(const struct wb_fn *fn, uint32_t b)
 
 /* Past the budget every branching block is a gate. */
 static void
-give_all(struct wb_gsa_gates *f)
+give_all_branches(struct wb_gsa_gates *f)
 {
 	f->stamp++;
 	for (uint32_t x = 0; x < f->fn->nblock; x++)
@@ -134,7 +134,7 @@ give_all(struct wb_gsa_gates *f)
 static void
 find(struct wb_gsa_gates *f, uint32_t x)
 {
-	uint32_t loop = headed(f->fn, x);
+	uint32_t loop = loop_headed(f->fn, x);
 
 	f->first[x] = f->gate.n;
 	if (f->work < MOST_WORK) {
@@ -147,7 +147,7 @@ find(struct wb_gsa_gates *f, uint32_t x)
 		return;
 	if (f->all == WB_NONE) {
 		f->all = f->gate.n;
-		give_all(f);
+		give_all_branches(f);
 		f->nall = f->gate.n - f->all;
 	}
 	f->first[x] = f->all;
@@ -163,7 +163,7 @@ wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g)
 	*f = (struct wb_gsa_gates){ .arena = a, .g = g, .fn = g->fn, .all = WB_NONE };
 	f->first = WB_NEW(a, uint32_t, nblock);
 	f->n = wb_new_ids(a, nblock);
-	f->seen = WB_NEW(a, uint32_t, nblock);
+	f->visited = WB_NEW(a, uint32_t, nblock);
 	f->is_gate = WB_NEW(a, uint32_t, nblock);
 	f->stack = WB_ROOM(a, uint32_t, nblock);
 	return f;

@@ -13,7 +13,7 @@
 #define VERSION_MASKED ((uint32_t)1 << 30)	/* a masked write, which keeps the old value in some lanes */
 #define VERSION_CLOBBER ((uint32_t)1 << 29)	/* a write of an unknown value */
 #define VERSION_READ ((uint32_t)1 << 28)	/* a clobber that its block reads, or one of EXEC */
-#define VERSION_UNREAD ((uint32_t)1 << 27)	/* a clobber that nobody reads: it is no value */
+#define VERSION_UNREAD ((uint32_t)1 << 27)	/* a clobber that nothing reads: it is no value */
 #define VERSION_UNIT (VERSION_UNREAD - 1)
 #define MOST_UNITS VERSION_UNIT
 #define VALUE_UNIT (((uint32_t)1 << 28) - 1)	/* the bits of wb_gsa_value.unit */
@@ -29,7 +29,7 @@ struct site {
 
 /* A set of blocks to visit again (worklist.c). */
 struct gsa_worklist {
-	struct wb_bits waits;
+	struct wb_bits queued;
 	uint32_t n;			/* how many are in it */
 	/* the next one of this sweep is at or behind `from`; `again`: the first one of the next sweep, WB_NONE: none */
 	uint32_t from, again;
@@ -87,7 +87,7 @@ void gsa_find_slots(struct builder *b);
 /** gsa_find_versions - sets begin, version_first, kept, mask, clobber, and wb_gsa.held, version, block_of, row_of, and
  * the units of row. */
 void gsa_find_versions(struct builder *b);
-/** gsa_find_live - sets wb_gsa.live, live_out, writes, nwrite; finds clobbers that nobody reads. */
+/** gsa_find_live - sets wb_gsa.live, live_out, writes, nwrite; finds clobbers that nothing reads. */
 void gsa_find_live(struct builder *b);
 
 /** gsa_find_joins - sets entry, join, eta, and wb_gsa.row, nvalue, and narg, without arguments of masked writes. */

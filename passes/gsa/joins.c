@@ -40,10 +40,10 @@ struct placer {
 	uint32_t *path;			/* stack of climb */
 	/* [depth] first block with several edges in; [block] the next one, in block order; WB_NONE */
 	uint32_t *level, *next;
-	bool *late;			/* [block] irreducible: a block before it on its level asked for its changes */
+	bool *incomplete;		/* [block] irreducible: a block before it on its level asked for its changes */
 	/* [block] irreducible: the first edge whose target joins what the block changes; [edge] the next one;
 	 * WB_NONE */
-	uint32_t *asked, *also;
+	uint32_t *waiter, *next_waiter;
 	struct gsa_worklist waiting;
 	uint64_t *dirty;		/* [loop * words] units that it writes */
 	uint64_t *set;
@@ -76,7 +76,7 @@ climb(struct placer *p, uint32_t x, uint32_t depth)
 
 /* Adds the changes at @x to the joins of @y; true if there are new ones. */
 static bool
-meet(struct placer *p, uint32_t y, uint32_t x)
+merge_changes(struct placer *p, uint32_t y, uint32_t x)
 {
 	const uint64_t *live = &p->b->g->live[(size_t)y * p->words];
 	uint64_t *join = &p->join[(size_t)y * p->words], *change = &p->change[(size_t)y * p->words], more = 0;
@@ -115,18 +115,18 @@ place_joins(struct placer *p, uint32_t y)
 
 		if (top == WB_NONE)
 			continue;
-		p->late[top] |= top > y;
-		more |= meet(p, y, top);
+		p->incomplete[top] |= top > y;
+		more |= merge_changes(p, y, top);
 		if (fn->edge[e].src != top)
-			more |= meet(p, y, fn->edge[e].src);
+			more |= merge_changes(p, y, fn->edge[e].src);
 	}
-	return more && p->late[y];
+	return more && p->incomplete[y];
 }
 
 /* On the level that starts with @first, some blocks asked for changes of later blocks: passes on joins until none is
  * added. */
 static void
-pass_on(struct placer *p, uint32_t first)
+propagate(struct placer *p, uint32_t first)
 {
 	const struct wb_fn *fn = p->b->fn;
 
@@ -136,13 +136,13 @@ pass_on(struct placer *p, uint32_t first)
 
 			if (top == WB_NONE)
 				continue;
-			p->also[e] = p->asked[top];
-			p->asked[top] = e;
+			p->next_waiter[e] = p->waiter[top];
+			p->waiter[top] = e;
 			gsa_worklist_add(&p->waiting, top);
 		}
 	for (uint32_t top; (top = gsa_worklist_next(&p->waiting)) != WB_NONE;)
-		for (uint32_t e = p->asked[top]; e != WB_NONE; e = p->also[e])
-			if (meet(p, fn->edge[e].dst, top))
+		for (uint32_t e = p->waiter[top]; e != WB_NONE; e = p->next_waiter[e])
+			if (merge_changes(p, fn->edge[e].dst, top))
 				gsa_worklist_add(&p->waiting, fn->edge[e].dst);
 }
 
@@ -168,7 +168,7 @@ place_levels(struct placer *p)
 		for (uint32_t y = p->level[depth]; y != WB_NONE; y = p->next[y])
 			again |= place_joins(p, y);
 		if (again)
-			pass_on(p, p->level[depth]);
+			propagate(p, p->level[depth]);
 	}
 }
 
@@ -301,9 +301,9 @@ gsa_find_joins(struct builder *b)
 	p.path = WB_ROOM(t, uint32_t, fn->nblock);
 	p.next = WB_ROOM(t, uint32_t, fn->nblock);
 	p.level = wb_new_ids(t, fn->nblock);
-	p.late = WB_NEW(t, bool, fn->nblock);
-	p.asked = wb_new_ids(t, fn->nblock);
-	p.also = WB_ROOM(t, uint32_t, fn->nedge);
+	p.incomplete = WB_NEW(t, bool, fn->nblock);
+	p.waiter = wb_new_ids(t, fn->nblock);
+	p.next_waiter = WB_ROOM(t, uint32_t, fn->nedge);
 	p.waiting = gsa_worklist_new(t, fn->nblock);
 	p.dirty = WB_NEW(t, uint64_t, (size_t)fn->loops->nloop * words);
 	p.set = WB_ROOM(t, uint64_t, words);

@@ -39,7 +39,7 @@ gather(struct builder *b)
 
 /* True if more units are live at the start of @x than before. */
 static bool
-pass_back(struct builder *b, uint32_t x)
+propagate_back(struct builder *b, uint32_t x)
 {
 	const struct wb_fn *fn = b->fn;
 	uint32_t words = b->g->live_words;
@@ -66,7 +66,7 @@ static uint32_t mirror(const struct builder *b, uint32_t x) { return b->fn->nblo
 
 /* More is live at the start of @x. Its predecessors from @from on, which were visited before, are visited again. */
 static void
-ask_sources(struct builder *b, struct gsa_worklist *r, uint32_t x, uint32_t from)
+requeue_preds(struct builder *b, struct gsa_worklist *r, uint32_t x, uint32_t from)
 {
 	const struct wb_fn *fn = b->fn;
 
@@ -82,11 +82,11 @@ solve(struct builder *b)
 	uint32_t n;
 
 	for (uint32_t x = b->fn->nblock; x-- > 0;)
-		if (pass_back(b, x))
-			ask_sources(b, &r, x, x);
+		if (propagate_back(b, x))
+			requeue_preds(b, &r, x, x);
 	while ((n = gsa_worklist_next(&r)) != WB_NONE)
-		if (pass_back(b, mirror(b, n)))
-			ask_sources(b, &r, mirror(b, n), 0);
+		if (propagate_back(b, mirror(b, n)))
+			requeue_preds(b, &r, mirror(b, n), 0);
 }
 
 /* Drops the last clobber in a block of a unit that is not live at its end. */

@@ -7,8 +7,8 @@
  * vector register writes each slot in its lanes. A call writes all units that it may write, but only those that
  * something else names are entered.
  *
- * The last two leave an unknown value, a clobber. A clobber is a value only if somebody reads it. Within the block, the
- * next read or write of the unit decides that; at the end of the block, liveness does (live.c).
+ * The last two leave an unknown value, a clobber. A clobber is a value only if something reads it. Within the block,
+ * the next read or write of the unit decides that; at the end of the block, liveness does (live.c).
  *
  * Cost:   O(operands + slots of the registers written + calls * units), at most 64 slots each.
  */
@@ -17,7 +17,7 @@
 /* The state of the walk. */
 struct walk {
 	uint32_t *latest;		/* [unit] latest version; 0: none, or a clobber that is open */
-	uint32_t *open;			/* [unit] latest clobber; NULL: the function has none */
+	uint32_t *unread;		/* [unit] latest clobber; NULL: the function has none */
 	uint64_t *touched;		/* units, as bits */
 	uint32_t *begin, *inst_of;	/* [version] what starts it; the instruction that writes it */
 	uint32_t *kept;			/* [masked write] see builder */
@@ -33,7 +33,7 @@ struct def {
 };
 struct finder {
 	struct builder *b;
-	struct walk walk;		/* a copy, used outside of see_operands */
+	struct walk walk;		/* a copy, used outside of visit_operands */
 	uint32_t most_versions, most_held;	/* capacity: for as many masked writes as versions */
 	struct mask mask;		/* the latest one */
 	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
@@ -87,9 +87,9 @@ add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t sort)
 
 /* The clobber of @unit in this block that nothing has read or overwritten yet; 0: none. */
 WB_INLINE uint32_t
-open_clobber(const struct walk *w, uint32_t unit)
+unread_clobber(const struct walk *w, uint32_t unit)
 {
-	return w->open && !w->latest[unit] && w->open[unit] >= w->first ? w->open[unit] : 0;
+	return w->unread && !w->latest[unit] && w->unread[unit] >= w->first ? w->unread[unit] : 0;
 }
 
 /* A unit that has a version in this block is known: later reads tell nothing about the start of the block. */
@@ -100,7 +100,7 @@ read_unit(struct walk *w, uint32_t unit)
 
 	if (v >= w->first)
 		return v;
-	c = open_clobber(w, unit);
+	c = unread_clobber(w, unit);
 	if (!c)
 		return add_version(w, unit, v, 0);
 	w->begin[c] |= VERSION_READ;
@@ -110,9 +110,9 @@ read_unit(struct walk *w, uint32_t unit)
 WB_INLINE uint32_t
 write_unit(struct walk *w, uint32_t unit, uint32_t sort)
 {
-	uint32_t c = open_clobber(w, unit);
+	uint32_t c = unread_clobber(w, unit);
 
-	if (c && !(w->begin[c] & VERSION_READ))		/* nobody reads this clobber */
+	if (c && !(w->begin[c] & VERSION_READ))		/* nothing reads this clobber */
 		w->begin[c] |= VERSION_UNREAD;
 	return add_version(w, unit, w->latest[unit], VERSION_WRITE | sort);
 }
@@ -132,7 +132,7 @@ clobber_unit(struct finder *f, uint32_t unit)
 
 	WB_PUSH(f->b->cx->tmp, &f->b->clobber, v);
 	f->walk.latest[unit] = 0;
-	return f->walk.open[unit] = v;
+	return f->walk.unread[unit] = v;
 }
 
 /* ---- EXEC ---------------------------------------------------------------------------------------- */
@@ -159,7 +159,7 @@ note_mask(struct finder *f, struct walk *w)
 }
 
 /* ---- slots ------------------------------------------------------------------------------------- */
-/* Clobbers the slots in lanes of @unit, which is written. No operand has their versions, so a clobber that nobody has
+/* Clobbers the slots in lanes of @unit, which is written. No operand has their versions, so a clobber that nothing has
  * read may be made later. */
 static void
 clobber_lanes(struct finder *f, uint32_t unit)
@@ -169,7 +169,7 @@ clobber_lanes(struct finder *f, uint32_t unit)
 
 	make_room(f, MOST_LANES);
 	for (uint32_t u = f->lane_first[unit]; u < g->nunit && g->slot[u - f->b->fn->nunit].base == unit; u++) {
-		uint32_t c = open_clobber(w, u);
+		uint32_t c = unread_clobber(w, u);
 
 		if (c)
 			w->inst_of[c] = w->inst;
@@ -180,7 +180,7 @@ clobber_lanes(struct finder *f, uint32_t unit)
 
 /* First the reads of slots, then the clobbers of @def, then the writes of slots. */
 static void
-see_slots(struct finder *f, const struct def *def, const struct def *end)
+visit_slots(struct finder *f, const struct def *def, const struct def *end)
 {
 	const struct wb_gsa *g = f->b->g;
 	struct walk *w = &f->walk;
@@ -205,7 +205,7 @@ see_slots(struct finder *f, const struct def *def, const struct def *end)
 /* ---- calls --------------------------------------------------------------------------------------- */
 /* The units that the @c-th call writes: its definitions, and what else it may write, each once. */
 static void
-see_call(struct finder *f, uint32_t c, const struct def *def, const struct def *end)
+visit_call(struct finder *f, uint32_t c, const struct def *def, const struct def *end)
 {
 	struct walk *w = &f->walk;
 
@@ -214,7 +214,7 @@ see_call(struct finder *f, uint32_t c, const struct def *def, const struct def *
 			d->to[n] = clobber_unit(f, d->op->id + n);
 	make_room(f, f->nnamed);
 	for (uint32_t n = 0; n < f->nnamed; n++) {
-		uint32_t u = f->named[n], v = open_clobber(w, u);
+		uint32_t u = f->named[n], v = unread_clobber(w, u);
 
 		if ((!v || w->inst_of[v] != w->inst) && wb_gsa_call_writes(f->b->g, c, u))
 			clobber_unit(f, u);
@@ -244,7 +244,7 @@ find_named(struct finder *f)
 /* ---- operands ---------------------------------------------------------------------------------- */
 /* Reserves @n entries for an operand with several versions, and notes the first in @held. Returns it. */
 WB_INLINE uint32_t *
-take_places(struct walk *w, uint32_t *held, uint32_t n)
+reserve_entries(struct walk *w, uint32_t *held, uint32_t n)
 {
 	uint32_t at = w->nheld;
 
@@ -254,7 +254,7 @@ take_places(struct walk *w, uint32_t *held, uint32_t n)
 }
 
 WB_INLINE void
-read_places(struct walk *w, uint32_t *to, const struct wb_opnd *op)
+read_units(struct walk *w, uint32_t *to, const struct wb_opnd *op)
 {
 	for (uint32_t k = 0; k < op->nunit; k++)
 		to[k] = read_unit(w, op->id + k);
@@ -270,20 +270,20 @@ read_pair(struct walk *w, uint32_t *to, uint32_t unit)
 
 /* The entry in held for the version of @op. */
 WB_INLINE uint32_t *
-place_def(struct walk *w, uint32_t *held, const struct wb_opnd *op)
+def_entry(struct walk *w, uint32_t *held, const struct wb_opnd *op)
 {
 	uint32_t *to;
 
 	if (!(op->flags & WB_USE))
-		return op->nunit == 1 ? held : take_places(w, held, op->nunit);
-	to = take_places(w, held, 2 * op->nunit);
-	read_places(w, to, op);
+		return op->nunit == 1 ? held : reserve_entries(w, held, op->nunit);
+	to = reserve_entries(w, held, 2 * op->nunit);
+	read_units(w, to, op);
 	return to + op->nunit;
 }
 
 /* Reads of all operands of @i. Written ones are listed from @d on. Returns the end of the list. */
 WB_INLINE struct def *
-see_uses(const struct wb_fn *fn, struct walk *w, const struct wb_inst *i, struct def *d)
+visit_uses(const struct wb_fn *fn, struct walk *w, const struct wb_inst *i, struct def *d)
 {
 	const struct wb_opnd *op = &fn->opnd[i->opnd], *end = op + i->nopnd;
 
@@ -291,19 +291,19 @@ see_uses(const struct wb_fn *fn, struct walk *w, const struct wb_inst *i, struct
 		if (op->kind != WB_OPND_UNIT)
 			*held = 0;
 		else if (op->flags & WB_DEF)
-			*d++ = (struct def){ op, place_def(w, held, op) };
+			*d++ = (struct def){ op, def_entry(w, held, op) };
 		else if (op->nunit == 1)
 			*held = read_unit(w, op->id);
 		else if (op->nunit == 2)
-			read_pair(w, take_places(w, held, 2), op->id);
+			read_pair(w, reserve_entries(w, held, 2), op->id);
 		else
-			read_places(w, take_places(w, held, op->nunit), op);
+			read_units(w, reserve_entries(w, held, op->nunit), op);
 	}
 	return d;
 }
 
 WB_INLINE void
-see_defs(const struct wb_fn *fn, struct walk *w, bool masks, const struct def *d, const struct def *end)
+visit_defs(const struct wb_fn *fn, struct walk *w, bool masks, const struct def *d, const struct def *end)
 {
 	for (; d < end; d++) {
 		uint32_t unit = d->op->id, behind = unit + d->op->nunit, *to = d->to;
@@ -318,7 +318,7 @@ see_defs(const struct wb_fn *fn, struct walk *w, bool masks, const struct def *d
 /* ---- all blocks ------------------------------------------------------------------------------------------- */
 /* Makes space for one instruction, or for the start of a block: operands, and EXEC. */
 WB_INLINE void
-keep_room(struct finder *f, struct walk *w, uint32_t nopnd)
+reserve_room(struct finder *f, struct walk *w, uint32_t nopnd)
 {
 	if (has_room(f, w, ROOM_OF_OPERAND * nopnd + 2))
 		return;
@@ -334,7 +334,7 @@ keep_room(struct finder *f, struct walk *w, uint32_t nopnd)
 WB_INLINE void
 start_block(struct finder *f, struct walk *w, uint32_t x)
 {
-	keep_room(f, w, 0);
+	reserve_room(f, w, 0);
 	w->first = f->b->version_first[x] = w->nversion;
 	w->inst = f->b->fn->block[x].first;
 	for (uint32_t h = 0; h < f->b->nexec; h++)
@@ -343,7 +343,7 @@ start_block(struct finder *f, struct walk *w, uint32_t x)
 
 /* Visits all blocks. @plain: the function has no calls and no slots. */
 WB_INLINE void
-see_blocks(struct finder *f, struct walk *w, bool plain)
+visit_blocks(struct finder *f, struct walk *w, bool plain)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_gsa *g = f->b->g;
@@ -358,16 +358,16 @@ see_blocks(struct finder *f, struct walk *w, bool plain)
 			bool masks = i->flags & WB_I_MASKED;
 
 			g->block_of[w->inst] = x;
-			keep_room(f, w, i->nopnd);
-			end = see_uses(fn, w, i, def);		/* an instruction reads all operands before it writes */
+			reserve_room(f, w, i->nopnd);
+			end = visit_uses(fn, w, i, def);	/* an instruction reads all operands before it writes */
 			if (masks || (!plain && g->nslot))
 				note_mask(f, w);
 			if (plain || i->op != WB_OP_CALL)
-				see_defs(fn, w, masks, def, end);
+				visit_defs(fn, w, masks, def, end);
 			else
-				see_call(f, call++, def, end);
+				visit_call(f, call++, def, end);
 			if (!plain && g->nslot)
-				see_slots(f, def, end);
+				visit_slots(f, def, end);
 		}
 	}
 	f->b->version_first[fn->nblock] = w->nversion;
@@ -375,12 +375,12 @@ see_blocks(struct finder *f, struct walk *w, bool plain)
 
 /* A copy of the state on the stack: as nothing else points to it, the compiler keeps it in registers. */
 WB_INLINE void
-see_operands(struct finder *f)
+visit_operands(struct finder *f)
 {
 	struct walk w = f->walk;
 
-	w.open = NULL;
-	see_blocks(f, &w, true);
+	w.unread = NULL;
+	visit_blocks(f, &w, true);
 	f->walk = w;
 }
 
@@ -446,14 +446,14 @@ gsa_find_versions(struct builder *b)
 	if (g->nslot)
 		find_lanes(&f);
 	if (g->ncall || g->nslot)
-		f.walk.open = WB_NEW(t, uint32_t, g->nunit);
+		f.walk.unread = WB_NEW(t, uint32_t, g->nunit);
 	if (g->ncall)
 		find_named(&f);
 	begin_arrays(&f);
 	if (g->ncall || g->nslot)
-		see_blocks(&f, &f.walk, false);
+		visit_blocks(&f, &f.walk, false);
 	else
-		see_operands(&f);
+		visit_operands(&f);
 	g->held = f.walk.held;
 	g->nheld = f.walk.nheld;
 	g->version = f.walk.inst_of;

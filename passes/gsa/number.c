@@ -13,15 +13,15 @@
 #include "gsa.h"
 
 struct change {
-	uint32_t row, before;		/* value */
+	uint32_t row, old;		/* value */
 };
 struct walker {
 	struct builder *b;
-	uint32_t *now;			/* [row] current value or WB_NONE; outside of the walk, its ENTRY */
+	uint32_t *current;		/* [row] current value or WB_NONE; outside of the walk, its ENTRY */
 	uint32_t *argument;		/* [edge] which argument of joins it is */
 	struct change *change; uint32_t nchange;	/* to be undone, oldest first */
 	/* blocks on the path to the current one; the number of changes before each */
-	uint32_t *open, *open_change, nopen;
+	uint32_t *path, *open_change, nopen;
 };
 
 /* From position @at in preorder on, the unit of @row has @value. */
@@ -47,14 +47,14 @@ make_marks(struct walker *w)
 
 	for (uint32_t row = 0; row < g->nrow; row++) {
 		/* values of a row before those of instructions are joins and ETAs */
-		uint32_t entry = w->now[row] != WB_NONE;
+		uint32_t entry = w->current[row] != WB_NONE;
 
 		g->row[row].mark = n;
 		n += 1 + 2 * (g->row[row].write - g->row[row].value - entry + b->nleave[row]);
 	}
 	g->mark = WB_ROOM(b->cx->unit, struct wb_gsa_mark, n);
 	for (uint32_t row = 0; row < g->nrow; row++) {
-		g->mark[g->row[row].mark] = (struct wb_gsa_mark){ 0, w->now[row] };
+		g->mark[g->row[row].mark] = (struct wb_gsa_mark){ 0, w->current[row] };
 		g->row[row].mark_end = g->row[row].mark + 1;
 	}
 }
@@ -62,8 +62,8 @@ make_marks(struct walker *w)
 static void
 change(struct walker *w, uint32_t row, uint32_t value)
 {
-	w->change[w->nchange++] = (struct change){ row, w->now[row] };
-	w->now[row] = value;
+	w->change[w->nchange++] = (struct change){ row, w->current[row] };
+	w->current[row] = value;
 }
 
 /* Undoes the subtrees that end before position @at. */
@@ -71,18 +71,18 @@ static void
 leave(struct walker *w, uint32_t at)
 {
 	const struct wb_gsa *g = w->b->g;
-	uint32_t *now = w->now;
+	uint32_t *now = w->current;
 
-	while (w->nopen && g->tree_end[w->open[w->nopen - 1]] <= at) {
-		uint32_t end = g->tree_end[w->open[--w->nopen]];
+	while (w->nopen && g->tree_end[w->path[w->nopen - 1]] <= at) {
+		uint32_t end = g->tree_end[w->path[--w->nopen]];
 		const struct change *first = &w->change[w->open_change[w->nopen]], *c = &w->change[w->nchange];
 
 		w->nchange = w->open_change[w->nopen];
 		while (c > first) {
 			c--;
-			now[c->row] = c->before;
+			now[c->row] = c->old;
 			if (end < w->b->nreached)
-				mark(g, c->row, end, c->before);
+				mark(g, c->row, end, c->old);
 		}
 	}
 }
@@ -97,7 +97,7 @@ enter(struct walker *w, uint32_t x)
 	uint32_t at = b->g->tree_at[x];
 
 	leave(w, at);
-	w->open[w->nopen] = x;
+	w->path[w->nopen] = x;
 	w->open_change[w->nopen++] = w->nchange;
 	for (uint32_t s = range[0]; s < range[1]; s++) {
 		change(w, from[s].row, from[s].value);
@@ -107,12 +107,12 @@ enter(struct walker *w, uint32_t x)
 
 /* Enters block @x: the values at its start, then those at its end. */
 static void
-pass_block(struct walker *w, uint32_t x)
+visit_block(struct walker *w, uint32_t x)
 {
 	const struct builder *b = w->b;
 	const struct wb_gsa *g = b->g;
 	uint32_t behind = g->tree_at[x] + 1, words = g->live_words, *version = g->version;
-	const uint32_t *leave = &b->leave[b->leave_first[x]], *now = w->now;
+	const uint32_t *leave = &b->leave[b->leave_first[x]], *now = w->current;
 	bool leaf = gsa_is_leaf(g, x);
 
 	for (const uint32_t *v = &b->start[b->start_first[x]], *end = &b->start[b->start_first[x + 1]]; v < end; v++)
@@ -124,17 +124,17 @@ pass_block(struct walker *w, uint32_t x)
 
 			change(w, row, *leave++);
 			if (!leaf)
-				mark(g, row, behind, w->now[row]);
+				mark(g, row, behind, w->current[row]);
 		}
 }
 
 /* Sets arguments along edge @e: first its ETAs, then joins. */
 static void
-pass_edge(struct walker *w, uint32_t e)
+visit_edge(struct walker *w, uint32_t e)
 {
 	const struct builder *b = w->b;
 	const struct site *eta = &b->eta[b->eta_first[e]], *last = &b->eta[b->eta_first[e + 1]];
-	uint32_t to = b->fn->edge[e].dst, *arg = b->g->arg, *now = w->now;
+	uint32_t to = b->fn->edge[e].dst, *arg = b->g->arg, *now = w->current;
 
 	for (const struct site *s = eta; s < last; s++) {
 		arg[s->arg] = now[s->row];
@@ -152,10 +152,10 @@ pass_edge(struct walker *w, uint32_t e)
 }
 
 static void
-pass_edges(struct walker *w, uint32_t x)
+visit_edges(struct walker *w, uint32_t x)
 {
 	WB_EACH_OUT(w->b->fn, x, e)
-		pass_edge(w, e);
+		visit_edge(w, e);
 }
 
 static void
@@ -165,22 +165,22 @@ walk(struct walker *w)
 
 	for (uint32_t e = 0; e < b->fn->nedge; e++)
 		if (b->fn->edge[e].src == WB_NONE)
-			pass_edge(w, e);
+			visit_edge(w, e);
 	for (uint32_t at = 0; at < b->nreached; at++) {
 		enter(w, b->block_at[at]);
-		pass_block(w, b->block_at[at]);
-		pass_edges(w, b->block_at[at]);
+		visit_block(w, b->block_at[at]);
+		visit_edges(w, b->block_at[at]);
 	}
 	leave(w, b->nreached);
 	for (uint32_t x = 0; x < b->fn->nblock; x++) {
 		if (b->g->tree_at[x] != WB_NONE)
 			continue;
-		pass_block(w, x);
-		pass_edges(w, x);
+		visit_block(w, x);
+		visit_edges(w, x);
 		while (w->nchange) {
 			const struct change *c = &w->change[--w->nchange];
 
-			w->now[c->row] = c->before;
+			w->current[c->row] = c->old;
 		}
 	}
 }
@@ -233,7 +233,7 @@ gsa_number(struct builder *b)
 	const struct wb_fn *fn = b->fn;
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
-	struct walker w = { .b = b, .now = b->entry };
+	struct walker w = { .b = b, .current = b->entry };
 	/* an upper bound on changes */
 	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];
 
@@ -243,7 +243,7 @@ gsa_number(struct builder *b)
 	for (uint32_t x = 0; x < fn->nblock; x++)
 		for (uint32_t k = 0; k < fn->block[x].nin; k++)
 			w.argument[fn->in[fn->block[x].in + k]] = k;
-	w.open = WB_ROOM(t, uint32_t, fn->nblock);
+	w.path = WB_ROOM(t, uint32_t, fn->nblock);
 	w.open_change = WB_ROOM(t, uint32_t, fn->nblock);
 	w.change = WB_ROOM(t, struct change, most);
 	make_marks(&w);

@@ -98,7 +98,7 @@ wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 }
 
 uint32_t
-wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e)
+wb_gsa_arg_along(const struct wb_gsa *g, uint32_t v, uint32_t e)
 {
 	const struct wb_block *b = &g->fn->block[g->value[v].at];
 
@@ -119,7 +119,7 @@ wb_gsa_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
 		return wb_gsa_out(g, ed->src, unit);
 	v = wb_gsa_join(g, ed->dst, unit);
 	if (v != WB_NONE)
-		return wb_gsa_from(g, v, e);
+		return wb_gsa_arg_along(g, v, e);
 	/* no join, so all edges have the same value */
 	return wb_gsa_in(g, ed->dst, unit);
 }

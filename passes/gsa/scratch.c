@@ -9,7 +9,7 @@
  *	s_mov_b64 s[10:11], flat_scratch	an address that any access may use
  *
  * Right:  the values of s[6:7] are traced over all paths until they are overwritten. In between, instructions read them
- *         only to write FLAT_SCRATCH or, with something added, the register itself. And nobody reads FLAT_SCRATCH by
+ *         only to write FLAT_SCRATCH or, with something added, the register itself. And nothing reads FLAT_SCRATCH by
  *         name.
  * Cost:   O(instructions).
  */
@@ -23,7 +23,7 @@ is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
 
 /* Whether @i only passes @unit on to FLAT_SCRATCH, which it writes by name or, as MODE is written, by number. */
 static bool
-passes_on(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
+only_copies(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 {
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 
@@ -37,7 +37,7 @@ passes_on(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 
 /* Whether the value of @unit at the entry is only passed on to FLAT_SCRATCH. */
 static bool
-stays_inside(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
+only_copied(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
 {
 	bool *seen = WB_NEW(cx->tmp, bool, fn->nblock);
 	uint32_t *todo = WB_NEW(cx->tmp, uint32_t, fn->nblock), n = 0;
@@ -52,7 +52,7 @@ stays_inside(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
 			const struct wb_inst *i = &fn->inst[k];
 			bool reads = wb_names(fn, i, unit, 1, WB_USE);
 
-			if (reads && !passes_on(fn, i, unit))
+			if (reads && !only_copies(fn, i, unit))
 				return false;
 			gone = wb_names(fn, i, unit, 1, WB_DEF) && !reads;
 		}
@@ -77,8 +77,8 @@ wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn)
 		if (!is_flat_scratch(fn, u))
 			continue;
 		for (uint32_t k = 0; k < fn->ninst; k++)
-			if (wb_names(fn, &fn->inst[k], u, 1, WB_USE) && !passes_on(fn, &fn->inst[k], u))
+			if (wb_names(fn, &fn->inst[k], u, 1, WB_USE) && !only_copies(fn, &fn->inst[k], u))
 				return false;
 	}
-	return given == WB_NONE || (stays_inside(cx, fn, given) && stays_inside(cx, fn, given + 1));
+	return given == WB_NONE || (only_copied(cx, fn, given) && only_copied(cx, fn, given + 1));
 }

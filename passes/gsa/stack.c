@@ -23,14 +23,14 @@
 #define MOST_LANES 256u			/* that are tracked */
 #define MOST_BYTES 65536u		/* of the stack of a lane that are looked at */
 
-enum { NEVER, NUMBER, GIVEN, STACK, UNKNOWN };
+enum { UNREACHED, NUMBER, AT_ENTRY, STACK, UNKNOWN };
 /* The value of a scalar unit: a constant; the value of unit n at the entry; word n of the descriptor with the wave's
  * offset added. */
 struct val {
 	uint32_t kind, n;
 };
 /* A lane of a vector register that is tracked like a scalar register. */
-struct kept_lane {
+struct tracked_lane {
 	uint32_t reg, lane;
 };
 struct finder {
@@ -38,13 +38,13 @@ struct finder {
 	const struct wb_fn *fn;
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;	/* WB_NONE: there is none */
-	struct kept_lane lane[MOST_LANES]; uint32_t nlane;
+	struct tracked_lane lane[MOST_LANES]; uint32_t nlane;
 	struct wb_bits keeps;		/* [unit] registers with tracked lanes */
 	uint32_t nscalar;		/* scalar units are below it; then come lanes */
 	uint32_t *step, *first_step;	/* instructions that write what is tracked; [block + 1] */
 	struct wb_flat flat;
-	struct val *now;		/* [unit] */
-	bool *in_part;			/* [word] some access is to a part of it */
+	struct val *current;		/* [unit] */
+	bool *partial;			/* [word] some access is to a part of it */
 	struct wb_stack *out;
 };
 
@@ -63,10 +63,10 @@ read(const struct finder *f, const struct wb_opnd *op, uint32_t part)
 {
 	if (op->kind == WB_OPND_IMM)
 		return (struct val){ NUMBER, (uint32_t)(op->imm >> (part ? 32 : 0)) };
-	return scalar(f->fn, op) && part < op->nunit ? f->now[op->id + part] : unknown;
+	return scalar(f->fn, op) && part < op->nunit ? f->current[op->id + part] : unknown;
 }
 
-static bool is(struct val v, uint32_t kind, uint32_t n) { return v.kind == kind && v.n == n; }
+static bool is_val(struct val v, uint32_t kind, uint32_t n) { return v.kind == kind && v.n == n; }
 
 static struct val
 sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, const struct wb_opnd *b)
@@ -76,9 +76,9 @@ sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, co
 
 	if (i->op == WB_OP_ADD && x.kind == NUMBER && y.kind == NUMBER)
 		return (struct val){ NUMBER, x.n + y.n };
-	if (i->op == WB_OP_ADD && is(x, GIVEN, base) && is(y, GIVEN, f->abi->s_scratch_wave_offset))
+	if (i->op == WB_OP_ADD && is_val(x, AT_ENTRY, base) && is_val(y, AT_ENTRY, f->abi->s_scratch_wave_offset))
 		return (struct val){ STACK, 0 };
-	if (i->op == WB_OP_ADDC && is(x, GIVEN, base + 1) && is(y, NUMBER, 0))
+	if (i->op == WB_OP_ADDC && is_val(x, AT_ENTRY, base + 1) && is_val(y, NUMBER, 0))
 		return (struct val){ STACK, 1 };
 	return unknown;
 }
@@ -140,7 +140,7 @@ exec_half(const struct finder *f, uint32_t part)
 {
 	uint32_t unit = part ? f->exec_hi : f->exec_lo;
 
-	return unit == WB_NONE ? unknown : f->now[unit];
+	return unit == WB_NONE ? unknown : f->current[unit];
 }
 
 /* The value that @i leaves in the @part-th unit of its operand @to. */
@@ -152,7 +152,7 @@ result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to
 
 	if (i->op == WB_OP_READLANE) {
 		lane = lane_of(f, i);
-		return lane != WB_NONE ? f->now[lane] : unknown;
+		return lane != WB_NONE ? f->current[lane] : unknown;
 	}
 	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && to->nunit == 2 && !(to->flags & WB_IMPLICIT))
 		return exec_half(f, part);
@@ -180,14 +180,14 @@ step_lanes(struct finder *f, const struct wb_inst *i)
 
 	if (i->op == WB_OP_WRITELANE && wb_named_lane(f->fn, i, &reg, &lane)) {
 		if (lane_of(f, i) != WB_NONE)
-			f->now[lane_of(f, i)] = read(f, source(f->fn, i, 0), 0);
+			f->current[lane_of(f, i)] = read(f, source(f->fn, i, 0), 0);
 		return;
 	}
 	WB_EACH_OPND(f->fn, i, op)
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
 			for (uint32_t n = 0; wb_bit(f->keeps, op->id + u) && n < f->nlane; n++)
 				if (f->lane[n].reg == op->id + u)
-					f->now[f->nscalar + n] = unknown;
+					f->current[f->nscalar + n] = unknown;
 }
 
 /* Whether @i writes anything that is tracked. */
@@ -221,10 +221,10 @@ step(struct finder *f, const struct wb_inst *i)
 			if (n < WB_COUNT(to))
 				to[n].unit = op->id + u, to[n++].v = result(f, i, op, u);
 			else
-				f->now[op->id + u] = unknown;
+				f->current[op->id + u] = unknown;
 	}
 	for (uint32_t k = 0; k < n; k++)
-		f->now[to[k].unit] = to[k].v;
+		f->current[to[k].unit] = to[k].v;
 }
 
 /* ---- all blocks ------------------------------------------------------------------------ */
@@ -271,16 +271,15 @@ solve(struct finder *f)
 	uint32_t n = f->nscalar + f->nlane;
 	struct val *start = WB_NEW(f->cx->tmp, struct val, (size_t)fn->nblock * n);
 
-	f->now = WB_NEW(f->cx->tmp, struct val, n);
+	f->current = WB_NEW(f->cx->tmp, struct val, n);
 	f->flat = (struct wb_flat){ .nslot = n,
-		.bytes = sizeof(struct val), .unknown = &unknown, .in = start, .now = f->now, .step = step_block,
-		.next = next_block,
-		.user = f };
+		.bytes = sizeof(struct val), .unknown = &unknown, .in = start, .current = f->current,
+		.step = step_block, .next = next_block, .user = f };
 	for (uint32_t l = 0; l < f->nlane; l++)
 		start[f->nscalar + l] = unknown;
 	for (uint32_t u = 0; u < f->nscalar; u++)
 		if (fn->unit[u].cls == WB_UNIT_SCALAR)
-			start[u] = (struct val){ GIVEN, u };
+			start[u] = (struct val){ AT_ENTRY, u };
 	wb_flat_solve(&f->flat, f->cx->tmp, fn->nblock);
 }
 
@@ -298,7 +297,7 @@ choose_lanes(struct finder *f)
 		if (i->op != WB_OP_WRITELANE || !wb_named_lane(fn, i, &reg, &lane) ||
 			find_lane(f, reg, lane) < f->nlane)
 			continue;
-		f->lane[f->nlane++] = (struct kept_lane){ reg, lane };
+		f->lane[f->nlane++] = (struct tracked_lane){ reg, lane };
 		wb_bit_set(f->keeps, reg);
 	}
 }
@@ -319,12 +318,13 @@ descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 static bool
 of_stack(const struct finder *f, const struct wb_opnd *d, bool with_offset)
 {
-	const struct val *v = &f->now[d->id];
-	uint32_t given = f->abi->s_private_segment_buffer, kind = with_offset ? STACK : GIVEN,
+	const struct val *v = &f->current[d->id];
+	uint32_t given = f->abi->s_private_segment_buffer, kind = with_offset ? STACK : AT_ENTRY,
 		 base = with_offset ? 0 : given;
 
-	return d->nunit == 4 && is(v[0], kind, base) && is(v[1], kind, base + 1) && is(v[2], GIVEN, given + 2) &&
-		is(v[3], GIVEN, given + 3);
+	return d->nunit == 4 && is_val(v[0], kind, base) && is_val(v[1], kind, base + 1) &&
+		is_val(v[2], AT_ENTRY, given + 2) &&
+		is_val(v[3], AT_ENTRY, given + 3);
 }
 
 /* The byte of the stack that @i accesses, which has the descriptor at operand @o. False: not known. */
@@ -342,7 +342,7 @@ byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *a
 		return false;
 	if (v.kind == NUMBER && v.n % (4 * lanes) == 0 && of_stack(f, wb_opnd(f->fn, i, o), true))
 		byte += v.n / lanes;
-	else if (!is(v, GIVEN, f->abi->s_scratch_wave_offset) || !of_stack(f, wb_opnd(f->fn, i, o), false))
+	else if (!is_val(v, AT_ENTRY, f->abi->s_scratch_wave_offset) || !of_stack(f, wb_opnd(f->fn, i, o), false))
 		return false;
 	*at = (uint32_t)byte;
 	return byte + i->mem.bytes <= 4 * (uint64_t)f->out->nword;
@@ -359,13 +359,13 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 		i->mem.data == 255 ? NULL : wb_opnd(f->fn, i, i->mem.data);
 	bool whole = data && data->kind == WB_OPND_UNIT && f->fn->unit[data->id].cls == WB_UNIT_VECTOR &&
 		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
-	bool all = is(exec_half(f, 0), NUMBER, UINT32_MAX) &&
-		(wb_fn_lanes(f->fn) == 32 || is(exec_half(f, 1), NUMBER, UINT32_MAX));
+	bool all = is_val(exec_half(f, 0), NUMBER, UINT32_MAX) &&
+		(wb_fn_lanes(f->fn) == 32 || is_val(exec_half(f, 1), NUMBER, UINT32_MAX));
 
 	f->out->access[k] = (struct wb_stack_access){ byte / 4, all };
 	for (uint32_t w = byte / 4; w <= (byte + i->mem.bytes - 1) / 4; w++) {
 		f->out->used[w] = true;
-		f->in_part[w] |= !whole;
+		f->partial[w] |= !whole;
 	}
 }
 
@@ -381,9 +381,9 @@ takes_address(const struct finder *f, const struct wb_inst *i, uint32_t o)
 		const struct wb_opnd *op = wb_opnd(f->fn, i, k);
 
 		for (uint32_t u = 0; k != o && scalar(f->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++) {
-			struct val v = f->now[op->id + u];
+			struct val v = f->current[op->id + u];
 
-			reads |= v.kind == STACK || (v.kind == GIVEN && v.n - base < 2);
+			reads |= v.kind == STACK || (v.kind == AT_ENTRY && v.n - base < 2);
 		}
 	}
 	return reads && (!scalar(f->fn, wb_opnd(f->fn, i, 0)) || result(f, i, wb_opnd(f->fn, i, 0), 0).kind == UNKNOWN);
@@ -416,7 +416,7 @@ find_accesses(struct finder *f)
 
 /* Leaves out words that are accessed in part, accesses to these, and the other words of these accesses. */
 static void
-leave_parts(struct finder *f)
+drop_partial(struct finder *f)
 {
 	for (bool more = true; more;) {
 		more = false;
@@ -426,20 +426,20 @@ leave_parts(struct finder *f)
 			bool part = false;
 
 			for (uint32_t w = 0; w < n; w++)
-				part |= f->in_part[a->word + w];
+				part |= f->partial[a->word + w];
 			for (uint32_t w = 0; w < n && part; w++)
-				f->in_part[a->word + w] = true;
+				f->partial[a->word + w] = true;
 			a->word = part ? WB_NONE : a->word;
 			more |= part;
 		}
 	}
 	for (uint32_t w = 0; w < f->out->nword; w++)
-		f->out->used[w] = f->out->used[w] && !f->in_part[w];
+		f->out->used[w] = f->out->used[w] && !f->partial[w];
 }
 
 /* Whether the function has stack accesses, and nothing that may reach the stack otherwise. */
 static bool
-worth_it(const struct wb_fn *fn)
+may_find(const struct wb_fn *fn)
 {
 	bool any = false;
 
@@ -461,7 +461,7 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_
 	struct finder f = { .cx = cx, .fn = fn, .out = out };
 	uint32_t bytes;
 
-	if (!worth_it(fn))
+	if (!may_find(fn))
 		return false;
 	f.abi = &fn->desc->abi;
 	f.exec_lo = wb_unit_of(fn, WB_ROLE_EXEC_LO);
@@ -472,13 +472,13 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_
 	*out = (struct wb_stack){ .nword = (bytes && bytes < MOST_BYTES ? bytes + 3 : MOST_BYTES) / 4 };
 	out->access = WB_NEW(cx->tmp, struct wb_stack_access, fn->ninst);
 	out->used = WB_NEW(cx->tmp, bool, out->nword);
-	f.in_part = WB_NEW(cx->tmp, bool, out->nword);
+	f.partial = WB_NEW(cx->tmp, bool, out->nword);
 	if (frames)
 		choose_lanes(&f);
 	list_steps(&f);
 	solve(&f);
 	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn))
 		return false;
-	leave_parts(&f);
+	drop_partial(&f);
 	return true;
 }

@@ -4,7 +4,7 @@
  */
 #include "gsa.h"
 
-struct noter {
+struct recorder {
 	const struct wb_gsa *g;
 	struct wb_gsa_users *users;
 	uint32_t *last;			/* [value] the last user entered, + 1 */
@@ -13,7 +13,7 @@ struct noter {
 };
 
 static void
-note(struct noter *n, uint32_t v, uint32_t id, bool is_value)
+note(struct recorder *n, uint32_t v, uint32_t id, bool is_value)
 {
 	uint32_t code = (id << 1 | is_value) + 1;
 
@@ -31,7 +31,7 @@ note(struct noter *n, uint32_t v, uint32_t id, bool is_value)
 }
 
 static void
-note_all(struct noter *n)
+note_all(struct recorder *n)
 {
 	const struct wb_gsa *g = n->g;
 	const struct wb_fn *fn = g->fn;
@@ -57,7 +57,7 @@ struct wb_gsa_users
 wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g)
 {
 	struct wb_gsa_users users = { .first = WB_NEW(a, uint32_t, (size_t)g->nvalue + 1) };
-	struct noter n = { .g = g, .users = &users };
+	struct recorder n = { .g = g, .users = &users };
 
 	n.last = WB_NEW(a, uint32_t, g->nvalue);
 	n.at = WB_NEW(a, uint32_t, (size_t)g->nvalue + 1);

@@ -12,13 +12,13 @@
 struct gsa_worklist
 gsa_worklist_new(struct wb_arena *a, uint32_t n)
 {
-	return (struct gsa_worklist){ .waits = wb_bits_new(a, n), .again = WB_NONE };
+	return (struct gsa_worklist){ .queued = wb_bits_new(a, n), .again = WB_NONE };
 }
 
 void
 gsa_worklist_add(struct gsa_worklist *r, uint32_t x)
 {
-	if (!wb_bit_add(r->waits, x))
+	if (!wb_bit_add(r->queued, x))
 		return;
 	if (!r->n++)
 		r->from = x;
@@ -30,18 +30,18 @@ uint32_t
 gsa_worklist_next(struct gsa_worklist *r)
 {
 	while (r->n) {
-		uint64_t left = r->from < r->waits.n ? r->waits.word[r->from / 64] >> (r->from & 63) : 0;
+		uint64_t left = r->from < r->queued.n ? r->queued.word[r->from / 64] >> (r->from & 63) : 0;
 
 		if (left) {
 			uint32_t x = r->from + (uint32_t)__builtin_ctzll(left);
 
-			wb_bit_clear(r->waits, x);
+			wb_bit_clear(r->queued, x);
 			r->n--;
 			r->from = x + 1;
 			return x;
 		}
 		r->from = (r->from / 64 + 1) * 64;
-		if (r->from >= r->waits.n) {
+		if (r->from >= r->queued.n) {
 			r->from = r->again;
 			r->again = WB_NONE;
 		}

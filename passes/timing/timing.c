@@ -25,7 +25,7 @@ struct work {
 	struct wb_timing *out;
 	uint32_t words;
 	uint64_t *scalar;		/* scalar units */
-	struct live now;
+	struct live current;
 	uint64_t *at_start;		/* [block * 2 * words] */
 };
 
@@ -62,8 +62,8 @@ is_scalar(const struct work *k, const struct wb_opnd *o)
 static void
 all_live(struct work *k)
 {
-	memset(k->now.active, 0xff, k->words * sizeof(uint64_t));
-	memset(k->now.parked, 0xff, k->words * sizeof(uint64_t));
+	memset(k->current.active, 0xff, k->words * sizeof(uint64_t));
+	memset(k->current.parked, 0xff, k->words * sizeof(uint64_t));
 }
 
 /* ---- EXEC --------------------------------------------------------------------------------- */
@@ -114,12 +114,12 @@ static void
 mix(struct work *k, enum change how)
 {
 	for (uint32_t w = 0; w < k->words; w++) {
-		uint64_t both = k->now.active[w] | k->now.parked[w];
+		uint64_t both = k->current.active[w] | k->current.parked[w];
 
 		if (how != GROWS)
-			k->now.active[w] = both;
+			k->current.active[w] = both;
 		if (how != SHRINKS)
-			k->now.parked[w] = both & ~k->scalar[w];
+			k->current.parked[w] = both & ~k->scalar[w];
 	}
 }
 
@@ -130,7 +130,7 @@ writes_live(const struct work *k, const struct wb_inst *i)
 	WB_EACH_OPND(k->fn, i, o) {
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
-		if (any(k->now.active, o) || (!(i->flags & WB_I_MASKED) && any(k->now.parked, o)))
+		if (any(k->current.active, o) || (!(i->flags & WB_I_MASKED) && any(k->current.parked, o)))
 			return true;
 	}
 	return false;
@@ -157,7 +157,7 @@ end_written(struct work *k, const struct wb_inst *i)
 		return;
 	WB_EACH_OPND(k->fn, i, o)
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && (is_scalar(k, o) || lanes))
-			clear(k->now.active, o);
+			clear(k->current.active, o);
 }
 
 /* The operands that @i reads become live. @skip: one that does not (the data of a store). */
@@ -169,9 +169,9 @@ begin_read(struct work *k, const struct wb_inst *i, uint32_t skip)
 
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE) || n == skip)
 			continue;
-		set(k->now.active, o);
+		set(k->current.active, o);
 		if (!is_scalar(k, o) && i->flags & WB_I_CROSSLANE)
-			set(k->now.parked, o);
+			set(k->current.parked, o);
 	}
 }
 
@@ -244,8 +244,8 @@ static uint64_t *start_of(const struct work *k, uint32_t b) { return k->at_start
 static void
 from_successors(struct work *k, uint32_t b)
 {
-	memset(k->now.active, 0, k->words * sizeof(uint64_t));
-	memset(k->now.parked, 0, k->words * sizeof(uint64_t));
+	memset(k->current.active, 0, k->words * sizeof(uint64_t));
+	memset(k->current.parked, 0, k->words * sizeof(uint64_t));
 	WB_EACH_SUCC(k->fn, b, to) {
 		const uint64_t *from;
 
@@ -253,13 +253,13 @@ from_successors(struct work *k, uint32_t b)
 			continue;
 		from = start_of(k, to);
 		for (uint32_t w = 0; w < k->words; w++) {
-			k->now.active[w] |= from[w];
-			k->now.parked[w] |= from[k->words + w];
+			k->current.active[w] |= from[w];
+			k->current.parked[w] |= from[k->words + w];
 		}
 	}
 	for (uint32_t u = 0; u < k->fn->nunit; u++)	/* EXEC always matters */
 		if (wb_is_exec(&k->fn->unit[u]))
-			k->now.active[u / 64] |= 1ull << (u & 63);
+			k->current.active[u / 64] |= 1ull << (u & 63);
 }
 
 static bool
@@ -273,9 +273,9 @@ back_over_block(struct work *k, uint32_t b, bool keep)
 	for (uint32_t n = bl->ninst; n-- > 0; )
 		back_over(k, bl->first + n, keep);
 	for (uint32_t w = 0; w < k->words; w++) {
-		changed = changed || (k->now.active[w] & ~s[w]) || (k->now.parked[w] & ~s[k->words + w]);
-		s[w] |= k->now.active[w];
-		s[k->words + w] |= k->now.parked[w];
+		changed = changed || (k->current.active[w] & ~s[w]) || (k->current.parked[w] & ~s[k->words + w]);
+		s[w] |= k->current.active[w];
+		s[k->words + w] |= k->current.parked[w];
 	}
 	return changed;
 }
@@ -290,8 +290,8 @@ wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads)
 	k.out->need = WB_NEW(cx->unit, uint64_t, fn->ninst / 64 + 1);
 	k.out->reads = reads;
 	k.scalar = WB_NEW(cx->tmp, uint64_t, k.words);
-	k.now.active = WB_NEW(cx->tmp, uint64_t, k.words);
-	k.now.parked = WB_NEW(cx->tmp, uint64_t, k.words);
+	k.current.active = WB_NEW(cx->tmp, uint64_t, k.words);
+	k.current.parked = WB_NEW(cx->tmp, uint64_t, k.words);
 	k.at_start = WB_NEW(cx->tmp, uint64_t, (size_t)fn->nblock * 2 * k.words);
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		if (fn->unit[u].cls == WB_UNIT_SCALAR)

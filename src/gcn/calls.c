@@ -934,7 +934,7 @@ solve(struct calls *c, uint32_t nspan)
 		.bytes = sizeof(struct val),
 		.unknown = &unknown,
 		.in = in,
-		.now = c->now,
+		.current = c->now,
 		.step = step_span,
 		.next = next_span,
 		.user = c };

@@ -128,7 +128,7 @@ take_edge(struct walk *w, uint32_t e)
 		}
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		if ((g->value[v].kind == WB_GSA_GAMMA || g->value[v].kind == WB_GSA_MU) && g->value[v].at == to) {
-			uint32_t from = wb_gsa_from(g, v, e);
+			uint32_t from = wb_gsa_arg_along(g, v, e);
 
 			CHECK("an argument of a join", agrees(w, from, g->value[v].unit));
 			CHECK("along differs from the argument", wb_gsa_along(g, e, g->value[v].unit) == from);

@@ -302,7 +302,7 @@ SRC_GCN = \
 	src/gcn/data.c \
 	src/gcn/directive.c \
 	src/gcn/expr.c \
-	src/gcn/far.c \
+	src/gcn/long_branch.c \
 	src/gcn/feed.c \
 	src/gcn/fix.c \
 	src/gcn/fix_park.c \
@@ -431,7 +431,7 @@ SRC_LAUNCH = \
 	src/launch/contents.c src/launch/ranges.c src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
-	src/launch/worth.c \
+	src/launch/loop_cost.c \
 	src/launch/unused.c \
 	src/launch/values.c
 
@@ -563,7 +563,7 @@ SRC_SIM = \
 	src/sim/hang.c \
 	src/sim/memory.c \
 	src/sim/mimd.c \
-	src/sim/place.c \
+	src/sim/position.c \
 	src/sim/prepare.c \
 	src/sim/pwshw.c \
 	src/sim/run.c \

@@ -20,7 +20,7 @@ struct wb_hazard_fn {
 	const struct wb_module *module;
 	const struct wb_fn *fn;		/* with DEADLOCK, unless `status` says why not */
 	enum wb_status status;
-	const char **excuse;		/* [finding] reason of the suppression that covers it; NULL: none does */
+	const char **accepted;		/* [finding] reason of the suppression that covers it; NULL: none does */
 	bool *shown;			/* [finding] its rule is on and its confidence reaches what was asked for */
 };
 struct wb_hazards {
@@ -30,7 +30,7 @@ struct wb_hazards {
 	bool findings_only;		/* text: nothing about kernels that are clean */
 };
 
-/** wb_hazard_verdict - from the findings that are shown and not excused. */
+/** wb_hazard_verdict - from the findings that are shown and not accepted. */
 enum wb_verdict wb_hazard_verdict(const struct wb_hazard_fn *f);
 /** wb_hazard_place - where @inst is in the source, or else in the input. wb_hazard_line - "file:line" of it; in
  * cx->unit. */
@@ -47,8 +47,8 @@ const char *wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const 
 /** wb_hazard_fingerprint - of finding @k: its rule, kernel, file and kind of instruction, and how many of the same come
  * before it. Lines and registers do not change it. */
 uint64_t wb_hazard_fingerprint(const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k);
-/** wb_hazard_count - findings of @f that are reported; @excused: those that are accepted, otherwise the others. */
-uint32_t wb_hazard_count(const struct wb_hazard_fn *f, bool excused);
+/** wb_hazard_count - findings of @f that are reported; @accepted: those that are accepted, otherwise the others. */
+uint32_t wb_hazard_count(const struct wb_hazard_fn *f, bool accepted);
 
 /** wb_report_hazards - as "text", "json" or "sarif"; false if there is no such format. */
 bool wb_report_hazards(

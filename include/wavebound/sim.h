@@ -107,7 +107,7 @@ bool wb_sim_hangs(const struct wb_sim *s);
 void wb_sim_watch(struct wb_sim *s, uint64_t from);
 
 /* The instruction at which a wave is that has not ended. */
-struct wb_sim_place {
+struct wb_sim_position {
 	uint64_t group;
 	uint32_t wave;			/* of the workgroup; the work-item after wb_sim_split */
 	const struct wb_fn *fn;
@@ -116,11 +116,11 @@ struct wb_sim_place {
 	bool barrier;			/* it waits there for other waves at a barrier */
 	bool repeats;			/* its loop was proved to be endless */
 };
-/** wb_sim_place - the instruction at which @w is; false if it has ended. */
-bool wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out);
-/** wb_sim_report_places - reports @code with message @why, and a note for each instruction at which waves are. */
-void wb_sim_report_places(
-	struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_place *place, uint32_t n);
+/** wb_sim_position - the instruction at which @w is; false if it has ended. */
+bool wb_sim_position(const struct wb_sim_wave *w, struct wb_sim_position *out);
+/** wb_sim_report_positions - reports @code with message @why, and a note for each instruction at which waves are. */
+void wb_sim_report_positions(
+	struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_position *position, uint32_t n);
 
 enum wb_sim_status { WB_SIM_FINISHED, WB_SIM_STEP_LIMIT, WB_SIM_HANG, WB_SIM_FAULT };
 /** wb_sim_run_functional - runs the whole launch, one workgroup after the other. WB_REFUSED, reported, after
@@ -144,8 +144,8 @@ struct wb_sim_mimd_result {
 	uint64_t instructions;
 	uint64_t threads, ended;	/* work-items of the launch; those that ended */
 	uint64_t unstarted_groups;
-	struct wb_sim_place *place;	/* of those that have not ended */
-	uint32_t nplace;
+	struct wb_sim_position *position;	/* of those that have not ended */
+	uint32_t nposition;
 };
 /** wb_sim_run_mimd - runs the whole launch on the MIMD machine: after wb_sim_launch; it calls wb_sim_split. To find out
  * whether lock step makes a program hang, compare with a timed run of the same launch. An instruction that reads other
@@ -175,8 +175,8 @@ struct wb_sim_simt_result {
 	uint64_t thread_instructions, threads, ended;
 	uint64_t divergences, timeouts, spills, fills;
 	uint32_t most_splits, most_points;	/* of one warp at once */
-	struct wb_sim_place *place;	/* of threads that did not end */
-	uint32_t nplace;
+	struct wb_sim_position *position;	/* of threads that did not end */
+	uint32_t nposition;
 };
 /** wb_sim_run_simt - runs the whole launch on SIMT hardware, otherwise as wb_sim_run_mimd. */
 enum wb_status wb_sim_run_simt(struct wb_sim *s, const struct wb_sim_simt *how, struct wb_sim_simt_result *out);

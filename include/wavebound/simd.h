@@ -157,15 +157,15 @@ struct wb_simd_schedule {
 	struct wb_loc why;		/* in_turn: the branch or access that depends on data */
 	uint64_t cycles;		/* the bound, with refresh and upload */
 };
-enum wb_simd_mend {
-	WB_SIMD_MEND_COUNT,		/* derived counts */
-	WB_SIMD_MEND_SCRATCHPAD,	/* worst alignment of lines */
-	WB_SIMD_MEND_DRAM,		/* all pairs of banks; rows that are closed between words */
-	WB_SIMD_MEND_PATH,		/* longest path over all costs */
-	WB_SIMD_MEND_REST,		/* computing after the last access */
-	WB_SIMD_MENDS
+enum wb_simd_correction {
+	WB_SIMD_CORRECT_COUNT,		/* derived counts */
+	WB_SIMD_CORRECT_SCRATCHPAD,	/* worst alignment of lines */
+	WB_SIMD_CORRECT_DRAM,		/* all pairs of banks; rows that are closed between words */
+	WB_SIMD_CORRECT_PATH,		/* longest path over all costs */
+	WB_SIMD_CORRECT_REST,		/* computing after the last access */
+	WB_SIMD_CORRECTIONS
 };
-extern const char *const wb_simd_mend_what[WB_SIMD_MENDS];
+extern const char *const wb_simd_correction_what[WB_SIMD_CORRECTIONS];
 /* An access, and its bound. */
 struct wb_simd_cost {
 	uint32_t inst;
@@ -186,9 +186,10 @@ struct wb_simd_bounds {
 	struct wb_simd_schedule policy[WB_SIMD_POLICIES];
 	struct wb_simd_cost *access; uint32_t naccess;
 	struct wb_simd_count *count; uint32_t ncount;
-	/* safe bounds: what each mend changes of the published bound, applied one after the other; 0 if there is none
+	/* safe bounds: what each correction changes of the published bound, applied one after the other; 0 if there is
+	 * none
 	 */
-	int64_t mend_cycles[WB_SIMD_MENDS][WB_SIMD_POLICIES];
+	int64_t correction_cycles[WB_SIMD_CORRECTIONS][WB_SIMD_POLICIES];
 	bool compared;			/* there is a published bound to compare with */
 	uint64_t published_cycles[WB_SIMD_POLICIES];
 	WB_VEC(const char *) assumption;

@@ -39,7 +39,7 @@ struct wb_split_input {
 };
 
 /* One way to run the kernel. */
-struct wb_split_way {
+struct wb_split_scheme {
 	uint64_t wave_cycles;		/* E_WF                                */
 	uint64_t kernel_cycles;		/* E_kernel; WB_UNKNOWN without launch */
 	/* beside the above, WB_UNKNOWN where there is none: safe whatever the order of issue; E_kernel by the
@@ -55,7 +55,7 @@ struct wb_split_row {
 	uint32_t nsplit;		/* |SB| */
 	uint32_t counted;		/* contexts that Algorithm 1 counts for SB */
 	uint32_t alive;			/* split SWFs alive at once */
-	struct wb_split_way none, dws, pws;
+	struct wb_split_scheme none, dws, pws;
 	uint64_t simds_printed;		/* Eq. 2 with |SB|, where alive is smaller */
 	uint64_t parallel_printed;	/* Eq. 4, where less fits */
 	/* Eq. 3 with Algorithm 2 as printed; WB_UNKNOWN where it says nothing: splits inside loops */
@@ -87,7 +87,7 @@ struct wb_split_table {
 /** wb_split_simds - Eq. 2: SIMDs of a compute unit of @m with @S split SIMDs each, of which kernels use @used. */
 uint64_t wb_split_simds(const struct wb_machine *m, uint32_t S, uint32_t used);
 /** wb_split_safe - the smaller of the numbers of @way that are safe; WB_UNKNOWN: none is. */
-uint64_t wb_split_safe(const struct wb_split_table *t, const struct wb_split_way *way);
+uint64_t wb_split_safe(const struct wb_split_table *t, const struct wb_split_scheme *scheme);
 /** wb_split_bound - the table. Errors, reported: those of wb_wave_solve; WB_REFUSED for irreducible flow, a workgroup
  * that does not fit; WB_OVERFLOW. */
 enum wb_status wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_split_table *out);

@@ -59,8 +59,9 @@ struct wb_timed {
 	uint64_t mem_busy_cycles;	/* of the memory interface */
 	uint64_t lds_busy_cycles;	/* summed over all LDS units */
 	uint64_t transactions, rounds;
-	struct wb_sim_place *place;	/* STEP_LIMIT, HANG: the instruction of each resident wave; in cx->unit */
-	uint32_t nplace;
+	/* STEP_LIMIT, HANG: the instruction of each resident wave; in cx->unit */
+	struct wb_sim_position *position;
+	uint32_t nposition;
 };
 /** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. Programs with splits or merges run by M11
  * (wb_sim_splitting); then no hang is proved before all SWFs wait for each other. @limit: wave-instructions, 0: none.

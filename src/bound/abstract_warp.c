@@ -22,7 +22,7 @@
 struct share {
 	const char *name;
 	uint64_t times;			/* number of waves that pay */
-	struct wb_objective pays;
+	struct wb_objective objective;
 };
 
 static enum wb_status
@@ -34,7 +34,7 @@ add(struct work *k, const struct share *s, uint64_t *sum)
 
 	if (!s->times)
 		return WB_OK;
-	st = wb_bound_wave(k, s->name, &s->pays, &wave);
+	st = wb_bound_wave(k, s->name, &s->objective, &wave);
 	if (st != WB_OK)
 		return st;
 	return wb_mul_u64(wave->cycles, s->times, &p) && wb_add_u64(*sum, p, sum) ?

@@ -42,7 +42,7 @@ dominates_sources(const struct wb_fn *fn, uint32_t b, const uint32_t *edge, uint
 
 /* Whether the edges that leave @l, from inner loops, too, are all behind @b or all before it. */
 static bool
-leaves_on_one_side(const struct wb_fn *fn, uint32_t b, uint32_t l)
+exits_by_one_edge(const struct wb_fn *fn, uint32_t b, uint32_t l)
 {
 	const struct wb_loop *loop = &fn->loops->loop[l];
 	bool behind = true, before = true;
@@ -76,11 +76,11 @@ fixed_in_loop(const struct wb_fn *fn, uint32_t b, uint32_t l)
 	const struct wb_loop_bound *bound = &fn->bounds->loop[l];
 
 	return !loop->irreducible && bound->max != WB_UNKNOWN && bound->min == bound->max
-	    && dominates_sources(fn, b, fn->loops->list + loop->back, loop->nback) && leaves_on_one_side(fn, b, l);
+	    && dominates_sources(fn, b, fn->loops->list + loop->back, loop->nback) && exits_by_one_edge(fn, b, l);
 }
 
 static bool
-fixed(const struct wb_fn *fn, uint32_t b)
+executed_equally_often(const struct wb_fn *fn, uint32_t b)
 {
 	uint32_t l = fn->loops->of_block[b];
 
@@ -115,7 +115,7 @@ counts_out(const struct wb_fn *fn, uint32_t b)
 
 /* Whether the branch of @b goes the same way in all waves of a workgroup, in the same iteration. */
 static bool
-goes_same_way(const struct wb_fn *fn, uint32_t b, void *of)
+takes_same_edge(const struct wb_fn *fn, uint32_t b, void *of)
 {
 	uint32_t f = fn->divergence->branch[b];
 
@@ -127,10 +127,10 @@ goes_same_way(const struct wb_fn *fn, uint32_t b, void *of)
 }
 
 static bool
-decided_alike(struct wb_iterated_cdep *d, uint32_t b)
+has_uniform_control(struct wb_iterated_cdep *d, uint32_t b)
 {
 	return d->fn->cdep && d->fn->divergence && !(d->fn->divergence->without & WB_DIV_BARRIERS) &&
-		wb_iterated_cdep_of(d, b, goes_same_way, NULL);
+		wb_iterated_cdep_of(d, b, takes_same_edge, NULL);
 }
 
 /* ---- barriers ---------------------------------------------------------------------------- */
@@ -151,7 +151,7 @@ wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 		return "dominators are not known";
 	d = wb_iterated_cdep_new(cx->tmp, fn);
 	for (uint32_t b = 0; b < fn->nblock && !why; b++)
-		if (wb_block_has_barrier(fn, b) && !fixed(fn, b) && !decided_alike(&d, b))
+		if (wb_block_has_barrier(fn, b) && !executed_equally_often(fn, b) && !has_uniform_control(&d, b))
 			why = "it is not proved that all waves meet the same barriers in the same iterations";
 	wb_arena_reset(cx->tmp, mark);
 	return why;

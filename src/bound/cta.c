@@ -40,18 +40,18 @@
 struct state {
 	uint64_t instr, stall, printed;	/* printed: both together, by the paper's rules */
 	uint64_t shift;		/* WB_UNKNOWN: lost */
-	bool apart;		/* as printed: behind a loop that warps leave one after the other, N_low is 1 */
+	bool separated;		/* as printed: behind a loop that warps leave one after the other, N_low is 1 */
 };
 struct group {			/* warps at a node */
 	uint8_t *in;		/* [warp] */
 	uint32_t low, high;
 };
-enum { ABLE = 1, CERTAIN = 2 };
+enum { MAY = 1, MUST = 2 };
 struct frame {
 	uint32_t node;
 	bool second;		/* the second arm or part is walked now */
 	struct state entry;	/* FORK: before it; LOOP: at the start of this iteration */
-	struct state way;	/* FORK: behind the first arm */
+	struct state first_arm;	/* FORK: behind the first arm */
 	/* LOOP */
 	struct group outer, group;
 	uint64_t iteration, last;	/* iteration; the last one of any warp */
@@ -155,7 +155,7 @@ pass_memory(struct walk *w, uint32_t id, const struct wb_warp_node *n)
 	w->s.shift = behind;
 	note(w, id, 0, stall, 1);
 	add(w, &w->s.stall, stall, 1);
-	add(w, &w->s.printed, stall_of(w, w->s.apart ? 1 : low), 1);
+	add(w, &w->s.printed, stall_of(w, w->s.separated ? 1 : low), 1);
 }
 
 /* ---- loops ---------------------------------------------------------------------------------------- */
@@ -191,10 +191,10 @@ choose(struct walk *w, struct frame *f, uint64_t k)
 		if (!n->alike && most(w, n->loop, v) < k)
 			in = 0;
 		else if (!n->alike && least(w, n->loop, v) < k)
-			in &= ABLE;
+			in &= MAY;
 		f->group.in[v] = in;
-		f->group.high += (in & ABLE) != 0;
-		f->group.low += (in & CERTAIN) != 0;
+		f->group.high += (in & MAY) != 0;
+		f->group.low += (in & MUST) != 0;
 	}
 	w->now = f->group;
 }
@@ -207,9 +207,9 @@ equal_iterations(const struct walk *w, const struct frame *f)
 	uint64_t next = f->last;
 
 	for (uint32_t v = 0; v < w->out->nwarp && !n->alike; v++) {
-		if (f->outer.in[v] & ABLE && most(w, n->loop, v) >= f->iteration && most(w, n->loop, v) < next)
+		if (f->outer.in[v] & MAY && most(w, n->loop, v) >= f->iteration && most(w, n->loop, v) < next)
 			next = most(w, n->loop, v);
-		if (f->outer.in[v] & CERTAIN && least(w, n->loop, v) >= f->iteration && least(w, n->loop, v) < next)
+		if (f->outer.in[v] & MUST && least(w, n->loop, v) >= f->iteration && least(w, n->loop, v) < next)
 			next = least(w, n->loop, v);
 	}
 	return next - f->iteration;
@@ -235,7 +235,7 @@ find_last(struct walk *w, struct frame *f)
 	for (uint32_t v = 0; v < w->out->nwarp; v++) {
 		uint64_t c = most(w, n->loop, v);
 
-		if (!(f->outer.in[v] & ABLE))
+		if (!(f->outer.in[v] & MAY))
 			continue;
 		if (c == WB_UNKNOWN) {
 			refuse(w,
@@ -254,7 +254,7 @@ find_last(struct walk *w, struct frame *f)
 static bool
 same_start(const struct state *a, const struct state *b)
 {
-	return a->shift == b->shift && a->apart == b->apart;
+	return a->shift == b->shift && a->separated == b->separated;
 }
 
 /* Starts iteration f->iteration; equal iterations are multiplied. Returns the first node. */
@@ -302,12 +302,12 @@ begin_loop(struct walk *w, uint32_t id)
 
 /* Whether all warps that may be in the loop iterate equally often. */
 static bool
-leave_together(const struct walk *w, const struct frame *f)
+exit_together(const struct walk *w, const struct frame *f)
 {
 	const struct wb_warp_node *n = &w->fn->warp->node[f->node];
 
 	for (uint32_t v = 0; v < w->out->nwarp && !n->alike; v++)
-		if (f->outer.in[v] & ABLE && (!(f->outer.in[v] & CERTAIN) || least(w, n->loop, v) != f->last))
+		if (f->outer.in[v] & MAY && (!(f->outer.in[v] & MUST) || least(w, n->loop, v) != f->last))
 			return false;
 	return true;
 }
@@ -328,9 +328,9 @@ resume_loop(struct walk *w, bool *done)
 		f->iteration++;
 		return begin_iteration(w, f);
 	}
-	if (!n->everyone || !leave_together(w, f)) {
+	if (!n->everyone || !exit_together(w, f)) {
 		w->s.shift = WB_UNKNOWN;
-		w->s.apart = true;
+		w->s.separated = true;
 	}
 	WB_PUSH(w->cx->tmp, &w->spare, f->group.in);
 	w->now = f->outer;
@@ -346,7 +346,7 @@ larger(uint64_t a, uint64_t b)
 }
 
 static struct state
-dearer(const struct state *a, const struct state *b, bool alike)
+costlier(const struct state *a, const struct state *b, bool alike)
 {
 	struct state r = a->instr + a->stall >= b->instr + b->stall ? *a : *b;
 
@@ -356,7 +356,7 @@ dearer(const struct state *a, const struct state *b, bool alike)
 	}
 	r.printed = larger(a->printed, b->printed);
 	r.shift = alike ? larger(a->shift, b->shift) : WB_UNKNOWN;
-	r.apart = a->apart || b->apart;
+	r.separated = a->separated || b->separated;
 	return r;
 }
 
@@ -377,11 +377,11 @@ resume_fork(struct walk *w, bool *done)
 
 	if (!f->second) {
 		f->second = true;
-		f->way = w->s;
+		f->first_arm = w->s;
 		w->s = f->entry;
 		return n->second;
 	}
-	w->s = dearer(&f->way, &w->s, n->alike);
+	w->s = costlier(&f->first_arm, &w->s, n->alike);
 	*done = true;
 	return n->next;
 }
@@ -401,7 +401,7 @@ enter(struct walk *w, uint32_t id)
 		return n->next;
 	case WB_WARP_BARRIER:
 		w->s.shift = 0;
-		w->s.apart = false;
+		w->s.separated = false;
 		note(w, id, 0, 0, 1);
 		return n->next;
 	case WB_WARP_LOOP:
@@ -451,7 +451,7 @@ wb_cta_simulate(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machi
 		refuse(&w, "the code sets priorities of waves (s_setprio): they do not take turns", fn->loc);
 	if (!out->refused) {
 		w.now = (struct group){ new_set(&w), out->nwarp, out->nwarp };
-		memset(w.now.in, ABLE | CERTAIN, out->nwarp);
+		memset(w.now.in, MAY | MUST, out->nwarp);
 		walk(&w);
 	}
 	out->instr_cycles = w.s.instr;

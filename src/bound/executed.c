@@ -35,7 +35,7 @@ bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loo
 
 /* Reports why the execution gives no bounds. */
 static void
-tell(struct wb_ctx *cx, const struct wb_exact *e, struct wb_fn *fn)
+report(struct wb_ctx *cx, const struct wb_exact *e, struct wb_fn *fn)
 {
 	struct wb_bounds *b = fn->bounds;
 
@@ -70,7 +70,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 		return s == WB_OVERFLOW ? WB_OK : s;	/* it is reported where the exact bound is computed */
 	in->executed = e;
 	if (e->status != WB_EXACT_DETERMINED || !e->loop) {
-		tell(cx, e, fn);
+		report(cx, e, fn);
 		return WB_OK;
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)

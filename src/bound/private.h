@@ -52,8 +52,8 @@ void wb_bound_assume(struct work *k, const char *fmt, ...) WB_PRINTF(2, 3);
 /** wb_bound_overflow - reports that the bound @name does not fit in 64 bits. */
 enum wb_status wb_bound_overflow(struct work *k, const char *name);
 
-/** wb_bound_look - sets what code and launch tell, from cx, in, out, fn and nfn. */
-enum wb_status wb_bound_look(struct work *k);
+/** wb_bound_inspect - sets what code and launch tell, from cx, in, out, fn and nfn. */
+enum wb_status wb_bound_inspect(struct work *k);
 /** wb_bound_outstanding_known - whether the weights of round_robin.c can be computed. */
 bool wb_bound_outstanding_known(const struct work *k);
 /** wb_bound_contexts - the contexts of a wave, by the splits in the code. */

@@ -108,7 +108,7 @@ count_stores(const struct wb_fn *fn)
 
 /* What the functions tell. */
 static void
-look_at_code(struct work *k)
+inspect_code(struct work *k)
 {
 	bool callee_barrier = false;
 
@@ -183,7 +183,7 @@ check_lds(struct work *k)
 
 /* n = G w, occupancy, and the maximum of waves resident at once on a SIMD, a unit, the device. */
 static enum wb_status
-look_at_launch(struct work *k)
+inspect_launch(struct work *k)
 {
 	const struct wb_machine *m = k->in->machine;
 	const struct wb_launch *l = k->in->launch;
@@ -224,11 +224,11 @@ look_at_launch(struct work *k)
 }
 
 enum wb_status
-wb_bound_look(struct work *k)
+wb_bound_inspect(struct work *k)
 {
-	look_at_code(k);
+	inspect_code(k);
 	k->contexts = wb_bound_contexts(k);
-	return look_at_launch(k);
+	return inspect_launch(k);
 }
 
 /* ---- choosing ----------------------------------------------------------------------------- */
@@ -348,7 +348,7 @@ wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_ke
 		s = wb_block_times_place(cx, in->times, in->fn, &times);
 	if (s != WB_OK || !in->launch)
 		return s;
-	s = wb_bound_look(&k);
+	s = wb_bound_inspect(&k);
 	if (s == WB_OK && times)
 		s = wb_bound_hybrid(&k, times);
 	return s == WB_OK ? bound_launch(&k) : s;

@@ -197,7 +197,7 @@ make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *
 	s->k = (struct work){ .cx = t->cx, .in = &s->input, .out = &s->scratch };
 	status = wb_wave_order(t->cx, t->in->module, t->fn, &s->k.fn, &s->k.nfn);
 	if (status == WB_OK && t->in->launch)
-		status = wb_bound_look(&s->k);
+		status = wb_bound_inspect(&s->k);
 	if (status == WB_OK && t->out->nrow == 0 && !t->times) {
 		t->out->why_not_safe = no_contention(t, &s->k);
 		t->out->times = t->out->why_not_safe ? WB_SPLIT_ISOLATED : WB_SPLIT_CONTENTION;
@@ -360,18 +360,18 @@ bound_printed(const struct table *t, const struct setting *s, struct wb_split_ro
 /* ---- kernels ----------------------------------------------------------------------------------- */
 /* DS (d + times E_WF). If the waves of a workgroup do not execute the same barriers, they are added. */
 static bool
-kernel_cycles(const struct table *t, const struct setting *s, uint64_t times, struct wb_split_way *way)
+kernel_cycles(const struct table *t, const struct setting *s, uint64_t times, struct wb_split_scheme *scheme)
 {
-	uint64_t e = way->wave_cycles;
+	uint64_t e = scheme->wave_cycles;
 
-	way->simds = s->machine.simds;
-	way->kernel_cycles = WB_UNKNOWN;
+	scheme->simds = s->machine.simds;
+	scheme->kernel_cycles = WB_UNKNOWN;
 	if (!t->in->launch)
 		return true;
-	way->rounds = s->k.DS;
-	way->parallel = s->scratch.occupancy.workgroups_at_once;
+	scheme->rounds = s->k.DS;
+	scheme->parallel = s->scratch.occupancy.workgroups_at_once;
 	return wb_mul_u64(e, times, &e) && (s->k.aligned || wb_mul_u64(e, s->k.w, &e))
-	    && wb_add_u64(e, t->in->machine->dispatch_cycles, &e) && wb_mul_u64(e, s->k.DS, &way->kernel_cycles);
+	    && wb_add_u64(e, t->in->machine->dispatch_cycles, &e) && wb_mul_u64(e, s->k.DS, &scheme->kernel_cycles);
 }
 
 static uint64_t
@@ -383,18 +383,18 @@ eq4(const struct wb_machine *m, uint64_t simds, const struct wb_launch *l)
 /* ---- choosing ------------------------------------------------------------------------------------ */
 /* The objective of a choice. */
 static uint64_t
-judged(const struct table *t, const struct setting *s, uint64_t wave)
+objective_of(const struct table *t, const struct setting *s, uint64_t wave)
 {
-	struct wb_split_way way = { .wave_cycles = wave };
+	struct wb_split_scheme scheme = { .wave_cycles = wave };
 
-	if (!kernel_cycles(t, s, 1, &way))
+	if (!kernel_cycles(t, s, 1, &scheme))
 		return UINT64_MAX;
-	return t->in->launch ? way.kernel_cycles : wave;
+	return t->in->launch ? scheme.kernel_cycles : wave;
 }
 
 /* E_WF of a choice. If facts limit several executions together, the search did not know them. */
 static enum wb_status
-weigh_choice(const struct table *t, const struct setting *s, const struct wb_pws_best *b, uint64_t *wave)
+evaluate_choice(const struct table *t, const struct setting *s, const struct wb_pws_best *b, uint64_t *wave)
 {
 	struct wb_split_row row = { .split = b->split, .nsplit = 1 };
 	enum wb_status status = WB_OK;
@@ -430,13 +430,13 @@ choose_best(const struct table *t, uint32_t S, struct wb_split_row *row)
 		else
 			wb_pws_best_counted(t->cx, pl, &s.price.costs, t->may, a, &b);
 		wb_arena_reset(t->cx->tmp, m);
-		status = weigh_choice(t, &s, &b, &wave);
+		status = evaluate_choice(t, &s, &b, &wave);
 		if (status != WB_OK)
 			return status;
-		low = judged(t, &s, b.at_least);
+		low = objective_of(t, &s, b.at_least);
 		row->at_least = low < row->at_least ? low : row->at_least;
-		if (judged(t, &s, wave) < least) {
-			least = judged(t, &s, wave);
+		if (objective_of(t, &s, wave) < least) {
+			least = objective_of(t, &s, wave);
 			memcpy(row->split, b.split, t->pws->nbranch * sizeof(*b.split));
 		}
 	}
@@ -474,7 +474,7 @@ count_row(const struct table *t, struct wb_split_row *row)
 }
 
 /* ---- any issue order ---------------------------------------------------------------------------------- */
-struct parted {
+struct row_cost {
 	const struct table *t;
 	struct wb_split_row *row;
 };
@@ -482,7 +482,7 @@ struct parted {
 static enum wb_status
 cost_of_swf(const struct work *k, const char *name, const struct wb_objective *o, uint64_t *cycles)
 {
-	const struct parted *a = k->swf_arg;
+	const struct row_cost *a = k->swf_arg;
 	struct wb_pws_pruned pruned;
 	struct price price;
 	enum wb_status status = find_price(a->t, o, &price);
@@ -494,17 +494,17 @@ cost_of_swf(const struct work *k, const char *name, const struct wb_objective *o
 
 /* Work and span with the splits of @row (work_span.c). It may not fit in 64 bits although the other bound does. */
 static enum wb_status
-work_span(const struct table *t, const struct setting *s, struct wb_split_row *row, struct wb_split_way *way)
+work_span(const struct table *t, const struct setting *s, struct wb_split_row *row, struct wb_split_scheme *scheme)
 {
 	struct wb_ctx own = *t->cx;
 	struct table apart = *t;
-	struct parted arg = { &apart, row };
+	struct row_cost arg = { &apart, row };
 	struct wb_bound bound = { .cycles = WB_UNKNOWN };
 	struct wb_kernel_bounds out = { .bound = &bound };
 	struct work k = s->k;
 	enum wb_status status;
 
-	way->work_span_cycles = WB_UNKNOWN;
+	scheme->work_span_cycles = WB_UNKNOWN;
 	if (!t->in->launch || t->times || k.nfn != 1)
 		return WB_OK;
 	apart.cx = k.cx = &own;
@@ -520,7 +520,7 @@ work_span(const struct table *t, const struct setting *s, struct wb_split_row *r
 	if (status == WB_OVERFLOW)
 		return WB_OK;
 	wb_diag_merge(t->cx->diag, own.diag);
-	way->work_span_cycles = bound.cycles;
+	scheme->work_span_cycles = bound.cycles;
 	return status;
 }
 
@@ -587,13 +587,13 @@ published(const struct table *t, const struct setting *base, const struct settin
 {
 	struct wb_objective alone = wb_objective_isolated(t->in->machine);
 	uint64_t n = dynamic_splits(t, row), wave[3], times[3] = { 1, n + 1, 1 };
-	struct wb_split_way *way[3] = { &row->none, &row->dws, &row->pws };
+	struct wb_split_scheme *scheme[3] = { &row->none, &row->dws, &row->pws };
 	struct wb_pws_pruned pruned;
 	struct price price;
 	enum wb_status status;
 
 	for (uint32_t k = 0; k < 3; k++)
-		way[k]->published_cycles = WB_UNKNOWN;
+		scheme[k]->published_cycles = WB_UNKNOWN;
 	if (t->out->times != WB_SPLIT_CONTENTION)
 		return WB_OK;
 	status = find_price(t, &alone, &price);
@@ -606,7 +606,7 @@ published(const struct table *t, const struct setting *base, const struct settin
 	for (uint32_t k = 0; status == WB_OK && k < 3; k++)
 		if (!wb_mul_u64(wave[k], times[k], &wave[k]) ||
 			!wb_add_u64(wave[k], t->in->machine->dispatch_cycles, &wave[k]) ||
-			!wb_mul_u64(wave[k], k == 2 ? s->k.DS : base->k.DS, &way[k]->published_cycles))
+			!wb_mul_u64(wave[k], k == 2 ? s->k.DS : base->k.DS, &scheme[k]->published_cycles))
 			return overflow(t);
 	return status;
 }
@@ -681,7 +681,7 @@ place_times(struct table *t)
 }
 
 static void
-look_at_branches(struct table *t)
+inspect_branches(struct table *t)
 {
 	uint32_t splits = 0;
 
@@ -715,7 +715,7 @@ refuse_irreducible(const struct table *t)
 }
 
 static void
-say(struct table *t)
+state_assumptions(struct table *t)
 {
 	const struct wb_machine *m = t->in->machine;
 
@@ -738,11 +738,11 @@ say(struct table *t)
 }
 
 uint64_t
-wb_split_safe(const struct wb_split_table *t, const struct wb_split_way *way)
+wb_split_safe(const struct wb_split_table *t, const struct wb_split_scheme *scheme)
 {
-	uint64_t cycles = t->why_not_safe ? WB_UNKNOWN : way->kernel_cycles;
+	uint64_t cycles = t->why_not_safe ? WB_UNKNOWN : scheme->kernel_cycles;
 
-	return way->work_span_cycles < cycles ? way->work_span_cycles : cycles;
+	return scheme->work_span_cycles < cycles ? scheme->work_span_cycles : cycles;
 }
 
 enum wb_status
@@ -761,7 +761,7 @@ wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_spl
 		s = place_times(&t);
 	if (s != WB_OK)
 		return s;
-	look_at_branches(&t);
+	inspect_branches(&t);
 	s = make_setting(&t, 0, 0, &base);
 	out->barriers_alike = in->launch && base.k.aligned && base.k.has_barrier && base.k.w > 1;
 	for (uint32_t S = 0; s == WB_OK && S <= in->most; S++) {
@@ -769,6 +769,6 @@ wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_spl
 		out->nrow++;
 	}
 	if (s == WB_OK)
-		say(&t);
+		state_assumptions(&t);
 	return s;
 }

@@ -34,11 +34,11 @@
 struct shares {
 	uint64_t den;
 	uint64_t issue, lds, latency;
-	bool latency_apart;		/* one path per workgroup pays latency, maximised separately */
+	bool latency_separate;		/* one path per workgroup pays latency, maximised separately */
 	uint64_t chains;		/* paths that cover the work of the SWFs of a wave; 1: it does not split */
 	uint64_t last;			/* waves of class "last"                      */
 	uint64_t simd, cu;		/* waves that pay full issue, full LDS (last included) */
-	bool idle_pays;			/* waves outside a guard cost less */
+	bool idle_is_cheaper;		/* waves outside a guard cost less */
 };
 
 /* Shares of the launch; false if the denominator does not fit. */
@@ -50,8 +50,8 @@ find_shares(const struct work *k, struct shares *s)
 
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };
 	s->chains = k->contexts;
-	s->latency_apart = k->splits || (k->w > 1 && k->aligned);
-	if (!s->latency_apart)
+	s->latency_separate = k->splits || (k->w > 1 && k->aligned);
+	if (!s->latency_separate)
 		s->last = k->w;
 	if (k->w > 1 && k->has_barrier)
 		s->simd = k->on_cu;	/* the last arrivers at barriers may be on any SIMD of the unit */
@@ -68,7 +68,7 @@ static bool
 class_objective(const struct work *k, const struct shares *s, bool simd, bool cu, bool last, struct wb_objective *o)
 {
 	const struct wb_machine *m = k->in->machine;
-	uint64_t latency = s->latency_apart ? 0 : last ? s->den : s->latency;
+	uint64_t latency = s->latency_separate ? 0 : last ? s->den : s->latency;
 
 	*o = (struct wb_objective){ .issue = simd ? s->den : s->issue, .delay = latency, .split = 0, .merge = 0 };
 	return wb_mul_u64(m->mem_service_cycles, s->den, &o->trans)
@@ -116,7 +116,7 @@ cost_class(struct work *k, struct shares *s, struct class *c)
 	o.idle = true;
 	st = cost_of(k, c->idle_name, &o, &c->idle_cycles);
 	c->idle_cycles = wb_min_u64(c->idle_cycles, c->any_cycles);
-	s->idle_pays |= c->idle_cycles < c->any_cycles;
+	s->idle_is_cheaper |= c->idle_cycles < c->any_cycles;
 	return st;
 }
 
@@ -168,14 +168,14 @@ add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 	enum wb_status st;
 	wb_u128 times;
 
-	if (!s->latency_apart)
+	if (!s->latency_separate)
 		return WB_OK;
 	st = cost_of(k, "work-span latency", &o, &any);
 	idle = any;
 	if (st == WB_OK && k->idle) {
 		o.idle = true;
 		st = cost_of(k, "work-span latency idle", &o, &idle);
-		s->idle_pays |= busy < others && idle < any;
+		s->idle_is_cheaper |= busy < others && idle < any;
 	}
 	if (st != WB_OK)
 		return st;
@@ -208,7 +208,7 @@ assume(struct work *k, const struct shares *s)
 			"units stay full (%llu workgroups each) until the last dispatch; then at most %llu waves hold "
 			"up the last one",
 			(unsigned long long)k->g, (unsigned long long)s->simd);
-	if (s->idle_pays)
+	if (s->idle_is_cheaper)
 		wb_bound_assume(k,
 			"%llu of %llu waves may pass the guard at %s; the ids of the others keep them outside",
 			(unsigned long long)k->idle->busy, (unsigned long long)k->idle->waves,

@@ -22,14 +22,14 @@ known(const struct work *k)
 }
 
 static enum wb_status
-look(struct work *k, struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out)
+inspect(struct work *k, struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out)
 {
 	enum wb_status s;
 
 	*k = (struct work){ .cx = cx, .in = in, .out = out };
 	s = wb_wave_order(cx, in->module, in->fn, &k->fn, &k->nfn);
 	if (s == WB_OK)
-		s = wb_bound_look(k);
+		s = wb_bound_inspect(k);
 	if (s != WB_OK || known(k))
 		return s;
 	wb_report(cx->diag, WB_E_NO_KERNEL_BOUND, in->fn->loc,
@@ -47,7 +47,7 @@ wb_company_join(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_co
 	const struct wb_cost *cost = in->fn->cost;
 	struct wb_wave wave;
 	struct work k;
-	enum wb_status s = look(&k, cx, in, &out);
+	enum wb_status s = inspect(&k, cx, in, &out);
 
 	if (s == WB_OK)
 		s = wb_wave_solve(cx, in->module, in->fn, "issue", &issue, &in->how, &wave);
@@ -101,7 +101,7 @@ wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const str
 	struct wb_wave wave;
 	struct work k;
 	uint64_t older;
-	enum wb_status s = look(&k, cx, in, &out);
+	enum wb_status s = inspect(&k, cx, in, &out);
 
 	if (s != WB_OK)
 		return s;

@@ -85,7 +85,7 @@ draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 
 /* Why the drawing shows every edge, if it does. */
 static void
-say_if_whole(struct cli *c, const struct wb_fn *fn, const struct wb_split_row *row)
+report_if_unpruned(struct cli *c, const struct wb_fn *fn, const struct wb_split_row *row)
 {
 	const char *why = "of each split branch, both arms must be kept for a bound that holds";
 
@@ -122,7 +122,7 @@ draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		if (kernel[k].table[choice]) {
 			const struct wb_split_row *row = &kernel[k].table[choice]->row[S];
 
-			say_if_whole(c, w->chosen[k], row);
+			report_if_unpruned(c, w->chosen[k], row);
 			s = wb_status_worse(s, draw(c, w, w->chosen[k], NULL, row, o));
 		}
 	return s;

@@ -177,7 +177,7 @@ copy(struct wb_ctx *cx, const struct wb_module *m)
 
 /* Why finding @k is accepted, so the gate does not fail; NULL: it is not. */
 static const char *
-excuse(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
+acceptance(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
 {
 	const char *line = wb_hazard_line(g->c->cx, h, f->fn, f->fn->deadlock->finding[k].inst);
 	const char *why = g->suppressions ? cli_suppressed(g->suppressions, f, k, line) : NULL;
@@ -189,7 +189,7 @@ excuse(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f,
 
 /* Counts the findings, and those that are accepted. */
 static enum wb_status
-weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
+count_findings(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 {
 	struct wb_arena *a = g->c->cx->unit;
 	const struct wb_deadlock *d = f->fn->deadlock;
@@ -197,14 +197,14 @@ weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 
 	if (s != WB_OK || !d)
 		return s;
-	f->excuse = WB_NEW(a, const char *, d->nfinding);
+	f->accepted = WB_NEW(a, const char *, d->nfinding);
 	f->shown = WB_NEW(a, bool, d->nfinding);
 	for (uint32_t k = 0; k < d->nfinding; k++) {
 		const struct wb_finding *x = &d->finding[k];
 
 		f->shown[k] = g->on[x->rule] && x->confidence >= g->least && !(x->plain && g->o->plain_off);
-		f->excuse[k] = f->shown[k] ? excuse(g, h, f, k) : NULL;
-		if (!f->shown[k] || f->excuse[k] || !g->fails[x->rule])
+		f->accepted[k] = f->shown[k] ? acceptance(g, h, f, k) : NULL;
+		if (!f->shown[k] || f->accepted[k] || !g->fails[x->rule])
 			continue;
 		g->found = true;
 		if (g->c->quiet)
@@ -248,7 +248,7 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	if (s == WB_OK)
 		s = wb_world_load(cx, r, &w);
 	if (s == WB_OK && w.module->isa == WB_ISA_SIMD)
-		s = wb_world_no_lanes(&w);
+		s = wb_world_refuse_simd(&w);
 	if (s != WB_OK)
 		return s;
 	g->w = WB_NEW(cx->unit, struct wb_world, 1);
@@ -353,7 +353,7 @@ fix_threads(struct gate *g, const char *path)
 /* Adds to @m the code of kernel @fn that --fix analyses: the original code or, if it calls functions, the replaced
  * code. */
 static enum wb_status
-look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
+prepare_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 {
 	struct wb_fn *as_written = g->as_written->fn[fn->id];
 
@@ -433,7 +433,7 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	for (uint32_t k = 0; k < m->nfn; k++)
 		m->fn[k] = g->as_written->fn[k];
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
-		s = look_to_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
+		s = prepare_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
 	return s == WB_OK ? fix_assembly(g, r, m, path) : s;
 }
 
@@ -466,7 +466,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	h.fn = g.fn.at;
 	h.nfn = g.fn.n;
 	for (uint32_t k = 0; k < h.nfn; k++)
-		s = wb_status_worse(s, weigh(&g, &h, &h.fn[k]));
+		s = wb_status_worse(s, count_findings(&g, &h, &h.fn[k]));
 	if (g.suppressions)
 		cli_suppressions_stale(c->cx, g.suppressions);
 	if (o.write_baseline) {

@@ -103,7 +103,7 @@ read_baseline(struct many *m)
 }
 
 static enum wb_status
-hold_against_baseline(struct many *m)
+compare_with_baseline(struct many *m)
 {
 	struct wb_diag *d = m->c->cx->diag;
 	enum wb_status s = WB_OK;
@@ -325,7 +325,7 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 	s = collect(&m);
 	if (s == WB_NOMEM)
 		return s;
-	s = wb_status_worse(s, hold_against_baseline(&m));
+	s = wb_status_worse(s, compare_with_baseline(&m));
 	if (strcmp(o->format, "json") == 0)
 		put_json(&m);
 	else

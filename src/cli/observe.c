@@ -27,7 +27,7 @@ struct counting {
 	WB_VEC(uint64_t *) spare;
 	struct wb_observed *ob;
 	bool tty, shown;
-	const struct wb_timed_hooks *also;
+	const struct wb_timed_hooks *user_hooks;
 };
 
 static void
@@ -80,8 +80,8 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 	const struct fn_loops *l = &c->fn[fn->id];
 	uint64_t *count;
 
-	if (c->also && c->also->edge)
-		c->also->edge(c->also->user, wave, fn, edge);
+	if (c->user_hooks && c->user_hooks->edge)
+		c->user_hooks->edge(c->user_hooks->user, wave, fn, edge);
 	if (wb_edge_dead(fn, edge) && !c->ob->revived) {
 		c->ob->revived = fn;
 		c->ob->revived_edge = edge;
@@ -104,7 +104,7 @@ on_issue(void *user, const struct wb_timed_issue *i)
 {
 	const struct counting *c = user;
 
-	c->also->issue(c->also->user, i);
+	c->user_hooks->issue(c->user_hooks->user, i);
 }
 
 static void
@@ -113,8 +113,8 @@ on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 	struct counting *c = user;
 	uint64_t cycles = w->ended - w->dispatched;
 
-	if (c->also && c->also->wave_end)
-		c->also->wave_end(c->also->user, wave, w);
+	if (c->user_hooks && c->user_hooks->wave_end)
+		c->user_hooks->wave_end(c->user_hooks->user, wave, w);
 	if (cycles > c->ob->slowest_wave_cycles)
 		c->ob->slowest_wave_cycles = cycles;
 	if (wave >= c->wave.n || !c->wave.at[wave])
@@ -170,9 +170,9 @@ read_buffer(
 enum wb_status
 cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob)
 {
-	struct counting count = { .cx = cx, .ob = ob, .tty = how->progress, .also = how->also };
+	struct counting count = { .cx = cx, .ob = ob, .tty = how->progress, .user_hooks = how->user_hooks };
 	struct wb_timed_hooks hooks = { .user = &count,
-		.issue = how->also && how->also->issue ? on_issue : NULL,
+		.issue = how->user_hooks && how->user_hooks->issue ? on_issue : NULL,
 		.edge = on_edge,
 		.wave_end = on_wave_end,
 		.progress = on_progress };

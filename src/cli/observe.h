@@ -8,7 +8,7 @@
 struct cli_observing {
 	uint64_t steps;				/* most wave instructions; 0: no limit */
 	bool progress;				/* a line on the terminal */
-	const struct wb_timed_hooks *also;	/* called, too; may be NULL */
+	const struct wb_timed_hooks *user_hooks;	/* called, too; may be NULL */
 	enum wb_splitting splitting;
 };
 /** cli_observe - runs ob->launch of ob->fn on w->machine. Iterations are counted in functions whose loops are

@@ -57,7 +57,7 @@ forget(struct wb_module *m)
 /* Bounds all chosen kernels for one value. Messages are reported only for the first value without a bound; those of the
  * others would be the same. */
 static enum wb_status
-run_once(const struct wb_world *w, const char *argument, struct table *t, uint64_t k, bool *whole, bool *told)
+run_once(const struct wb_world *w, const char *argument, struct table *t, uint64_t k, bool *whole, bool *reported)
 {
 	struct wb_arena_mark unit = wb_arena_mark(w->cx->unit), tmp = wb_arena_mark(w->cx->tmp);
 	struct wb_request r = *w->req;
@@ -79,10 +79,10 @@ run_once(const struct wb_world *w, const char *argument, struct table *t, uint64
 		whole[f] = an.kernel[f].launch && an.kernel[f].launch->workgroups;
 	}
 	forget(w->module);
-	if (s == WB_BAD_INPUT || (open && !*told)) {
+	if (s == WB_BAD_INPUT || (open && !*reported)) {
 		wb_diag_merge(w->cx->diag, aside.diag);
 		wb_note(w->cx->diag, WB_NO_LOC, "with %s", argument);
-		*told = true;
+		*reported = true;
 	} else {
 		wb_arena_reset(w->cx->unit, unit);
 	}
@@ -97,7 +97,7 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 	enum wb_status s = read_parameter(c->cx, spec, &p);
 	uint64_t n = p.high - p.low + 1, open = 0;
 	struct table *t;
-	bool *whole, told = false;
+	bool *whole, reported = false;
 
 	if (s != WB_OK)
 		return s;
@@ -112,7 +112,7 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 		char argument[200];
 
 		snprintf(argument, sizeof argument, "%.160s=%llu", p.name, (unsigned long long)(p.low + k));
-		s = run_once(w, wb_strdup(c->cx->unit, argument), t, k, whole, &told);
+		s = run_once(w, wb_strdup(c->cx->unit, argument), t, k, whole, &reported);
 	}
 	if (s != WB_OK)
 		return s;

@@ -51,7 +51,7 @@ is_endless(const struct wb_fn *fn)
 }
 
 /* What the passes of one kernel share. */
-struct passage {
+struct pass_run {
 	struct wb_pass_env env;
 	struct wb_pass_options opt;
 	bool stop;
@@ -60,9 +60,9 @@ struct passage {
 /* Passes that need only code and launch. */
 static enum wb_status
 run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
-	struct wb_out *dump, struct passage *p)
+	struct wb_out *dump, struct pass_run *p)
 {
-	*p = (struct passage){
+	*p = (struct pass_run){
 		.env = { .module = w->module,
 			.machine = w->machine,
 			.launch = launch,
@@ -82,7 +82,7 @@ run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const s
 
 /* Passes that apply the facts of the user, and costs. */
 static enum wb_status
-run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, struct passage *p)
+run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, struct pass_run *p)
 {
 	enum wb_status s;
 
@@ -106,7 +106,7 @@ enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
 	bool with_cost, struct wb_out *dump, void *lock)
 {
-	struct passage p;
+	struct pass_run p;
 	enum wb_status s = run_shape(cx, w, fn, launch, dump, &p);
 
 	return s == WB_OK ? run_claims(cx, fn, with_cost, lock, &p) : s;
@@ -206,7 +206,7 @@ open_job(struct job *j)
 static enum wb_status
 prepare(struct job *j, struct wb_bound_input *in)
 {
-	struct passage p;
+	struct pass_run p;
 	enum wb_status s = run_shape(j->cx, j->w, j->fn, j->given, &j->dump, &p);
 
 	if (s == WB_OK && !p.stop)
@@ -238,7 +238,7 @@ static const struct wb_exact refused_before = {
 };
 
 static void
-tell_executing(void *user, uint64_t workgroups, uint64_t all)
+report_executing(void *user, uint64_t workgroups, uint64_t all)
 {
 	const struct wb_request *r = ((const struct job *)user)->w->req;
 
@@ -282,7 +282,7 @@ bound_kernel(struct job *j)
 	const struct wb_exact_options exact = {
 		.limit = w->req->exact_limit,
 		.any_data = w->req->constant_time,
-		.progress = w->req->executing ? tell_executing : NULL,
+		.progress = w->req->executing ? report_executing : NULL,
 		.user = j
 	};
 	enum wb_status s = j->status;

@@ -49,14 +49,14 @@ record(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objecti
 
 /* ---- facts about rows --------------------------------------------------------------------- */
 static void
-put_way(struct wb_out *o, const struct wb_split_table *t, const struct wb_split_way *way)
+put_scheme(struct wb_out *o, const struct wb_split_table *t, const struct wb_split_scheme *scheme)
 {
 	if (!t->why_not_safe)
-		wb_printf(o, " wave %llu, round robin %llu", (unsigned long long)way->wave_cycles,
-			(unsigned long long)way->kernel_cycles);
-	if (way->work_span_cycles != WB_UNKNOWN)
+		wb_printf(o, " wave %llu, round robin %llu", (unsigned long long)scheme->wave_cycles,
+			(unsigned long long)scheme->kernel_cycles);
+	if (scheme->work_span_cycles != WB_UNKNOWN)
 		wb_printf(o, "%s any order %llu", t->why_not_safe ? "" : ",",
-			(unsigned long long)way->work_span_cycles);
+			(unsigned long long)scheme->work_span_cycles);
 }
 
 static const char *
@@ -69,9 +69,9 @@ row_fact(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_split_table 
 		if (row->split[u])
 			wb_printf(&o, " %u", fn->pws->branch[u].block);
 	wb_printf(&o, "; alive %u; no splitting:", row->alive);
-	put_way(&o, t, &row->none);
+	put_scheme(&o, t, &row->none);
 	wb_puts(&o, "; PWS:");
-	put_way(&o, t, &row->pws);
+	put_scheme(&o, t, &row->pws);
 	return o.at;
 }
 

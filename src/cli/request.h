@@ -94,8 +94,8 @@ enum wb_status wb_world_equip(struct wb_world *w);
 /** wb_world_machine - the machine alone, of whatever kind suits the input; wb_world_equip takes those that execute GCN
  * only. */
 enum wb_status wb_world_machine(struct wb_world *w);
-/** wb_world_no_lanes - refuses Sim-D input, for a command about lanes. Always WB_REFUSED. */
-enum wb_status wb_world_no_lanes(const struct wb_world *w);
+/** wb_world_refuse_simd - refuses Sim-D input, for a command about lanes. Always WB_REFUSED. */
+enum wb_status wb_world_refuse_simd(const struct wb_world *w);
 /** wb_world_launch - the launch of @fn, completed, in @cx; NULL in *out when none was given. */
 enum wb_status wb_world_launch(
 	struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);

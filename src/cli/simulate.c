@@ -117,7 +117,7 @@ simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, e
 		return simulate_simt(c, w, o, ob);
 	if (o->trace || o->timeline)
 		r = wb_recording_new(c->cx->unit);
-	how.also = r ? &r->hooks : NULL;
+	how.user_hooks = r ? &r->hooks : NULL;
 	s = cli_observe(c->cx, w, &how, ob);
 	if (!ob->run.block)
 		return s;

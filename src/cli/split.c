@@ -166,9 +166,9 @@ static enum wb_status
 within_budget(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, enum wb_split_choice choice)
 {
 	const struct wb_split_table *t = k->table[choice];
-	const struct wb_split_way *way = t ? &t->row[t->nrow - 1].pws : NULL;
+	const struct wb_split_scheme *scheme = t ? &t->row[t->nrow - 1].pws : NULL;
 
-	return way ? cli_within_budget(c->cx, k->fn, wb_split_safe(t, way), w->req->budget_cycles) : WB_OK;
+	return scheme ? cli_within_budget(c->cx, k->fn, wb_split_safe(t, scheme), w->req->budget_cycles) : WB_OK;
 }
 
 /* Checks the options, alone and together. */

@@ -64,15 +64,16 @@ run(const struct runs *r, const bool *split, const struct wb_machine *machine, e
 
 /* No run is above a bound called safe. */
 static enum wb_status
-hold(const struct runs *r, const struct wb_split_table *t, const struct wb_split_way *way, const char *what)
+check_observed(const struct runs *r, const struct wb_split_table *t, const struct wb_split_scheme *scheme,
+	const char *what)
 {
-	uint64_t most = wb_split_safe(t, way);
+	uint64_t most = wb_split_safe(t, scheme);
 
-	if (way->observed_cycles <= most)
+	if (scheme->observed_cycles <= most)
 		return WB_OK;
 	wb_report(r->c->cx->diag, WB_E_BOUND_BROKEN, r->k->fn->loc,
 		"'%s' takes %llu cycles in the simulator %s, more than its bound of %llu, which is marked safe",
-		r->k->fn->name, (unsigned long long)way->observed_cycles, what, (unsigned long long)most);
+		r->k->fn->name, (unsigned long long)scheme->observed_cycles, what, (unsigned long long)most);
 	return WB_INTERNAL;
 }
 
@@ -95,8 +96,8 @@ run_row(const struct runs *r, const struct wb_split_table *t, struct wb_split_ro
 	if (s == WB_OK)
 		s = run(r, row->split, &split, WB_SPLITTING_PWS, &row->pws.observed_cycles);
 	if (s == WB_OK)
-		s = hold(r, t, &row->none, "without splitting");
-	return s == WB_OK ? hold(r, t, &row->pws, "with PWS") : s;
+		s = check_observed(r, t, &row->none, "without splitting");
+	return s == WB_OK ? check_observed(r, t, &row->pws, "with PWS") : s;
 }
 
 enum wb_status

@@ -225,7 +225,7 @@ cmd_warp(struct cli *c, int argc, char **argv)
 	if (o.dumps.n && w.nchosen > 1)
 		return cli_usage(c->cx,
 			"--dump writes the memory of one kernel: choose it with --kernel (there are %u)", w.nchosen);
-	s = w.module->isa == WB_ISA_SIMD ? wb_world_no_lanes(&w) : wb_world_machine(&w);
+	s = w.module->isa == WB_ISA_SIMD ? wb_world_refuse_simd(&w) : wb_world_machine(&w);
 	if (s == WB_OK && o.dumps.n && w.machine->kind != WB_MACHINE_MINI_SIMT)
 		return cli_usage(c->cx,
 			"--dump writes what an execution leaves in memory; GCN code is executed by `wavebound "

@@ -132,7 +132,7 @@ find_reached(struct wb_world *w)
 /* Whether @m concerns only a function that no chosen kernel executes. False for a line that cannot be read, because its
  * length is unknown. */
 static bool
-concerns_others(const void *world, const struct wb_message *m)
+is_about_others(const void *world, const struct wb_message *m)
 {
 	const struct wb_world *w = world;
 
@@ -158,7 +158,7 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 		return s;
 	find_reached(w);
 	if (r->kernel.n)
-		wb_diag_forget(cx->diag, concerns_others, w);
+		wb_diag_forget(cx->diag, is_about_others, w);
 	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	return WB_OK;
 }
@@ -194,7 +194,7 @@ wb_world_machine(struct wb_world *w)
 }
 
 enum wb_status
-wb_world_no_lanes(const struct wb_world *w)
+wb_world_refuse_simd(const struct wb_world *w)
 {
 	wb_report(w->cx->diag, WB_E_SIMD_REFUSED, w->chosen[0]->loc,
 		"Sim-D assembly is taken by analyze, simulate, cfg, divergence, facts and opt; its lanes follow a "
@@ -208,7 +208,7 @@ choose_machine(struct wb_world *w)
 	if (w->module->isa == WB_ISA_MINI_SIMT)
 		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
 	if (w->module->isa == WB_ISA_SIMD)
-		return wb_world_no_lanes(w);
+		return wb_world_refuse_simd(w);
 	return wb_world_machine(w);
 }
 

@@ -3,7 +3,7 @@
  * The compiler forms an address with s_getpc_b64, s_add_u32, s_addc_u32. This may be far from the call, and once for
  * several calls. The address may be kept in other registers, or in lanes of a vector register (v_writelane,
  * v_readlane), which unoptimised code spills to the stack or to an accumulation register, with all lanes on. So values
- * are propagated forwards through the function. A place is a scalar register, SCC, a lane of a vector register, or a
+ * are propagated forwards through the function. A location is a scalar register, SCC, a lane of a vector register, or a
  * lane's word of the stack. It holds the low or high half of a known address, or its value at entry, or an unknown
  * value. A jump to the value of s[30:31] at
  * entry is the return. A jump to another function is a return, too, if that function returns: then s[30:31] must hold
@@ -47,11 +47,11 @@ struct val {			/* without padding: flat.h */
 
 #define LINK 30u		/* s[30:31]: the return address, by the calling convention */
 #define LANES 64
-#define FIRST_LANE 256		/* places from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
-/* places from here on are lanes of stack words: FIRST_WORD + 64 * word + lane */
+#define FIRST_LANE 256		/* locations from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
+/* locations from here on are lanes of stack words: FIRST_WORD + 64 * word + lane */
 #define FIRST_WORD (FIRST_LANE + 512 * LANES)	/* 256 vector and 256 accumulation registers */
 #define MOST_WORDS 32
-#define NPLACE (FIRST_WORD + MOST_WORDS * LANES)
+#define NLOCATION (FIRST_WORD + MOST_WORDS * LANES)
 #define MOST_STATE ((uint64_t)1 << 24)
 
 /* A word of the stack: register + number. */
@@ -64,7 +64,7 @@ struct calls {
 	struct wb_gcn_unit *u;
 	struct section *s;
 	uint16_t *slot;		/* [NPLACE] 1 + index in a state; 0: not tracked */
-	uint32_t *place;	/* [nslot] */
+	uint32_t *location;	/* [nslot] */
 	uint32_t nslot;
 	/* [unit], [slot] 1 + a slot that changes with the unit; 1 + the next one; 0: none */
 	uint32_t *of_unit, *next;
@@ -101,16 +101,16 @@ source(const struct calls *c, const struct wb_inst *i, uint32_t n)
 }
 
 static const struct wb_opnd *
-dest(const struct calls *c, const struct wb_inst *i)
+destination(const struct calls *c, const struct wb_inst *i)
 {
 	const struct wb_opnd *o = i->nopnd ? opnd(c, i, 0) : NULL;
 
 	return o && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && !(o->flags & WB_IMPLICIT) ? o : NULL;
 }
 
-/* The place of a lane access: lane @lane of vector register @v. Of a lane number, waves of 32 use the low bits. */
+/* The location of a lane access: lane @lane of vector register @v. Of a lane number, waves of 32 use the low bits. */
 static uint32_t
-lane_place(const struct calls *c, const struct wb_opnd *v, const struct wb_opnd *lane)
+lane_location(const struct calls *c, const struct wb_opnd *v, const struct wb_opnd *lane)
 {
 	if (!v || !lane || v->kind != WB_OPND_UNIT || lane->kind != WB_OPND_IMM || lane->imm >= c->u->least_lanes ||
 		v->id < WB_GCN_V0 || v->id >= WB_GCN_A0)
@@ -233,12 +233,12 @@ loads(const struct calls *c, const struct wb_inst *i)
 
 /* ---- what is tracked -------------------------------------------------------------------------- */
 static void
-follow(struct calls *c, uint32_t place)
+follow(struct calls *c, uint32_t location)
 {
-	if (place == WB_NONE || place >= NPLACE || c->slot[place])
+	if (location == WB_NONE || location >= NLOCATION || c->slot[location])
 		return;
-	c->place[c->nslot++] = place;
-	c->slot[place] = (uint16_t)c->nslot;
+	c->location[c->nslot++] = location;
+	c->slot[location] = (uint16_t)c->nslot;
 	c->grew = true;
 }
 
@@ -290,7 +290,7 @@ follow_spill(struct calls *c, const struct wb_inst *i)
 static bool
 copies_register(const struct calls *c, const struct wb_inst *i, uint32_t *to, uint32_t *from)
 {
-	const struct wb_opnd *d = dest(c, i), *s = source(c, i, 0);
+	const struct wb_opnd *d = destination(c, i), *s = source(c, i, 0);
 
 	if (i->op != WB_OP_MOV || i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED) || !d || !s ||
 		s->kind != WB_OPND_UNIT || d->nunit != 1 || s->nunit != 1 || d->id < WB_GCN_V0 || s->id < WB_GCN_V0)
@@ -327,22 +327,22 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 	}
 	switch (i->op) {
 	case WB_OP_WRITELANE: {
-		uint32_t p = lane_place(c, dest(c, i), source(c, i, 1));
+		uint32_t p = lane_location(c, destination(c, i), source(c, i, 1));
 
 		if (p != WB_NONE && c->slot[p])
 			follow_units(c, source(c, i, 0));
 		return;
 	}
 	case WB_OP_READLANE:
-		if (follows(c, dest(c, i)))
-			follow(c, lane_place(c, source(c, i, 0), source(c, i, 1)));
+		if (follows(c, destination(c, i)))
+			follow(c, lane_location(c, source(c, i, 0), source(c, i, 1)));
 		return;
 	case WB_OP_ADDC:
-		if (follows(c, dest(c, i)) && i->mem.space == WB_SPACE_NONE && !(i->flags & WB_I_MASKED))
+		if (follows(c, destination(c, i)) && i->mem.space == WB_SPACE_NONE && !(i->flags & WB_I_MASKED))
 			follow(c, WB_GCN_SCC);
 		/* fall through */
 	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD:
-		if (!follows(c, dest(c, i)) && !(c->slot[WB_GCN_SCC] && i->op == WB_OP_ADD))
+		if (!follows(c, destination(c, i)) && !(c->slot[WB_GCN_SCC] && i->op == WB_OP_ADD))
 			return;
 		follow_units(c, source(c, i, 0));
 		follow_units(c, source(c, i, 1));
@@ -353,7 +353,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 }
 
 static void
-find_places(struct calls *c, const struct span *span, uint32_t nspan, const struct call *call, uint32_t ncall)
+find_locations(struct calls *c, const struct span *span, uint32_t nspan, const struct call *call, uint32_t ncall)
 {
 	for (uint32_t k = 0; k < ncall; k++) {
 		follow_units(c, source(c, &c->s->inst.at[call[k].inst], 0));
@@ -368,13 +368,13 @@ find_places(struct calls *c, const struct span *span, uint32_t nspan, const stru
 	} while (c->grew);
 }
 
-/* The register with which @place changes. */
+/* The register with which @location changes. */
 static uint32_t
-unit_of(const struct calls *c, uint32_t place)
+unit_of(const struct calls *c, uint32_t location)
 {
-	return place < FIRST_LANE ? place :
-		place < FIRST_WORD ? WB_GCN_V0 + (place - FIRST_LANE) / LANES :
-				     c->word[(place - FIRST_WORD) / LANES].reg;
+	return location < FIRST_LANE ? location :
+		location < FIRST_WORD ? WB_GCN_V0 + (location - FIRST_LANE) / LANES :
+				     c->word[(location - FIRST_WORD) / LANES].reg;
 }
 
 /* ---- tracked instructions --------------------------------------------------------------- */
@@ -406,7 +406,7 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 	c->of_unit = WB_NEW(c->u->cx->tmp, uint32_t, WB_GCN_NUNIT);
 	c->next = WB_NEW(c->u->cx->tmp, uint32_t, c->nslot);
 	for (uint32_t n = 0; n < c->nslot; n++) {
-		uint32_t unit = unit_of(c, c->place[n]);
+		uint32_t unit = unit_of(c, c->location[n]);
 
 		wb_bit_set(followed, unit);
 		c->next[n] = c->of_unit[unit];
@@ -426,16 +426,16 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 
 /* ---- values ------------------------------------------------------------------------------------ */
 static struct val
-get(const struct calls *c, uint32_t place)
+get(const struct calls *c, uint32_t location)
 {
-	return place < NPLACE && c->slot[place] ? c->now[c->slot[place] - 1] : unknown;
+	return location < NLOCATION && c->slot[location] ? c->now[c->slot[location] - 1] : unknown;
 }
 
 static void
-put(struct calls *c, uint32_t place, struct val v)
+put(struct calls *c, uint32_t location, struct val v)
 {
-	if (place < NPLACE && c->slot[place])
-		c->now[c->slot[place] - 1] = v;
+	if (location < NLOCATION && c->slot[location])
+		c->now[c->slot[location] - 1] = v;
 }
 
 static struct val
@@ -699,7 +699,7 @@ step_call(struct calls *c, const struct wb_inst *i)
 	struct wb_bits w = changed_by(c, i);
 
 	for (uint32_t n = 0; n < c->nslot; n++) {
-		uint32_t p = c->place[n];
+		uint32_t p = c->location[n];
 
 		if (wb_bit(w, unit_of(c, p)) || p == WB_GCN_EXEC_LO || p == WB_GCN_EXEC_HI)
 			c->now[n] = unknown;
@@ -726,7 +726,8 @@ forget_words(struct calls *c, const struct wb_inst *i)
 	int64_t bytes = (int64_t)i->mem.bytes * i->mem.count, at = (int64_t)w.offset;
 
 	for (uint32_t n = 0; n < c->nslot; n++) {
-		const struct word *x = c->place[n] < FIRST_WORD ? NULL : &c->word[(c->place[n] - FIRST_WORD) / LANES];
+		const struct word *x =
+			c->location[n] < FIRST_WORD ? NULL : &c->word[(c->location[n] - FIRST_WORD) / LANES];
 
 		if (x && !(named && x->reg == w.reg &&
 				((int64_t)x->offset + 4 <= at || at + bytes <= (int64_t)x->offset)))
@@ -788,7 +789,7 @@ static void
 step_add(struct calls *c, const struct wb_inst *i)
 {
 	struct val carry = get(c, WB_GCN_SCC), v = unknown;
-	const struct wb_opnd *d = dest(c, i);
+	const struct wb_opnd *d = destination(c, i);
 
 	if (i->op == WB_OP_ADD) {
 		v = add(c, i, K_LO);
@@ -812,7 +813,7 @@ step_add(struct calls *c, const struct wb_inst *i)
 static void
 compute(struct calls *c, const struct wb_inst *i)
 {
-	const struct wb_opnd *d = dest(c, i), *a = source(c, i, 0);
+	const struct wb_opnd *d = destination(c, i), *a = source(c, i, 0);
 	struct val lo, hi;
 	uint32_t p, from;
 
@@ -863,13 +864,13 @@ compute(struct calls *c, const struct wb_inst *i)
 		return;
 	case WB_OP_WRITELANE:
 		lo = read(c, a, 0);
-		p = lane_place(c, d, source(c, i, 1));
+		p = lane_location(c, d, source(c, i, 1));
 		if (p == WB_NONE)
 			break;
 		put(c, p, lo);
 		return;
 	case WB_OP_READLANE:
-		p = lane_place(c, a, source(c, i, 1));
+		p = lane_location(c, a, source(c, i, 1));
 		lo = p == WB_NONE ? unknown : get(c, p);
 		kill(c, i);
 		put(c, d->id, lo);
@@ -902,7 +903,7 @@ step(struct calls *c, const struct wb_inst *i)
 		moved |= memcmp(&old[k], &now, sizeof now) != 0;
 	}
 	for (uint32_t n = 0; n < c->nslot && moved; n++)
-		if (c->place[n] >= FIRST_WORD)
+		if (c->location[n] >= FIRST_WORD)
 			c->now[n] = unknown;
 }
 
@@ -939,7 +940,7 @@ solve(struct calls *c, uint32_t nspan)
 		.next = next_span,
 		.user = c };
 	for (uint32_t n = 0; n < c->nslot; n++)
-		in[n] = c->place[n] < FIRST_LANE ? (struct val){ .kind = K_ENTRY, .off = c->place[n] } : unknown;
+		in[n] = c->location[n] < FIRST_LANE ? (struct val){ .kind = K_ENTRY, .off = c->location[n] } : unknown;
 	wb_flat_solve(&c->flat, c->u->cx->tmp, nspan);
 }
 
@@ -977,9 +978,9 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 {
 	struct calls c = { .u = u, .s = s, .span = span };
 
-	c.slot = WB_NEW(u->cx->tmp, uint16_t, NPLACE);
-	c.place = WB_ROOM(u->cx->tmp, uint32_t, NPLACE);
-	find_places(&c, span, nspan, call, ncall);
+	c.slot = WB_NEW(u->cx->tmp, uint16_t, NLOCATION);
+	c.location = WB_ROOM(u->cx->tmp, uint32_t, NLOCATION);
+	find_locations(&c, span, nspan, call, ncall);
 	if ((uint64_t)c.nslot * nspan > MOST_STATE)
 		return;		/* all calls stay unknown */
 	find_steps(&c, span, nspan);

@@ -387,7 +387,7 @@ build_call(struct flow *f, struct wb_builder *b, const struct call *c, bool at_e
 /* The priority of a label as the name of a block: the name of the function first, then labels that are not of a
  * compiler's own. */
 static int
-worth(const struct flow *f, const struct sym *s)
+name_priority(const struct flow *f, const struct sym *s)
 {
 	if (s->name == f->fn->name)
 		return 3;
@@ -404,8 +404,8 @@ build_span(struct flow *f, struct wb_builder *b, uint32_t k, uint32_t *label, ui
 	while (*label < f->s->label.n && f->u->sym.at[f->s->label.at[*label]].inst <= sp->first) {
 		const struct sym *s = &f->u->sym.at[f->s->label.at[(*label)++]];
 
-		if (s->inst == sp->first && worth(f, s) > best) {
-			best = worth(f, s);
+		if (s->inst == sp->first && name_priority(f, s) > best) {
+			best = name_priority(f, s);
 			name = s->name;
 		}
 	}

@@ -9,7 +9,7 @@
  *   operand.c    one operand                 modifier.c   what follows the operands
  *   inst.c       mnemonic + operands -> wb_inst      check.c   whether it exists
  *   flow.c       instructions -> blocks      calls.c   targets of s_swappc_b64
- *   far.c        branches with more than 16 bits
+ *   long_branch.c   branches with more than 16 bits
  *   module.c     functions and symbols of the module
  *   table.c      opcodes.def, renamed.def    target.c     what differs by target
  */
@@ -434,10 +434,10 @@ void gcn_note_comment(struct line *l, const char *at, const char *end);
 
 /* ---- finishing ---------------------------------------------------------------------------- */
 enum wb_status gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out);
-/* gcn_far_differences - computes constants that depend on labels defined later. gcn_far_branches - finds branches
+/* gcn_label_differences - computes constants that depend on labels defined later. gcn_long_branches - finds branches
  * through registers. */
-void gcn_far_differences(struct wb_gcn_unit *u);
-void gcn_far_branches(struct wb_gcn_unit *u);
+void gcn_label_differences(struct wb_gcn_unit *u);
+void gcn_long_branches(struct wb_gcn_unit *u);
 /* gcn_flow_build - builds the blocks of function @o. */
 void gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o);
 

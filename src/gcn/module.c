@@ -216,10 +216,10 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 				"no target: neither .amdgcn_target in the text nor one given");
 		return WB_BAD_INPUT;
 	}
-	gcn_far_differences(u);
+	gcn_label_differences(u);
 	if (!u->raw)
 		find_functions(u);
-	gcn_far_branches(u);
+	gcn_long_branches(u);
 	m->name = u->name;
 	m->isa = WB_ISA_GCN;
 	m->target = u->t->name;

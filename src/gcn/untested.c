@@ -13,7 +13,7 @@ static bool begins(const char *name, const char *with) { return strncmp(name, wi
 
 /* Integer operations whose result with clamp no document defines. */
 static bool
-clamps_oddly(const char *name)
+has_untested_clamp(const char *name)
 {
 	static const char *const of[] = { "v_cvt_", "v_frexp_exp_", "v_mad_i64_", "v_mad_u64_", "v_max3_i16",
 		"v_max3_u16", "v_min3_i16", "v_min3_u16", "v_med3_i16", "v_med3_u16", "v_mqsad_", "v_msad_", "v_qsad_",
@@ -42,7 +42,7 @@ blocks_of(const struct parsed *p)
 
 /* CBSZ and ABID that name a block that does not exist; BLGP with 8-bit or 64-bit floats. */
 static bool
-moves_blocks_oddly(const struct parsed *p)
+has_untested_block_moves(const struct parsed *p)
 {
 	uint64_t cbsz = parsed_mod(p, WB_MOD_CBSZ, 0), abid = parsed_mod(p, WB_MOD_ABID, 0);
 	uint32_t blocks = blocks_of(p);
@@ -55,7 +55,7 @@ moves_blocks_oddly(const struct parsed *p)
 
 /* Sign modifiers of dot products and of integer matrices, whose effect is not documented. */
 static bool
-turns_signs_oddly(const struct parsed *p)
+has_untested_signs(const struct parsed *p)
 {
 	for (uint32_t k = 0; k < p->narg; k++)
 		if (begins(p->row->name, "v_dot") && p->arg[k].flags & (WB_NEG | WB_ABS))
@@ -77,7 +77,7 @@ chooses_fixed_halves(const struct parsed *p)
 
 /* s_setreg of other hardware registers than MODE and, on gfx10 and later, all bits of the base of scratch memory. */
 static bool
-sets_oddly(const struct parsed *p)
+sets_untested_register(const struct parsed *p)
 {
 	uint64_t id = p->special & 63;
 
@@ -151,7 +151,7 @@ gcn_untested(const struct parsed *p)
 	if (parsed_mod(p, WB_MOD_GDS, 0))
 		return " in memory that all workgroups share";
 	if (r->format == F_SOPK)
-		return sets_oddly(p) ? " for this hardware register" : NULL;
+		return sets_untested_register(p) ? " for this hardware register" : NULL;
 	if (r->format == F_SOP1)
 		return halves_float(p) ? " with a float that is no literal" : NULL;
 	if (r->format >= F_FLAT && r->format <= F_SCRATCH)
@@ -162,11 +162,11 @@ gcn_untested(const struct parsed *p)
 		return " with halves of registers: compile without true 16 bit";
 	if (reads_lds_direct(p))
 		return " with lds_direct, which is memory: load it";
-	if (parsed_mod(p, WB_MOD_CLAMP, 0) && clamps_oddly(r->name))
+	if (parsed_mod(p, WB_MOD_CLAMP, 0) && has_untested_clamp(r->name))
 		return " with clamp";
-	if (begins(r->name, "v_mfma") && moves_blocks_oddly(p))
+	if (begins(r->name, "v_mfma") && has_untested_block_moves(p))
 		return " where it moves blocks or lanes in this way";
-	if ((r->name[2] == 'd' || r->name[2] == 'w') && turns_signs_oddly(p))
+	if ((r->name[2] == 'd' || r->name[2] == 'w') && has_untested_signs(p))
 		return " with these signs";
 	if (r->name[2] == 'd' && chooses_fixed_halves(p))
 		return " with op_sel of these halves";

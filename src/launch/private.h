@@ -101,8 +101,8 @@ bool wb_launch_is_blank(struct wb_ctx *cx, struct wb_loc loc, const char *text);
 /** wb_launch_put_comment - writes text in an XML comment: without two hyphens in a row, and only printable ASCII. */
 void wb_launch_put_comment(struct wb_out *o, const char *s);
 
-/** wb_loop_worth - [loop] an estimate of the cycles that one more iteration of the loop adds to an execution of @fn; in
- * cx->tmp (worth.c). */
-uint64_t *wb_loop_worth(struct wb_ctx *cx, const struct wb_fn *fn);
+/** wb_loop_cost - [loop] an estimate of the cycles that one more iteration of the loop adds to an execution of @fn; in
+ * cx->tmp (loop_cost.c). */
+uint64_t *wb_loop_cost(struct wb_ctx *cx, const struct wb_fn *fn);
 
 #endif

@@ -1,7 +1,7 @@
 /* src/launch/template.c -- writes an FFX template with a line for each loop that has no bound yet.
  *
- * In each function, the loops come first that contribute most to its time (worth.c). The template can be read as it is:
- * NOCOMP is FFX for "not known".
+ * In each function, the loops come first that contribute most to its time (loop_cost.c). The template can be read as it
+ * is: NOCOMP is FFX for "not known".
  */
 #include <stdlib.h>
 
@@ -45,36 +45,36 @@ put_place(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
 /* A loop without a bound, and the estimate of its cycles. */
 struct row {
 	uint32_t loop;
-	uint64_t worth;
+	uint64_t cost;
 };
 
 static int
-by_worth(const void *a, const void *b)
+by_cost(const void *a, const void *b)
 {
 	const struct row *x = a, *y = b;
 
-	if (x->worth != y->worth)
-		return x->worth > y->worth ? -1 : 1;
+	if (x->cost != y->cost)
+		return x->cost > y->cost ? -1 : 1;
 	return (x->loop > y->loop) - (x->loop < y->loop);
 }
 
 static struct row *
 open_loops(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
-	const uint64_t *worth = wb_loop_worth(cx, fn);
+	const uint64_t *cost = wb_loop_cost(cx, fn);
 	struct row *r = WB_NEW(cx->tmp, struct row, fn->loops->nloop);
 
 	*n = 0;
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (wb_loop_bound_open(&fn->bounds->loop[l]))
-			r[(*n)++] = (struct row){ l, worth[l] };
+			r[(*n)++] = (struct row){ l, cost[l] };
 	if (*n)
-		qsort(r, *n, sizeof *r, by_worth);
+		qsort(r, *n, sizeof *r, by_cost);
 	return r;
 }
 
 static void
-put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l, uint64_t worth)
+put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l, uint64_t cost)
 {
 	const struct wb_loop *lp = &fn->loops->loop[l];
 	const struct wb_loop_bound *b = &fn->bounds->loop[l];
@@ -83,7 +83,7 @@ put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l
 	wb_puts(o, "    <!-- ");
 	wb_launch_put_comment(o, *src ? src : "no source line");
 	wb_printf(o, ", depth %u%s, about %llu cycles for each iteration: ", lp->depth,
-		lp->irreducible ? ", irreducible" : "", (unsigned long long)worth);
+		lp->irreducible ? ", irreducible" : "", (unsigned long long)cost);
 	wb_launch_put_comment(o, b->why ? b->why : "no bound");
 	wb_puts(o, " -->\n    <loop ");
 	put_place(o, fn, lp->header);
@@ -108,7 +108,7 @@ wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_
 		wb_puts(o, "\">\n");
 	}
 	for (uint32_t k = 0; k < nrow; k++)
-		put_loop(cx, o, fn, row[k].loop, row[k].worth);
+		put_loop(cx, o, fn, row[k].loop, row[k].cost);
 	if (nrow)
 		wb_puts(o, "  </function>\n");
 	wb_puts(o, tail);

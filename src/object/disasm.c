@@ -213,7 +213,7 @@ find(const struct disasm *d, uint32_t a, uint32_t b, uint32_t n)
 {
 	struct memo *m = place(d, a, b);
 
-	for (uint32_t way = 0; way < 2; way++, m = beside(d, m))
+	for (uint32_t which = 0; which < 2; which++, m = beside(d, m))
 		if (m->n == n && m->word[0] == a && m->word[1] == b)
 			return m;
 	return NULL;

@@ -316,7 +316,7 @@ run(struct recheck *r, bool first)
 
 /* For each contradicted bound by the size of a buffer: finds out whether a buffer was left before. */
 static void
-excuse(struct run *u)
+find_left_buffers(struct run *u)
 {
 	bool any = false;
 	struct run first;
@@ -404,7 +404,7 @@ wb_recheck_flow(struct recheck *r)
 {
 	struct run u = run(r, false);
 
-	excuse(&u);
+	find_left_buffers(&u);
 	for (uint32_t l = 0; l < r->fn->loops->nloop; l++)
 		judge_loop(&u, l);
 	for (uint32_t k = 0; k < r->fn->bounds->ndecided; k++)

@@ -216,7 +216,7 @@ inst_of_address(const struct layout *y, uint64_t at)
 
 /* ---- one instruction ------------------------------------------------------------------------------ */
 static uint32_t
-ways(struct word w)
+successors(struct word w)
 {
 	if (is(w, "s_branch"))
 		return JUMPS;
@@ -289,7 +289,7 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 	const struct wb_inst *i = &y->fn->inst[k];
 	const char *rest, *end;
 	struct word w = first_word(y, i->loc.line, false, &rest, &end), o = { NULL, 0 };
-	uint32_t how = ways(w), on = WB_NONE, to = WB_NONE;
+	uint32_t how = successors(w), on = WB_NONE, to = WB_NONE;
 
 	if (!w.n || *w.at == '.' || how == GOES_ELSEWHERE) {
 		y->doubt = "a line that is not followed";

@@ -101,8 +101,8 @@ put_finding(struct page *p, uint32_t k)
 	wb_puts(p->o, ",\n          \"message\": ");
 	wb_put_json(p->o, x->text);
 	wb_puts(p->o, ",\n          \"suppressed\": ");
-	if (p->f->excuse[k])
-		wb_put_json(p->o, p->f->excuse[k]);
+	if (p->f->accepted[k])
+		wb_put_json(p->o, p->f->accepted[k]);
 	else
 		wb_puts(p->o, "null");
 	wb_puts(p->o, " }");

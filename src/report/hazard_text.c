@@ -104,9 +104,9 @@ put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 	wb_put_term(p->o, x->text);
 	wb_puts(p->o, x->plain ? "; it reads by plain loads: a data race, or not meant as a wait" : "");
 	wb_printf(p->o, " [%s, %s]\n", wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
-	if (f->excuse[k]) {
+	if (f->accepted[k]) {
 		wb_printf(p->o, "    %-12s ", "suppressed");
-		wb_put_term(p->o, f->excuse[k]);
+		wb_put_term(p->o, f->accepted[k]);
 		wb_puts(p->o, "\n");
 		return;
 	}

@@ -16,7 +16,7 @@ wb_hazard_verdict(const struct wb_hazard_fn *f)
 			WB_VERDICT_DEADLOCK :
 			WB_VERDICT_POSSIBLE;
 
-		if (f->shown[k] && !f->excuse[k] && one > v)
+		if (f->shown[k] && !f->accepted[k] && one > v)
 			v = one;
 	}
 	return v;
@@ -57,12 +57,12 @@ wb_hazard_where(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_f
 }
 
 uint32_t
-wb_hazard_count(const struct wb_hazard_fn *f, bool excused)
+wb_hazard_count(const struct wb_hazard_fn *f, bool accepted)
 {
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; f->status == WB_OK && f->fn->deadlock && k < f->fn->deadlock->nfinding; k++)
-		n += f->shown[k] && (f->excuse[k] != NULL) == excused;
+		n += f->shown[k] && (f->accepted[k] != NULL) == accepted;
 	return n;
 }
 

@@ -375,15 +375,15 @@ put_links(const struct wb_page *p)
 	const struct {
 		const char *to, *what;
 		bool there;
-	} way[] = { { "bounds", "Bounds", b && b->nbound }, { "path", "Worst path", b },
+	} section[] = { { "bounds", "Bounds", b && b->nbound }, { "path", "Worst path", b },
 		{ "code", "Source and machine code", p->k->fn->nblock }, { "graph", "Control flow", true },
 		{ "loops", "Loops", wb_loop_rows(p->cx, p->an->module, p->k->fn, &row) }, { "proofs", "Proofs", b },
 		{ "more", "What if", true } };
 
 	wb_puts(p->o, "<nav>");
-	for (size_t k = 0; k < WB_COUNT(way); k++)
-		if (way[k].there)
-			wb_printf(p->o, "<a href=\"#k%u-%s\">%s</a> ", p->at, way[k].to, way[k].what);
+	for (size_t k = 0; k < WB_COUNT(section); k++)
+		if (section[k].there)
+			wb_printf(p->o, "<a href=\"#k%u-%s\">%s</a> ", p->at, section[k].to, section[k].what);
 	wb_puts(p->o, "</nav>\n");
 }
 

@@ -78,8 +78,8 @@ const char *wb_digest(const void *data, size_t bytes, char text[WB_DIGEST_TEXT])
 bool wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *thousandths);
 
 /* ---- bounds of Sim-D, in each format ---- */
-/* [enum wb_simd_policy], [enum wb_simd_mend] */
-extern const char *const wb_simd_policy_name[], *const wb_simd_mend_name[];
+/* [enum wb_simd_policy], [enum wb_simd_correction] */
+extern const char *const wb_simd_policy_name[], *const wb_simd_correction_name[];
 void wb_report_simd_html(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o);
 void wb_report_simd_xml(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o);
 

@@ -165,11 +165,11 @@ put_result(struct page *p, uint32_t k)
 		put_flow(p, x);
 	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v2\": \"%016llx\" }",
 		(unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
-	if (p->f->excuse[k]) {
+	if (p->f->accepted[k]) {
 		wb_puts(p->o,
 			",\n          \"suppressions\": [ { \"kind\": \"external\", \"status\": \"accepted\", "
 			"\"justification\": ");
-		wb_put_json(p->o, p->f->excuse[k]);
+		wb_put_json(p->o, p->f->accepted[k]);
 		wb_puts(p->o, " } ]");
 	}
 	wb_printf(p->o, ",\n          \"properties\": { \"confidence\": \"%s\" } }", wb_confidence_name[x->confidence]);

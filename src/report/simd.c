@@ -9,12 +9,12 @@
 const char *const wb_simd_policy_name[WB_SIMD_POLICIES] = {
 	[WB_SIMD_SP_AS_ACCESS] = "scratchpad-as-access", [WB_SIMD_SP_AS_COMPUTE] = "scratchpad-as-compute"
 };
-const char *const wb_simd_mend_name[WB_SIMD_MENDS] = {
-	[WB_SIMD_MEND_COUNT] = "count",
-	[WB_SIMD_MEND_SCRATCHPAD] = "scratchpad",
-	[WB_SIMD_MEND_DRAM] = "dram",
-	[WB_SIMD_MEND_PATH] = "path",
-	[WB_SIMD_MEND_REST] = "rest",
+const char *const wb_simd_correction_name[WB_SIMD_CORRECTIONS] = {
+	[WB_SIMD_CORRECT_COUNT] = "count",
+	[WB_SIMD_CORRECT_SCRATCHPAD] = "scratchpad",
+	[WB_SIMD_CORRECT_DRAM] = "dram",
+	[WB_SIMD_CORRECT_PATH] = "path",
+	[WB_SIMD_CORRECT_REST] = "rest",
 };
 
 static unsigned long long
@@ -85,7 +85,7 @@ text_policy(struct wb_ctx *cx, const struct wb_simd_report *r, enum wb_simd_poli
 }
 
 static void
-text_mends(const struct wb_simd_bounds *b, struct wb_out *o)
+text_corrections(const struct wb_simd_bounds *b, struct wb_out *o)
 {
 	if (!b->compared) {
 		wb_puts(o, "\n  the published procedure has no bound for this program\n");
@@ -93,10 +93,11 @@ text_mends(const struct wb_simd_bounds *b, struct wb_out *o)
 	}
 	wb_printf(o, "\n  against the published bounds%19s%12s\n", "access", "compute");
 	wb_printf(o, "    %-28s %14llu%12llu\n", "published", u(b->published_cycles[0]), u(b->published_cycles[1]));
-	for (uint32_t k = 0; k < WB_SIMD_MENDS; k++)
-		if (b->mend_cycles[k][0] || b->mend_cycles[k][1])
-			wb_printf(o, "    %-28s %+14lld%+12lld  %s\n", wb_simd_mend_name[k],
-				(long long)b->mend_cycles[k][0], (long long)b->mend_cycles[k][1], wb_simd_mend_what[k]);
+	for (uint32_t k = 0; k < WB_SIMD_CORRECTIONS; k++)
+		if (b->correction_cycles[k][0] || b->correction_cycles[k][1])
+			wb_printf(o, "    %-28s %+14lld%+12lld  %s\n", wb_simd_correction_name[k],
+				(long long)b->correction_cycles[k][0], (long long)b->correction_cycles[k][1],
+				wb_simd_correction_what[k]);
 }
 
 static void
@@ -120,7 +121,7 @@ text(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o)
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		text_policy(cx, r, (enum wb_simd_policy)p, o);
 	if (!b->published)
-		text_mends(b, o);
+		text_corrections(b, o);
 	for (uint32_t k = 0; k < b->assumption.n; k++)
 		wb_printf(o, "%s    %s\n", k ? "" : "\n  it is taken for granted that\n", b->assumption.at[k]);
 	wb_puts(o,
@@ -167,7 +168,7 @@ json_policy(const struct wb_simd_report *r, enum wb_simd_policy p, struct wb_out
 }
 
 static void
-json_mends(const struct wb_simd_bounds *b, struct wb_out *o)
+json_corrections(const struct wb_simd_bounds *b, struct wb_out *o)
 {
 	if (b->published || !b->compared) {
 		wb_puts(o, "    \"published\": null,\n");
@@ -175,9 +176,9 @@ json_mends(const struct wb_simd_bounds *b, struct wb_out *o)
 	}
 	wb_printf(o, "    \"published\": { \"cycles\": [%llu, %llu]", u(b->published_cycles[0]),
 		u(b->published_cycles[1]));
-	for (uint32_t k = 0; k < WB_SIMD_MENDS; k++)
-		wb_printf(o, ", \"%s\": [%lld, %lld]", wb_simd_mend_name[k], (long long)b->mend_cycles[k][0],
-			(long long)b->mend_cycles[k][1]);
+	for (uint32_t k = 0; k < WB_SIMD_CORRECTIONS; k++)
+		wb_printf(o, ", \"%s\": [%lld, %lld]", wb_simd_correction_name[k],
+			(long long)b->correction_cycles[k][0], (long long)b->correction_cycles[k][1]);
 	wb_puts(o, " },\n");
 }
 
@@ -204,7 +205,7 @@ json(const struct wb_simd_report *r, struct wb_out *o)
 		"    \"lower_cycles\": %llu, \"upper_cycles\": %llu, \"access_cycles\": %llu, \"compute_cycles\": "
 		"%llu, \"kernel_cycles\": %llu,\n",
 		u(b->lower_cycles), u(b->upper_cycles), u(b->policy[0].cycles), u(b->policy[1].cycles), u(least));
-	json_mends(b, o);
+	json_corrections(b, o);
 	wb_puts(o, "    \"bounds\": [\n");
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		json_policy(r, (enum wb_simd_policy)p, o);

@@ -1,5 +1,5 @@
-/* src/report/simd_html.c -- bounds of a Sim-D launch as one self-contained page: bounds, phases, what the mends cost,
- * and the program with its accesses.
+/* src/report/simd_html.c -- bounds of a Sim-D launch as one self-contained page: bounds, phases, what the corrections
+ * cost, and the program with its accesses.
  *
  * No script, no link, no font from elsewhere; everything that comes from the input is escaped.
  */
@@ -109,7 +109,7 @@ put_phases(struct wb_ctx *cx, const struct wb_simd_report *r, enum wb_simd_polic
 }
 
 static void
-put_mends(const struct wb_simd_bounds *b, struct wb_out *o)
+put_corrections(const struct wb_simd_bounds *b, struct wb_out *o)
 {
 	if (b->published || !b->compared)
 		return;
@@ -118,12 +118,12 @@ put_mends(const struct wb_simd_bounds *b, struct wb_out *o)
 		"class=\"n\">compute</th><th></th></tr>\n");
 	wb_printf(o, "<tr><td>published</td><td class=\"n\">%llu</td><td class=\"n\">%llu</td></tr>\n",
 		u(b->published_cycles[0]), u(b->published_cycles[1]));
-	for (uint32_t k = 0; k < WB_SIMD_MENDS; k++)
-		if (b->mend_cycles[k][0] || b->mend_cycles[k][1])
+	for (uint32_t k = 0; k < WB_SIMD_CORRECTIONS; k++)
+		if (b->correction_cycles[k][0] || b->correction_cycles[k][1])
 			wb_printf(o,
 				"<tr><td>%s</td><td class=\"n\">%+lld</td><td class=\"n\">%+lld</td><td>%s</td></tr>\n",
-				wb_simd_mend_name[k], (long long)b->mend_cycles[k][0], (long long)b->mend_cycles[k][1],
-				wb_simd_mend_what[k]);
+				wb_simd_correction_name[k], (long long)b->correction_cycles[k][0],
+				(long long)b->correction_cycles[k][1], wb_simd_correction_what[k]);
 	wb_puts(o, "</table>\n");
 }
 
@@ -153,7 +153,7 @@ wb_report_simd_html(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb
 	put_bounds(r, o);
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		put_phases(cx, r, (enum wb_simd_policy)p, o);
-	put_mends(b, o);
+	put_corrections(b, o);
 	if (b->assumption.n)
 		wb_puts(o, "<h2>It is taken for granted that</h2>\n<ul>\n");
 	for (uint32_t k = 0; k < b->assumption.n; k++) {

@@ -75,7 +75,7 @@ put_bound(struct wb_ctx *cx, const struct wb_simd_report *r, enum wb_simd_policy
 	wb_puts(o, "    </bound>\n");
 }
 
-/* What the published procedure says, and what each mend changes. */
+/* What the published procedure says, and what each correction changes. */
 static void
 put_published(const struct wb_simd_bounds *b, struct wb_out *o)
 {
@@ -85,8 +85,8 @@ put_published(const struct wb_simd_bounds *b, struct wb_out *o)
 		wb_puts(o, "    <published");
 		attr(o, "name", wb_simd_policy_name[p]);
 		number(o, "cycles", b->published_cycles[p]);
-		for (uint32_t k = 0; k < WB_SIMD_MENDS; k++)
-			wb_printf(o, " %s=\"%lld\"", wb_simd_mend_name[k], (long long)b->mend_cycles[k][p]);
+		for (uint32_t k = 0; k < WB_SIMD_CORRECTIONS; k++)
+			wb_printf(o, " %s=\"%lld\"", wb_simd_correction_name[k], (long long)b->correction_cycles[k][p]);
 		wb_puts(o, "/>\n");
 	}
 }

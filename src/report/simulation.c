@@ -143,7 +143,7 @@ text_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 /* ---- JSON ------------------------------------------------------------------------------- */
 /* The instructions at which the waves are that have not ended. */
 static void
-json_places(struct wb_ctx *cx, const char *what, const struct wb_sim_place *p, uint32_t n, struct wb_out *o)
+json_positions(struct wb_ctx *cx, const char *what, const struct wb_sim_position *p, uint32_t n, struct wb_out *o)
 {
 	wb_puts(o, ",\n      \"unfinished\": [");
 	for (uint32_t k = 0; k < n; k++) {
@@ -173,7 +173,7 @@ json_mimd(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 		"\"ended\": %llu",
 		wb_observed_status(ob), u(ob->seed), u(t->instructions), u(t->threads), u(t->ended));
 	if (t->status != WB_SIM_FINISHED)
-		json_places(cx, "work_item", t->place, t->nplace, o);
+		json_positions(cx, "work_item", t->position, t->nposition, o);
 	wb_puts(o, " }");
 }
 
@@ -207,7 +207,7 @@ json_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 	}
 	wb_puts(o, "]");
 	if (t->status != WB_SIM_FINISHED)
-		json_places(cx, "work_item", t->place, t->nplace, o);
+		json_positions(cx, "work_item", t->position, t->nposition, o);
 	wb_puts(o, " }");
 }
 
@@ -244,7 +244,7 @@ json(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 		}
 	wb_puts(o, *comma ? "\n      ]" : "]");
 	if (ob->run.status == WB_TIMED_STEP_LIMIT || ob->run.status == WB_TIMED_HANG)
-		json_places(cx, "wave", ob->run.place, ob->run.nplace, o);
+		json_positions(cx, "wave", ob->run.position, ob->run.nposition, o);
 	wb_puts(o, " }");
 }
 

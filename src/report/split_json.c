@@ -11,7 +11,7 @@ put_number(struct wb_out *o, const char *key, uint64_t v)
 }
 
 static void
-put_way(struct wb_out *o, const char *key, const struct wb_split_way *w, bool launch)
+put_scheme(struct wb_out *o, const char *key, const struct wb_split_scheme *w, bool launch)
 {
 	wb_printf(o, "\"%s\": { ", key);
 	put_number(o, "wave_cycles", w->wave_cycles);
@@ -77,11 +77,11 @@ put_row(struct wb_out *o, const struct wb_pws *w, const struct wb_split_row *r, 
 			comma = ", ";
 		}
 	wb_printf(o, "], \"alive\": %u, \"counted\": %u,\n          ", r->alive, r->counted);
-	put_way(o, "none", &r->none, launch);
+	put_scheme(o, "none", &r->none, launch);
 	wb_puts(o, ",\n          ");
-	put_way(o, "dws", &r->dws, launch);
+	put_scheme(o, "dws", &r->dws, launch);
 	wb_puts(o, ",\n          ");
-	put_way(o, "pws", &r->pws, launch);
+	put_scheme(o, "pws", &r->pws, launch);
 	wb_puts(o, ",\n          ");
 	put_percent(o, "percent_below_none", none, pws);
 	wb_puts(o, ", ");

@@ -110,7 +110,7 @@ points(const struct page *p, const struct wb_split_row *row)
 }
 
 static uint64_t
-cycles(const struct page *p, const struct wb_split_way *w)
+cycles(const struct page *p, const struct wb_split_scheme *w)
 {
 	return p->k->launch ? w->kernel_cycles : w->wave_cycles;
 }
@@ -141,7 +141,7 @@ put_rows(const struct page *p, const struct wb_split_table *t)
 static void
 put_others(const struct page *p, const struct wb_split_table *t)
 {
-	const struct wb_split_way *first = &t->row[0].none;
+	const struct wb_split_scheme *first = &t->row[0].none;
 	bool observed = false;
 	char row[160];
 

@@ -446,8 +446,8 @@ dot_kernel(struct wb_ctx *cx, const struct wb_warp_report *r, uint32_t kernel, s
 			put_edges(w, &rows, kernel, n, o);
 			continue;
 		}
-		for (int way = 0; way < 2; way++) {
-			uint32_t to = way ? w->node[n].second : w->node[n].first;
+		for (int edge = 0; edge < 2; edge++) {
+			uint32_t to = edge ? w->node[n].second : w->node[n].first;
 
 			if (to != WB_NONE)
 				put_edge(&rows, kernel, n, begin(w, to), "", o);

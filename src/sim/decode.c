@@ -492,8 +492,8 @@ wb_sim_decode(struct wb_sim *s, uint32_t fn)
 	g->nstep = g->fn->ninst;
 	g->base = wb_sim_section_base(s, g->fn->section);
 	g->step = WB_NEW(s->cx->unit, struct step, g->nstep);
-	g->told = WB_NEW(s->cx->unit, bool, g->nstep);
-	g->told_lanes = WB_NEW(s->cx->unit, bool, g->nstep);
+	g->reported = WB_NEW(s->cx->unit, bool, g->nstep);
+	g->reported_lanes = WB_NEW(s->cx->unit, bool, g->nstep);
 	g->by_addr = WB_NEW(s->cx->unit, uint32_t, g->nstep);
 	for (uint32_t k = 0; k < g->nstep; k++) {
 		count_registers(g, &g->fn->inst[k]);

@@ -14,11 +14,11 @@ run_readfirstlane(struct wb_sim_wave *w, const struct step *p)
 void
 wb_sim_between_lanes(struct wb_sim_wave *w, const struct step *p)
 {
-	bool *told = &w->prog->told_lanes[p->inst];
+	bool *reported = &w->prog->reported_lanes[p->inst];
 
-	if (!w->sim->split || *told)
+	if (!w->sim->split || *reported)
 		return;
-	*told = true;
+	*reported = true;
 	wb_report(w->sim->cx->diag, WB_W_SIM_LANES, p->i->src.line ? p->i->src : p->i->loc,
 		"%s works between lanes, and work-items run alone here", wb_gcn_opcode_name(p->i->isa_op));
 }

@@ -142,14 +142,14 @@ flat_scratch(const struct wb_sim_wave *w)
 
 /* ---- operands ---------------------------------------------------------------------------------- */
 /* Explicit sources after the destination, in the order of the text: address, data, scalar base. */
-struct places {
+struct memory_operands {
 	const struct opnd *address, *value, *base;
 };
 
-static struct places
-find_places(const struct step *p, const struct mem_row *m)
+static struct memory_operands
+find_memory_operands(const struct step *p, const struct mem_row *m)
 {
-	struct places q = { NULL, NULL, NULL };
+	struct memory_operands q = { NULL, NULL, NULL };
 	uint32_t k = 0;
 
 	if (k < p->ns && p->s[k].kind == O_VGPR && p->has_vaddr)
@@ -203,7 +203,7 @@ static void
 run_global(struct wb_sim_wave *w, const struct step *p)
 {
 	const struct mem_row *m = p->row;
-	struct places q = find_places(p, m);
+	struct memory_operands q = find_memory_operands(p, m);
 	uint64_t exec = exec_mask(w), base = q.base ? base_address(w, q.base) : 0;
 	uint64_t addr[LANES];
 	struct lines t;
@@ -240,7 +240,7 @@ static void
 run_flat(struct wb_sim_wave *w, const struct step *p)
 {
 	const struct mem_row *m = p->row;
-	struct places q = find_places(p, m);
+	struct memory_operands q = find_memory_operands(p, m);
 	uint64_t exec = exec_mask(w), addr[LANES];
 	uint32_t in_lds = 0;
 	struct lines t;
@@ -282,7 +282,7 @@ static void
 run_scratch(struct wb_sim_wave *w, const struct step *p)
 {
 	const struct mem_row *m = p->row;
-	struct places q = find_places(p, m);
+	struct memory_operands q = find_memory_operands(p, m);
 	uint64_t exec = exec_mask(w);
 	uint32_t base = q.base ? w->s[q.base->reg] : 0, addr[LANES];
 	struct lines t;

@@ -192,9 +192,9 @@ check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *writte
 				lane_text(w, lane), (unsigned long long)at + k, what);
 			return;
 		}
-		if (w->prog->told[p->inst])
+		if (w->prog->reported[p->inst])
 			return;
-		w->prog->told[p->inst] = true;
+		w->prog->reported[p->inst] = true;
 		wb_report(w->sim->cx->diag, WB_E_SIM_UNWRITTEN, p->i->src.line ? p->i->src : p->i->loc,
 			"%s of workgroup %llu, %s %u reads %s byte 0x%llx, which was never written", lane_text(w, lane),
 			(unsigned long long)w->group->id, w->sim->split ? "work-item" : "wave", w->id, what,

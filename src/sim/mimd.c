@@ -27,7 +27,7 @@ struct run {
 	struct wb_sim_group **group;	/* [slot] NULL: free */
 	struct thread *ready;		/* those that can continue, in no order */
 	uint32_t nready;
-	uint64_t told;			/* instructions at the last call of progress */
+	uint64_t reported;		/* instructions at the last call of progress */
 };
 
 /* Bytes of memory that a running workgroup needs. */
@@ -106,8 +106,8 @@ goes_on(struct run *r)
 		r->out->status = WB_SIM_HANG;
 		return false;
 	}
-	if (how->progress && r->s->clock - r->told >= 1 << 16) {
-		r->told = r->s->clock;
+	if (how->progress && r->s->clock - r->reported >= 1 << 16) {
+		r->reported = r->s->clock;
 		if (!how->progress(how->user, r->s->clock, r->out->ended)) {
 			r->out->status = WB_SIM_STEP_LIMIT;
 			return false;
@@ -118,14 +118,15 @@ goes_on(struct run *r)
 
 /* Records where the threads are that have not ended. */
 static void
-keep_places(struct run *r)
+keep_positions(struct run *r)
 {
 	struct wb_sim *s = r->s;
 
-	r->out->place = WB_NEW(s->cx->unit, struct wb_sim_place, s->live);
+	r->out->position = WB_NEW(s->cx->unit, struct wb_sim_position, s->live);
 	for (uint32_t k = 0; k < r->nslot; k++)
 		for (uint32_t i = 0; r->group[k] && i < r->group[k]->nwave; i++)
-			r->out->nplace += wb_sim_place(&r->group[k]->wave[i], &r->out->place[r->out->nplace]);
+			r->out->nposition += wb_sim_position(&r->group[k]->wave[i],
+				&r->out->position[r->out->nposition]);
 }
 
 static void
@@ -140,8 +141,9 @@ report(struct run *r)
 			"no work-item can end any more, after %llu instructions of independent work-items", n);
 	else
 		why = wb_format(s->cx->unit, "not finished after %llu instructions of independent work-items", n);
-	wb_sim_report_places(
-		s, r->out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT, why, r->out->place, r->out->nplace);
+	wb_sim_report_positions(
+		s, r->out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT, why, r->out->position,
+			r->out->nposition);
 	if (r->out->unstarted_groups)
 		wb_note(s->cx->diag, WB_NO_LOC, "%llu more workgroups had not started: there was no room for them",
 			(unsigned long long)r->out->unstarted_groups);
@@ -170,7 +172,7 @@ wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_m
 	out->unstarted_groups = s->ngroup - r.next_group;
 	if (out->status == WB_SIM_FINISHED)
 		return WB_OK;
-	keep_places(&r);
+	keep_positions(&r);
 	if (out->status != WB_SIM_FAULT)
 		report(&r);
 	return WB_OK;

@@ -244,12 +244,12 @@ static enum wb_status
 unfinished(struct wb_sim *s, const struct wb_sim_group *g, enum wb_diag_code code, const char *why)
 {
 	struct wb_arena_mark mark = wb_arena_mark(s->cx->tmp);
-	struct wb_sim_place *place = WB_NEW(s->cx->tmp, struct wb_sim_place, g->nwave);
+	struct wb_sim_position *position = WB_NEW(s->cx->tmp, struct wb_sim_position, g->nwave);
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < g->nwave; i++)
-		n += wb_sim_place(&g->wave[i], &place[n]);
-	wb_sim_report_places(s, code, why, place, n);
+		n += wb_sim_position(&g->wave[i], &position[n]);
+	wb_sim_report_positions(s, code, why, position, n);
 	wb_arena_reset(s->cx->tmp, mark);
 	return WB_REFUSED;
 }

@@ -77,8 +77,8 @@ struct program {
 	uint32_t nstep, entry;
 	uint64_t base;		/* program counter value of its section's address 0 */
 	uint32_t *by_addr;	/* steps by rising address */
-	bool *told;		/* per step: an unwritten byte it read was reported */
-	bool *told_lanes;	/* per step: that it reads other lanes was reported */
+	bool *reported;		/* per step: an unwritten byte it read was reported */
+	bool *reported_lanes;	/* per step: that it reads other lanes was reported */
 	/* bit per vector register: v_writelane writes it, so v_readlane may read a scalar that was kept there */
 	uint64_t keeps[8];
 	uint32_t nvgpr;		/* registers it names */

@@ -446,17 +446,17 @@ report(struct run *r)
 	struct wb_sim_simt_result *out = r->out;
 	const char *what = r->how->stack ? "a reconvergence stack" : "AWARE";
 
-	out->place = WB_NEW(s->cx->unit, struct wb_sim_place, s->live);
+	out->position = WB_NEW(s->cx->unit, struct wb_sim_position, s->live);
 	for (uint32_t k = 0; k < r->nslot; k++)
 		for (uint32_t i = 0; r->group[k] && i < r->group[k]->nwave; i++)
-			out->nplace += wb_sim_place(&r->group[k]->wave[i], &out->place[out->nplace]);
-	wb_sim_report_places(s, out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT,
+			out->nposition += wb_sim_position(&r->group[k]->wave[i], &out->position[out->nposition]);
+	wb_sim_report_positions(s, out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT,
 		wb_format(s->cx->unit,
 			out->status == WB_SIM_HANG ?
 				"no work-item can end any more, after %llu warp instructions with %s" :
 				"not finished after %llu warp instructions with %s",
 			(unsigned long long)out->instructions, what),
-		out->place, out->nplace);
+		out->position, out->nposition);
 }
 
 enum wb_status

@@ -247,7 +247,7 @@ block_of(struct run *r, const struct wb_fn *fn, uint32_t inst)
 }
 
 static void
-tell_edge(struct run *r, const struct context *c, const struct wb_fn *fn, uint32_t edge)
+observe_edge(struct run *r, const struct context *c, const struct wb_fn *fn, uint32_t edge)
 {
 	if (r->hooks && r->hooks->edge)
 		r->hooks->edge(r->hooks->user, c->number, fn, edge);
@@ -270,7 +270,7 @@ enter_fn(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t inst
 	struct frame f = { fn, block_of(r, fn, inst), t };
 
 	WB_PUSH(r->cx->tmp, &c->frame, f);
-	tell_edge(r, c, fn, 0);
+	observe_edge(r, c, fn, 0);
 }
 
 /* Counts the edge from block @a towards block @b; empty blocks in between count as executed. */
@@ -286,7 +286,7 @@ follow(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t a, uin
 				id = fn->out[k->out + n];
 		if (id == WB_NONE)
 			return;
-		tell_edge(r, c, fn, id);
+		observe_edge(r, c, fn, id);
 		a = fn->edge[id].dst;
 		taken = false;
 		if (a == b || a == WB_NONE || fn->block[a].ninst)
@@ -529,7 +529,7 @@ delay(const struct run *r, const struct wb_sim_effect *e)
 }
 
 static void
-tell_wait(struct run *r, const struct context *c, uint64_t cycles)
+observe_wait(struct run *r, const struct context *c, uint64_t cycles)
 {
 	if (cycles && r->hooks && r->hooks->waited)
 		r->hooks->waited(r->hooks->user, c->number, c->effect.fn, c->effect.inst, cycles);
@@ -635,7 +635,7 @@ issued(struct run *r, uint32_t k)
 	}
 	if (e->end) {
 		t = later(t, c->last_any);
-		tell_wait(r, c, t - ready);
+		observe_wait(r, c, t - ready);
 		leave_block(r, c, t);
 		push(r, t, E_ENDED, k);
 		return;
@@ -643,7 +643,7 @@ issued(struct run *r, uint32_t k)
 	if (e->waits)
 		t = later(later(t, outstanding_until(&c->vs, e->vscnt)),
 			later(outstanding_until(&c->vm, e->vmcnt), outstanding_until(&c->lgkm, e->lgkmcnt)));
-	tell_wait(r, c, t - ready);
+	observe_wait(r, c, t - ready);
 	push(r, t, E_READY, k);
 }
 
@@ -707,7 +707,7 @@ choose(const struct run *r, const struct simd *s)
 }
 
 static void
-tell_issue(struct run *r, const struct context *c, uint64_t cycles)
+observe_issue(struct run *r, const struct context *c, uint64_t cycles)
 {
 	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, c->swf, r->now,
 		r->now + cycles, &c->effect };
@@ -755,7 +755,7 @@ issue(struct run *r, struct simd *s)
 	s->busy = true;
 	s->next = (k - s->first + 1) % r->choices;
 	*(s->split ? &r->out->split_busy_cycles : &r->out->simd_busy_cycles) += cycles;
-	tell_issue(r, c, cycles);
+	observe_issue(r, c, cycles);
 	push(r, r->now + cycles, E_ISSUED, k);
 }
 
@@ -771,12 +771,13 @@ stop(struct run *r, enum wb_timed_status status, enum wb_diag_code code, const c
 
 	out->status = status;
 	out->cycles = r->now;
-	out->place = WB_NEW(r->cx->unit, struct wb_sim_place, n);
+	out->position = WB_NEW(r->cx->unit, struct wb_sim_position, n);
 	for (uint32_t k = 0; k < n; k++)
 		if (r->context[k].wave)
-			out->nplace += wb_sim_place(r->context[k].wave, &out->place[out->nplace]);
-	wb_sim_report_places(r->sim, code, wb_format(r->cx->unit, "%s at cycle %llu", why, (unsigned long long)r->now),
-		out->place, out->nplace);
+			out->nposition += wb_sim_position(r->context[k].wave, &out->position[out->nposition]);
+	wb_sim_report_positions(r->sim, code,
+		wb_format(r->cx->unit, "%s at cycle %llu", why, (unsigned long long)r->now),
+		out->position, out->nposition);
 	if (r->next_group < r->ngroup)
 		wb_note(r->cx->diag, WB_NO_LOC, "%llu more workgroups had not started",
 			(unsigned long long)(r->ngroup - r->next_group));

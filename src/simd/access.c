@@ -1,6 +1,6 @@
 /* src/simd/access.c -- how long each access of a Sim-D program takes at most.
  *
- * The published bounds are corrected (mended) as follows:
+ * The published bounds are corrected as follows:
  *	DRAM		tiles may start anywhere, not only in the first pair of banks; a controller that closes rows
  *			between pairs opens a row for each word of an indexed access; annotated strides may be smaller
  *			than stated

@@ -4,8 +4,8 @@
  * adjacent phases, of the longer one (Eqs. 17 and 18). If accesses depend on data, the order is unknown. Then
  * work-groups are counted one after the other, which bounds every order in which one of them always runs.
  *
- * The safe bound is computed with all mends (corrections of the published procedure), and again with one more each
- * time, so that the report can tell the cost of each mend.
+ * The safe bound is computed with all corrections of the published procedure, and again with one more each time, so
+ * that the report has the cost of each correction.
  *
  * Source: Spliet and Mullins, sections 4.5, 5.7 and 5.8.
  */
@@ -14,12 +14,12 @@
 const char *const wb_simd_resource_name[WB_SIMD_RESOURCES] = {
 	[WB_SIMD_COMPUTE] = "compute", [WB_SIMD_ON_DRAM] = "dram", [WB_SIMD_ON_SP] = "scratchpad"
 };
-const char *const wb_simd_mend_what[WB_SIMD_MENDS] = {
-	[WB_SIMD_MEND_COUNT] = "counts of loops derived from the program",
-	[WB_SIMD_MEND_SCRATCHPAD] = "scratchpad rows start anywhere in a line",
-	[WB_SIMD_MEND_DRAM] = "tiles start in any pair of banks; indexed words open a row each",
-	[WB_SIMD_MEND_PATH] = "the longest path counts accesses; accesses that depend on data have no order",
-	[WB_SIMD_MEND_REST] = "computing after the last access",
+const char *const wb_simd_correction_what[WB_SIMD_CORRECTIONS] = {
+	[WB_SIMD_CORRECT_COUNT] = "counts of loops derived from the program",
+	[WB_SIMD_CORRECT_SCRATCHPAD] = "scratchpad rows start anywhere in a line",
+	[WB_SIMD_CORRECT_DRAM] = "tiles start in any pair of banks; indexed words open a row each",
+	[WB_SIMD_CORRECT_PATH] = "the longest path counts accesses; accesses that depend on data have no order",
+	[WB_SIMD_CORRECT_REST] = "computing after the last access",
 };
 
 struct bounder {
@@ -30,17 +30,17 @@ struct bounder {
 	struct simd_flow f;
 	struct simd_cost cost;
 	uint64_t workgroups, upload;
-	uint32_t mends;			/* bit n: enum wb_simd_mend n */
+	uint32_t corrections;		/* bit n: enum wb_simd_correction n */
 	struct simd_pattern *pattern;	/* [block] in this run */
 	bool *inexact;
-	bool quiet;			/* a run for comparison: it reports nothing */
+	bool silent;			/* a run for comparison: it reports nothing */
 	bool overflow;
 };
 
 static bool
-mended(const struct bounder *b, enum wb_simd_mend m)
+is_corrected(const struct bounder *b, enum wb_simd_correction m)
 {
-	return b->mends >> m & 1;
+	return b->corrections >> m & 1;
 }
 
 /* ---- checked sums ---------------------------------------------------------------------------- */
@@ -177,7 +177,7 @@ derive(struct bounder *b, const struct simd_loop *l)
 			(unsigned long long)rounds(p, at_end), (unsigned long long)lb->min);
 		return WB_REFUSED;
 	}
-	if (p->there && !b->quiet)
+	if (p->there && !b->silent)
 		wb_report(b->cx->diag, WB_W_SIMD_DERIVED, i->note,
 			"the annotation repeats the loop %llu times, and the program at most %llu times",
 			(unsigned long long)rounds(p, at_end), (unsigned long long)lb->max);
@@ -193,28 +193,29 @@ count_loops(struct bounder *b)
 	enum wb_status s = WB_OK;
 
 	annotated(b);
-	for (uint32_t l = 0; l < b->f.nloop && s == WB_OK && mended(b, WB_SIMD_MEND_COUNT); l++)
+	for (uint32_t l = 0; l < b->f.nloop && s == WB_OK && is_corrected(b, WB_SIMD_CORRECT_COUNT); l++)
 		s = derive(b, &b->f.loop[l]);
 	return s;
 }
 
 /* ---- one policy -------------------------------------------------------------------------------------- */
 static enum wb_status
-find_way(struct bounder *b, enum wb_simd_policy policy, struct simd_way *way)
+find_path(struct bounder *b, enum wb_simd_policy policy, struct simd_path *path)
 {
 	struct simd_rules r = {
-		.policy = policy, .safe = mended(b, WB_SIMD_MEND_PATH), .pattern = b->pattern, .inexact = b->inexact
+		.policy = policy, .safe = is_corrected(b, WB_SIMD_CORRECT_PATH), .pattern = b->pattern,
+			.inexact = b->inexact
 	};
 	enum wb_status s = count_loops(b);
 
 	if (s == WB_OK)
-		s = simd_longest(b->cx, &b->f, b->m, &b->cost, &r, way);
-	if (s != WB_OK || !r.safe || !way->varies)
+		s = simd_longest(b->cx, &b->f, b->m, &b->cost, &r, path);
+	if (s != WB_OK || !r.safe || !path->varies)
 		return s;
 	r.everything = true;
-	b->quiet = true;
+	b->silent = true;
 	s = count_loops(b);
-	return s == WB_OK ? simd_longest(b->cx, &b->f, b->m, &b->cost, &r, way) : s;
+	return s == WB_OK ? simd_longest(b->cx, &b->f, b->m, &b->cost, &r, path) : s;
 }
 
 /* Computing behind the last access; 0 if only the end of the kernel follows. */
@@ -224,7 +225,7 @@ rest(struct bounder *b, const struct simd_seg *s)
 	uint32_t last = b->f.nblock - 1, pipe = b->m->decode_stages + b->m->execute_stages;
 	bool ends = b->f.block[last].ninst == 1 && simd_last(&b->f, last)->op == WB_SIMD_EXIT;
 
-	if (!mended(b, WB_SIMD_MEND_REST) || (s->any && !s->tail && ends && !b->cost.resource[last]))
+	if (!is_corrected(b, WB_SIMD_CORRECT_REST) || (s->any && !s->tail && ends && !b->cost.resource[last]))
 		return 0;
 	return add(b, add(b, s->any ? s->tail : 0, b->cost.cold[last]), pipe);
 }
@@ -244,7 +245,7 @@ alternate(struct bounder *b, const struct simd_seg *s, uint64_t first, uint64_t 
 }
 
 static void
-schedule(struct bounder *b, const struct simd_way *w, struct wb_simd_schedule *out)
+schedule(struct bounder *b, const struct simd_path *w, struct wb_simd_schedule *out)
 {
 	const struct simd_seg *s = &w->seg;
 	uint64_t first = add(b, s->lead, b->m->decode_stages + b->m->execute_stages), sum = 0, all;
@@ -252,11 +253,11 @@ schedule(struct bounder *b, const struct simd_way *w, struct wb_simd_schedule *o
 	*out = (struct wb_simd_schedule){ .step = w->step,
 		.nstep = w->nstep,
 		.cut = w->cut,
-		.in_turn = mended(b, WB_SIMD_MEND_PATH) && w->varies,
+		.in_turn = is_corrected(b, WB_SIMD_CORRECT_PATH) && w->varies,
 		.why = w->why,
 		.rest_cycles = rest(b, s) };
 	memcpy(out->sum_cycles, s->sum, sizeof(out->sum_cycles));
-	if (s->any || mended(b, WB_SIMD_MEND_REST))
+	if (s->any || is_corrected(b, WB_SIMD_CORRECT_REST))
 		out->sum_cycles[WB_SIMD_COMPUTE] = add(b, add(b, s->sum[WB_SIMD_COMPUTE], first), out->rest_cycles);
 	out->phases = s->any ? add(b, s->phases, 1 + (out->rest_cycles > 0)) : out->rest_cycles > 0;
 	for (uint32_t r = 0; r < WB_SIMD_RESOURCES; r++)
@@ -280,27 +281,27 @@ limits(struct bounder *b, const struct wb_simd_schedule *s, struct wb_simd_bound
 	out->lower_cycles = more(add(b, one, b->upload), inflate(b, add(b, mul(b, w / 2 + w % 2, sum), b->upload)));
 }
 
-/* ---- a run with some mends ------------------------------------------------------------------------------ */
+/* ---- a run with some corrections ------------------------------------------------------------------------------ */
 static enum wb_status
-run(struct bounder *b, uint32_t mends, struct wb_simd_schedule *out)
+run(struct bounder *b, uint32_t corrections, struct wb_simd_schedule *out)
 {
-	struct simd_model how = { b->m, b->l->width, mends >> WB_SIMD_MEND_DRAM & 1,
-		mends >> WB_SIMD_MEND_SCRATCHPAD & 1 };
+	struct simd_model how = { b->m, b->l->width, corrections >> WB_SIMD_CORRECT_DRAM & 1,
+		corrections >> WB_SIMD_CORRECT_SCRATCHPAD & 1 };
 	enum wb_status s;
 
-	b->mends = mends;
+	b->corrections = corrections;
 	s = simd_accesses(b->cx, &b->f, &how, &b->cost);
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES && s == WB_OK; p++) {
-		struct simd_way way = { .step = NULL };
+		struct simd_path path = { .step = NULL };
 
-		s = find_way(b, (enum wb_simd_policy)p, &way);
+		s = find_path(b, (enum wb_simd_policy)p, &path);
 		if (s == WB_OK)
-			schedule(b, &way, &out[p]);
+			schedule(b, &path, &out[p]);
 	}
 	return s;
 }
 
-/* The bound with no mend, and with one more each time. */
+/* The bound with no correction, and with one more each time. */
 static void
 compare(struct bounder *b, struct wb_simd_bounds *out)
 {
@@ -310,16 +311,16 @@ compare(struct bounder *b, struct wb_simd_bounds *out)
 
 	aside.diag = wb_diag_new(b->cx->unit, b->cx->files);
 	b->cx = &aside;
-	b->quiet = true;
+	b->silent = true;
 	if (run(b, 0, s) != WB_OK)
 		return;
 	out->compared = true;
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		out->published_cycles[p] = before[p] = s[p].cycles;
-	for (uint32_t k = 0; k < WB_SIMD_MENDS && out->compared; k++) {
+	for (uint32_t k = 0; k < WB_SIMD_CORRECTIONS && out->compared; k++) {
 		out->compared = run(b, (2u << k) - 1, s) == WB_OK;
 		for (uint32_t p = 0; p < WB_SIMD_POLICIES && out->compared; p++) {
-			out->mend_cycles[k][p] = (int64_t)(s[p].cycles - before[p]);
+			out->correction_cycles[k][p] = (int64_t)(s[p].cycles - before[p]);
 			before[p] = s[p].cycles;
 		}
 	}
@@ -340,12 +341,12 @@ list_accesses(struct bounder *b, struct wb_simd_bounds *out)
 static void
 list_counts(struct bounder *b, struct wb_simd_bounds *out)
 {
-	bool quiet = b->quiet;
+	bool silent = b->silent;
 
-	b->quiet = true;
+	b->silent = true;
 	if (count_loops(b) == WB_OK)	/* as before visits were counted */
 		out->count = WB_NEW(b->cx->unit, struct wb_simd_count, b->f.nblock);
-	b->quiet = quiet;
+	b->silent = silent;
 	for (uint32_t k = 0; out->count && k < b->f.nblock; k++) {
 		const struct simd_pattern *p = &b->pattern[k];
 
@@ -429,7 +430,7 @@ bound(struct bounder *b, const struct wb_module *mod, struct wb_simd_bounds *out
 	b->pattern = WB_NEW(b->cx->unit, struct simd_pattern, b->f.nblock);
 	b->inexact = WB_NEW(b->cx->unit, bool, b->f.nblock);
 	simd_pipeline(b->cx, &b->f, b->m, &b->cost);
-	s = run(b, out->published ? 0 : (1u << WB_SIMD_MENDS) - 1, out->policy);
+	s = run(b, out->published ? 0 : (1u << WB_SIMD_CORRECTIONS) - 1, out->policy);
 	if (s != WB_OK)
 		return s;
 	limits(b, &out->policy[WB_SIMD_SP_AS_ACCESS], out);

@@ -28,16 +28,16 @@ struct node {
 	uint32_t inst;
 };
 /* An exit of a loop besides its sink. */
-struct escape {
+struct side_exit {
 	uint32_t block, edge;
 	uint32_t next;		/* of the same loop, or WB_NONE */
 };
 struct body {			/* a finished loop: from its first block to its sink */
 	bool done;
 	struct simd_seg seg;
-	uint32_t way;		/* node */
+	uint32_t path;		/* node */
 	uint32_t sink;
-	uint32_t escapes;
+	uint32_t side_exits;
 };
 struct finder {
 	struct wb_ctx *cx;
@@ -46,15 +46,15 @@ struct finder {
 	const struct simd_cost *c;
 	const struct simd_rules *r;
 	WB_VEC(struct node) node;
-	WB_VEC(struct escape) escape;
+	WB_VEC(struct side_exit) side_exit;
 	struct body *body;		/* [loop] */
 	uint32_t *loop_at;		/* [block] the finished loop that begins here, or WB_NONE */
 	/* the current iteration, [block] */
 	bool *visited;
 	struct simd_seg *seg;
-	uint32_t *way, *mark;		/* the last access: paths that join should agree */
+	uint32_t *path, *mark;		/* the last access: paths that join should agree */
 	WB_VEC(uint32_t) branch;	/* annotated branches that were visited, without the one at the sink */
-	uint32_t sink, escapes;
+	uint32_t sink, side_exits;
 	bool varies, failed;
 	struct wb_loc why;
 };
@@ -100,7 +100,7 @@ is_phase(const struct finder *x, uint32_t b)
 
 /* Block @b and edge @e. */
 static struct simd_seg
-step(struct finder *x, uint32_t b, const struct simd_edge *e, uint32_t *way)
+step(struct finder *x, uint32_t b, const struct simd_edge *e, uint32_t *path)
 {
 	int64_t compute = (int64_t)x->c->cold[b] + simd_edge_cycles(x->f, x->m, x->c, e);
 	struct simd_seg s = { .lead = compute > 0 ? (uint64_t)compute : 0 };
@@ -113,7 +113,7 @@ step(struct finder *x, uint32_t b, const struct simd_edge *e, uint32_t *way)
 		s.first = s.last = s.sum[x->c->resource[b]] = x->c->access[b];
 		s.phases = 1;
 	}
-	*way = add_node(x,
+	*path = add_node(x,
 		(struct node){ .kind = STEP,
 			.compute = s.lead,
 			.resource = phase ? x->c->resource[b] : WB_SIMD_COMPUTE,
@@ -159,9 +159,9 @@ static void
 relax(struct finder *x, uint32_t from, const struct simd_edge *e, uint32_t mark)
 {
 	struct simd_seg s, on;
-	uint32_t way;
+	uint32_t path;
 
-	on = step(x, e->src, e, &way);
+	on = step(x, e->src, e, &path);
 	s = simd_seg_cat(&x->seg[from], &on);
 	if (is_phase(x, e->src))
 		mark = e->src + 1;
@@ -172,7 +172,7 @@ relax(struct finder *x, uint32_t from, const struct simd_edge *e, uint32_t mark)
 	x->visited[e->dst] = true;
 	x->seg[e->dst] = s;
 	x->mark[e->dst] = mark;
-	x->way[e->dst] = then(x, x->way[from], way);
+	x->path[e->dst] = then(x, x->path[from], path);
 }
 
 /* Whether blocks @first to @end have an access that is a phase. */
@@ -187,14 +187,14 @@ has_phase(const struct finder *x, uint32_t first, uint32_t end)
 
 /* Records an exit of blocks @first to @last besides their end. */
 static void
-escape(struct finder *x, uint32_t first, const struct simd_edge *e)
+add_side_exit(struct finder *x, uint32_t first, const struct simd_edge *e)
 {
 	if (!x->r->safe)
 		return;
 	if (has_phase(x, first, e->dst))
 		differ(x, simd_last(x->f, e->src)->loc);
-	WB_PUSH(x->cx->tmp, &x->escape, ((struct escape){ e->src, (uint32_t)(e - x->f->edge), x->escapes }));
-	x->escapes = x->escape.n - 1;
+	WB_PUSH(x->cx->tmp, &x->side_exit, ((struct side_exit){ e->src, (uint32_t)(e - x->f->edge), x->side_exits }));
+	x->side_exits = x->side_exit.n - 1;
 }
 
 /* A finished loop, as one node. */
@@ -206,7 +206,7 @@ pass_loop(struct finder *x, uint32_t b, uint32_t l, uint32_t first, uint32_t las
 	uint32_t mark = has_phase(x, x->f->loop[l].first, x->f->loop[l].last + 1) ? x->f->nblock + 1 + l : x->mark[b];
 
 	x->seg[b] = simd_seg_cat(&x->seg[b], &body->seg);
-	x->way[b] = then(x, x->way[b], body->way);
+	x->path[b] = then(x, x->path[b], body->path);
 	for (uint32_t e = sink->out; e < sink->out + sink->nout; e++) {
 		const struct simd_edge *ed = &x->f->edge[e];
 		bool leaves = body->sink == x->f->loop[l].last ?
@@ -218,11 +218,11 @@ pass_loop(struct finder *x, uint32_t b, uint32_t l, uint32_t first, uint32_t las
 		else if (leaves)
 			relax(x, b, ed, mark);
 	}
-	for (uint32_t k = body->escapes; k != WB_NONE; k = x->escape.at[k].next) {
-		const struct simd_edge *ed = &x->f->edge[x->escape.at[k].edge];
+	for (uint32_t k = body->side_exits; k != WB_NONE; k = x->side_exit.at[k].next) {
+		const struct simd_edge *ed = &x->f->edge[x->side_exit.at[k].edge];
 
 		if (ed->dst > last)
-			escape(x, first, ed);
+			add_side_exit(x, first, ed);
 		else
 			relax(x, b, ed, mark);
 	}
@@ -246,7 +246,7 @@ pass_block(struct finder *x, uint32_t b, uint32_t first, uint32_t last, bool is_
 			x->sink = b;
 			return true;
 		} else if (e->kind == SIMD_POP || (x->r->safe && simd_last(x->f, b)->op == WB_SIMD_SICJ)) {
-			escape(x, first, e);
+			add_side_exit(x, first, e);
 		} else {
 			refuse(x, simd_last(x->f, b)->loc, "this jump leaves the loop at another place than its end");
 		}
@@ -292,7 +292,7 @@ iterate(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 		x->visited[b] = false;
 	x->visited[first] = true;
 	x->seg[first] = (struct simd_seg){ .any = false };
-	x->way[first] = WB_NONE;
+	x->path[first] = WB_NONE;
 	x->mark[first] = 0;
 	x->branch.n = 0;
 	x->sink = last;
@@ -331,19 +331,19 @@ steady(const struct simd_pattern *p, uint64_t most)
 
 struct run {			/* of iterations of one loop */
 	struct simd_seg seg;	/* so far */
-	uint32_t way;
+	uint32_t path;
 	uint64_t done;
 };
 
 static void
-append(struct finder *x, struct run *r, const struct simd_seg *s, uint32_t way, uint64_t times)
+append(struct finder *x, struct run *r, const struct simd_seg *s, uint32_t path, uint64_t times)
 {
 	struct simd_seg many = simd_seg_repeat(s, times);
 
 	r->seg = simd_seg_cat(&r->seg, &many);
 	if (times > 1)
-		way = add_node(x, (struct node){ .kind = REPEAT, .a = way, .times = times });
-	r->way = then(x, r->way, way);
+		path = add_node(x, (struct node){ .kind = REPEAT, .a = path, .times = times });
+	r->path = then(x, r->path, path);
 	r->done += times;
 }
 
@@ -368,7 +368,7 @@ repeat_all(struct finder *x, struct run *r, uint32_t clock)
 		return;
 	advance(p, times * r->done);
 	r->seg = simd_seg_repeat(&r->seg, times + 1);
-	r->way = add_node(x, (struct node){ .kind = REPEAT, .a = r->way, .times = times + 1 });
+	r->path = add_node(x, (struct node){ .kind = REPEAT, .a = r->path, .times = times + 1 });
 }
 
 /* The branch whose pattern ends loop @l: at its end, or the first exit to behind it. */
@@ -403,16 +403,16 @@ run_loop(struct finder *x, uint32_t l)
 	const struct simd_loop *loop = &x->f->loop[l];
 	uint32_t span = loop->last - loop->first + 1, clock = clock_of(x, loop);
 	struct simd_pattern *start = wb_arena_copy(x->cx->tmp, &x->r->pattern[loop->first], span, sizeof(*start));
-	struct run r = { .way = WB_NONE };
+	struct run r = { .path = WB_NONE };
 	bool folded = false;
 
-	x->escapes = WB_NONE;
+	x->side_exits = WB_NONE;
 	if (clock == WB_NONE || simd_last(x->f, loop->last)->op == WB_SIMD_CPOP)
 		return refuse(x, simd_last(x->f, loop->last)->loc, "this loop has no bound");
 	for (uint32_t runs = 0; ; runs++) {
 		struct simd_seg back;
 		uint64_t n;
-		uint32_t way;
+		uint32_t path;
 
 		if (!iterate(x, loop->first, loop->last, true))
 			return false;
@@ -423,9 +423,9 @@ run_loop(struct finder *x, uint32_t l)
 			return refuse(x, simd_last(x->f, loop->last)->loc,
 				n == UINT64_MAX ? "this loop never ends" :
 						  "annotated branches change their mind more than 1000000 times");
-		back = step(x, loop->last, &x->f->edge[loop->back], &way);
+		back = step(x, loop->last, &x->f->edge[loop->back], &path);
 		back = simd_seg_cat(&x->seg[loop->last], &back);
-		append(x, &r, &back, then(x, x->way[loop->last], way), n);
+		append(x, &r, &back, then(x, x->path[loop->last], path), n);
 		for (uint32_t k = 0; k < x->branch.n; k++)
 			advance(&x->r->pattern[x->branch.at[k]], n);
 		if (x->r->pattern[loop->last].there)
@@ -439,8 +439,8 @@ run_loop(struct finder *x, uint32_t l)
 		advance(&x->r->pattern[x->branch.at[k]], 1);
 	if (x->r->pattern[x->sink].there)
 		advance(&x->r->pattern[x->sink], 1);
-	x->body[l] = (struct body){ true, simd_seg_cat(&r.seg, &x->seg[x->sink]), then(x, r.way, x->way[x->sink]),
-		x->sink, x->escapes };
+	x->body[l] = (struct body){ true, simd_seg_cat(&r.seg, &x->seg[x->sink]), then(x, r.path, x->path[x->sink]),
+		x->sink, x->side_exits };
 	x->loop_at[loop->first] = l;
 	if (x->r->safe && loop->parent != WB_NONE && !same_state(x, start, loop->first, loop->last, WB_NONE))
 		return refuse(x, simd_last(x->f, loop->last)->loc,
@@ -454,7 +454,7 @@ run_loop(struct finder *x, uint32_t l)
 /* ---- steps, for reports --------------------------------------------------------------------------------- */
 /* Top to bottom; a repetition follows its contents. */
 static void
-flatten(struct finder *x, uint32_t root, struct simd_way *out)
+flatten(struct finder *x, uint32_t root, struct simd_path *out)
 {
 	struct { uint32_t node, open; } *stack = WB_NEW(x->cx->tmp, __typeof__(*stack), (size_t)x->node.n * 2 + 2);
 	WB_VEC(struct wb_simd_step) s = { .at = NULL };
@@ -496,7 +496,7 @@ flatten(struct finder *x, uint32_t root, struct simd_way *out)
 
 enum wb_status
 simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c,
-	const struct simd_rules *r, struct simd_way *out)
+	const struct simd_rules *r, struct simd_path *out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct finder x = { .cx = cx,
@@ -508,18 +508,18 @@ simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d
 		.loop_at = WB_NEW(cx->tmp, uint32_t, f->nblock),
 		.visited = WB_NEW(cx->tmp, bool, f->nblock),
 		.seg = WB_NEW(cx->tmp, struct simd_seg, f->nblock),
-		.way = WB_NEW(cx->tmp, uint32_t, f->nblock),
+		.path = WB_NEW(cx->tmp, uint32_t, f->nblock),
 		.mark = WB_NEW(cx->tmp, uint32_t, f->nblock),
-		.escapes = WB_NONE };
+		.side_exits = WB_NONE };
 
 	for (uint32_t b = 0; b < f->nblock; b++)
 		x.loop_at[b] = WB_NONE;
 	for (uint32_t l = f->nloop; l-- > 0 && !x.failed; )
 		run_loop(&x, l);
-	x.escapes = WB_NONE;
+	x.side_exits = WB_NONE;
 	if (!x.failed && iterate(&x, 0, f->nblock - 1, false)) {
 		out->seg = x.seg[x.sink];
-		flatten(&x, x.way[x.sink], out);
+		flatten(&x, x.path[x.sink], out);
 	}
 	out->varies = x.varies;
 	out->why = x.why;

@@ -15,7 +15,7 @@
 #include "pipeline.h"
 
 /* A work-group in its slot. */
-struct seat {
+struct workgroup_slot {
 	WB_VEC(struct wb_simd_phase) phase;	/* start and end count from 0 */
 	uint32_t group, next;
 	uint64_t ready;			/* for its next phase */
@@ -32,7 +32,7 @@ struct machine {
 	/* [instruction] of an annotated branch, by this work-group: position in its pattern */
 	uint64_t *visits;
 	uint64_t steps;
-	struct seat seat[2], *into;	/* into: the seat of the work-group that is executed now */
+	struct workgroup_slot slot[2], *into;	/* into: the slot of the work-group that is executed now */
 	struct wb_simd_run *out;
 	enum wb_status status;
 };
@@ -183,7 +183,7 @@ later(uint64_t a, uint64_t b)
 }
 
 static void
-start_phase(struct machine *x, struct stage *t, struct seat *s)
+start_phase(struct machine *x, struct stage *t, struct workgroup_slot *s)
 {
 	const struct wb_simd_phase *p = &s->phase.at[s->next];
 	uint64_t *free = &t->free[p->resource != WB_SIMD_COMPUTE], start = later(s->ready, *free);
@@ -204,12 +204,12 @@ start_phase(struct machine *x, struct stage *t, struct seat *s)
 static bool
 may_enter(const struct machine *x, const struct stage *t, uint32_t slot, uint64_t *from)
 {
-	const struct seat *other = &x->seat[!slot];
+	const struct workgroup_slot *other = &x->slot[!slot];
 	uint32_t k = t->next[slot];
 
-	if (k >= t->groups || x->seat[slot].next < x->seat[slot].phase.n)
+	if (k >= t->groups || x->slot[slot].next < x->slot[slot].phase.n)
 		return false;
-	*from = x->seat[slot].ready;
+	*from = x->slot[slot].ready;
 	if (!k)
 		return true;
 	if (other->group != k - 1 || (slot ? !other->next : other->next < other->phase.n))
@@ -224,21 +224,21 @@ enter(struct machine *x, struct stage *t, uint32_t slot, uint64_t from)
 	uint32_t k = t->next[slot], wide = (uint32_t)wb_ceil_div(x->l->dim_x, x->l->width);
 
 	t->next[slot] += 2;
-	x->into = &x->seat[slot];
+	x->into = &x->slot[slot];
 	x->into->group = k;
 	x->into->next = 0;
 	x->into->ready = from;
 	return run_group(x, k % wide * x->l->width, k / wide * (x->m->threads / x->l->width));
 }
 
-/* The seat whose work-group is ready first for its next phase, the lower work-group on ties; NULL: none is left. */
-static struct seat *
+/* The slot whose work-group is ready first for its next phase, the lower work-group on ties; NULL: none is left. */
+static struct workgroup_slot *
 first_to_ask(struct machine *x)
 {
-	struct seat *best = NULL;
+	struct workgroup_slot *best = NULL;
 
 	for (uint32_t z = 0; z < 2; z++) {
-		struct seat *s = &x->seat[z];
+		struct workgroup_slot *s = &x->slot[z];
 
 		if (s->next < s->phase.n &&
 			(!best || s->ready < best->ready || (s->ready == best->ready && s->group < best->group)))
@@ -252,7 +252,7 @@ run_launch(struct machine *x)
 {
 	struct stage t = { .next = { 0, 1 }, .groups = (uint32_t)x->out->workgroups };
 	uint64_t end = 0, from;
-	struct seat *s;
+	struct workgroup_slot *s;
 
 	for (;;) {
 		for (uint32_t z = 0; z < 2; z++)

@@ -140,7 +140,7 @@ line_ends(struct reader *r)
 
 /* ---- buffers -------------------------------------------------------------------------------------- */
 static bool
-apart(const struct wb_simd_buffer *a, const struct wb_simd_buffer *b)
+disjoint(const struct wb_simd_buffer *a, const struct wb_simd_buffer *b)
 {
 	uint64_t an = 4 * (uint64_t)a->dim_x * a->dim_y, bn = 4 * (uint64_t)b->dim_x * b->dim_y;
 
@@ -175,7 +175,7 @@ read_buffer(struct reader *r)
 		return;
 	}
 	for (uint32_t k = 0; k < WB_SIMD_BUFFERS; k++)
-		if (k != id && !apart(&all[k], &b))
+		if (k != id && !disjoint(&all[k], &b))
 			wb_report(r->cx->diag, WB_W_SAS_OVERLAP, b.loc, "buffer %u overlaps buffer %u", id, k);
 	all[id] = b;
 }

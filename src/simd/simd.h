@@ -87,7 +87,7 @@ int64_t simd_edge_cycles(
 struct simd_model {
 	const struct wb_sim_d *m;
 	uint32_t width;
-	bool all_pairs, all_lines;	/* mends: DRAM, SCRATCHPAD */
+	bool all_pairs, all_lines;	/* corrections: DRAM, SCRATCHPAD */
 };
 /** simd_accesses - sets access and resource. WB_REFUSED, WB_BAD_INPUT: reported. */
 enum wb_status simd_accesses(
@@ -135,7 +135,7 @@ struct simd_rules {
 	struct simd_pattern *pattern;	/* [block] of the branch at its end; written */
 	const bool *inexact;		/* [block] the pattern is an upper bound of a loop; NULL: none is */
 };
-struct simd_way {
+struct simd_path {
 	struct simd_seg seg;
 	struct wb_simd_step *step; uint32_t nstep;
 	bool cut;			/* there are too many to list */
@@ -145,7 +145,7 @@ struct simd_way {
 /** simd_longest - the longest path through the program. WB_REFUSED, reported, for loops without end, and for exits of
  * loops that are not supported. */
 enum wb_status simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m,
-	const struct simd_cost *c, const struct simd_rules *r, struct simd_way *out);
+	const struct simd_cost *c, const struct simd_rules *r, struct simd_path *out);
 
 /** simd_build - the same program in the common IR, for passes: blocks end where those of the program end. */
 enum wb_status simd_build(struct wb_ctx *cx, const struct simd_flow *f, struct wb_fn *fn);

@@ -110,9 +110,9 @@ note_barrier(const struct wb_sim_wave *w, struct comer *c)
 {
 	const struct wb_fn *fn;
 	const struct wb_inst *i = wb_sim_where(w, &fn);
-	struct wb_sim_place p;
+	struct wb_sim_position p;
 
-	if (!i || !wb_sim_place(w, &p))
+	if (!i || !wb_sim_position(w, &p))
 		return;
 	c->lanes = c->began ? c->lanes : p.exec;
 	c->began = true;

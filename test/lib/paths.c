@@ -5,22 +5,22 @@
 #include "paths.h"
 #include "wavebound/pass.h"
 
-struct way {
+struct wave_path {
 	uint64_t group, hash;
 };
 struct paths {
 	struct wb_ctx *cx;
 	const struct wb_module *module;
-	const struct wb_kernel_bounds *bounds;	/* NULL: only loops are looked at */
+	const struct wb_kernel_bounds *bounds;	/* NULL: only loops are checked */
 	struct wb_timed_hooks hooks;
 	uint32_t *first_edge, *first_loop;	/* [function] into the counts of a wave */
 	uint32_t nedge, nloop;
-	/* [wave]: edges, iterations of the present entry, iterations of the run, its way as a hash */
+	/* [wave]: edges, iterations of the present entry, iterations of the run, its path as a hash */
 	WB_VEC(uint64_t *) wave;
 	uint64_t *most;			/* [loop] iterations for one entry, over all waves and runs */
 	bool *taken;			/* [edge] */
-	WB_VEC(struct way) way;		/* of the first wave of a workgroup that ended */
-	bool apart;
+	WB_VEC(struct wave_path) path;	/* of the first wave of a workgroup that ended */
+	bool differ;
 	uint64_t rows;
 	uint64_t busy;			/* waves of the run that took an edge that idle ones do not */
 	char wrong[240];		/* the first thing that is wrong */
@@ -156,16 +156,16 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 	count_loops(p, fn, edge, entry, entry + p->nloop);
 }
 
-/* Holds the way of a wave against that of another one of its workgroup. */
+/* Compares the path of a wave with that of another one of its workgroup. */
 static void
-compare_ways(struct paths *p, uint64_t group, uint64_t hash)
+compare_paths(struct paths *p, uint64_t group, uint64_t hash)
 {
-	for (uint32_t k = 0; k < p->way.n; k++)
-		if (p->way.at[k].group == group) {
-			p->apart = p->apart || p->way.at[k].hash != hash;
+	for (uint32_t k = 0; k < p->path.n; k++)
+		if (p->path.at[k].group == group) {
+			p->differ = p->differ || p->path.at[k].hash != hash;
 			return;
 		}
-	WB_PUSH(p->cx->unit, &p->way, ((struct way){ group, hash }));
+	WB_PUSH(p->cx->unit, &p->path, ((struct wave_path){ group, hash }));
 }
 
 static void
@@ -174,7 +174,7 @@ on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 	struct paths *p = user;
 	uint64_t *c = counts_of(p, wave);
 
-	compare_ways(p, w->group, c[p->nedge + 2 * p->nloop]);
+	compare_paths(p, w->group, c[p->nedge + 2 * p->nloop]);
 	for (uint32_t f = 0; f < p->module->nfn; f++) {
 		const struct wb_fn *fn = p->module->fn[f];
 
@@ -216,7 +216,7 @@ const struct wb_timed_hooks *
 paths_of_run(struct paths *p, const struct wb_kernel_bounds *b)
 {
 	p->bounds = b;
-	p->wave.n = p->way.n = 0;
+	p->wave.n = p->path.n = 0;
 	p->busy = 0;
 	return &p->hooks;
 }
@@ -240,9 +240,9 @@ paths_taken(const struct paths *p, const struct wb_fn *fn, uint32_t e)
 }
 
 bool
-paths_apart(const struct paths *p)
+paths_differ(const struct paths *p)
 {
-	return p->apart;
+	return p->differ;
 }
 
 const char *

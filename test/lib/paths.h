@@ -24,8 +24,8 @@ uint64_t paths_rows(const struct paths *p);
  * @e. */
 uint64_t paths_most(const struct paths *p, const struct wb_fn *fn, uint32_t l);
 bool paths_taken(const struct paths *p, const struct wb_fn *fn, uint32_t e);
-/** paths_apart - whether two waves of a workgroup went different ways through the kernel, calls apart. */
-bool paths_apart(const struct paths *p);
+/** paths_differ - whether two waves of a workgroup took different paths through the kernel, calls not counted. */
+bool paths_differ(const struct paths *p);
 const char *paths_wrong(const struct paths *p);
 /** paths_lists - whether @edge is one of the @n from @first on in the lists of loops of @fn. */
 bool paths_lists(const struct wb_fn *fn, uint32_t first, uint32_t n, uint32_t edge);

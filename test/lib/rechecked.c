@@ -28,7 +28,7 @@ judge_true(struct judged *j, const struct wb_recheck *r)
 			fail(j, f, "a fact is contradicted");
 		else
 			j->sum->fact[f->kind][f->verdict]++;
-		if (f->kind == WB_RECHECK_BARRIERS && f->verdict == WB_RECHECK_PROVED && paths_apart(j->p))
+		if (f->kind == WB_RECHECK_BARRIERS && f->verdict == WB_RECHECK_PROVED && paths_differ(j->p))
 			fail(j, f, "waves of a workgroup went apart");
 	}
 }

@@ -315,7 +315,7 @@ has(const char *text, const char *part)
  * symbols called like modifiers, and attributes where only symbols could stand; absolute values where the encoding
  * has other bits; calls of constant addresses. */
 static bool
-excused(const struct line *l)
+is_known_difference(const struct line *l)
 {
 	static const char *const read_only[] = { "scc", "execz", "vccz", "_base", "_limit", "pops_exiting" };
 	const char *last = strrchr(l->text, ' ');
@@ -351,7 +351,7 @@ judge(struct line *line, uint32_t n, const char *gfx)
 		ask_reader(line + k, n - k < BATCH ? n - k : BATCH, gfx);
 	for (uint32_t k = 0; k < n; k++) {
 		bool fine = line[k].ours == line[k].theirs || line[k].refused ||
-			(line[k].theirs && excused(&line[k]));
+			(line[k].theirs && is_known_difference(&line[k]));
 
 		prop_expect(fine, "%s: %s: %s\t; %s", gfx, line[k].ours ? "taken, but invalid" : "refused, but valid",
 			line[k].text, line[k].why);

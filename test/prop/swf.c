@@ -215,7 +215,7 @@ check_code(struct trial *t, const struct wb_machine *machine, uint64_t cycles)
 }
 
 static bool
-same_way(const struct wb_split_way *a, const struct wb_split_way *b)
+same_way(const struct wb_split_scheme *a, const struct wb_split_scheme *b)
 {
 	return a->wave_cycles == b->wave_cycles && a->kernel_cycles == b->kernel_cycles &&
 		a->work_span_cycles == b->work_span_cycles;

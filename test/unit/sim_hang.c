@@ -95,12 +95,12 @@ TEST(test_spin_hangs)
 
 	timed(&r, 0, &out);	/* no limit: the proof ends it */
 	assert_int_equal(out.status, WB_TIMED_HANG);
-	assert_int_equal(out.nplace, 3);
+	assert_int_equal(out.nposition, 3);
 	assert_true(out.cycles > 0);
-	for (uint32_t k = 0; k < out.nplace; k++) {
-		assert_true(out.place[k].repeats);
-		assert_false(out.place[k].barrier);
-		assert_true(out.place[k].exec != 0);
+	for (uint32_t k = 0; k < out.nposition; k++) {
+		assert_true(out.position[k].repeats);
+		assert_false(out.position[k].barrier);
+		assert_true(out.position[k].exec != 0);
 	}
 	assert_int_equal(word(&r, 0), 1);	/* taken */
 	assert_int_equal(word(&r, 1), 0);
@@ -134,9 +134,9 @@ limited(const char *code)
 	struct wb_timed out;
 
 	timed(&r, 100000, &out);
-	assert_equal({ out.status, WB_TIMED_STEP_LIMIT }, { out.instructions, 100000 }, { out.nplace, 3 });
-	for (uint32_t k = 0; k < out.nplace; k++)
-		assert_false(out.place[k].repeats);
+	assert_equal({ out.status, WB_TIMED_STEP_LIMIT }, { out.instructions, 100000 }, { out.nposition, 3 });
+	for (uint32_t k = 0; k < out.nposition; k++)
+		assert_false(out.position[k].repeats);
 	assert_true(reported(&r, WB_E_SIM_LIMIT));
 }
 
@@ -154,9 +154,9 @@ TEST(test_half_barrier)
 
 	timed(&r, 0, &out);
 	assert_int_equal(out.status, WB_TIMED_HANG);
-	for (uint32_t k = 0; k < out.nplace; k++)
-		waiting += out.place[k].barrier;
-	assert_int_equal(out.nplace, 2);	/* the workgroup with one wave meets alone and ends */
+	for (uint32_t k = 0; k < out.nposition; k++)
+		waiting += out.position[k].barrier;
+	assert_int_equal(out.nposition, 2);	/* the workgroup with one wave meets alone and ends */
 	assert_int_equal(waiting, 1);
 }
 
@@ -229,11 +229,11 @@ TEST(test_mimd_hang)
 
 	mimd(&r, 3, 0, &out);
 	assert_int_equal(out.status, WB_SIM_HANG);
-	assert_int_equal(out.nplace, ITEMS);	/* item 0 of each workgroup waits for the others */
+	assert_int_equal(out.nposition, ITEMS);	/* item 0 of each workgroup waits for the others */
 	assert_int_equal(out.ended, 0);
-	for (uint32_t k = 0; k < out.nplace; k++) {
-		assert_true(out.place[k].barrier == (out.place[k].wave == 0));
-		assert_true(out.place[k].repeats == (out.place[k].wave != 0));
+	for (uint32_t k = 0; k < out.nposition; k++) {
+		assert_true(out.position[k].barrier == (out.position[k].wave == 0));
+		assert_true(out.position[k].repeats == (out.position[k].wave != 0));
 	}
 }
 
@@ -243,7 +243,7 @@ TEST(test_mimd_limit)
 	struct wb_sim_mimd_result out;
 
 	mimd(&r, 3, 50000, &out);
-	assert_equal({ out.status, WB_SIM_STEP_LIMIT }, { out.instructions, 50000 }, { out.nplace, ITEMS });
+	assert_equal({ out.status, WB_SIM_STEP_LIMIT }, { out.instructions, 50000 }, { out.nposition, ITEMS });
 }
 
 /* Room for one workgroup only: the second starts when the first has ended, and a lock still works. */

@@ -1,4 +1,4 @@
-/* src/sim/place.c -- reports the instructions at which waves are that have not ended.
+/* src/sim/position.c -- reports the instructions at which waves are that have not ended.
  *
  * A report has one note for each such instruction, not for each wave; that with most waves is first.
  */
@@ -9,11 +9,11 @@
 #define SHOWN 16
 
 bool
-wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out)
+wb_sim_position(const struct wb_sim_wave *w, struct wb_sim_position *out)
 {
 	if (w->pc == WB_NONE)
 		return false;
-	*out = (struct wb_sim_place){ .group = w->group->id,
+	*out = (struct wb_sim_position){ .group = w->group->id,
 		.wave = w->id,
 		.fn = w->prog->fn,
 		.inst = w->prog->step[w->pc].inst,
@@ -24,16 +24,16 @@ wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out)
 }
 
 /* Waves at the same instruction and in the same state: at a barrier, or repeating. */
-struct crowd {
-	const struct wb_sim_place *first;
+struct position_group {
+	const struct wb_sim_position *first;
 	uint32_t n;
 };
 
 static int
-by_place(const void *a, const void *b)
+by_position(const void *a, const void *b)
 {
-	const struct wb_sim_place *x = *(const struct wb_sim_place *const *)a,
-				  *y = *(const struct wb_sim_place *const *)b;
+	const struct wb_sim_position *x = *(const struct wb_sim_position *const *)a,
+				  *y = *(const struct wb_sim_position *const *)b;
 
 	if (x->fn != y->fn)
 		return x->fn->id < y->fn->id ? -1 : 1;
@@ -47,7 +47,7 @@ by_place(const void *a, const void *b)
 }
 
 static bool
-alike(const struct wb_sim_place *x, const struct wb_sim_place *y)
+same_position(const struct wb_sim_position *x, const struct wb_sim_position *y)
 {
 	return x->fn == y->fn && x->inst == y->inst && x->barrier == y->barrier && x->repeats == y->repeats;
 }
@@ -55,7 +55,7 @@ alike(const struct wb_sim_place *x, const struct wb_sim_place *y)
 static int
 by_number(const void *a, const void *b)
 {
-	const struct crowd *x = a, *y = b;
+	const struct position_group *x = a, *y = b;
 
 	if (x->n != y->n)
 		return x->n > y->n ? -1 : 1;
@@ -63,17 +63,17 @@ by_number(const void *a, const void *b)
 }
 
 static uint32_t
-gather(struct wb_arena *a, const struct wb_sim_place *place, uint32_t n, struct crowd **out)
+group_positions(struct wb_arena *a, const struct wb_sim_position *position, uint32_t n, struct position_group **out)
 {
-	const struct wb_sim_place **order = WB_NEW(a, const struct wb_sim_place *, n);
-	struct crowd *c = *out = WB_NEW(a, struct crowd, n);
+	const struct wb_sim_position **order = WB_NEW(a, const struct wb_sim_position *, n);
+	struct position_group *c = *out = WB_NEW(a, struct position_group, n);
 	uint32_t nc = 0;
 
 	for (uint32_t k = 0; k < n; k++)
-		order[k] = &place[k];
-	qsort(order, n, sizeof *order, by_place);
+		order[k] = &position[k];
+	qsort(order, n, sizeof *order, by_position);
 	for (uint32_t k = 0; k < n; k++) {
-		if (!k || !alike(order[k], order[k - 1]))
+		if (!k || !same_position(order[k], order[k - 1]))
 			c[nc++].first = order[k];
 		c[nc - 1].n++;
 	}
@@ -82,7 +82,7 @@ gather(struct wb_arena *a, const struct wb_sim_place *place, uint32_t n, struct 
 }
 
 static const char *
-what(const struct wb_sim_place *p, bool one)
+what(const struct wb_sim_position *p, bool one)
 {
 	if (p->barrier)
 		return one ? "waits at a barrier before this" : "wait at a barrier before this";
@@ -92,17 +92,17 @@ what(const struct wb_sim_place *p, bool one)
 }
 
 void
-wb_sim_report_places(
-	struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_place *place, uint32_t n)
+wb_sim_report_positions(
+	struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_position *position, uint32_t n)
 {
 	struct wb_arena_mark mark = wb_arena_mark(s->cx->tmp);
 	const char *unit = s->split ? "work-item" : "wave";
-	struct crowd *c;
-	uint32_t nc = gather(s->cx->tmp, place, n, &c);
+	struct position_group *c;
+	uint32_t nc = group_positions(s->cx->tmp, position, n, &c);
 
 	wb_report(s->cx->diag, code, s->fn->loc, "%s", why);
 	for (uint32_t k = 0; k < nc && k < SHOWN; k++) {
-		const struct wb_sim_place *p = c[k].first;
+		const struct wb_sim_position *p = c[k].first;
 		const struct wb_inst *i = &p->fn->inst[p->inst];
 		struct wb_loc loc = wb_inst_src(i);
 

@@ -1,4 +1,4 @@
-/* src/gcn/far.c -- branches whose distance does not fit in 16 bits.
+/* src/gcn/long_branch.c -- branches whose distance does not fit in 16 bits.
  *
  * If a target is more than 128 KiB away, compilers write
  *
@@ -23,7 +23,7 @@
 
 /* ---- differences of labels ----------------------------------------------------------- */
 void
-gcn_far_differences(struct wb_gcn_unit *u)
+gcn_label_differences(struct wb_gcn_unit *u)
 {
 	for (uint32_t k = 0; k < u->fixup.n; k++) {
 		struct fixup *f = &u->fixup.at[k];
@@ -40,17 +40,18 @@ gcn_far_differences(struct wb_gcn_unit *u)
 }
 
 /* ---- evaluation of scalar instructions ------------------------------------------------ */
-#define MOST_LINE 8u		/* instructions between the program counter and the jump, and registers they write */
+/* instructions between the program counter and the jump, and registers they write */
+#define MOST_EVALUATED 8u
 
-struct far_line {
+struct evaluation {
 	const struct wb_gcn_unit *u;
-	uint32_t unit[2 + MOST_LINE], value[2 + MOST_LINE], n;
+	uint32_t unit[2 + MOST_EVALUATED], value[2 + MOST_EVALUATED], n;
 	bool carry_known;
 	uint32_t carry;
 };
 
 static bool
-known(const struct far_line *l, const struct wb_opnd *o, uint32_t *value)
+known(const struct evaluation *l, const struct wb_opnd *o, uint32_t *value)
 {
 	if (o->kind == WB_OPND_IMM) {
 		*value = (uint32_t)o->imm;
@@ -66,7 +67,7 @@ known(const struct far_line *l, const struct wb_opnd *o, uint32_t *value)
 
 /* Appends a value. A register may have several; the last one counts. */
 static void
-set(struct far_line *l, uint32_t unit, uint64_t value)
+set(struct evaluation *l, uint32_t unit, uint64_t value)
 {
 	l->unit[l->n] = unit;
 	l->value[l->n++] = (uint32_t)value;
@@ -74,7 +75,7 @@ set(struct far_line *l, uint32_t unit, uint64_t value)
 
 /* Evaluates the 32-bit instruction @i. False: it is another instruction, or a source is unknown. */
 static bool
-compute(struct far_line *l, const struct wb_inst *i)
+compute(struct evaluation *l, const struct wb_inst *i)
 {
 	const struct wb_opnd *o = &l->u->opnd.at[i->opnd];
 	uint32_t a, b = 0;
@@ -100,7 +101,7 @@ compute(struct far_line *l, const struct wb_inst *i)
 }
 
 /* ---- branches -------------------------------------------------------------------------- */
-struct far {
+struct long_branch {
 	struct section *section;
 	uint32_t from, inst;		/* s_getpc_b64, s_setpc_b64 */
 	uint64_t to;			/* address */
@@ -109,15 +110,15 @@ struct far {
 
 /* Whether instruction @k is a branch within @o; *f describes it. */
 static bool
-is_far(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struct far *f)
+is_long_branch(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struct long_branch *f)
 {
 	const struct wb_inst *inst = o->section->inst.at, *to;
 	const struct wb_opnd *target = &u->opnd.at[inst[k].opnd], *pc;
 	struct wb_opnd high = *target;
-	struct far_line l = { .u = u };
+	struct evaluation l = { .u = u };
 	uint32_t from = k, lo, hi;
 
-	while (from > o->first && k - from < MOST_LINE && inst[from].op != WB_OP_GETPC)
+	while (from > o->first && k - from < MOST_EVALUATED && inst[from].op != WB_OP_GETPC)
 		from--;
 	if (inst[from].op != WB_OP_GETPC)
 		return false;
@@ -130,19 +131,19 @@ is_far(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struct f
 	high.id++;
 	if (!known(&l, target, &lo) || !known(&l, &high, &hi))
 		return false;
-	*f = (struct far){ o->section, from, k, (uint64_t)hi << 32 | lo, false };
+	*f = (struct long_branch){ o->section, from, k, (uint64_t)hi << 32 | lo, false };
 	to = gcn_inst_at(o->section, o->first, o->last, f->to);
 	return to && to->addr == f->to;
 }
 
-struct fars {
-	WB_VEC(struct far) at;		/* by section and instruction; none overlap */
+struct long_branches {
+	WB_VEC(struct long_branch) at;	/* by section and instruction; none overlap */
 };
 
 static int
 by_place(const void *a, const void *b)
 {
-	const struct far *x = a, *y = b;
+	const struct long_branch *x = a, *y = b;
 
 	if (x->section != y->section)
 		return x->section->id < y->section->id ? -1 : 1;
@@ -150,25 +151,25 @@ by_place(const void *a, const void *b)
 }
 
 static void
-find_all(struct wb_gcn_unit *u, struct fars *all)
+find_all(struct wb_gcn_unit *u, struct long_branches *all)
 {
 	for (uint32_t n = 0; n < u->opened.n; n++) {
 		const struct opened *o = &u->opened.at[n];
-		struct far f;
+		struct long_branch f;
 
 		for (uint32_t k = o->first; k < o->last; k++)
-			if (o->section->inst.at[k].op == WB_OP_RET && is_far(u, o, k, &f))
+			if (o->section->inst.at[k].op == WB_OP_RET && is_long_branch(u, o, k, &f))
 				WB_PUSH(u->cx->tmp, &all->at, f);
 	}
 	if (all->at.n)
 		qsort(all->at.at, all->at.n, sizeof *all->at.at, by_place);
 }
 
-/* A branch leads to instruction @k of @s: marks the far branch that contains it. */
+/* A branch leads to instruction @k of @s: marks the long branch that contains it. */
 static void
-enter(struct fars *all, struct section *s, uint32_t k)
+mark_entered(struct long_branches *all, struct section *s, uint32_t k)
 {
-	const struct far key = { .section = s, .inst = k };
+	const struct long_branch key = { .section = s, .inst = k };
 	uint32_t lo = 0, hi = all->at.n;
 
 	while (lo < hi) {		/* the first that ends at or after it */
@@ -184,17 +185,17 @@ enter(struct fars *all, struct section *s, uint32_t k)
 }
 
 static void
-enter_address(struct fars *all, struct section *s, uint64_t addr)
+mark_entered_at(struct long_branches *all, struct section *s, uint64_t addr)
 {
 	const struct wb_inst *i = gcn_inst_at(s, 0, s->inst.n, addr);
 
 	if (i)
-		enter(all, s, (uint32_t)(i - s->inst.at));
+		mark_entered(all, s, (uint32_t)(i - s->inst.at));
 }
 
-/* Marks far branches that are entered in between, also by other far branches. */
+/* Marks long branches that are entered in between, also by other long branches. */
 static void
-find_entered(struct wb_gcn_unit *u, struct fars *all)
+mark_all_entered(struct wb_gcn_unit *u, struct long_branches *all)
 {
 	for (uint32_t k = 0; k < u->section.n; k++) {
 		struct section *s = u->section.at[k];
@@ -204,13 +205,13 @@ find_entered(struct wb_gcn_unit *u, struct fars *all)
 			const struct sym *to = j->sym == WB_NONE ? NULL : &u->sym.at[j->sym];
 
 			if (!to)
-				enter_address(all, s, j->addr);
+				mark_entered_at(all, s, j->addr);
 			else if (to->defined && !to->absolute && to->section == s->id)
-				enter(all, s, to->inst);
+				mark_entered(all, s, to->inst);
 		}
 	}
 	for (uint32_t k = 0; k < all->at.n; k++)
-		enter_address(all, all->at.at[k].section, all->at.at[k].to);
+		mark_entered_at(all, all->at.at[k].section, all->at.at[k].to);
 }
 
 static int
@@ -222,16 +223,16 @@ by_inst(const void *a, const void *b)
 }
 
 void
-gcn_far_branches(struct wb_gcn_unit *u)
+gcn_long_branches(struct wb_gcn_unit *u)
 {
-	struct fars all = { 0 };
+	struct long_branches all = { 0 };
 
 	find_all(u, &all);
 	if (!all.at.n)
 		return;
-	find_entered(u, &all);
+	mark_all_entered(u, &all);
 	for (uint32_t k = 0; k < all.at.n; k++) {
-		const struct far *f = &all.at.at[k];
+		const struct long_branch *f = &all.at.at[k];
 		struct wb_inst *i = &f->section->inst.at[f->inst];
 
 		if (f->entered)

@@ -1,4 +1,4 @@
-/* src/launch/worth.c -- estimates how much time of a function depends on the bound of a loop.
+/* src/launch/loop_cost.c -- estimates how much time of a function depends on the bound of a loop.
  *
  * The estimate only orders the lines of a template; no bound depends on it. It is the cost of one iteration, including
  * inner loops, times the iterations of outer loops. A loop without a bound counts as GUESS iterations. Costs are fixed,
@@ -48,23 +48,23 @@ iterations(const struct wb_loop_bound *b)
 }
 
 uint64_t *
-wb_loop_worth(struct wb_ctx *cx, const struct wb_fn *fn)
+wb_loop_cost(struct wb_ctx *cx, const struct wb_fn *fn)
 {
 	const struct wb_loops *ls = fn->loops;
-	uint64_t *worth = WB_NEW(cx->tmp, uint64_t, ls->nloop), *around = WB_NEW(cx->tmp, uint64_t, ls->nloop);
+	uint64_t *cost = WB_NEW(cx->tmp, uint64_t, ls->nloop), *executions = WB_NEW(cx->tmp, uint64_t, ls->nloop);
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (ls->of_block[b] != WB_NONE)
-			worth[ls->of_block[b]] = sum(worth[ls->of_block[b]], cost_of_block(fn, b));
+			cost[ls->of_block[b]] = sum(cost[ls->of_block[b]], cost_of_block(fn, b));
 	for (uint32_t l = ls->nloop; l--;)	/* inner loops have greater ids */
 		if (ls->loop[l].parent != WB_NONE)
-			worth[ls->loop[l].parent] =
-				sum(worth[ls->loop[l].parent], product(worth[l], iterations(&fn->bounds->loop[l])));
+			cost[ls->loop[l].parent] =
+				sum(cost[ls->loop[l].parent], product(cost[l], iterations(&fn->bounds->loop[l])));
 	for (uint32_t l = 0; l < ls->nloop; l++) {
 		uint32_t up = ls->loop[l].parent;
 
-		around[l] = up == WB_NONE ? 1 : product(around[up], iterations(&fn->bounds->loop[up]));
-		worth[l] = product(worth[l], around[l]);
+		executions[l] = up == WB_NONE ? 1 : product(executions[up], iterations(&fn->bounds->loop[up]));
+		cost[l] = product(cost[l], executions[l]);
 	}
-	return worth;
+	return cost;
 }

@@ -521,15 +521,11 @@ has_address(const struct div *d, const struct wb_inst *i)
 		i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
 }
 
-static const struct wb_launch_range *loaded(void *d, uint32_t inst) { return div_loaded_range(d, inst); }
-
 void
 div_accesses(struct div *d)
 {
 	struct wb_divergence *out = d->out;
 
-	if (d->env && d->env->launch && d->env->launch->range.n)
-		wb_nums_set_loaded(div_integers(d), loaded, d);
 	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->access.n);
 	out->access_of = wb_new_ids(d->cx->unit, d->fn->ninst);
 	for (out->naccess = 0; out->naccess < d->access.n; out->naccess++) {

@@ -98,7 +98,6 @@ struct div {
 	uint32_t size[3], lanes;	/* of a workgroup, 0: unknown; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	struct wb_nums *nums;		/* made on demand */
-	bool marks_nodes;		/* multiples.c marks nodes */
 	struct { uint32_t word1, word3; bool is; } interleaved;	/* words of a descriptor that were looked at last */
 	bool rows;			/* the lanes of a wave are of one row, with consecutive ids */
 	uint32_t id_span[3];		/* for each id that has strides: the greatest difference within a wave */
@@ -273,13 +272,10 @@ struct wb_nums *div_integers(struct div *d);
 /** div_constant_operand - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */
 bool div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 
-/* ---- low zeros and pointers (multiples.c) ------------------------------------------------------------ */
+/* ---- low zeros (multiples.c) ------------------------------------------------------------------------- */
 /** div_align - a power of two, at most 4, that divides all addresses of access @inst to memory or LDS, without a
  * descriptor. Only while no node is being computed. */
 uint32_t div_align(struct div *d, uint32_t inst);
-/** div_loaded_range - what the launch says of each number (32 bits; for a load of halves, 16) that vector load @inst
- * loads; NULL: nothing. */
-const struct wb_launch_range *div_loaded_range(struct div *d, uint32_t inst);
 
 /* ---- private memory (private.c) ----------------------------------------------------------------------- */
 /** div_may_be_private - whether access @inst, not through a descriptor that is not known, may lead there. */

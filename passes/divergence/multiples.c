@@ -1,5 +1,4 @@
-/* passes/divergence/multiples.c -- how many low bits of an address are zero in all lanes, and which pointer argument it
- * is based on.
+/* passes/divergence/multiples.c -- how many low bits of an address are zero in all lanes.
  *
  * An access that need not be aligned may cross the end of a line, so that it touches one line more. Mostly it does not:
  * addresses are a pointer plus a multiple of the size of an element. This holds in divergent code, too, where no shape
@@ -8,17 +7,12 @@
  *	v_lshlrev_b64 v[2:3], 2, v[2:3]		a loaded index: the two lowest bits are zero
  *	v_add_co_u32 v2, vcc, s4, v2		s4: a pointer argument, a multiple of 4
  *
- * If the launch tells which numbers a buffer holds, this holds for what is loaded through its pointer.
- *
  * Zeros:  the result of an operation has as many low zeros as the operand that has the fewest, plus as many as it is
  *         shifted left. So an address has at least the minimum over the ends of all def-use chains to it, whatever
  *         lanes do: sums, products with constants, choices, joins. A loop adds chains that pass a back edge, and shifts
  *         on these only add zeros. A pointer argument is a multiple of 4, or of the alignment that the launch states
  *         (an assumption of the machine description). A pointer to LDS is a multiple of 16, or of the alignment of its
  *         pointee if that is more: launches put LDS there. Of all else nothing is known.
- * Pointer: the only argument at the end of chains without a shift, through sums, choices and joins, where all other
- *         chains end at constants. In a program that computes addresses of buffers only from their pointers, a shifted
- *         number is no pointer, and neither is a number made of constants. So each address is based on this argument.
  * Cost:   the values that an address is made of, each at most twice, MOST_NODES in all.
  */
 #include "../integer/integer.h"
@@ -26,14 +20,11 @@
 
 #define MOST_ZEROS 2u			/* alignment of more than 4 bytes is not needed */
 #define MOST_NODES 512u			/* for one address; past it, nothing is known */
-#define REFUSED WB_NONE
-#define NO_POINTER (WB_NONE - 1)
 
 struct search {
 	struct div *d;
 	WB_VEC(uint32_t) node;		/* worklist; node.shift: by how much they are shifted, + 1 */
 	uint32_t zeros;			/* the minimum so far */
-	uint32_t pointer;		/* argument */
 };
 
 static uint32_t min(uint32_t a, uint32_t b) { return a < b ? a : b; }
@@ -50,7 +41,7 @@ add(struct search *s, uint32_t node, uint32_t shift)
 
 	if (!n || n->kind != NODE_VALUE) {
 		end_path(s, shift);
-	} else if (n->zeros && s->pointer == REFUSED) {
+	} else if (n->zeros) {
 		end_path(s, shift + n->zeros - 1);
 	} else if (shift < MOST_ZEROS && (!n->shift || shift + 1 < n->shift)) {
 		n->shift = (uint8_t)(shift + 1);
@@ -113,7 +104,6 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 		add_sum(s, x, &l, shift);
 		return;
 	}
-	s->pointer = shift ? s->pointer : REFUSED;
 	switch (x->op) {
 	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_MADW:
 		add_operand(s, x->inst, x->src[factor_of(s, x)], 0, shift);
@@ -139,27 +129,20 @@ static void
 end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 {
 	const struct wb_kernel_desc *desc = s->d->fn->desc;
-	const struct wb_launch_arg *given;
-	uint64_t at;
-	uint32_t k = 0;
+	const struct wb_launch *launch = s->d->env ? s->d->env->launch : NULL;
+	uint64_t align = 1, at = 0;
+	bool found = desc && div_argument_offset(s->d, inst, unit, &at);
 
-	if (!desc || !div_argument_offset(s->d, inst, unit, &at)) {
-		end_path(s, shift);
-		return;
+	for (uint32_t k = 0; found && k < desc->narg; k++) {
+		const struct wb_arg *a = &desc->arg[k];
+		const struct wb_launch_arg *given = launch ? wb_launch_arg_find(launch, s->d->fn, k) : NULL;
+
+		if (a->offset == at && a->kind == WB_ARG_LDS_POINTER && a->bytes == 4)
+			align = a->align > 16 ? a->align : 16;
+		else if (a->offset == at && a->kind == WB_ARG_BUFFER && a->bytes == 8)
+			align = given && given->align ? given->align : 4;
 	}
-	while (k < desc->narg && desc->arg[k].offset != at)
-		k++;
-	if (k < desc->narg && desc->arg[k].kind == WB_ARG_LDS_POINTER && desc->arg[k].bytes == 4) {
-		s->pointer = REFUSED;
-		end_path(s, shift + zeros_of_number(desc->arg[k].align > 16 ? desc->arg[k].align : 16));
-	} else if (k < desc->narg && desc->arg[k].kind == WB_ARG_BUFFER && desc->arg[k].bytes == 8) {
-		if (!shift)
-			s->pointer = s->pointer == NO_POINTER || s->pointer == k ? k : REFUSED;
-		given = s->d->env && s->d->env->launch ? wb_launch_arg_find(s->d->env->launch, s->d->fn, k) : NULL;
-		end_path(s, shift + (given && given->align ? zeros_of_number(given->align) : MOST_ZEROS));
-	} else {
-		end_path(s, shift);
-	}
+	end_path(s, shift + zeros_of_number(align));
 }
 
 /* Value @v, which an instruction defines, in the lanes that are on. */
@@ -208,13 +191,12 @@ follow(struct search *s, uint32_t node)
 		end_path(s, shift);
 }
 
-/* Follows operand @op of @inst to all ends. It stops when no bit is known to be zero: then no pointer is needed. */
+/* Follows operand @op of @inst to all ends. It stops when no bit is known to be zero. */
 static void
 search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 {
 	uint32_t before = s->zeros, root;
 
-	s->d->marks_nodes = true;
 	s->zeros = MOST_ZEROS;
 	s->node.n = 0;
 	add_operand(s, inst, op, 0, 0);
@@ -228,59 +210,23 @@ search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 	if (s->node.n)
 		node_of(s->d, root)->zeros = (uint8_t)(s->zeros + 1);
 	s->zeros = min(before, s->zeros);
-	s->d->marks_nodes = false;
 }
 
-/* Zeros of the address of @inst, and s->pointer if asked for. A 32-bit offset is no pointer, and of an access through a
- * descriptor nothing is known. */
-static uint32_t
-zeros_of_address(struct search *s, uint32_t inst)
-{
-	const struct wb_fn *fn = s->d->fn;
-	const struct wb_inst *i = &fn->inst[inst];
-
-	s->zeros = zeros_of_number(i->mem.count == 1 ? wb_mod(fn, i, WB_MOD_OFFSET) : i->mem.bytes);
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-		uint32_t pointer = op->kind == WB_OPND_UNIT && op->nunit > 2 ? REFUSED : s->pointer;
-
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || op->flags & WB_IMPLICIT ||
-			(o != i->mem.addr && (i->mem.space == WB_SPACE_LDS || fn->unit[op->id].cls != WB_UNIT_SCALAR)))
-			continue;
-		s->pointer = op->nunit == 2 ? pointer : REFUSED;
-		search(s, inst, op);
-		s->pointer = op->nunit == 2 ? s->pointer : pointer;
-	}
-	return s->zeros;
-}
-
+/* Of an access through a descriptor nothing is known. */
 uint32_t
 div_align(struct div *d, uint32_t inst)
 {
-	struct search s = { .d = d, .pointer = REFUSED };
+	const struct wb_fn *fn = d->fn;
+	const struct wb_inst *i = &fn->inst[inst];
+	struct search s = { .d = d,
+		.zeros = zeros_of_number(i->mem.count == 1 ? wb_mod(fn, i, WB_MOD_OFFSET) : i->mem.bytes) };
 
-	return 1u << zeros_of_address(&s, inst);
-}
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-const struct wb_launch_range *
-div_loaded_range(struct div *d, uint32_t inst)
-{
-	const struct wb_launch *l = d->env ? d->env->launch : NULL;
-	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_launch_range *r;
-	struct search s = { .d = d, .pointer = NO_POINTER };
-
-	if (d->marks_nodes || d->current != WB_NONE)	/* passes/integer asks at every load */
-		return NULL;
-	if (!l || !l->range.n || i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) ||
-		(i->mem.space != WB_SPACE_GLOBAL && (i->mem.space != WB_SPACE_FLAT || d->has_scratch)))
-		return NULL;
-	if ((1u << zeros_of_address(&s, inst)) < 2 || s.pointer >= NO_POINTER)
-		return NULL;
-	r = wb_launch_range_find(l, d->fn, s.pointer);
-	if (!r || 1u << s.zeros < r->bytes)
-		return NULL;
-	if (r->bytes == 4)		/* whole elements: words, or one half without sign */
-		return i->mem.bytes % 4 == 0 && i->type == WB_T_NONE ? r : NULL;
-	return i->mem.bytes == 2 && i->type == WB_T_U32 ? r : NULL;
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) &&
+			(o == i->mem.addr || (i->mem.space != WB_SPACE_LDS && fn->unit[op->id].cls == WB_UNIT_SCALAR)))
+			search(&s, inst, op);
+	}
+	return 1u << s.zeros;
 }

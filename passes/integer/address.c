@@ -161,7 +161,6 @@ wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct w
 	return buffer && is_element(ns, f, 4, *w) ? buffer : NULL;
 }
 
-/* After its fixed point DIVERGENCE knows more of these: it follows pointers that lanes increment. */
 const struct wb_launch_range *
 wb_loaded_range(struct wb_nums *ns, uint32_t inst)
 {
@@ -170,8 +169,6 @@ wb_loaded_range(struct wb_nums *ns, uint32_t inst)
 	struct wb_affine f;
 	struct wb_point w;
 
-	if (ns->loaded)
-		return ns->loaded(ns->user, inst);
 	if (!ns->given || !ns->given->range.n)
 		return NULL;
 	buffer = wb_loaded_buffer(ns, inst, &f, &w);

@@ -67,10 +67,6 @@ struct wb_wave_box {
 /** wb_nums_restrict - all queries are about these waves; must be called before any query. @box belongs to the caller.
  */
 void wb_nums_restrict(struct wb_nums *ns, const struct wb_wave_box *box);
-/** wb_nums_set_loaded - from now on the range of a vector load is @loaded(@user, load), NULL: unknown. Cached answers
- * are dropped. */
-typedef const struct wb_launch_range *wb_nums_loaded(void *user, uint32_t inst);
-void wb_nums_set_loaded(struct wb_nums *ns, wb_nums_loaded *loaded, void *user);
 /** wb_nums_full_waves - whether all workgroups have one known size, of whole waves. *box: all waves of the launch. */
 bool wb_nums_full_waves(const struct wb_nums *ns, struct wb_wave_box *box);
 /** wb_nums_launch_memory - the memory, filled by the launch, that part @part of load @inst reads, and the offset; NULL:

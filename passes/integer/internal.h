@@ -88,7 +88,6 @@ struct wb_nums {
 	struct wb_buffer_words words[MOST_CACHED_WORDS]; uint32_t nwords;	/* the last answers of buffer_words.c */
 	bool ids_valid;				/* no lane without an id matters */
 	const struct wb_wave_box *only;	/* NULL: all waves of the launch */
-	wb_nums_loaded *loaded; void *user;	/* NULL: nothing is known */
 };
 
 /* Limit of work for one function: past it all answers are "unknown". */

@@ -222,14 +222,6 @@ wb_nums_dead(struct wb_nums *ns, const bool *dead)
 	wb_guards_find(ns);
 }
 
-void
-wb_nums_set_loaded(struct wb_nums *ns, wb_nums_loaded *loaded, void *user)
-{
-	ns->loaded = loaded;
-	ns->user = user;
-	wb_nums_dead(ns, ns->dead);
-}
-
 #define MOST_ROOM ((uint32_t)1 << 16)	/* answers with preallocated memory */
 
 /* Memory for an answer per value: most functions need no more, so nothing is copied. Unused memory is not touched. */

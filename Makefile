@@ -134,7 +134,7 @@ SRC_PASSES = \
 	passes/deadlock/found.c \
 	passes/deadlock/gate.c \
 	passes/deadlock/hazards.c \
-	passes/deadlock/lasting.c \
+	passes/deadlock/invariant.c \
 	passes/deadlock/locks.c \
 	passes/deadlock/mask.c \
 	passes/deadlock/memory.c \

@@ -81,7 +81,7 @@ struct wb_deadlock {
 	struct wb_lock_pair *pair; uint32_t npair;	/* kernels are compared by these */
 	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
 	/* a finding was dropped because different buffer arguments are different memory */
-	bool assumed_apart;
+	bool assumed_distinct;
 	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
 	/* [loop] the same, as the instruction behind the point; NULL on machine code, where points are at blocks */
 	uint32_t *safe_at;

@@ -86,7 +86,7 @@ struct wb_pass_env {
 	uint8_t asks;			/* enum wb_asks, ored */
 	uint8_t without;		/* enum wb_div_gain, WB_WITHOUT_..., ored */
 	bool reduces;			/* REDUCE follows LOOPS, and tells what stays irreducible */
-	bool buffers_apart;		/* DEADLOCK: different buffer arguments of a kernel never overlap */
+	bool buffers_distinct;		/* DEADLOCK: different buffer arguments of a kernel never overlap */
 	uint32_t skip_rules;		/* bit n: DEADLOCK need not look for rule n (enum wb_rule) */
 };
 

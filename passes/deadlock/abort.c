@@ -221,13 +221,13 @@ whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 }
 
 bool
-wb_whole_or_aborts(struct wb_check *h, uint32_t inst)
+wb_entry_or_aborts(struct wb_check *h, uint32_t inst)
 {
 	return whole(h, h->g->block_of[inst], inst, wb_lanes_exec(h->lanes, inst));
 }
 
 bool
-wb_one_way_or_aborts(struct wb_check *h, uint32_t b)
+wb_uniform_or_aborts(struct wb_check *h, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lane_branch *br = &h->lanes->branch[b];

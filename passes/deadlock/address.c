@@ -499,7 +499,7 @@ is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32
 
 /* Whether @x is one half of a pointer that the launch prepares: to the arguments, or the dispatch packet. */
 static bool
-given_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
+launch_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
 {
 	const struct wb_abi *abi = &h->fn->desc->abi;
 
@@ -510,7 +510,7 @@ given_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
 
 /* Whether @v, read at @use, is made of such pointers, at least one, and of numbers only. */
 static bool
-of_given_pointers(struct wb_check *h, uint32_t v, uint32_t use)
+of_launch_pointers(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct origins w = begin(h);
 	bool all = true, any = false;
@@ -521,8 +521,8 @@ of_given_pointers(struct wb_check *h, uint32_t v, uint32_t use)
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
 		bool made = x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && wb_covered(h, from.v, from.use));
 
-		any |= given_pointer(h, x);
-		all = given_pointer(h, x) ||
+		any |= launch_pointer(h, x);
+		all = launch_pointer(h, x) ||
 			(made && !x->clobber && h->fn->inst[x->at].mem.space == WB_SPACE_NONE &&
 				h->fn->inst[x->at].op != WB_OP_GETPC);
 		if (all && made)
@@ -532,7 +532,7 @@ of_given_pointers(struct wb_check *h, uint32_t v, uint32_t use)
 }
 
 bool
-wb_reads_given(struct wb_check *h, uint32_t k)
+wb_vector_launch_data(struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	bool all = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_GLOBAL && h->fn->is_kernel && h->fn->desc,
@@ -544,8 +544,8 @@ wb_reads_given(struct wb_check *h, uint32_t k)
 		if (!is_address(i, op, o, 255) || op->nunit != 2)
 			continue;
 		any = true;
-		all = of_given_pointers(h, wb_gsa_use(h->g, i, o, 0), k) &&
-			of_given_pointers(h, wb_gsa_use(h->g, i, o, 1), k);
+		all = of_launch_pointers(h, wb_gsa_use(h->g, i, o, 0), k) &&
+			of_launch_pointers(h, wb_gsa_use(h->g, i, o, 1), k);
 	}
 	return all && any;
 }
@@ -626,30 +626,30 @@ wb_wave_value(const struct wb_check *h, uint32_t v)
 
 /* Whether all terms of @v, read at @use, are the same numbers at all times, for all lanes or (@wave) for the wave. */
 static bool
-all_last(struct wb_check *h, uint32_t v, uint32_t use, bool wave)
+all_invariant(struct wb_check *h, uint32_t v, uint32_t use, bool wave)
 {
 	struct wb_sum s = wb_sum_of(h, v, use);
 	bool all = !s.opaque;
 
 	for (uint32_t n = 0; n < s.n && all; n++)
-		all = (wave && wb_wave_value(h, s.v[n])) || wb_lasts(h, s.v[n], use);
+		all = (wave && wb_wave_value(h, s.v[n])) || wb_is_invariant(h, s.v[n], use);
 	return all;
 }
 
 bool
 wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	return all_last(h, v, use, true);
+	return all_invariant(h, v, use, true);
 }
 
 bool
-wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use)
+wb_uniform_invariant(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	return all_last(h, v, use, false);
+	return all_invariant(h, v, use, false);
 }
 
 bool
-wb_one_for_all(const struct wb_check *h, uint32_t v)
+wb_single_value(const struct wb_check *h, uint32_t v)
 {
 	uint32_t b = wb_gsa_block(h->g, v);
 
@@ -695,7 +695,7 @@ item_number(const struct wb_check *h, uint32_t v)
 }
 
 bool
-wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
+wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 {
 	struct wb_decoded d;
 	uint32_t high;
@@ -773,7 +773,7 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 		return false;
 	of = wb_sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
 	for (uint32_t t = 0; t < of.n; t++)
-		if (!wb_lasts(h, of.v[t], of.use) && !item_number(h, of.v[t]))
+		if (!wb_is_invariant(h, of.v[t], of.use) && !item_number(h, of.v[t]))
 			return false;
 	return distinct(h, &of, &step) && step == 1;
 }
@@ -796,7 +796,7 @@ distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step)
 	if (s->opaque)
 		return false;
 	for (uint32_t n = 0; n < s->n; n++) {
-		if (wb_lasts(h, s->v[n], s->use))
+		if (wb_is_invariant(h, s->v[n], s->use))
 			continue;
 		*step = s->k[n];
 		if (!tells_lanes(h, s->v[n], s->use))
@@ -838,7 +838,7 @@ one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 	int dimension = -1, now;
 
 	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
-		if (wb_lasts(h, s.v[n], use))
+		if (wb_is_invariant(h, s.v[n], use))
 			continue;
 		now = item_dimension(h, s.v[n]);
 		if (now < 0 || dimension >= 0 || (s.k[n] & 1) == 0)
@@ -932,11 +932,11 @@ equal(const struct wb_sum *a, const struct wb_sum *b)
 
 /* Whether @v is an argument or a size of the launch, the same in all waves. */
 static bool
-given(const struct wb_check *h, uint32_t v)
+is_launch_data(const struct wb_check *h, uint32_t v)
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 
-	return x->kind == WB_GSA_DEF && !x->clobber && wb_given_memory(h, x->at);
+	return x->kind == WB_GSA_DEF && !x->clobber && wb_scalar_launch_data(h, x->at);
 }
 
 /* The lanes that are compared: of one wave, or of any two. */
@@ -945,7 +945,7 @@ enum among { ONE_WAVE, ALL_WAVES };
 static bool
 fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 {
-	return lanes == ONE_WAVE ? wb_lasts(h, s->v[n], s->use) : given(h, s->v[n]);
+	return lanes == ONE_WAVE ? wb_is_invariant(h, s->v[n], s->use) : is_launch_data(h, s->v[n]);
 }
 
 /* The part of @s that is the same for all @lanes at all times. Residues can be compared only if both sums have the same
@@ -1112,7 +1112,7 @@ bool
 wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 {
 	return wb_address_fixed(h, inst, c) ||
-		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
+		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_scalar_launch_data(h, inst));
 }
 
 /* What @v copies: a move, or the high half of a 64-bit shift; WB_NONE: it is no copy. */
@@ -1274,7 +1274,7 @@ follows(struct wb_check *h, const struct wb_cycle *c, uint32_t before, uint32_t 
 
 	if (before == WB_NONE || now == WB_NONE)
 		return false;
-	if (before == now && wb_one_for_all(h, now))
+	if (before == now && wb_single_value(h, now))
 		return true;
 	before = wb_gsa_source(h->g, before, 0);
 	now = wb_lane_source(h, now, &of);
@@ -1321,14 +1321,14 @@ wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool different)
 {
 	enum wb_alias is = wb_alias(h, a, b);
 
-	if (is != WB_ALIAS_MAY || !(h->buffers_apart || different) || wb_one_object(h, a, b))
+	if (is != WB_ALIAS_MAY || !(h->buffers_distinct || different) || wb_one_object(h, a, b))
 		return is;
-	h->assumed_apart |= !different;
+	h->assumed_distinct |= !different;
 	return WB_ALIAS_NO;
 }
 
 enum wb_alias
-wb_meet(struct wb_check *h, uint32_t ka, uint32_t kb)
+wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb)
 {
 	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	const struct wb_sum *x = &a->where[0], *y = &b->where[0];
@@ -1341,7 +1341,7 @@ wb_meet(struct wb_check *h, uint32_t ka, uint32_t kb)
 	if (disjoint_residues(h, a, x, b, y, ALL_WAVES) || disjoint_ranges(h, a, x, b, y, ALL_WAVES))
 		return WB_ALIAS_NO;
 	for (uint32_t n = 0; n < x->n; n++)
-		all &= given(h, x->v[n]);
+		all &= is_launch_data(h, x->v[n]);
 	return all && equal(x, y) ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 }
 

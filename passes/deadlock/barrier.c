@@ -16,49 +16,49 @@
  */
 #include "deadlock.h"
 
-struct shares {
+struct walk {
 	struct wb_check *h;
-	struct wb_map seen;		/* of struct wb_reading */
+	struct wb_map seen;		/* of struct wb_value_use */
 	struct wb_bits branch;
-	WB_VEC(struct wb_reading) todo;
+	WB_VEC(struct wb_value_use) todo;
 	WB_VEC(uint32_t) branches;
 	/* the instruction that makes a value differ; WB_NONE: the value at the entry */
-	uint32_t culprit;
+	uint32_t cause;
 	bool lanes;			/* the lanes of a wave must agree, too */
 	bool differs;
 };
 
-static struct shares
-nothing_yet(struct wb_check *h, bool lanes)
+static struct walk
+start_walk(struct wb_check *h, bool lanes)
 {
-	return (struct shares){ .h = h,
+	return (struct walk){ .h = h,
 		.seen = wb_map_new(h->cx->tmp), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
-		.culprit = WB_NONE,
+		.cause = WB_NONE,
 		.lanes = lanes };
 }
 
 static void
-push(struct shares *s, uint32_t v, uint32_t use)
+push(struct walk *s, uint32_t v, uint32_t use)
 {
 	if (v == WB_NONE)
 		return;
 	/* past writes in which no reading lane took part */
 	v = use == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED ? v : wb_lane_source(s->h, v, &use);
-	if (wb_map_add(&s->seen, &(struct wb_reading){ v, use }, sizeof(struct wb_reading)))
-		WB_PUSH(s->h->cx->tmp, &s->todo, ((struct wb_reading){ v, use }));
+	if (wb_map_add(&s->seen, &(struct wb_value_use){ v, use }, sizeof(struct wb_value_use)))
+		WB_PUSH(s->h->cx->tmp, &s->todo, ((struct wb_value_use){ v, use }));
 }
 
 static void
-push_branch(struct shares *s, uint32_t b)
+push_branch(struct walk *s, uint32_t b)
 {
-	if (!wb_bit(s->branch, b) && !wb_one_way_or_aborts(s->h, b) && wb_bit_add(s->branch, b))
+	if (!wb_bit(s->branch, b) && !wb_uniform_or_aborts(s->h, b) && wb_bit_add(s->branch, b))
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
 /* The operands of @k. Of EXEC, where it is the entry set again, not the way in which it became so. Of a register of
  * which one lane is read or written, this lane. */
 static void
-push_operands(struct shares *s, uint32_t k, bool one_lane)
+push_operands(struct walk *s, uint32_t k, bool one_lane)
 {
 	const struct wb_inst *i = &s->h->fn->inst[k];
 	const struct wb_gsa *g = s->h->g;
@@ -68,7 +68,7 @@ push_operands(struct shares *s, uint32_t k, bool one_lane)
 
 	one_lane |= i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
 	WB_EACH_OPND(s->h->fn, i, op) {
-		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_whole(s->h, k))
+		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_is_entry(s->h, k))
 			continue;
 		if (op->kind == WB_OPND_UNIT && one_lane && s->h->fn->unit[op->id].cls == WB_UNIT_VECTOR)
 			continue;
@@ -82,9 +82,9 @@ push_operands(struct shares *s, uint32_t k, bool one_lane)
 }
 
 static void
-blame(struct shares *s, uint32_t k)
+set_cause(struct walk *s, uint32_t k)
 {
-	s->culprit = s->differs ? s->culprit : k;
+	s->cause = s->differs ? s->cause : k;
 	s->differs = true;
 }
 
@@ -108,17 +108,17 @@ same_at_entry(const struct wb_fn *fn, uint32_t unit)
 
 /* The value before a write in which not all reading lanes took part. */
 static void
-push_old(struct shares *s, struct wb_reading read)
+push_old(struct walk *s, struct wb_value_use read)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
 
 	if (v->kind == WB_GSA_MASKED &&
-		(read.use == WB_NONE ? !wb_exec_whole(s->h, v->at) : !wb_covered(s->h, read.v, read.use)))
+		(read.use == WB_NONE ? !wb_exec_is_entry(s->h, v->at) : !wb_covered(s->h, read.v, read.use)))
 		push(s, s->h->g->arg[v->arg], read.use);
 }
 
 static void
-follow(struct shares *s, struct wb_reading read)
+follow(struct walk *s, struct wb_value_use read)
 {
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
@@ -128,15 +128,15 @@ follow(struct shares *s, struct wb_reading read)
 	switch (v->kind) {
 	case WB_GSA_ENTRY:
 		if (!same_at_entry(fn, v->unit))
-			blame(s, WB_NONE);
+			set_cause(s, WB_NONE);
 		return;
 	case WB_GSA_DEF: case WB_GSA_MASKED:
 		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME ||
 			(s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) ||
 			((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS)) &&
 				fn->inst[v->at].mem.space != WB_SPACE_SCALAR &&
-				wb_gsa_slot(s->h->g, v->at) == WB_NONE && !wb_phase_keeps(s->h, v->at)))
-			blame(s, v->at);
+				wb_gsa_slot(s->h->g, v->at) == WB_NONE && !wb_phase_constant(s->h, v->at)))
+			set_cause(s, v->at);
 		else
 			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit);
 		push_old(s, read);
@@ -155,7 +155,7 @@ follow(struct shares *s, struct wb_reading read)
 }
 
 static void
-follow_branch(struct shares *s, uint32_t b)
+follow_branch(struct walk *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
 
@@ -166,7 +166,7 @@ follow_branch(struct shares *s, uint32_t b)
 }
 
 static void
-follow_all(struct shares *s)
+follow_all(struct walk *s)
 {
 	while (!s->differs && (s->todo.n || s->branches.n))
 		if (s->branches.n)
@@ -177,15 +177,15 @@ follow_all(struct shares *s)
 
 /* Whether the waves of a workgroup may execute block @b differently often. */
 static bool
-waves_differ(struct wb_check *h, uint32_t b, uint32_t *culprit)
+waves_differ(struct wb_check *h, uint32_t b, uint32_t *cause)
 {
-	struct shares s = nothing_yet(h, false);
+	struct walk s = start_walk(h, false);
 	const struct wb_fn *fn = h->fn;
 
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(&s, fn->edge[fn->cdep->edge[k]].src);
 	follow_all(&s);
-	*culprit = s.culprit;
+	*cause = s.cause;
 	return s.differs;
 }
 
@@ -196,7 +196,7 @@ enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 static enum part
 part_of(struct wb_check *h, uint32_t set)
 {
-	struct shares s = nothing_yet(h, true);
+	struct walk s = start_walk(h, true);
 	struct wb_todo todo = wb_todo_new(h->cx->tmp, h->lanes->nnode);
 	uint32_t atom;
 
@@ -217,75 +217,75 @@ part_of(struct wb_check *h, uint32_t set)
 
 /* The innermost loop around @b that lanes leave one after the other. */
 static uint32_t
-parting_loop(struct wb_check *h, uint32_t b)
+divergent_loop(struct wb_check *h, uint32_t b)
 {
 	for (uint32_t l = h->fn->loops->of_block[b]; l != WB_NONE; l = h->fn->loops->loop[l].parent) {
-		struct wb_cycle c = wb_cycle_whole(h, l);
+		struct wb_cycle c = wb_cycle_of_loop(h, l);
 
-		if (!wb_cycle_together(h, &c))
+		if (!wb_leaves_together(h, &c))
 			return l;
 	}
 	return WB_NONE;
 }
 
 /* The finding about a barrier. */
-struct met {
+struct reported {
 	struct wb_finding f;
 	/* the instruction that makes the deciding value differ; WB_NONE: there is none */
-	uint32_t culprit;
+	uint32_t cause;
 };
-struct met_all {
-	WB_VEC(struct met) at;
+struct reports {
+	WB_VEC(struct reported) at;
 };
 
 /* Whether the same was found for another barrier: in the same loop, under the same condition, or for the same lanes.
  * One report is enough. */
 static bool
-met_before(struct wb_check *h, const struct met_all *all, const struct met *now)
+reported_before(struct wb_check *h, const struct reports *all, const struct reported *now)
 {
 	const struct wb_lanes *l = h->lanes;
 
 	for (uint32_t n = 0; n < all->at.n; n++) {
-		const struct met *old = &all->at.at[n];
+		const struct reported *old = &all->at.at[n];
 		const struct wb_span *x = &l->span[l->of_inst[old->f.inst]], *y = &l->span[l->of_inst[now->f.inst]];
 
-		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->culprit != now->culprit ||
+		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->cause != now->cause ||
 			old->f.confidence < now->f.confidence)
 			continue;
-		if (now->f.loop != WB_NONE || now->culprit != WB_NONE ||
+		if (now->f.loop != WB_NONE || now->cause != WB_NONE ||
 			(!((x->flags | y->flags) & WB_SPAN_TOP) && x->exec == y->exec &&
-				!wb_exec_whole(h, now->f.inst)))
+				!wb_exec_is_entry(h, now->f.inst)))
 			return true;
 	}
 	return false;
 }
 
 static void
-check(struct wb_check *h, uint32_t k, struct met_all *all)
+check(struct wb_check *h, uint32_t k, struct reports *all)
 {
 	struct wb_finding f = { .rule = WB_RULE_BARRIER, .loop = WB_NONE, .inst = k, .safe = WB_NONE };
-	uint32_t b = h->g->block_of[k], culprit = WB_NONE;
+	uint32_t b = h->g->block_of[k], cause = WB_NONE;
 	enum part part = PART_UNKNOWN;
 
 	if (!(h->lanes->span[h->lanes->of_inst[k]].flags & WB_SPAN_TOP))
 		part = part_of(h, wb_lanes_exec(h->lanes, k));
-	f.loop = parting_loop(h, b);
+	f.loop = divergent_loop(h, b);
 	if (f.loop != WB_NONE) {
 		f.text = "barrier in a loop that lanes leave one after the other: wavefronts pass it differently often";
-	} else if (!wb_exec_whole(h, k) && part != PART_SAME && !wb_whole_or_aborts(h, k)) {
+	} else if (!wb_exec_is_entry(h, k) && part != PART_SAME && !wb_entry_or_aborts(h, k)) {
 		f.confidence = part == PART_DIFFERS ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 		f.text = part == PART_DIFFERS ?
 			"barrier that only a part of the lanes reaches" :
 			"barrier under lanes that could not be followed: it was not shown that all reach it";
-	} else if (waves_differ(h, b, &culprit)) {
+	} else if (waves_differ(h, b, &cause)) {
 		f.text = "barrier under a condition that may differ between the wavefronts of a workgroup";
-		f.write = wb_check_list(h, &culprit, culprit != WB_NONE);
+		f.write = wb_check_list(h, &cause, cause != WB_NONE);
 	} else {
 		return;
 	}
-	if (met_before(h, all, &(struct met){ f, culprit }))
+	if (reported_before(h, all, &(struct reported){ f, cause }))
 		return;
-	WB_PUSH(h->cx->tmp, &all->at, ((struct met){ f, culprit }));
+	WB_PUSH(h->cx->tmp, &all->at, ((struct reported){ f, cause }));
 	f.path = wb_check_list(h, &b, 1);
 	f.npath = 1;
 	wb_check_report(h, f);
@@ -294,7 +294,7 @@ check(struct wb_check *h, uint32_t k, struct met_all *all)
 void
 wb_check_barriers(struct wb_check *h)
 {
-	struct met_all all = { { 0 } };
+	struct reports all = { { 0 } };
 	bool any = false;
 
 	for (uint32_t k = 0; k < h->fn->ninst; k++) {

@@ -32,7 +32,7 @@ find_edges(struct wb_check *h, struct wb_cycle *c)
 }
 
 struct wb_cycle
-wb_cycle_whole(struct wb_check *h, uint32_t loop)
+wb_cycle_of_loop(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
 	struct wb_cycle c = { .loop = loop,

@@ -71,7 +71,7 @@ by_lanes_of(struct wb_check *h, const struct wb_cycle *c, uint32_t write)
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *at, *w;
 
-	if (!wb_cycle_together(h, c))
+	if (!wb_leaves_together(h, c))
 		return false;
 	at = &l->span[l->block_span[c->header]];
 	w = &l->span[l->of_inst[write]];
@@ -105,7 +105,7 @@ affects(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 	for (uint32_t k = 0; k < s->nread && worst != WB_ALIAS_MUST; k++) {
 		enum wb_alias a = changes(h, s->read[k], write);
 
-		if (a > worst && !wb_swap_finds(h, c, s, s->read[k], write))
+		if (a > worst && !wb_swap_no_effect(h, c, s, s->read[k], write))
 			worst = a;
 	}
 	return worst;
@@ -150,7 +150,7 @@ list_path(struct wb_check *h, const struct wb_cycle *c, const struct wb_blocked 
 
 /* Whether a loop inside was reported for the same writes. */
 static bool
-said_before(const struct wb_check *h, const struct wb_finding *f)
+reported_before(const struct wb_check *h, const struct wb_finding *f)
 {
 	for (uint32_t k = 0; k < h->finding.n; k++) {
 		const struct wb_finding *g = &h->finding.at[k];
@@ -232,7 +232,7 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 /* Whether the loop certainly waits, so that confidence is high. Not if one lane alone (known or possible) is in it: it
  * may wait for nobody of its own wave. Not if the loop itself writes what it reads. */
 static bool
-surely_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
+certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
 	bool one = wb_single_lane(h, c).n, takes = true, sure = true;
 
@@ -254,7 +254,7 @@ knows_lanes(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_block *b = &h->fn->block[c->header];
 
-	return !h->g->nslot || (b->ninst && wb_exec_whole(h, b->first));
+	return !h->g->nslot || (b->ninst && wb_exec_is_entry(h, b->first));
 }
 
 static const char *
@@ -288,9 +288,9 @@ suspect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.plain = plain_loads(h, &f);
 	f.confidence = w.must && usual.must && !f.plain && !s->counts && !s->selects && knows_lanes(h, c) &&
-			surely_waits(h, c, &f) ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+			certainly_waits(h, c, &f) ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
-	if (!said_before(h, &f))
+	if (!reported_before(h, &f))
 		wb_check_report(h, f);
 	return WB_LOOP_SUSPECT;
 }
@@ -305,8 +305,8 @@ judge_cycle(struct wb_check *h, const struct wb_cycle *c)
 		return WB_LOOP_UNREAD;
 	if (wb_cycle_ends(h, c))
 		return WB_LOOP_COUNTED;
-	if (fn->is_kernel && wb_cycle_together(h, c) && fn->block[c->header].ninst
-	    && (wb_exec_whole(h, fn->block[c->header].first) || wb_role_whole(h, wb_role_in(h, c), c)))
+	if (fn->is_kernel && wb_leaves_together(h, c) && fn->block[c->header].ninst
+	    && (wb_exec_is_entry(h, fn->block[c->header].first) || wb_role_all_lanes(h, wb_role_in(h, c), c)))
 		return WB_LOOP_TOGETHER;
 	if (wb_cycle_retries(h, c, &s))
 		return WB_LOOP_RETRY;
@@ -317,14 +317,14 @@ static enum wb_loop_verdict
 judge(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
-	struct wb_cycle whole = wb_cycle_whole(h, loop);
+	struct wb_cycle whole = wb_cycle_of_loop(h, loop);
 	bool suspected = false;
 	enum wb_loop_verdict v;
 
 	for (uint32_t k = 0; k < l->nback && l->nback > 1 && !l->irreducible; k++) {
 		struct wb_cycle c = wb_cycle_part(h, loop, h->fn->loops->list[l->back + k]);
 
-		suspected |= c.part && !wb_cycle_keeps(h, &c) && judge_cycle(h, &c) == WB_LOOP_SUSPECT;
+		suspected |= c.part && !wb_cycle_keeps_lanes(h, &c) && judge_cycle(h, &c) == WB_LOOP_SUSPECT;
 	}
 	v = judge_cycle(h, &whole);
 	return suspected ? WB_LOOP_SUSPECT : v;
@@ -347,7 +347,7 @@ list_writes(struct wb_check *h)
 {
 	WB_VEC(uint32_t) write = { 0 };
 
-	h->idle = wb_bits_new(h->cx->tmp, h->fn->ninst);
+	h->no_effect = wb_bits_new(h->cx->tmp, h->fn->ninst);
 	h->watched = wb_bits_new(h->cx->tmp, h->fn->ninst);
 	for (uint32_t k = 0; k < h->fn->ninst; k++) {
 		if (h->fn->inst[k].op == WB_OP_BARRIER) {
@@ -355,7 +355,7 @@ list_writes(struct wb_check *h)
 			wb_bit_set(h->watched, k);
 		}
 		if ((h->fn->inst[k].mem.access & WB_ATOMIC) && wb_changes_nothing(h, k))
-			wb_bit_set(h->idle, k);
+			wb_bit_set(h->no_effect, k);
 		if (wb_shared_write(h, k)) {
 			WB_PUSH(h->cx->tmp, &write, k);
 			wb_bit_set(h->watched, k);
@@ -414,7 +414,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	struct wb_check h = { .cx = cx,
 		.m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
 		.lanes = fn->lanes, .launch = env->launch, .skip = env->skip_rules,
-		.buffers_apart = env->buffers_apart };
+		.buffers_distinct = env->buffers_distinct };
 	uint32_t n = fn->loops->nloop;
 
 	if (lacks_steps(fn, env)) {
@@ -439,7 +439,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	find_others(&h, d);
 	wb_check_safe(&h, d->safe);
 	wb_check_keep(&h, d);
-	d->assumed_apart = h.assumed_apart;
+	d->assumed_distinct = h.assumed_distinct;
 	fn->deadlock = d;
 	return WB_OK;
 }

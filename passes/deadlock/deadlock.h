@@ -16,7 +16,7 @@ enum wb_rows {
 };
 
 /* A value, as instruction @use reads it. It may find different values in different lanes. WB_NONE: any instruction. */
-struct wb_reading {
+struct wb_value_use {
 	uint32_t v, use;
 };
 struct wb_check {
@@ -32,31 +32,31 @@ struct wb_check {
 	const struct wb_launch *launch;	/* NULL: nothing is known of it */
 	struct wb_nums *nums;		/* made by wb_check_numbers */
 	uint32_t *write, nwrite;	/* instructions that write shared memory, ascending */
-	struct wb_bits idle;		/* atomic operations that change nothing; empty before memory.c asks */
+	struct wb_bits no_effect;	/* atomic operations that change nothing; empty before memory.c fills it */
 	struct wb_bits watched;		/* instructions of write[], and barriers */
 	bool barriers;			/* there is a barrier */
 	uint32_t skip;			/* bit n: rule n is not checked */
-	bool buffers_apart;		/* the user says that different arguments are different memory */
-	bool assumed_apart;		/* and a result depends on that */
+	bool buffers_distinct;		/* the user says that different arguments are different memory */
+	bool assumed_distinct;		/* and a result depends on that */
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
 	/* what is not known of the workgroup is assumed to be as usual: only for confidence */
 	bool rows_assumed;
-	uint8_t *kept;			/* [inst] enum wb_outcome of loads, see wb_phase_keeps; NULL: not computed */
+	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
 	/* [rows_assumed] [atom] lanes for which the compared values are equal, see mask.c; NULL: not computed */
 	uint8_t *equal_lanes[2];
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
-	uint8_t *together;		/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
+	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
 	/* [rows_assumed] [atom] enum role (roles.c); NULL: all are ROLE_NONE */
 	uint8_t *of_wave[2];
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
-	uint64_t slicing;		/* branches that all slices have visited so far */
+	uint64_t slice_work;		/* branches that all slices have visited so far */
 	/* worklist sets of the slice being made (slice.c) */
 	struct wb_bits seen, fresh;	/* values; fresh: those that all lanes read as written, none an older value */
 	struct wb_bits branch;		/* blocks whose branch was visited */
 	struct wb_bits reached;	/* blocks whose control dependence was visited */
-	struct wb_bits left;		/* loops whose exit conditions were visited */
+	struct wb_bits loop_exits;	/* loops whose exit conditions were visited */
 	struct wb_bits node;		/* visited nodes of lane sets */
 	WB_VEC(struct wb_finding) finding;
 	WB_VEC(uint32_t) list;
@@ -83,8 +83,8 @@ wb_cycle_has(const struct wb_cycle *c, uint32_t b)
 {
 	return c->part ? b != WB_NONE && wb_bit(c->in, b) : wb_loop_has(c->loops, c->loop, b);
 }
-/** wb_cycle_whole - all of @loop. wb_cycle_part - the part that belongs to its back edge @e (cycle.c). */
-struct wb_cycle wb_cycle_whole(struct wb_check *h, uint32_t loop);
+/** wb_cycle_of_loop - all of @loop. wb_cycle_part - the part that belongs to its back edge @e (cycle.c). */
+struct wb_cycle wb_cycle_of_loop(struct wb_check *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
 
 /* ---- locks (locks.c) ----------------------------------------------------------- Acquire: an atomic operation writes
@@ -98,10 +98,10 @@ struct wb_lock {
 	uint32_t free;
 	/* innermost loop that repeats until the lane has the lock; WB_NONE: it tries once */
 	uint32_t loop;
-	struct wb_bits given;		/* instructions that may release it */
+	struct wb_bits releases;	/* instructions that may release it */
 	/* where a lane may hold it, as far as its release: */
 	struct wb_bits held;		/* spans */
-	bool gives;			/* a path reaches a release */
+	bool released;			/* a path reaches a release */
 	uint32_t end;			/* a span at the end of the function where it is still held; WB_NONE: none */
 	uint32_t *from;			/* [span] predecessor on a shortest path */
 };
@@ -146,8 +146,9 @@ bool wb_shared_write(const struct wb_check *h, uint32_t k);
 /** wb_changes_nothing - atomic operation @k writes back the value that it finds, in all lanes. */
 bool wb_changes_nothing(struct wb_check *h, uint32_t k);
 
-/** wb_given_memory - whether @k is a scalar load of memory that nobody writes: arguments, and sizes of the launch. */
-bool wb_given_memory(const struct wb_check *h, uint32_t k);
+/** wb_scalar_launch_data - whether @k is a scalar load of memory that nobody writes: arguments, and sizes of the
+ * launch. */
+bool wb_scalar_launch_data(const struct wb_check *h, uint32_t k);
 
 /** wb_stack_descriptor - the first of four units that hold the descriptor of the stack wherever they are used, or
  * WB_NONE. */
@@ -174,8 +175,9 @@ enum wb_alias wb_alias(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_alias_assumed - the same, if different arguments are different memory: @different, or the user says so; then it
  * is noted that a result depends on it. */
 enum wb_alias wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool different);
-/** wb_meet - the same for lanes of different waves, if different arguments are different memory: NO, MAY or MUST. */
-enum wb_alias wb_meet(struct wb_check *h, uint32_t a, uint32_t b);
+/** wb_alias_waves - the same for lanes of different waves, if different arguments are different memory: NO, MAY or
+ * MUST. */
+enum wb_alias wb_alias_waves(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_covered - whether all lanes that read value @v at @use were on when its instruction wrote it: none reads an older
  * value. */
 bool wb_covered(const struct wb_check *h, uint32_t v, uint32_t use);
@@ -206,9 +208,9 @@ bool wb_same_terms(const struct wb_sum *a, const struct wb_sum *b);
 /** wb_address_follows - whether, in every iteration of @c but the first, a lane accesses by @a the location that it
  * accessed by @b in the iteration before. */
 bool wb_address_follows(struct wb_check *h, const struct wb_cycle *c, uint32_t a, uint32_t b);
-/** wb_one_for_all - whether scalar @v has one value wherever it is used: it is defined once, outside of all loops, or
+/** wb_single_value - whether scalar @v has one value wherever it is used: it is defined once, outside of all loops, or
  * at the entry. */
-bool wb_one_for_all(const struct wb_check *h, uint32_t v);
+bool wb_single_value(const struct wb_check *h, uint32_t v);
 /** wb_one_object - whether @a and @b may access one object if different arguments are different memory. This is
  * assumed, so it serves heuristics only. */
 bool wb_one_object(struct wb_check *h, uint32_t a, uint32_t b);
@@ -223,7 +225,7 @@ bool wb_is_number(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uin
 /** wb_plain - @i computes just its operation, without sub-word selection (SDWA), lane permutation (DPP) or clamping. */
 bool wb_plain(const struct wb_check *h, const struct wb_inst *i);
 static inline bool
-wb_whole_number(uint8_t type)
+wb_is_integer_type(uint8_t type)
 {
 	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_I64 || type == WB_T_U64;
 }
@@ -237,30 +239,30 @@ bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
 uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v, which is no vector, is uniform. */
 bool wb_wave_value(const struct wb_check *h, uint32_t v);
-/** wb_whole_waves - whether @v, read at @use, is the work-item's id along x, shifted right by *shift (0: not shifted),
+/** wb_wave_item_id - whether @v, read at @use, is the work-item's id along x, shifted right by *shift (0: not shifted),
  * where each wave has consecutive ids along x, and the first is a multiple of the number of lanes. */
-bool wb_whole_waves(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift);
-/** wb_lasting_number - whether @v, read at @use, is the same number in all lanes at all times: computed from scalars
+bool wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift);
+/** wb_uniform_invariant - whether @v, read at @use, is the same number in all lanes at all times: computed from scalars
  * that are written once. */
-bool wb_lasting_number(struct wb_check *h, uint32_t v, uint32_t use);
+bool wb_uniform_invariant(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_value_of_term - the value that @term of a sum (passes/integer) stands for: for an argument, its first load;
  * WB_NONE. */
 uint32_t wb_value_of_term(struct wb_check *h, uint32_t term);
 /** wb_compare_uniform - whether compare @cmp in @c is uniform, if all lanes that entered @c are still on in this
  * iteration (uniform.c). */
 bool wb_compare_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp);
-/** wb_reads_given - vector load @k reads memory that nobody writes: its address is made of pointers to arguments or
- * sizes of the launch, and of numbers. */
-bool wb_reads_given(struct wb_check *h, uint32_t k);
+/** wb_vector_launch_data - vector load @k reads memory that nobody writes: its address is made of pointers to arguments
+ * or sizes of the launch, and of numbers. */
+bool wb_vector_launch_data(struct wb_check *h, uint32_t k);
 /** wb_word_uniform - whether @v, read at @use in @c, is uniform under the same condition. */
 bool wb_word_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use);
 /** wb_of_words - each lane's result of @i depends only on that lane's words, and on scalars that are no masks. */
 bool wb_of_words(const struct wb_check *h, const struct wb_inst *i);
-/** wb_lasts - whether @v is the same number for all lanes that read it at @use, and for all later readers:
- * wb_one_for_all, or such a vector (lasting.c). */
-bool wb_lasts(struct wb_check *h, uint32_t v, uint32_t use);
-/** wb_compares_for_good - whether compare @k gives a lane the same outcome whenever the lane executes it. */
-bool wb_compares_for_good(struct wb_check *h, uint32_t k);
+/** wb_is_invariant - whether @v is the same number for all lanes that read it at @use, and for all later readers:
+ * wb_single_value, or such a vector (invariant.c). */
+bool wb_is_invariant(struct wb_check *h, uint32_t v, uint32_t use);
+/** wb_compare_invariant - whether compare @k gives a lane the same outcome whenever the lane executes it. */
+bool wb_compare_invariant(struct wb_check *h, uint32_t k);
 /** wb_wave_number - whether @v, read at @use, is uniform: it is computed from wave values, by all lanes that read
  * it. */
 bool wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use);
@@ -279,13 +281,13 @@ struct wb_slice wb_slice_exits(struct wb_check *h, const struct wb_cycle *c);
 bool wb_slice_has(const struct wb_slice *s, uint32_t k);
 
 /* ---- masks (mask.c) ------------------------------------------------------------------- */
-/** wb_cycle_together - the lanes that enter @c leave it all at once. */
-bool wb_cycle_together(struct wb_check *h, const struct wb_cycle *c);
-/** wb_cycle_keeps - every lane that is on in the header is on in the iteration that a back edge of @c starts: none
- * waits in another part of the loop. */
-bool wb_cycle_keeps(const struct wb_check *h, const struct wb_cycle *c);
-/** wb_exec_whole - EXEC at @inst is the entry set of the function. */
-bool wb_exec_whole(struct wb_check *h, uint32_t inst);
+/** wb_leaves_together - the lanes that enter @c leave it all at once. */
+bool wb_leaves_together(struct wb_check *h, const struct wb_cycle *c);
+/** wb_cycle_keeps_lanes - every lane that is on in the header is on in the iteration that a back edge of @c starts:
+ * none waits in another part of the loop. */
+bool wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c);
+/** wb_exec_is_entry - EXEC at @inst is the entry set of the function. */
+bool wb_exec_is_entry(struct wb_check *h, uint32_t inst);
 /* Compares (atoms) that hold together for at most one lane of a wave: one compare of a value that no two lanes share,
  * or one for each dimension of the workgroup. */
 struct wb_single {
@@ -319,9 +321,9 @@ struct wb_four_sets {
 };
 /** wb_sets_within - whether set[0] & set[1] is a subset of set[2] | set[3]. @known: [atom] enum wb_outcome, or NULL. */
 bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
-/** wb_goes_on_unequal - every lane that takes a back edge of @c made compare (atom) @a, and the two numbers
+/** wb_continues_unequal - every lane that takes a back edge of @c made compare (atom) @a, and the two numbers
  * differed. */
-bool wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a);
+bool wb_continues_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a);
 /** wb_cycle_retries - @c ends by itself if only its own compare-and-swap writes the location that it swaps. */
 bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 
@@ -345,18 +347,18 @@ const uint8_t *wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
 /** wb_role_same_item - only one work-item is in @c, and of its wave only this one executes @inst. */
 bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
-/** wb_role_whole - a wave of this @role (NULL: any wave) enters @c with EXEC = entry set. */
-bool wb_role_whole(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
+/** wb_role_all_lanes - a wave of this @role (NULL: any wave) enters @c with EXEC = entry set. */
+bool wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
 
-/** wb_swap_finds - compare-and-swap @write changes nothing at the location that lanes which stay in @c read by @read
- * (found.c). */
-bool wb_swap_finds(
+/** wb_swap_no_effect - compare-and-swap @write changes nothing at the location that lanes which stay in @c read by
+ * @read (found.c). */
+bool wb_swap_no_effect(
 	struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write);
 
 /* ---- loops that keep all other lanes out (gate.c) ---------------------------------------------------- */
 /* A gate: lanes leave the loop only after compare-and-swap @swap has found @number, at one location for all lanes. */
 struct wb_gate {
-	bool asked, is;
+	bool computed, is;
 	uint32_t swap, number;
 };
 /** wb_closed_with - the headers of the gates that no lane passes while another one stays in @c; empty if unknown. */
@@ -369,26 +371,26 @@ bool wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c);
  * decreases in every iteration (descend.c). @w: the lanes that take the back edge. */
 struct wb_point;
 bool wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w);
-/** wb_order_found - every lane of @w made compare @k of 32-bit numbers in this iteration, once, and d->op (less or
+/** wb_order_holds - every lane of @w made compare @k of 32-bit numbers in this iteration, once, and d->op (less or
  * greater) held for its sources. */
-bool wb_order_found(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d);
+bool wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d);
 
 /* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
 /** wb_check_aborts - finds the branches that lead to aborts. Before this call, and without it, the answers below are
  * false. */
 void wb_check_aborts(struct wb_check *h);
-/** wb_whole_or_aborts - in every wave that does not abort, EXEC at @inst is the entry set of the function. */
-bool wb_whole_or_aborts(struct wb_check *h, uint32_t inst);
-/** wb_one_way_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */
-bool wb_one_way_or_aborts(struct wb_check *h, uint32_t b);
+/** wb_entry_or_aborts - in every wave that does not abort, EXEC at @inst is the entry set of the function. */
+bool wb_entry_or_aborts(struct wb_check *h, uint32_t inst);
+/** wb_uniform_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */
+bool wb_uniform_or_aborts(struct wb_check *h, uint32_t b);
 
 /* ---- between barriers (phase.c) ------------------------------------------------------------- */
 /** wb_phase_of - the instructions that other waves may execute while one is at @inst in block @b (or at its end): those
  * with the same number of barriers behind them. */
 struct wb_bits wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst);
-/** wb_phase_keeps - whether load @k reads LDS that is not written between the barriers around it. Then all lanes and
+/** wb_phase_constant - whether load @k reads LDS that is not written between the barriers around it. Then all lanes and
  * waves that load from one address get one number. */
-bool wb_phase_keeps(struct wb_check *h, uint32_t k);
+bool wb_phase_constant(struct wb_check *h, uint32_t k);
 
 /* ---- what is blocked (reach.c) ----------------------------------------------------------- */
 struct wb_blocked {

@@ -35,7 +35,7 @@ struct links {
 
 /* Whether all terms of @f are made before the loop, or at most once in an iteration. */
 static bool
-once(const struct links *s, const struct wb_affine *f)
+made_once(const struct links *s, const struct wb_affine *f)
 {
 	for (uint32_t k = 0; k < f->n; k++) {
 		const struct wb_term *t = wb_affine_term(wb_check_numbers(s->h), f->term[k]);
@@ -61,7 +61,7 @@ merged(const struct links *s, const struct wb_affine *f)
 }
 
 bool
-wb_order_found(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d)
+wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d)
 {
 	struct wb_iterations *rs = wb_nums_iterations(h->nums);
 	uint32_t block = h->g->block_of[k], set = wb_compare_set(rs, k);
@@ -84,19 +84,19 @@ add_link(struct links *s, uint32_t k)
 	struct wb_decoded d;
 	bool turned;
 
-	if (s->n == MOST_LINKS || !wb_order_found(s->h, &s->w, k, &d))
+	if (s->n == MOST_LINKS || !wb_order_holds(s->h, &s->w, k, &d))
 		return;
 	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
 	*l = (struct link){ .less = wb_affine_source(ns, d.src[turned], 32, s->w),
 		.more = wb_affine_source(ns, d.src[!turned], 32, s->w),
 		.strict = d.op == WB_OP_LT || d.op == WB_OP_GT,
 		.sign = d.type == WB_T_I32 };
-	s->n += once(s, &l->less) && once(s, &l->more);
+	s->n += made_once(s, &l->less) && made_once(s, &l->more);
 }
 
 /* Whether the next value of merge @mu is less than its value, or (@more) greater. */
 static bool
-moves(const struct links *s, uint32_t mu, bool more, bool sign)
+is_monotonic(const struct links *s, uint32_t mu, bool more, bool sign)
 {
 	struct wb_affine at = wb_affine_value(wb_check_numbers(s->h), wb_gsa_arg_along(s->h->g, mu, s->c->back[0]),
 		s->w);
@@ -120,14 +120,14 @@ moves(const struct links *s, uint32_t mu, bool more, bool sign)
 
 /* Whether an operand of some compare is a merge at the header that moves. */
 static bool
-any_moves(const struct links *s)
+any_monotonic(const struct links *s)
 {
 	for (uint32_t n = 0; n < 2 * s->n; n++) {
 		const struct link *l = &s->at[n / 2];
 		bool more = n % 2;
 		uint32_t mu = merged(s, more ? &l->less : &l->more);
 
-		if (mu != WB_NONE && moves(s, mu, more, l->sign))
+		if (mu != WB_NONE && is_monotonic(s, mu, more, l->sign))
 			return true;
 	}
 	return false;
@@ -141,5 +141,5 @@ wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
 		if (h->lanes->atom[a].kind == WB_ATOM_CMP && h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop)
 			add_link(&s, h->lanes->atom[a].inst);
-	return any_moves(&s);
+	return any_monotonic(&s);
 }

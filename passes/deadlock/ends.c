@@ -67,7 +67,7 @@ has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t mu, uint32_t f
 
 /* Whether the lanes of @w execute @read in every iteration, each time further on. */
 static bool
-moves_on(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const struct wb_point *w)
+advances(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const struct wb_point *w)
 {
 	struct wb_iterations *rs = wb_nums_iterations(h->nums);
 	uint32_t block = h->g->block_of[read], mu, factor = 0;
@@ -99,7 +99,7 @@ searches(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 	for (uint32_t n = 0; n < c->nblock; n++)
 		WB_EACH_INST(fn, c->block[n], k)
 			if (fn->inst[k].op == WB_OP_LOAD && fn->inst[k].mem.space != WB_SPACE_SCALAR &&
-				wb_shared_read(h, k) && moves_on(h, c, k, w))
+				wb_shared_read(h, k) && advances(h, c, k, w))
 				return true;
 	return false;
 }
@@ -131,7 +131,7 @@ stays_below(struct wb_check *h, const struct wb_point *w, uint32_t cmp, uint32_t
 	bool turned;
 	enum wb_op op;
 
-	if (!wb_order_found(h, w, cmp, &d) || d.type != WB_T_U32)
+	if (!wb_order_holds(h, w, cmp, &d) || d.type != WB_T_U32)
 		return false;
 	turned = wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k);
 	if ((!turned && !wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k)) ||

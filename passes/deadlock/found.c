@@ -25,7 +25,7 @@
 #include "deadlock.h"
 
 /* The number that is searched at an address: address - k * number, in which no term depends on the lane. */
-struct wanted {
+struct searched {
 	uint32_t k;			/* 0: the number is a constant */
 	uint32_t number;
 	struct wb_sum rest;
@@ -33,12 +33,12 @@ struct wanted {
 
 /* Number @v, read by @use, that is searched at the address of @access. */
 static bool
-wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct wanted *w)
+searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct searched *w)
 {
 	struct wb_sum *p = &w->rest, n = wb_sum_of(h, v, use);
 	uint32_t at = 0;
 
-	*w = (struct wanted){ 0 };
+	*w = (struct searched){ 0 };
 	if (wb_constant(h, v, use, &w->number))
 		return true;
 	if (n.opaque || n.n != 1 || n.k[0] != 1 || !wb_address_sum_of(h, access, p))
@@ -53,13 +53,13 @@ wanted_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct 
 	p->v[at] = p->v[p->n];
 	p->k[at] = p->k[p->n];
 	for (at = 0; at < p->n; at++)
-		if (!wb_one_for_all(h, p->v[at]))
+		if (!wb_single_value(h, p->v[at]))
 			return false;
 	return true;
 }
 
 static bool
-same_wanted(const struct wanted *a, const struct wanted *b)
+same_searched(const struct searched *a, const struct searched *b)
 {
 	return a->k == b->k &&
 		(a->k ? a->rest.c == b->rest.c && wb_same_terms(&a->rest, &b->rest) : a->number == b->number);
@@ -67,7 +67,7 @@ same_wanted(const struct wanted *a, const struct wanted *b)
 
 /* What @read of @c searches: every lane that takes the back edge has found something else there. */
 static bool
-looks_for(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct wanted *w)
+finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct searched *w)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -79,25 +79,25 @@ looks_for(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct wa
 
 		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
 			wb_compares_returned(h, cmp, read, &with) && with->kind == WB_OPND_UNIT &&
-			wb_goes_on_unequal(h, c, a) && wanted_at(h, wb_read_by(h, with, 0), cmp, read, w))
+			wb_continues_unequal(h, c, a) && searched_at(h, wb_read_by(h, with, 0), cmp, read, w))
 			return true;
 	}
 	return false;
 }
 
 bool
-wb_swap_finds(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write)
+wb_swap_no_effect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write)
 {
 	uint32_t v[2];
-	struct wanted w, x;
+	struct searched w, x;
 
 	if (!wb_swap_data(h, write, v) || h->fn->loops->of_block[h->g->block_of[read]] != c->loop ||
-		h->fn->loops->loop[c->loop].irreducible || !wanted_at(h, v[1], write, write, &w))
+		h->fn->loops->loop[c->loop].irreducible || !searched_at(h, v[1], write, write, &w))
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
 		uint32_t r = s->read[n];
 
-		if (looks_for(h, c, r, &x) && same_wanted(&w, &x) &&
+		if (finds_search(h, c, r, &x) && same_searched(&w, &x) &&
 			(r == read || wb_address_same(h, r, read) || wb_address_same(h, read, r) ||
 				wb_address_follows(h, c, read, r)))
 			return true;

@@ -64,8 +64,7 @@ leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint
 		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE ||
 			!wb_compares_number(h, cmp, k, number) || !wb_every_iteration(h, c, cmp))
 			continue;
-		if (h->fn->inst[cmp].op == WB_OP_NE ?
-				wb_lanes_within(l, last->care, l->mask[cmp], last->exec) :
+		if (h->fn->inst[cmp].op == WB_OP_NE ? wb_lanes_within(l, last->care, l->mask[cmp], last->exec) :
 				wb_sets_within(l, h->cx->tmp, NULL,
 					(const uint32_t[]){ last->care, head->exec, l->mask[cmp], last->exec }))
 			return true;
@@ -75,7 +74,7 @@ leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint
 
 /* Whether @k can be the swap of a gate. *number: the number that it must return. */
 static bool
-takes_by(struct wb_check *h, uint32_t k, uint32_t *number)
+gate_swap(struct wb_check *h, uint32_t k, uint32_t *number)
 {
 	uint32_t v[2], written;
 
@@ -98,7 +97,7 @@ is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 		h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
 		return false;
 	*swap = k = s->read[0];
-	return takes_by(h, k, number) && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_iteration(h, c, k) &&
+	return gate_swap(h, k, number) && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_iteration(h, c, k) &&
 		leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
 }
 
@@ -110,7 +109,7 @@ swaps(struct wb_check *h, const struct wb_cycle *c)
 
 	for (uint32_t n = 0; n < c->nblock; n++)
 		WB_EACH_INST(h->fn, c->block[n], k)
-			if (takes_by(h, k, &number))
+			if (gate_swap(h, k, &number))
 				return true;
 	return false;
 }
@@ -124,10 +123,10 @@ gate_of(struct wb_check *h, uint32_t loop)
 	if (!h->gate)
 		h->gate = WB_NEW(h->cx->tmp, struct wb_gate, h->fn->loops->nloop);
 	g = &h->gate[loop];
-	if (!g->asked) {
-		struct wb_cycle c = wb_cycle_whole(h, loop);
+	if (!g->computed) {
+		struct wb_cycle c = wb_cycle_of_loop(h, loop);
 
-		g->asked = true;
+		g->computed = true;
 		if (swaps(h, &c)) {
 			struct wb_slice s = wb_slice_exits(h, &c);
 

@@ -17,21 +17,21 @@ report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *rea
 	wb_check_report(h, f);
 }
 
-struct watch {
+struct walk {
 	struct wb_check *h;
 	const struct wb_cycle *c;
 	struct wb_todo todo;
 };
 
 static void
-push(struct watch *w, uint32_t v)
+push(struct walk *w, uint32_t v)
 {
 	if (v != WB_NONE && wb_cycle_has(w->c, wb_gsa_block(w->h->g, v)))
 		wb_todo_add(&w->todo, v);
 }
 
 static void
-push_operands(struct watch *w, uint32_t k)
+push_operands(struct walk *w, uint32_t k)
 {
 	const struct wb_inst *i = &w->h->fn->inst[k];
 
@@ -43,7 +43,7 @@ push_operands(struct watch *w, uint32_t k)
 
 /* Whether @v may change between iterations by itself. Otherwise pushes the values that it depends on. */
 static bool
-changes(struct watch *w, uint32_t v)
+changes(struct walk *w, uint32_t v)
 {
 	const struct wb_gsa *g = w->h->g;
 	const struct wb_gsa_value *x = wb_gsa_at(g, v);
@@ -69,9 +69,9 @@ changes(struct watch *w, uint32_t v)
 
 /* Whether the exit conditions are the same in all iterations. */
 static bool
-decided_before(struct wb_check *h, const struct wb_cycle *c)
+exits_invariant(struct wb_check *h, const struct wb_cycle *c)
 {
-	struct watch w = { .h = h, .c = c, .todo = wb_todo_new(h->cx->tmp, h->g->nvalue) };
+	struct walk w = { .h = h, .c = c, .todo = wb_todo_new(h->cx->tmp, h->g->nvalue) };
 
 	if (h->fn->loops->loop[c->loop].irreducible)
 		return false;
@@ -130,11 +130,11 @@ void
 wb_check_hazards(struct wb_check *h, const uint8_t *verdict)
 {
 	for (uint32_t l = 0; l < h->fn->loops->nloop; l++) {
-		struct wb_cycle c = wb_cycle_whole(h, l);
+		struct wb_cycle c = wb_cycle_of_loop(h, l);
 
 		if (c.nexit == 0 && h->fn->block[c.header].ninst)
 			report(h, WB_RULE_ENDLESS, l, NULL, 0, "nothing leaves this loop");
-		else if (wb_checked(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && decided_before(h, &c))
+		else if (wb_checked(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && exits_invariant(h, &c))
 			report(h, WB_RULE_ENDLESS, l, NULL, 0,
 				"this loop is left in its first iteration or never: what decides it does not change in "
 				"loop");

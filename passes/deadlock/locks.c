@@ -45,7 +45,7 @@ waiting_loop(struct wb_check *h, uint32_t k, const uint8_t *verdict)
 	if (l == WB_NONE || verdict[l] == WB_LOOP_UNREAD || verdict[l] == WB_LOOP_COUNTED ||
 		verdict[l] == WB_LOOP_RETRY)
 		return WB_NONE;
-	c = wb_cycle_whole(h, l);
+	c = wb_cycle_of_loop(h, l);
 	s = wb_slice_exits(h, &c);
 	return wb_slice_has(&s, k) && wb_address_fixed(h, k, &c) ? l : WB_NONE;
 }
@@ -87,7 +87,7 @@ wb_written_constant(struct wb_check *h, uint32_t inst, uint32_t *number)
 
 /* Whether write @w may release @l. @exact: some write is known to be to exactly its location. */
 static bool
-gives_back(struct wb_check *h, const struct wb_lock *l, uint32_t w, bool exact)
+may_release(struct wb_check *h, const struct wb_lock *l, uint32_t w, bool exact)
 {
 	bool same = wb_address_same(h, l->inst, w);
 	uint32_t number;
@@ -98,21 +98,21 @@ gives_back(struct wb_check *h, const struct wb_lock *l, uint32_t w, bool exact)
 }
 
 static void
-find_given(struct wb_check *h, struct wb_lock *l)
+find_releases(struct wb_check *h, struct wb_lock *l)
 {
 	bool exact = false;
 
-	l->given = wb_bits_new(h->cx->tmp, h->fn->ninst);
+	l->releases = wb_bits_new(h->cx->tmp, h->fn->ninst);
 	WB_EACH_WRITE(h, k)
 		exact = exact || (k != l->inst && h->fn->inst[k].op != WB_OP_CALL && wb_address_same(h, l->inst, k));
 	WB_EACH_WRITE(h, k)
-		if (k != l->inst && (h->fn->inst[k].op == WB_OP_CALL || gives_back(h, l, k, exact)))
-			wb_bit_set(l->given, k);
+		if (k != l->inst && (h->fn->inst[k].op == WB_OP_CALL || may_release(h, l, k, exact)))
+			wb_bit_set(l->releases, k);
 }
 
 /* Whether all compares that @set depends on are made outside of loops, so that it is the same set everywhere. */
 static bool
-lasting(const struct wb_check *h, uint32_t set)
+is_invariant(const struct wb_check *h, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_todo todo = wb_todo_new(h->cx->tmp, l->nnode);
@@ -136,7 +136,7 @@ takers(const struct wb_check *h, const struct wb_lock *l)
 		loop = h->fn->loops->loop[loop].parent;
 	if (loop != WB_NONE)
 		set = ls->loop[loop].kind == WB_LANE_LOOP_TOP ? WB_LANES_ALL : ls->loop[loop].entry;
-	return lasting(h, set) ? set : WB_LANES_ALL;
+	return is_invariant(h, set) ? set : WB_LANES_ALL;
 }
 
 struct holder {
@@ -170,8 +170,8 @@ keeps(struct holder *w, uint32_t s, uint32_t from)
 	for (uint32_t k = from; k < x->first + x->ninst; k++) {
 		if (k == w->l->inst)
 			return false;	/* it takes the lock again, which is another question */
-		if (wb_bit(w->l->given, k)) {
-			w->l->gives = true;
+		if (wb_bit(w->l->releases, k)) {
+			w->l->released = true;
 			return false;
 		}
 	}
@@ -240,9 +240,9 @@ wb_locks_find(struct wb_check *h, const uint8_t *verdict)
 		if (!takes(h, h->write[n], &l))
 			continue;
 		l.loop = waiting_loop(h, l.inst, verdict);
-		find_given(h, &l);
+		find_releases(h, &l);
 		follow_holder(h, &l);
-		if (l.loop != WB_NONE || l.gives)
+		if (l.loop != WB_NONE || l.released)
 			WB_PUSH(h->cx->tmp, &found, l);
 	}
 	return (struct wb_locks){ found.at, found.n };
@@ -271,13 +271,14 @@ wb_check_leaks(struct wb_check *h, const struct wb_locks *ls)
 
 		if (l->end == WB_NONE)
 			continue;
-		f.confidence = l->gives ? WB_CONFIDENCE_POSSIBLE : WB_CONFIDENCE_HIGH;
-		f.text = l->gives ? "the lock taken here is not released on a path to the end of the kernel: the next "
-				    "wave that takes it waits for ever" :
-				    "the lock taken here is never released: the next wave that takes it waits for ever";
+		f.confidence = l->released ? WB_CONFIDENCE_POSSIBLE : WB_CONFIDENCE_HIGH;
+		f.text = l->released ?
+			"the lock taken here is not released on a path to the end of the kernel: the next wave that "
+			"takes it waits for ever" :
+			"the lock taken here is never released: the next wave that takes it waits for ever";
 		f.write = h->list.n;
-		for (uint32_t k = 0; k < h->fn->ninst && l->gives; k++)
-			if (wb_bit(l->given, k))
+		for (uint32_t k = 0; k < h->fn->ninst && l->released; k++)
+			if (wb_bit(l->releases, k))
 				wb_check_list(h, &k, 1);
 		f.nwrite = h->list.n - f.write;
 		list_path(h, l, &f);

@@ -22,7 +22,7 @@ exec_untouched(const struct wb_check *h, const struct wb_cycle *c)
 }
 
 bool
-wb_cycle_keeps(const struct wb_check *h, const struct wb_cycle *c)
+wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -123,8 +123,7 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 		decided = decided ? decided : WB_NEW(h->cx->tmp, uint8_t, l->natom);
 		decided[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
 	}
-	return decided &&
-		wb_sets_within(l, h->cx->tmp, decided,
+	return decided && wb_sets_within(l, h->cx->tmp, decided,
 			(const uint32_t[]){ last->care, head->exec, last->exec, WB_LANES_NONE });
 }
 
@@ -144,15 +143,15 @@ leaves_together(struct wb_check *h, const struct wb_cycle *c)
 }
 
 bool
-wb_cycle_together(struct wb_check *h, const struct wb_cycle *c)
+wb_leaves_together(struct wb_check *h, const struct wb_cycle *c)
 {
 	uint8_t *known;
 
 	if (c->part)
 		return leaves_together(h, c);
-	if (!h->together)
-		h->together = WB_NEW(h->cx->tmp, uint8_t, h->fn->loops->nloop);
-	known = &h->together[c->loop];
+	if (!h->leaves_together)
+		h->leaves_together = WB_NEW(h->cx->tmp, uint8_t, h->fn->loops->nloop);
+	known = &h->leaves_together[c->loop];
 	if (*known == WB_OPEN)
 		*known = leaves_together(h, c) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
 	return *known == WB_ALWAYS_HOLDS;
@@ -172,21 +171,21 @@ wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t 
 
 /* Whether atom @a has one outcome for all lanes that entered the loop in which it is made. */
 static bool
-parts_none(struct wb_check *h, uint32_t a)
+is_uniform(struct wb_check *h, uint32_t a)
 {
 	uint32_t loop = h->fn->loops->of_block[h->lanes->atom[a].block];
 	struct wb_cycle c;
 
 	if (loop == WB_NONE)
 		return false;
-	c = wb_cycle_whole(h, loop);
-	return wb_cycle_together(h, &c) && uniform_for_all(h, &c, h->lanes->atom[a].inst);
+	c = wb_cycle_of_loop(h, loop);
+	return wb_leaves_together(h, &c) && uniform_for_all(h, &c, h->lanes->atom[a].inst);
 }
 
 /* If atom @a is EXEC in the header of a loop that all lanes leave at once: the set that entered the loop; else
  * WB_LANES_NONE. */
 static uint32_t
-came_in(struct wb_check *h, uint32_t a)
+entered_with(struct wb_check *h, uint32_t a)
 {
 	const struct wb_atom *x = &h->lanes->atom[a];
 	uint32_t loop = x->kind == WB_ATOM_LOOP ? h->fn->loops->of_block[x->block] : WB_NONE;
@@ -195,8 +194,8 @@ came_in(struct wb_check *h, uint32_t a)
 	if (loop == WB_NONE || x->unit != h->g->exec_lo || x->unit_hi != h->g->exec_hi ||
 		h->lanes->loop[loop].kind == WB_LANE_LOOP_TOP)
 		return WB_LANES_NONE;
-	c = wb_cycle_whole(h, loop);
-	return wb_cycle_together(h, &c) ? h->lanes->loop[loop].entry : WB_LANES_NONE;
+	c = wb_cycle_of_loop(h, loop);
+	return wb_leaves_together(h, &c) ? h->lanes->loop[loop].entry : WB_LANES_NONE;
 }
 
 /* Whether @set, which is not empty, is the entry set of the function: it depends on uniform compares, and on loops that
@@ -212,7 +211,7 @@ all_since_entry(struct wb_check *h, uint32_t set)
 	while (todo.n) {
 		const struct wb_lane_node *n = &l->node[set = todo.at[--todo.n]];
 		bool on = set > WB_LANES_ALL && n->off == WB_LANES_NONE;
-		uint32_t in = on ? came_in(h, n->atom) : WB_LANES_NONE;
+		uint32_t in = on ? entered_with(h, n->atom) : WB_LANES_NONE;
 
 		if (set == WB_LANES_ALL)
 			continue;
@@ -222,7 +221,7 @@ all_since_entry(struct wb_check *h, uint32_t set)
 			WB_PUSH(h->cx->tmp, &todo, in);
 		else if (on && l->atom[n->atom].kind == WB_ATOM_ENTRY)
 			entry = true;
-		else if (l->atom[n->atom].kind != WB_ATOM_CMP || !parts_none(h, n->atom))
+		else if (l->atom[n->atom].kind != WB_ATOM_CMP || !is_uniform(h, n->atom))
 			return false;
 		WB_PUSH(h->cx->tmp, &todo, on ? n->on : n->off);
 	}
@@ -230,7 +229,7 @@ all_since_entry(struct wb_check *h, uint32_t set)
 }
 
 bool
-wb_exec_whole(struct wb_check *h, uint32_t inst)
+wb_exec_is_entry(struct wb_check *h, uint32_t inst)
 {
 	const struct wb_span *s = span_at(h, inst);
 
@@ -249,7 +248,7 @@ equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
 
 	*with_zero = false;
 	if (!wb_decode(h->fn, k, WB_NONE, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE) || d.nsrc != 2 ||
-		!wb_plain(h, &h->fn->inst[k]) || !wb_whole_number(d.type))
+		!wb_plain(h, &h->fn->inst[k]) || !wb_is_integer_type(d.type))
 		return false;
 	for (uint32_t n = 0; n < 2; n++) {
 		v[n] = wb_read_by(h, d.src[n], 0);
@@ -269,8 +268,8 @@ one_number(struct wb_check *h, uint32_t v, uint32_t use)
 		return true;
 	if (loop == WB_NONE || h->fn->loops->loop[loop].irreducible)
 		return false;
-	c = wb_cycle_whole(h, loop);
-	return wb_cycle_together(h, &c) && wb_word_uniform(h, &c, v, use);
+	c = wb_cycle_of_loop(h, loop);
+	return wb_leaves_together(h, &c) && wb_word_uniform(h, &c, v, use);
 }
 
 /* What is known of the lanes for which the operands of compare @k are equal. ONE_LANE: there is at most one. Else a set
@@ -436,7 +435,7 @@ wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2])
 /* @v, on paths through instruction @k of @c in this iteration: of a merge behind @k, the argument that comes from @k,
  * not from a branch that skips @k. */
 static uint32_t
-behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t k)
+value_behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	uint32_t at = h->g->block_of[k];
@@ -467,7 +466,7 @@ behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t 
 /* Whether, in every iteration but the first, the expected value is what instruction @k returned in the iteration
  * before, for each lane that goes on. (wb_cycle_retries checks that it executed @k.) */
 static bool
-expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_reading expected, uint32_t k)
+expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
 
@@ -477,7 +476,7 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_reading exp
 		uint32_t src = h->fn->edge[c->back[n]].src;
 
 		if (!h->fn->block[src].ninst ||
-			!wb_returned_to(h, behind(h, c, wb_gsa_arg_along(h->g, expected.v, c->back[n]), k),
+			!wb_returned_to(h, value_behind(h, c, wb_gsa_arg_along(h->g, expected.v, c->back[n]), k),
 				wb_last_of(h->fn, src), k))
 			return false;
 	}
@@ -486,7 +485,7 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_reading exp
 
 /* Whether, in each iteration, the expected value was just loaded from the location that @k swaps, in each lane. */
 static bool
-expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_reading expected, uint32_t k)
+expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
 	const struct wb_inst *i;
@@ -499,10 +498,10 @@ expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_reading e
 }
 
 /* What the expected value of @k, or of a compare behind it, is a copy of, in all lanes. */
-static struct wb_reading
+static struct wb_value_use
 copy_of(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct wb_reading r = { v, use };
+	struct wb_value_use r = { v, use };
 
 	r.v = wb_lane_source(h, v, &r.use);
 	return r;
@@ -519,7 +518,7 @@ compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
 }
 
 bool
-wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a)
+wb_continues_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 {
 	const struct wb_lanes *l = h->lanes;
 	bool all = true;
@@ -534,13 +533,13 @@ wb_goes_on_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t 
 
 /* Whether every lane that takes a back edge made such a compare, and the values differed. */
 static bool
-goes_on_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
+continues_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
 	const struct wb_lanes *l = h->lanes;
 
 	for (uint32_t a = 0; a < l->natom; a++)
 		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			compares(h, l->atom[a].inst, k, expected) && wb_goes_on_unequal(h, c, a))
+			compares(h, l->atom[a].inst, k, expected) && wb_continues_unequal(h, c, a))
 			return true;
 	return false;
 }
@@ -569,7 +568,7 @@ leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 		return false;
 	for (uint32_t a = 0; a < l->natom; a++)
 		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			wb_compares_number(h, l->atom[a].inst, k, number) && wb_goes_on_unequal(h, c, a))
+			wb_compares_number(h, l->atom[a].inst, k, number) && wb_continues_unequal(h, c, a))
 			return true;
 	return false;
 }
@@ -581,7 +580,7 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
 		uint32_t k = s->read[n], v[2];
-		struct wb_reading expected;
+		struct wb_value_use expected;
 
 		if (leaves_own_end(h, c, k))
 			return true;
@@ -590,7 +589,7 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 		expected = copy_of(h, v[1], k);
 		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) ||
 			    expects_loaded(h, c, expected, k)) &&
-			goes_on_only_after(h, c, k, expected.v) && wb_swaps_alone(h, c, k))
+			continues_only_after(h, c, k, expected.v) && wb_swaps_alone(h, c, k))
 			return true;
 	}
 	return false;

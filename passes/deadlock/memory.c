@@ -54,7 +54,7 @@ wb_stack_descriptor(const struct wb_check *h)
 }
 
 static bool
-through(const struct wb_fn *fn, const struct wb_inst *i, uint32_t descriptor)
+uses_descriptor(const struct wb_fn *fn, const struct wb_inst *i, uint32_t descriptor)
 {
 	uint32_t o = descriptor == WB_NONE ? WB_NONE : wb_buffer_descriptor(fn, i);
 
@@ -67,7 +67,7 @@ wb_stack_access(const struct wb_check *h, uint32_t k)
 	const struct wb_inst *i = &h->fn->inst[k];
 
 	return i->mem.space == WB_SPACE_SCRATCH ||
-		(i->mem.space == WB_SPACE_GLOBAL && through(h->fn, i, h->descriptor));
+		(i->mem.space == WB_SPACE_GLOBAL && uses_descriptor(h->fn, i, h->descriptor));
 }
 
 /* *reg + *number is the offset of @k into the stack; false: it depends on vector registers. */
@@ -108,7 +108,7 @@ own_access(const struct wb_fn *f, uint8_t access)
 		const struct wb_inst *i = &f->inst[k];
 
 		if (shared_space(i->mem.space) && i->mem.space != WB_SPACE_SCALAR &&
-			(i->mem.access & access) && !through(f, i, DESCRIPTOR_OF_CALLEES))
+			(i->mem.access & access) && !uses_descriptor(f, i, DESCRIPTOR_OF_CALLEES))
 			return true;
 		if ((access & WB_STORE) && wb_mod(f, i, WB_MOD_LDS))
 			return true;
@@ -154,7 +154,7 @@ wb_changes_nothing(struct wb_check *h, uint32_t k)
 }
 
 bool
-wb_given_memory(const struct wb_check *h, uint32_t k)
+wb_scalar_launch_data(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t v =
@@ -168,7 +168,7 @@ wb_shared_write(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
-	if (h->idle.word && wb_bit(h->idle, k))
+	if (h->no_effect.word && wb_bit(h->no_effect, k))
 		return false;
 	if (i->op == WB_OP_CALL)
 		return has_access(h, i, WB_STORE | WB_ATOMIC);

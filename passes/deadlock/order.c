@@ -53,7 +53,7 @@ odd_term(const struct wb_sum *a, const struct wb_sum *b)
 
 /* The instruction that computes @v as the minimum or maximum of the two numbers @of; or NULL. */
 static const struct wb_inst *
-picks(const struct wb_check *h, uint32_t v, uint32_t of[2])
+min_or_max(const struct wb_check *h, uint32_t v, uint32_t of[2])
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 	struct wb_decoded d;
@@ -71,7 +71,7 @@ static enum relation
 smaller_and_greater(const struct wb_check *h, uint32_t v, uint32_t w)
 {
 	uint32_t a[2], b[2];
-	const struct wb_inst *one = picks(h, v, a), *two = picks(h, w, b);
+	const struct wb_inst *one = min_or_max(h, v, a), *two = min_or_max(h, w, b);
 	bool same = one && two && ((a[0] == b[0] && a[1] == b[1]) || (a[0] == b[1] && a[1] == b[0]));
 
 	if (!same || one->op == two->op || one->type != two->type)
@@ -80,7 +80,7 @@ smaller_and_greater(const struct wb_check *h, uint32_t v, uint32_t w)
 }
 
 /* Whether both may be one location, in two waves. */
-static bool near(struct wb_check *h, uint32_t a, uint32_t b) { return wb_meet(h, a, b) != WB_ALIAS_NO; }
+static bool may_be_same(struct wb_check *h, uint32_t a, uint32_t b) { return wb_alias_waves(h, a, b) != WB_ALIAS_NO; }
 
 static enum relation
 relate(struct wb_check *h, uint32_t a, uint32_t b)
@@ -89,12 +89,12 @@ relate(struct wb_check *h, uint32_t a, uint32_t b)
 	uint32_t m, n;
 
 	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y))
-		return near(h, a, b) ? ANYWHERE : DISJOINT;
+		return may_be_same(h, a, b) ? ANYWHERE : DISJOINT;
 	m = odd_term(&x, &y);
 	n = odd_term(&y, &x);
 	if (x.space == y.space && m == x.n && n == y.n)
 		return x.c == y.c ? SAME : y.c - x.c < UINT32_MAX / 2 ? ABOVE : BELOW;
-	if (!near(h, a, b))
+	if (!may_be_same(h, a, b))
 		return DISJOINT;
 	return m < x.n && n < y.n && x.k[m] == y.k[n] && x.c == y.c ? smaller_and_greater(h, x.v[m], y.v[n]) : ANYWHERE;
 }
@@ -111,7 +111,7 @@ holds_while(const struct wb_check *h, const struct wb_lock *a, const struct wb_l
 	l = &ls->loop[b->loop];
 	for (uint32_t n = 0; n < l->nblock; n++)
 		WB_EACH_INST(h->fn, ls->list[l->block + n], k)
-			if (k == a->inst || wb_bit(a->given, k))
+			if (k == a->inst || wb_bit(a->releases, k))
 				return false;
 	return true;
 }
@@ -158,7 +158,7 @@ cross(struct wb_check *h, const struct pair *p, const struct pair *q)
 		return false;
 	if (p->relation == q->relation && p->relation != DISJOINT)
 		return false;
-	return near(h, p->first->inst, q->second->inst) && near(h, p->second->inst, q->first->inst);
+	return may_be_same(h, p->first->inst, q->second->inst) && may_be_same(h, p->second->inst, q->first->inst);
 }
 
 /* Whether an earlier pair has the same locations. */
@@ -190,8 +190,8 @@ check_pairs(struct pairs *p)
 			if (!cross(h, x, y))
 				continue;
 			report(h, x->first, x->second,
-				wb_meet(h, x->first->inst, y->second->inst) == WB_ALIAS_MUST &&
-						wb_meet(h, x->second->inst, y->first->inst) == WB_ALIAS_MUST ?
+				wb_alias_waves(h, x->first->inst, y->second->inst) == WB_ALIAS_MUST &&
+						wb_alias_waves(h, x->second->inst, y->first->inst) == WB_ALIAS_MUST ?
 					WB_CONFIDENCE_HIGH :
 					WB_CONFIDENCE_POSSIBLE,
 				wb_format(h->cx->unit,

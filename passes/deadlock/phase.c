@@ -30,14 +30,14 @@
 
 struct phase {
 	struct wb_check *h;
-	struct wb_bits back, forth;	/* blocks whose start was reached backwards, forwards */
+	struct wb_bits backwards, forwards;	/* blocks whose start was reached backwards, forwards */
 	struct wb_bits inst;		/* instructions of the phase */
 	WB_VEC(uint32_t) todo;
 };
 
 /* Adds the instructions of block @b from @from on, up to a barrier. Whether the end of the block is reached. */
 static bool
-take(struct phase *p, uint32_t b, uint32_t from)
+add(struct phase *p, uint32_t b, uint32_t from)
 {
 	const struct wb_block *blk = &p->h->fn->block[b];
 
@@ -51,24 +51,24 @@ take(struct phase *p, uint32_t b, uint32_t from)
 
 /* The same, and visits the successors if the end is reached. */
 static void
-take_on(struct phase *p, uint32_t b, uint32_t from)
+add_and_continue(struct phase *p, uint32_t b, uint32_t from)
 {
 	const struct wb_fn *fn = p->h->fn;
 
-	if (take(p, b, from))
+	if (add(p, b, from))
 		WB_EACH_SUCC(fn, b, dst)
 			if (dst != WB_NONE)
 				WB_PUSH(p->h->cx->tmp, &p->todo, dst);
 }
 
 static void
-go_forth(struct phase *p)
+go_forwards(struct phase *p)
 {
 	while (p->todo.n) {
 		uint32_t b = p->todo.at[--p->todo.n];
 
-		if (wb_bit_add(p->forth, b))
-			take_on(p, b, p->h->fn->block[b].first);
+		if (wb_bit_add(p->forwards, b))
+			add_and_continue(p, b, p->h->fn->block[b].first);
 	}
 }
 
@@ -78,7 +78,7 @@ begin(struct phase *p, uint32_t b, uint32_t to)
 {
 	for (uint32_t k = to; k-- > p->h->fn->block[b].first;)
 		if (p->h->fn->inst[k].op == WB_OP_BARRIER) {
-			take_on(p, b, k + 1);
+			add_and_continue(p, b, k + 1);
 			return true;
 		}
 	return false;
@@ -86,7 +86,7 @@ begin(struct phase *p, uint32_t b, uint32_t to)
 
 /* Visits the predecessors of block @b, backwards to the barriers. */
 static void
-go_back(struct phase *p, uint32_t b)
+go_backwards(struct phase *p, uint32_t b)
 {
 	const struct wb_fn *fn = p->h->fn;
 	WB_VEC(uint32_t) back = { 0 };
@@ -94,7 +94,7 @@ go_back(struct phase *p, uint32_t b)
 	WB_PUSH(p->h->cx->tmp, &back, b);
 	while (back.n) {
 		b = back.at[--back.n];
-		if (!wb_bit_add(p->back, b))
+		if (!wb_bit_add(p->backwards, b))
 			continue;
 		WB_EACH_PRED(fn, b, src)
 			if (src == WB_NONE)
@@ -108,13 +108,13 @@ struct wb_bits
 wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst)
 {
 	struct phase p = { .h = h,
-		.back = wb_bits_new(h->cx->tmp, h->fn->nblock),
-		.forth = wb_bits_new(h->cx->tmp, h->fn->nblock),
+		.backwards = wb_bits_new(h->cx->tmp, h->fn->nblock),
+		.forwards = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.inst = wb_bits_new(h->cx->tmp, h->fn->ninst) };
 
 	if (!begin(&p, b, inst))
-		go_back(&p, b);
-	go_forth(&p);
+		go_backwards(&p, b);
+	go_forwards(&p);
 	return p.inst;
 }
 
@@ -166,7 +166,7 @@ done_before_barriers(struct wb_check *h, uint32_t k)
 
 /* Whether each word that @k loads from LDS holds one number throughout the phase. */
 static bool
-stays(struct wb_check *h, uint32_t k)
+is_constant(struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	struct wb_bits phase;
@@ -176,20 +176,20 @@ stays(struct wb_check *h, uint32_t k)
 		return false;
 	phase = wb_phase_of(h, h->g->block_of[k], k);
 	WB_EACH_WRITE(h, w)
-		if (wb_meet(h, k, w) != WB_ALIAS_NO && (wb_bit(phase, w) || !done_before_barriers(h, w)))
+		if (wb_alias_waves(h, k, w) != WB_ALIAS_NO && (wb_bit(phase, w) || !done_before_barriers(h, w)))
 			return false;
 	return true;
 }
 
 bool
-wb_phase_keeps(struct wb_check *h, uint32_t k)
+wb_phase_constant(struct wb_check *h, uint32_t k)
 {
 	uint8_t *known;
 
-	if (!h->kept)
-		h->kept = WB_NEW(h->cx->tmp, uint8_t, h->fn->ninst);
-	known = &h->kept[k];
+	if (!h->phase_constant)
+		h->phase_constant = WB_NEW(h->cx->tmp, uint8_t, h->fn->ninst);
+	known = &h->phase_constant[k];
 	if (*known == WB_OPEN)
-		*known = stays(h, k) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+		*known = is_constant(h, k) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
 	return *known == WB_ALWAYS_HOLDS;
 }

@@ -72,7 +72,7 @@ picks_one(const struct reach *r)
 	bool one = r->single->n;
 
 	for (uint32_t n = 0; n < r->single->n && one; n++)
-		one = wb_compares_for_good(r->h, r->h->lanes->atom[r->single->atom[n]].inst);
+		one = wb_compare_invariant(r->h, r->h->lanes->atom[r->single->atom[n]].inst);
 	return one;
 }
 

@@ -39,9 +39,9 @@ word(struct wb_check *h, uint32_t v, uint32_t use)
 		return s;
 	if (wb_constant(h, v, use, &n))
 		s = (struct operand){ OPERAND_NUMBER, n };
-	else if (wb_lasting_number(h, v, use))
+	else if (wb_uniform_invariant(h, v, use))
 		s.kind = OPERAND_UNIFORM;
-	else if (wb_whole_waves(h, v, use, &shift) && (shift == 0 || 1u << shift >= h->fn->desc->wave_lanes))
+	else if (wb_wave_item_id(h, v, use, &shift) && (shift == 0 || 1u << shift >= h->fn->desc->wave_lanes))
 		s.kind = shift ? OPERAND_UNIFORM : OPERAND_ITEM;
 	return s;
 }
@@ -71,7 +71,7 @@ static bool
 compares(const struct wb_check *h, uint32_t k, struct wb_decoded *d)
 {
 	return wb_plain(h, &h->fn->inst[k]) && wb_decode(h->fn, k, WB_NONE, d) && wb_compare_is(d->op) &&
-		d->nsrc == 2 && wb_whole_number(d->type);
+		d->nsrc == 2 && wb_is_integer_type(d->type);
 }
 
 /* The two operands of integer compare @k. False: it is none, or nothing is known of one operand. */
@@ -302,11 +302,10 @@ wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
 }
 
 bool
-wb_role_whole(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c)
+wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP &&
-		wb_sets_within(l, h->cx->tmp, role,
+	return !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && wb_sets_within(l, h->cx->tmp, role,
 			(const uint32_t[]){ l->region[0].entry, WB_LANES_ALL, l->loop[c->loop].entry, WB_LANES_NONE });
 }

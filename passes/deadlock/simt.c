@@ -43,7 +43,7 @@ start_of(const struct wb_fn *fn, uint32_t block)
 
 /* IPDom(a, b) of listing 1: the nearest point that both must pass. */
 static struct point
-meet(const struct wb_fn *fn, struct point a, struct point b)
+common_postdom(const struct wb_fn *fn, struct point a, struct point b)
 {
 	uint32_t m = wb_postdom_meet(fn->postdom, a.block, b.block);
 
@@ -180,15 +180,15 @@ pass_branches(struct wb_check *h, const struct arms *w, struct loop_facts *f, ui
 			continue;
 		on_way = wb_bit(f->reach, b) && wb_bit(f->reach, x) && wb_bit(w->to[x], b);
 		if (on_way || (wb_bit(f->parallel, b) && wb_bit(f->beside, x)))
-			f->safe = meet(fn, f->safe, start_of(fn, fn->postdom->ipdom[x]));
+			f->safe = common_postdom(fn, f->safe, start_of(fn, fn->postdom->ipdom[x]));
 	}
 }
 
 static void
-judge(struct wb_check *h, const struct arms *w, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
+classify(struct wb_check *h, const struct arms *w, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
-	struct wb_cycle c = wb_cycle_whole(h, loop);
+	struct wb_cycle c = wb_cycle_of_loop(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
 	struct wb_finding x = { .rule = WB_RULE_SIMT,
 		.loop = loop,
@@ -211,7 +211,7 @@ judge(struct wb_check *h, const struct arms *w, struct wb_deadlock *d, uint32_t 
 		if (!redefines)
 			continue;
 		wb_check_list(h, &k, 1);
-		f->safe = meet(fn, f->safe,
+		f->safe = common_postdom(fn, f->safe,
 			k + 1 < fn->block[b].first + fn->block[b].ninst ? (struct point){ b, k + 1 } :
 									  start_of(fn, fn->postdom->ipdom[b]));
 		pass_branches(h, w, f, b);
@@ -243,7 +243,7 @@ resolve(struct wb_check *h, const struct wb_deadlock *d, struct loop_facts *f)
 				wb_reach(h->cx->tmp, fn, fn->edge[fn->loops->list[lp->exit + k]].dst, false,
 					f[l].safe.block, way);
 			for (uint32_t o = 0; o < fn->loops->nloop; o++) {
-				struct point p = meet(fn, f[l].safe, f[o].safe);
+				struct point p = common_postdom(fn, f[l].safe, f[o].safe);
 
 				if (o != l && d->verdict[o] == WB_LOOP_SUSPECT &&
 					wb_bit(way, fn->loops->loop[o].header) &&
@@ -273,7 +273,7 @@ wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	d->safe_at = WB_NEW(cx->unit, uint32_t, n);
 	find_arms(&h, &w);
 	for (uint32_t l = 0; l < n; l++)
-		judge(&h, &w, d, l, &f[l]);
+		classify(&h, &w, d, l, &f[l]);
 	resolve(&h, d, f);
 	for (uint32_t l = 0; l < n; l++) {
 		bool suspect = d->verdict[l] == WB_LOOP_SUSPECT && f[l].safe.block != fn->nblock;

@@ -121,7 +121,7 @@ chain(const struct switcher *s, uint32_t at)
 
 /* The next suspect after @n with the same safe point; WB_NONE: none. */
 static uint32_t
-beside(const struct switcher *s, uint32_t n)
+next_at_point(const struct switcher *s, uint32_t n)
 {
 	uint32_t m = n + 1;
 
@@ -185,7 +185,7 @@ static void
 build_paths(struct switcher *s, uint32_t n)
 {
 	struct wb_loc loc = s->fn->block[s->fn->loops->loop[s->suspect[n].loop].header].loc;
-	uint32_t other = beside(s, n);
+	uint32_t other = next_at_point(s, n);
 
 	wb_build_block(s->b, wb_format(s->cx->unit, "again%u", n), loc);
 	emit(s, WB_OP_MOV, s->wait, WB_NONE, n + 1, true);

@@ -112,7 +112,7 @@ push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 static void
 push_branch(struct slicer *s, uint32_t b)
 {
-	s->h->slicing++;
+	s->h->slice_work++;
 	if (inside(s, b) && wb_bit_add(s->h->branch, b))
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
@@ -232,7 +232,7 @@ push_shared_stores(struct slicer *s, uint32_t load)
 		return;
 	if (wb_may_be_stack(s->h, load))
 		push_stores(s, load);
-	s->h->slicing += h->nwrite;
+	s->h->slice_work += h->nwrite;
 	WB_EACH_WRITE(h, k)
 		if (k != load && inside(s, h->g->block_of[k]) &&
 			wb_alias_assumed(s->h, load, k, false) != WB_ALIAS_NO) {
@@ -316,7 +316,7 @@ follow_exit(struct slicer *s, const struct wb_gsa_value *v)
 	const struct wb_loop *l = &fn->loops->loop[loop];
 
 	push(s, s->h->g->arg[v->arg]);
-	if (!wb_bit_add(s->h->left, loop))
+	if (!wb_bit_add(s->h->loop_exits, loop))
 		return;
 	for (uint32_t k = 0; k < l->nexit_within; k++)
 		push_branch(s, fn->edge[fn->loops->list[l->exit + k]].src);
@@ -425,7 +425,7 @@ empty(struct wb_check *h)
 	clear(&h->fresh, a, h->g->nvalue);
 	clear(&h->branch, a, h->fn->nblock);
 	clear(&h->reached, a, h->fn->nblock);
-	clear(&h->left, a, h->fn->loops->nloop);
+	clear(&h->loop_exits, a, h->fn->loops->nloop);
 	clear(&h->node, a, h->lanes ? h->lanes->nnode : 1);
 }
 
@@ -440,7 +440,7 @@ wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 	empty(h);
 	start(&s);
 	while (!out.unknown && (s.todo.n || s.branches.n))
-		if (h->slicing > MOST_BRANCHES)
+		if (h->slice_work > MOST_BRANCHES)
 			out.unknown = true;
 		else if (s.branches.n)
 			follow_branch(&s, s.branches.at[--s.branches.n]);

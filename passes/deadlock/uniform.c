@@ -22,18 +22,18 @@
 #define MOST_VALUES 64u
 
 /* @v, as read by the lanes that execute @use, or that take edge @edge. */
-struct reading {
+struct item {
 	uint32_t v, use, edge;
 };
-struct readings {
+struct walk {
 	struct wb_check *h;
 	const struct wb_cycle *c;
-	struct reading at[MOST_VALUES]; uint32_t n;
+	struct item at[MOST_VALUES]; uint32_t n;
 	bool uniform;
 };
 
 static void
-ask(struct readings *r, uint32_t v, uint32_t use, uint32_t edge)
+push(struct walk *r, uint32_t v, uint32_t use, uint32_t edge)
 {
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->at[k].v == v && r->at[k].use == use && r->at[k].edge == edge)
@@ -41,12 +41,12 @@ ask(struct readings *r, uint32_t v, uint32_t use, uint32_t edge)
 	if (v == WB_NONE || r->n == MOST_VALUES)
 		r->uniform = false;
 	else
-		r->at[r->n++] = (struct reading){ v, use, edge };
+		r->at[r->n++] = (struct item){ v, use, edge };
 }
 
 /* Pushes the arguments of @v, a merge at the header of the loop. */
 static void
-ask_merged(struct readings *r, uint32_t v)
+push_arguments(struct walk *r, uint32_t v)
 {
 	const struct wb_fn *fn = r->h->fn;
 
@@ -56,7 +56,7 @@ ask_merged(struct readings *r, uint32_t v)
 		if (src == WB_NONE || !fn->block[src].ninst)
 			r->uniform = false;
 		else
-			ask(r, wb_gsa_arg_along(r->h->g, v, e), wb_last_of(fn, src), e);
+			push(r, wb_gsa_arg_along(r->h->g, v, e), wb_last_of(fn, src), e);
 	}
 }
 
@@ -68,19 +68,19 @@ wb_of_words(const struct wb_check *h, const struct wb_inst *i)
 }
 
 static void
-ask_operands(struct readings *r, uint32_t k)
+push_operands(struct walk *r, uint32_t k)
 {
 	const struct wb_fn *fn = r->h->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
-	r->uniform &= wb_of_words(r->h, i) || wb_phase_keeps(r->h, k);
+	r->uniform &= wb_of_words(r->h, i) || wb_phase_constant(r->h, k);
 	for (uint32_t o = 0; o < i->nopnd && r->uniform; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || (op->flags & WB_IMPLICIT))
 			continue;
 		if (op->nunit == 1)
-			ask(r, wb_gsa_use(r->h->g, i, o, 0), k, WB_NONE);
+			push(r, wb_gsa_use(r->h->g, i, o, 0), k, WB_NONE);
 		else
 			r->uniform = false;
 	}
@@ -88,7 +88,7 @@ ask_operands(struct readings *r, uint32_t k)
 
 /* A term of a sum that lanes read which execute @use. */
 static void
-ask_term(struct readings *r, uint32_t term, uint32_t use)
+push_term(struct walk *r, uint32_t term, uint32_t use)
 {
 	uint32_t v = wb_value_of_term(r->h, term);
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(r->h->g, v);
@@ -98,46 +98,46 @@ ask_term(struct readings *r, uint32_t term, uint32_t use)
 	else if (wb_wave_value(r->h, v))
 		return;
 	else if (x->kind == WB_GSA_MU && x->at == r->c->header)
-		ask_merged(r, v);
+		push_arguments(r, v);
 	else if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && wb_covered(r->h, v, use))
-		ask_operands(r, x->at);
+		push_operands(r, x->at);
 	else
 		r->uniform = false;
 }
 
 static void
-answer(struct readings *r, struct reading at)
+visit(struct walk *r, struct item at)
 {
 	struct wb_nums *ns = wb_check_numbers(r->h);
 	struct wb_affine f = wb_affine_value(ns, wb_value_skip_etas(r->h->g, at.v),
 		at.edge == WB_NONE ? wb_point_active(ns, at.use) : wb_point_along(ns, at.edge));
 
 	for (uint32_t k = 0; k < f.n && r->uniform; k++)
-		ask_term(r, f.term[k], at.use);
+		push_term(r, f.term[k], at.use);
 }
 
 static bool
-answer_all(struct readings *r)
+visit_all(struct walk *r)
 {
 	for (uint32_t k = 0; k < r->n && r->uniform; k++)
-		answer(r, r->at[k]);
+		visit(r, r->at[k]);
 	return r->uniform;
 }
 
 bool
 wb_compare_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp)
 {
-	struct readings r = { .h = h, .c = c, .uniform = true };
+	struct walk r = { .h = h, .c = c, .uniform = true };
 
-	ask_operands(&r, cmp);
-	return answer_all(&r);
+	push_operands(&r, cmp);
+	return visit_all(&r);
 }
 
 bool
 wb_word_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use)
 {
-	struct readings r = { .h = h, .c = c, .uniform = true };
+	struct walk r = { .h = h, .c = c, .uniform = true };
 
-	ask(&r, v, use, WB_NONE);
-	return answer_all(&r);
+	push(&r, v, use, WB_NONE);
+	return visit_all(&r);
 }

@@ -123,14 +123,14 @@ leads(struct wb_check *h, uint32_t from, uint32_t to)
 }
 
 /* The writes that may end the waiting: in the phase, before it, behind it. */
-struct enders {
+struct ending_writes {
 	WB_VEC(uint32_t) before, behind;
 	bool now, must;
 };
 
 static void
-find_enders(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
-	uint32_t read, struct enders *e)
+find_ending_writes(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
+	uint32_t read, struct ending_writes *e)
 {
 	struct wb_bits phase = wb_phase_of(h, c->header, h->fn->block[c->header].first);
 
@@ -138,7 +138,7 @@ find_enders(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice 
 		uint32_t b = h->g->block_of[w];
 		enum wb_alias a;
 
-		if (!answers(h, l, s, read, w) || (a = wb_meet(h, read, w)) < WB_ALIAS_MAY)
+		if (!answers(h, l, s, read, w) || (a = wb_alias_waves(h, read, w)) < WB_ALIAS_MAY)
 			continue;
 		if (wb_bit(phase, w)) {
 			e->now = true;
@@ -153,7 +153,7 @@ find_enders(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice 
 
 /* Whether @w, before the phase, writes another constant than all writes behind it: it clears the flag. */
 static bool
-clears(struct wb_check *h, uint32_t w, const struct enders *e)
+clears(struct wb_check *h, uint32_t w, const struct ending_writes *e)
 {
 	uint32_t cleared, set;
 
@@ -173,11 +173,11 @@ check_barriers(
 		"this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this "
 		"one has come to it");
 	const struct wb_kernel_desc *d = h->fn->desc;
-	struct enders e = { .now = false };
+	struct ending_writes e = { .now = false };
 
 	if (d && d->max_flat_workgroup && d->max_flat_workgroup <= d->wave_lanes)
 		return;		/* one wave: it never waits at a barrier */
-	find_enders(h, c, s, l, read, &e);
+	find_ending_writes(h, c, s, l, read, &e);
 	if (e.now || e.behind.n == 0)
 		return;
 	for (uint32_t n = 0; n < e.before.n; n++)
@@ -192,7 +192,7 @@ check_barriers(
 static void
 check_loop(struct wb_check *h, uint32_t loop, enum wb_loop_verdict v, const struct wb_locks *l)
 {
-	struct wb_cycle c = wb_cycle_whole(h, loop);
+	struct wb_cycle c = wb_cycle_of_loop(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
 	uint32_t n = 0;
 

@@ -555,8 +555,7 @@ of_join(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	kept = div_old_value(d, node_of(d, node)->id);
 	if (kept == WB_NONE)
 		return unknown();
-	return of_node(d, c,
-		div_choose(c, node, 2) ? div_value_node(d, kept, CONTEXT_ALL) :
+	return of_node(d, c, div_choose(c, node, 2) ? div_value_node(d, kept, CONTEXT_ALL) :
 					 div_def_node(d, node_of(d, node)->id, div_def_set(d, node_of(d, node)->id)),
 		depth + 1);
 }

@@ -34,8 +34,7 @@ ids_are_known(const struct div *d)
 {
 	const struct wb_launch *l = d->env->launch;
 
-	return d->rows ||
-		(l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 &&
+	return d->rows || (l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 &&
 			l->grid[1] % d->size[1] == 0);
 }
 
@@ -69,8 +68,7 @@ wave_offsets(const struct div *d, const struct lane_address *x, uint32_t w, uint
 	for (uint32_t k = 0; k < *n; k++) {
 		uint64_t t = first + k;
 
-		at[k] = d->rows || !items ?
-			offset_of(x, k, 0, 0) :
+		at[k] = d->rows || !items ? offset_of(x, k, 0, 0) :
 			offset_of(x, t % d->size[0], t / d->size[0] % d->size[1], t / d->size[0] / d->size[1]);
 	}
 	return true;
@@ -342,8 +340,7 @@ div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint
 	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(d, inst, x);
 
 	if (!x->ok || x->breaks || !small_strides(x) || !ids_are_known(d) || lanes > MOST_LANES || !row ||
-		row > MOST_LINE ||
-		m->lds_banks > 64 || (row & (row - 1)) || !align ||
+		row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || !align ||
 		(mem->count > 1 && (uint64_t)element_distance(d, inst) % align))
 		return WB_UNKNOWN;
 	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_TOUCHED)

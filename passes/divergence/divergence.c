@@ -503,8 +503,7 @@ keeps_all_or_none(const struct div *d, uint32_t inst, uint32_t *from)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t lanes = d->out->lanes[inst];
 
-	if (!wb_gsa_writes_exec(d->g, i) ||
-		(i->op == WB_OP_OR && wb_opnd(d->fn, i, 0)->id == d->g->exec_lo &&
+	if (!wb_gsa_writes_exec(d->g, i) || (i->op == WB_OP_OR && wb_opnd(d->fn, i, 0)->id == d->g->exec_lo &&
 			wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
 		return true;
 	*from = lanes;

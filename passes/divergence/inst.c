@@ -64,8 +64,7 @@ div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_
 	struct read r;
 
 	if (op->kind == WB_OPND_IMM)
-		return without_node(room,
-			op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) :
+		return without_node(room, op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) :
 								  div_constant((uint32_t)(op->imm >> 32 * (k & 1))));
 	if (op->kind != WB_OPND_UNIT)
 		return without_node(room, div_uniform(WB_DIV_LAUNCH));	/* an address of code or data */

@@ -148,8 +148,7 @@ eval_def(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both_masks(d, at, a, b, context);
 	case WB_OP_SELECT:
 		c = div_source(d, i, 2);
-		return c == WB_NONE ?
-			div_top(WB_DIV_BY_LANES, at, WB_NONE) :
+		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) :
 			worse(div_copied(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
 	default:
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -252,8 +251,7 @@ narrowing_operand(const struct div *d, uint32_t inst)
 	if (b == WB_NONE)
 		return WB_NONE;
 	exec_first = wb_opnd(d->fn, i, a)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, a)->id == d->g->exec_lo;
-	return exec_first ? b :
-		i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT &&
+	return exec_first ? b : i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT &&
 			wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
 }
 

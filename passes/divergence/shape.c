@@ -282,8 +282,7 @@ bits_of(const struct wb_div_shape *f, const uint32_t *most)
 	if (f->cls > WB_DIV_AFFINE)
 		return UINT32_MAX;
 	for (int k = 0; k < 3; k++) {
-		uint32_t s = f->stride[k],
-			 bits = mask_of(bits_below((uint64_t)s * most[k])) &
+		uint32_t s = f->stride[k], bits = mask_of(bits_below((uint64_t)s * most[k])) &
 			~mask_of(s ? (uint32_t)__builtin_ctz(s) : 0);
 
 		carries = carries || all & bits;

@@ -490,8 +490,7 @@ visit_join(struct finder *f, uint32_t join)
 			 v = wb_value_skip_etas(f->g, f->g->arg[x->arg + k]);
 
 		if (computed(f, v, any, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], any, &n))
-			WB_PUSH(f->cx->tmp, &f->found,
-				((struct wb_path_condition){ .a = join,
+			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_path_condition){ .a = join,
 					.b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at), .first = n,
 					.count = 1, .inst = WB_NONE, .lanes = WB_NONE,
 					.shape = WB_NONE }));

@@ -134,8 +134,7 @@ wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, 
 		a = &g->value[lo];
 		b = &g->value[hi];
 		if (a->kind == b->kind && a->at == b->at) {
-			bool pair = b->unit == a->unit + 1 &&
-				(a->kind == WB_GSA_GAMMA || a->kind == WB_GSA_MU ||
+			bool pair = b->unit == a->unit + 1 && (a->kind == WB_GSA_GAMMA || a->kind == WB_GSA_MU ||
 					(a->kind == WB_GSA_ENTRY && b->unit < g->fn->nunit) ||
 					((a->kind == WB_GSA_DEF || a->kind == WB_GSA_MASKED) && one_operand(g, a, b)));
 

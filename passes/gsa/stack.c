@@ -323,8 +323,7 @@ of_stack(const struct finder *f, const struct wb_opnd *d, bool with_offset)
 		 base = with_offset ? 0 : given;
 
 	return d->nunit == 4 && is_val(v[0], kind, base) && is_val(v[1], kind, base + 1) &&
-		is_val(v[2], AT_ENTRY, given + 2) &&
-		is_val(v[3], AT_ENTRY, given + 3);
+		is_val(v[2], AT_ENTRY, given + 2) && is_val(v[3], AT_ENTRY, given + 3);
 }
 
 /* The byte of the stack that @i accesses, which has the descriptor at operand @o. False: not known. */

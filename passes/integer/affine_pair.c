@@ -97,8 +97,7 @@ mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
 
-		if (t->kind == WB_TERM_PAIR &&
-			(!wb_value_same_point(ns->vs, t->v, t->high) ||
+		if (t->kind == WB_TERM_PAIR && (!wb_value_same_point(ns->vs, t->v, t->high) ||
 				(wb_value_is_entry(ns->vs, t->v) &&
 					wb_value_unit(ns->vs, t->v) + 1 != wb_value_unit(ns->vs, t->high))))
 			return true;

@@ -154,8 +154,7 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 				return wb_range_unsigned(32, 0, ((uint64_t)1 << 30) - 1);
 			if (l->workgroup[1] == 1 && l->workgroup[2] == 1)
 				return ids_range(ns, 0);
-			return wb_range_unsigned(32, 0,
-				l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
+			return wb_range_unsigned(32, 0, l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
 					((uint64_t)(l->workgroup[2] - 1) << 20));
 		}
 		return l->workgroup[k] ? ids_range(ns, k) : wb_range_unsigned(32, 0, most);

@@ -370,8 +370,7 @@ never_redefined(const struct wb_nums *ns, const struct wb_affine *f)
 
 		if (t->kind == WB_TERM_ARGUMENT)
 			continue;
-		if (t->kind != WB_TERM_VALUE || t->v == WB_NONE ||
-			(!wb_value_is_entry(ns->vs, t->v) &&
+		if (t->kind != WB_TERM_VALUE || t->v == WB_NONE || (!wb_value_is_entry(ns->vs, t->v) &&
 				ns->fn->loops->of_block[wb_gsa_block(ns->vs, t->v)] != WB_NONE))
 			return false;
 	}

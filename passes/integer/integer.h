@@ -256,8 +256,7 @@ void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
 
 /* ---- counters ----------------------------------------------------------------------------------- */
 /** wb_point_back - the lanes of @unit on back edge @e of @loop, and their path in the iteration. */
-struct wb_point wb_point_back(
-	struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w);
+struct wb_point wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w);
 /** wb_counter_find - how term @t, which is defined at the header of @loop, changes between iterations, in lanes that
  * take the back edge. */
 bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step);

@@ -107,8 +107,7 @@ wb_guard(const struct wb_nums *ns, uint32_t block)
 }
 /** wb_query - @v, or its pair with @high, at @w. Instead of @high: WB_QUERY_VALUE: @v alone; WB_QUERY_ARGUMENT: @v is
  * the number of a term, an argument. Answers about WB_NONE are not cached. */
-struct wb_query wb_query(
-	const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w);
+struct wb_query wb_query(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w);
 #define WB_QUERY_VALUE (WB_NONE - 1)
 #define WB_QUERY_ARGUMENT (WB_NONE - 2)
 /** wb_memo_find - the cached answer to @q that is still valid, or WB_NONE. */
@@ -156,8 +155,7 @@ struct wb_range wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop
 void wb_guards_find(struct wb_nums *ns);
 /** wb_range_guarded - @x, the range of @v, narrowed by the branch of edge @e. wb_range_refined - narrowed by all guards
  * of @w. */
-struct wb_range wb_range_guarded(
-	struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w);
+struct wb_range wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w);
 struct wb_range wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w);
 
 /** wb_range_of_argument - the range of term @t, 4 bytes of the arguments, by all guards of @w. */

@@ -69,8 +69,7 @@ counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *st
 		}
 	if (!wb_assume(ns, WB_NONE))
 		return false;
-	found = wb_counter_find(
-			ns, loop, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w,
+	found = wb_counter_find(ns, loop, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w,
 			&step) && wb_affine_constant(&step);
 	wb_assume_end(ns);
 	if (found)

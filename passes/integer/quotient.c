@@ -215,8 +215,7 @@ difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient
 
 		if (!(f.k[j] & (uint64_t)1 << 31) || t->kind != WB_TERM_VALUE || t->v == v ||
 			!wb_quotient(ns, t->v, w, out) || out->remainder ||
-			(uint32_t)f.k[j] != (uint32_t)(0 - out->y) ||
-			!wb_affine_substitute(&f, f.term[j], NULL, &x))
+			(uint32_t)f.k[j] != (uint32_t)(0 - out->y) || !wb_affine_substitute(&f, f.term[j], NULL, &x))
 			continue;
 		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
 		out->remainder = true;

@@ -260,7 +260,6 @@ wb_range_loaded(const struct wb_inst *i)
 
 	if (i->mem.count != 1 || bits == 0 || bits >= 32 || (i->type != WB_T_U32 && i->type != WB_T_I32))
 		return wb_range_full(32);
-	return i->type == WB_T_U32 ?
-		wb_range_unsigned(32, 0, ((uint64_t)1 << bits) - 1) :
+	return i->type == WB_T_U32 ? wb_range_unsigned(32, 0, ((uint64_t)1 << bits) - 1) :
 		wb_range_signed(32, -((int64_t)1 << (bits - 1)), ((int64_t)1 << (bits - 1)) - 1);
 }

@@ -121,8 +121,7 @@ lanes_learn_facts(struct lanes *l, uint32_t set)
 		const struct wb_lane_node *x = &l->bdd->node.at[n];
 		uint8_t off = n > 1 ? l->facts.at[x->off] : 0, on = n > 1 ? l->facts.at[x->on] : 0;
 		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_WITHIN_ENTRY);
-		uint8_t kind = n < 2 ? 0 :
-			l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOP :
+		uint8_t kind = n < 2 ? 0 : l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOP :
 			l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MERGE : 0;
 
 		WB_PUSH(l->cx->tmp, &l->facts,

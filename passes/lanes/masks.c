@@ -397,8 +397,7 @@ unknown_at(struct finder *f, uint32_t inst)
 {
 	uint32_t b = f->l->block_of[inst];
 
-	return add_mask(f,
-		(struct mask){ .kind = MASK_UNKNOWN,
+	return add_mask(f, (struct mask){ .kind = MASK_UNKNOWN,
 			.inst = inst, .block = b, .block2 = b, .unit = WB_NONE,
 			.unit_hi = WB_NONE });
 }
@@ -706,8 +705,7 @@ branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool t
 
 		if (d->nunit == l->nexec && (d->flags & WB_DEF))
 			return (struct branch){ pair(f, at, wb_gsa_after(f->g, at, unit),
-							wb_gsa_after(f->g, at, unit + l->nexec - 1)),
-				taken_if_zero };
+							wb_gsa_after(f->g, at, unit + l->nexec - 1)), taken_if_zero };
 	}
 	if (i && (i->op == WB_OP_EQ || i->op == WB_OP_NE)) {
 		const struct wb_opnd *a = source(l->fn, i, 0), *b = source(l->fn, i, 1);

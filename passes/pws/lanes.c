@@ -85,8 +85,7 @@ stays(const struct work *w, enum pws_part part, uint32_t inst)
 	const struct wb_lanes *l = w->fn->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
 
-	return part == PWS_BSB ||
-		(part == PWS_THEN ? wb_lanes_within(l, s->care, s->exec, w->then) :
+	return part == PWS_BSB || (part == PWS_THEN ? wb_lanes_within(l, s->care, s->exec, w->then) :
 				wb_lanes_disjoint(l, s->care, s->exec, w->then));
 }
 

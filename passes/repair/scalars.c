@@ -211,8 +211,7 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 			f->fn->unit[unit].name);
 		return;
 	}
-	if (p->r.again &&
-		!repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit),
+	if (p->r.again && !repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit),
 			&(struct repeated){ pl->behind, WB_NONE, WB_NONE }) &&
 		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
 		kept.half = half_of(f, header, unit);

@@ -275,8 +275,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
 		if (tested.kind == WB_TERM_PAIR)
 			x->r.high = wb_value_read(t->vs, d.src[k], 1);
-		if (tested.kind == WB_TERM_PAIR &&
-			(d.src[k]->nunit != 2 || !wb_value_same_point(t->vs, r, x->r.high) ||
+		if (tested.kind == WB_TERM_PAIR && (d.src[k]->nunit != 2 || !wb_value_same_point(t->vs, r, x->r.high) ||
 				!is_next_value(t, l, x->r.high, tested.high)))
 			continue;
 		x->term = wb_affine_term_of(t->ns, x->r);

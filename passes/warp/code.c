@@ -115,8 +115,7 @@ warp_code(struct maker *k, uint32_t stmt)
 			continue;
 		time.least_cycles = time.printed_cycles = time.instr_cycles;
 		s = warp_join(k, s, warp_single(k, time));
-		s = warp_join(k, s,
-			in->op == WB_OP_CALL ? inline_call(k, stmt, in) :
+		s = warp_join(k, s, in->op == WB_OP_CALL ? inline_call(k, stmt, in) :
 					       meeting(k, stmt, i, memory ? WB_WARP_MEMORY : WB_WARP_BARRIER));
 		time = warp_blank(WB_WARP_TIME);
 	}

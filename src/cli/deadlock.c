@@ -140,7 +140,7 @@ static enum wb_status
 detect(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
 	struct wb_pass_env env = {
-		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = !g->o->buffers_overlap,
+		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_distinct = !g->o->buffers_overlap,
 		.without = WB_WITHOUT_BUFFER_SIZE
 	};
 	struct wb_pass_options opt = g->passes;

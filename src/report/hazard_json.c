@@ -139,7 +139,7 @@ put_fn(struct page *p)
 	wb_printf(p->o, ", \"kind\": \"%s\", \"verdict\": \"%s\"", p->f->fn->is_kernel ? "kernel" : "function",
 		wb_verdict_name[wb_hazard_verdict(p->f)]);
 	wb_printf(p->o, ", \"assumes_buffers_apart\": %s",
-		p->f->fn->deadlock && p->f->fn->deadlock->assumed_apart ? "true" : "false");
+		p->f->fn->deadlock && p->f->fn->deadlock->assumed_distinct ? "true" : "false");
 	wb_printf(p->o, ", \"suppressed\": %u", wb_hazard_count(p->f, true));
 	if (known)
 		put_loops(p);

@@ -143,7 +143,7 @@ wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, stru
 			wb_verdict_name[v]);
 		if (accepted)
 			wb_printf(o, " (%u accepted)", accepted);
-		if (f->fn->deadlock && f->fn->deadlock->assumed_apart)
+		if (f->fn->deadlock && f->fn->deadlock->assumed_distinct)
 			wb_puts(o, ", if its buffers do not overlap");
 		wb_puts(o, "\n");
 		for (uint32_t k = 0; f->fn->deadlock && f->status == WB_OK && k < f->fn->deadlock->nfinding; k++)

@@ -186,7 +186,8 @@ corpus_plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *f
 		WB_PASS_DEADLOCK,
 	};
 	struct wb_launch as_run = { .dims = 3 };
-	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = !overlap, .asks = WB_ASKS_LOCKS };
+	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_distinct = !overlap,
+		.asks = WB_ASKS_LOCKS };
 	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
 
 	*copy = *fn;

@@ -1,4 +1,4 @@
-/* passes/deadlock/lasting.c -- numbers in vector registers that are the same in all lanes at all times.
+/* passes/deadlock/invariant.c -- numbers in vector registers that are the same in all lanes at all times.
  *
  * Unoptimised code computes the first work-item id of a workgroup in vector registers, and adds it to the id of each
  * lane:
@@ -19,16 +19,16 @@
 
 #define MOST_DEPTH 8u
 
-struct question {
+struct query {
 	struct wb_check *h;
 	bool own;			/* of values that lanes have separately: a word, or a bit of a mask */
 	uint32_t depth;
 };
-static bool lasts(struct question q, uint32_t v, uint32_t use);
+static bool is_invariant(struct query q, uint32_t v, uint32_t use);
 
 /* Whether all that @k reads lasts; with `own`, words of lanes too, but not EXEC. */
 static bool
-operands_last(struct question q, uint32_t k)
+operands_invariant(struct query q, uint32_t k)
 {
 	const struct wb_fn *fn = q.h->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -40,45 +40,45 @@ operands_last(struct question q, uint32_t k)
 			(q.own ? !exec : !(op->flags & WB_IMPLICIT));
 
 		for (uint32_t u = 0; unit && u < op->nunit && all; u++)
-			all = lasts(q, wb_gsa_use_of(q.h->g, op, u), k);
+			all = is_invariant(q, wb_gsa_use_of(q.h->g, op, u), k);
 	}
 	return all;
 }
 
 /* Whether the result of @k in each lane is made of lasting words only; with `own`, also of words of this lane. */
 static bool
-makes_lasting(const struct question *q, uint32_t k)
+result_invariant(const struct query *q, uint32_t k)
 {
 	const struct wb_inst *i = &q->h->fn->inst[k];
 
 	return q->own ? (i->flags & WB_I_LANEWISE) && i->mem.space == WB_SPACE_NONE :
-			wb_of_words(q->h, i) || wb_reads_given(q->h, k);
+			wb_of_words(q->h, i) || wb_vector_launch_data(q->h, k);
 }
 
 static bool
-lasts(struct question q, uint32_t v, uint32_t use)
+is_invariant(struct query q, uint32_t v, uint32_t use)
 {
 	const struct wb_check *h = q.h;
 	const struct wb_gsa_value *x;
 
-	if (v == WB_NONE || (q.own && wb_lasts(q.h, v, use)))
+	if (v == WB_NONE || (q.own && wb_is_invariant(q.h, v, use)))
 		return v != WB_NONE;
 	x = wb_gsa_at(h->g, v = wb_lane_source(q.h, v, &use));
-	if (q.own ? x->kind == WB_GSA_ENTRY : wb_one_for_all(h, v))
+	if (q.own ? x->kind == WB_GSA_ENTRY : wb_single_value(h, v))
 		return true;
 	return q.depth-- && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber &&
 		(q.own ? wb_lanes_covers(h->lanes, x->at, use) : wb_covered(h, v, use)) &&
-		makes_lasting(&q, x->at) && operands_last(q, x->at);
+		result_invariant(&q, x->at) && operands_invariant(q, x->at);
 }
 
 bool
-wb_compares_for_good(struct wb_check *h, uint32_t k)
+wb_compare_invariant(struct wb_check *h, uint32_t k)
 {
-	return operands_last((struct question){ h, true, MOST_DEPTH }, k);
+	return operands_invariant((struct query){ h, true, MOST_DEPTH }, k);
 }
 
 bool
-wb_lasts(struct wb_check *h, uint32_t v, uint32_t use)
+wb_is_invariant(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	return lasts((struct question){ h, false, MOST_DEPTH }, v, use);
+	return is_invariant((struct query){ h, false, MOST_DEPTH }, v, use);
 }

@@ -448,7 +448,8 @@ static uint64_t
 count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *found)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct choices choices = { .split = found->split, .join_extremes = found->join_extremes };
+	struct choices choices = { .split = found->split, .join_extremes = found->join_extremes,
+		.join_quotients = found->join_quotients };
 	uint64_t all = 0;
 
 	for (uint32_t n = 0; n < MOST_COMBINATIONS; n++) {
@@ -461,6 +462,7 @@ count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 		x.align = align;
 		found->nmasked = choices.nmasked;
 		found->has_extremes |= choices.has_extremes;
+		found->has_quotients |= choices.has_quotients;
 		if (choices.too_many || !wb_add_u64(all, count_at(d, inst, &x), &all) || all >= enough)
 			return WB_UNKNOWN;
 		if (!div_next_combination(&choices))
@@ -501,10 +503,15 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :
 		      wb_machine_inst_trans(m, d->fn, i, m->wave_lanes);
 	*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
-	choices.join_extremes = choices.has_extremes;
-	if (choices.join_extremes)
+	for (uint32_t k = 1; k < 4; k++) {	/* windows in place of choices, of one kind or of both */
+		choices.join_extremes = k & 1;
+		choices.join_quotients = k & 2;
+		if ((choices.join_extremes && !choices.has_extremes) ||
+			(choices.join_quotients && !choices.has_quotients))
+			continue;
 		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
-	choices.join_extremes = false;
+	}
+	choices.join_extremes = choices.join_quotients = false;
 	for (choices.split = 0; choices.split < choices.nmasked; choices.split++)
 		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
 }

@@ -12,7 +12,8 @@
  * Besides its shape a number may have a window: an unknown offset from 0 up to the window, in each lane. Quotients and
  * remainders of many values have one, and numbers of which only a range is known, with signs or without. Sums add
  * windows, factors multiply them. A minimum, maximum or median is a choice at first, and then a window; so are a
- * quotient and a remainder of few values:
+ * quotient and a remainder of few values. Each kind, and both: a row that is held within a picture is a choice of few
+ * rows, and the place in it a window:
  *
  *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
@@ -41,7 +42,7 @@
 
 #define MOST_DEPTH 16u
 #define MOST_STEPS 60u
-#define MOST_ALTERNATIVES 4u		/* alternatives of one choice */
+#define MOST_ALTERNATIVES 6u		/* alternatives of one choice */
 #define MOST_WINDOW ((uint64_t)1 << 24)	/* larger ones do not help */
 
 uint32_t
@@ -212,30 +213,36 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 	struct windowed x = of_operand(d, c, q->inst, q->x, depth + 1), r = { .f = div_uniform(WB_DIV_WAVE) },
 			rest = { .window = 0 };
 	const struct wb_div_shape *sum[2] = { &x.f, &r.f };
-	uint64_t span;
+	uint64_t span, wave;		/* from the base to a lane; from lane to lane */
 	bool one;
 
 	if (is_unknown(&x) || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
 		return unknown();
-	span = x.window;
-	for (int k = 0; k < 3; k++)
+	span = wave = x.window;
+	for (int k = 0; k < 3; k++) {
 		span += (uint64_t)x.f.stride[k] * d->out->most[k];
+		wave += (uint64_t)x.f.stride[k] * d->id_span[k];
+	}
 	if (q->remainder)
 		r.f.max = x.f.max < q->y ? x.f.max : (uint32_t)(q->y - 1);
 	else if (x.f.max != UINT32_MAX)
 		r.f.max = (uint32_t)(x.f.max / q->y);
 	one = shares_quotient(&x, q->y, span);
-	if (!span || (one && !q->remainder))
+	if (!wave || (one && !q->remainder))
 		return r;
-	c->has_extremes = c->has_extremes || !one;
-	if (x.window || (!one && (c->join_extremes || span / q->y + 2 > MOST_ALTERNATIVES))) {
-		r.window = q->remainder ? q->y - 1 : span / q->y + 1;
+	c->has_quotients = c->has_quotients || !one;
+	if (x.window || (!one && (c->join_quotients || wave / q->y + 2 > MOST_ALTERNATIVES))) {
+		r.window = q->remainder ? q->y - 1 : wave / q->y + 1;
 		return r;
 	}
 	if (!one)
-		div_choose(c, WB_NONE - 1 - q->inst, (uint32_t)(span / q->y + 2));
+		div_choose(c, WB_NONE - 1 - q->inst, (uint32_t)(wave / q->y + 2));
 	if (!q->remainder)
 		return r;
+	if (wave >= q->y) {		/* closer together than if all lanes had this quotient */
+		r.window = q->y - 1;
+		return r;
+	}
 	r.f.max = UINT32_MAX;		/* lanes of another combination would exceed it */
 	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : unknown();
 }
@@ -316,12 +323,10 @@ point_of(struct div *d, uint32_t node)
 	return (struct wb_point){ .block = at->block, .group = { at->exec, at->care } };
 }
 
-/* What is known of the number regardless of the combination. */
+/* A number of each lane in @r. */
 static struct windowed
-by_range(struct div *d, uint32_t node, struct wb_point w)
+in_range(struct wb_range r)
 {
-	struct wb_nums *ns = div_integers(d);
-	struct wb_range r = wb_value_range(ns, wb_value_skip_etas(d->g, node_of(d, node)->id), w);
 	uint64_t sign = (uint64_t)(r.shigh - r.slow);
 	struct windowed x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
 
@@ -331,6 +336,13 @@ by_range(struct div *d, uint32_t node, struct wb_point w)
 	if (sign < x.window)
 		x = (struct windowed){ .f = div_uniform(WB_DIV_WAVE), .window = sign };
 	return x.window <= MOST_WINDOW ? x : unknown();
+}
+
+/* What is known of the number regardless of the combination. */
+static struct windowed
+by_range(struct div *d, uint32_t node, struct wb_point w)
+{
+	return in_range(wb_value_range(div_integers(d), wb_value_skip_etas(d->g, node_of(d, node)->id), w));
 }
 
 /* The greatest number of @node in any lane bounds this combination, too. It shows that strides do not wrap: the
@@ -427,10 +439,56 @@ static bool
 quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 {
 	switch (d->fn->inst[inst].op) {
-	case WB_OP_CNDMASK: case WB_OP_SUB: case WB_OP_SUBREV:
+	case WB_OP_CNDMASK: case WB_OP_SUB: case WB_OP_SUBREV: case WB_OP_MULHI: case WB_OP_LSHR: case WB_OP_LSHRREV:
 		return wb_quotient(div_integers(d), node_of(d, node)->id, wb_point_active(div_integers(d), inst), q);
 	default: return false;
 	}
+}
+
+/* Part @sel (wb_decoded) of operand @o of @inst. */
+static struct windowed
+of_part(struct div *d, struct choices *c, uint32_t inst, const struct wb_opnd *o, uint8_t sel, uint32_t depth)
+{
+	struct wb_nums *ns = div_integers(d);
+	struct wb_point w = wb_point_active(ns, inst);
+	struct wb_quotient q;
+	struct wb_affine f;
+	struct windowed r;
+
+	if (sel == WB_SEL_ALL)
+		return of_operand(d, c, inst, (uint32_t)(o - wb_opnd(d->fn, &d->fn->inst[inst], 0)), depth);
+	if (wb_quotient_read(ns, o, sel, w, &q)) {
+		r = of_quotient(d, c, &q, depth);
+		if (!is_unknown(&r))
+			return r;
+	}
+	f = wb_affine_source(ns, o, 32, w);
+	return in_range(wb_range_part(wb_affine_range(ns, &f, w), sel));
+}
+
+/* An operation on parts of its sources, or a remainder of 16 bits. */
+static struct windowed
+of_parts(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_t depth)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_div_shape *f[3];
+	struct windowed x[3], r;
+	struct wb_quotient q;
+	struct wb_decoded p;
+
+	if (wb_quotient(div_integers(d), node_of(d, node)->id, wb_point_active(div_integers(d), inst), &q))
+		return of_quotient(d, c, &q, depth);
+	if (!wb_lanewise(i) || !wb_decode_parts(d->fn, inst, d->g->value[node_of(d, node)->id].unit, &p) || p.second ||
+		p.ndef != 1 || p.nsrc > 3 || !wb_type_word(i->type) || !wb_folds(p.op, false))
+		return unknown();
+	for (uint32_t k = 0; k < p.nsrc; k++) {
+		x[k] = of_part(d, c, inst, p.src[k], p.sel[k], depth + 1);
+		if (is_unknown(&x[k]))
+			return unknown();
+		f[k] = &x[k].f;
+	}
+	r.window = window_of(p.op, x, p.nsrc);
+	return r.window <= MOST_WINDOW && div_compute(p.op, p.sign, f, p.nsrc, d->out->most, &r.f) ? r : unknown();
 }
 
 static struct windowed
@@ -443,16 +501,17 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 	uint32_t at[4], part, n, takes, mask, one = WB_NONE;
 	struct wb_quotient q;
 
+	if (!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
+		return of_parts(d, c, inst, node, depth);
 	n = div_sources(d, i, at, WB_COUNT(at));
-	if (n > 3 || !wb_lanewise(i) || !wb_type_word(i->type) ||
-		!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
+	if (n > 3 || !wb_lanewise(i) || !wb_type_word(i->type))
 		return unknown();
 	takes = selected_sources(i, n);
 	if (selected_bits(d, inst, at, n, &mask) && is_split(c, node, mask)) {
 		takes = div_choose(c, node, (uint32_t)1 << __builtin_popcount(mask));
 		return (struct windowed){ .f = div_constant(within_mask(mask, takes)) };
 	}
-	if (divides(d, inst, at, n, &q) || quotient(d, inst, node, &q)) {
+	if (quotient(d, inst, node, &q) || divides(d, inst, at, n, &q)) {
 		r = of_quotient(d, c, &q, depth);
 		if (!is_unknown(&r))
 			return r;
@@ -585,7 +644,7 @@ of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(div_integers(d), inst);
 	if (is_unknown(&x))
 		return by_range(d, node, at);
-	if (x.f.max == UINT32_MAX && (x.window || x.f.cls == WB_DIV_AFFINE))
+	if (x.f.max == UINT32_MAX)
 		bound_by_range(d, node, at, &x);
 	return x;
 }

@@ -250,8 +250,8 @@ struct choices {
 	bool too_many;			/* too many to track */
 	uint32_t masked[MOST_MASKED], nmasked;	/* numbers with few possible bits: they have a window, */
 	uint32_t split;			/* but this one of them is a choice; WB_NONE */
-	bool has_extremes;		/* some number is a minimum or the like, or a quotient */
-	bool join_extremes;		/* such a number has a window, it is no choice */
+	bool has_extremes, has_quotients;	/* some number is a minimum or the like; a quotient or a remainder */
+	bool join_extremes, join_quotients;	/* such a number has a window, it is no choice */
 };
 /* A shape plus a number from 0 to window that each lane has for itself; modulo 2^32. f.max is of the sum. */
 struct windowed {

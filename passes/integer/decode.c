@@ -202,6 +202,17 @@ wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_d
 }
 
 bool
+wb_decode_whole_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+	enum wb_op op = (enum wb_op)i->op;
+
+	return i->type == WB_T_U16 && (op == WB_OP_ADD || wb_forward(op) == WB_OP_SUB || op == WB_OP_MUL) &&
+		!keeps_old(fn, i) && is_plain_but_parts(fn, i) && decode_any(fn, inst, unit, true, false, d) &&
+		!d->second && d->ndef == 1 && d->nsrc == 2;
+}
+
+bool
 wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
 {
 	const struct wb_inst *i = &fn->inst[inst];

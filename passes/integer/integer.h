@@ -124,6 +124,9 @@ struct wb_quotient {
 };
 /** wb_quotient - whether @v is one, for the lanes of @w (quotient.c). */
 bool wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out);
+/** wb_quotient_read - whether part @sel (wb_decoded) of operand @o is one, not a remainder. */
+bool wb_quotient_read(struct wb_nums *ns, const struct wb_opnd *o, uint8_t sel, struct wb_point w,
+	struct wb_quotient *out);
 struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
 /** wb_affine_sum - @a + @b; false: too many terms. */

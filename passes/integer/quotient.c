@@ -11,6 +11,17 @@
  *         to q and subtracts y from r, and keeps r = x - y q. With r < y, q is Q, and steps change nothing. So after n
  *         steps q = Q and r = x % y. Nothing wraps: 0 <= r <= x. z is known only as a range (division.c), because
  *         reciprocals are inexact: if both ends satisfy the conditions, all numbers between do.
+ *
+ *	p = mul x, z;  q = p >> s		x * z / 2^s, rounded down; of mulhi, s includes 32
+ *	p = mul x, z;  ... p.word_1		the same with s = 16, read as a part
+ *
+ * is the code for x / y by a constant.
+ *
+ * Right:  let y = 2^s / z rounded up, and e = y z - 2^s, so 0 <= e. x z / 2^s = x / y + x e / (y 2^s). If x e < 2^s for
+ *         the greatest x, less than 1 / y is added to x / y, which then does not reach the next whole number. The
+ *         product must not wrap.
+ *
+ * A remainder of 16 bits is x - y q modulo 2^16, so only low halves of x and q matter: it is below y <= 2^16.
  * Cost:   some queries of affine expressions.
  */
 #include "internal.h"
@@ -204,6 +215,95 @@ is_magnitude(struct wb_nums *ns, const struct wb_affine *f, const struct wb_affi
 	return either && other && wb_affine_range(ns, x, w).slow >= 0;
 }
 
+/* ---- by a constant ---------------------------------------------------------------------------------------- */
+/* Whether @v, shifted right by @shift, is a quotient: it is a product with a constant. A part of @bits is read. */
+static bool
+shifted_product(struct wb_nums *ns, uint32_t v, uint32_t shift, uint32_t bits, struct wb_point w,
+	struct wb_quotient *out)
+{
+	struct wb_decoded d;
+
+	if (v == WB_NONE || !wb_value_operation(ns, v, w, &d) || d.nsrc != 2 || d.ndef != 1 || d.bits != 32 || d.part ||
+		(d.op != WB_OP_MUL && d.op != WB_OP_MUL24 && d.op != WB_OP_MULHI) || (d.sign && d.op != WB_OP_MUL))
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {
+		struct wb_affine z = wb_affine_source(ns, d.src[!k], 32, w), x = wb_affine_source(ns, d.src[k], 32, w);
+		uint32_t high = d.op == WB_OP_MULHI ? 32 : 0, s = shift + high;
+		wb_i128 all = (wb_i128)1 << s, y, most;
+
+		if (!wb_affine_constant(&z) || !z.add)
+			continue;
+		most = wb_affine_range(ns, &x, w).high;
+		y = (all + z.add - 1) / z.add;
+		if (most * z.add >> (shift + bits < 32 ? s + bits : 32 + high) ||
+			(d.op == WB_OP_MUL24 && (most | z.add) >> 24) || y < 2 || y > UINT32_MAX ||
+			most * (y * z.add - all) >= all)
+			continue;
+		*out = (struct wb_quotient){ .inst = d.inst, .y = (uint64_t)y };
+		out->x = (uint32_t)(d.src[k] - ns->fn->opnd) - ns->fn->inst[d.inst].opnd;
+		return true;
+	}
+	return false;
+}
+
+/* Whether @d, an operation on 32 bits, is a quotient by a constant. */
+static bool
+by_constant(struct wb_nums *ns, uint32_t v, const struct wb_decoded *d, struct wb_point w, struct wb_quotient *out)
+{
+	struct wb_affine by;
+
+	if (d->op == WB_OP_MULHI)
+		return shifted_product(ns, v, 0, 32, w, out);
+	by = wb_affine_source(ns, d->src[1], 32, w);
+	return wb_affine_constant(&by) && by.add < 32 && d->src[0]->kind == WB_OPND_UNIT && d->src[0]->nunit == 1 &&
+		shifted_product(ns, wb_value_read(ns->vs, d->src[0], 0), (uint32_t)by.add, 32, w, out);
+}
+
+bool
+wb_quotient_read(struct wb_nums *ns, const struct wb_opnd *o, uint8_t sel, struct wb_point w, struct wb_quotient *out)
+{
+	uint32_t v = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : WB_NONE;
+	uint32_t bits = sel < WB_SEL_WORD ? 8 : 16, shift = sel < WB_SEL_WORD ? 8u * sel : 16u * (sel - WB_SEL_WORD);
+
+	if (sel == WB_SEL_ALL)
+		return wb_quotient(ns, v, w, out);
+	return sel < WB_SEL_ALL && shifted_product(ns, v, shift, bits, w, out);
+}
+
+/* Whether @v is x - y * q in 16 bits, where q is a quotient of x by y. */
+static bool
+half_difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
+{
+	struct wb_affine x, of, y;
+	struct wb_decoded d, p;
+	uint32_t product;
+
+	if (!wb_value_is_def(ns->vs, v) || !wb_lanes_written(ns, wb_value_at(ns->vs, v), &w) ||
+		!wb_decode_whole_half(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &d) ||
+		d.op != WB_OP_SUB || (d.sel[0] != WB_SEL_ALL && d.sel[0] != WB_SEL_WORD) ||
+		(d.sel[1] != WB_SEL_ALL && d.sel[1] != WB_SEL_WORD) || d.src[1]->kind != WB_OPND_UNIT)
+		return false;
+	product = wb_value_read(ns->vs, d.src[1], 0);
+	if (!wb_value_is_def(ns->vs, product) || !wb_lanes_written(ns, wb_value_at(ns->vs, product), &w) ||
+		!wb_decode_whole_half(ns->fn, wb_value_at(ns->vs, product), wb_value_unit(ns->vs, product), &p) ||
+		p.op != WB_OP_MUL)
+		return false;
+	x = wb_affine_source(ns, d.src[0], 32, w);
+	for (uint32_t k = 0; k < 2; k++) {
+		y = wb_affine_source(ns, p.src[!k], 32, w);
+		if (p.sel[!k] != WB_SEL_ALL && p.sel[!k] != WB_SEL_WORD)
+			continue;
+		if (!wb_affine_constant(&y) || !wb_quotient_read(ns, p.src[k], p.sel[k], w, out) || out->remainder ||
+			out->y > (uint64_t)UINT16_MAX + 1 || (uint16_t)out->y != (uint16_t)y.add)
+			continue;
+		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
+		out->remainder = true;
+		if (wb_affine_same(&of, &x))
+			return true;
+	}
+	return false;
+}
+
 /* Whether @v is x - y * q, where q is a quotient of x by y. */
 static bool
 difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
@@ -235,10 +335,14 @@ wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotien
 	uint32_t steps;
 	uint64_t y;
 
-	if (wb_nums_exhausted(ns) || v == WB_NONE || ns->depth + 8 > MOST_DEPTH || !wb_value_operation(ns, v, w, &d))
+	if (wb_nums_exhausted(ns) || v == WB_NONE || ns->depth + 8 > MOST_DEPTH)
 		return false;
+	if (!wb_value_operation(ns, v, w, &d))
+		return half_difference(ns, v, w, out);
 	if (d.op == WB_OP_SUB)
 		return difference(ns, v, w, out);
+	if (d.op == WB_OP_MULHI || d.op == WB_OP_LSHR)
+		return d.bits == 32 && d.ndef == 1 && d.nsrc == 2 && by_constant(ns, v, &d, w, out);
 	if (!select_at(ns, &d, w, &c))
 		return false;
 	f = wb_affine_single(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));

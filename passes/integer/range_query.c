@@ -324,6 +324,19 @@ saturated(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 	return wb_range_unsigned(32, a.low > b.high ? a.low - b.high : 0, a.high > b.low ? a.high - b.low : 0);
 }
 
+/* A sum, difference or product of 16 bits: the low ones of that of 32 bits. */
+static struct wb_range
+of_half(struct wb_nums *ns, uint32_t v, const struct wb_decoded *d, struct wb_point w)
+{
+	struct wb_range r[2];
+
+	if (of_quotient(ns, v, w, &r[0]))
+		return r[0];
+	for (uint32_t k = 0; k < 2; k++)
+		r[k] = wb_range_part(source_range(ns, d, k, 32, w), d->sel[k] == WB_SEL_ALL ? WB_SEL_WORD : WB_SEL_ALL);
+	return wb_range_part(wb_range_operation(d, r, 2), WB_SEL_WORD);
+}
+
 /* ---- joins ----------------------------------------------------------------------------------------- */
 struct wb_range
 wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w)
@@ -405,6 +418,8 @@ of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
 			r = operation(ns, &d, at);
 	} else if (wb_decode_saturated(ns->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
 		r = saturated(ns, &d, on ? w : wb_point_active(ns, val->at));
+	} else if (wb_decode_whole_half(ns->fn, val->at, val->unit, &d)) {
+		r = of_half(ns, v, &d, on ? w : wb_point_active(ns, val->at));
 	}
 	if (on || wb_range_is_full(&r, 32))
 		return r;

@@ -80,6 +80,22 @@ static const char *const rules[] = {
 	"v_cndmask_b32_e32 v16, v16, v17, vcc]; "
 	"$50[v_subb_co_u32_e32 v15, vcc, v15, v19, vcc]; $50[v_mov_b32_e32 v15, v16]; v_mov_b32_e32 v20, v15; "
 	"v_mov_b32_e32 v21, v15; v_mov_b32_e32 v22, v15; v_mov_b32_e32 v23, v16; v_lshlrev_b32_e32 v24, 4, v15",
+	/* by a constant: the upper bits of a product, or of one that is too large or a little wrong; row and place,
+	 * both clamped, or not */
+	"Magic: $y:(3,70)$z:((65536+y-1)/y)$15[$z:(z-40,z+60)]$k:(0,3)$[v_lshl_add_u32 v14, v1, $(3,6), v0|"
+	"v_lshl_add_u32 v14, s6, $(3,6), v0|v_add_u32_e32 v14, $(0,63), v0|v_mov_b32_e32 v14, $r]; "
+	"$67[v_mul_u32_u24_e32 v15, $0x(z), v14; $67[v_mov_b32_e32 v17, $y; v_mul_lo_u16_sdwa v16, v15, v17 "
+	"dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_$90[1|0] src1_sel:DWORD; "
+	"v_sub_u16_e32 v16, $90[v14|v0], v16; v_add_u32_sdwa v17, s14, v15 "
+	"dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1|"
+	"v_lshrrev_b32_e32 v17, $85[16|$(14,17)], v15; $rest]|"
+	"$y:((1<<k)+1,(2<<k))$z:((4294967296<<k)/y+1)s_mov_b32 s15, $0x(z); v_mul_hi_u32 v17, v14, s15; "
+	"v_lshrrev_b32_e32 v17, $k, v17; $rest]; $60[v_subrev_u32_e32 v17, $(0,3), v17; $clamped; "
+	"$50[v_max_i32_e32 v16, $(0,3), v16; ]]s_movk_i32 s15, $0x(8,307); v_mul_i32_i24_e32 v17, s15, v17; "
+	"v_lshl_add_u32 v20, v16, $(0,2), v17; v_mov_b32_e32 v21, v20; v_mov_b32_e32 v22, v20; "
+	"v_mov_b32_e32 v23, v16; v_mov_b32_e32 v24, v20; v_mov_b32_e32 v25, v17",
+	"rest: v_mul_u32_u24_e32 v16, $90[$y|$(3,70)], v17; v_sub_u32_e32 v16, v14, v16",
+	"clamped: v_max_i32_e32 v17, 0, v17; $67[v_min_i32_e32 v17, $(3,60), v17]",
 	/* the lanes' numbers wrap, so that their quotients are more, and are not neighbours */
 	"Wrapped: v_max_i32_e32 v14, 0, v0; v_lshlrev_b32_e32 v14, $(0,3), v14; v_subrev_u32_e32 v14, $(0,63), v14; "
 	"s_movk_i32 s15, $0x(20,140); $divided; v_and_b32_e32 $r, 63, v15; v_lshlrev_b32_e32 v20, $(4,6), $r; "
@@ -129,6 +145,7 @@ static const char *const rules[] = {
 	"step: $Quotient",
 	"step: $Wrapped",
 	"step: $Signed",
+	"step: $Magic",
 	"step: $Row",
 	"step 3: $choice",
 	/* v5: an index, mostly kept within the buffer */

@@ -151,6 +151,17 @@ static const char *const rules[] = {
 	"product: v_mad_u64_u32 v[20:21], s[40:41], v22, s22, $[$i|v[22:23]]; v_mul_lo_u32 v24, v22, $75[s23|s22]; "
 	"v_mul_lo_u32 v25, v23, s22; v_add3_u32 v21, v21, v24, v25; $25[v_add_u32_e32 v21, $[v21, v22|v22, v21]; ]"
 	"v_cmp_lt_u64_e32 vcc, v[20:21], v[22:23]",
+	/* quotients by a constant, and what remains: of numbers that are small enough, or not; a little wrong */
+	"magic: $y:(2,70)$z:((65536+y-1)/y)$33[$z:(z-40,z+60)]"
+	"$75[v_and_b32_e32 v22, 0x$[3f|ff|fff|ffff|fffff|3fffff], $w; ]v_mul_u32_u24_e32 v20, $0x(z), v22; "
+	"$[v_mov_b32_e32 v23, $90[$y|$small]; v_mul_lo_u16_sdwa v21, v20, v23 dst_sel:DWORD dst_unused:UNUSED_PAD "
+	"src0_sel:$[WORD_1|WORD_1|WORD_1|WORD_1|BYTE_2|BYTE_$(1,3)|WORD_0] src1_sel:DWORD; "
+	"v_sub_u16_e32 v21, $90[v22|v23], v21; v_lshrrev_b32_e32 v23, 16, v20|"
+	"v_lshrrev_b32_e32 v23, $85[16|$(14,17)], v20; $rest]",
+	"magic: $m:(0,3)$y:((1<<m)+1,(2<<m))$z:((4294967296<<m)/y+1)$25[$z:(z-40,z-1)]s_mov_b32 s22, $0x(z); "
+	"$67[v_lshrrev_b32_e32 v22, $small, $w; ]v_mul_hi_u32 v23, v22, s22; v_lshrrev_b32_e32 v23, $m, v23; $rest",
+	"rest: $50[s_mov_b32 s23, $90[$y|$small]; v_mul_lo_u32 v21, v23, s23|v_mul_u32_u24_e32 v21, $90[$y|$small], "
+	"v23]; v_sub_u32_e32 v21, v22, v21",
 	/* registers kept in lanes of v29 and v30, and in scratch memory */
 	"kept 22: $[v_writelane_b32 v30, $t, 0|v_writelane_b32 v30, $t, 1|v_writelane_b32 v29, $t, 1|"
 	"v_writelane_b32 v30, $t, 2|v_readlane_b32 $t, v30, 0|v_readlane_b32 $t, v30, 1|v_readlane_b32 $t, v29, 1|"
@@ -206,6 +217,7 @@ static const char *const rules[] = {
 	"one 4: $scalar",
 	"one 5: $vector",
 	"one 2: $pair",
+	"one: $magic",
 	"one 2 <3: $[$If|$Lanes|$Arms]",
 	"one <3: $Loop",
 	"one <3: $Leave",

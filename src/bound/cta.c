@@ -448,7 +448,7 @@ wb_cta_simulate(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machi
 	if (wb_has_barrier(fn) && !fn->threads->meet)
 		refuse(&w, fn->threads->apart, fn->threads->where);
 	if (wb_sets_priority(fn))
-		refuse(&w, "the code sets priorities of waves (s_setprio): they do not take turns", fn->loc);
+		refuse(&w, "the code sets priorities of waves (s_setprio): they do not issue in round robin", fn->loc);
 	if (!out->refused) {
 		w.now = (struct group){ new_set(&w), out->nwarp, out->nwarp };
 		memset(w.now.in, MAY | MUST, out->nwarp);

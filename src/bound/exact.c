@@ -50,6 +50,6 @@ wb_bound_exact(struct work *k)
 		(unsigned long long)k->in->machine->line_bytes);
 	if (r && r->status == WB_EXACT_DETERMINED)
 		wb_bound_assume(
-			k, "with ties within a cycle the other way round: %llu cycles", (unsigned long long)r->cycles);
+			k, "with ties within a cycle in reverse order: %llu cycles", (unsigned long long)r->cycles);
 	return WB_OK;
 }

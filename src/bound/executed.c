@@ -41,12 +41,12 @@ report(struct wb_ctx *cx, const struct wb_exact *e, struct wb_fn *fn)
 
 	b->not_executed_at = WB_NO_LOC;
 	if (e->status == WB_EXACT_OPEN) {
-		b->not_executed = wb_format(cx->unit, "something not known decides about this %s: %s",
+		b->not_executed = wb_format(cx->unit, "unknown data decides this %s: %s",
 			wb_exact_kind_name[e->kind], e->why);
 		b->not_executed_at = e->fn->inst[e->inst].loc;
 	} else if (e->status == WB_EXACT_LIMITED) {
 		b->not_executed = wb_format(cx->unit,
-			"it was stopped after %llu wave instructions; --exact LIMIT goes further",
+			"it was stopped after %llu wave instructions; --exact LIMIT changes the limit",
 			(unsigned long long)e->instructions);
 	} else {
 		b->not_executed = e->status == WB_EXACT_ENDLESS ? "waves wait for each other for ever" : e->why;

@@ -114,7 +114,7 @@ detect_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, cons
 
 	if (fn->nblock > MOST_BLOCKS) {
 		wb_report(cx->diag, WB_E_LIMIT, fn->loc,
-			"%s has %u blocks; where threads branch for themselves, at most %u are looked at", fn->name,
+			"%s has %u blocks; with threads that branch independently, at most %u are analysed", fn->name,
 			fn->nblock, MOST_BLOCKS);
 		return WB_REFUSED;
 	}
@@ -340,7 +340,7 @@ fix_threads(struct gate *g, const char *path)
 
 	if (m->isa == WB_ISA_MINI_SIMT)
 		return cli_usage(g->c->cx,
-			"--fix cannot rewrite '%s': ways of mini-SIMT code nest, and those of switch blocks do not",
+			"--fix cannot rewrite '%s': arms of mini-SIMT code nest, and those of switch blocks do not",
 			path);
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
 		if (waits(g->fn.at[k].fn))

@@ -332,7 +332,7 @@ constant_time(struct job *j)
 			wb_note(d, WB_NO_LOC, "%s", e->why);
 	} else if (e->status == WB_EXACT_LIMITED) {
 		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc,
-			"'%s': not known after %llu wave instructions; --exact LIMIT goes further", name,
+			"'%s': not known after %llu wave instructions; --exact LIMIT changes the limit", name,
 			(unsigned long long)e->instructions);
 	} else {
 		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc, "'%s': it is not known whether data decides the time: %s",

@@ -141,8 +141,9 @@ static const char *
 objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e)
 {
 	if (e->status != WB_EXACT_DETERMINED)
-		return e->status == WB_EXACT_LIMITED ? "the execution stops at the limit; --exact LIMIT goes further" :
-						       "it is not known what the launch takes";
+		return e->status == WB_EXACT_LIMITED ?
+			"the execution stops at the limit; --exact LIMIT changes the limit" :
+			"it is not known what the launch takes";
 	if (strcmp(cert->label.machine, now->machine) != 0)
 		return "it is about another machine";
 	if (!cli_proof_bare(cert))
@@ -180,8 +181,8 @@ cli_exact_check(
 	if (why)
 		return cli_proof_reject(c->cx, cert, why);
 	wb_printf(&c->out,
-		"  exact: %llu cycles; no data decides what any of %llu wave instructions asks of the machine\n    "
-		"executed one by one, all of them, with nothing found in advance\n",
+		"  exact: %llu cycles; no data decides the effect of any of %llu wave instructions\n    "
+		"all of them were executed one by one\n",
 		(unsigned long long)e.cycles, (unsigned long long)e.instructions);
 	return simulate(c, w, k, &e);
 }

@@ -150,7 +150,7 @@ put_proof(
 	wb_printf(&c->out, ": proved, %llu cycles (scratchpad-as-access), %llu cycles (scratchpad-as-compute)\n",
 		(unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_ACCESS].cycles,
 		(unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_COMPUTE].cycles);
-	wb_printf(&c->out, "  every way through the program was walked (%llu blocks); taken on trust:\n",
+	wb_printf(&c->out, "  every path through the program was executed (%llu blocks); taken on trust:\n",
 		(unsigned long long)p->visits);
 	wb_printf(&c->out, "    %6u costs of blocks (pipeline; wavebound-simd(7))\n", p->nblock);
 	wb_printf(&c->out, "    %6u longest issue delays of accesses (wavebound-simd(7))\n", p->naccess);

@@ -187,7 +187,7 @@ wb_world_machine(struct wb_world *w)
 		s = wb_machine_for(w->cx, w->module->target, d ? d->wave_lanes : 0, &w->machine);
 	else
 		return cli_usage(
-			w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
+			w->cx, "the input names no target, so the machine is unknown: choose one with --machine");
 	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
 	return s == WB_OK ? wb_machine_in_mode(w->cx, d, &w->machine) : s;

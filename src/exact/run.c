@@ -22,7 +22,7 @@ too_large(const struct wb_fn *fn, const struct wb_machine *m, const struct wb_la
 	if (lds > m->lds_bytes || lds > MOST_LDS_BYTES)
 		return "a workgroup has more LDS than is executed";
 	if (fn->desc->narg >= MOST_BASES / 4)
-		return "the kernel has more arguments than are followed";
+		return "the kernel has too many arguments";
 	if (fn->desc->scratch_bytes > MOST_SCRATCH_BYTES)
 		return "a lane has more private memory than is executed";
 	return NULL;
@@ -142,13 +142,13 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	const struct wb_inst *from = out->from_fn ? &out->from_fn->inst[out->from_inst] : NULL;
 
 	switch (w->why) {
-	case WHY_MODEL: return "what this instruction does is not followed";
+	case WHY_MODEL: return "the result of this instruction is not modelled";
 	case WHY_ABORT: return "the kernel aborts here";
 	case WHY_FAULT: return "it accesses LDS that the workgroup does not have";
 	default: break;
 	}
 	if (!from)
-		return "it reads what the launch does not say, or a register or memory nobody wrote";
+		return "it reads a value that the launch does not give, or a register or memory that was never written";
 	if (from->op == WB_OP_TIME)
 		return "it depends on a clock or another hardware register: no launch determines it";
 	if (from->mem.space == WB_SPACE_SCALAR)
@@ -159,7 +159,7 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	if (from->mem.count)
 		return "it depends on what memory holds: if that is the same in every run, say so with "
 		       "content=\"given\" on the buffer";
-	return "it depends on the result of an instruction that is not followed";
+	return "it depends on the result of an instruction that is not modelled";
 }
 
 enum wb_exact_kind

@@ -29,7 +29,7 @@ static void
 refuse(struct line *l, const char *name)
 {
 	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
-		"this directive changes how the lines behind it are assembled, which is not followed; "
+		"this directive changes how later lines are assembled, which is not supported; "
 		"assemble the file and give the object instead");
 	l->u->stop = true;
 }
@@ -180,7 +180,7 @@ section(struct line *l, const char *name, uint32_t push)
 	given = gcn_line_take(l, ',');
 	if (given && !section_flags(l, &flags, &extra)) {
 		bad_section(
-			l, l->at, "expected the section's flags in quotes, like \"ax\"; subsections are not followed");
+			l, l->at, "expected the section's flags in quotes, like \"ax\"; subsections are not supported");
 		return;
 	}
 	s = gcn_section_of(u, w, n);
@@ -202,7 +202,7 @@ plain_section(struct line *l, const char *name, uint32_t len)
 	int64_t part = 0;
 
 	if (!gcn_line_over(l) && (!gcn_expr_number(l, &part) || part)) {
-		bad_section(l, l->at, "subsections are not followed; assemble the file and give the object instead");
+		bad_section(l, l->at, "subsections are not supported; assemble the file and give the object instead");
 		return;
 	}
 	enter(l->u, gcn_section_of(l->u, name, len), l->u->sec);

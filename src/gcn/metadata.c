@@ -40,10 +40,10 @@ number(struct reading *r, const struct yaml_item *it)
 		at += base != 8 || at[1] == 'o' ? 2 : 1;
 	}
 	if (at == end)
-		r->wrong = "no whole number";
+		r->wrong = "not an integer";
 	for (; at < end; at++) {
 		if (wb_digit(*at) >= base)
-			r->wrong = "no whole number";
+			r->wrong = "not an integer";
 		v = v * base + wb_digit(*at);
 		if (v > UINT32_MAX)
 			return UINT32_MAX;

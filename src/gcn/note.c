@@ -68,7 +68,7 @@ gcn_note_comment(struct line *l, const char *at, const char *end)
 			return;
 	if (note.an.maxcount == UINT64_MAX && note.an.totalcount == UINT64_MAX && note.an.mincount == UINT64_MAX) {
 		gcn_line_fail(l, WB_E_GCN_ANNOTATION, l->at,
-			"the annotation says nothing: give maxcount=N, totalcount=N or mincount=N");
+			"the annotation is empty: give maxcount=N, totalcount=N or mincount=N");
 		return;
 	}
 	if (note.an.mincount != UINT64_MAX && note.an.maxcount != UINT64_MAX && note.an.mincount > note.an.maxcount) {

@@ -165,7 +165,7 @@ gcn_untested(const struct parsed *p)
 	if (parsed_mod(p, WB_MOD_CLAMP, 0) && has_untested_clamp(r->name))
 		return " with clamp";
 	if (begins(r->name, "v_mfma") && has_untested_block_moves(p))
-		return " where it moves blocks or lanes in this way";
+		return " with this movement of blocks or lanes";
 	if ((r->name[2] == 'd' || r->name[2] == 'w') && has_untested_signs(p))
 		return " with these signs";
 	if (r->name[2] == 'd' && chooses_fixed_halves(p))

@@ -113,7 +113,7 @@ conclude(struct covering *c, const struct context_claim **out)
 	for (uint32_t k = 0; k < c->used.n; k++)
 		if (!covered[c->loop.at[k]])
 			wb_report(c->cx->diag, WB_W_FFX_CONTEXT, c->used.at[k]->loc,
-				"not every way into '%.100s' has a bound for this loop, so this one is not used",
+				"not every call path to '%.100s' has a bound for this loop, so this one is not used",
 				c->fn->name);
 	*out = claim;
 	return nclaim;

@@ -110,7 +110,7 @@ read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *
 	if (line && read_int(r, line->loc, line->value, &neg, &v) && !neg && v && v < UINT32_MAX)
 		*p = (struct location){ .kind = AT_SOURCE, .file = source->value, .line = (uint32_t)v };
 	else
-		wrong(r, (line ? line : source)->loc, "a place by source needs a line number, not",
+		wrong(r, (line ? line : source)->loc, "a location in a source needs a line number, not",
 			line ? line->value : "");
 }
 
@@ -186,7 +186,7 @@ read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, s
 	if (!f->fn)
 		f->fn = wb_xml_value(call, "name");
 	if (f->call.kind == AT_NOWHERE || !f->fn) {
-		wrong(r, call->loc, "<call> needs a place, and the name of the function called,", "");
+		wrong(r, call->loc, "<call> needs a location, and the name of the function called,", "");
 		return false;
 	}
 	return true;
@@ -312,7 +312,7 @@ read_loop(struct reader *r, const struct wb_xml *x)
 	if (!read_context(r, x, &f))
 		return;
 	if (f.at.kind == AT_NOWHERE) {
-		wrong(r, x->loc, "<loop> needs a place: address, label and offset, or source and line,", "");
+		wrong(r, x->loc, "<loop> needs a location: address, label and offset, or source and line,", "");
 		return;
 	}
 	if (f.max == WB_UNKNOWN && f.total == WB_UNKNOWN)
@@ -373,7 +373,7 @@ read_function(struct reader *r, const struct wb_xml *x)
 {
 	warn_attrs(r, x, no_attrs);
 	if (!wb_xml_value(x, "name") && read_location(r, x).kind == AT_NOWHERE)
-		wrong(r, x->loc, "<function> needs a name or a place", "");
+		wrong(r, x->loc, "<function> needs a name, or the location of one of its instructions", "");
 }
 
 /* Handles @x; false: its contents are skipped. */

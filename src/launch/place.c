@@ -149,7 +149,7 @@ place_loop(struct placer *p, const struct fact *f)
 		return;
 	*f->used = true;
 	if (n > 1 && !are_copies(p->fn, loop, n)) {
-		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the place of %u loops of '%s'",
+		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the location of %u loops of '%s'",
 			wb_location_text(p->cx->unit, &f->at), n, p->fn->name);
 		for (uint32_t k = 0; k < n && k < 8; k++)
 			wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[loop[k]].header].loc, "%s",
@@ -279,7 +279,7 @@ place_not_all(struct placer *p, const struct fact *f)
 	if (!build_row(p, f, edge, loop)) {
 		p->term.n = first;
 		wb_report(p->cx->diag, WB_W_FACT_ROW, f->loc,
-			"this not-all says nothing linear about '%s' and is left out", p->fn->name);
+			"this not-all implies no linear constraint on '%s' and is ignored", p->fn->name);
 		return;
 	}
 	WB_PUSH(p->cx->unit, &p->row,

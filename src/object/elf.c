@@ -143,7 +143,7 @@ table_fault(struct wb_ctx *cx, const struct elf *e, const GElf_Ehdr *h)
 	uint64_t entry = gelf_fsize(e->handle, ELF_T_SHDR, 1, EV_CURRENT);
 
 	if (!h->e_shoff)
-		return h->e_shnum ? "the header counts sections but names no place for their table" : NULL;
+		return h->e_shnum ? "the header counts sections but has no offset of their table" : NULL;
 	if (!h->e_shnum)
 		return "more than 65,279 sections (extended numbering) are not supported";
 	if (h->e_shentsize != entry)
@@ -336,7 +336,7 @@ elf_relocs(struct wb_ctx *cx, struct wb_arena *a, const struct elf *e, uint32_t 
 
 			if ((one.addr >= e->section[target].size && !packed) || one.symbol >= e->nsymbol) {
 				wb_report(cx->diag, WB_E_ELF, at,
-					"the relocation at %s patches no place in '%s' or names no symbol",
+					"the relocation at %s is outside of '%s' or names no symbol",
 					image_place(cx, e->image, (uint64_t)(p - e->image->data.at)),
 					e->section[target].name);
 				continue;

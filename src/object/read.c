@@ -139,7 +139,8 @@ callee_lanes(struct wb_ctx *cx, const struct functions *all, struct wb_loc here)
 	}
 	if (mixed && callees)
 		wb_report(cx->diag, WB_E_GCN_WAVE64, here,
-			"kernels of this file run in waves of 32 and of 64 lanes, and functions are read in one way");
+			"kernels of this file run in waves of 32 and of 64 lanes, and functions can be decoded for "
+			"one of them only");
 	return mixed ? 0 : lanes ? lanes : 64;
 }
 

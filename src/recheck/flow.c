@@ -373,7 +373,7 @@ judge_loop(struct run *u, uint32_t l)
 			(unsigned long long)limit_of(u, l));
 	} else if (known) {
 		f.verdict = WB_RECHECK_PROVED;
-		f.why = "the scalars of a wave, executed on what the launch says";
+		f.why = "the scalars of a wave, executed with the values of the launch";
 	}
 	wb_recheck_add(u->r, f);
 }
@@ -391,10 +391,10 @@ judge_branch(struct run *u, const struct wb_decided *d)
 
 	if (!u->lost && !u->taken[d->dead]) {
 		f.verdict = WB_RECHECK_PROVED;
-		f.why = "the scalars of a wave, executed on what the launch says";
+		f.why = "the scalars of a wave, executed with the values of the launch";
 	} else if (!u->lost && u->taken[d->dead] & 2) {
 		f.verdict = WB_RECHECK_WRONG;
-		f.why = "executed on the scalars of a wave, it goes the other way";
+		f.why = "executed on the scalars of a wave, it takes the other edge";
 	}
 	wb_recheck_add(u->r, f);
 }

@@ -292,7 +292,7 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 	uint32_t how = successors(w), on = WB_NONE, to = WB_NONE;
 
 	if (!w.n || *w.at == '.' || how == GOES_ELSEWHERE) {
-		y->doubt = "a line that is not followed";
+		y->doubt = "a line that is not understood";
 		return false;
 	}
 	if (how & JUMPS) {
@@ -302,7 +302,7 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 	if (how & GOES_ON)
 		on = behind(y, k);
 	if ((how & GOES_ON && on == WB_NONE) || (how & JUMPS && to == WB_NONE)) {
-		y->doubt = "a way that is not followed";
+		y->doubt = "a jump that is not understood";
 		return false;
 	}
 	return last ? same_edges(y, b, how, on, to) : how == GOES_ON && on == k + 1;

@@ -45,13 +45,14 @@ wb_recheck_split(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t branch, uin
 	struct recheck r = { cx, fn, NULL, out };
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_SPLIT, .id = branch, .loc = fn->block[branch].loc };
 
-	f.what = "its serialisation block is executed no more often than it";
+	f.what = "its serialisation block is executed at most as often as this branch";
 	f.verdict = needs(&r, branch, bsb) ? WB_RECHECK_PROVED : WB_RECHECK_WRONG;
-	f.why = f.verdict == WB_RECHECK_PROVED ? "no way leads there past it" : "a way leads there past it";
+	f.why = f.verdict == WB_RECHECK_PROVED ? "every path to it passes this branch" :
+						 "a path to it avoids this branch";
 	wb_recheck_add(&r, f);
-	f.what = "no lane runs both of its arms, and split it computes what it does whole";
+	f.what = "no lane executes both of its arms, and the split wave computes the same";
 	f.verdict = WB_RECHECK_TRUSTED;
-	f.why = "what is proved of lanes and of registers (wavebound-pws(7))";
+	f.why = "proved for lanes and registers in wavebound-pws(7)";
 	wb_recheck_add(&r, f);
 	wb_arena_reset(cx->tmp, mark);
 }

@@ -163,7 +163,7 @@ put_atom(struct drawing *d, uint32_t atom)
 	case WB_ATOM_MERGE: wb_printf(d->o, "one of the masks that meet in b%u", a->block); break;
 	case WB_ATOM_LOOP: wb_printf(d->o, "the mask in this iteration of the loop at b%u", a->block); break;
 	case WB_ATOM_SCC: wb_printf(d->o, "all lanes or none: a condition of the wave in b%u", a->block); break;
-	case WB_ATOM_UNKNOWN: wb_puts(d->o, "a mask that is not followed further"); break;
+	case WB_ATOM_UNKNOWN: wb_puts(d->o, "an unknown mask"); break;
 	}
 	wb_puts(d->o, "\\l");
 }

@@ -295,9 +295,9 @@ wb_exact_survey_text(struct wb_ctx *cx, const struct wb_exact *e)
 	uint64_t share = determined_share(s);
 
 	return wb_format(cx->tmp,
-		"open: %s, of %s wave instructions%s; %llu.%llu %% of their issue is determined; waves whose way is "
-		"open: %s of %s",
-		open_kinds(cx, s), wb_digits(cx, s->instructions), s->all ? "" : " that were followed",
+		"open: %s, of %s wave instructions%s; %llu.%llu %% of their issue is determined; "
+		"waves with open control flow: %s of %s",
+		open_kinds(cx, s), wb_digits(cx, s->instructions), s->all ? "" : " that were executed",
 		(unsigned long long)(share / 10), (unsigned long long)(share % 10), wb_digits(cx, s->cut),
 		wb_digits(cx, s->waves));
 }

@@ -138,7 +138,7 @@ put_flow(struct page *p, const struct wb_finding *x)
 		if (b->ninst)
 			put_step(p, list[x->path + k] == leaves ? b->first + b->ninst - 1 : b->first,
 				list[x->path + k] == leaves ? "other lanes leave the loop here, and stand still" :
-							      "on the way",
+							      "on the path",
 				&first);
 	}
 	if (x->nwrite && x->rule == WB_RULE_SIMT)

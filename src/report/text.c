@@ -296,7 +296,7 @@ static void
 put_open(struct page *p, const struct wb_exact *e)
 {
 	static const char *const what[] = {
-		[WB_EXACT_BRANCH] = "which way this branch goes",
+		[WB_EXACT_BRANCH] = "where this branch goes",
 		[WB_EXACT_MASK] = "which lanes access memory",
 		[WB_EXACT_ADDRESS] = "where lanes access memory",
 		[WB_EXACT_COUNT] = "how long this waits",
@@ -324,7 +324,7 @@ put_exact(struct page *p, const struct wb_exact *e)
 	if (e->status == WB_EXACT_OPEN)
 		put_open(p, e);
 	else if (e->status == WB_EXACT_LIMITED)
-		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT goes further\n",
+		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT changes the limit\n",
 			wb_digits(p->cx, e->instructions));
 	else
 		wb_puts(p->o, "  not exact: waves wait for each other for ever\n");

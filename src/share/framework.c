@@ -45,7 +45,7 @@ whole(struct json_reader *r, const json_t *j, const char *member, uint32_t most)
 
 	if (json_is_integer(j) && v >= 0 && (uint64_t)v <= most)
 		return (uint32_t)v;
-	wrong(r, member, j ? "is no whole number in range" : "is missing");
+	wrong(r, member, j ? "is no integer in range" : "is missing");
 	return 0;
 }
 

@@ -114,6 +114,6 @@ wb_sim_report_positions(
 				unit, what(p, false), p->fn->name, unit, p->wave, (unsigned long long)p->group);
 	}
 	if (nc > SHOWN)
-		wb_note(s->cx->diag, WB_NO_LOC, "and %u more places", nc - SHOWN);
+		wb_note(s->cx->diag, WB_NO_LOC, "and %u more instructions", nc - SHOWN);
 	wb_arena_reset(s->cx->tmp, mark);
 }

@@ -248,7 +248,7 @@ pass_block(struct finder *x, uint32_t b, uint32_t first, uint32_t last, bool is_
 		} else if (e->kind == SIMD_POP || (x->r->safe && simd_last(x->f, b)->op == WB_SIMD_SICJ)) {
 			add_side_exit(x, first, e);
 		} else {
-			refuse(x, simd_last(x->f, b)->loc, "this jump leaves the loop at another place than its end");
+			refuse(x, simd_last(x->f, b)->loc, "this jump leaves the loop elsewhere than at its end");
 		}
 	}
 	if (annotated)
@@ -305,7 +305,7 @@ iterate(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 			break;
 	}
 	if (!x->failed && !x->visited[x->sink])
-		refuse(x, simd_last(x->f, last)->loc, "no way leads here: the end is never reached");
+		refuse(x, simd_last(x->f, last)->loc, "no path leads here: the end is never reached");
 	if (!x->failed)
 		check_branches(x, first, last, is_loop);
 	return !x->failed;

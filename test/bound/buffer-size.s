@@ -84,13 +84,13 @@ amdhsa.kernels:
 ;                           no access leaves the buffer of the launch whose pointer it is computed
 ;                           from; the sizes of these bound 1 loop
 ;
-;   not exact after 7 wave instructions: it is not known which way this branch goes
+;   not exact after 7 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lend (buffer-size.s:13)
 ;     by       global_load_dwordx2 v[2:3], v0, s[0:1] (buffer-size.s:9)
 ;              it depends on what memory holds: if that is the same in every run, say so with
 ;              content="given" on the buffer
 ;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
@@ -134,13 +134,13 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      22 instructions, 4 blocks, 7 edges, 1 loop
 ;
-;   not exact after 7 wave instructions: it is not known which way this branch goes
+;   not exact after 7 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lend (buffer-size.s:13)
 ;     by       global_load_dwordx2 v[2:3], v0, s[0:1] (buffer-size.s:9)
 ;              it depends on what memory holds: if that is the same in every run, say so with
 ;              content="given" on the buffer
 ;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
@@ -161,7 +161,7 @@ amdhsa.kernels:
 ; note: the exit at buffer-size.s:25:2 depends on the load at buffer-size.s:9:2
 ; note: a number that decides is loaded from buffer 'row': the launch can give its contents (content="given"), or say between which numbers they are (<values>)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
-; buffer-size.s:13:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on what memory holds: if that is the same in every run, say so with content="given" on the buffer
+; buffer-size.s:13:2: note: executing the launch does not count its iterations either: unknown data decides this branch: it depends on what memory holds: if that is the same in every run, say so with content="given" on the buffer
 ;      13 | 	s_cbranch_execz .Lend
 ;         | 	^~~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -71,13 +71,13 @@ amdhsa.version:
 ;                                  not safe: 2 waves contend for issue slots and memory, and the
 ;                                  equations do not charge it
 ;
-;   not exact after 6 wave instructions: it is not known which way this branch goes
+;   not exact after 6 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (exact-dims-unsaid.s:12)
 ;     by       s_load_dword s0, s[4:5], 0x0 (exact-dims-unsaid.s:7)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 2 branches, of 10 wave instructions; 80.0 % of their issue is determined;
-;              waves whose way is open: 2 of 2
+;              waves with open control flow: 2 of 2
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                               why

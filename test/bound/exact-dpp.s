@@ -65,9 +65,9 @@ amdhsa.kernels:
 ;   not exact after 7 wave instructions: it is not known where lanes access memory
 ;     decides  global_store_dword v[1:2], v0, off (exact-dpp.s:13)
 ;     by       v_add_co_u32_dpp v1, vcc, v1, v0 row_mirror row_mask:0xf bank_mask:0x3 bound_ctrl:0 (exact-dpp.s:11)
-;              it depends on the result of an instruction that is not followed
+;              it depends on the result of an instruction that is not modelled
 ;     in all   open: 1 address, of 9 wave instructions; 66.6 % of their issue is determined; waves
-;              whose way is open: 0 of 1
+;              with open control flow: 0 of 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

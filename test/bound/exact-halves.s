@@ -92,12 +92,12 @@ half:
 ;                       all 1 workgroups are resident from the start; waves on one SIMD: at most
 ;                       1, on one compute unit: 1
 ;
-;   not exact after 3 wave instructions: it is not known which way this branch goes
+;   not exact after 3 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lout (exact-halves.s:22)
 ;     by       s_and_saveexec_b32 s3, s2 (exact-halves.s:21)
-;              it depends on the result of an instruction that is not followed
+;              it depends on the result of an instruction that is not modelled
 ;     in all   open: 1 branch, of 4 wave instructions; 75.0 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

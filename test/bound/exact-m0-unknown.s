@@ -45,9 +45,10 @@ k:
 ;
 ;   not exact after 3 wave instructions: it is not known where lanes access memory
 ;     decides  ds_write_b32 v1, v0 offset:64 (exact-m0-unknown.s:9)
-;              it reads what the launch does not say, or a register or memory nobody wrote
+;              it reads a value that the launch does not give, or a register or memory that was
+;              never written
 ;     in all   open: 1 address, of 6 wave instructions; 83.3 % of their issue is determined; waves
-;              whose way is open: 0 of 1
+;              with open control flow: 0 of 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

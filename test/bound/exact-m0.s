@@ -46,7 +46,7 @@ k:
 ;     decides  ds_write_b32 v1, v0 offset:64 (exact-m0.s:8)
 ;              it accesses LDS that the workgroup does not have
 ;     in all   open: 1 address, of 3 wave instructions; 66.6 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -58,5 +58,5 @@ added:						; a sum needs all bits
 ; exact-partial.s:37:2: error: added: 'added' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
 ;      37 | 	s_cbranch_scc0 .Ladded
 ;         | 	^~~~~~~~~~~~~~
-; note: it reads what the launch does not say, or a register or memory nobody wrote
+; note: it reads a value that the launch does not give, or a register or memory that was never written
 ;         = make what decides independent of data: load whole tables, select with masks, pad loops

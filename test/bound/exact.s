@@ -153,7 +153,7 @@ amdhsa.kernels:
 ;                         cycles (112 wave instructions)
 ;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
 ;                         multiples of a line (64 bytes) and do not overlap
-;                         with ties within a cycle the other way round: 2420 cycles
+;                         with ties within a cycle in reverse order: 2420 cycles
 ;                         no store reaches kernel arguments or dispatch packet, which are
 ;                         read-only (M13); 1 store in the code might
 ;     work-span    2,840  SIMDs, the memory interface and the LDS units are never idle while work
@@ -230,7 +230,7 @@ amdhsa.kernels:
 ;              it depends on what memory holds: if that is the same in every run, say so with
 ;              content="given" on the buffer
 ;     in all   open: 4 addresses, of 44 wave instructions; 87.5 % of their issue is determined;
-;              waves whose way is open: 0 of 4
+;              waves with open control flow: 0 of 4
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
@@ -279,7 +279,7 @@ amdhsa.kernels:
 ;                         no store reaches kernel arguments or dispatch packet, which are
 ;                         read-only (M13); 1 store in the code might
 ;
-;   not exact: stopped after 12 wave instructions; --exact LIMIT goes further
+;   not exact: stopped after 12 wave instructions; --exact LIMIT changes the limit
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why

@@ -54,13 +54,13 @@ k:						; s2 is the workgroup, 0 to 2
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      23 instructions, 7 blocks, 11 edges, 3 loops
 ;
-;   not exact after 302 wave instructions: it is not known which way this branch goes
+;   not exact after 302 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lcollatz (executed-not.s:31)
 ;     by       s_load_dwordx2 s[8:9], s[0:1], 0x0 (executed-not.s:20)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 3 branches, of 321 wave instructions; 99.0 % of their issue is determined;
-;              waves whose way is open: 3 of 3
+;              waves with open control flow: 3 of 3
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
@@ -81,7 +81,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
 ; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
-; executed-not.s:31:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+; executed-not.s:31:2: note: executing the launch does not count its iterations either: unknown data decides this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      31 | 	s_cbranch_scc1 .Lcollatz
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -262,8 +262,8 @@ k:						; s2 is the workgroup, 0 to 2
 ;     executed.s:11:2: bound of a loop, at most 2 iterations per entry: inferred from code and launch (wavebound-loops(7))
 ;     executed.s:14:2: bound of a loop, at most 9 iterations per entry, 20 in all: counted in the execution of the launch (wavebound-loops(7))
 ;     executed.s:24:2: bound of a loop, at most 110 iterations per entry: counted in the execution of the launch (wavebound-loops(7))
-;   exact: 7984 cycles; no data decides what any of 1302 wave instructions asks of the machine
-;     executed one by one, all of them, with nothing found in advance
+;   exact: 7984 cycles; no data decides the effect of any of 1302 wave instructions
+;     all of them were executed one by one
 ;     simulated with the contents of the launch: 7984 cycles
 ; k: not proved
 ; build/executed.json:1: error: k: certificate of 'isolated/k' for 'k' is rejected: it is about another program: code, costs or flow facts differ [certificate-rejected]

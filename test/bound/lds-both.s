@@ -147,7 +147,7 @@ amdhsa.kernels:
 ;     decides  ds_write_b32 v1, v0 offset:256 (lds-both.s:27)
 ;              it accesses LDS that the workgroup does not have
 ;     in all   open: 64 addresses, of 192 wave instructions; 66.6 % of their issue is determined;
-;              waves whose way is open: 64 of 64
+;              waves with open control flow: 64 of 64
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -117,13 +117,13 @@ beyond:
 ;                                             all 1 workgroups are resident from the start; waves
 ;                                             on one SIMD: at most 1, on one compute unit: 1
 ;
-;   not exact after 13 wave instructions: it is not known which way this branch goes
+;   not exact after 13 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Llarge4 (magnitudes.s:24)
 ;     by       s_load_dword s14, s[0:1], 0x10 (magnitudes.s:21)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 14 wave instructions; 92.8 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why

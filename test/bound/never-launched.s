@@ -56,11 +56,12 @@ meets:
 ;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
 ;                         1, on one compute unit: 1
 ;
-;   not exact after 5 wave instructions: it is not known which way this branch goes
+;   not exact after 5 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execnz .Lloop (never-launched.s:12)
-;              it reads what the launch does not say, or a register or memory nobody wrote
+;              it reads a value that the launch does not give, or a register or memory that was
+;              never written
 ;     in all   open: 1 branch, of 6 wave instructions; 83.3 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   observed  2,734 cycles in one simulated run of this launch
 ;     isolated     2,811  1.02 times the observed

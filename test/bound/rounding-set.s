@@ -40,12 +40,12 @@ up:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      10 instructions, 3 blocks, 5 edges, 1 loop
 ;
-;   not exact after 8 wave instructions: it is not known which way this branch goes
+;   not exact after 8 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (rounding-set.s:19)
 ;     by       v_cvt_f32_u32_e32 v1, s2 (rounding-set.s:12)
-;              it depends on the result of an instruction that is not followed
+;              it depends on the result of an instruction that is not modelled
 ;     in all   open: 1 branch, of 9 wave instructions; 93.7 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
@@ -64,7 +64,7 @@ up:
 ;         | 	^~~~~~~~~
 ; note: the exit at rounding-set.s:18:2 depends on a lane's value, read at rounding-set.s:14:2
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
-; rounding-set.s:19:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on the result of an instruction that is not followed
+; rounding-set.s:19:2: note: executing the launch does not count its iterations either: unknown data decides this branch: it depends on the result of an instruction that is not modelled
 ;      19 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

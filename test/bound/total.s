@@ -65,9 +65,10 @@ entry:
 ;
 ;   not exact after 16 wave instructions: it is not known where lanes access memory
 ;     decides  global_load_dword v2, v1, s[2:3] (total.s:8)
-;              it reads what the launch does not say, or a register or memory nobody wrote
+;              it reads a value that the launch does not give, or a register or memory that was
+;              never written
 ;     in all   open: 16 branches, 16 addresses, of 80 wave instructions; 50.0 % of their issue is
-;              determined; waves whose way is open: 16 of 16
+;              determined; waves with open control flow: 16 of 16
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                  why
@@ -101,9 +102,10 @@ entry:
 ;
 ;   not exact after 16 wave instructions: it is not known where lanes access memory
 ;     decides  global_load_dword v2, v1, s[2:3] (total.s:16)
-;              it reads what the launch does not say, or a register or memory nobody wrote
+;              it reads a value that the launch does not give, or a register or memory that was
+;              never written
 ;     in all   open: 16 branches, 16 addresses, of 80 wave instructions; 50.0 % of their issue is
-;              determined; waves whose way is open: 16 of 16
+;              determined; waves with open control flow: 16 of 16
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why

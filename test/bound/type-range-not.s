@@ -49,13 +49,13 @@ k:
 ;                             all 1 workgroups are resident from the start; waves on one SIMD: at
 ;                             most 1, on one compute unit: 1
 ;
-;   not exact after 6 wave instructions: it is not known which way this branch goes
+;   not exact after 6 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (type-range-not.s:13)
 ;     by       s_load_dword s4, s[0:1], 0x0 (type-range-not.s:6)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth   bound  origin      line                            why

@@ -37,13 +37,13 @@ k:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      8 instructions, 3 blocks, 5 edges, 1 loop
 ;
-;   not exact after 6 wave instructions: it is not known which way this branch goes
+;   not exact after 6 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (type-range-without.s:14)
 ;     by       s_load_dword s4, s[0:1], 0x0 (type-range-without.s:7)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
-;              whose way is open: 1 of 1
+;              with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                why
@@ -62,7 +62,7 @@ k:
 ;         | 	^~~~~~~~~
 ; note: the exit at type-range-without.s:13:2 depends on what is computed at type-range-without.s:10:2 (max)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
-; type-range-without.s:14:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+; type-range-without.s:14:2: note: executing the launch does not count its iterations either: unknown data decides this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      14 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

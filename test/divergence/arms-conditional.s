@@ -73,12 +73,12 @@ k:
 ;                       not safe: 4 waves contend for issue slots and memory, and the equations do
 ;                       not charge it
 ;
-;   not exact after 42 wave instructions: it is not known which way this branch goes
+;   not exact after 42 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lflow (arms-conditional.s:18)
 ;     by       v_cmp_gt_u32_e32 vcc, 16, v0 (arms-conditional.s:16)
-;              it depends on the result of an instruction that is not followed
+;              it depends on the result of an instruction that is not modelled
 ;     in all   open: 2 branches, of 48 wave instructions; 96.2 % of their issue is determined;
-;              waves whose way is open: 2 of 4
+;              waves with open control flow: 2 of 4
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -56,13 +56,13 @@ k:
 ;   launch    256 work-items in workgroups of 128: 2 workgroups
 ;   code      22 instructions, 8 blocks, 13 edges, 2 loops
 ;
-;   not exact after 501 wave instructions: it is not known which way this branch goes
+;   not exact after 501 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lmore (arms-endless.s:31)
 ;     by       s_load_dword s9, s[0:1], 0x0 (arms-endless.s:28)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 4 branches, of 508 wave instructions; 99.2 % of their issue is determined;
-;              waves whose way is open: 4 of 4
+;              waves with open control flow: 4 of 4
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                               why
@@ -85,7 +85,7 @@ k:
 ;         | 	^~~~~~~~~~~~
 ; note: the exit condition at arms-endless.s:28:2 does not change in the loop
 ; note: a flow fact that bounds it:  <loop label=".Lmore" maxcount="N"/>
-; arms-endless.s:31:2: note: executing the launch does not count its iterations either: something not known decides about this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+; arms-endless.s:31:2: note: executing the launch does not count its iterations either: unknown data decides this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      31 | 	s_cbranch_scc1 .Lmore
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -31,7 +31,7 @@ k:
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at quadmask.s:12:2 tests what is computed at quadmask.s:17:2 (other)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
-; quadmask.s:18:2: note: executing the launch does not count its iterations either: something not known decides about this branch: it depends on the result of an instruction that is not followed
+; quadmask.s:18:2: note: executing the launch does not count its iterations either: unknown data decides this branch: it depends on the result of an instruction that is not modelled
 ;      18 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

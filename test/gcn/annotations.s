@@ -75,7 +75,7 @@ h:	; wavebound: loop
 ;      23 | 	s_endpgm ; wavebound: loop maxcount=99999999999999999999
 ;         | 	                                    ^~~~~~~~~~~~~~~~~~~~
 ;         = write ; wavebound: loop maxcount=N after the label of the loop header
-; annotations.s:25:21: error: the annotation says nothing: give maxcount=N, totalcount=N or mincount=N [bad-annotation]
+; annotations.s:25:21: error: the annotation is empty: give maxcount=N, totalcount=N or mincount=N [bad-annotation]
 ;      25 | h:	; wavebound: loop
 ;         |   	                 ^
 ;         = write ; wavebound: loop maxcount=N after the label of the loop header

@@ -11,7 +11,7 @@ f:
 g:
 	s_frobnicate
 ; want:
-; macro.s:9:2: error: this directive changes how the lines behind it are assembled, which is not followed; assemble the file and give the object instead [bad-directive]
+; macro.s:9:2: error: this directive changes how later lines are assembled, which is not supported; assemble the file and give the object instead [bad-directive]
 ;       9 | 	.macro s_nop n
 ;         | 	^~~~~~
 ;         = assemble the file and give the object, or expand it by hand

@@ -11,7 +11,7 @@ f:
 g:
 	s_frobnicate
 ; want:
-; subsection.s:9:9: error: subsections are not followed; assemble the file and give the object instead [bad-directive]
+; subsection.s:9:9: error: subsections are not supported; assemble the file and give the object instead [bad-directive]
 ;       9 | 	.text 1
 ;         | 	       ^
 ;         = assemble the file and give the object, or expand it by hand

@@ -74,15 +74,15 @@ g:	; and these are not
 ;      13 | 	v_cvt_i32_f32_e64 v0, v1 clamp
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; untested-not.s:14:2: refused: v_mfma_f32_16x16x16_f16 is not modelled where it moves blocks or lanes in this way [unsupported-instruction]
+; untested-not.s:14:2: refused: v_mfma_f32_16x16x16_f16 is not modelled with this movement of blocks or lanes [unsupported-instruction]
 ;      14 | 	v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3] cbsz:1
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; untested-not.s:15:2: refused: v_mfma_f32_4x4x4_16b_f16 is not modelled where it moves blocks or lanes in this way [unsupported-instruction]
+; untested-not.s:15:2: refused: v_mfma_f32_4x4x4_16b_f16 is not modelled with this movement of blocks or lanes [unsupported-instruction]
 ;      15 | 	v_mfma_f32_4x4x4_16b_f16 v[0:3], v[4:5], v[6:7], v[0:3] cbsz:1 abid:2
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; untested-not.s:16:2: refused: v_mfma_f32_16x16x32_fp8_fp8 is not modelled where it moves blocks or lanes in this way [unsupported-instruction]
+; untested-not.s:16:2: refused: v_mfma_f32_16x16x32_fp8_fp8 is not modelled with this movement of blocks or lanes [unsupported-instruction]
 ;      16 | 	v_mfma_f32_16x16x32_fp8_fp8 v[0:3], v[4:5], v[6:7], v[0:3] blgp:1
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

@@ -82,13 +82,13 @@ amdhsa.kernels:
 ;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
 ;                         1, on one compute unit: 1
 ;
-;   not exact after 141 wave instructions: it is not known which way this branch goes
+;   not exact after 141 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execnz .Lbyte (trips-halves.s:33)
 ;     by       s_load_dwordx2 s[4:5], s[0:1], 0x0 (trips-halves.s:8)
 ;              if an argument is loaded there, give it a value (--arg, or <argument> in the
 ;              launch); if a buffer, its contents (content="given")
 ;     in all   open: 1 branch, of 142 wave instructions; 99.2 % of their issue is determined;
-;              waves whose way is open: 1 of 1
+;              waves with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why

@@ -180,7 +180,7 @@ check_lines(void)
 	struct wb_inst inst = { .mem = { .bytes = (uint16_t)(below(2) ? 1u << below(5) : 4 * (1 + below(4))) } };
 	struct wb_pass_env env = { .machine = &m };
 	struct wb_divergence out = { 0 };
-	struct wide x = { .ok = true,
+	struct lane_address x = { .ok = true,
 		.stride = { stride[below(WB_COUNT(stride))] * (below(3) ? 1 : -1) },
 		.low_bits = (uint8_t)(below(2) ? below(9) : 0) };
 	struct wb_fn fn = { .inst = &inst };

@@ -239,7 +239,7 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 		div_choose(c, WB_NONE - 1 - q->inst, (uint32_t)(wave / q->y + 2));
 	if (!q->remainder)
 		return r;
-	if (wave >= q->y) {		/* closer together than if all lanes had this quotient */
+	if (c->join_extremes && wave >= q->y) {	/* closer together than if all lanes had this quotient */
 		r.window = q->y - 1;
 		return r;
 	}

@@ -365,7 +365,7 @@ wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out,
 
 /* ---- does it fit a program ------------------------------------------------------------- */
 static void
-spread(const struct wb_cert_values *v, wb_u128 *wide, uint64_t *narrow)
+expand(const struct wb_cert_values *v, wb_u128 *wide, uint64_t *narrow)
 {
 	for (uint32_t k = 0; k < v->n; k++)
 		if (wide)
@@ -412,11 +412,11 @@ objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label
 		return "it is about another program: code, costs or flow facts differ";
 	if (!same_facts(&c->label, label))
 		return "it rests on other facts, or on facts by other rules";
-	spread(&c->loop_max, cert->loop_max, NULL);
-	spread(&c->loop_total, cert->loop_total, NULL);
-	spread(&c->loop_entry, cert->loop_entry, NULL);
-	spread(&c->row, cert->row, NULL);
-	spread(&c->count, NULL, count);
+	expand(&c->loop_max, cert->loop_max, NULL);
+	expand(&c->loop_total, cert->loop_total, NULL);
+	expand(&c->loop_entry, cert->loop_entry, NULL);
+	expand(&c->row, cert->row, NULL);
+	expand(&c->count, NULL, count);
 	cert->den = c->den;
 	cert->bound = c->bound;
 	if (!wb_certificate_check(cx, p, cert, &proven))

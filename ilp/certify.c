@@ -113,7 +113,7 @@ rationalise(struct proof *f, int bits)
 
 /* ---- reduced costs ------------------------------------------------------------------------ */
 static void
-gain(struct proof *f, wb_i128 *sum, wb_i128 a, wb_i128 b)
+add_product(struct proof *f, wb_i128 *sum, wb_i128 a, wb_i128 b)
 {
 	wb_i128 v;
 
@@ -123,19 +123,19 @@ gain(struct proof *f, wb_i128 *sum, wb_i128 a, wb_i128 b)
 
 /* Subtracts @by times the row back <= bound * entry. */
 static void
-account(struct proof *f, const struct wb_flow_loop *loop, uint64_t bound, wb_u128 by)
+subtract_row(struct proof *f, const struct wb_flow_loop *loop, uint64_t bound, wb_u128 by)
 {
 	for (uint32_t k = 0; k < loop->nback && by; k++)
-		gain(f, &f->cost[loop->back[k]], (wb_i128)by, -1);
+		add_product(f, &f->cost[loop->back[k]], (wb_i128)by, -1);
 	for (uint32_t k = 0; k < loop->nentry && by; k++)
-		gain(f, &f->cost[loop->entry[k]], (wb_i128)by, (wb_i128)bound);
+		add_product(f, &f->cost[loop->entry[k]], (wb_i128)by, (wb_i128)bound);
 }
 
 static void
 account_total(struct proof *f, const struct wb_flow_loop *loop, wb_u128 by)
 {
-	account(f, &(struct wb_flow_loop){ .back = loop->back, .nback = loop->nback }, 0, by);
-	gain(f, &f->constant, (wb_i128)by, (wb_i128)loop->total);
+	subtract_row(f, &(struct wb_flow_loop){ .back = loop->back, .nback = loop->nback }, 0, by);
+	add_product(f, &f->constant, (wb_i128)by, (wb_i128)loop->total);
 }
 
 /* Costs minus totals and further rows. Rows of the loops' own bounds follow later. */
@@ -148,17 +148,17 @@ reduce(struct proof *f)
 	f->overflow = false;
 	for (uint32_t e = 0; e < p->nedge; e++) {
 		f->cost[e] = 0;
-		gain(f, &f->cost[e], (wb_i128)f->c.den, (wb_i128)p->cost[e]);
+		add_product(f, &f->cost[e], (wb_i128)f->c.den, (wb_i128)p->cost[e]);
 	}
 	for (uint32_t l = 0; l < p->nloop; l++)
 		if (p->loop[l].total != WB_UNKNOWN) {
 			account_total(f, &p->loop[l], f->c.loop_total[l]);
-			account(f, &p->loop[l], p->loop[l].total, f->c.loop_entry[l]);
+			subtract_row(f, &p->loop[l], p->loop[l].total, f->c.loop_entry[l]);
 		}
 	for (uint32_t r = 0; r < p->nrow; r++) {
-		gain(f, &f->constant, (wb_i128)f->c.row[r], (wb_i128)p->row[r].limit);
+		add_product(f, &f->constant, (wb_i128)f->c.row[r], (wb_i128)p->row[r].limit);
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm && f->c.row[r]; k++)
-			gain(f, &f->cost[p->term[k].edge], -(wb_i128)f->c.row[r], p->term[k].coeff);
+			add_product(f, &f->cost[p->term[k].edge], -(wb_i128)f->c.row[r], p->term[k].coeff);
 	}
 }
 
@@ -170,7 +170,7 @@ raise(struct proof *f, uint32_t l, wb_u128 by)
 
 	if (loop->max != WB_UNKNOWN) {
 		f->c.loop_max[l] += by;
-		account(f, loop, loop->max, by);
+		subtract_row(f, loop, loop->max, by);
 		return true;
 	}
 	if (loop->total != WB_UNKNOWN) {
@@ -204,11 +204,12 @@ repair_structurally(struct proof *f)
 	}
 	for (uint32_t l = 0; l < p->nloop; l++) {
 		if (open[l]) {
-			account(f, &p->loop[l], p->loop[l].max, p->loop[l].max == WB_UNKNOWN ? 0 : f->c.loop_max[l]);
+			subtract_row(f, &p->loop[l], p->loop[l].max, p->loop[l].max == WB_UNKNOWN ? 0 :
+				f->c.loop_max[l]);
 			continue;
 		}
 		f->c.loop_max[l] = 0;
-		if (c.around[l] > 0 && !raise(f, l, (wb_u128)c.around[l]))
+		if (c.longest_iteration[l] > 0 && !raise(f, l, (wb_u128)c.longest_iteration[l]))
 			return false;
 	}
 	return true;
@@ -253,7 +254,7 @@ sweep(struct proof *f, struct search *q)
 			uint32_t e = s->out[i], d = s->p->dst[e];
 			wb_i128 v;
 
-			if (d == WB_NONE || q->dist[b] == NOWAY)
+			if (d == WB_NONE || q->dist[b] == NO_PATH)
 				continue;
 			v = q->dist[b] + f->cost[e];
 			if (v >= LONGEST || v <= -LONGEST)
@@ -274,7 +275,7 @@ search(struct proof *f, struct search *q)
 	const struct wb_flow *p = f->s->p;
 
 	for (uint32_t b = 0; b < p->nblock; b++) {
-		q->dist[b] = NOWAY;
+		q->dist[b] = NO_PATH;
 		q->pred[b] = WB_NONE;
 	}
 	q->dist[p->dst[0]] = f->cost[0];
@@ -296,7 +297,7 @@ repair_cycle(struct proof *f, const struct search *q, uint32_t b)
 	wb_i128 w = 0;
 
 	do {
-		gain(f, &w, f->cost[q->pred[x]], 1);
+		add_product(f, &w, f->cost[q->pred[x]], 1);
 		x = s->p->src[q->pred[x]];
 		level = wb_shape_common(s, level, s->loop_of[x]);
 	} while (x != b);
@@ -316,7 +317,7 @@ evaluate(struct proof *f, uint32_t repairs)
 	const struct wb_flow *p = f->s->p;
 	struct search q = { WB_NEW(f->a, wb_i128, p->nblock), WB_NEW(f->a, uint32_t, p->nblock),
 		WB_NEW(f->a, uint32_t, p->nblock) };
-	wb_i128 best = NOWAY;
+	wb_i128 best = NO_PATH;
 
 	for (;;) {
 		uint32_t b = search(f, &q);
@@ -329,10 +330,10 @@ evaluate(struct proof *f, uint32_t repairs)
 			return WB_OVERFLOW;
 	}
 	for (uint32_t e = 1; e < p->nedge; e++)
-		if (f->s->live[e] && p->dst[e] == WB_NONE && q.dist[p->src[e]] != NOWAY &&
+		if (f->s->live[e] && p->dst[e] == WB_NONE && q.dist[p->src[e]] != NO_PATH &&
 			q.dist[p->src[e]] + f->cost[e] > best)
 			best = q.dist[p->src[e]] + f->cost[e];
-	if (best == NOWAY || best + f->constant < 0)
+	if (best == NO_PATH || best + f->constant < 0)
 		return WB_SOLVER;
 	best = (best + f->constant) / (wb_i128)f->c.den;
 	if (best > (wb_i128)UINT64_MAX)
@@ -382,7 +383,7 @@ attempt(struct proof *f, int bits, bool keep)
 		return f->overflow ? WB_OVERFLOW : WB_SOLVER;
 	for (uint32_t l = 0; l < p->nloop && keep; l++)
 		if (p->loop[l].max != WB_UNKNOWN)
-			account(f, &p->loop[l], p->loop[l].max, f->c.loop_max[l]);
+			subtract_row(f, &p->loop[l], p->loop[l].max, f->c.loop_max[l]);
 	if (f->overflow)
 		return WB_OVERFLOW;
 	return evaluate(f, keep ? 0 : REPAIRS);

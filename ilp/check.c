@@ -113,7 +113,7 @@ all_leave(struct wb_arena *a, const struct graph *g)
 /* ---- the bound ------------------------------------------------------------------- */
 /* *@sum += a * b. @a comes from a certificate. */
 static bool
-gain(wb_i128 *sum, wb_u128 a, wb_i128 b)
+add_product(wb_i128 *sum, wb_u128 a, wb_i128 b)
 {
 	wb_i128 v;
 
@@ -128,25 +128,25 @@ reduce(const struct wb_flow *p, const struct wb_certificate *c, wb_i128 *cost, w
 
 	*constant = 0;
 	for (uint32_t e = 0; e < p->nedge; e++)
-		ok = ok && gain(&cost[e], c->den, (wb_i128)p->cost[e]);
+		ok = ok && add_product(&cost[e], c->den, (wb_i128)p->cost[e]);
 	for (uint32_t l = 0; l < p->nloop && ok; l++) {
 		const struct wb_flow_loop *loop = &p->loop[l];
 		wb_u128 max = c->loop_max[l], total = c->loop_total[l], companion = c->loop_entry[l];
 
 		if ((loop->max == WB_UNKNOWN && max) || (loop->total == WB_UNKNOWN && (total || companion)))
 			return false;
-		ok = gain(constant, total, (wb_i128)loop->total);
+		ok = add_product(constant, total, (wb_i128)loop->total);
 		for (uint32_t k = 0; k < loop->nback && ok; k++)
-			ok = gain(&cost[loop->back[k]], max, -1) && gain(&cost[loop->back[k]], total, -1)
-			  && gain(&cost[loop->back[k]], companion, -1);
+			ok = add_product(&cost[loop->back[k]], max, -1) && add_product(&cost[loop->back[k]], total, -1)
+			  && add_product(&cost[loop->back[k]], companion, -1);
 		for (uint32_t k = 0; k < loop->nentry && ok; k++)
-			ok = gain(&cost[loop->entry[k]], max, (wb_i128)loop->max) &&
-				gain(&cost[loop->entry[k]], companion, (wb_i128)loop->total);
+			ok = add_product(&cost[loop->entry[k]], max, (wb_i128)loop->max) &&
+				add_product(&cost[loop->entry[k]], companion, (wb_i128)loop->total);
 	}
 	for (uint32_t r = 0; r < p->nrow && ok; r++) {
-		ok = gain(constant, c->row[r], (wb_i128)p->row[r].limit);
+		ok = add_product(constant, c->row[r], (wb_i128)p->row[r].limit);
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm && ok; k++)
-			ok = gain(&cost[p->term[k].edge], c->row[r], -(wb_i128)p->term[k].coeff);
+			ok = add_product(&cost[p->term[k].edge], c->row[r], -(wb_i128)p->term[k].coeff);
 	}
 	return ok;
 }

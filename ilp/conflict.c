@@ -83,7 +83,7 @@ name(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, const s
 }
 
 void
-wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, bool whole)
+wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, bool integers)
 {
 	struct suspect *list = WB_NEW(cx->tmp, struct suspect, (size_t)3 * r->s->p->nloop + r->s->p->nrow);
 	bool *out = WB_NEW(cx->tmp, bool, r->lp.nrow);
@@ -96,12 +96,12 @@ wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct resid
 
 		out[list[k].row] = true;
 		q = without(cx->tmp, &r->lp, out);
-		out[list[k].row] = (whole ? wb_lp_integers(cx->tmp, &q, x) : wb_lp_solve(cx->tmp, &q, x, y, NULL)) ==
+		out[list[k].row] = (integers ? wb_lp_integers(cx->tmp, &q, x) : wb_lp_solve(cx->tmp, &q, x, y, NULL)) ==
 			LP_INFEASIBLE;
 		wb_arena_reset(cx->tmp, m);
 	}
 	wb_report(cx->diag, WB_E_FACTS_CONFLICT, fn ? fn->loc : WB_NO_LOC,
-		whole ? "no whole path satisfies all flow facts, only fractions of paths do" :
+		integers ? "no whole path satisfies all flow facts, only fractions of paths do" :
 			"no path satisfies all flow facts");
 	for (uint32_t k = 0; k < n; k++)
 		if (!out[list[k].row])

@@ -62,7 +62,7 @@ struct simplex {
 };
 
 static void
-worked(struct simplex *s)
+count_step(struct simplex *s)
 {
 	if (++s->work > MOST_WORK)
 		longjmp(s->gmp.env, 2);
@@ -102,7 +102,7 @@ vector(uint32_t n)
 }
 
 static void *
-room(size_t n, size_t size)
+allocate(size_t n, size_t size)
 {
 	void *p = wb_gmp_room(NULL, 0, (n + 1) * size);
 
@@ -126,7 +126,7 @@ grow(void **list, uint32_t n, uint32_t *cap, size_t size)
 static void
 subtract(struct simplex *s, mpq_t to, const mpq_t a, const mpq_t b)
 {
-	worked(s);
+	count_step(s);
 	mpq_mul(s->t, a, b);
 	mpq_sub(to, to, s->t);
 }
@@ -140,8 +140,8 @@ sort_terms(struct simplex *s)
 {
 	const struct lp *lp = s->lp;
 
-	s->first = room((size_t)s->n + 2, sizeof(*s->first));
-	s->term = room(lp->nterm, sizeof(*s->term));
+	s->first = allocate((size_t)s->n + 2, sizeof(*s->first));
+	s->term = allocate(lp->nterm, sizeof(*s->term));
 	for (uint32_t t = 0; t < lp->nterm; t++)
 		s->first[lp->col[t] + 2]++;
 	for (uint32_t c = 2; c < s->n + 2; c++)
@@ -324,7 +324,7 @@ choose_pivot(struct simplex *s)
 
 /* Replaces columns that depend on others by slacks of rows without pivot. */
 static void
-mend_basis(struct simplex *s)
+repair_basis(struct simplex *s)
 {
 	for (uint32_t c = 0, r = 0; c < s->m; c++) {
 		if (s->column_done[c])
@@ -362,7 +362,7 @@ factor(struct simplex *s)
 			pivot(s);
 		if (s->npivot == s->m)
 			return;
-		mend_basis(s);
+		repair_basis(s);
 	}
 }
 
@@ -477,7 +477,7 @@ choose_entering(struct simplex *s, bool missing, bool by_number)
 
 /* Whether the variable at @at limits the entering one; then s->u is the limit. */
 static bool
-stops(struct simplex *s, uint32_t at)
+limits(struct simplex *s, uint32_t at)
 {
 	int sign = mpq_sgn(s->d[at]), where = outside(s, at);
 
@@ -508,7 +508,7 @@ choose_leaving(struct simplex *s, uint32_t v)
 	for (uint32_t k = 0; k < s->m; k++) {
 		int c;
 
-		if (!stops(s, k))
+		if (!limits(s, k))
 			continue;
 		c = best == WB_NONE ? -1 : mpq_cmp(s->u, least);
 		if (c < 0 || (c == 0 && s->basic[k] < s->basic[best])) {
@@ -552,7 +552,7 @@ iterate(struct simplex *s)
 static void
 read_counts(const struct simplex *s, struct lp_exact *out)
 {
-	out->whole = true;
+	out->integers = true;
 	memset(out->x, 0, sizeof(*out->x) * s->n);
 	out->x[0] = 1;
 	for (uint32_t k = 0; k < s->m; k++) {
@@ -560,8 +560,9 @@ read_counts(const struct simplex *s, struct lp_exact *out)
 
 		if (s->basic[k] >= s->n)
 			continue;
-		out->whole = out->whole && !mpz_cmp_ui(mpq_denref(s->x[k]), 1) && get_wide(mpq_numref(s->x[k]), 64, &v);
-		if (out->whole)
+		out->integers = out->integers && !mpz_cmp_ui(mpq_denref(s->x[k]), 1) &&
+			get_wide(mpq_numref(s->x[k]), 64, &v);
+		if (out->integers)
 			out->x[s->basic[k]] = (uint64_t)v;
 	}
 }
@@ -620,14 +621,14 @@ prepare(struct simplex *s, const bool *basic)
 	uint32_t n = 0;
 
 	sort_terms(s);
-	s->basic = room(s->m, sizeof(*s->basic));
-	s->in = room((size_t)s->n + s->m, sizeof(*s->in));
-	s->line = room(s->m, sizeof(*s->line));
-	s->column = room(s->m, sizeof(*s->column));
-	s->row_done = room(s->m, sizeof(*s->row_done));
-	s->column_done = room(s->m, sizeof(*s->column_done));
-	s->pivot_row = room(s->m, sizeof(*s->pivot_row));
-	s->pivot_column = room(s->m, sizeof(*s->pivot_column));
+	s->basic = allocate(s->m, sizeof(*s->basic));
+	s->in = allocate((size_t)s->n + s->m, sizeof(*s->in));
+	s->line = allocate(s->m, sizeof(*s->line));
+	s->column = allocate(s->m, sizeof(*s->column));
+	s->row_done = allocate(s->m, sizeof(*s->row_done));
+	s->column_done = allocate(s->m, sizeof(*s->column_done));
+	s->pivot_row = allocate(s->m, sizeof(*s->pivot_row));
+	s->pivot_column = allocate(s->m, sizeof(*s->pivot_column));
 	s->x = vector(s->m);
 	s->y = vector(s->m);
 	s->d = vector(s->m);

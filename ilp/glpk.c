@@ -49,7 +49,7 @@ leave(void *p)
 
 /* GLPK switches its terminal output on again before it reports an error. */
 static int
-hush(void *p, const char *text)
+silence(void *p, const char *text)
 {
 	(void)p;
 	(void)text;
@@ -92,12 +92,12 @@ status_of(int status)
 
 /* A method to start. Coefficients span many orders of magnitude, so GLPK fails or cycles in some methods, and which
  * ones depends on the program. */
-struct way {
+struct method {
 	int scaling, pricing;
 	bool advanced;			/* starting basis */
 	bool cold;			/* exact arithmetic from the start: slow, but it terminates */
 };
-static const struct way way[] = {
+static const struct method method[] = {
 	{ GLP_SF_AUTO, GLP_PT_PSE, true, false },
 	{ GLP_SF_AUTO, GLP_PT_STD, false, false },
 	{ 0, GLP_PT_PSE, false, false },
@@ -106,7 +106,7 @@ static const struct way way[] = {
 
 /* Float first, then exact from its basis. The two may contradict. */
 static enum lp_status
-go(glp_prob *q, const struct way *w)
+solve_both(glp_prob *q, const struct method *w)
 {
 	int size = glp_get_num_rows(q) + glp_get_num_cols(q);
 	glp_smcp parm;
@@ -116,7 +116,7 @@ go(glp_prob *q, const struct way *w)
 	parm.meth = GLP_PRIMAL;
 	parm.presolve = GLP_OFF;
 	parm.pricing = w->pricing;
-	parm.tm_lim = limit_ms >= 0 ? limit_ms : TIME_MS / (int)WB_COUNT(way);
+	parm.tm_lim = limit_ms >= 0 ? limit_ms : TIME_MS / (int)WB_COUNT(method);
 	parm.it_lim = limit_iterations >= 0 ? limit_iterations : size < INT_MAX / 20 ? 10 * size + 1000 : INT_MAX;
 	glp_unscale_prob(q);
 	if (w->scaling)
@@ -135,8 +135,8 @@ optimise(glp_prob *q)
 {
 	enum lp_status s = LP_FAILED;
 
-	for (size_t k = 0; k < WB_COUNT(way) && s == LP_FAILED; k++)
-		s = go(q, &way[k]);
+	for (size_t k = 0; k < WB_COUNT(method) && s == LP_FAILED; k++)
+		s = solve_both(q, &method[k]);
 	return s;
 }
 
@@ -185,7 +185,7 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic, 
 	}
 	wb_gmp_use(&s->gmp);
 	glp_error_hook(leave, s);
-	glp_term_hook(hush, NULL);
+	glp_term_hook(silence, NULL);
 	s->term_out = glp_term_out(GLP_OFF);
 	s->prob = glp_create_prob();
 	load(s->prob, lp, ia, ja, ar);

@@ -34,7 +34,7 @@ void wb_shape_build(struct wb_arena *a, const struct wb_flow *p, struct shape *s
 uint32_t wb_shape_common(const struct shape *s, uint32_t x, uint32_t y);
 
 /* ---- structural.c -------------------------------------------------------------- */
-#define NOWAY (-((wb_i128)1 << 126))	/* length where there is no path */
+#define NO_PATH (-((wb_i128)1 << 126))	/* length where there is no path */
 #define LONGEST ((wb_i128)1 << 125)	/* all lengths are below */
 
 struct collapse {
@@ -43,10 +43,10 @@ struct collapse {
 	const uint64_t *times;		/* [loop] iterations per entry */
 	const bool *open;		/* [level] not collapsed */
 	uint32_t *up;			/* [block, then loop] union-find: the loop it was collapsed into */
-	wb_i128 *away;			/* [block, then loop] longest distance from the entry of up[] */
+	wb_i128 *offset;		/* [block, then loop] longest distance from the entry of up[] */
 	wb_i128 *dist;			/* [block, then loop] longest distance from the start of its level */
 	uint32_t *pred;			/* [block, then loop] last edge of that path */
-	wb_i128 *around;		/* [loop] longest iteration, at least 0 */
+	wb_i128 *longest_iteration;	/* [loop] longest iteration, at least 0 */
 	uint32_t *last;			/* [loop] its back edge; WB_NONE: not iterated */
 	wb_i128 best;			/* longest path from entry to exit (root collapsed) */
 	uint32_t exit;			/* its last edge; WB_NONE: there is none */
@@ -56,7 +56,7 @@ struct collapse {
  * the caller. */
 bool wb_collapse_run(struct wb_arena *a, struct collapse *c);
 /** wb_collapse_top - the member that block @b is in now; *away: the distance from its start. */
-uint32_t wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *away);
+uint32_t wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *offset);
 
 /* ---- witness.c --------------------------------------------------------------------- */
 /** wb_witness_expand - completes edge counts inside collapsed levels. @count: the counts of all other edges are given.
@@ -101,7 +101,7 @@ void wb_gmp_close(void);
 #define MULTIPLIER_BITS 120	/* of a numerator, at most */
 
 struct lp_exact {
-	bool whole;			/* all columns are integers of 64 bits: */
+	bool integers;			/* all columns are integers of 64 bits: */
 	uint64_t *x;			/* [col] */
 	bool fits;			/* the multipliers fit, exact or rounded up: */
 	wb_u128 *y, den;		/* [row] y / den; 0 where the row is an equation */
@@ -129,8 +129,8 @@ struct residue {
 	uint32_t *piece_of;		/* [col] */
 	uint32_t *row_max, *row_total, *row_entry, *row_fact;	/* [loop], [further row]: row of lp or WB_NONE */
 };
-/** wb_residue_build - the rest of the program after @c as a linear program; contracted, unless @whole. */
-void wb_residue_build(struct wb_arena *a, struct collapse *c, bool whole, struct residue *r);
+/** wb_residue_build - the rest of the program after @c as a linear program; contracted, unless @integers. */
+void wb_residue_build(struct wb_arena *a, struct collapse *c, bool integers, struct residue *r);
 /** wb_residue_counts - edge counts from column values; false if one does not fit. */
 bool wb_residue_counts(struct wb_arena *a, const struct residue *r, const uint64_t *x, uint64_t *count);
 
@@ -156,12 +156,12 @@ enum wb_status wb_too_large(struct wb_ctx *cx, const struct shape *s, const stru
 /* ---- residue.c ----------------------------------------------------------------------------- */
 /** wb_residue_solve - bounds the rest of a program that @c has collapsed in part; errors are reported. */
 enum wb_status wb_residue_solve(
-	struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, bool whole, struct wb_ipet *out);
+	struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, bool integers, struct wb_ipet *out);
 
 /* ---- conflict.c ---------------------------------------------------------------------------- */
-/** wb_conflict_report - names a minimal set of facts that contradict each other. @whole: that no integer point
+/** wb_conflict_report - names a minimal set of facts that contradict each other. @integers: that no integer point
  * fulfils. */
-void wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, bool whole);
+void wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, bool integers);
 
 /* ---- refuse.c ------------------------------------------------------------------------ */
 /** wb_refuse - reports what makes any bound impossible; WB_OK: nothing does. @fn may be NULL. */

@@ -90,14 +90,14 @@ lay_out(struct work *w, struct collapse *c)
 
 	for (uint32_t e = 0; e < p->nedge; e++) {
 		struct piece q = { WB_NONE, WB_NONE, c->cost[e], WB_NONE, WB_NONE, WB_NONE, !c->s->live[e] };
-		wb_i128 away = 0, none;
+		wb_i128 offset = 0, none;
 
 		if (!q.gone && p->src[e] != WB_NONE)
-			q.src = wb_collapse_top(c, p->src[e], &away);
+			q.src = wb_collapse_top(c, p->src[e], &offset);
 		if (!q.gone && p->dst[e] != WB_NONE)
 			q.dst = wb_collapse_top(c, p->dst[e], &none);
 		q.gone |= q.src == q.dst && q.src != WB_NONE && q.src >= p->nblock;
-		q.cost = both(q.cost, away);
+		q.cost = both(q.cost, offset);
 		WB_PUSH(w->a, &w->piece, q);
 	}
 	mark_variables(w, c);
@@ -349,14 +349,14 @@ formulate(struct work *w, const struct collapse *c, uint32_t nnode)
 }
 
 void
-wb_residue_build(struct wb_arena *a, struct collapse *c, bool whole, struct residue *r)
+wb_residue_build(struct wb_arena *a, struct collapse *c, bool integers, struct residue *r)
 {
 	uint32_t nnode = c->s->p->nblock + c->s->p->nloop;
 	struct work w = { .a = a, .r = r, .node = WB_NEW(a, struct node, nnode) };
 
 	*r = (struct residue){ .s = c->s };
 	lay_out(&w, c);
-	if (!whole)
+	if (!integers)
 		contract(&w, nnode);
 	formulate(&w, c, nnode);
 	r->piece = w.piece.at;

@@ -94,7 +94,7 @@ find_limited(struct wb_arena *a, const struct shape *s)
 
 /* ---- reports ------------------------------------------------------------------------ */
 static struct wb_loc
-place(const struct wb_fn *fn, uint32_t block)
+block_loc(const struct wb_fn *fn, uint32_t block)
 {
 	return fn ? fn->block[block].loc : WB_NO_LOC;
 }
@@ -167,7 +167,7 @@ wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn,
 {
 	const struct wb_flow_loop *loop = &s->p->loop[l];
 
-	wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, place(fn, loop->header), "%s at block %u has no bound",
+	wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, block_loc(fn, loop->header), "%s at block %u has no bound",
 		loop->irreducible ? "loop with several entries" : "loop", loop->header);
 	if (!fn)
 		return;
@@ -222,7 +222,7 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 	}
 	for (uint32_t e = 0; e < p->nedge && status == WB_OK; e++)
 		if (on_cycle(&r, e)) {
-			wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, place(fn, p->dst[e]),
+			wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, block_loc(fn, p->dst[e]),
 				"cycle through block %u has no bound and belongs to no loop", p->dst[e]);
 			status = WB_UNBOUNDED;
 		}
@@ -241,7 +241,7 @@ refuse_minimum(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 
 		if (p->loop[l].min <= most || s->number[p->loop[l].header] == WB_NONE)
 			continue;
-		wb_report(cx->diag, WB_E_FACTS_CONFLICT, place(fn, p->loop[l].header),
+		wb_report(cx->diag, WB_E_FACTS_CONFLICT, block_loc(fn, p->loop[l].header),
 			"loop at block %u is said to iterate at least %llu and at most %llu times", p->loop[l].header,
 			(unsigned long long)p->loop[l].min, (unsigned long long)most);
 		if (fn && fn->bounds && fn->loops && l < fn->loops->nloop)
@@ -259,7 +259,7 @@ wb_refuse(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 	if (status != WB_OK)
 		return status;
 	if (s->stuck != WB_NONE) {
-		wb_report(cx->diag, WB_E_ENDLESS, place(fn, s->stuck),
+		wb_report(cx->diag, WB_E_ENDLESS, block_loc(fn, s->stuck),
 			"from block %u no end of the program can be reached", s->stuck);
 		return WB_REFUSED;
 	}

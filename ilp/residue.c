@@ -14,7 +14,7 @@ struct solving {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	struct collapse *c;
-	bool whole;
+	bool integers;
 	struct residue r;
 	/* the best bound and the best witness so far; the gap is set once both are known */
 	struct wb_ipet *out;
@@ -53,7 +53,7 @@ try_guess(struct solving *v, const struct guess *g)
 	struct wb_certificate *cert = wb_certificate_new(cx->unit, v->c->s->p);
 	enum wb_status status = WB_SOLVER;
 
-	if (v->whole)
+	if (v->integers)
 		status = wb_certify(cx->tmp, v->c->s, g, true, cert);
 	if (status != WB_OK)
 		status = wb_certify(cx->tmp, v->c->s, g, false, cert);
@@ -143,16 +143,16 @@ try_columns(struct solving *v, const uint64_t *x)
 static void
 try_rounded(struct solving *v, const double *x)
 {
-	uint64_t *whole = WB_NEW(v->cx->tmp, uint64_t, v->r.lp.ncol);
+	uint64_t *integers = WB_NEW(v->cx->tmp, uint64_t, v->r.lp.ncol);
 
 	for (uint32_t c = 0; c < v->r.lp.ncol; c++) {
 		double n = x[c] + 0.5;
 
 		if (!(n >= 0 && n < 9e18))
 			return;
-		whole[c] = (uint64_t)n;
+		integers[c] = (uint64_t)n;
 	}
-	try_columns(v, whole);
+	try_columns(v, integers);
 }
 
 /* A path with the fewest edges. It is feasible unless a fact demands iterations. */
@@ -218,7 +218,7 @@ propose(struct solving *v)
 	} else if (v->status != WB_OK) {
 		v->status = WB_OVERFLOW;
 	}
-	if (e.whole)
+	if (e.integers)
 		try_columns(v, e.x);
 	return exactly;
 }
@@ -243,13 +243,13 @@ find_witness(struct solving *v)
 }
 
 enum wb_status
-wb_residue_solve(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, bool whole, struct wb_ipet *out)
+wb_residue_solve(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, bool integers, struct wb_ipet *out)
 {
-	struct solving v = { .cx = cx, .fn = fn, .c = c, .whole = whole, .out = out, .status = WB_SOLVER };
+	struct solving v = { .cx = cx, .fn = fn, .c = c, .integers = integers, .out = out, .status = WB_SOLVER };
 	enum lp_status said;
 
-	wb_residue_build(cx->tmp, c, whole, &v.r);
-	out->method = whole ? "glpk" : "mixed";
+	wb_residue_build(cx->tmp, c, integers, &v.r);
+	out->method = integers ? "glpk" : "mixed";
 	said = propose(&v);
 	if (said == LP_UNBOUNDED)
 		return unbounded(cx, fn, c->s);

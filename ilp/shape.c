@@ -109,7 +109,7 @@ top(struct flood *f, uint32_t x)
 
 /* Makes the node that contains block @b a member of loop @l, once. Its predecessors are visited later. */
 static void
-take(struct flood *f, uint32_t l, uint32_t b)
+add_member(struct flood *f, uint32_t l, uint32_t b)
 {
 	uint32_t node = f->s->p->nblock + l, t;
 
@@ -136,22 +136,22 @@ gather(struct flood *f, uint32_t l)
 	/* the headers first, so that the walk stops there */
 	for (uint32_t k = 0; k < loop->nentry; k++)
 		if (s->live[loop->entry[k]])
-			take(f, l, p->dst[loop->entry[k]]);
+			add_member(f, l, p->dst[loop->entry[k]]);
 	f->n = 0;
 	for (uint32_t k = 0; k < loop->nback; k++)
 		if (s->live[loop->back[k]])
-			take(f, l, p->src[loop->back[k]]);
+			add_member(f, l, p->src[loop->back[k]]);
 	while (f->n) {
 		uint32_t t = f->stack[--f->n];
 
 		if (t < p->nblock) {
 			for (uint32_t k = s->in_at[t]; k < s->in_at[t + 1]; k++)
-				take(f, l, p->src[s->in[k]]);
+				add_member(f, l, p->src[s->in[k]]);
 			continue;
 		}
 		for (uint32_t k = 0; k < p->loop[t - p->nblock].nentry; k++)
 			if (s->live[p->loop[t - p->nblock].entry[k]])
-				take(f, l, p->src[p->loop[t - p->nblock].entry[k]]);
+				add_member(f, l, p->src[p->loop[t - p->nblock].entry[k]]);
 	}
 }
 

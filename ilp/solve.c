@@ -104,10 +104,10 @@ find_long_loop(const struct collapse *c)
 	const struct wb_flow *p = c->s->p;
 
 	for (uint32_t l = p->nloop; l-- > 0; ) {
-		wb_i128 turns;
+		wb_i128 all;
 
-		if (c->last[l] != WB_NONE && wb_mul_i128(c->around[l], c->times[l], &turns) &&
-			turns > (wb_i128)UINT64_MAX)
+		if (c->last[l] != WB_NONE && wb_mul_i128(c->longest_iteration[l], c->times[l], &all) &&
+			all > (wb_i128)UINT64_MAX)
 			return l;
 	}
 	return p->nloop;
@@ -122,7 +122,7 @@ set_structural(struct wb_ctx *cx, const struct collapse *c, struct wb_ipet *out)
 	out->cert = wb_certificate_new(cx->unit, c->s->p);
 	out->cert->bound = out->bound;
 	for (uint32_t l = 0; l < c->s->p->nloop; l++)
-		out->cert->loop_max[l] = (wb_u128)c->around[l];
+		out->cert->loop_max[l] = (wb_u128)c->longest_iteration[l];
 }
 
 static enum wb_status

@@ -14,23 +14,23 @@
  */
 #include "ilp.h"
 
-/* a + b, where either may be NOWAY. Records level @l if it is too long. */
+/* a + b, where either may be NO_PATH. Records level @l if it is too long. */
 static wb_i128
 add(struct collapse *c, uint32_t l, wb_i128 a, wb_i128 b)
 {
 	wb_i128 r;
 
-	if (a == NOWAY || b == NOWAY)
-		return NOWAY;
+	if (a == NO_PATH || b == NO_PATH)
+		return NO_PATH;
 	if (!wb_add_i128(a, b, &r) || r >= LONGEST || r <= -LONGEST) {
 		c->overflow = l;
-		return NOWAY;
+		return NO_PATH;
 	}
 	return r;
 }
 
 uint32_t
-wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *away)
+wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *offset)
 {
 	uint32_t x = b;
 	wb_i128 sum = 0;
@@ -38,14 +38,14 @@ wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *away)
 	while (c->up[x] != x) {
 		uint32_t up = c->up[x];
 
-		sum = add(c, 0, sum, c->away[x]);
+		sum = add(c, 0, sum, c->offset[x]);
 		if (c->up[up] != up) {
-			c->away[x] = add(c, 0, c->away[x], c->away[up]);
+			c->offset[x] = add(c, 0, c->offset[x], c->offset[up]);
 			c->up[x] = c->up[up];
 		}
 		x = up;
 	}
-	*away = sum;
+	*offset = sum;
 	return x;
 }
 
@@ -54,12 +54,12 @@ static wb_i128
 along(struct collapse *c, uint32_t l, uint32_t e)
 {
 	uint32_t b = c->s->p->src[e];
-	wb_i128 away;
+	wb_i128 offset;
 
 	if (b == WB_NONE)
 		return c->cost[e];
-	b = wb_collapse_top(c, b, &away);
-	return add(c, l, add(c, l, c->dist[b], away), c->cost[e]);
+	b = wb_collapse_top(c, b, &offset);
+	return add(c, l, add(c, l, c->dist[b], offset), c->cost[e]);
 }
 
 /* The best of the live edges @list into @m becomes its predecessor. */
@@ -103,22 +103,22 @@ fold(struct collapse *c, uint32_t l)
 {
 	const struct shape *s = c->s;
 	const struct wb_flow_loop *loop = &s->p->loop[l];
-	wb_i128 turns = 0;
+	wb_i128 all_iterations = 0;
 
 	for (uint32_t k = 0; k < loop->nback; k++) {
-		wb_i128 d = s->live[loop->back[k]] ? along(c, l, loop->back[k]) : NOWAY;
+		wb_i128 d = s->live[loop->back[k]] ? along(c, l, loop->back[k]) : NO_PATH;
 
-		if (d != NOWAY && d >= c->around[l]) {
-			c->around[l] = d;
+		if (d != NO_PATH && d >= c->longest_iteration[l]) {
+			c->longest_iteration[l] = d;
 			c->last[l] = loop->back[k];
 		}
 	}
-	if (!wb_mul_i128(c->around[l], c->times[l], &turns))
+	if (!wb_mul_i128(c->longest_iteration[l], c->times[l], &all_iterations))
 		c->overflow = l;
 	for (uint32_t k = s->member_at[l]; k < s->member_at[l + 1]; k++) {
 		uint32_t m = s->member[k];
 
-		c->away[m] = add(c, l, c->dist[m], turns);
+		c->offset[m] = add(c, l, c->dist[m], all_iterations);
 		c->up[m] = s->p->nblock + l;
 	}
 }
@@ -148,18 +148,18 @@ wb_collapse_run(struct wb_arena *a, struct collapse *c)
 	uint32_t nnode = p->nblock + p->nloop;
 
 	c->up = WB_NEW(a, uint32_t, nnode);
-	c->away = WB_NEW(a, wb_i128, nnode);
+	c->offset = WB_NEW(a, wb_i128, nnode);
 	c->dist = WB_NEW(a, wb_i128, nnode);
 	c->pred = WB_NEW(a, uint32_t, nnode);
-	c->around = WB_NEW(a, wb_i128, p->nloop);
+	c->longest_iteration = WB_NEW(a, wb_i128, p->nloop);
 	c->last = WB_NEW(a, uint32_t, p->nloop);
 	for (uint32_t x = 0; x < nnode; x++) {
 		c->up[x] = x;
-		c->dist[x] = NOWAY;
+		c->dist[x] = NO_PATH;
 		c->pred[x] = WB_NONE;
 	}
 	memset(c->last, 0xff, sizeof(uint32_t) * p->nloop);
-	c->best = NOWAY;
+	c->best = NO_PATH;
 	c->exit = c->overflow = WB_NONE;
 	for (uint32_t l = p->nloop; l-- > 0 && c->overflow == WB_NONE; )
 		if (!c->open[l]) {

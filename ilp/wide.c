@@ -19,9 +19,9 @@ prove_by_structure(struct wb_arena *a, const struct collapse *c)
 
 	for (uint32_t l = 0; l < p->nloop; l++)
 		if (p->loop[l].max <= p->loop[l].total)
-			cert->loop_max[l] = (wb_u128)c->around[l];
+			cert->loop_max[l] = (wb_u128)c->longest_iteration[l];
 		else
-			cert->loop_entry[l] = (wb_u128)c->around[l];
+			cert->loop_entry[l] = (wb_u128)c->longest_iteration[l];
 	return cert;
 }
 

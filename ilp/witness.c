@@ -17,7 +17,7 @@ struct spread {
 /* @n paths leave level member towards edge @e from inside: adds arrivals at its source block and at all loops
  * between. */
 static void
-ask(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
+arrive(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
 {
 	const struct shape *s = w->c->s;
 	uint32_t b = s->p->src[e];
@@ -38,11 +38,11 @@ use(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
 	if (e == WB_NONE || !n)
 		return;
 	w->overflow |= !wb_add_u64(w->count[e], n, &w->count[e]);
-	ask(w, e, n, level);
+	arrive(w, e, n, level);
 }
 
 static void
-answer(struct spread *w, uint32_t level)
+distribute(struct spread *w, uint32_t level)
 {
 	const struct shape *s = w->c->s;
 
@@ -59,10 +59,10 @@ wb_witness_expand(struct wb_arena *a, const struct collapse *c, uint64_t *count)
 
 	if (!c->open[p->nloop]) {
 		use(&w, c->exit, 1, p->nloop);
-		answer(&w, p->nloop);
+		distribute(&w, p->nloop);
 	} else {
 		for (uint32_t e = 0; e < p->nedge; e++)
-			ask(&w, e, count[e], p->nloop);
+			arrive(&w, e, count[e], p->nloop);
 	}
 	for (uint32_t l = 0; l < p->nloop; l++) {
 		uint64_t turns = 0;
@@ -72,7 +72,7 @@ wb_witness_expand(struct wb_arena *a, const struct collapse *c, uint64_t *count)
 		if (c->last[l] != WB_NONE)
 			w.overflow |= !wb_mul_u64(w.asked[p->nblock + l], c->times[l], &turns);
 		use(&w, c->last[l], turns, l);
-		answer(&w, l);
+		distribute(&w, l);
 	}
 	return !w.overflow;
 }

@@ -164,7 +164,7 @@ fault(const struct wb_builder *b)
 		const struct wb_edge *ed = &b->edge.at[e];
 
 		if (ed->src >= b->block.n || (ed->dst != WB_NONE && ed->dst >= b->block.n))
-			return "control flow leaves the function for a place that is not in it";
+			return "control flow leaves the function for a block that is not in it";
 	}
 	for (uint32_t a = 0; a < b->annotation.n; a++)
 		if (b->annotation.at[a].block >= b->block.n)
@@ -261,14 +261,14 @@ end_of(const struct wb_builder *b, uint32_t block)
 	return block + 1 < b->block.n ? b->block.at[block + 1].first : b->inst.n;
 }
 
-struct extent {
+struct totals {
 	uint32_t ninst, nopnd, nedge, ncall, nact;
 };
 
-static struct extent
+static struct totals
 count_code(const struct wb_builder *b)
 {
-	struct extent n = { .nedge = 1 };
+	struct totals n = { .nedge = 1 };
 
 	for (uint32_t k = 0; k < b->nreached; k++) {
 		uint32_t old = b->order[k];
@@ -346,7 +346,7 @@ copy_annotations(const struct wb_builder *b, struct wb_fn *fn)
 static void
 fill(const struct wb_builder *b, struct wb_fn *fn)
 {
-	struct extent n = count_code(b);
+	struct totals n = count_code(b);
 
 	fn->block = WB_NEW(b->cx->unit, struct wb_block, b->nreached);
 	fn->inst = WB_ROOM(b->cx->unit, struct wb_inst, n.ninst);

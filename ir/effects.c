@@ -31,8 +31,8 @@ is_mask(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
 	}
 }
 
-enum wb_reading
-wb_reading(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
+enum wb_read_kind
+wb_read_kind(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
 {
 	const struct wb_opnd *op = wb_opnd(fn, i, o);
 	uint8_t role = op->kind == WB_OPND_UNIT ? fn->unit[op->id].role : WB_ROLE_NONE;
@@ -43,5 +43,5 @@ wb_reading(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
 		return wb_lanewise(i) ? WB_READS_LANE : WB_READS_ACROSS;
 	if (op->flags & WB_IMPLICIT && (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI))
 		return wb_lanewise(i) ? WB_READS_ENABLE : WB_READS_ACROSS;
-	return wb_lanewise(i) && is_mask(fn, i, o) ? WB_READS_BIT : WB_READS_WHOLE;
+	return wb_lanewise(i) && is_mask(fn, i, o) ? WB_READS_BIT : WB_READS_WAVE;
 }

@@ -57,7 +57,7 @@ wir_lexer(struct wb_ctx *cx, uint16_t file)
 }
 
 static struct wb_loc
-place(const struct wir_lexer *lx, const char *at)
+loc_of(const struct wir_lexer *lx, const char *at)
 {
 	size_t col = (size_t)(at - lx->line_start) + 1;
 
@@ -172,7 +172,7 @@ wir_next(struct wir_lexer *lx)
 
 	skip_blanks(lx);
 	start = lx->at;
-	t.loc = place(lx, start);
+	t.loc = loc_of(lx, start);
 	t.glued = before == start;
 	if (start == lx->end)
 		return t;

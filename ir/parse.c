@@ -134,7 +134,7 @@ wir_key(struct wir_parser *p, struct wir_token *word)
 }
 
 bool
-wir_place(struct wir_parser *p, uint64_t *addr, uint64_t most, uint64_t *size)
+wir_range(struct wir_parser *p, uint64_t *addr, uint64_t most, uint64_t *size)
 {
 	return wir_number(p, UINT64_MAX, addr) && (!wir_accept(p, '+') || wir_number(p, most, size));
 }
@@ -460,7 +460,7 @@ fn_attributes(struct wir_parser *p)
 			if (!fn->refused)
 				return false;
 		} else if (wir_token_is(&key, "at")) {
-			if (!wir_place(p, &fn->addr, UINT64_MAX, &fn->bytes))
+			if (!wir_range(p, &fn->addr, UINT64_MAX, &fn->bytes))
 				return false;
 		} else if (wir_token_is(&key, "wave_lanes")) {
 			if (!wir_number(p, 64, &n))

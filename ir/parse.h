@@ -86,8 +86,8 @@ const char *wir_name(struct wir_parser *p, bool *quoted);
 /** wir_key - if a word and '=' are next, stores the word in @word and skips both. */
 bool wir_key(struct wir_parser *p, struct wir_token *word);
 bool wir_token_is(const struct wir_token *t, const char *word);
-/** wir_place - ADDRESS[+SIZE]; *@size does not change if it is missing. */
-bool wir_place(struct wir_parser *p, uint64_t *addr, uint64_t most, uint64_t *size);
+/** wir_range - ADDRESS[+SIZE]; *@size does not change if it is missing. */
+bool wir_range(struct wir_parser *p, uint64_t *addr, uint64_t most, uint64_t *size);
 
 /* ---- parts ----------------------------------------------------------------------------- */
 /** wir_unit - the unit @name, created if it is new. */

@@ -523,7 +523,7 @@ timing_class(struct wir_parser *p, uint8_t *out)
 
 /* FILE:LINE[:COLUMN] */
 static bool
-source_place(struct wir_parser *p, struct wb_loc *out)
+source_loc(struct wir_parser *p, struct wb_loc *out)
 {
 	struct wb_loc loc = p->t.loc;
 	uint64_t file, line, col = 0;
@@ -556,13 +556,13 @@ keyed(struct wir_parser *p, struct wir_item *it, const struct wir_token *key)
 		return timing_class(p, &it->inst.tclass);
 	}
 	if (wir_token_is(key, "at")) {
-		if (!wir_place(p, &it->inst.addr, UINT8_MAX, &n))
+		if (!wir_range(p, &it->inst.addr, UINT8_MAX, &n))
 			return false;
 		it->inst.bytes = (uint8_t)n;
 		return true;
 	}
 	if (wir_token_is(key, "src"))
-		return source_place(p, &it->inst.src);
+		return source_loc(p, &it->inst.src);
 	if (wir_token_is(key, "addr") || wir_token_is(key, "data")) {
 		bool addr = wir_token_is(key, "addr");
 

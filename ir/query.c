@@ -37,7 +37,7 @@ wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
 }
 
 bool
-wb_compare_cuts(const struct wb_fn *fn, const struct wb_inst *i)
+wb_compare_narrows(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	const struct wb_opnd *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 

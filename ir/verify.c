@@ -46,7 +46,7 @@ static void WB_PRINTF(5, 6)
 broken(struct verifier *v, int rule, uint32_t b, uint32_t inst, const char *fmt, ...)
 {
 	struct wb_loc loc = inst != WB_NONE ? v->fn->inst[inst].loc : b != WB_NONE ? v->fn->block[b].loc : v->fn->loc;
-	char text[160], place[40] = "";
+	char text[160], where[40] = "";
 	va_list ap;
 
 	v->broken = true;
@@ -54,8 +54,8 @@ broken(struct verifier *v, int rule, uint32_t b, uint32_t inst, const char *fmt,
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
 	if (b != WB_NONE)
-		snprintf(place, sizeof(place), ", block %u", b);
-	wb_report(v->cx->diag, WB_E_VERIFY, loc, "rule I%d broken in @%s%s: %s", rule, v->fn->name, place, text);
+		snprintf(where, sizeof(where), ", block %u", b);
+	wb_report(v->cx->diag, WB_E_VERIFY, loc, "rule I%d broken in @%s%s: %s", rule, v->fn->name, where, text);
 	if (inst != WB_NONE) {
 		struct wb_out o = wb_out_new(v->cx->tmp);
 

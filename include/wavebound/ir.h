@@ -142,7 +142,7 @@ enum wb_inst_flag {
 	WB_I_CROSSLANE = 8,	/* reads values of other lanes: readlane, DPP, permute, swizzle, mbcnt excluded      */
 	WB_I_COMMUTES = 16,
 	WB_I_UNMODELLED = 32,	/* decoded (defs, uses, time are right) but op says nothing about the value          */
-	/* each lane of its results depends on its operands only, which are read as wb_reading says */
+	/* each lane of its results depends on its operands only, which are read as wb_read_kind says */
 	WB_I_LANEWISE = 64,
 };
 
@@ -459,8 +459,8 @@ wb_acts(const struct wb_inst *i)
 /** wb_type_word, wb_type_wide - whether @type is of whole numbers, or bits: of 32, of 64. */
 static inline bool wb_type_word(uint8_t type) { return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_B32; }
 static inline bool wb_type_wide(uint8_t type) { return type == WB_T_I64 || type == WB_T_U64 || type == WB_T_B64; }
-/** wb_compare_cuts - @i compares per lane and leaves the result in EXEC: lanes that are off stay off. */
-bool wb_compare_cuts(const struct wb_fn *fn, const struct wb_inst *i);
+/** wb_compare_narrows - @i compares per lane and leaves the result in EXEC: lanes that are off stay off. */
+bool wb_compare_narrows(const struct wb_fn *fn, const struct wb_inst *i);
 /** wb_aborts - @i is a trap that ends the launch (s_trap 2): nothing behind it is executed. */
 static inline bool wb_aborts(const struct wb_inst *i) { return i->op == WB_OP_TRAP && i->flags & WB_I_TERMINATOR; }
 /** wb_block_has_barrier - whether a barrier is in @block, wb_has_barrier - in @fn. */

@@ -234,17 +234,17 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 static bool
 certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
-	bool one = wb_single_lane(h, c).n, takes = true, sure = true;
+	bool one = wb_single_lane(h, c).n, takes = true, certain = true;
 
 	for (uint32_t k = 0; k < f->nread; k++) {
 		uint32_t read = h->list.at[f->read + k];
 
 		takes &= (h->fn->inst[read].mem.access & WB_ATOMIC) != 0;
 		WB_EACH_WRITE(h, w)
-			sure = sure && (w == read || !wb_cycle_has(c, h->g->block_of[w]) ||
+			certain = certain && (w == read || !wb_cycle_has(c, h->g->block_of[w]) ||
 					wb_alias(h, read, w) != WB_ALIAS_MUST);
 	}
-	return sure && !(takes && (one || wb_maybe_single_lane(h, c)));
+	return certain && !(takes && (one || wb_maybe_single_lane(h, c)));
 }
 
 /* Whether it is known which lanes enter the loop. Unoptimised code keeps masks in lanes of registers, and compares

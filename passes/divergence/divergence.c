@@ -428,7 +428,7 @@ request_conditions(struct div *d)
 		}
 		if (!lanes || *lanes != WB_NONE)
 			continue;
-		if (wb_compare_cuts(d->fn, &d->fn->inst[x[k].inst])) {
+		if (wb_compare_narrows(d->fn, &d->fn->inst[x[k].inst])) {
 			request(d, lanes, NODE_NARROW, x[k].inst);
 			continue;
 		}

@@ -127,7 +127,7 @@ join_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 	struct wb_div_shape room;
 
-	if (wb_reading(d->fn, i, o) == WB_READS_BIT) {
+	if (wb_read_kind(d->fn, i, o) == WB_READS_BIT) {
 		room = div_mask_operand(d, inst, o);
 		return join_shape(w, inst, (struct read){ &room, room.from });
 	}

@@ -262,7 +262,7 @@ div_narrows(const struct div *d, uint32_t inst)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t span = d->l->of_inst[inst], next;
 
-	if (wb_compare_cuts(d->fn, i))
+	if (wb_compare_narrows(d->fn, i))
 		return true;
 	if (narrowing_operand(d, inst) == WB_NONE)
 		return false;
@@ -276,7 +276,7 @@ div_narrows(const struct div *d, uint32_t inst)
 struct wb_div_shape
 div_eval_narrow(struct div *d, uint32_t inst)
 {
-	if (wb_compare_cuts(d->fn, &d->fn->inst[inst]))
+	if (wb_compare_narrows(d->fn, &d->fn->inst[inst]))
 		return eval_compare(d, inst);
 	return div_mask_operand(d, inst, narrowing_operand(d, inst));
 }

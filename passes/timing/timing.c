@@ -91,7 +91,7 @@ names_exec(const struct work *k, const struct wb_inst *i, bool first)
 static enum change
 change_of(const struct work *k, const struct wb_inst *i)
 {
-	if (wb_compare_cuts(k->fn, i))
+	if (wb_compare_narrows(k->fn, i))
 		return SHRINKS;
 	switch (i->op) {
 	case WB_OP_SAVEEXEC_AND: case WB_OP_SAVEEXEC_ANDN1:

@@ -86,7 +86,7 @@ inputs(const struct same *s, const struct wb_inst *i)
 
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
-		enum wb_reading how = wb_reading(s->fn, i, k);
+		enum wb_read_kind how = wb_read_kind(s->fn, i, k);
 
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE))
 			continue;

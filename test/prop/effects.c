@@ -1310,18 +1310,18 @@ note_inputs(struct rig *r)
 			if ((is_vector(u) || is_scalar(u)) && u != WB_GCN_EXEC_HI && !r->steered[u] &&
 				!is_careful(r, u))
 				note_input(r, u, false);
-		if (wb_reading(r->fn, r->i, k) == WB_READS_BIT && !is_careful(r, o->id))
+		if (wb_read_kind(r->fn, r->i, k) == WB_READS_BIT && !is_careful(r, o->id))
 			note_input(r, o->id, true);
 	}
 }
 
 /* How @r->i reads operand @k, unless that it reads single bits was forgotten. */
-static enum wb_reading
+static enum wb_read_kind
 reading(const struct rig *r, uint32_t k)
 {
-	enum wb_reading how = wb_reading(r->fn, r->i, k);
+	enum wb_read_kind how = wb_read_kind(r->fn, r->i, k);
 
-	return removing && removed.bit && how == WB_READS_BIT && is_of(r->text, removed.mnemonic) ? WB_READS_WHOLE :
+	return removing && removed.bit && how == WB_READS_BIT && is_of(r->text, removed.mnemonic) ? WB_READS_WAVE :
 												    how;
 }
 
@@ -1345,7 +1345,7 @@ check_apart(struct rig *r, const struct state *a, uint32_t lane)
 	begin_with(r, 1, a);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
-		enum wb_reading how = reading(r, k);
+		enum wb_read_kind how = reading(r, k);
 
 		for (uint32_t n = 0; how == WB_READS_LANE && n < o->nunit; n++)
 			if (is_vector(o->id + n))
@@ -1378,7 +1378,7 @@ check_alike(struct rig *r, const struct state *a)
 	exec = exec_of(a);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
-		enum wb_reading how = reading(r, k);
+		enum wb_read_kind how = reading(r, k);
 		bool on = below(2);
 
 		for (uint32_t n = 0; n < o->nunit; n++) {

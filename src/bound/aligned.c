@@ -15,7 +15,7 @@
  *         every exit. A block is executed a fixed number of times per entry of its loop if it dominates every back
  *         edge, the loop has exactly `max` iterations (min = max), and the edges that leave it (from inner loops, too)
  *         are all behind the block or all before it. A loop is entered a fixed number of times if its header is
- *         executed a fixed number of times, seen from the loop around.
+ *         executed a fixed number of times per entry of the loop around.
  *         By decisions (passes/graph/iterated_cdep.c): take the block, the headers of the loops around it, the blocks
  *         whose branches decide whether these are executed, and so on until nothing changes. The direction of the
  *         branch of such a block determines the next one of them: if there were two candidates, a branch in between
@@ -23,7 +23,8 @@
  *         the first n of these blocks agree on the next one, headers included, and hence on iterations. A branch goes
  *         the same way if DIVERGENCE finds its condition to be uniform in the workgroup, if one of its edges is dead,
  *         or if it is the only exit of a loop of exactly `max` iterations. Totals and further flow facts are about the
- *         whole run of one wave. A chain of several waves may violate them, so with such facts nothing is claimed.
+ *         whole run of one wave. A chain of several waves may violate them, so with such facts nothing is claimed,
+ *         unless they are proved for chains, too (wb_flow_row.any_chain).
  * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/iterated_cdep.c.
  */
 #include "wavebound/divergence.h"
@@ -42,7 +43,7 @@ dominates_sources(const struct wb_fn *fn, uint32_t b, const uint32_t *edge, uint
 
 /* Whether the edges that leave @l, from inner loops, too, are all behind @b or all before it. */
 static bool
-exits_by_one_edge(const struct wb_fn *fn, uint32_t b, uint32_t l)
+exits_on_one_side(const struct wb_fn *fn, uint32_t b, uint32_t l)
 {
 	const struct wb_loop *loop = &fn->loops->loop[l];
 	bool behind = true, before = true;
@@ -76,7 +77,7 @@ fixed_in_loop(const struct wb_fn *fn, uint32_t b, uint32_t l)
 	const struct wb_loop_bound *bound = &fn->bounds->loop[l];
 
 	return !loop->irreducible && bound->max != WB_UNKNOWN && bound->min == bound->max
-	    && dominates_sources(fn, b, fn->loops->list + loop->back, loop->nback) && exits_by_one_edge(fn, b, l);
+	    && dominates_sources(fn, b, fn->loops->list + loop->back, loop->nback) && exits_on_one_side(fn, b, l);
 }
 
 static bool
@@ -96,7 +97,7 @@ executed_equally_often(const struct wb_fn *fn, uint32_t b)
 /* ---- decisions ------------------------------------------------------------------------- */
 /* Whether the branch of @b is the only exit of a loop that has exactly `max` iterations each time. */
 static bool
-counts_out(const struct wb_fn *fn, uint32_t b)
+is_counted_exit(const struct wb_fn *fn, uint32_t b)
 {
 	uint32_t l = fn->loops->of_block[b], leaves = 0;
 	const struct wb_loop *loop;
@@ -123,7 +124,7 @@ takes_same_edge(const struct wb_fn *fn, uint32_t b, void *of)
 	for (uint32_t k = 0; k < fn->block[b].nout; k++)
 		if (wb_edge_dead(fn, fn->out[fn->block[b].out + k]))
 			return true;
-	return (f != WB_NONE && fn->divergence->shape[f].cls <= WB_DIV_WORKGROUP) || counts_out(fn, b);
+	return (f != WB_NONE && fn->divergence->shape[f].cls <= WB_DIV_WORKGROUP) || is_counted_exit(fn, b);
 }
 
 static bool

@@ -177,7 +177,7 @@ new_set(struct walk *w)
 	return w->spare.n ? w->spare.at[--w->spare.n] : WB_NEW(w->cx->tmp, uint8_t, w->out->nwarp);
 }
 
-/* Sets the warps of f->outer that iterate @k times; all of them if they leave together. */
+/* Sets the warps of f->outer that iterate @k times or more; all of them if they leave together. */
 static void
 choose(struct walk *w, struct frame *f, uint64_t k)
 {
@@ -312,7 +312,7 @@ exit_together(const struct walk *w, const struct frame *f)
 	return true;
 }
 
-/* The current part of the loop on top is finished. *done: the loop is. */
+/* The current part of the innermost loop is finished. *done: so is the loop. */
 static uint32_t
 resume_loop(struct walk *w, bool *done)
 {

@@ -51,9 +51,9 @@ struct simd {
 	/* ahead.c: when it began to issue ahead, and its state before */
 	uint64_t from, saved_ready, saved_delayed, saved_wake_at, saved_free_at;
 	uint64_t saved;			/* contexts that have saved_entry and saved_ready_at */
-	uint64_t cycles;		/* of issue, ahead */
+	uint64_t cycles;		/* in which those instructions issue */
 	uint32_t n, saved_next;		/* n: instructions issued ahead */
-	uint32_t lookahead;		/* most of them, the next time */
+	uint32_t lookahead;		/* maximum of n the next time */
 };
 
 /* What the machine reads of instructions issued ahead; small, so that a cache line holds several. */
@@ -89,11 +89,11 @@ struct device {
 	struct cu *cu;
 	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
 	WB_VEC(struct group *) group;
-	WB_VEC(uint32_t) idle;		/* groups that are not busy */
+	WB_VEC(uint32_t) idle;		/* indices in `group` that a new workgroup may take */
 	uint32_t ring[RING];		/* first context with an event in that cycle */
-	uint64_t occupied[RING / 64];
+	uint64_t occupied[RING / 64];	/* which entries of the ring have one, as bits */
 	uint32_t block[BLOCKS];		/* first context with an event in those cycles, beyond the ring */
-	uint64_t filled[BLOCKS / 64];
+	uint64_t filled[BLOCKS / 64];	/* which entries of block[] have one, as bits */
 	WB_VEC(struct heap_event) heap;
 	WB_VEC(uint32_t) issued;	/* of this cycle, with requests to memory or LDS */
 	uint64_t pending;		/* events in all */
@@ -105,8 +105,8 @@ struct device {
 	struct period *period;		/* NULL: states are not compared */
 	bool running;			/* the first workgroups are dispatched */
 	struct wave *stopped;		/* the wave that is not determined */
-	/* once something is open: that wave and the totals of the run at that time, what was found since, and when to
-	 * stop */
+	/* once an instruction is not determined: its wave, the totals of the run at that time, what was found since,
+	 * and when to stop */
 	struct wave *opened;
 	struct wb_exact first;
 	struct wb_exact_open open;

@@ -9,9 +9,10 @@
  *         skipped.
  * How:    a snapshot is a stored state. States are compared completely, but only if their fingerprints agree. There are
  *         two snapshots. One is replaced as by Brent (An improved Monte Carlo factorization algorithm, 1980): after 1,
- *         2, 4, ... comparisons. So memory is bounded, and the first period is found after about twice as many
- *         comparisons as there are before it. The other one is replaced after each further eighth of all comparisons.
- *         It finds a short period that begins late, as in launches whose queue is full, at most an eighth later.
+ *         2, 4, ... comparisons. So memory is bounded. Let a period of l comparisons begin after m of them: it is
+ *         found after at most 2 max(m, l) + l comparisons. The other one is replaced whenever there are an eighth more
+ *         comparisons than when it was taken. It finds a short period that begins late, as in launches whose queue is
+ *         full, after about m + m / 8 + l.
  */
 #include "device.h"
 
@@ -61,8 +62,8 @@ put_times(struct device *d, const struct completions *t)
 			put(d, t->at[k] - d->now);
 }
 
-/* Waves of a group have consecutive numbers, so they need no entry here. For the unused places of a smaller workgroup,
- * the SIMDs are stored. */
+/* Waves of a group have consecutive numbers, so they need no entry here. Behind the contexts of a smaller workgroup,
+ * context[] holds SIMDs, which are stored. */
 static void
 put_group(struct device *d, const struct group *g)
 {
@@ -116,8 +117,8 @@ in_order(const struct device *d, uint32_t k, uint32_t order[64])
 	return n;
 }
 
-/* The context of its SIMD that a wave is in matters only in round robin. Otherwise contexts are left out, because it
- * takes long until they are the same again. */
+/* Which context of its SIMD a wave has matters only to the round robin scheduler. For others the number is left out:
+ * it takes long until all numbers are the same again. */
 static void
 put_simd(struct device *d, uint32_t k)
 {
@@ -196,7 +197,7 @@ add_times(uint64_t *to, uint64_t each, uint64_t n)
 	return !__builtin_mul_overflow(each, n, &x) && !__builtin_add_overflow(*to, x, to);
 }
 
-/* Skips periods: the state equals the one at the time of @then. */
+/* Skips whole periods: the state equals the one of the snapshot with @totals. */
 static void
 skip(struct device *d, const struct totals *totals)
 {

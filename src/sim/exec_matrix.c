@@ -2,12 +2,13 @@
  *
  * Where an element lies (AMD matrix instruction calculator):
  *
- *	CDNA	Row i of A, and column i of B, of block b starts in lane size * b + i. A lane holds some
- *		consecutive k, packed without gaps; the next ones are in the lane size * blocks further. C and D:
- *		see result_at(). CBSZ and ABID use one block of A for several blocks; BLGP takes B from other lanes.
- *	RDNA 3	Row i of A, and column i of B, is in lane i of each 16 lanes, all k packed without gaps. Each 16
- *		lanes have their own copy. Each row of C and D is in 16 lanes; rows of the same lanes are in consecutive
- *		registers.
+ *	CDNA	A lane holds several consecutive elements k of a row of A (or of a column of B), packed without gaps.
+ *		The first ones of row i of block b are in lane size * b + i; each next group is size * blocks lanes
+ *		further. C and D: see result_at(). CBSZ and ABID use one block of A for several blocks; BLGP takes B
+ *		from other lanes.
+ *	RDNA 3	Of each 16 lanes, lane i holds all elements of row i of A, and of column i of B, packed without gaps. So
+ *		a wave has 2 or 4 copies. C and D: with g groups of 16 lanes, row i is in register i / g of group
+ *		i mod g, column j in its lane j.
  *
  * EXEC is ignored: all lanes work (RDNA 3 and CDNA 3 ISA). What we define where the documents do not:
  * products are added to C in the order of k, each by a fused multiply-add that rounds to the nearest; MODE is
@@ -121,7 +122,7 @@ result_at(const struct matrix_row *r, uint32_t b, uint32_t i, uint32_t j, uint32
 }
 
 /* ---- arithmetic ------------------------------------------------------------------------------- */
-/* The product of row and column and @c, of @depth elements. Integers wrap, or saturate if @clamp. */
+/* The sum of @c and the products of the @depth elements of row and column. Integers wrap, or saturate if @clamp. */
 static uint64_t
 dot_integers(const double *row, const double *column, uint32_t depth, int32_t c, bool clamp)
 {
@@ -141,7 +142,8 @@ dot_floats(const double *row, const double *column, uint32_t depth, double c, bo
 }
 
 /* ---- CDNA --------------------------------------------------------------------------------------- */
-/* Rows of A or columns of B. CDNA: of all blocks, at most one for each lane. RDNA 3: one for each lane, with copies. */
+/* Rows of A or columns of B. CDNA: those of all blocks, at most LANES of them. RDNA 3: that of each lane, copies
+ * included. */
 struct lines {
 	double at[LANES][MOST_DEPTH];
 };
@@ -269,8 +271,8 @@ run_wmma(struct wb_sim_wave *w, const struct step *p)
 			w->v[p->d.reg + k][lane] = (w->v[p->d.reg + k][lane] & ~mask) | (d[k][lane] & mask);
 }
 
-/* ---- forms ---------------------------------------------------------------------------------------- */
-/* CBSZ and ABID must name an existing block. BLGP must be 0 for 64-bit and 8-bit floats. */
+/* ---- modifiers that are simulated, and the table --------------------------------------------------- */
+/* CBSZ and ABID must name a block that exists. BLGP must be 0 for 64-bit and 8-bit floats. */
 static bool
 mfma_fits(const struct step *p)
 {

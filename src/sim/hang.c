@@ -2,8 +2,9 @@
  *
  * What:   From time to time the state of each wave (registers, program counter) is saved. When the wave reaches the
  *         same instruction again, its state is compared with the saved one: if they are equal, the wave repeats.
- *         These events are changes: a byte of memory or LDS gets another value; a wave ends; a barrier releases its
- *         waves; a workgroup starts; the clock or another unknown register is read. A change discards all saved states.
+ *         The following events are called changes: a byte of memory or LDS gets another value; a wave ends; a barrier
+ *         releases its waves; a workgroup starts; the clock or another unknown register is read. A change discards all
+ *         saved states.
  * Claim:  If each wave that has not ended repeats, or waits at a barrier, then the run never ends.
  * Why:    A step of a wave depends only on its state and on memory. Suppose that a change follows, and consider the
  *         first one. Until then memory is constant. So each repeating wave executes its cycle again, in which no
@@ -34,7 +35,7 @@ struct snapshot {
 	uint32_t (*v)[LANES];
 };
 
-/* At clock 2^n the watch goes on, for 2^n / 8 instructions. From always_from on, it stays on. */
+/* The watch is on from clock 2^n to 2^n + 2^n / 8, for each 2^n from FIRST_WINDOW on; from always_from on, always. */
 void
 wb_sim_watch_toggle(struct wb_sim *s)
 {

@@ -122,6 +122,7 @@ SRC_PASSES = \
 	passes/unoptimised.c \
 	passes/promote.c \
 	passes/prune.c \
+	passes/relative.c \
 	passes/reduce.c \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
@@ -218,6 +219,7 @@ SRC_PASSES = \
 	passes/integer/range.c \
 	passes/integer/range_query.c \
 	passes/integer/range_transfer.c \
+	passes/integer/relative.c \
 	passes/integer/truth.c \
 	passes/integer/values.c \
 	passes/lanes/bdd.c \

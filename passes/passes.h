@@ -105,6 +105,12 @@ const uint64_t *wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const
  * code. */
 enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any);
 
+/* ---- registers whose number M0 counts from (passes/integer/relative.c) --------------------------- */
+/** wb_is_relative - whether registers of @inst are. wb_narrow_relative - cuts their operands down to the registers that
+ * the index can mean; true if there were any. Then the caller must drop GSA and what rests on it. */
+bool wb_is_relative(const struct wb_fn *fn, uint32_t inst);
+bool wb_narrow_relative(struct wb_ctx *cx, struct wb_fn *fn);
+
 /* ---- locks ------------------------------------------------------------------------------------- */
 /** wb_may_take - whether @i may acquire a lock: it returns the word that it replaces. wb_may_lock - whether some
  * instruction of @fn may. */

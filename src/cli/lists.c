@@ -19,7 +19,8 @@
 	WB_PASS_GSA		/* gated single assignment */
 #define LANES \
 	VALUES, \
-	WB_PASS_LANES		/* active lanes (EXEC) of each block */
+	WB_PASS_LANES,		/* active lanes (EXEC) of each block */ \
+	WB_PASS_RELATIVE	/* registers that are indexed */
 
 /* ---- bounds ------------------------------------------------------------------------------------- */
 LIST(shape,
@@ -30,6 +31,7 @@ LIST(shape,
 	WB_PASS_CDEP,		/* control dependence */
 	WB_PASS_GSA,		/* gated single assignment */
 	WB_PASS_LANES,		/* active lanes (EXEC) of each block */
+	WB_PASS_RELATIVE,	/* registers that are indexed */
 	WB_PASS_TRIPS,		/* loop bounds from code and launch */
 	WB_PASS_UNOPTIMISED)	/* loop bounds where counters are on the stack */
 LIST(claims,

@@ -1062,6 +1062,8 @@ emit_modifiers(struct parsed *p)
 		emit_mod(p, WB_MOD_OPSEL, (uint64_t)(n[7] == 'h') | (uint64_t)(n[8] == 'h') << 1);
 	if (p->row->format == F_DS && strstr(n, "st64"))
 		emit_mod(p, WB_MOD_ST64, 1);
+	if (p->row->flags & (R_REL_DST | R_REL_SRC) && !strstr(n, "_2_"))	/* those count from two parts of M0 */
+		emit_mod(p, WB_MOD_RELATIVE, 1);
 	for (uint64_t left = p->mods.present; left; left &= left - 1) {
 		enum wb_mod m = (enum wb_mod)__builtin_ctzll(left);
 

@@ -82,8 +82,8 @@ s_waitcnt 0x0f7f  =>  waitcnt {+4}
 s_waitcnt 0x007f  =>  waitcnt lgkmcnt=0 {+4}
 s_waitcnt vmcnt(15)  =>  waitcnt {+4}
 v_add_u32_e32 v0, vcc, v1, v2  =>  %v0, %vcc =vs add.u32 %v1, %v2 | %exec {+4}
-v_movreld_b32_e32 v3, v1  =>  %v3 =v other %v1 | %exec, %m0, def %v[3:255], %v[3:255] {+unmodelled +4}
-v_movrels_b32_e32 v3, v1  =>  %v3 =v other %v1 | %exec, %m0, %v[1:255] {+unmodelled +4}
+v_movreld_b32_e32 v3, v1  =>  %v3 =v other %v1 | %exec, %m0, def %v[3:255], %v[3:255] rel=1 {+unmodelled +4}
+v_movrels_b32_e32 v3, v1  =>  %v3 =v other %v1 | %exec, %m0, %v[1:255] rel=1 {+unmodelled +4}
 """,
     "gfx1030": """
 s_waitcnt lgkmcnt(62)  =>  waitcnt lgkmcnt=62 {+4}
@@ -110,7 +110,7 @@ def indexing():
     """What the index mode may reach is read or written, and no further than the mode."""
     move = "s_set_gpr_idx_on s0, gpr_idx(DST); v_mov_b32_e32 v0, v1; s_set_gpr_idx_off; v_mov_b32_e32 v0, v1"
     got = lines(opt("gfx900", move))
-    same(got[1], "%v0 =v other.b32 %v1 | %exec, %m0, def %v[0:254], def %v255, %v[0:254], %v255 {+unmodelled +4}")
+    same(got[1], "%v0 =v other.b32 %v1 | %exec, %m0, def %v[0:254], def %v255, %v[0:254], %v255 gpr_idx=8 {+unmodelled +4}")
     same(got[3], "%v0 =v mov.b32 %v1 | %exec {+4}")
     r = opt("gfx900", "s_set_gpr_idx_on s0, gpr_idx(DST); .La:; v_mov_b32_e32 v0, v1; s_set_gpr_idx_off; s_cbranch_scc0 .La")
     assert 'refused="' in r.out.decode()

@@ -109,6 +109,14 @@ static const char *const rules[] = {
 	"v_bfe_$80[u|i]32 $r1, $from, $(0,4), $(1,3)]; s_movk_i32 s15, $0x(8,307); v_mul_lo_u32 $r1, $r1, s15; "
 	"$50[v_and_b32_e32 v14, $(3,15,3), $r; v_add_u32_e32 $r1, $r1, v14]",
 	"from: $75[$r|v30]",
+	/* one of v14 to v25, or of s13 to s19, that is known in the run */
+	"Indexed: s_mov_b32 s15, s14; $place; $80[s_set_gpr_idx_on s15, gpr_idx($67[DST|SRC0,DST]); "
+	"$25[s_mov_b32 s15, s6; $place; s_set_gpr_idx_idx s15]; v_mov_b32_e32 v$(14,17), $[v30|v0|v31|v14]; "
+	"s_set_gpr_idx_off|$50[s_set_gpr_idx_on s15, gpr_idx(SRC0); v_mov_b32_e32 $r, v14; s_set_gpr_idx_off|"
+	"s_mov_b32 m0, s15; s_movreld_b32 s13, s6]]; $33[v_add_u32_e32 $r, s14, $r]",
+	"place: $[s_and_b32 s15, s15, $[1|3|7|6]|s_min_u32 s15, s15, $(0,8)|s_mov_b32 s15, $67[$(0,8)|0x$(0,3)02]|"
+	"s_and_b32 s15, s6, 3; s_add_i32 s15, s15, $(0,5)|s_mov_b32 s15, $s+46; s_and_b32 s15, s15, 7|"
+	"s_bfe_u32 s15, s15, 0x$(1,3)0000]",
 	/* some lanes do something, by a mask alone or by a branch around; all, also those without a work-item */
 	"Masked: $88[$compare; s_and_saveexec_b64 $p+30, vcc|s_or_saveexec_b64 $p+30, -1]; "
 	"$50[s_cbranch_execz .Lskip$l]; $>*(1,2)step; .Lskip$l:; $25[s_xor_b64 exec, exec, $p+30; $>step]; "
@@ -146,6 +154,7 @@ static const char *const rules[] = {
 	"step: $Wrapped",
 	"step: $Signed",
 	"step: $Magic",
+	"step: $Indexed",
 	"step: $Row",
 	"step 3: $choice",
 	/* v5: an index, mostly kept within the buffer */

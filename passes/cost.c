@@ -69,7 +69,7 @@ struct flight {
 	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
 	uint8_t kind[NCOUNTER];				/* MEM, LDS */
 	/* some may be of another function: then their size is unknown, and so are the peaks */
-	bool alien;
+	bool foreign;
 };
 
 /* An instruction that changes the state, or whose cost depends on it. */
@@ -116,9 +116,9 @@ static uint64_t max(uint64_t a, uint64_t b) { return a > b ? a : b; }
 /* ---- the state ------------------------------------------------------------------------- */
 /* What another function may leave: anything that an instruction of the module can. */
 static struct flight
-anything(const struct work *w)
+any_state(const struct work *w)
 {
-	struct flight f = { .alien = true };
+	struct flight f = { .foreign = true };
 
 	for (uint32_t c = 0; c < NCOUNTER; c++) {
 		if (!w->used[c])
@@ -132,7 +132,7 @@ anything(const struct work *w)
 
 /* The counter whose wait completes the transactions of @i. For FLAT: vmcnt for these, lgkmcnt for the rounds. */
 static uint32_t
-home(const struct wb_inst *i)
+counter_of(const struct wb_inst *i)
 {
 	static const uint8_t order[] = { VM, VS, LGKM, EXP };
 
@@ -142,12 +142,12 @@ home(const struct wb_inst *i)
 	return UNCOUNTED;
 }
 
-static uint32_t rounds_home(const struct wb_inst *i) { return i->mem.counters & WB_LGKMCNT ? LGKM : home(i); }
+static uint32_t rounds_counter(const struct wb_inst *i) { return i->mem.counters & WB_LGKMCNT ? LGKM : counter_of(i); }
 
 static void
 issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
 {
-	uint32_t h = home(i);
+	uint32_t h = counter_of(i);
 	uint8_t kind = (uint8_t)((trans ? MEM : 0) | (rounds ? LDS : 0));
 
 	if (!kind && h == UNCOUNTED)
@@ -159,7 +159,7 @@ issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds
 		f->kind[c] |= kind ? kind : MEM;
 	}
 	f->trans[h] = add_sat(f->trans[h], trans);
-	f->rounds[rounds_home(i)] = add_sat(f->rounds[rounds_home(i)], rounds);
+	f->rounds[rounds_counter(i)] = add_sat(f->rounds[rounds_counter(i)], rounds);
 }
 
 /* Waits until counter @c is at most @n. Returns the units that it may wait for. */
@@ -176,7 +176,7 @@ wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
 		return kind;
 	}
 	f->n[c] = (uint8_t)wb_min_u64(f->n[c], n);
-	if (!f->alien) {
+	if (!f->foreign) {
 		f->trans[c] = wb_min_u64(f->trans[c], mul_sat(n, w->most_trans[c]));
 		f->rounds[c] = wb_min_u64(f->rounds[c], mul_sat(n, w->most_rounds[c]));
 	}
@@ -218,7 +218,7 @@ step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, 
 	case WB_OP_WAITCNT:
 		return waitcnt(w, f, i);
 	case WB_OP_CALL:
-		*f = anything(w);
+		*f = any_state(w);
 		return 0;
 	case WB_OP_END:
 		return all_kinds(f);
@@ -243,12 +243,12 @@ join(struct flight *d, const struct flight *s, bool widen)
 			d->rounds[c] = widen ? WB_UNKNOWN : s->rounds[c];
 		d->kind[c] |= s->kind[c];
 	}
-	d->alien = d->alien || s->alien;
+	d->foreign = d->foreign || s->foreign;
 	for (uint32_t c = 0; c < NCOUNTER; c++)
 		if (d->n[c] != old.n[c] || d->trans[c] != old.trans[c] || d->rounds[c] != old.rounds[c] ||
 			d->kind[c] != old.kind[c])
 			return true;
-	return d->alien != old.alien;
+	return d->foreign != old.foreign;
 }
 
 #define MOST_FUNCTIONS 500		/* of a module; each is searched for each of them */
@@ -336,7 +336,7 @@ solve(struct work *w)
 	bool again = true;
 
 	if (!w->fn->is_kernel)
-		v[0].in = anything(w);
+		v[0].in = any_state(w);
 	v[0].reached = v[0].dirty = true;
 	while (again) {
 		again = false;
@@ -457,7 +457,7 @@ count_block(struct work *w, uint32_t block, struct flight f)
 
 /* Whether @i is an event. *e: what it adds. */
 static bool
-eventful(struct work *w, const struct wb_inst *i, struct event *e)
+is_event(struct work *w, const struct wb_inst *i, struct event *e)
 {
 	if (i->op == WB_OP_WAITCNT || i->op == WB_OP_CALL || i->op == WB_OP_END)
 		return true;
@@ -490,10 +490,10 @@ find_events(struct work *w)
 			struct event e = { .inst = k };
 			uint32_t h, r;
 
-			if (!eventful(w, i, &e))
+			if (!is_event(w, i, &e))
 				continue;
-			h = home(i);
-			r = rounds_home(i);
+			h = counter_of(i);
+			r = rounds_counter(i);
 			w->event[n++] = e;
 			if (e.trans && e.trans != mul_sat(wb_machine_inst_trans(w->m, w->fn, i, 1), w->lanes))
 				w->fixed[h] = true;

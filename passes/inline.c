@@ -27,7 +27,7 @@ struct copy {
 	const struct wb_fn *fn;
 	uint32_t first;			/* number of its entry in the new code */
 	/* number of what runs after it; WB_NONE: it returns for the function itself */
-	uint32_t then;
+	uint32_t continuation;
 	struct wb_loc src;		/* of the outermost call */
 	uint32_t next;			/* copies for its calls, in order: copy[next], ... */
 };
@@ -53,7 +53,7 @@ callee(const struct inliner *u, const struct wb_fn *fn, const struct wb_inst *i)
 static bool
 plan(struct inliner *u, const struct wb_fn *fn)
 {
-	WB_PUSH(u->cx->tmp, &u->copy, ((struct copy){ .fn = fn, .then = WB_NONE }));
+	WB_PUSH(u->cx->tmp, &u->copy, ((struct copy){ .fn = fn, .continuation = WB_NONE }));
 	for (uint32_t c = 0; c < u->copy.n; c++) {
 		const struct wb_fn *f = u->copy.at[c].fn;
 
@@ -79,7 +79,7 @@ plan(struct inliner *u, const struct wb_fn *fn)
 
 /* What a call itself writes: the return address. */
 static void
-build_place(struct inliner *u, const struct wb_fn *f, const struct wb_inst *i)
+build_return_address(struct inliner *u, const struct wb_fn *f, const struct wb_inst *i)
 {
 	struct wb_inst at = *i;
 	struct wb_opnd def[2];
@@ -108,16 +108,16 @@ build_insts(struct inliner *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *c
 		struct copy *to;
 
 		i.src = c && !i.src.line ? u->copy.at[c].src : i.src;
-		if (i.op == WB_OP_RET && u->copy.at[c].then != WB_NONE)
+		if (i.op == WB_OP_RET && u->copy.at[c].continuation != WB_NONE)
 			continue;
 		if (i.op != WB_OP_CALL) {
 			wb_build_inst(u->b, &i, i.nopnd ? &f->opnd[i.opnd] : NULL, i.nopnd);
 			continue;
 		}
 		to = &u->copy.at[u->copy.at[c].next + (*call)++];
-		build_place(u, f, &i);
+		build_return_address(u, f, &i);
 		wb_build_edge(u->b, now, to->first, WB_EDGE_FALL);
-		to->then = i.flags & WB_I_TERMINATOR ? u->copy.at[c].then : now + 1;
+		to->continuation = i.flags & WB_I_TERMINATOR ? u->copy.at[c].continuation : now + 1;
 		if (i.flags & WB_I_TERMINATOR)
 			return WB_NONE;
 		now = wb_build_block(u->b, NULL, i.loc);
@@ -134,8 +134,8 @@ build_edges(struct inliner *u, uint32_t c, uint32_t b, uint32_t now, const uint3
 	WB_EACH_OUT(at->fn, b, k) {
 		const struct wb_edge *e = &at->fn->edge[k];
 
-		if (at->then != WB_NONE && last && last->op == WB_OP_RET)
-			wb_build_edge(u->b, now, at->then, WB_EDGE_FALL);
+		if (at->continuation != WB_NONE && last && last->op == WB_OP_RET)
+			wb_build_edge(u->b, now, at->continuation, WB_EDGE_FALL);
 		else
 			wb_build_edge(
 				u->b, now, e->dst == WB_NONE ? WB_NONE : number[e->dst], (enum wb_edge_kind)e->kind);

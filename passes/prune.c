@@ -12,7 +12,7 @@
 
 /* Whether something may be waited for: a loop, or a barrier. */
 static bool
-worth_it(const struct wb_fn *fn)
+may_help(const struct wb_fn *fn)
 {
 	bool any = fn->loops->nloop;
 
@@ -26,7 +26,7 @@ wb_pass_prune(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 {
 	static const enum wb_pass again[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES };
-	bool any = worth_it(fn);
+	bool any = may_help(fn);
 	enum wb_status s = WB_OK;
 
 	for (uint32_t n = 0; s == WB_OK && any && n < MOST_TIMES; n++) {

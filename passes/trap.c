@@ -35,7 +35,7 @@ put(const char *s)
 }
 
 static void
-tell(int sig, siginfo_t *info, void *context)
+report(int sig, siginfo_t *info, void *context)
 {
 	uintptr_t off = (uintptr_t)info->si_addr - (uintptr_t)memory;
 
@@ -56,15 +56,15 @@ handle(void)
 {
 	struct sigaction mine = { .sa_flags = SA_SIGINFO }, now;
 
-	if (sigaction(SIGSEGV, NULL, &now) || ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == tell))
+	if (sigaction(SIGSEGV, NULL, &now) || ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == report))
 		return;
 	before = now;
-	mine.sa_sigaction = tell;
+	mine.sa_sigaction = report;
 	sigemptyset(&mine.sa_mask);
 	sigaction(SIGSEGV, &mine, NULL);
 }
 
-/* If no such memory can be reserved: non-canonical addresses. The exception happens, but does not tell where. */
+/* If no such memory can be reserved: non-canonical addresses. The exception happens, but does not report where. */
 static void
 reserve(void)
 {

@@ -28,13 +28,13 @@ static const enum wb_pass on_copy[] = { WB_PASS_INLINE, WB_PASS_PROMOTE, WB_PASS
 	WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
 
 /* A block, by its position in the input. */
-struct spot {
+struct location {
 	uint64_t key;			/* 0: not known */
 	uint32_t block;
 };
 
 static bool
-worth_it(const struct wb_fn *fn)
+may_help(const struct wb_fn *fn)
 {
 	bool open = false;
 
@@ -48,26 +48,26 @@ static uint64_t key_of(struct wb_loc at) { return (uint64_t)at.line << 32 | (uin
 static int
 by_key(const void *a, const void *b)
 {
-	const struct spot *x = a, *y = b;
+	const struct location *x = a, *y = b;
 
 	return x->key < y->key ? -1 : x->key > y->key;
 }
 
 /* All blocks of @fn, sorted by position. */
-static struct spot *
-spots(struct wb_ctx *cx, const struct wb_fn *fn)
+static struct location *
+blocks_by_location(struct wb_ctx *cx, const struct wb_fn *fn)
 {
-	struct spot *s = WB_NEW(cx->tmp, struct spot, fn->nblock);
+	struct location *s = WB_NEW(cx->tmp, struct location, fn->nblock);
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		s[b] = (struct spot){ wb_loc_known(fn->block[b].loc) ? key_of(fn->block[b].loc) : 0, b };
+		s[b] = (struct location){ wb_loc_known(fn->block[b].loc) ? key_of(fn->block[b].loc) : 0, b };
 	qsort(s, fn->nblock, sizeof(*s), by_key);
 	return s;
 }
 
 /* The only block at @key; WB_NONE: none, or several. */
 static uint32_t
-only_at(const struct spot *s, uint32_t n, uint64_t key)
+only_block_at(const struct location *s, uint32_t n, uint64_t key)
 {
 	uint32_t low = 0, high = n;
 
@@ -84,7 +84,7 @@ only_at(const struct spot *s, uint32_t n, uint64_t key)
 
 /* Takes over what is better in the bound of the copy. */
 static void
-take_over(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound *from)
+improve(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound *from)
 {
 	uint64_t total = wb_min_u64(to->total, from->total);
 
@@ -98,7 +98,7 @@ take_over(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_boun
 static void
 compare(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
 {
-	const struct spot *mine = spots(cx, fn), *its = spots(cx, copy);
+	const struct location *mine = blocks_by_location(cx, fn), *its = blocks_by_location(cx, copy);
 	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);	/* [header of the copy] its loop + 1 */
 
 	for (uint32_t l = 0; l < copy->loops->nloop; l++)
@@ -106,13 +106,13 @@ compare(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		const struct wb_loop *a = &fn->loops->loop[l], *b;
 		uint64_t key = key_of(fn->block[a->header].loc);
-		uint32_t header = only_at(its, copy->nblock, key);
+		uint32_t header = only_block_at(its, copy->nblock, key);
 
-		if (header == WB_NONE || only_at(mine, fn->nblock, key) != a->header || !loop_at[header])
+		if (header == WB_NONE || only_block_at(mine, fn->nblock, key) != a->header || !loop_at[header])
 			continue;
 		b = &copy->loops->loop[loop_at[header] - 1];
 		if (!a->irreducible && !b->irreducible && a->nback == b->nback && a->nentry == b->nentry)
-			take_over(cx, &fn->bounds->loop[l], &copy->bounds->loop[loop_at[header] - 1]);
+			improve(cx, &fn->bounds->loop[l], &copy->bounds->loop[loop_at[header] - 1]);
 	}
 }
 
@@ -123,7 +123,7 @@ wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_en
 	struct wb_fn copy = *fn;
 	enum wb_status s;
 
-	if (!worth_it(fn))
+	if (!may_help(fn))
 		return WB_OK;
 	within.unit = cx->brief ? cx->brief : cx->unit;
 	wb_drop_facts(&copy, WB_FACT_ALL);

@@ -36,7 +36,7 @@ struct wb_file_id {
 	bool written;
 };
 
-/* line 0: no place. col 0: the whole line. file indexes wb_files; columns and
+/* line 0: no location. col 0: the whole line. file indexes wb_files; columns and
  * file numbers that do not fit become 0. */
 struct wb_loc {
 	uint32_t line;
@@ -113,7 +113,7 @@ struct wb_diag {
 struct wb_diag *wb_diag_new(struct wb_arena *a, struct wb_files *fs);
 /** wb_report - adds a message of the severity that diag.def gives @code. */
 void wb_report(struct wb_diag *d, enum wb_diag_code code, struct wb_loc loc, const char *fmt, ...) WB_PRINTF(4, 5);
-/** wb_note - adds a second place to the message reported last. */
+/** wb_note - adds a second location to the message reported last. */
 void wb_note(struct wb_diag *d, struct wb_loc loc, const char *fmt, ...) WB_PRINTF(3, 4);
 /** wb_diag_take - appends message @k of @from, with its notes (same wb_files). */
 void wb_diag_take(struct wb_diag *to, const struct wb_diag *from, uint32_t k);

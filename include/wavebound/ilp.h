@@ -53,7 +53,7 @@ struct wb_ipet {
 };
 
 /** wb_flow_solve - bounds the flow program.
- * @names: for places in messages; may be NULL. Results live in cx->unit.
+ * @names: for locations in messages; may be NULL. Results live in cx->unit.
  *
  * Errors, reported, never together with a number:
  *   WB_UNBOUNDED  a cycle without any bound; each loop that lacks one is named at its header

@@ -518,12 +518,12 @@ bool wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t b
 uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
 /** wb_unit_of - the first unit with @role; WB_NONE: there is none. */
 uint32_t wb_unit_of(const struct wb_fn *fn, enum wb_role role);
-/** wb_inst_src - the high-level source line of @i if it is known, else its place in the input. */
+/** wb_inst_src - the high-level source line of @i if it is known, else its location in the input. */
 static inline struct wb_loc wb_inst_src(const struct wb_inst *i) { return wb_loc_known(i->src) ? i->src : i->loc; }
 /** wb_note_data - adds to a message about a loop: a number that decides is loaded from the buffer of @a (NULL: an
  * unknown one), and what the launch can give. */
 void wb_note_data(struct wb_ctx *cx, const struct wb_arg *a);
-/** wb_block_src - the first known high-level source line in @block, else the block's place in the input. */
+/** wb_block_src - the first known high-level source line in @block, else the location of the block in the input. */
 struct wb_loc wb_block_src(const struct wb_fn *fn, uint32_t block);
 
 #endif

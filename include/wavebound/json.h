@@ -24,8 +24,8 @@ struct wb_json {
 	uint32_t n;			/* children */
 	struct wb_json *child, *next, *parent;
 };
-/** wb_json_read - reads file @file; the tree lives as long as cx->unit. WB_BAD_INPUT, reported with its place: no JSON,
- * members twice, whole numbers beyond 63 bits. */
+/** wb_json_read - reads file @file; the tree lives as long as cx->unit. WB_BAD_INPUT, reported with its location: no
+ * JSON, members twice, whole numbers beyond 63 bits. */
 enum wb_status wb_json_read(struct wb_ctx *cx, uint16_t file, struct wb_json **out);
 /** wb_json_get - member @key of @o; NULL: @o is NULL, no object, or has none. */
 const struct wb_json *wb_json_get(const struct wb_json *o, const char *key);

@@ -18,7 +18,7 @@ enum wb_repair_method {
 };
 
 /* A stack word that contains scalars in lanes, as the text loads it. */
-struct wb_repair_place {
+struct wb_repair_address {
 	const char *operands;		/* of the load, behind the register */
 	uint32_t base, frame;		/* scalar registers in them: the first one of the descriptor, the offset */
 };
@@ -29,7 +29,7 @@ struct wb_repair_input {
 	uint32_t sgpr, most_sgprs;	/* scalar registers [sgpr, most_sgprs) are free */
 	uint32_t vgpr, most_vgprs;	/* and vector registers */
 	/* whether @line of the text loads a stack word, and by which operands */
-	bool (*load_at)(const void *user, uint32_t line, struct wb_repair_place *out);
+	bool (*load_at)(const void *user, uint32_t line, struct wb_repair_address *out);
 	const void *user;
 };
 
@@ -59,7 +59,7 @@ struct wb_repair_kept {
 };
 struct wb_repair_word {
 	uint32_t unit;
-	struct wb_repair_place place;
+	struct wb_repair_address address;
 	uint32_t inst, block;		/* of that load */
 	uint32_t vgpr;			/* a register of our own to change the word in */
 };

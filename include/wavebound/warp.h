@@ -82,8 +82,8 @@ struct wb_threads {
 	/* [loop * nwarp + warp] times the back edge is taken per entry; most WB_UNKNOWN: not found */
 	uint64_t *most, *least;
 	/* every barrier releases exactly the threads that it waits for: none waits for ever */
-	bool meet;
-	const char *apart; struct wb_loc where;		/* why not */
+	bool barriers_proved;
+	const char *why; struct wb_loc where;		/* why not */
 	struct wb_meeting *meeting; uint32_t nmeeting;
 	uint64_t steps;			/* instructions executed */
 };

@@ -1,4 +1,4 @@
-/* wavebound/xml.h -- XML read into a tree of our own, with places.
+/* wavebound/xml.h -- XML read into a tree of our own, with locations.
  *
  * Machine, launch and flow-fact files are XML. libxml2 parses and validates
  * them inside src/xml and is seen nowhere else. What comes out lives in
@@ -44,7 +44,7 @@ struct wb_xml_schema {
 #define WB_XML_MAX_ATTRS 256			/* of an element */
 
 /** wb_xml_read - reads @file (wb_files holds its text); validates it if @schema is not NULL.
- * Errors: WB_BAD_INPUT, everything wrong reported with its place. Not from two threads at once the first time in a
+ * Errors: WB_BAD_INPUT, everything wrong reported with its location. Not from two threads at once the first time in a
  * process. */
 enum wb_status wb_xml_read(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema, struct wb_xml **out);
 

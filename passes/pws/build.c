@@ -146,7 +146,7 @@ entry(const struct work *w, uint32_t arm)
 
 /* The arm around @arm. */
 static uint32_t
-outer(const struct work *w, uint32_t arm)
+outer_arm(const struct work *w, uint32_t arm)
 {
 	uint32_t up = w->fn->dom->idom[entry(w, arm)];
 
@@ -154,7 +154,7 @@ outer(const struct work *w, uint32_t arm)
 }
 
 static void
-place_blocks(struct work *w)
+assign_blocks(struct work *w)
 {
 	for (uint32_t b = 0; b < w->fn->nblock; b++) {
 		uint32_t up = w->fn->dom->idom[b];
@@ -171,7 +171,7 @@ check_exits(struct work *w)
 
 		if (!wb_edge_live(edge) || edge->src == WB_NONE)
 			continue;
-		for (uint32_t s = w->arm[edge->src]; s != WB_NONE; s = outer(w, s)) {
+		for (uint32_t s = w->arm[edge->src]; s != WB_NONE; s = outer_arm(w, s)) {
 			if (edge->dst != WB_NONE && wb_dominates(w->fn->dom, entry(w, s), edge->dst))
 				break;
 			if (edge->dst != target(w, s) && !w->why[s / 2])
@@ -192,7 +192,7 @@ marked(const struct wb_fn *fn, uint32_t block)
 
 /* Candidates that passed become branches. PARENT is the innermost arm around each. */
 static void
-keep(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
+keep_candidates(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
 {
 	uint32_t *number = WB_NEW(cx->tmp, uint32_t, w->n);
 
@@ -209,7 +209,7 @@ keep(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
 		uint32_t s = w->arm[b->block];
 
 		while (s != WB_NONE && w->why[s / 2])
-			s = outer(w, s);
+			s = outer_arm(w, s);
 		b->parent = s == WB_NONE ? WB_NONE : number[s / 2];
 		b->in_else = s != WB_NONE && s % 2;
 		b->marked = marked(w->fn, b->block);
@@ -245,9 +245,9 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 			w.entry_of[b->bsb_succ] = 2 * k + 1;
 		}
 	}
-	place_blocks(&w);
+	assign_blocks(&w);
 	check_exits(&w);
-	keep(cx, &w, p);
+	keep_candidates(cx, &w, p);
 	wb_arena_reset(cx->tmp, mark);
 	return p;
 }

@@ -80,7 +80,7 @@ writes_vector(const struct work *w, const struct wb_inst *i)
 
 /* Whether EXEC at @inst is the same in the SWF of @part as in the unsplit wave. */
 static bool
-stays(const struct work *w, enum pws_part part, uint32_t inst)
+keeps_exec(const struct work *w, enum pws_part part, uint32_t inst)
 {
 	const struct wb_lanes *l = w->fn->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
@@ -91,7 +91,7 @@ stays(const struct work *w, enum pws_part part, uint32_t inst)
 
 /* Whether @i is a branch on EXEC. */
 static bool
-asks_exec(const struct work *w, const struct wb_inst *i)
+branches_on_exec(const struct work *w, const struct wb_inst *i)
 {
 	return (i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ) && pws_names_exec(w->fn, i, WB_USE);
 }
@@ -107,7 +107,7 @@ check(struct work *w, enum pws_part part, uint32_t inst)
 	if (i->op == WB_OP_WRITELANE)
 		refuse(w, i, "a lane of a vector register is written in one of its arms, whatever EXEC is, and split "
 			     "wavefronts share vector registers");
-	else if (((i->flags & WB_I_MASKED) || asks_exec(w, i)) && !stays(w, part, inst))
+	else if (((i->flags & WB_I_MASKED) || branches_on_exec(w, i)) && !keeps_exec(w, part, inst))
 		refuse(w, i, "lanes that are not its own are on in one of its arms, or may be, and a split wavefront "
 			     "has no others");
 	else if (across && part == PWS_BSB && writes_vector(w, i))

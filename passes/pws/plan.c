@@ -28,7 +28,7 @@ pws_add(uint64_t a, uint64_t b)
 }
 
 static uint64_t
-more(uint64_t a, uint64_t b)
+max(uint64_t a, uint64_t b)
 {
 	if (a == PWS_NEVER || b == PWS_NEVER)
 		return a == PWS_NEVER ? b : a;
@@ -263,12 +263,12 @@ pws_lengths(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32
 uint64_t
 pws_serial(struct pws_lengths w)
 {
-	return pws_add(more(w.skip, w.then), more(w.pass, w.other));
+	return pws_add(max(w.skip, w.then), max(w.pass, w.other));
 }
 
-static uint64_t swf_then(struct pws_lengths w) { return pws_add(more(w.skip, w.then), w.pass); }
+static uint64_t swf_then(struct pws_lengths w) { return pws_add(max(w.skip, w.then), w.pass); }
 
-static uint64_t swf_else(struct pws_lengths w) { return pws_add(w.skip, more(w.pass, w.other)); }
+static uint64_t swf_else(struct pws_lengths w) { return pws_add(w.skip, max(w.pass, w.other)); }
 
 /* Whether the SWF of the else takes longer. */
 static bool keeps_else(struct pws_lengths w) { return swf_then(w) < swf_else(w); }
@@ -276,25 +276,25 @@ static bool keeps_else(struct pws_lengths w) { return swf_then(w) < swf_else(w);
 uint64_t
 pws_split(struct pws_lengths w, uint64_t split)
 {
-	return pws_add(more(swf_then(w), swf_else(w)), split);
+	return pws_add(max(swf_then(w), swf_else(w)), split);
 }
 
 /* ---- evaluation ------------------------------------------------------------------------------------- */
 /* A region that is evaluated in one column. */
-struct at {
+struct walk {
 	struct wb_pws_plan *pl;
 	struct pws_region *r;
 	uint32_t column;
 };
 
 static void
-leave_loop(const struct at *a, uint32_t dst, uint64_t cycles)
+leave_loop(const struct walk *a, uint32_t dst, uint64_t cycles)
 {
 	uint32_t *slot = &a->pl->slot[dst == WB_NONE ? a->pl->fn->nblock : dst];
 	struct pws_exits *x = &a->pl->exits[a->r->index * a->pl->most_columns + a->column];
 
 	if (*slot < x->n && x->at[*slot].dst == dst) {
-		x->at[*slot].cycles = more(x->at[*slot].cycles, cycles);
+		x->at[*slot].cycles = max(x->at[*slot].cycles, cycles);
 		return;
 	}
 	*slot = x->n;
@@ -303,7 +303,7 @@ leave_loop(const struct at *a, uint32_t dst, uint64_t cycles)
 
 /* A path of length @cycles reaches the entry of @dst. */
 static void
-arrive(const struct at *a, uint32_t dst, uint64_t cycles)
+arrive(const struct walk *a, uint32_t dst, uint64_t cycles)
 {
 	struct pws_region *r = a->r;
 	uint64_t *done = &r->cycles[a->column];
@@ -312,11 +312,11 @@ arrive(const struct at *a, uint32_t dst, uint64_t cycles)
 		if (r->kind == PWS_LOOP)
 			leave_loop(a, dst, cycles);
 		else
-			*done = more(*done, cycles);
+			*done = max(*done, cycles);
 	} else if (r->kind == PWS_LOOP && dst == r->entry) {
-		*done = more(*done, pws_add(cycles, a->pl->costs->block[dst]));
+		*done = max(*done, pws_add(cycles, a->pl->costs->block[dst]));
 	} else {
-		a->pl->at[dst] = more(a->pl->at[dst], pws_add(cycles, a->pl->costs->block[dst]));
+		a->pl->at[dst] = max(a->pl->at[dst], pws_add(cycles, a->pl->costs->block[dst]));
 	}
 }
 
@@ -330,7 +330,7 @@ iterations(const struct wb_pws_plan *pl, uint32_t loop)
 
 /* A path reaches the entry of the inner loop @loop, with length @at behind the first execution of its header. */
 static void
-pass_loop(const struct at *a, const struct pws_region *loop, uint64_t at)
+pass_loop(const struct walk *a, const struct pws_region *loop, uint64_t at)
 {
 	uint32_t list = loop->index * a->pl->most_columns + a->column;
 	uint64_t iteration = loop->cycles[a->column], all = 0;
@@ -345,7 +345,7 @@ pass_loop(const struct at *a, const struct pws_region *loop, uint64_t at)
 }
 
 static void
-pass_block(const struct at *a, uint32_t block, uint64_t at)
+pass_block(const struct walk *a, uint32_t block, uint64_t at)
 {
 	const struct wb_fn *fn = a->pl->fn;
 
@@ -354,7 +354,7 @@ pass_block(const struct at *a, uint32_t block, uint64_t at)
 }
 
 static void
-longest_lengths(const struct at *a)
+longest_lengths(const struct walk *a)
 {
 	struct wb_pws_plan *pl = a->pl;
 	const struct pws_item *item = &pl->item[a->r->item];
@@ -390,7 +390,7 @@ pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncol
 	pl->costs = c;
 	for (uint32_t r = 0; r < pl->nregion; r++)
 		for (uint32_t k = 0; k < ncolumn; k++) {
-			struct at a = { pl, &pl->region[r], k };
+			struct walk a = { pl, &pl->region[r], k };
 
 			if (a.r->kind == PWS_BRANCH)
 				a.r->cycles[k] = rule(pl, a.r->index, k, arg);

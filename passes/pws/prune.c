@@ -49,7 +49,7 @@ struct printed {
 
 /* F of @dst, as seen from the iteration of @src; NULL: the edge ends the iteration. */
 static uint64_t *
-seen_from(const struct printed *p, uint32_t src, uint32_t dst)
+value_from(const struct printed *p, uint32_t src, uint32_t dst)
 {
 	const struct wb_loops *ls = p->pl->fn->loops;
 	uint32_t here = ls->of_block[src], there;
@@ -69,7 +69,7 @@ after(const struct printed *p, uint32_t block)
 	uint64_t most = 0;
 
 	WB_EACH_SUCC(p->pl->fn, block, to) {
-		uint64_t f = value(seen_from(p, block, to));
+		uint64_t f = value(value_from(p, block, to));
 
 		most = f > most ? f : most;
 	}
@@ -81,7 +81,7 @@ static void
 visit_branch(const struct printed *p, const struct wb_pws_branch *b, const uint64_t *e, bool split,
 	struct wb_pws_pruned *out)
 {
-	uint64_t *succ = seen_from(p, b->block, b->succ), reconv = value(seen_from(p, b->block, b->reconv)),
+	uint64_t *succ = value_from(p, b->block, b->succ), reconv = value(value_from(p, b->block, b->reconv)),
 		 bsb = p->F[b->bsb], *F = &p->F[b->block];
 
 	*succ = *succ - bsb + reconv;
@@ -137,7 +137,7 @@ wb_pws_prune(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_cost
 		else if (pl->pws->of_bsb[u] == WB_NONE)
 			p.F[u] = pws_add(after(&p, u), c->block[u]);
 		else
-			p.F[u] = value(seen_from(&p, u, pl->pws->branch[pl->pws->of_bsb[u]].bsb_succ));
+			p.F[u] = value(value_from(&p, u, pl->pws->branch[pl->pws->of_bsb[u]].bsb_succ));
 		if (l != WB_NONE && pl->fn->loops->loop[l].header == u)
 			leave_node(&p, u);
 	}

@@ -48,7 +48,7 @@ is_skeleton(const struct wb_fn *fn, const struct wb_module *m)
 
 /* The target of the branch of @block if EXEC is 0; WB_NONE: it does not test EXEC. */
 static uint32_t
-goes_if_empty(const struct wb_fn *fn, uint32_t block)
+target_if_empty(const struct wb_fn *fn, uint32_t block)
 {
 	const struct wb_inst *i = wb_last_inst(fn, block);
 	const struct wb_block *b = &fn->block[block];
@@ -64,11 +64,11 @@ read_skeleton(struct work *w)
 	bool *is_bsb = WB_NEW(w->cx->tmp, bool, w->fn->nblock);
 
 	for (uint32_t b = 0; b < w->fn->nblock; b++) {
-		uint32_t to = goes_if_empty(w->fn, b);
+		uint32_t to = target_if_empty(w->fn, b);
 
 		if (to == WB_NONE || is_bsb[b])
 			continue;
-		if (goes_if_empty(w->fn, to) != WB_NONE) {
+		if (target_if_empty(w->fn, to) != WB_NONE) {
 			w->pair[b] = (struct wb_pws_pair){ b, to };
 			is_bsb[to] = true;
 		} else {
@@ -78,7 +78,7 @@ read_skeleton(struct work *w)
 }
 
 static const char *
-judge(const struct work *w, const struct wb_region *r)
+refusal(const struct work *w, const struct wb_region *r)
 {
 	const struct wb_lanes *l = w->fn->lanes;
 	uint32_t u, bsb;
@@ -93,7 +93,7 @@ judge(const struct work *w, const struct wb_region *r)
 	u = w->fn->edge[r->skip].src;
 	bsb = w->fn->edge[r->skip].dst;
 	assert(bsb != WB_NONE);		/* only instructions that end the program have no successor */
-	if (goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst || goes_if_empty(w->fn, u) != bsb)
+	if (target_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst || target_if_empty(w->fn, u) != bsb)
 		return "the branches that skip its arms are not where its lanes change";
 	if (!wb_lanes_disjoint(l, l->span[l->block_span[bsb + 1] - 1].care, l->leave[u], l->leave[bsb]))
 		return "it is not proved that no lane runs both arms";
@@ -112,7 +112,7 @@ read_lanes(struct work *w)
 
 		if (r->kind != WB_REGION_SPLIT)
 			continue;
-		why = judge(w, r);
+		why = refusal(w, r);
 		u = r->skip != WB_NONE ? w->fn->edge[r->skip].src : l->span[l->of_inst[r->split]].block;
 		if (!why) {
 			w->pair[u] = (struct wb_pws_pair){ u, w->fn->edge[r->skip].dst };
@@ -171,7 +171,7 @@ starts_loop(const struct wb_fn *fn, uint32_t block)
 
 /* Places the merge: both SWFs must pass it once, no other wave may, and EXEC must be the same. */
 static void
-place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
+find_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 {
 	uint32_t join = w->join[b->block];
 	bool here = join != WB_NONE && w->fn->lanes->span[w->fn->lanes->of_inst[join]].block == b->reconv &&
@@ -254,7 +254,7 @@ wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	p->nother = nother;
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		p->branch[k].region = w.region[p->branch[k].block];
-		place_merge(&w, &p->branch[k], skeleton);
+		find_merge(&w, &p->branch[k], skeleton);
 		if (p->branch[k].marked && !skeleton)
 			check_mark(fn, &p->branch[k]);
 	}

@@ -49,7 +49,7 @@ is_scalar(const struct work *w, uint32_t unit)
 
 /* Adds the scalars that @i writes (@how WB_DEF) or reads (WB_USE) to @set, or removes them (not @on). */
 static void
-mark(const struct work *w, const struct wb_inst *i, uint8_t how, bool on, struct wb_bits set)
+mark_scalars(const struct work *w, const struct wb_inst *i, uint8_t how, bool on, struct wb_bits set)
 {
 	WB_EACH_OPND(w->fn, i, o)
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & how) && k < o->nunit; k++)
@@ -149,9 +149,9 @@ step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits liv
 
 		if (in->op == WB_OP_CALL)
 			call_reads(w, in, live);
-		mark(w, in, WB_DEF, false, live);
+		mark_scalars(w, in, WB_DEF, false, live);
 		if (!skipped || !w->copy[b->first + i])
-			mark(w, in, WB_USE, true, live);
+			mark_scalars(w, in, WB_USE, true, live);
 	}
 }
 
@@ -193,7 +193,7 @@ find_live(struct work *w)
 /* ---- one branch ------------------------------------------------------------------------------------ */
 /* Why a branch with @i in @part is not split; NULL: it may be. */
 static const char *
-never(const struct wb_inst *i, enum pws_part part)
+refusal(const struct wb_inst *i, enum pws_part part)
 {
 	if (i->op == WB_OP_CALL)
 		return "a call in one of its arms";
@@ -216,34 +216,34 @@ pws_is_scalar(const struct wb_inst *i)
 
 /* Marks what @i writes and the parent would miss. What @i reads need not be considered: check_reads does. */
 static void
-taint(const struct work *w, const struct wb_inst *i, enum pws_part part, struct wb_bits odd)
+taint(const struct work *w, const struct wb_inst *i, enum pws_part part, struct wb_bits differing)
 {
-	mark(w, i, WB_DEF, part == PWS_ELSE || (part == PWS_BSB && !pws_is_scalar(i)), odd);
+	mark_scalars(w, i, WB_DEF, part == PWS_ELSE || (part == PWS_BSB && !pws_is_scalar(i)), differing);
 }
 
 static bool
-taint_block(const struct work *w, uint32_t block, enum pws_part part, struct wb_bits odd, struct wb_pws_branch *u)
+taint_block(const struct work *w, uint32_t block, enum pws_part part, struct wb_bits differing, struct wb_pws_branch *u)
 {
 	WB_EACH_INST(w->fn, block, k) {
 		const struct wb_inst *i = &w->fn->inst[k];
 
 		if (u->unsplittable)
 			break;
-		u->unsplittable = never(i, part);
+		u->unsplittable = refusal(i, part);
 		u->unsplittable_loc = i->loc;
-		taint(w, i, part, odd);
+		taint(w, i, part, differing);
 	}
 	return !u->unsplittable;
 }
 
 /* ---- barriers ------------------------------------------------------------------------------------ */
-struct meeting {
+struct order {
 	bool barrier[3], access[3];	/* [part] */
 	struct wb_loc loc;		/* of a barrier */
 };
 
 static void
-look_at_order(const struct work *w, uint32_t first, uint32_t n, enum pws_part part, struct meeting *m)
+note_order(const struct work *w, uint32_t first, uint32_t n, enum pws_part part, struct order *m)
 {
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_inst *i = &w->fn->inst[first + k];
@@ -260,14 +260,14 @@ look_at_order(const struct work *w, uint32_t first, uint32_t n, enum pws_part pa
 static void
 check_barriers(const struct work *w, struct wb_pws_branch *u)
 {
-	struct meeting m = { .loc = WB_NO_LOC };
+	struct order m = { .loc = WB_NO_LOC };
 	uint32_t met = w->fn->block[u->reconv].first;
 
 	for (uint32_t b = u->succ; b < u->reconv; b++)
 		if (pws_part_of(w->fn, u, b) != PWS_NEITHER)
-			look_at_order(w, w->fn->block[b].first, w->fn->block[b].ninst, pws_part_of(w->fn, u, b), &m);
+			note_order(w, w->fn->block[b].first, w->fn->block[b].ninst, pws_part_of(w->fn, u, b), &m);
 	if (u->merge_after != WB_NONE)
-		look_at_order(w, met, u->merge_after - met, PWS_BSB, &m);
+		note_order(w, met, u->merge_after - met, PWS_BSB, &m);
 	if (m.barrier[PWS_BSB] || (m.barrier[PWS_THEN] && m.barrier[PWS_ELSE]))
 		u->unsplittable = "a barrier that both split wavefronts may come to";
 	else if ((m.barrier[PWS_THEN] && (m.access[PWS_BSB] || m.access[PWS_ELSE])) ||
@@ -291,18 +291,18 @@ reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
 }
 
 /* Walks @block. @set: the units that differ between the SWF of the else and the unsplit wave. A write removes a unit;
- * what BSB(u) makes of its lanes is added (@odd, by taint). */
+ * what BSB(u) makes of its lanes is added (@differing, by taint). */
 static void
-read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_bits odd, struct wb_pws_branch *u)
+read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_bits differing, struct wb_pws_branch *u)
 {
 	WB_EACH_INST(w->fn, block, k) {
 		const struct wb_inst *i = &w->fn->inst[k];
 		uint32_t unit = w->copy[k] ? WB_NONE : reads(w, i, set);
 
-		mark(w, i, WB_DEF, false, set);
+		mark_scalars(w, i, WB_DEF, false, set);
 		if (block == u->bsb) {
-			taint(w, i, PWS_BSB, odd);
-			wb_bits_or(set, odd);
+			taint(w, i, PWS_BSB, differing);
+			wb_bits_or(set, differing);
 		}
 		if (unit == WB_NONE)
 			continue;
@@ -316,13 +316,13 @@ read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_b
 
 /* Walks RECONV(@u) up to the merge, with the same @set. */
 static void
-check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
+check_merge(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 {
 	for (uint32_t k = w->fn->block[u->reconv].first; u->merge_after != WB_NONE && k < u->merge_after; k++) {
 		const struct wb_inst *i = &w->fn->inst[k];
 		uint32_t unit = reads(w, i, set);
 
-		u->unsplittable = never(i, PWS_BSB);
+		u->unsplittable = refusal(i, PWS_BSB);
 		if (!u->unsplittable && unit != WB_NONE && i->mem.space != WB_SPACE_NONE)
 			u->unsplittable = wb_format(w->cx->unit,
 				"an access by %s before its lanes merge, which would be another for the lanes of the "
@@ -330,7 +330,7 @@ check_meeting(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 		u->unsplittable_loc = i->loc;
 		if (u->unsplittable)
 			return;
-		mark(w, i, WB_DEF, unit != WB_NONE, set);
+		mark_scalars(w, i, WB_DEF, unit != WB_NONE, set);
 	}
 }
 
@@ -339,13 +339,13 @@ static void
 check_reads(const struct work *w, struct wb_pws_branch *u)
 {
 	struct wb_bits *out = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
-	struct wb_bits from = wb_bits_new(w->cx->tmp, w->fn->nunit), odd = wb_bits_new(w->cx->tmp, w->fn->nunit);
+	struct wb_bits from = wb_bits_new(w->cx->tmp, w->fn->nunit), differing = wb_bits_new(w->cx->tmp, w->fn->nunit);
 
 	for (uint32_t b = u->succ; b < u->bsb; b++)
 		if (wb_dominates(w->fn->dom, u->succ, b))
 			WB_EACH_INST(w->fn, b, k)
-				mark(w, &w->fn->inst[k], WB_DEF, true, from);
-	read_block(w, u->bsb, from, odd, u);
+				mark_scalars(w, &w->fn->inst[k], WB_DEF, true, from);
+	read_block(w, u->bsb, from, differing, u);
 	for (uint32_t b = u->bsb_succ; b < u->reconv && !u->unsplittable; b++) {
 		if (!wb_dominates(w->fn->dom, u->bsb_succ, b))
 			continue;
@@ -355,10 +355,10 @@ check_reads(const struct work *w, struct wb_pws_branch *u)
 		WB_EACH_PRED(w->fn, b, p)
 			if (b != u->bsb_succ && p < b && p >= u->bsb_succ && wb_dominates(w->fn->dom, u->bsb_succ, p))
 				wb_bits_or(out[b], out[p]);
-		read_block(w, b, out[b], odd, u);
+		read_block(w, b, out[b], differing, u);
 	}
 	if (!u->unsplittable)
-		check_meeting(w, from, u);
+		check_merge(w, from, u);
 }
 
 /* The first write of @unit in BSB(u) or the else, for the message. */
@@ -376,14 +376,14 @@ static void
 check(const struct work *w, struct wb_pws_branch *u)
 {
 	struct wb_arena_mark m = wb_arena_mark(w->cx->tmp);
-	struct wb_bits odd = wb_bits_new(w->cx->tmp, w->fn->nunit);
+	struct wb_bits differing = wb_bits_new(w->cx->tmp, w->fn->nunit);
 	bool go = true;
 
 	for (uint32_t b = u->succ; go && b < u->reconv; b++)
 		if (pws_part_of(w->fn, u, b) != PWS_NEITHER)
-			go = taint_block(w, b, pws_part_of(w->fn, u, b), odd, u);
+			go = taint_block(w, b, pws_part_of(w->fn, u, b), differing, u);
 	for (uint32_t n = 0; go && n < w->fn->nunit; n++) {
-		if (!wb_bit(odd, n) || !wb_bit(w->live[u->reconv], n))
+		if (!wb_bit(differing, n) || !wb_bit(w->live[u->reconv], n))
 			continue;
 		u->unsplittable = wb_format(w->cx->unit,
 			"%s is written for the lanes of its second arm and used after they meet, but a merge keeps "

@@ -24,7 +24,7 @@ repair_between(const struct repairer *f, uint32_t from, bool behind, uint32_t un
 /* Whether skipping instruction @k, while no lane is on, changes what is executed from block @next on (fn->nblock: the
  * end): @k writes a scalar that is read there, or switches lanes on. */
 static bool
-is_missed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
+is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
@@ -61,11 +61,11 @@ repair_next_join(const struct repairer *f, uint32_t b, uint32_t k)
 		return WB_NONE;
 	skipped = repair_between(f, b, k != WB_NONE, next);
 	for (uint32_t n = k + 1; k != WB_NONE && n < fn->block[b].first + fn->block[b].ninst; n++)
-		if (is_missed(f, skipped, n, next))
+		if (is_needed(f, skipped, n, next))
 			return WB_NONE;
 	for (uint32_t s = 0; s < fn->nblock; s++)
 		for (uint32_t n = 0; wb_bit(skipped, s) && n < fn->block[s].ninst; n++)
-			if (is_missed(f, skipped, fn->block[s].first + n, next))
+			if (is_needed(f, skipped, fn->block[s].first + n, next))
 				return WB_NONE;
 	return next;
 }

@@ -46,7 +46,7 @@ ends_iteration(const struct wb_fn *fn, const struct wb_loop *l, uint32_t b)
 
 /* Whether branch @i is taken by all lanes or by none: it tests VCC or SCC. */
 static bool
-takes_all(const struct repairer *f, const struct wb_inst *i)
+is_wave_branch(const struct repairer *f, const struct wb_inst *i)
 {
 	uint32_t unit = repair_tested(f->fn, i);
 
@@ -80,7 +80,7 @@ find_latch(struct repairer *f, struct near *p)
 	if (p->first == WB_NONE || b->ninst < 2 || !ends_iteration(fn, l, p->latch))
 		return;
 	p->r.branch = b->first + b->ninst - 1;
-	if (takes_all(f, &fn->inst[p->r.branch]) && exit->kind == WB_EDGE_FALL) {
+	if (is_wave_branch(f, &fn->inst[p->r.branch]) && exit->kind == WB_EDGE_FALL) {
 		p->why = NULL;
 		return;
 	}

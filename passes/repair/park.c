@@ -153,7 +153,7 @@ repair_change(const struct wb_fn *fn, uint32_t k)
 		repair_combined(fn, i, WB_OP_AND) != WB_NONE || repair_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
 		return CHANGE_LESS;
 	if (k != repair_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE_WAVE))
-		return CHANGE_WHOLE;
+		return CHANGE_WHOLE_WAVE;
 	return repair_switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
 }
 
@@ -175,7 +175,7 @@ find_region(struct plan *pl, struct part *p)
 	const struct wb_fn *fn = pl->f->fn;
 
 	p->region = wb_bits_new(pl->f->cx->tmp, fn->nblock);
-	p->asked = wb_bits_new(pl->f->cx->tmp, fn->nunit);
+	p->checked = wb_bits_new(pl->f->cx->tmp, fn->nunit);
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		if (p == &pl->part.at[k])
 			for (uint32_t y = 0; y < p->r.yield.n; y++)
@@ -200,7 +200,7 @@ find_region(struct plan *pl, struct part *p)
 /* Whether the target of @e, entered from the end of @src with no lane on, finds the same in its scalars as on edge
  * @e. */
 static bool
-may_go_on(const struct repairer *f, uint32_t src, const struct wb_edge *e)
+may_continue(const struct repairer *f, uint32_t src, const struct wb_edge *e)
 {
 	const struct wb_gsa *g = f->fn->gsa;
 
@@ -230,13 +230,13 @@ exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e
 	for (uint32_t k = 0; last != WB_NONE && k < fn->block[e->src].nout; k++) {
 		const struct wb_edge *x = &fn->edge[fn->out[fn->block[e->src].out + k]];
 
-		if (x->dst != WB_NONE && x->dst != e->dst && may_go_on(f, e->src, x))
+		if (x->dst != WB_NONE && x->dst != e->dst && may_continue(f, e->src, x))
 			return x->dst;
 	}
 	for (uint32_t k = 0; k < l->nexit_within; k++) {
 		const struct wb_edge *x = &fn->edge[fn->loops->list[l->exit + k]];
 
-		if (x->dst != WB_NONE && !wb_loop_has(fn->loops, p->r.loop, x->dst) && may_go_on(f, e->src, x) &&
+		if (x->dst != WB_NONE && !wb_loop_has(fn->loops, p->r.loop, x->dst) && may_continue(f, e->src, x) &&
 			repair_keeps_lanes(fn, l->header, e->src))
 			return x->dst;
 	}
@@ -245,7 +245,7 @@ exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e
 
 /* Whether branch @i can be written with another target: it tests SCC, VCC or EXEC. */
 static bool
-is_known(const struct repairer *f, const struct wb_inst *i)
+is_rewritable(const struct repairer *f, const struct wb_inst *i)
 {
 	uint32_t unit = repair_tested(f->fn, i);
 
@@ -259,7 +259,7 @@ can_change(const struct repairer *f, const struct wb_edge *e)
 	uint32_t last = repair_last(f->fn, e->src);
 	const struct wb_inst *i = last == WB_NONE ? NULL : &f->fn->inst[last];
 
-	return i && repair_own_line(f, last) && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_known(f, i));
+	return i && repair_own_line(f, last) && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_rewritable(f, i));
 }
 
 static void
@@ -369,7 +369,7 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 				continue;
 			if (fn->unit[u].cls == WB_UNIT_VECTOR)
 				repair_check_vector(f, p, k, u);
-			else if (wb_bit_add(p->asked, u) && is_read(f, p->r.header, u))
+			else if (wb_bit_add(p->checked, u) && is_read(f, p->r.header, u))
 				repair_check_scalar(pl, p, u);
 		}
 	}

@@ -37,7 +37,7 @@ bool repair_park(struct repairer *f, struct wb_repair *out);
 struct part {
 	struct wb_repair_part r;
 	struct wb_bits region;		/* blocks that may run while lanes are parked */
-	struct wb_bits asked;		/* units that were checked: whether they must be kept */
+	struct wb_bits checked;		/* units that were checked: whether they must be kept */
 	uint32_t inst;			/* of the finding */
 	const char *why;		/* why it is refused */
 };
@@ -60,7 +60,7 @@ struct origin {
 enum change {
 	CHANGE_NONE,
 	CHANGE_LESS,			/* lanes are switched off, none on */
-	CHANGE_WHOLE,			/* all lanes are switched on to move whole registers */
+	CHANGE_WHOLE_WAVE,		/* all lanes are switched on to move whole registers */
 	CHANGE_OTHER,			/* lanes may be switched on */
 	CHANGE_UNKNOWN,			/* all lanes are switched on for an unknown purpose */
 };

@@ -21,7 +21,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 
 /* Whether value @v, made in block @b, is made in every execution of the region; true if @r is a loop. */
 static bool
-each_run(const struct wb_fn *fn, const struct repeated *r, uint32_t b)
+made_each_run(const struct wb_fn *fn, const struct repeated *r, uint32_t b)
 {
 	return r->end == WB_NONE ||
 		(wb_dominates(fn->dom, b, r->end) && fn->loops->of_block[b] == fn->loops->loop[r->loop].parent);
@@ -53,7 +53,7 @@ repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeate
 			continue;
 		}
 		if (x->kind != WB_GSA_DEF || x->clobber || exec || x->unit >= fn->nunit ||
-			!each_run(fn, r, b) || !is_plain(fn, &fn->inst[x->at]))
+			!made_each_run(fn, r, b) || !is_plain(fn, &fn->inst[x->at]))
 			return false;
 		for (uint32_t o = 0; o < fn->inst[x->at].nopnd; o++) {
 			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[x->at], o);

@@ -12,7 +12,7 @@
 
 /* Whether @inst is executed with all lanes on, to move whole registers. */
 static bool
-moves_whole(const struct repairer *f, uint32_t inst)
+is_whole_move(const struct repairer *f, uint32_t inst)
 {
 	const struct wb_lanes *l = f->fn->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
@@ -114,7 +114,7 @@ search_block(const struct repairer *f, struct searches *todo, struct search *at)
 			return true;
 		if (was != at->written)
 			known = now;
-		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || repair_change(fn, k) == CHANGE_WHOLE)
+		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || repair_change(fn, k) == CHANGE_WHOLE_WAVE)
 			continue;
 		if (!whole && repair_change(fn, k) <= CHANGE_LESS)
 			known = next;
@@ -173,7 +173,7 @@ repair_check_vector(struct repairer *f, struct part *p, uint32_t inst, uint32_t 
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[inst];
 
-	if (!moves_whole(f, inst))
+	if (!is_whole_move(f, inst))
 		return;
 	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT &&
 		same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))

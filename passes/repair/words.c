@@ -17,7 +17,7 @@ take_address(const struct repairer *f, uint32_t k, struct wb_repair_word *w)
 
 	if (!repair_own_line(f, k) || i->op != WB_OP_MOV || (i->flags & WB_I_MASKED) || i->nopnd < 2 ||
 		wb_opnd(f->fn, i, 1)->kind != WB_OPND_UNIT || wb_opnd(f->fn, i, 1)->id != w->unit ||
-		!f->in->load_at(f->in->user, i->loc.line, &w->place))
+		!f->in->load_at(f->in->user, i->loc.line, &w->address))
 		return false;
 	w->inst = k;
 	w->block = f->fn->gsa->block_of[k];
@@ -69,7 +69,7 @@ written_in(const struct repairer *f, struct wb_bits blocks, uint32_t last, uint3
 
 /* Whether scalar register @unit is not written any more behind the load of @w, or once the loop has started. */
 static bool
-is_settled(const struct repairer *f, const struct part *p, const struct wb_repair_word *w, uint32_t unit)
+not_written_later(const struct repairer *f, const struct part *p, const struct wb_repair_word *w, uint32_t unit)
 {
 	uint32_t header = p->r.header;
 	struct wb_bits behind = repair_between(f, header, false, WB_NONE);
@@ -90,13 +90,13 @@ same_origin(const struct repairer *f, uint32_t v, const struct origin *as)
 
 /* Whether scalar register @unit is the same where lanes are parked, where they continue, and where @w is loaded. */
 static bool
-stays(const struct repairer *f, const struct part *p, const struct wb_repair_word *w, uint32_t unit)
+is_unchanged(const struct repairer *f, const struct part *p, const struct wb_repair_word *w, uint32_t unit)
 {
 	const struct wb_gsa *g = f->fn->gsa;
 	struct wb_bits block = wb_bits_new(f->cx->tmp, f->fn->nblock);
 	struct origin o;
 
-	if (is_settled(f, p, w, unit))
+	if (not_written_later(f, p, w, unit))
 		return true;
 	wb_bit_set(block, w->block);
 	if (written_in(f, block, w->block, w->inst, unit) || !repair_origin_of(f, wb_gsa_in(g, w->block, unit), &o) ||
@@ -122,6 +122,6 @@ repair_find_lane(struct plan *pl, const struct part *p, struct wb_repair_kept *k
 	w = &pl->out->word.at[kept->word];
 	kept->lane = (uint32_t)strtoul(dot + 1, NULL, 10);
 	for (uint32_t k = 0; k < 4; k++)
-		all &= stays(pl->f, p, w, w->place.base + k);
-	return all && stays(pl->f, p, w, w->place.frame) && pl->f->vgpr <= pl->f->in->most_vgprs;
+		all &= is_unchanged(pl->f, p, w, w->address.base + k);
+	return all && is_unchanged(pl->f, p, w, w->address.frame) && pl->f->vgpr <= pl->f->in->most_vgprs;
 }

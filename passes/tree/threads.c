@@ -118,9 +118,9 @@ forget(struct executor *x, uint32_t l)
 static void
 not_proved(struct executor *x, const struct wb_inst *i, const char *why)
 {
-	if (x->out->meet) {
-		x->out->meet = false;
-		x->out->apart = why;
+	if (x->out->barriers_proved) {
+		x->out->barriers_proved = false;
+		x->out->why = why;
 		x->out->where = i->loc;
 	}
 }
@@ -371,7 +371,7 @@ run_thread(struct executor *x)
 /* ---- all threads --------------------------------------------------------------------------------- */
 /* Whether all threads of a warp that execute anything enter loop @s together. */
 static bool
-together(const struct wb_tree *t, const struct wb_stmt *s)
+enters_together(const struct wb_tree *t, const struct wb_stmt *s)
 {
 	for (uint32_t up = s->parent; up != WB_NONE; up = t->stmt[up].parent)
 		if (t->stmt[up].branching == WB_BY_THREAD)
@@ -405,7 +405,7 @@ run_threads(struct executor *x, const uint32_t *params, uint32_t width)
 
 	for (uint32_t k = 0; k < x->t->nstmt; k++)
 		if (x->t->stmt[k].kind == WB_STMT_LOOP)
-			joint[x->t->stmt[k].loop] = together(x->t, &x->t->stmt[k]);
+			joint[x->t->stmt[k].loop] = enters_together(x->t, &x->t->stmt[k]);
 	for (uint32_t t = 0; t < x->out->nthread && !x->over; t++) {
 		for (uint32_t u = 0; u < x->fn->nunit; u++)
 			x->var[u] = (struct value){ u == WB_MSIMT_TID ? t : params[u], true };
@@ -451,7 +451,7 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	uint32_t nloop = fn->loops->nloop, *params;
 
 	fn->threads = out;
-	out->meet = true;
+	out->barriers_proved = true;
 	if (!env->machine || env->machine->kind != WB_MACHINE_MINI_SIMT)
 		return WB_OK;
 	out->nthread = env->launch ? env->launch->workitems_per_workgroup : env->machine->threads;
@@ -473,7 +473,7 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 	if (wb_msimt_params(cx, fn, env->launch, &params) != WB_OK)
 		return WB_BAD_INPUT;
 	run_threads(&x, params, env->machine->wave_lanes);
-	if (x.over && out->meet && fn->ninst) {
+	if (x.over && out->barriers_proved && fn->ninst) {
 		for (uint32_t i = 0; i < fn->ninst; i++)
 			if (fn->inst[i].op == WB_OP_BARRIER)
 				not_proved(&x, &fn->inst[i],

@@ -287,7 +287,7 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 
 /* On GCN, a block to which several paths lead that did not join before is on each of them. */
 static bool
-see(struct builder *b, uint32_t block)
+check_join(struct builder *b, uint32_t block)
 {
 	if (b->seen[block] && b->syncs)
 		return refuse(b, block, "control flow does not nest: a block belongs to several statements");
@@ -325,7 +325,7 @@ follow(struct builder *b, struct work w)
 				return false;
 			continue;
 		}
-		if (!see(b, at))
+		if (!check_join(b, at))
 			return false;
 		add_code(b, &w, at);
 		if (at == w.last)

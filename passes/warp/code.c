@@ -39,7 +39,7 @@ meeting(struct maker *k, uint32_t stmt, uint32_t i, enum wb_warp_kind kind)
 	struct wb_warp_node n = warp_blank(kind);
 
 	n.inst = n.last_inst = i;
-	n.alike = k->around[stmt] == WB_ALIKE;
+	n.alike = k->enclosing[stmt] == WB_ALIKE;
 	return warp_single(k, n);
 }
 
@@ -77,7 +77,7 @@ static struct seq
 inline_call(struct maker *k, uint32_t stmt, const struct wb_inst *i)
 {
 	const struct wb_fn *to = callee(k, i);
-	bool all = k->around[stmt] == WB_ALIKE;
+	bool all = k->enclosing[stmt] == WB_ALIKE;
 	uint32_t by = k->node.n, last;
 
 	if (!to || to->warp->first == WB_NONE)

@@ -31,7 +31,7 @@ warp_add(struct maker *k, uint64_t *to, uint64_t v)
 }
 
 /* Whether instruction @a comes before @b in the input. */
-static bool before(const struct wb_fn *fn, uint32_t a, uint32_t b) { return fn->inst[a].addr < fn->inst[b].addr; }
+static bool precedes(const struct wb_fn *fn, uint32_t a, uint32_t b) { return fn->inst[a].addr < fn->inst[b].addr; }
 
 /* Sets the first and last instruction of @n. Those of the caller take precedence over those of callees. */
 static void
@@ -42,9 +42,9 @@ span(const struct maker *k, struct wb_warp_node *n, const struct wb_warp_node *o
 	if (n->fn != o->fn)
 		n->inst = n->last_inst = WB_NONE;
 	n->fn = o->fn;
-	if (n->inst == WB_NONE || before(n->fn, o->inst, n->inst))
+	if (n->inst == WB_NONE || precedes(n->fn, o->inst, n->inst))
 		n->inst = o->inst;
-	if (n->last_inst == WB_NONE || before(n->fn, n->last_inst, o->last_inst))
+	if (n->last_inst == WB_NONE || precedes(n->fn, n->last_inst, o->last_inst))
 		n->last_inst = o->last_inst;
 }
 
@@ -186,7 +186,7 @@ warp_either(struct maker *k, struct seq a, struct seq b)
 
 /* One warp may skip @s while another one executes it. */
 struct seq
-warp_perhaps(struct maker *k, struct seq s)
+warp_optional(struct maker *k, struct seq s)
 {
 	for (uint32_t n = s.first; n != WB_NONE; n = warp_at(k, n)->next) {
 		warp_at(k, n)->shift_cycles = warp_at(k, n)->instr_cycles;
@@ -205,5 +205,5 @@ warp_skipped(struct maker *k, struct seq s, uint64_t jump)
 		s = warp_join(k, warp_single(k, warp_blank(WB_WARP_TIME)), s);
 	warp_at(k, s.first)->instr_cycles = warp_larger(warp_at(k, s.first)->instr_cycles, jump);
 	warp_at(k, s.first)->printed_cycles = warp_larger(warp_at(k, s.first)->printed_cycles, jump);
-	return warp_perhaps(k, s);
+	return warp_optional(k, s);
 }

@@ -130,7 +130,7 @@ make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 		b = warp_join(k, warp_single(k, sync), b);
 	}
 	b = s->exit_taken || s->leaves ? b : warp_jump(k, s->block, b);
-	n.everyone = k->around[stmt] == WB_ALIKE;
+	n.everyone = k->enclosing[stmt] == WB_ALIKE;
 	n.alike = s->branching == WB_ALIKE && n.everyone;
 	n.loop = s->loop;
 	n.first = a.first;
@@ -147,7 +147,7 @@ make(struct maker *k, uint32_t n, struct seq a, struct seq b)
 	case WB_STMT_CODE: return warp_code(k, n);
 	case WB_STMT_IF: return make_if(k, n, a, k->t->stmt[n].behind ? b : warp_jump(k, k->t->stmt[n].block, b));
 	case WB_STMT_LOOP: return make_loop(k, n, a, b);
-	case WB_STMT_LEAVE: return warp_perhaps(k, warp_jump(k, k->t->stmt[n].block, warp_nothing));
+	case WB_STMT_LEAVE: return warp_optional(k, warp_jump(k, k->t->stmt[n].block, warp_nothing));
 	case WB_STMT_PART: return make_part(k, n, a, b);
 	}
 	return warp_nothing;
@@ -167,18 +167,18 @@ gather(struct maker *k, uint32_t first)
 /* Sets around[] and left[], by the IFs around each statement, and the LEAVEs before it in the same iteration.
  * Statements are in the order of the program. */
 static void
-find_around(struct maker *k)
+find_enclosing(struct maker *k)
 {
 	uint8_t *left = k->left;
 
 	for (uint32_t n = 0; n < k->t->nstmt; n++) {
 		const struct wb_stmt *s = &k->t->stmt[n], *up = s->parent == WB_NONE ? NULL : &k->t->stmt[s->parent];
 
-		k->around[n] = left[n];
-		if (up && k->around[s->parent] > k->around[n])
-			k->around[n] = k->around[s->parent];
-		if (up && up->kind == WB_STMT_IF && up->branching > k->around[n])
-			k->around[n] = up->branching;
+		k->enclosing[n] = left[n];
+		if (up && k->enclosing[s->parent] > k->enclosing[n])
+			k->enclosing[n] = k->enclosing[s->parent];
+		if (up && up->kind == WB_STMT_IF && up->branching > k->enclosing[n])
+			k->enclosing[n] = up->branching;
 		if (s->next != WB_NONE && left[n] > left[s->next])
 			left[s->next] = left[n];
 		if (s->kind != WB_STMT_LEAVE)
@@ -207,16 +207,16 @@ wb_pass_warp(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		return WB_OK;
 	}
 	k.of = WB_NEW(cx->tmp, struct seq, fn->tree->nstmt);
-	k.around = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
+	k.enclosing = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
 	k.left = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
 	k.entering = WB_NEW(cx->tmp, uint64_t, fn->tree->nstmt);
-	find_around(&k);
+	find_enclosing(&k);
 	for (uint32_t n = fn->tree->nstmt; n-- > 0; ) {
 		const struct wb_stmt *s = &fn->tree->stmt[n];
 
 		k.of[n] = make(&k, n, gather(&k, s->first), gather(&k, s->second));
 		if (k.left[n] != WB_ALIKE)
-			k.of[n] = warp_perhaps(&k, k.of[n]);
+			k.of[n] = warp_optional(&k, k.of[n]);
 	}
 	w->first = gather(&k, fn->tree->first).first;
 	w->node = k.node.at;

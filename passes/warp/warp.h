@@ -18,7 +18,7 @@ struct maker {
 	struct wb_warp *w;
 	WB_VEC(struct wb_warp_node) node;
 	struct seq *of;		/* [stmt] */
-	uint8_t *around;	/* [stmt] worst branching of the IFs around */
+	uint8_t *enclosing;	/* [stmt] worst branching of the IFs around */
 	uint8_t *left;		/* [stmt] worst branching of a LEAVE before it in the same iteration of a loop */
 	/* [stmt] IF that skips an arm without lanes: how much longer, at least, a warp takes that does not skip */
 	uint64_t *entering;
@@ -46,9 +46,9 @@ struct seq warp_lub(struct maker *k, struct seq a, struct seq b);
 /** warp_fork - a fork of both. warp_either - for two time nodes or empty sequences: a warp takes one or the other. */
 struct seq warp_fork(struct maker *k, struct seq a, struct seq b, bool alike);
 struct seq warp_either(struct maker *k, struct seq a, struct seq b);
-/** warp_perhaps - @s, which one warp may skip while another executes it. warp_skipped - the same; skipping takes
+/** warp_optional - @s, which one warp may skip while another executes it. warp_skipped - the same; skipping takes
  * @jump. */
-struct seq warp_perhaps(struct maker *k, struct seq s);
+struct seq warp_optional(struct maker *k, struct seq s);
 struct seq warp_skipped(struct maker *k, struct seq s, uint64_t jump);
 
 /* ---- instructions (code.c) -------------------------------------------------------- */

@@ -445,8 +445,8 @@ wb_cta_simulate(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machi
 	struct walk w = { .cx = cx, .fn = fn, .m = m, .threads = fn->threads, .out = out };
 
 	*out = (struct wb_cta){ .nwarp = fn->threads->nwarp, .refused = fn->warp->refused, .where = fn->warp->where };
-	if (wb_has_barrier(fn) && !fn->threads->meet)
-		refuse(&w, fn->threads->apart, fn->threads->where);
+	if (wb_has_barrier(fn) && !fn->threads->barriers_proved)
+		refuse(&w, fn->threads->why, fn->threads->where);
 	if (wb_sets_priority(fn))
 		refuse(&w, "the code sets priorities of waves (s_setprio): they do not issue in round robin", fn->loc);
 	if (!out->refused) {

@@ -294,7 +294,7 @@ line_at(const struct text *t, uint32_t number)
 
 /* Whether @line loads a word of the stack in the form of -O0. */
 static bool
-load_at(const void *user, uint32_t line, struct wb_repair_place *out)
+load_at(const void *user, uint32_t line, struct wb_repair_address *out)
 {
 	const char *text = line_at(user, line);
 	uint32_t last, reg;

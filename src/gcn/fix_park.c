@@ -80,7 +80,7 @@ put_words(const struct fixer *f, const struct wb_repair_part *p, bool back, stru
 		if (!any)
 			wb_printf(o, "\ts_or_saveexec_b64 %s, -1\n", active);
 		any = true;
-		wb_printf(o, "\tbuffer_load_dword v%u, %s\n", f->r->word.at[w].vgpr, f->r->word.at[w].place.operands);
+		wb_printf(o, "\tbuffer_load_dword v%u, %s\n", f->r->word.at[w].vgpr, f->r->word.at[w].address.operands);
 	}
 	if (!any)
 		return;
@@ -92,7 +92,7 @@ put_words(const struct fixer *f, const struct wb_repair_part *p, bool back, stru
 	for (uint32_t w = 0; w < f->r->word.n && back; w++)
 		if (keeps_of(p, w))
 			wb_printf(o, "\tbuffer_store_dword v%u, %s\n", f->r->word.at[w].vgpr,
-				f->r->word.at[w].place.operands);
+				f->r->word.at[w].address.operands);
 	wb_printf(o, "\ts_mov_b64 exec, %s\n", active);
 }
 

@@ -51,7 +51,7 @@ struct address {
 struct origin {
 	uint32_t v, use, straight;
 };
-/* values traced for all questions about a function; past it, none is traced */
+/* values traced for all queries about a function; past it, none is traced */
 #define MOST_STEPS (100 * MOST_VALUES)
 
 /* A load of the argument that a term of numbers stands for. */
@@ -64,7 +64,7 @@ struct wb_addresses {
 	WB_VEC(struct argument) argument;	/* made on demand */
 	bool has_arguments;
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
-	struct wb_map seen;		/* origins that the question under way has visited */
+	struct wb_map seen;		/* origins that the query under way has visited */
 	WB_VEC(struct origin) todo;
 	uint32_t steps;
 	bool any_restricted;		/* some argument is `restrict` */
@@ -302,7 +302,7 @@ origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 		WB_PUSH(w->h->cx->tmp, &w->a->todo, o);
 }
 
-/* Starts a question. */
+/* Starts a query. */
 static struct origins
 begin(struct wb_check *h)
 {
@@ -617,7 +617,7 @@ objects_in(struct wb_check *h, struct address *a)
 	return a->objects;
 }
 
-/* ---- questions ------------------------------------------------------------------------------------- */
+/* ---- queries ------------------------------------------------------------------------------------- */
 bool
 wb_wave_value(const struct wb_check *h, uint32_t v)
 {

@@ -13,7 +13,7 @@
  * this outcome. A value is known to be the same elsewhere in the iteration only if all that it is made of is made at
  * most once in it, or outside of the loop.
  *
- * Cost:   O(compares of the loop) questions, and MOST_LINKS^2 to combine them.
+ * Cost:   O(compares of the loop) queries, and MOST_LINKS^2 to combine them.
  */
 #include "../integer/integer.h"
 #include "../integer/operation.h"

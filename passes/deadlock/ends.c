@@ -21,7 +21,7 @@
  * next, the word moves in one direction, by this number at least once and at most once for each lane. The exit values
  * are so many consecutive numbers that the word cannot skip all of them.
  *
- * Cost:   O(reads of the loop * compares), for each some questions about the path to the back edge.
+ * Cost:   O(reads of the loop * compares), for each some queries about the path to the back edge.
  */
 #include "../integer/integer.h"
 #include "../integer/operation.h"

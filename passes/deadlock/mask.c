@@ -92,6 +92,7 @@ wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, ui
 	return wb_sets_within(l, tmp, known, (const uint32_t[]){ care, set, WB_LANES_NONE, WB_LANES_NONE });
 }
 
+/* ---- loops that all lanes leave at once -------------------------------------------------------- */
 /* Whether compare @k is made by all lanes of the header of @c, and is uniform. */
 static bool
 uniform_for_all(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
@@ -239,6 +240,7 @@ wb_exec_is_entry(struct wb_check *h, uint32_t inst)
 		((s->flags & WB_SPAN_NONEMPTY) && all_since_entry(h, s->exec));
 }
 
+/* ---- compares that choose lanes ---------------------------------------------------------------- */
 /* The operands of @k if it compares integers for equality: v[0] and v[1], WB_NONE for a constant. Of 64-bit operands,
  * the lower half. */
 static bool

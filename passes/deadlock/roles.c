@@ -17,7 +17,7 @@
  * A compare of the id with any other limit tells which waves are in the loop, too. If the loop is reached only by
  * work-item 64, its wave has work-items 64 to 127. What only work-item 0 does is done by another wave.
  *
- * Cost:   O(compares), and for each loop and write with such a compare on its path a question about sets.
+ * Cost:   O(compares), and for each loop and write with such a compare on its path a query about sets.
  */
 #include "../integer/interval.h"
 #include "deadlock.h"

@@ -1,6 +1,6 @@
 /* passes/divergence/context.c -- the shape of a value for a set of lanes.
  *
- * A lane that was off when a vector register was written still has the old value. So a question is about a value and a
+ * A lane that was off when a vector register was written still has the old value. So a query is about a value and a
  * set of lanes S. It is traced back:
  *
  *	masked write under X	S within X: the result of the instruction

@@ -27,7 +27,7 @@
 #define MOST_LANES 64u
 #define MOST_TOUCHED 512u			/* lines of an access, words of one: more are not counted */
 
-/* ---- where lanes are --------------------------------------------------------------------- */
+/* ---- offsets of lanes, and of the base --------------------------------------------------------------------- */
 /* Whether wave_offsets is right: lanes are rows, or workgroups are full, of known size. */
 static bool
 ids_are_known(const struct div *d)

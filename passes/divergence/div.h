@@ -42,7 +42,7 @@ struct dependent {
 	uint32_t node, next;
 };
 
-/* ---- the graph of questions (divergence.c) -------------------------------------- */
+/* ---- the graph of queries (divergence.c) -------------------------------------- */
 enum node_kind {
 	NODE_VALUE,			/* id: value of wb_gsa                                       */
 	NODE_MASK,			/* id: low half of a mask; the shape of its bit, per lane      */

@@ -6,18 +6,18 @@
  * Definition: a value is uniform for a set of lanes if it is the same number in all of them. If it is not, its shape
  *         says how lanes differ: a class, and where it is affine a base and a stride for each id.
  *
- * Algorithm: a data-flow analysis on demand. Its nodes are questions: which shape has value v for the lanes S, which
+ * Algorithm: a data-flow analysis on demand. Its nodes are queries: which shape has value v for the lanes S, which
  *         shape has a lane's bit of a mask, what decides a branch. A rule computes each answer from other answers:
  *         context.c for values, inst.c for instructions, mask.c for masks and branches. All answers start unset, below
  *         every shape. An answer is computed again when one that it used has grown, up to the least fixed point.
  *
- * Order: the questions that a rule reads are answered first (up to MOST_DEPTH), and those about values that enter a
- *         loop before those about its back edges. So most questions are answered once.
+ * Order: the queries that a rule reads are answered first (up to MOST_DEPTH), and those about values that enter a
+ *         loop before those about its back edges. So most queries are answered once.
  *
- * Demand: only questions of the caller (wb_pass_env.asks), and those that they depend on, are answered at first; others
+ * Demand: only queries of the caller (wb_pass_env.asks), and those that they depend on, are answered at first; others
  *         may be asked later. Of branches, only the class of those that decide about barriers is asked (barriers.c).
  *
- * Without classes: if there are no barriers, and not all questions are asked, the class of a uniform shape does not
+ * Without classes: if there are no barriers, and not all queries are asked, the class of a uniform shape does not
  *         matter. Then a uniform value depends neither on its operands, nor on the branches that decide at joins, and
  *         most loops do not depend on their exits.
  *
@@ -37,9 +37,9 @@
  * decide at it (gates) do. In code of threads (no EXEC), it does both.
  *
  * Termination: shapes only grow (class, then known low bits and max, which jumps to unknown after MOST_CHANGES), and
- * there are finitely many questions. Past MOST_NODES the answer is divergent. Most shapes are settled at once: one that
+ * there are finitely many queries. Past MOST_NODES the answer is divergent. Most shapes are settled at once: one that
  * is computed from settled shapes does not grow, so no list of its readers is needed. Cost: near-linear in the
- * questions asked; one per operand and per value.
+ * queries asked; one per operand and per value.
  */
 #include <assert.h>
 
@@ -198,7 +198,7 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 	return d->table.slot[s] - 1;
 }
 
-/* ---- questions about blocks and loops -------------------------------------------------------- */
+/* ---- queries about blocks and loops -------------------------------------------------------- */
 static struct wb_div_shape
 eval_gate(struct div *d, uint32_t block)
 {
@@ -255,6 +255,7 @@ eval_loop(struct div *d, uint32_t l)
 	return r;
 }
 
+/* ---- the fixed point --------------------------------------------------------------------------- */
 static struct wb_div_shape
 eval(struct div *d, uint32_t n)
 {
@@ -394,7 +395,7 @@ div_answer(struct div *d, uint32_t node)
 	return final(n);
 }
 
-/* ---- questions and answers ------------------------------------------------------------------------ */
+/* ---- what the caller asks for ------------------------------------------------------------------------ */
 static void
 request(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
 {
@@ -603,7 +604,7 @@ branches_scalar(const struct wb_fn *fn)
 	return true;
 }
 
-/* Makes the tables, without questions. */
+/* Makes the tables, without queries. */
 static void
 make_tables(struct div *d)
 {
@@ -650,7 +651,7 @@ publish_all(struct div *d)
 	}
 }
 
-/* Asks the questions of the caller. */
+/* Asks the queries of the caller. */
 static void
 request_facts(struct div *d)
 {

@@ -1,7 +1,7 @@
 /* passes/divergence/mask.c -- the shape of a lane's bit in a mask, and what decides a branch.
  *
  * A vector comparison writes one bit per lane. If its operands are uniform in the lanes that are on, so is the bit. The
- * mask as a number is not: its bits are 0 where EXEC is. So the question is asked per lane: is the bit the same in all
+ * mask as a number is not: its bits are 0 where EXEC is. So the query is asked per lane: is the bit the same in all
  * lanes of the context. It is, if LANES knows that the set contains all of them or none. Otherwise the operations that
  * made the mask are traced.
  *

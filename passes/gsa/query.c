@@ -4,7 +4,7 @@
  * dominator tree. In preorder, subtrees are intervals, so a list of marks per unit is enough: "from position p on,
  * value v".
  *
- * Cost:   two binary searches a question.
+ * Cost:   two binary searches a query.
  */
 #include <assert.h>
 

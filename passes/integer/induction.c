@@ -5,7 +5,7 @@
  *
  * The lanes that count are those that take the back edge: EXEC there. If every back edge brings r + step for them, and
  * step does not change in the loop, then the k-th execution of the header sees start + k * step in each of these lanes.
- * For a scalar the question is about the iterations that continue: if the back edge is taken because a mask is not
+ * For a scalar the query is about the iterations that continue: if the back edge is taken because a mask is not
  * empty, some lane is in this mask, and the wave has taken the path of that lane.
  */
 #include "internal.h"

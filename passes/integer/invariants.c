@@ -151,7 +151,7 @@ hull_of_all(const struct wb_assumption *a)
 }
 
 static struct wb_query
-question(const struct wb_nums *ns, uint32_t v)
+query_of(const struct wb_nums *ns, uint32_t v)
 {
 	struct wb_point any = wb_point_any(WB_NONE);
 
@@ -179,7 +179,7 @@ invariant(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
 	}
 	wb_assume_end(ns);
 	for (uint32_t k = 0; k < a->member.n; k++) {
-		struct wb_query q = question(ns, a->member.at[k].v);
+		struct wb_query q = query_of(ns, a->member.at[k].v);
 		uint32_t id = wb_memo_end(ns, &ns->invariants, &q, (struct wb_basis){ .assumptions = 0 });
 
 		WB_MEMO_STORE(ns, &ns->invariant, id, a->member.at[k].found);
@@ -225,7 +225,7 @@ lanes_only_leave(struct wb_nums *ns, uint32_t loop)
 struct wb_range
 wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
 {
-	struct wb_query q = question(ns, v);
+	struct wb_query q = query_of(ns, v);
 	struct wb_basis outer;
 	struct wb_range r;
 	uint32_t id;

@@ -84,7 +84,7 @@ refusal(const struct work *w, const struct wb_region *r)
 	uint32_t u, bsb;
 
 	if (r->irregular)
-		return "its lanes meet again in ways that are not followed";
+		return "its lanes come back otherwise than by one else and one join";
 	if (r->flow == WB_NONE || r->other == WB_LANES_NONE)
 		return "it has no else: the lanes that skip it would only wait";
 	if (r->skip == WB_NONE || r->skip_other == WB_NONE)

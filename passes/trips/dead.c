@@ -13,7 +13,7 @@
  * Right:  An edge is dead only if its branch takes the other edge in all executions, given earlier dead edges. So, by
  *         induction over executions, no dead edge is ever taken. This is not done if wavefronts may be split: parts of
  *         a wave have their own EXEC.
- * Cost:   MOST_SWEEPS + 1 times: O(edges), and a question per branch.
+ * Cost:   MOST_SWEEPS + 1 times: O(edges), and a query per branch.
  */
 #include <stdlib.h>
 

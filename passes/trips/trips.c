@@ -28,7 +28,7 @@
  *     iteration of the enclosing loop, their sum bounds it in a run of the function. Before that, edges that no wave
  *     takes are found (dead.c): they have no values, and an unreachable loop has the bound 0. Once bounds are known,
  *     this is repeated. min is set only if there is no other exit and no call inside.
- * Cost:   that of passes/integer/iterations.c, passes/integer/affine.c, and O(exits + latches + entries) questions.
+ * Cost:   that of passes/integer/iterations.c, passes/integer/affine.c, and O(exits + latches + entries) queries.
  */
 #include "trips.h"
 

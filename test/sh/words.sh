@@ -9,6 +9,8 @@ words='strangers?|deciders|unspill(ed|s)?|unfold|hunts?|hunting|resign(s|ed)?|st
 words="$words|whoever|nobody asked|small questions|first asked for|ways meet|given back|gives? back|what becomes of"
 words="$words|told apart|(goes|comes?|go) round|each time round|ways round|unsure|(div_)?comes_round|wb_affine_told"
 words="$words|add_busy|hunt_others|told_of|told_by|is_told|in_every_round|pws_ways|wb_repair_way|repair_gives_back"
+words="$words|lookers?|touched_by_ways|judge_apart|runs_around|wb_said|wb_group_says|wb_(nums_tired|rests_on|lasts|meet|reading)"
+words="$words|mend_basis|NOWAY|hush|sees_made|div_(look|near|maker)|goes_around|no_way|brought_by|wb_lane_meet"
 passed=0 failed=0
 
 if grep -rnwE "$words" src include ir passes ilp man README; then failed=1; else passed=1; fi

@@ -175,7 +175,7 @@ come_back:
 ;     split points: all
 ;
 ;     no branch node: nothing can be split
-;     b0      no branch node: its lanes meet again in ways that are not followed; skips.s:82:2
+;     b0      no branch node: its lanes come back otherwise than by one else and one join; skips.s:82:2
 ;     b4      no branch node: it has no else: the lanes that skip it would only wait; skips.s:94:2
 ;
 ;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB

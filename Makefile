@@ -299,30 +299,30 @@ SRC_ILP = \
 SRC_GCN = \
 	src/gcn/bytes.c \
 	src/gcn/calls.c \
-	src/gcn/stack.c \
 	src/gcn/check.c \
 	src/gcn/data.c \
 	src/gcn/directive.c \
 	src/gcn/expr.c \
-	src/gcn/long_branch.c \
 	src/gcn/feed.c \
 	src/gcn/fix.c \
 	src/gcn/fix_park.c \
 	src/gcn/flow.c \
 	src/gcn/format.c \
 	src/gcn/inst.c \
-	src/gcn/untested.c \
 	src/gcn/kernel.c \
 	src/gcn/lex.c \
+	src/gcn/long_branch.c \
 	src/gcn/metadata.c \
 	src/gcn/modifier.c \
 	src/gcn/module.c \
 	src/gcn/note.c \
 	src/gcn/operand.c \
 	src/gcn/read.c \
+	src/gcn/stack.c \
 	src/gcn/table.c \
 	src/gcn/target.c \
 	src/gcn/unit.c \
+	src/gcn/untested.c \
 	src/gcn/yaml.c
 
 SRC_OBJECT = \
@@ -425,15 +425,17 @@ TEXT_MACHINE = \
 
 SRC_LAUNCH = \
 	src/launch/arg.c \
+	src/launch/attach.c \
 	src/launch/blank.c \
 	src/launch/complete.c \
+	src/launch/contents.c \
 	src/launch/context.c \
 	src/launch/ffx.c \
-	src/launch/place.c \
-	src/launch/contents.c src/launch/ranges.c src/launch/read.c \
+	src/launch/loop_cost.c \
+	src/launch/ranges.c \
+	src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
-	src/launch/loop_cost.c \
 	src/launch/unused.c \
 	src/launch/values.c
 

@@ -78,9 +78,9 @@ enum wb_status wb_wave_order(
 struct wb_block_times;
 /** wb_block_times_read - reads --block-times XML (wavebound-analyze(1)). */
 enum wb_status wb_block_times_read(struct wb_ctx *cx, uint16_t file, struct wb_block_times **out);
-/** wb_block_times_place - *out: the times of the blocks of @fn, WB_UNKNOWN for a block without a time; NULL if the file
- * does not mention this kernel. WB_BAD_INPUT, reported: a block does not exist, or has two times. */
-enum wb_status wb_block_times_place(
+/** wb_block_times_attach - *out: the times of the blocks of @fn, WB_UNKNOWN for a block without a time; NULL if the
+ * file does not mention this kernel. WB_BAD_INPUT, reported: a block does not exist, or has two times. */
+enum wb_status wb_block_times_attach(
 	struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out);
 
 /* ---- kernel ---------------------------------------------------------------------------------- */

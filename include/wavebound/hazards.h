@@ -32,9 +32,9 @@ struct wb_hazards {
 
 /** wb_hazard_verdict - from the findings that are shown and not accepted. */
 enum wb_verdict wb_hazard_verdict(const struct wb_hazard_fn *f);
-/** wb_hazard_place - where @inst is in the source, or else in the input. wb_hazard_line - "file:line" of it; in
+/** wb_hazard_location - where @inst is in the source, or else in the input. wb_hazard_line - "file:line" of it; in
  * cx->unit. */
-struct wb_loc wb_hazard_place(const struct wb_fn *fn, uint32_t inst);
+struct wb_loc wb_hazard_location(const struct wb_fn *fn, uint32_t inst);
 /** wb_hazard_begins - the first instruction of block @b of which the source line is known; else its first one; WB_NONE:
  * it has none. */
 uint32_t wb_hazard_begins(const struct wb_fn *fn, uint32_t b);

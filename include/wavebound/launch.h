@@ -105,10 +105,10 @@ uint64_t wb_launch_lds_size(const struct wb_launch_arg *a);
 /** wb_launch_lds_open - an LDS pointer argument to which @l gives no size, so that the LDS of a workgroup is not known;
  * NULL: there is none. */
 const struct wb_arg *wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn);
-/** wb_launch_lds_unsaid - whether the kernel declares an LDS array whose size comes from the launch, and @l states
+/** wb_launch_lds_unspecified - whether the kernel declares an LDS array whose size comes from the launch, and @l states
  * none. From code object version 5 on, a hidden argument declares such an array. Kernels with LDS pointer arguments
  * have this hidden argument too, so for them the result is false. */
-bool wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn);
+bool wb_launch_lds_unspecified(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_dynamic_lds - LDS besides the static part: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_lds - all LDS of a workgroup in bytes, static and dynamic; WB_UNKNOWN: part of it is not given. */
@@ -146,10 +146,10 @@ struct wb_facts *wb_facts_new(struct wb_ctx *cx);
  * position.
  */
 enum wb_status wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t file);
-/** wb_facts_place - attaches facts and annotations about @fn to its loops and edges: fills fn->bounds (which inference
+/** wb_facts_attach - attaches facts and annotations about @fn to its loops and edges: fills fn->bounds (which inference
  * may have allocated before) and fn->rows. A user's fact has precedence over inference. If a fact is below a proved
  * minimum, or an inferred bound below a fact, a warning names both. */
-enum wb_status wb_facts_place(
+enum wb_status wb_facts_attach(
 	struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs);
 /** wb_facts_unused - reports every fact that has matched nothing in any function so far, as an error with its position.
  */

@@ -54,8 +54,8 @@ bool wb_xml_is(const struct wb_xml *x, const char *name);
 const struct wb_xml_attr *wb_xml_attr(const struct wb_xml *x, const char *ns, const char *name);
 /** wb_xml_value - value of attribute @name without namespace, or NULL. */
 const char *wb_xml_value(const struct wb_xml *x, const char *name);
-/** wb_xml_says - whether it is @word, with white space around it or not: as schemas compare the words they list. */
-bool wb_xml_says(const struct wb_xml *x, const char *name, const char *word);
+/** wb_xml_has - whether it is @word, with white space around it or not: as schemas compare the words they list. */
+bool wb_xml_has(const struct wb_xml *x, const char *name, const char *word);
 /** wb_xml_after - the element after @x in document order below @root, NULL past the end: for walks without recursion.
  */
 struct wb_xml *wb_xml_after(const struct wb_xml *x, const struct wb_xml *root);

@@ -235,7 +235,7 @@ print_line(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
 }
 
 static void
-print_place(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
+print_location(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
 {
 	const char *place = wb_loc_text(d->arena, d->files, l);
 
@@ -249,7 +249,7 @@ print_message(const struct wb_diag *d, const struct wb_message *m, bool colour, 
 	static const char *const paint[] = { "\033[36m", "\033[35m", "\033[31m", "\033[31m" };
 	const struct wb_diag_info *info = &wb_diag_info[m->code];
 
-	print_place(d, m->loc, o);
+	print_location(d, m->loc, o);
 	wb_printf(o, "%s%s:%s ", colour ? paint[m->severity] : "", word[m->severity], colour ? "\033[0m" : "");
 	if (m->kernel)
 		wb_printf(o, "%s: ", m->kernel);
@@ -258,7 +258,7 @@ print_message(const struct wb_diag *d, const struct wb_message *m, bool colour, 
 	for (uint32_t n = 0; n < m->nnote; n++) {
 		const struct wb_note *note = &d->note.at[m->note + n];
 
-		print_place(d, note->loc, o);
+		print_location(d, note->loc, o);
 		wb_printf(o, "%snote:%s %s\n", colour ? paint[0] : "", colour ? "\033[0m" : "", note->text);
 		print_line(d, note->loc, o);
 	}

@@ -54,7 +54,7 @@ find_block(const struct wb_fn *fn, const struct wb_xml *x)
 }
 
 static enum wb_status
-place_one(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *x, struct wb_loc *placed, uint64_t *times)
+attach_one(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *x, struct wb_loc *placed, uint64_t *times)
 {
 	uint32_t b = find_block(fn, x);
 
@@ -76,13 +76,13 @@ place_one(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *x, str
 }
 
 static enum wb_status
-place_all(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *kernel, uint64_t *times)
+attach_all(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *kernel, uint64_t *times)
 {
 	struct wb_loc *placed = WB_NEW(cx->unit, struct wb_loc, fn->nblock);
 	enum wb_status s = WB_OK;
 
 	for (const struct wb_xml *x = kernel->child; x; x = x->next)
-		if (place_one(cx, fn, x, placed, times) != WB_OK)
+		if (attach_one(cx, fn, x, placed, times) != WB_OK)
 			s = WB_BAD_INPUT;
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (!wb_loc_known(placed[b]))
@@ -91,13 +91,13 @@ place_all(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *kernel
 }
 
 enum wb_status
-wb_block_times_place(struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out)
+wb_block_times_attach(struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out)
 {
 	*out = NULL;
 	for (const struct wb_xml *k = t->root->child; k; k = k->next)
 		if (strcmp(wb_xml_value(k, "name"), fn->name) == 0) {
 			*out = WB_NEW(cx->unit, uint64_t, fn->nblock);
-			return place_all(cx, fn, k, *out);
+			return attach_all(cx, fn, k, *out);
 		}
 	return WB_OK;
 }

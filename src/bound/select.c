@@ -160,7 +160,7 @@ static enum wb_status
 check_lds(struct work *k)
 {
 	const struct wb_arg *open = wb_launch_lds_open(k->in->launch, k->in->fn);
-	bool unsaid = !open && wb_launch_lds_unsaid(k->in->launch, k->in->fn);
+	bool unsaid = !open && wb_launch_lds_unspecified(k->in->launch, k->in->fn);
 	const struct wb_inst *access = open || unsaid ? NULL : lds_without_size(k);
 
 	if ((!open && !unsaid && !access) || k->in->launch->workgroups <= k->in->machine->cus)
@@ -345,7 +345,7 @@ wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_ke
 	if (s == WB_OK)
 		s = keep_wave(&k, "isolated", &alone, &out->isolated);
 	if (s == WB_OK && in->times)
-		s = wb_block_times_place(cx, in->times, in->fn, &times);
+		s = wb_block_times_attach(cx, in->times, in->fn, &times);
 	if (s != WB_OK || !in->launch)
 		return s;
 	s = wb_bound_inspect(&k);

@@ -662,7 +662,7 @@ place_times(struct table *t)
 	struct wb_wave wave;
 	uint64_t *times = NULL;
 	uint32_t missing = 0;
-	enum wb_status s = t->in->times ? wb_block_times_place(t->cx, t->in->times, t->fn, &times) : WB_OK;
+	enum wb_status s = t->in->times ? wb_block_times_attach(t->cx, t->in->times, t->fn, &times) : WB_OK;
 
 	if (s != WB_OK || !times)
 		return s;

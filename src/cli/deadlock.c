@@ -208,7 +208,7 @@ count_findings(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *
 			continue;
 		g->found = true;
 		if (g->c->quiet)
-			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_place(f->fn, x->inst), "%s: %s [%s, %s]",
+			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_location(f->fn, x->inst), "%s: %s [%s, %s]",
 				f->fn->name, x->text, wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
 	}
 	return s;

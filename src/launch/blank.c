@@ -57,7 +57,7 @@ put_sizes(struct wb_out *o, const struct wb_fn *fn)
 		wb_printf(o, "%u,%u,%u\"", d->reqd_workgroup[0], d->reqd_workgroup[1], d->reqd_workgroup[2]);
 	else
 		wb_puts(o, "WORKGROUP\"");
-	wb_puts(o, wb_launch_lds_unsaid(&nothing, fn) ? " lds=\"BYTES\">\n" : ">\n");
+	wb_puts(o, wb_launch_lds_unspecified(&nothing, fn) ? " lds=\"BYTES\">\n" : ">\n");
 }
 
 /* Lists the loops without a bound whose iterations depend on @a. */

@@ -134,7 +134,7 @@ wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn)
 }
 
 bool
-wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn)
+wb_launch_lds_unspecified(const struct wb_launch *l, const struct wb_fn *fn)
 {
 	bool declared = false;
 
@@ -169,7 +169,7 @@ wb_launch_lds(const struct wb_launch *l, const struct wb_fn *fn)
 {
 	uint64_t all;
 
-	if (!fn->desc || wb_launch_lds_open(l, fn) || wb_launch_lds_unsaid(l, fn) ||
+	if (!fn->desc || wb_launch_lds_open(l, fn) || wb_launch_lds_unspecified(l, fn) ||
 		!wb_add_u64(fn->desc->lds_bytes, wb_launch_dynamic_lds(l, fn), &all))
 		return WB_UNKNOWN;
 	return all;

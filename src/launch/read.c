@@ -36,10 +36,10 @@ read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
 	a->is_buffer = true;
 	a->init = WB_BUF_ZERO;
 	for (uint32_t k = 0; k < WB_COUNT(words); k++)
-		if (wb_xml_says(x, "init", words[k].word))
+		if (wb_xml_has(x, "init", words[k].word))
 			a->init = words[k].init;
 	a->file = wb_xml_value(x, "file");
-	a->given = wb_xml_says(x, "content", "given");
+	a->given = wb_xml_has(x, "content", "given");
 	if (!read_number(cx, x, "align", (uint64_t)1 << 30, &a->align))
 		return false;
 	if (a->align & (a->align - 1)) {

@@ -29,7 +29,7 @@ wb_launch_put_comment(struct wb_out *o, const char *s)
 }
 
 static void
-put_place(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
+put_location(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
 {
 	const struct wb_block *b = &fn->block[header];
 
@@ -86,7 +86,7 @@ put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l
 		lp->irreducible ? ", irreducible" : "", (unsigned long long)cost);
 	wb_launch_put_comment(o, b->why ? b->why : "no bound");
 	wb_puts(o, " -->\n    <loop ");
-	put_place(o, fn, lp->header);
+	put_location(o, fn, lp->header);
 	wb_puts(o, " maxcount=\"NOCOMP\"/>\n");
 }
 

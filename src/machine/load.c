@@ -288,7 +288,7 @@ read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bo
 	if (assumed)
 		WB_PUSH(cx->unit, &m->assumption, assumed);
 	if (wb_xml_value(x, "scheduler"))
-		m->scheduler = wb_xml_says(x, "scheduler", "rr") ? WB_SCHED_RR : WB_SCHED_OLDEST;
+		m->scheduler = wb_xml_has(x, "scheduler", "rr") ? WB_SCHED_RR : WB_SCHED_OLDEST;
 	if (wb_xml_is(x, "target"))
 		WB_PUSH(cx->unit, &m->target, wb_xml_value(x, "name"));
 	if (wb_xml_is(x, "class"))
@@ -323,7 +323,7 @@ read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, boo
 	if (!name)
 		return true;
 	base = wb_machine_builtin_tree(cx, name->value);
-	if (!base || wb_xml_value(base, "base") || !wb_xml_says(base, "kind", "gcn")) {
+	if (!base || wb_xml_value(base, "base") || !wb_xml_has(base, "kind", "gcn")) {
 		wb_report(cx->diag, WB_E_MACHINE_NAME, name->loc,
 			"base must name a built-in description that states everything; '%.100s' is none", name->value);
 		return false;
@@ -336,7 +336,7 @@ read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, boo
 
 /* Whether timing class @k has the value that it would have if it were not stated. */
 static bool
-class_says_nothing(const struct wb_machine *m, uint32_t k)
+class_is_empty(const struct wb_machine *m, uint32_t k)
 {
 	return is_optional(k) && m->issue_cycles[k] == m->issue_cycles[charged_as(k)] &&
 		m->delay_cycles[k] == m->delay_cycles[charged_as(k)];
@@ -344,7 +344,7 @@ class_says_nothing(const struct wb_machine *m, uint32_t k)
 
 /* Whether @f is left out of the hash: it has the value that it would have if it were not stated. */
 static bool
-says_nothing(const struct wb_machine *m, const struct field *f)
+is_empty(const struct wb_machine *m, const struct field *f)
 {
 	if (f->at == offsetof(struct wb_machine, cu_mode_units))	/* the machine in CU mode has its own hash */
 		return true;
@@ -361,11 +361,11 @@ wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m)
 
 	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
 	for (uint32_t k = 0; k < all->n; k++)
-		if (!says_nothing(m, &all->fields[k]))
+		if (!is_empty(m, &all->fields[k]))
 			wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
 				(unsigned long long)fetch(m, &all->fields[k]));
 	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
-		if (!class_says_nothing(m, k))
+		if (!class_is_empty(m, k))
 			wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k],
 				(unsigned long long)m->delay_cycles[k]);
 	snprintf(m->hash, sizeof(m->hash), "%016llx", (unsigned long long)wb_hash(o.at, o.n));
@@ -391,7 +391,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
 	m->base = wb_xml_value(root, "base");
-	while (!wb_xml_says(root, "kind", kinds[m->kind].name))		/* the schema allows no other kind */
+	while (!wb_xml_has(root, "kind", kinds[m->kind].name))		/* the schema allows no other kind */
 		m->kind++;
 	ok = read_base(cx, root, m, seen);
 	for (const struct wb_xml *x = root->child; ok && x; x = wb_xml_after(x, root))

@@ -40,10 +40,10 @@ struct warp {
 	uint64_t active;
 	uint64_t ready;		/* first cycle in which it may issue; or the cycle in which it ended */
 	uint32_t barrier;	/* number of the barrier that it waits at */
-	uint32_t beside;	/* the warp that arrived there before it, or WB_NONE */
+	uint32_t before;	/* the warp that arrived there before it, or WB_NONE */
 	WB_VEC(struct frame) stack;
 };
-struct meeting {		/* the warps that wait at a barrier */
+struct barrier_queue {		/* the warps that wait at a barrier */
 	uint64_t threads;
 	uint32_t last;		/* the warp that arrived last, or WB_NONE */
 };
@@ -58,8 +58,8 @@ struct machine {
 	uint32_t *block_of;	/* [inst] */
 	uint64_t now;
 	struct ready ready;
-	struct wb_map barrier;		/* number of a barrier to index in meeting[] */
-	WB_VEC(struct meeting) meeting;
+	struct wb_map barrier;		/* number of a barrier to index in queue[] */
+	WB_VEC(struct barrier_queue) queue;
 	uint32_t released;		/* last of the warps that the current instruction releases, or WB_NONE */
 	struct wb_msimt_run *out;
 };
@@ -202,17 +202,17 @@ access_memory(struct machine *k, struct warp *w, const struct wb_inst *i)
 }
 
 /* ---- barriers ---------------------------------------------------------------------------------- */
-static struct meeting *
-meeting_at(struct machine *k, uint32_t id)
+static struct barrier_queue *
+barrier_queue_of(struct machine *k, uint32_t id)
 {
 	uint32_t n = wb_map_get(&k->barrier, (const char *)&id, sizeof(id));
 
 	if (n == WB_NONE) {
-		n = k->meeting.n;
-		WB_PUSH(k->cx->tmp, &k->meeting, ((struct meeting){ 0, WB_NONE }));
+		n = k->queue.n;
+		WB_PUSH(k->cx->tmp, &k->queue, ((struct barrier_queue){ 0, WB_NONE }));
 		wb_map_put(&k->barrier, (const char *)&id, sizeof(id), n);
 	}
-	return &k->meeting.at[n];
+	return &k->queue.at[n];
 }
 
 static bool
@@ -220,7 +220,7 @@ arrive(struct machine *k, struct warp *w, const struct wb_inst *i, uint64_t end)
 {
 	uint32_t first = lowest(w->active), id = read(k, w, first, wb_opnd(k->fn, i, 0)),
 		 count = read(k, w, first, wb_opnd(k->fn, i, 1));
-	struct meeting *m;
+	struct barrier_queue *m;
 
 	for (uint64_t left = w->active; left; left &= left - 1)
 		if (read(k, w, lowest(left), wb_opnd(k->fn, i, 0)) != id ||
@@ -230,15 +230,15 @@ arrive(struct machine *k, struct warp *w, const struct wb_inst *i, uint64_t end)
 	w->pc = after(k, w->pc);
 	w->state = AT_BARRIER;
 	w->barrier = id;
-	m = meeting_at(k, id);
-	w->beside = m->last;
+	m = barrier_queue_of(k, id);
+	w->before = m->last;
 	m->last = (uint32_t)(w - k->warp);
 	m->threads += (uint64_t)__builtin_popcountll(w->active);
 	if (m->threads < count)
 		return true;
 	k->released = m->last;
-	*m = (struct meeting){ 0, WB_NONE };
-	for (uint32_t v = k->released; v != WB_NONE; v = k->warp[v].beside) {
+	*m = (struct barrier_queue){ 0, WB_NONE };
+	for (uint32_t v = k->released; v != WB_NONE; v = k->warp[v].before) {
 		k->warp[v].state = READY;
 		k->warp[v].ready = end;
 	}
@@ -355,7 +355,7 @@ step(struct machine *k, uint32_t v, wb_msimt_hook *hook, void *arg)
 	k->now += k->m->inst_cycles;
 	if (k->fn->inst[i.inst].op != WB_OP_BARRIER)
 		return go_on(k, w);
-	for (uint32_t u = k->released; u != WB_NONE; u = k->warp[u].beside)
+	for (uint32_t u = k->released; u != WB_NONE; u = k->warp[u].before)
 		if (!go_on(k, &k->warp[u]))
 			return false;
 	return true;

@@ -27,7 +27,7 @@ struct range {
 	uint64_t base;
 	bool unpacked;
 	bool search;		/* carriers may be anywhere in it; otherwise one is at its start */
-	bool sure;		/* it must be well-formed; else it is reported */
+	bool required;		/* it must be well-formed; else it is reported */
 	uint32_t depth;
 	const char *origin;
 };
@@ -39,7 +39,7 @@ struct finder {
 	WB_VEC(struct range) work;
 	uint64_t budget;	/* bytes that may still be visited */
 	uint64_t unpackable;	/* bytes that may still be unpacked */
-	bool gave_up;
+	bool failed;
 };
 
 static bool
@@ -75,12 +75,12 @@ range_place(const struct finder *f, const struct range *r)
 
 /* ---- the work list ----------------------------------------------------------------- */
 static void
-give_up(struct finder *f, const char *why)
+fail(struct finder *f, const char *why)
 {
-	if (!f->gave_up)
+	if (!f->failed)
 		wb_report(f->cx->diag, WB_E_LIMIT, (struct wb_loc){ .file = f->file },
 			"the search for device code ends early: %s", why);
-	f->gave_up = true;
+	f->failed = true;
 }
 
 /* The part [@off, @off + @n) of @from, which must contain it. */
@@ -92,14 +92,14 @@ add(struct finder *f, const struct range *from, uint64_t off, uint64_t n, struct
 	r.unpacked = from->unpacked;
 	r.depth = from->depth + 1;
 	if (r.depth > DEEPEST)
-		give_up(f, "carriers are nested deeper than 4");
+		fail(f, "carriers are nested deeper than 4");
 	else if (f->work.n >= MOST_RANGES)
-		give_up(f, "there are more than 20000 parts to look at");
+		fail(f, "there are more than 20000 parts to look at");
 	else if (r.data.n > f->budget)
-		give_up(f, "its parts overlap too often");
+		fail(f, "its parts overlap too often");
 	else
 		WB_PUSH(f->cx->tmp, &f->work, r);
-	if (!f->gave_up)
+	if (!f->failed)
 		f->budget -= r.data.n;
 }
 
@@ -107,7 +107,7 @@ add(struct finder *f, const struct range *from, uint64_t off, uint64_t n, struct
 static bool
 fault(struct finder *f, const struct range *r, const char *what, const char *why)
 {
-	if (r->sure)
+	if (r->required)
 		wb_report(f->cx->diag, WB_E_BUNDLE, (struct wb_loc){ .file = f->file }, "%s at %s: %s", what,
 			range_place(f, r), why);
 	return false;
@@ -141,7 +141,7 @@ read_bundle(struct finder *f, const struct range *r, uint64_t *taken)
 		return fault(f, r, what,
 			wb_format(f->cx->unit, "it claims %llu entries, which do not fit in its %zu bytes",
 				(unsigned long long)n, d.n));
-	for (uint64_t k = 0; k < n && !f->gave_up; k++) {
+	for (uint64_t k = 0; k < n && !f->failed; k++) {
 		uint64_t off, size, len;
 		const char *id;
 
@@ -162,7 +162,7 @@ read_bundle(struct finder *f, const struct range *r, uint64_t *taken)
 			end = off + size;
 		if (size)
 			add(f, r, off, size,
-				(struct range){ .sure = r->sure,
+				(struct range){ .required = r->required,
 					.origin = wb_format(f->cx->unit, "entry %llu (%s) of the bundle at %s",
 						(unsigned long long)k, id, range_place(f, r)) });
 	}
@@ -221,7 +221,7 @@ read_offload(struct finder *f, const struct range *r, uint64_t *taken)
 	arch = pair(f, d, entry, "arch");
 	if (le64(entry + 32))
 		add(f, r, le64(entry + 24), le64(entry + 32),
-			(struct range){ .sure = r->sure,
+			(struct range){ .required = r->required,
 				.origin = wb_format(f->cx->unit, "image (%s %s) of the offload binary at %s",
 					triple ? triple : "no triple", arch ? arch : "no arch", range_place(f, r)) });
 	*taken = size;
@@ -241,20 +241,20 @@ read_packed(struct finder *f, const struct range *r, uint64_t *taken)
 	inside.base = 0;
 	inside.unpacked = true;
 	f->budget += inside.data.n * MOST_LOOKS;
-	add(f, &inside, 0, inside.data.n, (struct range){ .sure = true, .origin = "the unpacked bundle" });
+	add(f, &inside, 0, inside.data.n, (struct range){ .required = true, .origin = "the unpacked bundle" });
 	return true;
 }
 
 static void
 add_sections(struct finder *f, const struct range *r, const struct elf *e)
 {
-	for (uint32_t k = 1; k < e->nsection && !f->gave_up; k++) {
+	for (uint32_t k = 1; k < e->nsection && !f->failed; k++) {
 		const struct section *s = &e->section[k];
 		bool meant = strcmp(s->name, ".hip_fatbin") == 0 || strcmp(s->name, ".llvm.offloading") == 0;
 
 		if (s->data.n >= 16)
 			add(f, r, s->offset, s->size,
-				(struct range){ .search = true, .sure = meant, .origin = s->name });
+				(struct range){ .search = true, .required = meant, .origin = s->name });
 	}
 }
 
@@ -270,12 +270,12 @@ read_elf(struct finder *f, const struct range *r, uint64_t *taken)
 		table = 0;	/* elf_open will report it */
 	/* Many headers may share one large section table. */
 	if (table > f->budget) {
-		give_up(f, "its parts overlap too often");
+		fail(f, "its parts overlap too often");
 		return false;
 	}
 	f->budget -= table;
 	if (!elf_open(f->cx, &im, &e, &why)) {
-		if (r->sure)
+		if (r->required)
 			wb_report(f->cx->diag, WB_E_ELF, (struct wb_loc){ .file = f->file }, "the ELF file at %s: %s",
 				range_place(f, r), why);
 		return false;
@@ -333,7 +333,7 @@ search(struct finder *f, const struct range *r)
 
 	for (size_t k = 0; k < WB_COUNT(form); k++)
 		next[k] = next_magic(r->data, 0, &form[k]);
-	while (!f->gave_up) {
+	while (!f->failed) {
 		struct range one = *r;
 		uint64_t taken = 0;
 		size_t best = 0;
@@ -386,10 +386,10 @@ carrier_find(struct wb_ctx *cx, uint16_t file, struct bytes data, struct images 
 	struct finder f = {
 		.cx = cx, .file = file, .out = out, .budget = (uint64_t)data.n * MOST_LOOKS, .unpackable = MOST_UNPACKED
 	};
-	struct range whole = { .data = data, .sure = true, .origin = "" };
+	struct range whole = { .data = data, .required = true, .origin = "" };
 
 	WB_PUSH(cx->tmp, &f.work, whole);
-	for (uint32_t k = 0; k < f.work.n && !f.gave_up; k++) {
+	for (uint32_t k = 0; k < f.work.n && !f.failed; k++) {
 		struct range r = f.work.at[k];	/* a copy: the list grows */
 
 		look(&f, &r);

@@ -193,14 +193,14 @@ set_text(struct disasm *d, struct memo *m, size_t len)
 }
 
 static struct memo *
-beside(const struct disasm *d, const struct memo *m)
+neighbour(const struct disasm *d, const struct memo *m)
 {
 	return &d->memo[(m - d->memo) ^ 1];
 }
 
 /* Whether the first word determines the text of a 4-byte instruction. */
 static bool
-alone(uint32_t word)
+is_context_free(uint32_t word)
 {
 	uint32_t src0 = word & 0x1ff;
 
@@ -213,7 +213,7 @@ find(const struct disasm *d, uint32_t a, uint32_t b, uint32_t n)
 {
 	struct memo *m = place(d, a, b);
 
-	for (uint32_t which = 0; which < 2; which++, m = beside(d, m))
+	for (uint32_t which = 0; which < 2; which++, m = neighbour(d, m))
 		if (m->n == n && m->word[0] == a && m->word[1] == b)
 			return m;
 	return NULL;
@@ -237,11 +237,11 @@ remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 {
 	struct memo *m;
 
-	if (!d->memo || len > UINT8_MAX || !(n == 8 || (n == 4 && alone(a))))
+	if (!d->memo || len > UINT8_MAX || !(n == 8 || (n == 4 && is_context_free(a))))
 		return NULL;
 	b = n == 8 ? b : 0;
 	m = place(d, a, b);
-	*beside(d, m) = *m;
+	*neighbour(d, m) = *m;
 	*m = (struct memo){ .word = { a, b }, .was = { WB_NONE, WB_NONE }, .n = (uint8_t)n };
 	set_text(d, m, len);
 	return m;

@@ -261,7 +261,7 @@ settle(const struct scan *sc, struct function *f, uint64_t limit, bool next)
 
 /* Refuses two functions of the same name: they could not be distinguished. */
 static void
-refuse_twins(const struct scan *sc)
+refuse_duplicates(const struct scan *sc)
 {
 	struct wb_map seen = wb_map_new(sc->cx->tmp);
 
@@ -298,6 +298,6 @@ functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struc
 
 		settle(&sc, f, next ? out->at.at[k + 1].addr : e->section[f->section].size, next);
 	}
-	refuse_twins(&sc);
+	refuse_duplicates(&sc);
 	wb_arena_reset(cx->tmp, m);
 }

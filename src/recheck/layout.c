@@ -32,7 +32,7 @@ struct layout {
 	uint32_t first, last;		/* lines with instructions of the function */
 	uint32_t *inst_at;		/* [line - first] the instruction of that line, WB_NONE */
 	struct wb_map block_at;		/* address: first instruction of a block */
-	const char *doubt;		/* why nothing is proved */
+	const char *unproved;		/* why nothing is proved */
 	uint32_t wrong;			/* instruction that goes elsewhere, WB_NONE */
 };
 
@@ -292,7 +292,7 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 	uint32_t how = successors(w), on = WB_NONE, to = WB_NONE;
 
 	if (!w.n || *w.at == '.' || how == GOES_ELSEWHERE) {
-		y->doubt = "a line that is not understood";
+		y->unproved = "a line that is not understood";
 		return false;
 	}
 	if (how & JUMPS) {
@@ -302,7 +302,7 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 	if (how & GOES_ON)
 		on = behind(y, k);
 	if ((how & GOES_ON && on == WB_NONE) || (how & JUMPS && to == WB_NONE)) {
-		y->doubt = "a jump that is not understood";
+		y->unproved = "a jump that is not understood";
 		return false;
 	}
 	return last ? same_edges(y, b, how, on, to) : how == GOES_ON && on == k + 1;
@@ -311,13 +311,13 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 static void
 judge_all(struct layout *y)
 {
-	for (uint32_t b = 0; b < y->fn->nblock && !y->doubt && y->wrong == WB_NONE; b++) {
+	for (uint32_t b = 0; b < y->fn->nblock && !y->unproved && y->wrong == WB_NONE; b++) {
 		const struct wb_block *blk = &y->fn->block[b];
 
 		if (!blk->ninst)
-			y->doubt = "a block without instructions";
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst && !y->doubt && y->wrong == WB_NONE; k++)
-			if (!judge_inst(y, b, k, k + 1 == blk->first + blk->ninst) && !y->doubt)
+			y->unproved = "a block without instructions";
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst && !y->unproved && y->wrong == WB_NONE; k++)
+			if (!judge_inst(y, b, k, k + 1 == blk->first + blk->ninst) && !y->unproved)
 				y->wrong = k;
 	}
 }
@@ -336,15 +336,15 @@ wb_recheck_layout(struct recheck *r)
 
 	y.file = r->in->files && y.number < r->in->files->file.n ? r->in->files->file.at[y.number] : NULL;
 	if (!y.number || !y.file || !y.file->text || r->in->module->isa != WB_ISA_GCN)
-		y.doubt = "no text";
+		y.unproved = "no text";
 	else if (!place(&y) || !cut(&y) || !read_lines(&y))
-		y.doubt = "lines that are made or skipped";
+		y.unproved = "lines that are made or skipped";
 	else
 		judge_all(&y);
-	if (!y.doubt && y.wrong == WB_NONE) {
+	if (!y.unproved && y.wrong == WB_NONE) {
 		f.verdict = WB_RECHECK_PROVED;
 		f.why = "the text, read again";
-	} else if (!y.doubt) {
+	} else if (!y.unproved) {
 		f.verdict = WB_RECHECK_WRONG;
 		f.loc = fn->inst[y.wrong].loc;
 		f.why = "the text goes elsewhere from here";

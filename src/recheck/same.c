@@ -348,7 +348,7 @@ judge_access(struct same *s, uint32_t inst)
 
 /* Whether all waves of a workgroup take the same edge at the end of a block, whose state is s->now. */
 static bool
-goes_alike(const struct same *s, uint32_t b)
+takes_same_edge(const struct same *s, uint32_t b)
 {
 	const struct wb_inst *i = wb_last_inst(s->fn, b);
 
@@ -387,7 +387,7 @@ judge(struct same *s)
 			if (k + 1 < s->fn->block[b].ninst)
 				execute(s, &s->fn->inst[s->fn->block[b].first + k]);
 		}
-		if ((!s->in || s->reached[b]) && differs == WB_NONE && !goes_alike(s, b))
+		if ((!s->in || s->reached[b]) && differs == WB_NONE && !takes_same_edge(s, b))
 			differs = b;
 	}
 	judge_barriers(s, differs);

@@ -279,15 +279,15 @@ decode(const struct scalars *c, const struct wb_inst *i, struct action *a)
 }
 
 /* ---- bit by bit ------------------------------------------------------------------------------ */
-static struct scalar inverse(struct scalar a) { return (struct scalar){ .v = ~a.v & a.known, .known = a.known }; }
+static struct scalar bit_not(struct scalar a) { return (struct scalar){ .v = ~a.v & a.known, .known = a.known }; }
 static struct scalar
-both(struct scalar a, struct scalar b)
+bit_and(struct scalar a, struct scalar b)
 {
 	return (struct scalar){ .v = a.v & b.v, .known = (a.known & b.known) | (a.known & ~a.v) | (b.known & ~b.v) };
 }
-static struct scalar either(struct scalar a, struct scalar b) { return inverse(both(inverse(a), inverse(b))); }
+static struct scalar bit_or(struct scalar a, struct scalar b) { return bit_not(bit_and(bit_not(a), bit_not(b))); }
 static struct scalar
-differ(struct scalar a, struct scalar b)
+bit_xor(struct scalar a, struct scalar b)
 {
 	uint32_t known = a.known & b.known;
 
@@ -298,17 +298,17 @@ static bool
 combine(enum wb_op op, struct scalar a, struct scalar b, struct scalar *r)
 {
 	switch (op) {
-	case WB_OP_NOT: *r = inverse(a); return true;
-	case WB_OP_AND: case WB_OP_SAVEEXEC_AND: *r = both(a, b); return true;
-	case WB_OP_OR: case WB_OP_SAVEEXEC_OR: *r = either(a, b); return true;
-	case WB_OP_XOR: case WB_OP_SAVEEXEC_XOR: *r = differ(a, b); return true;
-	case WB_OP_ANDN2: case WB_OP_SAVEEXEC_ANDN2: *r = both(a, inverse(b)); return true;
-	case WB_OP_ORN2: case WB_OP_SAVEEXEC_ORN2: *r = either(a, inverse(b)); return true;
-	case WB_OP_NAND: case WB_OP_SAVEEXEC_NAND: *r = inverse(both(a, b)); return true;
-	case WB_OP_NOR: case WB_OP_SAVEEXEC_NOR: *r = inverse(either(a, b)); return true;
-	case WB_OP_XNOR: case WB_OP_SAVEEXEC_XNOR: *r = inverse(differ(a, b)); return true;
-	case WB_OP_SAVEEXEC_ANDN1: *r = both(inverse(a), b); return true;
-	case WB_OP_SAVEEXEC_ORN1: *r = either(inverse(a), b); return true;
+	case WB_OP_NOT: *r = bit_not(a); return true;
+	case WB_OP_AND: case WB_OP_SAVEEXEC_AND: *r = bit_and(a, b); return true;
+	case WB_OP_OR: case WB_OP_SAVEEXEC_OR: *r = bit_or(a, b); return true;
+	case WB_OP_XOR: case WB_OP_SAVEEXEC_XOR: *r = bit_xor(a, b); return true;
+	case WB_OP_ANDN2: case WB_OP_SAVEEXEC_ANDN2: *r = bit_and(a, bit_not(b)); return true;
+	case WB_OP_ORN2: case WB_OP_SAVEEXEC_ORN2: *r = bit_or(a, bit_not(b)); return true;
+	case WB_OP_NAND: case WB_OP_SAVEEXEC_NAND: *r = bit_not(bit_and(a, b)); return true;
+	case WB_OP_NOR: case WB_OP_SAVEEXEC_NOR: *r = bit_not(bit_or(a, b)); return true;
+	case WB_OP_XNOR: case WB_OP_SAVEEXEC_XNOR: *r = bit_not(bit_xor(a, b)); return true;
+	case WB_OP_SAVEEXEC_ANDN1: *r = bit_and(bit_not(a), b); return true;
+	case WB_OP_SAVEEXEC_ORN1: *r = bit_or(bit_not(a), b); return true;
 	default: return false;
 	}
 }

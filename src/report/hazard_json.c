@@ -12,11 +12,11 @@ struct page {
 static void
 put_column(struct page *p, uint32_t inst)
 {
-	wb_printf(p->o, ", \"column\": %u", wb_hazard_place(p->f->fn, inst).col);
+	wb_printf(p->o, ", \"column\": %u", wb_hazard_location(p->f->fn, inst).col);
 }
 
 static void
-put_places(struct page *p, const char *key, uint32_t at, uint32_t n)
+put_locations(struct page *p, const char *key, uint32_t at, uint32_t n)
 {
 	wb_printf(p->o, ",\n          \"%s\": [", key);
 	for (uint32_t k = 0; k < n; k++) {
@@ -63,12 +63,12 @@ put_finding(struct page *p, uint32_t k)
 		wb_puts(p->o, "null");
 	else
 		wb_printf(p->o, "%u", x->loop);
-	put_places(p, "reads", x->read, x->nread);
-	put_places(p, "blocked_writes", x->write, x->rule == WB_RULE_SIMT ? x->nwrite : 0);
+	put_locations(p, "reads", x->read, x->nread);
+	put_locations(p, "blocked_writes", x->write, x->rule == WB_RULE_SIMT ? x->nwrite : 0);
 	if (x->rule != WB_RULE_SIMT && x->nwrite) {
 		wb_puts(p->o, ",\n          \"related_as\": ");
 		wb_put_json(p->o, wb_rule_info[x->rule].other);
-		put_places(p, "related", x->write, x->nwrite);
+		put_locations(p, "related", x->write, x->nwrite);
 	}
 	wb_puts(p->o, ",\n          \"path\": [");
 	for (uint32_t n = 0; n < x->npath; n++)

@@ -23,7 +23,7 @@ wb_hazard_verdict(const struct wb_hazard_fn *f)
 }
 
 struct wb_loc
-wb_hazard_place(const struct wb_fn *fn, uint32_t inst)
+wb_hazard_location(const struct wb_fn *fn, uint32_t inst)
 {
 	if (inst == WB_NONE)
 		return fn->loc;
@@ -44,7 +44,7 @@ wb_hazard_begins(const struct wb_fn *fn, uint32_t b)
 const char *
 wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst)
 {
-	struct wb_loc l = wb_hazard_place(fn, inst);
+	struct wb_loc l = wb_hazard_location(fn, inst);
 
 	l.col = 0;
 	return wb_loc_text(cx->unit, h->files, l);
@@ -53,7 +53,7 @@ wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn
 const char *
 wb_hazard_where(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst)
 {
-	return wb_loc_text(cx->unit, h->files, wb_hazard_place(fn, inst));
+	return wb_loc_text(cx->unit, h->files, wb_hazard_location(fn, inst));
 }
 
 uint32_t
@@ -68,11 +68,12 @@ wb_hazard_count(const struct wb_hazard_fn *f, bool accepted)
 
 /* Whether findings @a and @b are of one rule, file and kind of instruction. */
 static bool
-alike(const struct wb_hazard_fn *f, uint32_t a, uint32_t b)
+is_of_same_kind(const struct wb_hazard_fn *f, uint32_t a, uint32_t b)
 {
 	const struct wb_finding *x = &f->fn->deadlock->finding[a], *y = &f->fn->deadlock->finding[b];
 
-	return x->rule == y->rule && wb_hazard_place(f->fn, x->inst).file == wb_hazard_place(f->fn, y->inst).file &&
+	return x->rule == y->rule &&
+		wb_hazard_location(f->fn, x->inst).file == wb_hazard_location(f->fn, y->inst).file &&
 		(x->inst == WB_NONE) == (y->inst == WB_NONE) &&
 		(x->inst == WB_NONE || f->fn->inst[x->inst].op == f->fn->inst[y->inst].op);
 }
@@ -81,13 +82,13 @@ uint64_t
 wb_hazard_fingerprint(const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
 {
 	const struct wb_finding *x = &f->fn->deadlock->finding[k];
-	const struct wb_file *file = h->files->file.at[wb_hazard_place(f->fn, x->inst).file];
+	const struct wb_file *file = h->files->file.at[wb_hazard_location(f->fn, x->inst).file];
 	const char *path = file ? file->name : "", *base = strrchr(path, '/');
 	uint64_t print = wb_hash(f->fn->name, strlen(f->fn->name)), n = 0;
 
 	base = base ? base + 1 : path;
 	for (uint32_t i = 0; i < k; i++)
-		n += alike(f, i, k);
+		n += is_of_same_kind(f, i, k);
 	print = print * 31 + wb_hash(base, strlen(base));
 	return ((print * 31 + x->rule) * 31 + (x->inst == WB_NONE ? 0 : f->fn->inst[x->inst].op)) * 31 + n;
 }

@@ -72,12 +72,12 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_exact
 	wb_puts(o, "<p>There is no exact bound: data decides at <code>");
 	wb_put_xml(o, wb_inst_text(cx->tmp, an->files, an->module, e->fn, e->inst));
 	wb_puts(o, "</code> (");
-	wb_put_xml(o, wb_exact_place(cx, an, e->fn, e->inst));
+	wb_put_xml(o, wb_exact_location(cx, an, e->fn, e->inst));
 	if (e->from_fn) {
 		wb_puts(o, "), from <code>");
 		wb_put_xml(o, wb_inst_text(cx->tmp, an->files, an->module, e->from_fn, e->from_inst));
 		wb_puts(o, "</code> (");
-		wb_put_xml(o, wb_exact_place(cx, an, e->from_fn, e->from_inst));
+		wb_put_xml(o, wb_exact_location(cx, an, e->from_fn, e->from_inst));
 	}
 	wb_puts(o, "): ");
 	wb_put_xml(o, e->why);
@@ -110,7 +110,7 @@ put_loops(const struct wb_page *p)
 		wb_printf(o, "<td>b%u</td><td class=\"n\">%u</td>", loop->header, loop->depth);
 		wb_html_count(cx, o, b->max);
 		wb_html_cell(o, NULL, b->origin == WB_BOUND_NONE ? "" : wb_bound_origin_name[b->origin]);
-		wb_html_cell(o, "c", wb_loop_place(cx, p->an, row[r].fn, row[r].loop));
+		wb_html_cell(o, "c", wb_loop_location(cx, p->an, row[r].fn, row[r].loop));
 		wb_html_cell(o, NULL, b->why);
 		wb_puts(o, "</tr>\n");
 	}

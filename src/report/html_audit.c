@@ -2,7 +2,7 @@
 #include "html.h"
 
 static void
-put_place(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+put_location(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
 {
 	wb_puts(o, "<code>");
 	wb_put_xml(o, wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
@@ -20,13 +20,13 @@ wb_html_messages(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o)
 		const struct wb_message *m = &d->message.at[k];
 
 		wb_puts(o, "<li>");
-		put_place(cx, d->files, m->loc, o);
+		put_location(cx, d->files, m->loc, o);
 		wb_printf(o, "<b>%s</b>: ", wb_severity_name(m->severity));
 		wb_put_xml(o, m->text);
 		wb_printf(o, " <code>[%s]</code>", wb_diag_info[m->code].name);
 		for (uint32_t n = 0; n < m->nnote; n++) {
 			wb_puts(o, "<br/>note: ");
-			put_place(cx, d->files, d->note.at[m->note + n].loc, o);
+			put_location(cx, d->files, d->note.at[m->note + n].loc, o);
 			wb_put_xml(o, d->note.at[m->note + n].text);
 		}
 		if (*wb_diag_info[m->code].fix) {

@@ -45,7 +45,7 @@ find_heat(const struct wb_page *p)
 }
 
 static int
-by_place(const void *a, const void *b)
+by_location(const void *a, const void *b)
 {
 	const struct line *x = a, *y = b;
 
@@ -72,7 +72,7 @@ find_lines(const struct wb_page *p, const struct heat *h)
 			if (wb_loc_known(src))
 				l.at[n++] = (struct line){ src.file, src.line, fn->block[b].first + k, share };
 		}
-	qsort(l.at, n, sizeof(*l.at), by_place);
+	qsort(l.at, n, sizeof(*l.at), by_location);
 	for (uint32_t k = 0; k < n; k++)
 		if (l.n && l.at[l.n - 1].file == l.at[k].file && l.at[l.n - 1].line == l.at[k].line)
 			wb_add_capped(l.at[k].cycles, 1, &l.at[l.n - 1].cycles);

@@ -105,9 +105,9 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 		wb_printf(o, "%s\n        { \"id\": %u, \"function\": ", r ? "," : "", row[r].loop);
 		wb_put_json(o, row[r].fn->name);
 		wb_printf(o, ", \"header\": %u, \"line\": ", loop->header);
-		wb_put_json(o, wb_loop_place(cx, an, row[r].fn, row[r].loop));
+		wb_put_json(o, wb_loop_location(cx, an, row[r].fn, row[r].loop));
 		wb_puts(o, ", \"location\": ");
-		wb_json_place(an->files, wb_block_src(row[r].fn, loop->header), o);
+		wb_json_location(an->files, wb_block_src(row[r].fn, loop->header), o);
 		wb_printf(o, ", \"depth\": %u, \"bound\": ", loop->depth);
 		put_number(o, b->max);
 		wb_puts(o, ", \"origin\": ");
@@ -151,14 +151,14 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 			row[r].block, (unsigned long long)row[r].count, (unsigned long long)row[r].cycles);
 		wb_put_json(o, wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
 		wb_puts(o, ", \"location\": ");
-		wb_json_place(an->files, wb_block_src(k->fn, row[r].block), o);
+		wb_json_location(an->files, wb_block_src(k->fn, row[r].block), o);
 		wb_puts(o, " }");
 	}
 	wb_puts(o, n ? "\n      ],\n" : "],\n");
 }
 
 static void
-put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, const struct wb_fn *fn, uint32_t inst,
+put_location(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, const struct wb_fn *fn, uint32_t inst,
 	struct wb_out *o)
 {
 	wb_printf(o, ", \"%s\": ", key);
@@ -169,9 +169,9 @@ put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, cons
 	wb_puts(o, "{ \"instruction\": ");
 	wb_put_json(o, wb_inst_text(cx->tmp, an->files, an->module, fn, inst));
 	wb_puts(o, ", \"line\": ");
-	wb_put_json(o, wb_exact_place(cx, an, fn, inst));
+	wb_put_json(o, wb_exact_location(cx, an, fn, inst));
 	wb_puts(o, ", \"location\": ");
-	wb_json_place(an->files, wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc, o);
+	wb_json_location(an->files, wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc, o);
 	wb_puts(o, " }");
 }
 
@@ -225,8 +225,8 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	put_number(o, done ? e->last_wave_cycles : WB_UNKNOWN);
 	wb_puts(o, ",\n        \"decided_by\": ");
 	wb_put_json(o, wb_exact_kind_name[e->kind]);
-	put_place(cx, an, "at", e->status == WB_EXACT_OPEN ? e->fn : NULL, e->inst, o);
-	put_place(cx, an, "from", e->status == WB_EXACT_OPEN ? e->from_fn : NULL, e->from_inst, o);
+	put_location(cx, an, "at", e->status == WB_EXACT_OPEN ? e->fn : NULL, e->inst, o);
+	put_location(cx, an, "from", e->status == WB_EXACT_OPEN ? e->from_fn : NULL, e->from_inst, o);
 	wb_puts(o, ", \"why\": ");
 	wb_put_json(o, e->why);
 	put_survey(e, o);

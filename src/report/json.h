@@ -4,8 +4,8 @@
 
 #include "private.h"
 
-/** wb_json_place - { "file", "line", "column", "address" } of @l, or null. */
-void wb_json_place(const struct wb_files *files, struct wb_loc l, struct wb_out *o);
+/** wb_json_location - { "file", "line", "column", "address" } of @l, or null. */
+void wb_json_location(const struct wb_files *files, struct wb_loc l, struct wb_out *o);
 /** wb_json_messages - the messages of @d (NULL: none), with notes and remedies. */
 void wb_json_messages(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o);
 /** wb_json_audit - options, hashes of files, and every assumption with its source. */

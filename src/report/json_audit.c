@@ -3,7 +3,7 @@
 #include "json.h"
 
 void
-wb_json_place(const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+wb_json_location(const struct wb_files *files, struct wb_loc l, struct wb_out *o)
 {
 	const struct wb_file *f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
 
@@ -32,7 +32,7 @@ put_line(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struc
 	wb_puts(o, ", \"line\": ");
 	wb_put_json(o, wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
 	wb_puts(o, ", \"location\": ");
-	wb_json_place(files, l, o);
+	wb_json_location(files, l, o);
 }
 
 static void
@@ -110,7 +110,7 @@ put_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *
 		wb_puts(o, k ? ",\n      { \"source\": " : "\n      { \"source\": ");
 		wb_put_json(o, row[k].source);
 		wb_puts(o, ", \"location\": ");
-		wb_json_place(an->files, row[k].loc, o);
+		wb_json_location(an->files, row[k].loc, o);
 		wb_puts(o, ", \"text\": ");
 		wb_put_json(o, row[k].text);
 		wb_puts(o, " }");

@@ -10,8 +10,8 @@ const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct
 const char *wb_digits(struct wb_ctx *cx, wb_u128 v);
 /** wb_bounded - whether there is a bound of any size. */
 bool wb_bounded(const struct wb_kernel_report *k);
-/** wb_loop_place - line of the header of @loop. */
-const char *wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop);
+/** wb_loop_location - line of the header of @loop. */
+const char *wb_loop_location(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop);
 /* One loop that a kernel can run: its own, or one of a function that it calls. */
 struct wb_loop_row {
 	const struct wb_fn *fn;
@@ -32,8 +32,8 @@ uint32_t wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct
 const char *wb_exact_status_name(enum wb_exact_status s);
 /** wb_exact_survey_text - of an open launch: how much of it is determined, what is not, by kind; in cx->tmp. */
 const char *wb_exact_survey_text(struct wb_ctx *cx, const struct wb_exact *e);
-/** wb_exact_place - the line in the source, or else in the input, of instruction @inst of @fn; "" if @fn is NULL. */
-const char *wb_exact_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst);
+/** wb_exact_location - the line in the source, or else in the input, of instruction @inst of @fn; "" if @fn is NULL. */
+const char *wb_exact_location(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst);
 /** wb_severity_name - "note", "warning", "error", "refusal". */
 const char *wb_severity_name(enum wb_severity s);
 /** wb_launch_shown - the launch at the top of a report: that of the first kernel that has one. NULL: none. */

@@ -13,7 +13,7 @@ wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l)
 }
 
 const char *
-wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop)
+wb_loop_location(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop)
 {
 	return wb_line_text(cx, an, wb_block_src(fn, fn->loops->loop[loop].header));
 }
@@ -303,7 +303,7 @@ wb_exact_survey_text(struct wb_ctx *cx, const struct wb_exact *e)
 }
 
 const char *
-wb_exact_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst)
+wb_exact_location(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst)
 {
 	if (!fn)
 		return "";

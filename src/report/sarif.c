@@ -42,7 +42,7 @@ static void
 put_location(struct page *p, uint32_t inst, const char *message)
 {
 	const struct wb_fn *fn = p->f->fn;
-	struct wb_loc l = wb_hazard_place(fn, inst);
+	struct wb_loc l = wb_hazard_location(fn, inst);
 	const struct wb_file *file = wb_loc_known(l) && l.file ? p->h->files->file.at[l.file] : NULL;
 
 	wb_puts(p->o, "{ \"physicalLocation\": { \"artifactLocation\": { \"uri\": ");

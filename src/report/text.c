@@ -287,7 +287,7 @@ put_instruction(struct page *p, const char *before, const struct wb_fn *fn, uint
 	wb_puts(p->o, before);
 	wb_put_term(p->o, wb_inst_text(p->cx->tmp, p->an->files, p->an->module, fn, inst));
 	wb_puts(p->o, " (");
-	wb_put_term(p->o, wb_exact_place(p->cx, p->an, fn, inst));
+	wb_put_term(p->o, wb_exact_location(p->cx, p->an, fn, inst));
 	wb_puts(p->o, ")\n");
 }
 
@@ -343,7 +343,7 @@ put_loops(struct page *p, const struct wb_fn *fn)
 	for (uint32_t r = 0; r < n; r++) {
 		uint64_t max = row[r].fn->bounds->loop[row[r].loop].max;
 
-		place = longer(place, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop));
+		place = longer(place, wb_loop_location(p->cx, p->an, row[r].fn, row[r].loop));
 		bound = longer(bound, max == WB_UNKNOWN ? "none" : wb_digits(p->cx, max));
 	}
 	wb_printf(p->o,
@@ -356,7 +356,7 @@ put_loops(struct page *p, const struct wb_fn *fn)
 		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", row[r].loop, loop->header, loop->depth, (int)bound,
 			b->max == WB_UNKNOWN ? "none" : wb_digits(p->cx, b->max),
 			b->origin == WB_BOUND_NONE ? "-" : wb_bound_origin_name[b->origin]);
-		cell(p, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop), place);
+		cell(p, wb_loop_location(p->cx, p->an, row[r].fn, row[r].loop), place);
 		wb_puts(p->o, "  ");
 		if (row[r].fn != fn) {
 			wb_puts(p->o, "in '");

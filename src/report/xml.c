@@ -85,8 +85,8 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	number(o, "instructions", e->instructions);
 	if (e->status == WB_EXACT_OPEN) {
 		attr(o, "decided-by", wb_exact_kind_name[e->kind]);
-		attr(o, "line", wb_exact_place(cx, an, e->fn, e->inst));
-		attr(o, "from-line", wb_exact_place(cx, an, e->from_fn, e->from_inst));
+		attr(o, "line", wb_exact_location(cx, an, e->fn, e->inst));
+		attr(o, "from-line", wb_exact_location(cx, an, e->from_fn, e->from_inst));
 		for (uint32_t kind = WB_EXACT_BRANCH; kind <= WB_EXACT_TRAP; kind++)
 			if (e->open.count[kind])
 				number(o, wb_format(cx->tmp, "open-%s", wb_exact_kind_name[kind]), e->open.count[kind]);
@@ -112,7 +112,7 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 		number(o, "id", row[r].loop);
 		attr(o, "function", row[r].fn->name);
 		number(o, "header", row[r].fn->loops->loop[row[r].loop].header);
-		attr(o, "line", wb_loop_place(cx, an, row[r].fn, row[r].loop));
+		attr(o, "line", wb_loop_location(cx, an, row[r].fn, row[r].loop));
 		number(o, "depth", row[r].fn->loops->loop[row[r].loop].depth);
 		number(o, "bound", b->max);
 		number(o, "total", b->total);
@@ -141,7 +141,7 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 
 /* Where @l is: as a person reads it, and in parts. */
 static void
-put_place(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+put_location(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
 {
 	const struct wb_file *f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
 
@@ -163,13 +163,13 @@ put_message(struct wb_ctx *cx, const struct wb_diag *d, const struct wb_message 
 	wb_puts(o, "    <diagnostic");
 	attr(o, "name", wb_diag_info[m->code].name);
 	attr(o, "severity", wb_severity_name(m->severity));
-	put_place(cx, d->files, m->loc, o);
+	put_location(cx, d->files, m->loc, o);
 	attr(o, "remedy", wb_diag_info[m->code].fix);
 	wb_puts(o, ">");
 	wb_put_xml(o, m->text);
 	for (uint32_t k = 0; k < m->nnote; k++) {
 		wb_puts(o, "<note");
-		put_place(cx, d->files, d->note.at[m->note + k].loc, o);
+		put_location(cx, d->files, d->note.at[m->note + k].loc, o);
 		wb_puts(o, ">");
 		wb_put_xml(o, d->note.at[m->note + k].text);
 		wb_puts(o, "</note>");
@@ -224,7 +224,7 @@ put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	for (uint32_t k = 0; k < n; k++) {
 		wb_puts(o, "    <assumed");
 		attr(o, "source", row[k].source);
-		put_place(cx, an->files, row[k].loc, o);
+		put_location(cx, an->files, row[k].loc, o);
 		wb_puts(o, ">");
 		wb_put_xml(o, row[k].text);
 		wb_puts(o, "</assumed>\n");

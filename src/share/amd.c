@@ -66,7 +66,7 @@ mapped(const struct sim *z, uint32_t queue)
 }
 
 void
-amd_turn(struct sim *z)
+amd_next_slice(struct sim *z)
 {
 	uint32_t sets = (z->amd.q.queue.n + slots(z) - 1) / slots(z);
 

@@ -59,7 +59,7 @@ find_shared_queues(struct tasks *x)
 }
 
 static void
-look(struct tasks *x)
+find_dependences(struct tasks *x)
 {
 	const struct wb_share_system *s = x->b.s;
 
@@ -316,7 +316,7 @@ wb_share_bound_all(struct wb_ctx *cx, const struct wb_share_system *s, struct wb
 	bool stable;
 
 	prepare(&x);
-	look(&x);
+	find_dependences(&x);
 	do
 		stable = iterate(&x);
 	while (!stable && ++rounds < MOST_ITERATIONS);

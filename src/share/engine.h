@@ -24,9 +24,9 @@ struct heap {
 	WB_VEC(struct event) at;
 };
 
-/* Units that hold blocks together: the whole device, or what one context sees of it while it has its turn. */
+/* Units that hold blocks together: the whole device, or what one context sees of it during its time slice. */
 struct domain {
-	struct heap heap;	/* in time of its own, which stands still while another domain has its turn */
+	struct heap heap;	/* in time of its own, which stands still during slices of another domain */
 	uint64_t behind_ns;	/* real time - own time, while active; own time when it stopped, else */
 	uint32_t (*used)[WB_ROOM_RESOURCES];	/* [unit] */
 	struct fifo primary;	/* NVIDIA */
@@ -106,7 +106,7 @@ struct sim {
 	uint64_t now_ns, seq, entries;
 	struct domain *domain;
 	uint32_t ndomain, active;	/* WB_NONE: none has work */
-	uint64_t turn_ends_ns;	/* WB_SHARE_NO_TIME: nobody has a turn */
+	uint64_t slice_ends_ns;	/* WB_SHARE_NO_TIME: there are no slices */
 	struct heap wake;		/* tasks */
 	struct fifo ready;		/* tasks that can go on */
 	struct host *host;
@@ -157,7 +157,7 @@ void nvidia_dispatch(struct sim *z);
 void amd_start(struct sim *z);
 void amd_launched(struct sim *z, uint32_t run);
 void amd_dispatch(struct sim *z);
-/** amd_turn - the next set of queues gets the slots. */
-void amd_turn(struct sim *z);
+/** amd_next_slice - the next set of queues gets the slots. */
+void amd_next_slice(struct sim *z);
 
 #endif

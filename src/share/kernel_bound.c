@@ -243,7 +243,7 @@ queue_of(const struct bounding *b, const struct launch *l)
 }
 
 static bool
-meet(const struct wb_share_mask *a, const struct wb_share_mask *b)
+intersects(const struct wb_share_mask *a, const struct wb_share_mask *b)
 {
 	for (uint32_t k = 0; k < WB_COUNT(a->word); k++)
 		if (a->word[k] & b->word[k])
@@ -301,7 +301,7 @@ visit_all(struct visitor *v, visit_fn *visit)
 }
 
 static void
-see_ace(struct visitor *v, const struct launch *l)
+add_if_same_ace(struct visitor *v, const struct launch *l)
 {
 	uint32_t mine = v->b->q.queue.at[queue_of(v->b, v->me)].ace, its = v->b->q.queue.at[queue_of(v->b, l)].ace;
 
@@ -313,9 +313,9 @@ see_ace(struct visitor *v, const struct launch *l)
 }
 
 static void
-see_units(struct visitor *v, const struct launch *l)
+add_if_shared_units(struct visitor *v, const struct launch *l)
 {
-	if (!meet(mask_of(v->b, l), &v->sh->units))
+	if (!intersects(mask_of(v->b, l), &v->sh->units))
 		return;
 	v->sh->others = true;
 	v->b->used[l->at->kernel] = true;
@@ -324,7 +324,7 @@ see_units(struct visitor *v, const struct launch *l)
 static void
 add_work(struct visitor *v, const struct launch *l)
 {
-	if (meet(mask_of(v->b, l), &v->sh->units))
+	if (intersects(mask_of(v->b, l), &v->sh->units))
 		v->work += wb_share_work(v->w, l->k, l->k->blocks);
 }
 
@@ -432,8 +432,8 @@ amd_bound(struct bounding *b, const struct launch *me, struct why *why)
 	memset(b->used, 0, b->s->kernel.n * sizeof(bool));
 	b->used[me->at->kernel] = true;
 	narrow(b, &sh, mask_of(b, me));
-	visit_all(&v, see_ace);
-	visit_all(&v, see_units);
+	visit_all(&v, add_if_same_ace);
+	visit_all(&v, add_if_shared_units);
 	if (!sh.others && !sh.same_ace)
 		return amd_alone(b, me);
 	w = wb_share_weights(b->s, b->used);

@@ -64,7 +64,7 @@ duration(struct reader *r, const struct wb_xml *x, const char *name, uint64_t le
 static bool
 yes(const struct wb_xml *x, const char *name, bool otherwise)
 {
-	return wb_xml_value(x, name) ? wb_xml_says(x, name, "yes") : otherwise;
+	return wb_xml_value(x, name) ? wb_xml_has(x, name, "yes") : otherwise;
 }
 
 /* The id in @map of the name in attribute @name of @x. */
@@ -117,7 +117,7 @@ read_device(struct reader *r, const struct wb_xml *x)
 	d->reserved = number(r, x, "reserved", 0, d->aces * d->slots - 1, 0);
 	d->pool = number(r, x, "pool", 1, 1024, 4);
 	d->oversubscribe =
-		wb_xml_says(x, "oversubscription", "slice");
+		wb_xml_has(x, "oversubscription", "slice");
 }
 
 static struct wb_share_mask
@@ -168,7 +168,7 @@ read_lock(struct reader *r, const struct wb_xml *x)
 {
 	struct wb_share_lock l = { .loc = x->loc,
 		.name = define(r, x, &r->locks, r->s->lock.n),
-		.per_kernel = wb_xml_says(x, "per", "kernel") };
+		.per_kernel = wb_xml_has(x, "per", "kernel") };
 	WB_VEC(struct wb_share_mask) mask = { NULL, 0, 0 };
 
 	if (r->s->lock.n == MOST_LOCKS)
@@ -269,7 +269,7 @@ read_jobs(struct reader *r, const struct wb_xml *x, struct wb_share_task *t)
 	if (!jobs)
 		t->jobs = t->period_ns == WB_SHARE_NO_TIME ? 1 : UINT64_MAX;
 	else
-		t->jobs = wb_xml_says(x, "jobs", "forever") ? UINT64_MAX : number(r, x, "jobs", 1, MOST_NUMBER, 1);
+		t->jobs = wb_xml_has(x, "jobs", "forever") ? UINT64_MAX : number(r, x, "jobs", 1, MOST_NUMBER, 1);
 	if (t->jobs == UINT64_MAX && r->s->horizon_ns == WB_SHARE_NO_TIME)
 		wrong(r, x->loc, "task '%.60s' never ends: give the system a horizon, or the task a number of jobs",
 			t->name);

@@ -95,7 +95,7 @@ activate(struct sim *z, uint32_t next)
 	if (next != WB_NONE)
 		z->domain[next].behind_ns = z->now_ns - z->domain[next].behind_ns;
 	z->active = next;
-	z->turn_ends_ns = next == WB_NONE ? WB_SHARE_NO_TIME : sim_later(z, z->now_ns, z->s->device.slice_ns);
+	z->slice_ends_ns = next == WB_NONE ? WB_SHARE_NO_TIME : sim_later(z, z->now_ns, z->s->device.slice_ns);
 }
 
 /* The next domain behind the active one that has work; the active one itself comes last. */
@@ -112,7 +112,7 @@ next_domain(const struct sim *z)
 
 /* A context without work ends its slice. Queues have slices only if there are too many. */
 static void
-settle_turn(struct sim *z)
+update_slice(struct sim *z)
 {
 	if (z->ndomain > 1) {
 		if (z->active == WB_NONE || !z->domain[z->active].live)
@@ -124,20 +124,20 @@ settle_turn(struct sim *z)
 		z->amd.q.queue.n <= z->s->device.aces * z->s->device.slots - z->s->device.reserved)
 		return;
 	if (!z->open)
-		z->turn_ends_ns = WB_SHARE_NO_TIME;
-	else if (z->turn_ends_ns == WB_SHARE_NO_TIME)
-		z->turn_ends_ns = sim_later(z, z->now_ns, z->s->device.slice_ns);
+		z->slice_ends_ns = WB_SHARE_NO_TIME;
+	else if (z->slice_ends_ns == WB_SHARE_NO_TIME)
+		z->slice_ends_ns = sim_later(z, z->now_ns, z->s->device.slice_ns);
 }
 
 static void
-end_turn(struct sim *z)
+end_slice(struct sim *z)
 {
 	if (z->ndomain > 1) {
 		activate(z, next_domain(z));
 		return;
 	}
-	amd_turn(z);
-	z->turn_ends_ns = sim_later(z, z->now_ns, z->s->device.slice_ns);
+	amd_next_slice(z);
+	z->slice_ends_ns = sim_later(z, z->now_ns, z->s->device.slice_ns);
 }
 
 /* ---- blocks ---------------------------------------------------------------------------------- */
@@ -294,7 +294,7 @@ sim_complete(struct sim *z, uint32_t run)
 }
 
 /* ---- the loop --------------------------------------------------------------------------------- */
-enum what { END_BLOCK, RUN_TASK, WAKE_TASK, END_TURN, NOTHING };
+enum what { END_BLOCK, RUN_TASK, WAKE_TASK, END_SLICE, NOTHING };
 
 /* The time of the next event of each kind. */
 static uint64_t
@@ -306,7 +306,7 @@ when(const struct sim *z, enum what w)
 		return h && h->at.n ? h->at.at[0].at + z->domain[z->active].behind_ns : WB_SHARE_NO_TIME;
 	if (w == RUN_TASK)
 		return fifo_empty(&z->ready) ? WB_SHARE_NO_TIME : z->now_ns;
-	return w == WAKE_TASK ? (z->wake.at.n ? z->wake.at.at[0].at : WB_SHARE_NO_TIME) : z->turn_ends_ns;
+	return w == WAKE_TASK ? (z->wake.at.n ? z->wake.at.at[0].at : WB_SHARE_NO_TIME) : z->slice_ends_ns;
 }
 
 /* The event that is due now; NOTHING: none. *next: when one is. */
@@ -328,13 +328,13 @@ choose(struct sim *z, uint64_t *next)
 }
 
 static void
-happen(struct sim *z, enum what w)
+handle_event(struct sim *z, enum what w)
 {
 	switch (w) {
 	case END_BLOCK: end_wave(z); break;
 	case RUN_TASK: host_run(z, fifo_take(&z->ready)); break;
 	case WAKE_TASK: host_wake(z, heap_take(&z->wake).id); break;
-	case END_TURN: end_turn(z); break;
+	case END_SLICE: end_slice(z); break;
 	case NOTHING: break;
 	}
 }
@@ -342,12 +342,12 @@ happen(struct sim *z, enum what w)
 static void
 dispatch(struct sim *z)
 {
-	settle_turn(z);
+	update_slice(z);
 	if (z->s->device.kind == WB_SHARE_AMD)
 		amd_dispatch(z);
 	else
 		nvidia_dispatch(z);
-	settle_turn(z);
+	update_slice(z);
 }
 
 static void
@@ -359,7 +359,7 @@ loop(struct sim *z)
 	while (!z->overflow && !z->full) {
 		w = choose(z, &next);
 		if (w != NOTHING) {
-			happen(z, w);
+			handle_event(z, w);
 			if (sim_pick(z, WB_SHARE_PICK_DISPATCH, 2))
 				dispatch(z);
 			continue;
@@ -381,7 +381,7 @@ prepare(struct sim *z)
 
 	z->ndomain = s->device.kind == WB_SHARE_AMD || s->device.mps ? 1 : s->process.n;
 	z->active = z->ndomain == 1 ? 0 : WB_NONE;
-	z->turn_ends_ns = WB_SHARE_NO_TIME;
+	z->slice_ends_ns = WB_SHARE_NO_TIME;
 	z->domain = WB_NEW(a, struct domain, z->ndomain);
 	for (uint32_t k = 0; k < z->ndomain; k++)
 		z->domain[k].used = wb_arena_alloc(a, wb_share_units(&s->device), sizeof(*z->domain[k].used));

@@ -84,7 +84,7 @@ make_child(struct swfs *c, uint32_t k, uint64_t mask, const struct step *p, stru
 
 /* Dynamic splitting: only if both arms have active lanes and a context is free. */
 static bool
-worth_it(const struct swfs *c, uint32_t k, uint64_t mask)
+can_split(const struct swfs *c, uint32_t k, uint64_t mask)
 {
 	uint64_t active = c->before[k] & c->hw->context[k].mask;
 
@@ -102,7 +102,7 @@ split(struct swfs *c, uint32_t k, const struct step *p, struct swf_outcome *out)
 		return make_child(c, k, mask, p, out);
 	if (c->open[k] == MOST_OPEN)
 		return refuse(w, p, "more splits than merges: too many are open");
-	c->made[k][c->open[k]] = worth_it(c, k, mask);
+	c->made[k][c->open[k]] = can_split(c, k, mask);
 	return c->made[k][c->open[k]++] ? make_child(c, k, mask, p, out) : WB_OK;
 }
 

@@ -134,7 +134,7 @@ rounds(const struct simd_pattern *p, bool at_end)
 
 /* Whether the branch at the end of block @k is never taken, or (not @taken) always. */
 static bool
-never_goes(const struct bounder *b, uint32_t k, bool taken)
+is_never_taken(const struct bounder *b, uint32_t k, bool taken)
 {
 	const struct wb_fn *fn = b->fn;
 
@@ -161,7 +161,7 @@ derive(struct bounder *b, const struct simd_loop *l)
 	if (!p)
 		return WB_OK;
 	i = simd_last(&b->f, k);
-	if (p->there && never_goes(b, k, !at_end)) {
+	if (p->there && is_never_taken(b, k, !at_end)) {
 		wb_report(b->cx->diag, WB_E_SIMD_LOOP, i->note,
 			"the annotation ends the loop, and the program never does");
 		return WB_REFUSED;
@@ -220,7 +220,7 @@ find_path(struct bounder *b, enum wb_simd_policy policy, struct simd_path *path)
 
 /* Computing behind the last access; 0 if only the end of the kernel follows. */
 static uint64_t
-rest(struct bounder *b, const struct simd_seg *s)
+after_last_access(struct bounder *b, const struct simd_seg *s)
 {
 	uint32_t last = b->f.nblock - 1, pipe = b->m->decode_stages + b->m->execute_stages;
 	bool ends = b->f.block[last].ninst == 1 && simd_last(&b->f, last)->op == WB_SIMD_EXIT;
@@ -255,7 +255,7 @@ schedule(struct bounder *b, const struct simd_path *w, struct wb_simd_schedule *
 		.cut = w->cut,
 		.in_turn = is_corrected(b, WB_SIMD_CORRECT_PATH) && w->varies,
 		.why = w->why,
-		.rest_cycles = rest(b, s) };
+		.rest_cycles = after_last_access(b, s) };
 	memcpy(out->sum_cycles, s->sum, sizeof(out->sum_cycles));
 	if (s->any || is_corrected(b, WB_SIMD_CORRECT_REST))
 		out->sum_cycles[WB_SIMD_COMPUTE] = add(b, add(b, s->sum[WB_SIMD_COMPUTE], first), out->rest_cycles);

@@ -233,7 +233,7 @@ enter(struct machine *x, struct stage *t, uint32_t slot, uint64_t from)
 
 /* The slot whose work-group is ready first for its next phase, the lower work-group on ties; NULL: none is left. */
 static struct workgroup_slot *
-first_to_ask(struct machine *x)
+first_ready(struct machine *x)
 {
 	struct workgroup_slot *best = NULL;
 
@@ -258,7 +258,7 @@ run_launch(struct machine *x)
 		for (uint32_t z = 0; z < 2; z++)
 			if (may_enter(x, &t, z, &from) && !enter(x, &t, z, from))
 				return 0;
-		s = first_to_ask(x);
+		s = first_ready(x);
 		if (!s)
 			return end;
 		start_phase(x, &t, s);

@@ -105,7 +105,7 @@ start(const struct prover *p)
 }
 
 static bool
-give_phase(void *arg, struct simd_phase *out)
+next_phase_of(void *arg, struct simd_phase *out)
 {
 	struct prover *p = arg;
 
@@ -279,7 +279,7 @@ wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_mach
 		.cx = cx, .p = m->simd, .m = &machine->sim_d, .c = c, .f = &f, .cost = &cost, .steps = visits
 	};
 	struct simd_walk how = {
-		.flow = &f, .cost = &cost, .machine = p.m, .launch = l, .next = give_phase, .end = may_end
+		.flow = &f, .cost = &cost, .machine = p.m, .launch = l, .next = next_phase_of, .end = may_end
 	};
 	enum wb_status s = simd_costs(cx, m, p.m, l, &f, &cost, &own);
 	const char *why;

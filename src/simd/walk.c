@@ -258,7 +258,7 @@ intern(struct walk *w, const uint64_t *key)
 
 /* Whether the access at the end of @b is a phase. */
 static bool
-separates(const struct walk *w, uint32_t b)
+ends_region(const struct walk *w, uint32_t b)
 {
 	return !w->in->in_turn &&
 		(w->in->cost->resource[b] == WB_SIMD_ON_DRAM ||
@@ -275,7 +275,7 @@ add_move(struct walk *w, uint32_t b, const struct simd_edge *e, const uint64_t *
 
 	key[0] = e->dst;
 	visit(w, b, e->kind == SIMD_TAKEN, key);
-	if (separates(w, b)) {
+	if (ends_region(w, b)) {
 		WB_PUSH(w->cx->tmp, &w->arrival, ((struct arrival){ b, w->next.n, 0 }));
 		m.arrival = w->arrival.n - 1;
 		for (uint32_t k = 0; k < w->words; k++)

@@ -20,8 +20,8 @@ struct wb_xml_scan {
 
 /** wb_xml_scan - finds the start tags. Refuses invalid UTF-8, document types, and what is too large or too deep. */
 bool wb_xml_scan(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s);
-/** wb_xml_place - line and column of byte @at. */
-struct wb_loc wb_xml_place(const struct wb_xml_scan *s, uint16_t file, size_t at);
+/** wb_xml_location - line and column of byte @at. */
+struct wb_loc wb_xml_location(const struct wb_xml_scan *s, uint16_t file, size_t at);
 /** wb_xml_attr_at - byte offset of the next attribute in the tag at @tag; namespace declarations are skipped. *@after
  * keeps the position between calls; it starts as 0. */
 size_t wb_xml_attr_at(const struct wb_xml_scan *s, size_t tag, size_t *after);

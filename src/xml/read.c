@@ -46,7 +46,7 @@ on_error(void *p, xmlErrorPtr e)
 	while (node && node->type != XML_ELEMENT_NODE)
 		node = node->parent;
 	if (e->domain == XML_FROM_RELAXNGV && node && node->_private)
-		loc = wb_xml_place(&r->scan, r->file, r->scan.tag.at[(uintptr_t)node->_private - 1].at);
+		loc = wb_xml_location(&r->scan, r->file, r->scan.tag.at[(uintptr_t)node->_private - 1].at);
 	else if (e->line > 0)
 		loc = (struct wb_loc){ (uint32_t)e->line, e->int2 > 0 && e->int2 <= UINT16_MAX ? (uint16_t)e->int2 : 0,
 			r->file };
@@ -127,7 +127,7 @@ copy_attrs(struct reader *r, const xmlNode *n, struct wb_xml *x, size_t tag)
 
 		x->attr[k] = (struct wb_xml_attr){
 			.name = copy(r, a->name), .ns = copy_ns(r, a->ns, x), .value = v ? copy(r, v) : "",
-			.loc = wb_xml_place(&r->scan, r->file, wb_xml_attr_at(&r->scan, tag, &after_last)),
+			.loc = wb_xml_location(&r->scan, r->file, wb_xml_attr_at(&r->scan, tag, &after_last)),
 		};
 		xmlFree(v);
 	}
@@ -142,7 +142,7 @@ copy_element(struct reader *r, const xmlNode *n, struct wb_xml *parent)
 	x->name = copy(r, n->name);
 	x->ns = copy_ns(r, n->ns, parent);
 	x->parent = parent;
-	x->loc = wb_xml_place(&r->scan, r->file, tag);
+	x->loc = wb_xml_location(&r->scan, r->file, tag);
 	copy_attrs(r, n, x, tag);
 	return x;
 }

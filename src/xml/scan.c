@@ -56,7 +56,7 @@ index_lines(struct wb_ctx *cx, struct wb_xml_scan *s)
 }
 
 struct wb_loc
-wb_xml_place(const struct wb_xml_scan *s, uint16_t file, size_t at)
+wb_xml_location(const struct wb_xml_scan *s, uint16_t file, size_t at)
 {
 	uint32_t lo = 0, hi = s->nline;		/* line[lo] <= at < line[hi] */
 	size_t col;
@@ -128,7 +128,7 @@ find_tags(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 		} else if (starts(s, k, "<?")) {
 			end = past(s, k + 2, "?>");
 		} else if (starts(s, k, "<!")) {
-			wb_report(cx->diag, WB_E_XML_DOCTYPE, wb_xml_place(s, file, k),
+			wb_report(cx->diag, WB_E_XML_DOCTYPE, wb_xml_location(s, file, k),
 				"document types and entity definitions are not read");
 			return false;
 		} else if (starts(s, k, "</")) {
@@ -137,17 +137,17 @@ find_tags(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 		} else {
 			end = past_tag(s, k, &nattr);
 			if (nattr > WB_XML_MAX_ATTRS) {
-				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k),
+				wb_report(cx->diag, WB_E_LIMIT, wb_xml_location(s, file, k),
 					"an element with %u attributes; at most %d are read", nattr, WB_XML_MAX_ATTRS);
 				return false;
 			}
 			if (s->text[end - 1] == '>' && s->text[end - 2] != '/' && ++depth > WB_XML_MAX_DEPTH) {
-				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k),
+				wb_report(cx->diag, WB_E_LIMIT, wb_xml_location(s, file, k),
 					"elements nest more than %d deep", WB_XML_MAX_DEPTH);
 				return false;
 			}
 			if (s->tag.n >= WB_XML_MAX_ELEMENTS) {
-				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k), "more than %d elements",
+				wb_report(cx->diag, WB_E_LIMIT, wb_xml_location(s, file, k), "more than %d elements",
 					WB_XML_MAX_ELEMENTS);
 				return false;
 			}
@@ -164,7 +164,7 @@ wb_xml_scan(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 	for (size_t k = 0, len; k < s->n; k += len) {
 		len = utf8((const unsigned char *)s->text + k, s->n - k);
 		if (!len) {
-			wb_report(cx->diag, WB_E_XML_UTF8, wb_xml_place(s, file, k), "byte 0x%02x is no UTF-8 text",
+			wb_report(cx->diag, WB_E_XML_UTF8, wb_xml_location(s, file, k), "byte 0x%02x is no UTF-8 text",
 				(unsigned char)s->text[k]);
 			return false;
 		}

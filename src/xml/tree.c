@@ -28,7 +28,7 @@ wb_xml_value(const struct wb_xml *x, const char *name)
 }
 
 bool
-wb_xml_says(const struct wb_xml *x, const char *name, const char *word)
+wb_xml_has(const struct wb_xml *x, const char *name, const char *word)
 {
 	static const char space[] = " \t\r\n";
 	const char *v = wb_xml_value(x, name);

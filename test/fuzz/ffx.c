@@ -78,7 +78,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	s = wb_facts_read(cx, fs, wb_file_add(cx->files, WB_FILE_TEXT, "fuzz.ffx", (const char *)data, n));
 	if ((s == WB_OK) != (cx->diag->nerror == 0))
 		abort();
-	s = wb_facts_place(cx, &m, fn, fs);
+	s = wb_facts_attach(cx, &m, fn, fs);
 	if (s == WB_OK)
 		check(fn);
 	wb_facts_unused(cx, &m, fs);

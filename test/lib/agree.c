@@ -13,7 +13,7 @@ struct compare {
 };
 
 static void
-say(struct compare *c, const char *what, uint64_t at, uint64_t a, uint64_t b)
+report_difference(struct compare *c, const char *what, uint64_t at, uint64_t a, uint64_t b)
 {
 	c->differs = true;
 	if (c->lines++ < MOST_LINES)
@@ -22,7 +22,7 @@ say(struct compare *c, const char *what, uint64_t at, uint64_t a, uint64_t b)
 }
 
 static void
-say_text(struct compare *c, const char *what, uint64_t at, const char *a, const char *b)
+report_texts(struct compare *c, const char *what, uint64_t at, const char *a, const char *b)
 {
 	c->differs = true;
 	if (c->lines++ < MOST_LINES)
@@ -31,13 +31,15 @@ say_text(struct compare *c, const char *what, uint64_t at, const char *a, const 
 }
 
 #define CHECK(what, at, x, y) \
-	((void)((uint64_t)(x) != (uint64_t)(y) ? say(c, what, at, (uint64_t)(x), (uint64_t)(y)) : (void)0))
+	((void)((uint64_t)(x) != (uint64_t)(y) ? \
+			report_difference(c, what, at, (uint64_t)(x), (uint64_t)(y)) : \
+			(void)0))
 
 static void
 check_text(struct compare *c, const char *what, uint64_t at, const char *x, const char *y)
 {
 	if (!x != !y || (x && strcmp(x, y) != 0))
-		say_text(c, what, at, x, y);
+		report_texts(c, what, at, x, y);
 }
 
 /* ---- instructions --------------------------------------------------------------------- */

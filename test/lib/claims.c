@@ -11,7 +11,7 @@
 #include "wavebound/pass.h"
 
 /* A value seen in one wave, by place and iterations. */
-struct sight {
+struct observed {
 	uint64_t key, value;
 };
 struct wave {
@@ -32,7 +32,7 @@ struct claims {
 	const struct wb_machine *machine;
 	uint32_t lanes;
 	WB_VEC(struct wave *) wave;
-	struct sight *sight; uint32_t nsight, cap;
+	struct observed *observed; uint32_t nobserved, cap;
 	int64_t *coeff;			/* [row * edges + edge] of the edge's executions in the row */
 	struct claims_tally *sum;
 	struct claims_seen *seen;	/* [inst]; NULL: nobody asked */
@@ -105,27 +105,27 @@ shared(struct claims *c, uint64_t key, uint64_t value)
 {
 	uint32_t s;
 
-	if (c->nsight * 2 >= c->cap) {
+	if (c->nobserved * 2 >= c->cap) {
 		uint32_t old = c->cap;
-		struct sight *was = c->sight;
+		struct observed *was = c->observed;
 
 		c->cap = old ? 2 * old : 4096;
-		c->sight = WB_NEW(c->cx->unit, struct sight, c->cap);
+		c->observed = WB_NEW(c->cx->unit, struct observed, c->cap);
 		for (uint32_t k = 0; k < old; k++)
 			if (was[k].key) {
-				for (s = (uint32_t)(was[k].key >> 20) & (c->cap - 1); c->sight[s].key;
+				for (s = (uint32_t)(was[k].key >> 20) & (c->cap - 1); c->observed[s].key;
 					s = (s + 1) & (c->cap - 1))
 					;
-				c->sight[s] = was[k];
+				c->observed[s] = was[k];
 			}
 	}
-	for (s = (uint32_t)(key >> 20) & (c->cap - 1); c->sight[s].key; s = (s + 1) & (c->cap - 1))
-		if (c->sight[s].key == key) {
+	for (s = (uint32_t)(key >> 20) & (c->cap - 1); c->observed[s].key; s = (s + 1) & (c->cap - 1))
+		if (c->observed[s].key == key) {
 			c->sum->shared++;
-			return c->sight[s].value == value;
+			return c->observed[s].value == value;
 		}
-	c->sight[s] = (struct sight){ key, value };
-	c->nsight++;
+	c->observed[s] = (struct observed){ key, value };
+	c->nobserved++;
 	return true;
 }
 

@@ -98,7 +98,7 @@ corpus_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed,
 
 /* ---- barriers ---------------------------------------------------------------------------- */
 #define MOST_WAVES 16u
-struct comer {
+struct barrier_count {
 	uint32_t times;			/* that it came to a barrier */
 	uint64_t lanes;			/* that it began with */
 	bool began, in_part;
@@ -106,7 +106,7 @@ struct comer {
 
 /* Notes what @w does next. */
 static void
-note_barrier(const struct wb_sim_wave *w, struct comer *c)
+note_barrier(const struct wb_sim_wave *w, struct barrier_count *c)
 {
 	const struct wb_fn *fn;
 	const struct wb_inst *i = wb_sim_where(w, &fn);
@@ -124,7 +124,7 @@ note_barrier(const struct wb_sim_wave *w, struct comer *c)
 
 /* Runs each wave until it waits or ends, round and round. */
 static bool
-run_noting(struct wb_sim_group *g, struct comer *c, uint64_t limit)
+run_noting(struct wb_sim_group *g, struct barrier_count *c, uint64_t limit)
 {
 	uint32_t n = wb_sim_group_size(g), ended;
 	struct wb_sim_effect e;
@@ -149,7 +149,7 @@ enum meeting
 corpus_barriers(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct comer c[MOST_WAVES] = { { 0 } };
+	struct barrier_count c[MOST_WAVES] = { { 0 } };
 	uint8_t *memory[3];
 	struct wb_sim *sim;
 	enum meeting is = MEET_UNKNOWN;

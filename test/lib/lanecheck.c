@@ -38,7 +38,7 @@ struct lanecheck_wave {
 	uint64_t group;
 	uint32_t number;
 	struct frame *frame;
-	uint64_t noise;
+	uint64_t random_bits;
 };
 
 WB_PRINTF(4, 5) static void
@@ -58,12 +58,12 @@ wrong(struct lanecheck *c, const struct frame *f, uint32_t inst, const char *fmt
 
 /* ---- values ------------------------------------------------------------------------------ */
 static uint64_t
-noise(struct lanecheck_wave *w)
+random_bits(struct lanecheck_wave *w)
 {
-	w->noise ^= w->noise << 13;
-	w->noise ^= w->noise >> 7;
-	w->noise ^= w->noise << 17;
-	return w->noise;
+	w->random_bits ^= w->random_bits << 13;
+	w->random_bits ^= w->random_bits >> 7;
+	w->random_bits ^= w->random_bits << 17;
+	return w->random_bits;
 }
 
 static uint64_t
@@ -142,7 +142,7 @@ learn_atom(struct lanecheck_wave *w, struct frame *f, uint32_t a)
 			learn(f, a, v);
 	} else if (x->unit < f->fn->nunit && x->unit_hi < f->fn->nunit) {
 		v = units(w, x->unit, x->unit_hi);
-		learn(f, a, x->kind == WB_ATOM_CMP ? v | (noise(w) & ~f->prev_exec) : v);
+		learn(f, a, x->kind == WB_ATOM_CMP ? v | (random_bits(w) & ~f->prev_exec) : v);
 	}
 }
 
@@ -393,7 +393,7 @@ find_wave(struct lanecheck *c, struct wb_sim_wave *sw)
 		}
 	w = WB_NEW(c->cx->unit, struct lanecheck_wave, 1);
 	*w = (struct lanecheck_wave){
-		.w = sw, .group = group, .number = number, .noise = 0x9e3779b97f4a7c15u + number
+		.w = sw, .group = group, .number = number, .random_bits = 0x9e3779b97f4a7c15u + number
 	};
 	WB_PUSH(c->cx->unit, &c->wave, w);
 	return w;

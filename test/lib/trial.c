@@ -218,14 +218,14 @@ trial_print(const struct trial_tally *t)
 }
 
 /* ---- crashes ---------------------------------------------------------------------------------------- */
-static char under_way[120];
+static char running[120];
 
 static void
 on_signal(int s)
 {
 	const char *what = s == SIGALRM ? " takes too long\n" : " crashes\n";
 
-	if (write(1, under_way, strlen(under_way)) < 0 || write(1, what, strlen(what)) < 0)
+	if (write(1, running, strlen(running)) < 0 || write(1, what, strlen(what)) < 0)
 		_exit(3);
 	_exit(2);
 }
@@ -241,11 +241,11 @@ trial_watch_signals(void)
 }
 
 void
-trial_under_way(const char *fmt, ...)
+trial_running(const char *fmt, ...)
 {
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(under_way, sizeof(under_way), fmt, ap);
+	vsnprintf(running, sizeof(running), fmt, ap);
 	va_end(ap);
 }

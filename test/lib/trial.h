@@ -51,6 +51,6 @@ void trial_print(const struct trial_tally *t);
 
 /** trial_watch_signals - from now on a crash, or an alarm(), prints what is under way and ends the process. */
 void trial_watch_signals(void);
-void trial_under_way(const char *fmt, ...) WB_PRINTF(1, 2);
+void trial_running(const char *fmt, ...) WB_PRINTF(1, 2);
 
 #endif

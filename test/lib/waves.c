@@ -29,7 +29,7 @@ waves_frame(struct wb_ctx *cx, const struct waves *w)
 
 /* ---- analysis ----------------------------------------------------------------------------------- */
 static void
-tell(struct wb_ctx *cx, struct wb_launch *l, uint32_t index, uint32_t value)
+set_argument(struct wb_ctx *cx, struct wb_launch *l, uint32_t index, uint32_t value)
 {
 	WB_PUSH(cx->unit, &l->arg,
 		((struct wb_launch_arg){ .index = index, .value = wb_format(cx->unit, "0x%x", value) }));
@@ -47,7 +47,7 @@ waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w)
 	}
 	for (uint32_t k = 0; k < w->narg; k++)
 		if (w->told[k])
-			tell(cx, &launch, k, w->arg[k]);
+			set_argument(cx, &launch, k, w->arg[k]);
 	if (w->has_data) {
 		WB_PUSH(cx->unit, &launch.arg,
 			((struct wb_launch_arg){ .index = w->narg,
@@ -55,7 +55,7 @@ waves_trips(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w)
 				.bytes = WAVES_DATA,
 				.content = w->content[0],
 				.ncontent = WAVES_DATA }));
-		tell(cx, &launch, w->narg + 1, w->half);
+		set_argument(cx, &launch, w->narg + 1, w->half);
 	}
 	if (w->most)
 		WB_PUSH(cx->unit, &launch.range,

@@ -167,7 +167,7 @@ run_text(struct tally *t, const struct wb_machine *base, const char *name, const
 		for (uint32_t l = 0; l < launches; l++) {
 			uint64_t number = seed * 1000003 + n * 64 + l;
 
-			trial_under_way("%s: %s, launch %llu", name, kernel, (unsigned long long)number);
+			trial_running("%s: %s, launch %llu", name, kernel, (unsigned long long)number);
 			alarm(SECONDS);
 			t->trials_run++;
 			if (!is_right(t, base, kernel, number, text))

@@ -185,7 +185,7 @@ one_case(const struct file *file)
 	prop.text = text;
 	choose_launch(cx, &r, m.fn, l);
 	prop_launch(file->machine, l);
-	trial_under_way("%s: %s, case %llu of seed %llu", file->path, m.fn->name, (unsigned long long)prop.number,
+	trial_running("%s: %s, case %llu of seed %llu", file->path, m.fn->name, (unsigned long long)prop.number,
 		(unsigned long long)prop.seed);
 	alarm(SECONDS);
 	prop_expect(!fails(&m, text, strlen(text)), "%s: %s: %s", file->path, m.fn->name, m.wrong);

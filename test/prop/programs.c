@@ -108,7 +108,7 @@ run_one(struct tally *t, const struct wb_machine *const *base, const struct rand
 	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target));
 	uint64_t bounded = t->trials.bounded;
 
-	trial_under_way("program %llu of seed %llu", (unsigned long long)prop.number, (unsigned long long)prop.seed);
+	trial_running("program %llu of seed %llu", (unsigned long long)prop.number, (unsigned long long)prop.seed);
 	alarm(SECONDS);
 	randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
 	prop.text = p->text;

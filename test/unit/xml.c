@@ -33,8 +33,8 @@ TEST(tree_has_places)
 	i = r->child;
 	assert_true(i->loc.line == 4 && i->loc.col == 3 && i->parent == r);
 	assert_string_equal(wb_xml_value(i, "m"), "a<b>");
-	assert_true(wb_xml_says(i, "m", "a<b>") && !wb_xml_says(i, "m", "a<b") && !wb_xml_says(i, "m", "a<b>c"));
-	assert_false(wb_xml_says(i, "k", ""));
+	assert_true(wb_xml_has(i, "m", "a<b>") && !wb_xml_has(i, "m", "a<b") && !wb_xml_has(i, "m", "a<b>c"));
+	assert_false(wb_xml_has(i, "k", ""));
 	assert_null(wb_xml_value(i, "k"));
 	assert_string_equal(wb_xml_attr(i, "urn:w", "k")->value, "2");
 	assert_int_equal(wb_xml_attr(i, NULL, "m")->loc.line, 5);

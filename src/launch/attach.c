@@ -1,4 +1,4 @@
-/* src/launch/place.c -- assigns flow facts and annotations to the loops and edges of a function.
+/* src/launch/attach.c -- assigns flow facts and annotations to the loops and edges of a function.
  *
  * A fact overrides an inferred bound; of two facts the smaller one counts. If a fact contradicts the code, that is
  * an error. If two facts differ, that is a warning. Both messages name both locations.
@@ -14,7 +14,7 @@
  */
 #include "private.h"
 
-struct placer {
+struct attachment {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	struct wb_fn *fn;
@@ -41,7 +41,7 @@ number(struct wb_ctx *cx, uint64_t v)
 
 /* Whether a bound is below the iterations that the code proves, which is an error. */
 static bool
-contradicts(struct placer *p, uint32_t l, const struct claim *c)
+contradicts(struct attachment *p, uint32_t l, const struct claim *c)
 {
 	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
 
@@ -58,7 +58,7 @@ contradicts(struct placer *p, uint32_t l, const struct claim *c)
 
 /* Warns if two claims about a loop differ. */
 static void
-compare_claims(struct placer *p, uint32_t l, const struct claim *c)
+compare_claims(struct attachment *p, uint32_t l, const struct claim *c)
 {
 	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
 	uint64_t old = c->max != WB_UNKNOWN ? b->max : b->total, new = c->max != WB_UNKNOWN ? c->max : c->total;
@@ -71,7 +71,7 @@ compare_claims(struct placer *p, uint32_t l, const struct claim *c)
 }
 
 static void
-compare_inferred(struct placer *p, uint32_t l, const struct claim *c)
+compare_inferred(struct attachment *p, uint32_t l, const struct claim *c)
 {
 	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
 
@@ -82,7 +82,7 @@ compare_inferred(struct placer *p, uint32_t l, const struct claim *c)
 }
 
 static void
-apply(struct placer *p, uint32_t l, const struct claim *c)
+apply(struct attachment *p, uint32_t l, const struct claim *c)
 {
 	struct wb_loop_bound *b = &p->fn->bounds->loop[l];
 	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
@@ -138,7 +138,7 @@ are_copies(const struct wb_fn *fn, const uint32_t *loop, uint32_t n)
 }
 
 static void
-place_loop(struct placer *p, const struct fact *f)
+attach_loop(struct attachment *p, const struct fact *f)
 {
 	const uint32_t *loop;
 	bool loose;
@@ -167,7 +167,7 @@ place_loop(struct placer *p, const struct fact *f)
 }
 
 static void
-place_contexts(struct placer *p, const struct wb_facts *fs)
+attach_contexts(struct attachment *p, const struct wb_facts *fs)
 {
 	const struct context_claim *cc;
 	uint32_t n = wb_context_claims(p->cx, p->m, p->fn, p->r, fs, &cc);
@@ -182,7 +182,7 @@ place_contexts(struct placer *p, const struct wb_facts *fs)
 }
 
 static void
-place_annotation(struct placer *p, const struct wb_annotation *a)
+attach_annotation(struct attachment *p, const struct wb_annotation *a)
 {
 	const struct wb_loops *ls = p->fn->loops;
 	struct claim c = { a->maxcount, a->totalcount, a->mincount == WB_UNKNOWN ? 0 : a->mincount, WB_BOUND_ANNOTATION,
@@ -203,7 +203,7 @@ place_annotation(struct placer *p, const struct wb_annotation *a)
 /* ---- not-all -------------------------------------------------------------------------------- */
 /* The edge of the function between two locations; WB_NONE: none. */
 static uint32_t
-find_edge(struct placer *p, const struct fact_edge *e)
+find_edge(struct attachment *p, const struct fact_edge *e)
 {
 	uint32_t src = wb_resolve_block(p->r, &e->src, false), dst = wb_resolve_block(p->r, &e->dst, true);
 
@@ -235,7 +235,7 @@ once_per(const struct wb_fn *fn, uint32_t edge, uint32_t loop)
 
 /* Appends the terms of the row for @edge. False: a linear row cannot express the fact. */
 static bool
-build_row(struct placer *p, const struct fact *f, const uint32_t *edge, uint32_t loop)
+build_row(struct attachment *p, const struct fact *f, const uint32_t *edge, uint32_t loop)
 {
 	const struct wb_loops *ls = p->fn->loops;
 
@@ -259,7 +259,7 @@ build_row(struct placer *p, const struct fact *f, const uint32_t *edge, uint32_t
 }
 
 static void
-place_not_all(struct placer *p, const struct fact *f)
+attach_not_all(struct attachment *p, const struct fact *f)
 {
 	uint32_t *edge = WB_NEW(p->cx->tmp, uint32_t, f->nedge), loop = WB_NONE, first = p->term.n;
 	const uint32_t *at;
@@ -315,7 +315,7 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 
 /* Warns of bounds that are safe, but may be much greater than the iterations of the program. */
 static void
-warn_of_wide_bounds(struct placer *p)
+warn_of_wide_bounds(struct attachment *p)
 {
 	for (uint32_t l = 0; l < p->fn->loops->nloop; l++) {
 		const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
@@ -336,13 +336,13 @@ warn_of_wide_bounds(struct placer *p)
 }
 
 enum wb_status
-wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs)
+wb_facts_attach(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs)
 {
-	struct placer p = { .cx = cx, .m = m, .fn = fn, .ok = true };
+	struct attachment p = { .cx = cx, .m = m, .fn = fn, .ok = true };
 
 	p.proved = need_bounds(cx, fn);
 	for (uint32_t k = 0; k < fn->nannotation; k++)
-		place_annotation(&p, &fn->annotation[k]);
+		attach_annotation(&p, &fn->annotation[k]);
 	if (fs && fs->fact.n)
 		p.r = wb_resolver_new(cx, m, fn);
 	for (uint32_t k = 0; fs && k < fs->fact.n; k++) {
@@ -351,12 +351,12 @@ wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, c
 		if (f->in_call || !wb_resolve_scope(p.r, f))
 			continue;
 		if (f->not_all)
-			place_not_all(&p, f);
+			attach_not_all(&p, f);
 		else
-			place_loop(&p, f);
+			attach_loop(&p, f);
 	}
 	if (p.r)
-		place_contexts(&p, fs);
+		attach_contexts(&p, fs);
 	warn_of_wide_bounds(&p);
 	if (p.row.n) {
 		fn->rows = WB_NEW(cx->unit, struct wb_flow_rows, 1);

@@ -8,14 +8,21 @@
  *
  *	ldexp (frexpm x * rcp (frexpm y), frexpe x - frexpe y)
  *
- * that for x / y of floats, which programs convert to integers. Only the reciprocal is inexact, by at most one unit in
- * the last place; the last steps of an integer division correct that. Mantissa and exponent are exact, and so is
- * scaling by a power of 2 if the result is a normal number. So a select, or an integer converted from a float, that is
- * computed from constants is evaluated for every reciprocal that the instruction may return. If all results are equal,
- * it is this number; else it is between the minimum and the maximum.
+ * that for x / y of floats, which programs convert to integers. On some targets it is
+ *
+ *	s = |y| > 2^96 ? 2^-32 : 1;  s * (x * rcp (y * s))
+ *
+ * How floats are compared is not told, so both outcomes are computed: one of them is right for all that a lane
+ * computes, if it reads no other lane.
+ *
+ * Only the reciprocal is inexact, by at most one unit in the last place; the last steps of an integer division correct
+ * that. Mantissa and exponent are exact, and so is scaling by a power of 2 if the result is a normal number. So a
+ * select, or an integer converted from a float, that is computed from constants is evaluated for every reciprocal that
+ * the instruction may return. If all results are equal, it is this number; else it is between the minimum and the
+ * maximum.
  *
  * Rounding is to nearest if nothing writes MODE. Results that are not normal, which hardware may flush, are unknown.
- * Cost: at most MOST_NODES values, three times for each of at most two reciprocals.
+ * Cost: at most MOST_NODES values, three times for each of at most two reciprocals, and twice for a comparison.
  */
 #include <float.h>
 #include <math.h>
@@ -25,11 +32,11 @@
 #define MOST_NODES 48
 #define MOST_CHAIN 24			/* of values, each computed from the next one */
 
-enum kind { NUMBER, OPERATION, TEST };
+enum kind { NUMBER, OPERATION, TEST, EITHER };
 struct node {
 	uint8_t kind;
 	bool wave;			/* TEST: made by a comparison of scalars */
-	uint32_t v;			/* the value of the node; TEST: the comparison, an instruction */
+	uint32_t v;			/* the value of the node; TEST, EITHER: the comparison, an instruction */
 	struct wb_decoded d;
 	uint32_t src[3];		/* nodes with smaller numbers */
 	uint64_t number;
@@ -39,6 +46,7 @@ struct graph {
 	struct node node[MOST_NODES];
 	uint32_t n;
 	uint32_t rcp[2], nrcp;
+	uint32_t either;		/* the node of a comparison with any outcome; WB_NONE */
 };
 
 /* ---- the expression graph ----------------------------------------------------------------------- */
@@ -91,6 +99,19 @@ source(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t cha
 							  WB_NONE;
 }
 
+/* A comparison of floats, of which only that is known. */
+static uint32_t
+any_outcome(struct graph *g, const struct wb_opnd *o)
+{
+	uint32_t cmp = wb_value_def_inst(g->ns->vs, o);
+
+	if (cmp == WB_NONE || g->ns->fn->inst[cmp].op != WB_OP_CMP || g->ns->fn->inst[cmp].type != WB_T_F32)
+		return WB_NONE;
+	if (g->either == WB_NONE)
+		g->either = add(g, (struct node){ .kind = EITHER, .v = cmp });
+	return g->either != WB_NONE && g->node[g->either].v == cmp ? g->either : WB_NONE;
+}
+
 /* The comparison that is the condition of a select. */
 static uint32_t
 condition(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
@@ -98,7 +119,9 @@ condition(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t 
 	uint32_t cmp = wb_condition(g->ns, o, w);
 	struct node x = { .kind = TEST };
 
-	if (cmp == WB_NONE || !wb_decode(g->ns->fn, cmp, WB_NONE, &x.d))
+	if (cmp == WB_NONE)
+		return any_outcome(g, o);
+	if (!wb_decode(g->ns->fn, cmp, WB_NONE, &x.d))
 		return WB_NONE;
 	if (x.d.nsrc != 2 || (x.d.type != WB_T_I32 && x.d.type != WB_T_U32))
 		return WB_NONE;
@@ -267,7 +290,7 @@ compute(const struct graph *g, const uint64_t *number, const struct node *x, int
 		return compute_float(x, k, off, out);
 	if (wb_select_sources(&x->d, &on, &yes, &no)) {
 		*out = k[on] ? k[yes] : k[no];
-		return g->node[x->src[on]].kind == TEST;
+		return g->node[x->src[on]].kind == TEST || g->node[x->src[on]].kind == EITHER;
 	}
 	if (x->d.op == WB_OP_READFIRST) {
 		*out = k[0];
@@ -276,17 +299,28 @@ compute(const struct graph *g, const uint64_t *number, const struct node *x, int
 	return wb_fold(x->d.op, x->d.sign, 32, k, x->d.nsrc, out);
 }
 
-/* The value of the last node, with reciprocals at the given offsets from the nearest float. */
+/* Whether some value is that of the first lane: there a comparison may have another outcome. */
 static bool
-run(const struct graph *g, const int off[2], uint64_t *out)
+reads_another_lane(const struct graph *g)
+{
+	for (uint32_t n = 0; n < g->n; n++)
+		if (g->node[n].kind == OPERATION && g->node[n].d.op == WB_OP_READFIRST)
+			return true;
+	return false;
+}
+
+/* The value of the last node, with reciprocals at the given offsets from the nearest float, and that outcome. */
+static bool
+run(const struct graph *g, const int off[2], bool outcome, uint64_t *out)
 {
 	uint64_t number[MOST_NODES];
 
 	for (uint32_t n = 0; n < g->n; n++) {
 		const struct node *x = &g->node[n];
 
-		number[n] = x->number;
-		if (x->kind != NUMBER && !compute(g, number, x, n == g->rcp[0] ? off[0] : off[1], &number[n]))
+		number[n] = x->kind == EITHER ? outcome : x->number;
+		if (x->kind != NUMBER && x->kind != EITHER &&
+			!compute(g, number, x, n == g->rcp[0] ? off[0] : off[1], &number[n]))
 			return false;
 	}
 	*out = number[g->n - 1];
@@ -302,15 +336,16 @@ wb_evaluate(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *
 
 	g.ns = ns;
 	g.n = g.nrcp = 0;
-	g.rcp[0] = g.rcp[1] = WB_NONE;
-	if (build(&g, v, w, MOST_CHAIN, true) != g.n - 1 || !g.n)
+	g.rcp[0] = g.rcp[1] = g.either = WB_NONE;
+	if (build(&g, v, w, MOST_CHAIN, true) != g.n - 1 || !g.n || (g.either != WB_NONE && reads_another_lane(&g)))
 		return false;
 	for (int a = g.nrcp > 0 ? -1 : 0; a <= (g.nrcp > 0); a++)
-		for (int b = g.nrcp > 1 ? -1 : 0; b <= (g.nrcp > 1); b++) {
-			if (!run(&g, (const int[2]){ a, b }, &k))
-				return false;
-			*out = first ? wb_range_number(32, k) : wb_range_hull(*out, wb_range_number(32, k));
-			first = false;
-		}
+		for (int b = g.nrcp > 1 ? -1 : 0; b <= (g.nrcp > 1); b++)
+			for (int c = 0; c <= (g.either != WB_NONE); c++) {
+				if (!run(&g, (const int[2]){ a, b }, c, &k))
+					return false;
+				*out = wb_range_hull(first ? wb_range_number(32, k) : *out, wb_range_number(32, k));
+				first = false;
+			}
 	return true;
 }

@@ -499,13 +499,20 @@ static const char *const rules[] = {
 	"Rounded: $lanes:50[]$sign:50[]$op:(2)$step:(1)$foul:(9)$30[$foul:(0,4)]$x:(0,999)$far:(x)$15[${short}$far:(x)]"
 	"$y:(0,29)$12[${short}$y:(x)]v_mov_b32 v28, $num(far); v_mov_b32 v29, $num(y); $foul=3[v_sub_u32 v28, 0, v28]; "
 	"$foul=4[v_and_b32 v29, 7, v30]; v_cvt_f32_$50[i|u]32 v28, v28; v_cvt_f32_$50[i|u]32 v29, v29; "
-	"v_frexp_mant_f32 v32, v28; v_frexp_mant_f32 v33, v$foul=0[28|29]; v_rcp_f32 v33, v33; "
+	"$67[v_frexp_mant_f32 v32, v28; v_frexp_mant_f32 v33, v$foul=0[28|29]; v_rcp_f32 v33, v33; "
 	"v_frexp_exp_i32_f32 v28, v28; v_frexp_exp_i32_f32 v29, v29; v_mul_f32 v32, v32, v33; "
-	"v_$foul=1[add|sub]_u32 v28, v28, v29; v_ldexp_f32 v28, v32, v28; $foul=2[v_ldexp_f32 v28, v28, $(-3,9)]; "
+	"v_$foul=1[add|sub]_u32 v28, v28, v29; v_ldexp_f32 v28, v32, v28; $foul=2[v_ldexp_f32 v28, v28, $(-3,9)]|"
+	"$scaled]; "
 	"$[v_ceil_f32 v28, v28|v_floor_f32 v28, v28|v_trunc_f32 v28, v28|s_nop 0]; v_cvt_$50[i|u]32_f32 v28, v28; "
 	"v_readfirstlane_b32 s28, v28; "
 	"s_mul_i32 $s+30, s2, s28; s_add_i32 $s+34, $s+30, s28; $70[s_min_$sign[i|u]32 $s+34, $s+34, $num(far)]; "
 	"v_mov_b32 $v+4, $s+30; v_mov_b32 $v+8, $s+34; $30[v_add_u32 $v+4, v0, $v+4]; $save; .LQ$l:; $clutter; $ends",
+	/* the same on other targets. Foul: the scale depends on the lane, and the first one tells it, or it is no power
+	 * of 2 */
+	"scaled: $sign:60[]v_mov_b32 v32, 0x$60[2f800000|$[40000000|3f000000|41200000]]; "
+	"v_cmp_gt_f32_e64 vcc, |v$sign[29|$[30|31|29]]|, $60[s2|1.0]; v_cndmask_b32 v32, 1.0, v32, vcc; "
+	"$foul=0[v_readfirstlane_b32 s28, v32; v_mul_f32 v29, s28, v29|v_mul_f32 v29, v29, v32]; v_rcp_f32 v29, v29; "
+	"v_mul_f32 v28, v28, v29; v_mul_f32 v28, v32, v28",
 	/* counts in steps of some power of 2 to a number without its low bits, as unrolled loops do, or comes to it
 	 * only after a wrap */
 	"Unrolled: $two:(1,4)$big:40[$two:(28,30)]$foul:(0,7)$z:(two)$foul=1[$z:(two-1)]$m:(0xffffffff)"

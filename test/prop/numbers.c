@@ -162,6 +162,13 @@ static const char *const rules[] = {
 	"$67[v_lshrrev_b32_e32 v22, $small, $w; ]v_mul_hi_u32 v23, v22, s22; v_lshrrev_b32_e32 v23, $m, v23; $rest",
 	"rest: $50[s_mov_b32 s23, $90[$y|$small]; v_mul_lo_u32 v21, v23, s23|v_mul_u32_u24_e32 v21, $90[$y|$small], "
 	"v23]; v_sub_u32_e32 v21, v22, v21",
+	/* one number divided by another as floats, scaled by what a comparison says, for each lane or for the first */
+	"ratio: $z:(0,999)$y:(1,99)v_mov_b32_e32 v20, $0x(z); v_mov_b32_e32 v21, $0x(y); v_cvt_f32_u32_e32 v20, v20; "
+	"v_cvt_f32_u32_e32 v21, v21; v_mov_b32_e32 v22, 0x$60[2f800000|$[40000000|3f000000|41200000]]; "
+	"v_cmp_gt_f32_e64 vcc, |$67[v21|v23]|, $60[s20|1.0]; v_cndmask_b32_e32 v22, 1.0, v22, vcc; "
+	"$25[v_readfirstlane_b32 s22, v22; v_mul_f32_e32 v21, s22, v21|v_mul_f32_e32 v21, v21, v22]; "
+	"v_rcp_f32_e32 v21, v21; v_mul_f32_e32 v20, v20, v21; v_mul_f32_e32 v20, v22, v20; "
+	"$75[v_$[ceil|floor|trunc]_f32_e32 v20, v20; ]v_cvt_$[u|i]32_f32_e32 $d, v20",
 	/* registers kept in lanes of v29 and v30, and in scratch memory */
 	"kept 22: $[v_writelane_b32 v30, $t, 0|v_writelane_b32 v30, $t, 1|v_writelane_b32 v29, $t, 1|"
 	"v_writelane_b32 v30, $t, 2|v_readlane_b32 $t, v30, 0|v_readlane_b32 $t, v30, 1|v_readlane_b32 $t, v29, 1|"
@@ -218,6 +225,7 @@ static const char *const rules[] = {
 	"one 5: $vector",
 	"one 2: $pair",
 	"one: $magic",
+	"one: $ratio",
 	"one 2 <3: $[$If|$Lanes|$Arms]",
 	"one <3: $Loop",
 	"one <3: $Leave",

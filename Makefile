@@ -155,6 +155,7 @@ SRC_PASSES = \
 	passes/divergence/barriers.c \
 	passes/divergence/count.c \
 	passes/divergence/divergence.c \
+	passes/divergence/each.c \
 	passes/divergence/shape.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
@@ -200,6 +201,7 @@ SRC_PASSES = \
 	passes/integer/decode.c \
 	passes/integer/division.c \
 	passes/integer/entry.c \
+	passes/integer/few.c \
 	passes/integer/guards.c \
 	passes/integer/induction.c \
 	passes/integer/induction_step.c \

@@ -14,6 +14,9 @@
  * - A part that each lane takes from one of a few shapes, such as an index clamped to the last one, is read in each
  *   combination of choices (choices.c), and the lines of all combinations are added.
  *
+ * If that does not say much, numbers are computed lane by lane (each.c), for all numbers that scalars have. Each lane
+ * then has an offset of its own from the base. Where a sum wraps, lanes are on two sides, as above.
+ *
  * The lines of such an address are counted in count.c.
  *
  * Cost:   at most MOST_STEPS per access and combination.
@@ -39,16 +42,35 @@ fail(void)
 	return (struct lane_address){ .ok = false };
 }
 
-static bool spreads(const struct lane_address *x) { return x->stride[0] || x->stride[1] || x->stride[2] || x->window; }
+static bool
+spreads(const struct lane_address *x)
+{
+	return x->stride[0] || x->stride[1] || x->stride[2] || x->window || x->each;
+}
+
+/* @each times @k, plus @more, which may be NULL. */
+static bool
+scale(struct div *d, const int64_t *each, uint64_t k, const int64_t *more, struct lane_address *x)
+{
+	int64_t *sum;
+
+	x->each = NULL;
+	if (!each && !more)
+		return true;
+	x->each = sum = div_each_new(d);
+	for (uint32_t l = 0; sum && l < d->lanes; l++)
+		sum[l] = (int64_t)((each ? (uint64_t)each[l] * k : 0) + (more ? (uint64_t)more[l] : 0));
+	return sum != NULL;
+}
 
 static struct lane_address
-sum(struct lane_address a, struct lane_address b)
+sum(struct div *d, struct lane_address a, struct lane_address b)
 {
 	a.mixed = a.mixed || b.mixed || ((a.breaks || b.breaks) && spreads(&a) && spreads(&b));
 	for (int k = 0; k < 3; k++)
 		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
 	a.window += b.window;
-	a.ok = a.ok && b.ok && a.window <= MOST_WINDOW;
+	a.ok = a.ok && b.ok && a.window <= MOST_WINDOW && scale(d, a.each, 1, b.each, &a);
 	a.breaks += b.breaks;
 	a.low_bits = a.low_bits < b.low_bits ? a.low_bits : b.low_bits;
 	a.low = (a.low + b.low) & mask_of(a.low_bits);
@@ -56,35 +78,55 @@ sum(struct lane_address a, struct lane_address b)
 }
 
 static struct lane_address
-product(struct lane_address a, uint64_t k)
+product(struct div *d, struct lane_address a, uint64_t k)
 {
 	for (int n = 0; n < 3; n++)
 		a.stride[n] = (int64_t)((uint64_t)a.stride[n] * k);
-	a.ok = a.ok && a.window <= MOST_WINDOW / (k ? k : 1);
+	a.ok = a.ok && a.window <= MOST_WINDOW / (k ? k : 1) && scale(d, a.each, k, NULL, &a);
 	a.window *= k;
 	a.low_bits = (uint8_t)(!k || a.low_bits + __builtin_ctzll(k) > 32 ? 32 : a.low_bits + __builtin_ctzll(k));
 	a.low = a.low * (uint32_t)k & mask_of(a.low_bits);
 	return a;
 }
 
+/* Sets x->each to @low->each, as signed distances from the first lane, to which the base is moved. *x has the low bits
+ * of the base. */
+static void
+take_each(struct div *d, const struct windowed *low, struct lane_address *x)
+{
+	int64_t *each;
+
+	if (!low->each)
+		return;
+	x->each = each = div_each_new(d);
+	x->ok = x->ok && each;
+	for (uint32_t l = 0; each && l < d->lanes; l++)
+		each[l] = (int32_t)(low->each[l] - low->each[0]);
+	x->low = (x->low + low->each[0]) & mask_of(x->low_bits);
+}
+
 /* The pair of @low and a high half that is zero, or the sign of @low. */
 static struct lane_address
-extended(const struct div *d, const struct windowed *low, bool sign)
+extended(struct div *d, const struct windowed *low, bool sign)
 {
 	const struct wb_div_shape *f = &low->f;
 	struct lane_address r = { .ok = f->cls <= WB_DIV_AFFINE, .window = low->window };
-	uint64_t span = low->window;
-	bool spread = f->cls == WB_DIV_AFFINE || low->window;
+	uint64_t span = low->window + div_each_span(d, low->each);
+	bool spread = f->cls == WB_DIV_AFFINE || low->window || low->each;
 
 	if (!low->window) {
 		r.low_bits = f->low_bits;
 		r.low = f->low;
 	}
+	take_each(d, low, &r);
 	for (int k = 0; k < 3; k++) {
 		r.stride[k] = (int32_t)f->stride[k];
 		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
 	}
-	if (spread && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
+	/* neither real nor known distances reach 2^32, so they are equal */
+	if (low->each && (sign ? f->max <= INT32_MAX : true) && span + f->max < UINT32_MAX)
+		return r;
+	if (spread && !low->each && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
 		for (int k = 0; k < 3; k++)
 			r.stride[k] = f->stride[k];	/* nothing wraps: signed strides hold in 64 bits */
 		return r;
@@ -154,8 +196,8 @@ read_product(struct reader *r, const struct wb_pair_sum *s, struct use_point by,
 			return fail();
 	}
 	for (uint32_t k = 0; k < 2; k++)
-		if (s->of[k].kind != WB_ADDEND_PAIR && div_is_constant(&f[k].f) && !f[k].window)
-			return product(x[!k],
+		if (s->of[k].kind != WB_ADDEND_PAIR && div_is_constant(&f[k].f) && !f[k].window && !f[k].each)
+			return product(r->d, x[!k],
 				s->of[k].kind == WB_ADDEND_SIGNED ? (uint64_t)wb_with_sign(32, f[k].f.low) :
 								    f[k].f.low);
 	return spreads(&x[0]) || spreads(&x[1]) ? fail() : (struct lane_address){ .ok = true };
@@ -172,11 +214,11 @@ read_sum(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uin
 	if (s->inst != WB_NONE && r->d->fn->inst[s->inst].flags & WB_I_MASKED)
 		by = use_point_at(r->d, s->inst);
 	if (s->multiplied) {
-		all = sum(all, read_product(r, s, by, depth));
+		all = sum(r->d, all, read_product(r, s, by, depth));
 		k = 2;
 	}
 	for (; k < s->n && all.ok; k++)
-		all = sum(all, product(read_addend(r, &s->of[k], by, depth, &as), s->of[k].factor));
+		all = sum(r->d, all, product(r->d, read_addend(r, &s->of[k], by, depth, &as), s->of[k].factor));
 	return all;
 }
 
@@ -227,7 +269,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint3
 			r->choices = back ? NULL : choices;	/* choices of the iteration before are unknown */
 			one = read_argument(r, lo, hi, k, by, depth);
 			r->choices = choices;
-			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
+			if (!one.ok || one.each || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
 				(back && (one.breaks > guess.breaks || one.window > guess.window ||
 						 (one.mixed && !guess.mixed)))) {
 				r->nassumed -= pass;
@@ -385,6 +427,7 @@ find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct cho
 		x = (struct lane_address){ .ok = lo->f.cls <= WB_DIV_AFFINE && !lo->window,
 			.low_bits = lo->f.low_bits,
 			.low = lo->f.low + (uint32_t)lds_offset(d, i) };
+		take_each(d, lo, &x);
 		for (int k = 0; k < 3; k++)
 			x.stride[k] = (int32_t)lo->f.stride[k];
 	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) &&
@@ -442,33 +485,63 @@ count_at(struct div *d, uint32_t inst, const struct lane_address *x)
 							     div_most_lines(d, inst, x, lanes);
 }
 
-/* The sum of that over all combinations; WB_UNKNOWN: @enough or more. *found gives how choices are followed, and
- * receives which choices there are. */
+/* The sum of that over all combinations of choices that each lane has; WB_UNKNOWN: @enough or more. *c says how choices
+ * are followed, and receives which there are. */
 static uint64_t
-count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *found)
+count_lane_choices(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *c)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct choices choices = { .split = found->split, .join_extremes = found->join_extremes,
-		.join_quotients = found->join_quotients };
 	uint64_t all = 0;
 
-	for (uint32_t n = 0; n < MOST_COMBINATIONS; n++) {
+	for (uint32_t n = 0; n < MOST_COMBINATIONS && (!c->each || div_each_begin(d)); n++) {
 		struct windowed lo = { .window = 0 };
 		struct lane_address x;
 
 		if (wb_opnd(d->fn, i, i->mem.addr)->nunit == 1)
-			lo = div_value(d, &choices, operand(d, inst, i->mem.addr, 0));
-		x = find_address(d, inst, &lo, &choices);
+			lo = div_value(d, c, operand(d, inst, i->mem.addr, 0));
+		x = find_address(d, inst, &lo, c);
 		x.align = align;
-		found->nmasked = choices.nmasked;
-		found->has_extremes |= choices.has_extremes;
-		found->has_quotients |= choices.has_quotients;
-		if (choices.too_many || !wb_add_u64(all, count_at(d, inst, &x), &all) || all >= enough)
+		x.wave = div_fixed_wave(c);
+		if (c->too_many || !wb_add_u64(all, count_at(d, inst, &x), &all) || all >= enough)
 			return WB_UNKNOWN;
-		if (!div_next_combination(&choices))
+		if (!div_next_combination(c))
 			return all;
 	}
 	return WB_UNKNOWN;
+}
+
+/* The greatest sum, whatever the numbers are that are the same in all lanes. */
+static uint64_t
+count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *found)
+{
+	struct choices choices = { .split = found->split,
+		.join_extremes = found->join_extremes, .join_quotients = found->join_quotients,
+		.each = found->each, .block = d->g->block_of[inst] };
+	uint64_t all, most = 0;
+
+	do {
+		all = count_lane_choices(d, inst, align, enough, &choices);
+		most = all > most ? all : most;
+		found->nmasked = choices.nmasked;
+		found->has_extremes |= choices.has_extremes;
+		found->has_quotients |= choices.has_quotients;
+	} while (all != WB_UNKNOWN && div_next_fixed(&choices));
+	return most;
+}
+
+/* Whether there is something to be won by computing addresses lane by lane. */
+static bool
+is_open(const struct div *d, uint32_t inst, uint64_t most)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_mem *mem = &d->fn->inst[inst].mem;
+	uint64_t bytes = (uint64_t)m->wave_lanes * mem->bytes;
+
+	if (!div_ids_are_known(d) || m->wave_lanes != d->lanes || d->lanes > DIV_MOST_LANES)
+		return false;
+	return mem->space == WB_SPACE_LDS ?
+		most > 2 * mem->count * wb_ceil_div(bytes, m->lds_banks * m->lds_bank_bytes) :
+		most > 2 * wb_ceil_div(bytes, m->line_bytes);
 }
 
 static void
@@ -513,6 +586,10 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 	}
 	choices.join_extremes = choices.join_quotients = false;
 	for (choices.split = 0; choices.split < choices.nmasked; choices.split++)
+		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
+	choices.split = WB_NONE;
+	choices.each = is_open(d, inst, wb_min_u64(*most, worst));
+	if (choices.each)
 		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
 }
 

@@ -61,6 +61,16 @@ div_choose(struct choices *c, uint32_t node, uint32_t of)
 	return 0;
 }
 
+/* Forgets all choices but the first @n, and what was computed by them. */
+static void
+forget(struct choices *c, uint32_t n)
+{
+	if (n >= c->n)
+		return;
+	c->n = n;
+	c->nseen = 0;
+}
+
 bool
 div_next_combination(struct choices *c)
 {
@@ -69,7 +79,7 @@ div_next_combination(struct choices *c)
 	if (!c->n)
 		return false;
 	c->choice[c->n - 1].taken++;
-	c->steps = 0;
+	c->steps = c->nseen = 0;
 	return true;
 }
 
@@ -115,7 +125,7 @@ times(uint64_t window, const struct windowed *k)
 {
 	if (!window)
 		return 0;
-	if (k->window || !div_is_constant(&k->f))
+	if (k->window || k->each || !div_is_constant(&k->f))
 		return WB_UNKNOWN;
 	return window * (k->f.low >> 31 ? 0u - k->f.low : k->f.low);
 }
@@ -125,7 +135,7 @@ shifted(uint64_t window, const struct windowed *by)
 {
 	if (!window)
 		return 0;
-	return by->window || !div_is_constant(&by->f) || by->f.low > 31 ? WB_UNKNOWN : window << by->f.low;
+	return by->window || by->each || !div_is_constant(&by->f) || by->f.low > 31 ? WB_UNKNOWN : window << by->f.low;
 }
 
 /* The window of an operation on @n numbers; WB_UNKNOWN: not tracked. */
@@ -216,7 +226,7 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 	uint64_t span, wave;		/* from the base to a lane; from lane to lane */
 	bool one;
 
-	if (is_unknown(&x) || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
+	if (is_unknown(&x) || x.each || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
 		return unknown();
 	span = wave = x.window;
 	for (int k = 0; k < 3; k++) {
@@ -272,7 +282,7 @@ decided_extreme(struct div *d, uint32_t inst, const uint32_t *at)
 static uint64_t
 span_of(const struct div *d, const struct windowed *x)
 {
-	uint64_t span = x->window;
+	uint64_t span = x->window + div_each_span(d, x->each);
 
 	for (int k = 0; k < 3; k++) {
 		int64_t s = (int32_t)x->f.stride[k];
@@ -351,7 +361,7 @@ static void
 bound_by_range(struct div *d, uint32_t node, struct wb_point w, struct windowed *x)
 {
 	struct wb_range r = wb_value_range(div_integers(d), node_of(d, node)->id, w);
-	uint64_t span = x->window;
+	uint64_t span = x->window + div_each_span(d, x->each);
 
 	for (int k = 0; k < 3; k++)
 		span += (uint64_t)x->f.stride[k] * d->out->most[k];
@@ -488,7 +498,25 @@ of_parts(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_
 		f[k] = &x[k].f;
 	}
 	r.window = window_of(p.op, x, p.nsrc);
-	return r.window <= MOST_WINDOW && div_compute(p.op, p.sign, f, p.nsrc, d->out->most, &r.f) ? r : unknown();
+	return r.window <= MOST_WINDOW && div_each_sum(d, p.op, x, p.nsrc, &r) &&
+			div_compute(p.op, p.sign, f, p.nsrc, d->out->most, &r.f) ? r : unknown();
+}
+
+/* The result of @inst from its @n sources @at, lane by lane. */
+static struct windowed
+of_each(struct div *d, struct choices *c, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct windowed x[3], r;
+	uint32_t from[3];
+
+	for (uint32_t k = 0; k < n; k++) {
+		x[k] = of_operand(d, c, inst, at[k], depth + 1);
+		from[k] = wb_opnd(d->fn, i, at[k])->kind == WB_OPND_UNIT ? div_use(d, inst, at[k], 0) : WB_NONE;
+		if (is_unknown(&x[k]))
+			return unknown();
+	}
+	return div_each_operate(d, c, (enum wb_op)i->op, i->type == WB_T_I32, x, from, n, &r) ? r : unknown();
 }
 
 static struct windowed
@@ -507,6 +535,11 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 	if (n > 3 || !wb_lanewise(i) || !wb_type_word(i->type))
 		return unknown();
 	takes = selected_sources(i, n);
+	if (c->each && wb_takes(op, n)) {
+		r = of_each(d, c, inst, at, n, depth);
+		if (!is_unknown(&r))
+			return r;
+	}
 	if (selected_bits(d, inst, at, n, &mask) && is_split(c, node, mask)) {
 		takes = div_choose(c, node, (uint32_t)1 << __builtin_popcount(mask));
 		return (struct windowed){ .f = div_constant(within_mask(mask, takes)) };
@@ -525,7 +558,7 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		r = c->join_extremes ? of_extremes(d, c, inst, at, takes, depth) : unknown();
 		if (!is_unknown(&r))
 			return r;
-		c->n = before < c->n ? before : c->n;
+		forget(c, before);
 	}
 	if (takes)
 		return of_operand(d, c, inst, at[one != WB_NONE ? one : div_choose(c, node, takes)], depth + 1);
@@ -538,8 +571,12 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		f[k] = &x[k].f;
 	}
 	r.window = window_of(op, x, n);
-	return r.window <= MOST_WINDOW && div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f) ? r :
-		unknown();
+	if (r.window > MOST_WINDOW || !div_each_sum(d, op, x, n, &r) ||
+		!div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f))
+		return unknown();
+	if (r.each)
+		div_each_settle(d, c, &r);
+	return r;
 }
 
 /* Whether operand @o of @inst is uniform in the lanes that are on there. */
@@ -585,6 +622,7 @@ of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	if (is_unknown(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))
 		return unknown();
 	r.window = from.window;
+	r.each = from.each;
 	return r;
 }
 
@@ -619,6 +657,17 @@ of_join(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 		depth + 1);
 }
 
+/* Keeps the number of @node in this combination. It is read again where it could not be computed lane by lane. */
+static struct windowed
+keep(struct choices *c, uint32_t node, struct windowed x)
+{
+	if (c->each && c->nseen < WB_COUNT(c->seen)) {
+		c->seen[c->nseen].node = node;
+		c->seen[c->nseen++].is = x;
+	}
+	return x;
+}
+
 static struct windowed
 of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 {
@@ -632,6 +681,9 @@ of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	x.f = div_answer(d, node);
 	if (x.f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE)
 		return x;
+	for (uint32_t k = 0; k < c->nseen; k++)
+		if (c->seen[k].node == node)
+			return c->seen[k].is;
 	if (depth > MOST_DEPTH || ++c->steps > MOST_STEPS) {
 		c->too_many = true;
 		return unknown();
@@ -640,13 +692,13 @@ of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	x = inst == WB_NONE ? of_join(d, c, node, depth) : of_operation(d, c, inst, node, depth);
 	v = &d->g->value[node_of(d, node)->id];
 	if (c->too_many || (inst == WB_NONE && v->kind != WB_GSA_MU))
-		return x;
+		return keep(c, node, x);
 	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(div_integers(d), inst);
 	if (is_unknown(&x))
-		return by_range(d, node, at);
+		return keep(c, node, by_range(d, node, at));
 	if (x.f.max == UINT32_MAX)
 		bound_by_range(d, node, at, &x);
-	return x;
+	return keep(c, node, x);
 }
 
 struct windowed
@@ -662,7 +714,7 @@ div_value(struct div *d, struct choices *c, uint32_t node)
 		along = of_node(d, c, node, 0);
 		if (!is_unknown(&along))
 			return along;
-		c->n = before < c->n ? before : c->n;	/* what was chosen for it decides nothing */
+		forget(c, before);	/* what was chosen for it decides nothing */
 	}
 	return by_range(d, node, point_of(d, node));
 }

@@ -24,13 +24,11 @@
 #include "div.h"
 
 #define MOST_LINE 1024u			/* bytes; larger lines or rows of banks get the worst case */
-#define MOST_LANES 64u
 #define MOST_TOUCHED 512u			/* lines of an access, words of one: more are not counted */
 
 /* ---- offsets of lanes, and of the base --------------------------------------------------------------------- */
-/* Whether wave_offsets is right: lanes are rows, or workgroups are full, of known size. */
-static bool
-ids_are_known(const struct div *d)
+bool
+div_ids_are_known(const struct div *d)
 {
 	const struct wb_launch *l = d->env->launch;
 
@@ -38,10 +36,30 @@ ids_are_known(const struct div *d)
 			l->grid[1] % d->size[1] == 0);
 }
 
-static int64_t
-offset_of(const struct lane_address *x, uint64_t x0, uint64_t x1, uint64_t x2)
+void
+div_lane_ids(const struct div *d, uint32_t wave, uint32_t lane, uint32_t id[3])
 {
-	return (int64_t)((uint64_t)x->stride[0] * x0 + (uint64_t)x->stride[1] * x1 + (uint64_t)x->stride[2] * x2);
+	uint32_t t = wave * d->lanes + lane;
+
+	id[0] = lane;
+	id[1] = id[2] = 0;
+	if (d->rows)
+		return;
+	id[0] = t % d->size[0];
+	id[1] = t / d->size[0] % d->size[1];
+	id[2] = t / d->size[0] / d->size[1];
+}
+
+static int64_t
+offset_of(const struct div *d, const struct lane_address *x, uint32_t wave, uint32_t lane)
+{
+	uint64_t at = x->each ? (uint64_t)x->each[lane] : 0;
+	uint32_t id[3];
+
+	div_lane_ids(d, wave, lane, id);
+	for (int k = 0; k < 3; k++)
+		at += (uint64_t)x->stride[k] * id[k];
+	return (int64_t)at;
 }
 
 /* Whether only lanes that were on at the entry are on at @inst. A wave that is not full of work-items has other lanes,
@@ -52,25 +70,22 @@ only_started(const struct div *d, uint32_t inst)
 	return d->fn->is_kernel && !(d->l->span[d->l->of_inst[inst]].flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP));
 }
 
-/* Offsets from the base of all @lanes of wave @w of a full workgroup, without those that have no work-item (@started).
- * False past the last wave. */
+/* Offsets from the base of all @lanes of wave @w of a full workgroup, without those that have no work-item (@started);
+ * numbers of each lane are of one wave. False past the last wave. */
 static bool
 wave_offsets(const struct div *d, const struct lane_address *x, uint32_t w, uint32_t lanes, bool started,
-	int64_t at[MOST_LANES], uint32_t *n)
+	int64_t at[DIV_MOST_LANES], uint32_t *n)
 {
-	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2], first = (uint64_t)w * lanes;
+	uint32_t wave = x->each && !d->rows ? x->wave : w;
+	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2], first = (uint64_t)wave * lanes;
 
 	*n = items && items < first + lanes ? (uint32_t)(items > first ? items - first : 0) : lanes;
-	if (*n == 0 || (w > 0 && (d->rows || !items)))
+	if (*n == 0 || (w > 0 && (d->rows || x->each)))
 		return false;
 	if (!started)
 		*n = lanes;
-	for (uint32_t k = 0; k < *n; k++) {
-		uint64_t t = first + k;
-
-		at[k] = d->rows || !items ? offset_of(x, k, 0, 0) :
-			offset_of(x, t % d->size[0], t / d->size[0] % d->size[1], t / d->size[0] / d->size[1]);
-	}
+	for (uint32_t k = 0; k < *n; k++)
+		at[k] = offset_of(d, x, wave, k);
 	return true;
 }
 
@@ -85,22 +100,30 @@ floor_div(int64_t a, int64_t b)
 	return a / b - (a % b < 0);
 }
 
-/* Strides whose sums cannot overflow. */
+static bool is_small(int64_t x) { return x <= (int64_t)1 << 40 && x >= -((int64_t)1 << 40); }
+
+/* Whether sums of strides cannot overflow. */
 static bool
-small_strides(const struct lane_address *x)
+small_strides(const struct div *d, const struct lane_address *x)
 {
 	for (int k = 0; k < 3; k++)
-		if (x->stride[k] > (int64_t)1 << 40 || x->stride[k] < -((int64_t)1 << 40))
+		if (!is_small(x->stride[k]))
+			return false;
+	for (uint32_t l = 0; x->each && l < d->lanes; l++)
+		if (!is_small(x->each[l]))
 			return false;
 	return true;
 }
 
 /* Step between possible offsets of the base: if strides keep the alignment, the base has it, too. */
 static uint32_t
-base_step(const struct lane_address *x, uint32_t align)
+base_step(const struct div *d, const struct lane_address *x, uint32_t align)
 {
 	for (int k = 0; k < 3; k++)
 		if ((uint64_t)x->stride[k] % align)
+			return 1;
+	for (uint32_t l = 0; x->each && l < d->lanes; l++)
+		if ((uint64_t)x->each[l] % align)
 			return 1;
 	return align;
 }
@@ -171,7 +194,7 @@ lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t alig
 static bool
 dense(const struct div *d, const struct lane_address *x, uint32_t bytes, int64_t line)
 {
-	return d->rows && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
+	return d->rows && !x->each && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
 }
 
 /* lines_at of dense lanes, where the last one is @far from the first. */
@@ -195,9 +218,9 @@ count_lines(const struct div *d, uint32_t inst, const struct lane_address *x, ui
 {
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), n;
-	uint32_t known = offset_bits(m), step = base_step(x, align);
+	uint32_t known = offset_bits(m), step = base_step(d, x, align);
 	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
-	int64_t at[MOST_LANES], line = (int64_t)m->line_bytes;
+	int64_t at[DIV_MOST_LANES], line = (int64_t)m->line_bytes;
 	bool all = step == align && dense(d, x, bytes, line), started = only_started(d, inst);
 
 	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, started, at, &n); w++)
@@ -218,7 +241,14 @@ uint64_t
 div_spread(const struct div *d, const struct lane_address *x)
 {
 	uint64_t bytes = x->window, part;
+	int64_t least = x->each ? x->each[0] : 0, most = least;
 
+	for (uint32_t l = 0; x->each && l < d->lanes; l++) {
+		least = x->each[l] < least ? x->each[l] : least;
+		most = x->each[l] > most ? x->each[l] : most;
+	}
+	if (!wb_add_u64(bytes, (uint64_t)most - (uint64_t)least, &bytes))
+		return WB_UNKNOWN;
 	for (int k = 0; k < 3; k++)
 		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->id_span[k], &part) ||
 			!wb_add_u64(bytes, part, &bytes))
@@ -237,7 +267,7 @@ div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *
 	uint64_t bytes = div_spread(d, x);
 
 	/* the last one starts in the first byte of a line */
-	if (x->breaks > 1 || !small_strides(x) || bytes + element < 2 || bytes == WB_UNKNOWN ||
+	if (x->breaks > 1 || !small_strides(d, x) || bytes + element < 2 || bytes == WB_UNKNOWN ||
 		!wb_add_u64(bytes, element + m->line_bytes - 2, &bytes))
 		return WB_UNKNOWN;
 	bytes = bytes / m->line_bytes + 1;
@@ -305,11 +335,11 @@ count_rounds(const struct div *d, uint32_t inst, const struct lane_address *x, u
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
 	uint32_t align = alignment(d, inst, x), known = base_period(m, align), n;
 	uint64_t most = 0;
-	int64_t at[MOST_LANES];
+	int64_t at[DIV_MOST_LANES];
 	bool started = only_started(d, inst);
 
 	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, started, at, &n); w++)
-		for (uint32_t o = 0; o >> known == 0; o += base_step(x, align)) {
+		for (uint32_t o = 0; o >> known == 0; o += base_step(d, x, align)) {
 			uint32_t rounds = base_may_be(x, o, known) ?
 				rounds_at(m, at, n, o, mem, element_distance(d, inst), align) : 0;
 
@@ -324,10 +354,10 @@ div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint3
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes;
 
-	if (!x->ok || !small_strides(x) || !ids_are_known(d) || !bytes || lanes > MOST_LANES ||
+	if (!x->ok || !small_strides(d, x) || !div_ids_are_known(d) || !bytes || lanes > DIV_MOST_LANES ||
 		m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
 		return WB_UNKNOWN;
-	if (x->breaks && ((x->mixed && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
+	if (x->breaks && ((x->mixed && (!d->rows || x->each)) || (m->line_bytes & (m->line_bytes - 1))))
 		return WB_UNKNOWN;
 	return count_lines(d, inst, x, lanes);
 }
@@ -339,7 +369,7 @@ div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
 	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(d, inst, x);
 
-	if (!x->ok || x->breaks || !small_strides(x) || !ids_are_known(d) || lanes > MOST_LANES || !row ||
+	if (!x->ok || x->breaks || !small_strides(d, x) || !div_ids_are_known(d) || lanes > DIV_MOST_LANES || !row ||
 		row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || !align ||
 		(mem->count > 1 && (uint64_t)element_distance(d, inst) % align))
 		return WB_UNKNOWN;

@@ -98,6 +98,7 @@ struct div {
 	uint32_t size[3], lanes;	/* of a workgroup, 0: unknown; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	struct wb_nums *nums;		/* made on demand */
+	struct div_each *each;		/* made on demand */
 	struct { uint32_t word1, word3; bool is; } interleaved;	/* words of a descriptor that were looked at last */
 	bool rows;			/* the lanes of a wave are of one row, with consecutive ids */
 	uint32_t id_span[3];		/* for each id that has strides: the greatest difference within a wave */
@@ -227,6 +228,9 @@ struct lane_address {
 	uint8_t low_bits;		/* of the uniform base: number of known low bits... */
 	uint32_t low;			/* ... and their value */
 	uint32_t align;			/* a power of two that divides all addresses; 1: nothing is known */
+	/* [lane] added, in the wave with this index of its workgroup, if waves are no rows; NULL: nothing */
+	const int64_t *each;
+	uint32_t wave;
 };
 /** div_most_lines, div_most_rounds - upper bounds of lines and LDS rounds for access @inst, with @lanes lanes, at
  * address @x; WB_UNKNOWN: not counted. */
@@ -236,11 +240,23 @@ uint64_t div_most_lines(struct div *d, uint32_t inst, const struct lane_address 
 uint64_t div_spread(const struct div *d, const struct lane_address *x);
 uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *x);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
+/** div_ids_are_known - whether ids by lane are known: lanes are rows, or workgroups are full, of known size.
+ * div_lane_ids - what strides are multiplied by in lane @lane of wave @wave of a workgroup, or of any if lanes are
+ * rows. */
+bool div_ids_are_known(const struct div *d);
+void div_lane_ids(const struct div *d, uint32_t wave, uint32_t lane, uint32_t id[3]);
 
 /** div_def_inst - the instruction that defines the value of @node in all lanes that read it; WB_NONE. */
 uint32_t div_def_inst(struct div *d, uint32_t node);
 
 /* ---- values that have one of several shapes (choices.c) ---------------------------------------------------- */
+/* A shape, plus a number from 0 to window that each lane has for itself, plus each[lane]; modulo 2^32. f.max is of the
+ * sum. */
+struct windowed {
+	struct wb_div_shape f;
+	uint64_t window;
+	const uint32_t *each;		/* NULL: nothing is added */
+};
 #define MOST_COMBINATIONS 16u		/* of one address */
 #define MOST_MASKED 3u
 struct choices {
@@ -252,11 +268,12 @@ struct choices {
 	uint32_t split;			/* but this one of them is a choice; WB_NONE */
 	bool has_extremes, has_quotients;	/* some number is a minimum or the like; a quotient or a remainder */
 	bool join_extremes, join_quotients;	/* such a number has a window, it is no choice */
-};
-/* A shape plus a number from 0 to window that each lane has for itself; modulo 2^32. f.max is of the sum. */
-struct windowed {
-	struct wb_div_shape f;
-	uint64_t window;
+	bool each;			/* numbers are computed lane by lane (each.c) for an access in `block`, */
+	uint32_t block;
+	struct { uint32_t node; uint8_t taken, of; } fixed[3];	/* if these are one of several, in all lanes; */
+	uint32_t nfixed;
+	struct { uint32_t node; struct windowed is; } seen[8];	/* and those computed in this combination */
+	uint32_t nseen;
 };
 /** div_value - @node, a number: its shape or, if that is divergent, what is known by its affine expression, in the
  * combination of choices @c (NULL: none is followed), or by its range. A divergent shape: nothing. */
@@ -271,6 +288,27 @@ uint32_t div_old_value(const struct div *d, uint32_t v);
 struct wb_nums *div_integers(struct div *d);
 /** div_constant_operand - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */
 bool div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
+
+/* ---- numbers of each lane (each.c) ------------------------------------------------------------------ */
+#define DIV_MOST_LANES 64u
+/** div_each_begin - before the numbers of a combination are computed; those of the last one are gone. False: too much
+ * work. */
+bool div_each_begin(struct div *d);
+/** div_each_new - room for a number of each lane, in this combination; NULL: there is none left. */
+int64_t *div_each_new(struct div *d);
+/** div_each_span - the greatest distance of two lanes in @each, which may be NULL, as signed numbers. */
+uint64_t div_each_span(const struct div *d, const uint32_t *each);
+/** div_each_operate - @op on the @n numbers @x of @node (WB_NONE: a constant), lane by lane; false: not all are known.
+ * div_each_sum - sets r->each of a sum of @x; false: it is none, or there is no room. div_each_settle - @x as numbers
+ * of lanes, if they are known. */
+bool div_each_operate(struct div *d, struct choices *c, enum wb_op op, bool sign, const struct windowed x[],
+	const uint32_t node[], uint32_t n, struct windowed *r);
+bool div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n, struct windowed *r);
+void div_each_settle(struct div *d, struct choices *c, struct windowed *x);
+/** div_next_fixed - the next combination of numbers that are the same in all lanes; false: there is none.
+ * div_fixed_wave - the index of the wave in this one. */
+bool div_next_fixed(struct choices *c);
+uint32_t div_fixed_wave(const struct choices *c);
 
 /* ---- low zeros (multiples.c) ------------------------------------------------------------------------- */
 /** div_align - a power of two, at most 4, that divides all addresses of access @inst to memory or LDS, without a

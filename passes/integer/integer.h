@@ -212,6 +212,11 @@ struct wb_extent wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f,
 bool wb_affine_guarded(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s);
 struct wb_range wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w);
 struct wb_range wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w);
+/** wb_few - numbers among which @v is, for the lanes of @w: at any time, so in any iteration. False: they are many, or
+ * there are none (few.c). */
+#define WB_MOST_FEW 36u		/* all powers of two, and 0 */
+struct wb_few { uint32_t n, k[WB_MOST_FEW]; };
+bool wb_few(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_few *out);
 /** wb_only_edge - the only edge into @b that may be taken; WB_NONE: there are more. */
 uint32_t wb_only_edge(const struct wb_nums *ns, uint32_t b);
 

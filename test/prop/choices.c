@@ -2,13 +2,14 @@
  * products, checked by the simulator.
  *
  * Random kernels compute with a few vector registers: sums and products, selects, minimum, maximum and median,
- * quotients and remainders, masked writes, divergent branches, loops that lanes leave together or one by one, nested;
- * and code that switches on lanes without a work-item. The result is an index, then a 64-bit address computed in one of
- * several alternatives, then an access to memory or LDS, in the loop or behind it. Some are traps: halves of two
- * addresses are mixed, products are missing, a factor is unknown, a high half belongs to another value, a division has
- * a wrong estimate or too few steps. Launches have one to three dimensions, workgroups that are no multiple of a wave
- * or are cut by the grid, and ids that the kernel does not request. A run that would leave the buffer is stopped, and
- * counts as skipped. test/lib/claims.c compares every access with the claimed lines and rounds.
+ * quotients and remainders, operations on bits by a scalar that is one of a few numbers, masked writes, divergent
+ * branches, loops that lanes leave together or one by one, nested; and code that switches on lanes without a
+ * work-item. The result is an index, then a 64-bit address computed in one of several alternatives, then an access to
+ * memory or LDS, in the loop or behind it. Some are traps: halves of two addresses are mixed, products are missing, a
+ * factor is unknown, a high half belongs to another value, a division has a wrong estimate or too few steps. Launches
+ * have one to three dimensions, workgroups that are no multiple of a wave or are cut by the grid, and ids that the
+ * kernel does not request. A run that would leave the buffer is stopped, and counts as skipped. test/lib/claims.c
+ * compares every access with the claimed lines and rounds.
  *
  *	choices [SEED [KERNELS [FIRST]]]
  */
@@ -117,6 +118,34 @@ static const char *const rules[] = {
 	"place: $[s_and_b32 s15, s15, $[1|3|7|6]|s_min_u32 s15, s15, $(0,8)|s_mov_b32 s15, $67[$(0,8)|0x$(0,3)02]|"
 	"s_and_b32 s15, s6, 3; s_add_i32 s15, s15, $(0,5)|s_mov_b32 s15, $s+46; s_and_b32 s15, s15, 7|"
 	"s_bfe_u32 s15, s15, 0x$(1,3)0000]",
+	/* numbers of lanes by a scalar that is one of a few: halved, doubled, counted, chosen, or read from memory;
+	 * the loop goes on with it or with another one */
+	"Few: s_movk_i32 $s+52, $[1|2|8|$(1,64)|0x$[40|100|fff]]; .Lfew$l:; $*(1,3)lane; $50[$>step]; "
+	"$67[$looked|$>Access|$lds]; $[s_lshr_b32 $s+52, $s+52, 1; s_cmp_$[lg_u32 $s+52, 0|gt_u32 $s+52, $(0,2)]|"
+	"s_lshl_b32 $s+52, $s+52, $(1,2); s_cmp_lt_u32 $s+52, 0x$[80|100|200]|"
+	"s_add_i32 $s+52, $s+52, $(1,5); s_cmp_lt_u32 $s+52, $[16|40|50]|"
+	"s_mul_i32 $s+52, $s+52, 3; s_and_b32 $s+52, $s+52, 0x$[3f|ff]; s_cmp_lg_u32 $s+52, $(1,9)]; "
+	"s_cbranch_scc1 .Lfew$l; $50[$*(1,2)lane; $50[$lds]]",
+	"few 4: s$(52,52+depth)",
+	"few: $[s17|s14|s6|$(0,64)]",
+	"scalar: $[s_add_i32 s19, $few, $(-1,1)|s_sub_i32 s19, $(0,9), $few|s_not_b32 s19, $few|s_mov_b32 s19, $few|"
+	"s_lshl_b32 s19, $few, $(0,2)|s_cmp_lt_u32 $few, 8; s_cselect_b32 s19, $few, $(0,16)|"
+	"s_and_b32 s19, $few, 0x$[7|3f|ff]|s_min_u32 s19, $few, $(0,40)]",
+	/* a base that is the same in all lanes, and what lanes add to it, beyond its low zeros or not */
+	"base: v_lshl_add_u32 v16, $[s6|s17|s14], $[6|$(1,8)], $lanes",
+	"lanes: $[v0|v0|v1|$r|v31|v16]",
+	"lane 4: $scalar; $33[$base|v_mov_b32_e32 v16, $lanes]; "
+	"v_$[and|xor|or|and]_b32_e32 v17, s19, v16; $80[v_$[sub|add]_u32_e32 $r, $[v16|$lanes], v17|"
+	"v_lshl_add_u32 v16, v16, 1, 0; v_sub_u32_e32 $r, v16, v17|v_mov_b32_e32 $r, v17]",
+	"lane: $scalar; $50[$base]; "
+	"v_$[bfi_b32|and_or_b32|or3_b32|bfe_u32|alignbit_b32|mad_u32_u24|lshl_or_b32|xad_u32] $r, "
+	"$[s19, $lanes, $lanes|$lanes, s19, $lanes|$lanes, $lanes, s19|$lanes, $(0,6), $(1,6)]",
+	"lane 2: $scalar; $50[$base]; v_$[lshrrev_b32|ashrrev_i32|lshlrev_b32]_e32 $r, $[s19|$(0,6)], $lanes",
+	"lane: $scalar; v_$[mul_hi_u32|mul_lo_u32|bcnt_u32_b32] $r, $lanes, s19; $50[v_and_b32_e32 $r, 0xff, $r]",
+	"lane: $scalar; v_$[min|max]_$[i|u]32_e32 $r, s19, $lanes; v_bfrev_b32_e32 v16, $lanes; "
+	"$33[v_lshrrev_b32_e32 $r, $(24,28), v16]",
+	"lds: v_and_b32_e32 v7, 0x$[fff|3ff|7f], $r; v_lshl_add_u32 v7, v7, $[2|2|3], 0; $[ds_read_b32 v18, v7|"
+	"ds_read2_b32 v[18:19], v7 offset1:$(1,40)|ds_write_b32 v7, v0|ds_add_u32 v7, v0]; s_waitcnt lgkmcnt(0)",
 	/* some lanes do something, by a mask alone or by a branch around; all, also those without a work-item */
 	"Masked: $88[$compare; s_and_saveexec_b64 $p+30, vcc|s_or_saveexec_b64 $p+30, -1]; "
 	"$50[s_cbranch_execz .Lskip$l]; $>*(1,2)step; .Lskip$l:; $25[s_xor_b64 exec, exec, $p+30; $>step]; "
@@ -156,6 +185,7 @@ static const char *const rules[] = {
 	"step: $Magic",
 	"step: $Indexed",
 	"step: $Row",
+	"step <2 2: $Few",
 	"step 3: $choice",
 	/* v5: an index, mostly kept within the buffer */
 	"index: $67[v_mov_b32_e32 v5, $r|v_mov_b32_e32 v19, 0x1000; v_med3_i32 v5, $r, 0, v19]",

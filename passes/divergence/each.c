@@ -1,0 +1,427 @@
+/* passes/divergence/each.c -- numbers computed for each lane of a wave.
+ *
+ *	s2 = sub s5, 1				s5: 1, 2, 4, ... 256, the same in all lanes
+ *	v6 = and s2, v0				lane & (s5 - 1): no shape
+ *	v10 = sub v4, v6			2 * lane - that
+ *	v7 = shl v10, 2;  load v7, lds		how many words of one bank?
+ *
+ * What:   the shape of v6 is unknown, but lane l has (l & 0), (l & 1), (l & 3) ... So its numbers are computed, lane by
+ *         lane, for each number that s5 can have (passes/integer/few.c). The bound is the greatest of all. The same for
+ *         each wave of a workgroup whose waves are no rows, as ids are those of the wave then.
+ *
+ *	number of lane l = base + each[l], modulo 2^32		base: the same in all lanes, a multiple of 2^bits
+ *
+ *         If the base is a known number (bits = 32), each operation of the table (fold.h) is computed. Otherwise an
+ *         operation on bits, or a right shift, where no lane carries into bit `bits`: base and each[l] are the upper
+ *         and the lower bits of the number then, and are computed apart. Those above stay the same in all lanes.
+ * Right:  let all numbers that are chosen here be what the wave has: a scalar one of its few, the wave one of the
+ *         workgroup. Each is read as often as the access, because back edges are not followed (choices.c), so it is the
+ *         same number wherever it is read. Then each lane that is on has the number that is computed for it. Lanes
+ *         that are off count as well, and touch what nobody touches. The wave has one of these combinations, so the
+ *         greatest count is an upper bound.
+ * Cost:   MOST_FIXED times that of choices.c, with operations on all lanes; MOST_WORK of these in a function.
+ */
+#include "../integer/integer.h"
+#include "div.h"
+#include "wavebound/fold.h"
+
+#define MOST_DEPTH 6u			/* of scalar operations on a few numbers */
+#define MOST_WORK 16384u
+#define MOST_FIXED 64u			/* combinations of numbers that are the same in all lanes */
+#define OF_WAVE (WB_NONE - 1)		/* the choice between waves, as a node */
+#define MOST_ARRAYS 20u
+#define MOST_KNOWN 16u
+
+struct known_few {
+	uint32_t v, block;
+	bool few;
+	struct wb_few is;
+};
+struct div_each {
+	uint32_t word[MOST_ARRAYS][DIV_MOST_LANES];
+	int64_t wide[MOST_ARRAYS][DIV_MOST_LANES];
+	uint32_t nword, nwide;
+	uint32_t work;			/* operations in this function */
+	struct known_few known[MOST_KNOWN];
+	uint32_t nknown;
+};
+
+bool
+div_each_begin(struct div *d)
+{
+	if (!d->each)
+		d->each = WB_NEW(d->cx->tmp, struct div_each, 1);
+	d->each->nword = d->each->nwide = 0;
+	return ++d->each->work < MOST_WORK;
+}
+
+static uint32_t *
+new_words(struct div *d)
+{
+	struct div_each *e = d->each;
+
+	return e->nword == MOST_ARRAYS || ++e->work > MOST_WORK ? NULL : e->word[e->nword++];
+}
+
+int64_t *
+div_each_new(struct div *d)
+{
+	return d->each->nwide == MOST_ARRAYS ? NULL : d->each->wide[d->each->nwide++];
+}
+
+uint64_t
+div_each_span(const struct div *d, const uint32_t *each)
+{
+	int64_t least = 0, most = 0;
+
+	for (uint32_t l = 0; each && l < d->lanes; l++) {
+		int64_t x = (int32_t)(each[l] - each[0]);
+
+		least = x < least ? x : least;
+		most = x > most ? x : most;
+	}
+	return (uint64_t)(most - least);
+}
+
+/* ---- numbers that are the same in all lanes ------------------------------------------------------------ */
+/* Which of @of numbers @node is in this combination; WB_NONE: there are too many combinations. */
+static uint32_t
+fixed(struct choices *c, uint32_t node, uint32_t of)
+{
+	uint32_t all = of;
+
+	for (uint32_t n = 0; n < c->nfixed; n++) {
+		if (c->fixed[n].node == node)
+			return c->fixed[n].taken;
+		all *= c->fixed[n].of;
+	}
+	if (all > MOST_FIXED || c->nfixed == WB_COUNT(c->fixed))
+		return WB_NONE;
+	c->fixed[c->nfixed].node = node;
+	c->fixed[c->nfixed].of = (uint8_t)of;
+	c->fixed[c->nfixed++].taken = 0;
+	return 0;
+}
+
+bool
+div_next_fixed(struct choices *c)
+{
+	while (c->nfixed && c->fixed[c->nfixed - 1].taken + 1 == c->fixed[c->nfixed - 1].of)
+		c->nfixed--;
+	if (!c->nfixed)
+		return false;
+	c->fixed[c->nfixed - 1].taken++;
+	c->steps = c->nseen = 0;
+	return true;
+}
+
+uint32_t
+div_fixed_wave(const struct choices *c)
+{
+	for (uint32_t n = 0; n < c->nfixed; n++)
+		if (c->fixed[n].node == OF_WAVE)
+			return c->fixed[n].taken;
+	return 0;
+}
+
+/* The few numbers that value @v can be where the access is; NULL: they are many. */
+static const struct wb_few *
+few(struct div *d, const struct choices *c, uint32_t v)
+{
+	struct div_each *e = d->each;
+	struct known_few *k;
+
+	for (uint32_t n = 0; n < e->nknown; n++)
+		if (e->known[n].v == v && e->known[n].block == c->block)
+			return e->known[n].few ? &e->known[n].is : NULL;
+	k = &e->known[e->nknown < MOST_KNOWN ? e->nknown++ : MOST_KNOWN - 1];
+	k->v = v;
+	k->block = c->block;
+	e->work += 8;
+	k->few = wb_few(div_integers(d), v, wb_point_any(c->block), &k->is);
+	return k->few ? &k->is : NULL;
+}
+
+/* Whether @node, which is the same in all lanes, is the number *k in this combination. What it is computed from is
+ * looked at first: it may be read elsewhere. */
+static bool
+number_of(struct div *d, struct choices *c, uint32_t node, uint32_t depth, uint32_t *k)
+{
+	struct wb_div_shape f = div_answer(d, node);
+	uint32_t inst, at[3], n, part, take;
+	const struct wb_few *is;
+	const struct wb_inst *i;
+	uint64_t x[3], r;
+
+	*k = f.low;
+	if (!div_is_uniform(&f) || node_of(d, node)->kind != NODE_VALUE)
+		return false;
+	if (div_is_constant(&f))
+		return true;
+	inst = div_def_inst(d, node);
+	i = inst == WB_NONE ? NULL : &d->fn->inst[inst];
+	n = i ? div_sources(d, i, at, WB_COUNT(at)) : 0;
+	if (i && depth < MOST_DEPTH && wb_folds((enum wb_op)i->op, false) && wb_takes((enum wb_op)i->op, n) &&
+		wb_type_word(i->type) && div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part)) {
+		for (uint32_t j = 0; j < n; j++) {
+			const struct wb_opnd *o = wb_opnd(d->fn, i, at[j]);
+			uint32_t from = o->kind == WB_OPND_UNIT && o->nunit == 1 ? div_use(d, inst, at[j], 0) : WB_NONE,
+				 one = (uint32_t)o->imm;
+
+			if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || (o->kind != WB_OPND_IMM && from == WB_NONE) ||
+				(from != WB_NONE && !number_of(d, c, from, depth + 1, &one)))
+				break;
+			x[j] = one;
+			if (j + 1 == n && wb_fold((enum wb_op)i->op, i->type == WB_T_I32, 32, x, n, &r)) {
+				*k = (uint32_t)r;
+				return true;
+			}
+		}
+	}
+	is = few(d, c, node_of(d, node)->id);
+	take = is ? fixed(c, node, is->n) : WB_NONE;
+	if (take == WB_NONE)
+		return false;
+	*k = is->k[take];
+	return true;
+}
+
+/* ---- one number in each lane ------------------------------------------------------------------------------- */
+struct view {
+	uint32_t at[DIV_MOST_LANES];
+	uint32_t bits;			/* the base is a multiple of 2^bits; 32: it is 0 */
+};
+
+/* Ids, if the wave is one of a workgroup of known size. */
+static bool
+wave_of(const struct div *d, struct choices *c, uint32_t *wave)
+{
+	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2];
+
+	*wave = 0;
+	if (d->rows)
+		return true;
+	if (!div_ids_are_known(d) || items > (uint64_t)MOST_FIXED * d->lanes)
+		return false;
+	*wave = fixed(c, OF_WAVE, (uint32_t)wb_ceil_div(items, d->lanes));
+	return *wave != WB_NONE;
+}
+
+/* @x, the number of @node (WB_NONE: a constant), lane by lane. */
+static bool
+look(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, struct view *v)
+{
+	bool strides = x->f.stride[0] || x->f.stride[1] || x->f.stride[2];
+	uint32_t wave, low = x->f.low;
+
+	if (x->window || x->f.cls > WB_DIV_AFFINE)
+		return false;
+	v->bits = x->f.low_bits;
+	if (!strides && !x->each && v->bits < 32 && node != WB_NONE && number_of(d, c, node, 0, &low))
+		v->bits = 32;
+	if (strides && !wave_of(d, c, &wave))
+		return false;
+	for (uint32_t l = 0; l < d->lanes; l++) {
+		uint32_t id[3] = { 0 };
+
+		v->at[l] = low + (x->each ? x->each[l] : 0);
+		if (strides)
+			div_lane_ids(d, wave, l, id);
+		for (int k = 0; k < 3; k++)
+			v->at[l] += x->f.stride[k] * id[k];
+	}
+	return true;
+}
+
+/* The numbers @v. */
+static bool
+make(struct div *d, const struct view *v, struct windowed *r)
+{
+	uint32_t *each, most = 0, l = 0;
+
+	while (l < d->lanes && v->at[l] == v->at[0])
+		l++;
+	if (l == d->lanes && v->bits == 32) {
+		*r = (struct windowed){ .f = div_constant(v->at[0]) };
+		return true;
+	}
+	each = new_words(d);
+	if (!each)
+		return false;
+	for (l = 0; l < d->lanes; l++) {
+		each[l] = v->at[l];
+		most = each[l] > most ? each[l] : most;
+	}
+	*r = (struct windowed){ .f = div_uniform(WB_DIV_WAVE), .each = each };
+	r->f.low_bits = (uint8_t)v->bits;
+	if (v->bits == 32)
+		r->f.max = most;
+	return true;
+}
+
+/* Whether all lanes of @v have the same bits from @t on. */
+static bool
+same_above(const struct div *d, const struct view *v, uint32_t t)
+{
+	uint32_t differ = 0;
+
+	for (uint32_t l = 1; l < d->lanes; l++)
+		differ |= v->at[l] ^ v->at[0];
+	return t >= 32 || differ >> t == 0;
+}
+
+static bool
+is_bitwise(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND:
+	case WB_OP_NOR: case WB_OP_XNOR: case WB_OP_NOT: case WB_OP_BFI: case WB_OP_ANDOR: case WB_OP_OR3:
+		return true;
+	default: return false;
+	}
+}
+
+/* Whether @v has no bit from @t on. */
+static bool
+is_below(const struct div *d, const struct view *v, uint32_t t)
+{
+	return v->bits == 32 && same_above(d, v, t) && (t >= 32 || v->at[0] >> t == 0);
+}
+
+/* @op computes each bit from the same bits of its sources. */
+static void
+fold_bits(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, struct view *r)
+{
+	for (uint32_t l = 0; l < d->lanes; l++)
+		r->at[l] = wb_fold32(op, false, n, v[0].at[l], n > 1 ? v[1].at[l] : 0, n > 2 ? v[2].at[l] : 0) &
+			mask_of(r->bits);
+}
+
+/* An operation on bits where some base is unknown. What is above the known bits is the same in all lanes or, if one
+ * source of an AND has no bits there, 0. */
+static bool
+bitwise(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, struct view *r)
+{
+	bool ends = false;
+
+	for (uint32_t j = 0; j < n; j++)
+		r->bits = v[j].bits < r->bits ? v[j].bits : r->bits;
+	for (uint32_t j = 0; op == WB_OP_AND && j < n; j++)
+		ends = ends || is_below(d, &v[j], r->bits);
+	for (uint32_t j = 0; j < n && !ends; j++)
+		if (!same_above(d, &v[j], r->bits))
+			return false;
+	fold_bits(d, op, v, n, r);
+	r->bits = ends ? 32 : r->bits;
+	return r->bits > 0;
+}
+
+/* A right shift by a number that is the same in all lanes, at most to the lowest known bit. */
+static bool
+moved(const struct div *d, const struct view *v, const struct view *by, struct view *r)
+{
+	uint32_t t = by->at[0] & 31;
+
+	if (by->bits < 32 || !same_above(d, by, 0) || t >= v->bits || !same_above(d, v, v->bits))
+		return false;
+	for (uint32_t l = 0; l < d->lanes; l++)
+		r->at[l] = (v->at[l] & mask_of(v->bits)) >> t;
+	r->bits = v->bits - t;
+	return true;
+}
+
+/* The @width bits of @v from @by on, if they are known. */
+static bool
+field(const struct div *d, const struct view *v, const struct view *by, const struct view *width, struct view *r)
+{
+	if (by->bits < 32 || width->bits < 32)
+		return false;
+	for (uint32_t l = 0; l < d->lanes; l++) {
+		uint32_t t = by->at[l] & 31, n = width->at[l] & 31;
+
+		if (t + n > v->bits)
+			return false;
+		r->at[l] = v->at[l] >> t & mask_of(n);
+	}
+	return true;
+}
+
+/* @op, not reversed, on @v. */
+static bool
+operate(const struct div *d, enum wb_op op, bool sign, const struct view v[], uint32_t n, struct view *r)
+{
+	bool all = true;
+
+	r->bits = 32;
+	for (uint32_t j = 0; j < n; j++)
+		all = all && v[j].bits == 32;
+	if (all) {
+		for (uint32_t l = 0; l < d->lanes; l++)
+			r->at[l] = wb_fold32(op, sign, n, v[0].at[l], n > 1 ? v[1].at[l] : 0,
+				n > 2 ? v[2].at[l] : 0);
+		return true;
+	}
+	if (is_bitwise(op))
+		return bitwise(d, op, v, n, r);
+	if (op == WB_OP_LSHR || op == WB_OP_ASHR)
+		return moved(d, &v[0], &v[1], r);
+	return op == WB_OP_BFE && n == 3 && !sign && field(d, &v[0], &v[1], &v[2], r);
+}
+
+bool
+div_each_operate(struct div *d, struct choices *c, enum wb_op op, bool sign, const struct windowed x[],
+	const uint32_t node[], uint32_t n, struct windowed *r)
+{
+	bool turned = n == 2 && wb_forward(op) != op;
+	struct view v[3], is;
+
+	if (d->lanes > DIV_MOST_LANES || !wb_folds(op, false) || !wb_takes(op, n))
+		return false;
+	for (uint32_t j = 0; j < n; j++)
+		if (!look(d, c, &x[j], node[j], &v[turned ? 1 - j : j]))
+			return false;
+	return operate(d, turned ? wb_forward(op) : op, sign, v, n, &is) && make(d, &is, r);
+}
+
+/* ---- sums ------------------------------------------------------------------------------------- */
+bool
+div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n, struct windowed *r)
+{
+	bool turned = n == 2 && wb_forward(op) != op, constant[3], any = false;
+	struct wb_linear sum;
+	uint64_t k[3];
+	uint32_t *each;
+
+	for (uint32_t j = 0; j < n; j++) {
+		const struct windowed *s = &x[turned ? 1 - j : j];
+
+		any = any || s->each;
+		constant[j] = div_is_constant(&s->f) && !s->window && !s->each;
+		k[j] = s->f.low;
+	}
+	r->each = NULL;
+	if (!any)
+		return true;
+	op = op == WB_OP_MUL24 ? WB_OP_MUL : op == WB_OP_MAD24 ? WB_OP_MAD : wb_forward(op);
+	if (!wb_linear(op, 32, constant, k, n, &sum) || sum.ored)
+		return false;
+	r->each = each = new_words(d);
+	for (uint32_t l = 0; each && l < d->lanes; l++) {
+		each[l] = 0;
+		for (uint32_t j = 0; j < n; j++) {
+			const struct windowed *s = &x[turned ? 1 - j : j];
+
+			each[l] += s->each ? (uint32_t)sum.factor[j] * s->each[l] : 0;
+		}
+	}
+	return each != NULL;
+}
+
+void
+div_each_settle(struct div *d, struct choices *c, struct windowed *x)
+{
+	struct view v;
+
+	if (x->f.low_bits == 32 && look(d, c, x, WB_NONE, &v))
+		make(d, &v, x);
+}

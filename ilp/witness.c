@@ -10,7 +10,7 @@
 struct spread {
 	const struct collapse *c;
 	uint64_t *count;		/* [edge] */
-	uint64_t *asked;		/* [block, then loop] arrivals that are needed */
+	uint64_t *arrivals;		/* [block, then loop] arrivals that are needed */
 	bool overflow;
 };
 
@@ -24,9 +24,9 @@ arrive(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
 
 	if (b == WB_NONE || !n)
 		return;
-	w->overflow |= !wb_add_u64(w->asked[b], n, &w->asked[b]);
+	w->overflow |= !wb_add_u64(w->arrivals[b], n, &w->arrivals[b]);
 	for (uint32_t l = s->loop_of[b]; l != level && !w->c->open[l]; l = s->parent[l]) {
-		uint64_t *loop = &w->asked[s->p->nblock + l];
+		uint64_t *loop = &w->arrivals[s->p->nblock + l];
 
 		w->overflow |= !wb_add_u64(*loop, n, loop);
 	}
@@ -47,7 +47,7 @@ distribute(struct spread *w, uint32_t level)
 	const struct shape *s = w->c->s;
 
 	for (uint32_t k = s->member_at[level + 1]; k-- > s->member_at[level]; )
-		use(w, w->c->pred[s->member[k]], w->asked[s->member[k]], level);
+		use(w, w->c->pred[s->member[k]], w->arrivals[s->member[k]], level);
 }
 
 bool
@@ -65,13 +65,13 @@ wb_witness_expand(struct wb_arena *a, const struct collapse *c, uint64_t *count)
 			arrive(&w, e, count[e], p->nloop);
 	}
 	for (uint32_t l = 0; l < p->nloop; l++) {
-		uint64_t turns = 0;
+		uint64_t iterations = 0;
 
 		if (c->open[l])
 			continue;
 		if (c->last[l] != WB_NONE)
-			w.overflow |= !wb_mul_u64(w.asked[p->nblock + l], c->times[l], &turns);
-		use(&w, c->last[l], turns, l);
+			w.overflow |= !wb_mul_u64(w.arrivals[p->nblock + l], c->times[l], &iterations);
+		use(&w, c->last[l], iterations, l);
 		distribute(&w, l);
 	}
 	return !w.overflow;

@@ -224,7 +224,7 @@ order_blocks(struct wb_builder *b)
 {
 	uint32_t n = b->block.n, depth = 0, post = n;
 	uint32_t *stack = WB_NEW(b->cx->tmp, uint32_t, n), *left = WB_NEW(b->cx->tmp, uint32_t, n);
-	struct wb_bits seen = wb_bits_new(b->cx->tmp, n);
+	struct wb_bits visited = wb_bits_new(b->cx->tmp, n);
 
 	b->order = WB_NEW(b->cx->tmp, uint32_t, n);
 	b->id = WB_NEW(b->cx->tmp, uint32_t, n);
@@ -233,7 +233,7 @@ order_blocks(struct wb_builder *b)
 		b->id[k] = WB_NONE;
 	}
 	stack[depth++] = 0;
-	wb_bit_set(seen, 0);
+	wb_bit_set(visited, 0);
 	while (depth) {
 		uint32_t at = stack[depth - 1], to;
 
@@ -243,8 +243,8 @@ order_blocks(struct wb_builder *b)
 			continue;
 		}
 		to = b->edge.at[b->out[b->first_out[at] + --left[at]]].dst;
-		if (to != WB_NONE && !wb_bit(seen, to)) {
-			wb_bit_set(seen, to);
+		if (to != WB_NONE && !wb_bit(visited, to)) {
+			wb_bit_set(visited, to);
 			stack[depth++] = to;
 		}
 	}

@@ -85,9 +85,9 @@ check_edges(struct verifier *v)
 }
 
 /* ---- I3: edge lists ------------------------------------------------------------------ */
-/* One end: @list[first .. first + n) are the edges at block @b, fall-through first. Counts them in @seen. */
+/* One end: @list[first .. first + n) are the edges at block @b, fall-through first. Counts them in @visited. */
 static void
-check_list(struct verifier *v, uint32_t b, const uint32_t *list, uint32_t first, uint32_t n, bool out, uint8_t *seen)
+check_list(struct verifier *v, uint32_t b, const uint32_t *list, uint32_t first, uint32_t n, bool out, uint8_t *visited)
 {
 	const struct wb_fn *fn = v->fn;
 	bool only_fall = true;
@@ -100,12 +100,12 @@ check_list(struct verifier *v, uint32_t b, const uint32_t *list, uint32_t first,
 		uint32_t e = list[k];
 
 		if (e >= fn->nedge || (out ? fn->edge[e].src : fn->edge[e].dst) != b ||
-			fn->edge[e].flags & WB_E_REMOVED || seen[e]) {
+			fn->edge[e].flags & WB_E_REMOVED || visited[e]) {
 			broken(v, 3, b, WB_NONE, "%s edge %u does not belong in its list",
 				out ? "outgoing" : "incoming", e);
 			continue;
 		}
-		seen[e] = 1;
+		visited[e] = 1;
 		if (fn->edge[e].kind == WB_EDGE_FALL && !only_fall)
 			broken(v, 3, b, WB_NONE, "fall-through edge %u is not listed first", e);
 		only_fall = fn->edge[e].kind == WB_EDGE_FALL;

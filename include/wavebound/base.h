@@ -143,7 +143,7 @@ uint32_t wb_bits_count(struct wb_bits s);
 /* A worklist, each number once: the list that the client takes from, and the set of all that were ever added. */
 struct wb_todo {
 	struct wb_arena *arena;
-	struct wb_bits seen;
+	struct wb_bits visited;
 	uint32_t *at, n, cap;
 };
 /** wb_todo_new - an empty worklist of numbers below @n. wb_todo_add - false: @x was added before. */

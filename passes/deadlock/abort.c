@@ -204,7 +204,7 @@ add_mask(struct target *p, uint32_t mask)
 
 /* Whether @set is the entry set when instruction @inst of block @b is executed, in waves that do not abort. */
 static bool
-whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
+is_entry_set(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 {
 	struct wb_aborts *a = h->aborts;
 	const struct wb_span *at = &h->lanes->span[h->lanes->of_inst[inst]];
@@ -223,7 +223,7 @@ whole(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 bool
 wb_entry_or_aborts(struct wb_check *h, uint32_t inst)
 {
-	return whole(h, h->g->block_of[inst], inst, wb_lanes_exec(h->lanes, inst));
+	return is_entry_set(h, h->g->block_of[inst], inst, wb_lanes_exec(h->lanes, inst));
 }
 
 bool
@@ -231,12 +231,12 @@ wb_uniform_or_aborts(struct wb_check *h, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lane_branch *br = &h->lanes->branch[b];
-	uint32_t ways = 0;
+	uint32_t edges = 0;
 
 	if (!h->aborts || wb_bit(h->aborts->block, b))
 		return h->aborts != NULL;
 	WB_EACH_SUCC(fn, b, dst)
-		ways += dst == WB_NONE || !wb_bit(h->aborts->block, dst);
-	return ways <= 1 || (fn->is_kernel && br->set != WB_NONE && fn->block[b].ninst &&
-		whole(h, b, wb_last_of(fn, b), br->set));
+		edges += dst == WB_NONE || !wb_bit(h->aborts->block, dst);
+	return edges <= 1 || (fn->is_kernel && br->set != WB_NONE && fn->block[b].ninst &&
+		is_entry_set(h, b, wb_last_of(fn, b), br->set));
 }

@@ -64,7 +64,7 @@ struct wb_addresses {
 	WB_VEC(struct argument) argument;	/* made on demand */
 	bool has_arguments;
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
-	struct wb_map seen;		/* origins that the query under way has visited */
+	struct wb_map visited;		/* origins that the query under way has visited */
 	WB_VEC(struct origin) todo;
 	uint32_t steps;
 	bool any_restricted;		/* some argument is `restrict` */
@@ -298,7 +298,7 @@ origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 {
 	struct origin o = { v, use, straight };
 
-	if (v != WB_NONE && w->a->todo.n <= MOST_VALUES && wb_map_add(&w->a->seen, &o, sizeof o))
+	if (v != WB_NONE && w->a->todo.n <= MOST_VALUES && wb_map_add(&w->a->visited, &o, sizeof o))
 		WB_PUSH(w->h->cx->tmp, &w->a->todo, o);
 }
 
@@ -308,7 +308,7 @@ begin(struct wb_check *h)
 {
 	struct wb_addresses *a = h->addresses;
 
-	a->seen = wb_map_new(h->cx->tmp);
+	a->visited = wb_map_new(h->cx->tmp);
 	a->todo.n = 0;
 	return (struct origins){ .h = h, .a = a };
 }
@@ -1010,15 +1010,15 @@ disjoint_ranges(struct wb_check *h, const struct address *a, const struct wb_sum
 {
 	struct wb_sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	const wb_i128 all = (wb_i128)1 << 32;
-	wb_i128 low = (wb_i128)y->c - x->c, high = low, over, turn;
+	wb_i128 low = (wb_i128)y->c - x->c, high = low, over, multiple;
 
 	if (x->opaque || y->opaque || !equal(&fx, &fy))
 		return false;
 	add_extent(h, y, 1, lanes, &low, &high);
 	add_extent(h, x, -1, lanes, &low, &high);
 	over = low - (wb_i128)a->bytes;
-	turn = over >= 0 ? over / all * all : -((all - 1 - over) / all * all);
-	return high - turn <= all - (wb_i128)b->bytes;
+	multiple = over >= 0 ? over / all * all : -((all - 1 - over) / all * all);
+	return high - multiple <= all - (wb_i128)b->bytes;
 }
 
 static bool

@@ -18,7 +18,7 @@
 
 struct walk {
 	struct wb_check *h;
-	struct wb_map seen;		/* of struct wb_value_use */
+	struct wb_map visited;		/* of struct wb_value_use */
 	struct wb_bits branch;
 	WB_VEC(struct wb_value_use) todo;
 	WB_VEC(uint32_t) branches;
@@ -32,7 +32,7 @@ static struct walk
 start_walk(struct wb_check *h, bool lanes)
 {
 	return (struct walk){ .h = h,
-		.seen = wb_map_new(h->cx->tmp), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
+		.visited = wb_map_new(h->cx->tmp), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.cause = WB_NONE,
 		.lanes = lanes };
 }
@@ -44,7 +44,7 @@ push(struct walk *s, uint32_t v, uint32_t use)
 		return;
 	/* past writes in which no reading lane took part */
 	v = use == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED ? v : wb_lane_source(s->h, v, &use);
-	if (wb_map_add(&s->seen, &(struct wb_value_use){ v, use }, sizeof(struct wb_value_use)))
+	if (wb_map_add(&s->visited, &(struct wb_value_use){ v, use }, sizeof(struct wb_value_use)))
 		WB_PUSH(s->h->cx->tmp, &s->todo, ((struct wb_value_use){ v, use }));
 }
 

@@ -317,7 +317,7 @@ static enum wb_loop_verdict
 judge(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
-	struct wb_cycle whole = wb_cycle_of_loop(h, loop);
+	struct wb_cycle loop_cycle = wb_cycle_of_loop(h, loop);
 	bool suspected = false;
 	enum wb_loop_verdict v;
 
@@ -326,7 +326,7 @@ judge(struct wb_check *h, uint32_t loop)
 
 		suspected |= c.part && !wb_cycle_keeps_lanes(h, &c) && judge_cycle(h, &c) == WB_LOOP_SUSPECT;
 	}
-	v = judge_cycle(h, &whole);
+	v = judge_cycle(h, &loop_cycle);
 	return suspected ? WB_LOOP_SUSPECT : v;
 }
 

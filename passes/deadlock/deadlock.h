@@ -53,7 +53,7 @@ struct wb_check {
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slice_work;		/* branches that all slices have visited so far */
 	/* worklist sets of the slice being made (slice.c) */
-	struct wb_bits seen, fresh;	/* values; fresh: those that all lanes read as written, none an older value */
+	struct wb_bits visited, fresh;	/* values; fresh: those that all lanes read as written, none an older value */
 	struct wb_bits branch;		/* blocks whose branch was visited */
 	struct wb_bits reached;	/* blocks whose control dependence was visited */
 	struct wb_bits loop_exits;	/* loops whose exit conditions were visited */
@@ -364,7 +364,7 @@ struct wb_gate {
 /** wb_closed_with - the headers of the gates that no lane passes while another one stays in @c; empty if unknown. */
 struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c);
 
-/* ---- loops that end anyway (ends.c) --------------------------------------------------------- */
+/* ---- loops that end whatever they read (ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some iterations, whatever it reads there. */
 bool wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c);
 /** wb_cycle_descends - the same for a loop with one back edge that lanes leave one by one: a number of each lane

@@ -52,7 +52,7 @@ branch_of(const struct wb_lanes *l, uint32_t set, uint32_t atom, bool on)
 bool
 wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4])
 {
-	struct wb_map seen = wb_map_new(tmp);
+	struct wb_map visited = wb_map_new(tmp);
 	WB_VEC(struct wb_four_sets) todo = { 0 };
 
 	WB_PUSH(tmp, &todo, ((struct wb_four_sets){ { set[0], set[1], set[2], set[3] } }));
@@ -66,9 +66,9 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 		for (uint32_t k = 0; k < 4; k++)
 			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
 				atom = l->node[now.at[k]].atom;
-		if (atom == WB_NONE || seen.n > l->nnode)
+		if (atom == WB_NONE || visited.n > l->nnode)
 			return false;	/* a lane of set[0] & set[1] in neither of the others, or too many steps */
-		if (!wb_map_add(&seen, &now, sizeof now))
+		if (!wb_map_add(&visited, &now, sizeof now))
 			continue;
 		for (uint32_t on = 0; on < 2; on++) {
 			struct wb_four_sets next;

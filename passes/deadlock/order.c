@@ -43,12 +43,12 @@ find_term(const struct wb_sum *p, uint32_t v, uint32_t k)
 static uint32_t
 odd_term(const struct wb_sum *a, const struct wb_sum *b)
 {
-	uint32_t odd = a->n;
+	uint32_t only = a->n;
 
 	for (uint32_t n = 0; n < a->n; n++)
 		if (find_term(b, a->v[n], a->k[n]) == b->n)
-			odd = odd == a->n ? n : WB_NONE;
-	return odd;
+			only = only == a->n ? n : WB_NONE;
+	return only;
 }
 
 /* The instruction that computes @v as the minimum or maximum of the two numbers @of; or NULL. */

@@ -19,7 +19,7 @@ struct reach {
 	const uint8_t *role;		/* of the waves that are in the loop */
 	struct wb_bits closed;		/* headers where paths end */
 	WB_VEC(uint32_t) queue;
-	struct wb_bits seen, cleared;	/* blocks; cleared: reached on a path that executed `single` again */
+	struct wb_bits visited, cleared;	/* blocks; cleared: reached on a path that executed `single` again */
 	WB_VEC(uint32_t) inst;
 	WB_VEC(bool) around;
 	struct wb_bits taken;		/* instructions */
@@ -29,13 +29,13 @@ struct reach {
 static void
 enter(struct reach *r, uint32_t b, uint32_t from, bool cleared)
 {
-	bool first = !wb_bit(r->seen, b);
+	bool first = !wb_bit(r->visited, b);
 
 	if (!first && (!cleared || wb_bit(r->cleared, b)))
 		return;
 	if (first)
 		r->out->parent[b] = from;
-	wb_bit_set(r->seen, b);
+	wb_bit_set(r->visited, b);
 	if (cleared)
 		wb_bit_set(r->cleared, b);
 	WB_PUSH(r->h->cx->tmp, &r->queue, b);
@@ -126,7 +126,7 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 	struct wb_blocked out = { .parent = wb_new_ids(a, fn->nblock) };
 	struct reach r = { .h = h,
 		.c = c, .single = single, .role = wb_role_in(h, c), .closed = closed,
-		.seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
+		.visited = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
 		.taken = wb_bits_new(a, fn->ninst),
 		.out = &out };
 	bool back = false;
@@ -136,7 +136,7 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single->n == 0);
 	walk(&r, false);
 	WB_EACH_PRED(fn, c->header, src)
-		back |= src != WB_NONE && !wb_cycle_has(c, src) && wb_bit(r.seen, src);
+		back |= src != WB_NONE && !wb_cycle_has(c, src) && wb_bit(r.visited, src);
 	if (back && !wb_bit(closed, c->header)) {
 		r.queue.n = 0;
 		enter(&r, c->header, WB_NONE, !picks_one(&r));

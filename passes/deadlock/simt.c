@@ -30,7 +30,7 @@ struct arms {
 
 struct loop_facts {
 	struct wb_bits reach, parallel;	/* blocks */
-	struct wb_bits beside;		/* blocks that end with a branch of some ParaBrSet */
+	struct wb_bits parallel_branches;	/* blocks that end with a branch of some ParaBrSet */
 	uint32_t join;			/* reconvergence point of the exits */
 	struct point safe;
 };
@@ -125,7 +125,7 @@ find_parallel(struct wb_check *h, const struct arms *w, uint32_t loop, struct lo
 		for (uint32_t k = 0; k < 2 && h->fn->block[b].nout == 2; k++)
 			if (holds(h, w->arm[k][b], loop)) {
 				wb_bits_or(f->parallel, w->arm[1 - k][b]);
-				wb_bit_set(f->beside, b);
+				wb_bit_set(f->parallel_branches, b);
 			}
 }
 
@@ -137,7 +137,7 @@ find_blocks(struct wb_check *h, const struct arms *w, uint32_t loop, struct loop
 
 	f->reach = wb_bits_new(h->cx->tmp, fn->nblock);
 	f->parallel = wb_bits_new(h->cx->tmp, fn->nblock);
-	f->beside = wb_bits_new(h->cx->tmp, fn->nblock);
+	f->parallel_branches = wb_bits_new(h->cx->tmp, fn->nblock);
 	f->join = wb_behind_exits(fn, loop);
 	spread(h, f->reach, f->join);
 	find_parallel(h, w, loop, f);
@@ -174,12 +174,12 @@ pass_branches(struct wb_check *h, const struct arms *w, struct loop_facts *f, ui
 	const struct wb_fn *fn = h->fn;
 
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		bool on_way;
+		bool on_path;
 
 		if (fn->block[x].nout < 2)
 			continue;
-		on_way = wb_bit(f->reach, b) && wb_bit(f->reach, x) && wb_bit(w->to[x], b);
-		if (on_way || (wb_bit(f->parallel, b) && wb_bit(f->beside, x)))
+		on_path = wb_bit(f->reach, b) && wb_bit(f->reach, x) && wb_bit(w->to[x], b);
+		if (on_path || (wb_bit(f->parallel, b) && wb_bit(f->parallel_branches, x)))
 			f->safe = common_postdom(fn, f->safe, start_of(fn, fn->postdom->ipdom[x]));
 	}
 }

@@ -40,7 +40,7 @@ static bool inside(const struct slicer *s, uint32_t b) { return wb_cycle_has(s->
 static void
 push(struct slicer *s, uint32_t v)
 {
-	if (v != WB_NONE && wb_bit_add(s->h->seen, v))
+	if (v != WB_NONE && wb_bit_add(s->h->visited, v))
 		WB_PUSH(s->h->cx->tmp, &s->todo, v);
 }
 
@@ -50,7 +50,7 @@ push_use(struct slicer *s, uint32_t v, uint32_t use)
 {
 	if (v == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED || !wb_covered(s->h, v, use)) {
 		push(s, v);
-	} else if (!wb_bit(s->h->seen, v) && wb_bit_add(s->h->fresh, v)) {
+	} else if (!wb_bit(s->h->visited, v) && wb_bit_add(s->h->fresh, v)) {
 		WB_PUSH(s->h->cx->tmp, &s->todo, v | FRESH);
 	}
 }
@@ -174,7 +174,7 @@ push_atom(struct slicer *s, uint32_t a)
 static void
 push_set(struct slicer *s, uint32_t set)
 {
-	struct wb_todo todo = { .arena = s->h->cx->tmp, .seen = s->h->node };
+	struct wb_todo todo = { .arena = s->h->cx->tmp, .visited = s->h->node };
 	uint32_t a;
 
 	wb_todo_add(&todo, set);
@@ -268,10 +268,10 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 
 	if (v->clobber && i->op != WB_OP_CALL && whole_register(s, v)) {
 		/* a lane of a spilled register: the whole register */
-		uint32_t whole = wb_gsa_after(s->h->g, v->at, s->h->g->slot[v->unit - fn->nunit].base);
+		uint32_t old_register = wb_gsa_after(s->h->g, v->at, s->h->g->slot[v->unit - fn->nunit].base);
 
-		s->out->unknown |= whole == WB_NONE;
-		push(s, whole);
+		s->out->unknown |= old_register == WB_NONE;
+		push(s, old_register);
 		return;
 	}
 	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {
@@ -421,7 +421,7 @@ empty(struct wb_check *h)
 {
 	struct wb_arena *a = h->cx->tmp;
 
-	clear(&h->seen, a, h->g->nvalue);
+	clear(&h->visited, a, h->g->nvalue);
 	clear(&h->fresh, a, h->g->nvalue);
 	clear(&h->branch, a, h->fn->nblock);
 	clear(&h->reached, a, h->fn->nblock);

@@ -62,7 +62,7 @@ calls(const struct mapping *w, uint32_t f, uint32_t g)
 	struct wb_todo list = wb_todo_new(w->cx->tmp, w->m->nfn);
 
 	wb_functions_from(w->m, f, &list);
-	return wb_bit(list.seen, g);
+	return wb_bit(list.visited, g);
 }
 
 /* Whether threads that leave block @b of the replaced code stay in function @f and its callees up to the point of @b:

@@ -321,12 +321,12 @@ find_id_spans(struct div *d)
 {
 	const struct wb_launch *l = d->env ? d->env->launch : NULL;
 	uint64_t with = 1;
-	bool whole = l && !d->rows;
+	bool full_waves = l && !d->rows;
 
 	memcpy(d->id_span, d->out->most, sizeof d->id_span);
 	for (int k = 0; k < 3; k++)
-		whole = whole && d->size[k] && l->grid[k] % d->size[k] == 0;
-	for (int k = 0; k < 3 && whole; k++, with *= d->size[k - 1])
+		full_waves = full_waves && d->size[k] && l->grid[k] % d->size[k] == 0;
+	for (int k = 0; k < 3 && full_waves; k++, with *= d->size[k - 1])
 		if (with % d->lanes == 0)
 			d->id_span[k] = 0;
 		else if (d->lanes % with == 0 && with * d->size[k] % d->lanes == 0)

@@ -197,11 +197,11 @@ dense(const struct div *d, const struct lane_address *x, uint32_t bytes, int64_t
 	return d->rows && !x->each && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
 }
 
-/* lines_at of dense lanes, where the last one is @far from the first. */
+/* lines_at of dense lanes, where the last one is @length from the first. */
 static uint32_t
-dense_lines_at(int64_t far, int64_t o, uint32_t bytes, int64_t line)
+dense_lines_at(int64_t length, int64_t o, uint32_t bytes, int64_t line)
 {
-	int64_t low = far < 0 ? o + far : o, high = far < 0 ? o : o + far;
+	int64_t low = length < 0 ? o + length : o, high = length < 0 ? o : o + length;
 
 	return (uint32_t)(floor_div(high + bytes - 1, line) - floor_div(low, line) + 1);
 }

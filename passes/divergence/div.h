@@ -136,8 +136,8 @@ uint32_t div_inst_context(struct div *d, uint32_t inst);
 
 /* ---- values in lane contexts (context.c) ---------------------------------------------------------------- */
 #define ANY_SET (WB_NONE - 1)
-/** div_def_set - the set of lanes in which value @v has the shape of CONTEXT_DEF. ANY_SET: any set; WB_NONE: it cannot
- * be told by sets. */
+/** div_def_set - the set of lanes in which value @v has the shape of CONTEXT_DEF. ANY_SET: any set; WB_NONE: it is
+ * not known as a set. */
 uint32_t div_def_set(const struct div *d, uint32_t v);
 /** div_value_node - the node of value @v in @context. */
 uint32_t div_value_node(struct div *d, uint32_t v, uint32_t context);

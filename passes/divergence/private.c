@@ -37,8 +37,8 @@ struct walk {
 	struct div *d;
 	uint32_t unit;			/* the register of the hardware's descriptor */
 	bool kept;			/* callees get and leave the descriptor there */
-	struct { uint32_t v; bool sum; } seen[MOST_FOLLOWED];
-	uint32_t nseen;
+	struct { uint32_t v; bool sum; } visited[MOST_FOLLOWED];
+	uint32_t nvisited;
 };
 
 /* Whether scalar instruction @i adds just a carry to a word. */
@@ -70,13 +70,13 @@ is_passed_word(struct walk *w, uint32_t v, bool sum)
 	x = wb_gsa_at(g, v);
 	if (x->kind == WB_GSA_ENTRY || (x->kind == WB_GSA_DEF && x->clobber && w->kept))
 		return x->unit < g->fn->nunit && wb_register_number(g->fn, x->unit, 's') == w->unit;
-	for (uint32_t k = 0; k < w->nseen; k++)
-		if (w->seen[k].v == v && w->seen[k].sum == sum)
+	for (uint32_t k = 0; k < w->nvisited; k++)
+		if (w->visited[k].v == v && w->visited[k].sum == sum)
 			return true;
-	if (w->nseen == MOST_FOLLOWED)
+	if (w->nvisited == MOST_FOLLOWED)
 		return false;
-	w->seen[w->nseen].v = v;
-	w->seen[w->nseen++].sum = sum;
+	w->visited[w->nvisited].v = v;
+	w->visited[w->nvisited++].sum = sum;
 	from = wb_gsa_copied(g, v, 0);
 	if (from != WB_NONE)
 		return is_passed_word(w, from, sum);

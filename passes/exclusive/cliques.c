@@ -26,7 +26,7 @@ struct node {
 struct pair {				/* each is stored twice, as (a, b) and (b, a); `open` in one of them */
 	uint32_t a, b;			/* nodes */
 	uint32_t inst;			/* the comparison at a; WB_NONE: a join */
-	bool own_row;			/* worth a row, and in no row yet */
+	bool own_row;			/* a row of the two alone may lower a bound, and they are in no row yet */
 };
 struct finder {
 	struct wb_ctx *cx;

@@ -500,14 +500,14 @@ visit_join(struct finder *f, uint32_t join)
 static void
 visit_joins(struct finder *f)
 {
-	uint8_t *seen = WB_NEW(f->cx->tmp, uint8_t, f->g->nvalue);
+	uint8_t *visited = WB_NEW(f->cx->tmp, uint8_t, f->g->nvalue);
 
 	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
 		uint32_t v = f->found.at[k].a;
 
-		if ((f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) || seen[v])
+		if ((f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) || visited[v])
 			continue;
-		seen[v] = 1;
+		visited[v] = 1;
 		visit_join(f, v);
 	}
 }

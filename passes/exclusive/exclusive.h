@@ -22,7 +22,7 @@ bool exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x)
 /* two conditions that exclude each other, by index in wb_divergence.conditions */
 struct exclusive_pair {			/* two that exclude each other, by index in wb_divergence.conditions */
 	uint32_t a, b;
-	bool own_row;			/* worth a row of its own */
+	bool own_row;			/* a row of the two alone may lower a bound */
 };
 /** exclusive_pairs - the pairs, at most a fixed number. In cx->tmp. */
 const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);

@@ -39,11 +39,11 @@ only_copies(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 static bool
 only_copied(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
 {
-	bool *seen = WB_NEW(cx->tmp, bool, fn->nblock);
+	bool *visited = WB_NEW(cx->tmp, bool, fn->nblock);
 	uint32_t *todo = WB_NEW(cx->tmp, uint32_t, fn->nblock), n = 0;
 
 	todo[n++] = 0;
-	seen[0] = true;
+	visited[0] = true;
 	while (n) {
 		const struct wb_block *at = &fn->block[todo[--n]];
 		bool gone = false;
@@ -59,8 +59,8 @@ only_copied(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
 		for (uint32_t k = 0; k < at->nout && !gone; k++) {
 			uint32_t to = fn->edge[fn->out[at->out + k]].dst;
 
-			if (to != WB_NONE && !seen[to]) {
-				seen[to] = true;
+			if (to != WB_NONE && !visited[to]) {
+				visited[to] = true;
 				todo[n++] = to;
 			}
 		}

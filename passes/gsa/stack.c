@@ -356,7 +356,7 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 	const struct wb_inst *i = &f->fn->inst[k];
 	const struct wb_opnd *data = i->op == WB_OP_LOAD ? wb_opnd(f->fn, i, 0) :
 		i->mem.data == 255 ? NULL : wb_opnd(f->fn, i, i->mem.data);
-	bool whole = data && data->kind == WB_OPND_UNIT && f->fn->unit[data->id].cls == WB_UNIT_VECTOR &&
+	bool whole_words = data && data->kind == WB_OPND_UNIT && f->fn->unit[data->id].cls == WB_UNIT_VECTOR &&
 		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
 	bool all = is_val(exec_half(f, 0), NUMBER, UINT32_MAX) &&
 		(wb_fn_lanes(f->fn) == 32 || is_val(exec_half(f, 1), NUMBER, UINT32_MAX));
@@ -364,7 +364,7 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 	f->out->access[k] = (struct wb_stack_access){ byte / 4, all };
 	for (uint32_t w = byte / 4; w <= (byte + i->mem.bytes - 1) / 4; w++) {
 		f->out->used[w] = true;
-		f->partial[w] |= !whole;
+		f->partial[w] |= !whole_words;
 	}
 }
 

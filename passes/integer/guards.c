@@ -159,10 +159,10 @@ wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
 static bool
 moved(int64_t low, int64_t high, int64_t by, int64_t least, int64_t most, int64_t out[2])
 {
-	int64_t ring = (int64_t)1 << 32, round = high + by < least ? ring : low + by > most ? -ring : 0;
+	int64_t ring = (int64_t)1 << 32, shift = high + by < least ? ring : low + by > most ? -ring : 0;
 
-	out[0] = low + by + round;
-	out[1] = high + by + round;
+	out[0] = low + by + shift;
+	out[1] = high + by + shift;
 	return out[0] >= least && out[1] <= most;
 }
 

@@ -99,23 +99,23 @@ join(struct wb_nums *ns, struct wb_assumption *a, uint32_t v, struct wb_range st
 }
 
 static struct wb_range
-widen(struct wb_range r, const struct wb_range *seen, uint32_t sweep)
+widen(struct wb_range r, const struct wb_range *found, uint32_t sweep)
 {
 	if (sweep >= MOST_SWEEPS)
 		return wb_range_full(32);
 	if (sweep < EXACT_SWEEPS) {
-		r = wb_range_hull(r, *seen);
+		r = wb_range_hull(r, *found);
 		r.mod = 1;
 		r.rem = 0;
 		return r;
 	}
-	if (seen->low < r.low)
+	if (found->low < r.low)
 		r.low = 0;
-	if (seen->high > r.high)
-		r.high = seen->high <= INT32_MAX ? INT32_MAX : UINT32_MAX;
-	if (seen->slow < r.slow)
-		r.slow = seen->slow >= 0 ? 0 : INT32_MIN;
-	if (seen->shigh > r.shigh)
+	if (found->high > r.high)
+		r.high = found->high <= INT32_MAX ? INT32_MAX : UINT32_MAX;
+	if (found->slow < r.slow)
+		r.slow = found->slow >= 0 ? 0 : INT32_MIN;
+	if (found->shigh > r.shigh)
 		r.shigh = INT32_MAX;
 	return wb_range_tighten(32, r);
 }

@@ -461,22 +461,22 @@ bool
 wb_iteration_executes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {
 	WB_VEC(uint32_t) todo = { 0 };
-	struct wb_bits seen;
+	struct wb_bits visited;
 
 	if (!passes(rs, r, block))
 		return false;
 	if (wb_dominates(rs->fn->dom, block, r->block))
 		return true;
-	seen = wb_bits_new(rs->cx->tmp, rs->fn->nblock);
+	visited = wb_bits_new(rs->cx->tmp, rs->fn->nblock);
 	WB_PUSH(rs->cx->tmp, &todo, r->block);
 	while (todo.n) {
 		uint32_t b = todo.at[--todo.n];
 
-		if (wb_bit(seen, b) || b == block)
+		if (wb_bit(visited, b) || b == block)
 			continue;
 		if (b == r->header)
 			return false;
-		wb_bit_set(seen, b);
+		wb_bit_set(visited, b);
 		WB_EACH_IN(rs->fn, b, e) {
 			uint32_t src = rs->fn->edge[e].src;
 

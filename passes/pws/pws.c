@@ -184,7 +184,7 @@ find_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 	else if (starts_loop(w->fn, b->reconv))
 		b->unsplittable = "its arms meet at the start of a loop, which would merge each time it repeats";
 	else if (!skeleton && !here && !same_exec(w, b) && !only_ends(w->fn, b->reconv))
-		b->unsplittable = "EXEC differs between the ways to where its arms meet, so there is no place for a "
+		b->unsplittable = "EXEC differs between the paths to where its arms join, so there is no place for a "
 				  "merge";
 	if (b->unsplittable)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;

@@ -2,7 +2,7 @@
  *
  * When the waiting lanes are parked and the others continue, the program counter may be in code of which none of these
  * is a part. This code is skipped up to the next instruction that switches lanes on again, if it changes no scalar that
- * is read there. Otherwise it is executed, if it is sure to end: each of its loops tests EXEC in every iteration, and
+ * is read there. Otherwise it is executed, if it certainly ends: each of its loops tests EXEC in every iteration, and
  * its scalar loads have addresses that were known before.
  *
  * Cost:   O(instructions + blocks * loops) for each instruction that switches lanes on again.

@@ -120,7 +120,7 @@ static bool
 is_read(const struct repairer *f, uint32_t b, uint32_t unit)
 {
 	const struct wb_fn *fn = f->fn;
-	struct wb_bits seen = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
+	struct wb_bits visited = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
 	struct values todo = { 0 };
 
 	if (!wb_gsa_is_live(fn->gsa, b, unit))
@@ -129,7 +129,7 @@ is_read(const struct repairer *f, uint32_t b, uint32_t unit)
 	while (todo.n) {
 		uint32_t v = todo.at[--todo.n];
 
-		if (v == WB_NONE || !wb_bit_add(seen, v))
+		if (v == WB_NONE || !wb_bit_add(visited, v))
 			continue;
 		for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++)
 			if (f->users.user[k].is_value)

@@ -31,7 +31,7 @@ bool
 repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeated *r)
 {
 	const struct wb_fn *fn = f->fn;
-	struct wb_bits seen = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
+	struct wb_bits visited = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
 	struct values todo = { 0 };
 
 	WB_PUSH(f->cx->tmp, &todo, v);
@@ -42,7 +42,7 @@ repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeate
 
 		if (!x || (r->end != WB_NONE && exec))
 			return false;
-		if (x->kind == WB_GSA_ENTRY || !wb_bit_add(seen, v))
+		if (x->kind == WB_GSA_ENTRY || !wb_bit_add(visited, v))
 			continue;
 		if (!wb_bit(r->in, b) && r->loop != WB_NONE && wb_loop_has(fn->loops, r->loop, b))
 			return false;
@@ -95,7 +95,7 @@ bool
 repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found)
 {
 	const struct wb_gsa *g = f->fn->gsa;
-	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
+	struct wb_bits visited = wb_bits_new(f->cx->tmp, g->nvalue);
 	uint32_t *more = WB_NEW(f->cx->tmp, uint32_t, g->nvalue);
 	WB_VEC(struct origin) todo = { 0 };
 
@@ -109,11 +109,11 @@ repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found)
 		if (at.value == WB_NONE)
 			return false;
 		at.value = wb_gsa_source(g, at.value, WB_GSA_ETAS);
-		if (at.value == WB_NONE || (wb_bit(seen, at.value) && more[at.value] != at.more))
+		if (at.value == WB_NONE || (wb_bit(visited, at.value) && more[at.value] != at.more))
 			return false;
-		if (wb_bit(seen, at.value))
+		if (wb_bit(visited, at.value))
 			continue;
-		wb_bit_set(seen, at.value);
+		wb_bit_set(visited, at.value);
 		more[at.value] = at.more;
 		x = wb_gsa_at(g, at.value);
 		if (x->kind == WB_GSA_DEF && !x->clobber && x->at < f->fn->ninst)
@@ -167,7 +167,7 @@ static uint32_t
 half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 {
 	const struct wb_gsa *g = f->fn->gsa;
-	struct wb_bits seen = wb_bits_new(f->cx->tmp, g->nvalue);
+	struct wb_bits visited = wb_bits_new(f->cx->tmp, g->nvalue);
 	struct values todo = { 0 };
 	uint32_t half = WB_NONE;
 
@@ -179,7 +179,7 @@ half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 		v = v == WB_NONE ? v : wb_gsa_source(g, v, WB_GSA_ETAS);
 		if (v == WB_NONE)
 			return WB_NONE;
-		if (!wb_bit_add(seen, v))
+		if (!wb_bit_add(visited, v))
 			continue;
 		x = wb_gsa_at(g, v);
 		now = half_of_value(f->fn, x);

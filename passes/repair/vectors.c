@@ -77,22 +77,22 @@ struct searches {
 /* Visits instruction @k. True: all lanes have written. Copies of whole registers are searched, too, because they may be
  * spilled and reloaded. */
 static bool
-visit(const struct repairer *f, struct searches *todo, struct search *at, uint32_t k, bool whole)
+visit(const struct repairer *f, struct searches *todo, struct search *at, uint32_t k, bool whole_wave)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
-	bool all = is_of_all_lanes(i), copied = i->op == WB_OP_MOV && (whole || all) &&
+	bool all = is_of_all_lanes(i), copied = i->op == WB_OP_MOV && (whole_wave || all) &&
 		f->fn->unit[wb_opnd(f->fn, i, 0)->id].cls == WB_UNIT_VECTOR && wb_opnd(f->fn, i, 0)->nunit == 1;
 
 	if (wb_names(f->fn, i, at->unit, 1, WB_USE)) {
 		if (copied && k != repair_last(f->fn, f->fn->gsa->block_of[k]))
 			WB_PUSH(f->cx->tmp, todo, ((struct search){ k + 1, wb_opnd(f->fn, i, 0)->id, NOT_WRITTEN }));
 		else
-			todo->read |= at->written == NOT_WRITTEN || whole || all;
+			todo->read |= at->written == NOT_WRITTEN || whole_wave || all;
 	}
 	if (!wb_names(f->fn, i, at->unit, 1, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
 		return false;
 	at->written = WRITTEN;
-	return whole || !(i->flags & WB_I_MASKED);
+	return whole_wave || !(i->flags & WB_I_MASKED);
 }
 
 /* Searches from @at to the end of its block. True: all lanes have written. After a move of whole registers, the state
@@ -107,18 +107,18 @@ search_block(const struct repairer *f, struct searches *todo, struct search *at)
 
 	for (uint32_t k = at->inst; k < fn->block[b].first + fn->block[b].ninst; k++) {
 		const struct wb_span *now = &l->span[l->of_inst[k]], *next = &l->span[l->of_inst[k] + 1];
-		bool whole = now->flags & WB_SPAN_WHOLE_WAVE;
+		bool whole_wave = now->flags & WB_SPAN_WHOLE_WAVE;
 		enum written was = at->written;
 
-		if (visit(f, todo, at, k, whole))
+		if (visit(f, todo, at, k, whole_wave))
 			return true;
 		if (was != at->written)
 			known = now;
 		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || repair_change(fn, k) == CHANGE_WHOLE_WAVE)
 			continue;
-		if (!whole && repair_change(fn, k) <= CHANGE_LESS)
+		if (!whole_wave && repair_change(fn, k) <= CHANGE_LESS)
 			known = next;
-		else if (!whole || k == repair_last(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
+		else if (!whole_wave || k == repair_last(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
 			!wb_lanes_same(l, next->care, known->exec, next->exec))
 			at->written = NOT_WRITTEN;
 	}

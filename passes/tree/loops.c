@@ -92,7 +92,7 @@ find_iterations(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct
 bool
 wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_leaving *t)
 {
-	uint64_t places = 0;
+	uint64_t entries = 0;
 
 	*t = (struct wb_tree_leaving){ .fn = fn, .iterations = WB_NEW(cx->tmp, struct iterations *, fn->loops->nloop) };
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
@@ -102,8 +102,8 @@ wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_l
 		if (fn->loops->loop[l].irreducible ||
 			(wb_tree_left_once(fn, l) && in_every_iteration(fn, l, exit->src)))
 			continue;
-		places += fn->nblock;
-		if (places > MOST_NUMBERS)
+		entries += fn->nblock;
+		if (entries > MOST_NUMBERS)
 			return false;
 		t->iterations[l] = WB_NEW(cx->tmp, struct iterations, 1);
 		find_iterations(cx->tmp, fn, l, t->iterations[l]);

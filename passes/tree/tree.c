@@ -45,7 +45,7 @@ struct builder {
 	struct wb_fn *fn;
 	struct wb_tree *t;
 	bool syncs;		/* mini-SIMT: paths join at a sync */
-	bool *seen;		/* [block] */
+	bool *visited;		/* [block] */
 	bool *met;		/* [block] its sync belongs to a statement */
 	WB_VEC(struct work) todo;
 	WB_VEC(struct wb_stmt) stmt;
@@ -174,7 +174,7 @@ static bool
 add_exit_paths(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 {
 	struct work at = *w;
-	WB_VEC(uint32_t) way = { 0 };
+	WB_VEC(uint32_t) exit = { 0 };
 	const struct wb_edge *e;
 
 	for (uint32_t k = 0; (e = wb_tree_next_exit(b->fn, l, &k)); ) {
@@ -185,15 +185,15 @@ add_exit_paths(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		if (w->iteration != WB_NONE && !wb_loop_has(b->fn->loops, w->iteration, dst))
 			continue;	/* the edge leaves that loop, too */
 		dst = within(b, w, dst);
-		while (n < way.n && way.at[n] != dst)
+		while (n < exit.n && exit.at[n] != dst)
 			n++;
-		if (n == way.n)
-			WB_PUSH(b->cx->tmp, &way, dst);
-		*next = way.n == 1 ? dst : wb_tree_meet(&b->leaving, w->iteration, *next, dst);
+		if (n == exit.n)
+			WB_PUSH(b->cx->tmp, &exit, dst);
+		*next = exit.n == 1 ? dst : wb_tree_meet(&b->leaving, w->iteration, *next, dst);
 	}
-	if (!way.n)
+	if (!exit.n)
 		*next = w->stop;
-	for (uint32_t n = 0; n + 1 < way.n; n++) {
+	for (uint32_t n = 0; n + 1 < exit.n; n++) {
 		struct wb_stmt s = blank;
 		uint32_t id;
 
@@ -202,11 +202,11 @@ add_exit_paths(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		s.loop = l;
 		s.behind = true;
 		id = append(b, n ? &at : w, s);
-		add_work(b, (struct work){ id, LINK_FIRST, way.at[n], *next, WB_NONE, id, w->iteration, w->loop });
+		add_work(b, (struct work){ id, LINK_FIRST, exit.at[n], *next, WB_NONE, id, w->iteration, w->loop });
 		at = (struct work){ .owner = id, .link = LINK_SECOND, .parent = id };
-		if (n + 2 == way.n)
+		if (n + 2 == exit.n)
 			add_work(b, (struct work){
-					id, LINK_SECOND, way.at[n + 1], *next, WB_NONE, id, w->iteration, w->loop });
+					id, LINK_SECOND, exit.at[n + 1], *next, WB_NONE, id, w->iteration, w->loop });
 	}
 	return true;
 }
@@ -289,11 +289,11 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 static bool
 check_join(struct builder *b, uint32_t block)
 {
-	if (b->seen[block] && b->syncs)
+	if (b->visited[block] && b->syncs)
 		return refuse(b, block, "control flow does not nest: a block belongs to several statements");
 	if (b->stmt.n > MOST_STMTS(b->fn->nblock))
 		return refuse(b, block, "control flow does not nest: blocks belong to too many statements");
-	b->seen[block] = true;
+	b->visited[block] = true;
 	return true;
 }
 
@@ -344,7 +344,7 @@ check_complete(struct builder *b)
 	for (uint32_t k = 0; k < b->fn->nblock; k++) {
 		const struct wb_block *blk = &b->fn->block[k];
 
-		if (!b->seen[k])
+		if (!b->visited[k])
 			return refuse(b, k, "control flow does not nest: a block belongs to no statement");
 		WB_EACH_INST(b->fn, k, i)
 			if (b->fn->inst[i].op == WB_OP_SYNC && !(i == blk->first && b->met[k])) {
@@ -378,7 +378,7 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 
 	fn->tree = t;
 	t->first = WB_NONE;
-	b.seen = WB_NEW(cx->tmp, bool, fn->nblock);
+	b.visited = WB_NEW(cx->tmp, bool, fn->nblock);
 	b.met = WB_NEW(cx->tmp, bool, fn->nblock);
 	b.leaving.fn = fn;
 	if (ok && !b.syncs && !wb_tree_find_leaving(cx, fn, &b.leaving))

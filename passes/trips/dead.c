@@ -162,7 +162,7 @@ wb_trips_why_dead(struct trips *t, uint32_t loop)
 			if (t->decided.at[k].block == b)
 				return wb_format(
 					t->cx->unit, "%s: the branch at %s never leads here", when, branch_text(t, b));
-	return wb_format(t->cx->unit, "%s: no way leads here", when);
+	return wb_format(t->cx->unit, "%s: no path leads here", when);
 }
 
 const char *
@@ -175,5 +175,5 @@ wb_trips_why_once(struct trips *t, uint32_t loop)
 		    && wb_loop_has(t->ls, loop, t->fn->edge[t->decided.at[k].dead].dst))
 			return wb_format(t->cx->unit, "%s: the branch at %s never goes on", when,
 				branch_text(t, t->decided.at[k].block));
-	return wb_format(t->cx->unit, "%s: no way leads back to its start", when);
+	return wb_format(t->cx->unit, "%s: no path leads back to its start", when);
 }

@@ -212,8 +212,8 @@ wb_trips_idle(struct trips *t, const struct wb_launch *launch)
 		return;
 	f.dead = t->fn->bounds->dead ? t->fn->bounds->dead : WB_NEW(t->cx->tmp, bool, t->fn->nedge);
 	f.most_boxes = MOST_VISITS / (t->fn->nblock + 1) < MOST_BOXES ? MOST_VISITS / (t->fn->nblock + 1) : MOST_BOXES;
-	for (uint32_t way = 0; way < 2 && !found && f.most_boxes > 2; way++) {
-		f.high = !way;
+	for (uint32_t corner = 0; corner < 2 && !found && f.most_boxes > 2; corner++) {
+		f.high = !corner;
 		found = find_guard(&f, &all);
 	}
 	if (!found)

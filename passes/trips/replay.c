@@ -57,18 +57,18 @@ staying_value(const struct replay *r, uint32_t v)
 		wb_value_at(t->vs, v) != t->ls->loop[r->s->loop].header;
 		k++) {
 		const struct wb_block *b = &t->fn->block[wb_value_at(t->vs, v)];
-		uint32_t n = 0, way = WB_NONE;
+		uint32_t n = 0, from = WB_NONE;
 
 		for (uint32_t j = 0; j < b->nin; j++)
 			if (wb_nums_live(t->ns, t->fn->in[b->in + j]) &&
 				wb_iteration_takes(
 					t->rs, r->s->at.iteration, wb_value_at(t->vs, v), t->fn->in[b->in + j])) {
-				way = t->fn->in[b->in + j];
+				from = t->fn->in[b->in + j];
 				n++;
 			}
 		if (n != 1)
 			break;
-		v = wb_value_along(t->vs, way, wb_value_unit(t->vs, v));
+		v = wb_value_along(t->vs, from, wb_value_unit(t->vs, v));
 	}
 	return v;
 }

@@ -74,24 +74,24 @@ most_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 		ok += wb_trips_distance(t, &x->test[k], e, &d[ok], &step[ok]);
 	for (uint32_t r = 0; r < ok; r++) {
 		int64_t m = step[r], low = offset(&d[r]), high = low;
-		uint32_t seen = 0;
+		uint32_t residues = 0;
 
 		for (uint32_t k = 0; k < ok && m <= (int64_t)MOST_COMBINED; k++) {
 			int64_t c = offset(&d[k]);
 
 			if (step[k] != step[r] || !alike(&d[k], &d[r]))
 				continue;
-			seen |= 1u << (uint32_t)((c % m + m) % m);
+			residues |= 1u << (uint32_t)((c % m + m) % m);
 			low = c < low ? c : low;
 			high = c > high ? c : high;
 		}
-		for (uint32_t sign = 0; sign < 2 && m <= (int64_t)MOST_COMBINED && seen == (1u << m) - 1; sign++) {
-			struct wb_extent far = wb_affine_extent_along(t->ns, &d[r], sign, e, w);
-			wb_i128 least = far.low - offset(&d[r]) + low, top = far.high - offset(&d[r]) + high;
+		for (uint32_t sign = 0; sign < 2 && m <= (int64_t)MOST_COMBINED && residues == (1u << m) - 1; sign++) {
+			struct wb_extent extent = wb_affine_extent_along(t->ns, &d[r], sign, e, w);
+			wb_i128 least = extent.low - offset(&d[r]) + low, top = extent.high - offset(&d[r]) + high;
 
 			if (least > -(wb_i128)m && top < (wb_i128)1 << 31) {
 				most = wb_min_u64(most, top < 0 ? 0 : (uint64_t)(top / m));
-				*x->huge_range |= far.high - far.low >= PLAUSIBLE;
+				*x->huge_range |= extent.high - extent.low >= PLAUSIBLE;
 			}
 		}
 	}

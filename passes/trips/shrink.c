@@ -114,7 +114,7 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 		b.add == (x->bits == 64 ? UINT64_MAX : UINT32_MAX);
 }
 
-/* Whether every iteration decreases the number at the header in one of these ways. */
+/* Whether every iteration decreases the number at the header by one of these operations. */
 static bool
 find_update(struct trips *t, const struct test *s, struct shrinking *x)
 {

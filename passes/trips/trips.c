@@ -54,10 +54,10 @@ static bool
 has_path_avoiding(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 {
 	uint32_t *todo = WB_NEW(t->cx->tmp, uint32_t, t->fn->nblock), n = 0;
-	struct wb_bits seen = wb_bits_new(t->cx->tmp, t->fn->nblock);
+	struct wb_bits visited = wb_bits_new(t->cx->tmp, t->fn->nblock);
 
 	todo[n++] = l->header;
-	wb_bit_set(seen, l->header);
+	wb_bit_set(visited, l->header);
 	t->work += l->nblock;
 	while (n) {
 		const struct wb_block *b = &t->fn->block[todo[--n]];
@@ -69,8 +69,8 @@ has_path_avoiding(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 				continue;
 			if (to == l->header)
 				return true;
-			if (wb_loop_has(t->ls, (uint32_t)(l - t->ls->loop), to) && !wb_bit(seen, to)) {
-				wb_bit_set(seen, to);
+			if (wb_loop_has(t->ls, (uint32_t)(l - t->ls->loop), to) && !wb_bit(visited, to)) {
+				wb_bit_set(visited, to);
 				todo[n++] = to;
 			}
 		}

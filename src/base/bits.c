@@ -34,13 +34,13 @@ wb_bits_count(struct wb_bits s)
 struct wb_todo
 wb_todo_new(struct wb_arena *a, uint32_t n)
 {
-	return (struct wb_todo){ .arena = a, .seen = wb_bits_new(a, n) };
+	return (struct wb_todo){ .arena = a, .visited = wb_bits_new(a, n) };
 }
 
 bool
 wb_todo_add(struct wb_todo *t, uint32_t x)
 {
-	if (!wb_bit_add(t->seen, x))
+	if (!wb_bit_add(t->visited, x))
 		return false;
 	WB_PUSH(t->arena, t, x);
 	return true;

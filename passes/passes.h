@@ -29,7 +29,7 @@ wb_edge_inner(const struct wb_edge *e)
 {
 	return wb_edge_live(e) && e->src != WB_NONE && e->dst != WB_NONE;
 }
-/* Whether @u is a half of EXEC; whether @o names one. */
+/* wb_is_exec: whether @u is a half of EXEC. wb_names_exec: whether @o names one. */
 static inline bool
 wb_is_exec(const struct wb_unit *u)
 {

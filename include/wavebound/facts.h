@@ -75,9 +75,10 @@ struct wb_iterated_cdep {
 };
 /** wb_iterated_cdep_new - nothing visited yet. In @tmp. */
 struct wb_iterated_cdep wb_iterated_cdep_new(struct wb_arena *tmp, const struct wb_fn *fn);
-/** wb_iterated_cdep_of - calls @look for each block whose branch decides about @b, apart from those found for earlier
- * blocks. @look may return false to stop. A branch may be visited for several blocks. Returns whether all were visited;
- * false: @look stopped, a loop around is irreducible, or there are too many. Then it must not be called again. */
+/** wb_iterated_cdep_of - calls @visit for each block whose branch decides about @b, apart from those found for earlier
+ * blocks. @visit may return false to stop. A branch may be visited for several blocks. Returns whether all were
+ * visited; false: @visit stopped, a loop around is irreducible, or there are too many. Then it must not be called
+ * again. */
 bool wb_iterated_cdep_of(
 	struct wb_iterated_cdep *d, uint32_t b, bool (*visit)(const struct wb_fn *fn, uint32_t branch, void *of),
 	void *of);

@@ -86,7 +86,7 @@ struct wb_split_table {
 };
 /** wb_split_simds - Eq. 2: SIMDs of a compute unit of @m with @S split SIMDs each, of which kernels use @used. */
 uint64_t wb_split_simds(const struct wb_machine *m, uint32_t S, uint32_t used);
-/** wb_split_safe - the smaller of the numbers of @way that are safe; WB_UNKNOWN: none is. */
+/** wb_split_safe - the smaller of the numbers of @scheme that are safe; WB_UNKNOWN: none is. */
 uint64_t wb_split_safe(const struct wb_split_table *t, const struct wb_split_scheme *scheme);
 /** wb_split_bound - the table. Errors, reported: those of wb_wave_solve; WB_REFUSED for irreducible flow, a workgroup
  * that does not fit; WB_OVERFLOW. */

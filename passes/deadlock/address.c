@@ -1264,8 +1264,8 @@ wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_sum *p)
 	return true;
 }
 
-/* Whether, in every iteration of @c but the first, @before as read by @a is what @now was, as read by @b, in the
- * iteration before. */
+/* Whether, in every iteration of @c but the first, @before is what @now, as read by @b, was in the iteration
+ * before. */
 static bool
 follows(struct wb_check *h, const struct wb_cycle *c, uint32_t before, uint32_t now, uint32_t b)
 {

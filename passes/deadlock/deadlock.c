@@ -111,7 +111,7 @@ affects(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 	return worst;
 }
 
-/* Lists the reads that some of @writes may change. */
+/* Lists the reads that some of the writes @write may change. */
 static uint32_t
 list_reads(struct wb_check *h, const struct wb_slice *s, const uint32_t *write, uint32_t nwrite, struct wb_finding *f)
 {

@@ -499,7 +499,7 @@ expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use
 	return i->mem.access == WB_LOAD && i->mem.bytes == 4 && wb_address_same(h, v->at, k);
 }
 
-/* What the expected value of @k, or of a compare behind it, is a copy of, in all lanes. */
+/* What the expected value @v of a compare-and-swap, as @use reads it, is a copy of, in all lanes. */
 static struct wb_value_use
 copy_of(struct wb_check *h, uint32_t v, uint32_t use)
 {

@@ -14,7 +14,7 @@ static bool is_compare(uint16_t op) { return op >= WB_OP_EQ && op <= WB_OP_CMP; 
 
 static uint32_t mask_units(const struct div *d) { return d->g->exec_hi == WB_NONE || wb_fn_lanes(d->fn) == 32 ? 1 : 2; }
 
-/* The mask that was copied or spilled to @v (low) and @hi; WB_NONE if they are no pair. */
+/* The mask that was copied or spilled to @lo and @hi; WB_NONE if they are no pair. */
 static uint32_t
 source_mask(const struct div *d, uint32_t lo, uint32_t hi)
 {
@@ -117,7 +117,7 @@ eval_compare(struct div *d, uint32_t at)
 	return r;
 }
 
-/* The bit in the mask that instruction @at leaves, in the lane context @seen. */
+/* The bit in mask @v, which instruction @at leaves, for the lanes of @context. */
 static struct wb_div_shape
 eval_def(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 {

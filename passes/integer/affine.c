@@ -114,7 +114,7 @@ of_field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t 
 			above.term[above.n] = f->term[j];
 			above.k[above.n++] = f->k[j] >> from;
 		}
-	above.add = (f->add - below.add) >> from;	/* 0 if all of @f is below */
+	above.add = (f->add - below.add) >> from;	/* 0 if all of *f is below */
 	return low_bits(ns, &above, ((uint64_t)1 << width) - 1, w, out);
 }
 

@@ -53,7 +53,7 @@ wb_nums_full_waves(const struct wb_nums *ns, struct wb_wave_box *box)
 	return true;
 }
 
-/* Whether @inst makes a scalar from lanes: a mask, or the number in a lane. */
+/* Whether @i makes a scalar from lanes: a mask, or the number in a lane. */
 static bool
 reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 {

@@ -28,7 +28,7 @@ struct search {
 
 static bool follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct wb_point w);
 
-/* A path ends: what @f adds to the counter is between two numbers. */
+/* A path ends at the counter plus @d: what the path adds is between @low and @high, plus @d. */
 static bool
 end_path(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, struct wb_point w)
 {

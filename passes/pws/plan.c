@@ -64,7 +64,7 @@ new_region(struct wb_pws_plan *pl, enum pws_kind kind, uint32_t index, uint32_t 
 	return pl->nregion++;
 }
 
-/* [block] the innermost arm around it, as a region number of @arm; WB_NONE: none. */
+/* [block] the innermost arm around it, as a region; WB_NONE: none. */
 static uint32_t *
 arms_of(struct wb_pws_plan *pl)
 {

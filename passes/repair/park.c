@@ -95,7 +95,7 @@ read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
 	return false;
 }
 
-/* If instruction @k only copies @v, adds the copies to @todo. False: it does more. */
+/* If instruction @k only copies a value, adds the copies to @todo. False: it does more. */
 static bool
 follow_copy(const struct repairer *f, uint32_t k, struct values *todo)
 {

@@ -103,15 +103,15 @@ struct repeated {
 };
 /** repair_same_each_time - whether scalar @v is the same at each execution in @r: it is made of values from before. */
 bool repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeated *r);
-/** repair_origin_of - sets *@o to the origin of scalar @v; false: it is not, on all paths, one value plus one constant.
- * A loop that undoes what it adds is allowed: each value is visited with one constant only. */
+/** repair_origin_of - sets *@found to the origin of scalar @v; false: it is not, on all paths, one value plus one
+ * constant. A loop that undoes what it adds is allowed: each value is visited with one constant only. */
 bool repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found);
 /** repair_check_scalar - scalar @unit, which the loop reads when it continues, is written meanwhile: it does not
  * change, or it is kept, or @p is refused. */
 void repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit);
 
 /* ---- scalars on the stack (words.c) ---- */
-/** repair_find_lane - sets where @unit is on the stack. False: not known, or not accessible. */
+/** repair_find_lane - sets where the unit of @kept is on the stack. False: not known, or not accessible. */
 bool repair_find_lane(struct plan *pl, const struct part *p, struct wb_repair_kept *kept);
 
 #endif

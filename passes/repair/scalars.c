@@ -19,7 +19,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 		(i->mem.space == WB_SPACE_NONE || (i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD));
 }
 
-/* Whether value @v, made in block @b, is made in every execution of the region; true if @r is a loop. */
+/* Whether a value made in block @b is made in every execution of the region; true if @r is a loop. */
 static bool
 made_each_run(const struct wb_fn *fn, const struct repeated *r, uint32_t b)
 {

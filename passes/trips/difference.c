@@ -135,7 +135,7 @@ add_chosen(struct trips *t, const struct query *s, enum wb_op op, const struct w
 	return known;
 }
 
-/* Adds the limits of @n as a difference that saturates at 0. */
+/* Adds the limits of @at, if that is a difference that saturates at 0. */
 static uint32_t
 add_saturated(struct trips *t, const struct query *s, enum wb_op op, const struct wb_term *at, wb_i128 more,
 	struct limit *out, uint32_t known)

@@ -317,8 +317,8 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 
 /* ---- waterfall loops
  * ------------------------------------------------------------------------------------------------ */
-/* Whether @inst compares for equality with the value of the first lane that is on at @header: this lane is in its
- * set. */
+/* Whether @inst, executed under @exec, compares for equality with the value of the first lane that is on: this lane is
+ * in its set. */
 static bool
 selects_first_lane(struct trips *t, uint32_t inst, uint32_t exec)
 {

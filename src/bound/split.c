@@ -41,7 +41,7 @@ struct price {
 	/* [edge] cost, including the block that it leads to, of a wave that does not split */
 	uint64_t *flow;
 };
-/* The kernel with @alive split SWFs per wave and @simds SIMDs per unit. */
+/* The kernel with `alive` split SWFs per wave. */
 struct setting {
 	uint32_t alive;
 	struct wb_machine machine;

@@ -201,7 +201,7 @@ random_word(uint64_t *state)
 	return (uint32_t)(*state >> 33);
 }
 
-/* The contents of buffer @id as @a describes them; the remaining words are 0. */
+/* The contents of buffer @b as @a describes them; the remaining words are 0. */
 static enum wb_status
 fill_buffer(struct cli *c, const struct wb_launch *l, const struct wb_launch_arg *a, const struct wb_simd_buffer *b,
 	uint32_t *word)

@@ -377,7 +377,7 @@ uint64_t wb_exact_with_carries(
  * address. */
 bool wb_exact_address(
 	const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset);
-/** wb_exact_equal - whether two values of 32, or with @hi 64 bits are equal; -1: not known. */
+/** wb_exact_equal - whether two values of 32, or if @wide 64 bits are equal; -1: not known. */
 int wb_exact_equal(const struct program *g, const struct val *a, const struct val *b, bool wide);
 
 /* affine.c */

@@ -163,7 +163,7 @@ signed_number(struct line *l, uint64_t *out)
 	return true;
 }
 
-/* [a,b,c]: each below @limit, packed into @width bits each. */
+/* [a,b,c]: from @least to @most numbers, packed into @width bits each. */
 static bool
 packed(struct line *l, uint32_t width, uint32_t least, uint32_t most, uint64_t *out)
 {

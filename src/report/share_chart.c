@@ -35,7 +35,7 @@ colour(uint32_t stream)
 	return colours[stream % WB_COUNT(colours)];
 }
 
-/* The lowest @n slots of @unit that are free at @start. */
+/* The lowest @n slots of the unit of @b that are free when it starts. */
 static uint32_t
 find_place(struct chart *c, const struct wb_share_block *b, uint32_t n)
 {

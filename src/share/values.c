@@ -62,7 +62,7 @@ set_bit(struct wb_share_mask *m, uint32_t bit)
 	m->word[bit / 64] |= (uint64_t)1 << bit % 64;
 }
 
-/* HIP's bit of @unit. */
+/* HIP's bit of unit @u. */
 static uint32_t
 bit_of(const struct wb_share_device *d, uint32_t u)
 {

@@ -248,7 +248,7 @@ set_mask(struct wb_sim_wave *w, uint32_t r, uint64_t x)
 		w->s[r + 1] = (uint32_t)(x >> 32);
 }
 
-/** wb_sim_fault - reports @what at the instruction @p of @w and ends the run. */
+/** wb_sim_fault - reports the text @fmt at the instruction @p of @w and ends the run. */
 void wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code, const char *fmt, ...)
 	WB_PRINTF(4, 5);
 /** wb_sim_scalar - the value of a scalar source. */

@@ -185,7 +185,7 @@ has_phase(const struct finder *x, uint32_t first, uint32_t end)
 	return false;
 }
 
-/* Records an exit of blocks @first to @last besides their end. */
+/* Records @e, an exit of the blocks from @first on besides their end. */
 static void
 add_side_exit(struct finder *x, uint32_t first, const struct simd_edge *e)
 {

@@ -68,7 +68,8 @@ tile(struct group *g, const struct wb_simd_inst *i, int64_t x, int64_t y)
 				&g->sp[sp][(uint64_t)r * s->dim_x + c], wb_simd_flags(i) & WB_SIMD_STORES);
 }
 
-/* Indexed data that is read as a stream: @words words of each of @count rows, @period words apart. */
+/* Indexed data that is read as a stream: stride[0] words of each of stride[2] rows, stride[1] words apart; NULL: all
+ * words. */
 static void
 snoop(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b,
 	const struct wb_simd_opnd *data, uint64_t base, const uint32_t *stride)

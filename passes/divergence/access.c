@@ -575,12 +575,11 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 		return;
 	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :
 		      wb_machine_inst_trans(m, d->fn, i, m->wave_lanes);
-	*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
-	for (uint32_t k = 1; k < 4; k++) {	/* windows in place of choices, of one kind or of both */
+	for (uint32_t k = 4; k-- > 0;) {	/* windows in place of choices: these are counted at once */
 		choices.join_extremes = k & 1;
 		choices.join_quotients = k & 2;
-		if ((choices.join_extremes && !choices.has_extremes) ||
-			(choices.join_quotients && !choices.has_quotients))
+		if (k < 3 && (k == 0 ? !choices.has_extremes && !choices.has_quotients :
+				       !choices.has_extremes || !choices.has_quotients))
 			continue;
 		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
 	}

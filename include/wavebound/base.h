@@ -46,9 +46,9 @@ struct wb_arena;
 /** wb_arena_new - NULL when memory is exhausted; no other call returns NULL. @esc may be NULL: then exhausted memory
  * ends the process with exit code 4. */
 struct wb_arena *wb_arena_new(struct wb_escape *esc);
-/** wb_arena_beside - a new arena without an escape, for the thread that uses @a. Both reuse the unused chunks of each
+/** wb_arena_sibling - a new arena without an escape, for the thread that uses @a. Both reuse the unused chunks of each
  * other. It must be freed before @a. */
-struct wb_arena *wb_arena_beside(struct wb_arena *a);
+struct wb_arena *wb_arena_sibling(struct wb_arena *a);
 /** wb_arena_escape - sets where later failed allocations of @a jump; returns the previous escape. */
 struct wb_escape *wb_arena_escape(struct wb_arena *a, struct wb_escape *esc);
 /** wb_arena_free - runs the deferred calls, newest first, then frees all. NULL is ignored. */

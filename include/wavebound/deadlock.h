@@ -8,7 +8,7 @@
  *	flag = 1;			for a lane that has left it
  *
  * Source: ElTantawy and Aamodt, "MIMD synchronization on SIMT architectures", MICRO 2016, algorithms 1 and 2, for
- *         threads; wavebound-deadlock(7) tells how they apply to machine code.
+ *         threads; wavebound-deadlock(7) explains how they apply to machine code.
  */
 #ifndef WAVEBOUND_DEADLOCK_H
 #define WAVEBOUND_DEADLOCK_H
@@ -49,7 +49,7 @@ struct wb_finding {
 	uint32_t inst;			/* where: a read of the loop, the barrier, ... */
 	/* instructions that decide when lanes leave: wb_deadlock.list[read .. read + nread) */
 	uint32_t read, nread;
-	/* instructions that are blocked meanwhile; wb_rule_info.other tells more */
+	/* instructions that are blocked meanwhile; see wb_rule_info.other */
 	uint32_t write, nwrite;
 	uint32_t path, npath;		/* blocks, from the header of the loop to the first write: the witness */
 	uint32_t safe;			/* block at whose start lanes may reconverge; WB_NONE: the end of the program */
@@ -69,7 +69,7 @@ enum wb_loop_verdict {
 	WB_LOOP_UNREAD,		/* its exits do not depend on memory that others write and it reads */
 	WB_LOOP_COUNTED,	/* its iterations are bounded, whatever it reads */
 	WB_LOOP_TOGETHER,	/* all lanes of the wave are in it until all of them leave */
-	WB_LOOP_RETRY,		/* it ends if nobody else writes: compare-and-swap against the latest value */
+	WB_LOOP_RETRY,		/* it ends if no other wave writes: compare-and-swap against the latest value */
 	WB_LOOP_UNBLOCKED,	/* no blocked lane writes what it reads */
 	WB_LOOP_VERDICTS
 };

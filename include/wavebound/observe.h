@@ -19,7 +19,7 @@ struct wb_observed {
 	/* of independent work-items instead; NULL: it was a run in waves. Then run, loops and machine mean nothing */
 	const struct wb_sim_mimd_result *mimd;
 	uint64_t seed;
-	const struct wb_sim_simt_result *simt;	/* of threads on SIMT hardware instead, in the same way */
+	const struct wb_sim_simt_result *simt;	/* of threads on SIMT hardware instead */
 	bool stack;				/* with a reconvergence stack */
 	/* [function] [block] where threads that part at its end met again, WB_NONE: nowhere */
 	uint32_t *const *points;

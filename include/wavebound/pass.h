@@ -54,7 +54,7 @@ struct wb_outstanding {
 /** wb_module_outstanding - over all functions of @m, in O(instructions). */
 struct wb_outstanding wb_module_outstanding(const struct wb_module *m);
 
-/* What the passes and readers after a pass look at of its answers (wb_pass_env.asks, ored): answers cost time, and most
+/* What the passes and readers after a pass use of its answers (wb_pass_env.asks, ored): answers cost time, and most
  * of them only readers of listings want. Whatever an answer depends on is answered with it. */
 enum wb_asks {
 	WB_ASKS_ALL = 0,
@@ -67,7 +67,7 @@ enum wb_asks {
 	WB_ASKS_LOCKS = 8,
 	WB_ASKS_DEAD = 16,		/* TRIPS: edges that no wave takes; bounds of loops rest on them, too */
 	WB_ASKS_NONE = 128,		/* nothing of all this */
-	/* all that bounds of kernels look at */
+	/* all that bounds of kernels use */
 	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_ARMS | WB_ASKS_DEAD,
 };
 
@@ -75,7 +75,7 @@ enum wb_asks {
 #define WB_WITHOUT_BUFFER_SIZE 64
 #define WB_WITHOUT_TYPE_RANGE 128	/* TRIPS: loops that only the range of a type bounds have no bound */
 
-/* What a pass may look at besides the function. Any may be NULL. */
+/* What a pass may use besides the function. Any may be NULL. */
 struct wb_pass_env {
 	const struct wb_module *module;
 	const struct wb_machine *machine;
@@ -85,7 +85,7 @@ struct wb_pass_env {
 	const struct wb_outstanding *outstanding;
 	uint8_t asks;			/* enum wb_asks, ored */
 	uint8_t without;		/* enum wb_div_gain, WB_WITHOUT_..., ored */
-	bool reduces;			/* REDUCE follows LOOPS, and tells what stays irreducible */
+	bool reduces;			/* REDUCE follows LOOPS, and reports what stays irreducible */
 	bool buffers_distinct;		/* DEADLOCK: different buffer arguments of a kernel never overlap */
 	uint32_t skip_rules;		/* bit n: DEADLOCK need not look for rule n (enum wb_rule) */
 };

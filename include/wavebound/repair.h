@@ -33,7 +33,7 @@ struct wb_repair_input {
 	const void *user;
 };
 
-/* One loop in way NEAR, and the region behind it. */
+/* One loop that NEAR rewrites, and the region behind it. */
 struct wb_repair_loop {
 	uint32_t loop, header;
 	uint32_t branch;		/* instruction: the one back edge that only some lanes take */
@@ -50,7 +50,7 @@ struct wb_repair_loop {
 	uint32_t sgpr;
 };
 
-/* A scalar that a loop reads when it goes on (way PARK). Where it may not be the same for all that are parked, it is
+/* A scalar that a loop reads when it goes on (PARK). Where it may not be the same for all that are parked, it is
  * half a mask of lanes, and each lane has its bit. */
 struct wb_repair_kept {
 	uint32_t unit;
@@ -68,7 +68,7 @@ struct wb_repair_yield {
 	uint32_t exit;			/* the block where all lanes come to that do not take it */
 	uint32_t next;			/* the block where the others go on; wb_fn.nblock: the end of the program */
 };
-/* A loop in way PARK. */
+/* A loop that PARK rewrites. */
 struct wb_repair_part {
 	uint32_t loop, header;
 	bool again;			/* other lanes may be parked here while some are */

@@ -38,7 +38,7 @@ struct wb_split_input {
 	bool *const *given;
 };
 
-/* One way to run the kernel. */
+/* Bounds with one scheme of splitting: none, DWS or PWS. */
 struct wb_split_scheme {
 	uint64_t wave_cycles;		/* E_WF                                */
 	uint64_t kernel_cycles;		/* E_kernel; WB_UNKNOWN without launch */

@@ -1,8 +1,8 @@
 /* src/base/arena.c -- memory that is freed together; the one file that calls malloc.
  *
  * An arena is a list of chunks, each twice as large as the last one, up to 1 MiB, and a list of deferred calls. A mark
- * stores the top of both lists; a reset returns to it. Unused chunks are kept for later use, in this arena or in one
- * made beside it: memory returned to the system and requested again costs a page fault per 4 KiB, as much time as a
+ * stores the top of both lists; a reset returns to it. Unused chunks are kept for later use, in this arena or in a
+ * sibling: memory returned to the system and requested again costs a page fault per 4 KiB, as much time as a
  * pass spends in it. When memory is exhausted, an arena jumps to its escape, so no caller checks for NULL.
  */
 #include <errno.h>
@@ -44,7 +44,7 @@ struct deferred {
 
 struct wb_arena {
 	struct chunk *top;
-	struct wb_arena *pool;		/* keeps the unused chunks: itself, or the arena that it was made beside */
+	struct wb_arena *pool;		/* keeps the unused chunks: itself, or the arena whose sibling it is */
 	struct chunk *kept;		/* of a pool: unused chunks, linked by `prev`, ascending in size */
 	size_t kept_bytes;
 	struct deferred *defer;
@@ -141,7 +141,7 @@ wb_arena_new(struct wb_escape *esc)
 }
 
 struct wb_arena *
-wb_arena_beside(struct wb_arena *a)
+wb_arena_sibling(struct wb_arena *a)
 {
 	struct wb_arena *b = wb_arena_new(NULL);
 

@@ -19,9 +19,9 @@
  *         By decisions (passes/graph/iterated_cdep.c): take the block, the headers of the loops around it, the blocks
  *         whose branches decide whether these are executed, and so on until nothing changes. The direction of the
  *         branch of such a block determines the next one of them: if there were two candidates, a branch in between
- *         would decide. If each branch goes the same way in all waves in the same iteration, then waves that agree on
- *         the first n of these blocks agree on the next one, headers included, and hence on iterations. A branch goes
- *         the same way if DIVERGENCE finds its condition to be uniform in the workgroup, if one of its edges is dead,
+ *         would decide. If each branch takes the same edge in all waves in the same iteration, then waves that agree on
+ *         the first n of these blocks agree on the next one, headers included, and hence on iterations. A branch takes
+ *         the same edge if DIVERGENCE finds its condition to be uniform in the workgroup, if one of its edges is dead,
  *         or if it is the only exit of a loop of exactly `max` iterations. Totals and further flow facts are about the
  *         whole run of one wave. A chain of several waves may violate them, so with such facts nothing is claimed,
  *         unless they are proved for chains, too (wb_flow_row.any_chain).
@@ -114,7 +114,7 @@ is_counted_exit(const struct wb_fn *fn, uint32_t b)
 	return leaves == 1 && fn->edge[fn->loops->list[loop->exit]].src == b;
 }
 
-/* Whether the branch of @b goes the same way in all waves of a workgroup, in the same iteration. */
+/* Whether the branch of @b takes the same edge in all waves of a workgroup, in the same iteration. */
 static bool
 takes_same_edge(const struct wb_fn *fn, uint32_t b, void *of)
 {

@@ -8,7 +8,7 @@
  *         and d + E_WF; oldest first also min(w, N) (W - 1) I; times the waves of the workgroup if it is not proved
  *         that they execute the same barriers.
  * Right:  in round robin, every other wave issues at most once before an instruction. Oldest first, a wave that is
- *         ready waits for one issue that is under way, and then only for older waves. These were there when the
+ *         ready waits for one issue that has begun, and then only for older waves. These were there when the
  *         workgroup started, at most W - 1 on each of its SIMDs, and each issues for at most I until it ends. None of
  *         this depends on which kernels the other waves belong to, or on when they start and end.
  * Cost:   one IPET solve, and one per kernel for I.

@@ -109,8 +109,8 @@ enum wb_status cli_read_buffer(
 	struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
 /** cli_measure_buffers - how large the buffers of @l are that files fill; a file that is not there says nothing. */
 void cli_measure_buffers(struct wb_ctx *cx, struct wb_launch *l);
-/** wb_beside - @path as it is written in @file: what is not absolute is in the folder of that. */
-const char *wb_beside(struct wb_arena *a, const char *file, const char *path);
+/** wb_resolve_path - @path as it is written in @file: what is not absolute is in the folder of that. */
+const char *wb_resolve_path(struct wb_arena *a, const char *file, const char *path);
 /** cli_usage - reports a wrong command line; always WB_BAD_INPUT. */
 enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3);
 /** cli_write_file - writes @bytes to @path; reported when it cannot be written, or is a file that the same run read or

@@ -9,7 +9,7 @@
 
 #include "cli.h"
 
-#define HEAD ((size_t)65536)	/* bytes that are looked at */
+#define HEAD ((size_t)65536)	/* bytes that are inspected */
 
 #define OPENCL_COMPILER \
 	"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O2 -x cl -cl-std=CL1.2 -gline-tables-only " \

@@ -86,7 +86,7 @@ cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 }
 
 const char *
-wb_beside(struct wb_arena *a, const char *file, const char *path)
+wb_resolve_path(struct wb_arena *a, const char *file, const char *path)
 {
 	const char *slash = strrchr(file, '/');
 
@@ -100,7 +100,7 @@ cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, 
 	enum wb_status s;
 	uint16_t file;
 
-	s = cli_read_file(cx, wb_beside(cx->unit, launch, path), &file);
+	s = cli_read_file(cx, wb_resolve_path(cx->unit, launch, path), &file);
 	if (s != WB_OK)
 		return s;
 	*at = (const uint8_t *)cx->files->file.at[file]->text;
@@ -118,7 +118,7 @@ cli_measure_buffers(struct wb_ctx *cx, struct wb_launch *l)
 		struct wb_launch_arg *a = &l->arg.at[k];
 
 		if (a->is_buffer && a->init == WB_BUF_FILE && !a->bytes &&
-			stat(wb_beside(cx->unit, launch, a->file), &st) == 0 && S_ISREG(st.st_mode))
+			stat(wb_resolve_path(cx->unit, launch, a->file), &st) == 0 && S_ISREG(st.st_mode))
 			a->bytes = (uint64_t)st.st_size;
 	}
 }

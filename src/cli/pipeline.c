@@ -429,7 +429,7 @@ struct pool {
 static void
 work(struct pool *p, struct wb_arena *own)
 {
-	struct scratch s = { wb_arena_beside(own), wb_arena_beside(own) };
+	struct scratch s = { wb_arena_sibling(own), wb_arena_sibling(own) };
 	uint32_t k;
 
 	do {

@@ -93,7 +93,7 @@ last_bound(const struct wb_split_table *t)
 }
 
 /* ---- out ------------------------------------------------------------------------------------------ */
-/* Bounds the rows of @t again, in the way of the checker; the numbers must be the same. */
+/* Bounds the rows of @t again, as the checker does; the numbers must be the same. */
 static enum wb_status
 bound_again(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, const struct wb_split_table *t,
 	struct recorder *r)

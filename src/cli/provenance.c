@@ -70,7 +70,7 @@ add_contents(const struct wb_world *w, struct wb_analysis *an, const struct wb_l
 	const char *launch = l->loc.file ? w->cx->files->file.at[l->loc.file]->name : "";
 
 	for (uint32_t k = 0; k < l->arg.n; k++) {
-		const char *name = l->arg.at[k].file ? wb_beside(w->cx->unit, launch, l->arg.at[k].file) : NULL;
+		const char *name = l->arg.at[k].file ? wb_resolve_path(w->cx->unit, launch, l->arg.at[k].file) : NULL;
 
 		if (l->arg.at[k].is_buffer && name && !is_listed(an, name))
 			add_file(w->cx, an, "contents", find_file(w->cx, name));

@@ -16,7 +16,7 @@ struct coded {
 
 /* @path, relative to the folder of the system description. */
 static const char *
-beside(struct wb_ctx *cx, const struct wb_share_kernel *k, const char *path)
+sibling_file(struct wb_ctx *cx, const struct wb_share_kernel *k, const char *path)
 {
 	const char *system = cx->files->file.at[k->loc.file]->name, *slash = strrchr(system, '/');
 
@@ -31,14 +31,14 @@ load(struct wb_ctx *cx, struct coded *c, enum wb_solver solver)
 
 	c->req = wb_request_new();
 	c->req.solver = solver;
-	c->req.launch = beside(cx, k, k->launch);
+	c->req.launch = sibling_file(cx, k, k->launch);
 	if (k->machine)
-		c->req.machine = strpbrk(k->machine, "./") ? beside(cx, k, k->machine) : k->machine;
+		c->req.machine = strpbrk(k->machine, "./") ? sibling_file(cx, k, k->machine) : k->machine;
 	if (k->function)
 		WB_PUSH(cx->unit, &c->req.kernel, k->function);
 	if (k->facts)
-		WB_PUSH(cx->unit, &c->req.facts, beside(cx, k, k->facts));
-	s = cli_read_file(cx, beside(cx, k, k->object), &c->req.input);
+		WB_PUSH(cx->unit, &c->req.facts, sibling_file(cx, k, k->facts));
+	s = cli_read_file(cx, sibling_file(cx, k, k->object), &c->req.input);
 	if (s == WB_OK)
 		s = wb_world_load(cx, &c->req, &c->world);
 	if (s == WB_OK)

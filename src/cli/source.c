@@ -27,9 +27,9 @@ is_source(const char *name)
 static const char *
 find(const struct wb_world *w, const char *name)
 {
-	const char *beside = wb_beside(w->cx->unit, w->cx->files->file.at[w->req->input]->name, name);
+	const char *sibling = wb_resolve_path(w->cx->unit, w->cx->files->file.at[w->req->input]->name, name);
 
-	return access(name, R_OK) == 0 ? name : access(beside, R_OK) == 0 ? beside : NULL;
+	return access(name, R_OK) == 0 ? name : access(sibling, R_OK) == 0 ? sibling : NULL;
 }
 
 /* A source that cannot be read after all is no error. */

@@ -51,9 +51,9 @@ branch_nodes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	return cli_run_missing(c->cx, fn, &env, &cli_list_branch_nodes, &opt);
 }
 
-/* Prepares @fn without constraints (rows) that arms of an if exclude each other: pruning uses the same in another way,
- * and does not allow other constraints. The machine is one that splits, even if that of @w does not: a split wavefront
- * may take paths that a whole wave does not. */
+/* Prepares @fn without constraints (rows) that arms of an if exclude each other: pruning uses the same fact
+ * differently, and does not allow other constraints. The machine is one that splits, even if that of @w does not: a
+ * split wavefront may take paths that a whole wave does not. */
 static enum wb_status
 prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, uint32_t most, const struct wb_launch *launch)
 {

@@ -1,4 +1,4 @@
-/* src/cli/suppress.h -- findings that were looked at and accepted. */
+/* src/cli/suppress.h -- findings that were reviewed and accepted. */
 #ifndef WB_CLI_SUPPRESS_H
 #define WB_CLI_SUPPRESS_H
 

@@ -445,7 +445,7 @@ multiply_wide(struct wave *w, const struct step *p)
 	wb_exact_write(w, p, &p->d, 1, &r[1]);
 }
 
-/* (a << by) + c in one lane, all 64-bit except @by: gfx942 adds to addresses in this way. There are rules only for
+/* (a << by) + c in one lane, all 64-bit except @by: gfx942 adds to addresses like this. There are rules only for
  * amounts up to 4. */
 static void
 shift_add_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)

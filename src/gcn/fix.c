@@ -119,7 +119,7 @@ clear(struct fixer *f, const struct wb_repair_loop *p, bool all)
 
 /* Behind SAFE: waiting lanes continue. If there are none, all lanes that were at the last join do. */
 static const char *
-go_on(struct fixer *f, const struct wb_repair_loop *p, const char *safe, const char *header, uint32_t kept)
+continue_loop(struct fixer *f, const struct wb_repair_loop *p, const char *safe, const char *header, uint32_t kept)
 {
 	const char *b = gcn_fix_pair(f, p->sgpr), *d = gcn_fix_pair(f, p->sgpr + 2 * p->join.n),
 		   *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
@@ -194,7 +194,7 @@ rewrite(struct fixer *f, const struct wb_repair_loop *p)
 	gcn_fix_edit(f,
 		(struct edit){ .line = fn->inst[p->stop].loc.line,
 			.order = UINT32_MAX - p->header,
-			.before = go_on(f, p, safe, back, kept) });
+			.before = continue_loop(f, p, safe, back, kept) });
 }
 
 /* The number at the end of the line [at, end), at least @least. */

@@ -1,7 +1,7 @@
 /* src/recheck/layout.c -- the control flow graph, read again from the text of the instructions.
  *
  * The text is the assembly given, or the disassembly of a code object; of the latter the addresses count, of the former
- * the labels. Blocks, edges and operations of the program are not looked at while the text is read: each instruction is
+ * the labels. Blocks, edges and operations of the program are not used while the text is read: each instruction is
  * asked for the line it comes from, and that line, and those up to the next instruction, say where control can go.
  *
  *	s_cbranch_scc1 .L1	to the first instruction behind ".L1:", and to the next

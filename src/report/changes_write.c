@@ -2,7 +2,7 @@
 #include "private.h"
 #include "wavebound/changes.h"
 
-#define MOST_LINES 20		/* blocks and lines of a kernel that people are shown; JSON has them all */
+#define MOST_LINES 20		/* blocks and lines of a kernel in text and Markdown; JSON has all */
 
 static const char *
 number(struct wb_ctx *cx, const struct wb_change *c, uint64_t v)
@@ -34,7 +34,7 @@ is_detail(const struct wb_change *c)
 	return c->kind == WB_CHANGE_BLOCK || c->kind == WB_CHANGE_LINE;
 }
 
-/* Whether change @k is one that people are shown: of blocks and of lines the first ones of each kernel. */
+/* Whether change @k is in text and Markdown: of blocks and of lines, only the first ones of each kernel are. */
 static bool
 is_shown(const struct wb_changes *c, uint32_t k)
 {
@@ -89,7 +89,7 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 }
 
 /* ---- Markdown -------------------------------------------------------------------------------- */
-/* Characters that mean something in a table or in HTML are escaped. */
+/* Escapes the characters that have a meaning in a Markdown table or in HTML. */
 static void
 put_markdown(struct wb_out *o, const char *s)
 {

@@ -8,7 +8,7 @@ struct page {
 	const struct wb_hazard_fn *f;
 };
 
-/* Behind a line; 0 is not known. */
+/* The column, behind a line; 0: not known. */
 static void
 put_column(struct page *p, uint32_t inst)
 {

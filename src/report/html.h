@@ -1,4 +1,4 @@
-/* src/report/html.h -- parts of the page, by file. */
+/* src/report/html.h -- parts of the page. */
 #ifndef WB_REPORT_HTML_H
 #define WB_REPORT_HTML_H
 
@@ -23,7 +23,7 @@ void wb_html_count(struct wb_ctx *cx, struct wb_out *o, uint64_t v);
 uint32_t wb_html_heat(uint64_t part, uint64_t whole);
 /** wb_html_percent - @part of @whole as "12.3 %", "" if @whole is 0. */
 const char *wb_html_percent(struct wb_ctx *cx, uint64_t part, uint64_t whole);
-/** wb_html_summary - the numbers at a glance. wb_html_bounds - each bound, as a bar, with what it depends on. */
+/** wb_html_summary - the most important numbers. wb_html_bounds - each bound, as a bar, with what it depends on. */
 void wb_html_summary(const struct wb_page *p);
 void wb_html_bounds(const struct wb_page *p);
 /** wb_html_code - source and assembly side by side, with the cycles of the worst path. */

@@ -21,7 +21,7 @@ put_bar(struct wb_out *o, const char *cls, uint64_t part, uint64_t whole)
 	wb_printf(o, "<td class=\"bar\"><i class=\"%s\" style=\"width:%u.%u%%\"></i></td>", cls, n / 10, n % 10);
 }
 
-/* ---- at a glance ------------------------------------------------------------------------------ */
+/* ---- summary ------------------------------------------------------------------------------ */
 /* Where the time of a lone wave goes: one bar, and what its colours mean. */
 static void
 put_shares(const struct wb_page *p)
@@ -74,7 +74,7 @@ wb_html_summary(const struct wb_page *p)
 	wb_puts(p->o, "</div>\n");
 }
 
-/* ---- one by one --------------------------------------------------------------------------------- */
+/* ---- each bound --------------------------------------------------------------------------------- */
 static uint64_t
 largest(const struct wb_page *p)
 {

@@ -1,19 +1,19 @@
 /* src/report/html_code.c -- source and assembly side by side, coloured by the cycles of the worst path.
  *
- * Costs are known per block (waits overlap, so an instruction alone has none). Those of a block are
- * divided among its source lines by the number of instructions, which the page says.
+ * Costs are known per block, not per instruction, because waits overlap. The page divides the cycles of a block among
+ * its source lines, in proportion to their instructions, and says so.
  */
 #include <stdlib.h>
 
 #include "html.h"
 
-#define MOST_INSTS 20000	/* of a kernel that are shown; the rest is left to the input */
-#define MOST_LINES 20000	/* of a source */
+#define MOST_INSTS 20000	/* of a kernel, on the page; it says how many more there are */
+#define MOST_LINES 20000	/* of a source file, on the page */
 
 /* Cycles of the worst path, by block and by source line. */
 struct heat {
 	uint64_t *cycles, *count;	/* [block] */
-	uint64_t whole, most;		/* of all blocks, of one */
+	uint64_t total, most;		/* cycles of all blocks, of one */
 };
 struct line {
 	uint16_t file;
@@ -38,7 +38,7 @@ find_heat(const struct wb_page *p)
 	for (uint32_t r = 0; r < n; r++) {
 		h.cycles[row[r].block] = row[r].cycles;
 		h.count[row[r].block] = row[r].count;
-		wb_add_capped(row[r].cycles, 1, &h.whole);
+		wb_add_capped(row[r].cycles, 1, &h.total);
 		h.most = row[r].cycles > h.most ? row[r].cycles : h.most;
 	}
 	return h;
@@ -100,7 +100,7 @@ put_line(const struct wb_page *p, const struct heat *h, uint64_t most, struct wb
 		wb_printf(o, "%u", at.line);
 	wb_printf(o, "</td><td class=\"n\">%s</td><td class=\"n\">%s</td><td class=\"t\">",
 		l && l->cycles ? wb_digits(p->cx, l->cycles) : "",
-		l && l->cycles ? wb_html_percent(p->cx, l->cycles, h->whole) : "");
+		l && l->cycles ? wb_html_percent(p->cx, l->cycles, h->total) : "");
 	wb_put_xml(o, text);
 	wb_puts(o, "</td></tr>\n");
 }
@@ -171,7 +171,7 @@ put_inst(const struct wb_page *p, uint32_t inst)
 	wb_puts(p->o, "</td></tr>\n");
 }
 
-/* Blocks on the worst path are open. */
+/* A block; those on the worst path are unfolded. */
 static void
 put_block(const struct wb_page *p, const struct heat *h, uint32_t b)
 {
@@ -188,7 +188,7 @@ put_block(const struct wb_page *p, const struct heat *h, uint32_t b)
 	if (on)
 		wb_printf(p->o, ": %s ×, %s", wb_digits(p->cx, h->count[b]), wb_digits(p->cx, h->cycles[b]));
 	if (on)
-		wb_printf(p->o, " cycles, %s", wb_html_percent(p->cx, h->cycles[b], h->whole));
+		wb_printf(p->o, " cycles, %s", wb_html_percent(p->cx, h->cycles[b], h->total));
 	wb_puts(p->o, "</summary><table>\n");
 	for (uint32_t k = 0; k < blk->ninst; k++)
 		put_inst(p, blk->first + k);

@@ -1,8 +1,9 @@
-/* src/report/html_style.c -- how the page looks: light and dark, on screens, phones and paper. */
+/* src/report/html_style.c -- the style sheet of the page: light and dark, for screens, phones and paper. */
 #include "html.h"
 
 const char wb_html_style[] =
-	/* colours; s0.. are the shares of a lone wave's time, safe, open, run the bars of bounds, estimates, runs */
+	/* colours; s0.. of the shares of a lone wave's time; safe, open and run of the bars of bounds, estimates and
+	 * runs */
 	":root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;--good:#146c2e;"
 	"--link:#0b57d0;--bar:#3b7ddd}"
 	"@media(prefers-color-scheme:dark){:root{--ink:#e8eaed;--paper:#202124;--line:#4a4d51;--soft:#2b2c2f;"
@@ -20,7 +21,7 @@ const char wb_html_style[] =
 	"nav a{display:inline-block;margin:.2rem .9rem .2rem 0}"
 	"code,pre,td.c{font-family:ui-monospace,monospace;font-size:.9em}ul{margin:0;padding-left:1.1rem}pre{margin:0;"
 	"white-space:pre-wrap;overflow-wrap:anywhere}"
-	/* at a glance */
+	/* summary */
 	".cards{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}.card{flex:1 1 14rem;border:1px solid "
 	"var(--line);border-radius:.5rem;padding:.8rem 1rem;background:var(--soft)}.card.wide{flex:2 1 24rem}.card "
 	"p{margin:0}"

@@ -1,7 +1,7 @@
 /* src/report/json.c -- the analysis as JSON; wavebound-analyze(1) lists the keys.
  *
- * Programs rely on every key: none is left out, absent values are null. All
- * cycles are integers. Same analysis, same bytes.
+ * Programs rely on the keys, so every key is always present, and an absent value is null. All cycles are integers. The
+ * output depends on the analysis only.
  */
 #include "json.h"
 
@@ -122,7 +122,7 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 	wb_puts(o, n ? "\n      ],\n" : "],\n");
 }
 
-/* Of which blocks a wave executes one only. */
+/* Groups of blocks of which a wave executes only one. */
 static void
 put_arms(const struct wb_fn *fn, struct wb_out *o)
 {

@@ -1,4 +1,4 @@
-/* src/report/json.h -- parts of the JSON report, by file. */
+/* src/report/json.h -- parts of the JSON report. */
 #ifndef WB_REPORT_JSON_H
 #define WB_REPORT_JSON_H
 

@@ -1,7 +1,7 @@
 /* src/report/share_text.c -- a shared device as text: tasks with responses and bounds, then launches. */
 #include "private.h"
 
-#define SHOWN 60		/* launches; JSON has them all */
+#define SHOWN 60		/* launches in the text; JSON has all */
 
 static const char *
 time_text(struct wb_ctx *cx, uint64_t ns)

@@ -1,6 +1,8 @@
-/* src/report/share_times.c -- a simulated run in the form of the measuring framework, and measured runs beside it.
+/* src/report/share_times.c -- a simulated run in the format of the measuring framework, and its comparison with
+ * measured runs.
  *
- * The form is that of Figure 3.8 of the dissertation: an object per task in a list, seconds with nine digits.
+ * The format is that of Figure 3.8 of the dissertation: a list with an object per task, times in seconds with nine
+ * digits.
  */
 #include "private.h"
 

@@ -35,7 +35,7 @@ struct bounding {
 	const struct wb_share_system *s;
 	struct wb_share_queues q;	/* AMD */
 	struct wb_share_mask all;
-	bool turns;			/* AMD: queues take turns */
+	bool turns;			/* AMD: queues have time slices */
 	/* [task][slot * operations + op] bound from when the run may start until it is complete */
 	uint64_t **kernel;
 	uint64_t *response;		/* [task] as assumed for the others in this round */

@@ -138,7 +138,7 @@ void sim_start_block(struct sim *z, uint32_t run, uint32_t block, uint32_t unit)
 /** sim_enter - the run may start blocks from now on. */
 void sim_enter(struct sim *z, uint32_t run);
 void sim_complete(struct sim *z, uint32_t run);
-/** sim_may_enter - predecessor in the stream complete, and nothing of the NULL stream in the way. */
+/** sim_may_enter - predecessor in the stream complete, and no conflict with the NULL stream. */
 bool sim_may_enter(struct sim *z, uint32_t run);
 
 /* ---- host.c ---- */

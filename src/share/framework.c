@@ -39,7 +39,7 @@ load(struct json_reader *r)
 
 /* ---- members ----------------------------------------------------------------------------------- */
 static uint32_t
-whole(struct json_reader *r, const json_t *j, const char *member, uint32_t most)
+integer(struct json_reader *r, const json_t *j, const char *member, uint32_t most)
 {
 	json_int_t v = json_integer_value(j);
 
@@ -57,9 +57,9 @@ count(struct json_reader *r, const json_t *object, const char *member, uint32_t 
 	uint64_t product = 1;
 
 	if (!json_is_array(j))
-		return whole(r, j, member, most);
+		return integer(r, j, member, most);
 	for (size_t k = 0; k < json_array_size(j) && k < 3; k++)
-		product *= whole(r, json_array_get(j, k), member, 1u << 20);
+		product *= integer(r, json_array_get(j, k), member, 1u << 20);
 	if (json_array_size(j) - 1 < 3 && product <= most)
 		return (uint32_t)product;
 	wrong(r, member, "is out of range");
@@ -110,7 +110,7 @@ read_limits(struct json_reader *r, const json_t *root, struct wb_share_system *s
 	const json_t *iterations = json_object_get(root, "max_iterations");
 	uint64_t most = seconds(r, json_object_get(root, "max_time"), "max_time", 0);
 
-	*jobs = iterations ? whole(r, iterations, "max_iterations", 1000000000) : 0;
+	*jobs = iterations ? integer(r, iterations, "max_iterations", 1000000000) : 0;
 	*jobs = *jobs ? *jobs : UINT64_MAX;
 	s->horizon_ns = most ? most : WB_SHARE_NO_TIME;
 	if (*jobs == UINT64_MAX && !most)
@@ -144,7 +144,7 @@ read_benchmark(struct json_reader *r, json_t *b, struct wb_share_system *s, uint
 	k.blocks = count(r, b, "block_count", 1000000000);
 	k.need[WB_ROOM_THREADS] = count(r, b, "thread_count", 1u << 20);
 	k.need[WB_ROOM_SLOTS] = 1;
-	k.time_ns = k.first_ns = whole(
+	k.time_ns = k.first_ns = integer(
 		r, json_object_get(b, "additional_info"), "additional_info (the time of a block in ns)", UINT32_MAX);
 	if (r->ok && (!k.need[WB_ROOM_THREADS] || !k.time_ns || !k.blocks))
 		wrong(r, "thread_count, block_count and additional_info", "must not be 0");

@@ -203,7 +203,7 @@ may_call(struct sim *z, uint32_t task, bool frees)
 	return true;
 }
 
-/* The next that waited to call, if nobody frees now. */
+/* The next that waited to call, if no call to free is running. */
 static void
 next_caller(struct sim *z, uint32_t process)
 {

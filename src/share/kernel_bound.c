@@ -340,7 +340,7 @@ jobs_in(const struct bounding *b, uint32_t task, uint64_t ns)
 	return wb_min_u64(t->jobs, span / t->period_ns + 1);
 }
 
-/* Work of others in a window of @ns; false: unlimited, *why tells whose. */
+/* Work of others in a window of @ns; false: unlimited, *why is whose. */
 static bool
 others_in(struct visitor *v, uint64_t ns, wb_u128 *sum, struct why *why)
 {

@@ -96,7 +96,7 @@ turn(struct run *r, uint32_t k)
 }
 
 static bool
-goes_on(struct run *r)
+wave_continues(struct run *r)
 {
 	const struct wb_sim_mimd *how = r->how;
 
@@ -166,7 +166,7 @@ wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_m
 	if (how->limit)
 		wb_sim_watch(s, how->limit - how->limit / 4);
 	fill(&r);
-	while (goes_on(&r) && turn(&r, (uint32_t)((split_mix(&r.rng) >> 32) * r.nready >> 32)))
+	while (wave_continues(&r) && turn(&r, (uint32_t)((split_mix(&r.rng) >> 32) * r.nready >> 32)))
 		;
 	out->instructions = s->clock;
 	out->unstarted_groups = s->ngroup - r.next_group;

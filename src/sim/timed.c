@@ -784,7 +784,7 @@ stop(struct run *r, enum wb_timed_status status, enum wb_diag_code code, const c
 }
 
 static bool
-goes_on(struct run *r)
+wave_continues(struct run *r)
 {
 	if (r->stop)
 		return false;
@@ -843,7 +843,7 @@ static enum wb_status
 run(struct run *r)
 {
 	dispatch(r);
-	while (goes_on(r)) {
+	while (wave_continues(r)) {
 		r->now = r->heap.at[0].time;
 		if (r->now > MOST_CYCLES) {
 			wb_report(r->cx->diag, WB_E_SIM_OVERFLOW, r->fn->loc, "more than %llu cycles",

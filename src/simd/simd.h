@@ -24,7 +24,7 @@ struct simd_word {
 	size_t n;
 };
 /** simd_read_word - a register, number, or constant; any other name is a label (kind LABEL, value not set). False: *why
- * tells what is wrong. */
+ * is the error. */
 bool simd_read_word(struct simd_word *w, const char **why);
 /** simd_read_int - a signed integer as in C; false if it is none, or does not fit in 32 bits. */
 bool simd_read_int(const char *at, size_t n, int32_t *out);

@@ -85,7 +85,7 @@ take(const char *path, struct sum *s)
 
 	if (!text || wb_machine_load(cx, "vega", &s->machine) != WB_OK)
 		return false;
-	cx->brief = wb_arena_beside(cx->tmp);
+	cx->brief = wb_arena_sibling(cx->tmp);
 	if (!cx->brief)
 		return false;
 	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);

@@ -20,7 +20,7 @@ struct wave {
 	uint32_t number;
 	uint64_t *round;		/* [loop] */
 	uint64_t *entered;		/* [loop] EXEC at its header in the first iteration */
-	uint32_t block, branch;		/* last block; branch that is under way, WB_NONE */
+	uint32_t block, branch;		/* last block; branch that is being executed, WB_NONE */
 	uint64_t branch_key;
 	uint64_t before;		/* EXEC */
 	int64_t *sum;			/* [row] left side so far */
@@ -35,7 +35,7 @@ struct claims {
 	struct observed *observed; uint32_t nobserved, cap;
 	int64_t *coeff;			/* [row * edges + edge] of the edge's executions in the row */
 	struct claims_tally *sum;
-	struct claims_seen *seen;	/* [inst]; NULL: nobody asked */
+	struct claims_seen *seen;	/* [inst]; NULL: not needed */
 	struct wb_sim_observer observer;
 	char wrong[240];
 };
@@ -87,7 +87,7 @@ mix(uint64_t h, uint64_t x)
 	return (h ^ x) * UINT64_C(0x100000001b3) + (h >> 29);
 }
 
-/* The place and the rounds of the loops around it; @what tells operands apart. */
+/* The location and the iterations of the loops around it; @what distinguishes operands. */
 static uint64_t
 place(const struct claims *c, const struct wave *w, uint32_t inst, uint64_t what, uint8_t cls)
 {
@@ -346,7 +346,7 @@ check_rows(struct claims *c, struct wave *w, uint32_t e)
 	}
 }
 
-/* By which edge the wave came to the start of block @b; where both ways of a branch lead there, neither counts in a
+/* By which edge the wave came to the start of block @b; where both edges of a branch lead there, neither counts in a
  * row. */
 static uint32_t
 edge_to(struct claims *c, const struct wave *w, uint32_t b)

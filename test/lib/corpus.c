@@ -168,7 +168,7 @@ corpus_barriers(const struct wb_module *m, const struct wb_fn *fn, uint64_t limi
 }
 
 /* ---- the analysis -------------------------------------------------------------------------- */
-/* @fn as the gate looks at it: without calls and stack. */
+/* @fn as the gate analyses it: without calls and stack. */
 const struct wb_fn *
 corpus_plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, bool overlap)
 {

@@ -34,7 +34,7 @@ enum fate corpus_threads(const struct wb_module *m, const struct wb_fn *fn, uint
 enum meeting { MEET_ALIKE, MEET_NOT_ALIKE, MEET_UNKNOWN };
 enum meeting corpus_barriers(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit);
 
-/** corpus_plain - @fn as the gate looks at it: without calls and stack. NULL: a pass failed. */
+/** corpus_plain - @fn as the gate analyses it: without calls and stack. NULL: a pass failed. */
 const struct wb_fn *corpus_plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, bool overlap);
 
 #endif

@@ -1,4 +1,4 @@
-/* test/lib/kernel.h -- a kernel of GCN as text: what stands around its code, and the way from it to a launch.
+/* test/lib/kernel.h -- a kernel of GCN as text: what stands around its code, and the steps from it to a launch.
  *
  *	struct kernel_frame f = { .args = "data* n", .vgprs = 32, .sgprs = 60 };
  *	kernel_head(&o, &f);

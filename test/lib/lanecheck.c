@@ -337,7 +337,7 @@ move_lanes(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t span, u
 			continue;
 		if (from == WB_NONE || l->steps != WB_LANE_STEPS_KNOWN)
 			goto next;
-		if (span == WB_NONE)	/* the end: both ways of getting there */
+		if (span == WB_NONE)	/* the end: both edges to it */
 			waits = !(exec >> lane & 1);
 		c->steps++;
 		c->waits += waits;

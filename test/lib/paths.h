@@ -16,9 +16,9 @@
 
 struct paths;
 struct paths *paths_new(struct wb_ctx *cx, const struct wb_module *m);
-/** paths_of_run - the hooks of one run. @b NULL: there is no bound, only loops that have one are looked at. */
+/** paths_of_run - the hooks of one run. @b NULL: there is no bound, only loops that have one are checked. */
 const struct wb_timed_hooks *paths_of_run(struct paths *p, const struct wb_kernel_bounds *b);
-/** paths_rows - how many sums of rows were looked at. */
+/** paths_rows - how many sums of rows were checked. */
 uint64_t paths_rows(const struct paths *p);
 /** paths_most, paths_taken - over all runs: most iterations of loop @l of @fn for one entry; whether a wave took edge
  * @e. */

@@ -30,7 +30,7 @@
 
 struct prop {
 	uint64_t seed, count, first;	/* as asked for */
-	uint64_t number;		/* of the case under way */
+	uint64_t number;		/* of the current case */
 	struct wb_ctx *cx;		/* its own */
 	struct rng r;			/* what draws it */
 	const char *text;		/* the program that it is about, or NULL */
@@ -43,7 +43,7 @@ extern struct prop prop;
 void prop_start(int argc, char **argv, uint64_t count);
 /** prop_next - begins the next case; false: all are over. */
 bool prop_next(void);
-/** below - a random number in [0, @n) for the case under way. */
+/** below - a random number in [0, @n) for the current case. */
 static inline uint32_t below(uint32_t n) { return rng_below(&prop.r, n); }
 /** chance - true in @percent of 100 cases. */
 static inline bool chance(uint32_t percent) { return rng_chance(&prop.r, percent); }
@@ -59,7 +59,7 @@ bool prop_expect(bool ok, const char *fmt, ...) WB_PRINTF(2, 3);
 /** prop_failed - what has failed so far. */
 uint64_t prop_failed(void);
 
-/** prop_tried - prints "@n what"; a test that looks at too little fails: at less than @least of as many cases as it has
+/** prop_tried - prints "@n what"; a test that tries too little fails: at less than @least of as many cases as it has
  * by itself, or of more. */
 void prop_tried(uint64_t n, uint64_t least, const char *what, ...) WB_PRINTF(3, 4);
 /** prop_end - prints how many passed and returns what the test ends with. */

@@ -2,7 +2,7 @@
  *
  * A form is a mnemonic in an encoding (e32, e64, SDWA, DPP, scalar, memory) with any of its modifiers: neg, abs, sext,
  * clamp, omod, op_sel, byte selections, lane patterns, offsets, glc. The mnemonics and the kinds of their operands come
- * from the reader's table; what it says about effects is not looked at.
+ * from the reader's table; what it says about effects is not used.
  *
  * Registers of the instructions:
  *	s[8:23] scalar data    vcc, m0        read only: s2, s3, s6, s7, exec

@@ -267,7 +267,7 @@ static const char *const rules[] = {
 	"$stays[s_mov_b64 exec, $p+32|$how=1[s_or_b64 exec, exec, $p+40]]",
 	/* until data says so: mostly without a bound */
 	"Data: .LS$l:; $inside; $at:(3)$branch",
-	/* as many barriers on both sides; waves that go different ways wait for each other */
+	/* as many barriers on both sides; waves on different paths wait for each other */
 	"Barrier: $60[s_barrier|$at:(0)$branch; $*(0,3)Straight; s_barrier; s_branch .LE$l; .LO$l:; s_barrier; "
 	"$*(0,3)Straight; .LE$l:]",
 	"open 25: $If",
@@ -468,7 +468,7 @@ randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base
 }
 
 /* ---- what one form leaves ------------------------------------------------------------------------------- */
-#define REVEALED 4u		/* registers that are looked at */
+#define REVEALED 4u		/* registers that are compared */
 
 /* Numbers that are known, in each lane another or in all the same. */
 static void

@@ -3,7 +3,7 @@
  * A kernel is a tree of constructs: blocks, sequences, divergent if/else with a branch serialisation
  * block, divergent if without else, uniform if/else, do-while loops with breaks. It can be built as it is,
  * or with every loop unrolled. That is why it is a tree first, and no text of grammar.h: two functions come of one
- * tree, and tests compute from the tree what the splits of a function are worth.
+ * tree, and tests compute from the tree what the splits of a function gain.
  */
 #ifndef WAVEBOUND_TEST_RANDPWS_H
 #define WAVEBOUND_TEST_RANDPWS_H

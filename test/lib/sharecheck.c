@@ -151,7 +151,7 @@ check_primary(const struct view *v)
 	return NULL;
 }
 
-/* Rules B2 and C, the other way: at every end of a block, the run at the head of the queue has no room left. */
+/* Rules B2 and C, the converse: at every end of a block, the run at the head of the queue has no room left. */
 static const char *
 check_greedy(const struct view *v)
 {

@@ -35,8 +35,8 @@ struct trial {
 	struct wb_launch launch;	/* ->kernel is the one; completed here */
 	uint32_t contents;		/* of the buffers: so many runs */
 	uint64_t steps, steps_open;	/* most wave instructions of a run, with and without a bound */
-	bool only_times;		/* no claims are looked at, and nothing is proved again */
-	/* NULL, or told of each run that ended and has a bound */
+	bool only_times;		/* no claims are checked, and nothing is proved again */
+	/* NULL, or called for each run that ended and has a bound */
 	void (*timed)(void *user, const struct trial *t, const struct wb_kernel_bounds *b, const struct wb_timed *run);
 	void *user;
 	char wrong[320];		/* what is wrong first, or "" */
@@ -49,7 +49,7 @@ void trial_run(struct trial *t, const char *text, size_t bytes);
 /** trial_print - what was tried, in three lines. */
 void trial_print(const struct trial_tally *t);
 
-/** trial_watch_signals - from now on a crash, or an alarm(), prints what is under way and ends the process. */
+/** trial_watch_signals - from now on a crash, or an alarm(), prints what is running and ends the process. */
 void trial_watch_signals(void);
 void trial_running(const char *fmt, ...) WB_PRINTF(1, 2);
 

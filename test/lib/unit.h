@@ -32,7 +32,7 @@ static struct {
 	struct CMUnitTest test[100];
 	size_t n;
 	CMFixtureFunction setup, teardown, setup_all, teardown_all;
-	struct wb_ctx *cx[4000];	/* of the test under way */
+	struct wb_ctx *cx[4000];	/* of the current test */
 	size_t ncx;
 } unit_tests;
 

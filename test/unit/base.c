@@ -49,7 +49,7 @@ uses_again(void)
 TEST(arenas_beside_one_another_use_the_same_memory)
 {
 	uint64_t live = wb_alloc_live(), count;
-	struct wb_arena *a = wb_arena_new(NULL), *b = wb_arena_beside(a), *c = wb_arena_beside(b);
+	struct wb_arena *a = wb_arena_new(NULL), *b = wb_arena_sibling(a), *c = wb_arena_sibling(b);
 	struct wb_arena_mark m = wb_arena_mark(a);
 	char *large = WB_ROOM(a, char, 3 << 20), *small = WB_ROOM(a, char, 2 << 20), *p, *q;
 

@@ -314,7 +314,7 @@ wb_arena_bytes(const struct wb_arena *a)
 	return a->bytes;
 }
 
-/* ---- what is built on them ------------------------------------------------------------ */
+/* ---- copies, texts, vectors ----------------------------------------------------------- */
 char *
 wb_strndup(struct wb_arena *a, const char *s, size_t n)
 {

@@ -88,7 +88,7 @@ cmd_diff(struct cli *c, int argc, char **argv)
 	if (o.noperand != 2)
 		return cli_usage(c->cx, "diff takes two reports or inputs, not %u", o.noperand);
 	if (o.fail_above && !cli_parse_u64(o.fail_above, &percent))
-		return cli_usage(c->cx, "--fail-above '%s' is no whole number of percent", o.fail_above);
+		return cli_usage(c->cx, "--fail-above '%s' is not an integer number of percent", o.fail_above);
 	s = take(c, &r, o.operand[0], &old);
 	if (s == WB_OK)
 		s = take(c, &r, o.operand[1], &now);

@@ -45,7 +45,7 @@ wb_growth_read(struct wb_ctx *cx, const char *path, const char *above, uint16_t 
 
 	*g = (struct wb_growth){ .arena = cx->unit, .map = wb_map_new(cx->unit) };
 	if (above && !cli_parse_u64(above, &g->percent))
-		return cli_usage(cx, "--fail-above '%s' is no whole number of percent", above);
+		return cli_usage(cx, "--fail-above '%s' is not an integer number of percent", above);
 	s = cli_read_file(cx, path, file);
 	if (s == WB_OK)
 		s = wb_json_read(cx, *file, &tree);

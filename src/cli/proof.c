@@ -155,7 +155,7 @@ cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s)
 	for (uint32_t k = 0; k < s->n; k++)
 		if (!s->used[k]) {
 			wb_report(cx->diag, WB_E_CERT_UNUSED, WB_NO_LOC,
-				"the certificate for '%s' of kernel '%s' is about nothing in this input",
+				"the certificate for '%s' of kernel '%s' matches nothing in this input",
 				s->cert[k].label.objective, s->cert[k].label.kernel);
 			return WB_GATE;
 		}

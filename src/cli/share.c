@@ -139,7 +139,7 @@ advise(struct cli *c, const struct wb_share_report *r)
 	struct wb_share_advices a;
 
 	wb_share_advise(c->cx, r->system, &a);
-	wb_puts(&c->out, a.at.n ? "\nadvice\n" : "\nadvice: nothing is known that hurts\n");
+	wb_puts(&c->out, a.at.n ? "\nadvice\n" : "\nadvice: no problem is known\n");
 	for (uint32_t k = 0; k < a.at.n; k++) {
 		wb_puts(&c->out, "  ");
 		wb_put_term(&c->out, wb_loc_text(c->cx->unit, c->cx->files, a.at.at[k].loc));

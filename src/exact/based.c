@@ -250,7 +250,7 @@ wb_exact_with_carries(const struct carry *c, const struct vec *a, const struct v
 	return lanes;
 }
 
-/* ---- whole addresses --------------------------------------------------------------------------------- */
+/* ---- addresses of 64 bits ---------------------------------------------------------------------------- */
 bool
 wb_exact_address(const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset)
 {

@@ -14,7 +14,7 @@
 
 static uint64_t later(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
-/* ---- events ---------------------------------------------------------------------------------- */
+/* ---- the event queue ------------------------------------------------------------------------- */
 /* Puts context @k at the head of list @slot. */
 static void
 put_into(struct device *d, uint32_t *list, uint64_t *bits, uint32_t slot, uint32_t k)
@@ -381,7 +381,7 @@ release_group(struct device *d, uint32_t group)
 	WB_PUSH(d->g->cx->tmp, &d->idle, group);
 }
 
-/* ---- events ------------------------------------------------------------------------------------ */
+/* ---- event handling ---------------------------------------------------------------------------- */
 static void
 release_barrier(struct device *d, struct group *g)
 {

@@ -374,7 +374,7 @@ from_integers(const struct wave *w, const struct step *p, uint64_t lanes, float 
 	return lanes;
 }
 
-/* ---- to whole numbers ----------------------------------------------------------------------------------- */
+/* ---- to integers ---------------------------------------------------------------------------------------- */
 static uint32_t
 to_u32(double f)
 {

@@ -291,7 +291,7 @@ compare(struct wave *w, const struct step *p)
 	set_scc(w, p, &p->d, r);
 }
 
-/* ---- others ---------------------------------------------------------------------------------------------- */
+/* ---- shifts, counts, moves ------------------------------------------------------------------------------- */
 /* 64-bit affine expressions in workgroup ids; false: there is no rule. */
 static bool
 shift_affine(struct wave *w, const struct step *p)

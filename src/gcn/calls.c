@@ -231,7 +231,7 @@ loads(const struct calls *c, const struct wb_inst *i)
 	return i->op == WB_OP_LOAD && i->mem.space == spill_space(c);
 }
 
-/* ---- what is tracked -------------------------------------------------------------------------- */
+/* ---- tracked locations ------------------------------------------------------------------------ */
 static void
 follow(struct calls *c, uint32_t location)
 {

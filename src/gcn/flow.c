@@ -355,7 +355,7 @@ callee(struct flow *f, const struct call *c)
 	return WB_NONE;
 }
 
-/* ---- handing over ------------------------------------------------------------------------------ */
+/* ---- the function that is built ---------------------------------------------------------------- */
 static void
 build_call(struct flow *f, struct wb_builder *b, const struct call *c, bool at_end)
 {

@@ -237,7 +237,7 @@ block_item(struct yaml *y, struct yaml_item *it)
 		return fail(y, "a value on a line of its own: write it behind its key");
 	}
 	skip_spaces(y);
-	return y->depth || at_line_end(y) ? true : fail(y, "something behind a value");
+	return y->depth || at_line_end(y) ? true : fail(y, "unexpected text behind a value");
 }
 
 bool

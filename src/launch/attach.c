@@ -288,7 +288,7 @@ attach_not_all(struct attachment *p, const struct fact *f)
 			false }));
 }
 
-/* ---- everything ---------------------------------------------------------------------------------- */
+/* ---- all facts of a function --------------------------------------------------------------------- */
 /* Makes unknown bounds if inference did not run. Returns the iterations that the code proves, without claims. */
 static const uint64_t *
 need_bounds(struct wb_ctx *cx, struct wb_fn *fn)

@@ -85,7 +85,7 @@ wb_json_read(struct wb_ctx *cx, uint16_t file, struct wb_json **out)
 	return *out ? WB_OK : WB_BAD_INPUT;
 }
 
-/* ---- questions -------------------------------------------------------------------------- */
+/* ---- queries ---------------------------------------------------------------------------- */
 const struct wb_json *
 wb_json_get(const struct wb_json *o, const char *key)
 {

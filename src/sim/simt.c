@@ -133,7 +133,7 @@ new_point(struct run *r, struct warp *w, struct at at, uint64_t threads, uint32_
 	return p;
 }
 
-/* ---- meeting ------------------------------------------------------------------------------------- */
+/* ---- reconvergence ------------------------------------------------------------------------------- */
 static void
 add_split(struct run *r, struct warp *w, struct split x)
 {
@@ -193,7 +193,7 @@ forget(struct run *r, struct warp *w, uint64_t threads, uint32_t point)
 	}
 }
 
-/* ---- parting -------------------------------------------------------------------------------------- */
+/* ---- divergence ----------------------------------------------------------------------------------- */
 /* Where threads reconverge that diverge at instruction @inst of @fn. */
 static struct at
 meeting(const struct run *r, const struct program *prog, const struct wb_fn *fn, uint32_t inst)

@@ -463,8 +463,7 @@ read_line(struct reader *r, const char *end)
 	}
 }
 
-/* ---- the whole ----------------------------------------------------------------------------------------------------
- */
+/* ---- the file ----------------------------------------------------------------------------------- */
 /* Checks that the buffers which accesses name exist. */
 static bool
 check_buffer(struct reader *r, const struct wb_simd_inst *i, uint32_t slot, bool scratchpad)

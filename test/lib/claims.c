@@ -10,7 +10,7 @@
 #include "wavebound/lanes.h"
 #include "wavebound/pass.h"
 
-/* A value seen in one wave, by place and iterations. */
+/* A value observed in one wave, by location and iterations. */
 struct observed {
 	uint64_t key, value;
 };
@@ -99,7 +99,7 @@ place(const struct claims *c, const struct wave *w, uint32_t inst, uint64_t what
 	return mix(h, cls == WB_DIV_LAUNCH ? 1 : 2 + w->group) | 1;
 }
 
-/* Whether the waves that were here saw the same. */
+/* Whether all waves that came here have the same value. */
 static bool
 shared(struct claims *c, uint64_t key, uint64_t value)
 {
@@ -310,7 +310,7 @@ check_loops(struct claims *c, struct wave *w, uint32_t b, uint64_t exec)
 			continue;
 		if (w->block != WB_NONE && wb_loop_has(ls, l, w->block)) {
 			w->round[l]++;
-			/* without lanes: all have left, though the wave goes on */
+			/* without lanes: all have left, though the wave continues */
 			if (c->fn->divergence->loop[l].exit == WB_DIV_EXIT_TOGETHER && exec && exec != w->entered[l])
 				fail(c, c->fn->block[b].first, "loop %u: lanes do not leave together", l);
 		} else {

@@ -14,9 +14,9 @@
  * the depth. What is drawn of the TEXT:
  *
  *	$NAME ${NAME}	the rule, or the number of the variable, or what the hook writes
- *	$NAME1		the same text each time in this construct: NAME and any number; $!NAME1 writes it not
+ *	$NAME1		the same text each time in this construct: NAME and any number; $!NAME1 does not write it
  *	$l $l1		a label's number, of this construct
- *	$>NAME		one deeper, $>> two		$*(3,5)NAME	so often, "; " between
+ *	$>NAME		one deeper, $>> two		$*(3,5)NAME	3 to 5 of them, "; " between
  *	$^NAME		the construct begins with the variables of this one, its label apart
  *	$[A|B|C]	one of them			$30[A|B]	A in 30 of 100 cases, else B, or nothing
  *	$x[A|B]		A if variable x is not 0	$x:30[A|B]	x is drawn first, unless there is one
@@ -38,7 +38,7 @@
 #include "wavebound/base.h"
 
 struct grammar;
-/** grammar_hook - writes with grammar_put what @name is, a variable with argument @value or 0; false: it knows none. */
+/** grammar_hook - writes with grammar_put what @name is, a variable with argument @value or 0; false: it is unknown. */
 typedef bool grammar_hook(struct grammar *g, void *user, const char *name, int64_t value);
 
 struct grammar *grammar_new(struct wb_arena *a, struct rng *r, const char *const *rule, size_t n, grammar_hook *hook,
@@ -53,7 +53,7 @@ void grammar_remember(struct grammar *g, const char *key, const char *text);
 /** grammar_expand - @text becomes a part of the text; grammar_put - as printf has it. */
 void grammar_expand(struct grammar *g, const char *text);
 void grammar_put(struct grammar *g, const char *fmt, ...) WB_PRINTF(2, 3);
-/** grammar_take - all that has been written since it was asked last. */
+/** grammar_take - all that has been written since the last call. */
 const char *grammar_take(struct grammar *g);
 
 #endif

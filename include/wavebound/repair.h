@@ -92,7 +92,7 @@ struct wb_repair {
 	WB_VEC(struct wb_repair_return) back;
 	WB_VEC(uint32_t) end;		/* instructions that end the program */
 	WB_VEC(uint32_t) entry;		/* edges into what can run while lanes are parked, if there are several loops */
-	uint32_t world, spare;		/* scalar registers: a pair, lanes that are not parked; two for a moment */
+	uint32_t unparked, temporary;	/* scalar registers: a pair, lanes that are not parked; two for a moment */
 	uint32_t active;		/* a pair: EXEC while words of the stack are changed */
 };
 

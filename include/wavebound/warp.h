@@ -72,7 +72,7 @@ struct wb_tree {
 };
 
 /* ---- threads ------------------------------------------------------------------------- */
-struct wb_meeting {			/* one release of a barrier */
+struct wb_release {			/* one release of a barrier */
 	uint32_t inst;
 	uint32_t id, threads;		/* operands of the barrier */
 	uint32_t arriving;		/* threads that arrive */
@@ -84,7 +84,7 @@ struct wb_threads {
 	/* every barrier releases exactly the threads that it waits for: none waits for ever */
 	bool barriers_proved;
 	const char *why; struct wb_loc where;		/* why not */
-	struct wb_meeting *meeting; uint32_t nmeeting;
+	struct wb_release *release; uint32_t nrelease;
 	uint64_t steps;			/* instructions executed */
 };
 

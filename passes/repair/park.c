@@ -507,8 +507,8 @@ repair_park(struct repairer *f, struct wb_repair *out)
 	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock), .out = out };
 	bool refused = false;
 
-	out->world = f->sgpr;
-	out->spare = f->sgpr + 2;
+	out->unparked = f->sgpr;
+	out->temporary = f->sgpr + 2;
 	f->sgpr += 4;
 	find_parts(&pl);
 	for (uint32_t k = 0; k < pl.part.n; k++)

@@ -25,7 +25,7 @@
 #include "wavebound/warp.h"
 
 #define MOST_STEPS ((uint64_t)10 * 1000 * 1000)
-#define MOST_MEETINGS 1000000
+#define MOST_RELEASES 1000000
 #define MOST_COUNTS ((uint64_t)16 * 1000 * 1000)	/* loops x warps */
 
 struct value {
@@ -51,12 +51,12 @@ struct executor {
 	uint32_t uncertain;	/* arms that the thread may or may not execute */
 	bool over;		/* past the limit */
 	/* executed barriers */
-	WB_VEC(struct wb_meeting) meeting;
-	uint32_t *chain;	/* [meeting] the next one of its statement */
+	WB_VEC(struct wb_release) release;
+	uint32_t *chain;	/* [release] the next one of its statement */
 	uint32_t *first_of;	/* [stmt] outermost: its first one */
 	uint32_t last;		/* the last one of this thread in this statement; WB_NONE */
 	uint32_t outermost;	/* statement */
-	WB_VEC(uint32_t) next;	/* [meeting] */
+	WB_VEC(uint32_t) next;	/* [release] */
 };
 
 /* ---- values ---------------------------------------------------------------------------- */
@@ -126,11 +126,11 @@ not_proved(struct executor *x, const struct wb_inst *i, const char *why)
 }
 
 static void
-meet(struct executor *x, uint32_t inst)
+arrive(struct executor *x, uint32_t inst)
 {
 	const struct wb_inst *i = &x->fn->inst[inst];
 	struct value id = read(x, wb_opnd(x->fn, i, 0)), threads = read(x, wb_opnd(x->fn, i, 1));
-	struct wb_meeting *m;
+	struct wb_release *m;
 	uint32_t k = x->last == WB_NONE ? x->first_of[x->outermost] : x->next.at[x->last];
 
 	if (x->uncertain) {
@@ -142,17 +142,17 @@ meet(struct executor *x, uint32_t inst)
 		return;
 	}
 	if (k == WB_NONE) {
-		k = x->meeting.n;
-		if (k == MOST_MEETINGS) {
+		k = x->release.n;
+		if (k == MOST_RELEASES) {
 			not_proved(x, i, "too many barriers are met");
 			return;
 		}
-		WB_PUSH(x->cx->unit, &x->meeting,
-			((struct wb_meeting){ .inst = inst, .id = id.v, .threads = threads.v }));
+		WB_PUSH(x->cx->unit, &x->release,
+			((struct wb_release){ .inst = inst, .id = id.v, .threads = threads.v }));
 		WB_PUSH(x->cx->tmp, &x->next, WB_NONE);
 		*(x->last == WB_NONE ? &x->first_of[x->outermost] : &x->next.at[x->last]) = k;
 	}
-	m = &x->meeting.at[k];
+	m = &x->release.at[k];
 	if (m->inst != inst)
 		not_proved(x, i, "threads meet at different barriers");
 	else if (m->id != id.v || m->threads != threads.v)
@@ -186,20 +186,20 @@ check_positions(struct executor *x)
 /* After all threads: each barrier waits for the threads that execute it, and none of a later statement can be confused
  * with it. */
 static void
-check_meetings(struct executor *x)
+check_releases(struct executor *x)
 {
 	/* barriers whose last execution so far was not by all threads */
 	struct wb_map open = wb_map_new(x->cx->tmp);
 
-	for (uint32_t k = 0; k < x->meeting.n; k++)
-		if (x->meeting.at[k].threads != x->meeting.at[k].arriving)
-			not_proved(x, &x->fn->inst[x->meeting.at[k].inst],
+	for (uint32_t k = 0; k < x->release.n; k++)
+		if (x->release.at[k].threads != x->release.at[k].arriving)
+			not_proved(x, &x->fn->inst[x->release.at[k].inst],
 				"this barrier does not wait for exactly the threads that come to it");
 	for (uint32_t s = x->t->first; s != WB_NONE; s = x->t->stmt[s].next) {
 		uint32_t last = WB_NONE;
 
 		for (uint32_t k = x->first_of[s]; k != WB_NONE; k = x->next.at[k]) {
-			const struct wb_meeting *m = &x->meeting.at[k];
+			const struct wb_release *m = &x->release.at[k];
 
 			if (wb_map_get(&open, (const char *)&m->id, sizeof(m->id)) < s)
 				not_proved(x, &x->fn->inst[m->inst],
@@ -207,12 +207,12 @@ check_meetings(struct executor *x)
 					"same number");
 			last = k;
 		}
-		for (uint32_t k = x->first_of[s]; k != WB_NONE && x->meeting.at[last].arriving < x->out->nthread;
+		for (uint32_t k = x->first_of[s]; k != WB_NONE && x->release.at[last].arriving < x->out->nthread;
 			k = x->next.at[k])
-			wb_map_put(&open, (const char *)&x->meeting.at[k].id, sizeof(x->meeting.at[k].id), s);
+			wb_map_put(&open, (const char *)&x->release.at[k].id, sizeof(x->release.at[k].id), s);
 	}
-	x->out->meeting = x->meeting.at;
-	x->out->nmeeting = x->meeting.n;
+	x->out->release = x->release.at;
+	x->out->nrelease = x->release.n;
 }
 
 /* ---- one thread ------------------------------------------------------------------------------- */
@@ -229,7 +229,7 @@ run_block(struct executor *x, uint32_t b)
 		if (i->op == WB_OP_LOAD)
 			x->var[wb_opnd(x->fn, i, 0)->id].known = false;
 		else if (i->op == WB_OP_BARRIER)
-			meet(x, k);
+			arrive(x, k);
 		else if (i->nopnd > 1 && wb_opnd(x->fn, i, 0)->flags & WB_DEF)
 			compute(x, i);
 	}
@@ -480,7 +480,7 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 					"executing every thread takes too long, so it is not known who comes to this "
 					"barrier");
 	} else {
-		check_meetings(&x);
+		check_releases(&x);
 	}
 	use_bounds(&x);
 	return WB_OK;

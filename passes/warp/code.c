@@ -34,7 +34,7 @@ waits(const struct maker *k, const struct wb_inst *i)
 
 /* The memory or barrier node behind instruction @i. */
 static struct seq
-meeting(struct maker *k, uint32_t stmt, uint32_t i, enum wb_warp_kind kind)
+wait_node(struct maker *k, uint32_t stmt, uint32_t i, enum wb_warp_kind kind)
 {
 	struct wb_warp_node n = warp_blank(kind);
 
@@ -116,7 +116,7 @@ warp_code(struct maker *k, uint32_t stmt)
 		time.least_cycles = time.printed_cycles = time.instr_cycles;
 		s = warp_join(k, s, warp_single(k, time));
 		s = warp_join(k, s, in->op == WB_OP_CALL ? inline_call(k, stmt, in) :
-					       meeting(k, stmt, i, memory ? WB_WARP_MEMORY : WB_WARP_BARRIER));
+					       wait_node(k, stmt, i, memory ? WB_WARP_MEMORY : WB_WARP_BARRIER));
 		time = warp_blank(WB_WARP_TIME);
 	}
 	time.least_cycles = time.printed_cycles = time.instr_cycles;

@@ -125,7 +125,7 @@ put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 		const char *name = fn->unit[x->unit].name;
 
 		if (x->word != WB_NONE) {
-			name = wb_format(f->cx->tmp, "s%u", f->r->spare);
+			name = wb_format(f->cx->tmp, "s%u", f->r->temporary);
 			wb_printf(o, "\tv_readlane_b32 %s, v%u, %u\n", name, f->r->word.at[x->word].vgpr, x->lane);
 		}
 		if (x->half == WB_NONE)
@@ -133,8 +133,8 @@ put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 		else
 			wb_printf(o,
 				"\ts_and_b32 s%u, %s, %s\n\ts_and_b32 s%u, s%u, s%u\n\ts_or_b32 s%u, s%u, s%u\n",
-				f->r->spare, name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi,
-				copy, copy, f->r->spare);
+				f->r->temporary, name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi,
+				copy, copy, f->r->temporary);
 	}
 	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
 }
@@ -159,14 +159,14 @@ put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repai
 {
 	const struct wb_edge *e = &f->fn->edge[y->edge];
 	const char *wait = wb_format(f->cx->unit, ".Lwb_wait_%u_%u", f->fn->id, f->nyield++),
-		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, f->r->world);
+		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, f->r->unparked);
 
 	put_edge(f, e, wait);
 	wb_printf(o, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", wait);
 	if (p->again) {
 		put_more(f, p, o);
 		if (f->r->part.n > 1)
-			wb_printf(o, "\ts_mov_b32 s%u, 0\n", f->r->spare);
+			wb_printf(o, "\ts_mov_b32 s%u, 0\n", f->r->temporary);
 	} else {
 		wb_printf(o, "\ts_mov_b64 %s, exec\n", b);
 		put_moves(f, p, false, o);
@@ -184,11 +184,11 @@ put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 	const char *b = gcn_fix_pair(f, p->mask), *next = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, k);
 
 	if (f->r->part.n > 1)
-		wb_printf(o, "\ts_bitcmp0_b32 s%u, %u\n\ts_cbranch_scc0 %s\n", f->r->spare + 1, k, next);
+		wb_printf(o, "\ts_bitcmp0_b32 s%u, %u\n\ts_cbranch_scc0 %s\n", f->r->temporary + 1, k, next);
 	wb_printf(o, "\ts_mov_b64 exec, %s\n\ts_cbranch_execz %s\n", b, next);
 	if (f->r->part.n > 1)
-		wb_printf(o, "\ts_bitset1_b32 s%u, %u\n", f->r->spare + 1, k);
-	wb_printf(o, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, exec\n", b, gcn_fix_pair(f, f->r->world));
+		wb_printf(o, "\ts_bitset1_b32 s%u, %u\n", f->r->temporary + 1, k);
+	wb_printf(o, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, exec\n", b, gcn_fix_pair(f, f->r->unparked));
 	put_moves(f, p, true, o);
 	wb_printf(o, "\ts_branch %s\n%s:\n", label(f, p->header), next);
 }
@@ -197,7 +197,7 @@ put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 static void
 put_again(struct fixer *f, struct wb_out *o)
 {
-	wb_printf(o, "\ts_mov_b32 s%u, 0\n\ts_mov_b64 exec, %s\n", f->r->spare + 1,
+	wb_printf(o, "\ts_mov_b32 s%u, 0\n\ts_mov_b64 exec, %s\n", f->r->temporary + 1,
 		gcn_fix_pair(f, f->r->part.at[0].mask));
 	for (uint32_t k = 1; k < f->r->part.n; k++)
 		wb_printf(o, "\ts_or_b64 exec, exec, %s\n", gcn_fix_pair(f, f->r->part.at[k].mask));
@@ -218,10 +218,10 @@ put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 			   *go = wb_format(f->cx->unit, ".Lwb_go_%u_%u", fn->id, n);
 
 		put_edge(f, e, enter);
-		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", f->r->spare, n, go);
-		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .Lwb_iteration_%u\n", enter, f->r->spare, n,
+		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", f->r->temporary, n, go);
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .Lwb_iteration_%u\n", enter, f->r->temporary, n,
 			fn->id);
-		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, f->r->spare, label(f, e->dst));
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, f->r->temporary, label(f, e->dst));
 	}
 }
 
@@ -257,7 +257,7 @@ put_less(struct fixer *f, const struct wb_repair_return *back)
 		wb_format(f->cx->unit, "\ts_cbranch_execz %s\n", label(f, back->next));
 
 	put(f, f->fn->inst[back->inst].loc.line + 1, BEHIND_LAST,
-		wb_format(f->cx->unit, "\ts_and_b64 exec, exec, %s\n%s", gcn_fix_pair(f, f->r->world), skip), false);
+		wb_format(f->cx->unit, "\ts_and_b64 exec, exec, %s\n%s", gcn_fix_pair(f, f->r->unparked), skip), false);
 }
 
 void
@@ -268,11 +268,11 @@ gcn_fix_write_park(struct fixer *f)
 
 	f->labelled = wb_bits_new(f->cx->tmp, fn->nblock);
 	f->nyield = 0;
-	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, f->r->world));
+	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, f->r->unparked));
 	for (uint32_t k = 0; k < f->r->part.n; k++)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].mask));
 	for (uint32_t k = 0; k < 2 && f->r->part.n > 1; k++)
-		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->spare + k);
+		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->temporary + k);
 	put(f, fn->inst[0].loc.line, BEHIND_LAST, text_of(&start), false);
 	for (uint32_t k = 0; k < f->r->back.n; k++)
 		put_less(f, &f->r->back.at[k]);

@@ -131,21 +131,31 @@ static const char *const rules[] = {
 	"scalar: $[s_add_i32 s19, $few, $(-1,1)|s_sub_i32 s19, $(0,9), $few|s_not_b32 s19, $few|s_mov_b32 s19, $few|"
 	"s_lshl_b32 s19, $few, $(0,2)|s_cmp_lt_u32 $few, 8; s_cselect_b32 s19, $few, $(0,16)|"
 	"s_and_b32 s19, $few, 0x$[7|3f|ff]|s_min_u32 s19, $few, $(0,40)]",
-	/* a base that is the same in all lanes, and what lanes add to it, beyond its low zeros or not */
-	"base: v_lshl_add_u32 v16, $[s6|s17|s14], $[6|$(1,8)], $lanes",
-	"lanes: $[v0|v0|v1|$r|v31|v16]",
+	/* $r9: what lanes have. A base that all have, and what each adds to it, beyond its low zeros or not */
+	"base: v_lshl_add_u32 v16, $[s6|s17|s14], $[6|$(1,8)], $75[v$[0|0|1]|$lanes]",
+	"lanes: $[v0|v0|v1|$r|$r9|v31|v16]",
 	"lane 4: $scalar; $33[$base|v_mov_b32_e32 v16, $lanes]; "
-	"v_$[and|xor|or|and]_b32_e32 v17, s19, v16; $80[v_$[sub|add]_u32_e32 $r, $[v16|$lanes], v17|"
-	"v_lshl_add_u32 v16, v16, 1, 0; v_sub_u32_e32 $r, v16, v17|v_mov_b32_e32 $r, v17]",
+	"v_$[and|xor|or|and]_b32_e32 v17, s19, v16; $80[v_$[sub|add]_u32_e32 $r9, $[v16|$lanes], v17|"
+	"v_lshl_add_u32 v16, v16, 1, 0; v_sub_u32_e32 $r9, v16, v17|v_mov_b32_e32 $r9, v17]",
 	"lane: $scalar; $50[$base]; "
-	"v_$[bfi_b32|and_or_b32|or3_b32|bfe_u32|alignbit_b32|mad_u32_u24|lshl_or_b32|xad_u32] $r, "
+	"v_$[bfi_b32|and_or_b32|or3_b32|bfe_u32|alignbit_b32|mad_u32_u24|lshl_or_b32|xad_u32] $r9, "
 	"$[s19, $lanes, $lanes|$lanes, s19, $lanes|$lanes, $lanes, s19|$lanes, $(0,6), $(1,6)]",
-	"lane 2: $scalar; $50[$base]; v_$[lshrrev_b32|ashrrev_i32|lshlrev_b32]_e32 $r, $[s19|$(0,6)], $lanes",
-	"lane: $scalar; v_$[mul_hi_u32|mul_lo_u32|bcnt_u32_b32] $r, $lanes, s19; $50[v_and_b32_e32 $r, 0xff, $r]",
-	"lane: $scalar; v_$[min|max]_$[i|u]32_e32 $r, s19, $lanes; v_bfrev_b32_e32 v16, $lanes; "
-	"$33[v_lshrrev_b32_e32 $r, $(24,28), v16]",
-	"lds: v_and_b32_e32 v7, 0x$[fff|3ff|7f], $r; v_lshl_add_u32 v7, v7, $[2|2|3], 0; $[ds_read_b32 v18, v7|"
+	"lane 2: $scalar; $67[$base]; v_$[lshrrev_b32|ashrrev_i32|lshlrev_b32]_e32 $r9, $80[$[s19|$(0,6)]|v$[0|1]], "
+	"$67[v16|$lanes]",
+	"lane 2: $base; $[v_bfe_u32 $r9, v16, $(0,6), $(1,6)|v_$[xor|and|or]_b32_e32 $r9, $[v0|v1|$(0,63)], v16]; "
+	"$50[v_mul_lo_u32 $r9, $r9, $(1,9)|v_lshl_add_u32 $r9, $r9, $(0,4), $lanes|v_sub_u32_e32 $r9, $lanes, $r9]",
+	"lane: $scalar; v_$[mul_hi_u32|mul_lo_u32|bcnt_u32_b32] $r9, $lanes, s19; $50[v_and_b32_e32 $r9, 0xff, $r9]",
+	"lane: $scalar; v_$[min|max]_$[i|u]32_e32 $r9, s19, $lanes; v_bfrev_b32_e32 v16, $lanes; "
+	"$33[v_lshrrev_b32_e32 $r9, $(24,28), v16]",
+	"lds: $67[v_mov_b32_e32 v7, $r9|v_and_b32_e32 v7, 0x$[fff|3ff|7f], $r9]; "
+	"v_lshl_add_u32 v7, v7, $[2|2|3|4], 0; $[ds_read_b32 v18, v7|"
 	"ds_read2_b32 v[18:19], v7 offset1:$(1,40)|ds_write_b32 v7, v0|ds_add_u32 v7, v0]; s_waitcnt lgkmcnt(0)",
+	/* nothing but these, so that lanes often differ by one step: an operation, and what it is added to */
+	"Lanes: $n:(20)$*(6)same; s_mov_b32 s52, $(0,40); $33[s_mov_b32 s52, s17]; $40[$Halved|$*(1,3)lane; $lds]; "
+	"$40[$lane; $lds]",
+	"Halved: s_movk_i32 s52, $[64|32|7|$(1,99)]; .Lhalved$l:; $*(1,2)lane; $lds; s_lshr_b32 s52, s52, 1; "
+	"s_cmp_lg_u32 s52, 0; s_cbranch_scc1 .Lhalved$l",
+	"same: v_mov_b32_e32 v$n, $[v0|v1|v31]$n:(n+1)",
 	/* some lanes do something, by a mask alone or by a branch around; all, also those without a work-item */
 	"Masked: $88[$compare; s_and_saveexec_b64 $p+30, vcc|s_or_saveexec_b64 $p+30, -1]; "
 	"$50[s_cbranch_execz .Lskip$l]; $>*(1,2)step; .Lskip$l:; $25[s_xor_b64 exec, exec, $p+30; $>step]; "
@@ -254,7 +264,7 @@ static const char *const rules[] = {
 	"s_add_u32 s2, s2, 0x80000; s_addc_u32 s3, s3, 0; s_load_dword s17, s[0:1], 0x40; s_waitcnt lgkmcnt(0); "
 	"s_and_b32 s17, s17, 0x7c; $two[|s_and_b32 s7, s7, 3; $some[|s_and_b32 s6, s6, 3]]; "
 	"$three[|v_and_b32_e32 v2, 15, v2; $planes[|v_and_b32_e32 v1, 15, v1]]; $n:(20)$*(6)set; "
-	"$33[$Ordered; $50[$Ordered]]; $*(1,6)step; $Access",
+	"$33[$Ordered; $50[$Ordered]]; $75[$*(1,6)step; $Access|$Lanes]",
 };
 
 static void

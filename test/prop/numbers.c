@@ -3,10 +3,10 @@
  * Random kernels compute with a few registers of the wave and of lanes: most whole-number operations of the target, on
  * arguments, ids, numbers loaded, constants that are small, large or at the ends of a type; under masks, behind
  * branches, in loops that are entered and left in several ways. Of every operand read and every result, in every lane
- * that was on, ranges, extents and forms (passes/integer) are asked before the run. Each number that the run brings
- * must be one of them: between the bounds without sign and with sign, and congruent. It must be the same in all lanes
- * if its form is, and as far from the result of another instruction of its block as their forms are, if these have the
- * same terms. A test must end as it is said to.
+ * that was on, ranges, extents, forms and the few numbers that it can be (passes/integer) are asked before the run.
+ * Each number that the run brings must be one of them: between the bounds without sign and with sign, and congruent.
+ * It must be the same in all lanes if its form is, and as far from the result of another instruction of its block as
+ * their forms are, if these have the same terms. A test must end as it is said to.
  *
  *	numbers [SEED [KERNELS [FIRST]]]
  */
@@ -288,6 +288,7 @@ struct fact {
 	uint32_t unit, bits;
 	struct wb_range range;
 	struct wb_extent extent[2];	/* without, with sign */
+	struct wb_few few;		/* n 0: it is not said to be one of a few */
 	bool uniform;
 	uint32_t twin;			/* of a result: another one in front of it, in the block, with the same terms */
 	uint64_t from_twin;		/* how much more it is */
@@ -305,7 +306,7 @@ struct watch {
 	uint64_t pass;			/* executions of blocks */
 	const char *wrong;
 };
-static uint64_t nknown, nseen, nskipped, ntwins, ndecided;
+static uint64_t nknown, nseen, nskipped, ntwins, ndecided, nfew;
 
 static struct fact
 fact_of(struct wb_nums *ns, const struct wb_opnd *o, struct wb_affine f, struct wb_point w, bool lanes)
@@ -319,6 +320,16 @@ fact_of(struct wb_nums *ns, const struct wb_opnd *o, struct wb_affine f, struct 
 		x.extent[s] = wb_affine_extent(ns, &f, s, w);
 	nknown += !wb_range_is_full(&x.range, f.bits);
 	return x;
+}
+
+/* @f, of value @v, where that may be one of a few. */
+static struct fact
+with_few(struct wb_nums *ns, struct fact f, uint32_t v, struct wb_point w)
+{
+	if (f.bits == 32 && v != WB_NONE && !wb_few(ns, v, w, &f.few))
+		f.few.n = 0;
+	nfew += f.few.n > 1;
+	return f;
 }
 
 static bool
@@ -398,11 +409,13 @@ find_facts(struct watch *x, struct wb_nums *ns)
 			const struct wb_opnd *o = wb_opnd(fn, i, n);
 
 			if (is_register(o, 2) && o->flags & WB_USE)
-				x->use[k * MOST_OPERANDS + n] =
-					fact_of(ns, o, wb_affine_source(ns, o, 32 * o->nunit, w), w, lanes);
+				x->use[k * MOST_OPERANDS + n] = with_few(ns,
+					fact_of(ns, o, wb_affine_source(ns, o, 32 * o->nunit, w), w, lanes),
+					wb_value_read(wb_nums_values(ns), o, 0), w);
 		}
 		if (i->nopnd && is_register(wb_opnd(fn, i, 0), 2) && wb_opnd(fn, i, 0)->flags & WB_DEF)
-			x->def[k] = fact_of(ns, wb_opnd(fn, i, 0), wb_affine_result(ns, k, w), w, lanes);
+			x->def[k] = with_few(ns, fact_of(ns, wb_opnd(fn, i, 0), wb_affine_result(ns, k, w), w, lanes),
+				wb_value_defined(wb_nums_values(ns), k, wb_opnd(fn, i, 0)->id), w);
 		if (tested(fn, i) != WB_NONE)
 			x->truth[k] = wb_test_truth(ns, k,
 				tested(fn, i) == WB_GCN_SCC ? wb_point_any(wb_nums_values(ns)->block_of[k]) :
@@ -434,8 +447,14 @@ check_number(struct watch *x, const struct fact *f, uint32_t inst, uint64_t v, c
 {
 	int64_t sv = wb_with_sign(f->bits, v);
 	const struct wb_range *r = &f->range;
+	uint32_t k = 0;
 	bool in = v >= r->low && v <= r->high && sv >= r->slow && sv <= r->shigh && v % r->mod == r->rem;
 
+	while (k < f->few.n && f->few.k[k] != v)
+		k++;
+	if (f->few.n && k == f->few.n && !x->wrong)
+		x->wrong = wb_format(prop.cx->unit, "line %u, %s, lane %u: 0x%llx is none of %u numbers",
+			x->fn->inst[inst].loc.line, what, lane, (unsigned long long)v, f->few.n);
 	nseen++;
 	if (x->wrong || (in && within(&f->extent[0], v, f->bits) && within(&f->extent[1], v, f->bits)))
 		return;
@@ -578,6 +597,7 @@ main(int argc, char **argv)
 		check(&k, machine);
 	}
 	prop_tried(nknown, prop.count * 20, "numbers of which something is known");
+	prop_tried(nfew, prop.count * 4, "numbers that are one of a few");
 	prop_tried(ntwins, prop.count * 50, "pairs of numbers that are so far apart");
 	prop_tried(ndecided, prop.count * 5, "tests that are decided");
 	prop_tried(nseen, prop.count * 2000, "numbers seen");

@@ -55,7 +55,7 @@ struct collapse {
 /** wb_collapse_run - collapses the levels that are not open; false on overflow. @c: s, cost, times and open are set by
  * the caller. */
 bool wb_collapse_run(struct wb_arena *a, struct collapse *c);
-/** wb_collapse_top - the member that block @b is in now; *away: the distance from its start. */
+/** wb_collapse_top - the member that block @b is in now; *offset: the distance from its start. */
 uint32_t wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *offset);
 
 /* ---- witness.c --------------------------------------------------------------------- */

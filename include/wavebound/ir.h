@@ -376,9 +376,9 @@ void wb_build_edges(struct wb_builder *b, const struct wb_fn *from, uint32_t of)
 void wb_build_annotations(struct wb_builder *b, const struct wb_fn *from);
 /** wb_build_annotate - @an.block is a builder number. */
 void wb_build_annotate(struct wb_builder *b, struct wb_annotation an);
-/** wb_build_finish - orders and fills @fn. WB_BAD_INPUT if there is no block, an edge leads nowhere, or limits are
- * exceeded (reported at @fn's loc; @fn->refused is set). Edge ids: the entry edge, then block by block in order,
- * fall-through, taken, exit. */
+/** wb_build_finish - orders and fills the function of @b. WB_BAD_INPUT if there is no block, an edge leads nowhere,
+ * or limits are exceeded (reported at the loc of the function; its `refused` is set). Edge ids: the entry edge,
+ * then block by block in order, fall-through, taken, exit. */
 enum wb_status wb_build_finish(struct wb_builder *b);
 
 /** wb_fn_drop_facts - after edges were flagged: rebuilds in/out/nin/nout without the removed ones (they stay in
@@ -399,7 +399,7 @@ void wb_print_label(struct wb_out *o, const struct wb_fn *fn, uint32_t block);
 void wb_print_units(struct wb_out *o, const struct wb_fn *fn, uint32_t unit, uint32_t n);
 /** wb_wir_looks_like - whether @text is the text form (format detection). */
 bool wb_wir_looks_like(const char *text, size_t bytes);
-/** wb_parse_wir - reads the text form. Reports all errors; a function with errors has @refused set. WB_BAD_INPUT if the
+/** wb_parse_wir - reads the text form. Reports all errors; a function with errors has `refused` set. WB_BAD_INPUT if the
  * file cannot be read at all. */
 enum wb_status wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
 

@@ -87,9 +87,9 @@ wb_cycle_has(const struct wb_cycle *c, uint32_t b)
 struct wb_cycle wb_cycle_of_loop(struct wb_check *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
 
-/* ---- locks (locks.c) ----------------------------------------------------------- Acquire: an atomic operation writes
- * a constant other than 0 and returns the old value, and a compare of that with a constant says which lanes got the
- * lock. */
+/* ---- locks (locks.c) ------------------------------------------------------------------------------------- */
+/* A lock is taken by an atomic operation that writes a constant other than 0 and returns the old value; a compare of
+ * that with a constant says which lanes got the lock. */
 struct wb_lock {
 	uint32_t inst;			/* the atomic operation */
 	uint32_t atom; bool on;		/* lanes got it for which this compare holds (on), does not hold (!on) */

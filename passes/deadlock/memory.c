@@ -70,7 +70,7 @@ wb_stack_access(const struct wb_check *h, uint32_t k)
 		(i->mem.space == WB_SPACE_GLOBAL && uses_descriptor(h->fn, i, h->descriptor));
 }
 
-/* *reg + *number is the offset of @k into the stack; false: it depends on vector registers. */
+/* *reg + *at is the offset of @k into the stack; false: it depends on vector registers. */
 static bool
 stack_word(const struct wb_check *h, uint32_t k, uint32_t *reg, uint64_t *at)
 {

@@ -179,8 +179,8 @@ div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
 	return div_is_constant(&f);
 }
 
-/* Whether @inst, with @n sources @at, divides by a power of two: a right shift, or a mask of low bits. *y: the
- * divisor. */
+/* Whether @inst, with @n sources @at, divides by a power of two: a right shift, or a mask of low bits. *q: the
+ * quotient or remainder. */
 static bool
 divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_quotient *q)
 {

@@ -122,7 +122,7 @@ find_lane(const struct finder *f, uint32_t reg, uint32_t lane)
 	return k;
 }
 
-/* The index in now[] of the lane that @i names; WB_NONE: it is not tracked. */
+/* The index in current[] of the lane that @i names; WB_NONE: it is not tracked. */
 static uint32_t
 lane_of(const struct finder *f, const struct wb_inst *i)
 {

@@ -187,7 +187,7 @@ half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_
 		wb_nums_loads_size(ns, at, load.part, half, w);
 }
 
-/* Whether the result of @d is a half, unsigned, of source 0 or 1; *which source and half. */
+/* Whether the result of @d is a half, unsigned, of source 0 or 1: of source *k, half *half. */
 static bool
 takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, uint32_t *half)
 {

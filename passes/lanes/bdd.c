@@ -323,7 +323,7 @@ combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return r;
 }
 
-/* One copy of the recursion for each operator, so that the compiler folds all tests of @op. */
+/* One copy of the recursion for each operator, so that the compiler folds all tests of the operator. */
 static uint32_t combine_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_AND, a, b); }
 static uint32_t combine_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_OR, a, b); }
 static uint32_t combine_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_XOR, a, b); }

@@ -65,7 +65,7 @@ refuse(struct builder *b, uint32_t block, const char *why)
 	return false;
 }
 
-/* Stores @s at *link, and advances the link. */
+/* Appends @s to the sequence of @w. Returns its number. */
 static uint32_t
 append(struct builder *b, struct work *w, struct wb_stmt s)
 {

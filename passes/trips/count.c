@@ -499,8 +499,7 @@ counter_text(struct trips *t, const struct test *s, const struct operands *p, co
 		first, second, until, where);
 }
 
-/* ---- triangular loops
- * ------------------------------------------------------------------------------------------------- */
+/* ---- triangular loops ------------------------------------------------------------------------------------ */
 #define MOST_OUTER 4096
 
 /* @f, with the counter of the enclosing loop @outer replaced by start + step * iteration; false: it is not in @f. */
@@ -582,8 +581,7 @@ unknown_step(struct trips *t, const struct test *s, const struct operands *p, co
 	return v;
 }
 
-/* ---- one entry, all entries ---------------------------------------------------------------------------------------
- */
+/* ---- one entry, all entries ------------------------------------------------------------------------------ */
 static struct verdict
 count_by_ranges(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w)

@@ -142,7 +142,7 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	return false;
 }
 
-/* Whether @term is a number shifted right by @by; *which. */
+/* Whether @term is a number *of, shifted right by @by; *sign: arithmetically. */
 static bool
 find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
 	bool *sign)

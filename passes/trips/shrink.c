@@ -315,8 +315,7 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 	return true;
 }
 
-/* ---- waterfall loops
- * ------------------------------------------------------------------------------------------------ */
+/* ---- waterfall loops ------------------------------------------------------------------------------------- */
 /* Whether @inst, executed under @exec, compares for equality with the value of the first lane that is on: this lane is
  * in its set. */
 static bool

@@ -34,8 +34,7 @@
 
 static const char no_exit[] = "the loop has no exit";
 
-/* ---- blocks that every iteration executes
- * ---------------------------------------------------------------------------- */
+/* ---- blocks that every iteration executes ---------------------------------------------------------------- */
 static void
 span_latches(struct trips *t, const struct wb_loop *l)
 {

@@ -113,8 +113,7 @@ bool wb_trips_may_visit(struct trips *t, const struct test *s);
 bool wb_trips_max_tests(struct trips *t, const struct test *s, wb_trips_count_from *tests, const void *of,
 	struct verdict *out);
 
-/* ---- difference.c
- * ----------------------------------------------------------------------------------------------------- */
+/* ---- difference.c ---------------------------------------------------------------------------------------- */
 /** wb_trips_max_modulo - the maximum of an integer that is @d modulo 2^bits and at most @high, in the lanes of @w.
  * wb_trips_max_in_extent - the same of one that is in @s modulo 2^bits, if @s plus 2^bits is above @high. */
 wb_i128 wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high);

@@ -43,7 +43,7 @@ struct work {
 };
 
 /* ---- select.c: collecting ---- */
-/** solve_wave - wb_wave_solve, and keeps the solve as a proof named @name. */
+/** wb_bound_wave - wb_wave_solve, and keeps the solve as a proof named @name. */
 enum wb_status wb_bound_wave(
 	struct work *k, const char *name, const struct wb_objective *obj, const struct wb_wave **out);
 /** wb_bound_add - appends a bound; its assumptions follow by wb_bound_assume. */

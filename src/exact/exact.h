@@ -310,7 +310,7 @@ wb_exact_is_null(const struct program *g, const struct wb_opnd *o)
 }
 
 /* registers: reg.c */
-/** wb_exact_scalar64 - a scalar source; false unless all its bits are known. */
+/** wb_exact_number - a scalar source; false unless all its bits are known. */
 bool wb_exact_number(const struct wave *w, const struct ref *r, uint64_t *out);
 struct val wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit);
 struct val wb_exact_lane_val(const struct wave *w, const struct ref *r, uint32_t unit, uint32_t lane);

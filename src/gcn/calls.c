@@ -63,7 +63,7 @@ struct word {
 struct calls {
 	struct wb_gcn_unit *u;
 	struct section *s;
-	uint16_t *slot;		/* [NPLACE] 1 + index in a state; 0: not tracked */
+	uint16_t *slot;		/* [NLOCATION] 1 + index in a state; 0: not tracked */
 	uint32_t *location;	/* [nslot] */
 	uint32_t nslot;
 	/* [unit], [slot] 1 + a slot that changes with the unit; 1 + the next one; 0: none */

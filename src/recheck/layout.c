@@ -74,7 +74,7 @@ is(struct word w, const char *what)
 	return w.n == strlen(what) && starts(w, what);
 }
 
-/* The first word of a line that is no label; labels go to @labels, if that is not NULL. */
+/* The first word of a line that is no label. @define: labels before it are recorded. */
 static struct word
 first_word(struct layout *y, uint32_t line, bool define, const char **rest, const char **end)
 {
@@ -230,7 +230,7 @@ successors(struct word w)
 	return GOES_ON;
 }
 
-/* Where a branch with operand @o on @line goes; WB_NONE: it is not known. */
+/* Where branch @i with operand @o goes; WB_NONE: it is not known. */
 static uint32_t
 target(struct layout *y, const struct wb_inst *i, struct word o)
 {

@@ -38,7 +38,7 @@ const char *wb_exact_location(struct wb_ctx *cx, const struct wb_analysis *an, c
 const char *wb_severity_name(enum wb_severity s);
 /** wb_launch_shown - the launch at the top of a report: that of the first kernel that has one. NULL: none. */
 const struct wb_kernel_report *wb_launch_shown(const struct wb_analysis *an);
-/** wb_kernel_waves - waves of one workgroup of @k's launch, and of all. */
+/** wb_kernel_waves_per_workgroup - waves of one workgroup of the launch of @k. */
 uint64_t wb_kernel_waves_per_workgroup(const struct wb_analysis *an, const struct wb_kernel_report *k);
 
 /* One block of the worst path. */

@@ -367,7 +367,7 @@ put_edge(const struct rows *rows, uint32_t kernel, uint32_t from, uint32_t to, c
 		wb_printf(o, "k%un%u%s;\n", kernel, rows->of[to], style);
 }
 
-/* The edges from @n to the next node of its sequence, or of the enclosing one that continues. */
+/* The edges from @from to the next node of its sequence, or of the enclosing one that continues. */
 static void
 put_edges(const struct wb_warp *w, const struct rows *rows, uint32_t kernel, uint32_t from, struct wb_out *o)
 {

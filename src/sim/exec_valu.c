@@ -573,8 +573,8 @@ void wb_sim_run_mix(struct wb_sim_wave *w, const struct step *p) { mix(w, p, -1)
 void wb_sim_run_mixlo(struct wb_sim_wave *w, const struct step *p) { mix(w, p, 0); }
 void wb_sim_run_mixhi(struct wb_sim_wave *w, const struct step *p) { mix(w, p, 1); }
 
-/* ---- dot products of two 16-bit values: op_sel and op_sel_hi choose the half for each product, neg_lo and neg_hi its
- * sign ---- */
+/* ---- dot products of two 16-bit values ------------------------------------------------------------------- */
+/* op_sel and op_sel_hi choose the half for each product, neg_lo and neg_hi its sign. */
 static void
 choose_halves(const struct step *p, uint32_t k, bool is_float, const uint32_t *from, uint32_t *to)
 {

@@ -52,7 +52,7 @@ open_repeat(struct reader *r, const struct wb_simd_step *t)
 	r->open[r->depth++].left = t->times;
 }
 
-/* The next phase; false at the end of the list, when @tail is the computing behind the last one. */
+/* The next phase; false at the end of the list: then r->tail is the computing behind the last one. */
 static bool
 next_phase(struct reader *r, struct simd_phase *out)
 {

@@ -399,8 +399,8 @@ void wb_print_label(struct wb_out *o, const struct wb_fn *fn, uint32_t block);
 void wb_print_units(struct wb_out *o, const struct wb_fn *fn, uint32_t unit, uint32_t n);
 /** wb_wir_looks_like - whether @text is the text form (format detection). */
 bool wb_wir_looks_like(const char *text, size_t bytes);
-/** wb_parse_wir - reads the text form. Reports all errors; a function with errors has `refused` set. WB_BAD_INPUT if the
- * file cannot be read at all. */
+/** wb_parse_wir - reads the text form. Reports all errors; a function with errors has `refused` set. WB_BAD_INPUT if
+ * the file cannot be read at all. */
 enum wb_status wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
 
 /* ---- queries ----------------------------------------------------------------------------------- */

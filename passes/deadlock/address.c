@@ -27,7 +27,7 @@
 
 #define MOST_DEPTH 24u
 #define MOST_VALUES 4000u
-#define MOST_PAIRS 300u			/* compared for two values to be found equal */
+#define MOST_PAIRS 300u			/* of values, compared to find two values equal */
 #define MOST_LANES 64u			/* of a wave */
 #define MOST_OBJECTS 62u		/* arguments that can be distinguished */
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
@@ -46,15 +46,15 @@ struct address {
 	uint32_t offset;		/* constant that it adds to them, for where[0] */
 };
 
-/* A value that is traced back, and the instruction that reads it, maybe through merges. Whether no header is among
- * these. */
+/* A value that is traced back; the instruction that reads it, maybe through merges; and whether none of these merges is
+ * at a loop header. */
 struct origin {
 	uint32_t v, use, straight;
 };
 /* values traced for all queries about a function; past it, none is traced */
 #define MOST_STEPS (100 * MOST_VALUES)
 
-/* A load of the argument that a term of numbers stands for. */
+/* A term of the integer domain that is an argument, and a value that loads this argument. */
 struct argument {
 	uint32_t term, value;
 };
@@ -134,8 +134,8 @@ wb_covered(const struct wb_check *h, uint32_t id, uint32_t use)
 	return true;
 }
 
-/* The value that lanes which read @v at @use find: the value before the latest writes, as long as none of these lanes
- * took part in them. */
+/* The value that the lanes which read @v at @use find in the register. A masked write is skipped, back to the old
+ * value, if none of these lanes was on in it. */
 static uint32_t
 found_by(const struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -170,7 +170,7 @@ wb_check_numbers(struct wb_check *h)
 	return h->nums;
 }
 
-/* The term of the argument that loaded value @v is; NULL: it is none. */
+/* The term of loaded value @v, if it is an argument; NULL: it is none. */
 static const struct wb_term *
 argument_term(struct wb_check *h, uint32_t v)
 {
@@ -758,7 +758,7 @@ lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 
 static bool distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step);
 
-/* @v & (lanes - 1) where lanes count in steps of 1. */
+/* Whether @v is x & (2^n - 1), 2^n at least MOST_LANES, where x grows by 1 from each lane to the next. */
 static bool
 low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -850,8 +850,8 @@ one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 
 #define ID_BITS 10u		/* of each dimension, where ids are packed in one register */
 
-/* The dimension, as a bit, of the lowest id in operand @o of @use: the register with the packed ids, or that shifted
- * right. 0: none. */
+/* If operand @o of @use is the register with the packed ids, or that shifted right: the dimension, as a bit, of the id
+ * in its low bits. 0: it is neither. */
 static uint32_t
 lowest_id(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
 {

@@ -40,7 +40,7 @@ wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c)
 }
 
 /* ---- sets ---------------------------------------------------------------------------------- */
-/* The child of node @set for a value of @atom; @set itself if it does not depend on it. */
+/* The child of BDD node @set for a value of @atom; @set itself if its top variable is another one. */
 static uint32_t
 branch_of(const struct wb_lanes *l, uint32_t set, uint32_t atom, bool on)
 {
@@ -294,7 +294,7 @@ lanes_if_equal(struct wb_check *h, uint32_t k)
 	return set;
 }
 
-/* The same of atom @a. It is computed once, and once more under rows_assumed. */
+/* lanes_if_equal of the compare of atom @a; computed once, and once more if rows_assumed. */
 static uint32_t
 equal_lanes_of(struct wb_check *h, uint32_t a)
 {
@@ -556,8 +556,8 @@ wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 	return true;
 }
 
-/* Whether swap @k stores the value that ends the loop. Then each lane that goes on found another value, and finds this
- * one in the next iteration. */
+/* Whether swap @k stores the value that ends the loop when it is read. Then a lane that continues has read another
+ * value, but has stored this one, and reads it in the next iteration. */
 static bool
 leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 {

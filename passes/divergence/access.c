@@ -14,8 +14,8 @@
  * - A part that each lane takes from one of a few shapes, such as an index clamped to the last one, is read in each
  *   combination of choices (choices.c), and the lines of all combinations are added.
  *
- * If that does not say much, numbers are computed lane by lane (each.c), for all numbers that scalars have. Each lane
- * then has an offset of its own from the base. Where a sum wraps, lanes are on two sides, as above.
+ * If the bound is more than twice the lines of adjacent lanes, offsets from the base are computed lane by lane
+ * (each.c), for each number that the scalars may have. Where a sum wraps, there is a break, as above.
  *
  * The lines of such an address are counted in count.c.
  *
@@ -485,8 +485,8 @@ count_at(struct div *d, uint32_t inst, const struct lane_address *x)
 							     div_most_lines(d, inst, x, lanes);
 }
 
-/* The sum of that over all combinations of choices that each lane has; WB_UNKNOWN: @enough or more. *c says how choices
- * are followed, and receives which there are. */
+/* The sum of count_at over all combinations of the choices that lanes make; WB_UNKNOWN: it is @enough or more. *c: how
+ * choices are followed; receives the choices. */
 static uint64_t
 count_lane_choices(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *c)
 {
@@ -510,7 +510,7 @@ count_lane_choices(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 	return WB_UNKNOWN;
 }
 
-/* The greatest sum, whatever the numbers are that are the same in all lanes. */
+/* The greatest such sum over all combinations of numbers that are the same in all lanes (each.c). */
 static uint64_t
 count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *found)
 {
@@ -529,7 +529,7 @@ count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 	return most;
 }
 
-/* Whether there is something to be won by computing addresses lane by lane. */
+/* Whether addresses computed lane by lane may give fewer than @most. */
 static bool
 is_open(const struct div *d, uint32_t inst, uint64_t most)
 {

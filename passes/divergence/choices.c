@@ -11,15 +11,14 @@
  *
  * Besides its shape a number may have a window: an unknown offset from 0 up to the window, in each lane. Quotients and
  * remainders of many values have one, and numbers of which only a range is known, with signs or without. Sums add
- * windows, factors multiply them. A minimum, maximum or median is a choice at first, and then a window; so are a
- * quotient and a remainder of few values. Each kind, and both: a row that is held within a picture is a choice of few
- * rows, and the place in it a window:
+ * windows, factors multiply them. A minimum, maximum or median is counted both as a choice and with a window, and so is
+ * a quotient or remainder of few values. The least of all counts is the bound. Here the window is better:
  *
  *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
- * A number of at most two possible bits has a window first. Then each such number, one after the other, is a choice of
- * the four numbers that it can be: multiplied by the length of a row, its window covers all rows, but lanes touch few
- * bytes of them.
+ * A number of which at most two bits may be set has a window first. Then each such number, one after the other, is a
+ * choice of the four numbers that it can be. Multiplied by the length of a row, its window covers all rows, but lanes
+ * touch few bytes of them.
  *
  * Right:  in one combination, every choice is the same alternative in all lanes. A lane that takes this combination has
  *         chosen this alternative, so what is computed from it is the value of the lane. A choice is identified by the

@@ -14,8 +14,9 @@
  * touch. The groups are ordered like this if all other parts of the address are uniform, or if the lanes are a row:
  * then all parts ascend, or descend, with the lane.
  *
- * LDS rounds (M5) are the maximum of different words in one bank (for atomics: of words). Moving the base by whole
- * words that keep the alignment only renumbers the banks, so rounds are counted for the offsets in one such word.
+ * LDS rounds (M5) are the maximum, over all banks, of the number of different words in one bank (for atomics: of all
+ * words). If the base moves by whole words, and keeps its alignment, the banks are only renumbered. So rounds are
+ * counted for the offsets of the base in one word, or in one unit of the alignment if that is larger.
  *
  * Cost:   O(lanes * line bytes) for each kind of access; O(line bytes) where a row of lanes leaves no line out.
  */
@@ -23,7 +24,7 @@
 
 #include "div.h"
 
-#define MOST_LINE 1024u			/* bytes; larger lines or rows of banks get the worst case */
+#define MOST_LINE 1024u			/* bytes of a line, or of one word of each bank; past it, the worst case */
 #define MOST_TOUCHED 512u			/* lines of an access, words of one: more are not counted */
 
 /* ---- offsets of lanes, and of the base --------------------------------------------------------------------- */
@@ -149,8 +150,8 @@ struct touched {
 	uint32_t n;
 };
 
-/* Adds @x; false: it is in the set. There is space for all lanes. Lanes mostly ascend or descend, so mostly nothing is
- * searched. */
+/* Adds @x to @s; false: it is in the set already. There is space for all lanes. Addresses mostly ascend or descend with
+ * the lane, so mostly nothing is searched. */
 static bool
 insert(struct touched *s, int64_t x)
 {

@@ -29,7 +29,7 @@ static inline bool div_is_unset(const struct wb_div_shape *f) { return f->cls ==
 bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_join - the shape of a value that is @a for all lanes, or @b for all lanes. */
 struct wb_div_shape div_join(const struct wb_div_shape *a, const struct wb_div_shape *b);
-/** div_at_least - @f with class (of the base) @cls or worse; @cls is uniform. */
+/** div_at_least - @f, where the class of the base is at least @cls, a uniform one. */
 struct wb_div_shape div_at_least(struct wb_div_shape f, uint8_t cls);
 /** div_compute - the shape of a 32-bit operation; false: it is not tracked. @most: of the ids. */
 bool div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
@@ -235,8 +235,8 @@ struct lane_address {
 /** div_most_lines, div_most_rounds - upper bounds of lines and LDS rounds for access @inst, with @lanes lanes, at
  * address @x; WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
-/** div_window_lines - the same of lines, for an address with a window. div_spread - the greatest distance of two lanes
- * at @x, in bytes, or WB_UNKNOWN. */
+/** div_window_lines - an upper bound of lines for an address with a window; WB_UNKNOWN. div_spread - the greatest
+ * distance of two lanes at @x, in bytes, or WB_UNKNOWN. */
 uint64_t div_spread(const struct div *d, const struct lane_address *x);
 uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *x);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);

@@ -17,7 +17,7 @@
  * Right:  let all numbers that are chosen here be what the wave has: a scalar one of its few, the wave one of the
  *         workgroup. Each is read as often as the access, because back edges are not followed (choices.c), so it is the
  *         same number wherever it is read. Then each lane that is on has the number that is computed for it. Lanes
- *         that are off count as well, and touch what nobody touches. The wave has one of these combinations, so the
+ *         that are off are counted as well, which only raises the count. The wave has one of these combinations, so the
  *         greatest count is an upper bound.
  * Cost:   MOST_FIXED times that of choices.c, with operations on all lanes; MOST_WORK of these in a function.
  */
@@ -142,8 +142,8 @@ few(struct div *d, const struct choices *c, uint32_t v)
 	return k->few ? &k->is : NULL;
 }
 
-/* Whether @node, which is the same in all lanes, is the number *k in this combination. What it is computed from is
- * looked at first: it may be read elsewhere. */
+/* Whether @node, which is the same in all lanes, is the number *k in this combination. If its sources have numbers, it
+ * is computed from them, so that it agrees with other values that are computed from the same sources. */
 static bool
 number_of(struct div *d, struct choices *c, uint32_t node, uint32_t depth, uint32_t *k)
 {
@@ -192,7 +192,7 @@ struct view {
 	uint32_t bits;			/* the base is a multiple of 2^bits; 32: it is 0 */
 };
 
-/* Ids, if the wave is one of a workgroup of known size. */
+/* The wave of the workgroup in this combination: *wave. Any wave, if all have the same ids; false: ids are unknown. */
 static bool
 wave_of(const struct div *d, struct choices *c, uint32_t *wave)
 {
@@ -207,7 +207,7 @@ wave_of(const struct div *d, struct choices *c, uint32_t *wave)
 	return *wave != WB_NONE;
 }
 
-/* @x, the number of @node (WB_NONE: a constant), lane by lane. */
+/* Sets *v to the numbers of @x, lane by lane. @node: the value that has them; WB_NONE: a constant. */
 static bool
 look(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, struct view *v)
 {
@@ -233,7 +233,7 @@ look(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, 
 	return true;
 }
 
-/* The numbers @v. */
+/* Sets *r to the numbers @v. */
 static bool
 make(struct div *d, const struct view *v, struct windowed *r)
 {

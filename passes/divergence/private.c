@@ -12,10 +12,10 @@
  *         instructions; and flat ones that may be private. If all lanes of a flat access have one address, its rows are
  *         more than the lines of one element elsewhere. Else each lane accesses a window, either here or in another
  *         memory, so the lines of both are added.
- * Right:  address = base + scalar offset + word * 4 * lanes + 4 * lane + byte in the word. This is how a swizzled
- *         descriptor addresses that has elements of 4 bytes, an index stride equal to the number of lanes, and adds the
- *         lane's number to the index; with idxen, an index would be added. Scratch_ and flat instructions do the same
- *         (LLVM, User Guide for AMDGPU Backend, Address Spaces). The bits that decide this stand in word 1 of the
+ * Right:  address = base + scalar offset + word * 4 * lanes + 4 * lane + byte in the word. A swizzled descriptor makes
+ *         these addresses if it has elements of 4 bytes and an index stride equal to the number of lanes, and adds the
+ *         lane's number to the index. (With idxen, another index would be added.) Scratch_ and flat instructions do the
+ *         same (LLVM, User Guide for AMDGPU Backend, Address Spaces). The bits that decide this stand in word 1 of the
  *         descriptor, above 16 bits of the base, and in word 3. Both must be those that the hardware passed, on all
  *         paths. Only one carry may have been added to word 1: no base that the hardware passes lies at the end of the
  *         48 bits. The base and word 2, the size, may be anything: what is beyond the size is not accessed at all. The

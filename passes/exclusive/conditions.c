@@ -203,7 +203,7 @@ trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inte
 	}
 }
 
-/* The same, as far back as possible. */
+/* trace_step, repeated as often as possible. */
 static uint32_t
 trace(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
 {
@@ -252,7 +252,7 @@ set_equal(const struct finder *f, struct wb_path_condition *c, uint32_t v, uint3
 		!wb_loop_has(f->fn->loops, loop_of(f, x->at), wb_gsa_block(f->g, limit));
 }
 
-/* The condition that comparison @c->inst holds, whose result is @unit. False: it compares something else. */
+/* The condition under which comparison @c->inst holds; its result is in @unit. False: it has another form. */
 static bool
 compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {

@@ -1,4 +1,4 @@
-/* passes/gsa/stack.c -- which words of a lane's scratch memory the accesses of a kernel are to.
+/* passes/gsa/stack.c -- the words of a lane's scratch memory that each access of a kernel reads or writes.
  *
  *	store %v0, %s[0:3], %s33, global 4 offset=4	a buffer access without a vector address
  *
@@ -44,7 +44,7 @@ struct finder {
 	uint32_t *step, *first_step;	/* instructions that write what is tracked; [block + 1] */
 	struct wb_flat flat;
 	struct val *current;		/* [unit] */
-	bool *partial;			/* [word] some access is to a part of it */
+	bool *partial;			/* [word] an access reads or writes only a part of it */
 	struct wb_stack *out;
 };
 

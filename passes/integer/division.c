@@ -1,8 +1,8 @@
-/* passes/integer/division.c -- numbers computed from constants by way of floats.
+/* passes/integer/division.c -- numbers that are computed from constants, through floats.
  *
  *	f = utof y;  e = rcp f;  z = ftou (e * 0x4f7ffffe)		an estimate of 2^32 / y
  *	z = z + mulhi(z, -y * z);  q = mulhi(x, z);  r = x - q * y
- *	q, r = r >= y ? q + 1, r - y : q, r				twice: x / y and the rest
+ *	q, r = r >= y ? q + 1, r - y : q, r				twice: x / y and x % y
  *
  * is the code of compilers for integer division, with scalars and vectors mixed, and
  *
@@ -12,8 +12,8 @@
  *
  *	s = |y| > 2^96 ? 2^-32 : 1;  s * (x * rcp (y * s))
  *
- * How floats are compared is not told, so both outcomes are computed: one of them is right for all that a lane
- * computes, if it reads no other lane.
+ * The outcome of a comparison of floats is not computed. The select is evaluated for both outcomes. In each lane one of
+ * them is the real one, for all that the lane computes, if it reads no other lane.
  *
  * Only the reciprocal is inexact, by at most one unit in the last place; the last steps of an integer division correct
  * that. Mantissa and exponent are exact, and so is scaling by a power of 2 if the result is a normal number. So a
@@ -99,7 +99,7 @@ source(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t cha
 							  WB_NONE;
 }
 
-/* A comparison of floats, of which only that is known. */
+/* The comparison of floats that is operand @o: it may have either outcome. There is at most one in a graph. */
 static uint32_t
 any_outcome(struct graph *g, const struct wb_opnd *o)
 {
@@ -299,7 +299,7 @@ compute(const struct graph *g, const uint64_t *number, const struct node *x, int
 	return wb_fold(x->d.op, x->d.sign, 32, k, x->d.nsrc, out);
 }
 
-/* Whether some value is that of the first lane: there a comparison may have another outcome. */
+/* Whether some value is read from the first lane, in which the comparison of floats may have another outcome. */
 static bool
 reads_another_lane(const struct graph *g)
 {
@@ -309,7 +309,8 @@ reads_another_lane(const struct graph *g)
 	return false;
 }
 
-/* The value of the last node, with reciprocals at the given offsets from the nearest float, and that outcome. */
+/* The value of the last node. @off: of each reciprocal, from the nearest float. @outcome: of the comparison of floats.
+ */
 static bool
 run(const struct graph *g, const int off[2], bool outcome, uint64_t *out)
 {

@@ -7,13 +7,12 @@
  *	     scc = lt x, 512;  cbr scc, @h
  *
  * What:   a set of numbers that contains whatever the value is, in any lane, at any time.
- * Right:  each value on which it depends gets a set: a constant itself, an operation the results for all members of the
- *         sets of its sources, a select and a join the members of all sets that it takes from (edges that are never
- *         taken bring none), a write under a mask also what was there before. Sets grow from nothing until nothing is
- *         added. Then every number that an execution makes is in its set: by induction over the execution, as the
- *         numbers that it is made of are. Numbers outside of the range of a value (range_query.c) are left out: no
- *         execution makes them. What is not understood, or has more than WB_MOST_FEW numbers, has those of its range,
- *         or all.
+ * Right:  each value on which it depends gets a set. That of a constant is the constant; that of an operation, its
+ *         results for all members of the sets of its sources; that of a select or a join, the union of the sets of its
+ *         sources (except over dead edges). A write under a mask adds the old value. Sets grow from the empty set to a
+ *         fixed point. Then every number that an execution makes is in its set, by induction over the execution.
+ *         Numbers outside of the range of a value (range_query.c) are left out: no execution makes them. A value that
+ *         is not understood, or has more than WB_MOST_FEW numbers, has those of its range, or all.
  *         A loop counter has more members than it has values at once: those of all iterations.
  * Cost:   MOST_FOLDS operations, MOST_NODES ranges.
  */
@@ -117,7 +116,7 @@ node_of(struct finder *f, uint32_t v)
 	return f->n++;
 }
 
-/* The node of source @o, 32 bits; a constant has one without value. */
+/* The node of source @o, 32 bits. The node of a constant has no value (.v is WB_NONE). */
 static uint32_t
 source_of(struct finder *f, const struct wb_opnd *o)
 {
@@ -152,7 +151,7 @@ find_joined(struct finder *f, struct node *x)
 	return true;
 }
 
-/* The operation that makes @x; of a select the two that it takes from. */
+/* Sets the operation that makes @x, and its sources; of a select, the two alternatives. */
 static bool
 find_result(struct finder *f, struct node *x)
 {
@@ -176,7 +175,7 @@ find_result(struct finder *f, struct node *x)
 	return true;
 }
 
-/* @x is of any lane: of one that was off it is what was there before. */
+/* If @x is a write under a mask, adds the old value: lanes that were off keep it. */
 static bool
 find_kept(struct finder *f, struct node *x)
 {

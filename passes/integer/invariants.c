@@ -7,8 +7,8 @@
  * A counter is start + iterations * step, if the iterations of the loop are bounded. Other values are assumed to stay
  * in their range at entry. Then all edges into the header are asked for the values that they bring. Other values of the
  * same header that these depend on are handled together with them. Bounds that do not hold are widened: first to what
- * was seen; then to the range of all members so far (in an interval that is halved, ends stay within it); then to 0,
- * the greatest signed number or the greatest number. Then all edges are asked again, until all bounds hold. The values
+ * was seen; then to the range of all members so far (enough for the two ends of a binary search); then to 0, the
+ * greatest signed number or the greatest number. Then all edges are asked again, until all bounds hold. The values
  * of the last sweep are the answer for all members.
  *
  * Sound:  assume that a value is ever outside its bounds, and take the first time. All values that it is made of were

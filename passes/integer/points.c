@@ -1,11 +1,11 @@
 /* passes/integer/points.c -- the lanes of a query, its point, and which definitions these lanes see; and what all
  * queries share: dead edges, and the entry.
  *
- * Fewer lanes. What a register holds behind a write under a mask is, in the lanes that were on, what was written, and
- * in the others what was there before. So the question about the old number is only about the lanes of the query that
- * were off. An edge that is taken only if a mask is empty: no lane was in the mask, so of the lanes of a query only
- * those outside of it come by that edge. Both are claims about each lane of the query, and a lane that is in neither
- * part does not exist. The sets are compared as for a write that all lanes made, or none: both must be current.
+ * Fewer lanes. Behind a write under a mask, lanes that were on hold the new number, the others the old one. So the old
+ * number is asked for only those lanes of the query that were off. Over an edge that is taken only if a mask is empty,
+ * only lanes outside of the mask come. So what the edge brings is asked for only those lanes of the query. Each lane of
+ * the query is in one of the parts. As everywhere, two sets of lanes are compared only if both are current at the same
+ * point.
  *
  *	save = and_saveexec c; cbrz exec, @other
  *	s = 5

@@ -3,8 +3,8 @@
  *	q = mulhi x, z;  r = x - y * q		z: about 2^32 / y
  *	q' = r >= y ? q + 1 : q;  r' = r >= y ? r - y : r		once or twice
  *
- * is the code of compilers for unsigned x / y and x % y, scalar or vector. A remainder may also be x - y * q'. That of
- * a signed division is so, while q' is a quotient of max(x, -x), which is x if x is not negative.
+ * is the code of compilers for unsigned x / y and x % y, scalar or vector. A remainder may also be x - y * q'. In the
+ * code of a signed division it is, and q' is then the quotient of max(x, -x), which is x if x is not negative.
  *
  * Right:  all in the integers. Let y z <= 2^32 and 2^32 - y z <= n y, and Q = x / y rounded down. Then q <= x z / 2^32
  *         <= x / y, so q <= Q and r >= 0. As x < 2^32, x z / 2^32 > x / y - n, so q >= Q - n. A step with r >= y adds 1
@@ -193,8 +193,8 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 	return false;
 }
 
-/* Whether @f is the absolute value of @x, which is not negative: that, or max(x, -x), which the code of a signed
- * division divides. */
+/* Whether @f is the absolute value of @x: x itself, or max(x, -x) where x is not negative, as in the code of a signed
+ * division. */
 static bool
 is_magnitude(struct wb_nums *ns, const struct wb_affine *f, const struct wb_affine *x, struct wb_point w)
 {

@@ -1,20 +1,20 @@
-/* passes/integer/relative.c -- which registers an instruction reads or writes whose register number M0 counts from.
+/* passes/integer/relative.c -- the registers that an instruction may access by a number in M0 (indexed access).
  *
  *	mode %s6 | def %m0 gpr_idx=8			s_set_gpr_idx_on s6, gpr_idx(DST); s6 is 0, 2, ... 14
  *	%v0 =v other %v30 | def %v[0:255] gpr_idx=8	v_mov_b32 v0, v30: writes v0 + s6
  *	...						def %v[0:14]
  *
- * What:   an array of a work-item that is indexed by a number of the wave is in registers. Which one is meant is known
- *         only in a run, so the reader of assembly lets the instruction read, and maybe write, all from the one named
- *         to the end of the file (src/gcn/inst.c). Here the range of the index cuts that down to the array, so that
- *         other registers keep what is known of them.
- * Right:  The number of the register is that of the one named plus M0 (rel), or plus the low 8 bits of M0 (gpr_idx),
- *         which s_set_gpr_idx_on and _idx fill with the low 8 bits of a register. M0 is the value that reaches the
- *         instruction; if it is a merge, no low bits are claimed. If the register is between low and high in all
- *         executions, and the file has as many registers behind the one named, then high is below 2^8, and no other
- *         register is meant than those from low to high.
+ * What:   an array of a work-item may be in registers, indexed by a number of the wave. The register is known only in a
+ *         run. So for the reader of assembly (src/gcn/inst.c) the instruction may access all registers from the named
+ *         one to the end of the file. Here the range of the index limits that to the array, so that what is known of
+ *         other registers stays known.
+ * Right:  the number of the register is that of the named one plus M0 (rel), or plus the low 8 bits of M0 (gpr_idx).
+ *         s_set_gpr_idx_on and _idx set these to the low 8 bits of a register. If the value of M0 is a merge, its low 8
+ *         bits are unknown. Let M0 be from low to high in all executions, and let the file have that many registers
+ *         behind the named one. Then high is below 2^8, and the register is one of those at low to high behind the
+ *         named one.
  *         Only what holds for all launches is used, because one function may be bounded for several.
- * Cost:   a look at each instruction, and a query of the integer domain for each of these.
+ * Cost:   O(instructions), and a query of the integer domain for each indexed access.
  */
 #include "integer.h"
 
@@ -65,7 +65,7 @@ index_of(const struct relative *r, uint32_t inst, bool low)
 	return wb_affine_range(r->ns, &f, wb_point_any(wb_gsa_block(r->fn->gsa, v)));
 }
 
-/* Cuts implicit operand @o of @inst, all registers from that of @named on, down to those that are meant. */
+/* Limits implicit operand @o, all registers from that of @named on, to those at numbers in @index. */
 static bool
 narrow(struct wb_opnd *o, const struct wb_opnd *named, const struct wb_range *index)
 {
@@ -106,7 +106,7 @@ narrow_all(struct relative *r, uint32_t inst)
 		if (!named || !narrow(o, named, &index))
 			continue;
 		any = true;
-		/* one operand has at most 255 registers: of v0 and all behind it the last one stands apart */
+		/* one operand has at most 255 registers: so v0 to v255 are two operands */
 		if (k + 1 < i->nopnd && rest->kind == WB_OPND_UNIT && rest->flags == o->flags && rest->id == end)
 			*rest = *o;
 	}

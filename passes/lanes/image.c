@@ -189,7 +189,7 @@ replacement(const void *ctx, uint32_t atom)
 	return q->loop != WB_NONE && lanes_made_in(l, q->loop, atom) ? WB_NONE : atom;
 }
 
-/* ---- masks that meet --------------------------------------------------------------------------------------- */
+/* ---- merged masks --------------------------------------------------------------------------------------- */
 static uint32_t
 argument(struct lanes *l, const struct mask *m, uint32_t k)
 {

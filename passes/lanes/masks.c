@@ -246,7 +246,7 @@ resolve_first(struct finder *f, uint32_t v)
 /* Whether what an instruction of @op leaves in a scalar register may be a copy. */
 static inline bool may_copy(enum wb_op op) { return op == WB_OP_MOV || op == WB_OP_READLANE || op == WB_OP_LOAD; }
 
-/* Whether @x is no copy. The kind of most values tells, or the instruction that makes them. */
+/* Whether @x is certainly no copy, by its kind or by the instruction that makes it. */
 WB_INLINE bool
 is_original(const struct wb_fn *fn, const struct wb_gsa_value *x)
 {

@@ -18,11 +18,11 @@
  *
  * Legal if
  *  - nothing that may run while lanes are parked is a barrier, or reads lanes that may be parked;
- *  - where whole registers are moved, or lanes that are off are written, no lane reads after it is unparked what was
- *    written for it, before it has written it itself. (Or it is the word of the stack that has scalars in lanes, of
- *    which the other lanes do not change.) Memory is not written there;
- *  - code that is reached with no lane on ends; up to the next instruction that switches lanes on it is skipped if that
- *    changes no scalar;
+ *  - where whole registers are moved, or lanes that are off are written: a lane that is unparked writes such a register
+ *    before it reads it. (Or the register is a word of the stack with scalars in lanes, and keeps its other lanes.) No
+ *    memory is written there;
+ *  - code that is reached with no lane on comes to an end. It is skipped up to the next instruction that switches lanes
+ *    on, if what is skipped changes no scalar;
  *  - only lines of the kernel itself are changed. In functions that it calls, EXEC is made only of masks made there.
  *
  * Cost:   O(instructions + blocks) for each loop and each instruction that switches lanes on.
@@ -167,8 +167,8 @@ repair_may_switch_on(const struct repairer *f, uint32_t b)
 }
 
 /* ---- where lanes are parked, and what may run meanwhile ------------------------------------------------- */
-/* What may run while lanes of @p are parked: if it is the only loop, the code behind it; else the other loops, too,
- * which alternate. */
+/* Sets what may run while lanes of @p are parked: the code behind its loop and, if several loops alternate, the other
+ * loops. */
 static void
 find_region(struct plan *pl, struct part *p)
 {

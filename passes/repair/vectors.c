@@ -1,8 +1,8 @@
 /* passes/repair/vectors.c -- vector registers that are written while lanes are parked (park.c).
  *
  * An instruction writes only lanes that are on, so parked lanes keep their registers. The exception is code that moves
- * whole registers, with all lanes on, or that moves a word of the stack. It is legal if no unparked lane reads what was
- * written for it before it has written it itself.
+ * whole registers, with all lanes on, or that moves a word of the stack. It is legal if each lane, once unparked,
+ * writes such a register before it reads it.
  *
  * Cost:   O(instructions) for each unit of a register.
  */

@@ -1,13 +1,13 @@
 /* passes/timing/timing.c -- the timing slice: the instructions that the time of a wave depends on.
  *
  * Needs:  nothing.   Gives: TIMING.   Keeps: all.
- * What:   time depends on where a wave goes, and on how many lines and rounds it accesses. So an instruction matters if
- *         what it writes may reach a branch, EXEC, an address, a descriptor, M0, or an amount of waiting. No other
- *         instruction has to be executed to know the time.
+ * What:   time depends on where a wave goes, on the lines that it accesses, and on LDS rounds. So an instruction
+ *         matters if what it writes may reach a branch, EXEC, an address, a descriptor, M0, or an amount of waiting. No
+ *         other instruction has to be executed to know the time.
  * How:    strong liveness over the units of the machine (a value is live if an instruction that matters reads it),
  *         backwards, to a fixed point. A vector unit has two bits: live in lanes that are on, live in lanes that are
- *         off. A masked write kills only the first. Behind an instruction that removes lanes from EXEC, lanes that are
- *         off may be live; so before it, these lanes are live, too.
+ *         off. A masked write kills only the first. A lane that is off behind a change of EXEC may have been on before
+ *         it, so what is live in lanes that are off behind it is live in lanes that are on before it.
  * Memory: if a load matters that may read what the launch itself writes to LDS or to private memory, the data of all
  *         such stores matters. Global memory is unknown, unless the caller knows some of it.
  * Calls:  everything is live at calls and at returns.

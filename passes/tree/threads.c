@@ -11,11 +11,11 @@
  * A warp repeats a loop as often as its slowest thread. If all its threads enter together, it repeats the loop at least
  * as often as the largest of their lower bounds; otherwise as the smallest.
  *
- * Barriers: every thread counts the barriers that it executes inside each outermost statement. The k-th one of a thread
- *         is the k-th one of all threads, if barriers stand under branches that all threads take ALIKE, and in loops of
- *         which only the outermost one lets threads leave at different times. Then each barrier must wait for exactly
- *         the threads that execute it. And no thread may reach a barrier with the same id in a later statement while
- *         this one is open. If so, by induction, every barrier is passed.
+ * Barriers: every thread counts the barriers that it executes inside each outermost statement. Let all branches around
+ *         barriers be ALIKE, and all loops around them too, except the outermost one, which threads may leave at
+ *         different times. Then the k-th barrier of one thread is the k-th of every thread that executes k of them. It
+ *         must wait for exactly the threads that execute it, and no thread may reach a barrier with the same id in a
+ *         later statement while this one is open. If so, by induction, every barrier is passed.
  *
  * Cost:   O(threads x instructions executed by one), up to a limit; past it nothing is known.
  * Source: abstract execution after Gustafsson, Ermedahl, Lisper, RTSS 2006; here without joins over iterations.

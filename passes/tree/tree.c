@@ -20,8 +20,8 @@
  * keeps a stack of branches. So each IF and LOOP must end in a `sync` of its own, first in the block where its paths
  * join, and there is no other `sync`.
  *
- * How threads part at each branch is what divergence analysis says of its condition (branching.c). Code that has not
- * this form is refused, with a reason and a location.
+ * How threads part at each branch is what divergence analysis says of its condition (branching.c). Code that has
+ * no such form is refused, with a reason and a location.
  * Cost:   O(blocks + edges), times a limit.
  */
 #include "../passes.h"

@@ -7,8 +7,8 @@
  *	end = group == last ? n : begin + part		n - begin where group is last, else part
  *
  * Right:  all in the integers; numbers are signed or unsigned as in the comparison.
- *  - A minimum is not above any of its operands. So the difference is at most that of an operand and the other number.
- *    A maximum likewise, below.
+ *  - A minimum is not above any of its operands, so the difference is at most that of an operand and the other number.
+ *    A maximum is not below any of its operands; the same holds for the number that is subtracted.
  *  - A select c ? y : n is not above y if n is not above y where c is false. Let this outcome of c be l < h (or l <=
  *    h), n = l + i and y = h + j, where neither sum wraps, by the ranges of l and h. Then n - y <= i - j (minus 1 for l
  *    < h), and this must not be above 0. Likewise for n, and for "not below".
@@ -26,7 +26,7 @@
 #define MOST_LIMITS 6
 #define MOST_CASES 3u
 
-/* An integer limit of a side: it is not above this, or not below. */
+/* A limit f + more, in the integers: the upper number is not above it, or the lower one not below it. */
 struct limit {
 	struct wb_affine f;
 	wb_i128 more;			/* constant that is added, without wrapping */
@@ -106,7 +106,7 @@ is_beyond(struct trips *t, const struct query *s, enum wb_op op, const struct wb
 	return by <= 0;
 }
 
-/* The 32-bit comparison of select @d, if it has the signedness of @s. */
+/* Whether select @d has a 32-bit comparison with the signedness of @s: *c. */
 static bool
 decides_select(struct trips *t, const struct query *s, const struct wb_decoded *d, uint32_t condition,
 	struct wb_decoded *c)

@@ -6,7 +6,7 @@
  *             @h  ...                          r = merge of 0 (entry) and x (back)
  *                 s4 = add s4, 64              x = r + 64
  *                 scc = ne s4, s9              stays while x != s9, argument n of the kernel: 2560
- *                 ... (anything that leaves s4 and scc alone, or not: values, not names)
+ *                 ... (it may even write s4 and scc: values are followed, not registers)
  *                 cbrnz scc, @h                64, 128, ...: at most 39 times
  *
  * Why it is right:
@@ -25,9 +25,10 @@
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
  *     bounds of loops bound the counters that other loops depend on. The rest is bounded by the size of a buffer
  *     (walk.c), or by the range of a type (WB_BOUND_BUFFER, WB_BOUND_TYPE). If an inner loop has a bound in each
- *     iteration of the enclosing loop, their sum bounds it in a run of the function. Before that, edges that no wave
- *     takes are found (dead.c): they have no values, and an unreachable loop has the bound 0. Once bounds are known,
- *     this is repeated. min is set only if there is no other exit and no call inside.
+ *     iteration of the enclosing loop, their sum bounds it in a run of the function.
+ *   - Dead edges are found before all bounds, and again when bounds are known (dead.c). They bring no values, and an
+ *     unreachable loop has the bound 0.
+ *   - min is set only if there is no other exit and no call inside.
  * Cost:   that of passes/integer/iterations.c, passes/integer/affine.c, and O(exits + latches + entries) queries.
  */
 #include "trips.h"
@@ -142,7 +143,7 @@ wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e)
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
-/* Keeps the better verdict in *best; one exit that is taken at some time is enough. */
+/* Keeps the better of two verdicts about exits in *best: one exit that must be taken bounds the loop. */
 static void
 take_better(struct verdict *best, const struct verdict *v)
 {

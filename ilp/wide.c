@@ -1,12 +1,11 @@
 /* ilp/wide.c -- a bound that 64 bits do not hold.
  *
- * Two nested loops that an argument limits each may iterate 2^64 times together. That is
- * a bound, and it is proved as any other: structure gives the multipliers (structural.c),
- * the independent checker proves them (check.c), both in 128 bits. There is no witness: how often edges of the worst
- * path run does not fit either. Further rows are left out, and a total of a loop counts as a bound per entry, which it
- * is, too: that makes the bound larger, never smaller.
- * For irreducible loops these multipliers may be wrong; the checker finds that.
- * Cost: near-linear, and it is asked for only where the program has no bound of 64 bits.
+ * Two nested loops that an argument limits each may iterate 2^64 times together. That is a bound, and it is proved like
+ * any other: the structure gives the multipliers (structural.c), and the independent checker proves them (check.c),
+ * both in 128 bits. There is no witness, because the edge counts of the worst path do not fit in 64 bits either.
+ * Further rows are left out, and a total of a loop counts as a bound per entry, which holds as well. Both make the
+ * bound larger, never smaller. For irreducible loops these multipliers may be wrong; the checker finds that.
+ * Cost:   near-linear. It runs only where the program has no bound of 64 bits.
  */
 #include "ilp.h"
 

@@ -14,8 +14,8 @@ struct spread {
 	bool overflow;
 };
 
-/* @n paths leave level member towards edge @e from inside: adds arrivals at its source block and at all loops
- * between. */
+/* @n paths leave inner loops of @level over edge @e: adds @n arrivals at its source block, and at each loop between
+ * this block and @level. */
 static void
 arrive(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
 {

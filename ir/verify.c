@@ -22,10 +22,11 @@
  *       and data operands exist; without a space there is no access.
  *  I12  Units with a role are scalar and unique; exec and vcc are pairs.
  *  I13  Annotations stand at blocks.
- *  I14 wb_fn.call lists exactly the calls, wb_fn.act exactly the instructions that do more than compute.
+ *  I14  wb_fn.call lists exactly the calls, wb_fn.act exactly the instructions that
+ *       do more than compute.
  *
- * A violation is a defect of the program, not of its input; it is reported with
- * the rule and the instruction it concerns, and no result is given.
+ * A violation is a defect of wavebound, not of its input. It is reported with the
+ * rule and the instruction, and no result is given.
  *
  * Cost: O(blocks + edges + instructions + operands).
  */

@@ -2,7 +2,7 @@
  *
  * Blocks and edges are named by labels. What is unknown is not printed. Lists whose total length is quadratic in nested
  * loops are cut, and say so.
- * Cost: O(what is printed); MOST_LISTED of a list.
+ * Cost: O(what is printed); at most WB_MOST_LISTED of a list.
  */
 #include "wavebound/lanes.h"
 

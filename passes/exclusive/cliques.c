@@ -23,7 +23,7 @@
 struct node {
 	uint32_t edge, at, loop;
 };
-struct pair {				/* each is stored twice, as (a, b) and (b, a); `open` in one of them */
+struct pair {				/* each is stored twice, as (a, b) and (b, a); own_row in one of them */
 	uint32_t a, b;			/* nodes */
 	uint32_t inst;			/* the comparison at a; WB_NONE: a join */
 	bool own_row;			/* a row of the two alone may lower a bound, and they are in no row yet */
@@ -74,7 +74,7 @@ by_nodes(const void *x, const void *y)
 	return (p->b > q->b) - (p->b < q->b);
 }
 
-/* If both directions compare equal, the one with `open` comes first. */
+/* If both directions compare equal, the one with own_row comes first. */
 static int
 in_order(const void *x, const void *y)
 {

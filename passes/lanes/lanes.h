@@ -36,7 +36,7 @@ struct mask {
 	/* where its halves are defined; they differ only for halves of two instructions or merges */
 	uint32_t block, block2;
 	uint32_t unit, unit_hi;
-	/* used by flow.c, as are fixed and active: */
+	/* used by flow.c, as is fixed: */
 	uint32_t set;		/* its function; WB_NONE: not reached yet */
 	uint32_t atom;		/* made for it, or WB_NONE. PHI: atom + 1 is its value on a back edge */
 	uint32_t init;		/* PHI of EXEC that has an atom: the set it was made from; WB_NONE */

@@ -164,7 +164,7 @@ gather(struct maker *k, uint32_t first)
 	return s;
 }
 
-/* Sets around[] and left[], by the IFs around each statement, and the LEAVEs before it in the same iteration.
+/* Sets enclosing[] and left[], by the IFs around each statement, and the LEAVEs before it in the same iteration.
  * Statements are in the order of the program. */
 static void
 find_enclosing(struct maker *k)

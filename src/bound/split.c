@@ -392,7 +392,7 @@ objective_of(const struct table *t, const struct setting *s, uint64_t wave)
 	return t->in->launch ? scheme.kernel_cycles : wave;
 }
 
-/* E_WF of a choice. If facts limit several executions together, the search did not know them. */
+/* E_WF of a choice. The search ignores facts that limit several executions together: with these, IPET is solved. */
 static enum wb_status
 evaluate_choice(const struct table *t, const struct setting *s, const struct wb_pws_best *b, uint64_t *wave)
 {

@@ -1,10 +1,8 @@
 /* src/cli/pipeline.c -- from a loaded world (world.c) to bounded kernels: which passes run, in which order and thread.
  *
- * Functions that are called are prepared first, once, in this thread. Then each
- * kernel is a job, with a context, arenas and diagnostics of its own. Jobs share only
- * data that they do not change; facts are protected by a lock. Launches are read before
- * jobs start. Results are merged in the order of kernels, so output does not depend on
- * threads.
+ * Functions that are called are prepared first, once, in this thread. Then each kernel is a job, with a context, arenas
+ * and diagnostics of its own. Jobs share only data that they do not change; facts are protected by a lock. Launches are
+ * read before jobs start. Results are merged in the order of kernels, so output does not depend on threads.
  */
 #include <pthread.h>
 
@@ -231,7 +229,7 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 	j->report->recheck = out;
 }
 
-/* Of a kernel that is refused for another reason than a loop without bound. */
+/* The result of execution for a kernel that was refused before, for another reason than a loop without bound. */
 static const struct wb_exact refused_before = {
 	.status = WB_EXACT_NOT_MODELLED,
 	.why = "the kernel was refused before its launch was executed; the messages say why"
@@ -362,7 +360,7 @@ within_baseline(struct job *j)
 	return j->w->growth ? wb_growth_check(j->w->growth, j->cx, &now) : WB_OK;
 }
 
-/* All gates, except that a bound must exist. */
+/* The gates on a bound: constant time, budget, growth. Without a bound, @s. */
 static enum wb_status
 gate(struct job *j, enum wb_status s)
 {

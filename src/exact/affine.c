@@ -124,8 +124,8 @@ within(const struct program *g, const struct affine *f, int64_t least, int64_t m
 	return range_of(g, f, &lo, &hi) && lo >= least && hi <= most;
 }
 
-/* Whether @f is less than @least differs between workgroups, and the result depends on it: stores where a division of
- * the subgrid separates most of them. */
+/* The result depends on whether @f is less than @least, which differs between workgroups. Stores where to split the
+ * subgrid, so that most of them are separated. */
 static void
 note_split(struct program *g, const struct affine *f, int64_t least)
 {

@@ -57,7 +57,7 @@ enum base {
 	/* the linked image; then each section of a module that is not linked; then each argument */
 	BASE_CODE,
 };
-/* time to execute an instruction, in times to read a recorded effect */
+/* how many times longer it takes to execute an instruction than to read its recorded effect */
 #define EXECUTION_COST 4
 #define MOST_BASES 1024u
 #define NO_DIMENSION 3u

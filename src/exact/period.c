@@ -62,8 +62,8 @@ put_times(struct device *d, const struct completions *t)
 			put(d, t->at[k] - d->now);
 }
 
-/* Waves of a group have consecutive numbers, so they need no entry here. Behind the contexts of a smaller workgroup,
- * context[] holds SIMDs, which are stored. */
+/* Waves of a group have consecutive numbers, so their contexts need no entry. For each wave that a smaller workgroup
+ * lacks, context[] holds the SIMD whose space it takes; these are stored. */
 static void
 put_group(struct device *d, const struct group *g)
 {

@@ -5,9 +5,8 @@
  * v_readlane), which unoptimised code spills to the stack or to an accumulation register, with all lanes on. So values
  * are propagated forwards through the function. A location is a scalar register, SCC, a lane of a vector register, or a
  * lane's word of the stack. It holds the low or high half of a known address, or its value at entry, or an unknown
- * value. A jump to the value of s[30:31] at
- * entry is the return. A jump to another function is a return, too, if that function returns: then s[30:31] must hold
- * its value at entry, or the other function would return elsewhere.
+ * value. A jump to the value of s[30:31] at entry is the return. A jump to another function is a return, too, if that
+ * function returns: then s[30:31] must hold its value at entry, or the other function would return elsewhere.
  *
  *	s_getpc_b64 s[4:5]			; K_LO, K_HI of here
  *	s_add_u32 s4, s4, f@rel32@lo+4		; K_LO of f
@@ -15,12 +14,12 @@
  *	s_swappc_b64 s[30:31], s[4:5]		; calls f
  *
  * Only registers that can matter are tracked: those that calls read, and those from which these are computed. Only
- * instructions that write such a register are visited repeatedly. The lattice is flat, so each block is visited at most
- * once per tracked register and change.
+ * instructions that write such a register are visited repeatedly. The lattice is flat: a value changes at most twice,
+ * so a block is visited again at most twice per tracked register.
  *
  * A call changes what the callee and its callees write, apart from the registers that LLVM's AMDGPU calling convention
- * says are preserved: s0-s3, s30-s105, v40-v47, v56-v63, and so on. It is an assumption about the compiler that they
- * are.
+ * says are preserved: s0-s3, s30-s105, v40-v47, v56-v63, and so on. That compilers keep
+ * this convention is an assumption.
  */
 #include "wavebound/flat.h"
 

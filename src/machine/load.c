@@ -185,7 +185,7 @@ read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool
 		(!delay || number(cx, delay, &m->delay_cycles[k]));
 }
 
-/* The class that @tclass is charged as if the description does not state it; never a faster one. Matrix instructions
+/* The class whose times @tclass has if the description does not state it; never a faster one. Matrix instructions
  * are charged as those with the most passes, scalar floats as the slowest vector class. A class that every description
  * must state is returned itself. */
 static uint32_t
@@ -229,7 +229,7 @@ all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
 	return all;
 }
 
-/* What the model of the machine assumes. */
+/* Checks the numbers of a Sim-D machine against what its model assumes. */
 static bool
 sim_d_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_sim_d *d)
 {

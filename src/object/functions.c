@@ -1,8 +1,8 @@
 /* src/object/functions.c -- finds functions and kernels, and their extents.
  *
  * A function is a symbol of type FUNC in a code section; a kernel is one that a descriptor NAME.kd points to. Symbols
- * may be incomplete or wrong. A function of size 0 extends to the next one. One that overlaps
- * the next one, or leaves its section, is cut there and refused. Several names of one address are one function.
+ * may be incomplete or wrong. A function of size 0 extends to the next one. One that overlaps the next one, or leaves
+ * its section, is cut there and refused. Several names of one address are one function.
  *
  * Cost:   O(n log n) for n symbols.
  */

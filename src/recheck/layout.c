@@ -1,8 +1,8 @@
 /* src/recheck/layout.c -- the control flow graph, read again from the text of the instructions.
  *
- * The text is the assembly given, or the disassembly of a code object; of the latter the addresses count, of the former
- * the labels. Blocks, edges and operations of the program are not used while the text is read: each instruction is
- * asked for the line it comes from, and that line, and those up to the next instruction, say where control can go.
+ * The text is the assembly that was given, in which branches name labels; or the disassembly of a code object, in which
+ * they have addresses. Blocks, edges and operations of the program are not used while the text is read. Of an
+ * instruction only its line number is used: that line, and those up to the next instruction, say where control can go.
  *
  *	s_cbranch_scc1 .L1	to the first instruction behind ".L1:", and to the next
  *	s_branch 65530		to the address behind it plus 4 * -6
@@ -28,7 +28,7 @@ struct layout {
 	uint16_t number;		/* of the file */
 	struct wb_map label_of;		/* name: in label[] */
 	WB_VEC(struct label) label;
-	const char **line;		/* [line - first] where it starts; the last ends where one more would */
+	const char **line;		/* [line - first] where it starts; one more: the end of the last line */
 	uint32_t first, last;		/* lines with instructions of the function */
 	uint32_t *inst_at;		/* [line - first] the instruction of that line, WB_NONE */
 	struct wb_map block_at;		/* address: first instruction of a block */

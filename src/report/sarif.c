@@ -1,10 +1,9 @@
 /* src/report/sarif.c -- findings as SARIF 2.1.0, for code scanning.
  *
- * A result has the place in the source (or in the input), the instruction's address
- * and the function as logical location, the reads and blocked writes as related
- * locations, and the path from the loop to the write, or from a lock to the end, as code flow. A suppressed finding
- * stays, with its reason. Fingerprints leave line numbers out, so that a finding is the same
- * one after lines moved.
+ * A result has the place in the source (or in the input), the instruction's address and the function as logical
+ * location, the reads and blocked writes as related locations, and the path from the loop to the write, or from a lock
+ * to the end, as code flow. A suppressed finding stays, with its reason. Fingerprints leave line numbers out, so that a
+ * finding is the same one after lines moved.
  *
  * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01.
  */

@@ -1,10 +1,9 @@
 /* src/share/amd.c -- HSA queues, ACEs, dealing to shader engines, workload managers.
  *
- * A queue hands its packets to its ACE in order; one whose predecessor in the stream
- * is not complete holds up those behind it. The ACE takes its queues in turn, block
- * by block, and deals the blocks of a run to the shader engines that its mask leaves,
- * strictly in turn. Each engine stages one block per ACE; the workload manager
- * places the one of the ACE it served least recently of those that fit.
+ * A queue hands its packets to its ACE in order. A packet whose predecessor in the stream is not complete holds up
+ * those behind it. The ACE takes its queues in turn, block by block, and deals the blocks of a run to the shader
+ * engines that its mask leaves, strictly in turn. Each engine stages one block per ACE. Of the staged blocks that fit,
+ * the workload manager places that of the ACE that it served least recently.
  */
 #include "engine.h"
 

@@ -15,7 +15,7 @@ struct fifo {
 static inline bool fifo_empty(const struct fifo *f) { return f->head == f->at.n; }
 static inline uint32_t fifo_front(const struct fifo *f) { return f->at.at[f->head]; }
 
-/* What happens to a block, or to a task, at a time. */
+/* The next event of a block, or of a task. */
 struct event {
 	uint64_t at, key;	/* key: order at one instant */
 	uint32_t id, index, wave;	/* run, block, wave; or task */
@@ -27,13 +27,13 @@ struct heap {
 /* Units that hold blocks together: the whole device, or what one context sees of it during its time slice. */
 struct domain {
 	struct heap heap;	/* in time of its own, which stands still during slices of another domain */
-	uint64_t behind_ns;	/* real time - own time, while active; own time when it stopped, else */
+	uint64_t behind_ns;	/* active: real time - own time; else: own time when it stopped */
 	uint32_t (*used)[WB_ROOM_RESOURCES];	/* [unit] */
 	struct fifo primary;	/* NVIDIA */
 	uint32_t live;		/* runs that have entered and are not complete */
 };
 
-/* What a launch is at, besides what the log says. */
+/* The progress of a launch, besides what is in the log. */
 struct live {
 	uint32_t next;		/* first block that is not dealt or started */
 	uint32_t started, done;
@@ -54,7 +54,7 @@ enum host_state {
 	HOST_END,
 	HOST_DONE
 };
-/* How far an operation is: its time, the lock of its launch, the right to call, the call, waiting. */
+/* The next step of an operation: pass its time, take the lock of its launch, get the right to call, call, wait. */
 enum phase { PHASE_TIME, PHASE_LOCK, PHASE_CALL, PHASE_ACT, PHASE_WAIT };
 struct host {
 	enum host_state state;

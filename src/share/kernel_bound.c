@@ -1,16 +1,14 @@
 /* src/share/kernel_bound.c -- the time from the earliest start of a run until it is complete.
  *
- * NVIDIA The run has entered the primary queue. While it has a block that has not started, the run at the head of the
- * queue finds
- *         no unit with space, so all units are full. They are full of blocks of runs that entered before, one per other
- *         stream (rule A: only heads of streams are in the queue), or of its own. So M units are full until its last
- *         block starts: M (s - a) <= work of those. Then that block takes its own time.
- * AMD alone: no other run uses its units or its ACE at the same time. Block j of engine e starts after at most F(j)
- * block
- *         times: wavebound-sharing(7), theorem 3.
- * AMD shared: the oldest block that is not placed waits at an engine whose units (of the mask) are all full, with work
- * of any
- *         run that may be there. Or it waits for a block of the same ACE that does.
+ * NVIDIA: the run has entered the primary queue. While it has a block that has not started, the run at the head of the
+ *         queue finds no unit with space, so all M units are full. They hold blocks of its own, and of runs that
+ *         entered before: one of each other stream, because only heads of streams are in the queue (rule A). Let a be
+ *         the time when the run enters, and s the start of its last block. Then M (s - a) is at most the work of these
+ *         runs. The last block then takes its own time.
+ * AMD:    alone: no other run uses its units or its ACE at the same time. Block j of engine e starts after at most F(j)
+ *         block times (wavebound-sharing(7), theorem 3).
+ *         shared: the oldest block that is not placed waits at an engine whose units (of the mask) are all full, with
+ *         work of any run that may be there. Or it waits for such a block of the same ACE.
  */
 #include <stdlib.h>
 

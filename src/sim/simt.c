@@ -74,7 +74,7 @@ pay(struct run *r, struct warp *w, uint64_t *count)
 	w->busy = (w->busy > r->out->cycles ? w->busy : r->out->cycles) + r->how->spill_cycles;
 }
 
-/* Another split is in hardware. If these are too many, the oldest is spilled. */
+/* If more splits are in hardware than its table holds, spills the oldest one; not split @keep, which was just added. */
 static void
 make_room_for_split(struct run *r, struct warp *w, uint32_t keep)
 {

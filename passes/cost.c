@@ -538,8 +538,8 @@ mode_agrees(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *
 	return false;
 }
 
-/* The cost of a branch at the end of block @b apart from its edges. A block without instructions belongs to a sketch,
- * where a branch is implied. */
+/* The cost of a branch at the end of block @b apart from its edges. A block without instructions is of a CFG without
+ * code, which implies the branch. */
 static uint64_t
 taken_delay(const struct work *w, uint32_t b)
 {

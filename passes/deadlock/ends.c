@@ -2,8 +2,8 @@
  *
  * TRIPS knows most of them: loops with a bound, and loops where a counter reaches its limit at some time. This file
  * adds searches. If every iteration reads memory at an address that moves by a step of one sign, then the lane does not
- * wait. It would read past the end of what it searches, which no correct program does: no 4 GB of memory are without a
- * gap as large as a step.
+ * wait. It would read past the end of what it searches, which no correct program does: in 4 GB of memory there is
+ * always a gap as large as a step.
  *
  *			x = merge of x0 and x2		at the header
  *			load s[0:1] + 4 * x		by every lane that takes the back edge
@@ -11,7 +11,7 @@
  *
  * passes/integer tells what lanes that take the back edge have passed, and what an iteration adds.
  *
- * It also adds loops that bring about their own end. Each lane that takes the back edge has added a number to a word,
+ * It also adds loops whose own writes end them. Each lane that takes the back edge has added a number to a word,
  * and found the old value below a limit.
  *
  *			r = atomic add p, 1		by every lane that takes the back edge

@@ -5,7 +5,7 @@
  * dependence, x first. To find x, control dependence is followed upwards from the sources of the edges into b. It is
  * not followed beyond the immediate dominator of b, which is on all paths. (A path that passes it again belongs to
  * another iteration of a loop, and a join is asked about within an iteration. A loop with several headers has no
- * iterations, so where such a loop contains b or its dominator it is followed to the end.)
+ * iterations. If one contains b or its dominator, control dependence is followed to the end.)
  *
  *	  x		The edges into b come from p and b1. p depends on y,
  *	 / \		and y on nothing below x. The gates of b are y (found

@@ -73,7 +73,7 @@ bool wb_nums_full_waves(const struct wb_nums *ns, struct wb_wave_box *box);
  * it reads something else, or the offset is unknown. If the address is one of two, *either, and it is the @pick-th. */
 const struct wb_known_bytes *wb_nums_launch_memory(
 	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w);
-/** wb_nums_arguments - the kernel arguments among these. */
+/** wb_nums_arguments - the kernel arguments, as far as the launch fills them. */
 const struct wb_known_bytes *wb_nums_arguments(const struct wb_nums *ns);
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
 struct wb_iterations *wb_nums_iterations(struct wb_nums *ns);
@@ -84,8 +84,8 @@ uint32_t wb_register_number(const struct wb_fn *fn, uint32_t u, char letter);
 struct wb_point wb_point_along(struct wb_nums *ns, uint32_t e);
 /** wb_point_active - the lanes that are on at @inst. */
 struct wb_point wb_point_active(const struct wb_nums *ns, uint32_t inst);
-/** wb_point_along_for - the same for a number that each lane has (@lanes). A scalar exists even if no lane is on:
- * unless some lane certainly is, it is asked for any lane. */
+/** wb_point_along_for - the same for a vector register (@lanes). A scalar register has a value even if no lane is
+ * on, so unless some lane certainly is, the point is that of any lane. */
 struct wb_point wb_point_along_for(struct wb_nums *ns, uint32_t e, bool lanes);
 /** wb_affine_value, wb_affine_pair - the expression of @v, or of the 64 bits of @v and @high. wb_affine_source - of
  * operand @o. */
@@ -98,14 +98,13 @@ struct wb_affine wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, u
  * bits. */
 bool wb_affine_read(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
 	struct wb_affine *out);
-/** wb_value_skip_moves - what moves took *v from. wb_lanes_written - whether the lanes in question were on at @inst, so
- * that it decides what its def holds. wb_value_old - what was there before @v, a write of lanes, if none of them was
- * on; WB_NONE: some may have been. */
+/** wb_value_skip_moves - what moves took *v from. wb_lanes_written - whether @inst wrote its result for all lanes of
+ * @w: they were on, or it writes no masked register. wb_value_old - the old value before masked write @v, if no
+ * lane of @w was on in it; WB_NONE: some may have been. */
 void wb_value_skip_moves(struct wb_nums *ns, uint32_t *v, const struct wb_point *w);
 bool wb_lanes_written(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
 uint32_t wb_value_old(struct wb_nums *ns, uint32_t v, const struct wb_point *w);
-/** wb_lanes_active - the same where the answer does not decide about a vector register: a comparison is false in lanes
- * that are off. */
+/** wb_lanes_active - whether all lanes of @w were on at @inst: for masks, which have 0 in lanes that are off. */
 bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
 /** wb_value_operation - the operation that defines @v for the lanes of the query; false: it is no operation on numbers
  * (wb_decode), or @v is its second result, such as a carry. WB_NONE has none. */

@@ -2,29 +2,28 @@
  *
  *	while (lo < hi) { mid = (lo + hi) / 2; if (a[mid] < key) lo = mid + 1; else hi = mid; }
  *
- * Shape. An iteration makes from l and h, numbers at the header, with D = h - l,
+ * Shape. Let l and h be numbers at the header, and D = h - l. An iteration computes
  *	m = l + q(D), q(D) = (D + r) / 2 rounded down, r 0 or 1
- * and then either l' = m + a, h' = h or l' = l, h' = m + b: two selects by one condition; one keeps its old value and
- * the other does not. a is 0 or 1, b is 0 or -1. The test stays while D >= t, t >= 0, of l and h (tested first), or of
- * l' and h' (tested last; then D >= t holds for the first iteration by what is known on entry).
+ * and two selects by one condition: l' = m + a, h' = h or l' = l, h' = m + b. a is 0 or 1, b is 0 or -1. The test stays
+ * while D >= t, t >= 0. It is of l and h (tested first), or of l' and h' (tested last; then D >= t holds for the first
+ * iteration by what is known on entry). It may also be k < h - l, signed.
  *
- * The test may also be k < h - l, signed.
+ * Why it ends. First let all be computed in the integers. Let D >= t in an iteration that continues. Then 0 <= q(D) <=
+ * D, so l' >= l and h' <= h, and D' is D - q(D) - a or q(D) + b. Both grow with D, and so does the greater of the two,
+ * g(D). If D <= W at first, then D <= g(g(...(W))) in later iterations. The test stays at most as often as this
+ * sequence is at least t. If it does not get below t within 64 steps, nothing is claimed.
  *
- * Why it ends. All is computed in the integers for now. Let D >= t in an iteration that continues. Then 0 <= q(D) <= D,
- * so l' >= l and h' <= h, and D' is one of D - q(D) - a and q(D) + b. Both grow with D, and so does
- *	g(D) = the greater of the two
- * so if D <= W at first, then D <= g(g(...(W))) in later iterations. The test stays at most as often as this sequence
- * is at least t. If it does not get below t within 64 steps, nothing is claimed.
- *
- * Why machine numbers are these integers. Let l >= low and h <= high on entry. Where the test stays l and h remain
- * between low and high, as l only grows and h only gets less. l' is l <= h - t, or m + a = h + q(D) + a - D, where the
- * last three are greatest for the least D: l' <= high + max(-t, q(t) + a - t). h' is h >= l + t, or
- * m + b = l + q(D) + b: h' >= low + min(t, q(t) + b). Together with the numbers that the test adds these must fit the
- * type of the comparison, and so must the first l and h if they are tested as they are. Where D is tested it must
- * not be below -2^31 at first, and later it is not below -1, as D - q(D) - a and q(D) + b are not; from 2^31 on it is
- * taken for a negative number, and the test does not stay. Of m what is shifted must be a number without sign (with
- * sign, if the shift keeps it): l + h + r between 2 low + r and 2 high + r, or h - l + r at most high - low + r. Where
- * the sign bit is added first, as signed division does, it must be 0.
+ * Why machine numbers are these integers. Let l >= low and h <= high on entry. Where the test stays, this remains true,
+ * because l never falls and h never grows. These numbers must fit their types:
+ *  - l' is l <= h - t, or m + a = h + (q(D) + a - D). The sum in parentheses is greatest for the least D, which is t.
+ *    So l' <= high + max(-t, q(t) + a - t).
+ *  - h' is h >= l + t, or m + b = l + (q(D) + b). So h' >= low + min(t, q(t) + b). l' and h' and, if they are tested,
+ *    the first l and h, with what the test adds to them, must fit the type of the comparison.
+ *  - D, if it is tested, must be at least -2^31 at first. Later it is at least -1, because D - q(D) - a and q(D) + b
+ *    are. From 2^31 on it is read as a negative number, and the test does not stay.
+ *  - What is shifted must fit the unsigned type (the signed one, if the shift keeps the sign). It is l + h + r, from 2
+ *    low + r to 2 high + r, or h - l + r, at most high - low + r. If the sign bit is added first, as in signed
+ *    division, it must be 0.
  *
  * Cost: O(back edges + entries), and 64 steps for each entry.
  */

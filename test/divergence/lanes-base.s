@@ -5,10 +5,12 @@
 	.globl	k
 	.type	k,@function
 k:
+	s_load_dword s6, s[4:5], 0x0
 	v_bfe_u32 v8, v0, 2, 4
 	v_xor_b32_e32 v8, 3, v8
 	v_lshlrev_b32_e32 v8, 8, v8			; 256 times one of 16
 	v_and_b32_e32 v9, 1, v0
+	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u32 v1, s6, 1, v9
 	v_xor_b32_e32 v1, 1, v1				; a multiple of 2, plus 0 or 1
 	s_movk_i32 s8, 0x7f
@@ -31,6 +33,9 @@ k:
 	.section .rodata,"a",@progbits
 	.p2align 6
 	.amdhsa_kernel k
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_kernarg_size 4
 		.amdhsa_next_free_vgpr 23
 		.amdhsa_next_free_sgpr 16
 		.amdhsa_group_segment_fixed_size 65536
@@ -38,32 +43,32 @@ k:
 ; want:
 ; kernel k
 ;   strides count the lanes of a wave
-;   lanes-base.s:17
+;   lanes-base.s:19
 ;     ds_read_u8 v18, v2
 ;       divergent; at most 32 LDS rounds
-;         v2 is divergent: computed from it (lanes-base.s:16)
-;         v2 is divergent: computed from it (lanes-base.s:15)
-;         v1 is divergent: computed from it (lanes-base.s:13)
-;         v1 is divergent: computed from it (lanes-base.s:12)
-;         v9 is divergent: computed from it (lanes-base.s:11)
+;         v2 is divergent: computed from it (lanes-base.s:18)
+;         v2 is divergent: computed from it (lanes-base.s:17)
+;         v1 is divergent: computed from it (lanes-base.s:15)
+;         v1 is divergent: computed from it (lanes-base.s:14)
+;         v9 is divergent: computed from it (lanes-base.s:12)
 ;         v0 is affine 1 per lane: what is there at the start
-;   lanes-base.s:24
+;   lanes-base.s:26
 ;     ds_read_u8 v18, v2
 ;       divergent; at most 32 LDS rounds
-;         v2 is divergent: computed from it (lanes-base.s:23)
-;         v2 is divergent: computed from it (lanes-base.s:22)
+;         v2 is divergent: computed from it (lanes-base.s:25)
+;         v2 is divergent: computed from it (lanes-base.s:24)
+;         v3 is divergent: computed from it (lanes-base.s:23)
+;         v3 is divergent: computed from it (lanes-base.s:22)
 ;         v3 is divergent: computed from it (lanes-base.s:21)
-;         v3 is divergent: computed from it (lanes-base.s:20)
-;         v3 is divergent: computed from it (lanes-base.s:19)
-;         v10 is divergent: computed from it (lanes-base.s:18)
+;         v10 is divergent: computed from it (lanes-base.s:20)
 ;         v0 is affine 1 per lane: what is there at the start
-;   lanes-base.s:28
+;   lanes-base.s:30
 ;     ds_read_u8 v18, v2
 ;       divergent; at most 32 LDS rounds
-;         v2 is divergent: computed from it (lanes-base.s:27)
-;         v2 is divergent: computed from it (lanes-base.s:26)
-;         v3 is divergent: computed from it (lanes-base.s:25)
-;         v1 is divergent: computed from it (lanes-base.s:13)
-;         v1 is divergent: computed from it (lanes-base.s:12)
-;         v9 is divergent: computed from it (lanes-base.s:11)
+;         v2 is divergent: computed from it (lanes-base.s:29)
+;         v2 is divergent: computed from it (lanes-base.s:28)
+;         v3 is divergent: computed from it (lanes-base.s:27)
+;         v1 is divergent: computed from it (lanes-base.s:15)
+;         v1 is divergent: computed from it (lanes-base.s:14)
+;         v9 is divergent: computed from it (lanes-base.s:12)
 ;         v0 is affine 1 per lane: what is there at the start

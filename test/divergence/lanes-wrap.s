@@ -37,10 +37,11 @@ k:
 	.section .rodata,"a",@progbits
 	.p2align 6
 	.amdhsa_kernel k
-		.amdhsa_next_free_vgpr 23
-		.amdhsa_next_free_sgpr 16
+		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_kernarg_size 12
+		.amdhsa_next_free_vgpr 23
+		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
 ; want:
 ; kernel k

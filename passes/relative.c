@@ -2,10 +2,10 @@
  *
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES. Gives: GSA and LANES, of the new code. Keeps: all but BOUNDS and what
  *         rests on values.
- * What:   integer/relative.c cuts the operands of such instructions down, and says why it is right. It needs bounds of
- *         loops. They are found before it, without what the launch says, because one function may be bounded for
- *         several; behind it, values and lanes are found anew.
- * Cost:   a look at each instruction; where there is such a one, loop bounds, GSA and LANES once more.
+ * What:   integer/relative.c limits the operands of indexed accesses, and says why that is right. It needs bounds of
+ *         loops. These are computed first, for all launches, because one function may be bounded for several. Behind
+ *         it, GSA and LANES are computed again.
+ * Cost:   O(instructions); if some access is indexed, loop bounds, GSA and LANES once more.
  */
 #include "passes.h"
 

@@ -3,8 +3,8 @@
  * Unsigned and signed bounds side by side, and a congruence (range.c). Sources: work-item and workgroup ids (entry.c),
  * launch sizes (a workgroup has at least 1 work-item in any launch), widths of loads, transfer functions of operations
  * (range_transfer.c), and
- *   - branches: where a comparison of the very value was passed to come here, or, for
- *     lanes, where the lanes asked for lie inside or apart from the mask of one (guards.c);
+ *   - branches: comparisons of this value that guard the point; for lanes, those whose mask contains all lanes of the
+ *     query, or none (guards.c);
  *   - loops: what every iteration keeps (invariants.c).
  *
  * At a join, and behind a write under a mask, each part is asked for the lanes that it is about (points.c). If that

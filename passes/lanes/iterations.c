@@ -6,7 +6,7 @@
  *
  * Without this file, flow.c first takes a merge in a loop header for the mask that entered the loop, until the back
  * edge contradicts. Then all that was found in the loop, and in loops around it, is void: with nested loops, most work
- * was for nothing. A mask marked here is an atom from the start. This is a guess and no claim: if the mask never
+ * would be for nothing. A mask marked here is an atom from the start. This is a guess and no claim: if the mask never
  * changes, what is known of its atom says so.
  *
  * Marked as well are masks whose value at the back edge is made of a mask that grows in an inner loop, and masks of

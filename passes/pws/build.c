@@ -6,7 +6,8 @@
  *            of BSB(u);
  *          the then arm, which is what SUCCBB(u) dominates, is entered only from u, and left only to BSB(u);
  *          the else arm, which is what SUCCBB(BSB(u)) dominates, is entered only from BSB(u), and left only to
- *          RECONV(u); BSB(u) is entered only from u and from the then arm;
+ *            RECONV(u);
+ *          BSB(u) is entered only from u and from the then arm;
  *          RECONV(u) comes after BSB(u) in topological order. So it is in the same iteration of the same loop: all
  *            blocks between u and RECONV(u) are reached from u alone, and none of them leads back to u.
  * Why:    arms are subtrees of the dominator tree, so any two are nested or disjoint, and PARENT(u) is the innermost

@@ -1,6 +1,6 @@
 /* passes/trips/flag.c -- loops that a flag ends after an iteration.
  *
- *	     s[8:9] = -1				for (r = 0; r < 2; r++), where only the flag is left of r
+ *	     s[8:9] = -1				for (r = 0; r < 2; r++); a flag replaces r
  *	@h   go = merge of -1 and 0
  *	     ...
  *	     s[8:9] = 0

@@ -9,7 +9,7 @@
  * All is computed in the integers. Machine numbers are equal to these as long as none is above `most`, the maximum of
  * the type of the comparison. It is enough that
  *	k high + a <= most			the first y
- *	k (m X + c) + a <= most		the y after an x that stayed, and so that x; X = (top - a) / k, rounded down
+ *	k (m X + c) + a <= most		every later y, where X = (top - a) / k, rounded down
  * because x' is computed only after an iteration that stayed, so x <= X. By induction, the j-th x is at least the
  * result of j iterations from low. So at most as many tests stay as for low. X and low are below 2^32, and k, m, a, c
  * below 2^31, so nothing here comes near 2^127.

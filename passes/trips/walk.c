@@ -1,7 +1,7 @@
 /* passes/trips/walk.c -- loops that walk through a buffer whose size the launch gives.
  *
  *	@h	v2 = merge of v5 (entry) and v6 (back)		for (j = row[i]; j < row[i + 1]; j++) ... col[j] ...
- *		load v7, s[8:9] + 4 * v2			inside col, or the program does what nothing defines
+ *		load v7, s[8:9] + 4 * v2			inside col, or behaviour is undefined
  *		v6 = v2 + 1					4 bytes further, the next time
  *		c = lt v6, v3					v3 was loaded: it has no bound
  *		exec = and exec, c

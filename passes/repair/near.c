@@ -17,8 +17,8 @@
  *
  * It is legal if the region has one end, and one entry besides such joins; it has no barrier and no call; it reads no
  * other lanes; it decides itself which lanes are on in it; and scalars that it makes, and that are read behind it, are
- * the same in every execution. Other back edges of the loop stay if all lanes take them. Vector registers are safe: lanes
- * that are off keep them.
+ * the same in every execution. Other back edges of the loop stay if all lanes take them. Vector registers are safe:
+ * lanes that are off keep them.
  *
  * Cost:   O(instructions + blocks) for each loop.
  */

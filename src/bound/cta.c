@@ -5,9 +5,9 @@
  * L the memory latency, W the number of warps:
  *
  *	time	T += N_high * T_instr;  T_SHIFT += T_shift
- *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T +=
- *		max(0, L - I * N_low);
- *		then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
+ *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L:
+ *		T += max(0, L - I * N_low), then T_SHIFT = (T_SHIFT + I) * (W - 1).
+ *		Otherwise T += max(0, L - I), and T_SHIFT is lost (unknown)
  *	barrier	T_SHIFT = 0
  *	loop	iteration k is walked with the warps that may iterate k times or more (N_high), and those that certainly
  *		do (N_low); the part before the exit branch once more with the warps that leave. If warps may leave at

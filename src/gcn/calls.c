@@ -18,8 +18,8 @@
  * so a block is visited again at most twice per tracked register.
  *
  * A call changes what the callee and its callees write, apart from the registers that LLVM's AMDGPU calling convention
- * says are preserved: s0-s3, s30-s105, v40-v47, v56-v63, and so on. That compilers keep
- * this convention is an assumption.
+ * says are preserved: s0-s3, s30-s105, v40-v47, v56-v63, and so on. That compilers keep this convention is an
+ * assumption.
  */
 #include "wavebound/flat.h"
 

@@ -3,8 +3,8 @@
  * Right:  what a block is charged must not be below the sum here, entry by entry. Issue and delay are those of the
  *         machine description for each instruction. Lines and LDS rounds of an access are counted over all places at
  *         which an element can lie; where fewer are charged the claim is judged apart (same.c). A wait is charged if
- *         something that it may wait for can come before it: found by searching backwards from it, through what does
- *         not wait for all of that itself.
+ *         something that it may wait for can come before it: found by a search backwards from it,
+ *         which ends at instructions that wait for all of that themselves.
  * Cost:   O(instructions) for each wait, MOST_STEPS in all; then what is left is taken on trust.
  */
 #include "private.h"

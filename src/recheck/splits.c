@@ -6,7 +6,7 @@
  * What:   that row. The part that the graph decides is proved: bsb is executed no more often than u, so neither is an
  *         arm. That no split wavefront has lanes for both arms is what the analysis of lanes says.
  * Right:  a search over edges that does not go through u, and starts at the entry and behind bsb, does not come to
- *         bsb. So each execution of bsb has one of u before it, and behind any bsb before it.
+ *         bsb. So before each execution of bsb, and behind the one before that, there is one of u.
  * Cost:   O(edges) per branch.
  */
 #include "private.h"

@@ -1,9 +1,9 @@
 /* src/share/bound.c -- response times of jobs: along the operations of a task, with what it waits for.
  *
- * Every step is an upper bound that does not depend on when things really happen, so sums and
- * maxima along the operations hold for every run. The bounds of AMD runs depend on how long jobs of others
- * last; a set of assumed response times that reproduces itself is right: the first job to exceed its own, in time,
- * would have met only jobs that kept theirs. Proofs: wavebound-sharing(7).
+ * Every step is an upper bound that does not depend on when things really happen, so sums and maxima along the
+ * operations hold for every run. The bounds of AMD runs depend on how long jobs of others last. So response times are
+ * assumed, and are right if the bounds that follow from them are not larger: consider the first job that exceeds its
+ * assumed time. Until then all other jobs kept theirs, so its own bound holds. Proofs: wavebound-sharing(7).
  */
 #include "bound.h"
 

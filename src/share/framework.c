@@ -1,8 +1,8 @@
 /* src/share/framework.c -- files of the measuring framework: configurations in, measured times in.
  *
- * The forms are those of Figures 3.7 and 3.8 of the dissertation: wavebound-system(5) lists the members.
- * A member that is not known could change what runs, so it is an error. Jansson says
- * where text is malformed, but not where a member stood: messages name it by its path.
+ * The forms are those of Figures 3.7 and 3.8 of the dissertation: wavebound-system(5) lists the members. A member that
+ * is not known could change what runs, so it is an error. Jansson reports where text is malformed, but not where a
+ * member stands, so messages name a member by its path.
  */
 #include <math.h>
 #include <stdio.h>

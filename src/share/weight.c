@@ -1,12 +1,11 @@
 /* src/share/weight.c -- how much of a full unit a block accounts for.
  *
- * A unit has no room for a block that needs n of a resource of which there is room R
- * if more than R - n is used. All uses are multiples of their greatest
- * common divisor g, so at least d = g (floor((R - n) / g) + 1) is used. With n the
- * largest need of the kernels at hand, the uses of the blocks there, each over
- * d, add up to 1 for some resource; summed over the resources, to at least 1.
- * Weight 1 for each block is right, too, as no unit without blocks lacks room: the smaller of the two is taken
- * block by block only where one of them holds for all, so it is chosen by the caller of the sum.
+ * Let a block need n of a resource, of which a unit has R. The unit has no room for it if more than R - n is used. All
+ * uses are multiples of their greatest common divisor g, so then at least d = g (floor((R - n) / g) + 1) is used. Let n
+ * be the largest need of the kernels in question. On a unit without room, the uses of the blocks there, each divided by
+ * d, add up to 1 or more for some resource. So the weight of a block is the sum of these quotients over all resources.
+ * Weight 1 for each block is right as well, because a unit without blocks has room. But either weight must be used for
+ * all blocks of a sum, so the caller chooses the one with the smaller sum.
  * A resource whose share is never above that of another one may be left out.
  */
 #include "bound.h"

@@ -229,8 +229,8 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 	return plain;
 }
 
-/* Whether the loop certainly waits, so that confidence is high. Not if one lane alone is, or may be, in it: it may
- * wait for another wave. Not if the loop itself writes what it reads. */
+/* Whether the loop certainly waits, so that confidence is high. Not if all reads are atomic and one lane alone is, or
+ * may be, in it: it may wait for another wave. Not if the loop itself writes what it reads, except by the read. */
 static bool
 certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {

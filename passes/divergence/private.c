@@ -170,16 +170,21 @@ is_multiple(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	return f.cls <= WB_DIV_WAVE && 1ull << f.low_bits >= row_bytes(d) && f.low % row_bytes(d) == 0;
 }
 
-/* Whether FLAT_SCRATCH still holds what the hardware set. */
+/* Whether FLAT_SCRATCH still holds what the hardware set, where @inst accesses private memory. */
 static bool
-keeps_flat_scratch(const struct div *d)
+keeps_flat_scratch(const struct div *d, uint32_t inst)
 {
+	WB_EACH_OPND(d->fn, &d->fn->inst[inst], o)	/* on some targets it is an operand */
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && o->flags & WB_IMPLICIT && k < o->nunit; k++)
+			if (d->fn->unit[o->id].role == WB_ROLE_NONE &&
+				!wb_value_is_entry(d->g, wb_value_read(d->g, o, k)))
+				return false;
 	if (!d->fn->is_kernel || !d->fn->desc || !d->fn->desc->abi.starts_flat_scratch)
 		return false;
 	for (uint32_t n = 0; n < d->fn->nact; n++) {
 		const struct wb_inst *i = &d->fn->inst[d->fn->act[n]];
 
-		/* no operand names it, but its number may be used */
+		/* it may be written by number */
 		if (i->op == WB_OP_CALL || wb_sets_mode(d->fn, i))
 			return false;
 	}
@@ -194,7 +199,7 @@ is_aligned(struct div *d, uint32_t inst)
 	uint32_t o = i->mem.space == WB_SPACE_GLOBAL ? wb_buffer_descriptor(d->fn, i) : WB_NONE;
 
 	if (i->mem.space == WB_SPACE_SCRATCH)
-		return keeps_flat_scratch(d);
+		return keeps_flat_scratch(d, inst);
 	return o != WB_NONE && o + 1 < i->nopnd && is_multiple(d, inst, o, 0) && is_multiple(d, inst, o + 1, 0);
 }
 

@@ -131,8 +131,10 @@ label(struct line *l, const char *w, size_t n)
 static bool
 begins_with_digits(const char *w, size_t n)
 {
-	size_t digits = strspn(w, "0123456789");
+	size_t digits = 0;
 
+	while (digits < n && gcn_lex_class[(unsigned char)w[digits]] & LEX_DIGIT)
+		digits++;
 	return digits && digits < n;
 }
 

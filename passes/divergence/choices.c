@@ -71,16 +71,18 @@ forget(struct choices *c, uint32_t n)
 }
 
 bool
-div_next_combination(struct choices *c)
+div_advance(struct choices *c, struct alternative *at, uint32_t *n)
 {
-	while (c->n && c->choice[c->n - 1].taken + 1 == c->choice[c->n - 1].of)
-		c->n--;
-	if (!c->n)
+	while (*n && at[*n - 1].taken + 1 == at[*n - 1].of)
+		--*n;
+	if (!*n)
 		return false;
-	c->choice[c->n - 1].taken++;
+	at[*n - 1].taken++;
 	c->steps = c->nseen = 0;
 	return true;
 }
+
+bool div_next_combination(struct choices *c) { return div_advance(c, c->choice, &c->n); }
 
 /* ---- numbers in one combination -------------------------------------------------------------------------- */
 static struct windowed

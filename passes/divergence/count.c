@@ -334,15 +334,14 @@ count_rounds(const struct div *d, uint32_t inst, const struct lane_address *x, u
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
-	uint32_t align = alignment(d, inst, x), known = base_period(m, align), n;
+	uint32_t align = alignment(d, inst, x), known = base_period(m, align), step = base_step(d, x, align), n;
 	uint64_t most = 0;
-	int64_t at[DIV_MOST_LANES];
+	int64_t at[DIV_MOST_LANES], second = element_distance(d, inst);
 	bool started = only_started(d, inst);
 
 	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, started, at, &n); w++)
-		for (uint32_t o = 0; o >> known == 0; o += base_step(d, x, align)) {
-			uint32_t rounds = base_may_be(x, o, known) ?
-				rounds_at(m, at, n, o, mem, element_distance(d, inst), align) : 0;
+		for (uint32_t o = 0; o >> known == 0; o += step) {
+			uint32_t rounds = base_may_be(x, o, known) ? rounds_at(m, at, n, o, mem, second, align) : 0;
 
 			most = rounds > most ? rounds : most;
 		}

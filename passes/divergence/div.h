@@ -259,8 +259,12 @@ struct windowed {
 };
 #define MOST_COMBINATIONS 16u		/* of one address */
 #define MOST_MASKED 3u
+struct alternative {
+	uint32_t node;
+	uint8_t taken, of;		/* the alternative that is taken, of how many */
+};
 struct choices {
-	struct { uint32_t node; uint8_t taken, of; } choice[6];
+	struct alternative choice[6];
 	uint32_t n;			/* choices so far, the latest last */
 	uint32_t steps;
 	bool too_many;			/* too many to track */
@@ -270,7 +274,7 @@ struct choices {
 	bool join_extremes, join_quotients;	/* such a number has a window, it is no choice */
 	bool each;			/* numbers are computed lane by lane (each.c) for an access in `block`, */
 	uint32_t block;
-	struct { uint32_t node; uint8_t taken, of; } fixed[3];	/* if these are one of several, in all lanes; */
+	struct alternative fixed[3];	/* if these are one of several, in all lanes; */
 	uint32_t nfixed;
 	struct { uint32_t node; struct windowed is; } seen[8];	/* and those computed in this combination */
 	uint32_t nseen;
@@ -282,6 +286,9 @@ struct windowed div_value(struct div *d, struct choices *c, uint32_t node);
  * false: there is none. */
 uint32_t div_choose(struct choices *c, uint32_t node, uint32_t of);
 bool div_next_combination(struct choices *c);
+/** div_advance - the next combination of the *n alternatives @at, a list of @c. Those at the end that have no further
+ * one are dropped. False: there is none. What was computed in the last combination is forgotten. */
+bool div_advance(struct choices *c, struct alternative *at, uint32_t *n);
 /** div_old_value - what a register holds in lanes that were off where @v, MASKED, was written to it. */
 uint32_t div_old_value(const struct div *d, uint32_t v);
 /** div_integers - what the integer analysis knows at this launch; made on demand. */

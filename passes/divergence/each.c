@@ -103,17 +103,7 @@ fixed(struct choices *c, uint32_t node, uint32_t of)
 	return 0;
 }
 
-bool
-div_next_fixed(struct choices *c)
-{
-	while (c->nfixed && c->fixed[c->nfixed - 1].taken + 1 == c->fixed[c->nfixed - 1].of)
-		c->nfixed--;
-	if (!c->nfixed)
-		return false;
-	c->fixed[c->nfixed - 1].taken++;
-	c->steps = c->nseen = 0;
-	return true;
-}
+bool div_next_fixed(struct choices *c) { return div_advance(c, c->fixed, &c->nfixed); }
 
 uint32_t
 div_fixed_wave(const struct choices *c)

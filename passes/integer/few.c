@@ -46,7 +46,7 @@ struct finder {
 };
 
 static bool
-in_range(const struct wb_range *r, uint64_t k)
+range_has(const struct wb_range *r, uint64_t k)
 {
 	return k >= r->low && k <= r->high && (int32_t)k >= r->slow && (int32_t)k <= r->shigh &&
 		(r->mod <= 1 || k % r->mod == r->rem);
@@ -69,7 +69,7 @@ take_range(struct node *x)
 	struct member_set s = { .all = x->range.high - x->range.low >= 4 * WB_MOST_FEW };
 
 	for (uint64_t k = x->range.low; !s.all && k <= x->range.high; k++)
-		if (in_range(&x->range, k)) {
+		if (range_has(&x->range, k)) {
 			s.all = s.is.n == WB_MOST_FEW;
 			if (!s.all)
 				s.is.k[s.is.n++] = (uint32_t)k;
@@ -81,7 +81,7 @@ take_range(struct node *x)
 static void
 add(struct finder *f, struct node *x, uint32_t k)
 {
-	if (x->kind == KNOWN || has(&x->set.is, k) || !in_range(&x->range, k))
+	if (x->kind == KNOWN || has(&x->set.is, k) || !range_has(&x->range, k))
 		return;
 	f->grown = true;
 	if (x->set.is.n == WB_MOST_FEW)
@@ -273,7 +273,7 @@ wb_few(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_few *out)
 	r = wb_value_range(ns, f.node[top].v, w);
 	*out = (struct wb_few){ .n = 0 };
 	for (uint32_t n = 0; n < f.node[top].set.is.n; n++)
-		if (in_range(&r, f.node[top].set.is.k[n]))
+		if (range_has(&r, f.node[top].set.is.k[n]))
 			out->k[out->n++] = f.node[top].set.is.k[n];
 	return !f.node[top].set.all && out->n > 0;
 }

@@ -8,6 +8,12 @@
  * So they are counted for every offset that the base may have in a line. A lane whose element would not be aligned
  * cannot be on. All lanes are counted as on: fewer lanes touch fewer lines.
  *
+ * In ascending order, a lane adds the lines that start behind the last byte of the lane before it, up to its own last
+ * byte; if a whole line fits between the two, the lines of its element alone. Either is the difference of the line
+ * numbers of two bytes (plus one). If the base moves up by one line, the line number of each byte goes up once, at the
+ * offset where that byte comes to the start of a line. So one sum over the lanes gives the lines for offset 0, and what
+ * changes at each other offset.
+ *
  * A break (access.c) divides the lanes into two groups, which move apart by a whole number of lines. Each group touches
  * the same lines as before, and a line that both touched counts twice. Such a line contains the address of the break:
  * below it, all addresses are of one group, above it of the other. So there are at most as many as one element can
@@ -18,7 +24,8 @@
  * words). If the base moves by whole words, and keeps its alignment, the banks are only renumbered. So rounds are
  * counted for the offsets of the base in one word, or in one unit of the alignment if that is larger.
  *
- * Cost:   O(lanes * line bytes) for each kind of access; O(line bytes) where a row of lanes leaves no line out.
+ * Cost:   of lines, O(lanes + line bytes) for each residue of the base modulo the alignment, and sorting the lanes,
+ *         which mostly are sorted; of rounds, O(lanes * line bytes).
  */
 #include <assert.h>
 
@@ -172,41 +179,6 @@ insert(struct touched *s, int64_t x)
 }
 
 /* ---- lines ---------------------------------------------------------------------------------------- */
-/* Different lines of the @n lanes @at, for a base at @o in its line. */
-static uint32_t
-lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t align, int64_t line)
-{
-	struct touched s;
-
-	s.n = 0;
-	for (uint32_t k = 0; k < n; k++) {
-		int64_t a = o + at[k], last = floor_div(a + bytes - 1, line);
-
-		if ((uint64_t)a % align)
-			continue;
-		for (int64_t l = floor_div(a, line); l <= last; l++)
-			insert(&s, l);
-	}
-	return s.n;
-}
-
-/* Whether aligned lanes touch all lines from the first to the last one: they are a row, and no line fits between two
- * neighbours. */
-static bool
-dense(const struct div *d, const struct lane_address *x, uint32_t bytes, int64_t line)
-{
-	return d->rows && !x->each && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
-}
-
-/* lines_at of dense lanes, where the last one is @length from the first. */
-static uint32_t
-dense_lines_at(int64_t length, int64_t o, uint32_t bytes, int64_t line)
-{
-	int64_t low = length < 0 ? o + length : o, high = length < 0 ? o : o + length;
-
-	return (uint32_t)(floor_div(high + bytes - 1, line) - floor_div(low, line) + 1);
-}
-
 /* The number of low bits of the base that are its offset in a line. */
 static uint32_t
 offset_bits(const struct wb_machine *m)
@@ -214,26 +186,78 @@ offset_bits(const struct wb_machine *m)
 	return (m->line_bytes & (m->line_bytes - 1)) == 0 ? (uint32_t)__builtin_ctzll(m->line_bytes) : 0;
 }
 
+/* floor((@x + o) / @line) for o = 0. change[o] receives @by where a greater o makes it greater. */
+static int64_t
+line_of(int64_t x, int64_t line, int32_t by, int32_t *change)
+{
+	int64_t at = floor_div(x, line);
+
+	change[line - (x - at * line)] += by;
+	return at;
+}
+
+/* The most lines that the ascending @at touch, over all offsets of the base that are @first modulo @align. */
+static uint64_t
+lines_of_class(const struct wb_machine *m, const struct lane_address *x, const int64_t *at, uint32_t n, uint32_t bytes,
+	uint32_t align, uint32_t first)
+{
+	int64_t line = (int64_t)m->line_bytes, lines = 0, end = INT64_MIN / 2;
+	int64_t most = 0;
+	int32_t change[MOST_LINE + 1];
+	uint32_t known = offset_bits(m);
+
+	memset(change, 0, (m->line_bytes + 1) * sizeof change[0]);
+	for (uint32_t k = 0; k < n; k++) {
+		int64_t start = at[k];
+
+		if ((uint64_t)(start + first) % align)
+			continue;
+		if (start - end < line)
+			start = end;
+		else
+			lines++;
+		end = at[k] + bytes - 1;
+		lines += line_of(end, line, 1, change) - line_of(start, line, -1, change);
+	}
+	for (uint32_t o = 0; o < m->line_bytes; o++) {
+		lines += change[o];
+		if (lines > most && o % align == first && base_may_be(x, o, known))
+			most = lines;
+	}
+	return (uint64_t)most;
+}
+
+/* They mostly ascend already. */
+static void
+sort_offsets(int64_t *at, uint32_t n)
+{
+	for (uint32_t k = 1; k < n; k++) {
+		int64_t x = at[k];
+		uint32_t to = k;
+
+		for (; to && at[to - 1] > x; to--)
+			at[to] = at[to - 1];
+		at[to] = x;
+	}
+}
+
 static uint64_t
 count_lines(const struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
 {
 	const struct wb_machine *m = d->env->machine;
-	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), n;
-	uint32_t known = offset_bits(m), step = base_step(d, x, align);
+	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), step = base_step(d, x, align), n;
 	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
-	int64_t at[DIV_MOST_LANES], line = (int64_t)m->line_bytes;
-	bool all = step == align && dense(d, x, bytes, line), started = only_started(d, inst);
+	int64_t at[DIV_MOST_LANES];
+	bool started = only_started(d, inst);
 
-	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, started, at, &n); w++)
-		for (uint32_t o = 0; o < m->line_bytes && most < worst; o += step) {
-			uint64_t lines;
+	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, started, at, &n); w++) {
+		sort_offsets(at, n);
+		for (uint32_t o = 0; o < align && o < m->line_bytes && most < worst; o += step) {
+			uint64_t lines = lines_of_class(m, x, at, n, bytes, align, o);
 
-			if (!base_may_be(x, o, known))
-				continue;
-			lines = all ? dense_lines_at(at[n - 1], o, bytes, line) :
-				      lines_at(at, n, o, bytes, align, line);
 			most = lines > most ? lines : most;
 		}
+	}
 	most += x->breaks * each;
 	return most < worst ? most : worst;
 }

@@ -267,13 +267,17 @@ static bool
 source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e,
 	struct complaint *c)
 {
-	bool vector_only = e == ENC_DPP || (e == ENC_E64_DPP && source < (p->l->u->t->bit == T1150 ? 1 : 2)) ||
+	bool one = p->l->u->t->bit == T1150 && !begins(p->row->name, "v_fma_mix");
+	bool vector_only = e == ENC_DPP || (e == ENC_E64_DPP && source < (one ? 1 : 2)) ||
 		(e == ENC_SDWA && p->l->u->t->bit == T803);
 
 	if (s->kind != 'x' && s->kind != 'v' && s->kind != 'y')
 		return true;
 	if (e == ENC_E32 && source == 1 && p->row->format != F_VOP2K && !is_vector(a))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
+	if (p->l->u->t->bit == T908 && strcmp(p->row->name, "v_accvgpr_write_b32") == 0 && a->kind == ARG_REG &&
+		!is_vector(a) && a->unit != GCN_LDS_DIRECT)
+		return complain(c, WB_E_GCN_OPERAND, a->text, "gfx908 takes no scalar register here");
 	if (vector_only && !is_vector(a))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
 	if (e == ENC_E64 && (a->kind == ARG_NAME || a->kind == ARG_VALUE) && !takes_symbol(p, s, source))
@@ -389,13 +393,26 @@ is_of_one_kind(const struct parsed *p, struct complaint *c)
 	return true;
 }
 
+/* Whether the addend of a matrix instruction is all of its result, or none of it. Results of up to four registers are
+ * written when all of the addend has been read. */
+static bool
+addend_fits(const struct parsed *p, struct complaint *c)
+{
+	const struct arg *to = &p->arg[0], *from = &p->arg[p->narg - 1];
+
+	if (!strstr(p->row->name, "mfma") || p->narg != p->form->n || from->kind != ARG_REG || to->units <= 4 ||
+		to->unit == from->unit || to->unit + to->units <= from->unit || from->unit + from->units <= to->unit)
+		return true;
+	return complain(c, WB_E_GCN_OPERAND, from->text, "the addend is a part of the result: take all of it, or none");
+}
+
 static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
 	const struct room *room = &p->form->room[e];
 	bool gfx10 = p->l->u->t->gfx10, three = p->row->format == F_VOP3;
 
-	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c) || !is_of_one_kind(p, c))
+	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c) || !is_of_one_kind(p, c) || !addend_fits(p, c))
 		return false;
 	if (p->row->op == WB_OP_PERMUTE && begins(p->row->name, "v_perm") && parsed_mod(p, WB_MOD_OPSEL, 0) > 3)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_OPSEL], "its op_sel has two bits");
@@ -480,10 +497,18 @@ gcn_check_encoding(struct parsed *p)
 }
 
 /* ---- modifiers of other instructions ------------------------------------------------------------------- */
-static uint64_t
-cache_modifiers(const struct target *t)
+/* Float atomics of gfx908 return nothing. */
+static bool
+never_returns(const struct row *r, const struct target *t)
 {
-	return BIT(GLC) | BIT(SLC) | (t->gfx10 ? BIT(DLC) : 0) | (t->bit & (T90A | T942) ? BIT(SCC) : 0);
+	return t->bit == T908 && r->access & WB_ATOMIC && (strstr(r->name, "add_f32") || strstr(r->name, "add_f16"));
+}
+
+static uint64_t
+cache_modifiers(const struct row *r, const struct target *t)
+{
+	return (never_returns(r, t) ? 0 : BIT(GLC)) | BIT(SLC) | (t->gfx10 ? BIT(DLC) : 0) |
+		(t->bit & (T90A | T942) ? BIT(SCC) : 0);
 }
 
 /* Loads that may go to LDS instead of registers. */
@@ -510,8 +535,8 @@ buffer_modifiers(const struct row *r, const struct target *t)
 	bool stores = r->access & WB_STORE && !(r->access & WB_ATOMIC);
 
 	if (!r->access)		/* cache instructions: the modifiers are their scope */
-		return t->bit == T942 && !begins(r->name, "buffer_wbinv") ? cache_modifiers(t) : 0;
-	return cache_modifiers(t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) |
+		return t->bit == T942 && !begins(r->name, "buffer_wbinv") ? cache_modifiers(r, t) : 0;
+	return cache_modifiers(r, t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) |
 		(stores || r->access & WB_ATOMIC || r->format == F_MTBUF || t->bit & (T90A | T942) ? 0 : BIT(TFE)) |
 		(r->format == F_MTBUF ? BIT(FORMAT) :
 				to_lds(r) ? BIT(LDS) :
@@ -561,12 +586,12 @@ other_modifiers(const struct row *r, const struct target *t)
 	case F_DS:
 		return lds_modifiers(r, t);
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
-		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) |
+		return cache_modifiers(r, t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) |
 			(to_lds(r) && r->format != F_FLAT && !(t->bit & (T942 | GFX11)) ? BIT(LDS) : 0);
 	case F_MUBUF: case F_MTBUF:
 		return buffer_modifiers(r, t);
 	case F_MIMG:
-		return cache_modifiers(t) | BIT(DMASK) | BIT(IMAGE) | (t->bit == T90A ? 0 : BIT(TFE)) | BIT(LWE);
+		return cache_modifiers(r, t) | BIT(DMASK) | BIT(IMAGE) | (t->bit == T90A ? 0 : BIT(TFE)) | BIT(LWE);
 	case F_EXP:
 		return BIT(IMAGE);
 	default:

@@ -14,8 +14,15 @@
  * Sound:  assume that a value is ever outside its bounds, and take the first time. All values that it is made of were
  *         computed before, so they were within bounds. But the edges bring values within bounds if these are.
  *
- * The bounds of a vector register hold only in lanes that are in the loop in this iteration: lanes that have left it
- * keep their value, and none of these may come back.
+ * In a vector register these bounds are those of lanes that are on at the header; a lane that is off there may not
+ * come back. One that entered the loop and has left it has what it had at the header then, or what the back edge
+ * brought, if all writes of the register in the loop are under an EXEC within that of the header: no v_writelane, no
+ * move of the whole wave. Proof:
+ *   - A lane of EXEC on the entry edge is on at the header in iterations 0 to some i, and in these within bounds.
+ *   - If there is an iteration i + 1, it has what a back edge brought. Back edges are asked for all lanes that were on
+ *     at the header, whether on at the edge or not.
+ *   - From then on nothing writes it, so it keeps that number, whichever exit is taken.
+ * The header dominates the point. So values and EXEC on entry are those of the latest time that the loop was entered.
  *
  * Cost:   all values once in each sweep. There are a few sweeps, at most MOST_SWEEPS and one for each member. Answers
  *         are valid as long as their assumptions are (memo.c).
@@ -25,20 +32,24 @@
 #define EXACT_SWEEPS 3			/* sweeps in which bounds are widened only to what was seen */
 #define MOST_SWEEPS 16
 
+/* The hull over @n edges, in lanes that are on there; or in the lanes of @set, unless that is WB_NONE. */
 static struct wb_range
-edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n)
+edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n, uint32_t set)
 {
 	struct wb_range r = wb_range_full(32);
 	bool any = false;
 
 	for (uint32_t k = 0; k < n && !(any && wb_range_unbounded(&r)); k++) {
 		uint32_t e = ns->fn->loops->list[first + k];
+		struct wb_point w;
 		struct wb_range x;
 
 		if (!wb_nums_live(ns, e))
 			continue;
-		x = wb_range_along(ns, v, e,
-			wb_point_along_for(ns, e, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v))));
+		w = wb_point_along_for(ns, e, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)));
+		if (set != WB_NONE)
+			w.group.lanes = set;
+		x = wb_range_along(ns, v, e, w);
 		r = any ? wb_range_hull(r, x) : x;
 		any = true;
 	}
@@ -49,7 +60,8 @@ edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n)
 static struct wb_range
 start_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
 {
-	return edges_range(ns, v, ns->fn->loops->loop[loop].entry, ns->fn->loops->loop[loop].nentry);
+	return edges_range(ns, v, ns->fn->loops->loop[loop].entry, ns->fn->loops->loop[loop].nentry,
+		WB_NONE);
 }
 
 static bool
@@ -129,7 +141,8 @@ all_invariant(struct wb_nums *ns, struct wb_assumption *a)
 
 	for (uint32_t k = 0; k < a->member.n; k++) {
 		struct wb_range start = start_range(ns, a->member.at[k].v, a->loop),
-				back = edges_range(ns, a->member.at[k].v, l->back, l->nback);
+				back = edges_range(ns, a->member.at[k].v, l->back, l->nback,
+					WB_NONE);
 
 		a->member.at[k].found = wb_range_tighten(32, wb_range_hull(start, back));
 		keep = keep && wb_range_within(&a->member.at[k].found, &a->member.at[k].range);
@@ -222,6 +235,43 @@ lanes_only_leave(struct wb_nums *ns, uint32_t loop)
 	return true;
 }
 
+/* Whether all lanes of @g entered @loop, and lanes that are off at its header keep their @unit. */
+static bool
+keep_off(struct wb_nums *ns, uint32_t loop, uint32_t unit, struct wb_group g)
+{
+	const struct wb_gsa_row *row = &ns->vs->row[ns->vs->row_of[unit]];
+	uint32_t header = wb_exec_in(ns->rs, ns->fn->loops->loop[loop].header);
+
+	for (uint32_t k = 0, e; (e = wb_next_entry(ns, loop, &k)) != WB_NONE;)
+		if (!wb_group_within(ns->rs, g, wb_group_along(ns->rs, e).lanes))
+			return false;
+	for (uint32_t v = row->write; v < row[1].value; v++) {
+		uint32_t at = wb_value_at(ns->vs, v);
+
+		if (wb_loop_has(ns->fn->loops, loop, ns->vs->block_of[at]) &&
+			(wb_gsa_at(ns->vs, v)->kind != WB_GSA_MASKED ||
+				!wb_group_within(ns->rs, wb_group_active(ns->rs, at), header)))
+			return false;
+	}
+	return true;
+}
+
+/* The range of @v in lanes of @w, of which some may have left @loop in an earlier iteration. */
+static struct wb_range
+range_of_left(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	uint32_t on = wb_exec_in(ns->rs, l->header);
+	struct wb_range r;
+
+	if (w.block == WB_NONE || !wb_dominates(ns->fn->dom, l->header, w.block) ||
+		!keep_off(ns, loop, wb_value_unit(ns->vs, v), w.group))
+		return wb_range_full(32);
+	w = (struct wb_point){ .group = { on, WB_LANES_ALL }, .block = l->header };
+	r = wb_invariant_range(ns, v, loop, w);
+	return wb_range_unbounded(&r) ? r : wb_range_hull(r, edges_range(ns, v, l->back, l->nback, on));
+}
+
 struct wb_range
 wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
 {
@@ -230,12 +280,13 @@ wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_poin
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)))
+	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v))) {
 		wb_depends_on_point(ns);
-	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)) &&
-		(!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, wb_value_at(ns->vs, v))) ||
-			!lanes_only_leave(ns, loop)))
-		return wb_range_full(32);
+		if (!lanes_only_leave(ns, loop))
+			return wb_range_full(32);
+		if (!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, wb_value_at(ns->vs, v))))
+			return range_of_left(ns, v, loop, w);
+	}
 	id = wb_memo_find(ns, &ns->invariants, &q);
 	if (id != WB_NONE)
 		return ns->invariant.at[id];

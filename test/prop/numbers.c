@@ -219,6 +219,25 @@ static const char *const rules[] = {
 	"s_cbranch_execz .Lout$l; "
 	"s_add_u32 $s+30, $s+30, 1; s_cmp_lt_u32 $s+30, $(2,7); s_cbranch_scc1 .Llanes$l; .Lout$l:; "
 	"s_mov_b64 exec, $p+50",
+	/* what a lane that has left a loop has; some never entered, some are written or come back */
+	"Left: $r:(20,23)$q:(20,23)$top:50[]$n:(2,7)s_mov_b64 $p+50, exec; "
+	"$50[v_cmp_${vcmp}_e32 vcc, $limit, $w; s_and_b64 exec, exec, vcc; ]s_mov_b64 $p+68, exec; "
+	"v_$[and_b32_e32 v$r, 15, v$r|mov_b32_e32 v$r, $i|min_u32_e32 v$r, 20, $w]; v_mov_b32_e32 v$q, $i; "
+	"s_mov_b32 $s+30, 0; .Llanes$l:; $top[s_cmp_ge_u32 $s+30, $n; s_cbranch_scc1 .Lout$l; ]$*(0,2)held; "
+	"$20[$>step; ]$25[s_cmp_$scmp $t, $limit; s_cbranch_scc1 .Lout$l; ]"
+	"v_cmp_${vcmp}_e32 vcc, $50[$limit|v$q], v$r; s_$[and|andn2]_b64 exec, exec, vcc; "
+	"$top[|s_cbranch_execz .Lout$l; ]$*(0,2)held; s_add_u32 $s+30, $s+30, 1; "
+	"$10[s_mov_b64 exec, $p+68; |$10[s_mov_b64 exec, $p+50; ]]"
+	"$top[s_branch .Llanes$l|s_cmp_lt_u32 $s+30, $n; s_cbranch_scc1 .Llanes$l]; .Lout$l:; "
+	"$80[s_mov_b64 exec, $p+68|s_mov_b64 exec, $p+50]; v_add_u32_e32 v$q, v$r, v$q; v_mov_b32_e32 $d, v$r; "
+	"s_mov_b64 exec, $p+50",
+	"held 7: v_$[and_b32_e32 v$r, $i, v$r|min_u32_e32 v$r, $(20,40), $w|lshrrev_b32_e32 v$r, 1, v$r|"
+	"mov_b32_e32 v$r, v$q|max_u32_e32 v$q, v$r, v$q|add_u32_e32 v$r, $i, v$r|mov_b32_e32 v$r, $(41,49)|"
+	"add_u32_e32 v$r, $i, v$r; v_min_u32_e32 v$r, 40, v$r]",
+	"held 2: v_cmp_${vcmp}_e32 vcc, $limit, $w; s_$[and|or|and]_saveexec_b64 s[76:77], vcc; "
+	"v_mov_b32_e32 v$r, $(50,59); s_mov_b64 exec, s[76:77]",
+	"held: $[s_or_saveexec_b64 s[76:77], -1; v_mov_b32_e32 v$r, $(60,64); s_mov_b64 exec, s[76:77]|"
+	"v_writelane_b32 v$r, $t, $(0,9)]$75[; v_and_b32_e32 v$r, 15, v$r]",
 	"step: $keeps[$depth=0[$25[buffer_store_dword $w, off, $place offset:4; s_waitcnt vmcnt(0); s_barrier; "
 	"buffer_load_dword $d, off, $place offset:4; s_waitcnt vmcnt(0); ]]$[$kept|$one]|$one]",
 	"one 4: $scalar",
@@ -229,6 +248,7 @@ static const char *const rules[] = {
 	"one 2 <3: $[$If|$Lanes|$Arms]",
 	"one <3: $Loop",
 	"one <3: $Leave",
+	"one <3: $Left",
 	"start: $[s_mov_b32 s$reg, s14|s_mov_b32 s$reg, s15|s_and_b32 s$reg, s16, 0x78|s_bfe_u32 s$reg, s16, 0x50003|"
 	"s_lshr_b32 s$reg, s17, 28|s_ashr_i32 s$reg, s17, 27|s_mov_b32 s$reg, s16|s_mov_b32 s$reg, s6|s_max_u32 "
 	"s$reg, s16, 8|"

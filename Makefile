@@ -271,7 +271,6 @@ SRC_PASSES = \
 	passes/trips/length.c \
 	passes/trips/narrow.c \
 	passes/trips/replay.c \
-	passes/trips/several.c \
 	passes/trips/shrink.c \
 	passes/trips/trips.c \
 	passes/trips/walk.c \

@@ -202,9 +202,7 @@ struct wb_extent {
 	wb_i128 low, high;
 	uint64_t mod, rem;
 };
-/** wb_affine_extent - with unsigned or signed terms. wb_affine_extent_along - the same on edge @e out of @w's block. */
-struct wb_extent wb_affine_extent_along(
-	struct wb_nums *ns, const struct wb_affine *f, bool sign, uint32_t e, struct wb_point w);
+/** wb_affine_extent - with unsigned or signed terms. */
 struct wb_extent wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w);
 /** wb_affine_guarded - the extent of @f in 32 bits by guards that compare @f, maybe plus a constant, as a whole. False:
  * there is none. (guards.c) */

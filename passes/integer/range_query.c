@@ -86,28 +86,17 @@ extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 }
 
 struct wb_extent
-wb_affine_extent_along(struct wb_nums *ns, const struct wb_affine *f, bool sign, uint32_t e, struct wb_point w)
+wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
 {
 	struct wb_range of[MOST_TERMS];
 	struct wb_extent s;
 
-	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_term t = *wb_affine_term(ns, f->term[j]);
-
+	for (uint32_t j = 0; j < f->n; j++)
 		of[j] = term_range(ns, f->term[j], f->bits, w);
-		if (e != WB_NONE && f->bits == 32 && t.kind == WB_TERM_VALUE)
-			of[j] = wb_range_guarded(ns, t.v, of[j], e, w);
-	}
 	s = extent_of(f, of, sign);
 	if (ns->constant_buffers)
 		wb_words_extent(ns, f, sign, w, &s);
 	return s;
-}
-
-struct wb_extent
-wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
-{
-	return wb_affine_extent_along(ns, f, sign, WB_NONE, w);
 }
 
 /* @a / 2^@bits, rounded down. */

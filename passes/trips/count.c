@@ -689,24 +689,3 @@ wb_trips_count(struct trips *t, const struct test *s)
 	}
 	return late.why ? late : best;
 }
-
-bool
-wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_affine *d, uint32_t *step)
-{
-	struct operands p = { .name = "" };
-	struct verdict no;
-	struct wb_affine minus;
-	int64_t by;
-
-	if (++t->work > MOST_WORK || !read_operands(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) ||
-		p.step_varies || !wb_affine_constant(&p.step) || !start_value(t, s, &p.a, e, &minus))
-		return false;
-	by = wb_with_sign(p.bits, p.step.add);
-	minus = wb_affine_scaled(minus, UINT64_MAX);
-	if (!by || by > INT32_MAX || by < -INT32_MAX || !wb_affine_sum(&p.b, &minus, d))
-		return false;
-	if (by < 0)
-		*d = wb_affine_scaled(*d, UINT64_MAX);
-	*step = (uint32_t)(by < 0 ? -by : by);
-	return true;
-}

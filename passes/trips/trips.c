@@ -17,9 +17,8 @@
  *     before (exits.c).
  *   - If dead edges leave no path from a block of the loop to a back edge, an edge into this block leaves the loop,
  *     too. LLVM compiles `break` in this way: it branches into the loop, to s_cbranch_execz to the header.
- *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for counters of
- *     8 or 16 bits narrow.c; for numbers shifted out, bits cleared and lanes taken out shrink.c; for numbers multiplied
- *     grow.c.
+ *   - How many tests pass: for counters count.c; for counters of 8 or 16 bits narrow.c; for numbers shifted out, bits
+ *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c.
  *     What has no closed form but is made of constants all the same is computed iteration by iteration (replay.c).
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the given launch, with
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
@@ -274,7 +273,7 @@ infer(struct trips *t, uint32_t loop)
 	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
 	struct verdict best = { .why = NULL }, v;
 	uint32_t none = 0;
-	bool *every, inside;
+	bool inside;
 
 	if (is_dead(t, l)) {
 		r.max = r.inferred = 0;
@@ -294,18 +293,14 @@ infer(struct trips *t, uint32_t loop)
 	}
 	span_latches(t, l);
 	mark_reaching(t, loop);
-	every = WB_NEW(t->cx->tmp, bool, l->nexit);
 	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
 			continue;
 		b = t->fn->edge[t->ls->list[l->exit + k]].src;
-		every[k] = wb_trips_every(t, loop, b);
 		v = judge(t, loop, b);
 		take_better(&best, &v);
 	}
 	inside = judge_hidden_exits(t, loop, &best);
-	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
-		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
 		l->nexit_within ? "no exit is passed exactly once in every iteration" : no_exit;
 	r.argument = best.argument;

@@ -1,8 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
- * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), several.c
- * (tested several times), shrink.c (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals
- * halved), length.c (numbers halved), narrow.c (counters of a few bits), flag.c (a mask that allows one iteration),
- * replay.c (iterations computed), walk.c (buffers walked through), text.c (texts of reasons).
+ * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
+ * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), length.c (numbers halved),
+ * narrow.c (counters of a few bits), flag.c (a mask that allows one iteration), replay.c (iterations computed), walk.c
+ * (buffers walked through), text.c (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -123,7 +123,7 @@ wb_i128 wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128
 wb_i128 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high);
 
-/* ---- count.c, several.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
+/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
 /** wb_trips_step - what an iteration of @loop adds to @f, in lanes of @at that take a back edge; false: *why_term has
  * no step. wb_trips_only_changing - the only term of @f that changes in @loop; WB_NONE: none, or several. */
 bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
@@ -131,11 +131,6 @@ bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, co
 uint32_t wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f);
 /** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
-/** wb_trips_distance - the distance of the two numbers of test @s at its first execution after entry @e, and *step > 0,
- * by which an iteration reduces it; false: it is no such test. wb_trips_several - iterations until one of several such
- * tests leaves; every[k]: every iteration passes the k-th exit. */
-bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_affine *d, uint32_t *step);
-bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
 /** wb_trips_shrink - iterations until a number that is shifted, or a mask that loses bits, is 0. */
 bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_grow - iterations until a number that is multiplied exceeds a limit; or the limit is named as the

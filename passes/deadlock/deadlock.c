@@ -265,8 +265,8 @@ text_of(const struct wb_finding *f, bool rows)
 		       "number along x: say --workgroup, or require a size";
 	if (f->nwrite == 0)
 		return "lanes wait in this loop, and what they wait for may be written after this function returns";
-	return f->around ? "lanes wait in this loop for a write that lanes reach only by going round an outer loop, "
-			   "which they cannot meanwhile" :
+	return f->around ? "lanes wait in this loop for a write that lanes reach only by the back edge of an outer "
+			   "loop, which they cannot take meanwhile" :
 			   "lanes wait in this loop for a write that comes after it, and lanes that have left the loop "
 			   "do not go on before all have left";
 }

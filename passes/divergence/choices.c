@@ -4,34 +4,43 @@
  *	v5 = max 0, v4				0, v3 or v2
  *	v6 = add v5, v1				v1, v3 + v1 or v2 + v1
  *
- * v6 has no shape. But each lane has one of three values, and each of these has a shape. A choice is a select, a
- * minimum or maximum of several numbers, a join, or a register of which some lanes keep the old value. A combination
- * takes one alternative of each choice. All combinations together touch what the lanes touch: each lane takes one
- * combination, and what it touches is among what all lanes would touch if they took it.
+ * v6 has no shape. But each lane has one of three values, and each of these has a shape.
  *
- * Besides its shape a number may have a window: an unknown offset from 0 up to the window, in each lane. Quotients and
- * remainders of many values have one, and numbers of which only a range is known, with signs or without. Sums add
- * windows, factors multiply them. A minimum, maximum or median is counted both as a choice and with a window, and so is
- * a quotient or remainder of few values. The least of all counts is the bound. Here the window is better:
+ * Choice:       a value for which each lane takes one of a few alternatives: a select, a minimum or maximum, a join, or
+ *               a register of which some lanes keep the old value.
+ * Combination:  one alternative of each choice. In it, all lanes take the same alternatives, so values have shapes.
+ * Window:       a shape, plus an unknown offset in each lane, from 0 to the window. Quotients and remainders of many
+ *               values have one, and numbers of which only a range is known. Sums add windows, factors multiply them.
+ *
+ *	combination (v4 = v3, v5 = 0)		v6 = v1
+ *	            (v4 = v3, v5 = v4)		v6 = v3 + v1
+ *	            (v4 = v2, v5 = v4)		v6 = v2 + v1
+ *	lanes	0  1  2  3  4  5 ...		each has the v6 of one combination:
+ *		a  b  b  c  a  c		lines(access) <= lines(a) + lines(b) + lines(c)
+ *
+ * A minimum, maximum or median is counted both as a choice and with a window, and so is a quotient or remainder of few
+ * values. The least of all counts is the bound. Here the window is better:
  *
  *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
  * A number of which at most two bits may be set has a window first. Then each such number, one after the other, is a
- * choice of the four numbers that it can be. Multiplied by the length of a row, its window covers all rows, but lanes
- * touch few bytes of them.
+ * choice of the four numbers that it can be.
  *
- * Right:  in one combination, every choice is the same alternative in all lanes. A lane that takes this combination has
- *         chosen this alternative, so what is computed from it is the value of the lane. A choice is identified by the
- *         value that it makes. All that is computed in one access uses the same instance of this value, because back
- *         edges are not followed, which may bring an older one. A loop counter is followed, if each back edge adds a
- *         number that is the same in all lanes that add it. The lanes in the loop have been at its header in all
- *         iterations, and all of them have added the same since the loop was entered. So the counter is its start
- *         value, which was made outside, plus a uniform number. Minimum and so on: let the k-th number of lane l be
- *         b[k] + x[k](l), with 0 <= x[k](l) <= span. The result is between the result of all b[k], and that plus span:
- *         the operation is monotonic in every source, and adds what is added to all sources. Lanes have known distances
- *         only modulo 2^32, but the operation is on numbers. A source whose numbers are in a range of length r, in the
- *         order of the operation, differs between two lanes by -r to r, and modulo 2^32 by -span to span. If r + span <
- *         2^32, both are the same.
+ * Right:
+ *  1. The sum over all combinations is an upper bound. A lane takes one combination. What it touches is among what all
+ *     lanes would touch if they took this one.
+ *  2. In a combination, a value that is read twice is the same alternative both times. A choice is identified by the
+ *     value that it makes. All reads for one access mean the same instance of this value: back edges, which would bring
+ *     an older instance, are not followed.
+ *  3. A loop counter is its start value plus a uniform number, if each back edge adds a uniform number. Lanes in the
+ *     loop have been at its header in all iterations, so all of them have added the same. The start value was made
+ *     outside of the loop.
+ *  4. A minimum, maximum or median of several sources has the largest window of these sources, the span. Let source k
+ *     of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The operation is monotonic in every source, and adds what
+ *     is added to all sources. So the result is between that of all b[k] and the same plus span.
+ *  5. Claim 4 needs distances of lanes as numbers, but they are known modulo 2^32. Let a source be in a range of length
+ *     r, in the order of the operation. Two lanes differ by -r to r as numbers, and by -span to span modulo 2^32. If
+ *     r + span < 2^32, both differences are the same.
  * Cost:   MOST_COMBINATIONS times the cost of reading an address in one combination, at most MOST_STEPS values each.
  */
 #include "../integer/integer.h"

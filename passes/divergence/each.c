@@ -5,20 +5,25 @@
  *	v10 = sub v4, v6			2 * lane - that
  *	v7 = shl v10, 2;  load v7, lds		how many words of one bank?
  *
- * What:   the shape of v6 is unknown, but lane l has (l & 0), (l & 1), (l & 3) ... So its numbers are computed, lane by
- *         lane, for each number that s5 can have (passes/integer/few.c). The bound is the greatest of all. The same for
- *         each wave of a workgroup whose waves are no rows, as ids are those of the wave then.
+ * What:   v6 has no shape. But lane l has (l & 0), (l & 1), (l & 3) ... So its numbers are computed lane by lane, for
+ *         each number that s5 can have (passes/integer/few.c). The greatest count is the bound. If waves of a workgroup
+ *         are no rows, ids depend on the wave, so this is also done for each wave.
+ *
+ *	s5 = 4:		lane	0  1  2  3  4  5 ...
+ *			v6	0  1  2  3  0  1
  *
  *	number of lane l = base + each[l], modulo 2^32		base: the same in all lanes, a multiple of 2^bits
  *
- *         If the base is a known number (bits = 32), each operation of the table (fold.h) is computed. Otherwise an
- *         operation on bits, or a right shift, where no lane carries into bit `bits`: base and each[l] are the upper
- *         and the lower bits of the number then, and are computed apart. Those above stay the same in all lanes.
- * Right:  let all numbers that are chosen here be what the wave has: a scalar one of its few, the wave one of the
- *         workgroup. Each is read as often as the access, because back edges are not followed (choices.c), so it is the
- *         same number wherever it is read. Then each lane that is on has the number that is computed for it. Lanes
- *         that are off are counted as well, which only raises the count. The wave has one of these combinations, so the
- *         greatest count is an upper bound.
+ *         bits = 32: the base is 0, and each operation that can be folded (fold.h) is computed. bits < 32: only an
+ *         operation on bits, a right shift, or a bit field below bit `bits`. If no lane carries into bit `bits`, base
+ *         and each[l] are the upper and the lower bits of the number. The lower bits are computed; the upper ones stay
+ *         the same in all lanes.
+ * Right:
+ *  1. Each combination fixes one of its few numbers for a scalar, and one wave of the workgroup. The real wave has the
+ *     numbers of some combination. So the greatest count of all combinations is an upper bound.
+ *  2. In this combination, the number that is computed for a lane is the one that it has. A number is read as often as
+ *     the access, because back edges are not followed (choices.c). So it is the same wherever it is read.
+ *  3. Lanes that are off are counted as well. This only raises the count.
  * Cost:   MOST_FIXED times that of choices.c, with operations on all lanes; MOST_WORK of these in a function.
  */
 #include "../integer/integer.h"

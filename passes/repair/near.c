@@ -198,7 +198,7 @@ find_region(struct repairer *f, struct near *p)
 			p->why = "the code behind the loop leads back into it";
 		for (uint32_t k = 0; k < fn->block[b].nout && b != p->end; k++)
 			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE)
-				p->why = "the program may end before the lanes meet again";
+				p->why = "the program may end before the safe point";
 	}
 	/* another waiting loop on the path must be on it as a whole */
 	for (uint32_t l = 0; l < fn->loops->nloop && !p->why; l++)
@@ -206,7 +206,7 @@ find_region(struct repairer *f, struct near *p)
 			if (wb_bit(p->region, fn->loops->list[fn->loops->loop[l].block + n]) !=
 					wb_bit(p->region, fn->loops->loop[l].header) &&
 				!wb_loop_has(fn->loops, l, p->r.header))
-				p->why = "the place where lanes may meet again lies in another loop";
+				p->why = "the safe point lies in another loop";
 }
 
 static uint32_t
@@ -273,8 +273,8 @@ check_shape(struct repairer *f, struct near *p)
 						 !inner &&
 							(join == WB_NONE || !is_join(p, join) ||
 								wb_loop_has(fn->loops, p->r.loop, src))))
-				p->why = "the code between the loop and the place where lanes may meet again is "
-					 "entered from elsewhere too";
+				p->why = "the code between the loop and the safe point is entered from elsewhere "
+					 "too";
 		}
 }
 
@@ -322,11 +322,10 @@ check_unit(struct repairer *f, struct near *p, uint32_t unit, uint32_t v)
 	if (v != WB_NONE && !stays_inside(f, p, v) &&
 		!repair_same_each_time(f, v, &(struct repeated){ p->region, p->r.loop, p->end }))
 		p->why = wb_format(f->cx->unit,
-			"%s is written between the loop and the place where lanes may meet again, for the lanes that "
-			"are active there, and read behind it", fn->unit[unit].name);
+			"%s is written between the loop and the safe point, for the lanes that are active there, and "
+			"read behind it", fn->unit[unit].name);
 	else if (live && unit == f->scc)
-		p->why = "SCC is written between the loop and the place where lanes may meet again, and read when the "
-			 "loop goes on";
+		p->why = "SCC is written between the loop and the safe point, and read when the loop goes on";
 	while (k < p->r.keep.n && p->r.keep.at[k] != unit)
 		k++;
 	if (live && k == p->r.keep.n)
@@ -342,13 +341,12 @@ check_inst(struct repairer *f, struct near *p, uint32_t k)
 
 	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET ||
 		i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
-		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes "
-			 "may meet again";
+		p->why = "a barrier, a call or an end of the program lies between the loop and the safe point";
 	if (repair_switches_on(fn, i))
 		p->why = "all lanes are switched on behind the loop";
 	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE ||
 		i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE)
-		p->why = "the code between the loop and the place where lanes may meet again reads other lanes";
+		p->why = "the code between the loop and the safe point reads other lanes";
 	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR &&
@@ -384,7 +382,7 @@ check_legal(struct repairer *f, struct near *p)
 	/* at the end of the program no lane is needed */
 	if (fn->inst[p->r.stop].op != WB_OP_END &&
 		((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec)))
-		p->why = "where lanes may meet again, other lanes are active than behind the loop";
+		p->why = "at the safe point other lanes are active than behind the loop";
 	if (f->sgpr + 2 + 2 * p->r.join.n + p->r.keep.n > f->in->most_sgprs)
 		p->why = "no scalar registers are left";
 }

@@ -1,9 +1,14 @@
 /* src/share/host.c -- what tasks do on the host: operations, synchronisation, locks.
  *
- * device-sync waits for all that its process launched before. free does, too, and
- * while it waits every launch and free of the process waits behind it, in order.
- * A launch into the NULL stream waits on the device for all that was launched
- * before into blocking streams, and holds up what is launched after it. Allocations and copies only take time.
+ * A task executes the operations of a job in order, until one has to wait. Launches, allocations and copies take time;
+ * these operations also wait:
+ *  - stream-sync: for the last launch into the stream;
+ *  - device-sync: for all that the process of the task launched before;
+ *  - free: for the same. Meanwhile, each launch and each free of the process waits behind it, in order;
+ *  - a launch under a lock that is taken for each kernel: for the slot of the lock, and for the end of the kernel.
+ *
+ * The device makes kernels wait, too (simulate.c): a launch into the NULL stream waits for all that was launched before
+ * into blocking streams, and holds up what is launched into these after it.
  */
 #include "engine.h"
 

@@ -59,7 +59,7 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; around.s: kernel round: possible
-;   around.s:17:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;   around.s:17:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    around.s:17:2  global_load_dword v3, v1, s[0:1] offset:4 glc
 ;     blocked      around.s:16:2  global_store_dword v1, v2, s[0:1] offset:4
 ;     meet again   @b4, around.s:29:2

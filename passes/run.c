@@ -163,8 +163,8 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 		return refuse(cx, fn, p, "the function has no blocks", "");
 	if (missing)
 		return refuse(cx, fn, p, "a fact it needs is unknown: ", name_of(missing));
-	if (cx->brief && p->gives && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
-		within.unit = cx->brief;
+	if (cx->short_lived && p->gives && !(p->gives & ~(uint32_t)WB_FACTS_SHORT_LIVED))
+		within.unit = cx->short_lived;
 	h = hide(fn, p);
 	s = p->run(&within, fn, env);
 	written = restore(fn, &h);

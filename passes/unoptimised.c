@@ -125,7 +125,7 @@ wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_en
 
 	if (!may_help(fn))
 		return WB_OK;
-	within.unit = cx->brief ? cx->brief : cx->unit;
+	within.unit = cx->short_lived ? cx->short_lived : cx->unit;
 	wb_drop_facts(&copy, WB_FACT_ALL);
 	s = wb_run_passes(&within, &copy, env, on_copy, WB_COUNT(on_copy), NULL);
 	if (s == WB_OK && copy.inst != fn->inst)

@@ -130,8 +130,8 @@ void wb_diag_print(const struct wb_diag *d, uint32_t first, bool colour, struct 
 struct wb_ctx {
 	struct wb_arena *unit;		/* lives as long as the input */
 	struct wb_arena *tmp;		/* reset after each pass */
-	/* facts that nothing needs once the function has its bound (WB_FACTS_BRIEF); NULL: they live in unit */
-	struct wb_arena *brief;
+	/* facts that nothing needs once the function has its bound (WB_FACTS_SHORT_LIVED); NULL: they live in unit */
+	struct wb_arena *short_lived;
 	struct wb_files *files;
 	struct wb_diag *diag;
 };

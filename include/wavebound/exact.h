@@ -59,7 +59,7 @@ extern const char *const wb_exact_kind_name[];
 struct wb_exact_open {
 	/* [enum wb_exact_kind] wave instructions that open data decides */
 	uint64_t count[WB_EXACT_TRAP + 1];
-	uint64_t waves, cut;			/* started; of these, those followed to open control flow only */
+	uint64_t waves, stopped;		/* started; of these, those followed to open control flow only */
 	uint64_t instructions;			/* of waves, followed */
 	uint64_t issue_cycles, all_issue_cycles;	/* of open instructions; of all instructions followed */
 	bool all;				/* the whole launch was followed */

@@ -41,8 +41,8 @@ enum wb_fact_bit {
 	WB_FACT_TIMING = 16384,
 	WB_FACT_ROWS = 32768,		/* they state bounds, and are dropped with them */
 	WB_FACT_ALL = 0xffff,
-	/* large, and of use to other passes and bounds alone: in cx->brief if there is one */
-	WB_FACTS_BRIEF = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,
+	/* large, and of use to other passes and bounds alone: in cx->short_lived if there is one */
+	WB_FACTS_SHORT_LIVED = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,
 };
 
 /* What the instructions of a module leave outstanding: the counters they increment

@@ -380,7 +380,7 @@ run_job(struct job *j)
 
 	wb_arena_escape(j->cx->unit, &esc);
 	wb_arena_escape(j->cx->tmp, &esc);
-	wb_arena_escape(j->cx->brief, &esc);
+	wb_arena_escape(j->cx->short_lived, &esc);
 	if (setjmp(esc.env)) {
 		pthread_mutex_unlock(j->lock);	/* it fails if memory ended while the lock was not held */
 		return;
@@ -390,7 +390,7 @@ run_job(struct job *j)
 
 /* The memory of a thread, reused job after job, so that it is warm, and no larger than the largest kernel needs. */
 struct scratch {
-	struct wb_arena *tmp, *brief;
+	struct wb_arena *tmp, *short_lived;
 };
 
 static void
@@ -401,18 +401,18 @@ run_job_in(struct job *j, const struct scratch *s)
 	bool prepared = j->fn->cost != NULL;	/* as a callee, for all kernels */
 
 	j->report->status = WB_NOMEM;
-	if (j->status == WB_NOMEM || !s->tmp || !s->brief)
+	if (j->status == WB_NOMEM || !s->tmp || !s->short_lived)
 		return;
 	own = j->cx->tmp;
 	j->cx->tmp = s->tmp;
-	j->cx->brief = s->brief;
+	j->cx->short_lived = s->short_lived;
 	run_job(j);
 	if (!prepared)		/* a pass that ended for lack of memory leaves some facts hidden */
-		wb_drop_facts(j->fn, j->report->status == WB_NOMEM ? WB_FACT_ALL : WB_FACTS_BRIEF);
+		wb_drop_facts(j->fn, j->report->status == WB_NOMEM ? WB_FACT_ALL : WB_FACTS_SHORT_LIVED);
 	wb_arena_reset(s->tmp, none);
-	wb_arena_reset(s->brief, none);
+	wb_arena_reset(s->short_lived, none);
 	j->cx->tmp = own;
-	j->cx->brief = NULL;
+	j->cx->short_lived = NULL;
 }
 
 /* ---- all kernels ------------------------------------------------------------------------------------ */
@@ -441,7 +441,7 @@ work(struct pool *p, struct wb_arena *own)
 			run_job_in(&p->job[k], &s);
 	} while (k < p->njob);
 	wb_arena_free(s.tmp);
-	wb_arena_free(s.brief);
+	wb_arena_free(s.short_lived);
 }
 
 static void *

@@ -54,7 +54,7 @@ wb_exact_survey(struct device *d, struct wave *w, uint32_t simd)
 	} else {
 		w->effect = (struct effect){ .step = w->effect.step, .end = true };
 		w->ended = true;
-		d->open.cut++;
+		d->open.stopped++;
 	}
 	w->why = WHY_NONE;
 }

@@ -187,7 +187,7 @@ put_survey(const struct wb_exact *e, struct wb_out *o)
 		return;
 	}
 	wb_printf(o, "{ \"waves\": %llu, \"cut\": %llu, \"instructions\": %llu, ", (unsigned long long)s->waves,
-		(unsigned long long)s->cut, (unsigned long long)s->instructions);
+		(unsigned long long)s->stopped, (unsigned long long)s->instructions);
 	wb_printf(o, "\"issue_cycles\": %llu, \"open_issue_cycles\": %llu, \"complete\": %s, \"kinds\": {",
 		(unsigned long long)s->all_issue_cycles, (unsigned long long)s->issue_cycles,
 		s->all ? "true" : "false");

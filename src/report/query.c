@@ -298,7 +298,7 @@ wb_exact_survey_text(struct wb_ctx *cx, const struct wb_exact *e)
 		"open: %s, of %s wave instructions%s; %llu.%llu %% of their issue is determined; "
 		"waves with open control flow: %s of %s",
 		open_kinds(cx, s), wb_digits(cx, s->instructions), s->all ? "" : " that were executed",
-		(unsigned long long)(share / 10), (unsigned long long)(share % 10), wb_digits(cx, s->cut),
+		(unsigned long long)(share / 10), (unsigned long long)(share % 10), wb_digits(cx, s->stopped),
 		wb_digits(cx, s->waves));
 }
 

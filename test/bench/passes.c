@@ -32,17 +32,17 @@ run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 {
 	for (uint32_t k = 0; m && k < m->nfn; k++) {
 		struct wb_pass_env env = { .module = m, .machine = s->machine };
-		struct wb_arena_mark before = wb_arena_mark(cx->brief);
+		struct wb_arena_mark before = wb_arena_mark(cx->short_lived);
 
 		if (m->fn[k]->ninst < s->least)
 			continue;
 		for (size_t p = 0; p < s->passes; p++) {
-			bool brief = wb_pass_info[list[p]].gives & WB_FACTS_BRIEF;
+			bool short_lived = wb_pass_info[list[p]].gives & WB_FACTS_SHORT_LIVED;
 			struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 			struct wb_ctx within = *cx;
 			double from = cpu_seconds();
 
-			within.unit = brief ? cx->brief : cx->unit;
+			within.unit = short_lived ? cx->short_lived : cx->unit;
 			env.asks = p + 1 < WB_COUNT(list) ? WB_ASKS_BOUNDS : WB_ASKS_ALL;
 			if (wb_pass_info[list[p]].run(&within, m->fn[k], &env) != WB_OK)
 				return false;
@@ -52,8 +52,8 @@ run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 		s->insts += m->fn[k]->ninst;
 		s->values += m->fn[k]->gsa->nvalue;
 		s->loops += m->fn[k]->loops->nloop;
-		wb_drop_facts(m->fn[k], WB_FACTS_BRIEF);
-		wb_arena_reset(cx->brief, before);
+		wb_drop_facts(m->fn[k], WB_FACTS_SHORT_LIVED);
+		wb_arena_reset(cx->short_lived, before);
 	}
 	return m;
 }
@@ -85,8 +85,8 @@ take(const char *path, struct sum *s)
 
 	if (!text || wb_machine_load(cx, "vega", &s->machine) != WB_OK)
 		return false;
-	cx->brief = wb_arena_sibling(cx->tmp);
-	if (!cx->brief)
+	cx->short_lived = wb_arena_sibling(cx->tmp);
+	if (!cx->short_lived)
 		return false;
 	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
 	mark = wb_arena_mark(cx->tmp);
@@ -99,7 +99,7 @@ take(const char *path, struct sum *s)
 	read += cpu_seconds();
 	s->read += 1e3 * read * counted(m, s->least);
 	ok = run_passes(cx, m, s);
-	wb_arena_free(cx->brief);
+	wb_arena_free(cx->short_lived);
 	wb_ctx_free(cx);
 	return ok;
 }

@@ -6,14 +6,22 @@
  *	     x = shl s4', 1
  *	     scc = lt x, 512;  cbr scc, @h
  *
- * What:   a set of numbers that contains whatever the value is, in any lane, at any time.
- * Right:  each value on which it depends gets a set. That of a constant is the constant; that of an operation, its
- *         results for all members of the sets of its sources; that of a select or a join, the union of the sets of its
- *         sources (except over dead edges). A write under a mask adds the old value. Sets grow from the empty set to a
- *         fixed point. Then every number that an execution makes is in its set, by induction over the execution.
- *         Numbers outside of the range of a value (range_query.c) are left out: no execution makes them. A value that
- *         is not understood, or has more than WB_MOST_FEW numbers, has those of its range, or all.
- *         A loop counter has more members than it has values at once: those of all iterations.
+ * Set of a value:   numbers, among which is whatever the value is, in any lane, at any time.
+ *
+ *	set of		s4	s4'		s5	x
+ *	at first	{2}	{}		{}	{}
+ *	then		{2}	{2}		{1}	{4}
+ *	then		{2}	{2, 4}		{1, 2}	{4, 8}		and so on, until no set grows: a fixed point
+ *
+ * Sets:   of a constant, the constant; of an operation, its results for all members of the sets of its sources; of a
+ *         select or a join, the union of the sets of its sources (except over dead edges). A write under a mask adds
+ *         the old value. A value that is not understood, or has more than WB_MOST_FEW numbers, has those of its range,
+ *         or all.
+ * Right:
+ *  1. Every number that an execution makes is in the set of its value, by induction over the execution: sets are a
+ *     fixed point of the rules above, and each rule has the number if its sources have theirs.
+ *  2. Numbers outside of the range of a value (range_query.c) may be left out, because no execution makes them.
+ *  3. A loop counter has the numbers of all iterations: more than it has at one time.
  * Cost:   MOST_FOLDS operations, MOST_NODES ranges.
  */
 #include "internal.h"

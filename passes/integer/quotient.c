@@ -6,20 +6,27 @@
  * is the code of compilers for unsigned x / y and x % y, scalar or vector. A remainder may also be x - y * q'. In the
  * code of a signed division it is, and q' is then the quotient of max(x, -x), which is x if x is not negative.
  *
- * Right:  all in the integers. Let y z <= 2^32 and 2^32 - y z <= n y, and Q = x / y rounded down. Then q <= x z / 2^32
- *         <= x / y, so q <= Q and r >= 0. As x < 2^32, x z / 2^32 > x / y - n, so q >= Q - n. A step with r >= y adds 1
- *         to q and subtracts y from r, and keeps r = x - y q. With r < y, q is Q, and steps change nothing. So after n
- *         steps q = Q and r = x % y. Nothing wraps: 0 <= r <= x. z is known only as a range (division.c), because
- *         reciprocals are inexact: if both ends satisfy the conditions, all numbers between do.
+ *	x = 2^32 - 1, y = 3, z = 1431655765		q = z - 1, r = 3; one step: q' = z, r' = 0
+ *
+ * Right:  (numbers are integers; Q is x / y rounded down; n is the number of steps)
+ *         Let y z <= 2^32 and 2^32 - y z <= n y.
+ *  1. q <= Q and r >= 0, because q <= x z / 2^32 <= x / y.
+ *  2. q >= Q - n, because x < 2^32, so x z / 2^32 > x / y - n.
+ *  3. A step with r >= y adds 1 to q and subtracts y from r, so r = x - y q stays true. If r < y, q is Q, and steps
+ *     change nothing. So after n steps q = Q and r = x % y.
+ *  4. Nothing wraps: 0 <= r <= x.
+ *  5. z is known only as a range (division.c), because reciprocals are inexact. If both ends satisfy the conditions,
+ *     all numbers between do.
  *
  *	p = mul x, z;  q = p >> s		x * z / 2^s, rounded down; of mulhi, s includes 32
  *	p = mul x, z;  ... p.word_1		the same with s = 16, read as a part
  *
- * is the code for x / y by a constant.
+ * is the code for x / y by a constant: x * 6554 >> 16 is x / 10 for x up to 16383.
  *
- * Right:  let y = 2^s / z rounded up, and e = y z - 2^s, so 0 <= e. x z / 2^s = x / y + x e / (y 2^s). If x e < 2^s for
- *         the greatest x, less than 1 / y is added to x / y, which then does not reach the next whole number. The
- *         product must not wrap.
+ * Right:  let y = 2^s / z rounded up, and e = y z - 2^s, so 0 <= e.
+ *  1. x z / 2^s = x / y + x e / (y 2^s).
+ *  2. If x e < 2^s for the greatest x, less than 1 / y is added to x / y. The sum does not reach the next integer.
+ *  3. The product must not wrap.
  *
  * A remainder of 16 bits is x - y q modulo 2^16, so only low halves of x and q matter: it is below y <= 2^16.
  * Cost:   some queries of affine expressions.

@@ -7,13 +7,14 @@
  * What:   an array of a work-item may be in registers, indexed by a number of the wave. The register is known only in a
  *         run. So for the reader of assembly (src/gcn/inst.c) the instruction may access all registers from the named
  *         one to the end of the file. Here the range of the index limits that to the array, so that what is known of
- *         other registers stays known.
- * Right:  the number of the register is that of the named one plus M0 (rel), or plus the low 8 bits of M0 (gpr_idx).
- *         s_set_gpr_idx_on and _idx set these to the low 8 bits of a register. If the value of M0 is a merge, its low 8
- *         bits are unknown. Let M0 be from low to high in all executions, and let the file have that many registers
- *         behind the named one. Then high is below 2^8, and the register is one of those at low to high behind the
- *         named one.
- *         Only what holds for all launches is used, because one function may be bounded for several.
+ *         other registers stays known. In the example, v15 to v255 are not written.
+ * Right:
+ *  1. The register that is accessed is the named one plus an index: all of M0 (rel), or its low 8 bits (gpr_idx).
+ *  2. s_set_gpr_idx_on and _idx set the low 8 bits of M0 to those of a register. If the value of M0 is a merge, its low
+ *     8 bits are unknown.
+ *  3. If the index, or the register that it is taken from, is from low to high in all executions, and the file has so
+ *     many registers behind the named one, then high is below 2^8. So the index is from low to high, too.
+ *  4. Only what holds for all launches is used, because one function may be bounded for several.
  * Cost:   O(instructions), and a query of the integer domain for each indexed access.
  */
 #include "integer.h"

@@ -15,10 +15,10 @@ struct fifo {
 static inline bool fifo_empty(const struct fifo *f) { return f->head == f->at.n; }
 static inline uint32_t fifo_front(const struct fifo *f) { return f->at.at[f->head]; }
 
-/* The next event of a block, or of a task. */
+/* The next event of a block, or of a task. Events at one instant are in the order of their keys. */
 struct event {
-	uint64_t at, key;	/* key: order at one instant */
-	uint32_t id, index, wave;	/* run, block, wave; or task */
+	uint64_t at, key;
+	uint32_t id, index, wave;	/* run, block and wave; or task */
 };
 struct heap {
 	WB_VEC(struct event) at;
@@ -42,17 +42,18 @@ struct live {
 	bool entered, complete;
 };
 
+/* What a task waits for. */
 enum host_state {
-	HOST_IDLE,
-	HOST_READY,
-	HOST_TIME,
-	HOST_LOCK,
-	HOST_CALL,
-	HOST_STREAM,
-	HOST_CUT,
-	HOST_KERNEL,
-	HOST_END,
-	HOST_DONE
+	HOST_IDLE,		/* the release of its next job */
+	HOST_READY,		/* nothing: it is in the queue of tasks that can go on */
+	HOST_TIME,		/* the time that its operation takes */
+	HOST_LOCK,		/* a slot of its lock */
+	HOST_CALL,		/* the right to launch or to free */
+	HOST_STREAM,		/* a run: the last one of a stream */
+	HOST_CUT,		/* all runs of its process that were launched before a point in time */
+	HOST_KERNEL,		/* the run that it launched under its lock */
+	HOST_END,		/* all runs of its job */
+	HOST_DONE		/* nothing: it has no further job */
 };
 /* The next step of an operation: pass its time, take the lock of its launch, get the right to call, call, wait. */
 enum phase { PHASE_TIME, PHASE_LOCK, PHASE_CALL, PHASE_ACT, PHASE_WAIT };

@@ -167,16 +167,17 @@ static void
 check_open(struct trial *t, const struct wb_exact *e, struct tally *y)
 {
 	const struct wb_exact_open *s = &e->open;
-	uint64_t opened = 0, cut = s->count[WB_EXACT_BRANCH] + s->count[WB_EXACT_INSTRUCTION] + s->count[WB_EXACT_TRAP];
+	uint64_t opened = 0,
+		 left = s->count[WB_EXACT_BRANCH] + s->count[WB_EXACT_INSTRUCTION] + s->count[WB_EXACT_TRAP];
 	struct observed ob;
 	struct wb_timed run;
 
 	for (uint32_t k = 0; k <= WB_EXACT_TRAP; k++)
 		opened += s->count[k];
-	if (!s->count[e->kind] || s->instructions <= e->instructions || opened > s->instructions || cut > s->cut ||
-		s->cut > s->waves || !s->issue_cycles || s->issue_cycles > s->all_issue_cycles)
+	if (!s->count[e->kind] || s->instructions <= e->instructions || opened > s->instructions ||
+		left > s->stopped || s->stopped > s->waves || !s->issue_cycles || s->issue_cycles > s->all_issue_cycles)
 		snprintf(t->wrong, sizeof t->wrong, "what is open was not counted");
-	if (s->cut || !s->all)
+	if (s->stopped || !s->all)
 		return;
 	y->followed++;
 	for (uint32_t k = 0; k < CONTENTS && !*t->wrong; k++) {

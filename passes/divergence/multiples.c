@@ -12,7 +12,8 @@
  *         lanes do: sums, products with constants, choices, joins. A loop adds chains that pass a back edge, and shifts
  *         on these only add zeros. A pointer argument is a multiple of 4, or of the alignment that the launch states
  *         (an assumption of the machine description). A pointer to LDS is a multiple of 16, or of the alignment of its
- *         pointee if that is more: launches put LDS there. Of all else nothing is known.
+ *         pointee if that is more: launches put LDS there. Of all else nothing is known, nor of a part of a number
+ *         (SDWA): byte 1 of 0x3e00 is no multiple of 4.
  * Cost:   the values that an address is made of, each at most twice, MOST_NODES in all.
  */
 #include "../integer/integer.h"
@@ -61,20 +62,23 @@ add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t 
 		add(s, op->kind == WB_OPND_UNIT && part < op->nunit ? div_use(s->d, inst, o, part) : WB_NONE, shift);
 }
 
+/* Adds the @part-th unit of source @k of @x. If only a part of it is read, nothing is known of its low bits. */
+static void
+add_source(struct search *s, const struct wb_decoded *x, uint32_t k, uint32_t part, uint32_t shift)
+{
+	if (x->sel[k] == WB_SEL_ALL)
+		add_operand(s, x->inst, x->src[k], part, shift);
+	else
+		end_path(s, shift);
+}
+
 static void
 add_sum(struct search *s, const struct wb_decoded *x, const struct wb_linear *l, uint32_t shift)
 {
 	end_path(s, shift + zeros_of_number(l->add));
-	for (uint32_t k = 0; k < x->nsrc; k++) {
-		uint32_t by = shift + zeros_of_number(l->factor[k]);
-
-		if (!l->factor[k])
-			continue;
-		if (x->sel[k] == WB_SEL_ALL)
-			add_operand(s, x->inst, x->src[k], x->part, by);
-		else
-			end_path(s, by);
-	}
+	for (uint32_t k = 0; k < x->nsrc; k++)
+		if (l->factor[k])
+			add_source(s, x, k, x->part, shift + zeros_of_number(l->factor[k]));
 }
 
 /* The factor whose zeros a product has: one that was shifted, if any. */
@@ -96,8 +100,8 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 	struct wb_linear l;
 
 	if (wb_select_sources(x, &condition, &yes, &no)) {
-		add_operand(s, x->inst, x->src[yes], x->part, shift);
-		add_operand(s, x->inst, x->src[no], x->part, shift);
+		add_source(s, x, yes, x->part, shift);
+		add_source(s, x, no, x->part, shift);
 		return;
 	}
 	if (wb_linear(x->op == WB_OP_MADW ? WB_OP_MAD : x->op, x->bits, constant, k, x->nsrc, &l)) {
@@ -106,11 +110,11 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 	}
 	switch (x->op) {
 	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_MADW:
-		add_operand(s, x->inst, x->src[factor_of(s, x)], 0, shift);
+		add_source(s, x, factor_of(s, x), 0, shift);
 		if (x->nsrc == 3)
-			add_operand(s, x->inst, x->src[2], 0, shift);
+			add_source(s, x, 2, 0, shift);
 		break;
-	case WB_OP_SHL: add_operand(s, x->inst, x->src[0], 0, shift); break;
+	case WB_OP_SHL: add_source(s, x, 0, 0, shift); break;
 	case WB_OP_AND:
 		if (constant[c] && zeros_of_number(k[c]) > 0) {
 			end_path(s, shift + zeros_of_number(k[c]));
@@ -118,7 +122,7 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 		} /* fallthrough */
 	case WB_OP_XOR: case WB_OP_XAD: case WB_OP_ANDOR: case WB_OP_MIN: case WB_OP_MAX:
 		for (uint32_t n = 0; n < x->nsrc; n++)
-			add_operand(s, x->inst, x->src[n], 0, shift);
+			add_source(s, x, n, 0, shift);
 		break;
 	default: end_path(s, shift); break;
 	}
@@ -167,8 +171,8 @@ follow_def(struct search *s, uint32_t v, uint32_t shift)
 		end_path(s, shift);
 	} else {
 		for (uint32_t n = 0; n < x.nsrc; n++) {
-			constant[n] = div_constant_operand(d, inst, (uint32_t)(x.src[n] - wb_opnd(d->fn, i, 0)),
-				&number);
+			constant[n] = x.sel[n] == WB_SEL_ALL &&
+				div_constant_operand(d, inst, (uint32_t)(x.src[n] - wb_opnd(d->fn, i, 0)), &number);
 			k[n] = x.src[n]->kind == WB_OPND_IMM ? x.src[n]->imm : constant[n] ? number : 0;
 		}
 		compute(s, &x, constant, k, shift);

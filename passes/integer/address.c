@@ -5,6 +5,10 @@
  * undefined behaviour. Terms that are no pointers are 32-bit numbers, or multiples of a 64-bit one. Descriptors are not
  * supported.
  *
+ * A scalar access ignores the two low bits of each part of its address: of the pair, of the register and of the offset.
+ * So the address is their sum only if each of them is a multiple of 4. (A pair that is no pointer to a buffer of the
+ * launch is memory of which nothing is claimed; what the launch fills begins at a multiple of 4.)
+ *
  * If the launch gives a range for all numbers of a buffer (<values>), a loaded number is in it. This needs a whole
  * element, at a multiple of its size from the start of the buffer.
  */
@@ -32,24 +36,6 @@ add_part(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct 
 				.kind = WB_TERM_VALUE, .v = wb_value_read(ns->vs, o, 0) }));
 	}
 	return wb_affine_sum(out, &f, out);
-}
-
-bool
-wb_address(struct wb_nums *ns, uint32_t inst, struct wb_point w, struct wb_affine *out)
-{
-	const struct wb_inst *i = &ns->fn->inst[inst];
-
-	*out = wb_affine_number(64, 0);
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
-
-		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
-			out->add += o->imm;
-		else if (o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != i->mem.data &&
-			!add_part(ns, o, w, out))
-			return false;
-	}
-	return true;
 }
 
 /* Whether @v is the 4 bytes of the arguments at *offset. */
@@ -113,6 +99,44 @@ is_multiple(struct wb_nums *ns, const struct wb_affine *f, uint32_t j, uint32_t 
 		if (x.k[k] % bytes)
 			return false;
 	return x.add % bytes == 0;
+}
+
+/* Whether @f is a multiple of 4, or the address of unknown memory. */
+static bool
+is_word_address(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term term = *wb_affine_term(ns, f->term[j]);
+		const struct wb_arg *to = term.kind == WB_TERM_PAIR ? pointer(ns, &term, w) : NULL;
+		const struct wb_launch_arg *a = to && ns->given ?
+			wb_launch_arg_find(ns->given, ns->fn, (uint32_t)(to - ns->fn->desc->arg)) : NULL;
+
+		if ((a && a->align && a->align < 4) || (term.kind != WB_TERM_PAIR && !is_multiple(ns, f, j, 4, w)))
+			return false;
+	}
+	return f->add % 4 == 0;
+}
+
+bool
+wb_address(struct wb_nums *ns, uint32_t inst, struct wb_point w, struct wb_affine *out)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+
+	*out = wb_affine_number(64, 0);
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_affine part = wb_affine_number(64, 0);
+
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
+			part.add = o->imm;
+		else if (o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != i->mem.data &&
+			!add_part(ns, o, w, &part))
+			return false;
+		if ((i->mem.space == WB_SPACE_SCALAR && !is_word_address(ns, &part, w)) ||
+			!wb_affine_sum(out, &part, out))
+			return false;
+	}
+	return true;
 }
 
 /* Whether @i accesses memory only, not LDS. */

@@ -102,8 +102,8 @@ wb_nums_launch_memory(
 	if (!is_followed(ns, i) || !wb_address(ns, inst, w, &a))
 		return NULL;
 	from = memory_of(ns, &a, w, pick, either, at);
-	if (i->mem.space == WB_SPACE_SCALAR)
-		*at &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
+	if (i->mem.space == WB_SPACE_SCALAR && *at % 4)
+		return NULL;		/* low bits are ignored: those of each part (address.c) */
 	*at += 4 * part;
 	return *at <= UINT32_MAX ? from : NULL;
 }

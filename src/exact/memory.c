@@ -699,15 +699,17 @@ wb_exact_smem(struct wave *w, const struct step *p)
 	uint32_t base, origin = number_of(w, p), from = wb_exact_origin(w, &p->base);
 	bool known = wb_exact_address(w->g, &lo, &hi, &base, &at) && base != BASE_NONE;
 
-	at += (uint64_t)p->offset;
+	at = (at & ~3ull) + ((uint64_t)p->offset & ~3ull);	/* the low bits of each part are ignored */
 	for (uint32_t k = 0; k < p->nsrc; k++) {
 		known = wb_exact_number(w, &p->src[k], &x) && known;
-		at += p->src[k].kind == REF_IMM ? (uint64_t)(int64_t)(int32_t)(uint32_t)x : (uint32_t)x;
+		x = p->src[k].kind == REF_IMM ? (uint64_t)(int64_t)(int32_t)(uint32_t)x : (uint32_t)x;
+		at += x & ~(uint64_t)3;
 	}
 	if (!known && from != WB_NONE)
 		origin = from;
+	known = known && w->g->base_align[base] >= 4;	/* else the base has low bits, too */
 	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
-		out[k] = known ? load_word(w->g, base, (at & ~3ull) + 4 * k, 4) : UNKNOWN;
+		out[k] = known ? load_word(w->g, base, at + 4 * k, 4) : UNKNOWN;
 	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
 		wb_exact_set_scalar(w, p->d.unit + k, out[k], out[k].tag == TAG_UNKNOWN ? origin : WB_NONE);
 }

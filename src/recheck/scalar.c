@@ -559,16 +559,21 @@ move(const struct scalars *c, const struct action *a, struct scalar *s)
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------ */
-/* The address of @i: the sum of base *base, if any, and numbers. */
+/* The address of @i: the sum of base *base, if any, and numbers. A scalar access ignores the two low bits of each, so
+ * each must be a multiple of 4 there. */
 static bool
 add_address(const struct scalars *c, const struct wb_inst *i, const struct scalar *s, uint16_t *base, uint64_t *at)
 {
+	uint64_t low_bits = i->mem.space == WB_SPACE_SCALAR ? 3 : 0;
+
 	*base = BASE_NONE;
 	*at = wb_mod(c->fn, i, WB_MOD_OFFSET);
+	if (*at & low_bits)
+		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(c->fn, i, k);
 		struct scalar low, high;
-		uint64_t x;
+		uint64_t x, before = *at;
 
 		if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE) || o->flags & WB_IMPLICIT || k == i->mem.data)
 			continue;
@@ -587,6 +592,8 @@ add_address(const struct scalars *c, const struct wb_inst *i, const struct scala
 		} else {
 			return false;
 		}
+		if ((*at - before) & low_bits)
+			return false;
 	}
 	return true;
 }

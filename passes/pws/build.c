@@ -88,6 +88,7 @@ find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_br
 	b->pass_edge = e1;
 	b->bsb_succ = fn->edge[e0].dst;
 	b->reconv = fn->edge[e1].dst;
+	b->merge_after = WB_NONE;
 	return NULL;
 }
 

@@ -1039,6 +1039,7 @@ static const struct exception careful[] = {
 	{ "ds_max_", WB_GCN_MODE, NULL, "denormals of 64 bits are always kept there" },
 	{ "ds_min_", WB_GCN_MODE, NULL, "denormals of 64 bits are always kept there" },
 	{ "buffer_atomic_cmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
+	{ "buffer_atomic_fcmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
 	{ "buffer_atomic_cmpswap_b64", WB_NONE, NULL, "seldom finds what it compares with" },
 	{ "buffer_wbinvl1", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "buffer_gl", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },

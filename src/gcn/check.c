@@ -394,13 +394,13 @@ is_of_one_kind(const struct parsed *p, struct complaint *c)
 }
 
 /* Whether the addend of a matrix instruction is all of its result, or none of it. Results of up to four registers are
- * written when all of the addend has been read. */
+ * written when all of the addend has been read. (v_smfmac adds to its result; what it has last is an index.) */
 static bool
 addend_fits(const struct parsed *p, struct complaint *c)
 {
 	const struct arg *to = &p->arg[0], *from = &p->arg[p->narg - 1];
 
-	if (!strstr(p->row->name, "mfma") || p->narg != p->form->n || from->kind != ARG_REG || to->units <= 4 ||
+	if (!begins(p->row->name, "v_mfma") || p->narg != p->form->n || from->kind != ARG_REG || to->units <= 4 ||
 		to->unit == from->unit || to->unit + to->units <= from->unit || from->unit + from->units <= to->unit)
 		return true;
 	return complain(c, WB_E_GCN_OPERAND, from->text, "the addend is a part of the result: take all of it, or none");

@@ -32,7 +32,7 @@
 #include "div.h"
 
 #define MOST_LINE 1024u			/* bytes of a line, or of one word of each bank; past it, the worst case */
-#define MOST_TOUCHED 512u			/* lines of an access, words of one: more are not counted */
+#define MOST_TOUCHED 512u		/* words of an access: more are not counted */
 
 /* ---- offsets of lanes, and of the base --------------------------------------------------------------------- */
 bool
@@ -150,32 +150,6 @@ alignment(const struct div *d, uint32_t inst, const struct lane_address *x)
 	uint32_t align = wb_machine_align_bytes(d->env->machine, d->fn, &d->fn->inst[inst]);
 
 	return align > x->align ? align : x->align;
-}
-
-struct touched {
-	int64_t at[MOST_TOUCHED], least, most;
-	uint32_t n;
-};
-
-/* Adds @x to @s; false: it is in the set already. There is space for all lanes. Addresses mostly ascend or descend with
- * the lane, so mostly nothing is searched. */
-static bool
-insert(struct touched *s, int64_t x)
-{
-	uint32_t k = s->n;
-
-	if (k && x >= s->least && x <= s->most)
-		while (k && s->at[k - 1] != x)
-			k--;
-	else
-		k = 0;
-	if (k)
-		return false;
-	assert(s->n < WB_COUNT(s->at));
-	s->least = s->n && s->least < x ? s->least : x;
-	s->most = s->n && s->most > x ? s->most : x;
-	s->at[s->n++] = x;
-	return true;
 }
 
 /* ---- lines ---------------------------------------------------------------------------------------- */
@@ -308,6 +282,33 @@ element_distance(const struct div *d, uint32_t inst)
 
 	return i->mem.count > 1 ? (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) *
 			i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : 0;
+}
+
+/* Words that lanes access. */
+struct touched {
+	int64_t at[MOST_TOUCHED], least, most;
+	uint32_t n;
+};
+
+/* Adds word @x to @s; false: it is in the set already. Addresses mostly ascend or descend with the lane, so mostly
+ * nothing is searched. */
+static bool
+insert(struct touched *s, int64_t x)
+{
+	uint32_t k = s->n;
+
+	if (k && x >= s->least && x <= s->most)
+		while (k && s->at[k - 1] != x)
+			k--;
+	else
+		k = 0;
+	if (k)
+		return false;
+	assert(s->n < WB_COUNT(s->at));
+	s->least = s->n && s->least < x ? s->least : x;
+	s->most = s->n && s->most > x ? s->most : x;
+	s->at[s->n++] = x;
+	return true;
 }
 
 /* Words in the busiest bank, for a base at @o and elements aligned to @align. One word counts once, but for atomics. */

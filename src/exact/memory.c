@@ -699,7 +699,8 @@ wb_exact_smem(struct wave *w, const struct step *p)
 	uint32_t base, origin = number_of(w, p), from = wb_exact_origin(w, &p->base);
 	bool known = wb_exact_address(w->g, &lo, &hi, &base, &at) && base != BASE_NONE;
 
-	at = (at & ~3ull) + ((uint64_t)p->offset & ~3ull);	/* the low bits of each part are ignored */
+	/* the low bits of each part are ignored */
+	at = (at & ~(uint64_t)3) + ((uint64_t)p->offset & ~(uint64_t)3);
 	for (uint32_t k = 0; k < p->nsrc; k++) {
 		known = wb_exact_number(w, &p->src[k], &x) && known;
 		x = p->src[k].kind == REF_IMM ? (uint64_t)(int64_t)(int32_t)(uint32_t)x : (uint32_t)x;

@@ -9,11 +9,12 @@ struct smem_row {
 	atomic_fn *op;		/* NULL: no atomic */
 };
 
-/* Byte offset: an immediate (21 bits, signed on gfx9), a register, or both. Only the bits of @mask of each. */
+/* Byte offset: an immediate (21 bits, signed on gfx9), a register, or both. Without a descriptor, the two lowest bits
+ * of each are ignored. */
 static uint64_t
-offset(struct wb_sim_wave *w, const struct step *p, uint32_t first, uint64_t mask)
+offset(struct wb_sim_wave *w, const struct step *p, const struct smem_row *m, uint32_t first)
 {
-	uint64_t x = (uint64_t)p->offset & mask;
+	uint64_t mask = m->buffer ? UINT64_MAX : ~(uint64_t)3, x = (uint64_t)p->offset & mask;
 
 	for (uint32_t k = first; k < p->ns; k++) {
 		uint64_t v = wb_sim_scalar(w, p, &p->s[k]);
@@ -23,14 +24,11 @@ offset(struct wb_sim_wave *w, const struct step *p, uint32_t first, uint64_t mas
 	return x;
 }
 
-/* The two lowest bits are ignored: without a descriptor those of the base and of each offset, else those of the base
- * and of the sum. */
+/* The two lowest bits of the base and of the sum are ignored. */
 static uint64_t
-address(struct wb_sim_wave *w, const struct step *p, const struct smem_row *m, uint32_t base_at)
+address(struct wb_sim_wave *w, const struct opnd *base, uint64_t off)
 {
-	uint64_t base = pair(w, p->s[base_at].reg) & 0xfffffffffffcull;
-
-	return (base + offset(w, p, base_at + 1, m->buffer ? UINT64_MAX : ~3ull)) & ~3ull;
+	return ((pair(w, base->reg) & 0xfffffffffffcull) + off) & ~(uint64_t)3;
 }
 
 /* Bytes of a buffer that may be accessed; no limit without a descriptor. */
@@ -52,14 +50,14 @@ run_atomic(struct wb_sim_wave *w, const struct step *p)
 	const struct mem_row as = { .kind = M_ATOMIC, .bytes = (uint8_t)(m->units * 4), .op = m->op };
 	uint32_t data = p->s[0].reg, base_at = p->glc ? 2 : 1;
 	const struct opnd *base = &p->s[base_at];
-	uint64_t off = offset(w, p, base_at + 1, UINT64_MAX), x, cmp, old;
+	uint64_t off = offset(w, p, m, base_at + 1), x, cmp, old;
 	uint8_t *at;
 
 	w->effect->counters |= WB_LGKMCNT;
 	w->effect->scalar_bytes = m->units * 4u;
 	if (off + m->units * 4u > extent(w, m, base))
 		return;
-	at = wb_sim_global(w, p, address(w, p, m, base_at), m->units * 4u, A_READ | A_WRITE, WB_NONE);
+	at = wb_sim_global(w, p, address(w, base, off), m->units * 4u, A_READ | A_WRITE, WB_NONE);
 	if (!at)
 		return;
 	x = m->units == 2 ? pair(w, data) : w->s[data];
@@ -78,8 +76,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 	const struct smem_row *m = p->row;
 	uint32_t base_at = m->store ? 1 : 0, data = m->store ? p->s[0].reg : p->d.reg, words[16];
 	const struct opnd *base = &p->s[base_at];
-	uint64_t addr = address(w, p, m, base_at), off = offset(w, p, base_at + 1, UINT64_MAX);
-	uint64_t end = extent(w, m, base);
+	uint64_t off = offset(w, p, m, base_at + 1), addr = address(w, base, off), end = extent(w, m, base);
 
 	w->effect->counters |= WB_LGKMCNT;
 	w->effect->scalar_bytes = m->units * 4u;

@@ -12,13 +12,14 @@
  *
  * The first join is of M, or of the mask of an `if` around the loop if the compiler joins both at once; the other lanes
  * of that mask execute the region with the first group. If they are joined later, in the region, the lanes that were
- * not in the loop continue from there once, even if no lane has left the loop. A scalar that the region overwrites, but
- * the loop or the next execution of the region reads, is kept in another register.
+ * not in the loop continue from there once, even if no lane has left the loop. Then the code before that join is
+ * skipped. A scalar that the region overwrites, but the loop or the next execution of the region reads, is kept in
+ * another register.
  *
  * It is legal if the region has one end, and one entry besides such joins; it has no barrier and no call; it reads no
- * other lanes; it decides itself which lanes are on in it; and scalars that it makes, and that are read behind it, are
- * the same in every execution. Other back edges of the loop stay if all lanes take them. Vector registers are safe:
- * lanes that are off keep them.
+ * other lanes; it decides itself which lanes are on in it; no scalar is written between two joins and read behind the
+ * second one; and scalars that it makes, and that are read behind it, are the same in every execution. Other back edges
+ * of the loop stay if all lanes take them. Vector registers are safe: lanes that are off keep them.
  *
  * Cost:   O(instructions + blocks) for each loop.
  */
@@ -364,6 +365,41 @@ check_inst(struct repairer *f, struct near *p, uint32_t k)
 	}
 }
 
+/* The first scalar that @k writes, besides EXEC, and that is read from block @b on; WB_NONE: there is none. */
+static uint32_t
+written_for(const struct wb_fn *fn, uint32_t k, uint32_t b)
+{
+	WB_EACH_OPND(fn, &fn->inst[k], op)
+		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit;
+			u++)
+			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != fn->gsa->exec_lo && u != fn->gsa->exec_hi &&
+				wb_gsa_is_live(fn->gsa, b, u))
+				return u;
+	return WB_NONE;
+}
+
+/* With no lane on, the code from a join to the next one is skipped. */
+static void
+check_skipped(struct repairer *f, struct near *p)
+{
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t n = 1; n < p->r.join.n && !p->why; n++) {
+		uint32_t at = p->r.join.at[n - 1], from = fn->gsa->block_of[at], to = fn->gsa->block_of[p->r.join.at[n]],
+			 unit;
+		struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
+
+		wb_reach(f->cx->tmp, fn, from, false, to, in);
+		for (uint32_t b = 0; b < fn->nblock; b++)
+			for (uint32_t k = b == from ? at + 1 : fn->block[b].first;
+				b != to && wb_bit(in, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
+				if ((unit = written_for(fn, k, to)) != WB_NONE)
+					p->why = wb_format(f->cx->unit,
+						"%s is written by lanes that leave the loop, and read by lanes that "
+						"were not in it", fn->unit[unit].name);
+	}
+}
+
 static void
 check_legal(struct repairer *f, struct near *p)
 {
@@ -375,6 +411,7 @@ check_legal(struct repairer *f, struct near *p)
 		for (uint32_t k = b == p->first ? p->or +!p->r.into_else : fn->block[b].first;
 			wb_bit(p->region, b) && k < region_end(f, p, b) && !p->why; k++)
 			check_inst(f, p, k);
+	check_skipped(f, p);
 	if (p->why)
 		return;
 	a = &l->span[l->of_inst[p->r.join.at[p->r.join.n - 1]] + 1];

@@ -178,6 +178,41 @@ two_passes:
 	s_endpgm
 .Lend_two_passes:
 	.size two_passes, .Lend_two_passes-two_passes
+; lanes that were not in the loop read a mask that those that leave it make, between the two joins
+	.globl skipped_mask
+	.p2align 8
+	.type skipped_mask,@function
+skipped_mask:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_and_b32_e32 v8, -8, v7
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[12:13], -1
+	s_mov_b64 s[14:15], -1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .Lskipped_mask_join
+	s_mov_b64 s[12:13], 0
+.Lskipped_mask:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lskipped_mask
+	s_or_b64 exec, exec, s[12:13]
+	s_orn2_b64 s[12:13], s[14:15], exec
+.Lskipped_mask_join:
+	s_or_b64 exec, exec, s[8:9]
+	s_and_saveexec_b64 s[8:9], s[12:13]
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_or_b64 exec, exec, s[8:9]
+	global_store_dword v8, v2, s[0:1]
+	s_endpgm
+.Lend_skipped_mask:
+	.size skipped_mask, .Lend_skipped_mask-skipped_mask
 ; two loops: odd lanes wait in the second, one for the next, and even ones in the first for what those do behind it
 	.globl turns_back
 	.p2align 8
@@ -305,6 +340,14 @@ take_turns:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel two_passes
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel skipped_mask
 		.amdhsa_kernarg_size 28
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -489,6 +532,38 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     38
     .symbol:         two_passes.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           skipped_mask
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         skipped_mask.kd
     .vgpr_count:     16
     .wavefront_size: 64
   - .args:

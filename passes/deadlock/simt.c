@@ -3,7 +3,7 @@
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA.   Gives: DEADLOCK.   Keeps: all.
  * For:    programs whose branches each thread takes for itself (text form, mini-SIMT), on a machine that serialises the
  *         arms of a branch and reconverges at its immediate post-dominator. deadlock.c is for machine code, where the
- *         compiler has serialised branches.
+ *         compiler has serialised branches. Kernels with calls are refused before (src/cli/deadlock.c).
  * How:    algorithm 1 to the letter. Reads: those in the loop on which its exits depend. Writes: those in blocks that
  *         are reachable from the reconvergence point of the exits without a barrier, or parallel to the loop (on the
  *         other arm of a branch that has the whole loop on one arm). A pair that may alias is reported. Algorithm 2:
@@ -147,7 +147,8 @@ find_blocks(struct wb_check *h, const struct arms *w, uint32_t loop, struct loop
 	f->safe = start_of(fn, f->join);
 }
 
-/* Two locations are known to differ only if both addresses are constants. */
+/* Two locations are known to differ only if they are in different memories, or both addresses are constants. @b: the
+ * write. */
 static bool
 may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 {
@@ -155,9 +156,12 @@ may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 	const struct wb_opnd *p, *q;
 	uint64_t px, qy;
 
-	if (x->mem.addr == 255 || y->mem.addr == 255 ||
-		(x->mem.space != y->mem.space && x->mem.space != WB_SPACE_FLAT && y->mem.space != WB_SPACE_FLAT))
-		return x->mem.space == y->mem.space;
+	if (wb_mod(h->fn, y, WB_MOD_LDS))	/* its data goes to LDS, whatever it reads */
+		return true;
+	if (x->mem.space != y->mem.space && x->mem.space != WB_SPACE_FLAT && y->mem.space != WB_SPACE_FLAT)
+		return false;
+	if (x->mem.addr == 255 || y->mem.addr == 255)
+		return true;
 	p = wb_opnd(h->fn, x, x->mem.addr);
 	q = wb_opnd(h->fn, y, y->mem.addr);
 	if (p->kind != WB_OPND_IMM || q->kind != WB_OPND_IMM)

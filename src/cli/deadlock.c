@@ -118,6 +118,12 @@ detect_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, cons
 			fn->nblock, MOST_BLOCKS);
 		return WB_REFUSED;
 	}
+	if (fn->ncall || !fn->is_kernel) {
+		wb_report(cx->diag, WB_E_THREADS_CALL, fn->ncall ? fn->inst[fn->call[0]].loc : fn->loc,
+			"threads that branch independently are not followed %s",
+			fn->ncall ? "through calls" : "from a function to its callers");
+		return WB_REFUSED;
+	}
 	if (m->isa == WB_ISA_MINI_SIMT)
 		s = cli_run_list(cx, fn, &env, &cli_list_nest, opt);
 	if (s == WB_OK && fn->tree && fn->tree->refused) {

@@ -385,14 +385,15 @@ check_skipped(struct repairer *f, struct near *p)
 	const struct wb_fn *fn = f->fn;
 
 	for (uint32_t n = 1; n < p->r.join.n && !p->why; n++) {
-		uint32_t at = p->r.join.at[n - 1], from = fn->gsa->block_of[at], to = fn->gsa->block_of[p->r.join.at[n]],
-			 unit;
+		uint32_t at = p->r.join.at[n - 1], from = fn->gsa->block_of[at], unit,
+			 to = fn->gsa->block_of[p->r.join.at[n]];
 		struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
 
 		wb_reach(f->cx->tmp, fn, from, false, to, in);
 		for (uint32_t b = 0; b < fn->nblock; b++)
 			for (uint32_t k = b == from ? at + 1 : fn->block[b].first;
-				b != to && wb_bit(in, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
+				b != to && wb_bit(in, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why;
+				k++)
 				if ((unit = written_for(fn, k, to)) != WB_NONE)
 					p->why = wb_format(f->cx->unit,
 						"%s is written by lanes that leave the loop, and read by lanes that "

@@ -37,18 +37,6 @@ extended(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, bool sign, s
 		.kind = sign ? WB_TERM_EXTENDED : WB_TERM_VALUE, .v = v }));
 }
 
-static bool
-product(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out)
-{
-	if (wb_affine_constant(a))
-		*out = wb_affine_scaled(*b, a->add);
-	else if (wb_affine_constant(b))
-		*out = wb_affine_scaled(*a, b->add);
-	else
-		return false;
-	return true;
-}
-
 /* An addend without its factor. */
 static bool
 addend(struct wb_nums *ns, const struct wb_addend *x, struct wb_point w, struct wb_affine *out)
@@ -70,18 +58,11 @@ addend(struct wb_nums *ns, const struct wb_addend *x, struct wb_point w, struct 
 static bool
 sum_up(struct wb_nums *ns, const struct wb_pair_sum *s, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_affine a, b;
-	uint32_t k = 0;
+	struct wb_affine a;
 
 	*out = wb_affine_number(64, s->add);
-	if (s->multiplied) {
-		if (!addend(ns, &s->of[0], w, &a) || !addend(ns, &s->of[1], w, &b) || !product(&a, &b, &a) ||
-			!wb_affine_sum(out, &a, out))
-			return false;
-		k = 2;
-	}
-	for (; k < s->n; k++) {
-		if (!addend(ns, &s->of[k], w, &a))
+	for (uint32_t k = 0; k < s->n; k++) {
+		if (s->multiplied || !addend(ns, &s->of[k], w, &a))
 			return false;
 		a = wb_affine_scaled(a, s->of[k].factor);
 		if (!wb_affine_sum(out, &a, out))

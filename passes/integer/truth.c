@@ -79,14 +79,6 @@ compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_affine *a,
 }
 
 /* ---- other tests ---------------------------------------------------------------------------- */
-static enum wb_truth
-differs_from_zero(const struct wb_range *r)
-{
-	if (r->low > 0 || r->shigh < 0 || r->slow > 0 || r->rem % r->mod)
-		return WB_ALWAYS;
-	return r->high == 0 ? WB_NEVER : WB_SOMETIMES;
-}
-
 /* Whether bit @k of the number is set: a common bit of the whole range, or one below the power of two in the
  * modulus. */
 static enum wb_truth
@@ -104,19 +96,6 @@ static enum wb_truth
 carries(const struct wb_range *x, const struct wb_range *y)
 {
 	return x->low + y->low > UINT32_MAX ? WB_ALWAYS : x->high + y->high <= UINT32_MAX ? WB_NEVER : WB_SOMETIMES;
-}
-
-static struct wb_range
-result_range(struct wb_nums *ns, uint32_t inst, struct wb_point w, uint32_t *bits)
-{
-	const struct wb_inst *i = &ns->fn->inst[inst];
-	struct wb_affine f;
-
-	*bits = wb_opnd(ns->fn, i, 0)->nunit == 2 ? 64 : 32;
-	if (*bits == 32)
-		return wb_value_range(ns, wb_gsa_def(ns->vs, i, 0, 0), w);
-	f = wb_affine_result(ns, inst, w);
-	return wb_affine_range(ns, &f, w);
 }
 
 static enum wb_truth
@@ -152,10 +131,9 @@ enum wb_truth
 wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
+	struct wb_affine result, zero;
 	const struct wb_opnd *o;
 	struct wb_decoded d;
-	struct wb_range r;
-	uint32_t bits;
 
 	if (!wb_decode(ns->fn, inst, WB_NONE, &d))
 		return WB_SOMETIMES;
@@ -164,8 +142,9 @@ wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
 	o = i->nopnd ? wb_opnd(ns->fn, i, 0) : NULL;
 	if (!o || o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF) || o->nunit > 2)
 		return WB_SOMETIMES;
-	r = result_range(ns, inst, w, &bits);
-	return differs_from_zero(&r);
+	result = wb_affine_result(ns, inst, w);
+	zero = wb_affine_number(result.bits, 0);
+	return compare(ns, WB_OP_NE, false, &result, &zero, w);
 }
 
 #define MOST_JOINS 4			/* joins in a row that a condition passes */

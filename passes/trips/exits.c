@@ -6,9 +6,8 @@
  * iterations of this lane bound those of the wave if the lane has passed the test in all iterations before: the lanes
  * that take the back edges must have been on at the header, and have passed the test.
  *
- * A loop that continues while a mask is empty continues while all lanes that are on have the same outcome of a
- * comparison. Any of these lanes can be counted if they all agree; otherwise, one that is on in all iterations. If some
- * lane is on, the lanes that are on and not in the mask are a mask that is not empty.
+ * A loop that continues while a mask is empty continues while all lanes that are on are outside of it. If some lane is
+ * on, these are a mask that is not empty.
  */
 #include "trips.h"
 #include "wavebound/gsa.h"
@@ -190,109 +189,6 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
-/* Whether some lane is on in all iterations, and at the comparison of @span in each: some lane enters, and all lanes
- * that are on at the header are on at the comparison and on all back edges. */
-static bool
-lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
-{
-	uint32_t in = wb_exec_in(t->rs, t->ls->loop[loop].header);
-
-	if (!wb_group_within(t->rs, (struct wb_group){ in, span->care }, span->exec))
-		return false;
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, loop, &k)) != WB_NONE;) {
-		struct wb_group g = wb_group_along(t->rs, e);
-
-		if (!wb_group_within(t->rs, (struct wb_group){ in, g.care }, g.lanes))
-			return false;
-	}
-	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, loop, &k)) != WB_NONE;) {
-		uint32_t from = t->fn->edge[e].src;
-
-		if (from == WB_NONE || !wb_group_nonempty(t->ns, wb_group_along(t->rs, e), from))
-			return false;
-	}
-	return true;
-}
-
-/* Whether some lane is on in @span, at the end of @block. */
-static bool
-some_on(struct trips *t, const struct wb_span *span, uint32_t block)
-{
-	return span->flags & WB_SPAN_NONEMPTY ||
-		wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block);
-}
-
-/* If no lane is in @m, but some lane of @span is on at the end of @block: whether atom @k then holds for all of these,
- * or for none. */
-static bool
-empty_mask_implies(struct trips *t, struct wb_group m, const struct wb_span *span, uint32_t block, uint32_t k,
-	bool *holds)
-{
-	uint32_t atom = wb_atom_set(t->rs, k), with = wb_set_and(t->rs, span->exec, atom),
-		 without = wb_set_minus(t->rs, span->exec, atom);
-
-	*holds = without != WB_NONE && wb_group_within(t->rs, (struct wb_group){ without, m.care }, m.lanes);
-	if (!*holds && (with == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ with, m.care }, m.lanes)))
-		return false;
-	return some_on(t, span, block);
-}
-
-/* A comparison of lanes: they agree, or a lane that is always on is counted. */
-static bool
-empty_mask_compare(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
-{
-	const struct wb_atom *a = &t->fn->lanes->atom[k];
-	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
-
-	*out = *from;
-	if (!wb_compare_is((enum wb_op)t->fn->inst[a->inst].op) || !empty_mask_implies(t, m, span, a->block, k,
-		&out->stays))
-		return false;
-	out->inst = a->inst;
-	out->lanes = true;
-	out->at = (struct wb_point){ .group = wb_group_active(t->rs, a->inst), .block = a->block };
-	return same_for_all(t, out) || lane_stays(t, from->loop, span);
-}
-
-/* A condition of the wave. */
-static bool
-empty_mask_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
-{
-	const struct wb_atom *a = &t->fn->lanes->atom[k];
-	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[from->block + 1] - 1];
-	struct verdict why;
-
-	*out = *from;
-	out->inst = a->inst;
-	out->other_exits = true;
-	return empty_mask_implies(t, m, span, from->block, k, &out->stays) &&
-		read_scc(t, out, wb_value_defined(t->vs, a->inst, a->unit), &why);
-}
-
-/* The loop continues while @m is empty. Then all lanes that are on have the outcomes that keep them out of @m. */
-static uint32_t
-empty_mask_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
-{
-	uint32_t n = 0;
-
-	for (uint32_t k = 0; k < t->fn->lanes->natom && n < MOST_TESTS; k++) {
-		const struct wb_atom *a = &t->fn->lanes->atom[k];
-
-		if (a->inst == WB_NONE || a->block == WB_NONE || t->ls->of_block[a->block] != s->loop ||
-			!wb_dominates(t->fn->dom, a->block, s->block))
-			continue;
-		if (a->kind == WB_ATOM_CMP)
-			n += empty_mask_compare(t, s, m, k, &out[n]);
-		else if (a->kind == WB_ATOM_SCC)
-			n += empty_mask_scc(t, s, m, k, &out[n]);
-	}
-	if (!n)
-		*no = REFUSE(t, NOT_LANES,
-			"the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever",
-			wb_trips_block_loc(t, s->block));
-	return n;
-}
-
 /* Replaces @m by the lanes of EXEC that are not in it, at the end of @block: if @m is empty, these are all of EXEC, and
  * there are some. False: there may be none. */
 static bool
@@ -300,7 +196,8 @@ complement(struct trips *t, uint32_t block, struct wb_group *m)
 {
 	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[block + 1] - 1];
 
-	if (!some_on(t, span, block))
+	if (!(span->flags & WB_SPAN_NONEMPTY) &&
+		!wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block))
 		return false;
 	m->lanes = wb_set_minus(t->rs, span->exec, m->lanes);
 	return m->lanes != WB_NONE;
@@ -311,14 +208,16 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 {
 	const struct wb_span *end = &t->fn->lanes->span[t->fn->lanes->block_span[s->block]];
 	struct wb_group m = { t->fn->lanes->branch[s->block].set, end->care };
-	uint32_t n = stays_on_empty ? empty_mask_tests(t, s, m, out, no) : 0;
+	uint32_t n;
 
-	if (stays_on_empty && !complement(t, s->block, &m))
-		return n;
+	if (stays_on_empty && !complement(t, s->block, &m)) {
+		*no = REFUSE(t, NOT_LANES,
+			"the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever",
+			wb_trips_block_loc(t, s->block));
+		return 0;
+	}
 	s->at.group = m;
 	s->at.iteration = wb_iteration_of(t->rs, s->loop, s->block, m);
-	if (n)
-		return n;
 	no->why = NULL;
 	n = lane_tests(t, s, out, no);
 	if (!n && !no->why)

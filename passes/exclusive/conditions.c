@@ -54,7 +54,6 @@
 #define MOST_STEPS 8u			/* instructions between the value and its comparison */
 #define MOST_LITERALS 8u		/* of one mask */
 #define MOST_UP 8u			/* blocks up the dominator tree */
-#define MOST_NODES 64u			/* of the diagram of a set */
 #define NO_CONDITION WB_NONE
 
 struct finder {
@@ -83,36 +82,20 @@ defined_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uin
 	return wb_dominates(fn->dom, a->block, block);
 }
 
-/* Whether all atoms of @set are made before instruction @at of @block on every path. False, too, if it has too many
- * nodes. */
+/* Whether all atoms of @set are made before instruction @at of @block on every path. */
 static bool
-all_defined(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
+all_defined(const struct finder *f, uint32_t set, uint32_t at, uint32_t block)
 {
-	const struct wb_lanes *l = fn->lanes;
-	uint32_t list[MOST_NODES + 2], n = 0;
+	struct wb_arena_mark mark = wb_arena_mark(f->cx->tmp);
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, f->l->nnode);
+	uint32_t atom;
+	bool all = true;
 
-	list[n++] = set;
-	for (uint32_t k = 0; k < n; k++) {
-		const struct wb_lane_node *x = &l->node[list[k]];
-		uint32_t next[2] = { x->off, x->on };
-
-		if (x->atom == WB_NONE)
-			continue;
-		if (!defined_before(fn, &l->atom[x->atom], at, block))
-			return false;
-		for (int i = 0; i < 2; i++) {
-			uint32_t j = 0;
-
-			while (j < n && list[j] != next[i])
-				j++;
-			if (j < n)
-				continue;
-			if (n == WB_COUNT(list))
-				return false;
-			list[n++] = next[i];
-		}
-	}
-	return true;
+	wb_todo_add(&todo, set);
+	while (all && (atom = wb_next_atom(f->l, &todo)) != WB_NONE)
+		all = defined_before(f->fn, &f->l->atom[atom], at, block);
+	wb_arena_reset(f->cx->tmp, mark);
+	return all;
 }
 
 /* ---- values ------------------------------------------------------------------------------- */
@@ -125,7 +108,7 @@ is_current(const struct finder *f, uint32_t inst)
 	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
 
 	return !(s->flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP | WB_SPAN_DEAD)) &&
-		all_defined(f->fn, s->exec, inst, s->block);
+		all_defined(f, s->exec, inst, s->block);
 }
 
 /* Whether some lane is on in span @s, or was on in an earlier span with the same EXEC, which is still current. */
@@ -140,7 +123,7 @@ some_active(const struct finder *f, uint32_t s)
 	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
 		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
 			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_NONEMPTY &&
-				all_defined(f->fn, at->exec, f->l->span[x].first, b))
+				all_defined(f, at->exec, f->l->span[x].first, b))
 				return true;
 	return false;
 }

@@ -39,16 +39,14 @@ only_copies(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 static bool
 only_copied(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
 {
-	bool *visited = WB_NEW(cx->tmp, bool, fn->nblock);
-	uint32_t *todo = WB_NEW(cx->tmp, uint32_t, fn->nblock), n = 0;
+	struct wb_todo todo = wb_todo_new(cx->tmp, fn->nblock);
 
-	todo[n++] = 0;
-	visited[0] = true;
-	while (n) {
-		const struct wb_block *at = &fn->block[todo[--n]];
+	wb_todo_add(&todo, 0);
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
 		bool gone = false;
 
-		for (uint32_t k = at->first; k < at->first + at->ninst && !gone; k++) {
+		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst && !gone; k++) {
 			const struct wb_inst *i = &fn->inst[k];
 			bool reads = wb_names(fn, i, unit, 1, WB_USE);
 
@@ -56,14 +54,9 @@ only_copied(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t unit)
 				return false;
 			gone = wb_names(fn, i, unit, 1, WB_DEF) && !reads;
 		}
-		for (uint32_t k = 0; k < at->nout && !gone; k++) {
-			uint32_t to = fn->edge[fn->out[at->out + k]].dst;
-
-			if (to != WB_NONE && !visited[to]) {
-				visited[to] = true;
-				todo[n++] = to;
-			}
-		}
+		WB_EACH_SUCC(fn, b, to)
+			if (to != WB_NONE && !gone)
+				wb_todo_add(&todo, to);
 	}
 	return true;
 }

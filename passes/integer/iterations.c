@@ -460,29 +460,27 @@ wb_iteration_takes(const struct wb_iterations *rs, const struct wb_iteration *r,
 bool
 wb_iteration_executes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
 {
-	WB_VEC(uint32_t) todo = { 0 };
-	struct wb_bits visited;
+	struct wb_todo todo;
 
 	if (!passes(rs, r, block))
 		return false;
 	if (wb_dominates(rs->fn->dom, block, r->block))
 		return true;
-	visited = wb_bits_new(rs->cx->tmp, rs->fn->nblock);
-	WB_PUSH(rs->cx->tmp, &todo, r->block);
+	todo = wb_todo_new(rs->cx->tmp, rs->fn->nblock);
+	wb_todo_add(&todo, r->block);
 	while (todo.n) {
 		uint32_t b = todo.at[--todo.n];
 
-		if (wb_bit(visited, b) || b == block)
+		if (b == block)
 			continue;
 		if (b == r->header)
 			return false;
-		wb_bit_set(visited, b);
 		WB_EACH_IN(rs->fn, b, e) {
 			uint32_t src = rs->fn->edge[e].src;
 
 			if (src != WB_NONE && wb_edge_live(&rs->fn->edge[e]) && wb_loop_has(rs->ls, r->loop, src) &&
 				(wb_bit(r->edges, e) || inner_loop(rs, r->loop, b) != WB_NONE))
-				WB_PUSH(rs->cx->tmp, &todo, src);
+				wb_todo_add(&todo, src);
 		}
 	}
 	return true;

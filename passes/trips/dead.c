@@ -72,38 +72,30 @@ is_entered(const struct trips *t, uint32_t b)
 	return false;
 }
 
-bool *
+struct wb_bits
 wb_trips_reached(struct trips *t, const bool *dead, uint32_t without)
 {
-	const struct wb_fn *fn = t->fn;
-	bool *reached = WB_NEW(t->cx->tmp, bool, fn->nblock);
-	uint32_t *todo = WB_NEW(t->cx->tmp, uint32_t, fn->nblock), n = 0;
+	struct wb_todo todo = wb_todo_new(t->cx->tmp, t->fn->nblock);
 
-	todo[n++] = 0;
-	reached[0] = true;
-	while (n) {
-		const struct wb_block *b = &fn->block[todo[--n]];
+	wb_todo_add(&todo, 0);
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
 
-		for (uint32_t k = 0; k < b->nout; k++) {
-			uint32_t e = fn->out[b->out + k], to = fn->edge[e].dst;
-
-			if (dead[e] || e == without || to == WB_NONE || reached[to])
-				continue;
-			reached[to] = true;
-			todo[n++] = to;
-		}
+		WB_EACH_OUT(t->fn, b, e)
+			if (!dead[e] && e != without && t->fn->edge[e].dst != WB_NONE)
+				wb_todo_add(&todo, t->fn->edge[e].dst);
 	}
-	return reached;
+	return todo.visited;
 }
 
 /* Edges of unreachable blocks are dead. */
 static void
 mark_unreached(struct trips *t)
 {
-	const bool *reached = wb_trips_reached(t, t->dead, WB_NONE);
+	struct wb_bits reached = wb_trips_reached(t, t->dead, WB_NONE);
 
 	for (uint32_t e = 0; e < t->fn->nedge; e++)
-		if (t->fn->edge[e].src != WB_NONE && !reached[t->fn->edge[e].src])
+		if (t->fn->edge[e].src != WB_NONE && !wb_bit(reached, t->fn->edge[e].src))
 			mark_dead(t, e);
 }
 

@@ -91,13 +91,13 @@ static uint32_t
 instructions_without(const struct finder *f, uint32_t e, bool *dead)
 {
 	const struct wb_fn *fn = f->t->fn;
-	const bool *reached = wb_trips_reached(f->t, f->dead, e);
+	struct wb_bits reached = wb_trips_reached(f->t, f->dead, e);
 	uint32_t insts = 0;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		insts += reached[b] ? fn->block[b].ninst : 0;
+		insts += wb_bit(reached, b) ? fn->block[b].ninst : 0;
 	for (uint32_t o = 0; dead && o < fn->nedge; o++)
-		dead[o] = f->dead[o] || o == e || (fn->edge[o].src != WB_NONE && !reached[fn->edge[o].src]);
+		dead[o] = f->dead[o] || o == e || (fn->edge[o].src != WB_NONE && !wb_bit(reached, fn->edge[o].src));
 	return insts;
 }
 

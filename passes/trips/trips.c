@@ -52,26 +52,22 @@ span_latches(struct trips *t, const struct wb_loop *l)
 static bool
 has_path_avoiding(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 {
-	uint32_t *todo = WB_NEW(t->cx->tmp, uint32_t, t->fn->nblock), n = 0;
-	struct wb_bits visited = wb_bits_new(t->cx->tmp, t->fn->nblock);
+	struct wb_todo todo = wb_todo_new(t->cx->tmp, t->fn->nblock);
 
-	todo[n++] = l->header;
-	wb_bit_set(visited, l->header);
+	wb_todo_add(&todo, l->header);
 	t->work += l->nblock;
-	while (n) {
-		const struct wb_block *b = &t->fn->block[todo[--n]];
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
 
-		for (uint32_t k = 0; k < b->nout; k++) {
-			uint32_t e = t->fn->out[b->out + k], to = t->fn->edge[e].dst;
+		WB_EACH_OUT(t->fn, b, e) {
+			uint32_t to = t->fn->edge[e].dst;
 
-			if (!wb_nums_live(t->ns, e) || to == WB_NONE || t->ls->of_block[to] == WB_NONE || to == avoid)
+			if (!wb_nums_live(t->ns, e) || to == avoid ||
+				!wb_loop_has(t->ls, (uint32_t)(l - t->ls->loop), to))
 				continue;
 			if (to == l->header)
 				return true;
-			if (wb_loop_has(t->ls, (uint32_t)(l - t->ls->loop), to) && !wb_bit(visited, to)) {
-				wb_bit_set(visited, to);
-				todo[n++] = to;
-			}
+			wb_todo_add(&todo, to);
 		}
 	}
 	return false;
@@ -88,49 +84,39 @@ wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
 	return t->fn->bounds->dead && t->work < MOST_WORK && !has_path_avoiding(t, l, b);
 }
 
-/* The source of edge @e of @loop, if @e is live, leads to a back edge: true if this is new. */
-static bool
+/* The source of edge @e of @loop, if @e is live, leads to a back edge. */
+static void
 add_reaching(struct trips *t, uint32_t loop, uint32_t e)
 {
-	uint32_t from = t->fn->edge[e].src;
-
-	if (!wb_nums_live(t->ns, e) || !wb_loop_has(t->ls, loop, from) || t->reaches_back[from] == loop)
-		return false;
-	t->reaches_back[from] = loop;
-	return true;
+	if (wb_nums_live(t->ns, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].src))
+		wb_todo_add(&t->reaches_back, t->fn->edge[e].src);
 }
 
-/* Marks the blocks of @loop that reach a back edge over live edges, backwards from the latches to the header. */
+/* Finds the blocks of @loop that reach a back edge over live edges, backwards from the latches to the header. */
 static void
-mark_reaching(struct trips *t, uint32_t loop)
+find_reaching(struct trips *t, uint32_t loop)
 {
 	const struct wb_loop *l = &t->ls->loop[loop];
-	uint32_t *todo, n = 0, marked = 1;
+	uint32_t n = 1;
 
 	t->has_hidden_exits = false;
 	if (!t->fn->bounds->dead || t->work >= MOST_WORK)
 		return;
-	if (!t->reaches_back) {
-		t->reaches_back = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
-		t->worklist = WB_ROOM(t->cx->tmp, uint32_t, t->fn->nblock);
-	}
+	if (!t->reaches_back.arena)
+		t->reaches_back = wb_todo_new(t->cx->tmp, t->fn->nblock);
 	for (uint32_t k = 0; k < l->nblock; k++)
-		t->reaches_back[t->ls->list[l->block + k]] = WB_NONE;
-	t->reaches_back[l->header] = loop;
+		wb_bit_clear(t->reaches_back.visited, t->ls->list[l->block + k]);
+	wb_bit_set(t->reaches_back.visited, l->header);
 	t->work += l->nblock;
-	todo = t->worklist;
 	for (uint32_t k = 0; k < l->nback; k++)
-		if (add_reaching(t, loop, t->ls->list[l->back + k]))
-			todo[n++] = t->fn->edge[t->ls->list[l->back + k]].src;
-	while (n) {
-		const struct wb_block *b = &t->fn->block[todo[--n]];
+		add_reaching(t, loop, t->ls->list[l->back + k]);
+	for (; t->reaches_back.n; n++) {
+		uint32_t b = t->reaches_back.at[--t->reaches_back.n];
 
-		marked++;
-		for (uint32_t k = 0; k < b->nin; k++)
-			if (add_reaching(t, loop, t->fn->in[b->in + k]))
-				todo[n++] = t->fn->edge[t->fn->in[b->in + k]].src;
+		WB_EACH_IN(t->fn, b, e)
+			add_reaching(t, loop, e);
 	}
-	t->has_hidden_exits = marked < l->nblock;
+	t->has_hidden_exits = n < l->nblock;
 }
 
 bool
@@ -138,7 +124,7 @@ wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e)
 {
 	uint32_t to = t->fn->edge[e].dst;
 
-	return !wb_loop_has(t->ls, loop, to) || (t->has_hidden_exits && t->reaches_back[to] != loop);
+	return !wb_loop_has(t->ls, loop, to) || (t->has_hidden_exits && !wb_bit(t->reaches_back.visited, to));
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
@@ -257,7 +243,7 @@ judge_hidden_exits(struct trips *t, uint32_t loop, struct verdict *best)
 		uint32_t b = t->ls->list[l->block + k];
 		struct verdict v;
 
-		if (t->reaches_back[b] != loop || !is_hidden_exit(t, loop, b))
+		if (!wb_bit(t->reaches_back.visited, b) || !is_hidden_exit(t, loop, b))
 			continue;
 		any = true;
 		v = judge(t, loop, b);
@@ -292,7 +278,7 @@ infer(struct trips *t, uint32_t loop)
 		return r;
 	}
 	span_latches(t, l);
-	mark_reaching(t, loop);
+	find_reaching(t, loop);
 	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
 			continue;
@@ -367,7 +353,7 @@ infer_buffers(struct trips *t, const struct wb_launch *launch)
 		if (r->max != WB_UNKNOWN || l->irreducible)
 			continue;
 		span_latches(t, l);
-		mark_reaching(t, loop);
+		find_reaching(t, loop);
 		if (!wb_trips_walk(t, loop, launch, &v, &buffer))
 			continue;
 		r->max = r->inferred = v.max;

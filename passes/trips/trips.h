@@ -43,8 +43,7 @@ struct trips {
 	bool splits;			/* wavefronts may be split */
 	bool type_range;		/* bounds by the range of a type are accepted */
 	uint32_t least_pre, most_post;	/* range of the latches of the current loop in the dominator tree */
-	/* [block] the current loop, if the block reaches a back edge over live edges in it; and space for the walk */
-	uint32_t *reaches_back, *worklist;
+	struct wb_todo reaches_back;	/* blocks of the current loop that reach a back edge over live edges in it */
 	bool has_hidden_exits;		/* some blocks of the current loop do not */
 };
 
@@ -75,10 +74,10 @@ const char *wb_trips_why_once(struct trips *t, uint32_t loop);
 const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 
 /** wb_trips_never_taken - the edge of the branch at the end of @b that is never taken, by what @ns knows; WB_NONE: both
- * may be, or one of them is in @dead. wb_trips_reached - [block] reachable without edges in @dead and edge @without. In
+ * may be, or one of them is in @dead. wb_trips_reached - the blocks reachable without edges in @dead and edge @without. In
  * cx->tmp. */
 uint32_t wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dead, uint32_t b);
-bool *wb_trips_reached(struct trips *t, const bool *dead, uint32_t without);
+struct wb_bits wb_trips_reached(struct trips *t, const bool *dead, uint32_t without);
 
 /* ---- idle.c ------------------------------------------------------------------------------ */
 /** wb_trips_idle - finds waves of the launch that stay outside a guard: wb_bounds.idle. */

@@ -183,26 +183,6 @@ read_addend(struct reader *r, const struct wb_addend *x, struct use_point by, ui
 	return extended(r->d, as, x->kind == WB_ADDEND_SIGNED);
 }
 
-/* The product of the first two addends of @s: one is a constant, or both are uniform. */
-static struct lane_address
-read_product(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uint32_t depth)
-{
-	struct windowed f[2] = { { .f = div_uniform(WB_DIV_WAVE) }, { .f = div_uniform(WB_DIV_WAVE) } };
-	struct lane_address x[2];
-
-	for (uint32_t k = 0; k < 2; k++) {
-		x[k] = read_addend(r, &s->of[k], by, depth, &f[k]);
-		if (!x[k].ok)
-			return fail();
-	}
-	for (uint32_t k = 0; k < 2; k++)
-		if (s->of[k].kind != WB_ADDEND_PAIR && div_is_constant(&f[k].f) && !f[k].window && !f[k].each)
-			return product(r->d, x[!k],
-				s->of[k].kind == WB_ADDEND_SIGNED ? (uint64_t)wb_with_sign(32, f[k].f.low) :
-								    f[k].f.low);
-	return spreads(&x[0]) || spreads(&x[1]) ? fail() : (struct lane_address){ .ok = true };
-}
-
 /* The sum @s, read from @by. */
 static struct lane_address
 read_sum(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uint32_t depth)
@@ -213,9 +193,12 @@ read_sum(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uin
 
 	if (s->inst != WB_NONE && r->d->fn->inst[s->inst].flags & WB_I_MASKED)
 		by = use_point_at(r->d, s->inst);
-	if (s->multiplied) {
-		all = sum(r->d, all, read_product(r, s, by, depth));
-		k = 2;
+	for (; s->multiplied && k < 2; k++) {		/* factors without constants (pair.c) are uniform */
+		struct lane_address x = read_addend(r, &s->of[k], by, depth, &as);
+
+		if (!x.ok || spreads(&x))
+			return fail();
+		all = (struct lane_address){ .ok = true };
 	}
 	for (; k < s->n && all.ok; k++)
 		all = sum(r->d, all, product(r->d, read_addend(r, &s->of[k], by, depth, &as), s->of[k].factor));

@@ -129,46 +129,6 @@ selected_sources(const struct wb_inst *i, uint32_t n)
 	}
 }
 
-/* @window times @k, a factor modulo 2^32: a factor above 2^31 is negative, and reverses the window. */
-static uint64_t
-times(uint64_t window, const struct windowed *k)
-{
-	if (!window)
-		return 0;
-	if (k->window || k->each || !div_is_constant(&k->f))
-		return WB_UNKNOWN;
-	return window * (k->f.low >> 31 ? 0u - k->f.low : k->f.low);
-}
-
-static uint64_t
-shifted(uint64_t window, const struct windowed *by)
-{
-	if (!window)
-		return 0;
-	return by->window || by->each || !div_is_constant(&by->f) || by->f.low > 31 ? WB_UNKNOWN : window << by->f.low;
-}
-
-/* The window of an operation on @n numbers; WB_UNKNOWN: not tracked. */
-static uint64_t
-window_of(enum wb_op op, const struct windowed *x, uint32_t n)
-{
-	uint64_t a = x[0].window, b = n > 1 ? x[1].window : 0, c = n > 2 ? x[2].window : 0;
-
-	if (!(a | b | c))
-		return 0;
-	switch (op) {
-	case WB_OP_MOV: case WB_OP_NEG: case WB_OP_NOT: case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SUBREV:
-	case WB_OP_ADD3: return a + b + c;
-	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24:
-		return wb_add_u64(times(a, &x[1]), times(b, &x[0]), &a) && wb_add_u64(a, c, &a) ? a : WB_UNKNOWN;
-	case WB_OP_SHL: return b ? WB_UNKNOWN : shifted(a, &x[1]);
-	case WB_OP_SHLREV: return a ? WB_UNKNOWN : shifted(b, &x[0]);
-	case WB_OP_SHLADD: return !b && wb_add_u64(shifted(a, &x[1]), c, &a) ? a : WB_UNKNOWN;
-	case WB_OP_ADDSHL: return c ? WB_UNKNOWN : shifted(a + b, &x[2]);
-	default: return WB_UNKNOWN;
-	}
-}
-
 struct wb_nums *
 div_integers(struct div *d)
 {
@@ -465,6 +425,17 @@ quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 	}
 }
 
+/* The sum, product, ... @op of @n numbers. */
+static struct windowed
+combine(struct div *d, enum wb_op op, bool sign, const struct windowed x[3], uint32_t n)
+{
+	const struct wb_div_shape *f[3] = { &x[0].f, &x[1].f, &x[2].f };
+	struct windowed r;
+
+	return div_each_sum(d, op, x, n, &r) && r.window <= MOST_WINDOW &&
+			div_compute(op, sign, f, n, d->out->most, &r.f) ? r : unknown();
+}
+
 /* Part @sel (wb_decoded) of operand @o of @inst. */
 static struct windowed
 of_part(struct div *d, struct choices *c, uint32_t inst, const struct wb_opnd *o, uint8_t sel, uint32_t depth)
@@ -491,9 +462,8 @@ static struct windowed
 of_parts(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_t depth)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_div_shape *f[3];
-	struct windowed x[3], r;
 	struct wb_quotient q;
+	struct windowed x[3];
 	struct wb_decoded p;
 
 	if (wb_quotient(div_integers(d), node_of(d, node)->id, wb_point_active(div_integers(d), inst), &q))
@@ -505,11 +475,8 @@ of_parts(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_
 		x[k] = of_part(d, c, inst, p.src[k], p.sel[k], depth + 1);
 		if (is_unknown(&x[k]))
 			return unknown();
-		f[k] = &x[k].f;
 	}
-	r.window = window_of(p.op, x, p.nsrc);
-	return r.window <= MOST_WINDOW && div_each_sum(d, p.op, x, p.nsrc, &r) &&
-			div_compute(p.op, p.sign, f, p.nsrc, d->out->most, &r.f) ? r : unknown();
+	return combine(d, p.op, p.sign, x, p.nsrc);
 }
 
 /* The result of @inst from its @n sources @at, lane by lane. */
@@ -534,7 +501,6 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* of which this is the low half */
-	const struct wb_div_shape *f[3];
 	struct windowed x[3], r;
 	uint32_t at[4], part, n, takes, mask, one = WB_NONE;
 	struct wb_quotient q;
@@ -578,12 +544,8 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		x[k] = of_operand(d, c, inst, at[k], depth + 1);
 		if (is_unknown(&x[k]))
 			return unknown();
-		f[k] = &x[k].f;
 	}
-	r.window = window_of(op, x, n);
-	if (r.window > MOST_WINDOW || !div_each_sum(d, op, x, n, &r) ||
-		!div_compute(op, i->type == WB_T_I32, f, n, d->out->most, &r.f))
-		return unknown();
+	r = combine(d, op, i->type == WB_T_I32, x, n);
 	if (r.each)
 		div_each_settle(d, c, &r);
 	return r;

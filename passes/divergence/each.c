@@ -382,24 +382,37 @@ div_each_operate(struct div *d, struct choices *c, enum wb_op op, bool sign, con
 bool
 div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n, struct windowed *r)
 {
-	bool turned = n == 2 && wb_forward(op) != op, constant[3], any = false;
+	bool turned = n == 2 && wb_forward(op) != op, constant[3], plain[3], any = false, windows = false;
 	struct wb_linear sum;
-	uint64_t k[3];
 	uint32_t *each;
+	uint64_t k[3];
 
 	for (uint32_t j = 0; j < n; j++) {
 		const struct windowed *s = &x[turned ? 1 - j : j];
 
 		any = any || s->each;
-		constant[j] = div_is_constant(&s->f) && !s->window && !s->each;
+		windows = windows || s->window;
+		plain[j] = !s->window && !s->each;
+		constant[j] = plain[j] && div_is_constant(&s->f);
 		k[j] = s->f.low;
 	}
+	r->window = 0;
 	r->each = NULL;
-	if (!any)
+	if (!any && !windows)
 		return true;
+	/* whatever the first two are without windows, only the third one has any */
+	for (uint32_t j = 0; j < 2 && n == 3 && plain[0] && plain[1]; j++)
+		constant[j] = true;
 	op = op == WB_OP_MUL24 ? WB_OP_MUL : op == WB_OP_MAD24 ? WB_OP_MAD : wb_forward(op);
 	if (!wb_linear(op, 32, constant, k, n, &sum) || sum.ored)
 		return false;
+	for (uint32_t j = 0; j < n; j++) {	/* a factor above 2^31 is negative, and reverses the window */
+		uint32_t by = (uint32_t)sum.factor[j];
+
+		r->window += x[turned ? 1 - j : j].window * (by >> 31 ? 0u - by : by);
+	}
+	if (!any)
+		return true;
 	r->each = each = new_words(d);
 	for (uint32_t l = 0; each && l < d->lanes; l++) {
 		each[l] = 0;

@@ -165,8 +165,14 @@ uint32_t wb_map_get(const struct wb_map *m, const char *key, size_t len);
 /** wb_map_put - stores @id for a new @key and returns WB_NONE; for an existing key, returns its id and changes nothing.
  */
 uint32_t wb_map_put(struct wb_map *m, const char *key, size_t len, uint32_t id);
-/** wb_map_add - adds a copy of @key, with the map used as a set; false: it was already there. */
-bool wb_map_add(struct wb_map *m, const void *key, size_t len);
+/** wb_map_id - the same with a copy of a new @key. wb_map_add - adds one, with the map used as a set; false: it was
+ * already there. */
+uint32_t wb_map_id(struct wb_map *m, const void *key, size_t len, uint32_t id);
+static inline bool
+wb_map_add(struct wb_map *m, const void *key, size_t len)
+{
+	return wb_map_id(m, key, len, 0) == WB_NONE;
+}
 uint64_t wb_hash(const void *p, size_t n);
 
 /* ---- checked numbers ------------------------------------------------------------------ */

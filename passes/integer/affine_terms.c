@@ -11,16 +11,13 @@
 uint32_t
 wb_affine_term_of(struct wb_nums *ns, struct wb_term t)
 {
-	uint32_t probe[4] = { t.kind, t.v, t.high, t.offset }, *key, id;
+	uint32_t key[4] = { t.kind, t.v, t.high, t.offset }, id;
 
 	if (t.v == WB_NONE || t.high == WB_NONE)
-		probe[3] = ns->fresh++;		/* never the same twice */
-	id = wb_map_get(&ns->known_term, (const char *)probe, sizeof probe);
+		key[3] = ns->fresh++;		/* never the same twice */
+	id = wb_map_id(&ns->known_term, key, sizeof key, ns->term.n);
 	if (id != WB_NONE)
 		return id;
-	key = WB_NEW(ns->cx->tmp, uint32_t, WB_COUNT(probe));
-	memcpy(key, probe, sizeof probe);
-	wb_map_put(&ns->known_term, (const char *)key, sizeof probe, ns->term.n);
 	WB_PUSH(ns->cx->tmp, &ns->term, t);
 	return ns->term.n - 1;
 }

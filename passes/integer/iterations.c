@@ -69,14 +69,10 @@ wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	rs->lanes = WB_NEW(cx->tmp, struct wb_lanes, 1);
 	*rs->lanes = *fn->lanes;
 	wb_bdd_load(&rs->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
-	rs->compare = WB_NEW(cx->tmp, uint32_t, fn->ninst);
-	rs->care = WB_NEW(cx->tmp, uint32_t, fn->nedge);
+	rs->compare = wb_new_ids(cx->tmp, fn->ninst);
+	rs->care = wb_new_ids(cx->tmp, fn->nedge);
 	rs->known = wb_map_new(cx->tmp);
 	rs->known_sets = wb_map_new(cx->tmp);
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		rs->compare[k] = WB_NONE;
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		rs->care[e] = WB_NONE;
 	for (uint32_t a = 0; a < fn->lanes->natom; a++)
 		if (fn->lanes->atom[a].kind == WB_ATOM_CMP && fn->lanes->atom[a].inst != WB_NONE)
 			rs->compare[fn->lanes->atom[a].inst] = a;
@@ -189,13 +185,14 @@ was_active(const struct wb_iterations *rs, struct wb_group g, uint32_t atom)
 static const struct known_atoms *
 known_atoms(struct wb_iterations *rs, struct wb_group g)
 {
-	struct wb_group *key, all;
-	uint32_t id = wb_map_get(&rs->known_sets, (const char *)&g, sizeof g), n = 0, set;
+	uint32_t id = wb_map_id(&rs->known_sets, &g, sizeof g, rs->said.n), n = 0, set;
 	struct known_atoms *s;
+	struct wb_group all;
 
 	if (id != WB_NONE)
 		return rs->said.at[id];
 	s = WB_NEW(rs->cx->tmp, struct known_atoms, 1);
+	WB_PUSH(rs->cx->tmp, &rs->said, s);
 	set = wb_bdd_and(&rs->bdd, g.care, g.lanes);
 	all = set == WB_NONE ? g : (struct wb_group){ set, WB_LANES_ALL };	/* faster: one set is walked, not two */
 	wb_bdd_support(&rs->bdd, all.lanes, see, s);
@@ -207,10 +204,6 @@ known_atoms(struct wb_iterations *rs, struct wb_group g)
 			s->at[n++] = (struct wb_known_atom){ atom, in, was_active(rs, all, atom) };
 	}
 	s->n = n;
-	key = WB_NEW(rs->cx->tmp, struct wb_group, 1);
-	*key = g;
-	wb_map_put(&rs->known_sets, (const char *)key, sizeof *key, rs->said.n);
-	WB_PUSH(rs->cx->tmp, &rs->said, s);
 	return s;
 }
 
@@ -389,8 +382,8 @@ follow_back(struct wb_iterations *rs, struct wb_iteration *r)
 const struct wb_iteration *
 wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct wb_group g)
 {
-	uint32_t probe[4] = { loop, block, g.lanes, g.care }, *key,
-		 id = wb_map_get(&rs->known, (const char *)probe, sizeof probe);
+	uint32_t key[4] = { loop, block, g.lanes, g.care },
+		 id = wb_map_id(&rs->known, key, sizeof key, rs->iteration.n);
 	struct wb_iteration *r;
 
 	if (id != WB_NONE)
@@ -400,9 +393,6 @@ wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct 
 		.loop = loop, .block = block, .group = g, .stamp = rs->iteration.n + 1,
 		.header = rs->ls->loop[loop].header
 	};
-	key = WB_NEW(rs->cx->tmp, uint32_t, WB_COUNT(probe));
-	memcpy(key, probe, sizeof probe);
-	wb_map_put(&rs->known, (const char *)key, sizeof probe, rs->iteration.n);
 	WB_PUSH(rs->cx->tmp, &rs->iteration, r);
 	follow_back(rs, r);
 	return r;

@@ -607,10 +607,8 @@ find_ends(struct flow *f)
 	struct wb_arena *a = f->l->cx->tmp;
 
 	f->last = WB_NEW(a, uint32_t, ls->nloop);
-	f->ending = WB_NEW(a, uint32_t, f->l->fn->nblock);
+	f->ending = wb_new_ids(a, f->l->fn->nblock);
 	f->next_ending = WB_NEW(a, uint32_t, ls->nloop);
-	for (uint32_t b = 0; b < f->l->fn->nblock; b++)
-		f->ending[b] = WB_NONE;
 	for (uint32_t b = 0; b < f->l->fn->nblock; b++)
 		if (ls->of_block[b] != WB_NONE)
 			f->last[ls->of_block[b]] = b;

@@ -134,11 +134,8 @@ loaded(const struct finder *f, uint32_t inst, uint32_t unit)
 static uint32_t
 add_part(struct finder *f, struct lane_part p)
 {
-	struct lane_part *key = WB_NEW(f->l->cx->tmp, struct lane_part, 1);
-	uint32_t old;
+	uint32_t old = wb_map_id(&f->part_known, &p, sizeof p, f->part.n);
 
-	*key = p;
-	old = wb_map_put(&f->part_known, (const char *)key, sizeof *key, f->part.n);
 	if (old != WB_NONE)
 		return f->g->nvalue + old;
 	assert(f->traced.n == f->g->nvalue + f->part.n);	/* there are slots: all values are followed */

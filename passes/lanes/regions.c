@@ -387,11 +387,8 @@ find_closers(struct lanes *l)
 void
 lanes_find_regions(struct lanes *l)
 {
-	struct region_builder n = { .l = l };
+	struct region_builder n = { .l = l, .of_loop = wb_new_ids(l->cx->tmp, l->fn->loops->nloop) };
 
-	n.of_loop = WB_NEW(l->cx->tmp, uint32_t, l->fn->loops->nloop);
-	for (uint32_t k = 0; k < l->fn->loops->nloop; k++)
-		n.of_loop[k] = WB_NONE;
 	l->region_out = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	open_region(&n, WB_REGION_FUNCTION, WB_NONE);
 	at(&n, 0)->entry = at(&n, 0)->then = l->entry;

@@ -200,9 +200,7 @@ find_shortcuts(struct walker *w)
 	struct lanes *l = w->l;
 	const struct wb_postdom *pd = l->fn->postdom;
 
-	w->next_on = WB_NEW(l->cx->tmp, uint32_t, l->out->nspan);
-	for (uint32_t s = 0; s < l->out->nspan; s++)
-		w->next_on[s] = WB_NONE;
+	w->next_on = wb_new_ids(l->cx->tmp, l->out->nspan);
 	for (uint32_t r = 1; r < l->region.n && !l->top.n; r++) {
 		const struct wb_region *g = &l->region.at[r];
 

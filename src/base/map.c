@@ -109,11 +109,10 @@ wb_map_put(struct wb_map *m, const char *key, size_t len, uint32_t id)
 	return WB_NONE;
 }
 
-bool
-wb_map_add(struct wb_map *m, const void *key, size_t len)
+uint32_t
+wb_map_id(struct wb_map *m, const void *key, size_t len, uint32_t id)
 {
-	if (wb_map_get(m, key, len) != WB_NONE)
-		return false;
-	wb_map_put(m, wb_arena_copy(m->arena, key, len, 1), len, 0);
-	return true;
+	uint32_t old = wb_map_get(m, key, len);
+
+	return old != WB_NONE ? old : wb_map_put(m, wb_arena_copy(m->arena, key, len, 1), len, id);
 }

@@ -256,7 +256,8 @@ takes_symbol(const struct parsed *p, const struct slot *s, int source)
 	uint8_t type = p->row->type, signs = p->form->room[ENC_E64].signs;
 	bool classes = source == 1 && strstr(p->row->name, "_class_");	/* a set of classes: 32 bits */
 	bool bytes = strstr(p->row->name, "_dot4_") || strstr(p->row->name, "_dot8_");
-	bool half = !classes && !bytes &&
+	bool sum = source == 2 && strstr(p->row->name, "_dot2_");	/* what products of halves are added to */
+	bool half = !classes && !bytes && !sum &&
 		(type == WB_T_I16 || type == WB_T_U16 || type == WB_T_F16 || p->row->format == F_VOP3P);
 
 	return p->l->u->t->gfx10 && s->units == 1 && !half &&
@@ -352,6 +353,16 @@ changes_sign(const struct parsed *p)
 		if (p->arg[k].flags & (WB_NEG | WB_ABS))
 			return true;
 	return false;
+}
+
+bool
+gcn_has_op_sel(const struct parsed *p)
+{
+	uint64_t any = 0;
+
+	for (uint32_t e = 0; e < ENC_COUNT; e++)
+		any |= p->form->room[e].mods;
+	return any >> WB_MOD_OPSEL & 1;
 }
 
 /* Whether @s is half of a register. From gfx11 on, one bit of the register's number says which half. */

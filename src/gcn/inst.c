@@ -177,25 +177,49 @@ is_exponent(const struct parsed *p, const struct slot *s)
 	return s == &p->form->slot[2] && strncmp(p->row->name, "v_ldexp", 7) == 0;
 }
 
-/* Whether 1/(2 pi) is an inline constant here. Integer operands of 16 bits have it only as the 32-bit float, and not
- * with SDWA. */
+static bool
+has_dpp(const struct parsed *p)
+{
+	return parsed_has(p, WB_MOD_DPPCTRL) || parsed_has(p, WB_MOD_DPP8);
+}
+
+/* Whether 1/(2 pi) is an inline constant here. Integer operands of 16 bits have it only as the 32-bit float, not with
+ * SDWA, and with DPP only where op_sel may choose a half. */
 static bool
 has_inv_2pi(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	if (is_exponent(p, s) && sdwa(p))
 		return false;
-	return s->type != 'w' || (bits32(a->f) == INV_2PI_32 && !sdwa(p));
+	return s->type != 'w' ||
+		(bits32(a->f) == INV_2PI_32 && !sdwa(p) && (!has_dpp(p) || gcn_has_op_sel(p)));
 }
 
 /* Whether LLVM accepts a 32-bit number and uses its low half. It does for exponents, except on gfx11, and for
- * 0xfffffff0 to 0xffffffff if DPP leaves no room for a literal. */
+ * 0xfffffff0 to 0xffffffff if DPP leaves no room for a literal, in integer operations with op_sel. */
 static bool
 cuts_16(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	if (is_exponent(p, s))
 		return !sdwa(p) && !(p->l->u->t->bit & GFX11) && a->i >= INT32_MIN && a->i <= UINT32_MAX;
 	return s->type == 'w' && p->row->format == F_VOP3 && a->i >= 0xfffffff0 && a->i <= UINT32_MAX &&
-		(parsed_has(p, WB_MOD_DPPCTRL) || parsed_has(p, WB_MOD_DPP8));
+		has_dpp(p) && gcn_has_op_sel(p) && !p->form->room[ENC_E64].signs;
+}
+
+/* The only source of a scalar operation on halves. LLVM encodes it as a word, and of a literal the low half is read. In
+ * code objects the size tells what is a literal: both are printed alike. */
+static bool
+const_scalar_half(const struct parsed *p, const struct arg *a, uint64_t *v, bool *inl)
+{
+	bool number;
+	float f;
+
+	if (!const_32(a, v, inl))
+		return false;
+	number = *v <= 64 || *v >= 0xfffffff0;
+	*inl = p->l->u->raw ? p->l->u->raw_bytes == 4 : *inl;
+	memcpy(&f, &(uint32_t){ (uint32_t)*v }, sizeof(f));
+	*v = *inl && !number ? bits16(f) : (uint16_t)*v;
+	return true;
 }
 
 /* The bits of constant @a in slot @s. Sets *inl if it is an inline constant, which needs no literal. */
@@ -206,6 +230,8 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 
 	bool whole_pair = s->type == 'p' && !strstr(p->row->name, "f16");
 
+	if (s->type == 'h' && p->row->format == F_SOP1)
+		return const_scalar_half(p, a, v, inl);
 	if (a->kind == ARG_FLOAT && whole_pair)
 		return const_32(a, v, inl);
 	if (a->kind == ARG_FLOAT) {
@@ -261,10 +287,10 @@ const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *
 	return true;
 }
 
-/* A 32-bit constant as a matrix: each element has this value. For WMMA, LLVM decides by its 64 bits whether it is
- * inline. */
+/* A constant as a matrix: each element, of 32 bits or a half, has this value. For WMMA, LLVM decides by its 64 bits
+ * whether it is inline. */
 static bool
-const_matrix(const struct parsed *p, const struct arg *a, uint64_t *v, bool *inl)
+const_matrix(const struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 {
 	uint64_t wide = a->kind == ARG_FLOAT ? bits64(a->f) : (uint64_t)a->i;
 	double d;
@@ -273,7 +299,10 @@ const_matrix(const struct parsed *p, const struct arg *a, uint64_t *v, bool *inl
 		return const_32(a, v, inl);
 	memcpy(&d, &wide, sizeof(d));
 	*inl = inline64(wide);
-	*v = wide <= 64 || wide >= (uint64_t)-16 ? (uint32_t)wide : bits32(d);
+	if (wide <= 64 || wide >= (uint64_t)-16)
+		*v = s->type == 'h' ? (uint16_t)wide : (uint32_t)wide;
+	else
+		*v = s->type == 'h' ? bits16(d) : bits32(d);
 	return *inl;
 }
 
@@ -283,10 +312,10 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 	struct wb_opnd o = { .kind = WB_OPND_IMM, .flags = WB_USE | a->flags, .nunit = s->units };
 	bool inl = false, ok;
 
-	if (s->type == 'h' || s->type == 'w' || s->type == 'p' || (s->kind == 'K' && p->row->type == WB_T_F16))
+	if (s->kind == 'y' && s->type != 'd')
+		ok = const_matrix(p, a, s, &o.imm, &inl);
+	else if (s->type == 'h' || s->type == 'w' || s->type == 'p' || (s->kind == 'K' && p->row->type == WB_T_F16))
 		ok = const_16(p, a, s, &o.imm, &inl);
-	else if (s->kind == 'y' && s->type != 'd')
-		ok = const_matrix(p, a, &o.imm, &inl);
 	else if (s->units >= 2)
 		ok = const_64(p, a, s, &o.imm, &inl);
 	else
@@ -318,7 +347,7 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 		return wrong(p, a, "a register or an inline constant");
 	if (p->literal && !p->l->u->raw)
 		return wrong(p, a, "no second literal");
-	if (s->units != 1 || s->type == 'h' || s->type == 'w' || s->type == 'p' ||
+	if (s->units != 1 || (s->type == 'h' && p->row->format != F_SOP1) || s->type == 'w' || s->type == 'p' ||
 		(v->minus != WB_NONE && v->plus == WB_NONE))
 		return wrong(p, a, "an expression of one symbol, or a difference of labels");
 	p->literal = true;
@@ -373,7 +402,8 @@ class_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 		return false;
 	switch (s->kind) {
 	case 's': case 'm': case 'c':
-		return scalar && a->unit != GCN_LDS_DIRECT;
+		return scalar && (a->unit != GCN_LDS_DIRECT ||
+			(p->row->op == WB_OP_WRITELANE && p->l->u->t->gfx10 && s == &p->form->slot[1]));
 	case 'v':
 		return vector || (a->unit == GCN_LDS_DIRECT &&
 			(p->row->op == WB_OP_READFIRST || p->row->op == WB_OP_READLANE));
@@ -449,8 +479,8 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	uint8_t flags = (uint8_t)((s->flags & SLOT_DEF ? WB_DEF : WB_USE) | a->flags);
 
-	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10 && s->units <= 2 &&
-		strchr("scmx", s->kind)) {
+	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10 &&
+		(s->kind == 'y' || (s->units <= 2 && strchr("scmx", s->kind)))) {
 		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = s->units });
 		return true;
 	}

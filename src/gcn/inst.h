@@ -49,6 +49,8 @@ parsed_mod(const struct parsed *p, enum wb_mod m, uint64_t dflt)
 /* gcn_check_encoding - chooses the encoding of a vector instruction without suffix. False, reported: no encoding can
  * express it. */
 bool gcn_check_encoding(struct parsed *p);
+/* gcn_has_op_sel - whether some encoding of @p has op_sel. */
+bool gcn_has_op_sel(const struct parsed *p);
 /* gcn_check_modifiers - whether other instructions may have their modifiers and operands. False: reported. */
 bool gcn_check_modifiers(struct parsed *p);
 /* gcn_check_dual - whether operations @x and @y can be one instruction. False: reported. */

@@ -347,6 +347,17 @@ is_half(const char *w, size_t n)
 	return n > 3 && strchr("vsa", *w) && k == n - 2 && w[k] == '.' && (w[k + 1] == 'l' || w[k + 1] == 'h');
 }
 
+/* Whether the line begins with a scalar instruction, which has no vector register as operand. */
+static bool
+is_scalar_line(const struct line *l)
+{
+	const char *w = l->start;
+
+	while (w < l->end && (*w == ' ' || *w == '\t'))
+		w++;
+	return l->end - w > 2 && w[0] == 's' && w[1] == '_';
+}
+
 /* Reads the operand inside of -x, |x|, neg(x), abs(x) or sext(x). */
 static bool
 core(struct line *l, struct arg *out)
@@ -374,7 +385,7 @@ core(struct line *l, struct arg *out)
 			return !bad;
 		}
 		if (is_half(w, n)) {
-			if (l->u->t->bit & GFX11 && *w == 'v')
+			if (l->u->t->bit & GFX11 && *w == 'v' && !is_scalar_line(l))
 				gcn_line_fail(l, WB_E_GCN_UNSUPPORTED, start,
 					"halves of registers, as %.*s, are not modelled: compile without true 16 bit",
 					(int)(n > 20 ? 20 : n), w);

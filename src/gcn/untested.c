@@ -132,11 +132,7 @@ halves_float(const struct parsed *p)
 static bool
 chooses_unnamed_halves(const struct parsed *p)
 {
-	uint64_t most = 0;
-
-	for (uint32_t e = 0; e < ENC_COUNT; e++)
-		most |= p->form->room[e].mods;
-	return parsed_has(p, WB_MOD_OPSEL) && !(most >> WB_MOD_OPSEL & 1);
+	return parsed_has(p, WB_MOD_OPSEL) && !gcn_has_op_sel(p);
 }
 
 const char *

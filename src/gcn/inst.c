@@ -793,7 +793,7 @@ export(struct parsed *p)
 
 		if (is_off(a) && !a->flags)
 			continue;
-		if (a->kind != ARG_REG || a->unit < WB_GCN_V0 || a->units != 1 || a->flags)
+		if (a->kind != ARG_REG || a->unit < WB_GCN_V0 || a->unit >= WB_GCN_A0 || a->units != 1 || a->flags)
 			return wrong(p, a, "a vector register, or off");
 		emit_units(p, a->unit, 1, WB_USE);
 	}

@@ -180,6 +180,17 @@ by_name(const struct line *l, const char *w, size_t n, struct arg *out, bool *ba
 	return false;
 }
 
+/* Whether @w is half of a register: v4.l, v4.h. Such operands are not modelled, and no symbol has such a name. */
+static bool
+is_half(const char *w, size_t n)
+{
+	size_t k = 1;
+
+	while (k < n && w[k] >= '0' && w[k] <= '9')
+		k++;
+	return n > 3 && strchr("vsa", *w) && k == n - 2 && w[k] == '.' && (w[k + 1] == 'l' || w[k + 1] == 'h');
+}
+
 /* Whether the word is the name of a register. Then it cannot be a symbol. */
 bool
 gcn_operand_is_register(struct line *l, const char *w, size_t n)
@@ -191,7 +202,7 @@ gcn_operand_is_register(struct line *l, const char *w, size_t n)
 	at.at = w;
 	at.end = w + n;
 	return n && *w >= 'a' && *w <= 'z' &&
-		(by_name(l, w, n, &a, &bad) || (numbered(&at, &a, &bad) && at.at == w + n));
+		(by_name(l, w, n, &a, &bad) || is_half(w, n) || (numbered(&at, &a, &bad) && at.at == w + n));
 }
 
 static bool
@@ -335,17 +346,6 @@ static const struct {
 	const char *name;
 	uint8_t flag;
 } wrappers[] = { { "neg", WB_NEG }, { "abs", WB_ABS }, { "sext", WB_SEXT } };
-
-/* Whether @w is half of a register: v4.l, v4.h. Such operands are not modelled, and no symbol has such a name. */
-static bool
-is_half(const char *w, size_t n)
-{
-	size_t k = 1;
-
-	while (k < n && w[k] >= '0' && w[k] <= '9')
-		k++;
-	return n > 3 && strchr("vsa", *w) && k == n - 2 && w[k] == '.' && (w[k + 1] == 'l' || w[k + 1] == 'h');
-}
 
 /* Whether the line begins with a scalar instruction, which has no vector register as operand. */
 static bool

@@ -43,6 +43,8 @@
  *     r + span < 2^32, both differences are the same.
  * Cost:   MOST_COMBINATIONS times the cost of reading an address in one combination, at most MOST_STEPS values each.
  */
+#include <assert.h>
+
 #include "../integer/integer.h"
 #include "div.h"
 #include "wavebound/fold.h"
@@ -252,8 +254,9 @@ decided_extreme(struct div *d, uint32_t inst, const uint32_t *at)
 static uint64_t
 span_of(const struct div *d, const struct windowed *x)
 {
-	uint64_t span = x->window + div_each_span(d, x->each);
+	uint64_t span = x->window;
 
+	assert(!x->each);	/* where numbers are computed lane by lane, extremes are choices (access.c) */
 	for (int k = 0; k < 3; k++) {
 		int64_t s = (int32_t)x->f.stride[k];
 
@@ -326,12 +329,13 @@ by_range(struct div *d, uint32_t node, struct wb_point w)
 }
 
 /* The greatest number of @node in any lane bounds this combination, too. It shows that strides do not wrap: the
- * distance of lanes is known modulo 2^32, and neither that nor the real distance reaches 2^32. */
+ * distance of lanes is known modulo 2^32, and neither that nor the real distance reaches 2^32. (Where numbers are those
+ * of each lane, this is asked where it matters: access.c.) */
 static void
 bound_by_range(struct div *d, uint32_t node, struct wb_point w, struct windowed *x)
 {
 	struct wb_range r = wb_value_range(div_integers(d), node_of(d, node)->id, w);
-	uint64_t span = x->window + div_each_span(d, x->each);
+	uint64_t span = x->window;
 
 	for (int k = 0; k < 3; k++)
 		span += (uint64_t)x->f.stride[k] * d->out->most[k];

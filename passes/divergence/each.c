@@ -403,8 +403,7 @@ div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n
 	/* whatever the first two are without windows, only the third one has any */
 	for (uint32_t j = 0; j < 2 && n == 3 && plain[0] && plain[1]; j++)
 		constant[j] = true;
-	op = op == WB_OP_MUL24 ? WB_OP_MUL : op == WB_OP_MAD24 ? WB_OP_MAD : wb_forward(op);
-	if (!wb_linear(op, 32, constant, k, n, &sum) || sum.ored)
+	if (!wb_linear(wb_forward(op), 32, constant, k, n, &sum) || sum.ored)
 		return false;
 	for (uint32_t j = 0; j < n; j++) {	/* a factor above 2^31 is negative, and reverses the window */
 		uint32_t by = (uint32_t)sum.factor[j];
@@ -430,6 +429,6 @@ div_each_settle(struct div *d, struct choices *c, struct windowed *x)
 {
 	struct view v;
 
-	if (x->f.low_bits == 32 && look(d, c, x, WB_NONE, &v))
+	if (x->f.low_bits == 32 && look(d, c, x, WB_NONE, &v))	/* else nothing is won, and an array is spent */
 		make(d, &v, x);
 }

@@ -129,7 +129,7 @@ static uint32_t
 source_of(struct finder *f, const struct wb_opnd *o)
 {
 	if (o->kind == WB_OPND_UNIT)
-		return o->nunit == 1 ? node_of(f, wb_value_read(f->ns->vs, o, 0)) : WB_NONE;
+		return node_of(f, wb_value_read(f->ns->vs, o, 0));
 	if (o->kind != WB_OPND_IMM || f->n == MOST_NODES)
 		return WB_NONE;
 	f->node[f->n] = (struct node){ .v = WB_NONE, .set.is = { .n = 1, .k = { (uint32_t)o->imm } } };

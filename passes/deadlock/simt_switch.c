@@ -24,7 +24,7 @@
  *
  * This is not always enough. Threads now reconverge later, so loops that were safe may begin to wait for threads on the
  * other arm of a branch. Detection should be run on the result. The switch may make loops with several entries, of
- * which detection proves too little. So suspects among these are refused, and a second switch is no general way out.
+ * which detection proves too little. So suspect loops among these are refused, and a second switch does not help.
  *
  * A safe point at the end of the program stands before its only `end`. Programs with several are refused (the paper
  * merges them first).
@@ -75,7 +75,7 @@ emit(struct switcher *s, enum wb_op op, uint32_t def, uint32_t use, uint64_t imm
 	wb_build_inst(s->b, &i, o, n);
 }
 
-/* Whether a switch stands before instruction @k. *first: its first suspect. */
+/* Whether a switch stands before instruction @k. *first: its first suspect loop. */
 static bool
 switch_at(const struct switcher *s, uint32_t k, uint32_t *first)
 {
@@ -119,7 +119,7 @@ chain(const struct switcher *s, uint32_t at)
 	return switch_at(s, at, &first) ? s->suspect[first].sw : WB_NONE;
 }
 
-/* The next suspect after @n with the same safe point; WB_NONE: none. */
+/* The next suspect loop after @n with the same safe point; WB_NONE: none. */
 static uint32_t
 next_at_point(const struct switcher *s, uint32_t n)
 {

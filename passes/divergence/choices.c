@@ -23,8 +23,8 @@
  *
  *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
- * A number of which at most two bits may be set has a window first. Then each such number, one after the other, is a
- * choice of the four numbers that it can be.
+ * A number of which at most two bits may be set is one of four numbers. It has a window. Then the access is counted
+ * again for each such number, with a choice of these four in place of the window.
  *
  * Right:
  *  1. The sum over all combinations is an upper bound. A lane takes one combination. What it touches is among what all
@@ -35,9 +35,10 @@
  *  3. A loop counter is its start value plus a uniform number, if each back edge adds a uniform number. Lanes in the
  *     loop have been at its header in all iterations, so all of them have added the same. The start value was made
  *     outside of the loop.
- *  4. A minimum, maximum or median of several sources has the largest window of these sources, the span. Let source k
- *     of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The operation is monotonic in every source, and adds what
- *     is added to all sources. So the result is between that of all b[k] and the same plus span.
+ *  4. A minimum, maximum or median of several sources has a window: the span, the greatest distance of two lanes in any
+ *     of these sources. Let source k of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The operation is monotonic
+ *     in every source, and adds what is added to all sources. So the result is between that of all b[k] and the same
+ *     plus span.
  *  5. Claim 4 needs distances of lanes as numbers, but they are known modulo 2^32. Let a source be in a range of length
  *     r, in the order of the operation. Two lanes differ by -r to r as numbers, and by -span to span modulo 2^32. If
  *     r + span < 2^32, both differences are the same.
@@ -173,9 +174,11 @@ divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_
 	return false;
 }
 
-/* Whether all lanes have the same quotient by @y. It is a multiple of a power of two; modulo this the base of @x is
- * known, and so far below it that no lane (at most @span away) reaches the next multiple. A window may be negative;
- * then it starts with 1 or more and a base without known bits, and a factor adds at most as many known bits. */
+/* Whether all lanes have the same quotient by @y. It is a multiple of a power of two, 2^bits. Modulo this the base of
+ * @x is known, and so far below it that no lane (at most @span away) reaches the next multiple.
+ * A window may also be negative, if a number with a window was subtracted: lanes are below the base. Then this is
+ * never said. A window is at least 1 when it is made, above a base without known bits. A factor that makes the low j
+ * bits known makes the window at least 2^j. */
 static bool
 shares_quotient(const struct windowed *x, uint64_t y, uint64_t span)
 {

@@ -1,9 +1,9 @@
 /* src/recheck/costs.c -- cost vectors of blocks, added up again.
  *
  * Right:  what a block is charged must not be below the sum here, entry by entry. Issue and delay are those of the
- *         machine description for each instruction. Lines and LDS rounds of an access are counted over all places at
- *         which an element can lie; where fewer are charged the claim is judged apart (same.c). A wait is charged if
- *         something that it may wait for can come before it: found by a search backwards from it,
+ *         machine description for each instruction. Lines and LDS rounds of an access are counted for every position
+ *         that an element can have in a line. If fewer are charged, this is a claim, which same.c checks. A wait is
+ *         charged if something that it may wait for can come before it. That is found by a search backwards from it,
  *         which ends at instructions that wait for all of that themselves.
  * Cost:   O(instructions) for each wait, MOST_STEPS in all; then what is left is taken on trust.
  */

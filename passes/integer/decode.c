@@ -206,10 +206,16 @@ wb_decode_whole_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struc
 {
 	const struct wb_inst *i = &fn->inst[inst];
 	enum wb_op op = (enum wb_op)i->op;
+	bool extreme = op == WB_OP_MIN || op == WB_OP_MAX;
 
-	return i->type == WB_T_U16 && (op == WB_OP_ADD || wb_forward(op) == WB_OP_SUB || op == WB_OP_MUL) &&
-		!keeps_old(fn, i) && is_plain_but_parts(fn, i) && decode_any(fn, inst, unit, true, false, d) &&
-		!d->second && d->ndef == 1 && d->nsrc == 2;
+	if (extreme ? i->type != WB_T_I16 && i->type != WB_T_U16 :
+		i->type != WB_T_U16 || (op != WB_OP_ADD && wb_forward(op) != WB_OP_SUB && op != WB_OP_MUL))
+		return false;
+	if (keeps_old(fn, i) || !is_plain_but_parts(fn, i) || !decode_any(fn, inst, unit, true, false, d))
+		return false;
+	d->sign = i->type == WB_T_I16;
+	d->type = d->sign ? WB_T_I32 : WB_T_U32;
+	return !d->second && d->ndef == 1 && d->nsrc == 2;
 }
 
 bool

@@ -29,8 +29,8 @@ bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struc
 /** wb_decode_half - a 16-bit comparison, or a sum or difference that is right in the low 16 bits. d->sel as above;
  * WB_SEL_ALL is the low 16 bits. */
 bool wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_whole_half - a 16-bit sum, difference or low product, with zeros in the upper half of the result. d->sel
- * as for wb_decode_half. */
+/** wb_decode_whole_half - a 16-bit sum, difference, low product, minimum or maximum, with zeros in the upper half of
+ * the result, as that operation on the low halves, extended by d->sign, in 32 bits. d->sel as for wb_decode_half. */
 bool wb_decode_whole_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_decode_saturated - a 32-bit operation that saturates instead of wrapping, which the others do not decode. */
 bool wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);

@@ -41,6 +41,7 @@ compared_by(struct wb_nums *ns, uint32_t inst)
 	c->half = i->type == WB_T_I16 || i->type == WB_T_U16;
 	c->is = wb_compare_is((enum wb_op)i->op) && (c->half || i->type == WB_T_I32 || i->type == WB_T_U32) &&
 		wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
+	c->d.sign |= i->type == WB_T_I16;
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 
@@ -95,6 +96,13 @@ is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v
 	return wb_affine_is_value(ns, &f, v);
 }
 
+/* Whether a number in @r is its low half, extended by the sign or by zeros: halves compare as such numbers do. */
+static bool
+holds_half(const struct wb_range *r, bool sign)
+{
+	return sign ? r->slow >= INT16_MIN && r->shigh <= INT16_MAX : r->high <= UINT16_MAX;
+}
+
 /* What comparison @c, with outcome @holds, tells of its source @k, whose range is @x. */
 static struct wb_range
 restricted_source(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds,
@@ -104,7 +112,7 @@ restricted_source(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, s
 	struct wb_affine f = wb_affine_source(ns, c->d.src[!k], 32, w);
 	struct wb_range y = wb_affine_range(ns, &f, w);
 
-	if (c->half && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there may be more bits above, or a sign */
+	if (c->half && !(holds_half(&x, c->d.sign) && holds_half(&y, c->d.sign)))
 		return x;
 	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 }

@@ -313,16 +313,17 @@ saturated(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 	return wb_range_unsigned(32, a.low > b.high ? a.low - b.high : 0, a.high > b.low ? a.high - b.low : 0);
 }
 
-/* A sum, difference or product of 16 bits: the low ones of that of 32 bits. */
+/* A sum, difference, product, minimum or maximum of 16 bits: the low ones of that of 32 bits. */
 static struct wb_range
 of_half(struct wb_nums *ns, uint32_t v, const struct wb_decoded *d, struct wb_point w)
 {
+	const uint8_t low = (uint8_t)(WB_SEL_WORD | (d->sign ? WB_SEL_SIGN : 0));
 	struct wb_range r[2];
 
 	if (of_quotient(ns, v, w, &r[0]))
 		return r[0];
 	for (uint32_t k = 0; k < 2; k++)
-		r[k] = wb_range_part(source_range(ns, d, k, 32, w), d->sel[k] == WB_SEL_ALL ? WB_SEL_WORD : WB_SEL_ALL);
+		r[k] = wb_range_part(source_range(ns, d, k, 32, w), low);
 	return wb_range_part(wb_range_operation(d, r, 2), WB_SEL_WORD);
 }
 

@@ -3,7 +3,8 @@
  * Sums, differences, and products with a constant are mostly handled by affine.c.
  *
  * Some bits of a number (a field, a byte, an AND with ones in a row) grow with it as long as the bits above are the
- * same: so they are between those of the least number and those of the greatest.
+ * same: so they are between those of the least number and those of the greatest. The low bits, extended by their sign,
+ * are the number itself if they can hold it.
  */
 #include "internal.h"
 
@@ -132,6 +133,15 @@ bits_of(struct wb_range r, uint32_t from, uint32_t width)
 		wb_range_unsigned(32, r.low >> from & most, r.high >> from & most) : wb_range_unsigned(32, 0, most);
 }
 
+/* The low @bits bits of numbers in @r, extended by their sign. */
+static struct wb_range
+low_signed(struct wb_range r, uint32_t bits)
+{
+	int64_t most = (int64_t)(((uint64_t)1 << (bits - 1)) - 1);
+
+	return r.slow >= -most - 1 && r.shigh <= most ? r : wb_range_signed(32, -most - 1, most);
+}
+
 /* @width bits of @what, from bit @from on. */
 static struct wb_range
 of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
@@ -143,8 +153,9 @@ of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool
 		return bits_of(what, (uint32_t)from.low, (uint32_t)width.low);
 	if (!sign)
 		return wb_range_unsigned(32, 0, top < most ? top : most);
-	return most == UINT32_MAX || !most ? wb_range_full(32) :
-					     wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2));
+	if (most == UINT32_MAX || !most)
+		return wb_range_full(32);
+	return low_signed(!from.high && width.low == width.high ? what : wb_range_full(32), (uint32_t)width.high);
 }
 
 static int64_t
@@ -231,8 +242,8 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 			r[1].high <= UINT32_MAX - 32 ? wb_range_unsigned(32, r[1].low, r[1].high + 32) : full;
 	case WB_OP_MBCNT:
 		return n == 2 && r[1].high <= UINT32_MAX - 32 ? wb_range_unsigned(32, r[1].low, r[1].high + 32) : full;
-	case WB_OP_SEXT8: return wb_range_signed(32, -128, 127);
-	case WB_OP_SEXT16: return wb_range_signed(32, -32768, 32767);
+	case WB_OP_SEXT8: return low_signed(r[0], 8);
+	case WB_OP_SEXT16: return low_signed(r[0], 16);
 	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
 	case WB_OP_TID: return wb_range_unsigned(32, 0, UINT16_MAX);
 	default: return n == 3 ? of_three(d->op, d->sign, r) : n == 2 ? of_shift(d->op, r) : full;
@@ -247,10 +258,11 @@ wb_range_part(struct wb_range r, uint8_t sel)
 
 	if (part >= WB_SEL_ALL)
 		return r;
+	if (!shift && sel & WB_SEL_SIGN)
+		return low_signed(r, bits);
 	if (shift || r.high > most)
 		r = bits_of(r, shift, bits);
-	return sel & WB_SEL_SIGN && r.high > most / 2 ?
-		wb_range_signed(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) : r;
+	return sel & WB_SEL_SIGN ? low_signed(r, bits) : r;
 }
 
 struct wb_range

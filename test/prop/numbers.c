@@ -93,7 +93,8 @@ static const char *const rules[] = {
 	"v_lshrrev_b16_e32 $d, $(0,20), $w|"
 	"v_$[add_u16|sub_u16|mul_lo_u16|lshlrev_b16|lshrrev_b16|ashrrev_i16|max_u16]_e64 $d, $w, $(0,20)|"
 	"v_mul_lo_u16_e32 $d, $w, $w|v_lshlrev_b16_e32 $d, $w, $w|v_lshrrev_b16_e32 $d, $w, $w|"
-	"v_ashrrev_i16_e32 $d, $w, $w|v_min_u16_e32 $d, $w, $w|v_max_i16_e32 $d, $w, $w|v_mul_lo_u32 $d, $x, $x|"
+	"v_ashrrev_i16_e32 $d, $w, $w|v_$[min|max]_$[i|u]16_e32 $d, $x, $w|"
+	"v_mul_lo_u32 $d, $x, $x|"
 	"v_mul_hi_u32 $d, $x, $x|v_mul_hi_i32 $d, $x, $x|v_bfm_b32 $d, $x, $x|v_bcnt_u32_b32 $d, $x, $x|"
 	"v_mbcnt_lo_u32_b32 $d, $x, $x|v_mbcnt_hi_u32_b32 $d, -1, $x|"
 	"v_mbcnt_lo_u32_b32 $d, -1, 0; v_mbcnt_hi_u32_b32 $d, -1, $w|v_bfe_u32 $d, $x, $x, $x|"
@@ -197,6 +198,15 @@ static const char *const rules[] = {
 	"Lanes: $r:(20,23)v_cmp_${vcmp}_e64 s[40:41], v$r, $w; v_cmp_${vcmp}_e32 vcc, $limit, v$r; "
 	"s_and_saveexec_b64 $p+50, $75[vcc|s[40:41]]; $50[s_cbranch_execz .Lend$l]; $>*(1,3)step; "
 	"$50[s_xor_b64 exec, exec, $p+50; $>*(1,2)step]; .Lend$l:; s_mov_b64 exec, $p+50",
+	/* numbers that halves and bytes hold, or just not, compared by their halves and extended */
+	"Halves: $r:(20,23)$q:(20,23)$z:(q)$50[$half; ]$z:(r)$75[$half; ]"
+	"v_cmp_$[lt|le|gt|ge|eq|ne]_$[i|u]16_e32 vcc, $[$x|v$q], v$r; s_and_saveexec_b64 $p+50, vcc; "
+	"$50[s_cbranch_execz .Lend$l; ]v_$[bfe_i32 $d, v$r, $80[0|1], $[8|16|$(7,17)]|"
+	"mov_b32_sdwa $d, sext(v$r) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:$[BYTE_0|WORD_0|WORD_1]|"
+	"$[min|max]_i16_e32 $d, $x, v$r]; $>*(0,2)step; .Lend$l:; s_mov_b64 exec, $p+50",
+	"half: v_$[bfe_i32 v$z, v$z, 0, $(7,17)|and_b32_e32 v$z, 0x$[7f|ff|8003|ffff|10003|1ffff], v$z|"
+	"or_b32_e32 v$z, 0xffff$[0000|0003|7ffc|8000], v$z|$[min|max]_$[i|u]16_e32 v$z, $x, v$z|"
+	"ashrrev_i32_e32 v$z, $(14,25), v$z]",
 	/* a number that each arm has for its lanes, by a scalar in the first: without lanes there, it has another */
 	"Arms: $r:(20,23)v_cmp_${vcmp}_e32 vcc, $limit, $w; s_and_saveexec_b64 $p+50, vcc; "
 	"s_xor_b64 $p+50, exec, $p+50; s_cbranch_execz .Larm$l; $>*(0,2)step; s_mov_b32 s$r, $limit; .Larm$l:; "
@@ -246,6 +256,7 @@ static const char *const rules[] = {
 	"one: $magic",
 	"one: $ratio",
 	"one 2 <3: $[$If|$Lanes|$Arms]",
+	"one <3: $Halves",
 	"one <3: $Loop",
 	"one <3: $Leave",
 	"one <3: $Left",

@@ -126,6 +126,10 @@ SRC_PASSES = \
 	passes/reduce.c \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
+	passes/deadlock/copies.c \
+	passes/deadlock/items.c \
+	passes/deadlock/objects.c \
+	passes/deadlock/sum.c \
 	passes/deadlock/barrier.c \
 	passes/deadlock/cycle.c \
 	passes/deadlock/deadlock.c \

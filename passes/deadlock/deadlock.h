@@ -158,7 +158,7 @@ uint32_t wb_stack_descriptor(const struct wb_check *h);
 bool wb_stack_access(const struct wb_check *h, uint32_t k);
 bool wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b);
 
-/* ---- addresses (address.c) ---------------------------------------------------- */
+/* ---- addresses (address.c; sums: sum.c, copies: copies.c, pointers: objects.c, work-items: items.c) ---- */
 enum wb_alias {
 	WB_ALIAS_NO,		/* never the same byte, in any two lanes */
 	WB_ALIAS_SAME_LANE,	/* the same byte only in the same lane */

@@ -8,7 +8,7 @@
  *			cbrz %exec @skip			br @skip
  *
  *         where %v1 is 0 for all lanes that are on.
- * How:    a compare is decided if both operands are constants for all lanes that execute it (address.c). A branch is
+ * How:    a compare is decided if both operands are constants for all lanes that execute it (sum.c). A branch is
  *         decided if its mask is empty under the decided outcomes. It is decided the other way if the mask contains the
  *         EXEC of an earlier span that is never empty, on the path to the branch in the same iteration.
  * Sound:  a decided compare writes the bits that it would have written: none, or EXEC. A branch on a mask that is

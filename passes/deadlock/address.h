@@ -1,0 +1,65 @@
+/* passes/deadlock/address.h -- what the files about addresses share. */
+#ifndef WAVEBOUND_PASSES_DEADLOCK_ADDRESS_H
+#define WAVEBOUND_PASSES_DEADLOCK_ADDRESS_H
+
+#include "../integer/integer.h"
+#include "deadlock.h"
+
+#define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
+#define OBJECT_NONE UINT64_C(0)
+#define MOST_OBJECTS 62u		/* arguments that can be distinguished */
+
+/* A value that is traced back; the instruction that reads it, maybe through merges; and whether none of these merges is
+ * at a loop header. */
+struct origin {
+	uint32_t v, use, straight;
+};
+
+/* A term of the integer domain that is an argument, and a value that loads this argument. */
+struct argument {
+	uint32_t term, value;
+};
+
+struct wb_addresses {
+	struct address **of_inst;	/* [inst] made on demand */
+	WB_VEC(struct argument) argument;	/* made on demand */
+	bool has_arguments;
+	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
+	struct wb_map visited;		/* origins that the query under way has visited */
+	WB_VEC(struct origin) todo;
+	uint32_t steps;
+	bool any_restricted;		/* some argument is `restrict` */
+};
+
+/* ---- sums (sum.c) ------------------------------------------------------------------------------ */
+/** wb_sum_add_term - adds @k times @v. wb_sum_add - adds @v, as @use reads it. */
+void wb_sum_add_term(struct wb_sum *s, uint32_t v, uint32_t k);
+void wb_sum_add(struct wb_check *h, struct wb_sum *s, uint32_t v, uint32_t use);
+/** wb_argument_term - the term of loaded value @v, if it is an argument; NULL: it is none. */
+const struct wb_term *wb_argument_term(struct wb_check *h, uint32_t v);
+
+/* ---- copies (copies.c) ------------------------------------------------------------------------- */
+/** wb_found_by - the value that the lanes which read @v at @use find in the register. */
+uint32_t wb_found_by(const struct wb_check *h, uint32_t v, uint32_t use);
+/** wb_made - whether one instruction made @v, the first unit of its result, for all lanes that read it at @use. *d:
+ * decoded. */
+bool wb_made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d);
+/** wb_same_number - whether a lane that executes @use_a, then @use_b, finds the same number in @a and @b: one value, or
+ * values computed in the same way from equal ones. */
+bool wb_same_number(struct wb_check *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b);
+
+/* ---- objects (objects.c) ----------------------------------------------------------------------- */
+/** wb_objects_of - the objects that any of the @n values, read at @use, may point into. */
+uint64_t wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use);
+
+/* ---- addresses (address.c) --------------------------------------------------------------------- */
+/** wb_is_address - whether operand @o of @i is its address, or the scalar base beside it. @data: the operand with its
+ * data. */
+bool wb_is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data);
+
+/* ---- work-items (items.c) ---------------------------------------------------------------------- */
+/** wb_sum_injective - whether @s differs by @bytes or more between any two lanes, by its only term that is not uniform.
+ * *same: all terms are uniform. */
+bool wb_sum_injective(struct wb_check *h, const struct wb_sum *s, uint32_t bytes, bool *same);
+
+#endif

@@ -1,0 +1,285 @@
+/* passes/deadlock/objects.c -- what memory a value may point into.
+ *
+ * The objects are the kernel's pointer arguments. A value may point into those of all arguments that it may be
+ * computed from: it is traced back through operations, merges, and words on the stack. A value that was loaded from
+ * other memory is an offset if it is added to a pointer; alone, it may point anywhere. Of a flat address that depends
+ * on the aperture of LDS or of the stack, the object is unknown.
+ *
+ *			p = c ? a : b;  p[i]	a or b
+ *			q = load p;  q[i]	unknown
+ *
+ * Cost:   at most MOST_VALUES values for a query, and MOST_STEPS for all queries about the function together. Past
+ *         that, a value may point anywhere.
+ */
+#include "address.h"
+
+#define MOST_VALUES 4000u
+#define MOST_STEPS (100 * MOST_VALUES)
+
+struct origins {
+	struct wb_check *h;
+	struct wb_addresses *a;		/* whose worklist it is */
+	uint64_t objects;
+};
+
+/* The bit of the pointer argument of which load @k loads a half into @unit; NONE: it does not. */
+static uint64_t
+argument_bit(struct wb_check *h, uint32_t k, uint32_t unit)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t v = wb_gsa_def(h->g, i, 0, unit - wb_opnd(h->fn, i, 0)->id);
+	const struct wb_term *t = v == WB_NONE || i->mem.space != WB_SPACE_SCALAR ? NULL : wb_argument_term(h, v);
+
+	for (uint32_t a = 0; t && d && a < d->narg && a < MOST_OBJECTS; a++)
+		if (t->offset >= d->arg[a].offset && t->offset - d->arg[a].offset < d->arg[a].bytes)
+			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a : OBJECT_NONE;
+	return OBJECT_NONE;
+}
+
+static void
+origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
+{
+	struct origin o = { v, use, straight };
+
+	if (v != WB_NONE && w->a->todo.n <= MOST_VALUES && wb_map_add(&w->a->visited, &o, sizeof o))
+		WB_PUSH(w->h->cx->tmp, &w->a->todo, o);
+}
+
+/* Starts a query. */
+static struct origins
+begin(struct wb_check *h)
+{
+	struct wb_addresses *a = h->addresses;
+
+	a->visited = wb_map_new(h->cx->tmp);
+	a->todo.n = 0;
+	return (struct origins){ .h = h, .a = a };
+}
+
+/* Whether the result of @i in @unit can be an address if operand @op is one. EXEC, SCC and masks (carries, conditions)
+ * only select. */
+static bool
+carries(const struct wb_check *h, const struct wb_inst *i, uint32_t unit, const struct wb_opnd *op)
+{
+	bool scalar = op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_SCALAR;
+	bool wide = wb_type_wide(i->type) || i->op == WB_OP_MADW || i->op == WB_OP_OTHER;
+
+	if (op->kind != WB_OPND_UNIT || h->fn->unit[op->id].role == WB_ROLE_EXEC_LO ||
+		h->fn->unit[op->id].role == WB_ROLE_SCC)
+		return false;
+	return !(scalar && op->nunit == 2 && !wide && unit < h->fn->nunit && h->fn->unit[unit].cls == WB_UNIT_VECTOR);
+}
+
+/* A load from the stack may return the data of any store of the function to the stack. */
+static void
+origin_of_stores(struct origins *w, uint32_t load)
+{
+	const struct wb_fn *fn = w->h->fn;
+	const struct wb_addresses *a = w->a;
+	bool any = false;
+
+	for (uint32_t n = 0; n < a->store.n && a->todo.n <= MOST_VALUES; n++) {
+		uint32_t k = a->store.at[n];
+		const struct wb_inst *i = &fn->inst[k];
+
+		if (i->mem.data == 255 || wb_stack_disjoint(w->h, load, k))
+			continue;
+		any = true;
+		for (uint32_t u = 0; u < wb_opnd(fn, i, i->mem.data)->nunit; u++)
+			origin(w, wb_gsa_use(w->h->g, i, i->mem.data, u), k, true);
+	}
+	if (!any)
+		w->objects |= OBJECT_UNKNOWN;
+}
+
+/* Whether @op is a register of which @i reads or writes one lane only, and the value of this lane is traced: other
+ * lanes do not matter. */
+static bool
+other_lanes(const struct wb_check *h, const struct wb_inst *i, const struct wb_gsa_value *v, const struct wb_opnd *op)
+{
+	bool one = i->op == WB_OP_READLANE ? wb_gsa_slot(h->g, v->at) != WB_NONE :
+					     i->op == WB_OP_WRITELANE && v->unit >= h->fn->nunit;
+
+	return one && op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_VECTOR;
+}
+
+/* Whether instruction @k reads vector registers only in lanes that are on. A lane that is off may hold an older
+ * value. */
+static bool
+of_active_lanes(const struct wb_check *h, uint32_t k)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	return !(h->fn->inst[k].flags & WB_I_CROSSLANE) ||
+		(l && h->fn->inst[k].op == WB_OP_READFIRST && (l->span[l->of_inst[k]].flags & WB_SPAN_NONEMPTY));
+}
+
+/* Whether scalar load @i of the arguments may load @arg. */
+static bool
+may_cover(const struct wb_check *h, const struct wb_inst *i, const struct wb_arg *arg)
+{
+	uint64_t at = wb_mod(h->fn, i, WB_MOD_OFFSET), bytes = 4u * wb_opnd(h->fn, i, 0)->nunit;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+
+		if (o == i->mem.addr || (op->flags & (WB_DEF | WB_IMPLICIT)) || op->kind == WB_OPND_MOD)
+			continue;
+		if (op->kind != WB_OPND_IMM)
+			return true;
+		at += op->imm;
+	}
+	return at < arg->offset + arg->bytes && arg->offset < at + bytes;
+}
+
+/* Whether @i may return the aperture of LDS or of the stack in flat addresses: a hardware register, or what the launch
+ * prepares for it (the queue, hidden arguments). */
+static bool
+finds_aperture(const struct wb_check *h, const struct wb_inst *i)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	bool any = i->op == WB_OP_OTHER && i->mem.space == WB_SPACE_NONE;
+	uint32_t lo, hi;
+
+	for (uint32_t o = 0; o < i->nopnd && any; o++)
+		any = wb_opnd(h->fn, i, o)->kind != WB_OPND_UNIT ||
+			(wb_opnd(h->fn, i, o)->flags & (WB_DEF | WB_IMPLICIT));
+	if (i->mem.space != WB_SPACE_SCALAR || !d || i->mem.addr == 255 || wb_opnd(h->fn, i, i->mem.addr)->nunit != 2)
+		return any;
+	if (!wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo, &hi) ||
+		wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY)
+		return false;
+	if (d->abi.s_queue_ptr != WB_NONE && wb_gsa_at(h->g, lo)->unit == d->abi.s_queue_ptr)
+		return true;
+	for (uint32_t a = 0; a < d->narg && wb_gsa_at(h->g, lo)->unit == d->abi.s_kernarg_ptr; a++)
+		any |= d->arg[a].kind == WB_ARG_HIDDEN && d->arg[a].value_kind &&
+			(strstr(d->arg[a].value_kind, "_base") || strstr(d->arg[a].value_kind, "queue")) &&
+			may_cover(h, i, &d->arg[a]);
+	return any;
+}
+
+/* Whether register @unit holds the aperture of LDS or of the stack. */
+static bool
+is_aperture(const struct wb_fn *fn, uint32_t unit)
+{
+	return unit < fn->nunit && fn->unit[unit].name && strncmp(fn->unit[unit].name, "src_", 4) == 0;
+}
+
+/* A result may point to whatever the operands point to. A value loaded from memory is an offset if it is added to a
+ * pointer; alone, it may point anywhere (see objects_of). */
+static void
+origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
+{
+	const struct wb_fn *fn = w->h->fn;
+	const struct wb_gsa *g = w->h->g;
+	const struct wb_inst *i = &fn->inst[v->at];
+	bool straight = of_active_lanes(w->h, v->at);
+
+	if (v->clobber || i->op == WB_OP_GETPC || finds_aperture(w->h, i)) {
+		w->objects |= OBJECT_UNKNOWN;
+		return;
+	}
+	if (i->mem.space != WB_SPACE_NONE && wb_gsa_slot(g, v->at) == WB_NONE) {
+		w->objects |= argument_bit(w->h, v->at, v->unit);
+		if (wb_stack_access(w->h, v->at))
+			origin_of_stores(w, v->at);
+		return;
+	}
+	WB_EACH_OPND(fn, i, op) {
+		if (!carries(w->h, i, v->unit, op) || other_lanes(w->h, i, v, op))
+			continue;
+		for (uint32_t u = 0; u < op->nunit; u++)
+			origin(w, wb_gsa_use_of(g, op, u), v->at, straight);
+	}
+	if (i->op == WB_OP_WRITELANE && v->unit >= fn->nunit)
+		return;
+	for (uint32_t n = 0; wb_gsa_slot(g, v->at) != WB_NONE && n < wb_gsa_slots(g, v->at); n++)
+		origin(w, wb_gsa_before(g, v->at, wb_gsa_slot(g, v->at) + n), v->at, true);
+}
+
+uint64_t
+wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
+{
+	struct origins w = begin(h);
+
+	if (w.a->steps > MOST_STEPS)
+		return OBJECT_UNKNOWN;
+	for (uint32_t k = 0; k < n; k++)
+		origin(&w, v[k], use, true);
+	for (uint32_t at = 0; at < w.a->todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {
+		struct origin from = w.a->todo.at[at];
+		uint32_t found = from.straight ? wb_found_by(h, from.v, from.use) : from.v;
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, found);
+		bool straight = from.straight && x->kind != WB_GSA_MU;
+		uint32_t narg = x->narg;
+
+		if (w.a->todo.n > MOST_VALUES)
+			w.objects |= OBJECT_UNKNOWN;
+		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
+			origin_of_inst(&w, x);
+		else if (x->kind == WB_GSA_ENTRY && is_aperture(h->fn, x->unit))
+			w.objects |= OBJECT_UNKNOWN;
+		/* for a masked write, also the old value, if a lane may still see it; EXEC only selects */
+		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
+			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, found, from.use));
+		for (uint32_t k = 0; k < narg; k++)
+			origin(&w, h->g->arg[x->arg + k], from.use, straight);
+	}
+	w.a->steps += w.a->todo.n;
+	return w.objects ? w.objects : OBJECT_UNKNOWN;
+}
+
+/* ---- memory that nobody writes ---------------------------------------------------------------- */
+/* Whether @x is one half of a pointer that the launch prepares: to the arguments, or the dispatch packet. */
+static bool
+launch_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
+{
+	const struct wb_abi *abi = &h->fn->desc->abi;
+
+	return x->kind == WB_GSA_ENTRY &&
+		((abi->s_kernarg_ptr != WB_NONE && x->unit - abi->s_kernarg_ptr < 2) ||
+			(abi->s_dispatch_ptr != WB_NONE && x->unit - abi->s_dispatch_ptr < 2));
+}
+
+/* Whether @v, read at @use, is made of such pointers, at least one, and of numbers only. */
+static bool
+of_launch_pointers(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	struct origins w = begin(h);
+	bool all = true, any = false;
+
+	origin(&w, v, use, true);
+	for (uint32_t at = 0; at < w.a->todo.n && all; at++) {
+		struct origin from = w.a->todo.at[at];
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
+		bool made = x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && wb_covered(h, from.v, from.use));
+
+		any |= launch_pointer(h, x);
+		all = launch_pointer(h, x) ||
+			(made && !x->clobber && h->fn->inst[x->at].mem.space == WB_SPACE_NONE &&
+				h->fn->inst[x->at].op != WB_OP_GETPC);
+		if (all && made)
+			origin_of_inst(&w, x);
+	}
+	return all && any && w.a->todo.n <= MOST_VALUES;
+}
+
+bool
+wb_vector_launch_data(struct wb_check *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	bool all = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_GLOBAL && h->fn->is_kernel && h->fn->desc,
+	     any = false;
+
+	for (uint32_t o = 0; o < i->nopnd && all; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+
+		if (!wb_is_address(i, op, o, 255) || op->nunit != 2)
+			continue;
+		any = true;
+		all = of_launch_pointers(h, wb_gsa_use(h->g, i, o, 0), k) &&
+			of_launch_pointers(h, wb_gsa_use(h->g, i, o, 1), k);
+	}
+	return all && any;
+}

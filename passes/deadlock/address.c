@@ -195,7 +195,7 @@ disjoint_residues(struct wb_check *h, const struct address *a, const struct wb_s
 static void
 add_extent(struct wb_check *h, const struct wb_sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
 {
-	struct wb_nums *ns = wb_check_numbers(h);
+	struct wb_integers *ints = wb_check_numbers(h);
 
 	for (uint32_t n = 0; n < s->n; n++) {
 		struct wb_range r;
@@ -203,7 +203,7 @@ add_extent(struct wb_check *h, const struct wb_sum *s, int sign, enum among lane
 
 		if (fixed(h, s, n, lanes))
 			continue;
-		r = wb_value_range(ns, s->v[n], wb_point_active(ns, s->use));
+		r = wb_value_range(ints, s->v[n], wb_point_active(ints, s->use));
 		*low += k * (k < 0 ? r.high : r.low);
 		*high += k * (k < 0 ? r.low : r.high);
 	}

@@ -30,7 +30,7 @@ struct wb_check {
 	uint32_t descriptor;
 	struct wb_addresses *addresses;
 	const struct wb_launch *launch;	/* NULL: nothing is known of it */
-	struct wb_nums *nums;		/* made by wb_check_numbers */
+	struct wb_integers *ints;		/* made by wb_check_numbers */
 	uint32_t *write, nwrite;	/* instructions that write shared memory, ascending */
 	struct wb_bits no_effect;	/* atomic operations that change nothing; empty before memory.c fills it */
 	struct wb_bits watched;		/* instructions of write[], and barriers */
@@ -167,7 +167,7 @@ enum wb_alias {
 };
 struct wb_addresses *wb_addresses_new(struct wb_check *h);
 /** wb_check_numbers - what the integer analysis knows for every launch. */
-struct wb_nums *wb_check_numbers(struct wb_check *h);
+struct wb_integers *wb_check_numbers(struct wb_check *h);
 /** wb_stack_stores - the instructions that write the stack, ascending: *n of them. */
 const uint32_t *wb_stack_stores(const struct wb_check *h, uint32_t *n);
 /** wb_alias - how the accesses of instructions @a and @b overlap, executed by any lanes of one wave. */

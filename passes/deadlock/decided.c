@@ -19,7 +19,7 @@
 
 struct pruner {
 	const struct wb_fn *fn;
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 	uint8_t *of_inst;		/* [inst] enum wb_truth of the compare */
 	struct wb_bits changed;		/* sets that depend on a decided compare */
 	uint32_t *only;			/* [block] the only edge that is taken; WB_NONE: not known */
@@ -38,16 +38,16 @@ makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
 
 /* The outcome of compare @k of two constants. */
 static enum wb_truth
-compared(struct wb_nums *ns, const struct wb_fn *fn, uint32_t k)
+compared(struct wb_integers *ints, const struct wb_fn *fn, uint32_t k)
 {
-	struct wb_point w = wb_point_active(ns, k);
+	struct wb_point w = wb_point_active(ints, k);
 	struct wb_affine side[2];
 	struct wb_decoded d;
 
 	if (!wb_decode(fn, k, WB_NONE, &d) || d.nsrc != 2 || (d.type != WB_T_I32 && d.type != WB_T_U32))
 		return WB_SOMETIMES;
 	for (uint32_t n = 0; n < 2; n++) {
-		side[n] = wb_affine_source(ns, d.src[n], 32, w);
+		side[n] = wb_affine_source(ints, d.src[n], 32, w);
 		if (!wb_affine_constant(&side[n]))
 			return WB_SOMETIMES;
 	}
@@ -64,7 +64,7 @@ decide_compares(struct pruner *p)
 
 		if (l->atom[a].kind != WB_ATOM_CMP || !makes_mask(p->fn, &p->fn->inst[k]))
 			continue;
-		p->of_inst[k] = (uint8_t)compared(p->ns, p->fn, k);
+		p->of_inst[k] = (uint8_t)compared(p->ints, p->fn, k);
 		p->any |= p->of_inst[k] != WB_SOMETIMES;
 	}
 }
@@ -94,7 +94,7 @@ decide_branches(struct pruner *p)
 		uint32_t set = fn->lanes->branch[b].set;
 		bool asked = fn->block[b].nout == 2 &&
 			(set == WB_LANES_NONE || (set != WB_NONE && wb_bit(p->changed, set)));
-		enum wb_truth taken = asked ? wb_branch_truth(p->ns, b) : WB_SOMETIMES;
+		enum wb_truth taken = asked ? wb_branch_truth(p->ints, b) : WB_SOMETIMES;
 
 		WB_EACH_OUT(fn, b, e)
 			if (taken != WB_SOMETIMES && (fn->edge[e].kind == WB_EDGE_TAKEN) == (taken == WB_ALWAYS))
@@ -143,7 +143,8 @@ enum wb_status
 wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any)
 {
 	struct wb_fn *old = wb_arena_copy(cx->tmp, fn, 1, sizeof *fn);
-	struct pruner p = { .fn = old, .ns = wb_nums_new(cx, old, NULL), .of_inst = WB_NEW(cx->tmp, uint8_t, fn->ninst),
+	struct pruner p = { .fn = old,
+		.ints = wb_integers_new(cx, old, NULL), .of_inst = WB_NEW(cx->tmp, uint8_t, fn->ninst),
 		.only = wb_new_ids(cx->tmp, fn->nblock) };
 	struct wb_builder *b;
 

@@ -63,23 +63,23 @@ merged(const struct links *s, const struct wb_affine *f)
 bool
 wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d)
 {
-	struct wb_iterations *rs = wb_nums_iterations(h->nums);
-	uint32_t block = h->g->block_of[k], set = wb_compare_set(rs, k);
+	struct wb_iterations *it = wb_integers_iterations(h->ints);
+	uint32_t block = h->g->block_of[k], set = wb_compare_set(it, k);
 	bool holds;
 
 	if (set == WB_NONE || !wb_plain(h, &h->fn->inst[k]) || !wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
 		(d->type != WB_T_U32 && d->type != WB_T_I32) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
-		!wb_iteration_all(rs, w->iteration, block, wb_group_active(rs, k).lanes, true))
+		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, k).lanes, true))
 		return false;
-	holds = wb_iteration_all(rs, w->iteration, block, set, true);
+	holds = wb_iteration_all(it, w->iteration, block, set, true);
 	d->op = holds ? d->op : wb_compare_opposite(d->op);
-	return holds || wb_iteration_all(rs, w->iteration, block, set, false);
+	return holds || wb_iteration_all(it, w->iteration, block, set, false);
 }
 
 static void
 add_link(struct links *s, uint32_t k)
 {
-	struct wb_nums *ns = wb_check_numbers(s->h);
+	struct wb_integers *ints = wb_check_numbers(s->h);
 	struct link *l = &s->at[s->n];
 	struct wb_decoded d;
 	bool turned;
@@ -87,8 +87,8 @@ add_link(struct links *s, uint32_t k)
 	if (s->n == MOST_LINKS || !wb_order_holds(s->h, &s->w, k, &d))
 		return;
 	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
-	*l = (struct link){ .less = wb_affine_source(ns, d.src[turned], 32, s->w),
-		.more = wb_affine_source(ns, d.src[!turned], 32, s->w),
+	*l = (struct link){ .less = wb_affine_source(ints, d.src[turned], 32, s->w),
+		.more = wb_affine_source(ints, d.src[!turned], 32, s->w),
 		.strict = d.op == WB_OP_LT || d.op == WB_OP_GT,
 		.sign = d.type == WB_T_I32 };
 	s->n += made_once(s, &l->less) && made_once(s, &l->more);

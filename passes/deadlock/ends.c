@@ -52,12 +52,12 @@ only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct w
 
 /* Whether an iteration adds to @mu, times @factor, a number from 1 to the greatest stride, or subtracts one. */
 static bool
-has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t mu, uint32_t factor, const struct wb_point *w)
+has_stride(struct wb_integers *ints, const struct wb_cycle *c, uint32_t mu, uint32_t factor, const struct wb_point *w)
 {
-	uint32_t t = wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = mu });
+	uint32_t t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = mu });
 	int64_t low, high;
 
-	if (!wb_counter_advance(ns, c->loop, t, w, &low, &high))
+	if (!wb_counter_advance(ints, c->loop, t, w, &low, &high))
 		return false;
 	low *= (int32_t)factor;
 	high *= (int32_t)factor;
@@ -69,16 +69,16 @@ has_stride(struct wb_nums *ns, const struct wb_cycle *c, uint32_t mu, uint32_t f
 static bool
 advances(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const struct wb_point *w)
 {
-	struct wb_iterations *rs = wb_nums_iterations(h->nums);
+	struct wb_iterations *it = wb_integers_iterations(h->ints);
 	uint32_t block = h->g->block_of[read], mu, factor = 0;
 	struct wb_sum p;
 
-	if (!wb_iteration_executes(rs, w->iteration, block) ||
-		!wb_iteration_all(rs, w->iteration, block, wb_group_active(rs, read).lanes, true) ||
+	if (!wb_iteration_executes(it, w->iteration, block) ||
+		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, read).lanes, true) ||
 		!wb_address_sum_of(h, read, &p))
 		return false;
 	mu = only_changing(h, c, &p, &factor);
-	return mu != WB_NONE && has_stride(h->nums, c, mu, factor, w);
+	return mu != WB_NONE && has_stride(h->ints, c, mu, factor, w);
 }
 
 /* Whether lanes leave @c one by one, and none is still on behind it. */
@@ -165,15 +165,15 @@ bool
 wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_loop_bound *b = h->fn->bounds ? &h->fn->bounds->loop[c->loop] : NULL;
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 	struct wb_point w;
 
 	if (b && (b->inferred != WB_UNKNOWN || b->ends))
 		return true;
 	if (!shrinks(h, c))
 		return false;
-	ns = wb_check_numbers(h);
-	w = wb_point_along(ns, c->back[0]);
-	w.iteration = wb_iteration_of(wb_nums_iterations(ns), c->loop, w.block, w.group);
+	ints = wb_check_numbers(h);
+	w = wb_point_along(ints, c->back[0]);
+	w.iteration = wb_iteration_of(wb_integers_iterations(ints), c->loop, w.block, w.group);
 	return searches(h, c, &w) || wb_cycle_descends(h, c, &w) || counts_up(h, c, &w);
 }

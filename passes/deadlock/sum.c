@@ -8,20 +8,20 @@
  */
 #include "address.h"
 
-struct wb_nums *
+struct wb_integers *
 wb_check_numbers(struct wb_check *h)
 {
-	if (!h->nums)
-		h->nums = wb_nums_new(h->cx, h->fn, h->launch);
-	return h->nums;
+	if (!h->ints)
+		h->ints = wb_integers_new(h->cx, h->fn, h->launch);
+	return h->ints;
 }
 
 const struct wb_term *
 wb_argument_term(struct wb_check *h, uint32_t v)
 {
-	struct wb_nums *ns = wb_check_numbers(h);
-	struct wb_affine f = wb_affine_value(ns, wb_value_skip_etas(h->g, v), wb_point_any(wb_gsa_block(h->g, v)));
-	const struct wb_term *t = f.n == 1 ? wb_affine_term(ns, f.term[0]) : NULL;
+	struct wb_integers *ints = wb_check_numbers(h);
+	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(h->g, v), wb_point_any(wb_gsa_block(h->g, v)));
+	const struct wb_term *t = f.n == 1 ? wb_affine_term(ints, f.term[0]) : NULL;
 
 	return t && t->kind == WB_TERM_ARGUMENT ? t : NULL;
 }
@@ -40,14 +40,14 @@ find_arguments(struct wb_check *h)
 
 			if (t)
 				WB_PUSH(h->cx->tmp, &a->argument,
-					((struct argument){ wb_affine_term_of(h->nums, *t), v }));
+					((struct argument){ wb_affine_term_of(h->ints, *t), v }));
 		}
 }
 
 uint32_t
 wb_value_of_term(struct wb_check *h, uint32_t t)
 {
-	const struct wb_term *x = wb_affine_term(h->nums, t);
+	const struct wb_term *x = wb_affine_term(h->ints, t);
 	uint32_t n = 0;
 
 	if (x->kind == WB_TERM_VALUE)
@@ -85,14 +85,14 @@ wb_sum_add_term(struct wb_sum *s, uint32_t v, uint32_t k)
 void
 wb_sum_add(struct wb_check *h, struct wb_sum *s, uint32_t v, uint32_t use)
 {
-	struct wb_nums *ns = wb_check_numbers(h);
+	struct wb_integers *ints = wb_check_numbers(h);
 	struct wb_affine f;
 
 	if (v == WB_NONE) {
 		s->opaque = true;
 		return;
 	}
-	f = wb_affine_value(ns, wb_value_skip_etas(h->g, v), wb_point_active(ns, use));
+	f = wb_affine_value(ints, wb_value_skip_etas(h->g, v), wb_point_active(ints, use));
 	s->c += (uint32_t)f.add;
 	for (uint32_t k = 0; k < f.n; k++) {
 		uint32_t of = wb_value_of_term(h, f.term[k]);

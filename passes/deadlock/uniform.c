@@ -108,9 +108,9 @@ push_term(struct walk *r, uint32_t term, uint32_t use)
 static void
 visit(struct walk *r, struct item at)
 {
-	struct wb_nums *ns = wb_check_numbers(r->h);
-	struct wb_affine f = wb_affine_value(ns, wb_value_skip_etas(r->h->g, at.v),
-		at.edge == WB_NONE ? wb_point_active(ns, at.use) : wb_point_along(ns, at.edge));
+	struct wb_integers *ints = wb_check_numbers(r->h);
+	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v),
+		at.edge == WB_NONE ? wb_point_active(ints, at.use) : wb_point_along(ints, at.edge));
 
 	for (uint32_t k = 0; k < f.n && r->uniform; k++)
 		push_term(r, f.term[k], at.use);

@@ -312,7 +312,7 @@ static struct lane_address
 read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint32_t depth)
 {
 	struct div *d = r->d;
-	struct wb_nums *ns = div_integers(d);
+	struct wb_integers *ints = div_integers(d);
 	struct wb_div_shape low, above;
 	struct windowed word;
 	struct wb_pair_sum s;
@@ -333,13 +333,13 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 		return extended(d, &word, false);
 	}
 	for (uint32_t exchanged = 0; exchanged < 2; exchanged++)
-		if (wb_pair_sum(ns, v, high, exchanged, by.at, &s)) {
+		if (wb_pair_sum(ints, v, high, exchanged, by.at, &s)) {
 			x = read_sum(r, &s, by, depth);
 			if (x.ok)
 				return x;
 		}
-	wb_value_skip_moves(ns, &v, &by.at);
-	wb_value_skip_moves(ns, &high, &by.at);
+	wb_value_skip_moves(ints, &v, &by.at);
+	wb_value_skip_moves(ints, &high, &by.at);
 	if (v == WB_NONE || high == WB_NONE)
 		return fail();
 	lo = div_value_node(d, v, by.context);
@@ -349,8 +349,8 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	if (r->choices && same_mask(d, lo, hi))
 		return read_masked(r, lo, hi, by, depth);
 	/* both halves are selects of one condition, and the combination decides it */
-	return r->choices && wb_pair_choice(ns, v, high, 0, by.at, &s) &&
-			wb_pair_choice(ns, v, high, div_choose(r->choices, lo, 2), by.at, &s) ?
+	return r->choices && wb_pair_choice(ints, v, high, 0, by.at, &s) &&
+			wb_pair_choice(ints, v, high, div_choose(r->choices, lo, 2), by.at, &s) ?
 		read_sum(r, &s, by, depth) : fail();
 }
 

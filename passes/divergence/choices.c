@@ -132,10 +132,10 @@ selected_sources(const struct wb_inst *i, uint32_t n)
 	}
 }
 
-struct wb_nums *
+struct wb_integers *
 div_integers(struct div *d)
 {
-	return d->nums = d->nums ? d->nums : wb_nums_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
+	return d->ints = d->ints ? d->ints : wb_integers_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
 }
 
 bool
@@ -237,15 +237,15 @@ static uint32_t
 decided_extreme(struct div *d, uint32_t inst, const uint32_t *at)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_nums *ns = div_integers(d);
-	struct wb_point w = wb_point_active(ns, inst);
+	struct wb_integers *ints = div_integers(d);
+	struct wb_point w = wb_point_active(ints, inst);
 	struct wb_range r[2];
 	bool sign = i->type == WB_T_I32;
 
 	for (uint32_t k = 0; k < 2; k++) {
-		struct wb_affine f = wb_affine_source(ns, wb_opnd(d->fn, i, at[k]), 32, w);
+		struct wb_affine f = wb_affine_source(ints, wb_opnd(d->fn, i, at[k]), 32, w);
 
-		r[k] = wb_affine_range(ns, &f, w);
+		r[k] = wb_affine_range(ints, &f, w);
 	}
 	for (uint32_t k = 0; k < 2; k++)
 		if (sign ? r[k].slow >= r[!k].shigh : r[k].low >= r[!k].high)
@@ -272,14 +272,14 @@ span_of(const struct div *d, const struct windowed *x)
 static struct windowed
 of_extremes(struct div *d, struct choices *c, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
 {
-	struct wb_nums *ns = div_integers(d);
-	struct wb_point p = wb_point_active(ns, inst);
+	struct wb_integers *ints = div_integers(d);
+	struct wb_point p = wb_point_active(ints, inst);
 	struct windowed r = { .f = div_uniform(WB_DIV_WAVE) };
 
 	for (uint32_t k = 0; k < n; k++) {
 		struct windowed x = of_operand(d, c, inst, at[k], depth + 1);
-		struct wb_affine f = wb_affine_source(ns, wb_opnd(d->fn, &d->fn->inst[inst], at[k]), 32, p);
-		struct wb_range is = wb_affine_range(ns, &f, p);
+		struct wb_affine f = wb_affine_source(ints, wb_opnd(d->fn, &d->fn->inst[inst], at[k]), 32, p);
+		struct wb_range is = wb_affine_range(ints, &f, p);
 		uint64_t span = is_unknown(&x) ? WB_UNKNOWN : span_of(d, &x),
 			 all = d->fn->inst[inst].type == WB_T_I32 ? (uint64_t)(is.shigh - is.slow) : is.high - is.low;
 
@@ -350,17 +350,17 @@ bound_by_range(struct div *d, uint32_t node, struct wb_point w, struct windowed 
 static bool
 by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 {
-	struct wb_nums *ns = div_integers(d);
+	struct wb_integers *ints = div_integers(d);
 	struct wb_point w = point_of(d, node);
 	uint32_t v = wb_value_skip_etas(d->g, node_of(d, node)->id),
 		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group.lanes, w.group.care);
-	struct wb_affine f = wb_affine_value(ns, v, w);
+	struct wb_affine f = wb_affine_value(ints, v, w);
 	struct windowed x = { .f = div_constant((uint32_t)f.add) };
 
-	if (v == WB_NONE || wb_affine_is_value(ns, &f, v))
+	if (v == WB_NONE || wb_affine_is_value(ints, &f, v))
 		return false;
 	for (uint32_t k = 0; k < f.n; k++) {
-		const struct wb_term *t = wb_affine_term(ns, f.term[k]);
+		const struct wb_term *t = wb_affine_term(ints, f.term[k]);
 		struct wb_div_shape by = div_constant((uint32_t)f.k[k]), of = div_uniform(WB_DIV_LAUNCH), sum = x.f;
 
 		if (t->kind != WB_TERM_ARGUMENT && (t->kind != WB_TERM_VALUE || t->v == WB_NONE))
@@ -447,21 +447,21 @@ combine(struct div *d, enum wb_op op, bool sign, const struct windowed x[3], uin
 static struct windowed
 of_part(struct div *d, struct choices *c, uint32_t inst, const struct wb_opnd *o, uint8_t sel, uint32_t depth)
 {
-	struct wb_nums *ns = div_integers(d);
-	struct wb_point w = wb_point_active(ns, inst);
+	struct wb_integers *ints = div_integers(d);
+	struct wb_point w = wb_point_active(ints, inst);
 	struct wb_quotient q;
 	struct wb_affine f;
 	struct windowed r;
 
 	if (sel == WB_SEL_ALL)
 		return of_operand(d, c, inst, (uint32_t)(o - wb_opnd(d->fn, &d->fn->inst[inst], 0)), depth);
-	if (wb_quotient_read(ns, o, sel, w, &q)) {
+	if (wb_quotient_read(ints, o, sel, w, &q)) {
 		r = of_quotient(d, c, &q, depth);
 		if (!is_unknown(&r))
 			return r;
 	}
-	f = wb_affine_source(ns, o, 32, w);
-	return in_range(wb_range_part(wb_affine_range(ns, &f, w), sel));
+	f = wb_affine_source(ints, o, 32, w);
+	return in_range(wb_range_part(wb_affine_range(ints, &f, w), sel));
 }
 
 /* An operation on parts of its sources, or a remainder of 16 bits. */

@@ -97,7 +97,7 @@ struct div {
 	WB_VEC(uint32_t) access;	/* instructions that access memory other than scalar memory, ascending */
 	uint32_t size[3], lanes;	/* of a workgroup, 0: unknown; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
-	struct wb_nums *nums;		/* made on demand */
+	struct wb_integers *ints;		/* made on demand */
 	struct div_each *each;		/* made on demand */
 	struct { uint32_t word1, word3; bool is; } interleaved;	/* words of a descriptor that were looked at last */
 	bool rows;			/* the lanes of a wave are of one row, with consecutive ids */
@@ -292,7 +292,7 @@ bool div_advance(struct choices *c, struct alternative *at, uint32_t *n);
 /** div_old_value - what a register holds in lanes that were off where @v, MASKED, was written to it. */
 uint32_t div_old_value(const struct div *d, uint32_t v);
 /** div_integers - what the integer analysis knows at this launch; made on demand. */
-struct wb_nums *div_integers(struct div *d);
+struct wb_integers *div_integers(struct div *d);
 /** div_constant_operand - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */
 bool div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 

@@ -295,24 +295,24 @@ eval_select(struct div *d, uint32_t inst, uint32_t unit)
 static const struct wb_known_bytes *
 launch_memory(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
-	struct wb_nums *ns = div_integers(d);
+	struct wb_integers *ints = div_integers(d);
 	bool either;
 
-	return wb_nums_launch_memory(ns, inst, unit - wb_opnd(d->fn, &d->fn->inst[inst], 0)->id, 0, &either, at,
-		wb_point_active(ns, inst));
+	return wb_integers_launch_memory(ints, inst, unit - wb_opnd(d->fn, &d->fn->inst[inst], 0)->id, 0, &either, at,
+		wb_point_active(ints, inst));
 }
 
 /* The number that load @inst loads into @unit, if the launch tells it. */
 static bool
 known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 {
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 	struct wb_affine f;
 
 	if (!d->values->kernarg.bytes && !d->values->packet.bytes)
 		return false;
-	ns = div_integers(d);
-	f = wb_affine_value(ns, wb_value_defined(d->g, inst, unit), wb_point_active(ns, inst));
+	ints = div_integers(d);
+	f = wb_affine_value(ints, wb_value_defined(d->g, inst, unit), wb_point_active(ints, inst));
 	*word = (uint32_t)f.add;
 	return wb_affine_constant(&f);
 }
@@ -322,7 +322,7 @@ div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
 	const struct wb_known_bytes *from = launch_memory(d, inst, unit, at);
 
-	return from && from == wb_nums_arguments(d->nums) && d->fn->inst[inst].mem.bytes >= 4;
+	return from && from == wb_integers_arguments(d->ints) && d->fn->inst[inst].mem.bytes >= 4;
 }
 
 static struct wb_div_shape

@@ -61,7 +61,7 @@ struct finder {
 	const struct wb_fn *fn;
 	const struct wb_gsa *g;
 	const struct wb_lanes *l;
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 	uint32_t scc;
 	bool vectors;			/* look at comparisons of lanes, too */
 	/* [atom] index + 1 of its condition in `conditions`; NO_CONDITION; 0: not visited. Nested ifs have the same
@@ -138,7 +138,7 @@ read_by(const struct finder *f, const struct wb_opnd *o)
 static bool
 computed(const struct finder *f, uint32_t v, struct wb_point w, struct wb_decoded *d)
 {
-	return wb_value_operation(f->ns, v, w, d) && wb_type_word(d->type) && d->ndef == 1;
+	return wb_value_operation(f->ints, v, w, d) && wb_type_word(d->type) && d->ndef == 1;
 }
 
 /* Whether operand @o is a constant in the lanes of @w. */
@@ -215,7 +215,7 @@ static uint32_t loop_of(const struct finder *f, uint32_t b) { return f->fn->loop
 static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
-	c->a = trace(f, v, wb_point_active(f->ns, c->inst), &r);
+	c->a = trace(f, v, wb_point_active(f->ints, c->inst), &r);
 	c->b = WB_NONE;
 	set_interval(c, r);
 	return true;
@@ -239,7 +239,7 @@ set_equal(const struct finder *f, struct wb_path_condition *c, uint32_t v, uint3
 static bool
 compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {
-	struct wb_point w = wb_point_active(f->ns, c->inst);
+	struct wb_point w = wb_point_active(f->ints, c->inst);
 	struct wb_decoded d;
 	uint32_t k, a, b;
 
@@ -292,7 +292,7 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 	v = read_by(f, d.src[0]);
 	if (v == WB_NONE || !is_of_lanes(f, v))
 		return;
-	c.a = trace(f, v, wb_point_active(f->ns, x->at), &r);
+	c.a = trace(f, v, wb_point_active(f->ints, x->at), &r);
 	set_interval(&c, r);
 	c.lanes = wb_lanes_exec(f->l, x->at);
 	c.one = true;
@@ -562,9 +562,9 @@ drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 }
 
 struct wb_path_condition *
-exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_nums *ns, bool vectors, uint32_t *n)
+exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_integers *ints, bool vectors, uint32_t *n)
 {
-	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .ns = ns, .vectors = vectors };
+	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .ints = ints, .vectors = vectors };
 
 	*n = 0;
 	if (wb_splits(fn))

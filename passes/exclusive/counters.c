@@ -24,12 +24,12 @@
 
 /* The start value of counter @t of @loop; false: not the same constant on all edges. */
 static bool
-find_start(struct wb_nums *ns, uint32_t loop, uint32_t t, struct wb_affine *start)
+find_start(struct wb_integers *ints, uint32_t loop, uint32_t t, struct wb_affine *start)
 {
 	uint32_t n = 0;
 
-	for (uint32_t k = 0, e; (e = wb_next_entry(ns, loop, &k)) != WB_NONE; n++) {
-		struct wb_affine f = wb_counter_start(ns, t, e);
+	for (uint32_t k = 0, e; (e = wb_next_entry(ints, loop, &k)) != WB_NONE; n++) {
+		struct wb_affine f = wb_counter_start(ints, t, e);
 
 		if (!wb_affine_constant(&f) || (n && f.add != start->add))
 			return false;
@@ -40,15 +40,15 @@ find_start(struct wb_nums *ns, uint32_t loop, uint32_t t, struct wb_affine *star
 
 /* How many iterations, per entry of the loop, may execute the edge of @x; 0: not known. */
 static uint32_t
-count_iterations(const struct wb_fn *fn, struct wb_nums *ns, const struct wb_path_condition *x, uint64_t max)
+count_iterations(const struct wb_fn *fn, struct wb_integers *ints, const struct wb_path_condition *x, uint64_t max)
 {
-	uint32_t t = wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = x->a }), n = 0;
+	uint32_t t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = x->a }), n = 0;
 	const struct wb_point any = wb_point_any(WB_NONE);
 	struct wb_affine start = wb_affine_number(32, x->first), step;
 
-	if (x->b == WB_NONE ? !find_start(ns, x->loop, t, &start) : x->count > 1 || wb_has_barrier(fn))
+	if (x->b == WB_NONE ? !find_start(ints, x->loop, t, &start) : x->count > 1 || wb_has_barrier(fn))
 		return 0;
-	if (!wb_counter_find(ns, x->loop, t, &any, &step) || !wb_affine_constant(&step))
+	if (!wb_counter_find(ints, x->loop, t, &any, &step) || !wb_affine_constant(&step))
 		return 0;
 	for (uint64_t j = 0; j <= max; j++)
 		n += (uint32_t)(start.add + j * step.add - x->first) < x->count;
@@ -88,7 +88,7 @@ exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	const struct wb_divergence *d = fn->divergence;
 	WB_VEC(struct exclusive_row) row = { 0 };
-	struct wb_nums *ns = NULL;
+	struct wb_integers *ints = NULL;
 
 	for (uint32_t k = 0; k < d->ncondition && row.n < MOST_ROWS; k++) {
 		const struct wb_path_condition *x = &d->conditions[k];
@@ -97,8 +97,8 @@ exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 
 		if (max > MOST_ITERATIONS || exclusive_to_postdom(fn, x) || leaves(fn, x))
 			continue;
-		ns = ns ? ns : wb_nums_new(cx, fn, NULL);
-		times = count_iterations(fn, ns, x, max);
+		ints = ints ? ints : wb_integers_new(cx, fn, NULL);
+		times = count_iterations(fn, ints, x, max);
 		if (times && times < max)
 			WB_PUSH(cx->tmp, &row, row_of(cx, fn, x, times));
 	}

@@ -11,7 +11,7 @@
 /** exclusive_conditions - path conditions, of values that have some at several branches of one loop. They are sorted by
  * value and loop, then by block. @vectors: values of lanes, too. In cx->unit. */
 struct wb_path_condition *exclusive_conditions(
-	struct wb_ctx *cx, const struct wb_fn *fn, struct wb_nums *ns, bool vectors, uint32_t *n);
+	struct wb_ctx *cx, const struct wb_fn *fn, struct wb_integers *ints, bool vectors, uint32_t *n);
 /** exclusive_same_value - whether two conditions are of one value in one loop. */
 bool exclusive_same_value(const struct wb_path_condition *x, const struct wb_path_condition *y);
 /** exclusive_same_point - whether they are on edges out of one branch, or into one join. */

@@ -17,33 +17,33 @@
 
 /* Adds operand @o to @out. */
 static bool
-add_part(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
+add_part(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_affine f;
 
 	if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || (o->kind == WB_OPND_UNIT && o->nunit > 2))
 		return false;			/* a descriptor */
 	if (o->kind == WB_OPND_UNIT && o->nunit == 2) {
-		f = wb_affine_source(ns, o, 64, w);
+		f = wb_affine_source(ints, o, 64, w);
 	} else {
-		f = wb_affine_source(ns, o, 32, w);
+		f = wb_affine_source(ints, o, 32, w);
 		if (wb_affine_constant(&f))
 			f = wb_affine_number(64, f.add);
 		else if (o->kind != WB_OPND_UNIT)
 			return false;
 		else
-			f = wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){
-				.kind = WB_TERM_VALUE, .v = wb_value_read(ns->vs, o, 0) }));
+			f = wb_affine_single(64, wb_affine_term_of(ints, (struct wb_term){
+				.kind = WB_TERM_VALUE, .v = wb_value_read(ints->g, o, 0) }));
 	}
 	return wb_affine_sum(out, &f, out);
 }
 
 /* Whether @v is the 4 bytes of the arguments at *offset. */
 static bool
-is_argument(struct wb_nums *ns, uint32_t v, struct wb_point w, uint32_t *offset)
+is_argument(struct wb_integers *ints, uint32_t v, struct wb_point w, uint32_t *offset)
 {
-	struct wb_affine f = wb_affine_value(ns, v, w);
-	const struct wb_term *term = wb_affine_only_term(ns, &f);
+	struct wb_affine f = wb_affine_value(ints, v, w);
+	const struct wb_term *term = wb_affine_only_term(ints, &f);
 
 	*offset = term ? term->offset : 0;
 	return term && term->kind == WB_TERM_ARGUMENT;
@@ -51,12 +51,12 @@ is_argument(struct wb_nums *ns, uint32_t v, struct wb_point w, uint32_t *offset)
 
 /* The argument whose pointer is @term; NULL: it is no pointer to a buffer. */
 static const struct wb_arg *
-pointer(struct wb_nums *ns, const struct wb_term *term, struct wb_point w)
+pointer(struct wb_integers *ints, const struct wb_term *term, struct wb_point w)
 {
-	const struct wb_kernel_desc *d = ns->fn->desc;
+	const struct wb_kernel_desc *d = ints->fn->desc;
 	uint32_t low, high;
 
-	if (!is_argument(ns, term->v, w, &low) || !is_argument(ns, term->high, w, &high) || high != low + 4)
+	if (!is_argument(ints, term->v, w, &low) || !is_argument(ints, term->high, w, &high) || high != low + 4)
 		return NULL;
 	for (uint32_t k = 0; k < d->narg; k++)
 		if (d->arg[k].offset == low && d->arg[k].kind == WB_ARG_BUFFER && d->arg[k].bytes == 8)
@@ -65,17 +65,17 @@ pointer(struct wb_nums *ns, const struct wb_term *term, struct wb_point w)
 }
 
 const struct wb_arg *
-wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w)
+wb_address_buffer(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w)
 {
 	const struct wb_arg *found = NULL;
 
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term term = *wb_affine_term(ns, f->term[j]);
+		const struct wb_term term = *wb_affine_term(ints, f->term[j]);
 		const struct wb_arg *p;
 
 		if (term.kind != WB_TERM_PAIR)
 			continue;
-		p = pointer(ns, &term, w);
+		p = pointer(ints, &term, w);
 		if (p ? f->k[j] != 1 || found : f->k[j] & 1)
 			return NULL;
 		found = p ? p : found;
@@ -85,16 +85,16 @@ wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, struct wb_point
 
 /* Whether term @j of @f is a multiple of @bytes. The pointer to a buffer counts as 0. */
 static bool
-is_multiple(struct wb_nums *ns, const struct wb_affine *f, uint32_t j, uint32_t bytes, struct wb_point w)
+is_multiple(struct wb_integers *ints, const struct wb_affine *f, uint32_t j, uint32_t bytes, struct wb_point w)
 {
-	const struct wb_term term = *wb_affine_term(ns, f->term[j]);
+	const struct wb_term term = *wb_affine_term(ints, f->term[j]);
 	struct wb_affine x;
 
-	if (f->k[j] % bytes == 0 || (term.kind == WB_TERM_PAIR && pointer(ns, &term, w)))
+	if (f->k[j] % bytes == 0 || (term.kind == WB_TERM_PAIR && pointer(ints, &term, w)))
 		return true;
 	if (term.kind != WB_TERM_VALUE)
 		return false;
-	x = wb_affine_value(ns, term.v, w);	/* modulo 2^32, which is a multiple */
+	x = wb_affine_value(ints, term.v, w);	/* modulo 2^32, which is a multiple */
 	for (uint32_t k = 0; k < x.n; k++)
 		if (x.k[k] % bytes)
 			return false;
@@ -103,36 +103,36 @@ is_multiple(struct wb_nums *ns, const struct wb_affine *f, uint32_t j, uint32_t 
 
 /* Whether @f is a multiple of 4, or the address of unknown memory. */
 static bool
-is_word_address(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w)
+is_word_address(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term term = *wb_affine_term(ns, f->term[j]);
-		const struct wb_arg *to = term.kind == WB_TERM_PAIR ? pointer(ns, &term, w) : NULL;
-		const struct wb_launch_arg *a = to && ns->given ?
-			wb_launch_arg_find(ns->given, ns->fn, (uint32_t)(to - ns->fn->desc->arg)) : NULL;
+		const struct wb_term term = *wb_affine_term(ints, f->term[j]);
+		const struct wb_arg *to = term.kind == WB_TERM_PAIR ? pointer(ints, &term, w) : NULL;
+		const struct wb_launch_arg *a = to && ints->given ?
+			wb_launch_arg_find(ints->given, ints->fn, (uint32_t)(to - ints->fn->desc->arg)) : NULL;
 
-		if ((a && a->align && a->align < 4) || (term.kind != WB_TERM_PAIR && !is_multiple(ns, f, j, 4, w)))
+		if ((a && a->align && a->align < 4) || (term.kind != WB_TERM_PAIR && !is_multiple(ints, f, j, 4, w)))
 			return false;
 	}
 	return f->add % 4 == 0;
 }
 
 bool
-wb_address(struct wb_nums *ns, uint32_t inst, struct wb_point w, struct wb_affine *out)
+wb_address(struct wb_integers *ints, uint32_t inst, struct wb_point w, struct wb_affine *out)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_inst *i = &ints->fn->inst[inst];
 
 	*out = wb_affine_number(64, 0);
 	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		const struct wb_opnd *o = wb_opnd(ints->fn, i, k);
 		struct wb_affine part = wb_affine_number(64, 0);
 
 		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
 			part.add = o->imm;
 		else if (o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != i->mem.data &&
-			!add_part(ns, o, w, &part))
+			!add_part(ints, o, w, &part))
 			return false;
-		if ((i->mem.space == WB_SPACE_SCALAR && !is_word_address(ns, &part, w)) ||
+		if ((i->mem.space == WB_SPACE_SCALAR && !is_word_address(ints, &part, w)) ||
 			!wb_affine_sum(out, &part, out))
 			return false;
 	}
@@ -158,44 +158,45 @@ loads_elements(const struct wb_inst *i, uint32_t bytes)
 
 /* Whether address @f, in a buffer, is a multiple of @bytes from where that begins. */
 static bool
-is_element(struct wb_nums *ns, const struct wb_affine *f, uint32_t bytes, struct wb_point w)
+is_element(struct wb_integers *ints, const struct wb_affine *f, uint32_t bytes, struct wb_point w)
 {
 	for (uint32_t j = 0; j < f->n; j++)
-		if (!is_multiple(ns, f, j, bytes, w))
+		if (!is_multiple(ints, f, j, bytes, w))
 			return false;
 	return f->add % bytes == 0;
 }
 
 const struct wb_arg *
-wb_loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w)
+wb_loaded_buffer(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, struct wb_point *w)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_inst *i = &ints->fn->inst[inst];
 
-	if (!ns->fn->desc || !reads_memory(ns->fn->desc, i))
+	if (!ints->fn->desc || !reads_memory(ints->fn->desc, i))
 		return NULL;
-	*w = i->mem.space == WB_SPACE_SCALAR ? wb_point_any(wb_block_of(ns->fn, inst)) : wb_point_active(ns, inst);
-	return wb_address(ns, inst, *w, f) ? wb_address_buffer(ns, f, *w) : NULL;
+	*w = i->mem.space == WB_SPACE_SCALAR ? wb_point_any(wb_block_of(ints->fn, inst)) : wb_point_active(ints, inst);
+	return wb_address(ints, inst, *w, f) ? wb_address_buffer(ints, f, *w) : NULL;
 }
 
 const struct wb_arg *
-wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w)
+wb_loaded_words(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, struct wb_point *w)
 {
-	const struct wb_arg *buffer = loads_elements(&ns->fn->inst[inst], 4) ? wb_loaded_buffer(ns, inst, f, w) : NULL;
+	const struct wb_arg *buffer =
+		loads_elements(&ints->fn->inst[inst], 4) ? wb_loaded_buffer(ints, inst, f, w) : NULL;
 
-	return buffer && is_element(ns, f, 4, *w) ? buffer : NULL;
+	return buffer && is_element(ints, f, 4, *w) ? buffer : NULL;
 }
 
 const struct wb_launch_range *
-wb_loaded_range(struct wb_nums *ns, uint32_t inst)
+wb_loaded_range(struct wb_integers *ints, uint32_t inst)
 {
 	const struct wb_launch_range *r;
 	const struct wb_arg *buffer;
 	struct wb_affine f;
 	struct wb_point w;
 
-	if (!ns->given || !ns->given->range.n)
+	if (!ints->given || !ints->given->range.n)
 		return NULL;
-	buffer = wb_loaded_buffer(ns, inst, &f, &w);
-	r = buffer ? wb_launch_range_find(ns->given, ns->fn, (uint32_t)(buffer - ns->fn->desc->arg)) : NULL;
-	return r && loads_elements(&ns->fn->inst[inst], r->bytes) && is_element(ns, &f, r->bytes, w) ? r : NULL;
+	buffer = wb_loaded_buffer(ints, inst, &f, &w);
+	r = buffer ? wb_launch_range_find(ints->given, ints->fn, (uint32_t)(buffer - ints->fn->desc->arg)) : NULL;
+	return r && loads_elements(&ints->fn->inst[inst], r->bytes) && is_element(ints, &f, r->bytes, w) ? r : NULL;
 }

@@ -16,17 +16,17 @@
 #include "wavebound/gsa.h"
 
 static struct wb_affine
-opaque(struct wb_nums *ns, uint32_t v)
+opaque(struct wb_integers *ints, uint32_t v)
 {
-	return wb_affine_single(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+	return wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 }
 
 /* ---- one definition --------------------------------------------------------------------------------- */
 /* wb_decode, but a part of a source counts as the whole if the rest is known to be 0. */
 static bool
-decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
+decode(struct wb_integers *ints, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
 {
-	if (!wb_decode_parts(ns->fn, inst, unit, d))
+	if (!wb_decode_parts(ints->fn, inst, unit, d))
 		return false;
 	for (uint32_t k = 0; k < d->nsrc; k++) {
 		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX :
@@ -35,8 +35,8 @@ decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, s
 
 		if (d->sel[k] == WB_SEL_ALL)
 			continue;
-		f = wb_affine_source(ns, d->src[k], 32, w);
-		if (wb_affine_range(ns, &f, w).high > (d->sel[k] & WB_SEL_SIGN ? most / 2 : most))
+		f = wb_affine_source(ints, d->src[k], 32, w);
+		if (wb_affine_range(ints, &f, w).high > (d->sel[k] & WB_SEL_SIGN ? most / 2 : most))
 			return false;
 	}
 	return true;
@@ -44,24 +44,25 @@ decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, s
 
 /* Whether the number is below 2^24 (unsigned; @sign: fits in 24 bits), so that 24-bit multiplications use all of it. */
 static bool
-fits_24(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
+fits_24(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w)
 {
-	struct wb_range r = wb_affine_range(ns, f, w);
+	struct wb_range r = wb_affine_range(ints, f, w);
 
 	return r.high < ((uint64_t)1 << (sign ? 23 : 24));
 }
 
 bool
-wb_affine_disjoint(struct wb_nums *ns, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
+wb_affine_disjoint(
+	struct wb_integers *ints, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
 {
-	struct wb_range h, l = wb_affine_range(ns, low, w);
+	struct wb_range h, l = wb_affine_range(ints, low, w);
 	uint64_t unit, bits = high->add;
 
 	for (uint32_t j = 0; j < high->n; j++)
 		bits |= high->k[j];
 	if (l.high < (bits & (0 - bits)))		/* the power of two in all factors */
 		return true;
-	h = wb_affine_range(ns, high, w);
+	h = wb_affine_range(ints, high, w);
 	unit = h.mod & (0 - h.mod);			/* the power of two in it */
 	if (h.low == h.high)
 		unit = h.low & (0 - h.low);
@@ -72,7 +73,7 @@ wb_affine_disjoint(struct wb_nums *ns, const struct wb_affine *high, const struc
 
 /* The low bits of @f, by @mask = 2^n - 1: drops terms that are multiples of 2^n, if the rest is below 2^n. */
 static bool
-low_bits(struct wb_nums *ns, const struct wb_affine *f, uint64_t mask, struct wb_point w, struct wb_affine *out)
+low_bits(struct wb_integers *ints, const struct wb_affine *f, uint64_t mask, struct wb_point w, struct wb_affine *out)
 {
 	*out = *f;
 	out->n = 0;
@@ -83,30 +84,30 @@ low_bits(struct wb_nums *ns, const struct wb_affine *f, uint64_t mask, struct wb
 		}
 	if (mask & (mask + 1))
 		return false;
-	if (out->n == f->n && wb_affine_range(ns, out, w).high <= mask)
+	if (out->n == f->n && wb_affine_range(ints, out, w).high <= mask)
 		return true;
 	out->add &= mask;
-	return (out->n < f->n || out->add != f->add) && wb_affine_range(ns, out, w).high <= mask;
+	return (out->n < f->n || out->add != f->add) && wb_affine_range(ints, out, w).high <= mask;
 }
 
 /* @s[0] & @s[1], where one is a mask of low bits. */
 static bool
-of_and(struct wb_nums *ns, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
+of_and(struct wb_integers *ints, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
 {
 	uint32_t c = wb_affine_constant(&s[1]);
 
-	return wb_affine_constant(&s[c]) && low_bits(ns, &s[!c], s[c].add, w, out);
+	return wb_affine_constant(&s[c]) && low_bits(ints, &s[!c], s[c].add, w, out);
 }
 
 /* @width bits of @f from bit @from on: the low ones of @f minus those below, which is a multiple of 2^from. */
 static bool
-of_field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
+of_field(struct wb_integers *ints, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
 	struct wb_affine *out)
 {
 	struct wb_affine above = *f, below;
 	uint64_t mask = ((uint64_t)1 << from) - 1;
 
-	if (from + width > 32 || !low_bits(ns, f, mask, w, &below))
+	if (from + width > 32 || !low_bits(ints, f, mask, w, &below))
 		return false;
 	above.n = 0;
 	for (uint32_t j = 0; j < f->n; j++)
@@ -115,12 +116,12 @@ of_field(struct wb_nums *ns, const struct wb_affine *f, uint32_t from, uint32_t 
 			above.k[above.n++] = f->k[j] >> from;
 		}
 	above.add = (f->add - below.add) >> from;	/* 0 if all of *f is below */
-	return low_bits(ns, &above, ((uint64_t)1 << width) - 1, w, out);
+	return low_bits(ints, &above, ((uint64_t)1 << width) - 1, w, out);
 }
 
 /* The alternative of a select whose condition always has the same outcome, or whose alternatives are equal. */
 static bool
-of_select(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
+of_select(struct wb_integers *ints, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
 	struct wb_affine *out)
 {
 	uint32_t condition, yes, no, cmp;
@@ -131,22 +132,22 @@ of_select(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine
 	*out = s[yes];
 	if (wb_affine_same(&s[yes], &s[no]))
 		return true;
-	cmp = wb_condition(ns, d->src[condition], w);
-	holds = cmp == WB_NONE ? wb_mask_truth(ns, d->src[condition], w) : wb_test_truth(ns, cmp, w);
+	cmp = wb_condition(ints, d->src[condition], w);
+	holds = cmp == WB_NONE ? wb_mask_truth(ints, d->src[condition], w) : wb_test_truth(ints, cmp, w);
 	*out = s[holds == WB_ALWAYS ? yes : no];
 	return holds != WB_SOMETIMES;
 }
 
 /* The sign of @f, shifted over the whole word by @by bits: 0, or all ones, if @f is never negative or always. */
 static bool
-sign_of(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *f, uint64_t by, struct wb_point w,
+sign_of(struct wb_integers *ints, const struct wb_decoded *d, const struct wb_affine *f, uint64_t by, struct wb_point w,
 	struct wb_affine *out)
 {
 	struct wb_range r;
 
 	if (d->bits != 32 || (by & 31) != 31)
 		return false;
-	r = wb_affine_range(ns, f, w);
+	r = wb_affine_range(ints, f, w);
 	*out = wb_affine_number(32, r.slow < 0 ? UINT32_MAX : 0);
 	return r.slow >= 0 || r.shigh < 0;
 }
@@ -154,38 +155,38 @@ sign_of(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_affine *
 /* Whether @inst writes the carry or the comparison of each lane to mask @o, so that a test of it is about the bit of
  * the lane. In another number, such as an AND of two, bits may differ. */
 static bool
-writes_per_lane(const struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o)
+writes_per_lane(const struct wb_integers *ints, uint32_t inst, const struct wb_opnd *o)
 {
 	struct wb_decoded d;
 
-	if (!wb_decode(ns->fn, inst, o->id, &d))
+	if (!wb_decode(ints->fn, inst, o->id, &d))
 		return false;
 	return wb_compare_is(d.op) || (d.second && (d.op == WB_OP_ADD || d.op == WB_OP_SUB));
 }
 
 /* The carry that is added, if it always has the same outcome: 1 or 0. */
 static bool
-known_carry(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
+known_carry(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w, struct wb_affine *out)
 {
-	uint32_t test = wb_value_def_inst(ns->vs, o);
+	uint32_t test = wb_value_def_inst(ints->g, o);
 	enum wb_truth t = WB_SOMETIMES;
 
-	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
-		t = wb_value_truth(ns, wb_value_read(ns->vs, o, 0));
-	else if (test != WB_NONE && writes_per_lane(ns, test, o) && wb_lanes_active(ns, test, &w))
-		t = wb_test_truth(ns, test, w);
+	if (o->kind == WB_OPND_UNIT && ints->fn->unit[o->id].role == WB_ROLE_SCC)
+		t = wb_value_truth(ints, wb_value_read(ints->g, o, 0));
+	else if (test != WB_NONE && writes_per_lane(ints, test, o) && wb_lanes_active(ints, test, &w))
+		t = wb_test_truth(ints, test, w);
 	*out = wb_affine_number(32, t == WB_ALWAYS);
 	return t != WB_SOMETIMES;
 }
 
 /* The sum @l of the sources @s. */
 static bool
-sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d, const struct wb_affine *s,
+sum_up(struct wb_integers *ints, const struct wb_linear *l, const struct wb_decoded *d, const struct wb_affine *s,
        struct wb_point w, struct wb_affine *out)
 {
 	bool any = false;
 
-	if (l->bits24 && (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w)))
+	if (l->bits24 && (!fits_24(ints, &s[0], d->sign, w) || !fits_24(ints, &s[1], d->sign, w)))
 		return false;
 	*out = wb_affine_number(d->bits, l->add);
 	for (uint32_t k = 0; k < d->nsrc; k++) {
@@ -194,7 +195,7 @@ sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d
 		if (!l->factor[k])
 			continue;
 		f = wb_affine_scaled(s[k], l->factor[k]);
-		if (any && l->ored && !wb_affine_disjoint(ns, out, &f, w) && !wb_affine_disjoint(ns, &f, out, w))
+		if (any && l->ored && !wb_affine_disjoint(ints, out, &f, w) && !wb_affine_disjoint(ints, &f, out, w))
 			return false;
 		if (!wb_affine_sum(out, &f, out))
 			return false;
@@ -204,7 +205,7 @@ sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d
 }
 
 bool
-wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
+wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_affine s[3];
 	struct wb_linear l;
@@ -212,14 +213,14 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 	bool all = d->nsrc <= 3, constant[3];
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
 	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR;
-	struct wb_point at = d->op == WB_OP_READFIRST ? wb_point_first(ns, d->inst) : w;
+	struct wb_point at = d->op == WB_OP_READFIRST ? wb_point_first(ints, d->inst) : w;
 
 	if (n == 0)
 		return false;
 	for (uint32_t j = 0; j < n; j++) {
 		bool word = (shift && j == 1) || (d->op == WB_OP_SELECT && j == 2);
 
-		if (!wb_affine_read(ns, d, j, word ? 32 : d->bits, at, &s[j]))
+		if (!wb_affine_read(ints, d, j, word ? 32 : d->bits, at, &s[j]))
 			return false;
 		constant[j] = wb_affine_constant(&s[j]);
 		all = all && constant[j];
@@ -229,28 +230,28 @@ wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_poin
 		*out = wb_affine_number(d->bits, r);
 		return true;
 	}
-	if (d->op == WB_OP_ASHR && n == 2 && constant[1] && sign_of(ns, d, &s[0], k[1], w, out))
+	if (d->op == WB_OP_ASHR && n == 2 && constant[1] && sign_of(ints, d, &s[0], k[1], w, out))
 		return true;
 	switch (d->op) {
 	case WB_OP_ADDC:
-		return n == 3 && known_carry(ns, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
+		return n == 3 && known_carry(ints, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
 			&& wb_affine_sum(&s[0], &s[2], out);
-	case WB_OP_AND: return n == 2 && of_and(ns, s, w, out);
+	case WB_OP_AND: return n == 2 && of_and(ints, s, w, out);
 	case WB_OP_BFE:
 		return n == 3 && !d->sign && d->bits == 32 && constant[1] && constant[2] &&
-			of_field(ns, &s[0], k[1] & 31, k[2] & 31, w, out);
-	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return of_select(ns, d, s, w, out);
+			of_field(ints, &s[0], k[1] & 31, k[2] & 31, w, out);
+	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return of_select(ints, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];
-		return wb_affine_uniform(ns, &s[0]);
+		return wb_affine_uniform(ints, &s[0]);
 	default:
-		return d->nsrc <= 3 && wb_linear(d->op, d->bits, constant, k, n, &l) && sum_up(ns, &l, d, s, w, out);
+		return d->nsrc <= 3 && wb_linear(d->op, d->bits, constant, k, n, &l) && sum_up(ints, &l, d, s, w, out);
 	}
 }
 
 /* Low halves of 64-bit sums are sums of low halves. */
 static bool
-low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
+low_half(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded low = *d;
 	struct wb_affine s[3];
@@ -264,100 +265,101 @@ low_half(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, stru
 		return false;
 	low.bits = 32;
 	for (uint32_t j = 0; j < d->nsrc && j < 3; j++) {
-		s[j] = wb_affine_source(ns, d->src[j], 32, w);
+		s[j] = wb_affine_source(ints, d->src[j], 32, w);
 		constant[j] = wb_affine_constant(&s[j]);
 		k[j] = s[j].add;
 	}
-	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ns, &l, &low, s, w, out);
+	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ints, &l, &low, s, w, out);
 }
 
 /* Whether @d shifts a 64-bit number right whose upper half is 0. */
 static bool
-upper_is_zero(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
+upper_is_zero(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_affine high;
 
 	if (d->op != WB_OP_LSHR || d->nsrc != 2 || d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2)
 		return false;
-	high = wb_affine_value(ns, wb_value_read(ns->vs, d->src[0], 1), w);
+	high = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 1), w);
 	return wb_affine_constant(&high) && high.add == 0;
 }
 
 /* ---- 32 bits ------------------------------------------------------------------------------------------- */
 static struct wb_affine
-of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
+of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 {
-	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
-	uint32_t from = wb_value_before_spill(ns->vs, v);
+	const struct wb_gsa_value *val = wb_gsa_at(ints->g, v);
+	uint32_t from = wb_value_before_spill(ints->g, v);
 	struct wb_range r;
 	struct wb_decoded d;
 	struct wb_affine f;
 	uint64_t k;
 	bool known;
 
-	if (!wb_lanes_written(ns, val->at, &w)) {
-		from = wb_value_old(ns, v, &w);
-		return from == WB_NONE ? opaque(ns, v) : wb_affine_value(ns, from, w);
+	if (!wb_lanes_written(ints, val->at, &w)) {
+		from = wb_value_old(ints, v, &w);
+		return from == WB_NONE ? opaque(ints, v) : wb_affine_value(ints, from, w);
 	}
 	if (from != WB_NONE)
-		return wb_affine_value(ns, from, w);
-	if (!decode(ns, val->at, val->unit, &d, w))
-		return opaque(ns, v);
+		return wb_affine_value(ints, from, w);
+	if (!decode(ints, val->at, val->unit, &d, w))
+		return opaque(ints, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
-		switch (wb_nums_load(ns, val->at, d.part, &k, w)) {
+		switch (wb_integers_load(ints, val->at, d.part, &k, w)) {
 		case WB_LOAD_KNOWN: return wb_affine_number(32, k);
 		case WB_LOAD_ARGUMENT:
 			return wb_affine_single(32,
 				wb_affine_term_of(
-					ns, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
-		default: return opaque(ns, v);
+					ints, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
+		default: return opaque(ints, v);
 		}
 	}
 	if (d.second || (!wb_type_word(d.type) && d.bits != 64))
-		return opaque(ns, v);
-	if (d.part == 0 && d.ndef == 2 && low_half(ns, &d, w, &f))
+		return opaque(ints, v);
+	if (d.part == 0 && d.ndef == 2 && low_half(ints, &d, w, &f))
 		return f;
-	if (d.bits == 64 && d.part == 1 && upper_is_zero(ns, &d, w))
+	if (d.bits == 64 && d.part == 1 && upper_is_zero(ints, &d, w))
 		return wb_affine_number(32, 0);
 	if (d.bits == 64) {
-		if (d.ndef != 2 || !wb_affine_combine(ns, &d, w, &f))
-			return opaque(ns, v);
+		if (d.ndef != 2 || !wb_affine_combine(ints, &d, w, &f))
+			return opaque(ints, v);
 		if (wb_affine_constant(&f))
 			return wb_affine_number(32, f.add >> (32 * d.part));
 		if (d.op == WB_OP_MOV && d.src[0]->kind == WB_OPND_UNIT)
-			return wb_affine_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
-		return opaque(ns, v);
+			return wb_affine_value(ints, wb_value_read(ints->g, d.src[0], d.part), w);
+		return opaque(ints, v);
 	}
 	if (d.ndef != 1)
-		return opaque(ns, v);
-	known = wb_affine_combine(ns, &d, w, &f);
+		return opaque(ints, v);
+	known = wb_affine_combine(ints, &d, w, &f);
 	if (known && (!wb_evaluates(d.op) || wb_affine_constant(&f)))
 		return f;
-	if (wb_nums_field(ns, &d, w, &k))
+	if (wb_integers_field(ints, &d, w, &k))
 		return wb_affine_number(32, k);
 	/* also if it is known which alternative a select takes: that may be an estimate of a quotient, no constant */
-	if (wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
+	if (wb_evaluates(d.op) && wb_evaluate(ints, v, w, &r) && r.low == r.high)
 		return wb_affine_number(32, r.low);
-	return known ? f : opaque(ns, v);
+	return known ? f : opaque(ints, v);
 }
 
 bool
-wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *f)
+wb_affine_merged(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *f)
 {
-	const uint32_t at = wb_value_at(ns->vs, v), unit = wb_value_unit(ns->vs, v);
-	const struct wb_block *b = &ns->fn->block[at];
+	const uint32_t at = wb_value_at(ints->g, v), unit = wb_value_unit(ints->g, v);
+	const struct wb_block *b = &ints->fn->block[at];
 	uint32_t n = 0;
 
-	if (b->nin > 16 || !wb_nums_same_iteration(ns, at))
+	if (b->nin > 16 || !wb_integers_same_iteration(ints, at))
 		return false;
-	WB_EACH_IN(ns->fn, at, e) {
-		uint32_t x = wb_value_along(ns->vs, e, unit);
+	WB_EACH_IN(ints->fn, at, e) {
+		uint32_t x = wb_value_along(ints->g, e, unit);
 		struct wb_affine g;
 
-		if (!wb_nums_edge_possible(ns, at, e, &w))
+		if (!wb_integers_edge_possible(ints, at, e, &w))
 			continue;
-		g = high == WB_NONE ? wb_affine_value(ns, x, w) :
-				      wb_affine_pair(ns, x, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, high)), w);
+		g = high == WB_NONE ?
+			wb_affine_value(ints, x, w) :
+			wb_affine_pair(ints, x, wb_value_along(ints->g, e, wb_value_unit(ints->g, high)), w);
 		if (n++ && !wb_affine_same(f, &g))
 			return false;
 		*f = g;
@@ -366,33 +368,33 @@ wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point 
 }
 
 struct wb_affine
-wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w)
+wb_affine_value(struct wb_integers *ints, uint32_t v, struct wb_point w)
 {
-	struct wb_query q = wb_query(ns, v, WB_QUERY_VALUE, &w);
+	struct wb_query q = wb_query(ints, v, WB_QUERY_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_nums_exhausted(ns) || v == WB_NONE)	/* no two unknown ones are equal */
-		return opaque(ns, v);
-	id = wb_memo_find(ns, &ns->forms, &q);
+	if (wb_integers_exhausted(ints) || v == WB_NONE)	/* no two unknown ones are equal */
+		return opaque(ints, v);
+	id = wb_memo_find(ints, &ints->forms, &q);
 	if (id != WB_NONE)
-		return ns->form.at[id];
-	outer = wb_memo_begin(ns);
-	ns->depth++;
-	if (wb_value_is_def(ns->vs, v)) {
-		f = of_def(ns, v, w);
-	} else if (wb_value_is_merge(ns->vs, v)) {
-		f = wb_affine_merged(ns, v, WB_NONE, w, &f) ? f : opaque(ns, v);
+		return ints->form.at[id];
+	outer = wb_memo_begin(ints);
+	ints->depth++;
+	if (wb_value_is_def(ints->g, v)) {
+		f = of_def(ints, v, w);
+	} else if (wb_value_is_merge(ints->g, v)) {
+		f = wb_affine_merged(ints, v, WB_NONE, w, &f) ? f : opaque(ints, v);
 	} else {
-		f = opaque(ns, v);
-		r = wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group);
+		f = opaque(ints, v);
+		r = wb_integers_entry(ints, wb_value_unit(ints->g, v), w.group);
 		if (r.low == r.high)
 			f = wb_affine_number(32, r.low);
 	}
-	ns->depth--;
-	id = wb_memo_end(ns, &ns->forms, &q, outer);
-	WB_MEMO_STORE(ns, &ns->form, id, f);
+	ints->depth--;
+	id = wb_memo_end(ints, &ints->forms, &q, outer);
+	WB_MEMO_STORE(ints, &ints->form, id, f);
 	return f;
 }

@@ -10,9 +10,9 @@
 
 /* The 32-bit expression @f in 64 bits, if no sum in it wraps; signed or unsigned. */
 static bool
-widen(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_affine *out)
+widen(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_extent s = wb_affine_extent(ns, f, false, w);
+	struct wb_extent s = wb_affine_extent(ints, f, false, w);
 	wb_i128 low = sign ? -((wb_i128)1 << 31) : 0, high = sign ? ((wb_i128)1 << 31) - 1 : ((wb_i128)1 << 32) - 1;
 
 	if (s.low < low || s.high > high)
@@ -27,42 +27,42 @@ widen(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point 
 
 /* @v, whose expression is @f, extended by zeros or by its sign. */
 static struct wb_affine
-extended(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, bool sign, struct wb_point w)
+extended(struct wb_integers *ints, uint32_t v, const struct wb_affine *f, bool sign, struct wb_point w)
 {
 	struct wb_affine wide;
 
-	if (widen(ns, f, sign, w, &wide))
+	if (widen(ints, f, sign, w, &wide))
 		return wide;
-	return wb_affine_single(64, wb_affine_term_of(ns, (struct wb_term){
+	return wb_affine_single(64, wb_affine_term_of(ints, (struct wb_term){
 		.kind = sign ? WB_TERM_EXTENDED : WB_TERM_VALUE, .v = v }));
 }
 
 /* An addend without its factor. */
 static bool
-addend(struct wb_nums *ns, const struct wb_addend *x, struct wb_point w, struct wb_affine *out)
+addend(struct wb_integers *ints, const struct wb_addend *x, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_affine f;
 
 	if (x->kind == WB_ADDEND_PAIR) {
-		*out = wb_affine_pair(ns, x->v, x->high, w);
+		*out = wb_affine_pair(ints, x->v, x->high, w);
 		return true;
 	}
-	f = wb_affine_value(ns, x->v, w);
-	if (x->kind == WB_ADDEND_PART && !(x->is_low && wb_affine_range(ns, &f, w).high <= x->most))
+	f = wb_affine_value(ints, x->v, w);
+	if (x->kind == WB_ADDEND_PART && !(x->is_low && wb_affine_range(ints, &f, w).high <= x->most))
 		return false;
-	*out = extended(ns, x->v, &f, x->kind == WB_ADDEND_SIGNED, w);
+	*out = extended(ints, x->v, &f, x->kind == WB_ADDEND_SIGNED, w);
 	return true;
 }
 
 /* @s over terms. */
 static bool
-sum_up(struct wb_nums *ns, const struct wb_pair_sum *s, struct wb_point w, struct wb_affine *out)
+sum_up(struct wb_integers *ints, const struct wb_pair_sum *s, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_affine a;
 
 	*out = wb_affine_number(64, s->add);
 	for (uint32_t k = 0; k < s->n; k++) {
-		if (s->multiplied || !addend(ns, &s->of[k], w, &a))
+		if (s->multiplied || !addend(ints, &s->of[k], w, &a))
 			return false;
 		a = wb_affine_scaled(a, s->of[k].factor);
 		if (!wb_affine_sum(out, &a, out))
@@ -73,14 +73,14 @@ sum_up(struct wb_nums *ns, const struct wb_pair_sum *s, struct wb_point w, struc
 
 /* Whether a term of @f has two halves that may not belong together. */
 static bool
-mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
+mixes_halves(struct wb_integers *ints, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ints, f->term[j]);
 
-		if (t->kind == WB_TERM_PAIR && (!wb_value_same_point(ns->vs, t->v, t->high) ||
-				(wb_value_is_entry(ns->vs, t->v) &&
-					wb_value_unit(ns->vs, t->v) + 1 != wb_value_unit(ns->vs, t->high))))
+		if (t->kind == WB_TERM_PAIR && (!wb_value_same_point(ints->g, t->v, t->high) ||
+				(wb_value_is_entry(ints->g, t->v) &&
+					wb_value_unit(ints->g, t->v) + 1 != wb_value_unit(ints->g, t->high))))
 			return true;
 	}
 	return false;
@@ -88,14 +88,14 @@ mixes_halves(struct wb_nums *ns, const struct wb_affine *f)
 
 /* Where the halves of a sum have two pairings (wb_pair_sum), it is the one whose halves belong together. */
 static bool
-of_sum(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
+of_sum(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_pair_sum s;
 	struct wb_affine turned;
-	bool straight = wb_pair_sum(ns, v, high, false, w, &s) && sum_up(ns, &s, w, out);
+	bool straight = wb_pair_sum(ints, v, high, false, w, &s) && sum_up(ints, &s, w, out);
 
-	if ((straight && !mixes_halves(ns, out)) || !wb_pair_sum(ns, v, high, true, w, &s) ||
-		!sum_up(ns, &s, w, &turned) || (straight && mixes_halves(ns, &turned)))
+	if ((straight && !mixes_halves(ints, out)) || !wb_pair_sum(ints, v, high, true, w, &s) ||
+		!sum_up(ints, &s, w, &turned) || (straight && mixes_halves(ints, &turned)))
 		return straight;
 	*out = turned;
 	return true;
@@ -103,115 +103,115 @@ of_sum(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct 
 
 /* Both halves are written by one instruction. */
 static bool
-of_wide(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
+of_wide(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded d;
 
-	return wb_value_same_point(ns->vs, v, high) && wb_value_unit(ns->vs, v) + 1 == wb_value_unit(ns->vs, high) &&
-		wb_value_operation(ns, v, w, &d) && d.part == 0 && d.ndef == 2 && d.bits == 64 &&
-		wb_affine_combine(ns, &d, w, out);
+	return wb_value_same_point(ints->g, v, high) && wb_value_unit(ints->g, v) + 1 == wb_value_unit(ints->g, high) &&
+		wb_value_operation(ints, v, w, &d) && d.part == 0 && d.ndef == 2 && d.bits == 64 &&
+		wb_affine_combine(ints, &d, w, out);
 }
 
 void
-wb_value_skip_moves(struct wb_nums *ns, uint32_t *v, const struct wb_point *w)
+wb_value_skip_moves(struct wb_integers *ints, uint32_t *v, const struct wb_point *w)
 {
-	for (uint32_t k = 0; k < MOST_MOVES && wb_value_is_def(ns->vs, *v); k++) {
-		bool on = wb_lanes_written(ns, wb_value_at(ns->vs, *v), w);
-		uint32_t from = on ? wb_value_before_spill(ns->vs, *v) : wb_value_old(ns, *v, w);
+	for (uint32_t k = 0; k < MOST_MOVES && wb_value_is_def(ints->g, *v); k++) {
+		bool on = wb_lanes_written(ints, wb_value_at(ints->g, *v), w);
+		uint32_t from = on ? wb_value_before_spill(ints->g, *v) : wb_value_old(ints, *v, w);
 		struct wb_decoded d;
 
 		if (!on && from == WB_NONE)
 			break;
 		if (from == WB_NONE) {
-			if (!wb_value_operation(ns, *v, *w, &d) || d.op != WB_OP_MOV || d.nsrc != 1 ||
+			if (!wb_value_operation(ints, *v, *w, &d) || d.op != WB_OP_MOV || d.nsrc != 1 ||
 				d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
 				break;
-			from = wb_value_read(ns->vs, d.src[0], d.part);
+			from = wb_value_read(ints->g, d.src[0], d.part);
 		}
 		*v = from;
 	}
 }
 
 static struct wb_affine
-pair_form(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
+pair_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
 {
 	struct wb_affine f, g, h;
 
-	if (of_sum(ns, v, high, w, &f))
+	if (of_sum(ints, v, high, w, &f))
 		return f;
-	wb_value_skip_moves(ns, &v, &w);
-	wb_value_skip_moves(ns, &high, &w);
-	if (of_wide(ns, v, high, w, &f))
+	wb_value_skip_moves(ints, &v, &w);
+	wb_value_skip_moves(ints, &high, &w);
+	if (of_wide(ints, v, high, w, &f))
 		return f;
-	g = wb_affine_value(ns, v, w);
-	h = wb_affine_value(ns, high, w);
+	g = wb_affine_value(ints, v, w);
+	h = wb_affine_value(ints, high, w);
 	if (wb_affine_constant(&g) && wb_affine_constant(&h))
 		return wb_affine_number(64, h.add << 32 | g.add);
 	if (wb_affine_constant(&h) && h.add == 0)
-		return extended(ns, v, &g, false, w);
-	if (wb_value_is_merge(ns->vs, v) && wb_value_same_point(ns->vs, v, high) &&
-		wb_affine_merged(ns, v, high, w, &f))
+		return extended(ints, v, &g, false, w);
+	if (wb_value_is_merge(ints->g, v) && wb_value_same_point(ints->g, v, high) &&
+		wb_affine_merged(ints, v, high, w, &f))
 		return f;
 	return wb_affine_single(
-			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+			64, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
 }
 
 struct wb_affine
-wb_affine_pair(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w)
+wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
 {
-	struct wb_query q = wb_query(ns, v, high, &w);
+	struct wb_query q = wb_query(ints, v, high, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	uint32_t id;
 
-	if (v == WB_NONE || high == WB_NONE || wb_nums_exhausted(ns))
+	if (v == WB_NONE || high == WB_NONE || wb_integers_exhausted(ints))
 		return wb_affine_single(
-			64, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
-	id = wb_memo_find(ns, &ns->forms, &q);
+			64, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+	id = wb_memo_find(ints, &ints->forms, &q);
 	if (id != WB_NONE)
-		return ns->form.at[id];
-	outer = wb_memo_begin(ns);
-	ns->depth++;
-	f = pair_form(ns, v, high, w);
-	ns->depth--;
-	id = wb_memo_end(ns, &ns->forms, &q, outer);
-	WB_MEMO_STORE(ns, &ns->form, id, f);
+		return ints->form.at[id];
+	outer = wb_memo_begin(ints);
+	ints->depth++;
+	f = pair_form(ints, v, high, w);
+	ints->depth--;
+	id = wb_memo_end(ints, &ints->forms, &q, outer);
+	WB_MEMO_STORE(ints, &ints->form, id, f);
 	return f;
 }
 
 struct wb_affine
-wb_affine_result(struct wb_nums *ns, uint32_t inst, struct wb_point w)
+wb_affine_result(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
-	uint32_t v = wb_gsa_def(ns->vs, i, 0, 0);
+	const struct wb_inst *i = &ints->fn->inst[inst];
+	uint32_t v = wb_gsa_def(ints->g, i, 0, 0);
 
-	if (wb_opnd(ns->fn, i, 0)->nunit == 2)
-		return wb_affine_pair(ns, v, wb_gsa_def(ns->vs, i, 0, 1), w);
-	return wb_affine_value(ns, v, w);
+	if (wb_opnd(ints->fn, i, 0)->nunit == 2)
+		return wb_affine_pair(ints, v, wb_gsa_def(ints->g, i, 0, 1), w);
+	return wb_affine_value(ints, v, w);
 }
 
 struct wb_affine
-wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w)
+wb_affine_source(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w)
 {
 	if (o->kind == WB_OPND_IMM)
 		return wb_affine_number(bits, o->imm);
 	if (o->kind != WB_OPND_UNIT)		/* an address of code: unknown */
 		return wb_affine_single(bits,
-			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
+			wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
 	if (bits == 64 && o->nunit >= 2)
-		return wb_affine_pair(ns, wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1), w);
+		return wb_affine_pair(ints, wb_value_read(ints->g, o, 0), wb_value_read(ints->g, o, 1), w);
 	if (bits == 64)
 		return wb_affine_single(64,
-			wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
-	return wb_affine_value(ns, wb_value_read(ns->vs, o, 0), w);
+			wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
+	return wb_affine_value(ints, wb_value_read(ints->g, o, 0), w);
 }
 
 bool
-wb_affine_read(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+wb_affine_read(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
 	struct wb_affine *out)
 {
 	if (bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
 		return false;
-	*out = wb_affine_source(ns, d->src[k], bits, w);
+	*out = wb_affine_source(ints, d->src[k], bits, w);
 	return true;
 }

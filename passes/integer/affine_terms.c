@@ -9,29 +9,29 @@
 #include "wavebound/gsa.h"
 
 uint32_t
-wb_affine_term_of(struct wb_nums *ns, struct wb_term t)
+wb_affine_term_of(struct wb_integers *ints, struct wb_term t)
 {
 	uint32_t key[4] = { t.kind, t.v, t.high, t.offset }, id;
 
 	if (t.v == WB_NONE || t.high == WB_NONE)
-		key[3] = ns->fresh++;		/* never the same twice */
-	id = wb_map_id(&ns->known_term, key, sizeof key, ns->term.n);
+		key[3] = ints->fresh++;		/* never the same twice */
+	id = wb_map_id(&ints->known_term, key, sizeof key, ints->term.n);
 	if (id != WB_NONE)
 		return id;
-	WB_PUSH(ns->cx->tmp, &ns->term, t);
-	return ns->term.n - 1;
+	WB_PUSH(ints->cx->tmp, &ints->term, t);
+	return ints->term.n - 1;
 }
 
 const struct wb_term *
-wb_affine_term(const struct wb_nums *ns, uint32_t t)
+wb_affine_term(const struct wb_integers *ints, uint32_t t)
 {
-	return &ns->term.at[t];
+	return &ints->term.at[t];
 }
 
 uint32_t
-wb_affine_loop_term(struct wb_nums *ns, uint32_t loop)
+wb_affine_loop_term(struct wb_integers *ints, uint32_t loop)
 {
-	return wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
+	return wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
 }
 
 static uint64_t truncate(uint32_t bits, uint64_t k) { return bits == 64 ? k : k & UINT32_MAX; }
@@ -118,54 +118,55 @@ wb_affine_same(const struct wb_affine *a, const struct wb_affine *b)
 }
 
 const struct wb_term *
-wb_affine_only_term(const struct wb_nums *ns, const struct wb_affine *f)
+wb_affine_only_term(const struct wb_integers *ints, const struct wb_affine *f)
 {
-	return f->n == 1 && f->k[0] == 1 && !f->add ? wb_affine_term(ns, f->term[0]) : NULL;
+	return f->n == 1 && f->k[0] == 1 && !f->add ? wb_affine_term(ints, f->term[0]) : NULL;
 }
 
 bool
-wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v)
+wb_affine_is_value(const struct wb_integers *ints, const struct wb_affine *f, uint32_t v)
 {
-	const struct wb_term *t = wb_affine_only_term(ns, f);
+	const struct wb_term *t = wb_affine_only_term(ints, f);
 
 	return t && t->kind == WB_TERM_VALUE && v != WB_NONE && t->v == v;
 }
 
 static bool
-outside(struct wb_nums *ns, uint32_t v, uint32_t loop)
+outside(struct wb_integers *ints, uint32_t v, uint32_t loop)
 {
-	return wb_value_is_entry(ns->vs, v) ||
-		(v != WB_NONE && !wb_loop_has(ns->fn->loops, loop, wb_gsa_block(ns->vs, v)));
+	return wb_value_is_entry(ints->g, v) ||
+		(v != WB_NONE && !wb_loop_has(ints->fn->loops, loop, wb_gsa_block(ints->g, v)));
 }
 
 bool
-wb_affine_invariant(struct wb_nums *ns, const struct wb_affine *f, uint32_t loop)
+wb_affine_invariant(struct wb_integers *ints, const struct wb_affine *f, uint32_t loop)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ints, f->term[j]);
 
 		if (t->kind == WB_TERM_ARGUMENT)
 			continue;
-		if (t->kind == WB_TERM_LOOP ? wb_loop_has(ns->fn->loops, loop, ns->fn->loops->loop[t->offset].header) :
-					      !outside(ns, t->v, loop))
+		if (t->kind == WB_TERM_LOOP ?
+				wb_loop_has(ints->fn->loops, loop, ints->fn->loops->loop[t->offset].header) :
+				!outside(ints, t->v, loop))
 			return false;
-		if (t->kind == WB_TERM_PAIR && !outside(ns, t->high, loop))
+		if (t->kind == WB_TERM_PAIR && !outside(ints, t->high, loop))
 			return false;
 	}
 	return true;
 }
 
 bool
-wb_affine_uniform(struct wb_nums *ns, const struct wb_affine *f)
+wb_affine_uniform(struct wb_integers *ints, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ints, f->term[j]);
 
 		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
 			continue;
-		if (t->v == WB_NONE || wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, t->v)) ||
+		if (t->v == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, t->v)) ||
 			(t->kind == WB_TERM_PAIR &&
-				(t->high == WB_NONE || wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, t->high)))))
+				(t->high == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, t->high)))))
 			return false;
 	}
 	return true;

@@ -26,29 +26,29 @@ stores(const struct wb_inst *i)
 }
 
 void
-wb_words_find(struct wb_nums *ns)
+wb_words_find(struct wb_integers *ints)
 {
-	const struct wb_kernel_desc *d = ns->fn->desc;
+	const struct wb_kernel_desc *d = ints->fn->desc;
 
-	for (uint32_t k = 0; ns->given && ns->fn->is_kernel && d && k < d->narg && k < 64; k++) {
+	for (uint32_t k = 0; ints->given && ints->fn->is_kernel && d && k < d->narg && k < 64; k++) {
 		const struct wb_launch_arg *a =
-			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(ns->given, ns->fn, k) : NULL;
+			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(ints->given, ints->fn, k) : NULL;
 
 		if (a && a->content)
-			ns->constant_buffers |= (uint64_t)1 << k;
+			ints->constant_buffers |= (uint64_t)1 << k;
 	}
-	if (ns->fn->ncall)
-		ns->constant_buffers = 0;
-	for (uint32_t k = 0; k < ns->fn->nact && ns->constant_buffers; k++) {
-		uint32_t inst = ns->fn->act[k];
-		struct wb_point w = wb_point_active(ns, inst);
+	if (ints->fn->ncall)
+		ints->constant_buffers = 0;
+	for (uint32_t k = 0; k < ints->fn->nact && ints->constant_buffers; k++) {
+		uint32_t inst = ints->fn->act[k];
+		struct wb_point w = wb_point_active(ints, inst);
 		const struct wb_arg *to;
 		struct wb_affine f;
 
-		if (!stores(&ns->fn->inst[inst]))
+		if (!stores(&ints->fn->inst[inst]))
 			continue;
-		to = wb_address(ns, inst, w, &f) ? wb_address_buffer(ns, &f, w) : NULL;
-		ns->constant_buffers &= to ? (to - d->arg < 64 ? ~((uint64_t)1 << (to - d->arg)) : UINT64_MAX) : 0;
+		to = wb_address(ints, inst, w, &f) ? wb_address_buffer(ints, &f, w) : NULL;
+		ints->constant_buffers &= to ? (to - d->arg < 64 ? ~((uint64_t)1 << (to - d->arg)) : UINT64_MAX) : 0;
 	}
 }
 
@@ -60,26 +60,26 @@ struct words {
 
 /* The word that is part @part of the result of load @inst. */
 static bool
-find_words(struct wb_nums *ns, uint32_t inst, uint32_t part, struct words *p)
+find_words(struct wb_integers *ints, uint32_t inst, uint32_t part, struct words *p)
 {
 	struct wb_affine at;
 	struct wb_point w;
-	const struct wb_arg *arg = wb_loaded_words(ns, inst, &at, &w);
-	uint32_t k = arg ? (uint32_t)(arg - ns->fn->desc->arg) : 64;
+	const struct wb_arg *arg = wb_loaded_words(ints, inst, &at, &w);
+	uint32_t k = arg ? (uint32_t)(arg - ints->fn->desc->arg) : 64;
 
-	if (k >= 64 || !(ns->constant_buffers >> k & 1))
+	if (k >= 64 || !(ints->constant_buffers >> k & 1))
 		return false;
-	p->buffer = wb_launch_arg_find(ns->given, ns->fn, k);
+	p->buffer = wb_launch_arg_find(ints->given, ints->fn, k);
 	p->index = (struct wb_affine){ .bits = 64, .add = at.add + 4 * (uint64_t)part };
 	for (uint32_t j = 0; j < at.n; j++)
-		if (wb_affine_term(ns, at.term[j])->kind != WB_TERM_PAIR) {
+		if (wb_affine_term(ints, at.term[j])->kind != WB_TERM_PAIR) {
 			p->index.term[p->index.n] = at.term[j];
 			p->index.k[p->index.n++] = at.k[j];
 		} else if (at.k[j] != 1) {
 			return false;		/* not the pointer */
 		}
 	for (uint32_t sign = 0; sign < 2; sign++) {
-		struct wb_extent s = wb_affine_extent(ns, &p->index, sign, w);
+		struct wb_extent s = wb_affine_extent(ints, &p->index, sign, w);
 
 		if (s.low < 0 || s.high + 4 > (wb_i128)p->buffer->ncontent)
 			continue;
@@ -123,44 +123,44 @@ sum_up(struct wb_buffer_words *r)
 
 /* The same, cached. */
 static struct wb_range
-look_up(struct wb_nums *ns, struct wb_buffer_words r)
+look_up(struct wb_integers *ints, struct wb_buffer_words r)
 {
 	for (uint32_t k = 0; k < MOST_CACHED_WORDS; k++) {
-		const struct wb_buffer_words *x = &ns->words[k];
+		const struct wb_buffer_words *x = &ints->words[k];
 
 		if (x->buffer == r.buffer && x->other == r.other && x->off == r.off && x->first == r.first &&
 			x->last == r.last)
 			return x->range;
 	}
 	sum_up(&r);
-	ns->words[ns->nwords++ % MOST_CACHED_WORDS] = r;
+	ints->words[ints->nwords++ % MOST_CACHED_WORDS] = r;
 	return r.range;
 }
 
 bool
-wb_words_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out)
+wb_words_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_range *out)
 {
 	struct words p;
 
-	if (!find_words(ns, inst, part, &p))
+	if (!find_words(ints, inst, part, &p))
 		return false;
-	*out = look_up(ns, (struct wb_buffer_words){ .buffer = p.buffer, .first = p.low, .last = p.high });
+	*out = look_up(ints, (struct wb_buffer_words){ .buffer = p.buffer, .first = p.low, .last = p.high });
 	return true;
 }
 
 /* The load that computes term @t for the lanes of @w, and which part of its result; WB_NONE: none. */
 static uint32_t
-load_of(struct wb_nums *ns, uint32_t t, struct wb_point w, uint32_t *part)
+load_of(struct wb_integers *ints, uint32_t t, struct wb_point w, uint32_t *part)
 {
-	const struct wb_term *at = wb_affine_term(ns, t);
+	const struct wb_term *at = wb_affine_term(ints, t);
 	struct wb_decoded d;
 	uint32_t inst;
 
-	if (at->kind != WB_TERM_VALUE || !wb_value_is_def(ns->vs, at->v))
+	if (at->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, at->v))
 		return WB_NONE;
-	inst = wb_value_at(ns->vs, at->v);
-	if (!wb_decode(ns->fn, inst, wb_value_unit(ns->vs, at->v), &d) || d.op != WB_OP_LOAD || d.second ||
-		!wb_lanes_written(ns, inst, &w))
+	inst = wb_value_at(ints->g, at->v);
+	if (!wb_decode(ints->fn, inst, wb_value_unit(ints->g, at->v), &d) || d.op != WB_OP_LOAD || d.second ||
+		!wb_lanes_written(ints, inst, &w))
 		return WB_NONE;
 	*part = d.part;
 	return inst;
@@ -169,7 +169,7 @@ load_of(struct wb_nums *ns, uint32_t t, struct wb_point w, uint32_t *part)
 /* The range of the difference of word @a and word @b. @b is at a constant distance before @a in the same buffer, or in
  * its own buffer. */
 static bool
-word_difference(struct wb_nums *ns, const struct words *a, const struct words *b, struct wb_range *out)
+word_difference(struct wb_integers *ints, const struct words *a, const struct words *b, struct wb_range *out)
 {
 	struct wb_affine minus = wb_affine_scaled(b->index, UINT64_MAX), d;
 	struct wb_buffer_words r = { .buffer = a->buffer, .other = b->buffer, .first = a->low, .last = a->high };
@@ -181,12 +181,12 @@ word_difference(struct wb_nums *ns, const struct words *a, const struct words *b
 	r.last = b->high + r.off < r.last ? b->high + r.off : r.last;
 	if (r.first > r.last)
 		return false;
-	*out = look_up(ns, r);
+	*out = look_up(ints, r);
 	return true;
 }
 
 void
-wb_words_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s)
+wb_words_extent(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s)
 {
 	for (uint32_t j = 0; j < f->n && f->bits == 32; j++)
 		for (uint32_t k = 0; k < f->n; k++) {
@@ -198,14 +198,14 @@ wb_words_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct
 
 			if (f->k[j] != 1 || f->k[k] != UINT32_MAX)
 				continue;
-			to = load_of(ns, f->term[j], w, &part[0]);
-			from = to == WB_NONE ? WB_NONE : load_of(ns, f->term[k], w, &part[1]);
-			if (from == WB_NONE || !find_words(ns, to, part[0], &a) ||
-				!find_words(ns, from, part[1], &b) || !word_difference(ns, &a, &b, &d) ||
+			to = load_of(ints, f->term[j], w, &part[0]);
+			from = to == WB_NONE ? WB_NONE : load_of(ints, f->term[k], w, &part[1]);
+			if (from == WB_NONE || !find_words(ints, to, part[0], &a) ||
+				!find_words(ints, from, part[1], &b) || !word_difference(ints, &a, &b, &d) ||
 				!wb_affine_substitute(f, f->term[j], NULL, &rest) ||
 				!wb_affine_substitute(&rest, f->term[k], NULL, &rest))
 				continue;
-			more = wb_affine_extent(ns, &rest, sign, w);
+			more = wb_affine_extent(ints, &rest, sign, w);
 			if (more.high - more.low + d.shigh - d.slow < s->high - s->low)
 				*s = (struct wb_extent){ more.low + d.slow, more.high + d.shigh, 1, 0 };
 		}

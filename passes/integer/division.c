@@ -42,7 +42,7 @@ struct node {
 	uint64_t number;
 };
 struct graph {
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 	struct node node[MOST_NODES];
 	uint32_t n;
 	uint32_t rcp[2], nrcp;
@@ -95,7 +95,7 @@ source(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t cha
 {
 	if (o->kind == WB_OPND_IMM)
 		return add_number(g, o->imm);
-	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? build(g, wb_value_read(g->ns->vs, o, 0), w, chain, false) :
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? build(g, wb_value_read(g->ints->g, o, 0), w, chain, false) :
 							  WB_NONE;
 }
 
@@ -103,9 +103,9 @@ source(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t cha
 static uint32_t
 any_outcome(struct graph *g, const struct wb_opnd *o)
 {
-	uint32_t cmp = wb_value_def_inst(g->ns->vs, o);
+	uint32_t cmp = wb_value_def_inst(g->ints->g, o);
 
-	if (cmp == WB_NONE || g->ns->fn->inst[cmp].op != WB_OP_CMP || g->ns->fn->inst[cmp].type != WB_T_F32)
+	if (cmp == WB_NONE || g->ints->fn->inst[cmp].op != WB_OP_CMP || g->ints->fn->inst[cmp].type != WB_T_F32)
 		return WB_NONE;
 	if (g->either == WB_NONE)
 		g->either = add(g, (struct node){ .kind = EITHER, .v = cmp });
@@ -116,12 +116,12 @@ any_outcome(struct graph *g, const struct wb_opnd *o)
 static uint32_t
 condition(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
 {
-	uint32_t cmp = wb_condition(g->ns, o, w);
+	uint32_t cmp = wb_condition(g->ints, o, w);
 	struct node x = { .kind = TEST };
 
 	if (cmp == WB_NONE)
 		return any_outcome(g, o);
-	if (!wb_decode(g->ns->fn, cmp, WB_NONE, &x.d))
+	if (!wb_decode(g->ints->fn, cmp, WB_NONE, &x.d))
 		return WB_NONE;
 	if (x.d.nsrc != 2 || (x.d.type != WB_T_I32 && x.d.type != WB_T_U32))
 		return WB_NONE;
@@ -141,7 +141,7 @@ sources(struct graph *g, struct node *x, struct wb_point w, uint32_t chain)
 	uint32_t on, yes, no;
 	bool choice = wb_select_sources(&x->d, &on, &yes, &no) && x->d.op != WB_OP_CMOV;
 
-	if (x->d.nsrc > 3 || !(is_float(&x->d) ? rounds_to_nearest(g->ns->fn) : wb_type_word(x->d.type)))
+	if (x->d.nsrc > 3 || !(is_float(&x->d) ? rounds_to_nearest(g->ints->fn) : wb_type_word(x->d.type)))
 		return false;
 	for (uint32_t k = 0; k < x->d.nsrc; k++) {
 		bool decides = choice && k == on;
@@ -165,26 +165,26 @@ build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
 	for (uint32_t k = 0; k < g->n; k++)
 		if (g->node[k].kind == OPERATION && g->node[k].v == v)
 			return k;
-	if (!chain || !wb_value_is_def(g->ns->vs, v))
+	if (!chain || !wb_value_is_def(g->ints->g, v))
 		return WB_NONE;
-	at = wb_value_at(g->ns->vs, v);
-	unit = wb_value_unit(g->ns->vs, v);
+	at = wb_value_at(g->ints->g, v);
+	unit = wb_value_unit(g->ints->g, v);
 	if (!root) {
-		f = wb_affine_value(g->ns, v, w);
+		f = wb_affine_value(g->ints, v, w);
 		if (wb_affine_constant(&f))
 			return add_number(g, f.add);
 	}
-	if (!wb_lanes_written(g->ns, at, &w))
+	if (!wb_lanes_written(g->ints, at, &w))
 		return WB_NONE;
-	from = wb_value_before_spill(g->ns->vs, v);
+	from = wb_value_before_spill(g->ints->g, v);
 	if (from != WB_NONE)
 		return build(g, from, w, chain - 1, false);
-	if (!wb_decode(g->ns->fn, at, unit, &x.d) && !wb_decode_float(g->ns->fn, at, unit, &x.d))
+	if (!wb_decode(g->ints->fn, at, unit, &x.d) && !wb_decode_float(g->ints->fn, at, unit, &x.d))
 		return WB_NONE;
 	if (x.d.second || x.d.ndef != 1 || x.d.bits != 32)
 		return WB_NONE;
 	if (x.d.op == WB_OP_READFIRST)
-		w = wb_point_first(g->ns, at);
+		w = wb_point_first(g->ints, at);
 	if (!sources(g, &x, w, chain - 1) || (x.d.op == WB_OP_RCP && g->nrcp == WB_COUNT(g->rcp)))
 		return WB_NONE;
 	id = add(g, x);
@@ -329,13 +329,13 @@ run(const struct graph *g, const int off[2], bool outcome, uint64_t *out)
 }
 
 bool
-wb_evaluate(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out)
+wb_evaluate(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_range *out)
 {
 	struct graph g;			/* only partly initialised: it is large */
 	bool first = true;
 	uint64_t k;
 
-	g.ns = ns;
+	g.ints = ints;
 	g.n = g.nrcp = 0;
 	g.rcp[0] = g.rcp[1] = g.either = WB_NONE;
 	if (build(&g, v, w, MOST_CHAIN, true) != g.n - 1 || !g.n || (g.either != WB_NONE && reads_another_lane(&g)))

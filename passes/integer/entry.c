@@ -12,17 +12,17 @@ wb_register_number(const struct wb_fn *fn, uint32_t u, char letter)
 }
 
 bool
-wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number)
+wb_integers_is_unit(const struct wb_integers *ints, uint32_t u, char letter, uint32_t number)
 {
-	return number != WB_NONE && wb_register_number(ns->fn, u, letter) == number;
+	return number != WB_NONE && wb_register_number(ints->fn, u, letter) == number;
 }
 
 /* Whether every wave is full: the work-items fill whole waves, and no workgroup is cut at the edge of the grid. */
 static bool
-waves_are_full(const struct wb_nums *ns)
+waves_are_full(const struct wb_integers *ints)
 {
-	const struct wb_kernel_desc *d = ns->fn->desc;
-	const struct wb_launch_values *l = ns->launch;
+	const struct wb_kernel_desc *d = ints->fn->desc;
+	const struct wb_launch_values *l = ints->launch;
 	uint64_t items = 1;
 
 	for (uint32_t k = 0; k < 3; k++) {
@@ -34,22 +34,22 @@ waves_are_full(const struct wb_nums *ns)
 }
 
 void
-wb_nums_restrict(struct wb_nums *ns, const struct wb_wave_box *box)
+wb_integers_restrict(struct wb_integers *ints, const struct wb_wave_box *box)
 {
-	ns->only = box;
+	ints->only = box;
 }
 
 bool
-wb_nums_full_waves(const struct wb_nums *ns, struct wb_wave_box *box)
+wb_integers_full_waves(const struct wb_integers *ints, struct wb_wave_box *box)
 {
-	const struct wb_launch_values *l = ns->launch;
+	const struct wb_launch_values *l = ints->launch;
 
 	*box = (struct wb_wave_box){ .first = { 0 } };
-	if (!waves_are_full(ns))
+	if (!waves_are_full(ints))
 		return false;
 	for (uint32_t k = 0; k < 3; k++)
 		box->last[k] = l->grid[k] / l->workgroup[k] - 1;
-	box->last[3] = (uint64_t)l->workgroup[0] * l->workgroup[1] * l->workgroup[2] / ns->fn->desc->wave_lanes - 1;
+	box->last[3] = (uint64_t)l->workgroup[0] * l->workgroup[1] * l->workgroup[2] / ints->fn->desc->wave_lanes - 1;
 	return true;
 }
 
@@ -70,23 +70,23 @@ reads_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 
 /* Whether @inst reads the number of a lane, on or off, that no v_writelane wrote. */
 static bool
-reads_any_lane(const struct wb_nums *ns, uint32_t inst)
+reads_any_lane(const struct wb_integers *ints, uint32_t inst)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_inst *i = &ints->fn->inst[inst];
 
-	return i->op == WB_OP_READLANE && wb_value_before_spill(ns->vs, wb_gsa_def(ns->vs, i, 0, 0)) == WB_NONE;
+	return i->op == WB_OP_READLANE && wb_value_before_spill(ints->g, wb_gsa_def(ints->g, i, 0, 0)) == WB_NONE;
 }
 
 /* A lane without work-item has garbage in its registers, also in those of ids, and EXEC may switch it on
  * (s_xor_saveexec_b64, s_mov_b64 exec, -1). Saving whole registers in this way is harmless: no number of such a lane
  * gets out of it, unless v_readlane_b32 reads it, which ignores EXEC. */
 bool
-wb_nums_ids_valid(const struct wb_nums *ns)
+wb_integers_ids_valid(const struct wb_integers *ints)
 {
-	const struct wb_fn *fn = ns->fn;
+	const struct wb_fn *fn = ints->fn;
 	const struct wb_lanes *l = fn->lanes;
 
-	if (waves_are_full(ns))
+	if (waves_are_full(ints))
 		return true;
 	for (uint32_t k = 0; k < l->nspan; k++) {
 		const struct wb_span *s = &l->span[k];
@@ -94,7 +94,7 @@ wb_nums_ids_valid(const struct wb_nums *ns)
 		if (s->flags & WB_SPAN_TOP)
 			return false;
 		for (uint32_t i = s->first; i < s->first + s->ninst; i++)
-			if ((s->flags & WB_SPAN_WHOLE_WAVE && reads_lanes(fn, &fn->inst[i])) || reads_any_lane(ns, i))
+			if ((s->flags & WB_SPAN_WHOLE_WAVE && reads_lanes(fn, &fn->inst[i])) || reads_any_lane(ints, i))
 				return false;
 	}
 	return true;
@@ -102,25 +102,25 @@ wb_nums_ids_valid(const struct wb_nums *ns)
 
 /* Whether the lanes of @g have ids, or that does not matter. */
 static bool
-have_ids(struct wb_nums *ns, struct wb_group g)
+have_ids(struct wb_integers *ints, struct wb_group g)
 {
-	if (ns->ids_valid)
+	if (ints->ids_valid)
 		return true;
-	wb_depends_on_point(ns);
-	return wb_group_within(ns->rs, g, ns->fn->lanes->region[0].entry);
+	wb_depends_on_point(ints);
+	return wb_group_within(ints->it, g, ints->fn->lanes->region[0].entry);
 }
 
 /* The range of work-item ids in dimension @k, if sizes are known. A wave has consecutive work-items, x before y. */
 static struct wb_range
-ids_range(const struct wb_nums *ns, uint32_t k)
+ids_range(const struct wb_integers *ints, uint32_t k)
 {
-	const uint32_t *size = ns->launch->workgroup;
+	const uint32_t *size = ints->launch->workgroup;
 	uint64_t first, last, rest = 1;
 
-	if (!ns->only)
+	if (!ints->only)
 		return wb_range_unsigned(32, 0, size[k] - 1);
-	first = ns->only->first[3] * ns->fn->desc->wave_lanes;
-	last = (ns->only->last[3] + 1) * ns->fn->desc->wave_lanes - 1;
+	first = ints->only->first[3] * ints->fn->desc->wave_lanes;
+	last = (ints->only->last[3] + 1) * ints->fn->desc->wave_lanes - 1;
 	for (uint32_t j = 0; j < k; j++)
 		rest *= size[j];
 	if (first / rest / size[k] != last / rest / size[k])
@@ -129,22 +129,22 @@ ids_range(const struct wb_nums *ns, uint32_t k)
 }
 
 struct wb_range
-wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
+wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g)
 {
-	const struct wb_kernel_desc *d = ns->fn->is_kernel ? ns->fn->desc : NULL;
-	const struct wb_launch_values *l = ns->launch;
+	const struct wb_kernel_desc *d = ints->fn->is_kernel ? ints->fn->desc : NULL;
+	const struct wb_launch_values *l = ints->launch;
 	uint64_t most = 0;
 
-	if (!d || u >= ns->fn->nunit)
+	if (!d || u >= ints->fn->nunit)
 		return wb_range_full(32);
 	for (uint32_t k = 0; k < 3; k++) {
-		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] &&
-			l->workgroup[k])
-			return ns->only ? wb_range_unsigned(32, ns->only->first[k], ns->only->last[k]) :
+		if (d->abi.workgroup_id[k] && wb_integers_is_unit(ints, u, 's', d->abi.s_workgroup_id[k]) &&
+			l->grid[k] && l->workgroup[k])
+			return ints->only ? wb_range_unsigned(32, ints->only->first[k], ints->only->last[k]) :
 					  wb_range_unsigned(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
-		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
+		if (k >= d->abi.workitem_id_dims || !wb_integers_is_unit(ints, u, 'v', k))
 			continue;
-		if (!have_ids(ns, g))
+		if (!have_ids(ints, g))
 			return wb_range_full(32);
 		most = l->workgroup[k] ? l->workgroup[k] - 1 : d->max_flat_workgroup ? d->max_flat_workgroup - 1 : 1023;
 		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
@@ -153,11 +153,11 @@ wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g)
 			if (!l->workgroup[0])
 				return wb_range_unsigned(32, 0, ((uint64_t)1 << 30) - 1);
 			if (l->workgroup[1] == 1 && l->workgroup[2] == 1)
-				return ids_range(ns, 0);
+				return ids_range(ints, 0);
 			return wb_range_unsigned(32, 0, l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
 					((uint64_t)(l->workgroup[2] - 1) << 20));
 		}
-		return l->workgroup[k] ? ids_range(ns, k) : wb_range_unsigned(32, 0, most);
+		return l->workgroup[k] ? ids_range(ints, k) : wb_range_unsigned(32, 0, most);
 	}
 	return wb_range_full(32);
 }

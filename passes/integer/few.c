@@ -47,7 +47,7 @@ struct node {
 	struct member_set set;
 };
 struct finder {
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 	struct node node[MOST_NODES];
 	uint32_t n, folds;
 	bool grown;
@@ -107,16 +107,16 @@ node_of(struct finder *f, uint32_t v)
 	struct wb_point w;
 	uint32_t n = 0;
 
-	v = wb_value_skip_etas(f->ns->vs, v);
+	v = wb_value_skip_etas(f->ints->g, v);
 	if (v == WB_NONE)
 		return WB_NONE;
 	while (n < f->n && f->node[n].v != v)
 		n++;
 	if (n < f->n || n == MOST_NODES)
 		return n < f->n ? n : WB_NONE;
-	w = wb_point_any(wb_gsa_block(f->ns->vs, v));
-	is = wb_affine_value(f->ns, v, w);
-	f->node[n] = (struct node){ .kind = UNION, .v = v, .range = wb_value_range(f->ns, v, w) };
+	w = wb_point_any(wb_gsa_block(f->ints->g, v));
+	is = wb_affine_value(f->ints, v, w);
+	f->node[n] = (struct node){ .kind = UNION, .v = v, .range = wb_value_range(f->ints, v, w) };
 	if (wb_affine_constant(&is)) {
 		f->node[n].kind = KNOWN;
 		f->node[n].set.is = (struct wb_few){ .n = 1, .k = { (uint32_t)is.add } };
@@ -129,7 +129,7 @@ static uint32_t
 source_of(struct finder *f, const struct wb_opnd *o)
 {
 	if (o->kind == WB_OPND_UNIT)
-		return node_of(f, wb_value_read(f->ns->vs, o, 0));
+		return node_of(f, wb_value_read(f->ints->g, o, 0));
 	if (o->kind != WB_OPND_IMM || f->n == MOST_NODES)
 		return WB_NONE;
 	f->node[f->n] = (struct node){ .v = WB_NONE, .set.is = { .n = 1, .k = { (uint32_t)o->imm } } };
@@ -149,12 +149,12 @@ take_source(struct node *x, uint32_t n)
 static bool
 find_joined(struct finder *f, struct node *x)
 {
-	const struct wb_gsa_value *v = wb_gsa_at(f->ns->vs, x->v);
-	const struct wb_block *b = &f->ns->fn->block[v->at];
+	const struct wb_gsa_value *v = wb_gsa_at(f->ints->g, x->v);
+	const struct wb_block *b = &f->ints->fn->block[v->at];
 
 	for (uint32_t k = 0; k < v->narg; k++)
-		if (wb_nums_live(f->ns, f->ns->fn->in[b->in + k]) &&
-			!take_source(x, node_of(f, wb_gsa_arg(f->ns->vs, x->v, k))))
+		if (wb_integers_live(f->ints, f->ints->fn->in[b->in + k]) &&
+			!take_source(x, node_of(f, wb_gsa_arg(f->ints->g, x->v, k))))
 			return false;
 	return true;
 }
@@ -163,11 +163,11 @@ find_joined(struct finder *f, struct node *x)
 static bool
 find_result(struct finder *f, struct node *x)
 {
-	const struct wb_gsa *g = f->ns->vs;
+	const struct wb_gsa *g = f->ints->g;
 	uint32_t condition, yes, no, at = wb_value_at(g, x->v);
 	struct wb_decoded *d = &x->d;
 
-	if (wb_gsa_at(g, x->v)->clobber || !wb_decode(f->ns->fn, at, wb_value_unit(g, x->v), d) || d->second ||
+	if (wb_gsa_at(g, x->v)->clobber || !wb_decode(f->ints->fn, at, wb_value_unit(g, x->v), d) || d->second ||
 		d->bits != 32 || d->ndef != 1)
 		return false;
 	if (wb_select_sources(d, &condition, &yes, &no))
@@ -187,7 +187,7 @@ find_result(struct finder *f, struct node *x)
 static bool
 find_kept(struct finder *f, struct node *x)
 {
-	if (wb_gsa_at(f->ns->vs, x->v)->kind != WB_GSA_MASKED)
+	if (wb_gsa_at(f->ints->g, x->v)->kind != WB_GSA_MASKED)
 		return true;
 	if (x->kind == RESULT) {
 		if (f->n == MOST_NODES)
@@ -198,7 +198,7 @@ find_kept(struct finder *f, struct node *x)
 		x->src[0] = f->n++;
 		x->nsrc = 1;
 	}
-	return take_source(x, node_of(f, wb_gsa_arg(f->ns->vs, x->v, 0)));
+	return take_source(x, node_of(f, wb_gsa_arg(f->ints->g, x->v, 0)));
 }
 
 static void
@@ -210,10 +210,10 @@ find_sources(struct finder *f)
 
 		if (x->kind == KNOWN || x->v == WB_NONE)
 			continue;
-		if (wb_value_is_merge(f->ns->vs, x->v))
+		if (wb_value_is_merge(f->ints->g, x->v))
 			found = find_joined(f, x);
 		else
-			found = wb_value_is_def(f->ns->vs, x->v) && find_result(f, x) && find_kept(f, x);
+			found = wb_value_is_def(f->ints->g, x->v) && find_result(f, x) && find_kept(f, x);
 		if (!found)
 			take_range(x);
 	}
@@ -263,9 +263,9 @@ grow(struct finder *f, struct node *x)
 }
 
 bool
-wb_few(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_few *out)
+wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_few *out)
 {
-	struct finder f = { .ns = ns };
+	struct finder f = { .ints = ints };
 	uint32_t top = node_of(&f, v);
 	struct wb_range r;
 
@@ -278,7 +278,7 @@ wb_few(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_few *out)
 			if (f.node[n].kind != KNOWN && !grow(&f, &f.node[n]))
 				return false;
 	} while (f.grown);
-	r = wb_value_range(ns, f.node[top].v, w);
+	r = wb_value_range(ints, f.node[top].v, w);
 	*out = (struct wb_few){ .n = 0 };
 	for (uint32_t n = 0; n < f.node[top].set.is.n; n++)
 		if (range_has(&r, f.node[top].set.is.k[n]))

@@ -30,22 +30,22 @@ struct wb_compared {
 };
 
 static const struct wb_compared *
-compared_by(struct wb_nums *ns, uint32_t inst)
+compared_by(struct wb_integers *ints, uint32_t inst)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
-	struct wb_compared *c = ns->compared[inst];
+	const struct wb_inst *i = &ints->fn->inst[inst];
+	struct wb_compared *c = ints->compared[inst];
 
 	if (c)
 		return c;
-	c = ns->compared[inst] = WB_NEW(ns->cx->tmp, struct wb_compared, 1);
+	c = ints->compared[inst] = WB_NEW(ints->cx->tmp, struct wb_compared, 1);
 	c->half = i->type == WB_T_I16 || i->type == WB_T_U16;
 	c->is = wb_compare_is((enum wb_op)i->op) && (c->half || i->type == WB_T_I32 || i->type == WB_T_U32) &&
-		wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
+		wb_decode(ints->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
 	c->d.sign |= i->type == WB_T_I16;
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 
-		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : WB_NONE;
+		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ints->g, o, 0) : WB_NONE;
 	}
 	return c;
 }
@@ -82,7 +82,7 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 
 /* Whether source @k of @c is @v, or a copy of it. */
 static bool
-is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v, struct wb_point w)
+is_value(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, uint32_t v, struct wb_point w)
 {
 	struct wb_affine f;
 
@@ -90,10 +90,10 @@ is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, uint32_t v
 		return false;
 	if (c->v[k] == v)
 		return true;
-	if (!wb_value_is_def(ns->vs, v) || ns->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
+	if (!wb_value_is_def(ints->g, v) || ints->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
 		return false;
-	f = wb_affine_value(ns, c->v[k], w);
-	return wb_affine_is_value(ns, &f, v);
+	f = wb_affine_value(ints, c->v[k], w);
+	return wb_affine_is_value(ints, &f, v);
 }
 
 /* Whether a number in @r is its low half, extended by the sign or by zeros: halves compare as such numbers do. */
@@ -105,12 +105,12 @@ holds_half(const struct wb_range *r, bool sign)
 
 /* What comparison @c, with outcome @holds, tells of its source @k, whose range is @x. */
 static struct wb_range
-restricted_source(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds,
+restricted_source(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds,
 	struct wb_point w)
 {
 	enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
-	struct wb_affine f = wb_affine_source(ns, c->d.src[!k], 32, w);
-	struct wb_range y = wb_affine_range(ns, &f, w);
+	struct wb_affine f = wb_affine_source(ints, c->d.src[!k], 32, w);
+	struct wb_range y = wb_affine_range(ints, &f, w);
 
 	if (c->half && !(holds_half(&x, c->d.sign) && holds_half(&y, c->d.sign)))
 		return x;
@@ -119,49 +119,50 @@ restricted_source(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, s
 
 /* What comparison @inst, with outcome @holds, tells of @v. */
 static struct wb_range
-restricted_value(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
-	const struct wb_compared *c = compared_by(ns, inst);
+	const struct wb_compared *c = compared_by(ints, inst);
 
 	for (uint32_t k = 0; c->is && k < 2; k++)
-		if (is_value(ns, c, k, v, w))
-			x = restricted_source(ns, c, k, x, holds, w);
+		if (is_value(ints, c, k, v, w))
+			x = restricted_source(ints, c, k, x, holds, w);
 	return x;
 }
 
 /* The same of term @t, an argument: all loads of it are one number. */
 static struct wb_range
-restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+restricted_argument(
+	struct wb_integers *ints, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
-	const struct wb_compared *c = compared_by(ns, inst);
+	const struct wb_compared *c = compared_by(ints, inst);
 
 	for (uint32_t k = 0; c->is && k < 2; k++) {
-		struct wb_affine f = wb_affine_source(ns, c->d.src[k], 32, w);
+		struct wb_affine f = wb_affine_source(ints, c->d.src[k], 32, w);
 
 		if (wb_affine_is_term(&f, t))
-			x = restricted_source(ns, c, k, x, holds, w);
+			x = restricted_source(ints, c, k, x, holds, w);
 	}
 	return x;
 }
 
 /* ---- selects ------------------------------------------------------------------------------------- */
 uint32_t
-wb_comparison(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+wb_comparison(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
 {
-	uint32_t cmp = wb_value_def_inst(ns->vs, o);
+	uint32_t cmp = wb_value_def_inst(ints->g, o);
 
-	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) ||
-		(ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
+	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ints->fn->inst[cmp].op) ||
+		(ints->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ints, cmp, &w)))
 		return WB_NONE;
 	return cmp;
 }
 
 uint32_t
-wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
 {
-	uint32_t cmp = wb_comparison(ns, o, w);
+	uint32_t cmp = wb_comparison(ints, o, w);
 
-	return cmp != WB_NONE && compared_by(ns, cmp)->is ? cmp : WB_NONE;
+	return cmp != WB_NONE && compared_by(ints, cmp)->is ? cmp : WB_NONE;
 }
 
 static bool
@@ -195,20 +196,20 @@ range_plus(struct wb_range x, int64_t by)
 /* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same
  * number. */
 struct wb_range
-wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
+wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
 	struct wb_point w)
 {
-	const struct wb_compared *c = compared_by(ns, inst);
+	const struct wb_compared *c = compared_by(ints, inst);
 
 	for (uint32_t k = 0; c->is && k < 2; k++) {
-		struct wb_affine of = wb_affine_source(ns, c->d.src[k], 32, w), more;
+		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w), more;
 		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
 
 		if (of.bits != f->bits || !wb_affine_sum(f, &minus, &more) || !wb_affine_constant(&more) ||
 			(c->half && more.add))
 			continue;
-		y = restricted_source(ns, c, k, more.add ? wb_affine_range(ns, &of, w) : x, holds, w);
+		y = restricted_source(ints, c, k, more.add ? wb_affine_range(ints, &of, w) : x, holds, w);
 		x = wb_range_intersect(32, x, range_plus(y, wb_with_sign(32, more.add)));
 	}
 	return x;
@@ -216,13 +217,13 @@ wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, ui
 
 /* ---- guards --------------------------------------------------------------------------------------- */
 uint32_t
-wb_only_edge(const struct wb_nums *ns, uint32_t b)
+wb_only_edge(const struct wb_integers *ints, uint32_t b)
 {
-	const struct wb_fn *fn = ns->fn;
+	const struct wb_fn *fn = ints->fn;
 	uint32_t e = WB_NONE;
 
 	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-		if (!wb_nums_live(ns, fn->in[fn->block[b].in + k]))
+		if (!wb_integers_live(ints, fn->in[fn->block[b].in + k]))
 			continue;
 		if (e != WB_NONE)
 			return WB_NONE;
@@ -233,41 +234,41 @@ wb_only_edge(const struct wb_nums *ns, uint32_t b)
 
 /* The comparison whose outcome edge @e tells, and the outcome; WB_NONE: none. */
 static uint32_t
-edge_compare(const struct wb_nums *ns, uint32_t e, bool *holds)
+edge_compare(const struct wb_integers *ints, uint32_t e, bool *holds)
 {
-	const struct wb_edge *ed = &ns->fn->edge[e];
-	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ns->fn, ed->src);
+	const struct wb_edge *ed = &ints->fn->edge[e];
+	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ints->fn, ed->src);
 
-	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ns->fn->block[ed->src].nout != 2)
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ints->fn->block[ed->src].nout != 2)
 		return WB_NONE;
-	WB_EACH_OPND(ns->fn, br, o) {
+	WB_EACH_OPND(ints->fn, br, o) {
 		uint32_t scc;
 
-		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)
+		if (o->kind != WB_OPND_UNIT || ints->fn->unit[o->id].role != WB_ROLE_SCC)
 			continue;
-		scc = wb_value_read(ns->vs, o, 0);
+		scc = wb_value_read(ints->g, o, 0);
 		*holds = (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ);
-		if (!wb_value_is_def(ns->vs, scc))
+		if (!wb_value_is_def(ints->g, scc))
 			return WB_NONE;
-		scc = wb_value_at(ns->vs, scc);
-		return wb_compare_is((enum wb_op)ns->fn->inst[scc].op) ? scc : WB_NONE;
+		scc = wb_value_at(ints->g, scc);
+		return wb_compare_is((enum wb_op)ints->fn->inst[scc].op) ? scc : WB_NONE;
 	}
 	return WB_NONE;
 }
 
 void
-wb_guards_find(struct wb_nums *ns)
+wb_guards_find(struct wb_integers *ints)
 {
-	if (!ns->guard) {
-		ns->guard = WB_NEW(ns->cx->tmp, uint32_t, ns->fn->nblock);
-		ns->compared = WB_NEW(ns->cx->tmp, struct wb_compared *, ns->fn->ninst);
+	if (!ints->guard) {
+		ints->guard = WB_NEW(ints->cx->tmp, uint32_t, ints->fn->nblock);
+		ints->compared = WB_NEW(ints->cx->tmp, struct wb_compared *, ints->fn->ninst);
 	}
-	for (uint32_t b = 0; b < ns->fn->nblock; b++) {		/* dominators come first */
-		uint32_t e = wb_only_edge(ns, b), up = ns->fn->dom->idom[b];
+	for (uint32_t b = 0; b < ints->fn->nblock; b++) {		/* dominators come first */
+		uint32_t e = wb_only_edge(ints, b), up = ints->fn->dom->idom[b];
 		bool holds;
 
-		ns->guard[b] = e != WB_NONE && edge_compare(ns, e, &holds) != WB_NONE ? b :
-			up == WB_NONE ? WB_NONE : ns->guard[up];
+		ints->guard[b] = e != WB_NONE && edge_compare(ints, e, &holds) != WB_NONE ? b :
+			up == WB_NONE ? WB_NONE : ints->guard[up];
 	}
 }
 
@@ -281,105 +282,105 @@ struct guard_walk {
 };
 
 static struct guard_walk
-guards_at(struct wb_nums *ns, struct wb_point w)
+guards_at(struct wb_integers *ints, struct wb_point w)
 {
-	struct guard_walk p = { .w = w, .guard = wb_guard(ns, w.block) };
+	struct guard_walk p = { .w = w, .guard = wb_guard(ints, w.block) };
 
-	p.nknown = wb_group_is_any(w.group) ? 0 : wb_group_atoms(ns->rs, w.group, &p.said);
+	p.nknown = wb_group_is_any(w.group) ? 0 : wb_group_atoms(ints->it, w.group, &p.said);
 	return p;
 }
 
 /* The next guard; false: there is none below block @from, or none at all if @from is WB_NONE. */
 static bool
-next_guard(struct wb_nums *ns, struct guard_walk *p, uint32_t from)
+next_guard(struct wb_integers *ints, struct guard_walk *p, uint32_t from)
 {
 	uint32_t e;
 
 	while (p->nknown-- > 0) {
 		const struct wb_known_atom *s = &p->said[p->nknown];
 
-		p->inst = ns->fn->lanes->atom[s->atom].inst;
+		p->inst = ints->fn->lanes->atom[s->atom].inst;
 		p->holds = s->holds;
 		if (s->active)
 			return true;
 	}
 	p->nknown = 0;
 	if (p->guard == WB_NONE || p->visited++ == MOST_UP ||
-		(from != WB_NONE && (p->guard == from || !wb_dominates(ns->fn->dom, from, p->guard))))
+		(from != WB_NONE && (p->guard == from || !wb_dominates(ints->fn->dom, from, p->guard))))
 		return false;
-	e = wb_only_edge(ns, p->guard);
-	p->inst = edge_compare(ns, e, &p->holds);
-	p->w.block = ns->fn->edge[e].src;
-	p->guard = wb_guard(ns, ns->fn->dom->idom[p->guard]);
+	e = wb_only_edge(ints, p->guard);
+	p->inst = edge_compare(ints, e, &p->holds);
+	p->w.block = ints->fn->edge[e].src;
+	p->guard = wb_guard(ints, ints->fn->dom->idom[p->guard]);
 	return true;
 }
 
 struct wb_range
-wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w)
+wb_range_guarded(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w)
 {
 	bool holds = false;
-	uint32_t inst = edge_compare(ns, e, &holds);
+	uint32_t inst = edge_compare(ints, e, &holds);
 
 	if (inst == WB_NONE)
 		return x;
-	w.block = ns->fn->edge[e].src;
-	return restricted_value(ns, v, x, inst, holds, w);
+	w.block = ints->fn->edge[e].src;
+	return restricted_value(ints, v, x, inst, holds, w);
 }
 
 struct wb_range
-wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w)
+wb_range_refined(struct wb_integers *ints, uint32_t v, struct wb_range x, struct wb_point w)
 {
 	struct guard_walk p;
 
 	if (x.low == x.high)
 		return x;
-	wb_depends_on_point(ns);
-	if (ns->depth + 4 > MOST_DEPTH) {
-		ns->basis.cut = true;
+	wb_depends_on_point(ints);
+	if (ints->depth + 4 > MOST_DEPTH) {
+		ints->basis.cut = true;
 		return x;
 	}
 	/* above the block of the definition, a guard may be about an older value */
-	for (p = guards_at(ns, w); next_guard(ns, &p, wb_gsa_block(ns->vs, v));)
-		x = restricted_value(ns, v, x, p.inst, p.holds, p.w);
+	for (p = guards_at(ints, w); next_guard(ints, &p, wb_gsa_block(ints->g, v));)
+		x = restricted_value(ints, v, x, p.inst, p.holds, p.w);
 	return x;
 }
 
 struct wb_range
-wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w)
+wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w)
 {
-	struct wb_query q = wb_query(ns, t, WB_QUERY_ARGUMENT, &w);
+	struct wb_query q = wb_query(ints, t, WB_QUERY_ARGUMENT, &w);
 	struct wb_range r = wb_range_full(32);
 	struct wb_basis outer;
 	struct guard_walk p;
 	uint32_t id;
 
-	if (wb_nums_exhausted(ns))
+	if (wb_integers_exhausted(ints))
 		return r;
-	id = wb_memo_find(ns, &ns->ranges, &q);
+	id = wb_memo_find(ints, &ints->ranges, &q);
 	if (id != WB_NONE)
-		return ns->range.at[id];
-	outer = wb_memo_begin(ns);
-	ns->depth++;
-	for (p = guards_at(ns, w); next_guard(ns, &p, WB_NONE);)
-		r = restricted_argument(ns, t, r, p.inst, p.holds, p.w);
-	ns->depth--;
-	id = wb_memo_end(ns, &ns->ranges, &q, outer);
-	WB_MEMO_STORE(ns, &ns->range, id, r);
+		return ints->range.at[id];
+	outer = wb_memo_begin(ints);
+	ints->depth++;
+	for (p = guards_at(ints, w); next_guard(ints, &p, WB_NONE);)
+		r = restricted_argument(ints, t, r, p.inst, p.holds, p.w);
+	ints->depth--;
+	id = wb_memo_end(ints, &ints->ranges, &q, outer);
+	WB_MEMO_STORE(ints, &ints->range, id, r);
 	return r;
 }
 
 /* ---- sums and differences ----------------------------------------------------------------------------- */
 /* Whether each term of @f is one number, or one per lane, in the whole run of the wave: no loop redefines it. */
 static bool
-never_redefined(const struct wb_nums *ns, const struct wb_affine *f)
+never_redefined(const struct wb_integers *ints, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_affine_term(ns, f->term[j]);
+		const struct wb_term *t = wb_affine_term(ints, f->term[j]);
 
 		if (t->kind == WB_TERM_ARGUMENT)
 			continue;
-		if (t->kind != WB_TERM_VALUE || t->v == WB_NONE || (!wb_value_is_entry(ns->vs, t->v) &&
-				ns->fn->loops->of_block[wb_gsa_block(ns->vs, t->v)] != WB_NONE))
+		if (t->kind != WB_TERM_VALUE || t->v == WB_NONE || (!wb_value_is_entry(ints->g, t->v) &&
+				ints->fn->loops->of_block[wb_gsa_block(ints->g, t->v)] != WB_NONE))
 			return false;
 	}
 	return true;
@@ -404,20 +405,20 @@ intersect(struct wb_extent a, struct wb_extent b)
 /* Comparison @inst with outcome @holds: if it compares @f, maybe plus a constant, what that tells of @f, if it is
  * narrower than *s. */
 static void
-narrow_extent(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
+narrow_extent(struct wb_integers *ints, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
 	struct wb_extent *s)
 {
-	const struct wb_compared *c = compared_by(ns, inst);
+	const struct wb_compared *c = compared_by(ints, inst);
 	struct wb_affine minus = wb_affine_scaled(*f, UINT64_MAX), more;
 
 	for (uint32_t k = 0; c->is && !c->half && k < 2; k++) {
-		struct wb_affine of = wb_affine_source(ns, c->d.src[k], 32, w);
+		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w);
 		struct wb_range x;
 		wb_i128 add, low, high;
 
 		if (of.bits != f->bits || !wb_affine_sum(&of, &minus, &more) || !wb_affine_constant(&more))
 			continue;
-		x = restricted_source(ns, c, k, wb_affine_range(ns, &of, w), holds, w);
+		x = restricted_source(ints, c, k, wb_affine_range(ints, &of, w), holds, w);
 		add = wb_with_sign(32, more.add);
 		low = c->d.sign ? (wb_i128)x.slow : (wb_i128)x.low;
 		high = c->d.sign ? (wb_i128)x.shigh : (wb_i128)x.high;
@@ -426,14 +427,14 @@ narrow_extent(struct wb_nums *ns, const struct wb_affine *f, uint32_t inst, bool
 }
 
 bool
-wb_affine_guarded(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
+wb_affine_guarded(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
 {
 	struct guard_walk p;
 
 	*s = (struct wb_extent){ 0, (wb_i128)UINT32_MAX, 1, 0 };
-	if (f->bits != 32 || wb_affine_constant(f) || !never_redefined(ns, f))
+	if (f->bits != 32 || wb_affine_constant(f) || !never_redefined(ints, f))
 		return false;
-	for (p = guards_at(ns, w); next_guard(ns, &p, WB_NONE);)
-		narrow_extent(ns, f, p.inst, p.holds, p.w, s);
+	for (p = guards_at(ints, w); next_guard(ints, &p, WB_NONE);)
+		narrow_extent(ints, f, p.inst, p.holds, p.w, s);
 	return s->high - s->low < (wb_i128)UINT32_MAX;
 }

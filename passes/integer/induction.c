@@ -11,71 +11,71 @@
 #include "internal.h"
 
 uint32_t
-wb_term_header(struct wb_nums *ns, uint32_t t)
+wb_term_header(struct wb_integers *ints, uint32_t t)
 {
-	const struct wb_term *at = wb_affine_term(ns, t);
+	const struct wb_term *at = wb_affine_term(ints, t);
 
 	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) ||
-		!wb_value_is_merge(ns->vs, at->v))
+		!wb_value_is_merge(ints->g, at->v))
 		return WB_NONE;
-	if (at->kind == WB_TERM_PAIR && !wb_value_same_point(ns->vs, at->v, at->high))
+	if (at->kind == WB_TERM_PAIR && !wb_value_same_point(ints->g, at->v, at->high))
 		return WB_NONE;
-	return wb_nums_header(ns, wb_value_at(ns->vs, at->v));
+	return wb_integers_header(ints, wb_value_at(ints->g, at->v));
 }
 
 /* The iterations that end with edge @e, by the mask that is not empty there; NULL: the branch tests no mask. */
 static const struct wb_iteration *
-mask_iteration(struct wb_nums *ns, uint32_t loop, uint32_t e)
+mask_iteration(struct wb_integers *ints, uint32_t loop, uint32_t e)
 {
-	const uint32_t src = ns->fn->edge[e].src;
-	const struct wb_lanes *l = ns->fn->lanes;
+	const uint32_t src = ints->fn->edge[e].src;
+	const struct wb_lanes *l = ints->fn->lanes;
 	const struct wb_lane_branch *br = &l->branch[src];
 
-	if (!wb_lane_branch_on_mask(br) || wb_lane_edge_if_empty(ns->fn, br, e))
+	if (!wb_lane_branch_on_mask(br) || wb_lane_edge_if_empty(ints->fn, br, e))
 		return NULL;
-	return wb_iteration_of(ns->rs, loop, src, (struct wb_group){ br->set, l->span[l->block_span[src]].care });
+	return wb_iteration_of(ints->it, loop, src, (struct wb_group){ br->set, l->span[l->block_span[src]].care });
 }
 
 struct wb_point
-wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w)
+wb_point_back(struct wb_integers *ints, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w)
 {
-	struct wb_point there = wb_point_along(ns, e);
+	struct wb_point there = wb_point_along(ints, e);
 
-	if (!wb_unit_of_lanes(ns->vs, unit))		/* the wave takes the paths of this iteration */
+	if (!wb_unit_of_lanes(ints->g, unit))		/* the wave takes the paths of this iteration */
 		return (struct wb_point){ .group = wb_group_any(), .block = there.block,
-			.iteration = w->iteration ? w->iteration : mask_iteration(ns, loop, e) };
-	there.iteration = wb_iteration_of(ns->rs, loop, there.block, there.group);
+			.iteration = w->iteration ? w->iteration : mask_iteration(ints, loop, e) };
+	there.iteration = wb_iteration_of(ints->it, loop, there.block, there.group);
 	return there;
 }
 
 /* The value of term @t on edge @e, in the lanes of @w. */
 static struct wb_affine
-value_on_edge(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_point w)
+value_on_edge(struct wb_integers *ints, const struct wb_term *t, uint32_t e, struct wb_point w)
 {
-	uint32_t v = wb_value_along(ns->vs, e, wb_value_unit(ns->vs, t->v));
+	uint32_t v = wb_value_along(ints->g, e, wb_value_unit(ints->g, t->v));
 
 	if (t->kind == WB_TERM_PAIR)
-		return wb_affine_pair(ns, v, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, t->high)), w);
-	return wb_affine_value(ns, v, w);
+		return wb_affine_pair(ints, v, wb_value_along(ints->g, e, wb_value_unit(ints->g, t->high)), w);
+	return wb_affine_value(ints, v, w);
 }
 
 bool
-wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step)
+wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step)
 {
-	struct wb_term at = *wb_affine_term(ns, t);
+	struct wb_term at = *wb_affine_term(ints, t);
 	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
-		t : wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+		t : wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
 	bool found = false;
 	struct wb_affine minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32,
 		.n = 1,
 		.term = { self },
 		.k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
-	for (uint32_t k = 0, e; (e = wb_next_back(ns, loop, &k)) != WB_NONE;) {
-		struct wb_affine f = value_on_edge(ns, &at, e, wb_point_back(ns, loop, e, wb_value_unit(ns->vs, at.v),
-			w)), d;
+	for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;) {
+		struct wb_point back = wb_point_back(ints, loop, e, wb_value_unit(ints->g, at.v), w);
+		struct wb_affine f = value_on_edge(ints, &at, e, back), d;
 
-		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ns, &d, loop) ||
+		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ints, &d, loop) ||
 			(found && !wb_affine_same(&d, step)))
 			return false;
 		*step = d;
@@ -85,10 +85,10 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 }
 
 struct wb_affine
-wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
+wb_counter_start(struct wb_integers *ints, uint32_t t, uint32_t edge)
 {
-	struct wb_term at = *wb_affine_term(ns, t);
+	struct wb_term at = *wb_affine_term(ints, t);
 
-	return value_on_edge(ns, &at, edge,
-		wb_point_along_for(ns, edge, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, at.v))));
+	return value_on_edge(ints, &at, edge,
+		wb_point_along_for(ints, edge, wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, at.v))));
 }

@@ -19,7 +19,7 @@
 #define MOST_LEVELS 12
 
 struct search {
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 	uint32_t loop, self;		/* the term of the counter */
 	uint32_t paths, level;
 	wb_i128 low, high;		/* of all finished paths */
@@ -32,7 +32,7 @@ static bool follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 hi
 static bool
 end_path(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high, struct wb_point w)
 {
-	struct wb_range r = wb_affine_range(s->ns, d, w);
+	struct wb_range r = wb_affine_range(s->ints, d, w);
 
 	low += r.slow;
 	high += r.shigh;
@@ -45,18 +45,18 @@ end_path(struct search *s, const struct wb_affine *d, wb_i128 low, wb_i128 high,
 static bool
 follow_edges(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
-	const struct wb_gsa_value *val = wb_gsa_at(s->ns->vs, v);
+	const struct wb_gsa_value *val = wb_gsa_at(s->ints->g, v);
 	struct wb_affine f;
 
-	if (!wb_loop_has(s->ns->fn->loops, s->loop, val->at) || !wb_nums_same_iteration(s->ns, val->at))
+	if (!wb_loop_has(s->ints->fn->loops, s->loop, val->at) || !wb_integers_same_iteration(s->ints, val->at))
 		return false;
-	WB_EACH_IN(s->ns->fn, val->at, e) {
+	WB_EACH_IN(s->ints->fn, val->at, e) {
 		struct wb_point there = w;
 
-		if (!wb_nums_edge_possible(s->ns, val->at, e, &w))
+		if (!wb_integers_edge_possible(s->ints, val->at, e, &w))
 			continue;
-		there.block = s->ns->fn->edge[e].src;
-		f = wb_affine_value(s->ns, wb_value_along(s->ns->vs, e, val->unit), there);
+		there.block = s->ints->fn->edge[e].src;
+		f = wb_affine_value(s->ints, wb_value_along(s->ints->g, e, val->unit), there);
 		if (!follow(s, f, low, high, there))
 			return false;
 	}
@@ -68,24 +68,24 @@ follow_edges(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_
 static bool
 follow_def(struct search *s, uint32_t v, wb_i128 low, wb_i128 high, struct wb_point w)
 {
-	const struct wb_gsa_value *val = wb_gsa_at(s->ns->vs, v);
+	const struct wb_gsa_value *val = wb_gsa_at(s->ints->g, v);
 	uint32_t condition, yes, no;
 	struct wb_decoded d;
 
-	if (!wb_loop_has(s->ns->fn->loops, s->loop, wb_gsa_block(s->ns->vs, v)))
+	if (!wb_loop_has(s->ints->fn->loops, s->loop, wb_gsa_block(s->ints->g, v)))
 		return false;
-	if (!wb_lanes_written(s->ns, val->at, &w)) {
-		struct wb_point on = wb_point_active(s->ns, val->at);
-		struct wb_affine made = wb_affine_value(s->ns, v, on),
-			       kept = wb_affine_value(s->ns, wb_value_before(s->ns->vs, val->at, val->unit), w);
+	if (!wb_lanes_written(s->ints, val->at, &w)) {
+		struct wb_point on = wb_point_active(s->ints, val->at);
+		struct wb_affine made = wb_affine_value(s->ints, v, on),
+			       kept = wb_affine_value(s->ints, wb_value_before(s->ints->g, val->at, val->unit), w);
 
 		return follow(s, made, low, high, on) && follow(s, kept, low, high, w);
 	}
-	if (!wb_decode(s->ns->fn, val->at, val->unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
+	if (!wb_decode(s->ints->fn, val->at, val->unit, &d) || d.second || d.bits != 32 || d.ndef != 1 ||
 		!wb_select_sources(&d, &condition, &yes, &no))
 		return false;
-	return follow(s, wb_affine_source(s->ns, d.src[yes], 32, w), low, high, w) &&
-		follow(s, wb_affine_source(s->ns, d.src[no], 32, w), low, high, w);
+	return follow(s, wb_affine_source(s->ints, d.src[yes], 32, w), low, high, w) &&
+		follow(s, wb_affine_source(s->ints, d.src[no], 32, w), low, high, w);
 }
 
 /* Traces @f, to which between @low and @high is added, to the counter. */
@@ -104,13 +104,13 @@ follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct w
 		return false;
 	s->level++;
 	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the only term that comes from the counter */
-		t = wb_affine_term(s->ns, f.term[j]);
+		t = wb_affine_term(s->ints, f.term[j]);
 		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_affine_substitute(&f, f.term[j], NULL, &rest))
 			continue;
-		r = wb_affine_range(s->ns, &rest, w);
-		if (wb_value_is_merge(s->ns->vs, t->v))
+		r = wb_affine_range(s->ints, &rest, w);
+		if (wb_value_is_merge(s->ints->g, t->v))
 			ok = follow_edges(s, t->v, low + r.slow, high + r.shigh, w);
-		else if (wb_value_is_def(s->ns->vs, t->v))
+		else if (wb_value_is_def(s->ints->g, t->v))
 			ok = follow_def(s, t->v, low + r.slow, high + r.shigh, w);
 		if (!ok)
 			break;
@@ -120,14 +120,14 @@ follow(struct search *s, struct wb_affine f, wb_i128 low, wb_i128 high, struct w
 }
 
 bool
-wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
+wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
 {
-	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
+	const uint32_t v = wb_affine_term(ints, t)->v, unit = wb_value_unit(ints->g, v);
 	bool found = false;
 
-	for (uint32_t k = 0, e; (e = wb_next_back(ns, loop, &k)) != WB_NONE;) {
+	for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;) {
 		struct wb_affine f = wb_affine_value(
-			ns, wb_value_along(ns->vs, e, unit), wb_point_back(ns, loop, e, unit, w));
+			ints, wb_value_along(ints->g, e, unit), wb_point_back(ints, loop, e, unit, w));
 
 		if (found && !wb_affine_same(&f, next))
 			return false;
@@ -138,17 +138,18 @@ wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_p
 }
 
 bool
-wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high)
+wb_counter_advance(
+	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high)
 {
-	const uint32_t v = wb_affine_term(ns, t)->v, unit = wb_value_unit(ns->vs, v);
-	struct search s = { .ns = ns, .loop = loop, .self = t };
+	const uint32_t v = wb_affine_term(ints, t)->v, unit = wb_value_unit(ints->g, v);
+	struct search s = { .ints = ints, .loop = loop, .self = t };
 
-	if (wb_affine_term(ns, t)->kind != WB_TERM_VALUE)
+	if (wb_affine_term(ints, t)->kind != WB_TERM_VALUE)
 		return false;
-	for (uint32_t k = 0, e; (e = wb_next_back(ns, loop, &k)) != WB_NONE;) {
-		struct wb_point there = wb_point_back(ns, loop, e, unit, w);
+	for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;) {
+		struct wb_point there = wb_point_back(ints, loop, e, unit, w);
 
-		if (!follow(&s, wb_affine_value(ns, wb_value_along(ns->vs, e, unit), there), 0, 0, there))
+		if (!follow(&s, wb_affine_value(ints, wb_value_along(ints->g, e, unit), there), 0, 0, there))
 			return false;
 	}
 	*low = (int64_t)s.low;

@@ -56,65 +56,67 @@ struct wb_affine {
 	uint64_t add;
 };
 
-struct wb_nums;
+struct wb_integers;
 /* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
-struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);
+struct wb_integers *wb_integers_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);
 /* Waves of a launch: workgroup ids in three dimensions, and the wave's index in the workgroup, each from first to
  * last. */
 struct wb_wave_box {
 	uint64_t first[4], last[4];
 };
-/** wb_nums_restrict - all queries are about these waves; must be called before any query. @box belongs to the caller.
+/** wb_integers_restrict - all queries are about these waves; must be called before any query. @box belongs to the
+ * caller. */
+void wb_integers_restrict(struct wb_integers *ints, const struct wb_wave_box *box);
+/** wb_integers_full_waves - whether all workgroups have one known size, of whole waves. *box: all waves of the launch.
  */
-void wb_nums_restrict(struct wb_nums *ns, const struct wb_wave_box *box);
-/** wb_nums_full_waves - whether all workgroups have one known size, of whole waves. *box: all waves of the launch. */
-bool wb_nums_full_waves(const struct wb_nums *ns, struct wb_wave_box *box);
-/** wb_nums_launch_memory - the memory, filled by the launch, that part @part of load @inst reads, and the offset; NULL:
- * it reads something else, or the offset is unknown. If the address is one of two, *either, and it is the @pick-th. */
-const struct wb_known_bytes *wb_nums_launch_memory(
-	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w);
-/** wb_nums_arguments - the kernel arguments, as far as the launch fills them. */
-const struct wb_known_bytes *wb_nums_arguments(const struct wb_nums *ns);
-const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
-struct wb_iterations *wb_nums_iterations(struct wb_nums *ns);
+bool wb_integers_full_waves(const struct wb_integers *ints, struct wb_wave_box *box);
+/** wb_integers_launch_memory - the memory, filled by the launch, that part @part of load @inst reads, and the offset;
+ * NULL: it reads something else, or the offset is unknown. If the address is one of two, *either, and it is the
+ * @pick-th. */
+const struct wb_known_bytes *wb_integers_launch_memory(struct wb_integers *ints, uint32_t inst, uint32_t part,
+	uint32_t pick, bool *either, uint64_t *at, struct wb_point w);
+/** wb_integers_arguments - the kernel arguments, as far as the launch fills them. */
+const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *ints);
+const struct wb_gsa *wb_integers_values(struct wb_integers *ints);
+struct wb_iterations *wb_integers_iterations(struct wb_integers *ints);
 
 /** wb_register_number - the number of register unit @u with that letter; WB_NONE: it is none. */
 uint32_t wb_register_number(const struct wb_fn *fn, uint32_t u, char letter);
 /** wb_point_along - the lanes that are on on edge @e, at the end of its source. */
-struct wb_point wb_point_along(struct wb_nums *ns, uint32_t e);
+struct wb_point wb_point_along(struct wb_integers *ints, uint32_t e);
 /** wb_point_active - the lanes that are on at @inst. */
-struct wb_point wb_point_active(const struct wb_nums *ns, uint32_t inst);
+struct wb_point wb_point_active(const struct wb_integers *ints, uint32_t inst);
 /** wb_point_along_for - the same for a vector register (@lanes). A scalar register has a value even if no lane is
  * on, so unless some lane certainly is, the point is that of any lane. */
-struct wb_point wb_point_along_for(struct wb_nums *ns, uint32_t e, bool lanes);
+struct wb_point wb_point_along_for(struct wb_integers *ints, uint32_t e, bool lanes);
 /** wb_affine_value, wb_affine_pair - the expression of @v, or of the 64 bits of @v and @high. wb_affine_source - of
  * operand @o. */
-struct wb_affine wb_affine_value(struct wb_nums *ns, uint32_t v, struct wb_point w);
-struct wb_affine wb_affine_pair(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w);
+struct wb_affine wb_affine_value(struct wb_integers *ints, uint32_t v, struct wb_point w);
+struct wb_affine wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w);
 /** wb_affine_result - the expression of the first operand of @inst, behind @inst: 32 or 64 bits, by its units. */
-struct wb_affine wb_affine_result(struct wb_nums *ns, uint32_t inst, struct wb_point w);
-struct wb_affine wb_affine_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w);
+struct wb_affine wb_affine_result(struct wb_integers *ints, uint32_t inst, struct wb_point w);
+struct wb_affine wb_affine_source(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w);
 /** wb_affine_read - the expression of the @k-th number that @d reads, in @bits; false: @d reads only a part of the 64
  * bits. */
-bool wb_affine_read(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
+bool wb_affine_read(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
 	struct wb_affine *out);
 /** wb_value_skip_moves - what moves took *v from. wb_lanes_written - whether @inst wrote its result for all lanes of
  * @w: they were on, or it writes no masked register. wb_value_old - the old value before masked write @v, if no
  * lane of @w was on in it; WB_NONE: some may have been. */
-void wb_value_skip_moves(struct wb_nums *ns, uint32_t *v, const struct wb_point *w);
-bool wb_lanes_written(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
-uint32_t wb_value_old(struct wb_nums *ns, uint32_t v, const struct wb_point *w);
+void wb_value_skip_moves(struct wb_integers *ints, uint32_t *v, const struct wb_point *w);
+bool wb_lanes_written(struct wb_integers *ints, uint32_t inst, const struct wb_point *w);
+uint32_t wb_value_old(struct wb_integers *ints, uint32_t v, const struct wb_point *w);
 /** wb_lanes_active - whether all lanes of @w were on at @inst: for masks, which have 0 in lanes that are off. */
-bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_point *w);
+bool wb_lanes_active(struct wb_integers *ints, uint32_t inst, const struct wb_point *w);
 /** wb_value_operation - the operation that defines @v for the lanes of the query; false: it is no operation on numbers
  * (wb_decode), or @v is its second result, such as a carry. WB_NONE has none. */
-bool wb_value_operation(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_decoded *d);
+bool wb_value_operation(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_decoded *d);
 /** wb_term_operation - the same of term @t. */
-bool wb_term_operation(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
+bool wb_term_operation(struct wb_integers *ints, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
 /** wb_term_saturated - the same for an operation that saturates (wb_decode_saturated). */
-bool wb_term_saturated(struct wb_nums *ns, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
+bool wb_term_saturated(struct wb_integers *ints, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
 /** wb_comparison - the comparison, of any type, whose outcome is operand @o, for the lanes of @w; WB_NONE. */
-uint32_t wb_comparison(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
+uint32_t wb_comparison(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w);
 /* unsigned x / y or, if rest, x % y. x is operand @x of instruction @inst, read by the same lanes */
 struct wb_quotient {
 	uint32_t inst, x;
@@ -122,9 +124,9 @@ struct wb_quotient {
 	bool remainder;
 };
 /** wb_quotient - whether @v is one, for the lanes of @w (quotient.c). */
-bool wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out);
+bool wb_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_quotient *out);
 /** wb_quotient_read - whether part @sel (wb_decoded) of operand @o is one, not a remainder. */
-bool wb_quotient_read(struct wb_nums *ns, const struct wb_opnd *o, uint8_t sel, struct wb_point w,
+bool wb_quotient_read(struct wb_integers *ints, const struct wb_opnd *o, uint8_t sel, struct wb_point w,
 	struct wb_quotient *out);
 struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
@@ -142,7 +144,7 @@ wb_affine_is_term(const struct wb_affine *f, uint32_t t)
 {
 	return f->n == 1 && f->term[0] == t && f->k[0] == 1 && !f->add;
 }
-const struct wb_term *wb_affine_only_term(const struct wb_nums *ns, const struct wb_affine *f);
+const struct wb_term *wb_affine_only_term(const struct wb_integers *ints, const struct wb_affine *f);
 static inline void
 wb_affine_swap(struct wb_affine *a, struct wb_affine *b)
 {
@@ -154,18 +156,18 @@ wb_affine_swap(struct wb_affine *a, struct wb_affine *b)
 /** wb_affine_substitute - @f with @with in place of term @t; NULL: without @t. */
 bool wb_affine_substitute(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out);
 /** wb_affine_is_value - whether @f is just the value @v. */
-bool wb_affine_is_value(const struct wb_nums *ns, const struct wb_affine *f, uint32_t v);
+bool wb_affine_is_value(const struct wb_integers *ints, const struct wb_affine *f, uint32_t v);
 bool wb_affine_same(const struct wb_affine *a, const struct wb_affine *b);
 /** wb_with_sign - @k, a number of @bits bits (32 or 64), as a signed one. */
 static inline int64_t wb_with_sign(uint32_t bits, uint64_t k) { return bits == 64 ? (int64_t)k : (int32_t)(uint32_t)k; }
 static inline bool wb_affine_constant(const struct wb_affine *f) { return f->n == 0; }
-const struct wb_term *wb_affine_term(const struct wb_nums *ns, uint32_t t);
-uint32_t wb_affine_term_of(struct wb_nums *ns, struct wb_term t);
-uint32_t wb_affine_loop_term(struct wb_nums *ns, uint32_t loop);
+const struct wb_term *wb_affine_term(const struct wb_integers *ints, uint32_t t);
+uint32_t wb_affine_term_of(struct wb_integers *ints, struct wb_term t);
+uint32_t wb_affine_loop_term(struct wb_integers *ints, uint32_t loop);
 /** wb_affine_invariant - whether no term of @f changes in @loop. */
-bool wb_affine_invariant(struct wb_nums *ns, const struct wb_affine *f, uint32_t loop);
+bool wb_affine_invariant(struct wb_integers *ints, const struct wb_affine *f, uint32_t loop);
 /** wb_affine_uniform - whether @f is uniform. */
-bool wb_affine_uniform(struct wb_nums *ns, const struct wb_affine *f);
+bool wb_affine_uniform(struct wb_integers *ints, const struct wb_affine *f);
 
 /* ---- pairs of registers as sums of 64 bits (pair.c) -------------------------------------------------- */
 enum wb_addend_kind {
@@ -190,12 +192,12 @@ struct wb_pair_sum {
 };
 /** wb_pair_sum - @v and @high above it, for the lanes of @w; false: it is not known to be one. Two sums
  * without order may give two pairings of their halves: @exchanged chooses the second. */
-bool wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool exchanged, struct wb_point w,
+bool wb_pair_sum(struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w,
 	struct wb_pair_sum *s);
 /** wb_pair_choice - the same where each lane takes both halves from one of two by the same condition: its source
  * @take, 0 or 1. */
 bool wb_pair_choice(
-	struct wb_nums *ns, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s);
+	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s);
 
 /* An integer interval that contains a representative of @f modulo 2^bits, and a congruence (mod, rem; rem < mod). */
 struct wb_extent {
@@ -203,76 +205,79 @@ struct wb_extent {
 	uint64_t mod, rem;
 };
 /** wb_affine_extent - with unsigned or signed terms. */
-struct wb_extent wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w);
+struct wb_extent wb_affine_extent(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w);
 /** wb_affine_guarded - the extent of @f in 32 bits by guards that compare @f, maybe plus a constant, as a whole. False:
  * there is none. (guards.c) */
-bool wb_affine_guarded(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w, struct wb_extent *s);
-struct wb_range wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w);
-struct wb_range wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w);
+bool wb_affine_guarded(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct wb_extent *s);
+struct wb_range wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w);
+struct wb_range wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w);
 /** wb_few - numbers among which @v is, for the lanes of @w: at any time, so in any iteration. False: they are many, or
  * there are none (few.c). */
 #define WB_MOST_FEW 36u		/* all powers of two, and 0 */
 struct wb_few { uint32_t n, k[WB_MOST_FEW]; };
-bool wb_few(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_few *out);
+bool wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_few *out);
 /** wb_only_edge - the only edge into @b that may be taken; WB_NONE: there are more. */
-uint32_t wb_only_edge(const struct wb_nums *ns, uint32_t b);
+uint32_t wb_only_edge(const struct wb_integers *ints, uint32_t b);
 
 /* ---- addresses (address.c) ------------------------------------------------------------------------- */
 /** wb_address - the 64-bit address of access @inst, in the lanes of @w; false: unknown. */
-bool wb_address(struct wb_nums *ns, uint32_t inst, struct wb_point w, struct wb_affine *out);
+bool wb_address(struct wb_integers *ints, uint32_t inst, struct wb_point w, struct wb_affine *out);
 /** wb_address_buffer - the argument whose buffer contains address @f: its pointer is a term, and no other term is a
  * pointer. NULL: unknown. */
-const struct wb_arg *wb_address_buffer(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w);
+const struct wb_arg *wb_address_buffer(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w);
 /** wb_loaded_buffer - the argument whose buffer load @inst reads from; NULL: unknown, or it may read other memory.
  * Else *f is the address, in the lanes *w. */
-const struct wb_arg *wb_loaded_buffer(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w);
+const struct wb_arg *wb_loaded_buffer(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, struct wb_point *w);
 
 /* ---- decided tests and edges (truth.c) ------------------------------------------------- */
 enum wb_truth { WB_SOMETIMES, WB_ALWAYS, WB_NEVER };
 /** wb_test_truth - whether the test of @inst holds: the comparison, the carry, or that its result is not 0; for the
  * wave (SCC), or for each lane of @w. */
-enum wb_truth wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w);
+enum wb_truth wb_test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w);
 /** wb_value_truth - whether @v, a value of SCC, is 1. */
-enum wb_truth wb_value_truth(struct wb_nums *ns, uint32_t v);
+enum wb_truth wb_value_truth(struct wb_integers *ints, uint32_t v);
 /** wb_group_nonempty - whether some lane is in @g at the end of @block: EXEC is known to have had one (at the entry of
  * the kernel, in the block, or where a mask was not empty on the path), and no lane can be outside of @g. */
-bool wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block);
+bool wb_group_nonempty(struct wb_integers *ints, struct wb_group g, uint32_t block);
 /** wb_branch_truth - whether the conditional branch at the end of @block is taken. Not for functions that split
  * wavefronts. */
-enum wb_truth wb_branch_truth(struct wb_nums *ns, uint32_t block);
-/** wb_nums_dead - from now on edges with dead[edge] are never taken. It must be called again when there are more;
+enum wb_truth wb_branch_truth(struct wb_integers *ints, uint32_t block);
+/** wb_integers_dead - from now on edges with dead[edge] are never taken. It must be called again when there are more;
  * cached answers are dropped. */
-void wb_nums_dead(struct wb_nums *ns, const bool *dead);
-/** wb_nums_live - whether edge @e may be taken. */
-bool wb_nums_live(const struct wb_nums *ns, uint32_t e);
+void wb_integers_dead(struct wb_integers *ints, const bool *dead);
+/** wb_integers_live - whether edge @e may be taken. */
+bool wb_integers_live(const struct wb_integers *ints, uint32_t e);
 /** wb_next_back, wb_next_entry - the next back edge of @loop, or entry, that may be taken, from index *k on; advances
  * *k. WB_NONE: none. */
-uint32_t wb_next_back(const struct wb_nums *ns, uint32_t loop, uint32_t *k);
-uint32_t wb_next_entry(const struct wb_nums *ns, uint32_t loop, uint32_t *k);
+uint32_t wb_next_back(const struct wb_integers *ints, uint32_t loop, uint32_t *k);
+uint32_t wb_next_entry(const struct wb_integers *ints, uint32_t loop, uint32_t *k);
 
-/** wb_nums_record_loops - from now on records loops whose bounds are needed. wb_nums_needed_loops - those without known
- * bound: bit l % 64 for loop l. */
-void wb_nums_record_loops(struct wb_nums *ns);
-uint64_t wb_nums_needed_loops(const struct wb_nums *ns);
-/** wb_nums_learn - bounds of @loops (bits as above) are known now: drops cached answers that depended on them. Called
- * less than MOST_LEARNED times. */
+/** wb_integers_record_loops - from now on records loops whose bounds are needed. wb_integers_needed_loops - those
+ * without known bound: bit l % 64 for loop l. */
+void wb_integers_record_loops(struct wb_integers *ints);
+uint64_t wb_integers_needed_loops(const struct wb_integers *ints);
+/** wb_integers_learn - bounds of @loops (bits as above) are known now: drops cached answers that depended on them.
+ * Called less than MOST_LEARNED times. */
 #define MOST_LEARNED 4
-void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
+void wb_integers_learn(struct wb_integers *ints, uint64_t loops);
 
 /* ---- counters ----------------------------------------------------------------------------------- */
 /** wb_point_back - the lanes of @unit on back edge @e of @loop, and their path in the iteration. */
-struct wb_point wb_point_back(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w);
+struct wb_point wb_point_back(
+	struct wb_integers *ints, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w);
 /** wb_counter_find - how term @t, which is defined at the header of @loop, changes between iterations, in lanes that
  * take the back edge. */
-bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step);
+bool wb_counter_find(
+	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step);
 /** wb_counter_advance - signed bounds of what an iteration adds, if it is not always the same (induction_step.c). */
 bool wb_counter_advance(
-	struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high);
+	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, int64_t *low, int64_t *high);
 /** wb_counter_next - the value on the back edges, if it is the same on all. */
-bool wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next);
+bool wb_counter_next(
+	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next);
 /** wb_counter_start - its value when the loop is entered by @edge. */
-struct wb_affine wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge);
+struct wb_affine wb_counter_start(struct wb_integers *ints, uint32_t t, uint32_t edge);
 /** wb_term_header - the loop at whose header term @t is defined, or WB_NONE. */
-uint32_t wb_term_header(struct wb_nums *ns, uint32_t t);
+uint32_t wb_term_header(struct wb_integers *ints, uint32_t t);
 
 #endif

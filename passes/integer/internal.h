@@ -27,7 +27,7 @@ struct wb_answer {
 	uint32_t stamp;			/* of the innermost assumption that it depends on */
 	uint8_t assumptions;		/* struct wb_basis */
 	uint8_t depth;			/* the depth at which it was cut; 0: it was not */
-	uint8_t learned_at;		/* wb_nums.nlearned when it was found */
+	uint8_t learned_at;		/* wb_integers.nlearned when it was found */
 	bool point;			/* struct wb_basis */
 	uint64_t needed;		/* struct wb_basis */
 };
@@ -59,11 +59,11 @@ struct wb_buffer_words {
 	struct wb_range range;
 };
 
-struct wb_nums {
+struct wb_integers {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	const struct wb_gsa *vs;
-	struct wb_iterations *rs;
+	const struct wb_gsa *g;
+	struct wb_iterations *it;
 	const struct wb_launch_values *launch;
 	const struct wb_launch *given;		/* NULL: none */
 	WB_VEC(struct wb_term) term;
@@ -83,7 +83,7 @@ struct wb_nums {
 	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;
 	uint32_t depth;
 	uint32_t fresh;				/* numbers of unknown terms */
-	uint64_t steps;				/* all work so far; see wb_nums_exhausted */
+	uint64_t steps;				/* all work so far; see wb_integers_exhausted */
 	uint64_t constant_buffers;		/* arguments, bit k for the k-th, whose buffers buffer_words.c knows */
 	struct wb_buffer_words words[MOST_CACHED_WORDS]; uint32_t nwords;	/* the last answers of buffer_words.c */
 	bool ids_valid;				/* no lane without an id matters */
@@ -93,45 +93,49 @@ struct wb_nums {
 /* Limit of work for one function: past it all answers are "unknown". */
 #define MOST_STEPS ((uint64_t)1000000)
 static inline bool
-wb_nums_exhausted(struct wb_nums *ns)
+wb_integers_exhausted(struct wb_integers *ints)
 {
-	ns->basis.cut |= ns->depth > MOST_DEPTH;
-	return ns->depth > MOST_DEPTH || ++ns->steps > MOST_STEPS;
+	ints->basis.cut |= ints->depth > MOST_DEPTH;
+	return ints->depth > MOST_DEPTH || ++ints->steps > MOST_STEPS;
 }
 
 /* The block whose guards are those at the end of @block. */
 static inline uint32_t
-wb_guard(const struct wb_nums *ns, uint32_t block)
+wb_guard(const struct wb_integers *ints, uint32_t block)
 {
-	return block == WB_NONE ? WB_NONE : ns->guard[block];
+	return block == WB_NONE ? WB_NONE : ints->guard[block];
 }
 /** wb_query - @v, or its pair with @high, at @w. Instead of @high: WB_QUERY_VALUE: @v alone; WB_QUERY_ARGUMENT: @v is
  * the number of a term, an argument. Answers about WB_NONE are not cached. */
-struct wb_query wb_query(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w);
+struct wb_query wb_query(const struct wb_integers *ints, uint32_t v, uint32_t high, const struct wb_point *w);
 #define WB_QUERY_VALUE (WB_NONE - 1)
 #define WB_QUERY_ARGUMENT (WB_NONE - 2)
 /** wb_memo_find - the cached answer to @q that is still valid, or WB_NONE. */
-uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_query *q);
+uint32_t wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q);
 /** wb_memo_clear - drops all answers. */
 void wb_memo_clear(struct wb_memo *m);
 /** wb_memo_begin, wb_memo_end - before and after an answer is computed. Returns its id, where the caller stores it by
  * WB_MEMO_STORE. */
-struct wb_basis wb_memo_begin(struct wb_nums *ns);
-uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer);
-#define WB_MEMO_STORE(ns, vec, id, x) \
-	((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ns)->cx->tmp, (vec), (x)))
+struct wb_basis wb_memo_begin(struct wb_integers *ints);
+uint32_t wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer);
+#define WB_MEMO_STORE(ints, vec, id, x) \
+	((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ints)->cx->tmp, (vec), (x)))
 /** wb_assume - adds an assumption, until wb_assume_end; NULL: there are too many. wb_assume_other: the innermost one
  * has changed. */
-struct wb_assumption *wb_assume(struct wb_nums *ns, uint32_t loop);
-void wb_assume_other(struct wb_nums *ns);
-void wb_assume_end(struct wb_nums *ns);
-/** wb_nums_bound - the bound of @loop, or WB_UNKNOWN: then the answer that is being computed may improve once it is
+struct wb_assumption *wb_assume(struct wb_integers *ints, uint32_t loop);
+void wb_assume_other(struct wb_integers *ints);
+void wb_assume_end(struct wb_integers *ints);
+/** wb_integers_bound - the bound of @loop, or WB_UNKNOWN: then the answer that is being computed may improve once it is
  * known. */
-uint64_t wb_nums_bound(struct wb_nums *ns, uint32_t loop);
+uint64_t wb_integers_bound(struct wb_integers *ints, uint32_t loop);
 /** wb_depends_on_point - the answer that is being computed depends on the lanes and the point. wb_depends_on - it
  * depends on the @k-th assumption. */
-static inline void wb_depends_on(struct wb_nums *ns, uint32_t k) { ns->basis.assumptions |= (uint8_t)(1u << k); }
-static inline void wb_depends_on_point(struct wb_nums *ns) { ns->basis.point = true; }
+static inline void
+wb_depends_on(struct wb_integers *ints, uint32_t k)
+{
+	ints->basis.assumptions |= (uint8_t)(1u << k);
+}
+static inline void wb_depends_on_point(struct wb_integers *ints) { ints->basis.point = true; }
 
 /* ---- ranges (range.c, range_query.c, range_transfer.c), and those of values that a loop changes (invariants.c) -- */
 uint64_t wb_gcd_u64(uint64_t a, uint64_t b);
@@ -144,37 +148,39 @@ bool wb_range_unbounded(const struct wb_range *r);
 /** wb_range_within - whether @a is within @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
 /** wb_range_along - the range of @v on edge @e, in the lanes of @w. */
-struct wb_range wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w);
+struct wb_range wb_range_along(struct wb_integers *ints, uint32_t v, uint32_t e, struct wb_point w);
 /** wb_range_progression - start + (0 .. @iterations) * @step, if nothing wraps. */
 struct wb_range wb_range_progression(const struct wb_range *start, int32_t step, uint64_t iterations);
 /** wb_invariant_range - the range of @v, defined at the header of @loop, in any iteration, in the lanes of @w. */
-struct wb_range wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w);
+struct wb_range wb_invariant_range(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_point w);
 
 /* ---- guards (guards.c) --------------------------------------------------------- */
 /** wb_guards_find - sets guard, and allocates compared. */
-void wb_guards_find(struct wb_nums *ns);
+void wb_guards_find(struct wb_integers *ints);
 /** wb_range_guarded - @x, the range of @v, narrowed by the branch of edge @e. wb_range_refined - narrowed by all guards
  * of @w. */
-struct wb_range wb_range_guarded(struct wb_nums *ns, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w);
-struct wb_range wb_range_refined(struct wb_nums *ns, uint32_t v, struct wb_range x, struct wb_point w);
+struct wb_range wb_range_guarded(
+	struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t e, struct wb_point w);
+struct wb_range wb_range_refined(struct wb_integers *ints, uint32_t v, struct wb_range x, struct wb_point w);
 
 /** wb_range_of_argument - the range of term @t, 4 bytes of the arguments, by all guards of @w. */
-struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_point w);
+struct wb_range wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w);
 
 /** wb_condition - wb_comparison, if it is of 32-bit or 16-bit integers; else WB_NONE. */
-uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
+uint32_t wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w);
 /** wb_range_if - @x, the range of @f, if comparison @inst has outcome @holds, and compares @f, maybe plus a constant.
  * If its outcome is always the same, see wb_test_truth. */
-struct wb_range wb_range_if(struct wb_nums *ns, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
+struct wb_range wb_range_if(
+	struct wb_integers *ints, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
 	struct wb_point w);
 
 /* ---- tests (truth.c) ------------------------------------------------------------------------- */
 /** wb_mask_truth - whether all bits of mask @o are set (ALWAYS), or none is (NEVER). */
-enum wb_truth wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w);
+enum wb_truth wb_mask_truth(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w);
 
 /** wb_evaluate - @v, if it is computed from constants only, maybe with floats: a range, because reciprocals are inexact
  * (division.c). */
-bool wb_evaluate(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out);
+bool wb_evaluate(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_range *out);
 /** wb_evaluates - whether @op may end such a computation: it ends a division, or converts a float to an integer. */
 static inline bool
 wb_evaluates(enum wb_op op)
@@ -184,60 +190,62 @@ wb_evaluates(enum wb_op op)
 
 /* ---- affine expressions (affine_terms.c, affine.c, affine_pair.c) ----------------------------------------- */
 /** wb_affine_combine - the first definition of an operation, from its sources, in @d->bits; false: it is not affine. */
-bool wb_affine_combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out);
+bool wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out);
 /** wb_affine_disjoint - whether a | b is a + b: @low is below 2^n and @high a multiple of it, so no bit is in both. */
 bool wb_affine_disjoint(
-	struct wb_nums *ns, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w);
+	struct wb_integers *ints, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w);
 
 /** wb_affine_merged - the expression of @v, with @high above or WB_NONE, which is a join, not at a loop header; false:
  * the edges bring different ones. */
-bool wb_affine_merged(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *f);
+bool wb_affine_merged(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *f);
 
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_point_first - the lane that @inst reads if it reads the first one: a lane that is on or, if none is, lane 0. */
-struct wb_point wb_point_first(const struct wb_nums *ns, uint32_t inst);
-/** wb_nums_edge_possible - whether the lanes of the query may have reached @block by edge @e. */
-bool wb_nums_edge_possible(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_point *w);
+struct wb_point wb_point_first(const struct wb_integers *ints, uint32_t inst);
+/** wb_integers_edge_possible - whether the lanes of the query may have reached @block by edge @e. */
+bool wb_integers_edge_possible(struct wb_integers *ints, uint32_t block, uint32_t e, const struct wb_point *w);
 /** wb_point_minus - takes the lanes of @set from those of @w; false: @w stays as it is. wb_point_by_edge - leaves those
  * of @w that may have taken edge @e. */
-bool wb_point_minus(struct wb_nums *ns, struct wb_point *w, uint32_t set);
-bool wb_point_by_edge(struct wb_nums *ns, uint32_t e, struct wb_point *w);
-/** wb_nums_header - the loop whose header is @block, or WB_NONE. */
-uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
-/** wb_nums_same_iteration - whether values that are joined at @block belong to the iteration that continues there. At a
- * loop header they do not, and in a loop with several entries any block may start an iteration. Then what is known of
- * the lanes of the query, or of terms, is not about the values on the edges. */
-bool wb_nums_same_iteration(const struct wb_nums *ns, uint32_t block);
-/** wb_nums_is_unit - whether unit @u is the register with that letter and number. */
-bool wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number);
-/** wb_nums_ids_valid - whether no result depends on a lane without an id. */
-bool wb_nums_ids_valid(const struct wb_nums *ns);
-/** wb_nums_entry - the range of unit @u at the entry, in the lanes of @g. */
-struct wb_range wb_nums_entry(struct wb_nums *ns, uint32_t u, struct wb_group g);
-/** wb_nums_load - whether part @part of a load's definition is a constant, an argument, or unknown. */
+bool wb_point_minus(struct wb_integers *ints, struct wb_point *w, uint32_t set);
+bool wb_point_by_edge(struct wb_integers *ints, uint32_t e, struct wb_point *w);
+/** wb_integers_header - the loop whose header is @block, or WB_NONE. */
+uint32_t wb_integers_header(const struct wb_integers *ints, uint32_t block);
+/** wb_integers_same_iteration - whether values that are joined at @block belong to the iteration that continues there.
+ * At a loop header they do not, and in a loop with several entries any block may start an iteration. Then what is known
+ * of the lanes of the query, or of terms, is not about the values on the edges. */
+bool wb_integers_same_iteration(const struct wb_integers *ints, uint32_t block);
+/** wb_integers_is_unit - whether unit @u is the register with that letter and number. */
+bool wb_integers_is_unit(const struct wb_integers *ints, uint32_t u, char letter, uint32_t number);
+/** wb_integers_ids_valid - whether no result depends on a lane without an id. */
+bool wb_integers_ids_valid(const struct wb_integers *ints);
+/** wb_integers_entry - the range of unit @u at the entry, in the lanes of @g. */
+struct wb_range wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g);
+/** wb_integers_load - whether part @part of a load's definition is a constant, an argument, or unknown. */
 enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
-enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w);
+enum wb_load wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w);
 /** wb_loaded_range - the range, by the launch, of each number (32 bits; for a load of halves, 16) that @inst loads;
  * NULL: unknown (address.c). */
-const struct wb_launch_range *wb_loaded_range(struct wb_nums *ns, uint32_t inst);
+const struct wb_launch_range *wb_loaded_range(struct wb_integers *ints, uint32_t inst);
 /** wb_loaded_words - the argument whose buffer load @inst reads whole words from, each at a multiple of 4 from where
  * that begins, in the lanes *w; @f: the address of the first. NULL: not known. */
-const struct wb_arg *wb_loaded_words(struct wb_nums *ns, uint32_t inst, struct wb_affine *f, struct wb_point *w);
+const struct wb_arg *wb_loaded_words(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, struct wb_point *w);
 /** wb_words_find - which buffers hold the same throughout, and the launch says what (buffer_words.c). wb_words_range -
  * what it says of part @part of load @inst; false: nothing. wb_words_extent - of @f, where that has the difference of
  * two numbers loaded from one buffer; a smaller extent than *s. */
-void wb_words_find(struct wb_nums *ns);
-bool wb_words_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_range *out);
-void wb_words_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s);
-/** wb_nums_load_either - the two constants, one of which is loaded, if the address is one of two. */
-bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
-/** wb_nums_field - the bits that @d extracts from an argument, if the launch tells them (load_field.c). */
-bool wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, uint64_t *out);
-/** wb_nums_address_condition - the comparison that decides between two addresses; the first one is for true. WB_NONE:
- * unknown. */
-uint32_t wb_nums_address_condition(struct wb_nums *ns, uint32_t inst, struct wb_point w);
-/** wb_nums_loads_size - whether the lower (@half 0) or upper 16 bits (1) of what it reads are the size of a workgroup
- * in some dimension, of all workgroups or of this wave's (load_size.c). */
-bool wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w);
+void wb_words_find(struct wb_integers *ints);
+bool wb_words_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_range *out);
+void wb_words_extent(
+	struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s);
+/** wb_integers_load_either - the two constants, one of which is loaded, if the address is one of two. */
+bool wb_integers_load_either(
+	struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
+/** wb_integers_field - the bits that @d extracts from an argument, if the launch tells them (load_field.c). */
+bool wb_integers_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, uint64_t *out);
+/** wb_integers_address_condition - the comparison that decides between two addresses; the first one is for true.
+ * WB_NONE: unknown. */
+uint32_t wb_integers_address_condition(struct wb_integers *ints, uint32_t inst, struct wb_point w);
+/** wb_integers_loads_size - whether the lower (@half 0) or upper 16 bits (1) of what it reads are the size of a
+ * workgroup in some dimension, of all workgroups or of this wave's (load_size.c). */
+bool wb_integers_loads_size(struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w);
 
 #endif

@@ -34,22 +34,22 @@
 
 /* The hull over @n edges, in lanes that are on there; or in the lanes of @set, unless that is WB_NONE. */
 static struct wb_range
-edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n, uint32_t set)
+edges_range(struct wb_integers *ints, uint32_t v, uint32_t first, uint32_t n, uint32_t set)
 {
 	struct wb_range r = wb_range_full(32);
 	bool any = false;
 
 	for (uint32_t k = 0; k < n && !(any && wb_range_unbounded(&r)); k++) {
-		uint32_t e = ns->fn->loops->list[first + k];
+		uint32_t e = ints->fn->loops->list[first + k];
 		struct wb_point w;
 		struct wb_range x;
 
-		if (!wb_nums_live(ns, e))
+		if (!wb_integers_live(ints, e))
 			continue;
-		w = wb_point_along_for(ns, e, wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v)));
+		w = wb_point_along_for(ints, e, wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)));
 		if (set != WB_NONE)
 			w.group.lanes = set;
-		x = wb_range_along(ns, v, e, w);
+		x = wb_range_along(ints, v, e, w);
 		r = any ? wb_range_hull(r, x) : x;
 		any = true;
 	}
@@ -58,32 +58,33 @@ edges_range(struct wb_nums *ns, uint32_t v, uint32_t first, uint32_t n, uint32_t
 
 /* The range of @v on entry of the loop. */
 static struct wb_range
-start_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
+start_range(struct wb_integers *ints, uint32_t v, uint32_t loop)
 {
-	return edges_range(ns, v, ns->fn->loops->loop[loop].entry, ns->fn->loops->loop[loop].nentry,
+	return edges_range(ints, v, ints->fn->loops->loop[loop].entry, ints->fn->loops->loop[loop].nentry,
 		WB_NONE);
 }
 
 static bool
-counted(struct wb_nums *ns, uint32_t v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
+counted(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
 {
-	uint64_t iterations = wb_nums_bound(ns, loop);
+	uint64_t iterations = wb_integers_bound(ints, loop);
 	struct wb_point w = wb_point_any(WB_NONE);
 	struct wb_affine step;
 	bool found;
 
 	if (iterations > UINT32_MAX)
 		return false;
-	for (uint32_t k = 0; k < ns->nassumed; k++)
-		if (ns->assumed[k].loop == WB_NONE) {	/* while a step is computed, no other one is */
-			wb_depends_on(ns, k);
+	for (uint32_t k = 0; k < ints->nassumed; k++)
+		if (ints->assumed[k].loop == WB_NONE) {	/* while a step is computed, no other one is */
+			wb_depends_on(ints, k);
 			return false;
 		}
-	if (!wb_assume(ns, WB_NONE))
+	if (!wb_assume(ints, WB_NONE))
 		return false;
-	found = wb_counter_find(ns, loop, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w,
-			&step) && wb_affine_constant(&step);
-	wb_assume_end(ns);
+	found = wb_counter_find(ints, loop, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }),
+			&w, &step) &&
+		wb_affine_constant(&step);
+	wb_assume_end(ints);
 	if (found)
 		*out = wb_range_progression(start, (int32_t)step.add, iterations);
 	return found;
@@ -100,13 +101,13 @@ member(const struct wb_assumption *a, uint32_t v)
 
 /* Assumes that @v stays in its range at entry. */
 static struct wb_range
-join(struct wb_nums *ns, struct wb_assumption *a, uint32_t v, struct wb_range start)
+join(struct wb_integers *ints, struct wb_assumption *a, uint32_t v, struct wb_range start)
 {
 	if (a->member.n == MOST_MEMBERS || wb_range_is_full(&start, 32))
 		return wb_range_full(32);
 	start.mod = 1;
 	start.rem = 0;
-	WB_PUSH(ns->cx->tmp, &a->member, ((struct wb_member){ v, start, start }));
+	WB_PUSH(ints->cx->tmp, &a->member, ((struct wb_member){ v, start, start }));
 	return start;
 }
 
@@ -134,14 +135,14 @@ widen(struct wb_range r, const struct wb_range *found, uint32_t sweep)
 
 /* Asks the edges for all members, including those that are added meanwhile; true if all stay within bounds. */
 static bool
-all_invariant(struct wb_nums *ns, struct wb_assumption *a)
+all_invariant(struct wb_integers *ints, struct wb_assumption *a)
 {
-	const struct wb_loop *l = &ns->fn->loops->loop[a->loop];
+	const struct wb_loop *l = &ints->fn->loops->loop[a->loop];
 	bool keep = true;
 
 	for (uint32_t k = 0; k < a->member.n; k++) {
-		struct wb_range start = start_range(ns, a->member.at[k].v, a->loop),
-				back = edges_range(ns, a->member.at[k].v, l->back, l->nback,
+		struct wb_range start = start_range(ints, a->member.at[k].v, a->loop),
+				back = edges_range(ints, a->member.at[k].v, l->back, l->nback,
 					WB_NONE);
 
 		a->member.at[k].found = wb_range_tighten(32, wb_range_hull(start, back));
@@ -164,22 +165,22 @@ hull_of_all(const struct wb_assumption *a)
 }
 
 static struct wb_query
-query_of(const struct wb_nums *ns, uint32_t v)
+query_of(const struct wb_integers *ints, uint32_t v)
 {
 	struct wb_point any = wb_point_any(WB_NONE);
 
-	return wb_query(ns, v, WB_QUERY_VALUE, &any);
+	return wb_query(ints, v, WB_QUERY_VALUE, &any);
 }
 
 static struct wb_range
-invariant(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
+invariant(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_range start)
 {
-	struct wb_assumption *a = wb_range_is_full(&start, 32) ? NULL : wb_assume(ns, loop);
+	struct wb_assumption *a = wb_range_is_full(&start, 32) ? NULL : wb_assume(ints, loop);
 
 	if (!a)
 		return wb_range_full(32);
-	join(ns, a, v, start);
-	for (uint32_t sweep = 0; !all_invariant(ns, a); sweep++) {
+	join(ints, a, v, start);
+	for (uint32_t sweep = 0; !all_invariant(ints, a); sweep++) {
 		struct wb_range all = hull_of_all(a);
 
 		for (uint32_t k = 0; k < a->member.n; k++) {
@@ -188,69 +189,69 @@ invariant(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_range start)
 			if (!wb_range_within(&m->found, &m->range))
 				m->range = sweep == EXACT_SWEEPS ? all : widen(m->range, &m->found, sweep);
 		}
-		wb_assume_other(ns);
+		wb_assume_other(ints);
 	}
-	wb_assume_end(ns);
+	wb_assume_end(ints);
 	for (uint32_t k = 0; k < a->member.n; k++) {
-		struct wb_query q = query_of(ns, a->member.at[k].v);
-		uint32_t id = wb_memo_end(ns, &ns->invariants, &q, (struct wb_basis){ .assumptions = 0 });
+		struct wb_query q = query_of(ints, a->member.at[k].v);
+		uint32_t id = wb_memo_end(ints, &ints->invariants, &q, (struct wb_basis){ .assumptions = 0 });
 
-		WB_MEMO_STORE(ns, &ns->invariant, id, a->member.at[k].found);
+		WB_MEMO_STORE(ints, &ints->invariant, id, a->member.at[k].found);
 	}
 	return a->member.at[0].found;
 }
 
 static struct wb_range
-header_range(struct wb_nums *ns, uint32_t v, uint32_t loop)
+header_range(struct wb_integers *ints, uint32_t v, uint32_t loop)
 {
 	const struct wb_member *m;
 	struct wb_range start, r;
-	uint32_t at = ns->nassumed;
+	uint32_t at = ints->nassumed;
 
-	while (at > 0 && ns->assumed[at - 1].loop != loop)
+	while (at > 0 && ints->assumed[at - 1].loop != loop)
 		at--;
-	m = at ? member(&ns->assumed[at - 1], v) : NULL;
+	m = at ? member(&ints->assumed[at - 1], v) : NULL;
 	if (!m) {
-		start = start_range(ns, v, loop);
-		if (counted(ns, v, loop, &start, &r))
+		start = start_range(ints, v, loop);
+		if (counted(ints, v, loop, &start, &r))
 			return r;
 		if (!at)
-			return invariant(ns, v, loop, start);
-		m = member(&ns->assumed[at - 1], v);	/* computing the start may have added it */
+			return invariant(ints, v, loop, start);
+		m = member(&ints->assumed[at - 1], v);	/* computing the start may have added it */
 	}
-	wb_depends_on(ns, at - 1);
-	return m ? m->range : join(ns, &ns->assumed[at - 1], v, start);
+	wb_depends_on(ints, at - 1);
+	return m ? m->range : join(ints, &ints->assumed[at - 1], v, start);
 }
 
 /* Whether the lanes that take a back edge of @loop were on at its header. */
 static bool
-lanes_only_leave(struct wb_nums *ns, uint32_t loop)
+lanes_only_leave(struct wb_integers *ints, uint32_t loop)
 {
-	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	const struct wb_loop *l = &ints->fn->loops->loop[loop];
 
 	for (uint32_t k = 0; k < l->nback; k++)
-		if (!wb_group_within(ns->rs, wb_group_along(ns->rs, ns->fn->loops->list[l->back + k]),
-			    wb_exec_in(ns->rs, l->header)))
+		if (!wb_group_within(ints->it, wb_group_along(ints->it, ints->fn->loops->list[l->back + k]),
+			    wb_exec_in(ints->it, l->header)))
 			return false;
 	return true;
 }
 
 /* Whether all lanes of @g entered @loop, and lanes that are off at its header keep their @unit. */
 static bool
-keep_off(struct wb_nums *ns, uint32_t loop, uint32_t unit, struct wb_group g)
+keep_off(struct wb_integers *ints, uint32_t loop, uint32_t unit, struct wb_group g)
 {
-	const struct wb_gsa_row *row = &ns->vs->row[ns->vs->row_of[unit]];
-	uint32_t header = wb_exec_in(ns->rs, ns->fn->loops->loop[loop].header);
+	const struct wb_gsa_row *row = &ints->g->row[ints->g->row_of[unit]];
+	uint32_t header = wb_exec_in(ints->it, ints->fn->loops->loop[loop].header);
 
-	for (uint32_t k = 0, e; (e = wb_next_entry(ns, loop, &k)) != WB_NONE;)
-		if (!wb_group_within(ns->rs, g, wb_group_along(ns->rs, e).lanes))
+	for (uint32_t k = 0, e; (e = wb_next_entry(ints, loop, &k)) != WB_NONE;)
+		if (!wb_group_within(ints->it, g, wb_group_along(ints->it, e).lanes))
 			return false;
 	for (uint32_t v = row->write; v < row[1].value; v++) {
-		uint32_t at = wb_value_at(ns->vs, v);
+		uint32_t at = wb_value_at(ints->g, v);
 
-		if (wb_loop_has(ns->fn->loops, loop, ns->vs->block_of[at]) &&
-			(wb_gsa_at(ns->vs, v)->kind != WB_GSA_MASKED ||
-				!wb_group_within(ns->rs, wb_group_active(ns->rs, at), header)))
+		if (wb_loop_has(ints->fn->loops, loop, ints->g->block_of[at]) &&
+			(wb_gsa_at(ints->g, v)->kind != WB_GSA_MASKED ||
+				!wb_group_within(ints->it, wb_group_active(ints->it, at), header)))
 			return false;
 	}
 	return true;
@@ -258,41 +259,41 @@ keep_off(struct wb_nums *ns, uint32_t loop, uint32_t unit, struct wb_group g)
 
 /* The range of @v in lanes of @w, of which some may have left @loop in an earlier iteration. */
 static struct wb_range
-range_of_left(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
+range_of_left(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_point w)
 {
-	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-	uint32_t on = wb_exec_in(ns->rs, l->header);
+	const struct wb_loop *l = &ints->fn->loops->loop[loop];
+	uint32_t on = wb_exec_in(ints->it, l->header);
 	struct wb_range r;
 
-	if (w.block == WB_NONE || !wb_dominates(ns->fn->dom, l->header, w.block) ||
-		!keep_off(ns, loop, wb_value_unit(ns->vs, v), w.group))
+	if (w.block == WB_NONE || !wb_dominates(ints->fn->dom, l->header, w.block) ||
+		!keep_off(ints, loop, wb_value_unit(ints->g, v), w.group))
 		return wb_range_full(32);
 	w = (struct wb_point){ .group = { on, WB_LANES_ALL }, .block = l->header };
-	r = wb_invariant_range(ns, v, loop, w);
-	return wb_range_unbounded(&r) ? r : wb_range_hull(r, edges_range(ns, v, l->back, l->nback, on));
+	r = wb_invariant_range(ints, v, loop, w);
+	return wb_range_unbounded(&r) ? r : wb_range_hull(r, edges_range(ints, v, l->back, l->nback, on));
 }
 
 struct wb_range
-wb_invariant_range(struct wb_nums *ns, uint32_t v, uint32_t loop, struct wb_point w)
+wb_invariant_range(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_point w)
 {
-	struct wb_query q = query_of(ns, v);
+	struct wb_query q = query_of(ints, v);
 	struct wb_basis outer;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_unit_of_lanes(ns->vs, wb_value_unit(ns->vs, v))) {
-		wb_depends_on_point(ns);
-		if (!lanes_only_leave(ns, loop))
+	if (wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v))) {
+		wb_depends_on_point(ints);
+		if (!lanes_only_leave(ints, loop))
 			return wb_range_full(32);
-		if (!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, wb_value_at(ns->vs, v))))
-			return range_of_left(ns, v, loop, w);
+		if (!wb_group_within(ints->it, w.group, wb_exec_in(ints->it, wb_value_at(ints->g, v))))
+			return range_of_left(ints, v, loop, w);
 	}
-	id = wb_memo_find(ns, &ns->invariants, &q);
+	id = wb_memo_find(ints, &ints->invariants, &q);
 	if (id != WB_NONE)
-		return ns->invariant.at[id];
-	outer = wb_memo_begin(ns);
-	r = header_range(ns, v, loop);
-	id = wb_memo_end(ns, &ns->invariants, &q, outer);
-	WB_MEMO_STORE(ns, &ns->invariant, id, r);
+		return ints->invariant.at[id];
+	outer = wb_memo_begin(ints);
+	r = header_range(ints, v, loop);
+	id = wb_memo_end(ints, &ints->invariants, &q, outer);
+	WB_MEMO_STORE(ints, &ints->invariant, id, r);
 	return r;
 }

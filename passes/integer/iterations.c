@@ -61,104 +61,104 @@ struct wb_iterations {
 struct wb_iterations *
 wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 {
-	struct wb_iterations *rs = WB_NEW(cx->tmp, struct wb_iterations, 1);
+	struct wb_iterations *it = WB_NEW(cx->tmp, struct wb_iterations, 1);
 
-	rs->cx = cx;
-	rs->fn = fn;
-	rs->ls = fn->loops;
-	rs->lanes = WB_NEW(cx->tmp, struct wb_lanes, 1);
-	*rs->lanes = *fn->lanes;
-	wb_bdd_load(&rs->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
-	rs->compare = wb_new_ids(cx->tmp, fn->ninst);
-	rs->care = wb_new_ids(cx->tmp, fn->nedge);
-	rs->known = wb_map_new(cx->tmp);
-	rs->known_sets = wb_map_new(cx->tmp);
+	it->cx = cx;
+	it->fn = fn;
+	it->ls = fn->loops;
+	it->lanes = WB_NEW(cx->tmp, struct wb_lanes, 1);
+	*it->lanes = *fn->lanes;
+	wb_bdd_load(&it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
+	it->compare = wb_new_ids(cx->tmp, fn->ninst);
+	it->care = wb_new_ids(cx->tmp, fn->nedge);
+	it->known = wb_map_new(cx->tmp);
+	it->known_sets = wb_map_new(cx->tmp);
 	for (uint32_t a = 0; a < fn->lanes->natom; a++)
 		if (fn->lanes->atom[a].kind == WB_ATOM_CMP && fn->lanes->atom[a].inst != WB_NONE)
-			rs->compare[fn->lanes->atom[a].inst] = a;
-	return rs;
+			it->compare[fn->lanes->atom[a].inst] = a;
+	return it;
 }
 
 /* ---- groups ---------------------------------------------------------------------------- */
 static uint32_t
-care_of(const struct wb_iterations *rs, uint32_t block)
+care_of(const struct wb_iterations *it, uint32_t block)
 {
-	return rs->lanes->span[rs->lanes->block_span[block]].care;
+	return it->lanes->span[it->lanes->block_span[block]].care;
 }
 
 uint32_t
-wb_exec_in(const struct wb_iterations *rs, uint32_t block)
+wb_exec_in(const struct wb_iterations *it, uint32_t block)
 {
-	return rs->lanes->span[rs->lanes->block_span[block]].exec;
+	return it->lanes->span[it->lanes->block_span[block]].exec;
 }
 
 struct wb_group
-wb_group_active(const struct wb_iterations *rs, uint32_t inst)
+wb_group_active(const struct wb_iterations *it, uint32_t inst)
 {
-	const struct wb_span *s = &rs->lanes->span[rs->lanes->of_inst[inst]];
+	const struct wb_span *s = &it->lanes->span[it->lanes->of_inst[inst]];
 
 	return (struct wb_group){ s->exec, s->care };
 }
 
 uint32_t
-wb_care_along(struct wb_iterations *rs, uint32_t e)
+wb_care_along(struct wb_iterations *it, uint32_t e)
 {
-	uint32_t src = rs->fn->edge[e].src, care, x;
+	uint32_t src = it->fn->edge[e].src, care, x;
 	const struct wb_lane_branch *br;
 
-	if (rs->care[e] != WB_NONE)
-		return rs->care[e];
-	care = src == WB_NONE ? WB_LANES_ALL : care_of(rs, src);
-	br = src == WB_NONE ? NULL : &rs->lanes->branch[src];
-	if (br && br->set != WB_NONE && rs->fn->block[src].nout == 2) {
-		x = wb_lane_edge_if_empty(rs->fn, br, e) ? wb_bdd_andn(&rs->bdd, care, br->set) :
-			br->condition ? wb_bdd_and(&rs->bdd, care, br->set) : care;
+	if (it->care[e] != WB_NONE)
+		return it->care[e];
+	care = src == WB_NONE ? WB_LANES_ALL : care_of(it, src);
+	br = src == WB_NONE ? NULL : &it->lanes->branch[src];
+	if (br && br->set != WB_NONE && it->fn->block[src].nout == 2) {
+		x = wb_lane_edge_if_empty(it->fn, br, e) ? wb_bdd_andn(&it->bdd, care, br->set) :
+			br->condition ? wb_bdd_and(&it->bdd, care, br->set) : care;
 		care = x == WB_NONE ? care : x;
 	}
-	return rs->care[e] = care;
+	return it->care[e] = care;
 }
 
 struct wb_group
-wb_group_along(struct wb_iterations *rs, uint32_t e)
+wb_group_along(struct wb_iterations *it, uint32_t e)
 {
-	uint32_t src = rs->fn->edge[e].src;
+	uint32_t src = it->fn->edge[e].src;
 
-	return (struct wb_group){ src == WB_NONE ? wb_exec_in(rs, 0) : rs->lanes->leave[src], wb_care_along(rs, e) };
+	return (struct wb_group){ src == WB_NONE ? wb_exec_in(it, 0) : it->lanes->leave[src], wb_care_along(it, e) };
 }
 
 bool
-wb_group_within(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
+wb_group_within(const struct wb_iterations *it, struct wb_group g, uint32_t set)
 {
-	rs->lanes->node = rs->bdd.node.at;
-	rs->lanes->sample = rs->bdd.sample.at;
-	return set != WB_NONE && wb_lanes_within(rs->lanes, g.care, g.lanes, set);
+	it->lanes->node = it->bdd.node.at;
+	it->lanes->sample = it->bdd.sample.at;
+	return set != WB_NONE && wb_lanes_within(it->lanes, g.care, g.lanes, set);
 }
 
 bool
-wb_group_outside(const struct wb_iterations *rs, struct wb_group g, uint32_t set)
+wb_group_outside(const struct wb_iterations *it, struct wb_group g, uint32_t set)
 {
-	rs->lanes->node = rs->bdd.node.at;
-	rs->lanes->sample = rs->bdd.sample.at;
-	return set != WB_NONE && wb_lanes_disjoint(rs->lanes, g.care, g.lanes, set);
+	it->lanes->node = it->bdd.node.at;
+	it->lanes->sample = it->bdd.sample.at;
+	return set != WB_NONE && wb_lanes_disjoint(it->lanes, g.care, g.lanes, set);
 }
 
-uint32_t wb_atom_set(struct wb_iterations *rs, uint32_t atom) { return wb_bdd_atom(&rs->bdd, atom); }
+uint32_t wb_atom_set(struct wb_iterations *it, uint32_t atom) { return wb_bdd_atom(&it->bdd, atom); }
 uint32_t
-wb_compare_set(struct wb_iterations *rs, uint32_t inst)
+wb_compare_set(struct wb_iterations *it, uint32_t inst)
 {
-	return rs->compare[inst] == WB_NONE ? WB_NONE : wb_atom_set(rs, rs->compare[inst]);
-}
-
-uint32_t
-wb_set_and(struct wb_iterations *rs, uint32_t a, uint32_t b)
-{
-	return wb_bdd_and(&rs->bdd, a, b);
+	return it->compare[inst] == WB_NONE ? WB_NONE : wb_atom_set(it, it->compare[inst]);
 }
 
 uint32_t
-wb_set_minus(struct wb_iterations *rs, uint32_t a, uint32_t b)
+wb_set_and(struct wb_iterations *it, uint32_t a, uint32_t b)
 {
-	return wb_bdd_andn(&rs->bdd, a, b);
+	return wb_bdd_and(&it->bdd, a, b);
+}
+
+uint32_t
+wb_set_minus(struct wb_iterations *it, uint32_t a, uint32_t b)
+{
+	return wb_bdd_andn(&it->bdd, a, b);
 }
 
 static void
@@ -174,43 +174,43 @@ see(void *ctx, uint32_t atom)
 }
 
 static bool
-was_active(const struct wb_iterations *rs, struct wb_group g, uint32_t atom)
+was_active(const struct wb_iterations *it, struct wb_group g, uint32_t atom)
 {
-	const struct wb_atom *a = &rs->lanes->atom[atom];
+	const struct wb_atom *a = &it->lanes->atom[atom];
 
-	return a->kind == WB_ATOM_CMP && wb_group_within(rs, g, wb_group_active(rs, a->inst).lanes);
+	return a->kind == WB_ATOM_CMP && wb_group_within(it, g, wb_group_active(it, a->inst).lanes);
 }
 
 /* Atoms that have the same value in all lanes of @g. */
 static const struct known_atoms *
-known_atoms(struct wb_iterations *rs, struct wb_group g)
+known_atoms(struct wb_iterations *it, struct wb_group g)
 {
-	uint32_t id = wb_map_id(&rs->known_sets, &g, sizeof g, rs->said.n), n = 0, set;
+	uint32_t id = wb_map_id(&it->known_sets, &g, sizeof g, it->said.n), n = 0, set;
 	struct known_atoms *s;
 	struct wb_group all;
 
 	if (id != WB_NONE)
-		return rs->said.at[id];
-	s = WB_NEW(rs->cx->tmp, struct known_atoms, 1);
-	WB_PUSH(rs->cx->tmp, &rs->said, s);
-	set = wb_bdd_and(&rs->bdd, g.care, g.lanes);
+		return it->said.at[id];
+	s = WB_NEW(it->cx->tmp, struct known_atoms, 1);
+	WB_PUSH(it->cx->tmp, &it->said, s);
+	set = wb_bdd_and(&it->bdd, g.care, g.lanes);
 	all = set == WB_NONE ? g : (struct wb_group){ set, WB_LANES_ALL };	/* faster: one set is walked, not two */
-	wb_bdd_support(&rs->bdd, all.lanes, see, s);
+	wb_bdd_support(&it->bdd, all.lanes, see, s);
 	for (uint32_t k = 0; k < s->n; k++) {
-		uint32_t atom = s->at[k].atom, x = wb_bdd_atom(&rs->bdd, atom);
-		bool in = wb_group_within(rs, all, x);
+		uint32_t atom = s->at[k].atom, x = wb_bdd_atom(&it->bdd, atom);
+		bool in = wb_group_within(it, all, x);
 
-		if (in || wb_group_outside(rs, all, x))
-			s->at[n++] = (struct wb_known_atom){ atom, in, was_active(rs, all, atom) };
+		if (in || wb_group_outside(it, all, x))
+			s->at[n++] = (struct wb_known_atom){ atom, in, was_active(it, all, atom) };
 	}
 	s->n = n;
 	return s;
 }
 
 uint32_t
-wb_group_atoms(struct wb_iterations *rs, struct wb_group g, const struct wb_known_atom **out)
+wb_group_atoms(struct wb_iterations *it, struct wb_group g, const struct wb_known_atom **out)
 {
-	const struct known_atoms *s = known_atoms(rs, g);
+	const struct known_atoms *s = known_atoms(it, g);
 
 	*out = s->at;
 	return s->n;
@@ -218,7 +218,7 @@ wb_group_atoms(struct wb_iterations *rs, struct wb_group g, const struct wb_know
 
 /* ---- backwards --------------------------------------------------------------------------- */
 struct atom_filter {
-	const struct wb_iterations *rs;
+	const struct wb_iterations *it;
 	uint32_t block;			/* atoms made in it are dropped; WB_NONE: see loop */
 	uint32_t loop;			/* or those made in it */
 	bool merges;			/* and those of masks merged in it */
@@ -228,11 +228,11 @@ static bool
 keeps(const void *ctx, uint32_t atom)
 {
 	const struct atom_filter *k = ctx;
-	const struct wb_atom *a = &k->rs->lanes->atom[atom];
+	const struct wb_atom *a = &k->it->lanes->atom[atom];
 
 	if (k->block == WB_NONE)
-		return (a->block == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block)) &&
-			(a->block2 == WB_NONE || !wb_loop_has(k->rs->ls, k->loop, a->block2));
+		return (a->block == WB_NONE || !wb_loop_has(k->it->ls, k->loop, a->block)) &&
+			(a->block2 == WB_NONE || !wb_loop_has(k->it->ls, k->loop, a->block2));
 	if (!k->merges && (a->kind == WB_ATOM_MERGE || a->kind == WB_ATOM_LOOP))
 		return true;
 	return a->block != k->block && a->block2 != k->block;
@@ -242,61 +242,61 @@ static uint32_t keep(const void *ctx, uint32_t atom) { return keeps(ctx, atom) ?
 
 /* @set before @block made its atoms; @merges: also before its masks were merged. */
 static uint32_t
-before_block(struct wb_iterations *rs, uint32_t set, uint32_t block, bool merges)
+before_block(struct wb_iterations *it, uint32_t set, uint32_t block, bool merges)
 {
-	struct atom_filter k = { rs, block, WB_NONE, merges };
+	struct atom_filter k = { it, block, WB_NONE, merges };
 
-	return wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
+	return wb_bdd_image(&it->bdd, set, WB_LANES_ALL, keep, &k);
 }
 
 /* The states at the source of edge @e into @block from which a lane reaches @set at the start of @block. */
 static uint32_t
-before_edge(struct wb_iterations *rs, uint32_t block, uint32_t e, uint32_t set)
+before_edge(struct wb_iterations *it, uint32_t block, uint32_t e, uint32_t set)
 {
-	const struct wb_lanes *l = rs->lanes;
-	const struct wb_block *b = &rs->fn->block[block];
-	uint32_t k = 0, r = set, care = wb_care_along(rs, e);
+	const struct wb_lanes *l = it->lanes;
+	const struct wb_block *b = &it->fn->block[block];
+	uint32_t k = 0, r = set, care = wb_care_along(it, e);
 
-	while (rs->fn->in[b->in + k] != e)
+	while (it->fn->in[b->in + k] != e)
 		k++;
 	for (uint32_t m = l->merge_first[block]; m < l->merge_first[block + 1]; m++) {
 		uint32_t arg = l->merge_set[l->merge[m].arg + k];
 
 		if (arg != WB_NONE)
-			r = wb_bdd_and(&rs->bdd, r, wb_bdd_equivalent(&rs->bdd, l->merge[m].atom, arg));
+			r = wb_bdd_and(&it->bdd, r, wb_bdd_equivalent(&it->bdd, l->merge[m].atom, arg));
 	}
-	r = wb_bdd_and(&rs->bdd, before_block(rs, r, block, true), care);
+	r = wb_bdd_and(&it->bdd, before_block(it, r, block, true), care);
 	return r == WB_NONE ? care : r;
 }
 
 /* The loop directly inside @loop that contains @block, or WB_NONE. */
 static uint32_t
-inner_loop(const struct wb_iterations *rs, uint32_t loop, uint32_t block)
+inner_loop(const struct wb_iterations *it, uint32_t loop, uint32_t block)
 {
-	uint32_t l = rs->ls->of_block[block];
+	uint32_t l = it->ls->of_block[block];
 
-	while (l != loop && rs->ls->loop[l].parent != loop)
-		l = rs->ls->loop[l].parent;
+	while (l != loop && it->ls->loop[l].parent != loop)
+		l = it->ls->loop[l].parent;
 	return l == loop ? WB_NONE : l;
 }
 
 /* Lanes of @set at the end of @block reach the group: true if this is new. For an inner loop, it is the set at its
  * start. */
 static bool
-add(struct wb_iterations *rs, struct wb_iteration *r, uint32_t block, uint32_t set)
+add(struct wb_iterations *it, struct wb_iteration *r, uint32_t block, uint32_t set)
 {
-	uint32_t in = inner_loop(rs, r->loop, block), at = in == WB_NONE ? block : rs->ls->loop[in].header,
+	uint32_t in = inner_loop(it, r->loop, block), at = in == WB_NONE ? block : it->ls->loop[in].header,
 		 * old = &r->at[at - r->header], now;
 
 	if (in != WB_NONE) {
-		struct atom_filter k = { rs, WB_NONE, in, true };
+		struct atom_filter k = { it, WB_NONE, in, true };
 
-		set = wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
+		set = wb_bdd_image(&it->bdd, set, WB_LANES_ALL, keep, &k);
 		set = set == WB_NONE ? WB_LANES_ALL : set;
 	}
-	now = wb_bdd_or(&rs->bdd, *old, set);
+	now = wb_bdd_or(&it->bdd, *old, set);
 	if (now == WB_NONE)
-		now = in == WB_NONE ? care_of(rs, block) : WB_LANES_ALL;
+		now = in == WB_NONE ? care_of(it, block) : WB_LANES_ALL;
 	if (now == *old)
 		return false;
 	*old = now;
@@ -305,29 +305,29 @@ add(struct wb_iterations *rs, struct wb_iteration *r, uint32_t block, uint32_t s
 
 /* From block @b, or the inner loop whose header it is, to its predecessors. */
 static bool
-step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
+step_back(struct wb_iterations *it, struct wb_iteration *r, uint32_t b)
 {
-	const struct wb_fn *fn = rs->fn;
-	uint32_t in = inner_loop(rs, r->loop, b), set = r->at[b - r->header], x;
+	const struct wb_fn *fn = it->fn;
+	uint32_t in = inner_loop(it, r->loop, b), set = r->at[b - r->header], x;
 	bool changed = false;
 
 	if (in != WB_NONE) {
-		const struct wb_loop *l = &rs->ls->loop[in];
+		const struct wb_loop *l = &it->ls->loop[in];
 
 		for (uint32_t k = 0; k < l->nentry; k++) {
-			uint32_t e = rs->ls->list[l->entry + k];
+			uint32_t e = it->ls->list[l->entry + k];
 
-			x = wb_bdd_and(&rs->bdd, set, wb_care_along(rs, e));
-			x = x == WB_NONE ? wb_care_along(rs, e) : x;
+			x = wb_bdd_and(&it->bdd, set, wb_care_along(it, e));
+			x = x == WB_NONE ? wb_care_along(it, e) : x;
 			if (x == WB_LANES_NONE)
 				continue;
 			wb_bit_set(r->edges, e);
-			changed |= add(rs, r, fn->edge[e].src, x);
+			changed |= add(it, r, fn->edge[e].src, x);
 		}
 		return changed;
 	}
-	x = wb_bdd_and(&rs->bdd, before_block(rs, set, b, false), care_of(rs, b));
-	set = x == WB_NONE ? care_of(rs, b) : x;
+	x = wb_bdd_and(&it->bdd, before_block(it, set, b, false), care_of(it, b));
+	set = x == WB_NONE ? care_of(it, b) : x;
 	if (b == r->header) {
 		r->start = set;
 		return false;
@@ -335,128 +335,128 @@ step_back(struct wb_iterations *rs, struct wb_iteration *r, uint32_t b)
 	WB_EACH_IN(fn, b, e) {
 		if (!wb_edge_live(&fn->edge[e]))
 			continue;
-		x = before_edge(rs, b, e, set);
+		x = before_edge(it, b, e, set);
 		if (x == WB_LANES_NONE)
 			continue;
 		wb_bit_set(r->edges, e);
-		changed |= add(rs, r, fn->edge[e].src, x);
+		changed |= add(it, r, fn->edge[e].src, x);
 	}
 	return changed;
 }
 
 /* The greatest number of a block of @loop. */
 static uint32_t
-last_block(const struct wb_iterations *rs, uint32_t loop)
+last_block(const struct wb_iterations *it, uint32_t loop)
 {
-	const struct wb_loop *l = &rs->ls->loop[loop];
+	const struct wb_loop *l = &it->ls->loop[loop];
 	uint32_t last = l->header;
 
 	for (uint32_t k = 0; k < l->nblock; k++)
-		last = rs->ls->list[l->block + k] > last ? rs->ls->list[l->block + k] : last;
+		last = it->ls->list[l->block + k] > last ? it->ls->list[l->block + k] : last;
 	return last;
 }
 
 static void
-follow_back(struct wb_iterations *rs, struct wb_iteration *r)
+follow_back(struct wb_iterations *it, struct wb_iteration *r)
 {
-	uint32_t last = last_block(rs, r->loop), set = wb_bdd_and(&rs->bdd, r->group.care, r->group.lanes);
+	uint32_t last = last_block(it, r->loop), set = wb_bdd_and(&it->bdd, r->group.care, r->group.lanes);
 	bool again = true;
 
-	r->at = WB_NEW(rs->cx->tmp, uint32_t, (size_t)last - r->header + 1);
-	r->edges = wb_bits_new(rs->cx->tmp, rs->fn->nedge);
-	add(rs, r, r->block, set == WB_NONE ? r->group.care : set);
+	r->at = WB_NEW(it->cx->tmp, uint32_t, (size_t)last - r->header + 1);
+	r->edges = wb_bits_new(it->cx->tmp, it->fn->nedge);
+	add(it, r, r->block, set == WB_NONE ? r->group.care : set);
 	for (uint32_t sweep = 0; again; sweep++) {
 		again = false;
 		for (uint32_t b = last + 1; b-- > r->header;)
-			if (r->at[b - r->header] != WB_LANES_NONE && wb_loop_has(rs->ls, r->loop, b))
-				again |= step_back(rs, r, b);
+			if (r->at[b - r->header] != WB_LANES_NONE && wb_loop_has(it->ls, r->loop, b))
+				again |= step_back(it, r, b);
 		if (sweep < MOST_SWEEPS)
 			continue;
 		for (uint32_t b = r->header; b <= last; b++)	/* a superset: what every lane fulfils */
-			if (wb_loop_has(rs->ls, r->loop, b))
-				r->at[b - r->header] = inner_loop(rs, r->loop, b) == WB_NONE ? care_of(rs, b) :
+			if (wb_loop_has(it->ls, r->loop, b))
+				r->at[b - r->header] = inner_loop(it, r->loop, b) == WB_NONE ? care_of(it, b) :
 					WB_LANES_ALL;
 	}
 }
 
 const struct wb_iteration *
-wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct wb_group g)
+wb_iteration_of(struct wb_iterations *it, uint32_t loop, uint32_t block, struct wb_group g)
 {
 	uint32_t key[4] = { loop, block, g.lanes, g.care },
-		 id = wb_map_id(&rs->known, key, sizeof key, rs->iteration.n);
+		 id = wb_map_id(&it->known, key, sizeof key, it->iteration.n);
 	struct wb_iteration *r;
 
 	if (id != WB_NONE)
-		return rs->iteration.at[id];
-	r = WB_NEW(rs->cx->tmp, struct wb_iteration, 1);
+		return it->iteration.at[id];
+	r = WB_NEW(it->cx->tmp, struct wb_iteration, 1);
 	*r = (struct wb_iteration){
-		.loop = loop, .block = block, .group = g, .stamp = rs->iteration.n + 1,
-		.header = rs->ls->loop[loop].header
+		.loop = loop, .block = block, .group = g, .stamp = it->iteration.n + 1,
+		.header = it->ls->loop[loop].header
 	};
-	WB_PUSH(rs->cx->tmp, &rs->iteration, r);
-	follow_back(rs, r);
+	WB_PUSH(it->cx->tmp, &it->iteration, r);
+	follow_back(it, r);
 	return r;
 }
 
 /* ---- queries ------------------------------------------------------------------------------- */
 /* Whether lanes of the iteration pass the end of @block, which is executed at most once in it. */
 static bool
-passes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
+passes(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block)
 {
-	return rs->ls->of_block[block] == r->loop && r->at[block - r->header] != WB_LANES_NONE;
+	return it->ls->of_block[block] == r->loop && r->at[block - r->header] != WB_LANES_NONE;
 }
 
 static bool
-is_all(const struct wb_iterations *rs, struct wb_group g, uint32_t set, bool in)
+is_all(const struct wb_iterations *it, struct wb_group g, uint32_t set, bool in)
 {
-	return in ? wb_group_within(rs, g, set) : wb_group_outside(rs, g, set);
+	return in ? wb_group_within(it, g, set) : wb_group_outside(it, g, set);
 }
 
 bool
-wb_iteration_within(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set)
+wb_iteration_within(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set)
 {
-	bool outside = !wb_loop_has(rs->ls, r->loop, block);
+	bool outside = !wb_loop_has(it->ls, r->loop, block);
 
-	if (is_all(rs, r->group, set, true))
+	if (is_all(it, r->group, set, true))
 		return true;
-	if (!outside && !passes(rs, r, block))
+	if (!outside && !passes(it, r, block))
 		return false;
-	return is_all(rs, (struct wb_group){ WB_LANES_ALL, outside ? r->start : r->at[block - r->header] }, set, true);
+	return is_all(it, (struct wb_group){ WB_LANES_ALL, outside ? r->start : r->at[block - r->header] }, set, true);
 }
 
 bool
-wb_iteration_all(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in)
+wb_iteration_all(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in)
 {
-	if (is_all(rs, r->group, set, in))
+	if (is_all(it, r->group, set, in))
 		return true;
-	return passes(rs, r, block) &&
-		is_all(rs, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) &&
-		wb_iteration_executes(rs, r, block);
+	return passes(it, r, block) &&
+		is_all(it, (struct wb_group){ WB_LANES_ALL, r->at[block - r->header] }, set, in) &&
+		wb_iteration_executes(it, r, block);
 }
 
 bool
-wb_iteration_on_at_header(const struct wb_iterations *rs, const struct wb_iteration *r)
+wb_iteration_on_at_header(const struct wb_iterations *it, const struct wb_iteration *r)
 {
-	return wb_group_within(rs, (struct wb_group){ WB_LANES_ALL, r->start }, wb_exec_in(rs, r->header));
+	return wb_group_within(it, (struct wb_group){ WB_LANES_ALL, r->start }, wb_exec_in(it, r->header));
 }
 
 bool
-wb_iteration_takes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e)
+wb_iteration_takes(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t e)
 {
-	return block == r->header || !passes(rs, r, block) || wb_bit(r->edges, e);
+	return block == r->header || !passes(it, r, block) || wb_bit(r->edges, e);
 }
 
 /* Walks backwards from the group on paths of the iteration without @block: whether the header is reached. */
 bool
-wb_iteration_executes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block)
+wb_iteration_executes(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block)
 {
 	struct wb_todo todo;
 
-	if (!passes(rs, r, block))
+	if (!passes(it, r, block))
 		return false;
-	if (wb_dominates(rs->fn->dom, block, r->block))
+	if (wb_dominates(it->fn->dom, block, r->block))
 		return true;
-	todo = wb_todo_new(rs->cx->tmp, rs->fn->nblock);
+	todo = wb_todo_new(it->cx->tmp, it->fn->nblock);
 	wb_todo_add(&todo, r->block);
 	while (todo.n) {
 		uint32_t b = todo.at[--todo.n];
@@ -465,11 +465,11 @@ wb_iteration_executes(const struct wb_iterations *rs, const struct wb_iteration 
 			continue;
 		if (b == r->header)
 			return false;
-		WB_EACH_IN(rs->fn, b, e) {
-			uint32_t src = rs->fn->edge[e].src;
+		WB_EACH_IN(it->fn, b, e) {
+			uint32_t src = it->fn->edge[e].src;
 
-			if (src != WB_NONE && wb_edge_live(&rs->fn->edge[e]) && wb_loop_has(rs->ls, r->loop, src) &&
-				(wb_bit(r->edges, e) || inner_loop(rs, r->loop, b) != WB_NONE))
+			if (src != WB_NONE && wb_edge_live(&it->fn->edge[e]) && wb_loop_has(it->ls, r->loop, src) &&
+				(wb_bit(r->edges, e) || inner_loop(it, r->loop, b) != WB_NONE))
 				wb_todo_add(&todo, src);
 		}
 	}

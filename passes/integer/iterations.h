@@ -31,46 +31,46 @@ struct wb_iterations;
 /* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
 struct wb_iterations *wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn);
 /** wb_group_along - EXEC on edge @e; wb_group_active - EXEC at @inst. */
-struct wb_group wb_group_along(struct wb_iterations *rs, uint32_t e);
-struct wb_group wb_group_active(const struct wb_iterations *rs, uint32_t inst);
+struct wb_group wb_group_along(struct wb_iterations *it, uint32_t e);
+struct wb_group wb_group_active(const struct wb_iterations *it, uint32_t inst);
 /** wb_care_along - what every lane fulfils on edge @e. */
-uint32_t wb_care_along(struct wb_iterations *rs, uint32_t e);
+uint32_t wb_care_along(struct wb_iterations *it, uint32_t e);
 /** wb_exec_in - EXEC at the start of @block, as a set. */
-uint32_t wb_exec_in(const struct wb_iterations *rs, uint32_t block);
+uint32_t wb_exec_in(const struct wb_iterations *it, uint32_t block);
 /** wb_group_within, wb_group_outside - whether all lanes of @g are in @set; whether none is. Both sets must be current
  * (lanes.h). */
-bool wb_group_within(const struct wb_iterations *rs, struct wb_group g, uint32_t set);
-bool wb_group_outside(const struct wb_iterations *rs, struct wb_group g, uint32_t set);
+bool wb_group_within(const struct wb_iterations *it, struct wb_group g, uint32_t set);
+bool wb_group_outside(const struct wb_iterations *it, struct wb_group g, uint32_t set);
 
 /** wb_iteration_of - the iterations of @loop in which a lane is in @g at the end of its @block; cached. */
-const struct wb_iteration *wb_iteration_of(struct wb_iterations *rs, uint32_t loop, uint32_t block, struct wb_group g);
+const struct wb_iteration *wb_iteration_of(struct wb_iterations *it, uint32_t loop, uint32_t block, struct wb_group g);
 /* wb_iteration_within - whether the lanes of @r were all in @set at the end of @block in this iteration, if they passed
  * it. */
-bool wb_iteration_within(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set);
+bool wb_iteration_within(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set);
 /** wb_iteration_all - whether they passed @block, and were all in @set, or all outside of it. */
 bool wb_iteration_all(
-	const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in);
+	const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in);
 /** wb_iteration_executes - whether they passed @block, exactly once. */
-bool wb_iteration_executes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block);
+bool wb_iteration_executes(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block);
 /** wb_iteration_on_at_header - whether all were on at the header. */
-bool wb_iteration_on_at_header(const struct wb_iterations *rs, const struct wb_iteration *r);
+bool wb_iteration_on_at_header(const struct wb_iterations *it, const struct wb_iteration *r);
 /** wb_iteration_takes - whether they may have reached @block by its edge @e. */
-bool wb_iteration_takes(const struct wb_iterations *rs, const struct wb_iteration *r, uint32_t block, uint32_t e);
+bool wb_iteration_takes(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t e);
 
 /** wb_atom_set - the set of lanes for which @atom holds, by itself. */
-uint32_t wb_atom_set(struct wb_iterations *rs, uint32_t atom);
+uint32_t wb_atom_set(struct wb_iterations *it, uint32_t atom);
 /** wb_compare_set - the lanes for which compare @inst held, including those that were off; WB_NONE: unknown. */
-uint32_t wb_compare_set(struct wb_iterations *rs, uint32_t inst);
+uint32_t wb_compare_set(struct wb_iterations *it, uint32_t inst);
 /** wb_set_and - the intersection; WB_NONE: too large. */
-uint32_t wb_set_and(struct wb_iterations *rs, uint32_t a, uint32_t b);
+uint32_t wb_set_and(struct wb_iterations *it, uint32_t a, uint32_t b);
 /** wb_set_minus - the lanes in @a and not in @b; WB_NONE: too large. */
-uint32_t wb_set_minus(struct wb_iterations *rs, uint32_t a, uint32_t b);
+uint32_t wb_set_minus(struct wb_iterations *it, uint32_t a, uint32_t b);
 /** wb_group_atoms - the atoms (wb_lanes.atom) that have the same value in all lanes of @g; how many. */
 struct wb_known_atom {
 	uint32_t atom;
 	bool holds;
 	bool active;			/* the atom is of a comparison, and all of them were on there */
 };
-uint32_t wb_group_atoms(struct wb_iterations *rs, struct wb_group g, const struct wb_known_atom **out);
+uint32_t wb_group_atoms(struct wb_iterations *it, struct wb_group g, const struct wb_known_atom **out);
 
 #endif

@@ -8,72 +8,75 @@
 
 /* The select of two numbers that @f is, plus a constant. */
 static bool
-choice_of(struct wb_nums *ns, const struct wb_affine *f, struct wb_point *w, struct wb_decoded *d)
+choice_of(struct wb_integers *ints, const struct wb_affine *f, struct wb_point *w, struct wb_decoded *d)
 {
-	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ns, f->term[0]) : NULL;
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ints, f->term[0]) : NULL;
 
-	return wb_term_operation(ns, t, *w, d) && d->bits == 32;
+	return wb_term_operation(ints, t, *w, d) && d->bits == 32;
 }
 
 /* The @pick-th alternative of @f, a select. */
 static bool
-alternative(struct wb_nums *ns, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
+alternative(
+	struct wb_integers *ints, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_decoded d;
 	struct wb_affine s;
 	uint32_t condition, yes, no;
 
-	if (!choice_of(ns, f, &w, &d) || !wb_select_sources(&d, &condition, &yes, &no))
+	if (!choice_of(ints, f, &w, &d) || !wb_select_sources(&d, &condition, &yes, &no))
 		return false;
-	s = wb_affine_source(ns, d.src[pick ? no : yes], 32, w);
+	s = wb_affine_source(ints, d.src[pick ? no : yes], 32, w);
 	*out = wb_affine_number(32, s.add + f->add);
 	return wb_affine_constant(&s);
 }
 
 /* Whether @t is the pair of registers from s@first on, at the entry. */
 static bool
-is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
+is_given(const struct wb_integers *ints, const struct wb_term *t, uint32_t first)
 {
-	return t->kind == WB_TERM_PAIR && wb_value_is_entry(ns->vs, t->v) && wb_value_is_entry(ns->vs, t->high) &&
-		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->v), 's', first) &&
-		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->high), 's', first + 1);
+	return t->kind == WB_TERM_PAIR && wb_value_is_entry(ints->g, t->v) && wb_value_is_entry(ints->g, t->high) &&
+		wb_integers_is_unit(ints, wb_value_unit(ints->g, t->v), 's', first) &&
+		wb_integers_is_unit(ints, wb_value_unit(ints->g, t->high), 's', first + 1);
 }
 
 /* What the launch fills that term @t points to, NULL: it is another number. */
 static const struct wb_known_bytes *
-filled_memory(const struct wb_nums *ns, const struct wb_term *t)
+filled_memory(const struct wb_integers *ints, const struct wb_term *t)
 {
-	const struct wb_abi *abi = &ns->fn->desc->abi;
+	const struct wb_abi *abi = &ints->fn->desc->abi;
 
-	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
-		return &ns->launch->kernarg;
-	if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
-		return &ns->launch->packet;
+	if (abi->kernarg_ptr && is_given(ints, t, abi->s_kernarg_ptr))
+		return &ints->launch->kernarg;
+	if (abi->dispatch_ptr && is_given(ints, t, abi->s_dispatch_ptr))
+		return &ints->launch->packet;
 	return NULL;
 }
 
 /* What the launch fills that address @a is in, and at *@at how far from its start. Where that distance is one of two
  * numbers, *either: it is the one or the other @pick. */
 static const struct wb_known_bytes *
-memory_of(struct wb_nums *ns, const struct wb_affine *a, struct wb_point w, uint32_t pick, bool *either, uint64_t *at)
+memory_of(
+	struct wb_integers *ints, const struct wb_affine *a, struct wb_point w, uint32_t pick, bool *either,
+	uint64_t *at)
 {
 	const struct wb_known_bytes *from = NULL;
 
 	*at = a->add;
 	for (uint32_t j = 0; j < a->n; j++) {
-		const struct wb_term t = *wb_affine_term(ns, a->term[j]);
+		const struct wb_term t = *wb_affine_term(ints, a->term[j]);
 		struct wb_affine f;
 
 		if (a->k[j] != 1)
 			return NULL;
 		if (t.kind == WB_TERM_PAIR && !from) {
-			from = filled_memory(ns, &t);
+			from = filled_memory(ints, &t);
 			continue;
 		}
 		if (t.kind != WB_TERM_VALUE || *either)
 			return NULL;
-		f = wb_affine_value(ns, t.v, w);
-		if (!alternative(ns, &f, pick, w, &f))
+		f = wb_affine_value(ints, t.v, w);
+		if (!alternative(ints, &f, pick, w, &f))
 			return NULL;
 		*either = true;
 		*at += f.add;
@@ -82,41 +85,44 @@ memory_of(struct wb_nums *ns, const struct wb_affine *a, struct wb_point w, uint
 }
 
 static bool
-is_followed(const struct wb_nums *ns, const struct wb_inst *i)
+is_followed(const struct wb_integers *ints, const struct wb_inst *i)
 {
 	uint8_t space = i->mem.space;
 
-	return ns->fn->desc && i->op == WB_OP_LOAD && i->mem.count == 1
+	return ints->fn->desc && i->op == WB_OP_LOAD && i->mem.count == 1
 		&& (space == WB_SPACE_SCALAR || space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT);
 }
 
 const struct wb_known_bytes *
-wb_nums_launch_memory(
-	struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at, struct wb_point w)
+wb_integers_launch_memory(
+	struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at,
+	struct wb_point w)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_inst *i = &ints->fn->inst[inst];
 	const struct wb_known_bytes *from;
 	struct wb_affine a;
 
 	*either = false;
-	if (!is_followed(ns, i) || !wb_address(ns, inst, w, &a))
+	if (!is_followed(ints, i) || !wb_address(ints, inst, w, &a))
 		return NULL;
-	from = memory_of(ns, &a, w, pick, either, at);
+	from = memory_of(ints, &a, w, pick, either, at);
 	if (i->mem.space == WB_SPACE_SCALAR && *at % 4)
 		return NULL;		/* low bits are ignored: those of each part (address.c) */
 	*at += 4 * part;
 	return *at <= UINT32_MAX ? from : NULL;
 }
 
-const struct wb_known_bytes *wb_nums_arguments(const struct wb_nums *ns) { return &ns->launch->kernarg; }
+const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *ints) { return &ints->launch->kernarg; }
 
 static enum wb_load
-load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_point w)
+load(
+	struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out,
+	struct wb_point w)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_inst *i = &ints->fn->inst[inst];
 	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
 	uint64_t at;
-	const struct wb_known_bytes *from = wb_nums_launch_memory(ns, inst, part, pick, either, &at, w);
+	const struct wb_known_bytes *from = wb_integers_launch_memory(ints, inst, part, pick, either, &at, w);
 
 	if (!from)
 		return WB_LOAD_UNKNOWN;
@@ -126,43 +132,43 @@ load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *eith
 		return bytes == 4 || i->type == WB_T_I32 || i->type == WB_T_U32 ? WB_LOAD_KNOWN : WB_LOAD_UNKNOWN;
 	}
 	*out = at;
-	return from == &ns->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
+	return from == &ints->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
 }
 
 uint32_t
-wb_nums_address_condition(struct wb_nums *ns, uint32_t inst, struct wb_point w)
+wb_integers_address_condition(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 {
 	uint32_t condition, yes, no;
 	struct wb_affine a;
 
-	if (!wb_address(ns, inst, w, &a))
+	if (!wb_address(ints, inst, w, &a))
 		return WB_NONE;
 	for (uint32_t j = 0; j < a.n; j++) {
-		const struct wb_term t = *wb_affine_term(ns, a.term[j]);
-		struct wb_affine f = wb_affine_value(ns, t.kind == WB_TERM_VALUE ? t.v : WB_NONE, w);
+		const struct wb_term t = *wb_affine_term(ints, a.term[j]);
+		struct wb_affine f = wb_affine_value(ints, t.kind == WB_TERM_VALUE ? t.v : WB_NONE, w);
 		struct wb_point at = w;
 		struct wb_decoded d;
 
-		if (choice_of(ns, &f, &at, &d) && wb_select_sources(&d, &condition, &yes, &no))
-			return wb_condition(ns, d.src[condition], at);
+		if (choice_of(ints, &f, &at, &d) && wb_select_sources(&d, &condition, &yes, &no))
+			return wb_condition(ints, d.src[condition], at);
 	}
 	return WB_NONE;
 }
 
 enum wb_load
-wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w)
+wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w)
 {
 	bool either = false;
-	enum wb_load what = load(ns, inst, part, 0, &either, out, w);
+	enum wb_load what = load(ints, inst, part, 0, &either, out, w);
 
 	return either ? WB_LOAD_UNKNOWN : what;
 }
 
 bool
-wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w)
+wb_integers_load_either(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w)
 {
 	bool either = false;
 
-	return load(ns, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN &&
-		load(ns, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
+	return load(ints, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN &&
+		load(ints, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
 }

@@ -16,9 +16,9 @@ struct field {
 
 /* Source @k is a constant. */
 static bool
-constant(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, struct wb_point w, uint64_t *out)
+constant(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, struct wb_point w, uint64_t *out)
 {
-	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
+	struct wb_affine f = wb_affine_source(ints, d->src[k], 32, w);
 
 	*out = f.add;
 	return wb_affine_constant(&f);
@@ -35,7 +35,7 @@ by_shift(struct field *f, uint64_t by, bool sign)
 
 /* Finds the bits that @d extracts, by its constants. */
 static bool
-find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct field *f)
+find_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct field *f)
 {
 	uint64_t k = 0, width = 0;
 
@@ -45,18 +45,18 @@ find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, st
 		*f = (struct field){ .width = d->op == WB_OP_SEXT8 ? 8 : 16, .sign = true };
 		return d->nsrc == 1;
 	case WB_OP_LSHR: case WB_OP_ASHR:
-		return d->nsrc == 2 && constant(ns, d, 1, w, &k) && by_shift(f, k, d->op == WB_OP_ASHR);
+		return d->nsrc == 2 && constant(ints, d, 1, w, &k) && by_shift(f, k, d->op == WB_OP_ASHR);
 	case WB_OP_AND:
 		if (d->nsrc != 2)
 			return false;
-		f->of = constant(ns, d, 0, w, &k);
-		if ((!f->of && !constant(ns, d, 1, w, &k)) || !k || k & (k + 1))
+		f->of = constant(ints, d, 0, w, &k);
+		if ((!f->of && !constant(ints, d, 1, w, &k)) || !k || k & (k + 1))
 			return false;
 		f->sign = false;
 		f->width = (uint32_t)__builtin_ctzll(~k);
 		return true;
 	case WB_OP_BFE:
-		if (d->nsrc < 2 || !constant(ns, d, 1, w, &k) || (d->nsrc == 3 && !constant(ns, d, 2, w, &width)))
+		if (d->nsrc < 2 || !constant(ints, d, 1, w, &k) || (d->nsrc == 3 && !constant(ints, d, 2, w, &width)))
 			return false;
 		f->shift = (uint32_t)(k & 31);
 		f->width = (uint32_t)(d->nsrc == 3 ? width & 31 : k >> 16 & 127);
@@ -66,7 +66,7 @@ find_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, st
 }
 
 bool
-wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, uint64_t *out)
+wb_integers_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, uint64_t *out)
 {
 	const struct wb_term *t;
 	struct wb_affine of;
@@ -74,12 +74,12 @@ wb_nums_field(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w,
 	uint32_t first;
 	uint64_t k, sign;
 
-	if (d->bits != 32 || !find_field(ns, d, w, &f))
+	if (d->bits != 32 || !find_field(ints, d, w, &f))
 		return false;
-	of = wb_affine_source(ns, d->src[f.of], 32, w);
-	t = of.n == 1 && of.k[0] == 1 && !of.add ? wb_affine_term(ns, of.term[0]) : NULL;
+	of = wb_affine_source(ints, d->src[f.of], 32, w);
+	t = of.n == 1 && of.k[0] == 1 && !of.add ? wb_affine_term(ints, of.term[0]) : NULL;
 	first = f.shift / 8;
-	if (!t || t->kind != WB_TERM_ARGUMENT || !wb_known_read(&ns->launch->kernarg, t->offset + first,
+	if (!t || t->kind != WB_TERM_ARGUMENT || !wb_known_read(&ints->launch->kernarg, t->offset + first,
 							 (f.shift + f.width + 7) / 8 - first, &k))
 		return false;
 	k = k >> f.shift % 8 & (((uint64_t)1 << f.width) - 1);

@@ -12,9 +12,9 @@
 #include "internal.h"
 
 static bool
-is_hidden(const struct wb_nums *ns, uint64_t at, const char *name, uint32_t dimension)
+is_hidden(const struct wb_integers *ints, uint64_t at, const char *name, uint32_t dimension)
 {
-	const struct wb_kernel_desc *d = ns->fn->desc;
+	const struct wb_kernel_desc *d = ints->fn->desc;
 	size_t n = strlen(name);
 
 	for (uint32_t k = 0; k < d->narg; k++) {
@@ -28,81 +28,82 @@ is_hidden(const struct wb_nums *ns, uint64_t at, const char *name, uint32_t dime
 }
 
 static const struct wb_term *
-only_term(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+only_term(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
 {
-	struct wb_affine f = wb_affine_source(ns, o, 32, w);
+	struct wb_affine f = wb_affine_source(ints, o, 32, w);
 
-	return wb_affine_only_term(ns, &f);
+	return wb_affine_only_term(ints, &f);
 }
 
 static bool
-is_id(const struct wb_nums *ns, const struct wb_term *t, uint32_t dimension)
+is_id(const struct wb_integers *ints, const struct wb_term *t, uint32_t dimension)
 {
-	const struct wb_abi *abi = &ns->fn->desc->abi;
+	const struct wb_abi *abi = &ints->fn->desc->abi;
 
-	return t && t->kind == WB_TERM_VALUE && wb_value_is_entry(ns->vs, t->v) && abi->workgroup_id[dimension] &&
-		wb_nums_is_unit(ns, wb_value_unit(ns->vs, t->v), 's', abi->s_workgroup_id[dimension]);
+	return t && t->kind == WB_TERM_VALUE && wb_value_is_entry(ints->g, t->v) && abi->workgroup_id[dimension] &&
+		wb_integers_is_unit(ints, wb_value_unit(ints->g, t->v), 's', abi->s_workgroup_id[dimension]);
 }
 
 static bool
-is_count(const struct wb_nums *ns, const struct wb_term *t, uint32_t dimension)
+is_count(const struct wb_integers *ints, const struct wb_term *t, uint32_t dimension)
 {
-	return t && t->kind == WB_TERM_ARGUMENT && is_hidden(ns, t->offset, "hidden_block_count_", dimension);
+	return t && t->kind == WB_TERM_ARGUMENT && is_hidden(ints, t->offset, "hidden_block_count_", dimension);
 }
 
 /* Whether comparison @inst is "the workgroup is full" (WB_ALWAYS), or "it is not" (WB_NEVER). */
 static enum wb_truth
-tests_full_group(struct wb_nums *ns, uint32_t inst, uint32_t dimension)
+tests_full_group(struct wb_integers *ints, uint32_t inst, uint32_t dimension)
 {
 	struct wb_decoded d;
 	struct wb_point w;
 	const struct wb_term *a, *b;
 
-	if (inst == WB_NONE || !wb_decode(ns->fn, inst, WB_NONE, &d) || d.nsrc != 2 || d.bits != 32 || d.sign)
+	if (inst == WB_NONE || !wb_decode(ints->fn, inst, WB_NONE, &d) || d.nsrc != 2 || d.bits != 32 || d.sign)
 		return WB_SOMETIMES;
-	w = wb_point_any(ns->vs->block_of[inst]);
-	a = only_term(ns, d.src[0], w);
-	b = only_term(ns, d.src[1], w);
-	if (is_id(ns, a, dimension) && is_count(ns, b, dimension))
+	w = wb_point_any(ints->g->block_of[inst]);
+	a = only_term(ints, d.src[0], w);
+	b = only_term(ints, d.src[1], w);
+	if (is_id(ints, a, dimension) && is_count(ints, b, dimension))
 		return d.op == WB_OP_LT ? WB_ALWAYS : d.op == WB_OP_GE ? WB_NEVER : WB_SOMETIMES;
-	if (is_count(ns, a, dimension) && is_id(ns, b, dimension))
+	if (is_count(ints, a, dimension) && is_id(ints, b, dimension))
 		return d.op == WB_OP_GT ? WB_ALWAYS : d.op == WB_OP_LE ? WB_NEVER : WB_SOMETIMES;
 	return WB_SOMETIMES;
 }
 
 /* Whether it is the size of the wave's own workgroup: full (at @at[0]) if the comparison holds, else (at @at[1]). */
 static bool
-is_own_size(struct wb_nums *ns, uint32_t inst, const uint64_t at[2], struct wb_point w)
+is_own_size(struct wb_integers *ints, uint32_t inst, const uint64_t at[2], struct wb_point w)
 {
-	uint32_t condition = wb_nums_address_condition(ns, inst, w);
+	uint32_t condition = wb_integers_address_condition(ints, inst, w);
 
 	for (uint32_t k = 0; k < 3; k++) {
-		enum wb_truth full = tests_full_group(ns, condition, k);
+		enum wb_truth full = tests_full_group(ints, condition, k);
 
-		if (full != WB_SOMETIMES && is_hidden(ns, at[full == WB_NEVER], "hidden_group_size_", k) &&
-			is_hidden(ns, at[full == WB_ALWAYS], "hidden_remainder_", k))
+		if (full != WB_SOMETIMES && is_hidden(ints, at[full == WB_NEVER], "hidden_group_size_", k) &&
+			is_hidden(ints, at[full == WB_ALWAYS], "hidden_remainder_", k))
 			return true;
 	}
 	return false;
 }
 
 bool
-wb_nums_loads_size(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w)
+wb_integers_loads_size(struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w)
 {
 	bool either;
 	uint64_t at[2];
-	const struct wb_known_bytes *from = wb_nums_launch_memory(ns, inst, part, 0, &either, &at[0], w);
+	const struct wb_known_bytes *from = wb_integers_launch_memory(ints, inst, part, 0, &either, &at[0], w);
 
 	if (!from)
 		return false;
 	at[0] += 2 * half;
-	if (from == &ns->launch->packet)
+	if (from == &ints->launch->packet)
 		return !either && (at[0] == 4 || at[0] == 6 || at[0] == 8);
 	if (!either)
-		return is_hidden(ns, at[0], "hidden_group_size_", 0) || is_hidden(ns, at[0], "hidden_group_size_", 1) ||
-			is_hidden(ns, at[0], "hidden_group_size_", 2);
-	if (!wb_nums_launch_memory(ns, inst, part, 1, &either, &at[1], w))
+		return is_hidden(ints, at[0], "hidden_group_size_", 0) ||
+			is_hidden(ints, at[0], "hidden_group_size_", 1) ||
+			is_hidden(ints, at[0], "hidden_group_size_", 2);
+	if (!wb_integers_launch_memory(ints, inst, part, 1, &either, &at[1], w))
 		return false;
 	at[1] += 2 * half;
-	return is_own_size(ns, inst, at, w);
+	return is_own_size(ints, inst, at, w);
 }

@@ -16,11 +16,11 @@
 #define FIRST_SLOTS 64
 
 struct wb_query
-wb_query(const struct wb_nums *ns, uint32_t v, uint32_t high, const struct wb_point *w)
+wb_query(const struct wb_integers *ints, uint32_t v, uint32_t high, const struct wb_point *w)
 {
 	return (struct wb_query){
 		.value = (uint64_t)high << 32 | v, .group = (uint64_t)w->group.lanes << 32 | w->group.care,
-		.point = (uint64_t)wb_guard(ns, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
+		.point = (uint64_t)wb_guard(ints, w->block) << 32 | (w->iteration ? w->iteration->stamp : 0),
 	};
 }
 
@@ -58,10 +58,10 @@ slot_of(const struct wb_memo *m, const struct wb_query *q, uint32_t hash)
 }
 
 static void
-grow(struct wb_nums *ns, struct wb_memo *m)
+grow(struct wb_integers *ints, struct wb_memo *m)
 {
 	m->nslot = m->nslot ? m->nslot * 2 : FIRST_SLOTS;
-	m->slot = WB_NEW(ns->cx->tmp, uint32_t, m->nslot);
+	m->slot = WB_NEW(ints->cx->tmp, uint32_t, m->nslot);
 	for (uint32_t k = 0; k < m->answer.n; k++)
 		*slot_of(m, &m->answer.at[k].q, m->answer.at[k].hash) = k + 1;
 }
@@ -75,15 +75,15 @@ wb_memo_clear(struct wb_memo *m)
 }
 
 static bool
-is_valid(const struct wb_nums *ns, const struct wb_answer *a)
+is_valid(const struct wb_integers *ints, const struct wb_answer *a)
 {
 	uint32_t k = MOST_ASSUMED;
 
-	if (ns->depth + LESS_DEEP <= a->depth || a->needed & ns->learned[a->learned_at])
+	if (ints->depth + LESS_DEEP <= a->depth || a->needed & ints->learned[a->learned_at])
 		return false;
 	while (k > 0 && !(a->assumptions >> (k - 1) & 1))
 		k--;
-	return k == 0 || (k <= ns->nassumed && ns->assumed[k - 1].stamp == a->stamp);
+	return k == 0 || (k <= ints->nassumed && ints->assumed[k - 1].stamp == a->stamp);
 }
 
 /* @q, without a point. */
@@ -94,56 +94,57 @@ without_point(const struct wb_query *q)
 }
 
 uint32_t
-wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_query *q)
+wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q)
 {
 	struct wb_query all = without_point(q);
 	uint32_t id = m->nslot && m->any_point ? *slot_of(m, &all, hash_of(&all)) : 0;
 	const struct wb_answer *a;
 
-	if (m->nslot && (!id || !is_valid(ns, &m->answer.at[id - 1])))
+	if (m->nslot && (!id || !is_valid(ints, &m->answer.at[id - 1])))
 		id = *slot_of(m, q, hash_of(q));
-	if (!id || !is_valid(ns, &m->answer.at[id - 1]))
+	if (!id || !is_valid(ints, &m->answer.at[id - 1]))
 		return WB_NONE;
 	a = &m->answer.at[id - 1];
-	ns->basis.point |= a->point;
-	ns->basis.assumptions |= a->assumptions;
-	ns->basis.cut |= a->depth > 0;
-	ns->basis.needed |= a->needed;
+	ints->basis.point |= a->point;
+	ints->basis.assumptions |= a->assumptions;
+	ints->basis.cut |= a->depth > 0;
+	ints->basis.needed |= a->needed;
 	return id - 1;
 }
 
 struct wb_basis
-wb_memo_begin(struct wb_nums *ns)
+wb_memo_begin(struct wb_integers *ints)
 {
-	struct wb_basis outer = ns->basis;
+	struct wb_basis outer = ints->basis;
 
-	ns->basis = (struct wb_basis){ .assumptions = 0 };
+	ints->basis = (struct wb_basis){ .assumptions = 0 };
 	return outer;
 }
 
 uint32_t
-wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer)
+wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer)
 {
-	struct wb_query serves = m->any_point && !ns->basis.point ? without_point(q) : *q;
+	struct wb_query serves = m->any_point && !ints->basis.point ? without_point(q) : *q;
 	struct wb_answer a = {
-		.q = serves, .hash = hash_of(&serves), .point = ns->basis.point, .assumptions = ns->basis.assumptions,
-		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0, .learned_at = (uint8_t)ns->nlearned,
-		.needed = ns->basis.needed,
+		.q = serves, .hash = hash_of(&serves),
+		.point = ints->basis.point, .assumptions = ints->basis.assumptions,
+		.depth = ints->basis.cut ? (uint8_t)ints->depth : 0, .learned_at = (uint8_t)ints->nlearned,
+		.needed = ints->basis.needed,
 	};
 	uint32_t *slot;
 
-	for (uint32_t k = 0; k < ns->nassumed; k++)
+	for (uint32_t k = 0; k < ints->nassumed; k++)
 		if (a.assumptions >> k & 1)
-			a.stamp = ns->assumed[k].stamp;
-	ns->basis.assumptions |= outer.assumptions;
-	ns->basis.cut |= outer.cut;
-	ns->basis.point |= outer.point;
-	ns->basis.needed |= outer.needed;
+			a.stamp = ints->assumed[k].stamp;
+	ints->basis.assumptions |= outer.assumptions;
+	ints->basis.cut |= outer.cut;
+	ints->basis.point |= outer.point;
+	ints->basis.needed |= outer.needed;
 	if (m->answer.n >= m->nslot / 2)
-		grow(ns, m);
+		grow(ints, m);
 	slot = slot_of(m, &serves, a.hash);
 	if (!*slot) {
-		WB_PUSH(ns->cx->tmp, &m->answer, a);
+		WB_PUSH(ints->cx->tmp, &m->answer, a);
 		*slot = m->answer.n;
 	} else {
 		m->answer.at[*slot - 1] = a;
@@ -152,49 +153,49 @@ wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_query *q, str
 }
 
 uint64_t
-wb_nums_bound(struct wb_nums *ns, uint32_t loop)
+wb_integers_bound(struct wb_integers *ints, uint32_t loop)
 {
-	uint64_t max = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
+	uint64_t max = ints->fn->bounds ? ints->fn->bounds->loop[loop].max : WB_UNKNOWN;
 
 	if (max == WB_UNKNOWN)
-		ns->basis.needed |= (uint64_t)1 << (loop & 63);
+		ints->basis.needed |= (uint64_t)1 << (loop & 63);
 	return max;
 }
 
-void wb_nums_record_loops(struct wb_nums *ns) { ns->basis.needed = 0; }
-uint64_t wb_nums_needed_loops(const struct wb_nums *ns) { return ns->basis.needed; }
+void wb_integers_record_loops(struct wb_integers *ints) { ints->basis.needed = 0; }
+uint64_t wb_integers_needed_loops(const struct wb_integers *ints) { return ints->basis.needed; }
 
 void
-wb_nums_learn(struct wb_nums *ns, uint64_t loops)
+wb_integers_learn(struct wb_integers *ints, uint64_t loops)
 {
-	for (uint32_t k = 0; k <= ns->nlearned; k++)
-		ns->learned[k] |= loops;
-	ns->nlearned++;
+	for (uint32_t k = 0; k <= ints->nlearned; k++)
+		ints->learned[k] |= loops;
+	ints->nlearned++;
 }
 
 struct wb_assumption *
-wb_assume(struct wb_nums *ns, uint32_t loop)
+wb_assume(struct wb_integers *ints, uint32_t loop)
 {
-	struct wb_assumption *a = &ns->assumed[ns->nassumed];
+	struct wb_assumption *a = &ints->assumed[ints->nassumed];
 
-	if (ns->nassumed == MOST_ASSUMED) {
-		wb_depends_on(ns, MOST_ASSUMED - 1);	/* a query with fewer assumptions may get a better answer */
+	if (ints->nassumed == MOST_ASSUMED) {
+		wb_depends_on(ints, MOST_ASSUMED - 1);	/* a query with fewer assumptions may get a better answer */
 		return NULL;
 	}
-	*a = (struct wb_assumption){ .stamp = ++ns->stamps, .loop = loop };
-	ns->nassumed++;
+	*a = (struct wb_assumption){ .stamp = ++ints->stamps, .loop = loop };
+	ints->nassumed++;
 	return a;
 }
 
 void
-wb_assume_other(struct wb_nums *ns)
+wb_assume_other(struct wb_integers *ints)
 {
-	ns->assumed[ns->nassumed - 1].stamp = ++ns->stamps;
+	ints->assumed[ints->nassumed - 1].stamp = ++ints->stamps;
 }
 
 void
-wb_assume_end(struct wb_nums *ns)
+wb_assume_end(struct wb_integers *ints)
 {
-	ns->nassumed--;
-	ns->basis.assumptions &= (uint8_t)~(1u << ns->nassumed);
+	ints->nassumed--;
+	ints->basis.assumptions &= (uint8_t)~(1u << ints->nassumed);
 }

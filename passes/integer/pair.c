@@ -22,13 +22,13 @@
 
 /* Whether operand @o is a number known at @w, in @bits. */
 static bool
-is_number(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint64_t *k)
+is_number(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint64_t *k)
 {
 	struct wb_affine f;
 
 	if (o->kind == WB_OPND_UNIT && o->nunit != bits / 32)
 		return false;
-	f = wb_affine_source(ns, o, bits, w);
+	f = wb_affine_source(ints, o, bits, w);
 	*k = f.add;
 	return wb_affine_constant(&f);
 }
@@ -46,31 +46,33 @@ add(struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, uint32_t v
 
 /* Adds @factor times the 64-bit operand @o. */
 static bool
-add_wide(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const struct wb_opnd *o, struct wb_point w)
+add_wide(struct wb_integers *ints, struct wb_pair_sum *s, uint64_t factor, const struct wb_opnd *o, struct wb_point w)
 {
 	uint64_t k;
 
 	if (!factor)
 		return true;
-	if (is_number(ns, o, 64, w, &k)) {
+	if (is_number(ints, o, 64, w, &k)) {
 		s->add += factor * k;
 		return true;
 	}
 	return o->kind == WB_OPND_UNIT && o->nunit == 2 && add(s, WB_ADDEND_PAIR, factor,
-		wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1));
+		wb_value_read(ints->g, o, 0), wb_value_read(ints->g, o, 1));
 }
 
 /* The same for a 32-bit operand. */
 static bool
-add_word(struct wb_nums *ns, struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, const struct wb_opnd *o)
+add_word(
+	struct wb_integers *ints, struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor,
+	const struct wb_opnd *o)
 {
-	return o->kind == WB_OPND_UNIT && o->nunit == 1 && add(s, kind, factor, wb_value_read(ns->vs, o, 0), 0);
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 && add(s, kind, factor, wb_value_read(ints->g, o, 0), 0);
 }
 
 /* ---- one instruction --------------------------------------------------------------------------- */
 /* a * b + c, where the factors have 32 bits. */
 static bool
-of_product(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
+of_product(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
 {
 	enum wb_addend_kind kind = d->sign ? WB_ADDEND_SIGNED : WB_ADDEND_WORD;
 
@@ -78,66 +80,66 @@ of_product(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, st
 		const struct wb_opnd *o = d->src[!k];
 		uint64_t c;
 
-		if (!is_number(ns, d->src[k], 32, w, &c))
+		if (!is_number(ints, d->src[k], 32, w, &c))
 			continue;
 		c = d->sign ? (uint64_t)wb_with_sign(32, c) : c;
 		if (o->kind == WB_OPND_IMM)
 			s->add = c * (d->sign ? (uint64_t)wb_with_sign(32, o->imm) : (uint32_t)o->imm);
-		return (o->kind == WB_OPND_IMM || add_word(ns, s, kind, c, o)) && add_wide(ns, s, 1, d->src[2], w);
+		return (o->kind == WB_OPND_IMM || add_word(ints, s, kind, c, o)) && add_wide(ints, s, 1, d->src[2], w);
 	}
 	s->multiplied = true;
-	return add_word(ns, s, kind, 1, d->src[0]) && add_word(ns, s, kind, 1, d->src[1]) &&
-		add_wide(ns, s, 1, d->src[2], w);
+	return add_word(ints, s, kind, 1, d->src[0]) && add_word(ints, s, kind, 1, d->src[1]) &&
+		add_wide(ints, s, 1, d->src[2], w);
 }
 
 /* A number above 32 zeros, shifted right. */
 static bool
-shifted_down(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
+shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_affine low;
 	uint64_t by;
 
-	if (d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2 || !is_number(ns, d->src[1], 32, w, &by) ||
+	if (d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2 || !is_number(ints, d->src[1], 32, w, &by) ||
 		by < 1 || by > 32)
 		return false;
-	low = wb_affine_value(ns, wb_value_read(ns->vs, d->src[0], 0), w);
+	low = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 0), w);
 	return wb_affine_constant(&low) && !low.add &&
 		add(s, d->op == WB_OP_ASHR ? WB_ADDEND_SIGNED : WB_ADDEND_WORD, (uint64_t)1 << (32 - by),
-			wb_value_read(ns->vs, d->src[0], 1), 0);
+			wb_value_read(ints->g, d->src[0], 1), 0);
 }
 
 /* A pair that one instruction makes. */
 static bool
-of_one(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
 	bool constant[3] = { false };
 	uint64_t k[3] = { 0 };
 	struct wb_linear l;
 	struct wb_decoded d;
 
-	if (!wb_value_same_point(ns->vs, v, high) || wb_value_unit(ns->vs, v) + 1 != wb_value_unit(ns->vs, high) ||
-		!wb_value_operation(ns, v, w, &d) || d.part != 0 || d.ndef != 2 || d.nsrc > 3)
+	if (!wb_value_same_point(ints->g, v, high) || wb_value_unit(ints->g, v) + 1 != wb_value_unit(ints->g, high) ||
+		!wb_value_operation(ints, v, w, &d) || d.part != 0 || d.ndef != 2 || d.nsrc > 3)
 		return false;
 	if (d.op == WB_OP_MADW)
-		return d.nsrc == 3 && of_product(ns, &d, w, s);
+		return d.nsrc == 3 && of_product(ints, &d, w, s);
 	if (d.bits != 64)
 		return false;
 	if (d.op == WB_OP_LSHR || d.op == WB_OP_ASHR)
-		return d.nsrc == 2 && shifted_down(ns, &d, w, s);
+		return d.nsrc == 2 && shifted_down(ints, &d, w, s);
 	if (d.nsrc > 1)			/* the shift amount; other instructions have none */
-		constant[1] = is_number(ns, d.src[1], d.op == WB_OP_SHL || d.op == WB_OP_SHLADD ? 32 : 64, w, &k[1]);
+		constant[1] = is_number(ints, d.src[1], d.op == WB_OP_SHL || d.op == WB_OP_SHLADD ? 32 : 64, w, &k[1]);
 	if (!wb_linear(d.op, 64, constant, k, d.nsrc, &l) || l.ored)
 		return false;
 	s->add = l.add;
 	for (uint32_t j = 0; j < d.nsrc; j++)
-		if (!add_wide(ns, s, l.factor[j], d.src[j], w))
+		if (!add_wide(ints, s, l.factor[j], d.src[j], w))
 			return false;
 	return true;
 }
 
 /* Adds @factor times the pair of the @k-th source of @lo and source @b of the high half. */
 static bool
-add_joined(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const struct wb_decoded *lo, uint32_t k,
+add_joined(struct wb_integers *ints, struct wb_pair_sum *s, uint64_t factor, const struct wb_decoded *lo, uint32_t k,
 	const struct wb_opnd *b, struct wb_point w)
 {
 	const struct wb_opnd *a = lo->src[k];
@@ -146,14 +148,14 @@ add_joined(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const str
 
 	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT && all)
 		return a->nunit == 1 && b->nunit == 1 &&
-			add(s, WB_ADDEND_PAIR, factor, wb_value_read(ns->vs, a, 0), wb_value_read(ns->vs, b, 0));
-	if (!is_number(ns, b, 32, w, &y))
+			add(s, WB_ADDEND_PAIR, factor, wb_value_read(ints->g, a, 0), wb_value_read(ints->g, b, 0));
+	if (!is_number(ints, b, 32, w, &y))
 		return false;
-	if (all && is_number(ns, a, 32, w, &x)) {
+	if (all && is_number(ints, a, 32, w, &x)) {
 		s->add += factor * (y << 32 | x);
 		return true;
 	}
-	if (y || lo->sel[k] & WB_SEL_SIGN || !add_word(ns, s, all ? WB_ADDEND_WORD : WB_ADDEND_PART, factor, a))
+	if (y || lo->sel[k] & WB_SEL_SIGN || !add_word(ints, s, all ? WB_ADDEND_WORD : WB_ADDEND_PART, factor, a))
 		return false;
 	if (!all) {
 		s->of[s->n - 1].most = lo->sel[k] < WB_SEL_WORD ? UINT8_MAX : UINT16_MAX;
@@ -165,14 +167,15 @@ add_joined(struct wb_nums *ns, struct wb_pair_sum *s, uint64_t factor, const str
 /* low = a + b with carry c, high = a' + b' + c; or the same with minus. With @exchanged, the high halves of a sum are
  * exchanged: (a, b') and (b, a') have the same sum as (a, a') and (b, b'). */
 static bool
-with_carry(struct wb_nums *ns, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
+with_carry(
+	struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_decoded lo, hi;
 	bool minus;
 
-	if (!wb_value_operation(ns, high, w, &hi) || (hi.op != WB_OP_ADDC && hi.op != WB_OP_SUBB) ||
-		!wb_value_is_def(ns->vs, v) || !wb_lanes_written(ns, wb_value_at(ns->vs, v), &w) ||
-		!wb_decode_parts(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &lo))
+	if (!wb_value_operation(ints, high, w, &hi) || (hi.op != WB_OP_ADDC && hi.op != WB_OP_SUBB) ||
+		!wb_value_is_def(ints->g, v) || !wb_lanes_written(ints, wb_value_at(ints->g, v), &w) ||
+		!wb_decode_parts(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &lo))
 		return false;
 	minus = lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB;
 	if (!minus && !(lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC))
@@ -180,78 +183,80 @@ with_carry(struct wb_nums *ns, uint32_t v, uint32_t high, bool exchanged, struct
 	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 ||
 		hi.ndef != 1 || (minus && exchanged))
 		return false;
-	return wb_value_def_inst(ns->vs, hi.src[2]) == lo.inst && add_joined(ns, s, 1, &lo, 0, hi.src[exchanged], w) &&
-		add_joined(ns, s, minus ? UINT64_MAX : 1, &lo, 1, hi.src[!exchanged], w);
+	return wb_value_def_inst(ints->g, hi.src[2]) == lo.inst &&
+		add_joined(ints, s, 1, &lo, 0, hi.src[exchanged], w) &&
+		add_joined(ints, s, minus ? UINT64_MAX : 1, &lo, 1, hi.src[!exchanged], w);
 }
 
 /* low = a + b without carry, where one of them has the high half @high: the sum is below 2^32, or they have no common
  * bit. */
 static bool
-without_carry(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+without_carry(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_decoded d;
 
-	if (!wb_value_operation(ns, v, w, &d) || (d.op != WB_OP_ADD && d.op != WB_OP_OR) || d.bits != 32 ||
+	if (!wb_value_operation(ints, v, w, &d) || (d.op != WB_OP_ADD && d.op != WB_OP_OR) || d.bits != 32 ||
 		d.nsrc != 2 || d.ndef != 1)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		uint32_t below = d.src[k]->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, d.src[k], 0) : WB_NONE;
+		uint32_t below = d.src[k]->kind == WB_OPND_UNIT ? wb_value_read(ints->g, d.src[k], 0) : WB_NONE;
 		struct wb_affine a, b;
 
-		wb_value_skip_moves(ns, &below, &w);
-		if (!wb_value_same_point(ns->vs, below, high) ||
-			wb_value_unit(ns->vs, below) + 1 != wb_value_unit(ns->vs, high))
+		wb_value_skip_moves(ints, &below, &w);
+		if (!wb_value_same_point(ints->g, below, high) ||
+			wb_value_unit(ints->g, below) + 1 != wb_value_unit(ints->g, high))
 			continue;
-		a = wb_affine_source(ns, d.src[k], 32, w);
-		b = wb_affine_source(ns, d.src[!k], 32, w);
-		if (d.op == WB_OP_OR ? !wb_affine_disjoint(ns, &a, &b, w) && !wb_affine_disjoint(ns, &b, &a, w) :
-				       wb_affine_range(ns, &a, w).high + wb_affine_range(ns, &b, w).high > UINT32_MAX)
+		a = wb_affine_source(ints, d.src[k], 32, w);
+		b = wb_affine_source(ints, d.src[!k], 32, w);
+		if (d.op == WB_OP_OR ?
+				!wb_affine_disjoint(ints, &a, &b, w) && !wb_affine_disjoint(ints, &b, &a, w) :
+				wb_affine_range(ints, &a, w).high + wb_affine_range(ints, &b, w).high > UINT32_MAX)
 			return false;
 		s->inst = d.inst;
 		s->add = wb_affine_constant(&b) ? b.add : 0;
 		return add(s, WB_ADDEND_PAIR, 1, below, high) &&
-			(wb_affine_constant(&b) || add_word(ns, s, WB_ADDEND_WORD, 1, d.src[!k]));
+			(wb_affine_constant(&b) || add_word(ints, s, WB_ADDEND_WORD, 1, d.src[!k]));
 	}
 	return false;
 }
 
 /* A pair shifted left by k, of whose high half only the low k bits are kept. */
 static bool
-cut_shift(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+cut_shift(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_decoded lo, hi;
 	uint64_t by, mask;
 
-	if (!wb_value_operation(ns, high, w, &hi) || hi.op != WB_OP_AND || hi.bits != 32 || hi.nsrc != 2 ||
-		!wb_value_operation(ns, v, w, &lo) || lo.op != WB_OP_SHL || lo.bits != 64 || lo.part ||
-		lo.src[0]->kind != WB_OPND_UNIT || !is_number(ns, lo.src[1], 32, w, &by) || by > 31)
+	if (!wb_value_operation(ints, high, w, &hi) || hi.op != WB_OP_AND || hi.bits != 32 || hi.nsrc != 2 ||
+		!wb_value_operation(ints, v, w, &lo) || lo.op != WB_OP_SHL || lo.bits != 64 || lo.part ||
+		lo.src[0]->kind != WB_OPND_UNIT || !is_number(ints, lo.src[1], 32, w, &by) || by > 31)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		uint32_t from = hi.src[!k]->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, hi.src[!k], 0) : WB_NONE;
+		uint32_t from = hi.src[!k]->kind == WB_OPND_UNIT ? wb_value_read(ints->g, hi.src[!k], 0) : WB_NONE;
 
-		if (!is_number(ns, hi.src[k], 32, w, &mask))
+		if (!is_number(ints, hi.src[k], 32, w, &mask))
 			continue;
-		wb_value_skip_moves(ns, &from, &w);
-		return mask == ((uint64_t)1 << by) - 1 && wb_value_same_point(ns->vs, v, from) &&
-			wb_value_unit(ns->vs, from) == wb_value_unit(ns->vs, v) + 1 &&
-			add(s, WB_ADDEND_WORD, (uint64_t)1 << by, wb_value_read(ns->vs, lo.src[0], 0), 0);
+		wb_value_skip_moves(ints, &from, &w);
+		return mask == ((uint64_t)1 << by) - 1 && wb_value_same_point(ints->g, v, from) &&
+			wb_value_unit(ints->g, from) == wb_value_unit(ints->g, v) + 1 &&
+			add(s, WB_ADDEND_WORD, (uint64_t)1 << by, wb_value_read(ints->g, lo.src[0], 0), 0);
 	}
 	return false;
 }
 
 /* @high has the sign of the low half in all bits. */
 static bool
-with_sign(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+with_sign(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_affine low, x;
 	struct wb_decoded d;
 	uint64_t by;
 
-	if (!wb_value_operation(ns, high, w, &d) || d.op != WB_OP_ASHR || d.bits != 32 || d.nsrc != 2 ||
-		!is_number(ns, d.src[1], 32, w, &by) || (by & 31) != 31)
+	if (!wb_value_operation(ints, high, w, &d) || d.op != WB_OP_ASHR || d.bits != 32 || d.nsrc != 2 ||
+		!is_number(ints, d.src[1], 32, w, &by) || (by & 31) != 31)
 		return false;
-	low = wb_affine_value(ns, v, w);
-	x = wb_affine_source(ns, d.src[0], 32, w);
+	low = wb_affine_value(ints, v, w);
+	x = wb_affine_source(ints, d.src[0], 32, w);
 	return wb_affine_same(&x, &low) && add(s, WB_ADDEND_SIGNED, 1, v, 0);
 }
 
@@ -265,13 +270,13 @@ struct parts {
 
 /* Adds a term of the high half: a product, a sum (whose terms are added), or anything else. */
 static bool
-collect_parts(struct wb_nums *ns, uint32_t v, struct wb_point w, struct parts *p)
+collect_parts(struct wb_integers *ints, uint32_t v, struct wb_point w, struct parts *p)
 {
 	uint32_t first = 0;
 	struct wb_decoded d;
 
-	wb_value_skip_moves(ns, &v, &w);
-	if (!wb_value_operation(ns, v, w, &d) || d.part || d.bits != 32)
+	wb_value_skip_moves(ints, &v, &w);
+	if (!wb_value_operation(ints, v, w, &d) || d.part || d.bits != 32)
 		d.op = WB_OP_OTHER;
 	if (d.op == WB_OP_MUL || (d.op == WB_OP_MADW && d.ndef == 2)) {
 		if (p->nproduct == MOST_PARTS)
@@ -287,38 +292,38 @@ collect_parts(struct wb_nums *ns, uint32_t v, struct wb_point w, struct parts *p
 			continue;
 		if (d.src[k]->kind != WB_OPND_UNIT || p->n == MOST_PARTS)
 			return false;
-		p->todo[p->n++] = wb_value_read(ns->vs, d.src[k], 0);
+		p->todo[p->n++] = wb_value_read(ints->g, d.src[k], 0);
 	}
 	return true;
 }
 
 static bool
-same_operand(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_point w)
+same_operand(struct wb_integers *ints, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_point w)
 {
-	struct wb_affine x = wb_affine_source(ns, a, 32, w), y = wb_affine_source(ns, b, 32, w);
+	struct wb_affine x = wb_affine_source(ints, a, 32, w), y = wb_affine_source(ints, b, 32, w);
 
 	return wb_affine_same(&x, &y);
 }
 
 /* Adds the factor of @lo and @hi; NULL: the high half is 0. */
 static bool
-add_factor(struct wb_nums *ns, struct wb_pair_sum *s, const struct wb_opnd *lo, const struct wb_opnd *hi,
+add_factor(struct wb_integers *ints, struct wb_pair_sum *s, const struct wb_opnd *lo, const struct wb_opnd *hi,
 	struct wb_point w, bool *constant, uint64_t *k)
 {
 	uint64_t above = 0;
 
-	*constant = is_number(ns, lo, 32, w, k) && (!hi || is_number(ns, hi, 32, w, &above));
+	*constant = is_number(ints, lo, 32, w, k) && (!hi || is_number(ints, hi, 32, w, &above));
 	*k |= above << 32;
 	if (*constant)
 		return true;
 	if (lo->kind != WB_OPND_UNIT || (hi && hi->kind != WB_OPND_UNIT))
 		return false;
-	return add(s, hi ? WB_ADDEND_PAIR : WB_ADDEND_WORD, 1, wb_value_read(ns->vs, lo, 0),
-		hi ? wb_value_read(ns->vs, hi, 0) : 0);
+	return add(s, hi ? WB_ADDEND_PAIR : WB_ADDEND_WORD, 1, wb_value_read(ints->g, lo, 0),
+		hi ? wb_value_read(ints->g, hi, 0) : 0);
 }
 
 static bool
-of_products(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+of_products(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct parts p = { .todo = { high }, .n = 1 };
 	const struct wb_opnd *above[2] = { NULL, NULL };
@@ -326,71 +331,73 @@ of_products(struct wb_nums *ns, uint32_t v, uint32_t high, struct wb_point w, st
 	bool constant[2];
 	uint64_t k[2];
 
-	if (!wb_value_operation(ns, v, w, &low) || low.op != WB_OP_MADW || low.part || low.sign || low.nsrc != 3)
+	if (!wb_value_operation(ints, v, w, &low) || low.op != WB_OP_MADW || low.part || low.sign || low.nsrc != 3)
 		return false;
 	while (p.n)
-		if (!collect_parts(ns, p.todo[--p.n], w, &p))
+		if (!collect_parts(ints, p.todo[--p.n], w, &p))
 			return false;
-	if (p.nrest != 1 || !wb_value_same_point(ns->vs, v, p.rest) ||
-		wb_value_unit(ns->vs, p.rest) != wb_value_unit(ns->vs, v) + 1)
+	if (p.nrest != 1 || !wb_value_same_point(ints->g, v, p.rest) ||
+		wb_value_unit(ints->g, p.rest) != wb_value_unit(ints->g, v) + 1)
 		return false;
 	for (uint32_t n = 0; n < p.nproduct; n++) {
 		uint32_t j = 0;
 
-		while (j < 4 && (above[1 - j / 2] || !same_operand(ns, p.product[n].src[j % 2], low.src[j / 2], w)))
+		while (j < 4 && (above[1 - j / 2] || !same_operand(ints, p.product[n].src[j % 2], low.src[j / 2], w)))
 			j++;
 		if (j == 4)
 			return false;
 		above[1 - j / 2] = p.product[n].src[1 - j % 2];
 	}
 	for (uint32_t j = 0; j < 2; j++)
-		if (!add_factor(ns, s, low.src[j], above[j], w, &constant[j], &k[j]))
+		if (!add_factor(ints, s, low.src[j], above[j], w, &constant[j], &k[j]))
 			return false;
 	s->multiplied = s->n == 2;
 	if (constant[0] && constant[1])
 		s->add = k[0] * k[1];
 	else if (!s->multiplied)
 		s->of[0].factor = k[constant[1]];
-	return add_wide(ns, s, 1, low.src[2], w);
+	return add_wide(ints, s, 1, low.src[2], w);
 }
 
 bool
-wb_pair_sum(struct wb_nums *ns, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
+wb_pair_sum(
+	struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
 {
-	typedef bool form(struct wb_nums *, uint32_t, uint32_t, struct wb_point, struct wb_pair_sum *);
+	typedef bool form(struct wb_integers *, uint32_t, uint32_t, struct wb_point, struct wb_pair_sum *);
 	static form *const forms[] = { of_one, cut_shift, of_products, without_carry };
 	struct wb_pair_sum nothing = { .inst = WB_NONE };
 	uint32_t low = v;
 
-	wb_value_skip_moves(ns, &low, &w);
-	wb_value_skip_moves(ns, &high, &w);
-	if (wb_value_is_def(ns->vs, high))
-		nothing.inst = wb_value_at(ns->vs, high);
+	wb_value_skip_moves(ints, &low, &w);
+	wb_value_skip_moves(ints, &high, &w);
+	if (wb_value_is_def(ints->g, high))
+		nothing.inst = wb_value_at(ints->g, high);
 	*s = nothing;
-	if (with_carry(ns, low, high, exchanged, w, s))
+	if (with_carry(ints, low, high, exchanged, w, s))
 		return true;
 	for (uint32_t k = 0; k < WB_COUNT(forms) && !exchanged; k++) {
 		*s = nothing;
-		if (forms[k](ns, low, high, w, s))
+		if (forms[k](ints, low, high, w, s))
 			return true;
 	}
 	*s = (struct wb_pair_sum){ .inst = WB_NONE };
-	return !exchanged && with_sign(ns, v, high, w, s);
+	return !exchanged && with_sign(ints, v, high, w, s);
 }
 
 bool
-wb_pair_choice(struct wb_nums *ns, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s)
+wb_pair_choice(
+	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s)
 {
 	struct wb_decoded lo, hi;
 
-	if (!wb_value_operation(ns, v, w, &lo) || !wb_value_operation(ns, high, w, &hi) || lo.op != WB_OP_CNDMASK ||
+	if (!wb_value_operation(ints, v, w, &lo) || !wb_value_operation(ints, high, w, &hi) || lo.op != WB_OP_CNDMASK ||
 		hi.op != lo.op || lo.bits != 32 || hi.bits != 32 || lo.nsrc != 3 || hi.nsrc != 3 ||
 		lo.src[2]->kind != WB_OPND_UNIT || hi.src[2]->kind != WB_OPND_UNIT ||
 		lo.src[2]->nunit != hi.src[2]->nunit)
 		return false;
 	for (uint32_t k = 0; k < lo.src[2]->nunit; k++)
-		if (wb_gsa_use_of(ns->vs, lo.src[2], k) != wb_gsa_use_of(ns->vs, hi.src[2], k))
+		if (wb_gsa_use_of(ints->g, lo.src[2], k) != wb_gsa_use_of(ints->g, hi.src[2], k))
 			return false;
 	*s = (struct wb_pair_sum){ .inst = hi.inst };
-	return add_joined(ns, s, 1, &lo, take, hi.src[take], w);
+	return add_joined(ints, s, 1, &lo, take, hi.src[take], w);
 }

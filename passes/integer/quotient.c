@@ -59,33 +59,33 @@ is_plus(const struct wb_affine *a, const struct wb_affine *b, uint64_t by)
 }
 
 static bool
-select_at(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w, struct selected *c)
+select_at(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct selected *c)
 {
 	uint32_t condition, yes, no;
 
 	if (d->bits != 32 || d->ndef != 1 || !wb_select_sources(d, &condition, &yes, &no) || d->op == WB_OP_CMOV ||
 		d->sel[yes] != WB_SEL_ALL || d->sel[no] != WB_SEL_ALL)
 		return false;
-	c->cmp = wb_condition(ns, d->src[condition], w);
+	c->cmp = wb_condition(ints, d->src[condition], w);
 	if (c->cmp == WB_NONE)
 		return false;
-	c->yes = wb_affine_source(ns, d->src[yes], 32, w);
-	c->no = wb_affine_source(ns, d->src[no], 32, w);
+	c->yes = wb_affine_source(ints, d->src[yes], 32, w);
+	c->no = wb_affine_source(ints, d->src[no], 32, w);
 	return true;
 }
 
 /* Whether @cmp holds exactly where *r >= *y, unsigned, with a known *y; or, not @holds, where it does not. */
 static bool
-tests_remainder(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w, struct wb_affine *r, uint64_t *y)
+tests_remainder(struct wb_integers *ints, uint32_t cmp, bool holds, struct wb_point w, struct wb_affine *r, uint64_t *y)
 {
 	struct wb_affine a, b;
 	struct wb_decoded d;
 	enum wb_op op;
 
-	if (!wb_decode(ns->fn, cmp, WB_NONE, &d) || d.nsrc != 2 || d.type != WB_T_U32)
+	if (!wb_decode(ints->fn, cmp, WB_NONE, &d) || d.nsrc != 2 || d.type != WB_T_U32)
 		return false;
-	a = wb_affine_source(ns, d.src[0], 32, w);
-	b = wb_affine_source(ns, d.src[1], 32, w);
+	a = wb_affine_source(ints, d.src[0], 32, w);
+	b = wb_affine_source(ints, d.src[1], 32, w);
 	op = holds ? d.op : wb_compare_opposite(d.op);
 	if (wb_affine_constant(&a)) {
 		wb_affine_swap(&a, &b);
@@ -98,30 +98,30 @@ tests_remainder(struct wb_nums *ns, uint32_t cmp, bool holds, struct wb_point w,
 
 /* @r is x - @y * q. */
 static bool
-first_remainder(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struct wb_point w, struct chain *out)
+first_remainder(struct wb_integers *ints, const struct wb_affine *r, uint64_t y, struct wb_point w, struct chain *out)
 {
 	for (uint32_t j = 0; j < r->n; j++) {
-		const struct wb_term *t = wb_affine_term(ns, r->term[j]);
+		const struct wb_term *t = wb_affine_term(ints, r->term[j]);
 		struct wb_affine x = *r, f;
 		struct wb_decoded d;
 
 		if (r->bits != 32 || (uint32_t)r->k[j] != (uint32_t)(0 - y) ||
-			!wb_affine_substitute(r, r->term[j], NULL, &x) || !wb_term_operation(ns, t, w, &d) ||
+			!wb_affine_substitute(r, r->term[j], NULL, &x) || !wb_term_operation(ints, t, w, &d) ||
 			d.op != WB_OP_MULHI || d.sign || d.nsrc != 2 || d.bits != 32)
 			continue;
 		for (uint32_t k = 0; k < 2; k++) {
 			struct wb_range z;
 
-			f = wb_affine_source(ns, d.src[k], 32, w);
+			f = wb_affine_source(ints, d.src[k], 32, w);
 			if (d.sel[k] != WB_SEL_ALL || !wb_affine_same(&f, &x))
 				continue;
-			f = wb_affine_source(ns, d.src[!k], 32, w);
+			f = wb_affine_source(ints, d.src[!k], 32, w);
 			z = wb_range_number(32, f.add);
 			if (!wb_affine_constant(&f) && (d.src[!k]->kind != WB_OPND_UNIT || d.src[!k]->nunit != 1 ||
-				!wb_evaluate(ns, wb_value_read(ns->vs, d.src[!k], 0), w, &z)))
+				!wb_evaluate(ints, wb_value_read(ints->g, d.src[!k], 0), w, &z)))
 				continue;
 			*out = (struct chain){ .inst = d.inst, .term = r->term[j], .low = z.low, .high = z.high };
-			out->x = (uint32_t)(d.src[k] - ns->fn->opnd) - ns->fn->inst[d.inst].opnd;
+			out->x = (uint32_t)(d.src[k] - ints->fn->opnd) - ints->fn->inst[d.inst].opnd;
 			return true;
 		}
 	}
@@ -130,7 +130,7 @@ first_remainder(struct wb_nums *ns, const struct wb_affine *r, uint64_t y, struc
 
 /* @r is the remainder after *steps steps. */
 static bool
-remainder_after(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out,
+remainder_after(struct wb_integers *ints, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out,
 	uint32_t *steps)
 {
 	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps) {
@@ -140,14 +140,15 @@ remainder_after(struct wb_nums *ns, struct wb_affine r, uint64_t y, struct wb_po
 		uint64_t by;
 		bool holds;
 
-		if (first_remainder(ns, &r, y, w, out))
+		if (first_remainder(ints, &r, y, w, out))
 			return true;
-		if (r.bits != 32 || !wb_term_operation(ns, wb_affine_only_term(ns, &r), w, &d) ||
-			!select_at(ns, &d, w, &c))
+		if (r.bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, &r), w, &d) ||
+			!select_at(ints, &d, w, &c))
 			return false;
 		holds = is_plus(&c.yes, &c.no, 0 - y);
-		if ((!holds && !is_plus(&c.no, &c.yes, 0 - y)) || !tests_remainder(ns, c.cmp, holds, w, &before, &by) ||
-			by != y || !wb_affine_same(&before, holds ? &c.no : &c.yes))
+		if ((!holds && !is_plus(&c.no, &c.yes, 0 - y)) ||
+			!tests_remainder(ints, c.cmp, holds, w, &before, &by) || by != y ||
+			!wb_affine_same(&before, holds ? &c.no : &c.yes))
 			return false;
 		r = before;
 	}
@@ -164,7 +165,9 @@ close_enough(const struct chain *c, uint64_t y, uint32_t steps)
 
 /* @f is a quotient after @steps steps of the chain *out. */
 static bool
-quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain *out, uint64_t *y, uint32_t *steps)
+quotient(
+	struct wb_integers *ints, struct wb_affine f, struct wb_point w, struct chain *out, uint64_t *y,
+	uint32_t *steps)
 {
 	uint32_t left = 0;
 
@@ -179,12 +182,12 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 
 		if (*steps && f.bits == 32 && wb_affine_is_term(&f, out->term))
 			return left == 0;
-		if (f.bits != 32 || !wb_term_operation(ns, wb_affine_only_term(ns, &f), w, &d) ||
-			!select_at(ns, &d, w, &c))
+		if (f.bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, &f), w, &d) ||
+			!select_at(ints, &d, w, &c))
 			return false;
 		holds = is_plus(&c.yes, &c.no, 1);
-		if ((!holds && !is_plus(&c.no, &c.yes, 1)) || !tests_remainder(ns, c.cmp, holds, w, &r, &by) ||
-			!remainder_after(ns, r, by, w, &at, &n))
+		if ((!holds && !is_plus(&c.no, &c.yes, 1)) || !tests_remainder(ints, c.cmp, holds, w, &r, &by) ||
+			!remainder_after(ints, r, by, w, &at, &n))
 			return false;
 		before = holds ? c.no : c.yes;
 		if (!*steps) {
@@ -203,7 +206,7 @@ quotient(struct wb_nums *ns, struct wb_affine f, struct wb_point w, struct chain
 /* Whether @f is the absolute value of @x: x itself, or max(x, -x) where x is not negative, as in the code of a signed
  * division. */
 static bool
-is_magnitude(struct wb_nums *ns, const struct wb_affine *f, const struct wb_affine *x, struct wb_point w)
+is_magnitude(struct wb_integers *ints, const struct wb_affine *f, const struct wb_affine *x, struct wb_point w)
 {
 	struct wb_affine minus = wb_affine_scaled(*x, UINT32_MAX), s;
 	struct wb_decoded d;
@@ -211,43 +214,45 @@ is_magnitude(struct wb_nums *ns, const struct wb_affine *f, const struct wb_affi
 
 	if (wb_affine_same(f, x))
 		return true;
-	if (!wb_term_operation(ns, wb_affine_only_term(ns, f), w, &d) || d.op != WB_OP_MAX || d.type != WB_T_I32 ||
+	if (!wb_term_operation(ints, wb_affine_only_term(ints, f), w, &d) || d.op != WB_OP_MAX || d.type != WB_T_I32 ||
 		d.nsrc != 2 || d.sel[0] != WB_SEL_ALL || d.sel[1] != WB_SEL_ALL)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		s = wb_affine_source(ns, d.src[k], 32, w);
+		s = wb_affine_source(ints, d.src[k], 32, w);
 		either = either || wb_affine_same(&s, x);
 		other = other || wb_affine_same(&s, &minus);
 	}
-	return either && other && wb_affine_range(ns, x, w).slow >= 0;
+	return either && other && wb_affine_range(ints, x, w).slow >= 0;
 }
 
 /* ---- by a constant ---------------------------------------------------------------------------------------- */
 /* Whether @v, shifted right by @shift, is a quotient: it is a product with a constant. A part of @bits is read. */
 static bool
-shifted_product(struct wb_nums *ns, uint32_t v, uint32_t shift, uint32_t bits, struct wb_point w,
+shifted_product(struct wb_integers *ints, uint32_t v, uint32_t shift, uint32_t bits, struct wb_point w,
 	struct wb_quotient *out)
 {
 	struct wb_decoded d;
 
-	if (v == WB_NONE || !wb_value_operation(ns, v, w, &d) || d.nsrc != 2 || d.ndef != 1 || d.bits != 32 || d.part ||
-		(d.op != WB_OP_MUL && d.op != WB_OP_MUL24 && d.op != WB_OP_MULHI) || (d.sign && d.op != WB_OP_MUL))
+	if (v == WB_NONE || !wb_value_operation(ints, v, w, &d) || d.nsrc != 2 || d.ndef != 1 || d.bits != 32 ||
+		d.part || (d.op != WB_OP_MUL && d.op != WB_OP_MUL24 && d.op != WB_OP_MULHI) ||
+		(d.sign && d.op != WB_OP_MUL))
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		struct wb_affine z = wb_affine_source(ns, d.src[!k], 32, w), x = wb_affine_source(ns, d.src[k], 32, w);
+		struct wb_affine z = wb_affine_source(ints, d.src[!k], 32, w),
+				 x = wb_affine_source(ints, d.src[k], 32, w);
 		uint32_t high = d.op == WB_OP_MULHI ? 32 : 0, s = shift + high;
 		wb_i128 all = (wb_i128)1 << s, y, most;
 
 		if (!wb_affine_constant(&z) || !z.add)
 			continue;
-		most = wb_affine_range(ns, &x, w).high;
+		most = wb_affine_range(ints, &x, w).high;
 		y = (all + z.add - 1) / z.add;
 		if (most * z.add >> (shift + bits < 32 ? s + bits : 32 + high) ||
 			(d.op == WB_OP_MUL24 && (most | z.add) >> 24) || y < 2 || y > UINT32_MAX ||
 			most * (y * z.add - all) >= all)
 			continue;
 		*out = (struct wb_quotient){ .inst = d.inst, .y = (uint64_t)y };
-		out->x = (uint32_t)(d.src[k] - ns->fn->opnd) - ns->fn->inst[d.inst].opnd;
+		out->x = (uint32_t)(d.src[k] - ints->fn->opnd) - ints->fn->inst[d.inst].opnd;
 		return true;
 	}
 	return false;
@@ -255,55 +260,57 @@ shifted_product(struct wb_nums *ns, uint32_t v, uint32_t shift, uint32_t bits, s
 
 /* Whether @d, an operation on 32 bits, is a quotient by a constant. */
 static bool
-by_constant(struct wb_nums *ns, uint32_t v, const struct wb_decoded *d, struct wb_point w, struct wb_quotient *out)
+by_constant(
+	struct wb_integers *ints, uint32_t v, const struct wb_decoded *d, struct wb_point w, struct wb_quotient *out)
 {
 	struct wb_affine by;
 
 	if (d->op == WB_OP_MULHI)
-		return shifted_product(ns, v, 0, 32, w, out);
-	by = wb_affine_source(ns, d->src[1], 32, w);
+		return shifted_product(ints, v, 0, 32, w, out);
+	by = wb_affine_source(ints, d->src[1], 32, w);
 	return wb_affine_constant(&by) && by.add < 32 && d->src[0]->kind == WB_OPND_UNIT && d->src[0]->nunit == 1 &&
-		shifted_product(ns, wb_value_read(ns->vs, d->src[0], 0), (uint32_t)by.add, 32, w, out);
+		shifted_product(ints, wb_value_read(ints->g, d->src[0], 0), (uint32_t)by.add, 32, w, out);
 }
 
 bool
-wb_quotient_read(struct wb_nums *ns, const struct wb_opnd *o, uint8_t sel, struct wb_point w, struct wb_quotient *out)
+wb_quotient_read(
+	struct wb_integers *ints, const struct wb_opnd *o, uint8_t sel, struct wb_point w, struct wb_quotient *out)
 {
-	uint32_t v = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : WB_NONE;
+	uint32_t v = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ints->g, o, 0) : WB_NONE;
 	uint32_t bits = sel < WB_SEL_WORD ? 8 : 16, shift = sel < WB_SEL_WORD ? 8u * sel : 16u * (sel - WB_SEL_WORD);
 
 	if (sel == WB_SEL_ALL)
-		return wb_quotient(ns, v, w, out);
-	return sel < WB_SEL_ALL && shifted_product(ns, v, shift, bits, w, out);
+		return wb_quotient(ints, v, w, out);
+	return sel < WB_SEL_ALL && shifted_product(ints, v, shift, bits, w, out);
 }
 
 /* Whether @v is x - y * q in 16 bits, where q is a quotient of x by y. */
 static bool
-half_difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
+half_difference(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_quotient *out)
 {
 	struct wb_affine x, of, y;
 	struct wb_decoded d, p;
 	uint32_t product;
 
-	if (!wb_value_is_def(ns->vs, v) || !wb_lanes_written(ns, wb_value_at(ns->vs, v), &w) ||
-		!wb_decode_whole_half(ns->fn, wb_value_at(ns->vs, v), wb_value_unit(ns->vs, v), &d) ||
+	if (!wb_value_is_def(ints->g, v) || !wb_lanes_written(ints, wb_value_at(ints->g, v), &w) ||
+		!wb_decode_whole_half(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &d) ||
 		d.op != WB_OP_SUB || (d.sel[0] != WB_SEL_ALL && d.sel[0] != WB_SEL_WORD) ||
 		(d.sel[1] != WB_SEL_ALL && d.sel[1] != WB_SEL_WORD) || d.src[1]->kind != WB_OPND_UNIT)
 		return false;
-	product = wb_value_read(ns->vs, d.src[1], 0);
-	if (!wb_value_is_def(ns->vs, product) || !wb_lanes_written(ns, wb_value_at(ns->vs, product), &w) ||
-		!wb_decode_whole_half(ns->fn, wb_value_at(ns->vs, product), wb_value_unit(ns->vs, product), &p) ||
+	product = wb_value_read(ints->g, d.src[1], 0);
+	if (!wb_value_is_def(ints->g, product) || !wb_lanes_written(ints, wb_value_at(ints->g, product), &w) ||
+		!wb_decode_whole_half(ints->fn, wb_value_at(ints->g, product), wb_value_unit(ints->g, product), &p) ||
 		p.op != WB_OP_MUL)
 		return false;
-	x = wb_affine_source(ns, d.src[0], 32, w);
+	x = wb_affine_source(ints, d.src[0], 32, w);
 	for (uint32_t k = 0; k < 2; k++) {
-		y = wb_affine_source(ns, p.src[!k], 32, w);
+		y = wb_affine_source(ints, p.src[!k], 32, w);
 		if (p.sel[!k] != WB_SEL_ALL && p.sel[!k] != WB_SEL_WORD)
 			continue;
-		if (!wb_affine_constant(&y) || !wb_quotient_read(ns, p.src[k], p.sel[k], w, out) || out->remainder ||
+		if (!wb_affine_constant(&y) || !wb_quotient_read(ints, p.src[k], p.sel[k], w, out) || out->remainder ||
 			out->y > (uint64_t)UINT16_MAX + 1 || (uint16_t)out->y != (uint16_t)y.add)
 			continue;
-		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
+		of = wb_affine_source(ints, wb_opnd(ints->fn, &ints->fn->inst[out->inst], out->x), 32, w);
 		out->remainder = true;
 		if (wb_affine_same(&of, &x))
 			return true;
@@ -313,27 +320,27 @@ half_difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quo
 
 /* Whether @v is x - y * q, where q is a quotient of x by y. */
 static bool
-difference(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
+difference(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_quotient *out)
 {
-	struct wb_affine f = wb_affine_value(ns, v, w), x, of;
+	struct wb_affine f = wb_affine_value(ints, v, w), x, of;
 
 	for (uint32_t j = 0; j < f.n && f.bits == 32; j++) {
-		const struct wb_term *t = wb_affine_term(ns, f.term[j]);
+		const struct wb_term *t = wb_affine_term(ints, f.term[j]);
 
 		if (!(f.k[j] & (uint64_t)1 << 31) || t->kind != WB_TERM_VALUE || t->v == v ||
-			!wb_quotient(ns, t->v, w, out) || out->remainder ||
+			!wb_quotient(ints, t->v, w, out) || out->remainder ||
 			(uint32_t)f.k[j] != (uint32_t)(0 - out->y) || !wb_affine_substitute(&f, f.term[j], NULL, &x))
 			continue;
-		of = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[out->inst], out->x), 32, w);
+		of = wb_affine_source(ints, wb_opnd(ints->fn, &ints->fn->inst[out->inst], out->x), 32, w);
 		out->remainder = true;
-		if (is_magnitude(ns, &of, &x, w))
+		if (is_magnitude(ints, &of, &x, w))
 			return true;
 	}
 	return false;
 }
 
 bool
-wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotient *out)
+wb_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_quotient *out)
 {
 	struct wb_affine f, r;
 	struct wb_decoded d;
@@ -342,23 +349,23 @@ wb_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_quotien
 	uint32_t steps;
 	uint64_t y;
 
-	if (wb_nums_exhausted(ns) || v == WB_NONE || ns->depth + 8 > MOST_DEPTH)
+	if (wb_integers_exhausted(ints) || v == WB_NONE || ints->depth + 8 > MOST_DEPTH)
 		return false;
-	if (!wb_value_operation(ns, v, w, &d))
-		return half_difference(ns, v, w, out);
+	if (!wb_value_operation(ints, v, w, &d))
+		return half_difference(ints, v, w, out);
 	if (d.op == WB_OP_SUB)
-		return difference(ns, v, w, out);
+		return difference(ints, v, w, out);
 	if (d.op == WB_OP_MULHI || d.op == WB_OP_LSHR)
-		return d.bits == 32 && d.ndef == 1 && d.nsrc == 2 && by_constant(ns, v, &d, w, out);
-	if (!select_at(ns, &d, w, &c))
+		return d.bits == 32 && d.ndef == 1 && d.nsrc == 2 && by_constant(ints, v, &d, w, out);
+	if (!select_at(ints, &d, w, &c))
 		return false;
-	f = wb_affine_single(32, wb_affine_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
-	if (quotient(ns, f, w, &at, &y, &steps) && close_enough(&at, y, steps)) {
+	f = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+	if (quotient(ints, f, w, &at, &y, &steps) && close_enough(&at, y, steps)) {
 		*out = (struct wb_quotient){ at.inst, at.x, y, false };
 		return true;
 	}
-	if ((!tests_remainder(ns, c.cmp, true, w, &r, &y) && !tests_remainder(ns, c.cmp, false, w, &r, &y)) ||
-		!remainder_after(ns, f, y, w, &at, &steps) || !close_enough(&at, y, steps))
+	if ((!tests_remainder(ints, c.cmp, true, w, &r, &y) && !tests_remainder(ints, c.cmp, false, w, &r, &y)) ||
+		!remainder_after(ints, f, y, w, &at, &steps) || !close_enough(&at, y, steps))
 		return false;
 	*out = (struct wb_quotient){ at.inst, at.x, y, true };
 	return true;

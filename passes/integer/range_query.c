@@ -16,29 +16,29 @@
 
 /* ---- affine expressions ---------------------------------------------------------------------------- */
 static struct wb_range
-term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_point w)
+term_range(struct wb_integers *ints, uint32_t t, uint32_t bits, struct wb_point w)
 {
-	const struct wb_term *at = wb_affine_term(ns, t);
+	const struct wb_term *at = wb_affine_term(ints, t);
 	struct wb_range r;
 	uint64_t max;
 
 	switch (at->kind) {
 	case WB_TERM_VALUE:		/* in 64 bits it is unsigned */
-		r = wb_value_range(ns, at->v, w);
+		r = wb_value_range(ints, at->v, w);
 		if (bits == 64) {
 			r.slow = (int64_t)r.low;
 			r.shigh = (int64_t)r.high;
 		}
 		return r;
 	case WB_TERM_EXTENDED:
-		r = wb_value_range(ns, at->v, w);
+		r = wb_value_range(ints, at->v, w);
 		return wb_range_signed(64, r.slow, r.shigh);
 	case WB_TERM_LOOP:
-		max = wb_nums_bound(ns, at->offset);
+		max = wb_integers_bound(ints, at->offset);
 		return max < (bits == 64 ? UINT64_MAX : UINT32_MAX) ? wb_range_unsigned(bits, 0, max) :
 								      wb_range_full(bits);
 	case WB_TERM_ARGUMENT:
-		r = wb_range_of_argument(ns, t, w);
+		r = wb_range_of_argument(ints, t, w);
 		if (bits == 64) {
 			r.slow = (int64_t)r.low;
 			r.shigh = (int64_t)r.high;
@@ -86,16 +86,16 @@ extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 }
 
 struct wb_extent
-wb_affine_extent(struct wb_nums *ns, const struct wb_affine *f, bool sign, struct wb_point w)
+wb_affine_extent(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w)
 {
 	struct wb_range of[MOST_TERMS];
 	struct wb_extent s;
 
 	for (uint32_t j = 0; j < f->n; j++)
-		of[j] = term_range(ns, f->term[j], f->bits, w);
+		of[j] = term_range(ints, f->term[j], f->bits, w);
 	s = extent_of(f, of, sign);
-	if (ns->constant_buffers)
-		wb_words_extent(ns, f, sign, w, &s);
+	if (ints->constant_buffers)
+		wb_words_extent(ints, f, sign, w, &s);
 	return s;
 }
 
@@ -129,7 +129,7 @@ from_extent(uint32_t bits, const struct wb_extent *s)
 }
 
 struct wb_range
-wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w)
+wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w)
 {
 	struct wb_range a, b, of[MOST_TERMS];
 	struct wb_extent plain, sign;
@@ -137,7 +137,7 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 	if (wb_affine_constant(f))
 		return wb_range_number(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
-		of[j] = term_range(ns, f->term[j], f->bits, w);
+		of[j] = term_range(ints, f->term[j], f->bits, w);
 		if (f->bits == 32 && wb_range_unbounded(&of[j]))	/* so any sum with it may be any number, too */
 			return of[j];
 	}
@@ -151,29 +151,29 @@ wb_affine_range(struct wb_nums *ns, const struct wb_affine *f, struct wb_point w
 /* ---- operations --------------------------------------------------------------------------------------- */
 /* The size of a workgroup: at least 1, because a wave runs, and at most what the kernel is compiled for. */
 static struct wb_range
-size_range(const struct wb_nums *ns)
+size_range(const struct wb_integers *ints)
 {
-	uint32_t most = ns->fn->desc->max_flat_workgroup;
+	uint32_t most = ints->fn->desc->max_flat_workgroup;
 
 	return wb_range_unsigned(32, 1, most && most < UINT16_MAX ? most : UINT16_MAX);
 }
 
 /* Whether half @half of source @k is the size of a workgroup. */
 static bool
-half_is_size(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_point w)
+half_is_size(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_point w)
 {
-	struct wb_affine f = wb_affine_source(ns, d->src[k], 32, w);
-	const struct wb_term *t = wb_affine_only_term(ns, &f);
+	struct wb_affine f = wb_affine_source(ints, d->src[k], 32, w);
+	const struct wb_term *t = wb_affine_only_term(ints, &f);
 	struct wb_decoded load;
 
 	uint32_t at;
 
-	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ns->vs, t->v))
+	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, t->v))
 		return false;
-	at = wb_value_at(ns->vs, t->v);
-	return wb_lanes_written(ns, at, &w) && ns->fn->inst[at].mem.bytes >= 4 &&
-		wb_decode_parts(ns->fn, at, wb_value_unit(ns->vs, t->v), &load) && load.op == WB_OP_LOAD &&
-		wb_nums_loads_size(ns, at, load.part, half, w);
+	at = wb_value_at(ints->g, t->v);
+	return wb_lanes_written(ints, at, &w) && ints->fn->inst[at].mem.bytes >= 4 &&
+		wb_decode_parts(ints->fn, at, wb_value_unit(ints->g, t->v), &load) && load.op == WB_OP_LOAD &&
+		wb_integers_loads_size(ints, at, load.part, half, w);
 }
 
 /* Whether the result of @d is a half, unsigned, of source 0 or 1: of source *k, half *half. */
@@ -194,66 +194,67 @@ takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, ui
 }
 
 static struct wb_range
-source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
+source_range(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
 {
-	struct wb_affine f = wb_affine_source(ns, d->src[k], bits, w);
+	struct wb_affine f = wb_affine_source(ints, d->src[k], bits, w);
 
-	return wb_range_part(wb_affine_range(ns, &f, w), d->sel[k]);
+	return wb_range_part(wb_affine_range(ints, &f, w), d->sel[k]);
 }
 
 static struct wb_range
-load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_point w)
+load_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_point w)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
-	const struct wb_launch_range *r = wb_loaded_range(ns, inst);
+	const struct wb_inst *i = &ints->fn->inst[inst];
+	const struct wb_launch_range *r = wb_loaded_range(ints, inst);
 	struct wb_range row;
 	uint64_t k[2];
 
-	if (ns->constant_buffers && wb_words_range(ns, inst, part, &row))
+	if (ints->constant_buffers && wb_words_range(ints, inst, part, &row))
 		return row;
 	if (r)
 		return wb_range_unsigned(32, r->min, r->max);
-	if (wb_nums_load_either(ns, inst, part, k, w))
+	if (wb_integers_load_either(ints, inst, part, k, w))
 		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
-	if (i->mem.count == 1 && i->type == WB_T_U32 && i->mem.bytes == 2 && wb_nums_loads_size(ns, inst, part, 0, w))
-		return size_range(ns);
+	if (i->mem.count == 1 && i->type == WB_T_U32 && i->mem.bytes == 2 &&
+		wb_integers_loads_size(ints, inst, part, 0, w))
+		return size_range(ints);
 	return wb_range_loaded(i);
 }
 
 /* A select of two sources, @r, each under the outcome of the condition. */
 static struct wb_range
-of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range *r, struct wb_point w)
+of_choice(struct wb_integers *ints, const struct wb_decoded *d, const struct wb_range *r, struct wb_point w)
 {
 	uint32_t condition, yes, no, cmp;
 	struct wb_range x[3];
 
 	if (!wb_select_sources(d, &condition, &yes, &no))
 		return wb_range_full(32);
-	cmp = wb_condition(ns, d->src[condition], w);
+	cmp = wb_condition(ints, d->src[condition], w);
 	for (uint32_t k = 0; k < 3; k++) {
 		struct wb_affine f;
 
 		x[k] = r[k];
 		if (cmp == WB_NONE || k == condition || d->sel[k] != WB_SEL_ALL)
 			continue;
-		f = wb_affine_source(ns, d->src[k], 32, w);
-		x[k] = wb_range_if(ns, &f, r[k], cmp, k == yes, w);
+		f = wb_affine_source(ints, d->src[k], 32, w);
+		x[k] = wb_range_if(ints, &f, r[k], cmp, k == yes, w);
 	}
 	return wb_range_hull(x[yes], x[no]);
 }
 
 /* The range of @v, if it is a quotient or a remainder. */
 static bool
-of_quotient(struct wb_nums *ns, uint32_t v, struct wb_point w, struct wb_range *out)
+of_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_range *out)
 {
 	struct wb_quotient q;
 	struct wb_affine x;
 	struct wb_range r;
 
-	if (!wb_quotient(ns, v, w, &q))
+	if (!wb_quotient(ints, v, w, &q))
 		return false;
-	x = wb_affine_source(ns, wb_opnd(ns->fn, &ns->fn->inst[q.inst], q.x), 32, w);
-	r = wb_affine_range(ns, &x, w);
+	x = wb_affine_source(ints, wb_opnd(ints->fn, &ints->fn->inst[q.inst], q.x), 32, w);
+	r = wb_affine_range(ints, &x, w);
 	*out = q.remainder ? wb_range_unsigned(32, 0, r.high < q.y ? r.high : q.y - 1) :
 			wb_range_unsigned(32, r.low / q.y, r.high / q.y);
 	return true;
@@ -273,14 +274,14 @@ low_product(struct wb_decoded *d)
 
 /* The range of the first definition of a 32-bit operation. */
 static struct wb_range
-operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
+operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_range r[3], full = wb_range_full(32);
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3, which, half;
 
 	switch (d->op) {		/* operations that do not need their sources */
 	case WB_OP_LOAD:
-		return load_range(ns, d->inst, d->part, w);
+		return load_range(ints, d->inst, d->part, w);
 	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
 		return wb_range_signed(32, -1, d->bits - 1);
 	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0:
@@ -292,74 +293,74 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_point w)
 	if (d->bits == 64 && d->op != WB_OP_BCNT)
 		return full;
 	for (uint32_t k = 0; k < n; k++)
-		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
-	if (n == 2 && takes_half(d, r, &which, &half) && half_is_size(ns, d, which, half, w))
-		return size_range(ns);
+		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ints, d, k, 32, w);
+	if (n == 2 && takes_half(d, r, &which, &half) && half_is_size(ints, d, which, half, w))
+		return size_range(ints);
 	if (d->op == WB_OP_CNDMASK || d->op == WB_OP_SELECT || d->op == WB_OP_CMOV)
-		return of_choice(ns, d, r, w);
+		return of_choice(ints, d, r, w);
 	return wb_range_operation(d, r, n);
 }
 
 /* An unsigned difference that saturates at 0. */
 static struct wb_range
-saturated(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
+saturated(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_range a, b;
 
 	if (d->op != WB_OP_SUB || d->type != WB_T_U32 || d->nsrc != 2)
 		return wb_range_full(32);
-	a = source_range(ns, d, 0, 32, w);
-	b = source_range(ns, d, 1, 32, w);
+	a = source_range(ints, d, 0, 32, w);
+	b = source_range(ints, d, 1, 32, w);
 	return wb_range_unsigned(32, a.low > b.high ? a.low - b.high : 0, a.high > b.low ? a.high - b.low : 0);
 }
 
 /* A sum, difference, product, minimum or maximum of 16 bits: the low ones of that of 32 bits. */
 static struct wb_range
-of_half(struct wb_nums *ns, uint32_t v, const struct wb_decoded *d, struct wb_point w)
+of_half(struct wb_integers *ints, uint32_t v, const struct wb_decoded *d, struct wb_point w)
 {
 	const uint8_t low = (uint8_t)(WB_SEL_WORD | (d->sign ? WB_SEL_SIGN : 0));
 	struct wb_range r[2];
 
-	if (of_quotient(ns, v, w, &r[0]))
+	if (of_quotient(ints, v, w, &r[0]))
 		return r[0];
 	for (uint32_t k = 0; k < 2; k++)
-		r[k] = wb_range_part(source_range(ns, d, k, 32, w), low);
+		r[k] = wb_range_part(source_range(ints, d, k, 32, w), low);
 	return wb_range_part(wb_range_operation(d, r, 2), WB_SEL_WORD);
 }
 
 /* ---- joins ----------------------------------------------------------------------------------------- */
 struct wb_range
-wb_range_along(struct wb_nums *ns, uint32_t v, uint32_t e, struct wb_point w)
+wb_range_along(struct wb_integers *ints, uint32_t v, uint32_t e, struct wb_point w)
 {
-	uint32_t x = wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v));
+	uint32_t x = wb_value_along(ints->g, e, wb_value_unit(ints->g, v));
 	struct wb_range r;
 
-	w.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src;
-	r = wb_value_range(ns, x, w);
-	return wb_range_guarded(ns, x, r, e, w);
+	w.block = ints->fn->edge[e].src == WB_NONE ? 0 : ints->fn->edge[e].src;
+	r = wb_value_range(ints, x, w);
+	return wb_range_guarded(ints, x, r, e, w);
 }
 
 static struct wb_range
-merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
+merge_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 {
-	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
-	const struct wb_block *b = &ns->fn->block[val->at];
-	uint32_t loop = wb_nums_header(ns, val->at), n = 0;
+	const struct wb_gsa_value *val = wb_gsa_at(ints->g, v);
+	const struct wb_block *b = &ints->fn->block[val->at];
+	uint32_t loop = wb_integers_header(ints, val->at), n = 0;
 	struct wb_range r = wb_range_full(32);
 
 	if (loop != WB_NONE)
-		return wb_invariant_range(ns, v, loop, w);
-	if (b->nin > 16 || !wb_nums_same_iteration(ns, val->at))
+		return wb_invariant_range(ints, v, loop, w);
+	if (b->nin > 16 || !wb_integers_same_iteration(ints, val->at))
 		return r;
 	for (uint32_t k = 0; k < b->nin && !(n && wb_range_unbounded(&r)); k++) {
-		uint32_t e = ns->fn->in[b->in + k];
+		uint32_t e = ints->fn->in[b->in + k];
 		struct wb_point by = w;
 		struct wb_range x;
 
-		if (!wb_nums_edge_possible(ns, val->at, e, &w))
+		if (!wb_integers_edge_possible(ints, val->at, e, &w))
 			continue;
-		if (!wb_point_by_edge(ns, e, &by) || (x = wb_range_along(ns, v, e, by), wb_range_unbounded(&x)))
-			x = wb_range_along(ns, v, e, w);
+		if (!wb_point_by_edge(ints, e, &by) || (x = wb_range_along(ints, v, e, by), wb_range_unbounded(&x)))
+			x = wb_range_along(ints, v, e, w);
 		r = n++ ? wb_range_hull(r, x) : x;
 	}
 	return r;
@@ -367,84 +368,84 @@ merge_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
 
 /* The sum @f that @v is; it may be a remainder. */
 static struct wb_range
-difference_range(struct wb_nums *ns, uint32_t v, const struct wb_affine *f, struct wb_point w)
+difference_range(struct wb_integers *ints, uint32_t v, const struct wb_affine *f, struct wb_point w)
 {
-	struct wb_range r = wb_affine_range(ns, f, w), x;
+	struct wb_range r = wb_affine_range(ints, f, w), x;
 
 	for (uint32_t j = 0; j < f->n; j++)
 		if (f->bits == 32 && f->k[j] & (uint64_t)1 << 31)
-			return of_quotient(ns, v, w, &x) ? wb_range_intersect(32, r, x) : r;
+			return of_quotient(ints, v, w, &x) ? wb_range_intersect(32, r, x) : r;
 	return r;
 }
 
 static struct wb_range
-of_def(struct wb_nums *ns, uint32_t v, struct wb_point w)
+of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 {
-	const struct wb_gsa_value *val = wb_gsa_at(ns->vs, v);
-	const struct wb_inst *i = &ns->fn->inst[val->at];
-	bool on = wb_lanes_written(ns, val->at, &w);
+	const struct wb_gsa_value *val = wb_gsa_at(ints->g, v);
+	const struct wb_inst *i = &ints->fn->inst[val->at];
+	bool on = wb_lanes_written(ints, val->at, &w);
 	struct wb_range r = wb_range_full(32), old;
-	uint32_t from = wb_value_before_spill(ns->vs, v);
+	uint32_t from = wb_value_before_spill(ints->g, v);
 	struct wb_point left = w;
 	struct wb_decoded d;
 
-	if (val->unit < ns->fn->nunit && ns->fn->unit[val->unit].role == WB_ROLE_SCC)
+	if (val->unit < ints->fn->nunit && ints->fn->unit[val->unit].role == WB_ROLE_SCC)
 		return i->op == WB_OP_CALL ? r : wb_range_unsigned(32, 0, 1);
 	if (i->op == WB_OP_CALL)
 		return r;
 	if (from != WB_NONE) {
-		r = wb_value_range(ns, from, on ? w : wb_point_active(ns, val->at));
-	} else if (wb_decode_parts(ns->fn, val->at, val->unit, &d) && !d.second &&
+		r = wb_value_range(ints, from, on ? w : wb_point_active(ints, val->at));
+	} else if (wb_decode_parts(ints->fn, val->at, val->unit, &d) && !d.second &&
 		(d.ndef == 1 || d.op == WB_OP_LOAD || low_product(&d))) {
 		struct wb_point at = w;
 
 		if (!on)
-			at = wb_point_active(ns, val->at);
+			at = wb_point_active(ints, val->at);
 		if (d.op == WB_OP_READFIRST)
-			at = wb_point_first(ns, val->at);
+			at = wb_point_first(ints, val->at);
 		if (d.op == WB_OP_READLANE)
-			at = wb_point_any(ns->vs->block_of[val->at]);
-		if ((!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r)) && !of_quotient(ns, v, at, &r))
-			r = operation(ns, &d, at);
-	} else if (wb_decode_saturated(ns->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
-		r = saturated(ns, &d, on ? w : wb_point_active(ns, val->at));
-	} else if (wb_decode_whole_half(ns->fn, val->at, val->unit, &d)) {
-		r = of_half(ns, v, &d, on ? w : wb_point_active(ns, val->at));
+			at = wb_point_any(ints->g->block_of[val->at]);
+		if ((!wb_evaluates(d.op) || !wb_evaluate(ints, v, at, &r)) && !of_quotient(ints, v, at, &r))
+			r = operation(ints, &d, at);
+	} else if (wb_decode_saturated(ints->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
+		r = saturated(ints, &d, on ? w : wb_point_active(ints, val->at));
+	} else if (wb_decode_whole_half(ints->fn, val->at, val->unit, &d)) {
+		r = of_half(ints, v, &d, on ? w : wb_point_active(ints, val->at));
 	}
 	if (on || wb_range_is_full(&r, 32))
 		return r;
-	from = wb_value_before(ns->vs, val->at, val->unit);
-	if (!wb_point_minus(ns, &left, wb_group_active(ns->rs, val->at).lanes) ||
-		(old = wb_value_range(ns, from, left), wb_range_unbounded(&old)))
-		old = wb_value_range(ns, from, w);
+	from = wb_value_before(ints->g, val->at, val->unit);
+	if (!wb_point_minus(ints, &left, wb_group_active(ints->it, val->at).lanes) ||
+		(old = wb_value_range(ints, from, left), wb_range_unbounded(&old)))
+		old = wb_value_range(ints, from, w);
 	return wb_range_hull(r, old);
 }
 
 struct wb_range
-wb_value_range(struct wb_nums *ns, uint32_t v, struct wb_point w)
+wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 {
-	struct wb_query q = wb_query(ns, v, WB_QUERY_VALUE, &w);
+	struct wb_query q = wb_query(ints, v, WB_QUERY_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
 	uint32_t id;
 
-	if (wb_nums_exhausted(ns) || v == WB_NONE)
+	if (wb_integers_exhausted(ints) || v == WB_NONE)
 		return wb_range_full(32);
-	id = wb_memo_find(ns, &ns->ranges, &q);
+	id = wb_memo_find(ints, &ints->ranges, &q);
 	if (id != WB_NONE)
-		return ns->range.at[id];
-	outer = wb_memo_begin(ns);
-	ns->depth++;
-	f = wb_affine_value(ns, v, w);
-	if (wb_affine_is_value(ns, &f, v))
-		r = wb_value_is_entry(ns->vs, v) ? wb_nums_entry(ns, wb_value_unit(ns->vs, v), w.group) :
-			wb_value_is_merge(ns->vs, v) ? merge_range(ns, v, w) : of_def(ns, v, w);
+		return ints->range.at[id];
+	outer = wb_memo_begin(ints);
+	ints->depth++;
+	f = wb_affine_value(ints, v, w);
+	if (wb_affine_is_value(ints, &f, v))
+		r = wb_value_is_entry(ints->g, v) ? wb_integers_entry(ints, wb_value_unit(ints->g, v), w.group) :
+			wb_value_is_merge(ints->g, v) ? merge_range(ints, v, w) : of_def(ints, v, w);
 	else
-		r = difference_range(ns, v, &f, w);
-	r = wb_range_refined(ns, v, r, w);
-	ns->depth--;
-	id = wb_memo_end(ns, &ns->ranges, &q, outer);
-	WB_MEMO_STORE(ns, &ns->range, id, r);
+		r = difference_range(ints, v, &f, w);
+	r = wb_range_refined(ints, v, r, w);
+	ints->depth--;
+	id = wb_memo_end(ints, &ints->ranges, &q, outer);
+	WB_MEMO_STORE(ints, &ints->range, id, r);
 	return r;
 }

@@ -21,7 +21,7 @@
 
 struct relative {
 	struct wb_fn *fn;
-	struct wb_nums *ns;
+	struct wb_integers *ints;
 };
 
 /* The register that @inst, which changes MODE and M0, copies to the low bits of M0; NULL: it does something else. */
@@ -56,14 +56,14 @@ index_of(const struct relative *r, uint32_t inst, bool low)
 	if (v == WB_NONE)
 		return wb_range_full(32);
 	if (!low)
-		return wb_value_range(r->ns, v, wb_point_any(block));
+		return wb_value_range(r->ints, v, wb_point_any(block));
 	if (!wb_value_is_def(r->fn->gsa, v))
 		return wb_range_full(32);
 	from = index_register(r->fn, wb_value_at(r->fn->gsa, v));
 	if (!from)
 		return wb_range_full(32);
-	f = wb_affine_source(r->ns, from, 32, wb_point_any(wb_gsa_block(r->fn->gsa, v)));
-	return wb_affine_range(r->ns, &f, wb_point_any(wb_gsa_block(r->fn->gsa, v)));
+	f = wb_affine_source(r->ints, from, 32, wb_point_any(wb_gsa_block(r->fn->gsa, v)));
+	return wb_affine_range(r->ints, &f, wb_point_any(wb_gsa_block(r->fn->gsa, v)));
 }
 
 /* Limits implicit operand @o, all registers from that of @named on, to those at numbers in @index. */
@@ -125,7 +125,7 @@ wb_is_relative(const struct wb_fn *fn, uint32_t inst)
 bool
 wb_narrow_relative(struct wb_ctx *cx, struct wb_fn *fn)
 {
-	struct relative r = { .fn = fn, .ns = wb_nums_new(cx, fn, NULL) };
+	struct relative r = { .fn = fn, .ints = wb_integers_new(cx, fn, NULL) };
 	bool any = false;
 
 	for (uint32_t k = 0; k < fn->ninst; k++)

@@ -53,16 +53,16 @@ by_difference(enum wb_op op, uint64_t d)
 }
 
 static enum wb_truth
-compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_affine *a, const struct wb_affine *b,
+compare(struct wb_integers *ints, enum wb_op op, bool sign, const struct wb_affine *a, const struct wb_affine *b,
         struct wb_point w)
 {
-	struct wb_range x = wb_affine_range(ns, a, w), y, r;
+	struct wb_range x = wb_affine_range(ints, a, w), y, r;
 	struct wb_affine d, minus = wb_affine_scaled(*b, UINT64_MAX);
 	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
 
 	/* otherwise no @b can exclude it */
 	if (!(equality && a->bits == 32 && wb_range_unbounded(&x))) {
-		y = wb_affine_range(ns, b, w);
+		y = wb_affine_range(ints, b, w);
 		if (ranges_decide(op, sign, &x, &y))
 			return WB_ALWAYS;
 		if (ranges_decide(wb_compare_opposite(op), sign, &x, &y))
@@ -74,7 +74,7 @@ compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_affine *a,
 		return WB_SOMETIMES;
 	if (wb_affine_constant(&d))
 		return by_difference(op, d.add);
-	r = wb_affine_range(ns, &d, w);
+	r = wb_affine_range(ints, &d, w);
 	return r.low > 0 ? by_difference(op, r.low) : WB_SOMETIMES;
 }
 
@@ -99,7 +99,7 @@ carries(const struct wb_range *x, const struct wb_range *y)
 }
 
 static enum wb_truth
-two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
+two_numbers(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_affine a, b;
 	struct wb_range x, y;
@@ -109,12 +109,12 @@ two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 
 	if (d->nsrc != 2 || !(wide || wb_type_word(d->type)))
 		return WB_SOMETIMES;
-	if (!wb_affine_read(ns, d, 0, d->bits, w, &a) || !wb_affine_read(ns, d, 1, bit ? 32 : d->bits, w, &b))
+	if (!wb_affine_read(ints, d, 0, d->bits, w, &a) || !wb_affine_read(ints, d, 1, bit ? 32 : d->bits, w, &b))
 		return WB_SOMETIMES;
 	if (wb_compare_is(d->op))
-		return unordered && !equality ? WB_SOMETIMES : compare(ns, d->op, d->sign, &a, &b, w);
-	x = wb_affine_range(ns, &a, w);
-	y = wb_affine_range(ns, &b, w);
+		return unordered && !equality ? WB_SOMETIMES : compare(ints, d->op, d->sign, &a, &b, w);
+	x = wb_affine_range(ints, &a, w);
+	y = wb_affine_range(ints, &b, w);
 	switch (d->op) {
 	case WB_OP_BITCMP0: case WB_OP_BITCMP1: {
 		enum wb_truth set = y.low == y.high ? bit_set(&x, (uint32_t)y.low & (d->bits - 1)) : WB_SOMETIMES;
@@ -122,51 +122,51 @@ two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_point w)
 		return set == WB_SOMETIMES || d->op == WB_OP_BITCMP1 ? set : set == WB_ALWAYS ? WB_NEVER : WB_ALWAYS;
 	}
 	case WB_OP_ADD: return wide || d->sign ? WB_SOMETIMES : carries(&x, &y);
-	case WB_OP_SUB: return wide || d->sign ? WB_SOMETIMES : compare(ns, WB_OP_LT, false, &a, &b, w);
+	case WB_OP_SUB: return wide || d->sign ? WB_SOMETIMES : compare(ints, WB_OP_LT, false, &a, &b, w);
 	default: return WB_SOMETIMES;
 	}
 }
 
 enum wb_truth
-wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_point w)
+wb_test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 {
-	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_inst *i = &ints->fn->inst[inst];
 	struct wb_affine result, zero;
 	const struct wb_opnd *o;
 	struct wb_decoded d;
 
-	if (!wb_decode(ns->fn, inst, WB_NONE, &d))
+	if (!wb_decode(ints->fn, inst, WB_NONE, &d))
 		return WB_SOMETIMES;
 	if (!wb_scc_is_nonzero(d.op))
-		return two_numbers(ns, &d, w);
-	o = i->nopnd ? wb_opnd(ns->fn, i, 0) : NULL;
+		return two_numbers(ints, &d, w);
+	o = i->nopnd ? wb_opnd(ints->fn, i, 0) : NULL;
 	if (!o || o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF) || o->nunit > 2)
 		return WB_SOMETIMES;
-	result = wb_affine_result(ns, inst, w);
+	result = wb_affine_result(ints, inst, w);
 	zero = wb_affine_number(result.bits, 0);
-	return compare(ns, WB_OP_NE, false, &result, &zero, w);
+	return compare(ints, WB_OP_NE, false, &result, &zero, w);
 }
 
 #define MOST_JOINS 4			/* joins in a row that a condition passes */
 
 static enum wb_truth
-value_truth(struct wb_nums *ns, uint32_t v, uint32_t joins)
+value_truth(struct wb_integers *ints, uint32_t v, uint32_t joins)
 {
 	enum wb_truth all = WB_SOMETIMES, one;
 	const struct wb_block *b;
 	bool first = true;
 
-	if (wb_value_is_def(ns->vs, v))
-		return wb_test_truth(ns, wb_value_at(ns->vs, v), wb_point_any(wb_gsa_block(ns->vs, v)));
-	if (!wb_value_is_merge(ns->vs, v) || !joins || !wb_nums_same_iteration(ns, wb_value_at(ns->vs, v)))
+	if (wb_value_is_def(ints->g, v))
+		return wb_test_truth(ints, wb_value_at(ints->g, v), wb_point_any(wb_gsa_block(ints->g, v)));
+	if (!wb_value_is_merge(ints->g, v) || !joins || !wb_integers_same_iteration(ints, wb_value_at(ints->g, v)))
 		return WB_SOMETIMES;
-	b = &ns->fn->block[wb_value_at(ns->vs, v)];
+	b = &ints->fn->block[wb_value_at(ints->g, v)];
 	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = ns->fn->in[b->in + k];
+		uint32_t e = ints->fn->in[b->in + k];
 
-		if (!wb_nums_live(ns, e))
+		if (!wb_integers_live(ints, e))
 			continue;
-		one = value_truth(ns, wb_value_along(ns->vs, e, wb_value_unit(ns->vs, v)), joins - 1);
+		one = value_truth(ints, wb_value_along(ints->g, e, wb_value_unit(ints->g, v)), joins - 1);
 		if (one == WB_SOMETIMES || (!first && one != all))
 			return WB_SOMETIMES;
 		all = one;
@@ -176,9 +176,9 @@ value_truth(struct wb_nums *ns, uint32_t v, uint32_t joins)
 }
 
 enum wb_truth
-wb_value_truth(struct wb_nums *ns, uint32_t v)
+wb_value_truth(struct wb_integers *ints, uint32_t v)
 {
-	return value_truth(ns, v, MOST_JOINS);
+	return value_truth(ints, v, MOST_JOINS);
 }
 
 /* ---- sets of lanes ------------------------------------------------------------------------------- */
@@ -191,66 +191,66 @@ of_bits(const struct wb_affine *f)
 }
 
 enum wb_truth
-wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_point w)
+wb_mask_truth(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
 {
 	struct wb_affine f;
 
 	if (o->kind != WB_OPND_UNIT || o->nunit > 2)
 		return WB_SOMETIMES;
-	if (ns->fn->unit[o->id].cls == WB_UNIT_VECTOR || ns->fn->unit[o->id].role == WB_ROLE_SCC)
+	if (ints->fn->unit[o->id].cls == WB_UNIT_VECTOR || ints->fn->unit[o->id].role == WB_ROLE_SCC)
 		return WB_SOMETIMES;
-	f = wb_affine_source(ns, o, o->nunit == 2 ? 64 : 32, w);
+	f = wb_affine_source(ints, o, o->nunit == 2 ? 64 : 32, w);
 	return of_bits(&f);
 }
 
 /* A join of masks: all of them equal, with all bits or none. */
 static enum wb_truth
-join_truth(struct wb_nums *ns, const struct wb_atom *a)
+join_truth(struct wb_integers *ints, const struct wb_atom *a)
 {
 	struct wb_affine f;
 	uint32_t lo;
 
 	if (a->unit == WB_NONE || a->block == WB_NONE || a->block2 != a->block)
 		return WB_SOMETIMES;
-	lo = wb_gsa_join(ns->vs, a->block, a->unit);
+	lo = wb_gsa_join(ints->g, a->block, a->unit);
 	if (a->unit_hi == WB_NONE)
-		f = wb_affine_value(ns, lo, wb_point_any(a->block));
+		f = wb_affine_value(ints, lo, wb_point_any(a->block));
 	else
-		f = wb_affine_pair(ns, lo, wb_gsa_join(ns->vs, a->block, a->unit_hi), wb_point_any(a->block));
+		f = wb_affine_pair(ints, lo, wb_gsa_join(ints->g, a->block, a->unit_hi), wb_point_any(a->block));
 	return of_bits(&f);
 }
 
 static enum wb_truth
-atom_truth(struct wb_nums *ns, const struct wb_known_atom *s)
+atom_truth(struct wb_integers *ints, const struct wb_known_atom *s)
 {
-	const struct wb_atom *a = &ns->fn->lanes->atom[s->atom];
+	const struct wb_atom *a = &ints->fn->lanes->atom[s->atom];
 
 	if (a->kind == WB_ATOM_MERGE)
-		return join_truth(ns, a);
+		return join_truth(ints, a);
 	if (a->inst == WB_NONE || (a->kind != WB_ATOM_CMP && a->kind != WB_ATOM_SCC))
 		return WB_SOMETIMES;
 	if (a->kind == WB_ATOM_CMP)
-		return wb_test_truth(ns, a->inst,
-			s->active ? wb_point_active(ns, a->inst) : wb_point_any(ns->vs->block_of[a->inst]));
-	if (ns->fn->unit[a->unit].role != WB_ROLE_SCC)
+		return wb_test_truth(ints, a->inst,
+			s->active ? wb_point_active(ints, a->inst) : wb_point_any(ints->g->block_of[a->inst]));
+	if (ints->fn->unit[a->unit].role != WB_ROLE_SCC)
 		return WB_SOMETIMES;
-	return wb_value_truth(ns, wb_value_defined(ns->vs, a->inst, a->unit));
+	return wb_value_truth(ints, wb_value_defined(ints->g, a->inst, a->unit));
 }
 
 /* Whether @g is empty: an atom that holds for all its lanes never does. */
 static bool
-is_empty(struct wb_nums *ns, struct wb_group g)
+is_empty(struct wb_integers *ints, struct wb_group g)
 {
 	const struct wb_known_atom *said;
 	uint32_t n;
 
 	if (g.lanes == WB_NONE)
 		return false;
-	if (wb_group_outside(ns->rs, g, WB_LANES_ALL))
+	if (wb_group_outside(ints->it, g, WB_LANES_ALL))
 		return true;
-	n = wb_group_atoms(ns->rs, g, &said);
+	n = wb_group_atoms(ints->it, g, &said);
 	for (uint32_t k = 0; k < n; k++)
-		if (atom_truth(ns, &said[k]) == (said[k].holds ? WB_NEVER : WB_ALWAYS))
+		if (atom_truth(ints, &said[k]) == (said[k].holds ? WB_NEVER : WB_ALWAYS))
 			return true;
 	return false;
 }
@@ -259,62 +259,63 @@ is_empty(struct wb_nums *ns, struct wb_group g)
 
 /* Whether @g contains all of @nonempty, a set with a lane, where @care holds. */
 static bool
-has_all(struct wb_nums *ns, struct wb_group g, uint32_t nonempty, uint32_t care)
+has_all(struct wb_integers *ints, struct wb_group g, uint32_t nonempty, uint32_t care)
 {
-	return nonempty == g.lanes || is_empty(ns, (struct wb_group){ wb_set_minus(ns->rs, nonempty, g.lanes), care });
+	return nonempty == g.lanes ||
+		is_empty(ints, (struct wb_group){ wb_set_minus(ints->it, nonempty, g.lanes), care });
 }
 
 bool
-wb_group_nonempty(struct wb_nums *ns, struct wb_group g, uint32_t block)
+wb_group_nonempty(struct wb_integers *ints, struct wb_group g, uint32_t block)
 {
-	const struct wb_lanes *l = ns->fn->lanes;
+	const struct wb_lanes *l = ints->fn->lanes;
 
 	/* a wave has a lane that is on */
-	if (ns->fn->is_kernel && has_all(ns, g, wb_exec_in(ns->rs, 0), g.care))
+	if (ints->fn->is_kernel && has_all(ints, g, wb_exec_in(ints->it, 0), g.care))
 		return true;
 	for (uint32_t s = l->block_span[block]; s < l->block_span[block + 1]; s++)
-		if (l->span[s].flags & WB_SPAN_NONEMPTY && has_all(ns, g, l->span[s].exec, g.care))
+		if (l->span[s].flags & WB_SPAN_NONEMPTY && has_all(ints, g, l->span[s].exec, g.care))
 			return true;
-	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = ns->fn->dom->idom[b], k++) {
-		uint32_t e = wb_only_edge(ns, b), src = e == WB_NONE ? WB_NONE : ns->fn->edge[e].src;
+	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = ints->fn->dom->idom[b], k++) {
+		uint32_t e = wb_only_edge(ints, b), src = e == WB_NONE ? WB_NONE : ints->fn->edge[e].src;
 		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &l->branch[src];
 
-		if (!br || !wb_lane_branch_on_mask(br) || ns->fn->block[src].nout != 2)
+		if (!br || !wb_lane_branch_on_mask(br) || ints->fn->block[src].nout != 2)
 			continue;
-		if (!wb_lane_edge_if_empty(ns->fn, br, e) && has_all(ns, g, br->set, wb_care_along(ns->rs, e)))
+		if (!wb_lane_edge_if_empty(ints->fn, br, e) && has_all(ints, g, br->set, wb_care_along(ints->it, e)))
 			return true;
 	}
 	return false;
 }
 
 static enum wb_truth
-mask_truth(struct wb_nums *ns, uint32_t block)
+mask_truth(struct wb_integers *ints, uint32_t block)
 {
-	const struct wb_lanes *l = ns->fn->lanes;
+	const struct wb_lanes *l = ints->fn->lanes;
 	const struct wb_lane_branch *br = &l->branch[block];
 	struct wb_group g = { br->set, l->span[l->block_span[block]].care };
 
 	if (!wb_lane_branch_on_mask(br))
 		return WB_SOMETIMES;
-	if (is_empty(ns, g))
+	if (is_empty(ints, g))
 		return br->taken_if_empty ? WB_ALWAYS : WB_NEVER;
-	if (wb_group_nonempty(ns, g, block))
+	if (wb_group_nonempty(ints, g, block))
 		return br->taken_if_empty ? WB_NEVER : WB_ALWAYS;
 	return WB_SOMETIMES;
 }
 
 enum wb_truth
-wb_branch_truth(struct wb_nums *ns, uint32_t block)
+wb_branch_truth(struct wb_integers *ints, uint32_t block)
 {
-	const struct wb_inst *br = wb_last_inst(ns->fn, block);
+	const struct wb_inst *br = wb_last_inst(ints->fn, block);
 	enum wb_truth t = WB_SOMETIMES;
 
 	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
 		return WB_SOMETIMES;
-	WB_EACH_OPND(ns->fn, br, o)
-		if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
-			t = wb_value_truth(ns, wb_value_read(ns->vs, o, 0));
+	WB_EACH_OPND(ints->fn, br, o)
+		if (o->kind == WB_OPND_UNIT && ints->fn->unit[o->id].role == WB_ROLE_SCC)
+			t = wb_value_truth(ints, wb_value_read(ints->g, o, 0));
 	if (t != WB_SOMETIMES)
 		return (t == WB_ALWAYS) == (br->op == WB_OP_CBRNZ) ? WB_ALWAYS : WB_NEVER;
-	return mask_truth(ns, block);
+	return mask_truth(ints, block);
 }

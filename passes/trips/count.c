@@ -50,13 +50,13 @@ read_operands(struct trips *t, const struct test *s, struct operands *p, struct 
 	p->bits = ok ? d.bits : 32;
 	if (ok && wb_scc_is_nonzero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
 		p->op = WB_OP_NE;
-		p->a = wb_affine_result(t->ns, s->inst, s->at);
+		p->a = wb_affine_result(t->ints, s->inst, s->at);
 		p->bits = p->a.bits;
 		p->b = wb_affine_number(p->bits, 0);
 	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB) && d.nsrc == 2 &&
 		(wb_type_word(d.type) || wb_type_wide(d.type))) {
-		ok = wb_affine_read(t->ns, &d, 0, d.bits, s->at, &p->a) &&
-			wb_affine_read(t->ns, &d, 1, d.bits, s->at, &p->b);
+		ok = wb_affine_read(t->ints, &d, 0, d.bits, s->at, &p->a) &&
+			wb_affine_read(t->ints, &d, 1, d.bits, s->at, &p->b);
 		if (d.type == WB_T_B32 || d.type == WB_T_B64)
 			ok = ok && (p->op == WB_OP_EQ || p->op == WB_OP_NE);
 	} else {
@@ -105,9 +105,9 @@ wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const s
 		struct wb_affine one = wb_affine_single(f->bits, f->term[j]), d;
 
 		*why_term = f->term[j];
-		if (wb_affine_invariant(t->ns, &one, loop))
+		if (wb_affine_invariant(t->ints, &one, loop))
 			continue;
-		if (wb_term_header(t->ns, f->term[j]) != loop || !wb_counter_find(t->ns, loop, f->term[j], at, &d))
+		if (wb_term_header(t->ints, f->term[j]) != loop || !wb_counter_find(t->ints, loop, f->term[j], at, &d))
 			return false;
 		/* a 32-bit counter in a 64-bit sum is right only if it does not wrap, which is not known yet */
 		if (d.bits != f->bits)
@@ -127,9 +127,9 @@ start_value(struct trips *t, const struct test *s, const struct wb_affine *f, ui
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_affine start;
 
-		if (wb_term_header(t->ns, f->term[j]) != s->loop)
+		if (wb_term_header(t->ints, f->term[j]) != s->loop)
 			continue;
-		start = wb_counter_start(t->ns, f->term[j], e);
+		start = wb_counter_start(t->ints, f->term[j], e);
 		if (start.bits != f->bits || !wb_affine_substitute(out, f->term[j], &start, out))
 			return false;
 	}
@@ -140,17 +140,17 @@ static const char *
 name_of(struct trips *t, const struct test *s, const struct wb_affine *f)
 {
 	for (uint32_t j = 0; j < f->n; j++)
-		if (wb_term_header(t->ns, f->term[j]) == s->loop)
-			return wb_trips_unit_name(t, wb_affine_term(t->ns, f->term[j])->v);
+		if (wb_term_header(t->ints, f->term[j]) == s->loop)
+			return wb_trips_unit_name(t, wb_affine_term(t->ints, f->term[j])->v);
 	return "the condition";
 }
 
 static struct verdict
 no_counter(struct trips *t, const struct test *s, uint32_t term)
 {
-	const struct wb_term *at = wb_affine_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ints, term);
 
-	if (wb_term_header(t->ns, term) == s->loop)
+	if (wb_term_header(t->ints, term) == s->loop)
 		return REFUSE(t, NOT_COUNTER, 
 			"%s does not change by the same number in every iteration of the loop at %s",
 			wb_trips_unit_name(t, at->v), wb_trips_block_loc(t, t->ls->loop[s->loop].header));
@@ -165,7 +165,7 @@ wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_affine one = wb_affine_single(f->bits, f->term[j]);
 
-		if (wb_affine_invariant(t->ns, &one, loop))
+		if (wb_affine_invariant(t->ints, &one, loop))
 			continue;
 		if (found != WB_NONE)
 			return WB_NONE;
@@ -180,20 +180,20 @@ static uint32_t
 move_to_header(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *more)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *at = wb_affine_term(t->ns, f->term[j]);
+		const struct wb_term *at = wb_affine_term(t->ints, f->term[j]);
 		struct wb_affine next;
 		uint32_t self, v;
 
 		if (at->kind != WB_TERM_VALUE || at->v == WB_NONE)
 			continue;
-		v = wb_gsa_join(t->vs, t->ls->loop[s->loop].header, wb_value_unit(t->vs, at->v));
+		v = wb_gsa_join(t->g, t->ls->loop[s->loop].header, wb_value_unit(t->g, at->v));
 		if (v == WB_NONE)
 			continue;
-		self = wb_affine_term_of(t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
-		if (!wb_counter_next(t->ns, s->loop, self, &s->at, &next))
+		self = wb_affine_term_of(t->ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
+		if (!wb_counter_next(t->ints, s->loop, self, &s->at, &next))
 			continue;
 		next = wb_affine_scaled(next, UINT64_MAX);
-		if (wb_affine_sum(f, &next, more) && wb_affine_invariant(t->ns, more, s->loop))
+		if (wb_affine_sum(f, &next, more) && wb_affine_invariant(t->ints, more, s->loop))
 			return self;
 	}
 	return WB_NONE;
@@ -208,19 +208,19 @@ find_advances(struct trips *t, const struct test *s, struct operands *p)
 
 	if (!wb_compare_is(p->op) || p->bits != 32)
 		return false;
-	if (wb_affine_invariant(t->ns, &p->a, s->loop)) {
+	if (wb_affine_invariant(t->ints, &p->a, s->loop)) {
 		wb_affine_swap(&p->a, &p->b);
 		p->op = wb_compare_mirror(p->op);
 	}
-	if (!wb_affine_invariant(t->ns, &p->b, s->loop))
+	if (!wb_affine_invariant(t->ints, &p->b, s->loop))
 		return false;
 	at = wb_trips_only_changing(t, s->loop, &p->a);
-	self = at == WB_NONE || p->a.k[at] != 1 || wb_term_header(t->ns, p->a.term[at]) != s->loop ? WB_NONE :
+	self = at == WB_NONE || p->a.k[at] != 1 || wb_term_header(t->ints, p->a.term[at]) != s->loop ? WB_NONE :
 												       p->a.term[at];
 	p->after_step = self == WB_NONE;
 	if (p->after_step)
 		self = move_to_header(t, s, &p->a, &more);
-	if (self == WB_NONE || !wb_counter_advance(t->ns, s->loop, self, &s->at, &p->step_low, &p->step_high) ||
+	if (self == WB_NONE || !wb_counter_advance(t->ints, s->loop, self, &s->at, &p->step_low, &p->step_high) ||
 		(p->step_low <= 0 && p->step_high >= 0))
 		return false;
 	first = wb_affine_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
@@ -296,8 +296,8 @@ struct bounds {
 static struct bounds
 bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
-	struct wb_range a = wb_affine_range(t->ns, a0, w), b = wb_affine_range(t->ns, &p->b, w),
-			s = wb_affine_range(t->ns, &p->step, w);
+	struct wb_range a = wb_affine_range(t->ints, a0, w), b = wb_affine_range(t->ints, &p->b, w),
+			s = wb_affine_range(t->ints, &p->step, w);
 	struct bounds r = { .slow = p->step_varies ? p->step_low : s.slow, .shigh = p->step_varies ? p->step_high :
 		s.shigh };
 
@@ -341,7 +341,7 @@ ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 		struct wb_extent extent;
 
 		distance = wb_trips_max_modulo(t, &d, w, distance);
-		if (wb_affine_guarded(t->ns, &d, w, &extent))
+		if (wb_affine_guarded(t->ints, &d, w, &extent))
 			distance = wb_trips_max_in_extent(&extent, p->bits, distance);
 	}
 	distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance) + equal;
@@ -356,11 +356,11 @@ reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine
 	wb_i128 *most)
 {
 	uint64_t two = (uint64_t)step & (0 - (uint64_t)step);
-	struct wb_extent s = wb_affine_extent(t->ns, d, 0, w);
+	struct wb_extent s = wb_affine_extent(t->ints, d, 0, w);
 
 	if (s.low == s.high ? (uint64_t)s.low % two : s.mod % two || s.rem % two)
 		return false;
-	*most = step == 1 ? (wb_i128)wb_affine_range(t->ns, d, w).high : (wb_i128)(ring(p->bits) / two);
+	*most = step == 1 ? (wb_i128)wb_affine_range(t->ints, d, w).high : (wb_i128)(ring(p->bits) / two);
 	return true;
 }
 
@@ -383,7 +383,7 @@ unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 		step = -step;
 	}
 	for (uint32_t sign = 0; sign < 2; sign++) {
-		struct wb_extent s = wb_affine_extent(t->ns, &d, sign, w);
+		struct wb_extent s = wb_affine_extent(t->ints, &d, sign, w);
 
 		if (s.low < 0 || s.high >= (wb_i128)ring(p->bits) ||
 			(step > 1 && s.low != s.high && (s.mod % (uint64_t)step || s.rem % (uint64_t)step)) ||
@@ -393,7 +393,7 @@ unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 			*most = s.high / step;
 		progress = FINITE;
 	}
-	if (step == 1 && wb_affine_guarded(t->ns, &d, w, &extent) && extent.low >= 0 &&
+	if (step == 1 && wb_affine_guarded(t->ints, &d, w, &extent) && extent.low >= 0 &&
 		extent.high < (wb_i128)ring(p->bits) && (progress != FINITE || extent.high < *most)) {
 		*most = extent.high;
 		progress = FINITE;
@@ -418,9 +418,9 @@ open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 	for (uint32_t k = 0; k < 3; k++)
 		for (uint32_t j = 0; j < f[k]->n; j++) {
 			struct wb_affine one = wb_affine_single(f[k]->bits, f[k]->term[j]);
-			const struct wb_term *at = wb_affine_term(t->ns, f[k]->term[j]);
-			struct wb_range r = wb_affine_range(t->ns, &one, w);
-			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->vs, at->v) && t->fn->is_kernel &&
+			const struct wb_term *at = wb_affine_term(t->ints, f[k]->term[j]);
+			struct wb_range r = wb_affine_range(t->ints, &one, w);
+			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->g, at->v) && t->fn->is_kernel &&
 				(t->given || (down ? f[k] == &p->b : f[k] == a0));
 
 			if (!id && r.high - r.low >= PLAUSIBLE && (wb_i128)r.shigh - r.slow >= PLAUSIBLE)
@@ -440,7 +440,7 @@ open_operand(struct trips *t, const struct test *s, const struct operands *p, co
 	for (uint32_t k = 0; k < 3 && worst == WB_NONE; k++)
 		for (uint32_t j = 0; j < f[k]->n; j++) {
 			struct wb_affine one = wb_affine_single(f[k]->bits, f[k]->term[j]);
-			struct wb_range r = wb_affine_range(t->ns, &one, w);
+			struct wb_range r = wb_affine_range(t->ints, &one, w);
 
 			if (r.high - r.low >= (uint64_t)1 << 31 && (wb_i128)r.shigh - r.slow >= (wb_i128)1 << 31)
 				worst = f[k]->term[j];
@@ -514,14 +514,14 @@ by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct 
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_affine step, start, iteration;
 
-		if (wb_term_header(t->ns, f->term[j]) != outer ||
-			wb_unit_of_lanes(t->vs, wb_value_unit(t->vs, wb_affine_term(t->ns, f->term[j])->v)))
+		if (wb_term_header(t->ints, f->term[j]) != outer ||
+			wb_unit_of_lanes(t->g, wb_value_unit(t->g, wb_affine_term(t->ints, f->term[j])->v)))
 			continue;
-		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_affine_constant(&step) ||
+		if (!wb_counter_find(t->ints, outer, f->term[j], &any, &step) || !wb_affine_constant(&step) ||
 			step.bits != f->bits)
 			continue;
-		start = wb_counter_start(t->ns, f->term[j], t->ls->list[l->entry]);
-		iteration = wb_affine_single(f->bits, wb_affine_loop_term(t->ns, outer));
+		start = wb_counter_start(t->ints, f->term[j], t->ls->list[l->entry]);
+		iteration = wb_affine_single(f->bits, wb_affine_loop_term(t->ints, outer));
 		iteration = wb_affine_scaled(iteration, step.add);
 		if (start.bits != f->bits || !wb_affine_sum(&iteration, &start, &iteration) ||
 			!wb_affine_substitute(out, f->term[j], &iteration, out))
@@ -556,7 +556,7 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 		struct wb_affine iteration = wb_affine_number(d.bits, k), one;
 		wb_i128 distance;
 
-		if (!wb_affine_substitute(&d, wb_affine_loop_term(t->ns, outer), &iteration, &one))
+		if (!wb_affine_substitute(&d, wb_affine_loop_term(t->ints, outer), &iteration, &one))
 			return WB_UNKNOWN;
 		distance = wb_trips_max_modulo(t, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
 		distance = distance <= 0 ? 0 : (distance + step - 1) / step;
@@ -598,7 +598,7 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 			t, NEVER, "the exit condition at %s does not change in the loop",
 			wb_trips_block_loc(t, s->block));
 	if (p->op == WB_OP_EQ) {
-		struct wb_range step = wb_affine_range(t->ns, &p->step, w);
+		struct wb_range step = wb_affine_range(t->ints, &p->step, w);
 
 		if (!p->step_varies && !step.low && step.slow <= 0 && step.shigh >= 0)
 			return REFUSE(t, NOT_CONSTANT,
@@ -630,7 +630,7 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 static struct verdict
 count_from(struct trips *t, const struct test *s, const struct operands *p, uint32_t e)
 {
-	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
+	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
 	struct wb_affine a0;
 	struct verdict v;
 
@@ -671,7 +671,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 			wb_trips_loc(t, s->inst));
 	if (!find_steps(t, s, &p, &no))
 		return no;
-	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, s->loop, &k)) != WB_NONE;) {
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
 		struct verdict v = count_from(t, s, &p, e);
 
 		if (v.rank != COUNTED && !v.ends)

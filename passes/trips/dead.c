@@ -35,18 +35,18 @@ static void
 publish(struct trips *t)
 {
 	t->fn->bounds->dead = wb_arena_copy(t->cx->unit, t->dead, t->fn->nedge, sizeof *t->dead);
-	wb_nums_dead(t->ns, t->fn->bounds->dead);
+	wb_integers_dead(t->ints, t->fn->bounds->dead);
 }
 
 uint32_t
-wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dead, uint32_t b)
+wb_trips_never_taken(const struct wb_fn *fn, struct wb_integers *ints, const bool *dead, uint32_t b)
 {
 	const uint32_t *out = fn->out + fn->block[b].out;
 	enum wb_truth taken;
 
 	if (fn->block[b].nout != 2 || fn->edge[out[0]].kind == fn->edge[out[1]].kind || dead[out[0]] || dead[out[1]])
 		return WB_NONE;
-	taken = wb_branch_truth(ns, b);
+	taken = wb_branch_truth(ints, b);
 	return taken == WB_SOMETIMES ? WB_NONE : out[(fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
 }
 
@@ -54,7 +54,7 @@ wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dea
 static bool
 decide_branch(struct trips *t, uint32_t b)
 {
-	uint32_t e = wb_trips_never_taken(t->fn, t->ns, t->dead, b);
+	uint32_t e = wb_trips_never_taken(t->fn, t->ints, t->dead, b);
 
 	if (e == WB_NONE)
 		return false;

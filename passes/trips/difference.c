@@ -47,7 +47,7 @@ wb_i128
 wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high)
 {
 	for (uint32_t sign = 0; sign < 2; sign++) {
-		struct wb_extent s = wb_affine_extent(t->ns, d, sign, w);
+		struct wb_extent s = wb_affine_extent(t->ints, d, sign, w);
 
 		high = wb_trips_max_in_extent(&s, d->bits, high);
 	}
@@ -66,7 +66,7 @@ range_ends(const struct query *s, const struct wb_range *r, wb_i128 *low, wb_i12
 static bool
 stays_in_type(struct trips *t, const struct query *s, const struct wb_affine *f, wb_i128 more)
 {
-	struct wb_range r = wb_affine_range(t->ns, f, s->w);
+	struct wb_range r = wb_affine_range(t->ints, f, s->w);
 	wb_i128 low, high;
 
 	range_ends(s, &r, &low, &high);
@@ -98,8 +98,8 @@ is_beyond(struct trips *t, const struct query *s, enum wb_op op, const struct wb
 
 	if (!up && is != WB_OP_GT && is != WB_OP_GE)
 		return false;
-	low = wb_affine_source(t->ns, c->src[!up], 32, s->w);
-	high = wb_affine_source(t->ns, c->src[up], 32, s->w);
+	low = wb_affine_source(t->ints, c->src[!up], 32, s->w);
+	high = wb_affine_source(t->ints, c->src[up], 32, s->w);
 	if (!is_plus(t, s, other, less ? &low : &high, &i) || !is_plus(t, s, taken, less ? &high : &low, &j))
 		return false;
 	by = (less ? i - j : j - i) - (is == WB_OP_LT || is == WB_OP_GT);
@@ -111,7 +111,7 @@ static bool
 decides_select(struct trips *t, const struct query *s, const struct wb_decoded *d, uint32_t condition,
 	struct wb_decoded *c)
 {
-	uint32_t cmp = wb_comparison(t->ns, d->src[condition], s->w);
+	uint32_t cmp = wb_comparison(t->ints, d->src[condition], s->w);
 
 	return cmp != WB_NONE && wb_decode(t->fn, cmp, WB_NONE, c) && c->nsrc == 2 &&
 		c->type == (s->sign ? WB_T_I32 : WB_T_U32);
@@ -128,7 +128,7 @@ add_chosen(struct trips *t, const struct query *s, enum wb_op op, const struct w
 	if (!wb_select_sources(d, &condition, &arm[1], &arm[0]) || !decides_select(t, s, d, condition, &c))
 		return known;
 	for (uint32_t k = 0; k < 2; k++)
-		f[k] = wb_affine_source(t->ns, d->src[arm[k]], 32, s->w);
+		f[k] = wb_affine_source(t->ints, d->src[arm[k]], 32, s->w);
 	for (uint32_t k = 0; k < 2 && known < MOST_LIMITS; k++)
 		if (is_beyond(t, s, op, &c, !k, &f[!k], &f[k]))
 			out[known++] = (struct limit){ f[k], more };
@@ -143,12 +143,12 @@ add_saturated(struct trips *t, const struct query *s, enum wb_op op, const struc
 	struct wb_affine by;
 	struct wb_decoded d;
 
-	if (op != WB_OP_MAX || !wb_term_saturated(t->ns, at, s->w, &d) || d.op != WB_OP_SUB ||
+	if (op != WB_OP_MAX || !wb_term_saturated(t->ints, at, s->w, &d) || d.op != WB_OP_SUB ||
 		d.type != WB_T_U32 || d.nsrc != 2)
 		return known;
-	by = wb_affine_source(t->ns, d.src[1], 32, s->w);
+	by = wb_affine_source(t->ints, d.src[1], 32, s->w);
 	if (wb_affine_constant(&by) && known < MOST_LIMITS)
-		out[known++] = (struct limit){ wb_affine_source(t->ns, d.src[0], 32, s->w), more - (wb_i128)by.add };
+		out[known++] = (struct limit){ wb_affine_source(t->ints, d.src[0], 32, s->w), more - (wb_i128)by.add };
 	return known;
 }
 
@@ -158,7 +158,7 @@ static uint32_t
 add_operands(struct trips *t, const struct query *s, enum wb_op op, const struct limit *n, struct limit *out,
 	uint32_t known)
 {
-	const struct wb_term *at = n->f.n == 1 && n->f.k[0] == 1 ? wb_affine_term(t->ns, n->f.term[0]) : NULL;
+	const struct wb_term *at = n->f.n == 1 && n->f.k[0] == 1 ? wb_affine_term(t->ints, n->f.term[0]) : NULL;
 	wb_i128 more = wb_with_sign(32, n->f.add);
 	struct wb_affine alone = n->f;
 	struct wb_decoded d;
@@ -167,7 +167,7 @@ add_operands(struct trips *t, const struct query *s, enum wb_op op, const struct
 	if (!at || !stays_in_type(t, s, &alone, more))
 		return known;
 	more += n->more;
-	if (!wb_term_operation(t->ns, at, s->w, &d))
+	if (!wb_term_operation(t->ints, at, s->w, &d))
 		return add_saturated(t, s, op, at, more, out, known);
 	if (d.ndef != 1)
 		return known;
@@ -175,7 +175,7 @@ add_operands(struct trips *t, const struct query *s, enum wb_op op, const struct
 		d.type != (s->sign ? WB_T_I32 : WB_T_U32))
 		return add_chosen(t, s, op, &d, more, out, known);
 	for (uint32_t k = 0; k < d.nsrc && known < MOST_LIMITS; k++)
-		out[known++] = (struct limit){ wb_affine_source(t->ns, d.src[k], 32, s->w), more };
+		out[known++] = (struct limit){ wb_affine_source(t->ints, d.src[k], 32, s->w), more };
 	return known;
 }
 
@@ -194,7 +194,7 @@ find_limits(struct trips *t, const struct query *s, enum wb_op op, const struct 
 static wb_i128
 limit_difference(struct trips *t, const struct query *s, const struct limit *x, const struct limit *y)
 {
-	struct wb_range a = wb_affine_range(t->ns, &x->f, s->w), b = wb_affine_range(t->ns, &y->f, s->w);
+	struct wb_range a = wb_affine_range(t->ints, &x->f, s->w), b = wb_affine_range(t->ints, &y->f, s->w);
 	struct wb_affine difference, minus = wb_affine_scaled(y->f, UINT64_MAX);
 	wb_i128 alow, ahigh, blow, bhigh, most;
 
@@ -230,10 +230,10 @@ is_choice(struct trips *t, const struct query *s, uint32_t term, uint32_t *cmp, 
 	uint32_t condition, yes, no;
 	struct wb_decoded d;
 
-	if (!wb_term_operation(t->ns, wb_affine_term(t->ns, term), s->w, &d) || d.ndef != 1 ||
+	if (!wb_term_operation(t->ints, wb_affine_term(t->ints, term), s->w, &d) || d.ndef != 1 ||
 		!wb_select_sources(&d, &condition, &yes, &no))
 		return false;
-	*cmp = wb_comparison(t->ns, d.src[condition], s->w);
+	*cmp = wb_comparison(t->ints, d.src[condition], s->w);
 	arm[0] = d.src[no];
 	arm[1] = d.src[yes];
 	return *cmp != WB_NONE;
@@ -274,8 +274,8 @@ solves_term(struct trips *t, const struct query *s, uint32_t cmp, bool holds, co
 	for (uint32_t k = 0; k < 2 && c.bits == 64; k++)
 		if (c.src[k]->kind == WB_OPND_UNIT && c.src[k]->nunit != 2)
 			return false;
-	d = wb_affine_source(t->ns, c.src[0], c.bits, s->w);
-	minus = wb_affine_source(t->ns, c.src[1], c.bits, s->w);
+	d = wb_affine_source(t->ints, c.src[0], c.bits, s->w);
+	minus = wb_affine_source(t->ints, c.src[1], c.bits, s->w);
 	minus = wb_affine_scaled(minus, UINT64_MAX);
 	if (!wb_affine_sum(&d, &minus, &d))
 		return false;
@@ -303,7 +303,7 @@ assuming(struct trips *t, const struct query *s, const struct wb_affine *f, uint
 	for (uint32_t j = 0; j < f->n; j++) {
 		if (!is_choice(t, s, f->term[j], &by, arm) || by != cmp)
 			continue;
-		with = wb_affine_source(t->ns, arm[holds], 32, s->w);
+		with = wb_affine_source(t->ints, arm[holds], 32, s->w);
 		if (!wb_affine_substitute(&out, f->term[j], &with, &out))
 			return *f;
 	}

@@ -24,23 +24,23 @@ is_test(const struct trips *t, uint32_t inst)
 static bool
 read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 {
-	uint32_t b = v == WB_NONE ? WB_NONE : wb_gsa_block(t->vs, v);
+	uint32_t b = v == WB_NONE ? WB_NONE : wb_gsa_block(t->g, v);
 
-	if (wb_value_is_merge(t->vs, v) && wb_loop_has(t->ls, s->loop, b))
+	if (wb_value_is_merge(t->g, v) && wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s",
 			wb_trips_block_loc(t, s->block), wb_trips_block_loc(t, b));
 	else if (v == WB_NONE)
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed",
 			wb_trips_block_loc(t, s->block));
-	else if (wb_value_is_entry(t->vs, v) || !wb_loop_has(t->ls, s->loop, b))
+	else if (wb_value_is_entry(t->g, v) || !wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(
 			t, NEVER, "the exit condition at %s does not change in the loop",
 			wb_trips_block_loc(t, s->block));
-	else if (!is_test(t, wb_value_at(t->vs, v)))
+	else if (!is_test(t, wb_value_at(t->g, v)))
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
 			wb_trips_describe(t, v));
 	else {
-		s->inst = wb_value_at(t->vs, v);
+		s->inst = wb_value_at(t->g, v);
 		return true;
 	}
 	return false;
@@ -51,10 +51,10 @@ read_scc(struct trips *t, struct test *s, uint32_t v, struct verdict *no)
 static bool
 all_had_outcome(const struct trips *t, const struct wb_iteration *r, uint32_t inst, bool holds)
 {
-	uint32_t block = t->vs->block_of[inst];
+	uint32_t block = t->g->block_of[inst];
 
-	return wb_iteration_all(t->rs, r, block, wb_compare_set(t->rs, inst), holds) &&
-		wb_iteration_all(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
+	return wb_iteration_all(t->it, r, block, wb_compare_set(t->it, inst), holds) &&
+		wb_iteration_all(t->it, r, block, wb_group_active(t->it, inst).lanes, true);
 }
 
 /* Whether the comparison is uniform for all lanes, wherever they come from. */
@@ -66,9 +66,9 @@ same_for_all(struct trips *t, const struct test *s)
 	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || d.nsrc < 2)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		struct wb_affine f = wb_affine_source(t->ns, d.src[k], d.bits, s->at);
+		struct wb_affine f = wb_affine_source(t->ints, d.src[k], d.bits, s->at);
 
-		if (!wb_affine_uniform(t->ns, &f))
+		if (!wb_affine_uniform(t->ints, &f))
 			return false;
 	}
 	return true;
@@ -81,14 +81,14 @@ counts_lanes(struct trips *t, const struct test *s)
 
 	if (same_for_all(t, s))
 		return true;
-	if (!wb_iteration_on_at_header(t->rs, s->at.iteration))
+	if (!wb_iteration_on_at_header(t->it, s->at.iteration))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
 		const struct wb_iteration *r = wb_iteration_of(
-			t->rs, s->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
+			t->it, s->loop, t->fn->edge[e].src, wb_group_along(t->it, e));
 
-		if (!wb_iteration_on_at_header(t->rs, r) || !all_had_outcome(t, r, s->inst, s->stays))
+		if (!wb_iteration_on_at_header(t->it, r) || !all_had_outcome(t, r, s->inst, s->stays))
 			return false;
 	}
 	return true;
@@ -110,13 +110,13 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 			continue;
 		s.inst = a->inst;
 		if (a->kind == WB_ATOM_SCC && t->ls->of_block[a->block] == s.loop) {
-			uint32_t set = wb_atom_set(t->rs, k);
+			uint32_t set = wb_atom_set(t->it, k);
 
-			s.stays = wb_iteration_all(t->rs, r, a->block, set, true);
-			if (!s.stays && !wb_iteration_all(t->rs, r, a->block, set, false))
+			s.stays = wb_iteration_all(t->it, r, a->block, set, true);
+			if (!s.stays && !wb_iteration_all(t->it, r, a->block, set, false))
 				continue;
 			s.other_exits = true;
-			if (read_scc(t, &s, wb_value_defined(t->vs, a->inst, a->unit), &why))
+			if (read_scc(t, &s, wb_value_defined(t->g, a->inst, a->unit), &why))
 				out[n++] = s;
 			else if (!no->why || why.rank > no->rank)
 				*no = why;
@@ -151,7 +151,7 @@ one_edge_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 	WB_EACH_OUT(t->fn, b, e) {
 		bool leaves = wb_trips_leaves(t, loop, e), on = t->fn->edge[e].kind == WB_EDGE_TAKEN;
 
-		if (!wb_nums_live(t->ns, e))
+		if (!wb_integers_live(t->ints, e))
 			continue;
 		live++;
 		out += leaves;
@@ -167,7 +167,7 @@ static bool
 never_leaves(const struct trips *t, uint32_t loop, uint32_t b)
 {
 	WB_EACH_OUT(t->fn, b, e)
-		if (wb_trips_leaves(t, loop, e) && wb_nums_live(t->ns, e))
+		if (wb_trips_leaves(t, loop, e) && wb_integers_live(t->ints, e))
 			return false;
 	return true;
 }
@@ -197,9 +197,9 @@ complement(struct trips *t, uint32_t block, struct wb_group *m)
 	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[block + 1] - 1];
 
 	if (!(span->flags & WB_SPAN_NONEMPTY) &&
-		!wb_group_nonempty(t->ns, (struct wb_group){ span->exec, span->care }, block))
+		!wb_group_nonempty(t->ints, (struct wb_group){ span->exec, span->care }, block))
 		return false;
-	m->lanes = wb_set_minus(t->rs, span->exec, m->lanes);
+	m->lanes = wb_set_minus(t->it, span->exec, m->lanes);
 	return m->lanes != WB_NONE;
 }
 
@@ -217,7 +217,7 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 		return 0;
 	}
 	s->at.group = m;
-	s->at.iteration = wb_iteration_of(t->rs, s->loop, s->block, m);
+	s->at.iteration = wb_iteration_of(t->it, s->loop, s->block, m);
 	no->why = NULL;
 	n = lane_tests(t, s, out, no);
 	if (!n && !no->why)
@@ -261,8 +261,8 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 			wb_trips_block_loc(t, block));
 		return 0;
 	}
-	scc = on_scc ? wb_value_read(t->vs, cond, 0) : WB_NONE;
-	if (!on_scc || (is_mask && wb_value_is_def(t->vs, scc) && wb_loop_has(t->ls, loop, wb_gsa_block(t->vs, scc)))) {
+	scc = on_scc ? wb_value_read(t->g, cond, 0) : WB_NONE;
+	if (!on_scc || (is_mask && wb_value_is_def(t->g, scc) && wb_loop_has(t->ls, loop, wb_gsa_block(t->g, scc)))) {
 		n = mask_tests(t, &s, taken_leaves != mask->taken_if_empty, out, no);
 		*stays = s.at.iteration;
 		if (n || !on_scc)
@@ -287,8 +287,8 @@ wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *ou
 		return false;
 	*out = (struct comparison){ .op = s->stays ? d.op : wb_compare_opposite(d.op),
 		.sign = d.sign,
-		.a = wb_affine_source(t->ns, d.src[0], 32, s->at),
-		.b = wb_affine_source(t->ns, d.src[1], 32, s->at) };
+		.a = wb_affine_source(t->ints, d.src[0], 32, s->at),
+		.b = wb_affine_source(t->ints, d.src[1], 32, s->at) };
 	return true;
 }
 
@@ -304,7 +304,7 @@ wb_trips_over_entries(struct trips *t, const struct test *s, wb_trips_count_from
 {
 	uint64_t max = 0;
 
-	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, s->loop, &k)) != WB_NONE;) {
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
 		uint64_t n = from(t, s, of, e);
 
 		if (n == WB_UNKNOWN)

@@ -23,13 +23,13 @@ all_masks(struct trips *t, uint32_t header, const struct wb_lane_merge *m, bool 
 
 	for (uint32_t k = 0; k < b->nin; k++) {
 		uint32_t e = t->fn->in[b->in + k], brought = t->fn->lanes->merge_set[m->arg + k];
-		struct wb_group any = { WB_LANES_ALL, wb_care_along(t->rs, e) };
+		struct wb_group any = { WB_LANES_ALL, wb_care_along(t->it, e) };
 
 		if (t->fn->edge[e].src == WB_NONE || !wb_dominates(t->fn->dom, header, t->fn->edge[e].src) ||
-			!wb_nums_live(t->ns, e))
+			!wb_integers_live(t->ints, e))
 			continue;
-		if (brought == WB_NONE || (in ? !wb_group_outside(t->rs, any, brought) :
-						!wb_group_within(t->rs, any, brought)))
+		if (brought == WB_NONE || (in ? !wb_group_outside(t->it, any, brought) :
+						!wb_group_within(t->it, any, brought)))
 			return false;
 	}
 	return true;
@@ -41,10 +41,10 @@ wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, str
 	const struct wb_lanes *l = t->fn->lanes;
 
 	for (uint32_t k = l->merge_first[r->header]; k < l->merge_first[r->header + 1]; k++) {
-		uint32_t set = wb_atom_set(t->rs, l->merge[k].atom);
+		uint32_t set = wb_atom_set(t->it, l->merge[k].atom);
 
-		if (!(wb_group_within(t->rs, r->group, set) && all_masks(t, r->header, &l->merge[k], true)) &&
-			!(wb_group_outside(t->rs, r->group, set) && all_masks(t, r->header, &l->merge[k], false)))
+		if (!(wb_group_within(t->it, r->group, set) && all_masks(t, r->header, &l->merge[k], true)) &&
+			!(wb_group_outside(t->it, r->group, set) && all_masks(t, r->header, &l->merge[k], false)))
 			continue;
 		*out = (struct verdict){ .rank = COUNTED, .max = 1, .total = WB_UNKNOWN };
 		out->why = wb_format(t->cx->tmp,

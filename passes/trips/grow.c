@@ -48,16 +48,16 @@ find_growth(struct trips *t, const struct test *s, struct growth *g)
 
 	if (!wb_trips_comparison(t, s, &c))
 		return false;
-	if (wb_affine_invariant(t->ns, &c.a, s->loop))
+	if (wb_affine_invariant(t->ints, &c.a, s->loop))
 		wb_trips_swap(&c);
-	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || c.a.n != 1 || !wb_affine_invariant(t->ns, &c.b, s->loop))
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || c.a.n != 1 || !wb_affine_invariant(t->ints, &c.b, s->loop))
 		return false;
 	g->limit = c.b;
 	g->sign = c.sign;
 	g->equal = c.op == WB_OP_LE;
 	g->term = c.a.term[0];
-	return wb_term_header(t->ns, g->term) == s->loop && wb_affine_term(t->ns, g->term)->kind == WB_TERM_VALUE &&
-		is_line(&c.a, g->term, &g->k, &g->a) && wb_counter_next(t->ns, s->loop, g->term, &s->at, &next) &&
+	return wb_term_header(t->ints, g->term) == s->loop && wb_affine_term(t->ints, g->term)->kind == WB_TERM_VALUE &&
+		is_line(&c.a, g->term, &g->k, &g->a) && wb_counter_next(t->ints, s->loop, g->term, &s->at, &next) &&
 		is_line(&next, g->term, &g->m, &g->c) && g->m >= 2;
 }
 
@@ -66,9 +66,9 @@ static uint64_t
 tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
 	const struct growth *g = of;
-	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
-	struct wb_affine start = wb_counter_start(t->ns, g->term, e);
-	struct wb_range x = wb_affine_range(t->ns, &start, w), b = wb_affine_range(t->ns, &g->limit, w);
+	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
+	struct wb_affine start = wb_counter_start(t->ints, g->term, e);
+	struct wb_range x = wb_affine_range(t->ints, &start, w), b = wb_affine_range(t->ints, &g->limit, w);
 	wb_i128 most = ((wb_i128)1 << (32 - g->sign)) - 1, low = g->sign ? (wb_i128)x.slow : (wb_i128)x.low,
 		high = g->sign ? (wb_i128)x.shigh : (wb_i128)x.high, k = g->k, a = g->a, m = g->m, c = g->c,
 		top = (g->sign ? (wb_i128)b.shigh : (wb_i128)b.high) - !g->equal, last = (top - a) / k;
@@ -99,7 +99,7 @@ wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out)
 		return true;
 	}
 	out->why = wb_format(t->cx->tmp, "%s%s is multiplied by %llu in each iteration until it is %s %s (%s)",
-		wb_trips_unit_name(t, wb_affine_term(t->ns, g.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_unit_name(t, wb_affine_term(t->ints, g.term)->v), s->lanes ? " of each lane" : "",
 		(unsigned long long)g.m, g.equal ? "above" : "at least", wb_trips_affine_text(t, &g.limit, g.sign),
 		wb_trips_loc(t, s->inst));
 	return true;

@@ -96,8 +96,8 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || (!x->is_difference && !tests_both(&c, x)))
 		return false;
 	x->t += c.op == WB_OP_LT;
-	x->first = wb_term_header(t->ns, x->low.tested.term[0]) == s->loop;
-	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ns, x->high.tested.term[0]) == s->loop) == x->first;
+	x->first = wb_term_header(t->ints, x->low.tested.term[0]) == s->loop;
+	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ints, x->high.tested.term[0]) == s->loop) == x->first;
 }
 
 /* ---- an iteration ---------------------------------------------------------- */
@@ -105,9 +105,9 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 static bool
 definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d)
 {
-	const struct wb_term *at = wb_affine_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ints, term);
 
-	return wb_term_operation(t->ns, at, w, d) && t->ls->of_block[wb_gsa_block(t->vs, at->v)] == loop &&
+	return wb_term_operation(t->ints, at, w, d) && t->ls->of_block[wb_gsa_block(t->g, at->v)] == loop &&
 		d->bits == 32 && d->ndef == 1;
 }
 
@@ -122,11 +122,11 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	if (!definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &yes, &no) ||
 		d.src[condition]->kind != WB_OPND_UNIT)
 		return false;
-	f[0] = wb_affine_source(t->ns, d.src[no], 32, w);
-	f[1] = wb_affine_source(t->ns, d.src[yes], 32, w);
+	f[0] = wb_affine_source(t->ints, d.src[no], 32, w);
+	f[1] = wb_affine_source(t->ints, d.src[yes], 32, w);
 	for (uint32_t k = 0; k < 2; k++) {
 		bool kept = is_one_term(&f[k]) && f[k].add == 0 &&
-			(end->term == WB_NONE ? wb_term_header(t->ns, f[k].term[0]) == loop :
+			(end->term == WB_NONE ? wb_term_header(t->ints, f[k].term[0]) == loop :
 						 f[k].term[0] == end->term);
 
 		if (!kept)
@@ -134,8 +134,8 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 		end->term = f[k].term[0];
 		end->keeps = k;
 		end->updated = f[!k];
-		end->condition[0] = wb_value_read(t->vs, d.src[condition], 0);
-		end->condition[1] = wb_value_read(t->vs, d.src[condition], d.src[condition]->nunit - 1);
+		end->condition[0] = wb_value_read(t->g, d.src[condition], 0);
+		end->condition[1] = wb_value_read(t->g, d.src[condition], d.src[condition]->nunit - 1);
 		return end->condition[0] != WB_NONE && end->condition[1] != WB_NONE;
 	}
 	return false;
@@ -152,8 +152,8 @@ find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb
 	if (!definition(t, loop, term, w, &d) || d.nsrc != 2 || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR))
 		return false;
 	*sign = d.op == WB_OP_ASHR;
-	amount = wb_affine_source(t->ns, d.src[1], 32, w);
-	*of = wb_affine_source(t->ns, d.src[0], 32, w);
+	amount = wb_affine_source(t->ints, d.src[1], 32, w);
+	*of = wb_affine_source(t->ints, d.src[0], 32, w);
 	return wb_affine_constant(&amount) && amount.add == by;
 }
 
@@ -209,8 +209,8 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 static bool
 is_updated(struct trips *t, const struct endpoint *end, uint32_t e, struct wb_point w)
 {
-	uint32_t unit = wb_value_unit(t->vs, wb_affine_term(t->ns, end->term)->v);
-	struct wb_affine f = wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), w);
+	uint32_t unit = wb_value_unit(t->g, wb_affine_term(t->ints, end->term)->v);
+	struct wb_affine f = wb_affine_value(t->ints, wb_value_along(t->g, e, unit), w);
 
 	return is_one_term(&f) && f.add == 0 && f.term[0] == end->next;
 }
@@ -224,7 +224,7 @@ find_next(struct trips *t, const struct test *s, struct halving *x, struct endpo
 	end->next = end->tested.term[0];
 	if (!x->first)
 		return true;
-	if (!wb_counter_next(t->ns, s->loop, end->term, &s->at, &next) || !is_one_term(&next) || next.add)
+	if (!wb_counter_next(t->ints, s->loop, end->term, &s->at, &next) || !is_one_term(&next) || next.add)
 		return false;
 	end->next = next.term[0];
 	return true;
@@ -237,13 +237,13 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 
 	if (!find_test(t, s, x) || !find_next(t, s, x, &x->low) || !find_next(t, s, x, &x->high))
 		return false;
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, s->loop, &k)) != WB_NONE;) {
-		uint32_t next = wb_affine_term(t->ns, x->low.next)->v;
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
+		uint32_t next = wb_affine_term(t->ints, x->low.next)->v;
 		struct wb_point w;
 
 		if (next == WB_NONE)
 			return false;
-		w = wb_point_back(t->ns, s->loop, e, wb_value_unit(t->vs, next), &s->at);
+		w = wb_point_back(t->ints, s->loop, e, wb_value_unit(t->g, next), &s->at);
 		if (!find_choice(t, s->loop, &x->low, w) || !find_choice(t, s->loop, &x->high, w) ||
 			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
 			x->low.condition[0] != x->high.condition[0] || x->low.condition[1] != x->high.condition[1] ||
@@ -302,9 +302,9 @@ static uint64_t
 tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
 	const struct halving *x = of;
-	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
-	struct wb_affine l = wb_counter_start(t->ns, x->low.term, e), h = wb_counter_start(t->ns, x->high.term, e);
-	struct wb_range lr = wb_affine_range(t->ns, &l, w), hr = wb_affine_range(t->ns, &h, w);
+	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
+	struct wb_affine l = wb_counter_start(t->ints, x->low.term, e), h = wb_counter_start(t->ints, x->high.term, e);
+	struct wb_range lr = wb_affine_range(t->ints, &l, w), hr = wb_affine_range(t->ints, &h, w);
 	wb_i128 low = x->sign ? (wb_i128)lr.slow : (wb_i128)lr.low,
 		high = x->sign ? (wb_i128)hr.shigh : (wb_i128)hr.high,
 		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high,
@@ -327,8 +327,8 @@ wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out)
 	if (!wb_trips_may_visit(t, s) || !find_halving(t, s, &x) || !wb_trips_max_tests(t, s, tests_from, &x, out))
 		return false;
 	out->why = wb_format(t->cx->tmp, "the interval from %s to %s%s is halved in each iteration (%s)",
-		wb_trips_unit_name(t, wb_affine_term(t->ns, x.low.term)->v),
-		wb_trips_unit_name(t, wb_affine_term(t->ns, x.high.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_unit_name(t, wb_affine_term(t->ints, x.low.term)->v),
+		wb_trips_unit_name(t, wb_affine_term(t->ints, x.high.term)->v), s->lanes ? " of each lane" : "",
 		wb_trips_loc(t, s->inst));
 	return true;
 }

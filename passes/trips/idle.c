@@ -75,15 +75,15 @@ corner_of(const struct finder *f, const struct wb_wave_box *b)
 	return r;
 }
 
-static struct wb_nums *
+static struct wb_integers *
 numbers_of(struct finder *f, const struct wb_wave_box *b)
 {
-	struct wb_nums *ns = wb_nums_new(f->t->cx, f->t->fn, f->launch);
+	struct wb_integers *ints = wb_integers_new(f->t->cx, f->t->fn, f->launch);
 
 	f->boxes++;
-	wb_nums_restrict(ns, b);
-	wb_nums_dead(ns, f->dead);
-	return ns;
+	wb_integers_restrict(ints, b);
+	wb_integers_dead(ints, f->dead);
+	return ints;
 }
 
 /* Marks the edges that are dead if edge @e is. Returns the number of instructions that are skipped. */
@@ -108,11 +108,11 @@ find_guard(struct finder *f, const struct wb_wave_box *all)
 	const struct wb_fn *fn = f->t->fn;
 	uint32_t least = instructions_without(f, WB_NONE, NULL);
 	struct wb_wave_box corner = corner_of(f, all);
-	struct wb_nums *ns = numbers_of(f, &corner);
+	struct wb_integers *ints = numbers_of(f, &corner);
 
 	f->block = WB_NONE;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t e = wb_trips_never_taken(fn, ns, f->dead, b),
+		uint32_t e = wb_trips_never_taken(fn, ints, f->dead, b),
 			 n = e == WB_NONE ? least : instructions_without(f, e, NULL);
 
 		if (n >= least)
@@ -208,7 +208,7 @@ wb_trips_idle(struct trips *t, const struct wb_launch *launch)
 	struct wb_idle *idle;
 	bool found = false;
 
-	if (!t->given || t->splits || !t->fn->is_kernel || !wb_nums_full_waves(t->ns, &all) || waves_of(&all) < 2)
+	if (!t->given || t->splits || !t->fn->is_kernel || !wb_integers_full_waves(t->ints, &all) || waves_of(&all) < 2)
 		return;
 	f.dead = t->fn->bounds->dead ? t->fn->bounds->dead : WB_NEW(t->cx->tmp, bool, t->fn->nedge);
 	f.most_boxes = MOST_VISITS / (t->fn->nblock + 1) < MOST_BOXES ? MOST_VISITS / (t->fn->nblock + 1) : MOST_BOXES;

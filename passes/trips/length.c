@@ -25,11 +25,11 @@ is_half(struct trips *t, uint32_t term, uint32_t n, struct wb_point w)
 	struct wb_affine by, of;
 	struct wb_decoded d;
 
-	if (!wb_term_operation(t->ns, wb_affine_term(t->ns, term), w, &d) || d.op != WB_OP_LSHR || d.nsrc != 2 ||
+	if (!wb_term_operation(t->ints, wb_affine_term(t->ints, term), w, &d) || d.op != WB_OP_LSHR || d.nsrc != 2 ||
 		d.bits != 32 || d.ndef != 1)
 		return false;
-	of = wb_affine_source(t->ns, d.src[0], 32, w);
-	by = wb_affine_source(t->ns, d.src[1], 32, w);
+	of = wb_affine_source(t->ints, d.src[0], 32, w);
+	by = wb_affine_source(t->ints, d.src[1], 32, w);
 	return wb_affine_constant(&by) && (by.add & 31) == 1 && wb_affine_is_term(&of, n);
 }
 
@@ -39,7 +39,7 @@ is_rest_of_half(struct trips *t, const struct wb_affine *f, uint32_t n, struct w
 {
 	struct wb_affine rest;
 
-	if (f->bits == 32 && wb_affine_only_term(t->ns, f))
+	if (f->bits == 32 && wb_affine_only_term(t->ints, f))
 		return is_half(t, f->term[0], n, w);
 	if (f->bits != 32 || f->n != 2 || (uint32_t)f->add != UINT32_MAX || !wb_affine_substitute(f, n, NULL, &rest))
 		return false;
@@ -77,36 +77,36 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 
 	if (!find_test(t, s, x))
 		return false;
-	x->first = wb_term_header(t->ns, x->term) == s->loop;
+	x->first = wb_term_header(t->ints, x->term) == s->loop;
 	x->next = x->term;
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, s->loop, &k)) != WB_NONE;) {
-		uint32_t unit, condition, yes, no, v = wb_affine_term(t->ns, x->term)->v;
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
+		uint32_t unit, condition, yes, no, v = wb_affine_term(t->ints, x->term)->v;
 		struct wb_affine f, next;
 		struct wb_decoded d;
 		struct wb_point w;
 
-		if (x->first && (!wb_counter_next(t->ns, s->loop, x->term, &s->at, &next) || next.n != 1 ||
+		if (x->first && (!wb_counter_next(t->ints, s->loop, x->term, &s->at, &next) || next.n != 1 ||
 			next.k[0] != 1 || next.add))
 			return false;
 		x->next = x->first ? next.term[0] : x->term;
 		if (!x->first) {	/* n is the number at the header that this one is computed from */
-			uint32_t at = v == WB_NONE ? WB_NONE : wb_gsa_join(t->vs, l->header, wb_value_unit(t->vs, v));
+			uint32_t at = v == WB_NONE ? WB_NONE : wb_gsa_join(t->g, l->header, wb_value_unit(t->g, v));
 
 			if (at == WB_NONE)
 				return false;
-			x->term = wb_affine_term_of(t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at });
+			x->term = wb_affine_term_of(t->ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at });
 			v = at;
 		}
-		unit = wb_value_unit(t->vs, v);
-		w = wb_point_back(t->ns, s->loop, e, unit, &s->at);
-		f = wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), w);
+		unit = wb_value_unit(t->g, v);
+		w = wb_point_back(t->ints, s->loop, e, unit, &s->at);
+		f = wb_affine_value(t->ints, wb_value_along(t->g, e, unit), w);
 		if (f.bits != 32 || !wb_affine_is_term(&f, x->next) ||
-			!wb_term_operation(t->ns, wb_affine_only_term(t->ns, &f), w, &d) ||
+			!wb_term_operation(t->ints, wb_affine_only_term(t->ints, &f), w, &d) ||
 			!wb_select_sources(&d, &condition, &yes, &no) || d.bits != 32 || d.ndef != 1 ||
-			t->ls->of_block[wb_gsa_block(t->vs, wb_affine_term(t->ns, x->next)->v)] != s->loop)
+			t->ls->of_block[wb_gsa_block(t->g, wb_affine_term(t->ints, x->next)->v)] != s->loop)
 			return false;
-		f = wb_affine_source(t->ns, d.src[yes], 32, w);
-		next = wb_affine_source(t->ns, d.src[no], 32, w);
+		f = wb_affine_source(t->ints, d.src[yes], 32, w);
+		next = wb_affine_source(t->ints, d.src[no], 32, w);
 		if (!is_rest_of_half(t, &f, x->term, w) || !is_rest_of_half(t, &next, x->term, w) || (!x->first &&
 			l->nback > 1))
 			return false;
@@ -119,9 +119,9 @@ static uint64_t
 tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
 	const struct halves *x = of;
-	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
-	struct wb_affine start = wb_counter_start(t->ns, x->term, e);
-	struct wb_range r = wb_affine_range(t->ns, &start, w);
+	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
+	struct wb_affine start = wb_counter_start(t->ints, x->term, e);
+	struct wb_range r = wb_affine_range(t->ints, &start, w);
 	uint64_t n = 0;
 
 	if (start.bits != 32 || (!x->first && !r.low))
@@ -139,7 +139,7 @@ wb_trips_length(struct trips *t, const struct test *s, struct verdict *out)
 	if (!wb_trips_may_visit(t, s) || !find_halves(t, s, &x) || !wb_trips_max_tests(t, s, tests_from, &x, out))
 		return false;
 	out->why = wb_format(t->cx->tmp, "each iteration leaves at most half of %s%s (%s)",
-		wb_trips_unit_name(t, wb_affine_term(t->ns, x.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_unit_name(t, wb_affine_term(t->ints, x.term)->v), s->lanes ? " of each lane" : "",
 		wb_trips_loc(t, s->inst));
 	return true;
 }

@@ -67,7 +67,7 @@ extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, uint32_t
 	if (*sign)
 		return d->nsrc == 1;
 	for (uint32_t k = 0; k < d->nsrc && k < 3; k++)
-		f[k] = wb_affine_source(t->ns, d->src[k], 32, w);
+		f[k] = wb_affine_source(t->ints, d->src[k], 32, w);
 	if (d->op == WB_OP_AND && d->nsrc == 2) {
 		*of = wb_affine_constant(&f[0]);
 		for (*bits = 1; *bits < MOST_BITS && mask(*bits) != f[!*of].add; (*bits)++)
@@ -90,19 +90,19 @@ reduce_value(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, stru
 	uint32_t of, kept;
 	bool sign;
 
-	if (!wb_value_is_def(t->vs, v) || !wb_lanes_written(t->ns, wb_value_at(t->vs, v), &w))
+	if (!wb_value_is_def(t->g, v) || !wb_lanes_written(t->ints, wb_value_at(t->g, v), &w))
 		return false;
-	if (wb_value_operation(t->ns, v, w, &d) && d.bits == 32 && d.ndef == 1 &&
+	if (wb_value_operation(t->ints, v, w, &d) && d.bits == 32 && d.ndef == 1 &&
 		extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
-		*out = wb_affine_source(t->ns, d.src[of], 32, w);
+		*out = wb_affine_source(t->ints, d.src[of], 32, w);
 		return true;
 	}
-	if (!wb_decode_half(t->fn, wb_value_at(t->vs, v), wb_value_unit(t->vs, v), &d) || wb_compare_is(d.op) ||
+	if (!wb_decode_half(t->fn, wb_value_at(t->g, v), wb_value_unit(t->g, v), &d) || wb_compare_is(d.op) ||
 		d.second || d.ndef != 1 || d.nsrc != 2 || bits > low_bits_of(d.sel[0], 16) ||
 		bits > low_bits_of(d.sel[1], 16))
 		return false;
-	*out = wb_affine_source(t->ns, d.src[0], 32, w);
-	other = wb_affine_source(t->ns, d.src[1], 32, w);
+	*out = wb_affine_source(t->ints, d.src[0], 32, w);
+	other = wb_affine_source(t->ints, d.src[1], 32, w);
 	if (d.op != WB_OP_ADD)
 		other = wb_affine_scaled(other, UINT64_MAX);
 	return wb_affine_sum(out, &other, out);
@@ -113,7 +113,7 @@ static struct wb_affine
 reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 {
 	for (uint32_t n = 0, j = 0; j < f.n && n < MOST_LEVELS; j++) {
-		const struct wb_term *at = wb_affine_term(t->ns, f.term[j]);
+		const struct wb_term *at = wb_affine_term(t->ints, f.term[j]);
 		struct wb_affine of;
 
 		if (at->kind != WB_TERM_VALUE || !reduce_value(t, at->v, w, bits, &of) ||
@@ -131,15 +131,15 @@ reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
 static void
 strip_extension(struct trips *t, struct wb_affine *f, struct wb_point w, struct narrow *n)
 {
-	const struct wb_term *at = wb_affine_only_term(t->ns, f);
+	const struct wb_term *at = wb_affine_only_term(t->ints, f);
 	struct wb_decoded d;
 	uint32_t of, bits;
 	bool sign;
 
-	if (!wb_term_operation(t->ns, at, w, &d) || d.bits != 32 || d.ndef != 1 ||
+	if (!wb_term_operation(t->ints, at, w, &d) || d.bits != 32 || d.ndef != 1 ||
 		!extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
 		return;
-	*f = wb_affine_source(t->ns, d.src[of], 32, w);
+	*f = wb_affine_source(t->ints, d.src[of], 32, w);
 	n->bits = bits;
 	n->sign = sign;
 }
@@ -149,8 +149,8 @@ static bool
 is_counter(struct trips *t, const struct test *s, struct wb_affine f, struct narrow *n)
 {
 	f = reduce(t, f, s->at, n->bits);
-	if (f.n != 1 || f.k[0] != 1 || wb_term_header(t->ns, f.term[0]) != s->loop ||
-		wb_affine_term(t->ns, f.term[0])->kind != WB_TERM_VALUE)
+	if (f.n != 1 || f.k[0] != 1 || wb_term_header(t->ints, f.term[0]) != s->loop ||
+		wb_affine_term(t->ints, f.term[0])->kind != WB_TERM_VALUE)
 		return false;
 	n->term = f.term[0];
 	n->add = f.add;
@@ -162,10 +162,10 @@ static bool
 read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d, bool half, uint32_t a,
 	struct narrow *n)
 {
-	struct wb_affine f = wb_affine_source(t->ns, d->src[a], 32, s->at);
+	struct wb_affine f = wb_affine_source(t->ints, d->src[a], 32, s->at);
 	const uint32_t all = half ? 16 : 32;
 
-	n->b = wb_affine_source(t->ns, d->src[!a], 32, s->at);
+	n->b = wb_affine_source(t->ints, d->src[!a], 32, s->at);
 	n->op = s->stays ? d->op : wb_compare_opposite(d->op);
 	n->op = a ? wb_compare_mirror(n->op) : n->op;
 	n->bits = low_bits_of(d->sel[a], all);
@@ -173,7 +173,7 @@ read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d,
 	n->compare_bits = low_bits_of(d->sel[!a], all);
 	n->b_sign = n->compare_bits < all ? d->sel[!a] & WB_SEL_SIGN : d->sign;
 	n->compare_sign = d->sign;
-	if (!n->bits || !n->compare_bits || !wb_affine_invariant(t->ns, &n->b, s->loop))
+	if (!n->bits || !n->compare_bits || !wb_affine_invariant(t->ints, &n->b, s->loop))
 		return false;
 	strip_extension(t, &f, s->at, n);
 	if (d->op == WB_OP_EQ || d->op == WB_OP_NE) {	/* signed and unsigned are the same */
@@ -204,13 +204,13 @@ find_operands(struct trips *t, const struct test *s, struct narrow *n)
 static bool
 find_step(struct trips *t, const struct test *s, struct narrow *n)
 {
-	const uint32_t unit = wb_value_unit(t->vs, wb_affine_term(t->ns, n->term)->v);
+	const uint32_t unit = wb_value_unit(t->g, wb_affine_term(t->ints, n->term)->v);
 	bool found = false;
 
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, s->loop, &k)) != WB_NONE;) {
-		struct wb_point there = wb_point_back(t->ns, s->loop, e, unit, &s->at);
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
+		struct wb_point there = wb_point_back(t->ints, s->loop, e, unit, &s->at);
 		struct wb_affine f = reduce(
-			t, wb_affine_value(t->ns, wb_value_along(t->vs, e, unit), there), there, n->bits);
+			t, wb_affine_value(t->ints, wb_value_along(t->g, e, unit), there), there, n->bits);
 
 		if (f.n != 1 || f.k[0] != 1 || f.term[0] != n->term || (found && (f.add & mask(n->bits)) != n->step))
 			return false;
@@ -236,7 +236,7 @@ type_interval(uint32_t bits, bool sign)
 static struct interval
 interval_of(struct trips *t, const struct wb_affine *f, struct wb_point w, uint32_t bits, bool sign)
 {
-	struct wb_range r = wb_affine_range(t->ns, f, w);
+	struct wb_range r = wb_affine_range(t->ints, f, w);
 	struct interval type = type_interval(bits, sign),
 		    s = sign ? (struct interval){ r.slow, r.shigh } : (struct interval){ (int64_t)r.low,
 		(int64_t)r.high };
@@ -302,8 +302,8 @@ static uint64_t
 tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
 	const struct narrow *n = of;
-	struct wb_point w = wb_point_along_for(t->ns, e, s->lanes);
-	struct wb_affine start = wb_counter_start(t->ns, n->term, e), add = wb_affine_number(32, n->add);
+	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
+	struct wb_affine start = wb_counter_start(t->ints, n->term, e), add = wb_affine_number(32, n->add);
 	struct interval a, b = interval_of(t, &n->b, w, n->compare_bits, n->b_sign), type = type_interval(n->bits,
 		n->sign);
 	int64_t most;
@@ -330,7 +330,7 @@ wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
 		!wb_trips_max_tests(t, s, tests_from, &n, out))
 		return false;
 	out->why = wb_format(t->cx->tmp, "the low %u bits of %s%s count by %lld, and are compared with %s (%s)", n.bits,
-		wb_trips_unit_name(t, wb_affine_term(t->ns, n.term)->v), s->lanes ? " of each lane" : "",
+		wb_trips_unit_name(t, wb_affine_term(t->ints, n.term)->v), s->lanes ? " of each lane" : "",
 		(long long)with_sign(&n), wb_trips_affine_text(t, &n.b, n.b_sign), wb_trips_loc(t, s->inst));
 	return true;
 }

@@ -52,23 +52,23 @@ staying_value(const struct replay *r, uint32_t v)
 {
 	const struct trips *t = r->t;
 
-	for (uint32_t k = 0; r->s->at.iteration && k < 8 && wb_value_is_merge(t->vs, v) &&
-		wb_loop_has(t->ls, r->s->loop, wb_value_at(t->vs, v)) &&
-		wb_value_at(t->vs, v) != t->ls->loop[r->s->loop].header;
+	for (uint32_t k = 0; r->s->at.iteration && k < 8 && wb_value_is_merge(t->g, v) &&
+		wb_loop_has(t->ls, r->s->loop, wb_value_at(t->g, v)) &&
+		wb_value_at(t->g, v) != t->ls->loop[r->s->loop].header;
 		k++) {
-		const struct wb_block *b = &t->fn->block[wb_value_at(t->vs, v)];
+		const struct wb_block *b = &t->fn->block[wb_value_at(t->g, v)];
 		uint32_t n = 0, from = WB_NONE;
 
 		for (uint32_t j = 0; j < b->nin; j++)
-			if (wb_nums_live(t->ns, t->fn->in[b->in + j]) &&
+			if (wb_integers_live(t->ints, t->fn->in[b->in + j]) &&
 				wb_iteration_takes(
-					t->rs, r->s->at.iteration, wb_value_at(t->vs, v), t->fn->in[b->in + j])) {
+					t->it, r->s->at.iteration, wb_value_at(t->g, v), t->fn->in[b->in + j])) {
 				from = t->fn->in[b->in + j];
 				n++;
 			}
 		if (n != 1)
 			break;
-		v = wb_value_along(t->vs, from, wb_value_unit(t->vs, v));
+		v = wb_value_along(t->g, from, wb_value_unit(t->g, v));
 	}
 	return v;
 }
@@ -81,18 +81,18 @@ add_value(struct replay *r, uint32_t v)
 	uint32_t b;
 
 	v = staying_value(r, v);
-	b = v == WB_NONE ? WB_NONE : wb_gsa_block(t->vs, v);
+	b = v == WB_NONE ? WB_NONE : wb_gsa_block(t->g, v);
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind != NUMBER && r->node[k].v == v)
 			return k;
-	if (v == WB_NONE || wb_value_is_entry(t->vs, v) || !wb_loop_has(t->ls, r->s->loop, b)) {
-		struct wb_affine f = wb_affine_value(t->ns, v, wb_point_any(r->s->block));
+	if (v == WB_NONE || wb_value_is_entry(t->g, v) || !wb_loop_has(t->ls, r->s->loop, b)) {
+		struct wb_affine f = wb_affine_value(t->ints, v, wb_point_any(r->s->block));
 
 		return wb_affine_constant(&f) ? add_number(r, (uint32_t)f.add) : WB_NONE;
 	}
-	if (r->n == MOST_NODES || (wb_value_is_merge(t->vs, v) && b != t->ls->loop[r->s->loop].header))
+	if (r->n == MOST_NODES || (wb_value_is_merge(t->g, v) && b != t->ls->loop[r->s->loop].header))
 		return WB_NONE;
-	r->node[r->n] = (struct node){ .kind = wb_value_is_merge(t->vs, v) ? STATE : RESULT, .v = v };
+	r->node[r->n] = (struct node){ .kind = wb_value_is_merge(t->g, v) ? STATE : RESULT, .v = v };
 	return r->n++;
 }
 
@@ -102,8 +102,8 @@ build_state(struct replay *r, uint32_t n)
 {
 	uint32_t next = WB_NONE;
 
-	for (uint32_t k = 0, e; (e = wb_next_back(r->t->ns, r->s->loop, &k)) != WB_NONE;) {
-		uint32_t x = add_value(r, wb_value_along(r->t->vs, e, wb_value_unit(r->t->vs, r->node[n].v)));
+	for (uint32_t k = 0, e; (e = wb_next_back(r->t->ints, r->s->loop, &k)) != WB_NONE;) {
+		uint32_t x = add_value(r, wb_value_along(r->t->g, e, wb_value_unit(r->t->g, r->node[n].v)));
 
 		if (x == WB_NONE || (next != WB_NONE && x != next))
 			return false;
@@ -116,7 +116,7 @@ build_state(struct replay *r, uint32_t n)
 static bool
 build_result(struct replay *r, uint32_t n)
 {
-	const struct wb_gsa_value *v = wb_gsa_at(r->t->vs, r->node[n].v);
+	const struct wb_gsa_value *v = wb_gsa_at(r->t->g, r->node[n].v);
 	struct wb_decoded d;
 
 	if (r->t->fn->inst[v->at].flags & (WB_I_MASKED | WB_I_CROSSLANE) || !wb_decode(r->t->fn, v->at, v->unit, &d) ||
@@ -125,7 +125,7 @@ build_result(struct replay *r, uint32_t n)
 	for (uint32_t k = 0; k < d.nsrc; k++) {
 		const struct wb_opnd *o = d.src[k];
 		uint32_t x = o->kind == WB_OPND_IMM ? add_number(r, (uint32_t)o->imm) :
-			o->kind == WB_OPND_UNIT && o->nunit == 1 ? add_value(r, wb_value_read(r->t->vs, o, 0)) :
+			o->kind == WB_OPND_UNIT && o->nunit == 1 ? add_value(r, wb_value_read(r->t->g, o, 0)) :
 								     WB_NONE;
 
 		if (x == WB_NONE)
@@ -241,9 +241,9 @@ set_start(struct replay *r, uint32_t entry_edge)
 {
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind == STATE) {
-			struct wb_affine f = wb_counter_start(r->t->ns,
+			struct wb_affine f = wb_counter_start(r->t->ints,
 				wb_affine_term_of(
-					r->t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = r->node[k].v }),
+					r->t->ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = r->node[k].v }),
 				entry_edge);
 
 			if (!wb_affine_constant(&f))
@@ -259,16 +259,16 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 	struct replay *r = t->replay = t->replay ? t->replay : WB_NEW(t->cx->tmp, struct replay, 1);
 	struct verdict v = { .rank = COUNTED, .min = WB_UNKNOWN, .total = WB_UNKNOWN };
 	uint32_t unit = wb_unit_of(t->fn, WB_ROLE_SCC),
-		 scc = unit == WB_NONE ? WB_NONE : wb_value_defined(t->vs, s->inst, unit);
+		 scc = unit == WB_NONE ? WB_NONE : wb_value_defined(t->g, s->inst, unit);
 
 	r->t = t;
 	r->s = s;
 	r->n = r->norder = 0;
-	if (s->lanes || !wb_value_is_def(t->vs, scc) || wb_value_at(t->vs, scc) != s->inst)
+	if (s->lanes || !wb_value_is_def(t->g, scc) || wb_value_at(t->g, scc) != s->inst)
 		return false;
 	if (t->work_replay > MOST_REPLAYED || !build(r, scc) || r->node[0].kind != RESULT)
 		return false;
-	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, s->loop, &k)) != WB_NONE;) {
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
 		uint64_t n = set_start(r, e) ? run(r) : WB_UNKNOWN;
 
 		if (n == WB_UNKNOWN || t->work_replay > MOST_REPLAYED)

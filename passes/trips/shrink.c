@@ -36,14 +36,14 @@ struct shrinking {
 static struct wb_affine
 source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
 {
-	return wb_affine_source(t->ns, d->src[k], bits, w);
+	return wb_affine_source(t->ints, d->src[k], bits, w);
 }
 
 /* The operation that defines all of operand @o for the lanes of @w. */
 static bool
 definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d, struct wb_point w)
 {
-	return wb_value_def_inst(t->vs, o) != WB_NONE && wb_value_operation(t->ns, wb_value_read(t->vs, o, 0), w, d) &&
+	return wb_value_def_inst(t->g, o) != WB_NONE && wb_value_operation(t->ints, wb_value_read(t->g, o, 0), w, d) &&
 		d->part == 0 && d->ndef == o->nunit;
 }
 
@@ -122,19 +122,19 @@ find_update(struct trips *t, const struct test *s, struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		struct wb_point w = wb_point_back(t->ns, s->loop, e, wb_value_unit(t->vs, x->r.v), &s->at);
-		uint32_t v = wb_value_along(t->vs, e, wb_value_unit(t->vs, x->r.v)),
-				high = x->bits == 64 ? wb_value_along(t->vs, e, wb_value_unit(t->vs, x->r.high)) : v;
+		struct wb_point w = wb_point_back(t->ints, s->loop, e, wb_value_unit(t->g, x->r.v), &s->at);
+		uint32_t v = wb_value_along(t->g, e, wb_value_unit(t->g, x->r.v)),
+				high = x->bits == 64 ? wb_value_along(t->g, e, wb_value_unit(t->g, x->r.high)) : v;
 		struct wb_decoded d;
 
-		wb_value_skip_moves(t->ns, &v, &w);
-		wb_value_skip_moves(t->ns, &high, &w);
+		wb_value_skip_moves(t->ints, &v, &w);
+		wb_value_skip_moves(t->ints, &high, &w);
 		if (k && (v != x->next || high != x->next_high))
 			return false;
 		x->next = v;
 		x->next_high = high;
-		if ((x->bits == 64 && !wb_value_same_point(t->vs, v, high)) ||
-			!wb_value_operation(t->ns, v, w, &d) || d.part != 0)
+		if ((x->bits == 64 && !wb_value_same_point(t->g, v, high)) ||
+			!wb_value_operation(t->ints, v, w, &d) || d.part != 0)
 			return false;
 		if (d.op == WB_OP_LSHR) {
 			if (!shifted(t, &d, x, w))
@@ -169,15 +169,15 @@ least_tested(struct trips *t, const struct test *s, struct wb_affine *form, uint
 			(d.op != WB_OP_LSHR && d.op != WB_OP_AND && d.op != WB_OP_ANDN2 && d.op != WB_OP_XOR) ||
 			!(o->flags & WB_DEF) || o->nunit * 32 != d.bits)
 			return false;
-		*form = wb_affine_result(t->ns, s->inst, s->at);
+		*form = wb_affine_result(t->ints, s->inst, s->at);
 		*least = 1;
 		return true;
 	}
 	if (d.nsrc != 2 || (!wb_type_word(d.type) && !wb_type_wide(d.type)))
 		return false;
 	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_affine_source(t->ns, d.src[0], d.bits, s->at);
-	b = wb_affine_source(t->ns, d.src[1], d.bits, s->at);
+	a = wb_affine_source(t->ints, d.src[0], d.bits, s->at);
+	b = wb_affine_source(t->ints, d.src[1], d.bits, s->at);
 	if (wb_affine_constant(&a)) {
 		wb_affine_swap(&a, &b);
 		op = wb_compare_mirror(op);
@@ -194,11 +194,11 @@ static uint64_t
 largest(struct trips *t, const struct test *s, const void *of, uint32_t e)
 {
 	const struct shrinking *x = of;
-	struct wb_point w = wb_point_along_for(t->ns, e, wb_unit_of_lanes(t->vs, wb_value_unit(t->vs, x->r.v)));
-	struct wb_affine f = wb_counter_start(t->ns, x->term, e);
+	struct wb_point w = wb_point_along_for(t->ints, e, wb_unit_of_lanes(t->g, wb_value_unit(t->g, x->r.v)));
+	struct wb_affine f = wb_counter_start(t->ints, x->term, e);
 
 	(void)s;
-	return wb_affine_range(t->ns, &f, w).high;
+	return wb_affine_range(t->ints, &f, w).high;
 }
 
 static uint32_t
@@ -232,10 +232,10 @@ visits(const struct shrinking *x, uint64_t high, uint64_t least)
 static bool
 is_next_value(struct trips *t, const struct wb_loop *l, uint32_t r, uint32_t v)
 {
-	uint32_t e = t->ls->list[l->back], x = wb_value_along(t->vs, e, wb_value_unit(t->vs, r));
-	struct wb_point w = wb_point_along(t->ns, e);
+	uint32_t e = t->ls->list[l->back], x = wb_value_along(t->g, e, wb_value_unit(t->g, r));
+	struct wb_point w = wb_point_along(t->ints, e);
 
-	wb_value_skip_moves(t->ns, &x, &w);
+	wb_value_skip_moves(t->ints, &x, &w);
 	return x == v;
 }
 
@@ -249,36 +249,36 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 
 	if (form->n != 1 || form->k[0] != 1 || form->add)
 		return false;
-	tested = *wb_affine_term(t->ns, form->term[0]);
+	tested = *wb_affine_term(t->ints, form->term[0]);
 	if (tested.kind != WB_TERM_VALUE && tested.kind != WB_TERM_PAIR)
 		return false;
 	*next = false;
-	if (wb_term_header(t->ns, form->term[0]) == s->loop) {
+	if (wb_term_header(t->ints, form->term[0]) == s->loop) {
 		x->r = tested;
 		x->term = form->term[0];
 		return true;
 	}
 	*next = true;			/* the number at the header whose next value it is */
-	if (!wb_value_is_def(t->vs, tested.v) || !l->nback)
+	if (!wb_value_is_def(t->g, tested.v) || !l->nback)
 		return false;
-	if (!wb_decode(t->fn, wb_value_at(t->vs, tested.v), wb_value_unit(t->vs, tested.v), &d))
+	if (!wb_decode(t->fn, wb_value_at(t->g, tested.v), wb_value_unit(t->g, tested.v), &d))
 		return false;
 	for (uint32_t k = 0; k < d.nsrc; k++) {
 		uint32_t r;
 
 		if (d.src[k]->kind != WB_OPND_UNIT)
 			continue;
-		r = wb_value_read(t->vs, d.src[k], 0);
-		if (!wb_value_is_merge(t->vs, r) || wb_value_at(t->vs, r) != l->header ||
+		r = wb_value_read(t->g, d.src[k], 0);
+		if (!wb_value_is_merge(t->g, r) || wb_value_at(t->g, r) != l->header ||
 			!is_next_value(t, l, r, tested.v))
 			continue;
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
 		if (tested.kind == WB_TERM_PAIR)
-			x->r.high = wb_value_read(t->vs, d.src[k], 1);
-		if (tested.kind == WB_TERM_PAIR && (d.src[k]->nunit != 2 || !wb_value_same_point(t->vs, r, x->r.high) ||
+			x->r.high = wb_value_read(t->g, d.src[k], 1);
+		if (tested.kind == WB_TERM_PAIR && (d.src[k]->nunit != 2 || !wb_value_same_point(t->g, r, x->r.high) ||
 				!is_next_value(t, l, x->r.high, tested.high)))
 			continue;
-		x->term = wb_affine_term_of(t->ns, x->r);
+		x->term = wb_affine_term_of(t->ints, x->r);
 		return true;
 	}
 	return false;
@@ -323,7 +323,7 @@ selects_first_lane(struct trips *t, uint32_t inst, uint32_t exec)
 {
 	struct wb_decoded d;
 
-	if (t->fn->inst[inst].op != WB_OP_EQ || wb_group_active(t->rs, inst).lanes != exec ||
+	if (t->fn->inst[inst].op != WB_OP_EQ || wb_group_active(t->it, inst).lanes != exec ||
 		!wb_decode(t->fn, inst, WB_NONE, &d) || d.nsrc != 2)
 		return false;
 	if (d.type != WB_T_U32 && d.type != WB_T_I32 && d.type != WB_T_U64 && d.type != WB_T_I64)
@@ -335,16 +335,16 @@ selects_first_lane(struct trips *t, uint32_t inst, uint32_t exec)
 		if (s->kind != WB_OPND_UNIT || v->kind != WB_OPND_UNIT || s->nunit != v->nunit)
 			continue;
 		for (uint32_t j = 0; j < s->nunit; j++) {
-			uint32_t first = wb_value_read(t->vs, s, j);
+			uint32_t first = wb_value_read(t->g, s, j);
 			struct wb_decoded r;
 
-			if (!wb_value_is_def(t->vs, first) ||
-				!wb_decode(t->fn, wb_value_at(t->vs, first), wb_value_unit(t->vs, first), &r) ||
+			if (!wb_value_is_def(t->g, first) ||
+				!wb_decode(t->fn, wb_value_at(t->g, first), wb_value_unit(t->g, first), &r) ||
 				r.op != WB_OP_READFIRST || r.nsrc != 1 || r.src[0]->kind != WB_OPND_UNIT)
 				break;
-			if (wb_group_active(t->rs, wb_value_at(t->vs, first)).lanes != exec ||
-				wb_value_read(t->vs, r.src[0], 0) == WB_NONE ||
-				wb_value_read(t->vs, r.src[0], 0) != wb_value_read(t->vs, v, j))
+			if (wb_group_active(t->it, wb_value_at(t->g, first)).lanes != exec ||
+				wb_value_read(t->g, r.src[0], 0) == WB_NONE ||
+				wb_value_read(t->g, r.src[0], 0) != wb_value_read(t->g, v, j))
 				break;
 			n++;
 		}
@@ -358,22 +358,22 @@ bool
 wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[r->loop];
-	uint32_t header = wb_exec_in(t->rs, l->header), lanes = wb_fn_lanes(t->fn);
+	uint32_t header = wb_exec_in(t->it, l->header), lanes = wb_fn_lanes(t->fn);
 	uint32_t first = header;		/* a set that contains the first lane that is on */
 
-	if (!wb_iteration_on_at_header(t->rs, r))
+	if (!wb_iteration_on_at_header(t->it, r))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++)		/* EXEC on back edges is the tested mask */
-		if (!wb_group_within(t->rs, wb_group_along(t->rs, t->ls->list[l->back + k]), r->group.lanes))
+		if (!wb_group_within(t->it, wb_group_along(t->it, t->ls->list[l->back + k]), r->group.lanes))
 			return false;
 	for (uint32_t a = 0; a < t->fn->lanes->natom; a++) {
 		const struct wb_atom *at = &t->fn->lanes->atom[a];
 
 		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop &&
-			wb_iteration_executes(t->rs, r, at->block) && selects_first_lane(t, at->inst, header))
-			first = wb_set_and(t->rs, first, wb_compare_set(t->rs, at->inst));
+			wb_iteration_executes(t->it, r, at->block) && selects_first_lane(t, at->inst, header))
+			first = wb_set_and(t->it, first, wb_compare_set(t->it, at->inst));
 	}
-	if (first == header || !wb_group_outside(t->rs, r->group, first))
+	if (first == header || !wb_group_outside(t->it, r->group, first))
 		return false;
 	*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
 	out->why = wb_format(t->cx->tmp,

@@ -26,14 +26,14 @@ wb_trips_block_loc(struct trips *t, uint32_t block)
 const char *
 wb_trips_unit_name(struct trips *t, uint32_t v)
 {
-	uint32_t unit = v == WB_NONE ? WB_NONE : wb_value_unit(t->vs, v);
+	uint32_t unit = v == WB_NONE ? WB_NONE : wb_value_unit(t->g, v);
 	const struct wb_gsa_slot *s;
 
 	if (unit == WB_NONE)
 		return "a value that is not followed";
 	if (unit < t->fn->nunit)
 		return t->fn->unit[unit].name;
-	s = &t->vs->slot[unit - t->fn->nunit];
+	s = &t->g->slot[unit - t->fn->nunit];
 	if (s->kind == WB_GSA_SLOT_SCRATCH)
 		return wb_format(t->cx->tmp, "scratch:%u", s->offset);
 	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->offset);
@@ -58,14 +58,14 @@ wb_trips_describe(struct trips *t, uint32_t v)
 {
 	uint32_t at;
 
-	if (wb_value_is_entry(t->vs, v))
+	if (wb_value_is_entry(t->g, v))
 		return wb_format(t->cx->tmp, "what %s holds at the start", wb_trips_unit_name(t, v));
 	if (v == WB_NONE)
 		return "a value that is not followed";
-	if (wb_value_is_merge(t->vs, v))
+	if (wb_value_is_merge(t->g, v))
 		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit_name(t, v),
-			wb_trips_block_loc(t, wb_value_at(t->vs, v)));
-	at = wb_value_at(t->vs, v);
+			wb_trips_block_loc(t, wb_value_at(t->g, v)));
+	at = wb_value_at(t->g, v);
 	if (t->fn->inst[at].op == WB_OP_CALL)
 		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_loc(t, at),
 			wb_trips_unit_name(t, v));
@@ -87,7 +87,7 @@ argument(const struct trips *t, uint32_t offset)
 const char *
 wb_trips_describe_term(struct trips *t, uint32_t term)
 {
-	const struct wb_term *at = wb_affine_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ints, term);
 	const struct wb_arg *a;
 
 	if (at->kind == WB_TERM_LOOP)
@@ -106,7 +106,7 @@ wb_trips_describe_term(struct trips *t, uint32_t term)
 static const char *
 term_name(struct trips *t, uint32_t term)
 {
-	const struct wb_term *at = wb_affine_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ints, term);
 	const struct wb_arg *a;
 
 	if (at->kind == WB_TERM_ARGUMENT) {
@@ -155,16 +155,16 @@ loaded_from(struct trips *t, const struct wb_term *at)
 	struct wb_affine f;
 	uint32_t inst;
 
-	if (at->kind == WB_TERM_ARGUMENT || at->kind == WB_TERM_LOOP || !wb_value_is_def(t->vs, at->v))
+	if (at->kind == WB_TERM_ARGUMENT || at->kind == WB_TERM_LOOP || !wb_value_is_def(t->g, at->v))
 		return NULL;
-	inst = wb_value_at(t->vs, at->v);
-	return t->fn->inst[inst].op == WB_OP_LOAD ? wb_loaded_buffer(t->ns, inst, &f, &w) : NULL;
+	inst = wb_value_at(t->g, at->v);
+	return t->fn->inst[inst].op == WB_OP_LOAD ? wb_loaded_buffer(t->ints, inst, &f, &w) : NULL;
 }
 
 struct verdict
 wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
 {
-	const struct wb_term *at = wb_affine_term(t->ns, term);
+	const struct wb_term *at = wb_affine_term(t->ints, term);
 	struct verdict v =
 		REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_loc(t, exit), wb_trips_describe_term(t, term));
 

@@ -40,7 +40,7 @@ span_latches(struct trips *t, const struct wb_loop *l)
 {
 	t->least_pre = WB_NONE;
 	t->most_post = 0;
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, (uint32_t)(l - t->ls->loop), &k)) != WB_NONE;) {
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, (uint32_t)(l - t->ls->loop), &k)) != WB_NONE;) {
 		uint32_t b = t->fn->edge[e].src;
 
 		t->least_pre = t->fn->dom->pre[b] < t->least_pre ? t->fn->dom->pre[b] : t->least_pre;
@@ -62,7 +62,7 @@ has_path_avoiding(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 		WB_EACH_OUT(t->fn, b, e) {
 			uint32_t to = t->fn->edge[e].dst;
 
-			if (!wb_nums_live(t->ns, e) || to == avoid ||
+			if (!wb_integers_live(t->ints, e) || to == avoid ||
 				!wb_loop_has(t->ls, (uint32_t)(l - t->ls->loop), to))
 				continue;
 			if (to == l->header)
@@ -88,7 +88,7 @@ wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
 static void
 add_reaching(struct trips *t, uint32_t loop, uint32_t e)
 {
-	if (wb_nums_live(t->ns, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].src))
+	if (wb_integers_live(t->ints, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].src))
 		wb_todo_add(&t->reaches_back, t->fn->edge[e].src);
 }
 
@@ -226,7 +226,7 @@ static bool
 is_hidden_exit(const struct trips *t, uint32_t loop, uint32_t b)
 {
 	WB_EACH_OUT(t->fn, b, e)
-		if (wb_nums_live(t->ns, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].dst) &&
+		if (wb_integers_live(t->ints, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].dst) &&
 			wb_trips_leaves(t, loop, e))
 			return true;
 	return false;
@@ -271,7 +271,7 @@ infer(struct trips *t, uint32_t loop)
 		r.why = wb_format(t->cx->unit, "the loop is entered at %u places", l->nhead);
 		return r;
 	}
-	if (wb_next_back(t->ns, loop, &none) == WB_NONE) {
+	if (wb_next_back(t->ints, loop, &none) == WB_NONE) {
 		r.max = r.inferred = 0;
 		r.origin = WB_BOUND_INFERRED;
 		r.why = wb_trips_why_once(t, loop);
@@ -329,13 +329,13 @@ infer_all(struct trips *t)
 		for (uint32_t l = 0; l < t->ls->nloop; l++) {
 			if (r[l].max != WB_UNKNOWN || (pass && !(open[l] & (before | learned))))
 				continue;
-			wb_nums_record_loops(t->ns);
+			wb_integers_record_loops(t->ints);
 			r[l] = infer(t, l);
-			open[l] = wb_nums_needed_loops(t->ns);
+			open[l] = wb_integers_needed_loops(t->ints);
 			if (r[l].max != WB_UNKNOWN)
 				learned |= (uint64_t)1 << (l & 63);
 		}
-		wb_nums_learn(t->ns, learned);
+		wb_integers_learn(t->ints, learned);
 		before = learned;
 	}
 }
@@ -415,9 +415,9 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	fn->bounds = r;
 	if (!branches(fn))
 		return WB_OK;
-	t.ns = wb_nums_new(cx, fn, env->launch);
-	t.vs = wb_nums_values(t.ns);
-	t.rs = wb_nums_iterations(t.ns);
+	t.ints = wb_integers_new(cx, fn, env->launch);
+	t.g = wb_integers_values(t.ints);
+	t.it = wb_integers_iterations(t.ints);
 	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
 	find_calls(&t);
 	if (dead)

@@ -30,9 +30,9 @@ struct trips {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	const struct wb_loops *ls;
-	struct wb_nums *ns;
-	const struct wb_gsa *vs;
-	struct wb_iterations *rs;
+	struct wb_integers *ints;
+	const struct wb_gsa *g;
+	struct wb_iterations *it;
 	bool *calls;			/* [loop] it has a call */
 	uint64_t work;			/* back edges and entries visited */
 	uint64_t work_replay;		/* values computed by replay.c */
@@ -73,10 +73,10 @@ bool wb_trips_dead(struct trips *t);
 const char *wb_trips_why_once(struct trips *t, uint32_t loop);
 const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 
-/** wb_trips_never_taken - the edge of the branch at the end of @b that is never taken, by what @ns knows; WB_NONE: both
- * may be, or one of them is in @dead. wb_trips_reached - the blocks reachable without edges in @dead and edge @without.
- * In cx->tmp. */
-uint32_t wb_trips_never_taken(const struct wb_fn *fn, struct wb_nums *ns, const bool *dead, uint32_t b);
+/** wb_trips_never_taken - the edge of the branch at the end of @b that is never taken, by what @ints knows; WB_NONE:
+ * both may be, or one of them is in @dead. wb_trips_reached - the blocks reachable without edges in @dead and edge
+ * @without. In cx->tmp. */
+uint32_t wb_trips_never_taken(const struct wb_fn *fn, struct wb_integers *ints, const bool *dead, uint32_t b);
 struct wb_bits wb_trips_reached(struct trips *t, const bool *dead, uint32_t without);
 
 /* ---- idle.c ------------------------------------------------------------------------------ */

@@ -55,28 +55,28 @@ has_lane(struct trips *t, uint32_t e)
 {
 	uint32_t src = t->fn->edge[e].src;
 	const struct wb_lane_branch *br = &t->fn->lanes->branch[src];
-	struct wb_group g = wb_group_along(t->rs, e);
+	struct wb_group g = wb_group_along(t->it, e);
 
 	if (wb_lane_branch_on_mask(br) && t->fn->block[src].nout == 2 && !wb_lane_edge_if_empty(t->fn, br, e) &&
-		wb_group_within(t->rs, (struct wb_group){ br->set, g.care }, g.lanes))
+		wb_group_within(t->it, (struct wb_group){ br->set, g.care }, g.lanes))
 		return true;
-	return wb_group_nonempty(t->ns, g, src);
+	return wb_group_nonempty(t->ints, g, src);
 }
 
 /* Whether all lanes on back edge @e were on at the header and at the access. */
 static bool
 lanes_access(struct trips *t, const struct walk *x, uint32_t e, const struct wb_iteration **r)
 {
-	*r = wb_iteration_of(t->rs, x->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
-	return has_lane(t, e) && wb_iteration_on_at_header(t->rs, *r) &&
-		wb_iteration_all(t->rs, *r, t->vs->block_of[x->inst], wb_group_active(t->rs, x->inst).lanes, true);
+	*r = wb_iteration_of(t->it, x->loop, t->fn->edge[e].src, wb_group_along(t->it, e));
+	return has_lane(t, e) && wb_iteration_on_at_header(t->it, *r) &&
+		wb_iteration_all(t->it, *r, t->g->block_of[x->inst], wb_group_active(t->it, x->inst).lanes, true);
 }
 
 /* S, if only @x->term, @k times, changes. */
 static bool
 find_step(struct trips *t, struct walk *x, int64_t k)
 {
-	const struct wb_term *term = wb_affine_term(t->ns, x->term);
+	const struct wb_term *term = wb_affine_term(t->ints, x->term);
 	struct wb_affine f, d;
 	uint32_t why;
 	int64_t step;
@@ -87,7 +87,7 @@ find_step(struct trips *t, struct walk *x, int64_t k)
 	if (term->kind == WB_TERM_PAIR)		/* of other terms, a 32-bit number changes, a sum of counters */
 		f = wb_affine_single(64, x->term);
 	else if ((term->kind == WB_TERM_VALUE || term->kind == WB_TERM_EXTENDED) && term->v != WB_NONE)
-		f = wb_affine_value(t->ns, term->v, x->at);
+		f = wb_affine_value(t->ints, term->v, x->at);
 	else
 		return false;
 	if (!wb_trips_step(t, x->loop, &x->at, &f, &d, &why) || !wb_affine_constant(&d))
@@ -116,15 +116,15 @@ find_change(struct trips *t, struct walk *x)
 static const struct wb_arg *
 buffer_from(struct trips *t, const struct walk *x, uint32_t e)
 {
-	struct wb_point w = wb_point_along_for(t->ns, e, !x->scalar);
+	struct wb_point w = wb_point_along_for(t->ints, e, !x->scalar);
 	struct wb_affine f = x->address, start;
 
-	if (wb_affine_term(t->ns, x->term)->kind == WB_TERM_PAIR) {
-		start = wb_counter_start(t->ns, x->term, e);
+	if (wb_affine_term(t->ints, x->term)->kind == WB_TERM_PAIR) {
+		start = wb_counter_start(t->ints, x->term, e);
 		if (!wb_affine_substitute(&f, x->term, &start, &f))
 			return NULL;
 	}
-	return wb_address_buffer(t->ns, &f, w);
+	return wb_address_buffer(t->ints, &f, w);
 }
 
 static uint64_t
@@ -141,7 +141,7 @@ count_lds(struct trips *t, struct walk *x, struct verdict *out)
 {
 	uint64_t size = wb_launch_lds(x->launch, t->fn), by = (uint64_t)(x->stride < 0 ? -x->stride : x->stride);
 
-	if (!size || size > (uint64_t)x->wrap_distance || wb_affine_term(t->ns, x->term)->kind != WB_TERM_VALUE)
+	if (!size || size > (uint64_t)x->wrap_distance || wb_affine_term(t->ints, x->term)->kind != WB_TERM_VALUE)
 		return false;
 	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
 	out->max = wb_ceil_div(size, by);
@@ -159,11 +159,11 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 {
 	uint64_t size = 0, by;
 
-	if (!wb_address(t->ns, x->inst, x->at, &x->address) || !find_change(t, x))
+	if (!wb_address(t->ints, x->inst, x->at, &x->address) || !find_change(t, x))
 		return false;
 	if (t->fn->inst[x->inst].mem.space == WB_SPACE_LDS)
 		return count_lds(t, x, out);
-	for (uint32_t k = 0, e; (e = wb_next_entry(t->ns, x->loop, &k)) != WB_NONE;) {
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, x->loop, &k)) != WB_NONE;) {
 		const struct wb_arg *b = buffer_from(t, x, e);
 		uint64_t its = b ? size_of(t, x, b) : WB_UNKNOWN;
 
@@ -193,7 +193,7 @@ count_by_access(struct trips *t, struct walk *x, struct verdict *out, const stru
 	struct walk first = *x;
 	bool any = false;
 
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ns, x->loop, &k)) != WB_NONE;) {
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, x->loop, &k)) != WB_NONE;) {
 		struct walk one = *x;
 		const struct wb_iteration *r;
 		struct verdict v;
@@ -202,7 +202,7 @@ count_by_access(struct trips *t, struct walk *x, struct verdict *out, const stru
 		if (!x->scalar) {
 			if (!lanes_access(t, x, e, &r))
 				return false;
-			one.at = wb_point_along(t->ns, e);
+			one.at = wb_point_along(t->ints, e);
 			one.at.iteration = r;
 		}
 		if (!count(t, &one, &v, buffer))

@@ -340,24 +340,24 @@ struct watch {
 static uint64_t nknown, nseen, nskipped, ntwins, ndecided, nfew;
 
 static struct fact
-fact_of(struct wb_nums *ns, const struct wb_opnd *o, struct wb_affine f, struct wb_point w, bool lanes)
+fact_of(struct wb_integers *ints, const struct wb_opnd *o, struct wb_affine f, struct wb_point w, bool lanes)
 {
 	struct fact x = {
-		.is = true, .lanes = lanes, .unit = o->id, .bits = f.bits, .range = wb_affine_range(ns, &f, w),
-		.uniform = wb_affine_uniform(ns, &f), .twin = WB_NONE, .form = f
+		.is = true, .lanes = lanes, .unit = o->id, .bits = f.bits, .range = wb_affine_range(ints, &f, w),
+		.uniform = wb_affine_uniform(ints, &f), .twin = WB_NONE, .form = f
 	};
 
 	for (int s = 0; s < 2; s++)
-		x.extent[s] = wb_affine_extent(ns, &f, s, w);
+		x.extent[s] = wb_affine_extent(ints, &f, s, w);
 	nknown += !wb_range_is_full(&x.range, f.bits);
 	return x;
 }
 
 /* @f, of value @v, where that may be one of a few. */
 static struct fact
-with_few(struct wb_nums *ns, struct fact f, uint32_t v, struct wb_point w)
+with_few(struct wb_integers *ints, struct fact f, uint32_t v, struct wb_point w)
 {
-	if (f.bits == 32 && v != WB_NONE && !wb_few(ns, v, w, &f.few))
+	if (f.bits == 32 && v != WB_NONE && !wb_few(ints, v, w, &f.few))
 		f.few.n = 0;
 	nfew += f.few.n > 1;
 	return f;
@@ -375,11 +375,11 @@ same_terms(const struct wb_affine *a, const struct wb_affine *b)
 
 /* Looks for one in front of the result of instruction @k. */
 static void
-find_twin(struct watch *x, const struct wb_gsa *vs, uint32_t k)
+find_twin(struct watch *x, const struct wb_gsa *g, uint32_t k)
 {
 	struct fact *f = &x->def[k];
 
-	for (uint32_t j = k; j-- > 0 && vs->block_of[j] == vs->block_of[k] && f->is && f->twin == WB_NONE;)
+	for (uint32_t j = k; j-- > 0 && g->block_of[j] == g->block_of[k] && f->is && f->twin == WB_NONE;)
 		if (x->def[j].is && same_terms(&x->def[j].form, &f->form)) {
 			f->twin = j;
 			f->from_twin = f->form.add - x->def[j].form.add;
@@ -424,7 +424,7 @@ is_register(const struct wb_opnd *o, uint32_t most)
 }
 
 static void
-find_facts(struct watch *x, struct wb_nums *ns)
+find_facts(struct watch *x, struct wb_integers *ints)
 {
 	const struct wb_fn *fn = x->fn;
 
@@ -434,24 +434,26 @@ find_facts(struct watch *x, struct wb_nums *ns)
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 		bool lanes = i->nopnd && wb_opnd(fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(fn, i, 0)->id >= WB_GCN_V0;
-		struct wb_point w = lanes ? wb_point_active(ns, k) : wb_point_any(wb_nums_values(ns)->block_of[k]);
+		struct wb_point w =
+			lanes ? wb_point_active(ints, k) : wb_point_any(wb_integers_values(ints)->block_of[k]);
 
 		for (uint32_t n = 0; n < i->nopnd && n < MOST_OPERANDS; n++) {
 			const struct wb_opnd *o = wb_opnd(fn, i, n);
 
 			if (is_register(o, 2) && o->flags & WB_USE)
-				x->use[k * MOST_OPERANDS + n] = with_few(ns,
-					fact_of(ns, o, wb_affine_source(ns, o, 32 * o->nunit, w), w, lanes),
-					wb_value_read(wb_nums_values(ns), o, 0), w);
+				x->use[k * MOST_OPERANDS + n] = with_few(ints,
+					fact_of(ints, o, wb_affine_source(ints, o, 32 * o->nunit, w), w, lanes),
+					wb_value_read(wb_integers_values(ints), o, 0), w);
 		}
 		if (i->nopnd && is_register(wb_opnd(fn, i, 0), 2) && wb_opnd(fn, i, 0)->flags & WB_DEF)
-			x->def[k] = with_few(ns, fact_of(ns, wb_opnd(fn, i, 0), wb_affine_result(ns, k, w), w, lanes),
-				wb_value_defined(wb_nums_values(ns), k, wb_opnd(fn, i, 0)->id), w);
+			x->def[k] = with_few(ints,
+				fact_of(ints, wb_opnd(fn, i, 0), wb_affine_result(ints, k, w), w, lanes),
+				wb_value_defined(wb_integers_values(ints), k, wb_opnd(fn, i, 0)->id), w);
 		if (tested(fn, i) != WB_NONE)
-			x->truth[k] = wb_test_truth(ns, k,
-				tested(fn, i) == WB_GCN_SCC ? wb_point_any(wb_nums_values(ns)->block_of[k]) :
-							      wb_point_active(ns, k));
-		find_twin(x, wb_nums_values(ns), k);
+			x->truth[k] = wb_test_truth(ints, k,
+				tested(fn, i) == WB_GCN_SCC ? wb_point_any(wb_integers_values(ints)->block_of[k]) :
+							      wb_point_active(ints, k));
+		find_twin(x, wb_integers_values(ints), k);
 	}
 }
 
@@ -604,7 +606,7 @@ check(struct kernel *k, const struct wb_machine *machine)
 	s = cli_run_list(prop.cx, m->fn[0], &env, &cli_list_trips, NULL);
 	if (!prop_expect(s == WB_OK, "it cannot be analysed"))
 		return;
-	find_facts(&x, wb_nums_new(prop.cx, x.fn, below(3) ? l : NULL));
+	find_facts(&x, wb_integers_new(prop.cx, x.fn, below(3) ? l : NULL));
 	s = wb_sim_prepare(prop.cx, m, x.fn, l, machine, NULL, NULL, &sim, &buffer, &nbuffer);
 	if (!prop_expect(s == WB_OK, "it cannot be prepared"))
 		return;

@@ -553,8 +553,6 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 			return unknown();
 	}
 	r = combine(d, op, i->type == WB_T_I32, x, n);
-	if (r.each)
-		div_each_settle(d, c, &r);
 	return r;
 }
 

@@ -306,12 +306,10 @@ int64_t *div_each_new(struct div *d);
 /** div_each_span - the greatest distance of two lanes in @each, which may be NULL, as signed numbers. */
 uint64_t div_each_span(const struct div *d, const uint32_t *each);
 /** div_each_operate - @op on the @n numbers @x of @node (WB_NONE: a constant), lane by lane; false: not all are known.
- * div_each_sum - sets r->window and r->each, those of a sum of @x; false: it is none, or there is no room.
- * div_each_settle - @x as numbers of lanes, if they are known. */
+ * div_each_sum - sets r->window and r->each, those of a sum of @x; false: it is none, or there is no room. */
 bool div_each_operate(struct div *d, struct choices *c, enum wb_op op, bool sign, const struct windowed x[],
 	const uint32_t node[], uint32_t n, struct windowed *r);
 bool div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n, struct windowed *r);
-void div_each_settle(struct div *d, struct choices *c, struct windowed *x);
 /** div_next_fixed - the next combination of numbers that are the same in all lanes; false: there is none.
  * div_fixed_wave - the index of the wave in this one. */
 bool div_next_fixed(struct choices *c);

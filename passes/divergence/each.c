@@ -207,7 +207,7 @@ static bool
 look(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, struct view *v)
 {
 	bool strides = x->f.stride[0] || x->f.stride[1] || x->f.stride[2];
-	uint32_t wave, low = x->f.low;
+	uint32_t wave = 0, low = x->f.low;
 
 	if (x->window || x->f.cls > WB_DIV_AFFINE)
 		return false;
@@ -422,13 +422,4 @@ div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n
 		}
 	}
 	return each != NULL;
-}
-
-void
-div_each_settle(struct div *d, struct choices *c, struct windowed *x)
-{
-	struct view v;
-
-	if (x->f.low_bits == 32 && look(d, c, x, WB_NONE, &v))	/* else nothing is won, and an array is spent */
-		make(d, &v, x);
 }

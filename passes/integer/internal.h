@@ -244,6 +244,9 @@ bool wb_integers_field(struct wb_integers *ints, const struct wb_decoded *d, str
 /** wb_integers_address_condition - the comparison that decides between two addresses; the first one is for true.
  * WB_NONE: unknown. */
 uint32_t wb_integers_address_condition(struct wb_integers *ints, uint32_t inst, struct wb_point w);
+/** wb_integers_size_at - whether the 16 bits at byte @at of the arguments are the size of all workgroups in some
+ * dimension. */
+bool wb_integers_size_at(const struct wb_integers *ints, uint64_t at);
 /** wb_integers_loads_size - whether the lower (@half 0) or upper 16 bits (1) of what it reads are the size of a
  * workgroup in some dimension, of all workgroups or of this wave's (load_size.c). */
 bool wb_integers_loads_size(struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w);

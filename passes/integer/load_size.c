@@ -1,7 +1,8 @@
 /* passes/integer/load_size.c -- loads of the size of a workgroup.
  *
  * Up to code object v4, the size of all workgroups is a field of the dispatch packet. From v5 on it is a hidden
- * argument, and if the last workgroup may be smaller the address is a select:
+ * argument: 16 bits, which are half of an argument of 32 if the code loads two of them. If the last workgroup may be
+ * smaller the address is a select:
  *
  *	s2 = id of the workgroup < number of full workgroups ? 12 : 18
  *	v5 = load of the 2 bytes at s2 of the hidden arguments		their size, or the remainder
@@ -87,6 +88,13 @@ is_own_size(struct wb_integers *ints, uint32_t inst, const uint64_t at[2], struc
 }
 
 bool
+wb_integers_size_at(const struct wb_integers *ints, uint64_t at)
+{
+	return is_hidden(ints, at, "hidden_group_size_", 0) || is_hidden(ints, at, "hidden_group_size_", 1) ||
+		is_hidden(ints, at, "hidden_group_size_", 2);
+}
+
+bool
 wb_integers_loads_size(struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w)
 {
 	bool either;
@@ -99,9 +107,7 @@ wb_integers_loads_size(struct wb_integers *ints, uint32_t inst, uint32_t part, u
 	if (from == &ints->launch->packet)
 		return !either && (at[0] == 4 || at[0] == 6 || at[0] == 8);
 	if (!either)
-		return is_hidden(ints, at[0], "hidden_group_size_", 0) ||
-			is_hidden(ints, at[0], "hidden_group_size_", 1) ||
-			is_hidden(ints, at[0], "hidden_group_size_", 2);
+		return wb_integers_size_at(ints, at[0]);
 	if (!wb_integers_launch_memory(ints, inst, part, 1, &either, &at[1], w))
 		return false;
 	at[1] += 2 * half;

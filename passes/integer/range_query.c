@@ -168,6 +168,8 @@ half_is_size(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, u
 
 	uint32_t at;
 
+	if (t && t->kind == WB_TERM_ARGUMENT)
+		return wb_integers_size_at(ints, t->offset + 2 * half);
 	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, t->v))
 		return false;
 	at = wb_value_at(ints->g, t->v);

@@ -429,10 +429,9 @@ open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 	return WB_NONE;
 }
 
-/* The operand of which nothing is known: why there is no bound. */
-static struct verdict
-open_operand(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
-	struct wb_point w)
+/* The operand of which nothing is known. */
+static uint32_t
+blamed_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
 	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
 	uint32_t worst = WB_NONE;
@@ -447,8 +446,15 @@ open_operand(struct trips *t, const struct test *s, const struct operands *p, co
 			if (worst != WB_NONE && k == 0)
 				break;
 		}
-	if (worst == WB_NONE)
-		worst = open_term(t, p, a0, w);
+	return worst == WB_NONE ? open_term(t, p, a0, w) : worst;
+}
+
+static struct verdict
+open_operand(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+	struct wb_point w)
+{
+	uint32_t worst = blamed_term(t, p, a0, w);
+
 	if (worst == WB_NONE)
 		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^32 values",
 			wb_trips_loc(t, s->inst), p->name);
@@ -565,19 +571,25 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 	return sum;
 }
 
-/* The step is not known to be positive. If the launch decides it, the sizes or the argument are named. */
+/* The step is not known to be positive. If the launch decides it, the sizes are named. */
 static struct verdict
 unknown_step(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w)
 {
-	struct verdict v = open_operand(t, s, p, a0, w);
+	uint32_t worst = blamed_term(t, p, a0, w);
+	const struct wb_term *step = p->step.n ? wb_affine_term(t->ints, p->step.term[0]) : NULL;
+	bool at_start = step && step->kind == WB_TERM_VALUE && wb_value_is_entry(t->g, step->v);
+	struct verdict v;
 
-	if (p->step_varies || wb_affine_constant(&p->step) || !v.argument)
+	if (p->step_varies || wb_affine_constant(&p->step))
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
 			condition(t, p), wb_trips_loc(t, s->inst));
-	v.why = wb_format(t->cx->tmp,
-		"%s; its step is not known to be other than 0, as long as the sizes of the launch are not "
-		"(--grid, --workgroup)", v.why);
+	v = worst == WB_NONE ? REFUSE(t, NOT_CONSTANT, "%s need not get nearer to the exit %s (%s)", p->name,
+				       condition(t, p), wb_trips_loc(t, s->inst)) :
+			       wb_trips_blame(t, NOT_CONSTANT, s->inst, worst);
+	v.why = wb_format(t->cx->tmp, "%s; its step may be 0 for all that is known: it is %s%s", v.why,
+		wb_trips_describe_term(t, p->step.term[0]),
+		t->sizes || at_start ? "" : " (give the sizes of the launch: --grid, --workgroup)");
 	return v;
 }
 

@@ -405,7 +405,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 {
 	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
 	struct trips t = {
-		.cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL,
+		.cx = cx, .fn = fn, .ls = fn->loops,
+		.given = env->launch != NULL, .sizes = env->launch && env->launch->workgroups,
 		.splits = wb_splits(fn) || (env->machine && env->machine->split_simds > 0)
 	};
 	bool dead = env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_DEAD;

@@ -39,7 +39,7 @@ struct trips {
 	struct replay *replay;		/* made on demand */
 	bool *dead;			/* [edge] found so far; wb_bounds.dead are those that queries use */
 	WB_VEC(struct wb_decided) decided;
-	bool given;			/* with a launch: its arguments and sizes are used */
+	bool given, sizes;		/* with a launch: its arguments are used; so are its sizes */
 	bool splits;			/* wavefronts may be split */
 	bool type_range;		/* bounds by the range of a type are accepted */
 	uint32_t least_pre, most_post;	/* range of the latches of the current loop in the dominator tree */

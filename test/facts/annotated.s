@@ -30,7 +30,7 @@ k:
 ;      different times, the lane that stays longest counts. See wavebound-ffx(5). -->
 ; <flowfacts>
 ;   <function name="k">
-;     <!-- annotated.s:15:2, depth 1, about 12 cycles for each iteration: s1 goes away from the exit s1 == 0 (annotated.s:16:2): only a wrap ends the loop -->
+;     <!-- annotated.s:15:2, depth 1, about 12 cycles for each iteration: the exit at annotated.s:16:2 depends on what s1 holds at the start; its step may be 0 for all that is known: it is what s2 holds at the start -->
 ;     <loop label=".LBB0_2" maxcount="NOCOMP"/>
 ;   </function>
 ; </flowfacts>

@@ -92,13 +92,15 @@ put_args(struct wb_out *o, const char *list)
 	bool pointer;
 
 	while (next_arg(&list, name, &bytes, &pointer)) {
+		bool hidden = strncmp(name, "hidden_", 7) == 0;
+
 		at = (at + bytes - 1) / bytes * bytes;
 		if (o)
 			wb_printf(o,
 				"      - .name: %s\n        .offset: %u\n        .size: %u\n        .value_kind: %s\n",
 				name, at, bytes,
-				pointer ? "global_buffer\n        .address_space: global" : "by_value");
-		if (o && !pointer)
+				pointer ? "global_buffer\n        .address_space: global" : hidden ? name : "by_value");
+		if (o && !pointer && !hidden)
 			wb_printf(o, "        .type_name: %s\n", bytes == 8 ? "ulong" : bytes == 4 ? "uint" : "ushort");
 		at += bytes;
 	}

@@ -16,8 +16,8 @@
 
 struct kernel_frame {
 	const char *name, *target;	/* NULL: k, gfx900 */
-	/* Names of arguments: "p*" is a pointer to global memory, "n" a number of 4 bytes, "n:2" one of 2. NULL: none,
-	 * and no metadata. */
+	/* Names of arguments: "p*" is a pointer to global memory, "n" a number of 4 bytes, "n:2" one of 2; "hidden_..."
+	 * is the hidden argument of that kind. NULL: none, and no metadata. */
 	const char *args;
 	uint32_t vgprs, sgprs;		/* 0: 32, 96 */
 	uint32_t lds_bytes, private_bytes;

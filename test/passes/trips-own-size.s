@@ -589,35 +589,35 @@ amdhsa.kernels:
 ; ;   back @.Lswapped->@.Lswapped
 ; ;   entry @swapped->@.Lswapped
 ; ;   exit @.Lswapped->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:57:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 need not get nearer to the exit v0 >= 544 (trips-own-size.s:57:2); its step may be 0 for all that is known: it is the load at trips-own-size.s:53:2 (give the sizes of the launch: --grid, --workgroup))
 ; ; facts of @signed
 ; ; loop 0 @.Lsigned depth=1
 ; ;   blocks @.Lsigned
 ; ;   back @.Lsigned->@.Lsigned
 ; ;   entry @signed->@.Lsigned
 ; ;   exit @.Lsigned->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:71:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 need not get nearer to the exit v0 >= 544 (trips-own-size.s:71:2); its step may be 0 for all that is known: it is the load at trips-own-size.s:67:2 (give the sizes of the launch: --grid, --workgroup))
 ; ; facts of @reversed
 ; ; loop 0 @.Lreversed depth=1
 ; ;   blocks @.Lreversed
 ; ;   back @.Lreversed->@.Lreversed
 ; ;   entry @reversed->@.Lreversed
 ; ;   exit @.Lreversed->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:85:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 need not get nearer to the exit v0 >= 544 (trips-own-size.s:85:2); its step may be 0 for all that is known: it is the load at trips-own-size.s:81:2 (give the sizes of the launch: --grid, --workgroup))
 ; ; facts of @mixed
 ; ; loop 0 @.Lmixed depth=1
 ; ;   blocks @.Lmixed
 ; ;   back @.Lmixed->@.Lmixed
 ; ;   entry @mixed->@.Lmixed
 ; ;   exit @.Lmixed->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:99:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 need not get nearer to the exit v0 >= 544 (trips-own-size.s:99:2); its step may be 0 for all that is known: it is the load at trips-own-size.s:95:2 (give the sizes of the launch: --grid, --workgroup))
 ; ; facts of @id_y
 ; ; loop 0 @.Lid_y depth=1
 ; ;   blocks @.Lid_y
 ; ;   back @.Lid_y->@.Lid_y
 ; ;   entry @id_y->@.Lid_y
 ; ;   exit @.Lid_y->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:113:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 need not get nearer to the exit v0 >= 544 (trips-own-size.s:113:2); its step may be 0 for all that is known: it is the load at trips-own-size.s:109:2 (give the sizes of the launch: --grid, --workgroup))
 ; ; facts of @sizes
 ; ; loop 0 @.Lsizes depth=1
 ; ;   blocks @.Lsizes
@@ -631,7 +631,7 @@ amdhsa.kernels:
 ; ;   back @.Lrest->@.Lrest
 ; ;   entry @rest->@.Lrest
 ; ;   exit @.Lrest->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:141:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 need not get nearer to the exit v0 >= 544 (trips-own-size.s:141:2); its step may be 0 for all that is known: it is the load at trips-own-size.s:137:2 (give the sizes of the launch: --grid, --workgroup))
 ; ; facts of @own_y
 ; ; loop 0 @.Lown_y depth=1
 ; ;   blocks @.Lown_y
@@ -645,4 +645,4 @@ amdhsa.kernels:
 ; ;   back @.Lcount_y->@.Lcount_y
 ; ;   entry @count_y->@.Lcount_y
 ; ;   exit @.Lcount_y->@b2
-; ;   bound max=unknown (v0 goes away from the exit v0 >= 544 (trips-own-size.s:169:2): only a wrap ends the loop)
+; ;   bound max=unknown (v0 need not get nearer to the exit v0 >= 544 (trips-own-size.s:169:2); its step may be 0 for all that is known: it is the load at trips-own-size.s:165:2 (give the sizes of the launch: --grid, --workgroup))

@@ -260,7 +260,12 @@ static const char *const rules[] = {
 	"one <3: $Loop",
 	"one <3: $Leave",
 	"one <3: $Left",
-	"start: $[s_mov_b32 s$reg, s14|s_mov_b32 s$reg, s15|s_and_b32 s$reg, s16, 0x78|s_bfe_u32 s$reg, s16, 0x50003|"
+	/* two halves of hidden arguments in one load, or of others */
+	"size: s_load_dword s$reg, s[4:5], 0x$[18|18|1c|14|20]; s_waitcnt lgkmcnt(0); "
+	"$[s_and_b32 s$reg, s$reg, 0xffff|s_lshr_b32 s$reg, s$reg, 16|s_and_b32 s$reg, 0xffff, s$reg|"
+	"s_bfe_u32 s$reg, s$reg, 0x100000]",
+	"start: $[$size|s_mov_b32 s$reg, s14|s_mov_b32 s$reg, s15|"
+	"s_and_b32 s$reg, s16, 0x78|s_bfe_u32 s$reg, s16, 0x50003|"
 	"s_lshr_b32 s$reg, s17, 28|s_ashr_i32 s$reg, s17, 27|s_mov_b32 s$reg, s16|s_mov_b32 s$reg, s6|s_max_u32 "
 	"s$reg, s16, 8|"
 	"s_or_b32 s$reg, s17, 0xfffffff0|s_mov_b32 s$reg, 12]; $[v_mov_b32_e32 v$reg, v0|v_and_b32_e32 v$reg, 15, v0|"
@@ -285,10 +290,13 @@ hook(struct grammar *g, void *user, const char *name, int64_t value)
 	return true;
 }
 
+static const char hidden_sizes[] = "table* n m hidden_block_count_x hidden_block_count_y hidden_group_size_x:2 "
+	"hidden_group_size_y:2 hidden_group_size_z:2 hidden_remainder_x:2 hidden_remainder_y:2";
+
 static void
 make(struct kernel *k)
 {
-	struct kernel_frame frame = { .args = "table* n m", .sgprs = 80, .descriptor = true };
+	struct kernel_frame frame = { .args = hidden_sizes, .sgprs = 80, .descriptor = true };
 	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), hook, k);
 
 	k->keeps = below(2);

@@ -277,6 +277,7 @@ SRC_PASSES = \
 	passes/trips/replay.c \
 	passes/trips/shrink.c \
 	passes/trips/trips.c \
+	passes/trips/turns.c \
 	passes/trips/walk.c \
 	passes/trips/text.c \
 	passes/warp/code.c \

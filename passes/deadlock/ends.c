@@ -55,14 +55,15 @@ static bool
 has_stride(struct wb_integers *ints, const struct wb_cycle *c, uint32_t mu, uint32_t factor, const struct wb_point *w)
 {
 	uint32_t t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = mu });
-	int64_t low, high;
+	struct wb_affine f = wb_affine_single(32, t);
+	struct wb_advance a;
 
-	if (!wb_counter_advance(ints, c->loop, t, w, &low, &high))
+	if (!wb_counter_advance(ints, c->loop, &f, w, &a))
 		return false;
-	low *= (int32_t)factor;
-	high *= (int32_t)factor;
-	return (low > 0) == (high > 0) && low && high && low <= MOST_STRIDE && low >= -MOST_STRIDE &&
-		high <= MOST_STRIDE && high >= -MOST_STRIDE;
+	a.low *= (int32_t)factor;
+	a.high *= (int32_t)factor;
+	return (a.low > 0) == (a.high > 0) && a.low && a.high && a.low <= MOST_STRIDE && a.low >= -MOST_STRIDE &&
+		a.high <= MOST_STRIDE && a.high >= -MOST_STRIDE;
 }
 
 /* Whether the lanes of @w execute @read in every iteration, each time further on. */

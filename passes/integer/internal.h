@@ -147,6 +147,10 @@ struct wb_range wb_range_tighten(uint32_t bits, struct wb_range r);
 bool wb_range_unbounded(const struct wb_range *r);
 /** wb_range_within - whether @a is within @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
+/** wb_range_in_iteration - the range of @f, which is in @x, by the guards of an iteration: of a number at @header, plus
+ * a constant. */
+struct wb_range wb_range_in_iteration(struct wb_integers *ints, const struct wb_affine *f, struct wb_range x,
+	uint32_t header, struct wb_point w);
 /** wb_range_along - the range of @v on edge @e, in the lanes of @w. */
 struct wb_range wb_range_along(struct wb_integers *ints, uint32_t v, uint32_t e, struct wb_point w);
 /** wb_range_progression - start + (0 .. @iterations) * @step, if nothing wraps. */

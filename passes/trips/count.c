@@ -203,7 +203,8 @@ move_to_header(struct trips *t, const struct test *s, const struct wb_affine *f,
 static bool
 find_advances(struct trips *t, const struct test *s, struct operands *p)
 {
-	struct wb_affine more = wb_affine_number(32, 0), first;
+	struct wb_affine more = wb_affine_number(32, 0), first, sum;
+	struct wb_advance a;
 	uint32_t self, at;
 
 	if (!wb_compare_is(p->op) || p->bits != 32)
@@ -220,9 +221,11 @@ find_advances(struct trips *t, const struct test *s, struct operands *p)
 	p->after_step = self == WB_NONE;
 	if (p->after_step)
 		self = move_to_header(t, s, &p->a, &more);
-	if (self == WB_NONE || !wb_counter_advance(t->ints, s->loop, self, &s->at, &p->step_low, &p->step_high) ||
-		(p->step_low <= 0 && p->step_high >= 0))
+	sum = wb_affine_single(32, self);
+	if (self == WB_NONE || !wb_counter_advance(t->ints, s->loop, &sum, &s->at, &a) || (a.low <= 0 && a.high >= 0))
 		return false;
+	p->step_low = a.low;
+	p->step_high = a.high;
 	first = wb_affine_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
 	if (p->after_step) {
 		p->a = wb_affine_single(32, self);

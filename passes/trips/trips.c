@@ -1,7 +1,8 @@
 /* passes/trips/trips.c -- how often a loop iterates.
  *
  * Needs:  DOM, LOOPS, GSA, LANES.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
- * What:   a loop with one header h and an exit that every iteration passes exactly once.
+ * What:   a loop with one header h and an exit that every iteration passes exactly once. Without such an exit, a loop
+ *	   whose counters take turns (turns.c).
  *
  *             @h  ...                          r = merge of 0 (entry) and x (back)
  *                 s4 = add s4, 64              x = r + 64
@@ -288,6 +289,8 @@ infer(struct trips *t, uint32_t loop)
 		take_better(&best, &v);
 	}
 	inside = judge_hidden_exits(t, loop, &best);
+	if (best.rank != COUNTED && wb_trips_turns(t, loop, &v))
+		take_better(&best, &v);
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
 		l->nexit_within ? "no exit is passed exactly once in every iteration" : no_exit;
 	r.argument = best.argument;

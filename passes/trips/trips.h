@@ -1,8 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
  * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), length.c (numbers halved),
- * narrow.c (counters of a few bits), flag.c (a mask that allows one iteration), replay.c (iterations computed), walk.c
- * (buffers walked through), text.c (texts of reasons).
+ * narrow.c (counters of a few bits), flag.c (a mask that allows one iteration), replay.c (iterations computed), turns.c
+ * (counters that take turns), walk.c (buffers walked through), text.c (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -148,7 +148,14 @@ bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iterati
 /** wb_trips_replay - executes iterations until the test leaves, if only constants decide that. */
 bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 
+/* ---- turns.c ----------------------------------------------------------------------------------------------- */
+/** wb_trips_turns - iterations of @loop in which one of several bounded counters advances. */
+bool wb_trips_turns(struct trips *t, uint32_t loop, struct verdict *out);
+
 /* ---- walk.c ------------------------------------------------------------------------------------------------ */
+/** wb_trips_lanes_stay - whether some lane takes back edge @e of @loop, and all that do were on at its header; *r: the
+ * iterations that it ends. */
+bool wb_trips_lanes_stay(struct trips *t, uint32_t loop, uint32_t e, const struct wb_iteration **r);
 /** wb_trips_walk - iterations until an access that every iteration of @loop, the current one, makes leaves its buffer;
  * *buffer: which one. */
 bool wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, struct verdict *out,

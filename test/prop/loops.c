@@ -5,8 +5,9 @@
  * limits that are constants, arguments, work-item ids or counters of loops around; exits through
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
- * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; counters of 8
- * and 16 bits; the nearer of two limits; shares and windows by choices; shares by floats; sums with carries; tails;
+ * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; two counters
+ * that take turns; counters of 8 and 16 bits; the nearer of two limits; shares and windows by choices; shares by
+ * floats; sums with carries; tails;
  * sizes of workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags; limits
  * between numbers told; rows of a buffer told. The analysis is told some of the arguments, or all, and mostly
  * the sizes of the launch. A third of the kernels are changed a little (test/lib/mutate.h), so that they only almost
@@ -72,7 +73,7 @@ static const char *const rules[] = {
 	"loop 11: $[$Rounded|$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
 	"loop 3 !values: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|"
 	"$WalkLanes|$WalkFrom|$WalkFrom]",
-	"loop 3: $[$Flag|$Latch]",
+	"loop 6: $[$Flag|$Latch|$Merge|$Merge]",
 	"loop 9 values: $Told",
 	"loop 9 rows: $Rows",
 	"h: $plain[P|Q]",
@@ -368,6 +369,48 @@ static const char *const rules[] = {
 	"v_cmp_$vo(op)_$sign[i|u]$whole:50[32|16]_sdwa vcc, $open[sext($v+4)|$v+4], $other[sext($v+8)|$v+8] "
 	"src0_sel:$whole[$10[DWORD|$sel]|$sel] "
 	"src1_sel:$50[DWORD|$whole[$30[$[BYTE_0|WORD_0|BYTE_1|WORD_1]|$sel]|$sel]]",
+	/* Two counters take turns, as in a merge, by data; with form 4 each only if its next number is inside. Foul:
+	 * one end alone, none or both move, one goes back, the end goes away. */
+	"Merge: $counts:(0)$form:(0,5)$first:40[]$foul:(9)$35[$foul:(0,5)]$fall:25[]$step:(1-2*fall)$op:(2+2*fall)"
+	"$8[$op:(1,5)]$sign:85[]$how:50[]$anyarg$8[$last]$y:(x)$60[$y:(0,60)]$save; s_mov_b32 $s+30, $num(x*(1-fall)); "
+	"s_mov_b32 $s+34, $num(y*(1-fall)); v_mov_b32 $v+4, $0x(x*fall); v_mov_b32 $v+8, $0x(y*fall); "
+	"$5[v_mov_b32 $v+4, v30]; $50[v_add_u32 $v+8, $v+8, v0]; $form=5[$mergewave|$merge]",
+	"merge: $first[|$60[$within; $out]]; .LQ$l:; $clutter; $first[$within; $out]; v_and_b32 v31, 63, $v+4; "
+	"v_lshlrev_b32 v31, 2, v31; global_load_dword v30, v31, s[24:25]; v_and_b32 v31, 63, $v+8; "
+	"v_lshlrev_b32 v31, 2, v31; global_load_dword v33, v31, s[100:101]; s_waitcnt vmcnt(0); "
+	"$60[v_and_b32 v30, 3, v30; v_and_b32 v33, 3, v33]; "
+	"v_cmp_lt_$how[i|u]32 s[86:87], v30, v33; $turn; $foul=3[$some; v_cndmask_b32 $v+4, $v+4, v1, vcc]; "
+	"$foul=5[s_add_i32 $s+34, $s+34, $(step)]; $form=4[s_and_b64 exec, s[88:89], s[90:91]; "
+	"s_cbranch_execnz .LQ$l|"
+	"$first[s_branch .LQ$l|$within; $back]]; .LE$l:; $all",
+	"within: v_cmp_$vm(op)_$sign[i|u]32 vcc, $s+30, $v+4; v_cmp_$vm(op)_$sign[i|u]32 s[84:85], $s+34, $v+8; "
+	"s_$foul=0[or|and]_b64 vcc, vcc, s[84:85]",
+	"turn: $form=0[v_add_u32 v28, $0x(step), $v+4; v_add_u32 v29, $0x(step), $v+8; "
+	"v_cndmask_b32 $v+4, $v+4, v28, s[86:87]; v_cndmask_b32 $v+8, $foul=1[$v+8, v29|v29, $v+8], s[86:87]]"
+	"$form=1[v_$fall[subbrev|addc]_co_u32 $v+4, s[88:89], 0, $v+4, s[86:87]; "
+	"v_cmp_$foul=2[gt|ge]_$how[i|u]32 s[86:87], $foul=1[v33, v30|v30, v33]; "
+	"v_$fall[subbrev|addc]_co_u32 $v+8, s[88:89], 0, $v+8, s[86:87]]"
+	"$form=2[s_and_saveexec_b64 s[84:85], s[86:87]; v_add_u32 $v+4, $0x(step), $v+4; "
+	"s_$foul=1[nop 0|xor_b64 exec, exec, s[84:85]]; v_add_u32 $v+8, $0x(step), $v+8; s_mov_b64 exec, s[84:85]]"
+	"$form=3[s_and_saveexec_b64 s[84:85], s[86:87]; s_cbranch_execz .LA$l; v_add_u32 $v+4, $0x(step), $v+4; "
+	".LA$l:; s_xor_b64 exec, exec, s[84:85]; s_cbranch_execz .LB$l; "
+	"v_cmp_$foul=2[lt|le]_$how[i|u]32 vcc, v33, v30; "
+	"v_add_u32 v28, $0x(step), $v+8; s_and_saveexec_b64 s[86:87], vcc; v_mov_b32 $v+8, v28; .LB$l:; "
+	"s_or_b64 exec, exec, s[84:85]]"
+	"$form=4[v_add_u32 v28, $0x(step), $v+4; v_add_u32 v29, $0x(step), $v+8; "
+	"v_cmp_$vm(op)_$sign[i|u]32 s[88:89], $s+30, v28; v_cmp_$vm(op)_$sign[i|u]32 vcc, $s+34, v29; "
+	"s_orn2_b64 s[84:85], s[86:87], vcc; s_and_b64 s[84:85], s[84:85], s[88:89]; "
+	"s_or_b64 s[90:91], s[88:89], vcc; "
+	"s_andn2_b64 s[86:87], $foul=2[s[86:87]|vcc], s[84:85]; s_mov_b64 s[88:89], exec; "
+	"s_and_b64 exec, exec, s[84:85]; v_mov_b32 $v+4, v28; s_and_b64 exec, s[88:89], s[86:87]; "
+	"v_mov_b32 $v+8, v$foul=1[28|29]; s_mov_b64 exec, s[88:89]]",
+	"mergewave: v_readfirstlane_b32 $d+36, $v+4; v_readfirstlane_b32 $d+44, $v+8; .LQ$l:; $clutter; "
+	"$50[v_and_b32 v31, 63, v31|v_mov_b32 v31, $d+36; v_and_b32 v31, 63, v31]; v_lshlrev_b32 v31, 2, v31; "
+	"global_load_dword v30, v31, s[24:25]; s_waitcnt vmcnt(0); v_readfirstlane_b32 s28, v30; "
+	"s_add_i32 s27, $d+36, $0x(step); s_add_i32 s84, $d+44, $0x(step); s_bitcmp1_b32 s28, $(0,2); "
+	"s_cselect_b32 $d+36, s27, $d+36; s_cselect_b32 $d+44, $foul=1[s84, $d+44|$d+44, s84]; "
+	"s_cmp_$so(op)_$sign[i|u]32 $d+36, $s+30; s_cbranch_scc$foul=0[1 .LQ|0 .LE]$l; "
+	"s_cmp_$so(op)_$sign[i|u]32 $d+44, $s+34; s_cbranch_scc1 .LQ$l; .LE$l:",
 	/* An interval is halved until it is empty: ends close to where numbers wrap, too; for one lane it may be
 	 * another. How it is halved is rarely something that need not end. */
 	"Search: $apart:25[]$k:(0,2)$15[$k:(-3,0)|$20[$k:(any)]]$lanes:70[]$first:40[]$sum:50[]$arith:40[]$swapped:50[]"

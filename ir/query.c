@@ -56,6 +56,16 @@ wb_callee(const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_NONE;
 }
 
+const struct wb_opnd *
+wb_branch_condition(const struct wb_fn *fn, const struct wb_inst *br)
+{
+	if (br && (br->op == WB_OP_CBRNZ || br->op == WB_OP_CBRZ))
+		WB_EACH_OPND(fn, br, o)
+			if (o->kind == WB_OPND_UNIT)
+				return o;
+	return NULL;
+}
+
 bool
 wb_functions_from(const struct wb_module *m, uint32_t f, struct wb_todo *list)
 {

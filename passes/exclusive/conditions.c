@@ -262,19 +262,6 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
-/* What @inst writes to SCC; WB_NONE: nothing. */
-static uint32_t
-scc_def(const struct finder *f, uint32_t inst)
-{
-	const struct wb_inst *i = &f->fn->inst[inst];
-
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (wb_opnd(f->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, o)->id == f->scc &&
-			wb_opnd(f->fn, i, o)->flags & WB_DEF)
-			return wb_gsa_def(f->g, i, o, 0);
-	return WB_NONE;
-}
-
 /* A uniform value may be read from the first lane that is on: then the condition also holds in this lane. */
 static void
 add_first_lane(struct finder *f, struct wb_path_condition c)
@@ -323,7 +310,7 @@ static const struct wb_path_condition nothing = { .inst = WB_NONE };
 static struct wb_path_condition
 condition_of_scalar(const struct finder *f, uint32_t inst)
 {
-	uint32_t v = scc_def(f, inst);
+	uint32_t v = wb_gsa_after(f->g, inst, f->scc);
 	struct wb_path_condition c = { .inst = inst, .lanes = WB_NONE, .shape = WB_NONE };
 
 	if (v == WB_NONE || f->g->value[v].clobber)
@@ -432,18 +419,15 @@ visit_branch(struct finder *f, uint32_t b)
 {
 	const struct wb_block *blk = &f->fn->block[b];
 	const struct wb_inst *i = blk->nout == 2 ? wb_last_inst(f->fn, b) : NULL;
+	const struct wb_opnd *o = wb_branch_condition(f->fn, i);
 	const struct wb_lane_branch *br = &f->l->branch[b];
 	struct wb_path_condition cond = nothing;
-	uint32_t o = 0;
 
-	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) ||
-		f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
+	if (!o || f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
 		return;
-	while (o < i->nopnd && (wb_opnd(f->fn, i, o)->kind != WB_OPND_UNIT || !(wb_opnd(f->fn, i, o)->flags & WB_USE)))
-		o++;
-	if (o < i->nopnd && wb_opnd(f->fn, i, o)->id == f->scc)
-		cond = condition_of_tested(f, wb_gsa_use(f->g, i, o, 0));
-	for (uint32_t k = 0; o < i->nopnd && k < 2; k++) {
+	if (o->id == f->scc)
+		cond = condition_of_tested(f, wb_gsa_use_of(f->g, o, 0));
+	for (uint32_t k = 0; k < 2; k++) {
 		uint32_t e = f->fn->out[blk->out + k];
 		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
 

@@ -238,22 +238,14 @@ edge_compare(const struct wb_integers *ints, uint32_t e, bool *holds)
 {
 	const struct wb_edge *ed = &ints->fn->edge[e];
 	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ints->fn, ed->src);
+	const struct wb_opnd *o = wb_branch_condition(ints->fn, br);
+	uint32_t inst;
 
-	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ints->fn->block[ed->src].nout != 2)
+	if (!o || ints->fn->unit[o->id].role != WB_ROLE_SCC || ints->fn->block[ed->src].nout != 2)
 		return WB_NONE;
-	WB_EACH_OPND(ints->fn, br, o) {
-		uint32_t scc;
-
-		if (o->kind != WB_OPND_UNIT || ints->fn->unit[o->id].role != WB_ROLE_SCC)
-			continue;
-		scc = wb_value_read(ints->g, o, 0);
-		*holds = (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ);
-		if (!wb_value_is_def(ints->g, scc))
-			return WB_NONE;
-		scc = wb_value_at(ints->g, scc);
-		return wb_compare_is((enum wb_op)ints->fn->inst[scc].op) ? scc : WB_NONE;
-	}
-	return WB_NONE;
+	*holds = (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ);
+	inst = wb_value_def_inst(ints->g, o);
+	return inst != WB_NONE && wb_compare_is((enum wb_op)ints->fn->inst[inst].op) ? inst : WB_NONE;
 }
 
 void
@@ -439,15 +431,14 @@ narrow_extent(struct wb_integers *ints, const struct wb_affine *f, uint32_t inst
 	for (uint32_t k = 0; c->is && !c->half && k < 2; k++) {
 		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w);
 		struct wb_range x;
-		wb_i128 add, low, high;
+		wb_i128 add;
 
 		if (of.bits != f->bits || !wb_affine_sum(&of, &minus, &more) || !wb_affine_constant(&more))
 			continue;
 		x = restricted_source(ints, c, k, wb_affine_range(ints, &of, w), holds, w);
 		add = wb_with_sign(32, more.add);
-		low = c->d.sign ? (wb_i128)x.slow : (wb_i128)x.low;
-		high = c->d.sign ? (wb_i128)x.shigh : (wb_i128)x.high;
-		*s = intersect(*s, (struct wb_extent){ low - add, high - add, 1, 0 });
+		*s = intersect(*s, (struct wb_extent){
+			wb_range_least(x, c->d.sign) - add, wb_range_most(x, c->d.sign) - add, 1, 0 });
 	}
 }
 

@@ -11,6 +11,9 @@ struct wb_range {
 	int64_t slow, shigh;
 	uint64_t mod, rem;		/* mod 1: any; of the unsigned number */
 };
+/** wb_range_least, wb_range_most - its signed (@sign) or unsigned bounds. */
+static inline wb_i128 wb_range_least(struct wb_range r, bool sign) { return sign ? (wb_i128)r.slow : (wb_i128)r.low; }
+static inline wb_i128 wb_range_most(struct wb_range r, bool sign) { return sign ? (wb_i128)r.shigh : (wb_i128)r.high; }
 struct wb_range wb_range_full(uint32_t bits);
 struct wb_range wb_range_number(uint32_t bits, uint64_t k);
 /** wb_range_unsigned, wb_range_signed - all numbers between two. */

@@ -61,8 +61,8 @@ extent_of(const struct wb_affine *f, const struct wb_range *of, bool sign)
 	s.low = s.high = rem = wb_with_sign(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_range r = of[j];
-		wb_i128 k = wb_with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low;
-		wb_i128 high = sign ? (wb_i128)r.shigh : (wb_i128)r.high, size = (k < 0 ? -k : k);
+		wb_i128 k = wb_with_sign(f->bits, f->k[j]), low = wb_range_least(r, sign);
+		wb_i128 high = wb_range_most(r, sign), size = (k < 0 ? -k : k);
 		uint64_t mod = r.mod;
 
 		if (size > (wb_i128)1 << 34)	/* a sum of such terms is out of range */

@@ -308,14 +308,14 @@ enum wb_truth
 wb_branch_truth(struct wb_integers *ints, uint32_t block)
 {
 	const struct wb_inst *br = wb_last_inst(ints->fn, block);
+	const struct wb_opnd *o = wb_branch_condition(ints->fn, br);
 	enum wb_truth t = WB_SOMETIMES;
 
-	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
+	if (!o)
 		return WB_SOMETIMES;
-	WB_EACH_OPND(ints->fn, br, o)
-		if (o->kind == WB_OPND_UNIT && ints->fn->unit[o->id].role == WB_ROLE_SCC)
-			t = wb_value_truth(ints, wb_value_read(ints->g, o, 0));
-	if (t != WB_SOMETIMES)
-		return (t == WB_ALWAYS) == (br->op == WB_OP_CBRNZ) ? WB_ALWAYS : WB_NEVER;
-	return mask_truth(ints, block);
+	if (ints->fn->unit[o->id].role == WB_ROLE_SCC)
+		t = wb_value_truth(ints, wb_value_read(ints->g, o, 0));
+	if (t == WB_SOMETIMES)
+		return mask_truth(ints, block);
+	return (t == WB_ALWAYS) == (br->op == WB_OP_CBRNZ) ? WB_ALWAYS : WB_NEVER;
 }

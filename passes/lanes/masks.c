@@ -719,12 +719,9 @@ branch_of(struct finder *f, uint32_t b)
 	const struct lanes *l = f->l;
 	const struct wb_inst *i = wb_last_inst(l->fn, b);
 	uint32_t inst = wb_last_of(l->fn, b);
-	const struct wb_opnd *o;
+	const struct wb_opnd *o = wb_branch_condition(l->fn, i);
 
-	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ))
-		return (struct branch){ WB_NONE, false };
-	o = source(l->fn, i, 0);
-	if (!o || o->kind != WB_OPND_UNIT)
+	if (!o)
 		return (struct branch){ WB_NONE, false };
 	if (o->id == l->scc)
 		return branch_on_scc(f, inst, o, i->op == WB_OP_CBRZ);

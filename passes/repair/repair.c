@@ -39,10 +39,9 @@ repair_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
 uint32_t
 repair_tested(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	for (uint32_t o = 0; (i->op == WB_OP_CBRNZ || i->op == WB_OP_CBRZ) && o < i->nopnd; o++)
-		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && (wb_opnd(fn, i, o)->flags & WB_USE))
-			return wb_opnd(fn, i, o)->id;
-	return WB_NONE;
+	const struct wb_opnd *o = wb_branch_condition(fn, i);
+
+	return o ? o->id : WB_NONE;
 }
 
 bool

@@ -301,16 +301,11 @@ bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 {
 	struct wb_range a = wb_affine_range(t->ints, a0, w), b = wb_affine_range(t->ints, &p->b, w),
 			s = wb_affine_range(t->ints, &p->step, w);
-	struct bounds r = { .slow = p->step_varies ? p->step_low : s.slow, .shigh = p->step_varies ? p->step_high :
-		s.shigh };
+	struct wb_range all = wb_range_full(p->bits);
 
-	r.alow = p->sign ? (wb_i128)a.slow : (wb_i128)a.low;
-	r.ahigh = p->sign ? (wb_i128)a.shigh : (wb_i128)a.high;
-	r.blow = p->sign ? (wb_i128)b.slow : (wb_i128)b.low;
-	r.bhigh = p->sign ? (wb_i128)b.shigh : (wb_i128)b.high;
-	r.min = p->sign ? -((wb_i128)1 << (p->bits - 1)) : 0;
-	r.max = p->sign ? ((wb_i128)1 << (p->bits - 1)) - 1 : ((wb_i128)1 << p->bits) - 1;
-	return r;
+	return (struct bounds){ wb_range_least(a, p->sign), wb_range_most(a, p->sign), wb_range_least(b, p->sign),
+		wb_range_most(b, p->sign), p->step_varies ? p->step_low : s.slow,
+		p->step_varies ? p->step_high : s.shigh, wb_range_least(all, p->sign), wb_range_most(all, p->sign) };
 }
 
 enum progress { FINITE, WRAPS, MOVES_AWAY };

@@ -55,23 +55,14 @@ wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point 
 }
 
 /* ---- minimum, maximum, select ----------------------------------------------------------------------------------- */
-static void
-range_ends(const struct query *s, const struct wb_range *r, wb_i128 *low, wb_i128 *high)
-{
-	*low = s->sign ? (wb_i128)r->slow : (wb_i128)r->low;
-	*high = s->sign ? (wb_i128)r->shigh : (wb_i128)r->high;
-}
-
 /* Whether @f + @more does not wrap. */
 static bool
 stays_in_type(struct trips *t, const struct query *s, const struct wb_affine *f, wb_i128 more)
 {
-	struct wb_range r = wb_affine_range(t->ints, f, s->w);
-	wb_i128 low, high;
+	struct wb_range r = wb_affine_range(t->ints, f, s->w), all = wb_range_full(32);
 
-	range_ends(s, &r, &low, &high);
-	return low + more >= (s->sign ? INT32_MIN : 0) &&
-		high + more <= (s->sign ? (wb_i128)INT32_MAX : (wb_i128)UINT32_MAX);
+	return wb_range_least(r, s->sign) + more >= wb_range_least(all, s->sign) &&
+		wb_range_most(r, s->sign) + more <= wb_range_most(all, s->sign);
 }
 
 /* Whether @f is @of plus *more, without wrapping. */
@@ -196,11 +187,8 @@ limit_difference(struct trips *t, const struct query *s, const struct limit *x, 
 {
 	struct wb_range a = wb_affine_range(t->ints, &x->f, s->w), b = wb_affine_range(t->ints, &y->f, s->w);
 	struct wb_affine difference, minus = wb_affine_scaled(y->f, UINT64_MAX);
-	wb_i128 alow, ahigh, blow, bhigh, most;
+	wb_i128 most = wb_range_most(a, s->sign) - wb_range_least(b, s->sign);
 
-	range_ends(s, &a, &alow, &ahigh);
-	range_ends(s, &b, &blow, &bhigh);
-	most = ahigh - blow;
 	if (wb_affine_sum(&x->f, &minus, &difference))
 		most = wb_trips_max_modulo(t, &difference, s->w, most);
 	return most + x->more - y->more;

@@ -172,23 +172,6 @@ never_leaves(const struct trips *t, uint32_t loop, uint32_t b)
 	return true;
 }
 
-/* The operand that a conditional branch tests, or NULL. */
-static const struct wb_opnd *
-condition(const struct wb_fn *fn, const struct wb_inst *br)
-{
-	const struct wb_opnd *cond = NULL;
-
-	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
-		return NULL;
-	for (uint32_t k = 0; k < br->nopnd; k++)
-		if (wb_opnd(fn, br, k)->kind == WB_OPND_UNIT) {
-			if (cond)
-				return NULL;
-			cond = wb_opnd(fn, br, k);
-		}
-	return cond;
-}
-
 /* Replaces @m by the lanes of EXEC that are not in it, at the end of @block: if @m is empty, these are all of EXEC, and
  * there are some. False: there may be none. */
 static bool
@@ -232,7 +215,7 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	struct verdict *no)
 {
 	const struct wb_inst *br = wb_last_inst(t->fn, block);
-	const struct wb_opnd *cond = condition(t->fn, br);
+	const struct wb_opnd *cond = wb_branch_condition(t->fn, br);
 	const struct wb_lane_branch *mask = &t->fn->lanes->branch[block];
 	struct test s = { .loop = loop, .block = block, .at = wb_point_any(block) };
 	bool taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;

@@ -69,9 +69,9 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
 	struct wb_affine start = wb_counter_start(t->ints, g->term, e);
 	struct wb_range x = wb_affine_range(t->ints, &start, w), b = wb_affine_range(t->ints, &g->limit, w);
-	wb_i128 most = ((wb_i128)1 << (32 - g->sign)) - 1, low = g->sign ? (wb_i128)x.slow : (wb_i128)x.low,
-		high = g->sign ? (wb_i128)x.shigh : (wb_i128)x.high, k = g->k, a = g->a, m = g->m, c = g->c,
-		top = (g->sign ? (wb_i128)b.shigh : (wb_i128)b.high) - !g->equal, last = (top - a) / k;
+	wb_i128 most = ((wb_i128)1 << (32 - g->sign)) - 1, low = wb_range_least(x, g->sign),
+		high = wb_range_most(x, g->sign), k = g->k, a = g->a, m = g->m, c = g->c,
+		top = wb_range_most(b, g->sign) - !g->equal, last = (top - a) / k;
 	uint64_t n = 0;
 
 	if (low < 0 || m * low + c <= low || k * high + a > most)

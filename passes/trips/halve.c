@@ -305,10 +305,8 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
 	struct wb_affine l = wb_counter_start(t->ints, x->low.term, e), h = wb_counter_start(t->ints, x->high.term, e);
 	struct wb_range lr = wb_affine_range(t->ints, &l, w), hr = wb_affine_range(t->ints, &h, w);
-	wb_i128 low = x->sign ? (wb_i128)lr.slow : (wb_i128)lr.low,
-		high = x->sign ? (wb_i128)hr.shigh : (wb_i128)hr.high,
-		last = x->sign ? (wb_i128)lr.shigh : (wb_i128)lr.high,
-		least = x->sign ? (wb_i128)hr.slow : (wb_i128)hr.low;
+	wb_i128 low = wb_range_least(lr, x->sign), high = wb_range_most(hr, x->sign),
+		last = wb_range_most(lr, x->sign), least = wb_range_least(hr, x->sign);
 
 	if (x->is_difference && x->first && least - last < INT32_MIN)
 		return WB_UNKNOWN;

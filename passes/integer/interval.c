@@ -11,9 +11,9 @@
  */
 #include "interval.h"
 
-static uint64_t truncate(uint32_t bits, wb_u128 k) { return (uint64_t)(bits == 64 ? k : k & UINT32_MAX); }
-
 static wb_u128 ring(uint32_t bits) { return (wb_u128)1 << bits; }
+
+static uint64_t truncate(uint32_t bits, wb_u128 k) { return (uint64_t)(k & (ring(bits) - 1)); }
 
 struct wb_interval
 wb_interval_complement(uint32_t bits, struct wb_interval i)

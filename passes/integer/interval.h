@@ -1,4 +1,4 @@
-/* passes/integer/interval.h -- cyclic intervals of numbers of 32 or 64 bits (interval.c), and the first element of a
+/* passes/integer/interval.h -- cyclic intervals of numbers of up to 64 bits (interval.c), and the first element of a
  * progression in one (progression.c).
  */
 #ifndef WAVEBOUND_PASSES_INTERVAL_H

@@ -281,22 +281,6 @@ tests(const struct narrow *n, struct interval a, struct interval b)
 	return step & 1 && leaves ? (int64_t)mask(n->bits) : -1;
 }
 
-/* The numbers that leave, relative to the minimum of the type; @x: the limit. */
-static struct wb_interval
-leaving_numbers(const struct narrow *n, uint64_t x)
-{
-	uint64_t all = mask(n->bits) + 1;
-
-	switch (n->op) {
-	case WB_OP_LT: return (struct wb_interval){ x, all - x };
-	case WB_OP_LE: return (struct wb_interval){ (x + 1) % all, all - 1 - x };
-	case WB_OP_GT: return (struct wb_interval){ 0, x + 1 };
-	case WB_OP_GE: return (struct wb_interval){ 0, x };
-	case WB_OP_EQ: return (struct wb_interval){ (x + 1) % all, all - 1 };
-	default: return (struct wb_interval){ x, 1 };
-	}
-}
-
 /* Maximum of tests that hold after entry @e; WB_UNKNOWN. */
 static uint64_t
 tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
@@ -312,9 +296,10 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 		return WB_UNKNOWN;
 	a = interval_of(t, &start, w, n->bits, n->sign);
 	if (a.low == a.high && b.low == b.high && b.low >= type.low && b.high <= type.high) {
-		struct wb_interval i = leaving_numbers(n, (uint64_t)(b.low - type.low));
+		struct wb_interval i = wb_interval_compared(
+			wb_compare_opposite(n->op), n->sign, n->bits, (uint64_t)b.low & mask(n->bits));
 
-		return wb_progression_first((wb_u128)1 << n->bits, (uint64_t)(a.low - type.low), n->step, i.first,
+		return wb_progression_first((wb_u128)1 << n->bits, (uint64_t)a.low & mask(n->bits), n->step, i.first,
 			i.count);
 	}
 	most = tests(n, a, b);

@@ -141,19 +141,17 @@ size_of(const struct trips *t, const struct walk *x, const struct wb_arg *buffer
 	return a && a->bytes < (uint64_t)MOST ? a->bytes : WB_UNKNOWN;
 }
 
-/* The same for LDS, if its size is known now. */
+/* Iterations that continue if all are within @size bytes: *out. @what: these bytes, as text. */
 static bool
-count_lds(struct trips *t, struct walk *x, struct verdict *out)
+count_within(struct trips *t, const struct walk *x, uint64_t size, const char *what, struct verdict *out)
 {
-	uint64_t size = wb_launch_lds(x->launch, t->fn), by = (uint64_t)(x->stride < 0 ? -x->stride : x->stride);
+	uint64_t by = (uint64_t)(x->stride < 0 ? -x->stride : x->stride);
 
-	if (!size || size > (uint64_t)x->wrap_distance || wb_affine_term(t->ints, x->term)->kind != WB_TERM_VALUE)
+	if (!size || size > (uint64_t)x->wrap_distance)
 		return false;
-	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
-	out->max = wb_ceil_div(size, by);
+	*out = (struct verdict){ .rank = COUNTED, .max = wb_ceil_div(size, by), .total = WB_UNKNOWN };
 	out->why = wb_format(t->cx->tmp,
-		"each iteration accesses LDS, of which a workgroup has %llu bytes, %llu bytes %s than the one before "
-		"(%s)",
+		"each iteration accesses %s has %llu bytes, %llu bytes %s than the one before (%s)", what,
 		(unsigned long long)size, (unsigned long long)by, x->stride < 0 ? "lower" : "higher",
 		wb_trips_loc(t, x->inst));
 	return true;
@@ -163,12 +161,13 @@ count_lds(struct trips *t, struct walk *x, struct verdict *out)
 static bool
 count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg **buffer)
 {
-	uint64_t size = 0, by;
+	uint64_t size = 0;
 
 	if (!wb_address(t->ints, x->inst, x->at, &x->address) || !find_change(t, x))
 		return false;
 	if (t->fn->inst[x->inst].mem.space == WB_SPACE_LDS)
-		return count_lds(t, x, out);
+		return wb_affine_term(t->ints, x->term)->kind == WB_TERM_VALUE &&
+			count_within(t, x, wb_launch_lds(x->launch, t->fn), "LDS, of which a workgroup", out);
 	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, x->loop, &k)) != WB_NONE;) {
 		const struct wb_arg *b = buffer_from(t, x, e);
 		uint64_t its = b ? size_of(t, x, b) : WB_UNKNOWN;
@@ -180,16 +179,8 @@ count(struct trips *t, struct walk *x, struct verdict *out, const struct wb_arg 
 			*buffer = b;
 		}
 	}
-	if (!size || size > (uint64_t)x->wrap_distance)
-		return false;
-	by = (uint64_t)(x->stride < 0 ? -x->stride : x->stride);
-	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
-	out->max = wb_ceil_div(size, by);
-	out->why = wb_format(t->cx->tmp,
-		"each iteration accesses '%s', which has %llu bytes, %llu bytes %s than the one before (%s)",
-		(*buffer)->name ? (*buffer)->name : "a buffer", (unsigned long long)size, (unsigned long long)by,
-		x->stride < 0 ? "lower" : "higher", wb_trips_loc(t, x->inst));
-	return true;
+	return size && count_within(t, x, size, wb_format(t->cx->tmp, "'%s', which", (*buffer)->name ? (*buffer)->name :
+		"a buffer"), out);
 }
 
 /* By one access: the lanes of each back edge must give the same result. */

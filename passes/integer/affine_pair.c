@@ -195,13 +195,10 @@ wb_affine_source(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bit
 {
 	if (o->kind == WB_OPND_IMM)
 		return wb_affine_number(bits, o->imm);
-	if (o->kind != WB_OPND_UNIT)		/* an address of code: unknown */
-		return wb_affine_single(bits,
-			wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
-	if (bits == 64 && o->nunit >= 2)
+	if (o->kind == WB_OPND_UNIT && bits == 64 && o->nunit >= 2)
 		return wb_affine_pair(ints, wb_value_read(ints->g, o, 0), wb_value_read(ints->g, o, 1), w);
-	if (bits == 64)
-		return wb_affine_single(64,
+	if (o->kind != WB_OPND_UNIT || bits == 64)		/* an address of code, half a number: unknown */
+		return wb_affine_single(bits,
 			wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = WB_NONE }));
 	return wb_affine_value(ints, wb_value_read(ints->g, o, 0), w);
 }

@@ -128,6 +128,13 @@ bool wb_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct
 /** wb_quotient_read - whether part @sel (wb_decoded) of operand @o is one, not a remainder. */
 bool wb_quotient_read(struct wb_integers *ints, const struct wb_opnd *o, uint8_t sel, struct wb_point w,
 	struct wb_quotient *out);
+/* Bits shift to shift + width - 1 of source `of`, extended by zeros or (sign) by the sign. */
+struct wb_extracted {
+	uint32_t of, shift, width;
+	bool sign;
+};
+/** wb_extracts - whether 32-bit operation @d extracts such bits, by its constants (load_field.c). */
+bool wb_extracts(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f);
 struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
 /** wb_affine_sum - @a + @b; false: too many terms. */

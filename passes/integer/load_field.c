@@ -8,12 +8,6 @@
  */
 #include "internal.h"
 
-struct field {
-	uint32_t of;			/* which source */
-	uint32_t shift, width;		/* bits shift to shift + width - 1 of it */
-	bool sign;			/* sign extended */
-};
-
 /* Source @k is a constant. */
 static bool
 constant(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, struct wb_point w, uint64_t *out)
@@ -25,7 +19,7 @@ constant(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, struc
 }
 
 static bool
-by_shift(struct field *f, uint64_t by, bool sign)
+by_shift(struct wb_extracted *f, uint64_t by, bool sign)
 {
 	f->shift = (uint32_t)(by & 31);
 	f->width = 32 - f->shift;
@@ -33,16 +27,17 @@ by_shift(struct field *f, uint64_t by, bool sign)
 	return true;
 }
 
-/* Finds the bits that @d extracts, by its constants. */
-static bool
-find_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct field *f)
+bool
+wb_extracts(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f)
 {
 	uint64_t k = 0, width = 0;
 
-	*f = (struct field){ .sign = d->sign };
+	*f = (struct wb_extracted){ .sign = d->sign };
+	if (d->bits != 32 || d->second || d->ndef != 1)
+		return false;
 	switch (d->op) {
 	case WB_OP_SEXT8: case WB_OP_SEXT16:
-		*f = (struct field){ .width = d->op == WB_OP_SEXT8 ? 8 : 16, .sign = true };
+		*f = (struct wb_extracted){ .width = d->op == WB_OP_SEXT8 ? 8 : 16, .sign = true };
 		return d->nsrc == 1;
 	case WB_OP_LSHR: case WB_OP_ASHR:
 		return d->nsrc == 2 && constant(ints, d, 1, w, &k) && by_shift(f, k, d->op == WB_OP_ASHR);
@@ -70,11 +65,11 @@ wb_integers_field(struct wb_integers *ints, const struct wb_decoded *d, struct w
 {
 	const struct wb_term *t;
 	struct wb_affine of;
-	struct field f;
+	struct wb_extracted f;
 	uint32_t first;
 	uint64_t k, sign;
 
-	if (d->bits != 32 || !find_field(ints, d, w, &f))
+	if (!wb_extracts(ints, d, w, &f))
 		return false;
 	of = wb_affine_source(ints, d->src[f.of], 32, w);
 	t = of.n == 1 && of.k[0] == 1 && !of.add ? wb_affine_term(ints, of.term[0]) : NULL;

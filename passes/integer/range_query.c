@@ -158,41 +158,28 @@ size_range(const struct wb_integers *ints)
 	return wb_range_unsigned(32, 1, most && most < UINT16_MAX ? most : UINT16_MAX);
 }
 
-/* Whether half @half of source @k is the size of a workgroup. */
+/* Whether @d takes the size of a workgroup out of the half of a word. */
 static bool
-half_is_size(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t half, struct wb_point w)
+takes_size(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
 {
-	struct wb_affine f = wb_affine_source(ints, d->src[k], 32, w);
-	const struct wb_term *t = wb_affine_only_term(ints, &f);
 	struct wb_decoded load;
-
+	const struct wb_term *t;
+	struct wb_affine f;
+	struct wb_extracted x;
 	uint32_t at;
 
+	if (!wb_extracts(ints, d, w, &x) || x.sign || x.width != 16 || x.shift % 16 || d->sel[x.of] != WB_SEL_ALL)
+		return false;
+	f = wb_affine_source(ints, d->src[x.of], 32, w);
+	t = wb_affine_only_term(ints, &f);
 	if (t && t->kind == WB_TERM_ARGUMENT)
-		return wb_integers_size_at(ints, t->offset + 2 * half);
+		return wb_integers_size_at(ints, t->offset + 2 * (x.shift / 16));
 	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, t->v))
 		return false;
 	at = wb_value_at(ints->g, t->v);
 	return wb_lanes_written(ints, at, &w) && ints->fn->inst[at].mem.bytes >= 4 &&
 		wb_decode_parts(ints->fn, at, wb_value_unit(ints->g, t->v), &load) && load.op == WB_OP_LOAD &&
-		wb_integers_loads_size(ints, at, load.part, half, w);
-}
-
-/* Whether the result of @d is a half, unsigned, of source 0 or 1: of source *k, half *half. */
-static bool
-takes_half(const struct wb_decoded *d, const struct wb_range *r, uint32_t *k, uint32_t *half)
-{
-	bool first = r[0].low == r[0].high, second = r[1].low == r[1].high;
-
-	if ((d->sel[0] & ~WB_SEL_SIGN) != WB_SEL_ALL || (d->sel[1] & ~WB_SEL_SIGN) != WB_SEL_ALL)
-		return false;
-	*k = d->op == WB_OP_AND && first;
-	*half = d->op != WB_OP_AND;
-	switch (d->op) {
-	case WB_OP_AND: return (first && r[0].low == UINT16_MAX) || (second && r[1].low == UINT16_MAX);
-	case WB_OP_LSHR: return second && r[1].low == 16;
-	default: return false;
-	}
+		wb_integers_loads_size(ints, at, load.part, x.shift / 16, w);
 }
 
 static struct wb_range
@@ -279,7 +266,7 @@ static struct wb_range
 operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_range r[3], full = wb_range_full(32);
-	uint32_t n = d->nsrc < 3 ? d->nsrc : 3, which, half;
+	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
 
 	switch (d->op) {		/* operations that do not need their sources */
 	case WB_OP_LOAD:
@@ -296,7 +283,7 @@ operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 		return full;
 	for (uint32_t k = 0; k < n; k++)
 		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ints, d, k, 32, w);
-	if (n == 2 && takes_half(d, r, &which, &half) && half_is_size(ints, d, which, half, w))
+	if (takes_size(ints, d, w))
 		return size_range(ints);
 	if (d->op == WB_OP_CNDMASK || d->op == WB_OP_SELECT || d->op == WB_OP_CMOV)
 		return of_choice(ints, d, r, w);

@@ -32,15 +32,8 @@ is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t
 
 	if (repair_change(fn, k) == CHANGE_OTHER && repair_reads_outside(f, skipped, i))
 		return true;
-	for (uint32_t o = 0; o < i->nopnd && scalars; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit;
-			u++)
-			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != fn->gsa->exec_lo && u != fn->gsa->exec_hi &&
-				wb_gsa_is_live(fn->gsa, next, u))
-				return true;
-	}
+	if (scalars && repair_written_for(fn, k, next) != WB_NONE)
+		return true;
 	for (uint32_t n = 0; n < wb_gsa_slots(fn->gsa, k) && scalars && i->op == WB_OP_WRITELANE; n++)
 		if (wb_gsa_is_live(fn->gsa, next, wb_gsa_slot(fn->gsa, k) + n))
 			return true;

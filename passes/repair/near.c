@@ -365,19 +365,6 @@ check_inst(struct repairer *f, struct near *p, uint32_t k)
 	}
 }
 
-/* The first scalar that @k writes, besides EXEC, and that is read from block @b on; WB_NONE: there is none. */
-static uint32_t
-written_for(const struct wb_fn *fn, uint32_t k, uint32_t b)
-{
-	WB_EACH_OPND(fn, &fn->inst[k], op)
-		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit;
-			u++)
-			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != fn->gsa->exec_lo && u != fn->gsa->exec_hi &&
-				wb_gsa_is_live(fn->gsa, b, u))
-				return u;
-	return WB_NONE;
-}
-
 /* With no lane on, the code from a join to the next one is skipped. */
 static void
 check_skipped(struct repairer *f, struct near *p)
@@ -394,7 +381,7 @@ check_skipped(struct repairer *f, struct near *p)
 			for (uint32_t k = b == from ? at + 1 : fn->block[b].first;
 				b != to && wb_bit(in, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why;
 				k++)
-				if ((unit = written_for(fn, k, to)) != WB_NONE)
+				if ((unit = repair_written_for(fn, k, to)) != WB_NONE)
 					p->why = wb_format(f->cx->unit,
 						"%s is written by lanes that leave the loop, and read by lanes that "
 						"were not in it", fn->unit[unit].name);

@@ -55,6 +55,18 @@ repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i)
 	return false;
 }
 
+uint32_t
+repair_written_for(const struct wb_fn *fn, uint32_t k, uint32_t b)
+{
+	WB_EACH_OPND(fn, &fn->inst[k], op)
+		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit;
+			u++)
+			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != fn->gsa->exec_lo && u != fn->gsa->exec_hi &&
+				wb_gsa_is_live(fn->gsa, b, u))
+				return u;
+	return WB_NONE;
+}
+
 static bool
 waits(const struct wb_fn *fn)
 {

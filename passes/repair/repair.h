@@ -26,6 +26,9 @@ bool repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i);
 bool repair_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b);
 /** repair_tested - the unit, the first of a pair, that branch @i compares with 0; WB_NONE: none. */
 uint32_t repair_tested(const struct wb_fn *fn, const struct wb_inst *i);
+/** repair_written_for - the first scalar that @k writes, besides EXEC, and that is read from block @b on; WB_NONE:
+ * none. */
+uint32_t repair_written_for(const struct wb_fn *fn, uint32_t k, uint32_t b);
 
 /** repair_near - rewrites all loops that wait by NEAR; false: it is not legal for one of them (near.c). */
 bool repair_near(struct repairer *f, struct wb_repair *out);

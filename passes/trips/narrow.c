@@ -55,30 +55,11 @@ low_bits_of(uint8_t sel, uint32_t all)
 	}
 }
 
-/* Whether @d is the low *bits bits of source *of, extended by zeros or by the sign. */
+/* Whether @d is some low bits of a source, extended by zeros or by the sign. */
 static bool
-extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, uint32_t *of, uint32_t *bits, bool *sign)
+extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f)
 {
-	struct wb_affine f[3];
-
-	*of = 0;
-	*sign = d->op == WB_OP_SEXT8 || d->op == WB_OP_SEXT16;
-	*bits = d->op == WB_OP_SEXT8 ? 8 : 16;
-	if (*sign)
-		return d->nsrc == 1;
-	for (uint32_t k = 0; k < d->nsrc && k < 3; k++)
-		f[k] = wb_affine_source(t->ints, d->src[k], 32, w);
-	if (d->op == WB_OP_AND && d->nsrc == 2) {
-		*of = wb_affine_constant(&f[0]);
-		for (*bits = 1; *bits < MOST_BITS && mask(*bits) != f[!*of].add; (*bits)++)
-			;
-		return wb_affine_constant(&f[!*of]) && mask(*bits) == f[!*of].add;
-	}
-	if (d->op != WB_OP_BFE || d->nsrc != 3 || !wb_affine_constant(&f[1]) || !wb_affine_constant(&f[2]))
-		return false;
-	*sign = d->sign;
-	*bits = (uint32_t)(f[2].add & 31);
-	return (f[1].add & 31) == 0 && *bits > 0 && *bits <= MOST_BITS;
+	return wb_extracts(t->ints, d, w, f) && !f->shift && f->width <= MOST_BITS;
 }
 
 /* @v modulo 2^bits, through the instruction that defines it. */
@@ -87,14 +68,12 @@ reduce_value(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, stru
 {
 	struct wb_decoded d;
 	struct wb_affine other;
-	uint32_t of, kept;
-	bool sign;
+	struct wb_extracted f;
 
 	if (!wb_value_is_def(t->g, v) || !wb_lanes_written(t->ints, wb_value_at(t->g, v), &w))
 		return false;
-	if (wb_value_operation(t->ints, v, w, &d) && d.bits == 32 && d.ndef == 1 &&
-		extends(t, &d, w, &of, &kept, &sign) && kept >= bits) {
-		*out = wb_affine_source(t->ints, d.src[of], 32, w);
+	if (wb_value_operation(t->ints, v, w, &d) && extends(t, &d, w, &f) && f.width >= bits) {
+		*out = wb_affine_source(t->ints, d.src[f.of], 32, w);
 		return true;
 	}
 	if (!wb_decode_half(t->fn, wb_value_at(t->g, v), wb_value_unit(t->g, v), &d) || wb_compare_is(d.op) ||
@@ -133,15 +112,13 @@ strip_extension(struct trips *t, struct wb_affine *f, struct wb_point w, struct 
 {
 	const struct wb_term *at = wb_affine_only_term(t->ints, f);
 	struct wb_decoded d;
-	uint32_t of, bits;
-	bool sign;
+	struct wb_extracted x;
 
-	if (!wb_term_operation(t->ints, at, w, &d) || d.bits != 32 || d.ndef != 1 ||
-		!extends(t, &d, w, &of, &bits, &sign) || bits >= n->bits)
+	if (!wb_term_operation(t->ints, at, w, &d) || !extends(t, &d, w, &x) || x.width >= n->bits)
 		return;
-	*f = wb_affine_source(t->ints, d.src[of], 32, w);
-	n->bits = bits;
-	n->sign = sign;
+	*f = wb_affine_source(t->ints, d.src[x.of], 32, w);
+	n->bits = x.width;
+	n->sign = x.sign;
 }
 
 /* The number at the header that reduced @f is, apart from a constant. */

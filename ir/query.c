@@ -59,11 +59,16 @@ wb_callee(const struct wb_fn *fn, const struct wb_inst *i)
 const struct wb_opnd *
 wb_branch_condition(const struct wb_fn *fn, const struct wb_inst *br)
 {
-	if (br && (br->op == WB_OP_CBRNZ || br->op == WB_OP_CBRZ))
-		WB_EACH_OPND(fn, br, o)
-			if (o->kind == WB_OPND_UNIT)
-				return o;
-	return NULL;
+	const struct wb_opnd *tested = NULL;
+
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
+		return NULL;
+	WB_EACH_OPND(fn, br, o) {
+		if (o->kind == WB_OPND_UNIT && tested)
+			return NULL;
+		tested = o->kind == WB_OPND_UNIT ? o : tested;
+	}
+	return tested;
 }
 
 bool

@@ -419,8 +419,8 @@ static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_
 
 	return b->ninst ? &fn->inst[b->first + b->ninst - 1] : NULL;
 }
-/** wb_branch_condition - the register that branch @br tests; NULL: it tests none, or @br, which may be NULL, is no
- * branch. */
+/** wb_branch_condition - the only register that branch @br tests; NULL: there is none, or there are several, or @br,
+ * which may be NULL, is no branch. */
 const struct wb_opnd *wb_branch_condition(const struct wb_fn *fn, const struct wb_inst *br);
 /** wb_last_of - the last instruction of block @b, which has one. */
 static inline uint32_t wb_last_of(const struct wb_fn *fn, uint32_t b)

@@ -6,7 +6,6 @@
  *
  * Cost:   O(values that a scalar is made of), for each.
  */
-#include "../integer/decode.h"
 #include "repair.h"
 
 /* Whether scalar instruction @i has the same result whenever its operands are the same. */
@@ -66,24 +65,30 @@ repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeate
 	return true;
 }
 
-/* Whether value @v of a scalar is another one, *@from, plus a constant, *@more. */
-static bool
-adds_constant(const struct wb_fn *fn, uint32_t v, uint32_t *from, uint32_t *more)
+/* The operand to which @i adds a constant, *@more, if it is a 32-bit scalar; else WB_NONE. */
+static uint32_t
+adds_constant(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *more)
 {
-	const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v);
-	struct wb_decoded d;
-	uint32_t c;
+	uint32_t scalar = WB_NONE, constant = WB_NONE;
 
-	if (x->kind != WB_GSA_DEF || x->clobber || x->at >= fn->ninst || !wb_decode(fn, x->at, x->unit, &d) ||
-		d.second || d.bits != 32 || d.nsrc != 2 || (d.op != WB_OP_ADD && d.op != WB_OP_SUB))
-		return false;
-	c = d.op == WB_OP_SUB || d.src[1]->kind == WB_OPND_IMM;
-	if (d.src[c]->kind != WB_OPND_IMM || d.src[!c]->kind != WB_OPND_UNIT || d.src[!c]->nunit != 1 ||
-		fn->unit[d.src[!c]->id].cls != WB_UNIT_SCALAR)
-		return false;
-	*from = wb_gsa_use_of(fn->gsa, d.src[!c], 0);
-	*more = d.op == WB_OP_SUB ? 0 - (uint32_t)d.src[c]->imm : (uint32_t)d.src[c]->imm;
-	return true;
+	for (uint32_t o = 0; o < i->nopnd && (i->op == WB_OP_ADD || i->op == WB_OP_SUB); o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (!(op->flags & WB_USE) || (op->flags & WB_IMPLICIT))
+			continue;
+		if (op->kind == WB_OPND_IMM && constant == WB_NONE)
+			constant = o;
+		else if (op->kind == WB_OPND_UNIT && scalar == WB_NONE && op->nunit == 1 &&
+			fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			scalar = o;
+		else
+			return WB_NONE;
+	}
+	if (constant == WB_NONE || scalar == WB_NONE || (i->op == WB_OP_SUB && constant < scalar))
+		return WB_NONE;
+	*more = (uint32_t)wb_opnd(fn, i, constant)->imm;
+	*more = i->op == WB_OP_SUB ? 0 - *more : *more;
+	return scalar;
 }
 
 bool
@@ -99,7 +104,7 @@ repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found)
 	while (todo.n) {
 		struct origin at = todo.at[--todo.n];
 		const struct wb_gsa_value *x;
-		uint32_t from, n;
+		uint32_t o = WB_NONE, n = 0;
 
 		if (at.value == WB_NONE)
 			return false;
@@ -111,8 +116,11 @@ repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found)
 		wb_bit_set(visited, at.value);
 		more[at.value] = at.more;
 		x = wb_gsa_at(g, at.value);
-		if (adds_constant(f->fn, at.value, &from, &n)) {
-			WB_PUSH(f->cx->tmp, &todo, ((struct origin){ from, at.more + n }));
+		if (x->kind == WB_GSA_DEF && !x->clobber && x->at < f->fn->ninst)
+			o = adds_constant(f->fn, &f->fn->inst[x->at], &n);
+		if (o != WB_NONE && wb_opnd(f->fn, &f->fn->inst[x->at], 0)->id == x->unit) {
+			WB_PUSH(f->cx->tmp, &todo,
+				((struct origin){ wb_gsa_use(g, &f->fn->inst[x->at], o, 0), at.more + n }));
 		} else if (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA) {
 			for (uint32_t k = 0; k < x->narg; k++)
 				WB_PUSH(f->cx->tmp, &todo, ((struct origin){ wb_gsa_arg(g, at.value, k), at.more }));

@@ -213,6 +213,10 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 		if (!guilty)
 			continue;
 		wb_refuse_loop(cx, s, fn, l);
+		if (first && fn && fn->bounds && fn->bounds->any_launch)
+			wb_note(cx->diag, WB_NO_LOC,
+				"this is for any launch; one with sizes, arguments and buffers may bound it "
+				"(`wavebound launch` writes a description to fill in, for --launch)");
 		if (first && fn && fn->bounds && fn->bounds->not_executed)
 			wb_note(cx->diag, fn->bounds->not_executed_at,
 				"executing the launch does not count its iterations either: %s",

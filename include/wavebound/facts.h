@@ -189,6 +189,7 @@ struct wb_bounds {
 	bool *dead;
 	struct wb_decided *decided; uint32_t ndecided;	/* by block */
 	const struct wb_idle *idle;	/* NULL: none is known */
+	bool any_launch;		/* they are of a kernel, in any launch */
 	/* why the execution of the launch gave no loop bounds, and where; NULL: it did, or it was not executed */
 	const char *not_executed;
 	struct wb_loc not_executed_at;

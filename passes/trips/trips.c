@@ -417,6 +417,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
 	forget_bounds(r, t.ls->nloop);
+	r->any_launch = fn->is_kernel && !env->launch;
 	fn->bounds = r;
 	if (!branches(fn))
 		return WB_OK;

@@ -174,6 +174,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;         | 	^~~~~~~~~
 ; note: the exit at executed.s:20:2 depends on what s2 holds at the start
 ; note: a flow fact that bounds it:  <loop label=".Louter" maxcount="N"/>
+; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
 ;      14 | 	s_lshr_b32 s7, s6, 2

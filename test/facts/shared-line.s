@@ -68,6 +68,7 @@ k:
 ;         | 	^~~~~~~~~
 ; note: the exit at ./k.cl:6:3 depends on the load at ./k.cl:6:3
 ; note: a flow fact that bounds it:  <loop label=".Louter" maxcount="N"/>
+; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; shared-line.s:26:2: refused: k: loop at block 4 has no bound [loop-unbounded]
 ;      26 | 	s_load_dword s3, s[0:1], 0x4

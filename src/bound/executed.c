@@ -1,19 +1,10 @@
 /* src/bound/executed.c -- loop bounds from the execution of a launch whose time depends on no data (src/exact).
  *
  * In all runs of such a launch each wave takes the same path, so it iterates each loop equally often. This is a
- * property of the launch, not of the code. It is used only if TRIPS found no bound of some loop, or only one by the
- * range of a type or by the size of a buffer. Then it is used for the other loops, too. Proof: wavebound-bounds(7).
+ * property of the launch, not of the code. It is used where it is less than what the code says. The execution is that
+ * of the exact bound, which is needed anyway. Proof: wavebound-bounds(7).
  */
 #include "private.h"
-
-static bool
-any_open(const struct wb_fn *fn)
-{
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (wb_loop_bound_open(&fn->bounds->loop[l]))
-			return true;
-	return false;
-}
 
 /* Whether the execution gives a smaller bound than the code does. */
 static bool
@@ -60,7 +51,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	struct wb_exact_options how;
 	enum wb_status s;
 
-	if (!in->exact || !in->launch || in->machine->split_simds || !any_open(fn))
+	if (!in->exact || !in->launch || in->machine->split_simds || !fn->loops->nloop)
 		return WB_OK;
 	e = WB_NEW(cx->unit, struct wb_exact, 1);
 	how = *in->exact;

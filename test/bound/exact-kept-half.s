@@ -39,40 +39,44 @@ k:						; 7, 4 and 0x30000 make 0x3000b: 3 and 11 iterations
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 2 waves
 ;             32 workgroups fit on a compute unit (limit: wave contexts), 1,280 on the device
 ;   code      12 instructions, 3 blocks, 5 edges, 1 loop
-;   wave      5,898,161 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 91 %, issue 9 %
+;   wave      641 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on delay 90 %, issue 10 %
 ;   kernel    741 cycles (exact)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact              741  no data decides the time: every run of this launch takes exactly
-;                             these cycles (128 wave instructions)
-;                             what happens in one cycle is ordered as rule M12 says; buffers begin
-;                             at multiples of a line (128 bytes) and do not overlap
-;     work-span    5,898,261  SIMDs, the memory interface and the LDS units are never idle while
-;                             work for them waits; holds for any order of issue
-;                             all 1 workgroups are resident from the start; waves on one SIMD: at
-;                             most 1, on one compute unit: 2
+;   * exact        741  no data decides the time: every run of this launch takes exactly these
+;                       cycles (128 wave instructions)
+;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                       multiples of a line (128 bytes) and do not overlap
+;     work-span    741  SIMDs, the memory interface and the LDS units are never idle while work
+;                       for them waits; holds for any order of issue
+;                       all 1 workgroups are resident from the start; waves on one SIMD: at most
+;                       1, on one compute unit: 2
+;                       1 loop is counted in the execution of this launch: it is ordered as rule
+;                       M12 says, and buffers do not overlap
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     5,898,261  1 round of d + E_WF = 100 + 5898161 cycles, block times of a wave
-;                             alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                             not safe: 2 waves contend for issue slots and memory, and the
-;                             equations do not charge it
+;     isolated     741  1 round of d + E_WF = 100 + 641 cycles, block times of a wave alone on the
+;                       device (pws-2023, Eqs. 4-6, S = 0)
+;                       not safe: 2 waves contend for issue slots and memory, and the equations do
+;                       not charge it
+;                       1 loop is counted in the execution of this launch: it is ordered as rule
+;                       M12 says, and buffers do not overlap
 ;
 ;   observed  741 cycles in one simulated run of this launch
-;     exact              741  1.00 times the observed
-;     work-span    5,898,261  7,959.86 times the observed
-;     isolated     5,898,261  7,959.86 times the observed
+;     exact        741  1.00 times the observed
+;     work-span    741  1.00 times the observed
+;     isolated     741  1.00 times the observed
 ;
 ;   loops (bound: most repetitions per entry)
-;     id  header  depth    bound  origin      line                             why
-;      0  b1          1  131,069  inferred    exact-kept-half.s:14  s6 counts s6 + s7 - 1, s6 + s7 - 2, ... until s6 <= 0 (exact-kept-half.s:16:2)
+;     id  header  depth  bound  origin      line                             why
+;      0  b1          1     13  executed    exact-kept-half.s:14  executed: no data decides how often; at most 13 times in this launch
 ;
 ;   worst path of a wave
-;     block      count     cycles    %  line
-;     b0             1         38    0  exact-kept-half.s:6  k
-;     b1       131,070  5,898,119  100  exact-kept-half.s:14  .Lloop
-;     b2             1          4    0  exact-kept-half.s:18
+;     block    count  cycles    %  line
+;     b0           1      38    6  exact-kept-half.s:6  k
+;     b1          14     599   93  exact-kept-half.s:14  .Lloop
+;     b2           1       4    1  exact-kept-half.s:18
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact-kept-half.s

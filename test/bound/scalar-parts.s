@@ -86,6 +86,6 @@ amdhsa.version: [ 1, 2 ]
 ;     work-span    12,140  4.01 times the observed
 ; kernel register
 ;   observed  3,592 cycles in one simulated run of this launch
-;     exact         3,592  1.00 times the observed
-;     isolated     11,736  3.26 times the observed
-;     work-span    11,736  3.26 times the observed
+;     exact        3,592  1.00 times the observed
+;     isolated     3,596  1.00 times the observed
+;     work-span    3,596  1.00 times the observed

@@ -121,9 +121,9 @@ struct wb_bound_input {
 	/* the result if the launch was executed already, or NULL */
 	const struct wb_exact *executed;
 };
-/** wb_bound_loops_executed - executes the launch of @in (in->executed), if a loop of @fn has no bound, or only one from
- * the range of a type or the size of a buffer. If the launch is determined, the counts become the bounds of the loops:
- * they hold for this launch on this machine only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
+/** wb_bound_loops_executed - executes the launch of @in (in->executed), if @fn has loops. If the launch is determined,
+ * the counts become the bounds of loops that have none, or only one from the range of a type or the size of a buffer,
+ * or one that is greater: they hold for this launch on this machine only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
 enum wb_status wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_fn *fn);
 /** wb_kernel_bound - all bounds that are valid for the machine and the kernel; the headline is the smallest safe one.
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */

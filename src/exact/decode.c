@@ -300,6 +300,15 @@ decode_scalar_access(struct work *k)
 	p->run = k->i->mem.access == WB_LOAD && p->base.nunit == 2 ? wb_exact_smem : wb_exact_unknown;
 }
 
+/* Targets whose memories may correct errors (SRAM ECC). Where that is on, a load of 16 bits writes the whole register,
+ * and the other half becomes 0. The target may say whether it is (sramecc+, sramecc-); it is not asked here. Source:
+ * LLVM 19 merges halves by such loads on gfx900, and on these targets only with sramecc-. */
+static bool
+has_sram_ecc(uint32_t gfx)
+{
+	return gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || gfx == 0x942;
+}
+
 static void
 decode_access(struct work *k)
 {
@@ -314,6 +323,7 @@ decode_access(struct work *k)
 	p->signed_load =
 		strstr(name, "sbyte") || strstr(name, "sshort") || strstr(name, "read_i8") || strstr(name, "read_i16");
 	p->d16 = strstr(name, "d16_hi") ? 2 : strstr(name, "d16") ? 1 : 0;
+	p->half_unknown = p->d16 && has_sram_ecc(k->g->m->gfx);
 	if (k->i->mem.space == WB_SPACE_SCALAR)
 		decode_scalar_access(k);
 	else

@@ -138,6 +138,8 @@ struct step {
 	int64_t offset;
 	uint32_t offset1;	/* bytes, of a second element; count says if there is one */
 	uint8_t count, d16;
+	/* d16: the half that is not loaded is unknown afterwards, not kept */
+	bool half_unknown;
 	bool offen, idxen, signed_load;
 	uint32_t next, taken;	/* steps; WB_NONE */
 	uint32_t fn, inst;

@@ -285,7 +285,8 @@ load_lanes(struct wave *w, const struct step *p, const struct addresses *q, uint
 			if (bytes < 4 && x.tag == TAG_NUMBER) {
 				struct val old = p->d16 ? wb_exact_lane_val(w, &p->d, first_unit + u, l) : NUMBER(0);
 
-				x = old.tag == TAG_NUMBER ? NUMBER(extended(p, x.v, old.v)) : UNKNOWN;
+				x = old.tag == TAG_NUMBER && !p->half_unknown ? NUMBER(extended(p, x.v, old.v)) :
+										UNKNOWN;
 			} else if (bytes < 4) {
 				x = UNKNOWN;
 			}

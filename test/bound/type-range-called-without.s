@@ -1,4 +1,4 @@
-; test: such a loop of a called function is refused where the range of a type is no bound
+; test: a loop of a called function that only the range of a type bounds (type-range-called.s) is refused with --without type-range
 ; run:  analyze %s --grid 64 --workgroup 64 --without type-range
 ; exit: 3
 	.text

@@ -1,4 +1,4 @@
-; test: gfx10 code in waves of 64 lanes is refused where its neighbour has 32, even if no lane mask gives it away; that one is read
+; test: gfx10: of two kernels in one file, that of 64 lanes is refused, even if no lane mask gives it away; that of 32 lanes is read
 ; run:  opt %s
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"

@@ -123,6 +123,12 @@ buffer_lane(struct wb_sim_wave *w, const struct step *p, struct buffer_access *a
 	uint32_t part = x->swizzle && a->bytes > x->element ? x->element : a->bytes;
 	uint8_t copy[16] = { 0 }, *at;
 
+	/* The documents check each component; which ones of such an access return is not modelled. */
+	if (a->bytes > 4 && outside(x, index, offset, a->bytes) && !outside(x, index, offset, 4)) {
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "%u bytes are partly in the range of the buffer and partly outside",
+			a->bytes);
+		return;
+	}
 	if (!a->bytes || outside(x, index, offset, a->bytes)) {
 		nothing(w, p, a, i);
 		return;

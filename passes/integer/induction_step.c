@@ -33,7 +33,7 @@ struct search {
 	const struct wb_affine *sum;	/* at the header */
 	uint32_t paths;
 	struct wb_advance *all;		/* of all finished paths */
-	bool found;
+	bool limits, found;
 };
 
 /* What the path adds so far: @low to @high, plus @f. */
@@ -66,7 +66,7 @@ end_path(struct search *s, const struct path *p)
 		return false;
 	a.low = least(a.low, (int64_t)low);
 	a.high = most(a.high, (int64_t)high);
-	if (s->sum->n == 1 && (low || high)) {
+	if (s->limits && (low || high)) {
 		w.block = s->ints->fn->edge[s->edge].src;
 		r = wb_range_along(s->ints, wb_affine_term(s->ints, s->sum->term[0])->v, s->edge, w);
 		if (low == high && wb_affine_sum(s->sum, &d, &next))
@@ -322,11 +322,11 @@ wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struc
 	return found;
 }
 
-bool
-wb_counter_advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w,
+static bool
+advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w, bool limits,
 	struct wb_advance *out)
 {
-	struct search s = { .ints = ints, .loop = loop, .sum = sum, .all = out };
+	struct search s = { .ints = ints, .loop = loop, .sum = sum, .all = out, .limits = limits };
 
 	*out = (struct wb_advance){ INT32_MAX, INT32_MIN, INT32_MAX, INT32_MIN };
 	for (uint32_t k = 0; sum->n && (s.edge = wb_next_back(ints, loop, &k)) != WB_NONE;) {
@@ -348,4 +348,18 @@ wb_counter_advance(struct wb_integers *ints, uint32_t loop, const struct wb_affi
 			return false;
 	}
 	return s.found;
+}
+
+bool
+wb_counter_advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w,
+	struct wb_advance *out)
+{
+	return advance(ints, loop, sum, w, false, out);
+}
+
+bool
+wb_counter_limits(struct wb_integers *ints, uint32_t loop, const struct wb_affine *number, const struct wb_point *w,
+	struct wb_advance *out)
+{
+	return number->n == 1 && advance(ints, loop, number, w, true, out);
 }

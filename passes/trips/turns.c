@@ -18,7 +18,8 @@
  * on at the header, and be one or more. Then a lane that takes the last back edge took all others before. Scalars
  * are the same for all lanes.
  *
- * Cost: O(registers); for each value merged at the header O(back edges + entries), and paths (induction_step.c).
+ * Cost: O(registers + instructions of the loop); for each value that is merged at the header, and that an addition in
+ * the loop reads, O(back edges + entries), and paths (induction_step.c).
  */
 #include "trips.h"
 
@@ -28,6 +29,32 @@ struct counters {
 	wb_i128 growth, by;		/* together: in all iterations, in one */
 	const char *names;
 };
+
+static bool
+is_addition(enum wb_op op)
+{
+	return op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_ADDC || op == WB_OP_SUBB || op == WB_OP_ADD3;
+}
+
+/* Marks in @units the registers that additions of integers in @loop read. No other can be a counter. Asked first: most
+ * values that are merged at a header are none. */
+static void
+find_added(struct trips *t, uint32_t loop, struct wb_bits units)
+{
+	for (uint32_t k = 0; k < t->ls->loop[loop].nblock; k++) {
+		const struct wb_block *b = &t->fn->block[t->ls->list[t->ls->loop[loop].block + k]];
+
+		for (uint32_t i = b->first; i < b->first + b->ninst; i++) {
+			const struct wb_inst *inst = &t->fn->inst[i];
+
+			if (!is_addition(wb_forward((enum wb_op)inst->op)))
+				continue;
+			WB_EACH_OPND(t->fn, inst, o)
+				if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && o->nunit == 1)
+					wb_bit_set(units, o->id);
+		}
+	}
+}
 
 /* Adds the value @v, which is merged at the header, if it is a counter as above. */
 static void
@@ -40,7 +67,8 @@ add_counter(struct trips *t, uint32_t loop, struct counters *x, uint32_t v)
 	struct wb_advance a;
 	bool down;
 
-	if (!wb_counter_advance(t->ints, loop, &f, &any, &a) || a.low == a.high || (a.low < 0 && a.high > 0))
+	if (!wb_counter_advance(t->ints, loop, &f, &any, &a) || a.low == a.high || (a.low < 0 && a.high > 0) ||
+		!wb_counter_limits(t->ints, loop, &f, &any, &a))
 		return;
 	down = a.low < 0;
 	top = down ? -(wb_i128)a.least : a.most;
@@ -67,12 +95,15 @@ find_counters(struct trips *t, uint32_t loop, struct counters *x)
 {
 	uint32_t header = t->ls->loop[loop].header;
 	struct wb_point any = wb_point_any(WB_NONE);
+	struct wb_bits added = wb_bits_new(t->cx->tmp, t->fn->nunit);
 	struct wb_advance a;
 
+	find_added(t, loop, added);
 	for (uint32_t k = 0; k < t->g->nrow; k++) {
 		uint32_t unit = t->g->row[k].unit, v = wb_gsa_join(t->g, header, unit);
 
-		if (v != WB_NONE && wb_unit_of_lanes(t->g, unit) == x->lanes)
+		if (v != WB_NONE && (unit >= t->fn->nunit || wb_bit(added, unit)) &&
+			wb_unit_of_lanes(t->g, unit) == x->lanes)
 			add_counter(t, loop, x, v);
 	}
 	return x->sum.n && x->by <= INT32_MAX && wb_counter_advance(t->ints, loop, &x->sum, &any, &a) && a.low >= 1;

@@ -36,6 +36,7 @@ struct trips {
 	bool *calls;			/* [loop] it has a call */
 	uint64_t work;			/* back edges and entries visited */
 	uint64_t work_replay;		/* values computed by replay.c */
+	uint64_t searched;		/* blocks and registers visited by turns.c */
 	struct replay *replay;		/* made on demand */
 	bool *dead;			/* [edge] found so far; wb_bounds.dead are those that queries use */
 	WB_VEC(struct wb_decided) decided;

@@ -90,38 +90,62 @@ add_counter(struct trips *t, uint32_t loop, struct counters *x, uint32_t v)
 	x->names = wb_format(t->cx->tmp, "%s%s%s", x->names, *x->names ? ", " : "", wb_trips_unit_name(t, v));
 }
 
-static bool
-find_counters(struct trips *t, uint32_t loop, struct counters *x)
+/* The @k-th value that is merged at the header of @loop, if it may be such a counter; else WB_NONE. */
+static uint32_t
+candidate(struct trips *t, uint32_t loop, struct wb_bits added, bool lanes, uint32_t k)
 {
-	uint32_t header = t->ls->loop[loop].header;
+	uint32_t unit = t->g->row[k].unit;
+
+	if (wb_unit_of_lanes(t->g, unit) != lanes || (unit < t->fn->nunit && !wb_bit(added, unit)))
+		return WB_NONE;
+	return wb_gsa_join(t->g, t->ls->loop[loop].header, unit);
+}
+
+static bool
+find_counters(struct trips *t, uint32_t loop, struct wb_bits added, struct counters *x)
+{
 	struct wb_point any = wb_point_any(WB_NONE);
-	struct wb_bits added = wb_bits_new(t->cx->tmp, t->fn->nunit);
 	struct wb_advance a;
 
-	find_added(t, loop, added);
 	for (uint32_t k = 0; k < t->g->nrow; k++) {
-		uint32_t unit = t->g->row[k].unit, v = wb_gsa_join(t->g, header, unit);
+		uint32_t v = candidate(t, loop, added, x->lanes, k);
 
-		if (v != WB_NONE && (unit >= t->fn->nunit || wb_bit(added, unit)) &&
-			wb_unit_of_lanes(t->g, unit) == x->lanes)
+		if (v != WB_NONE)
 			add_counter(t, loop, x, v);
 	}
 	return x->sum.n && x->by <= INT32_MAX && wb_counter_advance(t->ints, loop, &x->sum, &any, &a) && a.low >= 1;
 }
 
+/* Whether there may be counters of lanes, and the lanes that take a back edge were on at the header. */
+static bool
+has_lanes(struct trips *t, uint32_t loop, struct wb_bits added)
+{
+	const struct wb_iteration *r;
+	bool any = false;
+
+	for (uint32_t k = 0; k < t->g->nrow && !any; k++)
+		any = candidate(t, loop, added, true, k) != WB_NONE;
+	t->searched += any ? t->fn->nblock : 0;		/* the path of an iteration */
+	for (uint32_t k = 0, e; any && (e = wb_next_back(t->ints, loop, &k)) != WB_NONE;)
+		any = t->searched <= MOST_WORK && wb_trips_lanes_stay(t, loop, e, &r);
+	return any;
+}
+
 bool
 wb_trips_turns(struct trips *t, uint32_t loop, struct verdict *out)
 {
-	const struct wb_iteration *r;
-	bool lanes = true;
+	struct wb_bits added;
 
-	t->work += t->g->nrow;
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, loop, &k)) != WB_NONE;)
-		lanes = lanes && wb_trips_lanes_stay(t, loop, e, &r);
-	for (uint32_t k = !lanes; k < 2 && t->work <= MOST_WORK; k++) {
+	t->searched += t->ls->loop[loop].nblock + t->g->nrow;
+	if (t->searched > MOST_WORK)
+		return false;
+	added = wb_bits_new(t->cx->tmp, t->fn->nunit);
+	find_added(t, loop, added);
+	for (uint32_t k = !has_lanes(t, loop, added); k < 2; k++) {
 		struct counters x = { .lanes = !k, .sum = wb_affine_number(32, 0), .names = "" };
 
-		if (!find_counters(t, loop, &x) || x.growth > INT32_MAX || (x.growth >= PLAUSIBLE && !t->type_range))
+		if (!find_counters(t, loop, added, &x) || x.growth > INT32_MAX ||
+			(x.growth >= PLAUSIBLE && !t->type_range))
 			continue;
 		*out = (struct verdict){ .rank = COUNTED, .max = (uint64_t)x.growth, .total = WB_UNKNOWN,
 			.type_range = x.growth >= PLAUSIBLE };

@@ -6,11 +6,12 @@
  */
 #include "private.h"
 
-/* Whether the execution gives a smaller bound than the code does. */
+/* Whether the execution gives a smaller bound than the code does. A loop that the launch does not enter keeps what the
+ * code says: that may be no fewer iterations than some number. */
 static bool
 is_less(const struct wb_exact_loop *e, const struct wb_loop_bound *b)
 {
-	return b->origin == WB_BOUND_INFERRED && e->max < b->max;
+	return b->origin == WB_BOUND_INFERRED && e->max < b->max && e->max >= b->min;
 }
 
 /* A total is of use only if a loop around it iterates. */

@@ -14,12 +14,18 @@
  */
 #include "private.h"
 
+/* Repetitions of a loop that no claim may exclude: some wave has so many. */
+struct least {
+	uint64_t entry;			/* of one entry, if the loop is entered */
+	uint64_t total;			/* of a run of the function */
+};
+
 struct attachment {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	struct wb_fn *fn;
 	struct resolver *r;
-	const uint64_t *proved;		/* [loop] least repetitions, from the code alone */
+	const struct least *proved;	/* [loop] */
 	WB_VEC(struct wb_flow_row) row;
 	WB_VEC(struct wb_flow_term) term;
 	bool ok;
@@ -44,12 +50,15 @@ static bool
 contradicts(struct attachment *p, uint32_t l, const struct claim *c)
 {
 	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+	const struct least *least = &p->proved[l];
+	bool total = c->max >= least->entry;
 
-	if (c->max >= p->proved[l])
+	if (total && c->total >= least->total)
 		return false;
 	wb_report(p->cx->diag, WB_E_FACT_MIN, c->loc,
-		"%llu repetitions, but the code of the %s repeats it at least %llu times", (unsigned long long)c->max,
-		wb_loop_text(p->cx, p->fn, l), (unsigned long long)p->proved[l]);
+		"%llu repetitions%s, but the code of the %s repeats it at least %llu times",
+		(unsigned long long)(total ? c->total : c->max), total ? " in all" : "", wb_loop_text(p->cx, p->fn, l),
+		(unsigned long long)(total ? least->total : least->entry));
 	if (wb_loop_bound_found(b) || b->origin == WB_BOUND_EXECUTED)
 		wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[l].header].loc, "the code: %s", b->why);
 	p->ok = false;
@@ -289,19 +298,25 @@ attach_not_all(struct attachment *p, const struct fact *f)
 }
 
 /* ---- all facts of a function --------------------------------------------------------------------- */
+/* The counts of an execution are those of some wave in every run. A loop of which the code says how often it repeats at
+ * least may still not be entered. */
+static struct least
+least_of(const struct wb_loop_bound *b)
+{
+	if (b->origin != WB_BOUND_EXECUTED)
+		return (struct least){ .entry = b->min };
+	return (struct least){ .entry = b->max, .total = b->total != WB_UNKNOWN ? b->total : b->max };
+}
+
 /* Makes unknown bounds if inference did not run. Returns the iterations that the code proves, without claims. */
-static const uint64_t *
+static const struct least *
 need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 {
-	uint64_t *proved = WB_NEW(cx->tmp, uint64_t, fn->loops->nloop);
+	struct least *proved = WB_NEW(cx->tmp, struct least, fn->loops->nloop);
 
 	if (fn->bounds) {
-		for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-			const struct wb_loop_bound *b = &fn->bounds->loop[l];
-
-			/* in every run, some wave has so many iterations */
-			proved[l] = b->origin == WB_BOUND_EXECUTED ? b->max : b->min;
-		}
+		for (uint32_t l = 0; l < fn->loops->nloop; l++)
+			proved[l] = least_of(&fn->bounds->loop[l]);
 		return proved;
 	}
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);

@@ -310,6 +310,23 @@ k:						; s2 is the workgroup, 0 to 2
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ;         = correct the bound
+; run:  analyze %s --grid 192 --workgroup 64 --facts %d/executed-low-total.ffx -q
+; exit: 2
+; want:
+; executed-low-total.ffx:2:22: error: k: 109 repetitions in all, but the code of the loop at .Lcollatz (executed.s:24:2) repeats it at least 110 times [fact-below-code]
+;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
+;         |                      ^~~~~
+; executed.s:24:2: note: the code: executed: no data decides how often; at most 110 times in this launch
+;      24 | 	s_lshr_b32 s6, s4, 1
+;         | 	^~~~~~~~~~
+;         = correct the bound
+; executed-low-total.ffx:2:64: error: k: 19 repetitions in all, but the code of the loop at .Lquarter (executed.s:14:2) repeats it at least 20 times [fact-below-code]
+;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
+;         |                                                                ^~~~~
+; executed.s:14:2: note: the code: executed: no data decides how often; at most 9 times in this launch
+;      14 | 	s_lshr_b32 s7, s6, 2
+;         | 	^~~~~~~~~~
+;         = correct the bound
 ; run:  cfg %s --grid 192 --workgroup 64 --path
 ; want:
 ; digraph "k" {

@@ -4,11 +4,17 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 
-# Prints the place of each line below the directories $@ that is too wide.
+# Prints the place of each line below the directories $@ that is too wide. One process reads all files.
 wide() {
-	find "$@" -name '*.[ch]' | LC_ALL=C sort | while read -r file; do
-		expand -t 8 "$file" | awk -v file="$file" 'length($0) > 120 { print file ":" NR ": " length($0) " columns" }'
-	done
+	find "$@" -name '*.[ch]' | LC_ALL=C sort | xargs awk '
+	length($0) * 8 > 120 {
+		n = split($0, part, "\t")
+		columns = length(part[1])
+		for (k = 2; k <= n; k++)
+			columns += 8 - columns % 8 + length(part[k])
+		if (columns > 120)
+			print FILENAME ":" FNR ": " columns " columns"
+	}'
 }
 
 T=$(mktemp -d) || exit 1

@@ -11,6 +11,8 @@
  *
  * The same in the whole workgroup are arguments, workgroup ids, constants, and what is computed or loaded from these
  * (from LDS only what stays between barriers, phase.c). No other register at the entry, and no hardware register, is.
+ * A scalar load is of memory that the kernel does not write: between the loads of two waves, a third may write it, and
+ * each scalar atomic operation returns what the one before left.
  *
  * Cost:   O(values that the branches depend on), once for each barrier.
  */
@@ -117,6 +119,26 @@ push_old(struct walk *s, struct wb_value_use read)
 		push(s, s->h->g->arg[v->arg], read.use);
 }
 
+/* Whether waves may find different numbers by @k at one address. */
+static bool
+finds_different(struct wb_check *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	if (!(i->mem.access & (WB_LOAD | WB_RETURNS)) || wb_gsa_slot(h->g, k) != WB_NONE)
+		return false;
+	if (i->mem.space != WB_SPACE_SCALAR)
+		return !wb_phase_constant(h, k);
+	if (i->mem.access & WB_ATOMIC)
+		return true;
+	if (wb_scalar_launch_data(h, k))
+		return false;
+	WB_EACH_WRITE(h, w)
+		if (wb_alias_assumed(h, k, w, false) != WB_ALIAS_NO)
+			return true;
+	return false;
+}
+
 static void
 follow(struct walk *s, struct wb_value_use read)
 {
@@ -133,9 +155,7 @@ follow(struct walk *s, struct wb_value_use read)
 	case WB_GSA_DEF: case WB_GSA_MASKED:
 		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME ||
 			(s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) ||
-			((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS)) &&
-				fn->inst[v->at].mem.space != WB_SPACE_SCALAR &&
-				wb_gsa_slot(s->h->g, v->at) == WB_NONE && !wb_phase_constant(s->h, v->at)))
+			finds_different(s->h, v->at))
 			set_cause(s, v->at);
 		else
 			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit);
@@ -191,8 +211,8 @@ waves_differ(struct wb_check *h, uint32_t b, uint32_t *cause)
 
 enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 
-/* Which of the active lanes of a workgroup @set is. Unknown; some, if a compare that differs decides; all or none, if
- * none does. */
+/* Which of the active lanes of a workgroup @set is. Unknown, also if scalar memory decides, which lanes of a wave find
+ * alike; some, if a compare that differs decides; all or none, if none does. */
 static enum part
 part_of(struct wb_check *h, uint32_t set)
 {
@@ -212,6 +232,8 @@ part_of(struct wb_check *h, uint32_t set)
 			s.differs |= a->kind != WB_ATOM_ENTRY;
 	}
 	follow_all(&s);
+	if (s.cause != WB_NONE && h->fn->inst[s.cause].mem.space == WB_SPACE_SCALAR)
+		return PART_UNKNOWN;
 	return s.differs ? PART_DIFFERS : PART_SAME;
 }
 

@@ -11,7 +11,7 @@
 static bool
 is_less(const struct wb_exact_loop *e, const struct wb_loop_bound *b)
 {
-	return b->origin == WB_BOUND_INFERRED && e->max < b->max && e->max >= b->min;
+	return e->max < b->max && e->max >= b->min;
 }
 
 /* A total is of use only if a loop around it iterates. */
@@ -52,7 +52,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	struct wb_exact_options how;
 	enum wb_status s;
 
-	if (!in->exact || !in->launch || in->machine->split_simds || !fn->loops->nloop)
+	if (!in->exact || in->machine->split_simds || !fn->loops->nloop)
 		return WB_OK;
 	e = WB_NEW(cx->unit, struct wb_exact, 1);
 	how = *in->exact;
@@ -61,7 +61,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	if (s != WB_OK)
 		return s == WB_OVERFLOW ? WB_OK : s;	/* it is reported where the exact bound is computed */
 	in->executed = e;
-	if (e->status != WB_EXACT_DETERMINED || !e->loop) {
+	if (!e->loop) {
 		report(cx, e, fn);
 		return WB_OK;
 	}

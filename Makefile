@@ -686,6 +686,7 @@ PROPS = \
 	divergence \
 	effects \
 	exact \
+	executed \
 	facts \
 	floats \
 	gcn \
@@ -975,7 +976,7 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-FUZZ_PROP = choices compiled divergence exact lines loops mutated numbers private programs texts trips
+FUZZ_PROP = choices compiled divergence exact executed lines loops mutated numbers private programs texts trips
 fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	@failed=0; \
 	part() { echo "== $$1"; shift; "$$@" || failed=1; }; \
@@ -989,6 +990,7 @@ fuzz: fuzzers $(FUZZ_PROP:%=$(B)/test/prop/%)
 	part "private memory" $(B)/test/prop/private $(FUZZ_SEED) 40000; \
 	part "iterations" $(B)/test/prop/trips $(FUZZ_SEED) 20000; \
 	part "exact bounds" $(B)/test/prop/exact $(FUZZ_SEED) 40000; \
+	part "counts of executions" $(B)/test/prop/executed $(FUZZ_SEED) 20000; \
 	for f in $(FUZZERS); do \
 		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
 		part "$$f" $(FUZZ_B)/fuzz/$$f -max_total_time=$(FUZZ_TIME) -timeout=20 -rss_limit_mb=2048 \

@@ -108,6 +108,23 @@ paths_lists(const struct wb_fn *fn, uint32_t first, uint32_t n, uint32_t edge)
 	return false;
 }
 
+/* Loops that @edge leaves: not before the least number of iterations. */
+static void
+leave_loops(struct paths *p, const struct wb_fn *fn, uint32_t edge, const uint64_t *entry)
+{
+	const struct wb_edge *e = &fn->edge[edge];
+
+	if (e->src == WB_NONE)
+		return;
+	for (uint32_t l = fn->loops->of_block[e->src]; l != WB_NONE && !wb_loop_has(fn->loops, l, e->dst);
+		l = fn->loops->loop[l].parent) {
+		if (entry[l] < fn->bounds->loop[l].min)
+			fail(p, "loop %u of '%s': left after %llu iterations, at least are %llu (%s)", l, fn->name,
+				(unsigned long long)entry[l], (unsigned long long)fn->bounds->loop[l].min,
+				fn->bounds->loop[l].why);
+	}
+}
+
 static void
 count_loops(struct paths *p, const struct wb_fn *fn, uint32_t edge, uint64_t *entry, uint64_t *total)
 {
@@ -153,6 +170,7 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 		c[p->nedge + 2 * p->nloop] = c[p->nedge + 2 * p->nloop] * 0x100000001b3u + edge + 1;
 	if (wb_edge_dead(fn, edge))
 		fail(p, "'%s': a wave takes edge %u, which is dead", fn->name, edge);
+	leave_loops(p, fn, edge, entry);
 	count_loops(p, fn, edge, entry, entry + p->nloop);
 }
 

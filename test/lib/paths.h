@@ -1,6 +1,6 @@
 /* test/lib/paths.h -- the paths of waves against bounds: of each wave of a timed run,
  *
- *	iterations of each loop, per entry and per run <= its bound
+ *	iterations of each loop, per entry and per run <= its bound, and >= its least number per entry
  *	its path, priced by each objective <= the bound of that objective
  *	what excludes each other (rows of the flow program) is not executed together
  *

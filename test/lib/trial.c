@@ -25,6 +25,38 @@ fail(struct trial *t, const char *fmt, ...)
 	va_end(ap);
 }
 
+/* What became of the bounds @before by the execution @e. */
+static void
+tally_counts(struct trial_tally *y, const struct wb_fn *fn, const struct wb_exact *e,
+	const struct wb_loop_bound *before)
+{
+	for (uint32_t l = 0; e && e->loop && l < fn->loops->nloop; l++) {
+		bool counted = fn->bounds->loop[l].origin == WB_BOUND_EXECUTED;
+
+		y->counted += counted;
+		y->lowered += counted && !wb_loop_bound_open(&before[l]);
+		y->skipped += e->loop[l].max < before[l].min;
+	}
+}
+
+/* The loops of @fn take the counts of the execution, as in src/cli/pipeline.c. */
+static enum wb_status
+count_loops(struct trial *t, struct wb_fn *fn)
+{
+	const struct wb_exact_options o = { .limit = t->steps };
+	struct wb_bound_input in = {
+		.module = t->module, .fn = fn, .machine = t->machine, .launch = &t->launch, .exact = &o
+	};
+	const struct wb_loop_bound *before =
+		wb_arena_copy(t->cx->unit, fn->bounds->loop, fn->loops->nloop, sizeof *before);
+	enum wb_status s = wb_bound_loops_executed(t->cx, &in, fn);
+
+	if (strcmp(fn->name, t->launch.kernel) == 0)
+		t->executed = in.executed;
+	tally_counts(t->tally, fn, in.executed, before);
+	return s;
+}
+
 /* All functions that it may call, and the kernel itself. */
 static enum wb_status
 analyse(struct trial *t, const char *text, size_t bytes)
@@ -41,15 +73,16 @@ analyse(struct trial *t, const char *text, size_t bytes)
 			.reduces = bytes % 4 != 0	/* of loops with several entries, too, something is said */
 		};
 
-		if (fn->is_kernel && strcmp(fn->name, t->launch.kernel) != 0)
+		if (fn->is_kernel && !t->counts && strcmp(fn->name, t->launch.kernel) != 0)
 			continue;
 		if (fn->refused || (fn->is_kernel && wb_launch_complete(t->cx, &t->launch, fn) != WB_OK))
 			return WB_BAD_INPUT;
 		if ((s = cli_run_list(t->cx, fn, &env, &cli_list_shape, NULL)) != WB_OK ||
+			(t->counts && fn->is_kernel && (s = count_loops(t, fn)) != WB_OK) ||
 			(s = cli_run_list(t->cx, fn, &env, &cli_list_claims, NULL)) != WB_OK ||
 			(s = cli_run_list(t->cx, fn, &env, &cli_list_costs, NULL)) != WB_OK)
 			return s;
-		if (fn->is_kernel)
+		if (strcmp(fn->name, t->launch.kernel) == 0)
 			t->fn = fn;
 	}
 	return t->fn ? WB_OK : WB_BAD_INPUT;
@@ -94,6 +127,22 @@ check_exact(struct trial *t, const struct wb_exact *e, const struct wb_timed *ru
 		fail(t, "exact says %llu cycles, %llu instructions; observed %llu, %llu, status %d",
 			(unsigned long long)e->cycles, (unsigned long long)e->instructions,
 			(unsigned long long)run->cycles, (unsigned long long)run->instructions, (int)run->status);
+}
+
+/* What an execution counted is what some wave did in all runs. */
+static void
+check_counts(struct trial *t, const struct wb_exact *exact, const struct paths *paths)
+{
+	for (uint32_t l = 0; l < t->fn->loops->nloop; l++) {
+		const struct wb_loop_bound *b = &t->fn->bounds->loop[l];
+
+		if (b->origin != WB_BOUND_EXECUTED)
+			continue;
+		if (exact->status != WB_EXACT_DETERMINED || paths_most(paths, t->fn, l) != b->max)
+			fail(t, "loop %u is counted %llu times, and seen %llu times; status %d", l,
+				(unsigned long long)b->max, (unsigned long long)paths_most(paths, t->fn, l),
+				(int)exact->status);
+	}
 }
 
 /* Runs it with the contents that the launch says; @b NULL: it has no bound. */
@@ -157,6 +206,7 @@ void
 trial_run(struct trial *t, const char *text, size_t bytes)
 {
 	const struct wb_exact_options o = { .limit = t->steps };
+	uint64_t cut = t->tally->cut;
 	struct wb_bound_input in = { .machine = t->machine, .launch = &t->launch };
 	enum wb_status s = analyse(t, text, bytes);
 	struct wb_kernel_bounds b;
@@ -171,9 +221,11 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	in.module = t->module;
 	in.fn = t->fn;
 	in.exact = t->only_times ? &o : NULL;	/* then the exact bound is one of the bounds */
+	in.executed = t->executed;
 	if (s == WB_OK)
 		s = wb_kernel_bound(t->cx, &in, &b);
-	if (s == WB_INTERNAL || s == WB_SOLVER || s == WB_NOMEM)
+	if (s == WB_INTERNAL || s == WB_SOLVER || s == WB_NOMEM ||
+		(s != WB_OK && t->executed && t->executed->status == WB_EXACT_DETERMINED))
 		fail(t, "no bound: status %d", (int)s);
 	t->tally->bounded += s == WB_OK;
 	t->tally->open += s == WB_UNBOUNDED;
@@ -187,6 +239,8 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 		fill_buffers(&t->launch, k);
 		run(t, s == WB_OK ? &b : NULL, &exact, paths, seen);
 	}
+	if (t->counts && s == WB_OK && t->tally->cut == cut)
+		check_counts(t, &exact, paths);
 	if (t->fn->cost && !t->only_times)
 		prove_again(t, paths, seen);
 }

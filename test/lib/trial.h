@@ -5,6 +5,7 @@
  *
  *	observed cycles <= every bound marked safe, and = the exact one where there is one
  *	iterations of loops, paths of waves, rows of the flow program, dead edges: paths.h
+ *	most iterations of a loop >= what an execution of the launch counted
  *	shapes of operands, uniform masks, lines of accesses: claims.h
  *
  * and facts are re-proved, and false ones are not: rechecked.h
@@ -24,6 +25,9 @@ struct trial_tally {
 	uint64_t runs, faults, hangs, cut;		/* cut: over the limit */
 	uint64_t instructions, rows;
 	uint64_t exact;					/* kernels whose time is determined */
+	/* loops that took the count of an execution; of these, loops that the code bounds by more; loops that are not
+	 * entered, though the code says that they would repeat */
+	uint64_t counted, lowered, skipped;
 	struct claims_tally claims;
 	struct rechecked_tally rechecked;
 };
@@ -36,6 +40,9 @@ struct trial {
 	uint32_t contents;		/* of the buffers: so many runs */
 	uint64_t steps, steps_open;	/* most wave instructions of a run, with and without a bound */
 	bool only_times;		/* no claims are checked, and nothing is proved again */
+	/* all kernels of the module are analysed, and their loops take the counts of the execution of the launch, as
+	 * far as it is determined */
+	bool counts;
 	/* NULL, or called for each run that ended and has a bound */
 	void (*timed)(void *user, const struct trial *t, const struct wb_kernel_bounds *b, const struct wb_timed *run);
 	void *user;
@@ -43,6 +50,7 @@ struct trial {
 
 	struct wb_module *module;
 	struct wb_fn *fn;
+	const struct wb_exact *executed;	/* the execution that counted; NULL: none */
 };
 /** trial_run - reads assembly @text and does all of the above with kernel launch.kernel. */
 void trial_run(struct trial *t, const char *text, size_t bytes);

@@ -738,6 +738,10 @@ FUZZERS = \
 	xml \
 
 
+# All that fuzzers reach: readers, and the passes and path bounds behind some of them.
+SRC_FUZZED = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
+	$(SRC_MACHINE) $(SRC_LAUNCH) src/bound/cta.c
+
 # What tests share.
 SRC_TESTLIB = \
 	test/lib/agree.c \
@@ -773,12 +777,14 @@ SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
 OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
+OBJ_FUZZED = $(SRC_FUZZED:%.c=$(B)/obj/%.o)
 
-# Library flags are asked for when a recipe runs, so that `make deps` works first.
-PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
-PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lgmp -lmpack -lm -lpthread
-LLVM_CFLAGS = $(shell $(LLVM) --cflags 2>/dev/null)
-LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -ldl
+# Library flags are asked for when a recipe runs, so that `make deps` works first; kept in a variable, they are asked for once.
+once        = $(if $(filter undefined,$(origin $(1))),$(eval $(1) := $$(shell $(2) 2>/dev/null)))$($(1))
+PKG_CFLAGS  = $(call once,pkg_cflags,pkg-config --cflags $(PKG))
+PKG_LIBS    = $(call once,pkg_libs,pkg-config --libs $(PKG)) -lglpk -lgmp -lmpack -lm -lpthread
+LLVM_CFLAGS = $(call once,llvm_cflags,$(LLVM) --cflags)
+LLVM_LIBS   = $(call once,llvm_libs,$(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler) -lzstd -lz -ldl
 # A call within the library may be inlined: nobody replaces a wb_* function by another from outside.
 ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interposition -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
 # The loader searches libraries in this order. libstdc++ and nettle bind most symbols, nearly all to themselves.
@@ -939,10 +945,14 @@ SANITIZE   = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sa
 FUZZ_B     = build-fuzz
 FUZZ_BIN   = $(FUZZERS:%=$(FUZZ_B)/fuzz/%)
 FUZZ_MAKE  = $(MAKE) --no-print-directory B=$(FUZZ_B) CC=clang-19 CXX=clang++-19 CFLAGS="$(SANITIZE) -fsanitize=fuzzer-no-link"
-$(B)/fuzz/%: test/fuzz/%.c $(B)/libtest.a $(B)/libwavebound.a
+# Compiling so takes twice as long as gcc takes: no more is compiled than what fuzzers link.
+$(B)/libfuzzed.a: $(OBJ_FUZZED)
+	@rm -f $@
+	ar rcs $@ $^
+$(B)/fuzz/%: test/fuzz/%.c $(B)/libfuzzed.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -c -o $@.o $<
-	$(LINK) -fsanitize=fuzzer -o $@ $@.o $(B)/libtest.a $(B)/libwavebound.a $(ALL_LIBS)
+	$(LINK) -fsanitize=fuzzer -o $@ $@.o $(B)/libfuzzed.a $(ALL_LIBS)
 .PHONY: fuzzers fuzzers-now
 fuzzers:
 	+@$(FUZZ_MAKE) fuzzers-now

@@ -267,7 +267,7 @@ cli_help(struct cli *c, const struct command *cmd)
 	for (int k = 0; k < OPT_COUNT; k++)
 		if (cmd->groups && ((cmd->groups | OPT_GROUP_ANY) & options[k].group))
 			put_option(&c->out, &options[k]);
-	wb_puts(&c->out, "\nExamples\n");
+	wb_puts(&c->out, "\nExamples, to be run in the source tree\n");
 	while (*line) {
 		size_t n = strcspn(line, "\n");
 

@@ -620,9 +620,11 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 			p->step_varies ? WRAPS : unequal(t, p, a0, w, &most, &wrapped);
 	}
 	if (progress == FINITE && most < MOST_COUNTED) {
-		bool open = most >= PLAUSIBLE && (wrapped || open_term(t, p, a0, w) != WB_NONE);
+		bool late = most >= MOST_COUNTED / 2;
+		/* no more than the range of a type; so are late ones where a launch tells what it can of the ids */
+		bool open = most >= PLAUSIBLE && ((late && t->given) || wrapped || open_term(t, p, a0, w) != WB_NONE);
 
-		if (open ? t->type_range : most < (wb_i128)1 << 31)
+		if (open ? t->type_range : !late)
 			return (struct verdict){ .rank = COUNTED,
 				.max = (uint64_t)most,
 				.type_range = open,

@@ -115,7 +115,8 @@ static const char *const rules[] = {
 	"s_cmp_lt_u32 s24, s25; s_cbranch_scc1 .LQ$l; $50[.LR$l:; s_lshr_b32 s25, s25, 1; s_cmp_lg_u32 s25, 0; "
 	"s_cbranch_scc1 .LR$l]; s_setpc_b64 s[30:31]",
 	/* it may begin with a loop */
-	"Kernel: $25[.LQ$l:; s_add_u32 s2, s2, 1; s_cmp_lt_u32 s2, $(1,9); s_cbranch_scc1 .LQ$l]; "
+	"Kernel: $25[.LQ$l:; s_mul_i32 s2, s2, 5; s_add_u32 s2, s2, 3; s_and_b32 s2, s2, 15; s_cmp_gt_u32 s2, $(0,9); "
+	"s_cbranch_scc1 .LQ$l]; "
 	"s_load_dwordx4 s[4:7], s[0:1], 0x0; v_readfirstlane_b32 s3, v0; s_lshr_b32 s3, s3, $half[5|6]; "
 	"s_lshl_b32 s20, s3, 6; v_mov_b32 v21, s20; v_mov_b32 v22, 0x7c0; v_lshlrev_b32 v1, 2, v0; v_mov_b32 v2, 0; "
 	"v_mov_b32 v3, v0; s_mov_b32 s26, 1; s_mov_b32 s50, 0; s_mov_b32 s51, 0; s_mov_b32 s52, 0; "

@@ -6,9 +6,9 @@
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; two counters
- * that take turns; counters of 8 and 16 bits; the nearer of two limits; shares and windows by choices; shares by
- * floats; sums with carries; tails;
- * sizes of workgroups as steps and limits; breaks into the loop; buffers walked through, one of two; flags; limits
+ * that take turns; lanes that count together; counters of 8 and 16 bits; the nearer of two limits; shares and windows
+ * by choices; shares by floats; sums with carries; tails; sizes of workgroups as steps and limits; breaks into the
+ * loop; buffers walked through, one of two; flags; limits
  * between numbers told; rows of a buffer told. The analysis is told some of the arguments, or all, and mostly
  * the sizes of the launch. A third of the kernels are changed a little (test/lib/mutate.h), so that they only almost
  * have the shape they were given.
@@ -69,7 +69,8 @@ static const char *const rules[] = {
 	"loop 6: $[$None|$Varying|$Break]",
 	"loop 2 packet: $Size",
 	"loop 2 !packet: $Grow",
-	"loop 10: $[$Wide|$Bit|$40[$Bits|$LaneBits]|$Waterfall|$Carry|$Pointer|$Shift|$Stride|$Computed|$NoLanes]",
+	"loop 10: $[$Wide|$Bit|$40[$Bits|$LaneBits]|$Waterfall|$Carry|$Together|$Pointer|$Shift|$Stride|$Computed|"
+	"$NoLanes]",
 	"loop 11: $[$Rounded|$Chosen|$Carried|$Unrolled|$Tail|$Nearer|$Window|$Inside|$Search|$Length|$Guarded]",
 	"loop 3 !values: $[$Turns|$WalkWave|$WalkWave|$WalkLanes|$WalkLanes|$WalkLanes|"
 	"$WalkLanes|$WalkFrom|$WalkFrom]",
@@ -193,6 +194,19 @@ static const char *const rules[] = {
 	/* counts down until the addition of -1 does not carry any more */
 	"Carry: $known:(1)$x:(0,11)v_mov_b32 $v+4, $num(x); $save; $plain:(known*(1-off)).L$h$l:; $clutter; "
 	"v_add_co_u32 $v+4, vcc, -1, $v+4; s_and_b64 exec, exec, vcc; s_cbranch_execnz .L$h$l; $all",
+	/* lanes that count together, and go on until all are there; foul: they start apart, or not all step, or each
+	 * by its own step; or some are off at the header, at first or always, and are asked all the same */
+	"Together: $known:(1)$counts:(0)$r:(1,12)$step:(1,3)$carry:40[]$foul:(0)$40[$foul:(1,6)]$some:(3<foul)"
+	"s_mov_b32 $s+34, $num(r*step); $save; $some[v_mov_b32 $v+4, v0; v_and_b32 v31, 7, v0; "
+	"v_cmp_ne_u32 vcc, 3, v31; s_and_b64 exec, exec, vcc]; "
+	"$carry[s_sub_u32 s28, 0, $s+34; v_mov_b32 $v+4, s28|v_mov_b32 $v+4, 0]; "
+	"$foul=1[v_and_b32 v31, 3, v0; v_mul_u32_u24 v31, $step, v31; v_sub_u32 $v+4, $v+4, v31]; "
+	"$foul=3[v_and_b32 $v+8, 1, v0; v_add_u32 $v+8, $step, $v+8]; "
+	"$foul=0[$plain:(known*(1-off))|$plain:(0)].L$h$l:; $body; $some[s_mov_b64 s[84:85], exec; $all]; "
+	"$foul=2[v_and_b32 v31, 1, v30; v_cmp_eq_u32 vcc, 1, v31; s_and_saveexec_b64 s[84:85], vcc]; "
+	"v_add_co_u32 $v+4, vcc, $foul=3[$v+8|$step], $v+4; $foul=2[s_or_b64 exec, exec, s[84:85]]; "
+	"$foul=5[s_mov_b64 exec, s[84:85]]; $carry[s_andn2_b64 vcc, exec, vcc|v_cmp_ne_u32 vcc, $s+34, $v+4]; "
+	"$foul=5[$all]; $foul=6[s_mov_b64 exec, s[84:85]]; s_cbranch_vccnz .L$h$l; $all",
 	/* a pointer per lane */
 	"Pointer: $known:(1)$r:(1,10)$ne:60[]v_mov_b32 $w+13, 0; v_lshlrev_b64 $q+12, 3, v[0:1]; v_mov_b32 v31, s25; "
 	"v_add_co_u32 $w+12, vcc, s24, $w+12; v_addc_co_u32 $w+13, vcc, v31, $w+13, vcc; "

@@ -56,6 +56,7 @@ struct wb_recheck_input {
 	/* a bound assumes that all waves of a workgroup execute the same barriers in the same iterations */
 	bool barriers_alike;
 	const struct wb_files *files;	/* to read the text again; NULL: there is no text */
+	uint64_t steps;			/* the most instructions that are executed; 0: 2,000,000 */
 };
 /** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are
  * in cx->unit. */

@@ -19,11 +19,11 @@
  *         run, and the bound is not for this program. If not, the contradiction stands.
  * Needs:  back edges and entries of loops, on which the claims are; their blocks only to identify an iteration. If any
  *         other edge leads backwards, nothing is proved.
- * Cost:   MOST_STEPS instructions; from then on each loop is widened when it is entered.
+ * Cost:   STEPS instructions, unless the input says how many; from then on each loop is widened when it is entered.
  */
 #include "private.h"
 
-#define MOST_STEPS 2000000
+#define STEPS 2000000
 #define MOST_DEPTH 64
 
 struct state {
@@ -58,7 +58,7 @@ struct run {
 	uint32_t *last;			/* [loop] its last block */
 	struct loop_result *loop;
 	uint8_t *taken;			/* [edge] 1: by some state, 2: by an exact state */
-	uint64_t steps;
+	uint64_t steps, most_steps;
 	const char *left;		/* the first access outside of a buffer by an exact state; NULL: none so far */
 	bool lost;			/* the code does not consist of nested loops */
 };
@@ -220,7 +220,7 @@ enter(struct run *u, uint32_t l)
 	*f = (struct frame){ .loop = l, .at = loop->header, .last = u->last[l] };
 	for (uint32_t k = 0; k + 1 < u->nframe; k++)
 		u->loop[l].repeated = u->loop[l].repeated || u->frame[k].widened;
-	if (u->steps > MOST_STEPS)
+	if (u->steps > u->most_steps)
 		widen(u, f, u->pending[loop->header]);
 }
 
@@ -240,8 +240,8 @@ repeat(struct run *u)
 	f->count++;
 	l->total++;
 	l->most = f->count > l->most ? f->count : l->most;
-	if (f->count > limit_of(u, f->loop) || u->steps > MOST_STEPS) {
-		if (!l->wrong && f->back->exact && u->steps <= MOST_STEPS) {
+	if (f->count > limit_of(u, f->loop) || u->steps > u->most_steps) {
+		if (!l->wrong && f->back->exact && u->steps <= u->most_steps) {
 			l->wrong = true;
 			l->left = u->left;
 		}
@@ -297,6 +297,7 @@ run(struct recheck *r, bool first)
 	struct wb_arena *a = r->cx->tmp;
 	struct run u = { .r = r, .fn = fn, .c = wb_scalars_new(r, first), .lost = wb_splits(fn) };
 
+	u.most_steps = r->in->steps ? r->in->steps : STEPS;
 	u.pending = WB_NEW(a, struct state *, fn->nblock);
 	u.loop = WB_NEW(a, struct loop_result, fn->loops->nloop);
 	u.taken = WB_NEW(a, uint8_t, fn->nedge);

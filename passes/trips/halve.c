@@ -2,7 +2,7 @@
  *
  *	while (lo < hi) { mid = (lo + hi) / 2; if (a[mid] < key) lo = mid + 1; else hi = mid; }
  *
- * Shape. Let l and h be numbers at the header, and D = h - l. An iteration computes
+ * Form. Let l and h be numbers at the header, and D = h - l. An iteration computes
  *	m = l + q(D), q(D) = (D + r) / 2 rounded down, r 0 or 1
  * and two selects by one condition: l' = m + a, h' = h or l' = l, h' = m + b. a is 0 or 1, b is 0 or -1. The test stays
  * while D >= t, t >= 0. It is of l and h (tested first), or of l' and h' (tested last; then D >= t holds for the first

@@ -2,7 +2,7 @@
  *
  *	while (n > 0) { half = n / 2; if (a[first + half] < key) { first += half + 1; n -= half + 1; } else n = half; }
  *
- * Shape. The next value of n, a number at the header, is a select, by any condition, of unsigned n >> 1 and n - 1 - (n
+ * Form. The next value of n, a number at the header, is a select, by any condition, of unsigned n >> 1 and n - 1 - (n
  * >> 1). The test stays only if n (tested first), or its next value (tested last), is at least 1.
  *
  * Why it ends. Let n be unsigned, from 1 to W. Then n >> 1 is n / 2 rounded down, and n - 1 - (n >> 1) is at most that,

@@ -2,7 +2,7 @@
  *
  * Needs:  DOM, LOOPS, GSA, LANES.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
  * What:   a loop with one header h and an exit that every iteration passes exactly once. Without such an exit, a loop
- *	   whose counters take turns (turns.c).
+ *         whose counters take turns (turns.c).
  *
  *             @h  ...                          r = merge of 0 (entry) and x (back)
  *                 s4 = add s4, 64              x = r + 64

@@ -89,6 +89,7 @@ SRC_BASE = \
 
 SRC_XML = \
 	src/json/load.c \
+	src/xml/attributes.c \
 	src/xml/memory.c \
 	src/xml/read.c \
 	src/xml/scan.c \

@@ -70,7 +70,9 @@ cli_load_operand(struct cli *c, struct wb_request *r, const struct cli_options *
 	enum wb_status s;
 
 	*go = false;
-	if (o->noperand != 1)
+	if (!o->noperand)
+		return cli_usage(c->cx, "no input is given: wavebound %s %s", c->command->name, c->command->usage);
+	if (o->noperand > 1)
 		return cli_usage(c->cx, "%s takes one input, not %u", c->command->name, o->noperand);
 	s = cli_read_file(c->cx, o->operand[0], &r->input);
 	if (s == WB_OK && o->list && list_objects(c, r))

@@ -65,6 +65,18 @@ contradicts(struct attachment *p, uint32_t l, const struct claim *c)
 	return true;
 }
 
+/* Whether the least number of iterations exceeds the largest. One of the two is wrong, and it may be the bound. */
+static bool
+contradicts_itself(struct attachment *p, uint32_t l, const struct claim *c)
+{
+	if (c->min <= c->max)
+		return false;
+	wb_report(p->cx->diag, WB_E_FACTS_CONFLICT, c->loc, "mincount %llu for the %s is more than maxcount %llu",
+		(unsigned long long)c->min, wb_loop_text(p->cx, p->fn, l), (unsigned long long)c->max);
+	p->ok = false;
+	return true;
+}
+
 /* Warns if two claims about a loop differ. */
 static void
 compare_claims(struct attachment *p, uint32_t l, const struct claim *c)
@@ -96,7 +108,7 @@ apply(struct attachment *p, uint32_t l, const struct claim *c)
 	struct wb_loop_bound *b = &p->fn->bounds->loop[l];
 	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
 
-	if (b->origin == WB_BOUND_DEAD || contradicts(p, l, c))
+	if (b->origin == WB_BOUND_DEAD || contradicts_itself(p, l, c) || contradicts(p, l, c))
 		return;
 	compare_inferred(p, l, c);
 	if (claimed)

@@ -35,19 +35,26 @@ agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kerne
 	return true;
 }
 
+/* Whether @size, that of @what in dimension @k, is possible. */
+static bool
+check_size(struct wb_ctx *cx, struct wb_loc at, const char *what, uint32_t k, uint64_t size, uint32_t most)
+{
+	if (size >= 1 && size <= most)
+		return true;
+	wb_report(cx->diag, WB_E_LAUNCH_SIZE, at, "%s: %llu work-items in dimension %u; it must be at least 1 and at most %u",
+		what, (unsigned long long)size, k, most);
+	return false;
+}
+
 static bool
 check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at)
 {
 	uint64_t groups = 1, items = 1;
 
 	for (uint32_t k = 0; k < 3; k++) {
-		if (l->grid[k] == 0 || l->grid[k] > MAX_GRID || l->workgroup[k] == 0 ||
-			l->workgroup[k] > MAX_WORKGROUP) {
-			wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
-				"grid %llu and workgroup %u of dimension %u must be at least 1 and at most %u and %u",
-				(unsigned long long)l->grid[k], l->workgroup[k], k, MAX_GRID, MAX_WORKGROUP);
+		if (!check_size(cx, at, "grid", k, l->grid[k], MAX_GRID) ||
+			!check_size(cx, at, "workgroup", k, l->workgroup[k], MAX_WORKGROUP))
 			return false;
-		}
 		items *= l->workgroup[k];		/* 48 bits at most */
 		if (!wb_mul_u64(groups, wb_ceil_div(l->grid[k], l->workgroup[k]), &groups)) {
 			wb_report(
@@ -283,7 +290,7 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 	else if (!a->is_buffer && is_integer(arg->type_name) && wb_launch_has_float(a->value))
 		wrong = "is an integer and is given a number with a point or an exponent";
 	else if (!a->is_buffer && !value_fits(a, arg))
-		wrong = "is too small for the value";
+		wrong = wb_format(cx->unit, "has %u bytes, too few for %.60s", arg->bytes, a->value);
 	for (uint32_t j = 0; j < k && !wrong; j++)
 		if (meant(d, &l->arg.at[j]) == arg)
 			wrong = "is given twice";

@@ -34,6 +34,13 @@ wrong(struct reader *r, struct wb_loc loc, const char *text, const char *value)
 	r->ok = false;
 }
 
+static void
+not_placed(struct reader *r, struct wb_loc loc, const char *text)
+{
+	wb_report(r->cx->diag, WB_E_FFX_FORMAT, loc, "%s", text);
+	r->ok = false;
+}
+
 /* ---- locations ------------------------------------------------------------------------- */
 const char *
 wb_location_text(struct wb_arena *a, const struct location *p)
@@ -186,7 +193,7 @@ read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, s
 	if (!f->fn)
 		f->fn = wb_xml_value(call, "name");
 	if (f->call.kind == AT_NOWHERE || !f->fn) {
-		wrong(r, call->loc, "<call> needs a location, and the name of the function called,", "");
+		not_placed(r, call->loc, "<call> needs a location, and the name of the function called");
 		return false;
 	}
 	return true;
@@ -312,10 +319,10 @@ read_loop(struct reader *r, const struct wb_xml *x)
 	if (!read_context(r, x, &f))
 		return;
 	if (f.at.kind == AT_NOWHERE) {
-		wrong(r, x->loc, "<loop> needs a location: address, label and offset, or source and line,", "");
+		not_placed(r, x->loc, "<loop> needs a location: address, label and offset, or source and line");
 		return;
 	}
-	if (f.max == WB_UNKNOWN && f.total == WB_UNKNOWN)
+	if (r->ok && f.max == WB_UNKNOWN && f.total == WB_UNKNOWN)
 		wb_report(r->cx->diag, WB_W_FFX_EMPTY, x->loc,
 			"the loop at %s is given neither maxcount nor totalcount",
 			wb_location_text(r->cx->unit, &f.at));

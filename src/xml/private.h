@@ -30,6 +30,12 @@ size_t wb_xml_attr_at(const struct wb_xml_scan *s, size_t tag, size_t *after);
  * @on_error: called for libxml2's errors until then. */
 struct wb_xml_pool *wb_xml_enter(struct wb_arena *a, void (*on_error)(void *, xmlErrorPtr), void *p);
 
+/** wb_xml_next_node - the node after @x in document order below @top, without those in @x if not @into. NULL: there is
+ * none. */
+xmlNodePtr wb_xml_next_node(xmlNodePtr x, xmlNodePtr top, bool into);
+/** wb_xml_note_attributes - notes which attributes @schema gives @element. After wb_xml_enter. */
+void wb_xml_note_attributes(struct wb_ctx *cx, const struct wb_xml_schema *schema, const char *element);
+
 /** wb_xml_validate - checks @doc against @schema; errors are passed to on_error of wb_xml_enter. */
 bool wb_xml_validate(xmlDocPtr doc, const struct wb_xml_schema *schema);
 

@@ -16,6 +16,7 @@ struct reader {
 	struct wb_xml_scan scan;
 	uint32_t nerror;
 	enum wb_diag_code code;		/* given to errors that libxml2 reports now */
+	const xmlNode *attributes;	/* the element whose attributes do not fit the schema; NULL: none */
 };
 
 /* libxml2's messages end with a newline and may hold any bytes. This makes one line of printable ASCII, of at most 300
@@ -40,11 +41,16 @@ on_error(void *p, xmlErrorPtr e)
 	struct reader *r = p;
 	struct wb_loc loc = { 0, 0, 0 };
 	const xmlNode *node = e->node;
+	const char *text;
 
-	if (e->level < XML_ERR_ERROR || r->nerror++ >= MAX_ERRORS)
+	/* against a schema, the errors that follow the first one mostly follow from it */
+	if (e->level < XML_ERR_ERROR || r->nerror++ >= (r->code == WB_E_XML_INVALID ? 1 : MAX_ERRORS))
 		return;
 	while (node && node->type != XML_ELEMENT_NODE)
 		node = node->parent;
+	if (e->domain == XML_FROM_RELAXNGV &&
+		(e->code == XML_RELAXNG_ERR_ATTRVALID || e->code == XML_RELAXNG_ERR_INVALIDATTR))
+		r->attributes = node;
 	if (e->domain == XML_FROM_RELAXNGV && node && node->_private)
 		loc = wb_xml_location(&r->scan, r->file, r->scan.tag.at[(uintptr_t)node->_private - 1].at);
 	else if (e->line > 0)
@@ -52,18 +58,20 @@ on_error(void *p, xmlErrorPtr e)
 			r->file };
 	else
 		loc = (struct wb_loc){ 1, 0, r->file };
-	wb_report(r->cx->diag, r->code, loc, "%s", tidy(r->cx->unit, e->message));
+	text = tidy(r->cx->unit, e->message);
+	if (r->code == WB_E_XML_INVALID && node && !strstr(text, (const char *)node->name))
+		text = wb_format(r->cx->unit, "%s, in <%.60s>", text, (const char *)node->name);
+	wb_report(r->cx->diag, r->code, loc, "%s", text);
 }
 
-/* The node after @n in document order: children of elements first. */
-static xmlNodePtr
-after(xmlNodePtr n)
+xmlNodePtr
+wb_xml_next_node(xmlNodePtr x, xmlNodePtr top, bool into)
 {
-	if (n->type == XML_ELEMENT_NODE && n->children)
-		return n->children;
-	while (n && !n->next)
-		n = n->parent && n->parent->type == XML_ELEMENT_NODE ? n->parent : NULL;
-	return n ? n->next : NULL;
+	if (into && x->type == XML_ELEMENT_NODE && x->children)
+		return x->children;
+	while (x != top && !x->next)
+		x = x->parent;
+	return x == top ? NULL : x->next;
 }
 
 /* Numbers the elements from 1 in _private; false if the scan found other tags. */
@@ -72,7 +80,7 @@ number(const struct reader *r, xmlDocPtr doc)
 {
 	uintptr_t n = 0;
 
-	for (xmlNodePtr x = xmlDocGetRootElement(doc); x; x = after(x))
+	for (xmlNodePtr root = xmlDocGetRootElement(doc), x = root; x; x = wb_xml_next_node(x, root, true))
 		if (x->type == XML_ELEMENT_NODE)
 			x->_private = (void *)++n;
 	return n == r->scan.tag.n;
@@ -163,7 +171,7 @@ copy_tree(struct reader *r, xmlDocPtr doc)
 	struct wb_xml **last = WB_NEW(r->cx->tmp, struct wb_xml *, WB_XML_MAX_DEPTH + 2);
 	uint32_t depth = 0;
 
-	for (xmlNodePtr n = xmlDocGetRootElement(doc), up; n; n = after(n)) {
+	for (xmlNodePtr root = xmlDocGetRootElement(doc), n = root, up; n; n = wb_xml_next_node(n, root, true)) {
 		depth = 0;
 		for (up = n->parent; up && up->type == XML_ELEMENT_NODE; up = up->parent)
 			depth++;
@@ -198,6 +206,8 @@ parse(struct reader *r, const struct wb_xml_schema *schema, struct wb_xml **out)
 			s = WB_INTERNAL;
 		else if (!schema || wb_xml_validate(doc, schema))
 			s = WB_OK;
+		else if (r->attributes)
+			wb_xml_note_attributes(r->cx, schema, (const char *)r->attributes->name);
 	}
 	if (s == WB_OK)
 		*out = copy_tree(r, doc);

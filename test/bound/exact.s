@@ -353,7 +353,7 @@ amdhsa.kernels:
 ; exit: 2
 ; want:
 ; error: --exact 'nothing': it is 'off', or the most wave instructions that are executed [usage]
-;         = see `wavebound help`
+;         = `wavebound help COMMAND` shows how a command is used
 ; run:  opt -p timing %s
 ; want:
 ; target gfx900

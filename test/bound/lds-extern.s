@@ -141,4 +141,4 @@ k:
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error: k: --lds is about a launch: give --grid and --workgroup, or --launch [usage]
-;         = see `wavebound help`
+;         = `wavebound help COMMAND` shows how a command is used

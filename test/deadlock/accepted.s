@@ -153,7 +153,7 @@ amdhsa.kernels:
 ; exit: 2
 ; want:
 ; error: --confidence 'sure' is neither high nor possible [usage]
-;         = see `wavebound help`
+;         = `wavebound help COMMAND` shows how a command is used
 ; run:  deadlock --fail-on barrier-divergence %s -q
 ; want:
 ; run:  deadlock --fail-on simt-deadlock %s -q

@@ -123,7 +123,7 @@ def values_are_checked():
     expect("<flowfacts wb:count='header'><loop label='.L1' maxcount='0'/><loop label='.L2' maxcount='9' "
            "wb:count='backedge'/></flowfacts>", 0, 9)
     for value in "-5", "five", "18446744073709551615", "18446744073709551616", "039":
-        error(loop("label='.L1'", f"maxcount='{value}'"), "ffx-format ffx-empty")
+        error(loop("label='.L1'", f"maxcount='{value}'"), "ffx-format")
     error(loop("label='.L1'", "maxcount='5' wb:count='lanes'"), "ffx-format")
     error(loop(""), "ffx-format")
     error(loop("source='k.cl'"), "ffx-format ffx-format")
@@ -216,6 +216,7 @@ def facts_win_but_not_against_the_code():
         (least, two.format(6, 4), 4, "flow fact", "fact-twice"),
         (least, "<loop label='.L1' maxcount='6' mincount='5'/><loop address='0x104' maxcount='4'/>", 4, "flow fact",
          "fact-twice facts-conflict"),
+        (least, "<loop label='.L1' maxcount='4' mincount='5'/>", 10, "s4 counts", "facts-conflict"),
         (just, two.format(11, 2), 11, "flow fact", "fact-wider fact-below-code"),
         (least, "<loop label='.L1' totalcount='4'/>", 10, "s4 counts", ""),
     ]:

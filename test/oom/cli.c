@@ -67,6 +67,7 @@ static const char *const command[][12] = {
 	{ "deadlock", "--fix", "test/deadlock/fix_joins.s", "-o", "/dev/null" },
 	{ "deadlock", "--fix", "test/deadlock/threads.wir", "-k", "lock" },
 	{ "divergence", "test/divergence/lanes-bits.s", "--grid", "256", "--workgroup", "64" },
+	{ "analyze", MM ".gfx900.s", "--launch", "test/launch/unknown-attribute.xml" },
 	{ "launch", "examples/reduction/reduction.gfx900.hsaco" },
 	{ "machine", "list" },
 	{ "machine", "show", "vega" },

@@ -4,13 +4,15 @@
  * lowest gap that is free while it runs; a colour per stream; below, an arrow per launch
  * and a bar where its caller is blocked. At most BLOCKS rectangles; what is left out is said.
  */
+#include <stdlib.h>
+
 #include "private.h"
 
 #define BLOCKS 20000
 #define LEFT 90
 #define WIDTH 960
 #define TOP 60
-#define LANES 64u		/* slots of a row: its height */
+#define SLOTS 64u		/* of a row: its height, in slots of threads */
 
 static const char *const colours[] = { "#5b8fc9", "#e5b454", "#7dbb6d", "#c86f9a", "#8d7cc3", "#d9825b", "#5fb7b2",
 	"#9a8f77" };
@@ -20,7 +22,7 @@ struct chart {
 	struct wb_out *o;
 	uint64_t end_ns;
 	uint32_t high;			/* of a row */
-	uint64_t (*busy)[LANES];	/* [unit][slot] busy until then */
+	uint64_t (*busy)[SLOTS];	/* [unit][slot] busy until then */
 };
 
 static double
@@ -42,7 +44,7 @@ find_place(struct chart *c, const struct wb_share_block *b, uint32_t n)
 	uint64_t *busy = c->busy[b->unit];
 	uint32_t run = 0;
 
-	for (uint32_t k = 0; k < LANES; k++) {
+	for (uint32_t k = 0; k < SLOTS; k++) {
 		run = busy[k] <= b->start_ns ? run + 1 : 0;
 		if (run < n)
 			continue;
@@ -59,10 +61,10 @@ put_block(struct chart *c, uint32_t run, uint32_t block)
 	const struct wb_share_run *l = &c->r->log->run.at[run];
 	const struct wb_share_block *b = &c->r->log->block.at[l->first + block];
 	const struct wb_share_kernel *k = &c->r->system->kernel.at[l->kernel];
-	uint64_t threads = (uint64_t)k->need[WB_ROOM_THREADS] * LANES / c->r->system->device.room[WB_ROOM_THREADS];
-	uint32_t n = threads < 1 ? 1 : threads > LANES ? LANES : (uint32_t)threads, place = find_place(c, b, n);
-	double y = TOP + (double)(b->unit * (c->high + 4)) + (double)(LANES - place - n) * c->high / LANES,
-	       h = (double)n * c->high / LANES;
+	uint64_t threads = (uint64_t)k->need[WB_ROOM_THREADS] * SLOTS / c->r->system->device.room[WB_ROOM_THREADS];
+	uint32_t n = threads < 1 ? 1 : threads > SLOTS ? SLOTS : (uint32_t)threads, place = find_place(c, b, n);
+	double y = TOP + (double)(b->unit * (c->high + 4)) + (double)(SLOTS - place - n) * c->high / SLOTS,
+	       h = (double)n * c->high / SLOTS;
 	double x = at(c, b->start_ns), w = at(c, b->end_ns) - x;
 
 	wb_printf(c->o,
@@ -78,29 +80,24 @@ put_block(struct chart *c, uint32_t run, uint32_t block)
 	wb_printf(c->o, ":%u</text>\n", block);
 }
 
-/* In order of start, as slots are assigned in this order. */
 struct drawn {
 	uint64_t start;
 	uint32_t run, block;
 };
 
-static void
-sift(struct drawn *d, uint32_t k, uint32_t n)
+static int
+by_start(const void *a, const void *b)
 {
-	struct drawn x = d[k];
-	uint32_t c;
+	const struct drawn *x = a, *y = b;
 
-	for (; (c = 2 * k + 1) < n; k = c) {
-		if (c + 1 < n &&
-			(d[c + 1].start > d[c].start || (d[c + 1].start == d[c].start && d[c + 1].run > d[c].run)))
-			c++;
-		if (d[c].start < x.start || (d[c].start == x.start && d[c].run <= x.run))
-			break;
-		d[k] = d[c];
-	}
-	d[k] = x;
+	if (x->start != y->start)
+		return x->start < y->start ? -1 : 1;
+	if (x->run != y->run)
+		return x->run < y->run ? -1 : 1;
+	return (x->block > y->block) - (x->block < y->block);
 }
 
+/* Blocks get their slots in the order in which they start. */
 static void
 put_blocks(struct wb_ctx *cx, struct chart *c)
 {
@@ -112,15 +109,7 @@ put_blocks(struct wb_ctx *cx, struct chart *c)
 			if (c->r->log->block.at[c->r->log->run.at[k].first + b].unit != WB_NONE)
 				d[n++] = (struct drawn){ c->r->log->block.at[c->r->log->run.at[k].first + b].start_ns,
 					k, b };
-	for (uint32_t k = n / 2; k-- > 0;)
-		sift(d, k, n);
-	for (uint32_t k = n; k-- > 1;) {
-		struct drawn x = d[0];
-
-		d[0] = d[k];
-		d[k] = x;
-		sift(d, 0, k);
-	}
+	qsort(d, n, sizeof(*d), by_start);
 	for (uint32_t k = 0; k < n; k++)
 		put_block(c, d[k].run, d[k].block);
 }

@@ -130,17 +130,17 @@ enum wb_status wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input 
 enum wb_status wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out);
 
 /* ---- one workgroup among others ---------------------------------------------------------------- */
-struct wb_company {			/* maxima over all kernels that may be on the device */
+struct wb_interference {			/* maxima over all kernels that may be on the device */
 	uint64_t imax_cycles;		/* longest issue of an instruction */
 	uint64_t issue_cycles;		/* total issue time of a wave */
 	uint64_t trans, rounds;		/* most transactions, LDS rounds that a wave can have outstanding */
 };
-/** wb_company_join - takes the maximum of @c and the kernel of @in, which needs its launch. WB_REFUSED, reported, if
+/** wb_interference_add - takes the maximum of @c and the kernel of @in, which needs its launch. WB_REFUSED, reported:
  * its costs are not known. */
-enum wb_status wb_company_join(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_company *c);
+enum wb_status wb_interference_add(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_interference *c);
 /** wb_workgroup_bound - the most cycles from the dispatch of a workgroup to its end, while the machine is full of waves
  * of the kernels in @c, which include its own. Errors, reported: those of wb_kernel_bound. */
-enum wb_status wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c,
+enum wb_status wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_interference *c,
 	struct wb_occupancy *occupancy, uint64_t *cycles);
 
 /** wb_kernel_cycles - the headline, or WB_UNKNOWN. */

@@ -348,10 +348,10 @@ exit_of(const struct state *s, uint32_t e)
 	return l != WB_NONE && !wb_loop_has(s->out, l, ed->dst) ? l : WB_NONE;
 }
 
-/* Start of the lists of each loop. First blocks: the list of a loop includes those of the loops in it. Then back edges,
- * entries, exits. */
+/* Finds where the lists of each loop start. First come all lists of blocks: that of a loop includes those of the loops
+ * in it. Then back edges and entries of each loop, then exits. */
 static void
-measure(struct state *s)
+place_lists(struct state *s)
 {
 	struct wb_loop *at = s->out->loop;
 	uint32_t n = s->out->nloop, sum = 0;
@@ -392,7 +392,7 @@ measure(struct state *s)
 }
 
 static void
-list(struct state *s)
+fill_lists(struct state *s)
 {
 	struct wb_loop *at = s->out->loop;
 	uint32_t n = s->out->nloop, *to = s->out->list;
@@ -479,8 +479,8 @@ wb_pass_loops(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	s.out->loop = WB_NEW(cx->unit, struct wb_loop, s.loop.n);
 	s.out->of_block = s.of_block;
 	number_loops(&s);
-	measure(&s);
-	list(&s);
+	place_lists(&s);
+	fill_lists(&s);
 	for (uint32_t l = 0; l < s.out->nloop && !(env && env->reduces); l++)
 		if (s.out->loop[l].irreducible)
 			warn_irreducible(&s, &s.out->loop[l]);

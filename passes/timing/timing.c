@@ -16,8 +16,8 @@
 #include "../passes.h"
 
 struct live {
-	/* [unit]: live in lanes that are on; in lanes that are off. Scalars: active */
-	uint64_t *active, *parked;
+	/* [unit]: live in lanes that are on; in lanes that are off. Scalars are live in `active` */
+	uint64_t *active, *inactive;
 };
 
 struct work {
@@ -63,7 +63,7 @@ static void
 all_live(struct work *k)
 {
 	memset(k->current.active, 0xff, k->words * sizeof(uint64_t));
-	memset(k->current.parked, 0xff, k->words * sizeof(uint64_t));
+	memset(k->current.inactive, 0xff, k->words * sizeof(uint64_t));
 }
 
 /* ---- EXEC --------------------------------------------------------------------------------- */
@@ -114,12 +114,12 @@ static void
 mix(struct work *k, enum change how)
 {
 	for (uint32_t w = 0; w < k->words; w++) {
-		uint64_t both = k->current.active[w] | k->current.parked[w];
+		uint64_t both = k->current.active[w] | k->current.inactive[w];
 
 		if (how != GROWS)
 			k->current.active[w] = both;
 		if (how != SHRINKS)
-			k->current.parked[w] = both & ~k->scalar[w];
+			k->current.inactive[w] = both & ~k->scalar[w];
 	}
 }
 
@@ -130,7 +130,7 @@ writes_live(const struct work *k, const struct wb_inst *i)
 	WB_EACH_OPND(k->fn, i, o) {
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
-		if (any(k->current.active, o) || (!(i->flags & WB_I_MASKED) && any(k->current.parked, o)))
+		if (any(k->current.active, o) || (!(i->flags & WB_I_MASKED) && any(k->current.inactive, o)))
 			return true;
 	}
 	return false;
@@ -171,7 +171,7 @@ begin_read(struct work *k, const struct wb_inst *i, uint32_t skip)
 			continue;
 		set(k->current.active, o);
 		if (!is_scalar(k, o) && i->flags & WB_I_CROSSLANE)
-			set(k->current.parked, o);
+			set(k->current.inactive, o);
 	}
 }
 
@@ -245,7 +245,7 @@ static void
 from_successors(struct work *k, uint32_t b)
 {
 	memset(k->current.active, 0, k->words * sizeof(uint64_t));
-	memset(k->current.parked, 0, k->words * sizeof(uint64_t));
+	memset(k->current.inactive, 0, k->words * sizeof(uint64_t));
 	WB_EACH_SUCC(k->fn, b, to) {
 		const uint64_t *from;
 
@@ -254,7 +254,7 @@ from_successors(struct work *k, uint32_t b)
 		from = start_of(k, to);
 		for (uint32_t w = 0; w < k->words; w++) {
 			k->current.active[w] |= from[w];
-			k->current.parked[w] |= from[k->words + w];
+			k->current.inactive[w] |= from[k->words + w];
 		}
 	}
 	for (uint32_t u = 0; u < k->fn->nunit; u++)	/* EXEC always matters */
@@ -273,9 +273,9 @@ back_over_block(struct work *k, uint32_t b, bool keep)
 	for (uint32_t n = bl->ninst; n-- > 0; )
 		back_over(k, bl->first + n, keep);
 	for (uint32_t w = 0; w < k->words; w++) {
-		changed = changed || (k->current.active[w] & ~s[w]) || (k->current.parked[w] & ~s[k->words + w]);
+		changed = changed || (k->current.active[w] & ~s[w]) || (k->current.inactive[w] & ~s[k->words + w]);
 		s[w] |= k->current.active[w];
-		s[k->words + w] |= k->current.parked[w];
+		s[k->words + w] |= k->current.inactive[w];
 	}
 	return changed;
 }
@@ -291,7 +291,7 @@ wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads)
 	k.out->reads = reads;
 	k.scalar = WB_NEW(cx->tmp, uint64_t, k.words);
 	k.current.active = WB_NEW(cx->tmp, uint64_t, k.words);
-	k.current.parked = WB_NEW(cx->tmp, uint64_t, k.words);
+	k.current.inactive = WB_NEW(cx->tmp, uint64_t, k.words);
 	k.at_start = WB_NEW(cx->tmp, uint64_t, (size_t)fn->nblock * 2 * k.words);
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		if (fn->unit[u].cls == WB_UNIT_SCALAR)

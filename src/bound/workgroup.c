@@ -40,7 +40,7 @@ inspect(struct work *k, struct wb_ctx *cx, const struct wb_bound_input *in, stru
 }
 
 enum wb_status
-wb_company_join(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_company *c)
+wb_interference_add(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_interference *c)
 {
 	struct wb_kernel_bounds out = { .headline = WB_NONE };
 	const struct wb_objective issue = { .issue = 1 };
@@ -70,7 +70,7 @@ wait_cycles(uint64_t first, uint64_t service, uint64_t others, uint64_t amount, 
 }
 
 static bool
-weights(const struct wb_machine *m, const struct wb_company *c, struct wb_objective *o)
+weights(const struct wb_machine *m, const struct wb_interference *c, struct wb_objective *o)
 {
 	uint64_t unit = (uint64_t)m->waves * m->simds, device;
 
@@ -83,7 +83,7 @@ weights(const struct wb_machine *m, const struct wb_company *c, struct wb_object
 
 /* The issue time of all older waves; in round robin, it is charged per instruction. */
 static bool
-older_cycles(const struct work *k, const struct wb_company *c, uint64_t *out)
+older_cycles(const struct work *k, const struct wb_interference *c, uint64_t *out)
 {
 	const struct wb_machine *m = k->in->machine;
 
@@ -93,7 +93,7 @@ older_cycles(const struct work *k, const struct wb_company *c, uint64_t *out)
 }
 
 enum wb_status
-wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c,
+wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_interference *c,
 	struct wb_occupancy *occupancy, uint64_t *cycles)
 {
 	struct wb_kernel_bounds out = { .headline = WB_NONE };

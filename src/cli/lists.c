@@ -23,7 +23,7 @@
 	WB_PASS_RELATIVE	/* registers that are indexed */
 
 /* ---- bounds ------------------------------------------------------------------------------------- */
-LIST(shape,
+LIST(loop_bounds,
 	WB_PASS_DOM,		/* dominators */
 	WB_PASS_LOOPS,		/* loops */
 	WB_PASS_REDUCE,		/* loops have one entry */

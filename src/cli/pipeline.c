@@ -55,9 +55,9 @@ struct pass_run {
 	bool stop;
 };
 
-/* Passes that need only code and launch. */
+/* Passes that bound loops by code and launch. */
 static enum wb_status
-run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
+run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
 	struct wb_out *dump, struct pass_run *p)
 {
 	*p = (struct pass_run){
@@ -75,7 +75,7 @@ run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const s
 	if (p->opt.dump_after != WB_PASS_COUNT)
 		p->env.asks = WB_ASKS_ALL;	/* for the reader of the dump */
 	p->opt.more = true;
-	return run_list(cx, fn, &p->env, &cli_list_shape, &p->opt, &p->stop);
+	return run_list(cx, fn, &p->env, &cli_list_loop_bounds, &p->opt, &p->stop);
 }
 
 /* Passes that apply the facts of the user, and costs. */
@@ -105,7 +105,7 @@ wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
 	bool with_cost, struct wb_out *dump, void *lock)
 {
 	struct pass_run p;
-	enum wb_status s = run_shape(cx, w, fn, launch, dump, &p);
+	enum wb_status s = run_loop_bounds(cx, w, fn, launch, dump, &p);
 
 	return s == WB_OK ? run_claims(cx, fn, with_cost, lock, &p) : s;
 }
@@ -205,7 +205,7 @@ static enum wb_status
 prepare(struct job *j, struct wb_bound_input *in)
 {
 	struct pass_run p;
-	enum wb_status s = run_shape(j->cx, j->w, j->fn, j->given, &j->dump, &p);
+	enum wb_status s = run_loop_bounds(j->cx, j->w, j->fn, j->given, &j->dump, &p);
 
 	if (s == WB_OK && !p.stop)
 		s = wb_bound_loops_executed(j->cx, in, j->fn);
@@ -431,7 +431,6 @@ work(struct pool *p, struct wb_arena *own)
 	uint32_t k;
 
 	do {
-
 		pthread_mutex_lock(&p->lock);
 		k = p->next < p->njob ? p->next++ : p->njob;
 		if (k < p->njob && p->req->progress)
@@ -445,7 +444,7 @@ work(struct pool *p, struct wb_arena *own)
 }
 
 static void *
-help(void *arg)
+run_thread(void *arg)
 {
 	struct wb_arena *own = wb_arena_new(NULL);
 
@@ -462,7 +461,7 @@ run_pool(struct wb_ctx *cx, struct pool *p)
 	uint32_t more = p->req->jobs < p->njob ? p->req->jobs - 1 : p->njob - 1, started = 0;
 	pthread_t *thread = WB_NEW(cx->tmp, pthread_t, more);
 
-	while (started < more && pthread_create(&thread[started], NULL, help, p) == 0)
+	while (started < more && pthread_create(&thread[started], NULL, run_thread, p) == 0)
 		started++;
 	work(p, cx->tmp);
 	for (uint32_t k = 0; k < started; k++)

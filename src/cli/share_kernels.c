@@ -117,11 +117,11 @@ set_needs(const struct wb_share_device *d, const struct coded *c, const struct w
 }
 
 static enum wb_status
-bound(struct wb_ctx *cx, const struct wb_share_system *s, struct coded *c, const struct wb_company *company)
+bound(struct wb_ctx *cx, const struct wb_share_system *s, struct coded *c, const struct wb_interference *interference)
 {
 	struct wb_occupancy occ;
 	uint64_t cycles, ns;
-	enum wb_status st = wb_workgroup_bound(cx, &c->in, company, &occ, &cycles);
+	enum wb_status st = wb_workgroup_bound(cx, &c->in, interference, &occ, &cycles);
 
 	if (st != WB_OK)
 		return st;
@@ -140,7 +140,7 @@ enum wb_status
 cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s, enum wb_solver solver)
 {
 	struct coded *coded = WB_NEW(cx->unit, struct coded, s->kernel.n);
-	struct wb_company company = { .imax_cycles = 0 };
+	struct wb_interference interference = { .imax_cycles = 0 };
 	enum wb_status st = WB_OK;
 	uint32_t n = 0;
 
@@ -151,11 +151,11 @@ cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s, enum wb_solver s
 			if (st == WB_OK)
 				st = check_machine(cx, s, &coded[n], &coded[0]);
 			if (st == WB_OK)
-				st = wb_company_join(cx, &coded[n].in, &company);
+				st = wb_interference_add(cx, &coded[n].in, &interference);
 			n++;
 		}
 	for (uint32_t k = 0; k < n && st == WB_OK; k++)
-		st = bound(cx, s, &coded[k], &company);
+		st = bound(cx, s, &coded[k], &interference);
 	if (st == WB_OK && n && n < s->kernel.n)
 		wb_report(cx->diag, WB_W_SHARE_MIXED, s->loc,
 			"kernels with a stated time share the device with kernels given as code, whose times assume "

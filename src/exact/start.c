@@ -1,4 +1,4 @@
-/* src/exact/start.c -- the initial state by the launch: arguments, sizes, contents, and registers of a wave. */
+/* src/exact/start.c -- the state in which a launch begins: arguments, sizes, contents, and registers of a wave. */
 #include <stdlib.h>
 
 #include "exact.h"
@@ -34,7 +34,7 @@ put_hidden(struct program *g, const struct wb_arg *a, uint8_t *byte, bool *known
 {
 	const char *kind = a->value_kind && *a->value_kind ? a->value_kind : a->name;
 
-	/* the last of the dimensions may have size 1 (those of HIP are always 3), so their number is open below 3 */
+	/* a launch of three dimensions may have size 1 in the last ones, so only a third size above 1 tells their number */
 	if (strcmp(kind, "hidden_grid_dims") == 0 && g->grid[2] > 1)
 		put_number(g, byte, known, a, 3);
 	else if (strcmp(kind, "hidden_dynamic_lds_size") == 0)
@@ -126,9 +126,10 @@ find_arguments(struct program *g)
 }
 
 /* ---- bases ----------------------------------------------------------------------------------- */
-/* Sections of a linked image are parts of one base. */
+/* Finds the base of the code. Returns how many sections have bases of their own: none in a linked image, whose sections
+ * are parts of one base; none if there are several sections with code. */
 static uint32_t
-count_sections(struct program *g)
+find_section_bases(struct program *g)
 {
 	uint32_t ncode = 0;
 
@@ -149,7 +150,7 @@ find_bases(struct program *g)
 	const struct wb_kernel_desc *d = g->fn->desc;
 
 	g->first_section = BASE_CODE + 1;
-	g->first_arg = g->first_section + count_sections(g);
+	g->first_arg = g->first_section + find_section_bases(g);
 	g->nbase = g->first_arg + d->narg;
 	g->most_affine = MOST_BASES - g->nbase;
 	g->affine = WB_NEW(g->cx->tmp, struct affine, g->most_affine);

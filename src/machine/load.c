@@ -1,6 +1,6 @@
 /* src/machine/load.c -- machine XML to struct wb_machine.
  *
- * The table below has one row per number: the element and the attribute that hold it, and the field that receives it.
+ * The tables below have one row per number: the element and the attribute that hold it, and the field that receives it.
  * The schema has checked the structure. Here the timing classes are checked for completeness, and the numbers against
  * each other. The hash covers the numbers alone, in the order of the tables, so names, comments and sources do not
  * change it.
@@ -128,7 +128,7 @@ fetch(const struct wb_machine *m, const struct field *f)
 	return v32;
 }
 
-/* Reads a number. The schema has checked it, but XML Schema allows blanks and a plus sign around it; we do not. */
+/* Reads a number. The schema has checked it, but XML Schema allows blanks around it and a plus sign; we do not. */
 static bool
 number(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t *out)
 {
@@ -336,7 +336,7 @@ read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, boo
 
 /* Whether timing class @k has the value that it would have if it were not stated. */
 static bool
-class_is_empty(const struct wb_machine *m, uint32_t k)
+class_is_default(const struct wb_machine *m, uint32_t k)
 {
 	return is_optional(k) && m->issue_cycles[k] == m->issue_cycles[charged_as(k)] &&
 		m->delay_cycles[k] == m->delay_cycles[charged_as(k)];
@@ -344,7 +344,7 @@ class_is_empty(const struct wb_machine *m, uint32_t k)
 
 /* Whether @f is left out of the hash: it has the value that it would have if it were not stated. */
 static bool
-is_empty(const struct wb_machine *m, const struct field *f)
+is_default(const struct wb_machine *m, const struct field *f)
 {
 	if (f->at == offsetof(struct wb_machine, cu_mode_units))	/* the machine in CU mode has its own hash */
 		return true;
@@ -361,11 +361,11 @@ wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m)
 
 	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
 	for (uint32_t k = 0; k < all->n; k++)
-		if (!is_empty(m, &all->fields[k]))
+		if (!is_default(m, &all->fields[k]))
 			wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
 				(unsigned long long)fetch(m, &all->fields[k]));
 	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
-		if (!class_is_empty(m, k))
+		if (!class_is_default(m, k))
 			wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k],
 				(unsigned long long)m->delay_cycles[k]);
 	snprintf(m->hash, sizeof(m->hash), "%016llx", (unsigned long long)wb_hash(o.at, o.n));

@@ -38,7 +38,7 @@ struct loop_result {
 	bool failed;			/* widened */
 	bool repeated;			/* it is inside a widened loop, so total is incomplete */
 	bool wrong;			/* an exact state iterated more often than claimed */
-	const char *left;		/* what that state had accessed outside of a buffer before; NULL: nothing */
+	const char *outside;		/* what that state had accessed outside of a buffer before; NULL: nothing */
 };
 struct frame {
 	uint32_t loop;			/* WB_NONE: the function */
@@ -59,7 +59,7 @@ struct run {
 	struct loop_result *loop;
 	uint8_t *taken;			/* [edge] 1: by some state, 2: by an exact state */
 	uint64_t steps, most_steps;
-	const char *left;		/* the first access outside of a buffer by an exact state; NULL: none so far */
+	const char *outside;		/* the first access outside of a buffer by an exact state; NULL: none so far */
 	bool lost;			/* the code does not consist of nested loops */
 };
 
@@ -141,11 +141,11 @@ follow(struct run *u, uint32_t b, uint32_t e, struct state *s)
 static void
 execute_inst(struct run *u, const struct wb_inst *i, struct state *s)
 {
-	const char *left = s->exact && !u->left ? wb_scalars_leave(&u->c, i, s->scalar) : NULL;
+	const char *outside = s->exact && !u->outside ? wb_scalars_outside(&u->c, i, s->scalar) : NULL;
 	struct wb_loc at = wb_inst_src(i);
 
-	if (left)
-		u->left = wb_format(u->r->cx->unit, "of %s in line %u", left, at.line);
+	if (outside)
+		u->outside = wb_format(u->r->cx->unit, "of %s in line %u", outside, at.line);
 	wb_scalars_step(&u->c, i, s->scalar);
 }
 
@@ -243,7 +243,7 @@ repeat(struct run *u)
 	if (f->count > limit_of(u, f->loop) || u->steps > u->most_steps) {
 		if (!l->wrong && f->back->exact && u->steps <= u->most_steps) {
 			l->wrong = true;
-			l->left = u->left;
+			l->outside = u->outside;
 		}
 		widen(u, f, f->back);
 	}
@@ -315,9 +315,9 @@ run(struct recheck *r, bool first)
 	return u;
 }
 
-/* For each contradicted bound by the size of a buffer: finds out whether a buffer was left before. */
+/* For each contradicted bound by the size of a buffer: finds out whether an access was outside of a buffer before. */
 static void
-find_left_buffers(struct run *u)
+find_outside_accesses(struct run *u)
 {
 	bool any = false;
 	struct run first;
@@ -328,7 +328,7 @@ find_left_buffers(struct run *u)
 		return;
 	first = run(u->r, true);
 	for (uint32_t l = 0; !first.lost && l < u->fn->loops->nloop; l++)
-		u->loop[l].left = first.loop[l].wrong ? first.loop[l].left : NULL;
+		u->loop[l].outside = first.loop[l].wrong ? first.loop[l].outside : NULL;
 }
 
 /* ---- claims ----------------------------------------------------------------------- */
@@ -366,8 +366,8 @@ judge_loop(struct run *u, uint32_t l)
 	                              : wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total);
 	if (b->max != WB_UNKNOWN && b->total != WB_UNKNOWN)
 		f.what = wb_format(a, "%s, %llu in all", f.what, (unsigned long long)b->total);
-	if (!u->lost && x->wrong && b->origin == WB_BOUND_BUFFER && x->left) {
-		f.why = wb_format(a, "%s; one %s does", f.why, x->left);
+	if (!u->lost && x->wrong && b->origin == WB_BOUND_BUFFER && x->outside) {
+		f.why = wb_format(a, "%s; one %s does", f.why, x->outside);
 	} else if (!u->lost && x->wrong) {
 		f.verdict = WB_RECHECK_WRONG;
 		f.why = wb_format(a, "executed on the scalars of a wave, it repeats more than %llu times",
@@ -405,7 +405,7 @@ wb_recheck_flow(struct recheck *r)
 {
 	struct run u = run(r, false);
 
-	find_left_buffers(&u);
+	find_outside_accesses(&u);
 	for (uint32_t l = 0; l < r->fn->loops->nloop; l++)
 		judge_loop(&u, l);
 	for (uint32_t k = 0; k < r->fn->bounds->ndecided; k++)

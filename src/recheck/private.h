@@ -46,9 +46,9 @@ void wb_scalars_step(const struct scalars *c, const struct wb_inst *i, struct sc
 void wb_scalars_forget(const struct scalars *c, const struct wb_inst *i, struct scalar *s);
 /** wb_scalars_join - what holds of both, in @d. */
 void wb_scalars_join(const struct scalars *c, struct scalar *d, const struct scalar *s);
-/** wb_scalars_leave - the name of the buffer, or LDS, that the access of @i, an address of the wave or of the lane,
- * begins outside of; NULL: none is known. */
-const char *wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct scalar *s);
+/** wb_scalars_outside - the name of the buffer, or LDS, behind whose end the access of @i begins, in the wave or in the
+ * lane; NULL: none is known. */
+const char *wb_scalars_outside(const struct scalars *c, const struct wb_inst *i, const struct scalar *s);
 /** wb_scalars_taken - whether conditional branch @i is taken: 1 yes, 0 no, -1 not known. */
 int wb_scalars_taken(const struct scalars *c, const struct wb_inst *i, const struct scalar *s);
 

@@ -12,10 +12,9 @@
  *         and each saved mask it is known whether it is the entry set, or a subset of it. If any other lanes may be on,
  *         no vector register is uniform any more. For workgroups: if no branch depends on a value that differs between
  *         the waves of a workgroup, all of them take the same path.
- * Cost:   O(blocks * registers) for each time that a state grows: at most three times per register. Functions above
- *         MOST_CELLS are not analysed.
+ * Cost:   O(blocks * registers) for each time that the state of a block grows: at most once for each flag of a
+ *         register, of which there are four. Functions above MOST_CELLS are not analysed.
  */
-
 #include "wavebound/effects.h"
 
 #include "private.h"

@@ -507,7 +507,7 @@ choose(const struct scalars *c, const struct action *a, struct scalar *s, uint32
 	}
 	k = flag(c, a, s, condition);
 	if (!is_number(k)) {
-		struct scalars two = { .nunit = a->d->nunit };
+		struct scalars two = { .nunit = a->d->nunit };	/* the join needs no more of it */
 
 		wb_scalars_join(&two, r, if_not);
 		k = NUMBER(1);
@@ -631,7 +631,7 @@ load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 }
 
 const char *
-wb_scalars_leave(const struct scalars *c, const struct wb_inst *i, const struct scalar *s)
+wb_scalars_outside(const struct scalars *c, const struct wb_inst *i, const struct scalar *s)
 {
 	const struct wb_launch *l = c->r->in->launch;
 	bool lds = i->mem.space == WB_SPACE_LDS;

@@ -258,7 +258,7 @@ pass_block(struct finder *x, uint32_t b, uint32_t first, uint32_t last, bool is_
 
 /* Whether some path from block @first to block @last skips block @b. */
 static bool
-passed_by(const struct finder *x, uint32_t first, uint32_t last, uint32_t b)
+is_skipped(const struct finder *x, uint32_t first, uint32_t last, uint32_t b)
 {
 	for (uint32_t a = first; a < b; a++)
 		for (uint32_t n = x->f->block[a].out; x->visited[a] && n < x->f->block[a].out + x->f->block[a].nout;
@@ -277,10 +277,10 @@ check_branches(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 	for (uint32_t k = 0; x->r->safe && k < x->branch.n; k++) {
 		const struct simd_pattern *p = &x->r->pattern[x->branch.at[k]];
 
-		if (p->taken && p->other && passed_by(x, first, last, x->branch.at[k]))
+		if (p->taken && p->other && is_skipped(x, first, last, x->branch.at[k]))
 			refuse(x, simd_last(x->f, x->branch.at[k])->loc, what);
 	}
-	if (x->r->safe && is_loop && passed_by(x, first, last, x->sink))
+	if (x->r->safe && is_loop && is_skipped(x, first, last, x->sink))
 		refuse(x, simd_last(x->f, x->sink)->loc, what);
 }
 
@@ -422,7 +422,7 @@ run_loop(struct finder *x, uint32_t l)
 		if (n == UINT64_MAX || runs == MOST_RUNS)
 			return refuse(x, simd_last(x->f, loop->last)->loc,
 				n == UINT64_MAX ? "this loop never ends" :
-						  "annotated branches change their mind more than 1000000 times");
+						  "its annotated branches change direction more than 1000000 times");
 		back = step(x, loop->last, &x->f->edge[loop->back], &path);
 		back = simd_seg_cat(&x->seg[loop->last], &back);
 		append(x, &r, &back, then(x, x->path[loop->last], path), n);
@@ -452,7 +452,8 @@ run_loop(struct finder *x, uint32_t l)
 }
 
 /* ---- steps, for reports --------------------------------------------------------------------------------- */
-/* Top to bottom; a repetition follows its contents. */
+/* Lists the steps of path @root in order. A repetition stands before its contents; behind them, it is on the stack once
+ * more, with the index of its step (@open), to count them. */
 static void
 flatten(struct finder *x, uint32_t root, struct simd_path *out)
 {

@@ -77,7 +77,7 @@ analyse(struct trial *t, const char *text, size_t bytes)
 			continue;
 		if (fn->refused || (fn->is_kernel && wb_launch_complete(t->cx, &t->launch, fn) != WB_OK))
 			return WB_BAD_INPUT;
-		if ((s = cli_run_list(t->cx, fn, &env, &cli_list_shape, NULL)) != WB_OK ||
+		if ((s = cli_run_list(t->cx, fn, &env, &cli_list_loop_bounds, NULL)) != WB_OK ||
 			(t->counts && fn->is_kernel && (s = count_loops(t, fn)) != WB_OK) ||
 			(s = cli_run_list(t->cx, fn, &env, &cli_list_claims, NULL)) != WB_OK ||
 			(s = cli_run_list(t->cx, fn, &env, &cli_list_costs, NULL)) != WB_OK)

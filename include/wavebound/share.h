@@ -29,7 +29,7 @@ struct wb_share_device {
 	uint32_t room[WB_ROOM_RESOURCES];	/* of a unit; UINT32_MAX: no limit */
 	uint64_t slice_ns;		/* time slice of a context, or of a set of queues */
 	bool mps;			/* NVIDIA: contexts run concurrently */
-	uint32_t aces, slots, reserved;	/* AMD: queue slots per ACE; how many of all are in use by others */
+	uint32_t aces, slots, reserved;	/* AMD: ACEs; queue slots of each; slots of all ACEs that others use */
 	uint32_t pool;			/* AMD: HSA queues that the streams of a process share */
 	bool oversubscribe;		/* AMD: more queues than slots share them by time slices; else an error */
 };

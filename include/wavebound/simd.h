@@ -77,7 +77,7 @@ struct wb_simd_inst {
 	bool cycle;
 	bool valued;			/* the value written is annotated: at most @value */
 	uint32_t taken, other, start, value;
-	/* of an access: the values of sd_words, sd_period and sd_period_cnt, as the text above it sets them */
+	/* of an access: the values of sd_words, sd_period and sd_period_cnt, as the lines before it set them */
 	uint32_t words, period, count;
 	struct wb_simd_opnd opnd[WB_SIMD_OPNDS];
 	struct wb_loc loc, note;
@@ -128,7 +128,6 @@ bool wb_sas_looks_like(const char *text, size_t bytes);
  * @lenient: lines that cannot be read are skipped with a warning, as in the published tool. Else each is an error, and
  * the kernel is refused. */
 enum wb_status wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **out);
-
 
 /* ---- the cost of a launch ---------------------------------------------------------------- */
 enum wb_simd_resource { WB_SIMD_COMPUTE, WB_SIMD_ON_DRAM, WB_SIMD_ON_SP, WB_SIMD_RESOURCES };
@@ -186,9 +185,7 @@ struct wb_simd_bounds {
 	struct wb_simd_schedule policy[WB_SIMD_POLICIES];
 	struct wb_simd_cost *access; uint32_t naccess;
 	struct wb_simd_count *count; uint32_t ncount;
-	/* safe bounds: what each correction changes of the published bound, applied one after the other; 0 if there is
-	 * none
-	 */
+	/* safe bounds: what each correction changes of the published bound, one after the other; 0: no such bound */
 	int64_t correction_cycles[WB_SIMD_CORRECTIONS][WB_SIMD_POLICIES];
 	bool compared;			/* there is a published bound to compare with */
 	uint64_t published_cycles[WB_SIMD_POLICIES];

@@ -31,7 +31,7 @@ struct wb_xml {
 	struct wb_loc loc;
 };
 
-/* A RELAX NG schema, as text, and the limits that go with it. */
+/* A RELAX NG schema, as text. */
 struct wb_xml_schema {
 	const char *text;
 	size_t bytes;
@@ -44,8 +44,8 @@ struct wb_xml_schema {
 #define WB_XML_MAX_ATTRS 256			/* of an element */
 
 /** wb_xml_read - reads @file (wb_files holds its text); validates it if @schema is not NULL.
- * Errors: WB_BAD_INPUT, everything wrong reported with its location. Not from two threads at once the first time in a
- * process. */
+ * Errors: WB_BAD_INPUT, everything wrong reported with its location. The first call in a process must have
+ * returned before another thread makes one. */
 enum wb_status wb_xml_read(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema, struct wb_xml **out);
 
 /** wb_xml_is - whether @x is element @name of no namespace. */
@@ -54,7 +54,7 @@ bool wb_xml_is(const struct wb_xml *x, const char *name);
 const struct wb_xml_attr *wb_xml_attr(const struct wb_xml *x, const char *ns, const char *name);
 /** wb_xml_value - value of attribute @name without namespace, or NULL. */
 const char *wb_xml_value(const struct wb_xml *x, const char *name);
-/** wb_xml_has - whether it is @word, with white space around it or not: as schemas compare the words they list. */
+/** wb_xml_has - whether attribute @name has the value @word. White space around it is ignored, as in schemas. */
 bool wb_xml_has(const struct wb_xml *x, const char *name, const char *word);
 /** wb_xml_after - the element after @x in document order below @root, NULL past the end: for walks without recursion.
  */

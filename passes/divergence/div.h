@@ -29,7 +29,7 @@ static inline bool div_is_unset(const struct wb_div_shape *f) { return f->cls ==
 bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_join - the shape of a value that is @a for all lanes, or @b for all lanes. */
 struct wb_div_shape div_join(const struct wb_div_shape *a, const struct wb_div_shape *b);
-/** div_at_least - @f, where the class of the base is at least @cls, a uniform one. */
+/** div_at_least - @f with the class of its base raised to @cls, which is uniform, if it is below that. */
 struct wb_div_shape div_at_least(struct wb_div_shape f, uint8_t cls);
 /** div_compute - the shape of a 32-bit operation; false: it is not tracked. @most: of the ids. */
 bool div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
@@ -235,11 +235,11 @@ struct lane_address {
 /** div_most_lines, div_most_rounds - upper bounds of lines and LDS rounds for access @inst, with @lanes lanes, at
  * address @x; WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
+uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
 /** div_window_lines - an upper bound of lines for an address with a window; WB_UNKNOWN. div_spread - the greatest
  * distance of two lanes at @x, in bytes, or WB_UNKNOWN. */
-uint64_t div_spread(const struct div *d, const struct lane_address *x);
 uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *x);
-uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
+uint64_t div_spread(const struct div *d, const struct lane_address *x);
 /** div_ids_are_known - whether ids by lane are known: lanes are rows, or workgroups are full, of known size.
  * div_lane_ids - what strides are multiplied by in lane @lane of wave @wave of a workgroup, or of any if lanes are
  * rows. */
@@ -268,15 +268,15 @@ struct choices {
 	uint32_t n;			/* choices so far, the latest last */
 	uint32_t steps;
 	bool too_many;			/* too many to track */
-	uint32_t masked[MOST_MASKED], nmasked;	/* numbers with few possible bits: they have a window, */
-	uint32_t split;			/* but this one of them is a choice; WB_NONE */
+	uint32_t masked[MOST_MASKED], nmasked;	/* numbers with few possible bits: all but @split have a window */
+	uint32_t split;			/* the one of them that is a choice, or WB_NONE */
 	bool has_extremes, has_quotients;	/* some number is a minimum or the like; a quotient or a remainder */
 	bool join_extremes, join_quotients;	/* such a number has a window, it is no choice */
-	bool each;			/* numbers are computed lane by lane (each.c) for an access in `block`, */
-	uint32_t block;
-	struct alternative fixed[3];	/* if these are one of several, in all lanes; */
+	bool each;			/* numbers are computed lane by lane (each.c) */
+	uint32_t block;			/* each: of the access */
+	struct alternative fixed[3];	/* each: numbers with few values that are the same in all lanes; one is assumed */
 	uint32_t nfixed;
-	struct { uint32_t node; struct windowed is; } seen[8];	/* and those computed in this combination */
+	struct { uint32_t node; struct windowed is; } seen[8];	/* numbers computed in this combination */
 	uint32_t nseen;
 };
 /** div_value - @node, a number: its shape or, if that is divergent, what is known by its affine expression, in the

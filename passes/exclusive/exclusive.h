@@ -19,7 +19,7 @@ bool exclusive_same_point(const struct wb_path_condition *x, const struct wb_pat
 /** exclusive_counts - whether it is a condition of a uniform merge at the header of its loop. */
 bool exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x);
 
-/* two conditions that exclude each other, by index in wb_divergence.conditions */
+/* Two conditions that exclude each other, by index in wb_divergence.conditions */
 struct exclusive_pair {
 	uint32_t a, b;
 	bool own_row;			/* a row of the two alone may lower a bound */

@@ -21,7 +21,7 @@ is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
 	return strncmp(fn->unit[unit].name, "flat_scratch", 12) == 0;
 }
 
-/* Whether @i only passes @unit on to FLAT_SCRATCH, which it writes by name or, as MODE is written, by number. */
+/* Whether @i only passes @unit on to FLAT_SCRATCH, which it writes by name, or by number (s_setreg, operation MODE). */
 static bool
 only_copies(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 {

@@ -468,7 +468,9 @@ exec_after(struct finder *f, uint32_t inst)
 /* ---- how a mask is made --------------------------------------------------------------------- */
 /* A Boolean operation on masks, as an operation on one lane. */
 struct boolean {
-	bool is, not_b, not_all, one;	/* it is one; its second source, its result is negated; it has one source */
+	bool is;			/* the row is filled: there is such an operation */
+	bool not_b, not_all;		/* its second source is negated; its result is */
+	bool one;			/* it has one source */
 	uint8_t bdd;			/* enum wb_bdd_op */
 };
 
@@ -557,7 +559,6 @@ static bool
 keeps_exec(const struct finder *f, const struct wb_inst *i)
 {
 	const struct wb_module *m = f->l->module;
-
 	uint32_t to = wb_callee(f->l->fn, i);
 
 	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;

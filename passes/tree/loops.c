@@ -5,14 +5,15 @@
  * do. Within one iteration they join earlier. This is found in the post-dominator tree of the blocks of the loop
  * without its exits, where the next iteration is the end. Inner loops stay as they are.
  *
- * Cost:   O(edges log blocks) for each such loop, and its number of blocks; limited.
+ * Cost:   for each such loop O(edges log blocks), and one number for each block of the function, in all MOST_NUMBERS.
  */
 #include "../passes.h"
 #include "tree.h"
 
 #define MOST_NUMBERS ((uint64_t)16 * 1000 * 1000)	/* loops x blocks */
 
-/* The post-dominator tree of an iteration: blocks by their index in the loop, then the next iteration. */
+/* The post-dominator tree of an iteration of one loop. Its nodes are blocks, by their index in the loop, and last the
+ * next iteration. */
 struct iterations {
 	uint32_t *index;	/* [block] */
 	struct wb_dom tree;

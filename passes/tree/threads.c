@@ -32,6 +32,8 @@ struct value {
 	uint32_t v;
 	bool known;
 };
+/* What of a statement is executed: the one arm of an IF whose condition is known; else both, one after the other. Of a
+ * LOOP, the half before its exit branch and the half behind it; LOST: once, since its condition is unknown. */
 enum phase { IF_ONE, IF_FIRST, IF_SECOND, LOOP_FIRST, LOOP_SECOND, LOST_FIRST, LOST_SECOND };
 struct frame {
 	uint32_t stmt;
@@ -56,7 +58,7 @@ struct executor {
 	uint32_t *first_of;	/* [stmt] outermost: its first one */
 	uint32_t last;		/* the last one of this thread in this statement; WB_NONE */
 	uint32_t outermost;	/* statement */
-	WB_VEC(uint32_t) next;	/* [release] */
+	WB_VEC(uint32_t) next;	/* [release] the next one of its statement, or WB_NONE */
 };
 
 /* ---- values ---------------------------------------------------------------------------- */

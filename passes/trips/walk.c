@@ -37,14 +37,14 @@
 #define MOST ((int64_t)1 << 61)		/* of |S| and sizes */
 #define MOST_FACTOR ((int64_t)1 << 28)	/* of |k|: |k| 2^32 is below 2^61, too */
 
-/* The sum of an address, and the term that changes. */
+/* An access of a loop; its address as a sum, and the term that changes. */
 struct walk {
 	uint32_t loop, inst;
 	bool scalar;
 	const struct wb_launch *launch;
 	struct wb_point at;		/* the lanes that access */
 	struct wb_affine address;
-	uint32_t term;			/* the one that changes */
+	uint32_t term;			/* of the sum: the one that changes */
 	int64_t stride;			/* S */
 	int64_t wrap_distance;		/* minimum of |S| if a 32-bit number wraps */
 };

@@ -1,6 +1,6 @@
 /* passes/warp/nodes.c -- nodes of abstract warps, and operations on sequences of them: Join, LUB, forks.
  *
- * Cost:   Join takes O(1). LUB copies only time nodes, and visits each node of both sequences.
+ * Cost:   Join takes O(1). LUB makes new time nodes, and visits each node of both sequences.
  */
 #include "../passes.h"
 #include "warp.h"
@@ -112,15 +112,15 @@ set_least(struct maker *k, struct seq s, uint64_t sum)
 		}
 }
 
-/* The time node at @n, with zeros if there is none: between two memory nodes, at the start, at the end. */
+/* The node behind the time node at @n; @n if it is no time node. */
 static uint32_t
 step_over(struct maker *k, uint32_t n)
 {
 	return n != WB_NONE && warp_at(k, n)->kind == WB_WARP_TIME ? warp_at(k, n)->next : n;
 }
 
-/* LUB of two flat sequences. @a has at least as many memory nodes as @b. Where only @b has a time node, it is copied to
- * @a. */
+/* LUB of two flat sequences. @a has at least as many memory nodes as @b, and they become those of the result. Its time
+ * nodes are new; where a sequence has no time node, its time there is 0. */
 struct seq
 warp_lub(struct maker *k, struct seq a, struct seq b)
 {

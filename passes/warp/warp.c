@@ -25,7 +25,7 @@
  * branches. For an if without else under a BY_THREAD branch both agree: T_instr = T_shift = the time of the arm.
  *
  * Times:  code.c. Join, LUB: nodes.c.
- * Cost:   O(statements + instructions), but an LUB copies nothing and visits each node of both sequences.
+ * Cost:   O(statements + instructions), but an LUB visits each node of both sequences.
  */
 #include "../passes.h"
 #include "warp.h"

@@ -1,4 +1,5 @@
-/* src/base/bits.c -- bit sets: 64 bits per word; the unused bits of the last word are 0. */
+/* src/base/bits.c -- bit sets of 64 bits per word; the unused bits of the last word are 0. Worklists of what is to be
+ * visited once (wb_todo). */
 #include "wavebound/base.h"
 
 struct wb_bits

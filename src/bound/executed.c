@@ -6,8 +6,8 @@
  */
 #include "private.h"
 
-/* Whether the execution gives a smaller bound than the code does. A loop that the launch does not enter keeps what the
- * code says: that may be no fewer iterations than some number. */
+/* Whether the execution gives a smaller bound than the code does. A loop that the launch does not enter has a count of
+ * 0. That contradicts a loop that iterates at least once whenever it is entered, so it keeps the bound of the code. */
 static bool
 is_less(const struct wb_exact_loop *e, const struct wb_loop_bound *b)
 {

@@ -107,7 +107,7 @@ split_peak(const struct wb_fn *fn)
 /* What may be ahead of a wave in a queue. @whole is the maximum that one of @waves has outstanding. For a split wave it
  * is V, of which F does not depend on the number of lanes. SWFs share the lanes of their wave: one with n of L lanes
  * has n/L V + (1 - n/L) F, so a + 1 of them together have V + a F. For the wave that waits, whose own accesses are
- * charged separately, the a others have V + (a - 1) F. What they left when they merged is no more than that. */
+ * charged separately, the a others have V + (a - 1) F. What SWFs have outstanding when they merge is no more. */
 static bool
 ahead(uint64_t waves, uint64_t whole, uint64_t a, uint64_t V, uint64_t F, uint64_t *out)
 {

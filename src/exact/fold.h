@@ -16,7 +16,7 @@ enum cond wb_exact_condition(const char *name, const struct wb_inst *i);
 int wb_exact_decide(
 	struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
 
-/* The lanes whose byte is 1, as bits. */
+/* The lanes whose byte is 1, others have 0, as bits. The multiplication moves bit 8 l of eight bytes to bit 56 + l. */
 WB_INLINE uint64_t
 bits_of(const uint8_t is[LANES])
 {

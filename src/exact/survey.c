@@ -1,7 +1,7 @@
 /* src/exact/survey.c -- statistics: how much of a launch is determined, once an instruction is open.
  *
- * From the first open instruction on, the machine continues for as many wave instructions as SURVEY says. It counts
- * which instructions are open, by kind. An access whose lines are unknown is counted, and moves unknown data. A wave
+ * From the first open instruction on, the machine continues for SURVEY_STEPS wave instructions. It counts which
+ * instructions are open, by kind. An access whose lines are unknown is counted, and moves unknown data. A wave
  * whose control flow is unknown ends there; waves that wait for it continue. From then on, events happen at other times
  * than in any real run. The counts are shown, but no bound depends on them.
  */

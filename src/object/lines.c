@@ -1,8 +1,8 @@
 /* src/object/lines.c -- source lines of instructions: DWARF line tables, versions 2 to 5.
  *
  * A line table is a program of a small machine that appends rows. Its registers are an address, a file, a line and a
- * column. The rows of all tables are sorted by address into one array. Code is visited in address order, so rows are
- * too.
+ * column. The rows of all tables are sorted by address into one array. The reader of a function's code finds the row
+ * of its first instruction, and advances through rows and code together.
  *
  * Why not libdw: libdw 0.188 reads beyond its buffers on malformed string sections (found by fuzzing), and a caller
  * cannot prevent it. Here every read is checked (dwarf.c).

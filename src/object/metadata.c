@@ -90,7 +90,7 @@ skip(struct walk *w)
 	skip_rest(w, token(w));
 }
 
-/* Reads the number of entries of an array or map. 0, the value is skipped: it is something else. */
+/* Reads the number of entries of an array or map. Skips anything else, and returns 0. */
 static uint32_t
 count(struct walk *w, mpack_token_type_t type)
 {
@@ -102,7 +102,7 @@ count(struct walk *w, mpack_token_type_t type)
 	return 0;
 }
 
-/* Reads a number, at most UINT32_MAX. 0: it is no number. */
+/* Reads a number, at most UINT32_MAX. Skips anything else, and returns 0. */
 static uint32_t
 number(struct walk *w)
 {
@@ -125,7 +125,7 @@ truth(struct walk *w)
 	return false;
 }
 
-/* Reads text, and copies it without unprintable bytes. "": it is no text. */
+/* Reads text, and copies it without unprintable bytes. Skips anything else, and returns "". */
 static const char *
 string(struct walk *w)
 {

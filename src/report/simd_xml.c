@@ -20,7 +20,7 @@ number(struct wb_out *o, const char *name, uint64_t value)
 	wb_printf(o, " %s=\"%llu\"", name, (unsigned long long)value);
 }
 
-/* Repetitions that end before step @k. */
+/* Closes the repetitions that end before step @k. */
 static void
 close_repeats(const uint32_t *end, uint32_t *depth, uint32_t k, struct wb_out *o)
 {

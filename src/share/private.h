@@ -16,8 +16,8 @@ uint32_t wb_share_null_stream(struct wb_ctx *cx, struct wb_share_system *s, uint
 /** wb_share_mask_of - the units that a launch into @stream under lock slot @slot (WB_NONE: none) may use. */
 const struct wb_share_mask *wb_share_mask_of(
 	const struct wb_share_system *s, uint32_t stream, uint32_t slot, const struct wb_share_mask *all);
-/** wb_share_first_ns - when the first wave of a block that takes @time_ns ends: in the proportion that the kernel
- * says. */
+/** wb_share_first_ns - the time until the first wave of a block ends, if the block takes @time_ns: the same part of it
+ * as first_ns is of time_ns. */
 uint64_t wb_share_first_ns(const struct wb_share_kernel *k, uint64_t time_ns);
 /** wb_share_waves - waves of a block that end one by one; 1: all at once. */
 uint32_t wb_share_waves(const struct wb_share_kernel *k);

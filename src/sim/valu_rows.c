@@ -259,7 +259,7 @@ static const struct valu_row rows[NROW] = {
 /* gfx10 has other names. */
 #define ALIAS(name, row, n) { #name, wb_sim_run_valu, &rows[ROW_##row], F_VALU, 1, 13, n, false, false },
 #define CARRY(name, row) { #name, wb_sim_run_valu, &rows[ROW_9_##row], F_VALU, 2, 13, 2, false, false },
-/* gfx11.5: the scalar of the same. */
+/* gfx11.5 computes the same on scalars. */
 #define SCALAR(name, row, n) { "s_" #name, wb_sim_run_scalar, &rows[ROW_##row], F_SALU, 1, 15, n, false, false },
 #define SCALAR_MAC(name, row) { "s_" #name, wb_sim_run_scalar, &rows[ROW_##row], F_SALU, 1, 15, 3, true, false },
 #define SCALARS(op, n) SCALAR(op##_f32, 0_v_##op##_f32, n) SCALAR(op##_f16, 0_v_##op##_f16, n)

@@ -265,7 +265,7 @@ ends_region(const struct walk *w, uint32_t b)
 			(w->in->cost->resource[b] == WB_SIMD_ON_SP && w->in->policy == WB_SIMD_SP_AS_ACCESS));
 }
 
-/* Adds the move along edge @e from block @b; @key: the state behind @b. */
+/* Adds the move along edge @e from block @b; @behind: the state behind @b. */
 static void
 add_move(struct walk *w, uint32_t b, const struct simd_edge *e, const uint64_t *behind)
 {

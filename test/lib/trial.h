@@ -8,7 +8,7 @@
  *	most iterations of a loop >= what an execution of the launch counted
  *	shapes of operands, uniform masks, lines of accesses: claims.h
  *
- * and facts are re-proved, and false ones are not: rechecked.h
+ * Facts are proved a second time, and no proof is found of facts that were made false: rechecked.h
  *
  * A kernel without a bound is executed up to a limit, too, and all claims about it must hold.
  */

@@ -17,11 +17,12 @@
  *  - nothing else in the loop writes the location: a compare-and-swap that finds another number writes nothing, and a
  *    swap leaves another number than 0;
  *  - every write that may change the location, by a lane that is not in the loop, is behind the loop or behind another
- *    gate for the same location and number (an unrolled loop has several).
+ *    gate for the same location and number (an unrolled loop has several), and by lanes that entered that gate: others
+ *    pass it with the wave, as they are off there.
  * The first lane to change the location would have to leave a gate before. For that it would have to find the number
  * which the stuck lane does not find.
  *
- * Cost:   O(compares of the loop * sets).
+ * Cost:   O(compares of the loop * sets); for each gate, that of the code behind it, at most once for each gate.
  */
 #include "deadlock.h"
 
@@ -136,18 +137,112 @@ gate_of(struct wb_check *h, uint32_t loop)
 	return g;
 }
 
+/* ---- what is behind a gate --------------------------------------------------------------------------------- */
+struct behind {
+	struct wb_check *h;
+	uint32_t swap, entry;		/* of the gate: its swap, and the set of lanes that entered it */
+	struct wb_bits makes;		/* blocks in which some condition of @entry is made anew */
+	struct wb_bits closed;		/* headers where paths end */
+	struct wb_bits visited, anew;	/* blocks; anew: reached on a path on which @entry was made anew */
+	WB_VEC(uint32_t) todo;
+};
+
+static void
+come_to(struct behind *s, uint32_t b, bool anew)
+{
+	anew |= wb_bit(s->makes, b);
+	if (wb_bit(s->closed, b) || (wb_bit(s->visited, b) && (!anew || wb_bit(s->anew, b))))
+		return;
+	wb_bit_set(s->visited, b);
+	if (anew)
+		wb_bit_set(s->anew, b);
+	WB_PUSH(s->h->cx->tmp, &s->todo, b);
+}
+
+/* Whether no lane that did not enter the gate writes its location in block @b. *ends: a barrier ends the path. */
+static bool
+writes_as_entered(const struct behind *s, uint32_t b, bool *ends)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_lanes *l = s->h->lanes;
+
+	*ends = false;
+	WB_EACH_INST(fn, b, k) {
+		const struct wb_span *at = &l->span[l->of_inst[k]];
+
+		if (fn->inst[k].op == WB_OP_RET)
+			return false;
+		if (!wb_bit(s->h->watched, k))
+			continue;
+		*ends = fn->inst[k].op == WB_OP_BARRIER;
+		if (*ends)
+			return true;
+		if (wb_alias_assumed(s->h, s->swap, k, false) != WB_ALIAS_NO && (wb_bit(s->anew, b) ||
+			    at->flags & WB_SPAN_TOP || !wb_lanes_within(l, at->care, at->exec, s->entry)))
+			return false;
+	}
+	return true;
+}
+
+/* Whether all lanes that may write the location of the gate of @loop behind it, before a header of @closed, entered
+ * it. */
+static bool
+keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_cycle c = wb_cycle_of_loop(h, loop);
+	struct behind s = { .h = h, .swap = gate_of(h, loop)->swap, .entry = h->lanes->loop[loop].entry,
+		.makes = wb_bits_new(h->cx->tmp, fn->nblock), .closed = closed,
+		.visited = wb_bits_new(h->cx->tmp, fn->nblock), .anew = wb_bits_new(h->cx->tmp, fn->nblock) };
+	struct wb_todo sets = wb_todo_new(h->cx->tmp, h->lanes->nnode);
+	uint32_t a;
+
+	wb_todo_add(&sets, s.entry);
+	while ((a = wb_next_atom(h->lanes, &sets)) != WB_NONE) {
+		if (h->lanes->atom[a].block != WB_NONE)
+			wb_bit_set(s.makes, h->lanes->atom[a].block);
+		if (h->lanes->atom[a].block2 != WB_NONE)
+			wb_bit_set(s.makes, h->lanes->atom[a].block2);
+	}
+	for (uint32_t k = 0; k < c.nexit; k++)
+		if (fn->edge[c.exit[k]].dst != WB_NONE)
+			come_to(&s, fn->edge[c.exit[k]].dst, false);
+	for (uint32_t n = 0; n < s.todo.n; n++) {
+		uint32_t b = s.todo.at[n];
+		bool ends;
+
+		if (!writes_as_entered(&s, b, &ends))
+			return false;
+		if (!ends)
+			WB_EACH_SUCC(fn, b, dst)
+				if (dst != WB_NONE)
+					come_to(&s, dst, wb_bit(s.anew, b));
+	}
+	return true;
+}
+
 struct wb_bits
 wb_closed_with(struct wb_check *h, const struct wb_cycle *c)
 {
+	const struct wb_loops *loops = h->fn->loops;
 	struct wb_bits closed = wb_bits_new(h->cx->tmp, h->fn->nblock);
 	const struct wb_gate *stuck = c->part ? NULL : gate_of(h, c->loop);
+	bool less = stuck && stuck->is;
 
-	for (uint32_t n = 0; stuck && stuck->is && n < h->fn->loops->nloop; n++) {
+	for (uint32_t n = 0; less && n < loops->nloop; n++) {
 		const struct wb_gate *other = gate_of(h, n);
 
 		if (other->is && other->number == stuck->number &&
 			wb_alias(h, stuck->swap, other->swap) == WB_ALIAS_MUST)
-			wb_bit_set(closed, h->fn->loops->loop[n].header);
+			wb_bit_set(closed, loops->loop[n].header);
+	}
+	while (less) {			/* a gate that keeps no lane out behind it opens the way to others */
+		less = false;
+		for (uint32_t n = 0; n < loops->nloop; n++)
+			if (gate_of(h, n)->is && wb_bit(closed, loops->loop[n].header) && !keeps_out(h, n, closed)) {
+				wb_bit_clear(closed, loops->loop[n].header);
+				less = true;
+			}
 	}
 	return closed;
 }

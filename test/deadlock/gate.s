@@ -260,6 +260,8 @@ other_number:
 ;   gate.s:50:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    gate.s:50:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
 ;     blocked      gate.s:44:2  global_store_dword v1, v1, s[0:1]
+;                  gate.s:50:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:57:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.Lreleased_before_turn_spin (leaves the loop) -> @b4 -> @.Lreleased_before_turn_next -> @.Lreleased_before_turn_turn
 ;     meet again   @b6, gate.s:63:2
 ; gate.s: kernel place_of_lane: possible

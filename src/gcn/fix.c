@@ -47,6 +47,7 @@
  *
  * Cost: one pass over the text, and the edits.
  */
+#include <ctype.h>
 #include <stdlib.h>
 
 #include "fix.h"
@@ -187,6 +188,7 @@ rewrite(struct fixer *f, const struct wb_repair_loop *p)
 					into_else ? been : "", into_else ? moves(f, p, kept, false) : "") });
 		gcn_fix_edit(f,
 			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1,
+				.behind = true,
 				.before = wb_format(a, "%s\ts_andn2_b64 exec, exec, %s\n%s%s%s", into_else ? "" : less,
 					d, been, n || into_else ? "" : moves(f, p, kept, false),
 					into_else ? "" : wb_format(a, "\ts_cbranch_execz %s\n", skip)) });
@@ -245,7 +247,7 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 		if (here && starts(word, nl, ".amdhsa_next_free_sgpr")) {
 			gcn_fix_edit(f,
 				(struct edit){ .line = line,
-					.drop = true,
+					.behind = true, .drop = true,
 					.before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_sgpr %u\n",
 						at_least(word, nl, f->r->sgpr)) });
 			done = true;
@@ -253,7 +255,7 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 		if (here && starts(word, nl, ".amdhsa_next_free_vgpr") && f->r->vgpr)
 			gcn_fix_edit(f,
 				(struct edit){ .line = line,
-					.drop = true,
+					.behind = true, .drop = true,
 					.before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_vgpr %u\n",
 						at_least(word, nl, f->r->vgpr)) });
 		if (starts(word, nl, ".sgpr_count:")) {
@@ -263,7 +265,7 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 		if (meta && starts(word, nl, ".symbol:") && ends(word, nl, symbol))
 			gcn_fix_edit(f,
 				(struct edit){ .line = meta_line,
-					.drop = true,
+					.behind = true, .drop = true,
 					.before = wb_format(f->cx->unit, "    .sgpr_count:     %u\n",
 						at_least(meta, memchr(meta, '\n', (size_t)(end - meta)),
 							f->r->sgpr + 6)) });
@@ -367,21 +369,50 @@ by_line(const void *a, const void *b)
 
 	if (x->line != y->line)
 		return x->line > y->line ? 1 : -1;
+	if (x->behind != y->behind)
+		return x->behind ? -1 : 1;
 	return (x->order > y->order) - (x->order < y->order);
+}
+
+/* How many bytes the labels at the start of line [at, end) have. */
+static size_t
+labels_of(const char *at, const char *end)
+{
+	const char *labels = at;
+
+	for (const char *p = at; p < end;) {
+		while (p < end && (*p == ' ' || *p == '\t'))
+			p++;
+		while (p < end && (isalnum((unsigned char)*p) || strchr("_.$@?", *p)))
+			p++;
+		if (p == end || *p != ':')
+			break;
+		labels = ++p;
+	}
+	return (size_t)(labels - at);
 }
 
 /* One line of the input with its edits. */
 static void
 put_line(const struct edit *e, uint32_t n, const char *at, size_t len, struct wb_out *o)
 {
+	size_t labels;
 	bool drop = false;
+	uint32_t k = 0;
 
-	for (uint32_t k = 0; k < n; k++) {
+	for (; k < n && e[k].behind; k++) {
+		wb_puts(o, e[k].before ? e[k].before : "");
+		drop |= e[k].drop;
+	}
+	labels = k < n ? labels_of(at, at + len) : 0;
+	wb_putn(o, at, labels);
+	wb_puts(o, labels ? "\n" : "");
+	for (; k < n; k++) {
 		wb_puts(o, e[k].before ? e[k].before : "");
 		drop |= e[k].drop;
 	}
 	if (!drop)
-		wb_putn(o, at, len);
+		wb_putn(o, at + labels, len - labels);
 }
 
 static void
@@ -415,6 +446,12 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 		wb_report(d, WB_E_NOT_FIXED, f->fn->loc, "%s: code for %s is not rewritten", f->fn->name, m->target);
 		return false;
 	}
+	/* what is put in front of the first instruction must be executed once */
+	WB_EACH_PRED(f->fn, 0, src)
+		if (src != WB_NONE) {
+			wb_report(d, WB_E_NOT_FIXED, f->fn->loc, "%s: its first instruction is in a loop", f->fn->name);
+			return false;
+		}
 	for (uint32_t k = 0; k < f->r->loop.n; k++)
 		rewrite(f, &f->r->loop.at[k]);
 	if (f->r->method == WB_REPAIR_PARK)

@@ -6,12 +6,13 @@
 
 #include "gcn.h"
 
-/* An edit of a line of the input. */
+/* An edit of a line of the input. A line may have labels in front of its instruction: they stay. */
 struct edit {
 	uint32_t line;
+	bool behind;			/* the text belongs behind the line above, in front of the labels of this one */
 	uint32_t order;			/* of edits at one line: inner loops end first */
-	const char *before;		/* text in front of the line, or NULL */
-	bool drop;			/* the line itself is left out */
+	const char *before;		/* text in front of the instruction, or of the labels (behind); or NULL */
+	bool drop;			/* the instruction is left out; with `behind`, the line */
 };
 struct fixer {
 	struct wb_ctx *cx;

@@ -25,13 +25,15 @@
  */
 #include "fix.h"
 
-/* Edits at one line are sorted in this order. */
-enum order { BEHIND_LAST, AT_LABEL, AT_INST, AT_END };
+/* Edits at one line are sorted in this order. The first two are behind the instruction above. */
+enum order { BEHIND_LAST, BEHIND_FALL, AT_START, AT_LABEL, AT_INST, AT_END };
 
 static void
 put(struct fixer *f, uint32_t line, enum order order, const char *text, bool drop)
 {
-	gcn_fix_edit(f, (struct edit){ .line = line, .order = order, .before = text, .drop = drop });
+	gcn_fix_edit(f,
+		(struct edit){ .line = line,
+			.behind = order <= BEHIND_FALL, .order = order, .before = text, .drop = drop });
 }
 
 /* The label at the start of block @b; fn->nblock: the label where parked lanes continue. */
@@ -147,7 +149,7 @@ put_edge(struct fixer *f, const struct wb_edge *e, const char *to)
 	const struct wb_inst *i = wb_last_inst(fn, e->src);
 
 	if (e->kind == WB_EDGE_FALL)
-		put(f, i->loc.line + 1, AT_INST, wb_format(f->cx->unit, "\ts_branch %s\n", to), false);
+		put(f, i->loc.line + 1, BEHIND_FALL, wb_format(f->cx->unit, "\ts_branch %s\n", to), false);
 	else
 		put(f, i->loc.line, AT_INST,
 			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(fn, i, false), to), true);
@@ -273,7 +275,7 @@ gcn_fix_write_park(struct fixer *f)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].mask));
 	for (uint32_t k = 0; k < 2 && f->r->part.n > 1; k++)
 		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->temporary + k);
-	put(f, fn->inst[0].loc.line, BEHIND_LAST, text_of(&start), false);
+	put(f, fn->inst[0].loc.line, AT_START, text_of(&start), false);
 	for (uint32_t k = 0; k < f->r->back.n; k++)
 		put_less(f, &f->r->back.at[k]);
 	for (uint32_t k = 1; k < f->r->end.n; k++)

@@ -726,7 +726,8 @@ swizzle_lane(uint32_t how, int l)
 	return (l & 32) | ((((l & 31) & (int)(how & 31)) | (int)(how >> 5 & 31)) ^ (int)(how >> 10 & 31));
 }
 
-/* ds_bpermute_b32 and ds_swizzle_b32: a lane reads another one, or zero if that is off. */
+/* ds_bpermute_b32 and ds_swizzle_b32: a lane reads another one, or zero if that is off. From gfx10 on the halves of a
+ * wave of 64 lanes are permuted apart (RDNA ISA, LDS Lane-permute Ops). */
 void
 wb_exact_permute(struct wave *w, const struct step *p)
 {
@@ -734,6 +735,7 @@ wb_exact_permute(struct wave *w, const struct step *p)
 	const struct wb_inst *i = &fn->inst[p->inst];
 	bool swizzle = p->nsrc == 1;
 	const struct ref *from = &p->src[swizzle ? 0 : 1];
+	uint32_t group = w->g->m->gfx < 0x1000 ? 64 : 32;
 	uint32_t offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET), how = offset;	/* a pattern may look like a number */
 	uint64_t must, may;
 	struct vec r = { .origin = wb_exact_origin_of(w, p) };
@@ -749,7 +751,7 @@ wb_exact_permute(struct wave *w, const struct step *p)
 		} else {
 			struct val at = wb_exact_lane_val(w, &p->src[0], 0, l);
 
-			s = at.tag == TAG_NUMBER ? (int)((at.v + offset) / 4 % w->g->lanes) : -1;
+			s = at.tag == TAG_NUMBER ? (int)((l & ~(group - 1)) | ((at.v + offset) / 4 % group)) : -1;
 		}
 		if (s >= 0 && (must >> s & 1))
 			wb_exact_set_lane(&r, l, wb_exact_lane_val(w, from, 0, (uint32_t)s));

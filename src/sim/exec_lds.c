@@ -255,6 +255,15 @@ run_swizzle(struct wb_sim_wave *w, const struct step *p)
 	w->effect->rounds = 1;
 }
 
+/* The lane that address @addr means to lane @i. From gfx10 on a wave of 64 lanes permutes each half by itself. */
+static uint32_t
+addressed_lane(const struct wb_sim_wave *w, uint32_t addr, uint32_t i)
+{
+	uint32_t lanes = w->sim->gfx < 0x1000 ? 64 : 32;
+
+	return (i & ~(lanes - 1)) | (addr / 4 % lanes);
+}
+
 static void
 run_bpermute(struct wb_sim_wave *w, const struct step *p)
 {
@@ -264,8 +273,8 @@ run_bpermute(struct wb_sim_wave *w, const struct step *p)
 
 	wb_sim_between_lanes(w, p);
 	w->effect->counters |= WB_LGKMCNT;
-	for (int i = 0; i < LANES; i++) {
-		uint32_t k = (addr[i] + (uint32_t)p->offset) / 4 % w->sim->lanes;
+	for (uint32_t i = 0; i < LANES; i++) {
+		uint32_t k = addressed_lane(w, addr[i] + (uint32_t)p->offset, i);
 
 		out[i] = exec >> k & 1 ? from[k] : 0;
 	}
@@ -282,9 +291,9 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 
 	wb_sim_between_lanes(w, p);
 	w->effect->counters |= WB_LGKMCNT;
-	for (int i = 0; i < LANES; i++)
+	for (uint32_t i = 0; i < LANES; i++)
 		if (exec >> i & 1)
-			out[(addr[i] + (uint32_t)p->offset) / 4 % w->sim->lanes] = from[i];
+			out[addressed_lane(w, addr[i] + (uint32_t)p->offset, i)] = from[i];
 	wb_sim_blend(w, p->d.reg, out, exec);
 	w->effect->rounds = 1;
 }

@@ -6,8 +6,8 @@
  *  - no branch that decides whether, or how often, it is executed tests a value that differs between the waves of a
  *    workgroup: work-item ids, what lanes loaded, clocks.
  * (Lanes that are off may have nothing left to do, so that the barrier is only guarded. This case is not detected, and
- * is reported as possible.) If all lanes of the workgroup agree on EXEC, it is all of them or none. The report is with
- * confidence if it is known which values decide, and that they may differ.
+ * is reported as possible.) If all lanes of the workgroup agree on EXEC, it is all of them or none. The confidence of a
+ * report is high if it is known which values decide, and that they may differ; otherwise it is reported as possible.
  *
  * The same in the whole workgroup are arguments, workgroup ids, constants, and what is computed or loaded from these
  * (from LDS only what stays between barriers, phase.c). No other register at the entry, and no hardware register, is.

@@ -125,7 +125,7 @@ is_invariant(const struct wb_check *h, uint32_t set)
 	return true;
 }
 
-/* A set of the same kind that contains every lane that takes the lock; WB_LANES_ALL if none is known. */
+/* A set that contains every lane that takes the lock, and is the same everywhere; WB_LANES_ALL if none is known. */
 static uint32_t
 takers(const struct wb_check *h, const struct wb_lock *l)
 {

@@ -35,7 +35,8 @@ struct slicer {
 
 static bool inside(const struct slicer *s, uint32_t b) { return wb_cycle_has(s->c, b); }
 
-#define FRESH (UINT32_C(1) << 31)	/* on the worklist: all lanes read it as written */
+/* Flag of a masked write on the worklist: only lanes that wrote it read it, so the old value does not matter. */
+#define FRESH (UINT32_C(1) << 31)
 
 static void
 push(struct slicer *s, uint32_t v)
@@ -241,8 +242,9 @@ push_shared_stores(struct slicer *s, uint32_t load)
 		}
 }
 
+/* Whether @v is a value of a lane of a vector register. */
 static bool
-whole_register(const struct slicer *s, const struct wb_gsa_value *v)
+is_lane_slot(const struct slicer *s, const struct wb_gsa_value *v)
 {
 	return v->unit >= s->h->fn->nunit && s->h->g->slot[v->unit - s->h->fn->nunit].kind == WB_GSA_SLOT_LANE;
 }
@@ -266,7 +268,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_inst *i = &fn->inst[v->at];
 
-	if (v->clobber && i->op != WB_OP_CALL && whole_register(s, v)) {
+	if (v->clobber && i->op != WB_OP_CALL && is_lane_slot(s, v)) {
 		/* a lane of a spilled register: the whole register */
 		uint32_t old_register = wb_gsa_after(s->h->g, v->at, s->h->g->slot[v->unit - fn->nunit].base);
 
@@ -417,7 +419,7 @@ clear(struct wb_bits *set, struct wb_arena *a, uint32_t n)
 }
 
 static void
-empty(struct wb_check *h)
+clear_sets(struct wb_check *h)
 {
 	struct wb_arena *a = h->cx->tmp;
 
@@ -437,7 +439,7 @@ wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 
 	if (!any_read(h, c))
 		return out;
-	empty(h);
+	clear_sets(h);
 	start(&s);
 	while (!out.unknown && (s.todo.n || s.branches.n))
 		if (h->slice_work > MOST_BRANCHES)

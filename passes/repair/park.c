@@ -5,7 +5,7 @@
  * switches on the lanes that left the loop, and those that parted before. When they have ended, the parked lanes start
  * the next iteration (src/gcn/fix_park.c shows the code).
  *
- * No shape of code is assumed. Behind each instruction that adds lanes to EXEC, parked lanes are removed again, so a
+ * The loop may have any form. Behind each instruction that adds lanes to EXEC, parked lanes are removed again, so a
  * parked lane is never on. A parked lane keeps its vector registers. Scalars that the loop reads, and that others may
  * write meanwhile, are kept in registers of our own. Unoptimised code has them in lanes of words of the stack. Such a
  * word is loaded whole into a vector register of ours, by the operands of a load in the code, and stored when the lanes

@@ -54,7 +54,6 @@ struct executor {
 	bool over;		/* past the limit */
 	/* executed barriers */
 	WB_VEC(struct wb_release) release;
-	uint32_t *chain;	/* [release] the next one of its statement */
 	uint32_t *first_of;	/* [stmt] outermost: its first one */
 	uint32_t last;		/* the last one of this thread in this statement; WB_NONE */
 	uint32_t outermost;	/* statement */

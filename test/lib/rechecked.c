@@ -1,7 +1,8 @@
 /* test/lib/rechecked.c -- re-proves facts, see rechecked.h. */
 #include "rechecked.h"
 
-#define STEPS 100000		/* of a proof; runs of random kernels are far shorter, and so are counts that they contradict */
+/* Of a proof. Runs of random kernels are far shorter, and so are counts that they contradict. */
+#define STEPS 100000
 
 struct judged {
 	struct wb_ctx *cx;

@@ -274,7 +274,7 @@ struct choices {
 	bool join_extremes, join_quotients;	/* such a number has a window, it is no choice */
 	bool each;			/* numbers are computed lane by lane (each.c) */
 	uint32_t block;			/* each: of the access */
-	struct alternative fixed[3];	/* each: numbers with few values that are the same in all lanes; one is assumed */
+	struct alternative fixed[3];	/* each: numbers with few values, the same in all lanes; one is assumed */
 	uint32_t nfixed;
 	struct { uint32_t node; struct windowed is; } seen[8];	/* numbers computed in this combination */
 	uint32_t nseen;

@@ -34,7 +34,7 @@ put_hidden(struct program *g, const struct wb_arg *a, uint8_t *byte, bool *known
 {
 	const char *kind = a->value_kind && *a->value_kind ? a->value_kind : a->name;
 
-	/* a launch of three dimensions may have size 1 in the last ones, so only a third size above 1 tells their number */
+	/* a launch of three dimensions may be 1 in the last ones: only a third size above 1 tells their number */
 	if (strcmp(kind, "hidden_grid_dims") == 0 && g->grid[2] > 1)
 		put_number(g, byte, known, a, 3);
 	else if (strcmp(kind, "hidden_dynamic_lds_size") == 0)

@@ -41,8 +41,9 @@ check_size(struct wb_ctx *cx, struct wb_loc at, const char *what, uint32_t k, ui
 {
 	if (size >= 1 && size <= most)
 		return true;
-	wb_report(cx->diag, WB_E_LAUNCH_SIZE, at, "%s: %llu work-items in dimension %u; it must be at least 1 and at most %u",
-		what, (unsigned long long)size, k, most);
+	wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
+		"%s: %llu work-items in dimension %u; it must be at least 1 and at most %u", what,
+		(unsigned long long)size, k, most);
 	return false;
 }
 

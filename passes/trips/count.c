@@ -405,23 +405,24 @@ unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 
 #define MOST_COUNTED ((wb_i128)1 << 32)	/* iterations: as many as there are 32-bit numbers */
 
-/* A term with a very large range, on which the number of iterations depends; WB_NONE. An id is none if the launch tells
- * how many there are, or if the loop counts up from it: then its limit decides. */
+/* A term that may be @wide numbers or more, on which the number of iterations depends; WB_NONE. @skip_ids: it is no id,
+ * if the launch tells how many there are, or if the loop counts up from it: then its limit decides. */
 static uint32_t
-open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
+open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 wide,
+	bool skip_ids)
 {
 	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE;
 
 	for (uint32_t k = 0; k < 3; k++)
-		for (uint32_t j = 0; j < f[k]->n; j++) {
+		for (uint32_t j = f[k]->n; j-- > 0;) {
 			struct wb_affine one = wb_affine_single(f[k]->bits, f[k]->term[j]);
 			const struct wb_term *at = wb_affine_term(t->ints, f[k]->term[j]);
 			struct wb_range r = wb_affine_range(t->ints, &one, w);
-			bool id = at->kind == WB_TERM_VALUE && wb_value_is_entry(t->g, at->v) && t->fn->is_kernel &&
-				(t->given || (down ? f[k] == &p->b : f[k] == a0));
+			bool id = skip_ids && at->kind == WB_TERM_VALUE && wb_value_is_entry(t->g, at->v) &&
+				t->fn->is_kernel && (t->given || (down ? f[k] == &p->b : f[k] == a0));
 
-			if (!id && r.high - r.low >= PLAUSIBLE && (wb_i128)r.shigh - r.slow >= PLAUSIBLE)
+			if (!id && r.high - r.low >= (uint64_t)wide && (wb_i128)r.shigh - r.slow >= wide)
 				return f[k]->term[j];
 		}
 	return WB_NONE;
@@ -431,20 +432,9 @@ open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 static uint32_t
 blamed_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
 {
-	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
-	uint32_t worst = WB_NONE;
+	uint32_t worst = open_term(t, p, a0, w, (wb_i128)1 << 31, false);
 
-	for (uint32_t k = 0; k < 3 && worst == WB_NONE; k++)
-		for (uint32_t j = 0; j < f[k]->n; j++) {
-			struct wb_affine one = wb_affine_single(f[k]->bits, f[k]->term[j]);
-			struct wb_range r = wb_affine_range(t->ints, &one, w);
-
-			if (r.high - r.low >= (uint64_t)1 << 31 && (wb_i128)r.shigh - r.slow >= (wb_i128)1 << 31)
-				worst = f[k]->term[j];
-			if (worst != WB_NONE && k == 0)
-				break;
-		}
-	return worst == WB_NONE ? open_term(t, p, a0, w) : worst;
+	return worst == WB_NONE ? open_term(t, p, a0, w, PLAUSIBLE, true) : worst;
 }
 
 static struct verdict
@@ -622,7 +612,8 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 	if (progress == FINITE && most < MOST_COUNTED) {
 		bool late = most >= MOST_COUNTED / 2;
 		/* no more than the range of a type; so are late ones where a launch tells what it can of the ids */
-		bool open = most >= PLAUSIBLE && ((late && t->given) || wrapped || open_term(t, p, a0, w) != WB_NONE);
+		bool open = most >= PLAUSIBLE && ((late && t->given) || wrapped ||
+			open_term(t, p, a0, w, PLAUSIBLE, true) != WB_NONE);
 
 		if (open ? t->type_range : !late)
 			return (struct verdict){ .rank = COUNTED,

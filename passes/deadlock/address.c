@@ -65,13 +65,16 @@ wb_is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uin
 				op->id < WB_NONE));
 }
 
+static void move_by(struct wb_sum *s, uint64_t k) { s->f.add = (uint32_t)(s->f.add + k); }
+
 static struct address
 decode_address(struct wb_check *h, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
-	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .k = k, .where[0].use = k };
+	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .k = k };
 
+	a.where[0] = (struct wb_sum){ .f = wb_affine_number(32, 0), .use = k };
 	if (i->op == WB_OP_CALL || i->mem.addr == 255 || i->mem.count == WB_MEM_UNKNOWN ||
 		(i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT && i->mem.space != WB_SPACE_LDS &&
 			i->mem.space != WB_SPACE_SCALAR))
@@ -96,14 +99,14 @@ decode_address(struct wb_check *h, uint32_t k)
 	if (i->mem.space == WB_SPACE_SCALAR)
 		a.where[0].opaque = true;	/* offsets in registers: only the object is of use */
 	a.offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
-	a.where[0].c += a.offset;
+	move_by(&a.where[0], a.offset);
 	if (i->mem.space == WB_SPACE_LDS && i->mem.count == 2) {
 		uint32_t unit = (wb_mod(fn, i, WB_MOD_ST64) ? 64u : 1u) * i->mem.bytes;
 
 		a.nwhere = 2;
 		a.where[1] = a.where[0];
-		a.where[0].c += (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET0) * unit;
-		a.where[1].c += (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET1) * unit;
+		move_by(&a.where[0], wb_mod(fn, i, WB_MOD_OFFSET0) * unit);
+		move_by(&a.where[1], wb_mod(fn, i, WB_MOD_OFFSET1) * unit);
 	}
 	a.known = a.nbase != 0 && !wb_mod(fn, i, WB_MOD_GDS) && !wb_mod(fn, i, WB_MOD_LDS);
 	a.objects = a.space == WB_SPACE_LDS ? OBJECT_NONE : 0;
@@ -134,16 +137,17 @@ objects_in(struct wb_check *h, struct address *a)
 static bool
 equal(const struct wb_sum *a, const struct wb_sum *b)
 {
-	return !a->opaque && !b->opaque && a->c == b->c && wb_same_terms(a, b);
+	return !a->opaque && !b->opaque && wb_affine_same(&a->f, &b->f);
 }
 
-/* Whether @v is an argument or a size of the launch, the same in all waves. */
+/* Whether term @t is an argument or a size of the launch, the same in all waves. */
 static bool
-is_launch_data(const struct wb_check *h, uint32_t v)
+is_launch_data(const struct wb_check *h, uint32_t t)
 {
-	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	uint32_t v = wb_value_of_term(h, t);
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
-	return x->kind == WB_GSA_DEF && !x->clobber && wb_scalar_launch_data(h, x->at);
+	return x ? x->kind == WB_GSA_DEF && !x->clobber && wb_scalar_launch_data(h, x->at) : wb_term_argument(h, t);
 }
 
 /* The lanes that are compared: of one wave, or of any two. */
@@ -152,38 +156,39 @@ enum among { ONE_WAVE, ALL_WAVES };
 static bool
 fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 {
-	return lanes == ONE_WAVE ? wb_is_invariant(h, s->v[n], s->use) : is_launch_data(h, s->v[n]);
+	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : is_launch_data(h, s->f.term[n]);
 }
 
 /* The part of @s that is the same for all @lanes at all times. Residues can be compared only if both sums have the same
  * part. */
-static struct wb_sum
+static struct wb_affine
 fixed_part(struct wb_check *h, const struct wb_sum *s, enum among lanes)
 {
-	struct wb_sum f = { 0 };
+	struct wb_affine f = s->f;
 
-	for (uint32_t n = 0; n < s->n; n++)
-		if (fixed(h, s, n, lanes))
-			wb_sum_add_term(&f, s->v[n], s->k[n]);
+	f.add = 0;
+	for (uint32_t n = 0; n < s->f.n; n++)
+		if (!fixed(h, s, n, lanes))
+			wb_affine_substitute(&f, s->f.term[n], NULL, &f);
 	return f;
 }
 
-/* Whether [a.c, +bytes) and [b.c, +bytes) are disjoint modulo the greatest power of two that divides all other
+/* Whether [x, +bytes) and [y, +bytes) are disjoint modulo the greatest power of two that divides all other
  * factors. */
 static bool
 disjoint_residues(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
 	const struct wb_sum *y, enum among lanes)
 {
-	struct wb_sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
+	struct wb_affine fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	uint32_t bits = 0, d;
 
-	if (x->opaque || y->opaque || !equal(&fx, &fy))
+	if (x->opaque || y->opaque || !wb_affine_same(&fx, &fy))
 		return false;
-	for (uint32_t n = 0; n < x->n; n++)
-		bits |= fixed(h, x, n, lanes) ? 0 : x->k[n];
-	for (uint32_t n = 0; n < y->n; n++)
-		bits |= fixed(h, y, n, lanes) ? 0 : y->k[n];
-	d = y->c - x->c;
+	for (uint32_t n = 0; n < x->f.n; n++)
+		bits |= fixed(h, x, n, lanes) ? 0 : (uint32_t)x->f.k[n];
+	for (uint32_t n = 0; n < y->f.n; n++)
+		bits |= fixed(h, y, n, lanes) ? 0 : (uint32_t)y->f.k[n];
+	d = (uint32_t)(y->f.add - x->f.add);
 	if (bits == 0)
 		return d >= a->bytes && 0u - d >= b->bytes;
 	bits &= 0u - bits;
@@ -197,29 +202,30 @@ add_extent(struct wb_check *h, const struct wb_sum *s, int sign, enum among lane
 {
 	struct wb_integers *ints = wb_check_numbers(h);
 
-	for (uint32_t n = 0; n < s->n; n++) {
+	for (uint32_t n = 0; n < s->f.n; n++) {
+		struct wb_affine one = wb_affine_single(32, s->f.term[n]);
+		wb_i128 k = (wb_i128)(int32_t)s->f.k[n] * sign;
 		struct wb_range r;
-		wb_i128 k = (wb_i128)(int32_t)s->k[n] * sign;
 
 		if (fixed(h, s, n, lanes))
 			continue;
-		r = wb_value_range(ints, s->v[n], wb_point_active(ints, s->use));
+		r = wb_affine_range(ints, &one, wb_point_active(ints, s->use));
 		*low += k * (k < 0 ? r.high : r.low);
 		*high += k * (k < 0 ? r.low : r.high);
 	}
 }
 
-/* Whether [a.c, +bytes) and [b.c, +bytes) are disjoint by the ranges of the terms that may differ between lanes: the
+/* Whether [x, +bytes) and [y, +bytes) are disjoint by the ranges of the terms that may differ between lanes: the
  * interval of the distance contains, modulo 2^32, no distance that is too small. */
 static bool
 disjoint_ranges(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
 	const struct wb_sum *y, enum among lanes)
 {
-	struct wb_sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
+	struct wb_affine fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	const wb_i128 all = (wb_i128)1 << 32;
-	wb_i128 low = (wb_i128)y->c - x->c, high = low, over, multiple;
+	wb_i128 low = (wb_i128)y->f.add - x->f.add, high = low, over, multiple;
 
-	if (x->opaque || y->opaque || !equal(&fx, &fy))
+	if (x->opaque || y->opaque || !wb_affine_same(&fx, &fy))
 		return false;
 	add_extent(h, y, 1, lanes, &low, &high);
 	add_extent(h, x, -1, lanes, &low, &high);
@@ -308,8 +314,8 @@ wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 	for (uint32_t w = 0; w < a->nwhere; w++) {
 		if (a->where[w].opaque)
 			return false;
-		for (uint32_t n = 0; n < a->where[w].n; n++)
-			if (wb_cycle_has(c, wb_gsa_block(h->g, a->where[w].v[n])))
+		for (uint32_t n = 0; n < a->where[w].f.n; n++)
+			if (wb_term_within(h, c, a->where[w].f.term[n]))
 				return false;
 	}
 	return true;
@@ -425,7 +431,7 @@ wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb)
 		return WB_ALIAS_MAY;
 	if (disjoint_residues(h, a, x, b, y, ALL_WAVES) || disjoint_ranges(h, a, x, b, y, ALL_WAVES))
 		return WB_ALIAS_NO;
-	for (uint32_t n = 0; n < x->n; n++)
-		all &= is_launch_data(h, x->v[n]);
+	for (uint32_t n = 0; n < x->f.n; n++)
+		all &= is_launch_data(h, x->f.term[n]);
 	return all && equal(x, y) ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 }

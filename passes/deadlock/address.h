@@ -2,7 +2,6 @@
 #ifndef WAVEBOUND_PASSES_DEADLOCK_ADDRESS_H
 #define WAVEBOUND_PASSES_DEADLOCK_ADDRESS_H
 
-#include "../integer/integer.h"
 #include "deadlock.h"
 
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
@@ -15,15 +14,8 @@ struct origin {
 	uint32_t v, use, straight;
 };
 
-/* A term of the integer domain that is an argument, and a value that loads this argument. */
-struct argument {
-	uint32_t term, value;
-};
-
 struct wb_addresses {
 	struct address **of_inst;	/* [inst] made on demand */
-	WB_VEC(struct argument) argument;	/* made on demand */
-	bool has_arguments;
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
 	struct wb_map visited;		/* origins that the query under way has visited */
 	WB_VEC(struct origin) todo;
@@ -32,8 +24,7 @@ struct wb_addresses {
 };
 
 /* ---- sums (sum.c) ------------------------------------------------------------------------------ */
-/** wb_sum_add_term - adds @k times @v. wb_sum_add - adds @v, as @use reads it. */
-void wb_sum_add_term(struct wb_sum *s, uint32_t v, uint32_t k);
+/** wb_sum_add - adds @v, as @use reads it. */
 void wb_sum_add(struct wb_check *h, struct wb_sum *s, uint32_t v, uint32_t use);
 /** wb_argument_term - the term of loaded value @v, if it is an argument; NULL: it is none. */
 const struct wb_term *wb_argument_term(struct wb_check *h, uint32_t v);

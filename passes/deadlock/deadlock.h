@@ -2,7 +2,7 @@
 #ifndef WAVEBOUND_PASSES_DEADLOCK_H
 #define WAVEBOUND_PASSES_DEADLOCK_H
 
-#include "../integer/decode.h"
+#include "../integer/integer.h"
 #include "../passes.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/gsa.h"
@@ -187,24 +187,21 @@ bool wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *
 bool wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c);
 /** wb_address_same - whether a lane that executes @a, then @b, accesses the same location with both. */
 bool wb_address_same(struct wb_check *h, uint32_t a, uint32_t b);
-/* An address of one location: c + sum of k[i] * v[i] modulo 2^32, inside one of `objects`. */
-#define WB_ADDRESS_TERMS 8u
+/* An address of one location: @f modulo 2^32, inside one of `objects`. */
 #define WB_OBJECT_UNKNOWN (UINT64_C(1) << 63)
 struct wb_sum {
 	uint8_t space;			/* enum wb_space */
 	uint64_t objects;		/* bit n: argument n; WB_OBJECT_UNKNOWN: any other; 0 in LDS */
-	uint32_t n, c;
-	uint32_t v[WB_ADDRESS_TERMS], k[WB_ADDRESS_TERMS];	/* values, factors */
-	bool opaque;			/* it has more terms, which are missing */
+	struct wb_affine f;		/* its terms are values and arguments */
+	bool opaque;			/* f lacks a term */
 	uint32_t use;			/* the instruction whose lanes read the values */
 };
 /** wb_may_be_stack - whether @inst is a flat access that may be to the stack. */
 bool wb_may_be_stack(struct wb_check *h, uint32_t inst);
 /** wb_address_sum_of - the address of @inst. False: it accesses several locations, or the address is no such sum. */
 bool wb_address_sum_of(struct wb_check *h, uint32_t inst, struct wb_sum *p);
-/** wb_sum_of - value @v, as @use reads it, as a sum. wb_same_terms - whether two sums differ by a constant. */
+/** wb_sum_of - value @v, as @use reads it, as a sum. */
 struct wb_sum wb_sum_of(struct wb_check *h, uint32_t v, uint32_t use);
-bool wb_same_terms(const struct wb_sum *a, const struct wb_sum *b);
 /** wb_address_follows - whether, in every iteration of @c but the first, a lane accesses by @a the location that it
  * accessed by @b in the iteration before. */
 bool wb_address_follows(struct wb_check *h, const struct wb_cycle *c, uint32_t a, uint32_t b);
@@ -245,9 +242,13 @@ bool wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shi
 /** wb_uniform_invariant - whether @v, read at @use, is the same number in all lanes at all times: computed from scalars
  * that are written once. */
 bool wb_uniform_invariant(struct wb_check *h, uint32_t v, uint32_t use);
-/** wb_value_of_term - the value that @term of a sum (passes/integer) stands for: for an argument, its first load;
- * WB_NONE. */
-uint32_t wb_value_of_term(struct wb_check *h, uint32_t term);
+/** wb_value_of_term - the value that term @t of an affine expression is; WB_NONE: it is none. wb_term_argument -
+ * whether it is an argument. wb_term_invariant - whether it is one, or wb_is_invariant. wb_term_within - whether it is
+ * a value made in @c. */
+uint32_t wb_value_of_term(const struct wb_check *h, uint32_t t);
+bool wb_term_argument(const struct wb_check *h, uint32_t t);
+bool wb_term_invariant(struct wb_check *h, uint32_t t, uint32_t use);
+bool wb_term_within(const struct wb_check *h, const struct wb_cycle *c, uint32_t t);
 /** wb_compare_uniform - whether compare @cmp in @c is uniform, if all lanes that entered @c are still on in this
  * iteration (uniform.c). */
 bool wb_compare_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp);

@@ -15,7 +15,6 @@
  *
  * Cost:   O(compares of the loop) queries, and MOST_LINKS^2 to combine them.
  */
-#include "../integer/integer.h"
 #include "../integer/operation.h"
 #include "deadlock.h"
 

@@ -23,7 +23,6 @@
  *
  * Cost:   O(reads of the loop * compares), for each some queries about the path to the back edge.
  */
-#include "../integer/integer.h"
 #include "../integer/operation.h"
 #include "deadlock.h"
 
@@ -37,15 +36,18 @@ only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct w
 {
 	uint32_t mu = WB_NONE;
 
-	for (uint32_t n = 0; n < p->n; n++) {
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, p->v[n]);
+	for (uint32_t n = 0; n < p->f.n; n++) {
+		const struct wb_gsa_value *x;
 
-		if (!wb_cycle_has(c, wb_gsa_block(h->g, p->v[n])))
+		if (!wb_term_within(h, c, p->f.term[n]))
 			continue;
-		if (mu != WB_NONE || x->kind != WB_GSA_MU || x->at != c->header)
+		if (mu != WB_NONE)
 			return WB_NONE;
-		mu = p->v[n];
-		*factor = p->k[n];
+		mu = wb_value_of_term(h, p->f.term[n]);
+		*factor = (uint32_t)p->f.k[n];
+		x = wb_gsa_at(h->g, mu);
+		if (x->kind != WB_GSA_MU || x->at != c->header)
+			return WB_NONE;
 	}
 	return mu;
 }

@@ -28,32 +28,32 @@
 struct searched {
 	uint32_t k;			/* 0: the number is a constant */
 	uint32_t number;
-	struct wb_sum rest;
+	struct wb_affine rest;
 };
 
 /* Number @v, read by @use, that is searched at the address of @access. */
 static bool
 searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct searched *w)
 {
-	struct wb_sum *p = &w->rest, n = wb_sum_of(h, v, use);
+	struct wb_sum n = wb_sum_of(h, v, use), p;
 	uint32_t at = 0;
 
-	*w = (struct searched){ 0 };
+	*w = (struct searched){ .rest = wb_affine_number(32, 0) };
 	if (wb_constant(h, v, use, &w->number))
 		return true;
-	if (n.opaque || n.n != 1 || n.k[0] != 1 || !wb_address_sum_of(h, access, p))
+	if (n.opaque || n.f.n != 1 || n.f.k[0] != 1 || !wb_address_sum_of(h, access, &p))
 		return false;
-	while (at < p->n && p->v[at] != n.v[0])
+	while (at < p.f.n && p.f.term[at] != n.f.term[0])
 		at++;
-	if (at == p->n || p->k[at] < h->fn->inst[access].mem.bytes || p->k[at] & (p->k[at] - 1))
+	if (at == p.f.n || p.f.k[at] < h->fn->inst[access].mem.bytes || p.f.k[at] & (p.f.k[at] - 1))
 		return false;
-	w->k = p->k[at];
-	p->c -= w->k * n.c;
-	p->n--;
-	p->v[at] = p->v[p->n];
-	p->k[at] = p->k[p->n];
-	for (at = 0; at < p->n; at++)
-		if (!wb_single_value(h, p->v[at]))
+	w->k = (uint32_t)p.f.k[at];
+	n.f = wb_affine_scaled(n.f, 0 - (uint64_t)w->k);
+	if (!wb_affine_sum(&p.f, &n.f, &w->rest))
+		return false;
+	for (at = 0; at < w->rest.n; at++)
+		if (!wb_term_argument(h, w->rest.term[at]) &&
+			!wb_single_value(h, wb_value_of_term(h, w->rest.term[at])))
 			return false;
 	return true;
 }
@@ -62,7 +62,7 @@ static bool
 same_searched(const struct searched *a, const struct searched *b)
 {
 	return a->k == b->k &&
-		(a->k ? a->rest.c == b->rest.c && wb_same_terms(&a->rest, &b->rest) : a->number == b->number);
+		(a->k ? wb_affine_same(&a->rest, &b->rest) : a->number == b->number);
 }
 
 /* What @read of @c searches: every lane that takes the back edge has found something else there. */

@@ -16,12 +16,12 @@
 static uint32_t
 entry_register(const struct wb_check *h, uint32_t v)
 {
-	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 	uint32_t first = 0;
 
 	while (first < h->fn->nunit && h->fn->unit[first].cls != WB_UNIT_VECTOR)
 		first++;
-	if (!h->fn->is_kernel || !h->fn->desc || x->kind != WB_GSA_ENTRY || x->unit < first)
+	if (!x || !h->fn->is_kernel || !h->fn->desc || x->kind != WB_GSA_ENTRY || x->unit < first)
 		return WB_NONE;
 	return x->unit - first;
 }
@@ -60,9 +60,9 @@ wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 	for (*shift = 0;; use = d.inst) {
 		struct wb_sum s = wb_sum_of(h, v, use);
 
-		if (s.opaque || s.n != 1 || s.c || s.k[0] != 1)
+		if (s.opaque || !wb_affine_only_term(h->ints, &s.f))
 			return false;
-		if (item_number(h, s.v[0]))
+		if (item_number(h, wb_value_of_term(h, s.f.term[0])))
 			return true;
 		v = wb_lane_source(h, v, &use);
 		if (*shift || !wb_made(h, v, use, &d) || d.op != WB_OP_LSHR || d.type == WB_T_I32 || d.nsrc != 2 ||
@@ -127,8 +127,9 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 	if ((!c && !wb_is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < MOST_LANES - 1)
 		return false;
 	of = wb_sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
-	for (uint32_t t = 0; t < of.n; t++)
-		if (!wb_is_invariant(h, of.v[t], of.use) && !item_number(h, of.v[t]))
+	for (uint32_t t = 0; t < of.f.n; t++)
+		if (!wb_term_invariant(h, of.f.term[t], of.use) &&
+			!item_number(h, wb_value_of_term(h, of.f.term[t])))
 			return false;
 	return distinct(h, &of, &step) && step == 1;
 }
@@ -150,11 +151,11 @@ distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step)
 	*step = 0;
 	if (s->opaque)
 		return false;
-	for (uint32_t n = 0; n < s->n; n++) {
-		if (wb_is_invariant(h, s->v[n], s->use))
+	for (uint32_t n = 0; n < s->f.n; n++) {
+		if (wb_term_invariant(h, s->f.term[n], s->use))
 			continue;
-		*step = s->k[n];
-		if (!tells_lanes(h, s->v[n], s->use))
+		*step = (uint32_t)s->f.k[n];
+		if (!tells_lanes(h, wb_value_of_term(h, s->f.term[n]), s->use))
 			return false;
 		lanes++;
 	}
@@ -190,11 +191,11 @@ one_dimension(struct wb_check *h, uint32_t v, uint32_t use)
 	struct wb_sum s = wb_sum_of(h, v, use);
 	int dimension = -1, now;
 
-	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
-		if (wb_is_invariant(h, s.v[n], use))
+	for (uint32_t n = 0; n < s.f.n && !s.opaque; n++) {
+		if (wb_term_invariant(h, s.f.term[n], use))
 			continue;
-		now = item_dimension(h, s.v[n]);
-		if (now < 0 || dimension >= 0 || (s.k[n] & 1) == 0)
+		now = item_dimension(h, wb_value_of_term(h, s.f.term[n]));
+		if (now < 0 || dimension >= 0 || (s.f.k[n] & 1) == 0)
 			return -1;
 		dimension = now;
 	}
@@ -212,14 +213,14 @@ lowest_id(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
 	uint32_t v = wb_lane_source(h, wb_read_by(h, o, 0), &use), shift;
 	struct wb_decoded d;
 
-	if (v == WB_NONE || entry_register(h, v) == 0)
-		return v == WB_NONE ? 0 : 1;
+	if (entry_register(h, v) == 0)
+		return 1;
 	if (!wb_made(h, v, use, &d) || d.op != WB_OP_LSHR || d.bits != 32 || d.nsrc != 2 ||
 		!wb_is_number(h, d.src[1], d.inst, &shift) || (shift != ID_BITS && shift != 2 * ID_BITS))
 		return 0;
 	use = d.inst;
 	v = wb_lane_source(h, wb_read_by(h, d.src[0], 0), &use);
-	return v != WB_NONE && entry_register(h, v) == 0 ? 1u << shift / ID_BITS : 0;
+	return entry_register(h, v) == 0 ? 1u << shift / ID_BITS : 0;
 }
 
 /* The dimensions of wb_item_dimensions where the ids are packed: ((ids | ids >> 10) & 0x3ff) == 0. */

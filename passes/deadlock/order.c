@@ -29,36 +29,14 @@ struct pairs {
 	WB_VEC(struct pair) pair;
 };
 
-static uint32_t
-find_term(const struct wb_sum *p, uint32_t v, uint32_t k)
-{
-	uint32_t n = 0;
-
-	while (n < p->n && (p->v[n] != v || p->k[n] != k))
-		n++;
-	return n;
-}
-
-/* The index of the only term of @a that @b lacks; @a->n if there is none, WB_NONE if there are several. */
-static uint32_t
-odd_term(const struct wb_sum *a, const struct wb_sum *b)
-{
-	uint32_t only = a->n;
-
-	for (uint32_t n = 0; n < a->n; n++)
-		if (find_term(b, a->v[n], a->k[n]) == b->n)
-			only = only == a->n ? n : WB_NONE;
-	return only;
-}
-
 /* The instruction that computes @v as the minimum or maximum of the two numbers @of; or NULL. */
 static const struct wb_inst *
 min_or_max(const struct wb_check *h, uint32_t v, uint32_t of[2])
 {
-	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 	struct wb_decoded d;
 
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber ||
+	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber ||
 		!wb_decode(h->fn, x->at, x->unit, &d) || (d.op != WB_OP_MIN && d.op != WB_OP_MAX) || d.nsrc != 2 ||
 		d.bits != 32 || d.src[0]->kind != WB_OPND_UNIT || d.src[1]->kind != WB_OPND_UNIT)
 		return NULL;
@@ -86,17 +64,21 @@ static enum relation
 relate(struct wb_check *h, uint32_t a, uint32_t b)
 {
 	struct wb_sum x, y;
-	uint32_t m, n;
+	struct wb_affine d;
+	bool same, added;		/* it is the second of two terms that is added */
 
 	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y))
 		return may_be_same(h, a, b) ? ANYWHERE : DISJOINT;
-	m = odd_term(&x, &y);
-	n = odd_term(&y, &x);
-	if (x.space == y.space && m == x.n && n == y.n)
-		return x.c == y.c ? SAME : y.c - x.c < UINT32_MAX / 2 ? ABOVE : BELOW;
+	d = wb_affine_scaled(x.f, UINT64_MAX);
+	same = wb_affine_sum(&y.f, &d, &d);
+	if (x.space == y.space && same && wb_affine_constant(&d))
+		return !d.add ? SAME : d.add < UINT32_MAX / 2 ? ABOVE : BELOW;
 	if (!may_be_same(h, a, b))
 		return DISJOINT;
-	return m < x.n && n < y.n && x.k[m] == y.k[n] && x.c == y.c ? smaller_and_greater(h, x.v[m], y.v[n]) : ANYWHERE;
+	if (!same || d.add || d.n != 2 || (uint32_t)(d.k[0] + d.k[1]))
+		return ANYWHERE;
+	added = (int32_t)d.k[0] < 0;
+	return smaller_and_greater(h, wb_value_of_term(h, d.term[!added]), wb_value_of_term(h, d.term[added]));
 }
 
 /* Whether a lane that has @a reaches the loop that waits for @b, and holds @a while it is there. */
@@ -210,13 +192,13 @@ argument_word(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at
 	struct wb_sum p;
 	uint32_t n = 0;
 
-	if (!h->fn->desc || !wb_address_sum_of(h, inst, &p) || p.n != 1 || p.k[0] != 1 || p.objects == 0 ||
+	if (!h->fn->desc || !wb_address_sum_of(h, inst, &p) || p.f.n != 1 || p.f.k[0] != 1 || p.objects == 0 ||
 		(p.objects & (p.objects - 1)) || p.objects == WB_OBJECT_UNKNOWN)
 		return false;
 	while (!(p.objects >> n & 1))
 		n++;
 	*name = h->fn->desc->arg[n].name;
-	*at = p.c;
+	*at = (uint32_t)p.f.add;
 	return **name != '\0';
 }
 

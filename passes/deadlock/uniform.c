@@ -16,7 +16,6 @@
  *
  * Cost:   O(values that the compare depends on), at most MOST_VALUES.
  */
-#include "../integer/integer.h"
 #include "deadlock.h"
 
 #define MOST_VALUES 64u
@@ -94,7 +93,7 @@ push_term(struct walk *r, uint32_t term, uint32_t use)
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(r->h->g, v);
 
 	if (!x)
-		r->uniform = false;
+		r->uniform &= wb_term_argument(r->h, term);
 	else if (wb_wave_value(r->h, v))
 		return;
 	else if (x->kind == WB_GSA_MU && x->at == r->c->header)

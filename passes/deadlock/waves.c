@@ -48,13 +48,14 @@ factor_of_group(const struct wb_check *h, const struct wb_sum *p)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 
-	for (uint32_t n = 0; d && n < p->n; n++) {
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, p->v[n]);
+	for (uint32_t n = 0; d && n < p->f.n; n++) {
+		uint32_t v = wb_value_of_term(h, p->f.term[n]);
+		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
 		for (uint32_t dim = 0; dim < 3; dim++)
-			if (x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[dim] != WB_NONE &&
+			if (x && x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[dim] != WB_NONE &&
 				x->unit == d->abi.s_workgroup_id[dim])
-				return p->k[n];
+				return (uint32_t)p->f.k[n];
 	}
 	return 0;
 }
@@ -64,16 +65,16 @@ static bool
 groups_ahead(struct wb_check *h, uint32_t read, uint32_t w, int64_t *ahead)
 {
 	struct wb_sum a, b;
-	int64_t k, d;
+	struct wb_affine d;
+	int64_t k;
 
-	if (!wb_address_sum_of(h, read, &a) || !wb_address_sum_of(h, w, &b) || a.space != b.space ||
-		!wb_same_terms(&a, &b))
+	if (!wb_address_sum_of(h, read, &a) || !wb_address_sum_of(h, w, &b) || a.space != b.space)
 		return false;
 	k = (int32_t)factor_of_group(h, &a);
-	d = (int32_t)(a.c - b.c);
-	if (k == 0 || d % k != 0)
+	d = wb_affine_scaled(b.f, UINT64_MAX);
+	if (k == 0 || !wb_affine_sum(&a.f, &d, &d) || !wb_affine_constant(&d) || wb_with_sign(32, d.add) % k != 0)
 		return false;
-	*ahead = d / k;
+	*ahead = wb_with_sign(32, d.add) / k;
 	return true;
 }
 

@@ -138,18 +138,25 @@ div_integers(struct div *d)
 	return d->ints = d->ints ? d->ints : wb_integers_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
 }
 
-bool
-div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
+/* The shape of operand @o of @inst, without its modifiers: divergent if it is no word. */
+static struct wb_div_shape
+operand_shape(struct div *d, uint32_t inst, uint32_t o)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 	uint32_t node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
-	struct wb_div_shape f;
 
-	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT) || (op->kind != WB_OPND_IMM && node == WB_NONE))
-		return false;
-	f = node == WB_NONE ? div_constant((uint32_t)op->imm) : div_answer(d, node);
+	if (op->kind == WB_OPND_IMM)
+		return div_constant((uint32_t)op->imm);
+	return node == WB_NONE ? div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) : div_answer(d, node);
+}
+
+bool
+div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
+{
+	struct wb_div_shape f = operand_shape(d, inst, o);
+
 	*k = f.low;
-	return div_is_constant(&f);
+	return div_is_constant(&f) && !(wb_opnd(d->fn, &d->fn->inst[inst], o)->flags & (WB_NEG | WB_ABS | WB_SEXT));
 }
 
 /* Whether @inst, with @n sources @at, divides by a power of two: a right shift, or a mask of low bits. *q: the
@@ -552,22 +559,7 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		if (is_unknown(&x[k]))
 			return unknown();
 	}
-	r = combine(d, op, i->type == WB_T_I32, x, n);
-	return r;
-}
-
-/* Whether operand @o of @inst is uniform in the lanes that are on there. */
-static bool
-is_uniform(struct div *d, uint32_t inst, uint32_t o)
-{
-	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	uint32_t node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
-	struct wb_div_shape f;
-
-	if (op->kind == WB_OPND_IMM || node == WB_NONE)
-		return op->kind == WB_OPND_IMM;
-	f = div_answer(d, node);
-	return div_is_uniform(&f);
+	return combine(d, op, i->type == WB_T_I32, x, n);
 }
 
 /* A counter of lanes that iterate together: its start value, plus what all iterations added. */
@@ -575,7 +567,7 @@ static struct windowed
 of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
-	struct wb_div_shape added = div_uniform(WB_DIV_WAVE);
+	struct wb_div_shape added = div_uniform(WB_DIV_WAVE), step;
 	uint32_t inst, by, start = WB_NONE;
 	struct windowed from, r;
 	const struct wb_div_shape *sum[2] = { &from.f, &added };
@@ -591,9 +583,13 @@ of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 			if (start != WB_NONE)
 				return unknown();
 			start = arg;
-		} else if (!div_increment(d, node, arg, &inst, &by) || !is_uniform(d, inst, by)) {
-			return unknown();
+			continue;
 		}
+		if (!div_increment(d, node, arg, &inst, &by))
+			return unknown();
+		step = operand_shape(d, inst, by);
+		if (!div_is_uniform(&step))
+			return unknown();
 	}
 	from = of_node(d, c, start, depth + 1);
 	if (is_unknown(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))

@@ -283,17 +283,17 @@ is_below(const struct div *d, const struct view *v, uint32_t t)
 	return v->bits == 32 && same_above(d, v, t) && (t >= 32 || v->at[0] >> t == 0);
 }
 
-/* @op computes each bit from the same bits of its sources. */
+/* The known bits of @op on @v. */
 static void
-fold_bits(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, struct view *r)
+fold_bits(const struct div *d, enum wb_op op, bool sign, const struct view v[], uint32_t n, struct view *r)
 {
 	for (uint32_t l = 0; l < d->lanes; l++)
-		r->at[l] = wb_fold32(op, false, n, v[0].at[l], n > 1 ? v[1].at[l] : 0, n > 2 ? v[2].at[l] : 0) &
+		r->at[l] = wb_fold32(op, sign, n, v[0].at[l], n > 1 ? v[1].at[l] : 0, n > 2 ? v[2].at[l] : 0) &
 			mask_of(r->bits);
 }
 
-/* An operation on bits where some base is unknown. What is above the known bits is the same in all lanes or, if one
- * source of an AND has no bits there, 0. */
+/* An operation that computes each bit from the same bits of its sources, where some base is unknown. What is above the
+ * known bits is the same in all lanes or, if one source of an AND has no bits there, 0. */
 static bool
 bitwise(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, struct view *r)
 {
@@ -306,7 +306,7 @@ bitwise(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, s
 	for (uint32_t j = 0; j < n && !ends; j++)
 		if (!same_above(d, &v[j], r->bits))
 			return false;
-	fold_bits(d, op, v, n, r);
+	fold_bits(d, op, false, v, n, r);
 	r->bits = ends ? 32 : r->bits;
 	return r->bits > 0;
 }
@@ -351,9 +351,7 @@ operate(const struct div *d, enum wb_op op, bool sign, const struct view v[], ui
 	for (uint32_t j = 0; j < n; j++)
 		all = all && v[j].bits == 32;
 	if (all) {
-		for (uint32_t l = 0; l < d->lanes; l++)
-			r->at[l] = wb_fold32(op, sign, n, v[0].at[l], n > 1 ? v[1].at[l] : 0,
-				n > 2 ? v[2].at[l] : 0);
+		fold_bits(d, op, sign, v, n, r);
 		return true;
 	}
 	if (is_bitwise(op))

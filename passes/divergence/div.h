@@ -194,6 +194,9 @@ struct read {
 };
 /** div_operand - the @k-th unit of operand @o of @inst. @room: space for shapes that have no node. */
 struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_shape *room);
+/** div_worst_operand - all that @inst reads but EXEC (@addresses_only: and its data): the worst class, uniform; or a
+ * divergent shape that names the operand; or unset. */
+struct wb_div_shape div_worst_operand(struct div *d, uint32_t inst, bool addresses_only);
 /** div_copied - the shape of a result that is operand @x of @inst. */
 struct wb_div_shape div_copied(uint32_t inst, struct read x);
 /** div_is_plain - whether @i computes just its operation on 32 bits (or on single bits). *part: which unit of its first

@@ -140,9 +140,8 @@ join_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 	return true;
 }
 
-/* All that @inst reads but EXEC: the worst class, uniform; or a divergent shape that names the operand; or unset. */
-static struct wb_div_shape
-worst_operand(struct div *d, uint32_t inst, bool addresses_only)
+struct wb_div_shape
+div_worst_operand(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct worst w = { .f = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE) };
@@ -267,7 +266,7 @@ eval_select(struct div *d, uint32_t inst, uint32_t unit)
 	struct read a, b, c;
 
 	if (div_sources(d, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
-		return worst_operand(d, inst, false);
+		return div_worst_operand(d, inst, false);
 	if (i->op == WB_OP_CMOV) {		/* a, scc, old */
 		uint32_t old = at[2];
 
@@ -329,7 +328,7 @@ static struct wb_div_shape
 eval_load(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_shape f = worst_operand(d, inst, true);
+	struct wb_div_shape f = div_worst_operand(d, inst, true);
 	uint32_t o, word;
 	uint64_t at;
 
@@ -473,7 +472,7 @@ eval_vector(struct div *d, uint32_t inst, uint32_t unit)
 		return eval_select(d, inst, unit);
 	if (compute(d, inst, unit, &f))
 		return f;
-	return worst_operand(d, inst, false);
+	return div_worst_operand(d, inst, false);
 }
 
 static struct wb_div_shape
@@ -505,7 +504,7 @@ eval_scalar(struct div *d, uint32_t inst, uint32_t unit)
 			(d->fn->unit[op->id].cls == WB_UNIT_VECTOR || d->fn->unit[op->id].role == WB_ROLE_EXEC_LO))
 			return div_uniform(WB_DIV_WAVE);
 	}
-	f = worst_operand(d, inst, false);
+	f = div_worst_operand(d, inst, false);
 	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
 }
 

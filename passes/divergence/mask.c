@@ -76,10 +76,9 @@ static struct wb_div_shape
 eval_compare(struct div *d, uint32_t at)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
-	uint32_t src[3], o;
+	uint32_t src[3];
 	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH), room[2];
 	struct read x, y;
-	bool unset = false;
 
 	if (!wb_lanewise(i))
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -98,23 +97,7 @@ eval_compare(struct div *d, uint32_t at)
 		r.inst = at;
 		return r;
 	}
-	for (uint32_t n = 0; (o = div_source(d, i, n)) != WB_NONE; n++)
-		for (uint32_t k = 0; k < wb_opnd(d->fn, i, o)->nunit && wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT;
-			k++) {
-			x = div_operand(d, at, o, k, room);
-			unset = unset || div_is_unset(x.f);
-			if (div_is_unset(x.f))
-				continue;
-			if (x.f->cls > WB_DIV_WAVE)
-				return div_top(WB_DIV_BY_OPERAND, at, x.from);
-			if (x.f->cls >= r.cls) {
-				r.cls = r.base = x.f->cls;
-				r.from = x.from;
-				r.inst = at;
-			}
-		}
-	r.cls = unset ? DIV_UNSET : r.cls;
-	return r;
+	return div_worst_operand(d, at, false);
 }
 
 /* The bit in mask @v, which instruction @at leaves, for the lanes of @context. */

@@ -101,9 +101,8 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 }
 
 /* ---- an iteration ---------------------------------------------------------- */
-/* Whether an instruction defines @term, once in each iteration, for the lanes of @w. */
-static bool
-definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d)
+bool
+wb_trips_definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d)
 {
 	const struct wb_term *at = wb_affine_term(t->ints, term);
 
@@ -119,7 +118,7 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	struct wb_affine f[2];
 	struct wb_decoded d;
 
-	if (!definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &yes, &no) ||
+	if (!wb_trips_definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &yes, &no) ||
 		d.src[condition]->kind != WB_OPND_UNIT)
 		return false;
 	f[0] = wb_affine_source(t->ints, d.src[no], 32, w);
@@ -141,15 +140,14 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	return false;
 }
 
-/* Whether @term is a number *of, shifted right by @by; *sign: arithmetically. */
-static bool
-find_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
+bool
+wb_trips_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
 	bool *sign)
 {
 	struct wb_affine amount;
 	struct wb_decoded d;
 
-	if (!definition(t, loop, term, w, &d) || d.nsrc != 2 || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR))
+	if (!wb_trips_definition(t, loop, term, w, &d) || d.nsrc != 2 || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR))
 		return false;
 	*sign = d.op == WB_OP_ASHR;
 	amount = wb_affine_source(t->ints, d.src[1], 32, w);
@@ -176,7 +174,7 @@ find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_affine
 
 	x->adds_sign = false;
 	for (uint32_t k = 0; k < f.n && !x->adds_sign; k++)
-		if (f.n == 3 && find_shift(t, loop, f.term[k], 31, w, &of, &sign) && !sign &&
+		if (f.n == 3 && wb_trips_shift(t, loop, f.term[k], 31, w, &of, &sign) && !sign &&
 			subtract_term(&rest, f.term[k]))
 			x->adds_sign = wb_affine_same(&rest, &of);
 	if (f.n != (x->adds_sign ? 3 : 2) || !subtract_term(&rest, x->high.term) || rest.n != 1 ||
@@ -201,7 +199,7 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 		return false;
 	m.add = 0;
 	found = subtract_term(&m, x->low.term);
-	return is_one_term(&m) && find_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
+	return is_one_term(&m) && wb_trips_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
 		find_shifted(t, loop, x, of, w) && x->sum == !found;
 }
 

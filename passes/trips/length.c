@@ -20,33 +20,28 @@ struct halves {
 
 /* Whether @term is n >> 1. */
 static bool
-is_half(struct trips *t, uint32_t term, uint32_t n, struct wb_point w)
+is_half(struct trips *t, uint32_t loop, uint32_t term, uint32_t n, struct wb_point w)
 {
-	struct wb_affine by, of;
-	struct wb_decoded d;
+	struct wb_affine of;
+	bool sign;
 
-	if (!wb_term_operation(t->ints, wb_affine_term(t->ints, term), w, &d) || d.op != WB_OP_LSHR || d.nsrc != 2 ||
-		d.bits != 32 || d.ndef != 1)
-		return false;
-	of = wb_affine_source(t->ints, d.src[0], 32, w);
-	by = wb_affine_source(t->ints, d.src[1], 32, w);
-	return wb_affine_constant(&by) && (by.add & 31) == 1 && wb_affine_is_term(&of, n);
+	return wb_trips_shift(t, loop, term, 1, w, &of, &sign) && !sign && wb_affine_is_term(&of, n);
 }
 
 /* Whether @f is n >> 1, or n - 1 - (n >> 1). */
 static bool
-is_rest_of_half(struct trips *t, const struct wb_affine *f, uint32_t n, struct wb_point w)
+is_rest_of_half(struct trips *t, uint32_t loop, const struct wb_affine *f, uint32_t n, struct wb_point w)
 {
 	struct wb_affine rest;
 
 	if (f->bits == 32 && wb_affine_only_term(t->ints, f))
-		return is_half(t, f->term[0], n, w);
+		return is_half(t, loop, f->term[0], n, w);
 	if (f->bits != 32 || f->n != 2 || (uint32_t)f->add != UINT32_MAX || !wb_affine_substitute(f, n, NULL, &rest))
 		return false;
 	for (uint32_t j = 0; j < 2; j++)
 		if (f->term[j] == n && f->k[j] != 1)
 			return false;
-	return rest.n == 1 && (uint32_t)rest.k[0] == UINT32_MAX && is_half(t, rest.term[0], n, w);
+	return rest.n == 1 && (uint32_t)rest.k[0] == UINT32_MAX && is_half(t, loop, rest.term[0], n, w);
 }
 
 /* The term that the test keeps at 1 or more. */
@@ -101,14 +96,13 @@ find_halves(struct trips *t, const struct test *s, struct halves *x)
 		w = wb_point_back(t->ints, s->loop, e, unit, &s->at);
 		f = wb_affine_value(t->ints, wb_value_along(t->g, e, unit), w);
 		if (f.bits != 32 || !wb_affine_is_term(&f, x->next) ||
-			!wb_term_operation(t->ints, wb_affine_only_term(t->ints, &f), w, &d) ||
-			!wb_select_sources(&d, &condition, &yes, &no) || d.bits != 32 || d.ndef != 1 ||
-			t->ls->of_block[wb_gsa_block(t->g, wb_affine_term(t->ints, x->next)->v)] != s->loop)
+			!wb_trips_definition(t, s->loop, x->next, w, &d) ||
+			!wb_select_sources(&d, &condition, &yes, &no))
 			return false;
 		f = wb_affine_source(t->ints, d.src[yes], 32, w);
 		next = wb_affine_source(t->ints, d.src[no], 32, w);
-		if (!is_rest_of_half(t, &f, x->term, w) || !is_rest_of_half(t, &next, x->term, w) || (!x->first &&
-			l->nback > 1))
+		if (!is_rest_of_half(t, s->loop, &f, x->term, w) ||
+			!is_rest_of_half(t, s->loop, &next, x->term, w) || (!x->first && l->nback > 1))
 			return false;
 		found = true;
 	}

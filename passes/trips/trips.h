@@ -140,6 +140,11 @@ bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
 bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_halve - iterations until an interval that each iteration halves is empty. */
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
+/** wb_trips_definition - whether an instruction of 32 bits defines @term, once in each iteration, for the lanes of @w.
+ * wb_trips_shift - whether it is a number *of, shifted right by @by; *sign: arithmetically. */
+bool wb_trips_definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d);
+bool wb_trips_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w,
+	struct wb_affine *of, bool *sign);
 /** wb_trips_length - iterations until a number is 0 of which each iteration keeps at most a half. */
 bool wb_trips_length(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_flag - at most one iteration that stays, if a mask allows only the first; @r: the lanes that stay. */

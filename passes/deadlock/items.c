@@ -16,14 +16,9 @@
 static uint32_t
 entry_register(const struct wb_check *h, uint32_t v)
 {
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
-	uint32_t first = 0;
+	bool entry = v != WB_NONE && h->fn->is_kernel && h->fn->desc && wb_value_is_entry(h->g, v);
 
-	while (first < h->fn->nunit && h->fn->unit[first].cls != WB_UNIT_VECTOR)
-		first++;
-	if (!x || !h->fn->is_kernel || !h->fn->desc || x->kind != WB_GSA_ENTRY || x->unit < first)
-		return WB_NONE;
-	return x->unit - first;
+	return entry ? wb_register_number(h->fn, wb_value_unit(h->g, v), 'v') : WB_NONE;
 }
 
 /* The dimension of which @v is the work-item id (v0, v1, v2 at the entry); -1: it is none. */

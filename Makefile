@@ -132,6 +132,7 @@ SRC_PASSES = \
 	passes/deadlock/objects.c \
 	passes/deadlock/sum.c \
 	passes/deadlock/barrier.c \
+	passes/deadlock/behind.c \
 	passes/deadlock/cycle.c \
 	passes/deadlock/deadlock.c \
 	passes/deadlock/decided.c \

@@ -64,18 +64,14 @@ wb_check_report(struct wb_check *h, struct wb_finding f)
 }
 
 /* ---- one loop ------------------------------------------------------------------------------ */
-/* Whether all lanes that execute @write were in @c, and left it together. */
+/* Whether all lanes that execute @write are in @c, all of @set, which leave it together. */
 static bool
-by_lanes_of(struct wb_check *h, const struct wb_cycle *c, uint32_t write)
+by_lanes_of(const struct wb_check *h, uint32_t set, const struct wb_behind *behind, uint32_t write)
 {
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *at, *w;
+	const struct wb_span *w = &h->lanes->span[h->lanes->of_inst[write]];
 
-	if (!wb_leaves_together(h, c))
-		return false;
-	at = &l->span[l->block_span[c->header]];
-	w = &l->span[l->of_inst[write]];
-	return !((at->flags | w->flags) & WB_SPAN_TOP) && wb_lanes_within(l, w->care, w->exec, at->exec);
+	return set != WB_NONE && !wb_bit(behind->anew, h->g->block_of[write]) && !(w->flags & WB_SPAN_TOP) &&
+		wb_lanes_within(h->lanes, w->care, w->exec, set);
 }
 
 /* Whether load @k is neither atomic nor volatile, so that the compiler could hoist or drop it. In LDS this is not
@@ -183,13 +179,20 @@ struct blocked_writes {
 static struct blocked_writes
 find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
+	const struct wb_span *head = &h->lanes->span[h->lanes->block_span[c->header]];
+	uint32_t together = !(head->flags & WB_SPAN_TOP) && wb_leaves_together(h, c) ? head->exec : WB_NONE;
 	struct wb_single single = wb_single_lane(h, c);
-	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, wb_closed_with(h, c)), .around = true };
+	struct wb_bits closed = wb_closed_with(h, c);
+	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, closed), .around = true };
+	struct wb_behind behind = { 0 };
+
+	if (together != WB_NONE)
+		behind = wb_code_behind(h, c, together, closed);
 
 	for (uint32_t k = 0; k < w.all.n; k++) {
 		enum wb_alias a = affects(h, c, s, w.all.inst[k]);
 
-		if (a < WB_ALIAS_MAY || (!w.all.around[k] && by_lanes_of(h, c, w.all.inst[k])))
+		if (a < WB_ALIAS_MAY || by_lanes_of(h, together, &behind, w.all.inst[k]))
 			continue;
 		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
 		/* a compare-and-swap may find another number, and write nothing */

@@ -356,6 +356,15 @@ bool wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_
 bool wb_swap_no_effect(
 	struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write);
 
+/* ---- code behind a loop (behind.c) ------------------------------------------------------------------- */
+struct wb_behind {
+	struct wb_bits reached;		/* [block] lanes that have left the loop may come to it */
+	struct wb_bits anew;		/* [block] and on the way some condition of the set may have been made anew */
+};
+/** wb_code_behind - the blocks behind @c, up to barriers and to headers in @closed; and where @set, as it was when @c
+ * was left, may mean other lanes. */
+struct wb_behind wb_code_behind(struct wb_check *h, const struct wb_cycle *c, uint32_t set, struct wb_bits closed);
+
 /* ---- loops that keep all other lanes out (gate.c) ---------------------------------------------------- */
 /* A gate: lanes leave the loop only after compare-and-swap @swap has found @number, at one location for all lanes. */
 struct wb_gate {

@@ -138,47 +138,22 @@ gate_of(struct wb_check *h, uint32_t loop)
 }
 
 /* ---- what is behind a gate --------------------------------------------------------------------------------- */
-struct behind {
-	struct wb_check *h;
-	uint32_t swap, entry;		/* of the gate: its swap, and the set of lanes that entered it */
-	struct wb_bits makes;		/* blocks in which some condition of @entry is made anew */
-	struct wb_bits closed;		/* headers where paths end */
-	struct wb_bits visited, anew;	/* blocks; anew: reached on a path on which @entry was made anew */
-	WB_VEC(uint32_t) todo;
-};
-
-static void
-come_to(struct behind *s, uint32_t b, bool anew)
-{
-	anew |= wb_bit(s->makes, b);
-	if (wb_bit(s->closed, b) || (wb_bit(s->visited, b) && (!anew || wb_bit(s->anew, b))))
-		return;
-	wb_bit_set(s->visited, b);
-	if (anew)
-		wb_bit_set(s->anew, b);
-	WB_PUSH(s->h->cx->tmp, &s->todo, b);
-}
-
-/* Whether no lane that did not enter the gate writes its location in block @b. *ends: a barrier ends the path. */
+/* Whether only lanes of @entry, which entered the gate, write the location of its swap @swap in block @b, up to the
+ * first barrier; @anew: @entry may mean other lanes there. */
 static bool
-writes_as_entered(const struct behind *s, uint32_t b, bool *ends)
+writes_as_entered(struct wb_check *h, uint32_t b, uint32_t swap, uint32_t entry, bool anew)
 {
-	const struct wb_fn *fn = s->h->fn;
-	const struct wb_lanes *l = s->h->lanes;
+	const struct wb_lanes *l = h->lanes;
 
-	*ends = false;
-	WB_EACH_INST(fn, b, k) {
+	WB_EACH_INST(h->fn, b, k) {
 		const struct wb_span *at = &l->span[l->of_inst[k]];
 
-		if (fn->inst[k].op == WB_OP_RET)
+		if (h->fn->inst[k].op == WB_OP_RET)
 			return false;
-		if (!wb_bit(s->h->watched, k))
-			continue;
-		*ends = fn->inst[k].op == WB_OP_BARRIER;
-		if (*ends)
+		if (h->fn->inst[k].op == WB_OP_BARRIER)
 			return true;
-		if (wb_alias_assumed(s->h, s->swap, k, false) != WB_ALIAS_NO && (wb_bit(s->anew, b) ||
-			    at->flags & WB_SPAN_TOP || !wb_lanes_within(l, at->care, at->exec, s->entry)))
+		if (wb_bit(h->watched, k) && wb_alias_assumed(h, swap, k, false) != WB_ALIAS_NO &&
+			(anew || at->flags & WB_SPAN_TOP || !wb_lanes_within(l, at->care, at->exec, entry)))
 			return false;
 	}
 	return true;
@@ -189,35 +164,14 @@ writes_as_entered(const struct behind *s, uint32_t b, bool *ends)
 static bool
 keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 {
-	const struct wb_fn *fn = h->fn;
 	struct wb_cycle c = wb_cycle_of_loop(h, loop);
-	struct behind s = { .h = h, .swap = gate_of(h, loop)->swap, .entry = h->lanes->loop[loop].entry,
-		.makes = wb_bits_new(h->cx->tmp, fn->nblock), .closed = closed,
-		.visited = wb_bits_new(h->cx->tmp, fn->nblock), .anew = wb_bits_new(h->cx->tmp, fn->nblock) };
-	struct wb_todo sets = wb_todo_new(h->cx->tmp, h->lanes->nnode);
-	uint32_t a;
+	uint32_t entry = h->lanes->loop[loop].entry;
+	struct wb_behind behind = wb_code_behind(h, &c, entry, closed);
 
-	wb_todo_add(&sets, s.entry);
-	while ((a = wb_next_atom(h->lanes, &sets)) != WB_NONE) {
-		if (h->lanes->atom[a].block != WB_NONE)
-			wb_bit_set(s.makes, h->lanes->atom[a].block);
-		if (h->lanes->atom[a].block2 != WB_NONE)
-			wb_bit_set(s.makes, h->lanes->atom[a].block2);
-	}
-	for (uint32_t k = 0; k < c.nexit; k++)
-		if (fn->edge[c.exit[k]].dst != WB_NONE)
-			come_to(&s, fn->edge[c.exit[k]].dst, false);
-	for (uint32_t n = 0; n < s.todo.n; n++) {
-		uint32_t b = s.todo.at[n];
-		bool ends;
-
-		if (!writes_as_entered(&s, b, &ends))
+	for (uint32_t b = 0; b < h->fn->nblock; b++)
+		if (wb_bit(behind.reached, b) &&
+			!writes_as_entered(h, b, gate_of(h, loop)->swap, entry, wb_bit(behind.anew, b)))
 			return false;
-		if (!ends)
-			WB_EACH_SUCC(fn, b, dst)
-				if (dst != WB_NONE)
-					come_to(&s, dst, wb_bit(s.anew, b));
-	}
 	return true;
 }
 

@@ -204,25 +204,22 @@ quotient(
 }
 
 /* Whether @f is the absolute value of @x: x itself, or max(x, -x) where x is not negative, as in the code of a signed
- * division. */
+ * division. (0 is its own opposite, so one source that is x and -x is not enough.) */
 static bool
 is_magnitude(struct wb_integers *ints, const struct wb_affine *f, const struct wb_affine *x, struct wb_point w)
 {
-	struct wb_affine minus = wb_affine_scaled(*x, UINT32_MAX), s;
+	struct wb_affine minus = wb_affine_scaled(*x, UINT32_MAX), a, b;
 	struct wb_decoded d;
-	bool either = false, other = false;
 
 	if (wb_affine_same(f, x))
 		return true;
 	if (!wb_term_operation(ints, wb_affine_only_term(ints, f), w, &d) || d.op != WB_OP_MAX || d.type != WB_T_I32 ||
 		d.nsrc != 2 || d.sel[0] != WB_SEL_ALL || d.sel[1] != WB_SEL_ALL)
 		return false;
-	for (uint32_t k = 0; k < 2; k++) {
-		s = wb_affine_source(ints, d.src[k], 32, w);
-		either = either || wb_affine_same(&s, x);
-		other = other || wb_affine_same(&s, &minus);
-	}
-	return either && other && wb_affine_range(ints, x, w).slow >= 0;
+	a = wb_affine_source(ints, d.src[0], 32, w);
+	b = wb_affine_source(ints, d.src[1], 32, w);
+	return ((wb_affine_same(&a, x) && wb_affine_same(&b, &minus)) ||
+			(wb_affine_same(&b, x) && wb_affine_same(&a, &minus))) && wb_affine_range(ints, x, w).slow >= 0;
 }
 
 /* ---- by a constant ---------------------------------------------------------------------------------------- */

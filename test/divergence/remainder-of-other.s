@@ -1,4 +1,4 @@
-; test: x - y * q is no remainder if q is a quotient of the maximum of x and another number than -x
+; test: x - y * q is no remainder if q is a quotient of the maximum of x and another number than -x; also for x = 0 = -x
 ; run:  divergence --grid 256 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -24,6 +24,13 @@ k:
 	v_lshrrev_b32_e32 v15, 3, v15			; x / 10
 	v_mul_lo_u32 v16, v15, 10
 	v_sub_u32_e32 v17, v0, v16			; x % 10
+	v_lshlrev_b32_e32 v17, 7, v17
+	global_load_dword v18, v17, s[2:3]
+	v_max_i32_e32 v14, 0, v2
+	v_mul_hi_u32 v15, v14, s10
+	v_lshrrev_b32_e32 v15, 3, v15			; max(0, v2) / 10
+	v_mul_lo_u32 v16, v15, 10
+	v_sub_u32_e32 v17, 0, v16			; anything
 	v_lshlrev_b32_e32 v17, 7, v17
 	global_load_dword v18, v17, s[2:3]
 	s_waitcnt vmcnt(0)
@@ -56,4 +63,16 @@ k:
 ;       divergent; at most 20 lines
 ;         v17 is divergent: computed from it (remainder-of-other.s:27)
 ;         v17 is divergent: computed from it (remainder-of-other.s:26)
+;         v0 is affine 1 per lane: what is there at the start
+;   remainder-of-other.s:35
+;     global_load_dword v18, v17, s[2:3]
+;       divergent
+;         v17 is divergent: computed from it (remainder-of-other.s:34)
+;         v17 is divergent: computed from it (remainder-of-other.s:33)
+;         v16 is divergent: computed from it (remainder-of-other.s:32)
+;         v15 is divergent: computed from it (remainder-of-other.s:31)
+;         v15 is divergent: computed from it (remainder-of-other.s:30)
+;         v14 is divergent: computed from it (remainder-of-other.s:29)
+;         v2 is divergent: loaded from different addresses (remainder-of-other.s:11)
+;         v1 is affine 4 per lane: computed from it (remainder-of-other.s:9)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -72,7 +72,7 @@ static const char *const rules[] = {
 	 * is s15 or 0, and the row; or of another number than its absolute value */
 	"Signed: s_mov_b32 s15, $33[s14|$[3|5|7|16|30|31|48|100|0xffffffe2]]; $67[v_lshl_add_u32 v18, s6, 6, v0; "
 	"v_$67[add|sub]_u32_e32 v18, $(0,40), v18|$50[v_lshrrev_b32_e32 v18, 1, v0|"
-	"v_mov_b32_e32 v18, $r]]; v_sub_u32_e32 v14, 0, v18; "
+	"v_mov_b32_e32 v18, $80[$r|0]]]; v_sub_u32_e32 v14, 0, v18; "
 	"$60[v_max_i32_e32 v14, v18, v14|v_max_i32_e32 v14, $r, v14|v_max_$[u|i]32_e32 v14, v18, v14|"
 	"v_max_i32_e32 v14, v18, v0]; v_xor_b32_e32 v19, s15, v18; "
 	"v_ashrrev_i32_e32 v19, $90[31|$(29,30)], v19; $10[v_mov_b32_e32 v19, 0]; $divided; "

@@ -205,12 +205,11 @@ access_memory(struct machine *k, struct warp *w, const struct wb_inst *i)
 static struct barrier_queue *
 barrier_queue_of(struct machine *k, uint32_t id)
 {
-	uint32_t n = wb_map_get(&k->barrier, (const char *)&id, sizeof(id));
+	uint32_t n = wb_map_id(&k->barrier, &id, sizeof(id), k->queue.n);
 
 	if (n == WB_NONE) {
 		n = k->queue.n;
 		WB_PUSH(k->cx->tmp, &k->queue, ((struct barrier_queue){ 0, WB_NONE }));
-		wb_map_put(&k->barrier, (const char *)&id, sizeof(id), n);
 	}
 	return &k->queue.at[n];
 }

@@ -11,6 +11,8 @@
  *
  * The same in the whole workgroup are arguments, workgroup ids, constants, and what is computed or loaded from these
  * (from LDS only what stays between barriers, phase.c). No other register at the entry, and no hardware register, is.
+ * A wave may have fewer lanes than another one. So EXEC and the masks of compares are not the same as numbers, but
+ * whether they are empty is, if their lanes were on at the entry.
  * A scalar load is of memory that the kernel does not write: between the loads of two waves, a third may write it, and
  * each scalar atomic operation returns what the one before left.
  *
@@ -18,11 +20,16 @@
  */
 #include "deadlock.h"
 
+/* Value @v, as the lanes that execute @use read it. */
+struct item {
+	uint32_t v, use;
+	uint32_t number;		/* 1: its bits matter; 0: if it is a mask, whether it is empty, or this lane is in it */
+};
 struct walk {
 	struct wb_check *h;
-	struct wb_map visited;		/* of struct wb_value_use */
+	struct wb_map visited;		/* of struct item */
 	struct wb_bits branch;
-	WB_VEC(struct wb_value_use) todo;
+	WB_VEC(struct item) todo;
 	WB_VEC(uint32_t) branches;
 	/* the instruction that makes a value differ; WB_NONE: the value at the entry */
 	uint32_t cause;
@@ -40,14 +47,18 @@ start_walk(struct wb_check *h, bool lanes)
 }
 
 static void
-push(struct walk *s, uint32_t v, uint32_t use)
+push(struct walk *s, uint32_t v, uint32_t use, bool number)
 {
+	struct item now;
+
+
 	if (v == WB_NONE)
 		return;
 	/* past writes in which no reading lane took part */
 	v = use == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED ? v : wb_lane_source(s->h, v, &use);
-	if (wb_map_add(&s->visited, &(struct wb_value_use){ v, use }, sizeof(struct wb_value_use)))
-		WB_PUSH(s->h->cx->tmp, &s->todo, ((struct wb_value_use){ v, use }));
+	now = (struct item){ v, use, number };
+	if (wb_map_add(&s->visited, &now, sizeof now))
+		WB_PUSH(s->h->cx->tmp, &s->todo, now);
 }
 
 static void
@@ -57,10 +68,51 @@ push_branch(struct walk *s, uint32_t b)
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
+/* Whether a scalar operation makes a mask of masks. */
+static bool
+combines_masks(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_MOV: case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_NOT: case WB_OP_ANDN2:
+	case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR: case WB_OP_WQM: case WB_OP_SELECT:
+	case WB_OP_WRITELANE: case WB_OP_READLANE:
+		return true;
+	default:
+		return op >= WB_OP_SAVEEXEC_AND && op <= WB_OP_SAVEEXEC_ORN1;
+	}
+}
+
+/* Whether the scalars that vector instruction @i reads are numbers for all lanes, not masks with a bit for each. */
+static bool
+lanes_read_numbers(const struct wb_inst *i)
+{
+	return i->op != WB_OP_SELECT && i->op != WB_OP_ADDC && i->op != WB_OP_SUBB && i->op != WB_OP_SUBBREV;
+}
+
+/* Whether the bits of the operands of @k matter where they are masks, for its result @read. */
+static bool
+reads_numbers(const struct wb_check *h, uint32_t k, const struct item *read)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	const struct wb_gsa_value *v = wb_gsa_at(h->g, read->v);
+	bool scc = v->unit < h->fn->nunit && h->fn->unit[v->unit].role == WB_ROLE_SCC;
+	bool whole = wb_fn_lanes(h->fn) == 64 ? wb_type_wide(i->type) : wb_type_word(i->type);
+
+	if (i->flags & WB_I_LANEWISE)
+		return lanes_read_numbers(i);
+	if (wb_compare_is((enum wb_op)i->op) && whole)
+		WB_EACH_OPND(h->fn, i, o)
+			if (o->kind == WB_OPND_IMM && o->imm == 0)
+				return false;
+	if (!combines_masks((enum wb_op)i->op))
+		return true;
+	return scc ? !whole : read->number;
+}
+
 /* The operands of @k. Of EXEC, where it is the entry set again, not the way in which it became so. Of a register of
  * which one lane is read or written, this lane. */
 static void
-push_operands(struct walk *s, uint32_t k, bool one_lane)
+push_operands(struct walk *s, uint32_t k, bool one_lane, bool number)
 {
 	const struct wb_inst *i = &s->h->fn->inst[k];
 	const struct wb_gsa *g = s->h->g;
@@ -70,17 +122,19 @@ push_operands(struct walk *s, uint32_t k, bool one_lane)
 
 	one_lane |= i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
 	WB_EACH_OPND(s->h->fn, i, op) {
-		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_is_entry(s->h, k))
+		bool bits = number && !(op->flags & WB_IMPLICIT);
+
+		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && !bits && wb_exec_is_entry(s->h, k))
 			continue;
 		if (op->kind == WB_OPND_UNIT && one_lane && s->h->fn->unit[op->id].cls == WB_UNIT_VECTOR)
 			continue;
 		if (op->kind == WB_OPND_UNIT && spilled && op->id != g->exec_lo)
 			continue;
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
-			push(s, wb_gsa_use_of(g, op, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k);
+			push(s, wb_gsa_use_of(g, op, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k, bits);
 	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
-		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n), k);
+		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n), k, number);
 }
 
 static void
@@ -110,13 +164,13 @@ same_at_entry(const struct wb_fn *fn, uint32_t unit)
 
 /* The value before a write in which not all reading lanes took part. */
 static void
-push_old(struct walk *s, struct wb_value_use read)
+push_old(struct walk *s, struct item read)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
 
 	if (v->kind == WB_GSA_MASKED &&
 		(read.use == WB_NONE ? !wb_exec_is_entry(s->h, v->at) : !wb_covered(s->h, read.v, read.use)))
-		push(s, s->h->g->arg[v->arg], read.use);
+		push(s, s->h->g->arg[v->arg], read.use, read.number);
 }
 
 /* Whether waves may find different numbers by @k at one address. */
@@ -139,8 +193,19 @@ finds_different(struct wb_check *h, uint32_t k)
 	return false;
 }
 
+/* Whether @v is a half of EXEC at the entry, or of the mask of a compare, and so has other bits in a wave with fewer
+ * lanes. */
+static bool
+has_lanes(const struct wb_check *h, const struct wb_gsa_value *v)
+{
+	if (h->same_lanes || v->unit >= h->fn->nunit || h->fn->unit[v->unit].cls != WB_UNIT_SCALAR)
+		return false;
+	return v->kind == WB_GSA_ENTRY ? wb_is_exec(&h->fn->unit[v->unit]) :
+		v->kind == WB_GSA_DEF && (h->fn->inst[v->at].flags & WB_I_LANEWISE);
+}
+
 static void
-follow(struct walk *s, struct wb_value_use read)
+follow(struct walk *s, struct item read)
 {
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
@@ -149,29 +214,41 @@ follow(struct walk *s, struct wb_value_use read)
 
 	switch (v->kind) {
 	case WB_GSA_ENTRY:
-		if (!same_at_entry(fn, v->unit))
+		if (!same_at_entry(fn, v->unit) || (read.number && has_lanes(s->h, v)))
 			set_cause(s, WB_NONE);
 		return;
 	case WB_GSA_DEF: case WB_GSA_MASKED:
 		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME ||
 			(s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) ||
-			finds_different(s->h, v->at))
+			finds_different(s->h, v->at) || (read.number && has_lanes(s->h, v)))
 			set_cause(s, v->at);
 		else
-			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit);
+			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit,
+				reads_numbers(s->h, v->at, &read));
 		push_old(s, read);
 		return;
 	case WB_GSA_ETA:
-		push(s, s->h->g->arg[v->arg], read.use);
+		push(s, s->h->g->arg[v->arg], read.use, read.number);
 		push_branch(s, fn->edge[v->at].src);
 		return;
 	default:
 		gate = wb_gsa_gates(s->h->gates, v->at, &n);
 		for (uint32_t k = 0; k < v->narg; k++)
-			push(s, s->h->g->arg[v->arg + k], v->kind == WB_GSA_MU ? WB_NONE : read.use);
+			push(s, s->h->g->arg[v->arg + k], v->kind == WB_GSA_MU ? WB_NONE : read.use, read.number);
 		for (uint32_t k = 0; k < n; k++)
 			push_branch(s, gate[k]);
 	}
+}
+
+/* Whether the branch at the end of @b tests a mask that may have lanes which were off at the entry. */
+static bool
+tests_other_lanes(const struct wb_check *h, uint32_t b)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_lane_branch *br = &l->branch[b];
+
+	return !h->same_lanes && wb_lane_branch_on_mask(br) &&
+		!wb_lanes_within(l, l->span[l->block_span[b + 1] - 1].care, br->set, l->region[0].entry);
 }
 
 static void
@@ -179,8 +256,10 @@ follow_branch(struct walk *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
 
+	if (tests_other_lanes(s->h, b))
+		set_cause(s, wb_last_of(fn, b));
 	if (fn->block[b].ninst)
-		push_operands(s, wb_last_of(fn, b), false);
+		push_operands(s, wb_last_of(fn, b), false, false);
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
@@ -227,7 +306,7 @@ part_of(struct wb_check *h, uint32_t set)
 		if (a->kind == WB_ATOM_UNKNOWN)
 			return PART_UNKNOWN;
 		if (a->kind == WB_ATOM_CMP)
-			push_operands(&s, a->inst, false);
+			push_operands(&s, a->inst, false, lanes_read_numbers(&h->fn->inst[a->inst]));
 		else
 			s.differs |= a->kind != WB_ATOM_ENTRY;
 	}

@@ -392,19 +392,25 @@ lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 		wb_may_lock(fn);
 }
 
-/* Sets rows and dimensions, as far as the kernel or the launch tells. */
+/* Sets what the kernel or the launch tells of the sizes. */
 static void
 find_rows(struct wb_check *h, const struct wb_launch *l)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_launch_values *v;
+	uint64_t items = 1;
 
 	if (!h->fn->is_kernel || !d || !d->wave_lanes)
 		return;
 	v = wb_launch_values(h->cx, l, h->fn);
 	h->row_items = v->workgroup[0];
-	for (uint32_t k = 0; k < 3; k++)
+	h->same_lanes = true;
+	for (uint32_t k = 0; k < 3; k++) {
 		h->dimensions |= (uint32_t)(v->workgroup[k] != 1) << k;
+		h->same_lanes = h->same_lanes && v->workgroup[k] && v->grid[k] && v->grid[k] % v->workgroup[k] == 0;
+		items *= v->workgroup[k];
+	}
+	h->same_lanes = h->same_lanes && items % d->wave_lanes == 0;
 	if (v->workgroup[0])
 		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ?
 			WB_ROWS_OF_WAVES : WB_ROWS_SHORT;

@@ -40,6 +40,7 @@ struct wb_check {
 	bool assumed_distinct;		/* and a result depends on that */
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
+	bool same_lanes;		/* all waves have all lanes */
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
 	/* what is not known of the workgroup is assumed to be as usual: only for confidence */
 	bool rows_assumed;

@@ -161,7 +161,7 @@ work(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct cli
 	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .facts = w->facts };
 	struct wb_pass_options opt = w->req->passes;
 	bool mini = w->machine->kind == WB_MACHINE_MINI_SIMT;
-	enum wb_status s = mini ? launch_of(c, w, fn, &env.launch) : WB_OK;
+	enum wb_status s = mini ? launch_of(c, w, fn, &env.launch) : wb_world_given(c->cx, w, fn, &env.launch);
 
 	opt.dump = &c->dump;
 	*r = (struct wb_warp_report){

@@ -305,6 +305,38 @@ attempt(struct work *k, struct wb_diag *aside, enum wb_status (*bound)(struct wo
 	return s != WB_OK && so_far != WB_GATE ? s : so_far;
 }
 
+/* Whether flow facts of the user bound paths or loops. */
+static bool
+has_facts(const struct work *k)
+{
+	bool any = false;
+
+	for (uint32_t f = 0; f < k->nfn; f++) {
+		any = any || (k->fn[f]->rows && k->fn[f]->rows->nrow);
+		for (uint32_t l = 0; k->fn[f]->bounds && l < k->fn[f]->loops->nloop; l++)
+			any = any || k->fn[f]->bounds->loop[l].origin == WB_BOUND_FACT ||
+				k->fn[f]->bounds->loop[l].origin == WB_BOUND_ANNOTATION;
+	}
+	return any;
+}
+
+/* Every run takes the exact time. Where a bound is below it, a flow fact excludes what happens in the launch. */
+static enum wb_status
+check_facts(struct work *k)
+{
+	const struct wb_bound *least = &k->out->bound[0];
+	const struct wb_exact *e = k->out->exact;
+
+	if (!e || e->status != WB_EXACT_DETERMINED || least->cycles >= e->cycles ||
+		!has_facts(k))
+		return WB_OK;
+	wb_report(k->cx->diag, WB_E_FACT_MIN, k->in->fn->loc,
+		"the flow facts give a bound of %llu cycles (%s), but every run of this launch takes %llu",
+		(unsigned long long)least->cycles, least->name, (unsigned long long)e->cycles);
+	k->out->headline = WB_NONE;
+	return WB_REFUSED;
+}
+
 static enum wb_status
 bound_launch(struct work *k)
 {
@@ -320,7 +352,7 @@ bound_launch(struct work *k)
 	assume_common(k);
 	choose(k->out);
 	if (k->out->headline != WB_NONE && s != WB_GATE)
-		return WB_OK;
+		return check_facts(k);
 	wb_diag_merge(k->cx->diag, aside);
 	if (s != WB_OK)
 		return s;

@@ -65,14 +65,29 @@ contradicts(struct attachment *p, uint32_t l, const struct claim *c)
 	return true;
 }
 
-/* Whether the least number of iterations exceeds the largest. One of the two is wrong, and it may be the bound. */
+/* Whether the least number of iterations exceeds the largest, by this claim, others and the code. One of the two is
+ * wrong, and it may be the bound. A loop that the execution counted as 0 may not have been entered at all. */
 static bool
-contradicts_itself(struct attachment *p, uint32_t l, const struct claim *c)
+least_above_largest(struct attachment *p, uint32_t l, const struct claim *c)
 {
-	if (c->min <= c->max)
+	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
+	uint64_t min = c->min > b->min ? c->min : b->min, code = claimed || b->max ? b->inferred : WB_UNKNOWN,
+		 max = claimed ? wb_min_u64(c->max, b->max) : c->max;
+
+	if (min <= max && min <= code)
 		return false;
-	wb_report(p->cx->diag, WB_E_FACTS_CONFLICT, c->loc, "mincount %llu for the %s is more than maxcount %llu",
-		(unsigned long long)c->min, wb_loop_text(p->cx, p->fn, l), (unsigned long long)c->max);
+	if (min > max)
+		wb_report(p->cx->diag, WB_E_FACTS_CONFLICT, c->loc, "mincount %llu for the %s is more than maxcount %llu",
+			(unsigned long long)min, wb_loop_text(p->cx, p->fn, l), (unsigned long long)max);
+	else
+		wb_report(p->cx->diag, WB_E_FACTS_CONFLICT, c->loc,
+			"mincount %llu for the %s, but the code repeats it at most %llu times", (unsigned long long)min,
+			wb_loop_text(p->cx, p->fn, l), (unsigned long long)code);
+	if (claimed)
+		wb_note(p->cx->diag, b->loc, "the other one");
+	else if (min > code)
+		wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[l].header].loc, "the code: %s", b->why);
 	p->ok = false;
 	return true;
 }
@@ -108,7 +123,7 @@ apply(struct attachment *p, uint32_t l, const struct claim *c)
 	struct wb_loop_bound *b = &p->fn->bounds->loop[l];
 	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
 
-	if (b->origin == WB_BOUND_DEAD || contradicts_itself(p, l, c) || contradicts(p, l, c))
+	if (b->origin == WB_BOUND_DEAD || contradicts(p, l, c) || least_above_largest(p, l, c))
 		return;
 	compare_inferred(p, l, c);
 	if (claimed)

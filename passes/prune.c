@@ -1,4 +1,4 @@
-/* passes/prune.c -- compares of constants are decided, and edges that no wave takes are removed.
+/* passes/prune.c -- compares with one outcome are decided, and edges that no wave takes are removed.
  *
  * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA, LANES. Gives: these, of the new code. Keeps: all if nothing was decided, else
  *         nothing more.

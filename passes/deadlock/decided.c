@@ -1,4 +1,4 @@
-/* passes/deadlock/decided.c -- removes compares of constants, and the edges that no wave takes because of them.
+/* passes/deadlock/decided.c -- removes compares with one outcome, and the edges that no wave takes because of them.
  *
  * What:   unoptimised code calls get_local_id(0), which compares the number 0 with each dimension. Behind INLINE and
  *         PROMOTE both operands of such a compare are constants:
@@ -8,9 +8,9 @@
  *			cbrz %exec @skip			br @skip
  *
  *         where %v1 is 0 for all lanes that are on.
- * How:    a compare is decided if both operands are constants for all lanes that execute it (sum.c). A branch is
- *         decided if its mask is empty under the decided outcomes. It is decided the other way if the mask contains the
- *         EXEC of an earlier span that is never empty, on the path to the branch in the same iteration.
+ * How:    a compare is decided if it always has the same outcome in all lanes that execute it (integer/truth.c). A
+ *         branch is decided if its mask is empty under the decided outcomes. It is decided the other way if the mask
+ *         contains the EXEC of an earlier span that is never empty, on the path to the branch in the same iteration.
  * Sound:  a decided compare writes the bits that it would have written: none, or EXEC. A branch on a mask that is
  *         empty, or that is not, goes one way in all executions.
  * Cost:   that of the facts that are used, and O(instructions).
@@ -36,24 +36,6 @@ makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
 		fn->unit[d->id].cls == WB_UNIT_SCALAR;
 }
 
-/* The outcome of compare @k of two constants. */
-static enum wb_truth
-compared(struct wb_integers *ints, const struct wb_fn *fn, uint32_t k)
-{
-	struct wb_point w = wb_point_active(ints, k);
-	struct wb_affine side[2];
-	struct wb_decoded d;
-
-	if (!wb_decode(fn, k, WB_NONE, &d) || d.nsrc != 2 || (d.type != WB_T_I32 && d.type != WB_T_U32))
-		return WB_SOMETIMES;
-	for (uint32_t n = 0; n < 2; n++) {
-		side[n] = wb_affine_source(ints, d.src[n], 32, w);
-		if (!wb_affine_constant(&side[n]))
-			return WB_SOMETIMES;
-	}
-	return wb_compare_holds(d.op, d.sign, 32, side[0].add, side[1].add) ? WB_ALWAYS : WB_NEVER;
-}
-
 static void
 decide_compares(struct pruner *p)
 {
@@ -64,7 +46,7 @@ decide_compares(struct pruner *p)
 
 		if (l->atom[a].kind != WB_ATOM_CMP || !makes_mask(p->fn, &p->fn->inst[k]))
 			continue;
-		p->of_inst[k] = (uint8_t)compared(p->ints, p->fn, k);
+		p->of_inst[k] = (uint8_t)wb_test_truth(p->ints, k, wb_point_active(p->ints, k));
 		p->any |= p->of_inst[k] != WB_SOMETIMES;
 	}
 }

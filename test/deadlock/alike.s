@@ -84,7 +84,7 @@ by_mask:
 	v_cmp_gt_u32_e64 s[4:5], 7, v0
 	s_mov_b64 s[8:9], exec
 .Lby_mask:
-	v_cmp_gt_u32_e32 vcc, 8, v1
+	v_cmp_gt_u32_e32 vcc, 3, v1
 	s_and_b64 s[10:11], exec, vcc
 	s_andn2_b64 s[12:13], exec, s[10:11]
 	s_mov_b64 exec, s[10:11]

@@ -326,6 +326,71 @@ packed_over:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
+; No number of two bits is greater than 3; one is greater than 2.
+	.text
+two_bits:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v1, 3, v0
+	v_cmp_lt_u32_e32 vcc, 3, v1
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Ljx
+.Lj:
+	global_load_dword v3, v8, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lj
+	s_or_b64 exec, exec, s[6:7]
+.Ljx:
+	s_or_b64 exec, exec, s[10:11]
+	global_store_dword v8, v9, s[0:1]
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel two_bits
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_vgpr_workitem_id 2
+	.end_amdhsa_kernel
+	.text
+two_bits_some:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v1, 3, v0
+	v_cmp_lt_u32_e32 vcc, 2, v1
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lkx
+.Lk:
+	global_load_dword v3, v8, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lk
+	s_or_b64 exec, exec, s[6:7]
+.Lkx:
+	s_or_b64 exec, exec, s[10:11]
+	global_store_dword v8, v9, s[0:1]
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel two_bits_some
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_vgpr_workitem_id 2
+	.end_amdhsa_kernel
 ; want:
 ; prune.s: kernel never: clean
 ; prune.s: kernel never_some: deadlock
@@ -366,3 +431,10 @@ packed_over:
 ;     blocked      prune.s:316:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Li (leaves the loop) -> @b2
 ;     meet again   @.Lix, prune.s:318:2
+; prune.s: kernel two_bits: clean
+; prune.s: kernel two_bits_some: deadlock
+;   prune.s:374:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    prune.s:374:2  global_load_dword v3, v8, s[0:1] glc
+;     blocked      prune.s:383:2  global_store_dword v8, v9, s[0:1]
+;     way          @.Lk (leaves the loop) -> @b2 -> @.Lkx
+;     meet again   at the end of the program

@@ -31,13 +31,15 @@ struct lines {
 	uint32_t n;
 };
 
+/* Adds the lines of the @bytes bytes at offset @at, which may wrap from before the base to behind it. */
 static void
 add_lines(struct lines *t, uint32_t shift, uint32_t base, uint64_t at, uint32_t bytes)
 {
-	uint64_t last = (at + bytes - 1) >> shift;
+	uint64_t line = (uint64_t)1 << shift, touched = ((at & (line - 1)) + bytes - 1) / line + 1;
 
-	for (uint64_t l = at >> shift; l <= last; l++) {
-		uint64_t key = l ^ (uint64_t)base << 54;	/* offsets are below 2^48 */
+	for (uint64_t n = 0; n < touched; n++) {
+		/* no two bases have the same keys: offsets are numbers of 49 bits with sign, bases are below 2^10 */
+		uint64_t key = (at + n * line) >> shift ^ (uint64_t)base << 54;
 		uint32_t k = t->n;
 
 		while (k && t->at[k - 1] != key)	/* the latest ones first: neighbours share lines */

@@ -22,7 +22,7 @@ wir_unit(struct wir_parser *p, const char *name, struct wb_loc loc)
 	id = p->unit.n;
 	WB_PUSH(p->cx->tmp, &p->unit, u);
 	WB_PUSH(p->cx->tmp, &p->unit_loc, loc);
-	/* the halves of a pair come together */
+	/* the halves of a pair come together; the roles of low halves are odd */
 	if (role >= WB_ROLE_EXEC_LO && role <= WB_ROLE_VCC_HI)
 		wir_unit(p, wir_role_name((enum wb_role)(role & 1 ? role + 1 : role - 1)), loc);
 	return id;
@@ -533,7 +533,7 @@ source_loc(struct wir_parser *p, struct wb_loc *out)
 	if (wir_accept(p, ':') && !wir_number(p, UINT16_MAX, &col))
 		return false;
 	if (!file || file > p->source.n || !line)
-		return wir_error(p, loc, "no file line names number %llu", (unsigned long long)file);
+		return wir_error(p, loc, "no line 'file %llu' before this one", (unsigned long long)file);
 	*out = (struct wb_loc){ (uint32_t)line, (uint16_t)col, p->source.at[file - 1] };
 	return true;
 }

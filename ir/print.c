@@ -9,9 +9,9 @@ struct printer {
 	struct wb_out *o;
 	const struct wb_module *m;		/* may be NULL */
 	const struct wb_fn *fn;
-	/* [index in wb_files] number in the text, 0 for none; NULL: locations are left out */
+	/* [file] number in the text, 0 for none; NULL: locations are left out */
 	const uint16_t *file_number;
-	uint32_t *first_edge, *edge;		/* edges by source block, removed ones too */
+	uint32_t *first_edge, *edge;		/* edges by source block, removed ones too; not edge 0, the entry */
 };
 
 /* ---- names -------------------------------------------------------------------------- */
@@ -480,10 +480,9 @@ index_edges(struct printer *p)
 		p->edge[next[fn->edge[e].src]++] = e;
 }
 
-/* Units that no left side declares. They are used, or defined elsewhere, or (outside of GCN, where every register is a
- * unit) not in the text at all. */
+/* Sets @declared to the units on the left of a '=', @mentioned to those of any operand. */
 static void
-find_undeclared(const struct printer *p, struct wb_bits *declared, struct wb_bits *mentioned)
+find_operands(const struct printer *p, struct wb_bits *declared, struct wb_bits *mentioned)
 {
 	const struct wb_fn *fn = p->fn;
 
@@ -524,6 +523,8 @@ put_in_line(struct wb_out *o, const struct wb_fn *list, uint8_t cls)
 	wb_puts(o, *lead == ',' ? "\n" : "");
 }
 
+/* Declares the units that no left side declares: of GCN, where every register is a unit, only those that are mentioned;
+ * else all, but a unit with a role needs no line if it is mentioned. */
 static void
 put_in_lines(const struct printer *p)
 {
@@ -532,7 +533,7 @@ put_in_lines(const struct printer *p)
 	struct wb_fn list = { .unit = WB_NEW(p->o->arena, struct wb_unit, fn->nunit) };
 	bool all = p->m && p->m->isa == WB_ISA_NONE;
 
-	find_undeclared(p, &declared, &mentioned);
+	find_operands(p, &declared, &mentioned);
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		if (!wb_bit(declared, u) &&
 			(fn->unit[u].role ? all && !wb_bit(mentioned, u) : all || wb_bit(mentioned, u)))

@@ -363,7 +363,17 @@ wb_format(struct wb_arena *a, const char *fmt, ...)
 	return p;
 }
 
-/* Extends the @had bytes at @at to @need bytes, if they are the last ones of the arena. False: they are not. */
+uint32_t *
+wb_new_ids(struct wb_arena *a, size_t n)
+{
+	uint32_t *id = WB_ROOM(a, uint32_t, n);
+
+	memset(id, 0xff, n * sizeof *id);	/* WB_NONE has all bits set */
+	return id;
+}
+
+/* Extends the @had bytes at @at to @need bytes, if they are the last ones of the arena and their chunk has room. False:
+ * it was not possible. */
 static bool
 extend(struct wb_arena *a, void *at, size_t had, size_t need)
 {
@@ -376,15 +386,6 @@ extend(struct wb_arena *a, void *at, size_t had, size_t need)
 }
 
 /* Elements beyond @n are not initialised: a push writes them first. */
-uint32_t *
-wb_new_ids(struct wb_arena *a, size_t n)
-{
-	uint32_t *id = WB_ROOM(a, uint32_t, n);
-
-	memset(id, 0xff, n * sizeof *id);	/* WB_NONE has all bits set */
-	return id;
-}
-
 void *
 wb_vec_grow(struct wb_arena *a, void *at, uint32_t n, uint32_t *cap, size_t size)
 {

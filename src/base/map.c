@@ -1,7 +1,7 @@
 /* src/base/map.c -- strings to 32-bit ids: open addressing with linear probing, at most half full.
  *
- * Values of wb_hash are printed, so it must not change: FNV-1a with a final mix. Maps use another hash, of eight bytes
- * at a time; their order is not visible outside. */
+ * wb_hash is FNV-1a with a final mix. Its values are printed, so it must not change. Maps use another hash, which takes
+ * eight bytes at a time; their order is not visible outside. */
 #include "wavebound/base.h"
 
 struct wb_map_slot {

@@ -8,7 +8,7 @@
  */
 #include "private.h"
 
-/* Sets the missing times to computed ones; returns how many were missing. */
+/* Sets the missing times to computed ones, and *@missing to their number. False: one does not fit in 64 bits. */
 bool
 wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t *missing)
 {

@@ -33,7 +33,6 @@ static enum wb_status
 read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
-
 	struct wb_object_choice how = wb_request_object(r);
 
 	if (wb_object_looks_like(f->text, f->bytes))
@@ -51,7 +50,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 	return cli_format_unknown(cx, f);
 }
 
-/* Reading needs much memory, which is warm for what follows. */
+/* Reading needs much memory. It is given back at once, so that what follows uses pages that are in the cache. */
 enum wb_status
 wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
@@ -129,8 +128,8 @@ find_reached(struct wb_world *w)
 	}
 }
 
-/* Whether @m concerns only a function that no chosen kernel executes. False for a line that cannot be read, because its
- * length is unknown. */
+/* Whether @m concerns only a function that no chosen kernel executes. A message of no function is of all: a line that
+ * cannot be read has an unknown length, so it moves all code behind it. */
 static bool
 is_about_others(const void *world, const struct wb_message *m)
 {

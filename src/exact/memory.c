@@ -119,7 +119,7 @@ count_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_
 	now.lanes = lanes;
 	now.rounds = count_all_rounds(w, p, addr, lanes);
 	if (!o)
-		o = w->g->step[p - w->g->step].pattern = WB_NEW(w->g->cx->tmp, struct pattern, 1);
+		o = w->g->step[number_of(w, p)].pattern = WB_NEW(w->g->cx->tmp, struct pattern, 1);
 	*o = now;
 	return now.rounds;
 }
@@ -203,7 +203,8 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 	return UNKNOWN;
 }
 
-/* Writes lane values to memory @at, @known. */
+/* Writes a value of a lane to bytes @at. They are @known then, unless @x is not, or it is not @certain that they are
+ * written. */
 static void
 store_bytes(uint8_t *at, uint8_t *known, struct val x, uint32_t bytes, bool certain)
 {

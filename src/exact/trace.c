@@ -18,7 +18,7 @@
 /* subgrids that wait: splitting a subgrid adds one, and ids have 32 bits in three dimensions */
 #define MOST_SUBGRIDS 160u
 #define MOST_CLASSES 60000u
-/* after so many steps and subgrids of one workgroup, one must have had several workgroups */
+/* if no subgrid of several workgroups was executed in so many steps, but more than so many of one: give up */
 #define TRIAL_STEPS ((uint32_t)1 << 16)
 #define TRIAL_SINGLE 16u
 
@@ -67,7 +67,7 @@ record(struct work *k, struct wave *w)
 	return true;
 }
 
-/* The number of the trace that was recorded. */
+/* The number of the trace that was recorded; equal traces are kept once. */
 static uint32_t
 trace_of(struct work *k)
 {

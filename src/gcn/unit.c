@@ -229,7 +229,6 @@ wb_gcn_unit_function(
 	struct opened o = { .fn = fn };
 
 	fn->wave_lanes = u->lanes;
-
 	close_function(u);
 	u->sec = gcn_section_of(u, section, strlen(section));
 	u->sec->at = addr;

@@ -1,8 +1,8 @@
 /* src/gcn/untested.c -- forms of instructions that are refused, because their effects could not be tested.
  *
- * test/prop/effects.c executes each form that is accepted, and compares what it reads and writes with the tables. It
- * cannot execute forms whose effects no document defines; no compiler emits them. Without this test, a table might lack
- * an input, and a bound would not be safe. Whole instructions of this kind have the flag UNTESTED in opcodes.def; here
+ * test/prop/effects.c executes each form that is accepted, and compares what it reads and writes with the tables: a
+ * table that lacks an input makes a bound too small. Forms whose effects no document defines cannot be executed, so
+ * they are refused; no compiler emits them. Whole instructions of this kind have the flag UNTESTED in opcodes.def; here
  * are modifiers and operands.
  */
 #include <stdlib.h>

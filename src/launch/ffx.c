@@ -3,7 +3,7 @@
  * Elements are visited in document order, without recursion. The meaning of an element depends on its name and its
  * ancestors, which are at most WB_XML_MAX_DEPTH. These are used:
  *   - loop, function, not-all with edges, nested flowfacts
- *   - conditional: its contents, as if it were not there
+ *   - conditional, case: their contents, as if they were not there; a condition is left out
  *   - call, but not inside of another call
  *
  * All other elements are ignored with a warning. To ignore a flow fact is safe, but the user must know.
@@ -35,7 +35,7 @@ wrong(struct reader *r, struct wb_loc loc, const char *text, const char *value)
 }
 
 static void
-not_placed(struct reader *r, struct wb_loc loc, const char *text)
+malformed(struct reader *r, struct wb_loc loc, const char *text)
 {
 	wb_report(r->cx->diag, WB_E_FFX_FORMAT, loc, "%s", text);
 	r->ok = false;
@@ -193,7 +193,7 @@ read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, s
 	if (!f->fn)
 		f->fn = wb_xml_value(call, "name");
 	if (f->call.kind == AT_NOWHERE || !f->fn) {
-		not_placed(r, call->loc, "<call> needs a location, and the name of the function called");
+		malformed(r, call->loc, "<call> needs a location, and the name of the function called");
 		return false;
 	}
 	return true;
@@ -319,7 +319,7 @@ read_loop(struct reader *r, const struct wb_xml *x)
 	if (!read_context(r, x, &f))
 		return;
 	if (f.at.kind == AT_NOWHERE) {
-		not_placed(r, x->loc, "<loop> needs a location: address, label and offset, or source and line");
+		malformed(r, x->loc, "<loop> needs a location: address, label and offset, or source and line");
 		return;
 	}
 	if (r->ok && f.max == WB_UNKNOWN && f.total == WB_UNKNOWN)
@@ -356,7 +356,7 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 			((struct fact_edge){ read_end(r, c, "src"), read_end(r, c, "dst"), c->loc }));
 	}
 	if (edge.n < 2) {
-		wrong(r, x->loc, "<not-all> needs two edges or more", "");
+		malformed(r, x->loc, "<not-all> needs two edges or more");
 		return;
 	}
 	f.edge = edge.at;
@@ -380,7 +380,7 @@ read_function(struct reader *r, const struct wb_xml *x)
 {
 	warn_attrs(r, x, no_attrs);
 	if (!wb_xml_value(x, "name") && read_location(r, x).kind == AT_NOWHERE)
-		wrong(r, x->loc, "<function> needs a name, or the location of one of its instructions", "");
+		malformed(r, x->loc, "<function> needs a name, or the location of one of its instructions");
 }
 
 /* Handles @x; false: its contents are skipped. */

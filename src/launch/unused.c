@@ -51,7 +51,7 @@ note_loops(struct search *s, const struct wb_fn *fn)
 		wb_note(s->cx->diag, fn->loc, "'%s' has no loops", fn->name);
 }
 
-/* Reports a fact whose location exists in @home, but did not match. */
+/* Reports a fact whose location exists in @home, but is that of no loop, call or edge as the fact needs it. */
 static void
 report_no_match(struct search *s, const struct fact *f, const struct wb_fn *home)
 {
@@ -68,12 +68,13 @@ report_no_match(struct search *s, const struct fact *f, const struct wb_fn *home
 	note_loops(s, home);
 }
 
+/* Reports a fact whose location does not exist. @has_function: but the function that the fact names does. */
 static void
-report_nowhere(struct search *s, const struct fact *f, bool scope)
+report_nowhere(struct search *s, const struct fact *f, bool has_function)
 {
 	const struct location *p = f->not_all ? &f->edge[0].src : &f->at;
 
-	if (scope)
+	if (has_function)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the function that the fact names",
 			wb_location_text(s->cx->unit, p));
 	else if (f->fn)
@@ -93,7 +94,7 @@ static bool
 explain(struct search *s, const struct fact *f)
 {
 	const struct wb_fn *home = NULL;
-	bool scope = false, unknown = false;
+	bool has_function = false, unknown = false;
 
 	for (uint32_t k = 0; k < s->m->nfn; k++) {
 		const struct wb_fn *fn = s->m->fn[k];
@@ -104,7 +105,7 @@ explain(struct search *s, const struct fact *f)
 		}
 		if (!wb_resolve_scope(resolver(s, k), f))
 			continue;
-		scope = f->fn || f->fn_at.kind != AT_NOWHERE;
+		has_function = f->fn || f->fn_at.kind != AT_NOWHERE;
 		if (!home && exists(s, k, f->not_all ? &f->edge[0].src : &f->at))
 			home = fn;
 	}
@@ -113,7 +114,7 @@ explain(struct search *s, const struct fact *f)
 	if (home)
 		report_no_match(s, f, home);
 	else
-		report_nowhere(s, f, scope);
+		report_nowhere(s, f, has_function);
 	return true;
 }
 

@@ -1,10 +1,9 @@
 /* src/machine/occupancy.c -- how many workgroups a compute unit holds at once (wavebound-bounds(7), M8, M9).
  *
- * All waves of a launch need the same registers, so a SIMD holds
+ * A unit has N SIMDs, each with W wave contexts. All waves of a launch need the same registers, so a SIMD holds
  *     c = min(W, VGPRs / allocated, SGPRs / allocated)
- * of them, and since a wave may go to any SIMD with room, a workgroup of w
- * waves fits as long as N c - resident >= w. With the limits of whole
- * workgroups (their number, LDS, barrier slots when w > 1),
+ * of them. A wave may go to any SIMD with room, so a workgroup of w waves fits as long as N c - resident >= w. With
+ * the limits of whole workgroups (their number, LDS, barrier slots if w > 1), a unit holds
  *     g = min(floor(N c / w), workgroups, LDS / allocated, barriers).
  *
  * Waves per SIMD of a full unit: each wave goes to the SIMD with the fewest waves. While fewer than g w waves are
@@ -26,7 +25,7 @@ lower(struct limit *l, uint64_t workgroups, const char *what)
 		*l = (struct limit){ workgroups, what };
 }
 
-/* Units of @n rounded up to granules; at least one granule is always taken. */
+/* @n rounded up to granules; at least one granule is always taken. */
 static uint64_t
 round_up(uint64_t n, uint32_t granule)
 {

@@ -3,8 +3,8 @@
  * A line holds one statement: a directive, or labels and an instruction. Errors are reported with their position, and
  * reading continues with the next line. A kernel with an error is refused.
  *
- * Every kernel ends in an empty block, so that branches to its end have a target. Blocks start at labels and behind
- * branches.
+ * Every kernel ends in an empty block, so that branches to its end have a target. Blocks start at targets of branches,
+ * at annotated instructions, and behind branches.
  *
  * Source: Hirvisalo, WCET 2014, section 4. Added here: numbers as operands,
  * labels that are names, several kernels in one file, annotations.
@@ -177,8 +177,7 @@ open_kernel(struct reader *r, const char *name, struct wb_loc loc)
 	find_unit(r, "Tid", 3);
 }
 
-/* Finds the first instructions of blocks, and the names of blocks. Blocks start at targets of branches, at annotated
- * instructions, and behind branches. False if a label is missing. */
+/* Finds the first instructions of blocks, and the names of blocks. False if a label is missing. */
 static bool
 find_leaders(struct reader *r, bool *leader, const char **name)
 {

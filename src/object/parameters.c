@@ -54,17 +54,23 @@ struct entry {
 };
 
 /* ---- abbreviations ------------------------------------------------------------------------- */
+/* Counts one more attribute; false if that is one too many. */
+static bool
+count_attribute(struct reader *r)
+{
+	if (!r->left)
+		return false;
+	r->left--;
+	return true;
+}
+
 /* Codes count from 1 without gaps, as compilers write them; false for other tables. */
 static bool
-read_abbreviations(struct reader *r, uint64_t at)
+read_table(struct reader *r, uint64_t at)
 {
 	struct cursor c = { r->abbrev.at + (at < r->abbrev.n ? at : r->abbrev.n), r->abbrev.at + r->abbrev.n, false };
 	uint64_t code;
 
-	if (r->abbreviation.n && r->table == at)
-		return true;
-	r->table = at;
-	r->abbreviation.n = r->attribute.n = 0;
 	while ((code = dwarf_leb(&c, false)) && !c.bad) {
 		struct abbreviation a = { .tag = dwarf_leb(&c, false), .first = r->attribute.n };
 		struct attribute one;
@@ -79,13 +85,26 @@ read_abbreviations(struct reader *r, uint64_t at)
 				dwarf_leb(&c, true);
 			if (one.at || one.form)
 				WB_PUSH(r->cx->tmp, &r->attribute, one);
-			if (c.bad || !r->left--)
+			if (c.bad || !count_attribute(r))
 				return false;
 		} while (one.at || one.form);
 		a.n = r->attribute.n - a.first;
 		WB_PUSH(r->cx->tmp, &r->abbreviation, a);
 	}
 	return !c.bad;
+}
+
+static bool
+read_abbreviations(struct reader *r, uint64_t at)
+{
+	if (r->abbreviation.n && r->table == at)
+		return true;
+	r->table = at;
+	r->abbreviation.n = r->attribute.n = 0;
+	if (read_table(r, at))
+		return true;
+	r->abbreviation.n = 0;		/* of what was read until then nothing is used, here or for the next unit */
+	return false;
 }
 
 /* ---- values ------------------------------------------------------------------------------------ */
@@ -155,8 +174,7 @@ read_entry(struct unit *u, const struct abbreviation *a)
 		uint64_t v = 0;
 		const char *s = NULL;
 
-		if (!u->r->left--) {
-			u->r->left = 0;
+		if (!count_attribute(u->r)) {
 			u->c.bad = true;
 		} else if (numbered && !base) {		/* the name of the unit itself, before its base is known */
 			if (at->form == 0x1a)

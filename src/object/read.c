@@ -185,9 +185,9 @@ feed_symbols(struct feed *f)
 			wb_gcn_unit_symbol(f->unit, e->section[k].name, e->section[k].name, 0);
 }
 
-/* The kind of relocation type @type. False: the type is unknown. */
+/* What relocations of type @type, a number of the AMDGPU ELF ABI, insert. False: the type is unknown. */
 static bool
-meaning(uint32_t type, enum wb_gcn_reloc *kind)
+reloc_kind(uint32_t type, enum wb_gcn_reloc *kind)
 {
 	static const struct {
 		uint8_t type, kind;
@@ -252,7 +252,7 @@ feed_relocs(struct feed *f, struct functions *all)
 			const struct symbol *s = &e->symbol[one->symbol];
 			enum wb_gcn_reloc kind;
 
-			if (meaning(one->type, &kind))
+			if (reloc_kind(one->type, &kind))
 				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr,
 					*s->name || s->section == WB_NONE ? s->name : e->section[s->section].name,
 					one->addend, kind);

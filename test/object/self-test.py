@@ -396,6 +396,17 @@ def many_names_sizes_and_functions():
 
 
 @test
+def abbreviations_of_many_units():
+    """Each unit of .debug_info has a table of abbreviations of its own: the rest of .debug_abbrev, from another byte on."""
+    e = sample()
+    e.section(".note", 7, 2, 0, note(b"\x81\xaeamdhsa.kernels\x91\x83\xa7.symbol\xa4a.kd\xa5.name\xa1a\xa5.args\x91\x83\xa5.size\x08"
+                                     b"\xa7.offset\x00\xab.value_kind\xadglobal_buffer"))
+    e.section(".debug_info", 1, 0, 0, b"".join(struct.pack("<IHIBB", 8, 4, k, 8, 0) for k in range(MANY)))
+    e.section(".debug_abbrev", 1, 0, 0, b"\1" * (4 * MANY))
+    tortured(e, 2, 0)
+
+
+@test
 def a_section_per_function():
     e = code_of()
     for k in range(MANY):

@@ -257,7 +257,7 @@ waits(struct costs *c, uint32_t b, uint32_t n)
 }
 
 /* ---- blocks ----------------------------------------------------------------------------------- */
-/* What of an access DIVERGENCE claims to be fewer than there could be. */
+/* Lines or LDS rounds of an access: what DIVERGENCE claims if that is less than the worst case, else the worst case. */
 static uint64_t
 claimed(uint64_t claim, uint64_t worst, bool left_out)
 {

@@ -1,4 +1,5 @@
-/* src/recheck/recheck.c -- every fact that the flow programs of a function rest on, judged.
+/* src/recheck/recheck.c -- every fact that the flow programs of a function rest on, judged: proved in another way,
+ * taken on trust, or wrong.
  */
 #include "private.h"
 

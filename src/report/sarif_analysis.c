@@ -6,13 +6,11 @@
 #include "hazards.h"
 
 static void
-put_location(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l, const char *kernel, const char *message,
-	struct wb_out *o)
+put_location(const struct wb_analysis *an, struct wb_loc l, const char *kernel, const char *message, struct wb_out *o)
 {
 	const struct wb_file *f =
 		wb_loc_known(l) && l.file && l.file < an->files->file.n ? an->files->file.at[l.file] : NULL;
 
-	(void)cx;
 	wb_puts(o, "{ \"physicalLocation\": { \"artifactLocation\": { \"uri\": ");
 	wb_sarif_uri(o, f ? f->name : an->input);
 	wb_puts(o, " }");
@@ -71,13 +69,13 @@ put_result(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_mess
 		wb_diag_info[m->code].name, rule, level[m->severity]);
 	wb_put_json(o, m->kernel ? wb_format(cx->tmp, "%s: %s", m->kernel, m->text) : m->text);
 	wb_puts(o, " },\n          \"locations\": [ ");
-	put_location(cx, an, m->loc, m->kernel, NULL, o);
+	put_location(an, m->loc, m->kernel, NULL, o);
 	wb_puts(o, " ]");
 	for (uint32_t n = 0; n < m->nnote; n++) {
 		const struct wb_note *note = &an->diag->note.at[m->note + n];
 
 		wb_puts(o, n ? ",\n            " : ",\n          \"relatedLocations\": [\n            ");
-		put_location(cx, an, note->loc, NULL, note->text, o);
+		put_location(an, note->loc, NULL, note->text, o);
 	}
 	wb_puts(o, m->nnote ? "\n          ] }" : " }");
 }

@@ -263,7 +263,7 @@ put_lanes(struct chart *c)
 			put_state(c, lane, (enum state)s);
 }
 
-/* The legend. */
+/* What a row is, and what is left out. */
 static void
 put_foot(struct chart *c, uint32_t y)
 {

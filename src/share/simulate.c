@@ -170,7 +170,8 @@ sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kern
 	return best;
 }
 
-/* The time from the start of a block of @time until its wave @w ends: evenly from first to time. */
+/* When wave @w of a block that takes @time ends, from the start of the block. Waves end at equal intervals: the first
+ * one at wb_share_first_ns, the last one with the block. */
 static uint64_t
 wave_end(const struct wb_share_kernel *k, uint64_t time, uint32_t w)
 {
@@ -296,7 +297,7 @@ sim_complete(struct sim *z, uint32_t run)
 /* ---- the loop --------------------------------------------------------------------------------- */
 enum what { END_BLOCK, RUN_TASK, WAKE_TASK, END_SLICE, NOTHING };
 
-/* The time of the next event of each kind. */
+/* The time of the next event of kind @w. */
 static uint64_t
 when(const struct sim *z, enum what w)
 {

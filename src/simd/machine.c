@@ -8,8 +8,8 @@
  *
  * Everything stops for each refresh.
  *
- * It shares the machine description and the controller with the bounds, but no code that selects paths or adds up
- * phases.
+ * The execution shares the machine description and the DRAM controller with the bounds, but no code that selects paths
+ * or adds up phases.
  */
 #include "group.h"
 #include "pipeline.h"

@@ -181,7 +181,7 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 {
 	const struct contents *b = base >= g->first_arg && base < g->nbase ? &g->contents[base - g->first_arg] : NULL;
 
-	if (base == BASE_KERNARG && at % 4 == 0 && bytes == 4 && at + 4 <= g->kernarg_bytes &&
+	if (base == BASE_KERNARG && at % 4 == 0 && bytes == 4 && at / 4 < g->kernarg_bytes / 4 &&
 		is_based(g->kernarg_base[at / 4].tag)) {
 		const struct scalar *s = &g->kernarg_base[at / 4];
 
@@ -189,7 +189,7 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 	}
 	if (base == BASE_KERNARG && at < g->kernarg_bytes && bytes <= g->kernarg_bytes - at)
 		return known_bytes(g->kernarg + at, (const uint8_t *)g->kernarg_known + at, bytes);
-	if (base == BASE_PACKET && at + bytes <= sizeof g->packet)
+	if (base == BASE_PACKET && at <= sizeof g->packet - bytes)
 		return known_bytes(g->packet + at, (const uint8_t *)g->packet_known + at, bytes);
 	/* where gfx8 code reads the apertures */
 	if (base == BASE_QUEUE && bytes == 4 && (at == 0x40 || at == 0x44))
@@ -258,7 +258,7 @@ load_element(struct wave *w, const struct addresses *q, uint32_t l, uint32_t k, 
 	return load_word(w->g, q->base[l], at, bytes);
 }
 
-/* Whether lanes that are on access buffers with unknown contents. */
+/* Whether all lanes that may be on access buffers with unknown contents. */
 static bool
 all_unknown(const struct program *g, const struct addresses *q)
 {

@@ -321,21 +321,20 @@ variable(struct reader *r, uint8_t flags, struct wb_opnd *o)
 static bool
 number(struct reader *r, struct wb_opnd *o)
 {
-	bool minus = take(r, '-'), ok = true;
+	bool minus = take(r, '-');
 	const char *w;
 	size_t n = word(r, &w);
 	uint64_t v = 0;
 
 	if (!n)
 		return expected(r, "a number", w, n);
-	for (size_t k = 0; k < n && ok; k++) {
-		ok = is_digit(w[k]);
+	for (size_t k = 0; k < n; k++) {
+		if (!is_digit(w[k]))
+			return expected(r, "a number", w, n);
 		v = v * 10 + (uint64_t)(w[k] - '0');
 		if (v > UINT32_MAX)
 			return fail(r, WB_E_MSIMT_SYNTAX, w, "the number does not fit in 32 bits");
 	}
-	if (!ok)
-		return expected(r, "a number", w, n);
 	if (minus && v > (uint64_t)1 << 31)
 		return fail(r, WB_E_MSIMT_SYNTAX, w, "the number does not fit in 32 bits");
 	*o = (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .imm = (uint32_t)(minus ? 0 - v : v) };

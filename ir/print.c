@@ -366,27 +366,11 @@ put_inst(const struct printer *p, const struct wb_inst *i, uint32_t target_block
 	put_attributes(p, i, &mem);
 }
 
-static uint32_t
-block_of(const struct wb_fn *fn, uint32_t inst)
-{
-	uint32_t low = 0, high = fn->nblock;
-
-	while (high - low > 1) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (fn->block[mid].first <= inst)
-			low = mid;
-		else
-			high = mid;
-	}
-	return low;
-}
-
 void
 wb_print_inst(struct wb_out *o, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst)
 {
 	struct printer p = { .o = o, .m = m, .fn = fn };
-	uint32_t b = block_of(fn, inst);
+	uint32_t b = wb_block_of(fn, inst);
 	bool last = fn->nblock && inst + 1 == fn->block[b].first + fn->block[b].ninst;
 
 	put_inst(&p, &fn->inst[inst], last ? b : WB_NONE);

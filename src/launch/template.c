@@ -9,8 +9,8 @@
 
 static const char head[] =
 	"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-	"<!-- Replace NOCOMP by the most often the loop repeats (its back edge is taken) each time it is entered,\n"
-	"     or use totalcount for the most often in one run of the function. For a loop whose lanes leave it at\n"
+	"<!-- Replace NOCOMP by how often the loop repeats at most (its back edge is taken) each time it is entered,\n"
+	"     or use totalcount for how often at most in one run of the function. For a loop whose lanes leave it at\n"
 	"     different times, the lane that stays longest counts. See wavebound-ffx(5). -->\n"
 	"<flowfacts>\n";
 static const char tail[] = "</flowfacts>\n";

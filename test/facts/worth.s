@@ -1,4 +1,4 @@
-; test: the loop comes first whose bound is worth most: inner ones by the iterations around them
+; test: the loop comes first whose iterations cost most: inner ones by the iterations around them
 ; run:  facts %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -34,8 +34,8 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; <?xml version="1.0" encoding="UTF-8"?>
-; <!-- Replace NOCOMP by the most often the loop repeats (its back edge is taken) each time it is entered,
-;      or use totalcount for the most often in one run of the function. For a loop whose lanes leave it at
+; <!-- Replace NOCOMP by how often the loop repeats at most (its back edge is taken) each time it is entered,
+;      or use totalcount for how often at most in one run of the function. For a loop whose lanes leave it at
 ;      different times, the lane that stays longest counts. See wavebound-ffx(5). -->
 ; <flowfacts>
 ;   <function name="k">

@@ -8,9 +8,9 @@
 
 #define MOST_MOVES 64u			/* of one value: more are not followed */
 
-/* The 32-bit expression @f in 64 bits, if no sum in it wraps; signed or unsigned. */
-static bool
-widen(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_affine *out)
+bool
+wb_affine_widened(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w,
+	struct wb_affine *out)
 {
 	struct wb_extent s = wb_affine_extent(ints, f, false, w);
 	wb_i128 low = sign ? -((wb_i128)1 << 31) : 0, high = sign ? ((wb_i128)1 << 31) - 1 : ((wb_i128)1 << 32) - 1;
@@ -31,7 +31,7 @@ extended(struct wb_integers *ints, uint32_t v, const struct wb_affine *f, bool s
 {
 	struct wb_affine wide;
 
-	if (widen(ints, f, sign, w, &wide))
+	if (wb_affine_widened(ints, f, sign, w, &wide))
 		return wide;
 	return wb_affine_single(64, wb_affine_term_of(ints, (struct wb_term){
 		.kind = sign ? WB_TERM_EXTENDED : WB_TERM_VALUE, .v = v }));

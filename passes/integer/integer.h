@@ -93,6 +93,9 @@ struct wb_point wb_point_along_for(struct wb_integers *ints, uint32_t e, bool la
  * operand @o. */
 struct wb_affine wb_affine_value(struct wb_integers *ints, uint32_t v, struct wb_point w);
 struct wb_affine wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w);
+/** wb_affine_widened - the 32-bit expression @f in 64 bits, signed or unsigned; false: a sum in it may wrap. */
+bool wb_affine_widened(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w,
+	struct wb_affine *out);
 /** wb_affine_result - the expression of the first operand of @inst, behind @inst: 32 or 64 bits, by its units. */
 struct wb_affine wb_affine_result(struct wb_integers *ints, uint32_t inst, struct wb_point w);
 struct wb_affine wb_affine_source(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w);

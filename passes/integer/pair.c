@@ -10,6 +10,7 @@
  *	v1 = s9; v0 = or s8, v4			(s9:s8) + v4, if the low sum has no carry
  *	v[0:1] = madw v4, s8, v[2:3]		the high half with v4 s9 and v5 s8 added, in any order, by any
  *	v1 = add3 v1, v5 * s8, v4 * s9		instructions: (v5:v4) (s9:s8) + (v3:v2)
+ *	s2 = mul s4, s8; s3 = mulhi s4, s8	the same from 32-bit instructions; other parts may be added to s3
  *
  * The last one holds because (a' 2^32 + a) (b' 2^32 + b) = a b + 2^32 (a' b + a b') modulo 2^64. One part of the high
  * half must be the high half of a b plus the addend, and occur once. Each other part must be the product of a or b and
@@ -322,6 +323,23 @@ add_factor(struct wb_integers *ints, struct wb_pair_sum *s, const struct wb_opnd
 		hi ? wb_value_read(ints->g, hi, 0) : 0);
 }
 
+/* Whether @rest is the high half of the product whose low half is @v, made by @low, possibly with an addend. */
+static bool
+is_high_half(struct wb_integers *ints, uint32_t v, const struct wb_decoded *low, uint32_t rest, struct wb_point w)
+{
+	struct wb_decoded d;
+
+	if (low->op == WB_OP_MADW)
+		return wb_value_same_point(ints->g, v, rest) &&
+			wb_value_unit(ints->g, rest) == wb_value_unit(ints->g, v) + 1;
+	if (!wb_value_operation(ints, rest, w, &d) || d.op != WB_OP_MULHI || d.bits != 32 || d.sign || d.nsrc != 2)
+		return false;
+	for (uint32_t k = 0; k < 2; k++)
+		if (same_operand(ints, d.src[k], low->src[0], w) && same_operand(ints, d.src[!k], low->src[1], w))
+			return true;
+	return false;
+}
+
 static bool
 of_products(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -331,13 +349,14 @@ of_products(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point
 	bool constant[2];
 	uint64_t k[2];
 
-	if (!wb_value_operation(ints, v, w, &low) || low.op != WB_OP_MADW || low.part || low.sign || low.nsrc != 3)
+	if (!wb_value_operation(ints, v, w, &low) || low.part ||
+		(!(low.op == WB_OP_MADW && !low.sign && low.nsrc == 3) &&
+			!(low.op == WB_OP_MUL && low.bits == 32 && low.nsrc == 2)))
 		return false;
 	while (p.n)
 		if (!collect_parts(ints, p.todo[--p.n], w, &p))
 			return false;
-	if (p.nrest != 1 || !wb_value_same_point(ints->g, v, p.rest) ||
-		wb_value_unit(ints->g, p.rest) != wb_value_unit(ints->g, v) + 1)
+	if (p.nrest != 1 || !is_high_half(ints, v, &low, p.rest, w))
 		return false;
 	for (uint32_t n = 0; n < p.nproduct; n++) {
 		uint32_t j = 0;
@@ -356,7 +375,7 @@ of_products(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point
 		s->add = k[0] * k[1];
 	else if (!s->multiplied)
 		s->of[0].factor = k[constant[1]];
-	return add_wide(ints, s, 1, low.src[2], w);
+	return low.op == WB_OP_MUL || add_wide(ints, s, 1, low.src[2], w);
 }
 
 bool

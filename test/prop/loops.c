@@ -6,7 +6,8 @@
  * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
  * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
  * limit; breaks that depend on loaded data; numbers multiplied; intervals and lengths halved; two counters
- * that take turns; lanes that count together; counters of 8 and 16 bits; the nearer of two limits; shares and windows
+ * that take turns; lanes that count together; counters of 8 and 16 bits, and of 32 bits that are compared in 64; the
+ * nearer of two limits; shares and windows
  * by choices; shares by floats; sums with carries; tails; sizes of workgroups as steps and limits; breaks into the
  * loop; buffers walked through, one of two; flags; limits
  * between numbers told; rows of a buffer told. The analysis is told some of the arguments, or all, and mostly
@@ -65,7 +66,7 @@ static const char *const rules[] = {
 	"one: $more:(more-1)$kind",
 	"loop 13: $Scalar",
 	"loop 7: $Lanes",
-	"loop 6: $[$Narrow|$Grow]",
+	"loop 6: $[$Narrow|$Grow|$Extended]",
 	"loop 6: $[$None|$Varying|$Break]",
 	"loop 2 packet: $Size",
 	"loop 2 !packet: $Grow",
@@ -365,6 +366,20 @@ static const char *const rules[] = {
 	"$60[$extend $s+34, $s+34$masked]; $40[v_and_b32 v31, 3, v0; v_add_u32 $[$v+4|$v+8], v31, $[$v+4|$v+8]]; "
 	".LQ$l:; "
 	"$clutter; $50[$narrow|$narrows]",
+	/* a counter of 32 bits, extended by its sign or by zeros, against a limit of 64, which may be a product */
+	"Extended: $counts:(0)$ext:60[]$sign:40[]$op:(2,3)$20[$op:(0,5)]$step:(1,3)$20[$step:(0x40000000+step)]"
+	"$10[$step:(0x80000000-step)]$10[$step:(0-step)]$r:(0,12)$from:(0,59)$20[$from:(0x7fffffff-from)]"
+	"$10[$from:(0xffffffff-from)]$[$limit|$product]; v_mov_b32 $w+20, s28; v_mov_b32 $w+21, s29; "
+	"v_mov_b32 $w+12, $num(from); $30[v_add_u32 $w+12, $w+12, v0]; $save; .LQ$l:; $clutter; $after:60[]"
+	"$after[$stepped; $wide|$wide; $stepped]; v_cmp_$60[$vo(op)_$sign[i|u]64 vcc, $q+12, $q+20|"
+	"$vm(op)_$sign[i|u]64 vcc, $q+20, $q+12]; $back; $all",
+	"limit: s_mov_b32 s28, $num(from+step*r); $60[s_mov_b32 s29, 0|s_ashr_i32 s29, s28, 31|"
+	"s_mov_b32 s29, $[1|0x7fffffff|0x80000000|0xffffffff]]",
+	"product: s_mov_b32 s27, $num(step); s_mov_b32 s82, $num(r); $[s_mul_hi_u32 s29, s27, s82|"
+	"s_mul_hi_u32 s29, s82, s27|s_mul_hi_i32 s29, s82, s27]; s_mul_i32 s28, s82, s27; $30[s_mov_b32 s83, $(0,1); "
+	"s_mul_i32 s83, s83, $[s27|s82]; s_add_i32 s29, s29, s83]",
+	"stepped: v_add_u32 $w+12, $0x(step), $w+12",
+	"wide: $ext[v_ashrrev_i32 $w+13, 31, $w+12|v_mov_b32 $w+13, 0]",
 	"extend: s_$sign[sext_i32_i$byte[8|16]|and_b32]",
 	"masked: $sign[|, $0x(mask)]",
 	"narrow: $after:50[]$50[s_and_b32 $s+30, $s+30, $80[$0x(mask)|0xff]]; $after[|$extend s28, $s+30$masked]; "

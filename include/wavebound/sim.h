@@ -3,10 +3,10 @@
  * All analyses are tested against it. So it shares nothing with them: it reads the decoded
  * instructions (mnemonic and operands, never wb_inst.op), and nothing of passes, ilp or bound.
  *
- * Order of use: wb_sim_new, wb_sim_map for each buffer, wb_sim_arg_* for each
- * argument, wb_sim_launch (wb_sim_prepare of timed.h does all this from a launch description); then
- * wb_sim_run_functional, or wb_sim_run_mimd for independent work-items, or wb_timed_run; or, to drive
- * waves one instruction at a time, wb_sim_group_start and wb_sim_step.
+ * Order of use: wb_sim_new; wb_sim_map for each buffer; wb_sim_arg for each argument; wb_sim_launch.
+ * wb_sim_prepare (timed.h) does all this from a launch description.
+ * Then one of wb_sim_run_functional, wb_sim_run_mimd (independent work-items) and wb_timed_run; or, to drive waves one
+ * instruction at a time, wb_sim_group_start and wb_sim_step.
  */
 #ifndef WAVEBOUND_SIM_H
 #define WAVEBOUND_SIM_H
@@ -22,7 +22,7 @@ struct wb_sim_config {
 	uint64_t line_bytes;		/* of a memory transaction; 0: 64 */
 	uint32_t lds_banks;		/* 0: 32 */
 	uint32_t lds_bank_bytes;	/* 0: 4 */
-	/* An element must be aligned to min(its width, one of these); 0: as access_align_bytes, which is 4. */
+	/* An element must be aligned to its width or, if it is wider, to one of these. 0: 4; of the last two, the first */
 	uint32_t access_align_bytes;	/* atomics, private memory, buffers */
 	uint32_t global_align_bytes, lds_align_bytes;	/* loads and stores of other global memory, of LDS */
 	uint64_t heap_bytes;		/* most bytes of mapped memory; 0: 4 GiB */
@@ -123,8 +123,8 @@ void wb_sim_report_positions(
 	struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_position *position, uint32_t n);
 
 enum wb_sim_status { WB_SIM_FINISHED, WB_SIM_STEP_LIMIT, WB_SIM_HANG, WB_SIM_FAULT };
-/** wb_sim_run_functional - runs the whole launch, one workgroup after the other. WB_REFUSED, reported, after
- * @limit wave-instructions (0: no limit) or on deadlock. */
+/** wb_sim_run_functional - runs the whole launch, one workgroup after the other. WB_REFUSED, reported, as wb_sim_step,
+ * after @limit wave-instructions (0: no limit), or on deadlock. */
 enum wb_status wb_sim_run_functional(struct wb_sim *s, uint64_t limit, uint64_t *instructions);
 
 /* The MIMD machine: independent threads under fair random scheduling. Again and again, one of the work-items that can

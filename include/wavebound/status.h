@@ -1,4 +1,4 @@
-/* wavebound/status.h -- what calls return; with wavebound.h all that is installed. */
+/* wavebound/status.h -- what calls return. Of all headers, this one and wavebound.h are installed. */
 #ifndef WAVEBOUND_STATUS_H
 #define WAVEBOUND_STATUS_H
 
@@ -20,7 +20,7 @@ enum wb_status {
 	WB_NOMEM,		/* out of memory                                          */
 };
 
-/** wb_exit_code - 0 done, 1 gate failed, 2 bad input, 3 refused, 4 internal or out of memory. */
+/** wb_exit_code - 0 done, 1 gate failed, 2 bad input, 3 refused, unbounded or overflow, 4 all others. */
 int wb_exit_code(enum wb_status s);
 
 #ifdef __cplusplus

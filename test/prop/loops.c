@@ -376,7 +376,8 @@ static const char *const rules[] = {
 	"limit: s_mov_b32 s28, $num(from+step*r); $60[s_mov_b32 s29, 0|s_ashr_i32 s29, s28, 31|"
 	"s_mov_b32 s29, $[1|0x7fffffff|0x80000000|0xffffffff]]",
 	"product: s_mov_b32 s27, $num(step); s_mov_b32 s82, $num(r); $[s_mul_hi_u32 s29, s27, s82|"
-	"s_mul_hi_u32 s29, s82, s27|s_mul_hi_i32 s29, s82, s27]; s_mul_i32 s28, s82, s27; $30[s_mov_b32 s83, $(0,1); "
+	"s_mul_hi_u32 s29, s82, s27|s_mul_hi_i32 s29, s82, s27]; $20[s_add_u32 $[s27|s82], $[s27|s82], 1]; "
+	"s_mul_i32 s28, s82, s27; $30[s_mov_b32 s83, $(0,1); "
 	"s_mul_i32 s83, s83, $[s27|s82]; s_add_i32 s29, s29, s83]",
 	"stepped: v_add_u32 $w+12, $0x(step), $w+12",
 	"wide: $ext[v_ashrrev_i32 $w+13, 31, $w+12|v_mov_b32 $w+13, 0]",

@@ -1,7 +1,6 @@
-/* ilp/glpk.c -- GLPK behind a fence: the one file that includes glpk.h.
+/* ilp/glpk.c -- linear programs solved by GLPK. No other file includes glpk.h.
  *
- * The results are proposals in floating point. The caller turns them into rationals and proves them; nothing is
- * believed.
+ * The results are proposals in floating point, which the caller turns into rationals and proves.
  *
  * GLPK is called according to measurements of version 5.0:
  *  - a bad index aborts the process: indices are asserted here, and an error hook escapes by longjmp

@@ -229,7 +229,7 @@ wb_shape_build(struct wb_arena *a, const struct wb_flow *p, struct shape *s)
 uint32_t
 wb_shape_common(const struct shape *s, uint32_t x, uint32_t y)
 {
-	/* a parent has a smaller number than its loops; the root, the largest, ends the walk */
+	/* a parent has a smaller number than the loops in it, apart from the root, which has the largest of all */
 	while (x != y) {
 		if (y == s->p->nloop || (x != s->p->nloop && x > y))
 			x = s->parent[x];

@@ -79,15 +79,14 @@ bool wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn);
  * An unreachable node has idom WB_NONE, and is dominated by all nodes; it dominates only unreachable ones. */
 void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d);
 
-/* ---- gated single assignment (gsa*.c) ----------------------------------------------------------- */
-/* of one list that is printed: of nested loops they are quadratic all together */
+/* ---- facts as comments of the text form ------------------------------------------------------------- */
+/* Entries of one list that are printed: the lists of nested loops together have quadratic length. */
 #define WB_MOST_LISTED 256
 struct wb_gsa;
-/** wb_print_gsa - the values of @g, as comments of the text form. */
+/** wb_print_gsa - the values of @g (passes/gsa/). wb_print_divergence - the shapes of @fn's values
+ * (passes/divergence/). wb_print_tree - the statements of @fn (passes/tree/). */
 void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
-/** wb_print_divergence - the shapes of @fn's values, likewise. */
 void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
-/** wb_print_tree - the statements of @fn, likewise. */
 void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);
 
 /* ---- calls (passes/gsa/calls.c) ------------------------------------------------------------------- */

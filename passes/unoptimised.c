@@ -82,7 +82,8 @@ only_block_at(const struct location *s, uint32_t n, uint64_t key)
 	return key && low < n && s[low].key == key && (low + 1 == n || s[low + 1].key != key) ? s[low].block : WB_NONE;
 }
 
-/* Takes over what is better in the bound of the copy. */
+/* Replaces bound *@to of the function by bound *@from of the copy, as far as that is smaller. Of two
+ * unknown ones the reason is that of the copy. */
 static void
 improve(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound *from)
 {
@@ -95,8 +96,9 @@ improve(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound 
 	to->total = total;
 }
 
+/* Pairs the loops of both, and improves the bounds of @fn. */
 static void
-compare(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
+improve_all(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
 {
 	const struct location *mine = blocks_by_location(cx, fn), *its = blocks_by_location(cx, copy);
 	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);	/* [header of the copy] its loop + 1 */
@@ -119,16 +121,16 @@ compare(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
 enum wb_status
 wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct wb_ctx within = *cx;
+	struct wb_ctx inner = *cx;
 	struct wb_fn copy = *fn;
 	enum wb_status s;
 
 	if (!may_help(fn))
 		return WB_OK;
-	within.unit = cx->short_lived ? cx->short_lived : cx->unit;
+	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
 	wb_drop_facts(&copy, WB_FACT_ALL);
-	s = wb_run_passes(&within, &copy, env, on_copy, WB_COUNT(on_copy), NULL);
+	s = wb_run_passes(&inner, &copy, env, on_copy, WB_COUNT(on_copy), NULL);
 	if (s == WB_OK && copy.inst != fn->inst)
-		compare(cx, fn, &copy);
+		improve_all(cx, fn, &copy);
 	return s;
 }

@@ -51,7 +51,6 @@ push(struct walk *s, uint32_t v, uint32_t use, bool number)
 {
 	struct item now;
 
-
 	if (v == WB_NONE)
 		return;
 	/* past writes in which no reading lane took part */

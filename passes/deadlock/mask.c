@@ -26,13 +26,12 @@ wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
+	if (h->fn->loops->loop[c->loop].irreducible)
+		return exec_untouched(h, c);
 	for (uint32_t k = 0; k < c->nback; k++) {
-		const struct wb_span *at, *end;
+		const struct wb_span *at = &l->span[l->block_span[c->header]],
+				     *end = &l->span[l->block_span[h->fn->edge[c->back[k]].src + 1] - 1];
 
-		if (h->fn->loops->loop[c->loop].irreducible)
-			return exec_untouched(h, c);
-		at = &l->span[l->block_span[c->header]];
-		end = &l->span[l->block_span[h->fn->edge[c->back[k]].src + 1] - 1];
 		if (((at->flags | end->flags) & WB_SPAN_TOP) || !wb_lanes_same(l, end->care, at->exec, end->exec))
 			return false;
 	}

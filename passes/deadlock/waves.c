@@ -2,9 +2,9 @@
  *
  * A workgroup is launched when a compute unit has space for it, and keeps the space until it ends. So a loop that waits
  * for a workgroup which is not launched yet may hold the space that this one needs. Devices launch workgroups in
- * ascending order: it is safe to wait for a lower id, and not for a higher one. The addresses of the read and of the
- * writes tell, if both are the same sum of values, among which is the workgroup id. A loop that waits for a lock waits
- * for its holder, which is a workgroup that runs.
+ * ascending order: it is safe to wait for a lower id, and not for a higher one. Which one a loop waits for follows from
+ * the addresses of its read and of the writes, if they are sums of the same terms, one of them a multiple of the
+ * workgroup id, plus constants. A loop that waits for a lock waits for its holder, which is a workgroup that runs.
  *
  *	while (flag[group + 1] == 0) {}		waits for the next workgroup
  *	flag[group] = 1
@@ -34,6 +34,7 @@ answers(struct wb_check *h, const struct wb_locks *l, const struct wb_slice *s, 
 	return true;
 }
 
+/* Whether @read polls a lock. */
 static bool
 is_lock(struct wb_check *h, const struct wb_locks *l, uint32_t read)
 {
@@ -43,6 +44,7 @@ is_lock(struct wb_check *h, const struct wb_locks *l, uint32_t read)
 	return false;
 }
 
+/* The factor of the workgroup id in address @p; 0: it is no term of it. */
 static uint32_t
 factor_of_group(const struct wb_check *h, const struct wb_sum *p)
 {
@@ -114,6 +116,7 @@ check_groups(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 	wb_check_report(h, f);
 }
 
+/* Whether some path leads from the end of block @from to block @to. */
 static bool
 leads(struct wb_check *h, uint32_t from, uint32_t to)
 {
@@ -123,10 +126,11 @@ leads(struct wb_check *h, uint32_t from, uint32_t to)
 	return wb_bit(in, to);
 }
 
-/* The writes that may end the waiting: in the phase, before it, behind it. */
+/* The writes that may end the waiting. */
 struct ending_writes {
-	WB_VEC(uint32_t) before, behind;
-	bool now, must;
+	WB_VEC(uint32_t) before, behind;	/* the phase of the loop */
+	bool now;				/* there is one in this phase */
+	bool must;				/* one behind the phase certainly writes what is read */
 };
 
 static void

@@ -180,7 +180,6 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 		uint32_t *n = &d->def_node[kind][id];
 
 		assert(kind != NODE_VALUE);
-
 		if (!*n)
 			*n = new_node(d, kind, id, context, WB_NONE) + 1;
 		return *n - 1;
@@ -199,6 +198,19 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 }
 
 /* ---- queries about blocks and loops -------------------------------------------------------- */
+/* The worse of @r and of the shape @f of a decision; @why that makes what it decides divergent. @from: the branch that
+ * decides. */
+static struct wb_div_shape
+worse(struct wb_div_shape r, const struct wb_div_shape *f, enum wb_div_why why, uint32_t from)
+{
+	if (div_is_unset(f) || f->cls <= r.cls)
+		return r;
+	r = f->cls > WB_DIV_WAVE ? div_top(why, WB_NONE, from) : div_uniform(f->cls);
+	r.from = from;
+	return r;
+}
+
+/* The branches that decide at the joins of @block. */
 static struct wb_div_shape
 eval_gate(struct div *d, uint32_t block)
 {
@@ -211,24 +223,9 @@ eval_gate(struct div *d, uint32_t block)
 	gate = wb_gsa_gates(d->gates, block, &n);
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t from = div_node(d, NODE_BRANCH, gate[k], CONTEXT_DEF);
-		const struct wb_div_shape *f = div_read(d, from);
 
-		if (div_is_unset(f) || f->cls <= r.cls)
-			continue;
-		r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, from) : div_uniform(f->cls);
-		r.from = from;
+		r = worse(r, div_read(d, from), WB_DIV_BY_GATE, from);
 	}
-	return r;
-}
-
-/* The shape @f, or the one that *@r holds so far. @from: the branch that decides. */
-static struct wb_div_shape
-worst_exit(struct wb_div_shape r, const struct wb_div_shape *f, uint32_t from)
-{
-	if (div_is_unset(f) || f->cls <= r.cls)
-		return r;
-	r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_LOOP, WB_NONE, from) : div_uniform(f->cls);
-	r.from = from;
 	return r;
 }
 
@@ -245,12 +242,12 @@ eval_loop(struct div *d, uint32_t l)
 		if (d->fn->block[src].nout < 2)
 			continue;
 		from = div_node(d, NODE_BRANCH, src, CONTEXT_DEF);
-		r = worst_exit(r, div_read(d, from), from);
+		r = worse(r, div_read(d, from), WB_DIV_BY_LOOP, from);
 	}
 	for (uint32_t c = l + 1; c <= x->last; c = loop[c].last + 1) {
 		const struct wb_div_shape *f = div_read(d, div_node(d, NODE_LOOP, c, CONTEXT_DEF));
 
-		r = worst_exit(r, f, f->from);
+		r = worse(r, f, WB_DIV_BY_LOOP, f->from);
 	}
 	return r;
 }
@@ -516,19 +513,19 @@ static bool *
 find_partial(const struct div *d, uint32_t *from)
 {
 	const struct wb_loops *ls = d->fn->loops;
-	bool *single = WB_NEW(d->cx->tmp, bool, ls->nloop);
+	bool *partial = WB_NEW(d->cx->tmp, bool, ls->nloop);
 
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		uint32_t l = ls->of_block[d->g->block_of[k]], why = WB_NONE;
 
-		if (l == WB_NONE || single[l] || keeps_all_or_none(d, k, &why))
+		if (l == WB_NONE || partial[l] || keeps_all_or_none(d, k, &why))
 			continue;
-		for (; l != WB_NONE && !single[l]; l = ls->loop[l].parent) {
-			single[l] = true;
+		for (; l != WB_NONE && !partial[l]; l = ls->loop[l].parent) {
+			partial[l] = true;
 			from[l] = why;
 		}
 	}
-	return single;
+	return partial;
 }
 
 static void
@@ -536,7 +533,7 @@ classify_loops(struct div *d)
 {
 	const struct wb_loops *ls = d->fn->loops;
 	uint32_t *from = WB_NEW(d->cx->tmp, uint32_t, ls->nloop);
-	const bool *single = find_partial(d, from);
+	const bool *partial = find_partial(d, from);
 
 	d->out->loop = WB_NEW(d->cx->unit, struct wb_div_loop, ls->nloop);
 	for (uint32_t l = 0; l < ls->nloop; l++) {
@@ -550,7 +547,7 @@ classify_loops(struct div *d)
 		else if (d->l->loop[l].kind == WB_LANE_LOOP_TOGETHER || d->g->exec_lo == WB_NONE)
 			r->exit = WB_DIV_EXIT_TOGETHER;
 		else if (d->l->loop[l].kind == WB_LANE_LOOP_SHRINKS)
-			r->exit = single[l] ? WB_DIV_EXIT_SINGLY : WB_DIV_EXIT_TOGETHER;
+			r->exit = partial[l] ? WB_DIV_EXIT_SINGLY : WB_DIV_EXIT_TOGETHER;
 		if (r->exit == WB_DIV_EXIT_SINGLY && f->cls <= WB_DIV_WAVE)
 			r->from = from[l];
 	}

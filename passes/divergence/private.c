@@ -17,10 +17,10 @@
  *         lane's number to the index. (With idxen, another index would be added.) Scratch_ and flat instructions do the
  *         same (LLVM, User Guide for AMDGPU Backend, Address Spaces). The bits that decide this stand in word 1 of the
  *         descriptor, above 16 bits of the base, and in word 3. Both must be those that the hardware passed, on all
- *         paths. Only one carry may have been added to word 1: no base that the hardware passes lies at the end of the
- *         48 bits. The base and word 2, the size, may be anything: what is beyond the size is not accessed at all. The
- *         machine faults on elements that are not aligned to 4, or to their width if that is less (wavebound-bounds(7),
- *         M4). So no element crosses a word.
+ *         paths. At most one carry may have been added to word 1. It stays within the base, because no base that the
+ *         hardware passes lies at the end of the 48 bits. The base and word 2, the size, may be anything: what is
+ *         beyond the size is not accessed at all. The machine faults on elements that are not aligned to 4, or to their
+ *         width if that is less (wavebound-bounds(7), M4). So no element crosses a word.
  *         Rows begin at multiples of a row if the low bits of base and scalar offset are known to be 0. Those of the
  *         hardware's base and of the wave's offset are (M4); the rest is arithmetic on shapes. FLAT_SCRATCH is known to
  *         be such a multiple only where the hardware sets it and nothing else does.
@@ -209,14 +209,14 @@ div_private_lines(struct div *d, uint32_t inst, const struct lane_address *x)
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
 	bool flat = i->mem.space == WB_SPACE_FLAT;
-	uint64_t apart = x->ok ? div_spread(d, x) : WB_UNKNOWN, lines, all = 0;
+	uint64_t apart = x->ok ? div_spread(d, x) : WB_UNKNOWN, lines, elsewhere = 0;
 
 	if (apart > UINT32_MAX || (flat && x->breaks))
 		return WB_UNKNOWN;
 	lines = ((apart + 3) / 4 + wb_ceil_div(i->mem.bytes, 4)) *
 		wb_machine_lines_per_element(m, row_bytes(d), is_aligned(d, inst) ? row_bytes(d) : 1);
 	if (flat && apart)
-		all = div_window_lines(d, inst, x);
-	return wb_add_u64(lines, all, &lines) && lines < wb_machine_inst_trans(m, d->fn, i, d->lanes) ? lines :
+		elsewhere = div_window_lines(d, inst, x);
+	return wb_add_u64(lines, elsewhere, &lines) && lines < wb_machine_inst_trans(m, d->fn, i, d->lanes) ? lines :
 													WB_UNKNOWN;
 }

@@ -8,8 +8,9 @@
  * Right:  conditions.c. A chain of waves that meets each barrier in the same iteration (src/bound/aligned.c) is one
  *         wave between the two edges if no barrier is on a path between them. Otherwise the value must be the same in
  *         the workgroup, in the same iterations of the loops around both edges. Other pairs are left out.
- * How:    a pair gets a row of its own if the graph lets one iteration execute both edges, and if neither edge only
- *         skips the blocks of the other side of its branch. All pairs count for larger cliques.
+ * How:    a pair gets a row of its own if the graph lets one iteration execute both edges, and if both edges lead to
+ *         an arm: an edge that only skips one leads to a post-dominator of its source. In larger cliques
+ *         (cliques.c) all pairs count.
  * Cost:   the paths from each edge within an iteration, limited to MOST_VISITS blocks per block of the function; all
  *         pairs of MOST_GROUP conditions of a value at a time.
  */
@@ -82,7 +83,7 @@ are_exclusive(const struct finder *f, const struct wb_path_condition *x, const s
 {
 	if (have_common_target(f, x, y))
 		return true;
-	/* an empty interval: never executed */
+	/* an empty interval excludes all others: its edge is never executed */
 	return !exclusive_same_point(x, y) && share_lane(f, x, y) &&
 		wb_interval_disjoint(
 			32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
@@ -128,6 +129,7 @@ is_useful(const struct finder *f, const struct wb_path_condition *x, const struc
 		!enters_and_leaves(f, y, x);
 }
 
+/* How paths that reach block @b leave it; 0: none does. */
 static uint8_t
 leaves(const struct finder *f, uint32_t b)
 {

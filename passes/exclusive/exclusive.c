@@ -22,18 +22,19 @@
  */
 #include "exclusive.h"
 
-/* Adds edge @e, @times as often, to the right side of the last row of @r, whose terms start at @first. If the edge is
- * on the left side, it is cancelled there if @times is 1. */
+/* Adds @times executions of edge @e to the right side of the last row of @r, whose terms start at @first. All terms
+ * stand on the left, where @e may be already. */
 static void
-put_per(struct wb_flow_rows *r, uint32_t first, uint32_t e, uint32_t times)
+subtract_edge(struct wb_flow_rows *r, uint32_t first, uint32_t e, uint32_t times)
 {
 	uint32_t k = first;
 
 	while (k < r->nterm && r->term[k].edge != e)
 		k++;
 	if (k == r->nterm)
-		r->term[r->nterm++] = (struct wb_flow_term){ e, -(int64_t)times };
-	else
+		r->term[r->nterm++] = (struct wb_flow_term){ .edge = e };
+	r->term[k].coeff -= times;
+	if (!r->term[k].coeff)
 		r->term[k] = r->term[--r->nterm];
 }
 
@@ -48,7 +49,7 @@ add_row(struct wb_flow_rows *r, const struct exclusive_row *x)
 	for (uint32_t e = 0; e < x->nedge; e++)
 		r->term[r->nterm++] = (struct wb_flow_term){ x->edge[e], 1 };
 	for (uint32_t e = 0; e < x->nper; e++)
-		put_per(r, row->first, x->per[e], x->times);
+		subtract_edge(r, row->first, x->per[e], x->times);
 	row->nterm = r->nterm - row->first;
 }
 

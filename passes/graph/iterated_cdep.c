@@ -4,20 +4,20 @@
  * Start with a block. Add the headers of the loops around it, and the blocks whose branches these depend on by control,
  * and so on until nothing changes. No other branch decides how often, or in which iteration, the block is executed.
  *
- * Cost:   O(log edges) for each pair of a block and a branch that it depends on; gives up after PAIRS of them per block
- *         of the function.
+ * Cost:   O(log edges) for each pair of a block and a branch that it depends on; gives up after MOST_PAIRS of them per
+ *         block of the function.
  * Source: Weiser, Program Slicing, ICSE 1981; control dependence as in cdep.c.
  */
 #include "../passes.h"
 
-#define PAIRS 64u
+#define MOST_PAIRS 64u
 
 struct wb_iterated_cdep
 wb_iterated_cdep_new(struct wb_arena *tmp, const struct wb_fn *fn)
 {
 	return (struct wb_iterated_cdep){
 		.fn = fn, .in = WB_NEW(tmp, uint8_t, fn->nblock), .todo = WB_ROOM(tmp, uint32_t, fn->nblock),
-		.left = (uint64_t)PAIRS * fn->nblock,
+		.left = (uint64_t)MOST_PAIRS * fn->nblock,
 	};
 }
 
@@ -48,8 +48,9 @@ wb_iterated_cdep_of(
 		for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
 			uint32_t by = fn->edge[fn->cdep->edge[k]].src;
 
-			if (!d->left-- || !visit(fn, by, of))
+			if (!d->left || !visit(fn, by, of))
 				return false;
+			d->left--;
 			include(d, by);
 		}
 	}

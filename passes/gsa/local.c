@@ -71,16 +71,16 @@ make_room(struct finder *f, uint32_t n)
 }
 
 /* ---- one unit --------------------------------------------------------------------------------- */
-/* @unit, which has version @old, gets the next one. */
+/* @unit, which has version @old, gets the next one. @flags: VERSION_... */
 WB_INLINE uint32_t
-add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t sort)
+add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t flags)
 {
 	uint32_t v = w->nversion++;
 
 	if (!old)
 		w->touched[unit / 64] |= (uint64_t)1 << (unit & 63);
 	w->latest[unit] = v;
-	w->begin[v] = unit | sort;
+	w->begin[v] = unit | flags;
 	w->inst_of[v] = w->inst;
 	return v;
 }
@@ -108,13 +108,13 @@ read_unit(struct walk *w, uint32_t unit)
 }
 
 WB_INLINE uint32_t
-write_unit(struct walk *w, uint32_t unit, uint32_t sort)
+write_unit(struct walk *w, uint32_t unit, uint32_t flags)
 {
 	uint32_t c = unread_clobber(w, unit);
 
 	if (c && !(w->begin[c] & VERSION_READ))		/* nothing reads this clobber */
 		w->begin[c] |= VERSION_UNREAD;
-	return add_version(w, unit, w->latest[unit], VERSION_WRITE | sort);
+	return add_version(w, unit, w->latest[unit], VERSION_WRITE | flags);
 }
 
 /* A masked write, which reads what stays in the other lanes. */

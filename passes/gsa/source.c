@@ -1,10 +1,17 @@
-/* passes/gsa/source.c -- values as they were before they were copied, and 64-bit pairs.
+/* passes/gsa/source.c -- which value a value is a copy of; which two values are the halves of a number of 64 bits.
+ *
+ *	v1 = mov s4			v1 is a copy of s4
+ *	slot v40[2] = writelane s4	so are the slot,
+ *	s6 = readlane v40, 2		and s6
+ *
+ * Cost:   O(copies in a row).
  */
 #include "gsa.h"
 
 #define MOST_COPIES 10000u		/* in a row: SSA has no cycle without a join, so this only bounds time */
 
-/* The source operand of MOV @i for @unit, and *part: which of its units; NULL: it is not that simple. */
+/* The source operand of MOV @i for @unit, and *part: which of its units; NULL: @i does more than
+ * copy one operand. */
 static const struct wb_opnd *
 moved(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *o, uint32_t *part)
 {

@@ -244,6 +244,7 @@ shifted_product(struct wb_integers *ints, uint32_t v, uint32_t shift, uint32_t b
 			continue;
 		most = wb_affine_range(ints, &x, w).high;
 		y = (all + z.add - 1) / z.add;
+		/* the product does not wrap, and is below the end of the part that is read */
 		if (most * z.add >> (shift + bits < 32 ? s + bits : 32 + high) ||
 			(d.op == WB_OP_MUL24 && (most | z.add) >> 24) || y < 2 || y > UINT32_MAX ||
 			most * (y * z.add - all) >= all)

@@ -1,4 +1,8 @@
 /* passes/integer/range.c -- ranges: unsigned bounds, signed bounds and a congruence of one number.
+ *
+ *	16 .. 64, a multiple of 16		low 16, high 64, slow 16, shigh 64, mod 16, rem 0
+ *
+ * Unsigned and signed bounds tighten each other where the numbers do not cross 2^(bits - 1), or 0.
  */
 #include "internal.h"
 

@@ -1,5 +1,11 @@
 /* passes/lanes/spans.c -- spans: the instructions of a block between two changes of EXEC.
  *
+ *	v0 = ...			span 0, under EXEC at the start of the block
+ *	s[4:5] = and_saveexec vcc	the last one of span 0
+ *	v1 = ...			span 1, under EXEC & VCC
+ *
+ * A span whose lanes are not proved to be among those with which the function began is marked.
+ *
  * Cost:   O(instructions), and one look at each mask.
  */
 #include "lanes.h"
@@ -64,8 +70,9 @@ was_on_at_entry(struct lanes *l, uint32_t care, uint32_t set)
 	return is_within_entry(l, set) || lanes_within(l, care, set, l->entry);
 }
 
+/* Marks the spans of @b in which lanes may be on that were off when the function began. */
 static void
-find_unlaunched(struct lanes *l, uint32_t b)
+mark_not_at_entry(struct lanes *l, uint32_t b)
 {
 	struct wb_lanes *out = l->out;
 	uint32_t s = out->block_span[b];
@@ -126,7 +133,7 @@ lanes_cut_spans(struct lanes *l)
 
 		out->block_span[b + 1] = out->nspan;
 		if (!inside)
-			find_unlaunched(l, b);
+			mark_not_at_entry(l, b);
 		l->within_entry &= inside;
 	}
 }

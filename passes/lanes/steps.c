@@ -18,12 +18,13 @@
 
 struct walker {
 	struct lanes *l;
-	uint32_t s;			/* under study */
+	uint32_t s;			/* the span whose lanes are followed */
 	uint32_t *stamp;		/* [span] s + 1: waiting[] is about s */
 	uint32_t *waiting;		/* [span] lanes of s that may be off at its start */
-	uint32_t *queued;		/* [span] s + 1: in work */
+	uint32_t *queued;		/* [span] s + 1: it is in work[] */
 	uint32_t *to[2];		/* [span + 1] s + 1: the step is known. to[1]: of lanes that waited */
-	/* [span] where lanes that are off at its end go on: past the region that it opens; WB_NONE */
+	/* [span] the span behind the region that opens at its end, where lanes that are off may be followed further;
+	 * WB_NONE: they are followed along the paths of the wave */
 	uint32_t *next_on;
 	WB_VEC(uint32_t) work;		/* a heap: spans in the order of the code */
 	WB_VEC(struct wb_lane_step) step;

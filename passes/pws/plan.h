@@ -55,7 +55,7 @@ struct wb_pws_plan {
 	} *exits;			/* [loop * most_columns + column] */
 	const struct wb_pws_costs *costs;
 };
-/* no path; longer than all lengths, which saturate at UINT64_MAX (wb_pws_costs) */
+/* There is no path. No length is this number: one that does not fit is UINT64_MAX (wb_pws_costs). */
 #define PWS_NEVER (UINT64_MAX - 1)
 
 /** pws_columns - makes space for @n columns. */

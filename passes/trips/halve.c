@@ -245,8 +245,8 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 		if (!find_choice(t, s->loop, &x->low, w) || !find_choice(t, s->loop, &x->high, w) ||
 			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
 			x->low.condition[0] != x->high.condition[0] || x->low.condition[1] != x->high.condition[1] ||
-			!is_updated(t, &x->low, e, w) || !is_updated(t, &x->high, e, w) || !find_middle(t, s->loop, x,
-			w))
+			!is_updated(t, &x->low, e, w) || !is_updated(t, &x->high, e, w) ||
+			!find_middle(t, s->loop, x, w))
 			return false;
 		found = true;
 	}

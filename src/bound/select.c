@@ -172,8 +172,8 @@ check_lds(struct work *k)
 			open->name && *open->name ? open->name : "(without a name)");
 	else if (unsaid)
 		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc,
-			"the kernel declares an array in LDS whose size the launch says, and it does not, so it is not "
-			"known how many workgroups fit on a compute unit");
+			"the kernel has an array in LDS whose size is left to the launch, and the launch gives none, so "
+			"it is not known how many workgroups fit on a compute unit");
 	else
 		wb_report(k->cx->diag, WB_E_LDS_OPEN, access->loc,
 			"LDS is accessed, but the kernel declares none and the launch adds none, so it is not known "
@@ -327,8 +327,7 @@ check_facts(struct work *k)
 	const struct wb_bound *least = &k->out->bound[0];
 	const struct wb_exact *e = k->out->exact;
 
-	if (!e || e->status != WB_EXACT_DETERMINED || least->cycles >= e->cycles ||
-		!has_facts(k))
+	if (!e || e->status != WB_EXACT_DETERMINED || least->cycles >= e->cycles || !has_facts(k))
 		return WB_OK;
 	wb_report(k->cx->diag, WB_E_FACT_MIN, k->in->fn->loc,
 		"the flow facts give a bound of %llu cycles (%s), but every run of this launch takes %llu",

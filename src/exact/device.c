@@ -337,7 +337,7 @@ start_group(struct device *d, uint32_t cu)
 	u->lds_bytes += d->group_lds;
 	for (uint32_t i = 0; i < g->nwave; i++)
 		place_wave(d, k, i);
-	/* a workgroup at the edge takes the space of a full one; context[i] is the SIMD of a wave that does not exist */
+	/* a workgroup at the edge takes the space of a full one; context[i] is the SIMD of a wave that is not there */
 	for (uint32_t i = g->nwave; i < d->group_waves; i++) {
 		g->context[i] = emptiest(d, cu);
 		d->simd[g->context[i]].resident++;

@@ -78,8 +78,9 @@ least_above_largest(struct attachment *p, uint32_t l, const struct claim *c)
 	if (min <= max && min <= code)
 		return false;
 	if (min > max)
-		wb_report(p->cx->diag, WB_E_FACTS_CONFLICT, c->loc, "mincount %llu for the %s is more than maxcount %llu",
-			(unsigned long long)min, wb_loop_text(p->cx, p->fn, l), (unsigned long long)max);
+		wb_report(p->cx->diag, WB_E_FACTS_CONFLICT, c->loc,
+			"mincount %llu for the %s is more than maxcount %llu", (unsigned long long)min,
+			wb_loop_text(p->cx, p->fn, l), (unsigned long long)max);
 	else
 		wb_report(p->cx->diag, WB_E_FACTS_CONFLICT, c->loc,
 			"mincount %llu for the %s, but the code repeats it at most %llu times", (unsigned long long)min,

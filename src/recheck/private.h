@@ -20,8 +20,8 @@ void wb_recheck_add(struct recheck *r, struct wb_recheck_fact f);
 enum { BASE_NONE, BASE_KERNARG, BASE_PACKET, BASE_BUFFER };	/* BUFFER + k: what argument k points to */
 enum { PART_LOW, PART_HIGH, PART_CARRY };
 
-/* 32 bits. A bit is known if it is the same whatever the launch leaves open; or it is part of a pointer: half of base +
- * at. */
+/* 32 bits. Either single bits of it are known: those that are the same whatever the launch leaves open. Or it is a part
+ * of the pointer base + at. */
 struct scalar {
 	uint32_t v, known;		/* unknown bits of v are 0 */
 	uint16_t base;

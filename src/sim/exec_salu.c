@@ -45,12 +45,21 @@ twice(uint32_t a)
 	return r;
 }
 
+/* Leading bits equal to the sign; all ones if there is no other. */
 static inline uint32_t
 sign_run(uint64_t a)
 {
 	uint64_t b = a ^ (uint64_t)((int64_t)a >> 63);
 
 	return b ? (uint32_t)__builtin_clzll(b) : UINT32_MAX;
+}
+
+static inline uint32_t
+sign_run32(uint32_t a)
+{
+	uint32_t n = sign_run((uint64_t)(int64_t)(int32_t)a);
+
+	return n == UINT32_MAX ? n : n - 32;
 }
 
 /* Offset in @how[4:0] (or [5:0]), width in @how[22:16]. */

@@ -1,4 +1,4 @@
-/* src/sim/fp.c -- division helpers and argument reduction of one lane.
+/* src/sim/fp.c -- operations on floats of one lane: steps of division, argument reduction, floats of 8 bits.
  *
  * A division is rcp, Newton steps and three of these: v_div_scale moves
  * numerator and denominator away from the ends of the exponent range and says

@@ -219,9 +219,10 @@ struct wb_sim {
 };
 
 /* decode.c */
-/** wb_sim_decode - the program of function @fn of the module, decoded on demand. */
+/** wb_sim_decode - the program of function @fn of the module, decoded on demand. wb_sim_section_base - the program
+ * counter value of address 0 of section @name. */
 const struct program *wb_sim_decode(struct wb_sim *s, uint32_t fn);
-
+uint64_t wb_sim_section_base(struct wb_sim *s, const char *name);
 
 /* ---- helpers shared by the exec files ------------------------------------------------------------------ */
 static inline uint64_t pair(const struct wb_sim_wave *w, uint32_t r) { return (uint64_t)w->s[r + 1] << 32 | w->s[r]; }
@@ -356,8 +357,5 @@ wb_sim_changed(struct wb_sim *s)
 }
 /** wb_sim_repeats - whether @w was found to repeat since the last change. */
 bool wb_sim_repeats(const struct wb_sim_wave *w);
-
-/* decode.c */
-uint64_t wb_sim_section_base(struct wb_sim *s, const char *name);
 
 #endif

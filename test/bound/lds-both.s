@@ -165,7 +165,7 @@ amdhsa.kernels:
 ;          --machine pws4 --grid 4096 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; lds-both.s:8:1: refused: both: the kernel declares an array in LDS whose size the launch says, and it does not, so it is not known how many workgroups fit on a compute unit [lds-size]
+; lds-both.s:8:1: refused: both: the kernel has an array in LDS whose size is left to the launch, and the launch gives none, so it is not known how many workgroups fit on a compute unit [lds-size]
 ;       8 | both:
 ;         | ^~~~~
 ;         = give its size in bytes: --arg NAME=BYTES for a pointer, --lds BYTES for what the kernel declares extern

@@ -146,7 +146,7 @@ check 0 '' opt -p dom,loops "$K"
 # an array in LDS that the launch gives its size: 0 is one, in a file, too
 B=$PWD/test/bound/lds-both.s
 printf '<launch grid="4096" workgroup="64" lds="0"/>' >"$T/none.xml"
-check 3 'whose size the launch says' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64
+check 3 'whose size is left to the launch' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64
 check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64 --lds 0
 check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml
 check 0 '2 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml --lds 30000

@@ -138,12 +138,11 @@ div_integers(struct div *d)
 	return d->ints = d->ints ? d->ints : wb_integers_new(d->cx, d->fn, d->env ? d->env->launch : NULL);
 }
 
-/* The shape of operand @o of @inst, without its modifiers: divergent if it is no word. */
-static struct wb_div_shape
-operand_shape(struct div *d, uint32_t inst, uint32_t o)
+struct wb_div_shape
+div_first_word(struct div *d, uint32_t inst, uint32_t o)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	uint32_t node = op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
+	uint32_t node = op->kind == WB_OPND_UNIT ? div_use(d, inst, o, 0) : WB_NONE;
 
 	if (op->kind == WB_OPND_IMM)
 		return div_constant((uint32_t)op->imm);
@@ -153,10 +152,14 @@ operand_shape(struct div *d, uint32_t inst, uint32_t o)
 bool
 div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
 {
-	struct wb_div_shape f = operand_shape(d, inst, o);
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	struct wb_div_shape f;
 
+	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT) || (op->kind == WB_OPND_UNIT && op->nunit != 1))
+		return false;
+	f = div_first_word(d, inst, o);
 	*k = f.low;
-	return div_is_constant(&f) && !(wb_opnd(d->fn, &d->fn->inst[inst], o)->flags & (WB_NEG | WB_ABS | WB_SEXT));
+	return div_is_constant(&f);
 }
 
 /* Whether @inst, with @n sources @at, divides by a power of two: a right shift, or a mask of low bits. *q: the
@@ -587,7 +590,7 @@ of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 		}
 		if (!div_increment(d, node, arg, &inst, &by))
 			return unknown();
-		step = operand_shape(d, inst, by);
+		step = div_first_word(d, inst, by);
 		if (!div_is_uniform(&step))
 			return unknown();
 	}

@@ -296,6 +296,9 @@ bool div_advance(struct choices *c, struct alternative *at, uint32_t *n);
 uint32_t div_old_value(const struct div *d, uint32_t v);
 /** div_integers - what the integer analysis knows at this launch; made on demand. */
 struct wb_integers *div_integers(struct div *d);
+/** div_first_word - the shape of operand @o of @inst, or of its first register, without modifiers; divergent: it is
+ * neither a number nor a register. */
+struct wb_div_shape div_first_word(struct div *d, uint32_t inst, uint32_t o);
 /** div_constant_operand - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */
 bool div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 

@@ -153,20 +153,12 @@ div_may_be_private(struct div *d, uint32_t inst)
 	return o != WB_NONE && interleaves(d, i, o);
 }
 
-/* Whether the scalar in the @k-th unit of operand @o of @inst is a multiple of a row. */
+/* Whether the scalar in operand @o of @inst, or in its first register, is a multiple of a row. */
 static bool
-is_multiple(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+is_multiple(struct div *d, uint32_t inst, uint32_t o)
 {
-	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	struct wb_div_shape f;
-	uint32_t node;
+	struct wb_div_shape f = div_first_word(d, inst, o);
 
-	if (op->kind == WB_OPND_IMM)
-		return op->imm % row_bytes(d) == 0;
-	node = op->kind == WB_OPND_UNIT ? div_use(d, inst, o, k) : WB_NONE;
-	if (node == WB_NONE)
-		return false;
-	f = div_answer(d, node);
 	return f.cls <= WB_DIV_WAVE && 1ull << f.low_bits >= row_bytes(d) && f.low % row_bytes(d) == 0;
 }
 
@@ -200,7 +192,7 @@ is_aligned(struct div *d, uint32_t inst)
 
 	if (i->mem.space == WB_SPACE_SCRATCH)
 		return keeps_flat_scratch(d, inst);
-	return o != WB_NONE && o + 1 < i->nopnd && is_multiple(d, inst, o, 0) && is_multiple(d, inst, o + 1, 0);
+	return o != WB_NONE && o + 1 < i->nopnd && is_multiple(d, inst, o) && is_multiple(d, inst, o + 1);
 }
 
 uint64_t

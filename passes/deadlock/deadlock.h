@@ -49,8 +49,8 @@ struct wb_check {
 	uint8_t *equal_lanes[2];
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
 	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
-	/* [rows_assumed] [atom] enum role (roles.c); NULL: all are ROLE_NONE */
-	uint8_t *of_wave[2];
+	/* [rows_assumed] [atom] what it asks of the wave (roles.c); NULL: all are ROLE_NONE */
+	struct wb_wave_role *of_wave[2];
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slice_work;		/* branches that all slices have visited so far */
 	/* worklist sets of the slice being made (slice.c) */

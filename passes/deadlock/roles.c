@@ -88,41 +88,61 @@ operands(struct wb_check *h, uint32_t k, struct operand operand[2])
 	return all;
 }
 
+/* What a compare asks: nothing that is known; of numbers that are uniform; of the work-item id, on the left of op, and
+ * the number. */
+struct wb_wave_role {
+	enum { ROLE_NONE, ROLE_UNIFORM, ROLE_ITEM } kind;
+	enum wb_op op;
+	uint32_t number;
+};
+
+static struct wb_wave_role
+role_of(struct wb_check *h, uint32_t k)
+{
+	enum wb_op op = (enum wb_op)h->fn->inst[k].op;
+	struct wb_wave_role r = { ROLE_NONE, op, 0 };
+	struct operand operand[2];
+	uint32_t s;
+
+	if (!operands(h, k, operand))
+		return r;
+	s = operand[0].kind == OPERAND_ITEM ? 0 : 1;
+	if (operand[s].kind != OPERAND_ITEM)
+		return (struct wb_wave_role){ ROLE_UNIFORM, op, 0 };
+	if (operand[!s].kind == OPERAND_NUMBER && operand[!s].number < INT32_MAX)
+		r = (struct wb_wave_role){ ROLE_ITEM, s ? wb_compare_mirror(op) : op, (uint32_t)operand[!s].number };
+	return r;
+}
+
+void
+wb_find_roles(struct wb_check *h)
+{
+	const struct wb_lanes *l = h->lanes;
+	struct wb_wave_role **of_wave = &h->of_wave[h->rows_assumed];
+
+	for (uint32_t a = 0; h->fn->is_kernel && a < l->natom; a++) {
+		struct wb_wave_role r = { .kind = ROLE_NONE };
+
+		if (l->atom[a].kind == WB_ATOM_CMP)
+			r = role_of(h, l->atom[a].inst);
+		if (r.kind == ROLE_NONE)
+			continue;
+		*of_wave = *of_wave ? *of_wave : WB_NEW(h->cx->tmp, struct wb_wave_role, l->natom);
+		(*of_wave)[a] = r;
+	}
+}
+
 /* Work-items first to last. */
 struct items {
 	uint32_t first, last;
 };
 #define ALL_ITEMS ((struct items){ 0, UINT32_MAX })
 
-/* Whether @k compares the work-item id, on the left of *op, with *number. */
-static bool
-of_item(struct wb_check *h, uint32_t k, uint16_t *op, uint32_t *number)
-{
-	struct operand operand[2];
-	uint32_t s;
-
-	if (!operands(h, k, operand))
-		return false;
-	s = operand[0].kind == OPERAND_ITEM ? 0 : 1;
-	*op = (uint16_t)(s ? wb_compare_mirror((enum wb_op)h->fn->inst[k].op) : h->fn->inst[k].op);
-	*number = (uint32_t)operand[!s].number;
-	return operand[s].kind == OPERAND_ITEM && operand[!s].kind == OPERAND_NUMBER && operand[!s].number < INT32_MAX;
-}
-
-static bool
-is_uniform(struct wb_check *h, uint32_t k)
-{
-	struct operand operand[2];
-
-	return operands(h, k, operand) && operand[0].kind != OPERAND_ITEM && operand[1].kind != OPERAND_ITEM;
-}
-
-/* Restricts @w to the work-items for which (id @op @n) is @on, or to an interval that contains them. */
+/* Restricts @w to the work-items for which @r has outcome @on, or to an interval that contains them. */
 static void
-narrow(struct items *w, uint16_t op, bool on, uint32_t n)
+narrow(struct items *w, const struct wb_wave_role *r, bool on)
 {
-	enum wb_op as = on ? (enum wb_op)op : wb_compare_opposite((enum wb_op)op);
-	struct wb_interval x = wb_interval_compared(as, false, 32, n);
+	struct wb_interval x = wb_interval_compared(on ? r->op : wb_compare_opposite(r->op), false, 32, r->number);
 
 	if (!x.count || x.first + x.count > (wb_u128)UINT32_MAX + 1)
 		return;			/* none, or all but an interval in the middle */
@@ -139,11 +159,11 @@ waves_of(const struct wb_check *h, struct items w)
 	return (struct items){ w.first - w.first % lanes, w.last | (lanes - 1) };
 }
 
-/* The outcome of (id @op @n) for all of @w. */
+/* The outcome of @r for all of @w. */
 static enum wb_outcome
-outcome(const struct items *w, uint16_t op, uint32_t n)
+outcome(const struct items *w, const struct wb_wave_role *r)
 {
-	struct wb_interval x = wb_interval_compared((enum wb_op)op, false, 32, n), all = { w->first, 1 };
+	struct wb_interval x = wb_interval_compared(r->op, false, 32, r->number), all = { w->first, 1 };
 
 	all.count += w->last - w->first;
 	if (w->last < w->first)
@@ -152,46 +172,17 @@ outcome(const struct items *w, uint16_t op, uint32_t n)
 		wb_interval_disjoint(32, all, wb_interval_complement(32, x)) ? WB_ALWAYS_HOLDS : WB_OPEN;
 }
 
-enum { ROLE_NONE, ROLE_UNIFORM, ROLE_ITEM };
-
-void
-wb_find_roles(struct wb_check *h)
-{
-	const struct wb_lanes *l = h->lanes;
-	uint8_t **of_wave = &h->of_wave[h->rows_assumed];
-
-	for (uint32_t a = 0; h->fn->is_kernel && a < l->natom; a++) {
-		uint32_t n;
-		uint16_t op;
-		uint8_t role = l->atom[a].kind != WB_ATOM_CMP ? ROLE_NONE :
-			of_item(h, l->atom[a].inst, &op, &n) ? ROLE_ITEM :
-			is_uniform(h, l->atom[a].inst) ? ROLE_UNIFORM : ROLE_NONE;
-
-		if (role == ROLE_NONE)
-			continue;
-		*of_wave = *of_wave ? *of_wave : WB_NEW(h->cx->tmp, uint8_t, l->natom);
-		(*of_wave)[a] = role;
-	}
-}
-
 /* The work-items that enter @c. @throughout: that are ever on in it. */
 static struct items
-items_in(struct wb_check *h, const struct wb_cycle *c, const uint8_t *of_wave, bool throughout)
+items_in(struct wb_check *h, const struct wb_cycle *c, const struct wb_wave_role *of_wave, bool throughout)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct items w = ALL_ITEMS;
 
-	for (uint32_t a = 0; a < l->natom; a++) {
-		uint32_t n;
-		uint16_t op;
-
-		if (of_wave[a] != ROLE_ITEM || wb_loop_has(h->fn->loops, c->loop, l->atom[a].block) ||
-			!of_item(h, l->atom[a].inst, &op, &n))
-			continue;
-		for (int on = 0; on < 2; on++)
+	for (uint32_t a = 0; a < l->natom; a++)
+		for (int on = 0; on < 2 && of_wave[a].kind == ROLE_ITEM; on++)
 			if (throughout ? wb_stays_chosen(h, c, a, on) : wb_chosen_by(h, c, a, on))
-				narrow(&w, op, on, n);
-	}
+				narrow(&w, &of_wave[a], on);
 	return w;
 }
 
@@ -216,14 +207,14 @@ same_operands(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
 
 /* The outcome of compare @a where all lanes in @c have a known outcome of another compare of the same numbers. */
 static enum wb_outcome
-role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const uint8_t *of_wave)
+role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const struct wb_wave_role *of_wave)
 {
 	const struct wb_lanes *l = h->lanes;
 
 	for (uint32_t b = 0; b < l->natom; b++) {
 		bool opposite, on;
 
-		if (of_wave[b] != ROLE_UNIFORM || wb_loop_has(h->fn->loops, c->loop, l->atom[b].block) ||
+		if (of_wave[b].kind != ROLE_UNIFORM ||
 			!same_operands(h, l->atom[a].inst, l->atom[b].inst, &opposite))
 			continue;
 		on = wb_chosen_by(h, c, b, true);
@@ -233,24 +224,11 @@ role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const u
 	return WB_OPEN;
 }
 
-/* The outcome of compare @a in waves that have work-items in @w, and are in @c. */
-static enum wb_outcome
-role_of(struct wb_check *h, const struct wb_cycle *c, const struct items *w, uint32_t a, const uint8_t *of_wave)
-{
-	const struct wb_atom *x = &h->lanes->atom[a];
-	uint32_t n;
-	uint16_t op;
-
-	if (of_wave[a] == ROLE_ITEM)
-		return of_item(h, x->inst, &op, &n) ? outcome(w, op, n) : WB_OPEN;
-	return of_wave[a] == ROLE_NONE ? WB_OPEN : role_by_others(h, c, a, of_wave);
-}
-
 const uint8_t *
 wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
-	const uint8_t *of_wave = h->of_wave[h->rows_assumed];
+	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
 	const struct wb_span *s = &l->span[l->block_span[c->header]];
 	uint8_t *role;
 	struct items w;
@@ -260,7 +238,8 @@ wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 	role = WB_NEW(h->cx->tmp, uint8_t, l->natom);
 	w = waves_of(h, items_in(h, c, of_wave, false));
 	for (uint32_t a = 0; a < l->natom; a++)
-		role[a] = (uint8_t)role_of(h, c, &w, a, of_wave);
+		role[a] = (uint8_t)(of_wave[a].kind == ROLE_ITEM ? outcome(&w, &of_wave[a]) :
+				of_wave[a].kind == ROLE_UNIFORM ? role_by_others(h, c, a, of_wave) : WB_OPEN);
 	return role;
 }
 
@@ -279,7 +258,7 @@ bool
 wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
 {
 	const struct wb_lanes *l = h->lanes;
-	const uint8_t *of_wave = h->of_wave[h->rows_assumed];
+	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
 	struct items in, w;
 
@@ -288,16 +267,10 @@ wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
 		return false;
 	in = items_in(h, c, of_wave, true);
 	w = waves_of(h, in);
-	for (uint32_t a = 0; in.first == in.last && a < l->natom; a++) {
-		uint32_t n;
-		uint16_t op;
-
-		if (of_wave[a] != ROLE_ITEM || !of_item(h, l->atom[a].inst, &op, &n))
-			continue;
-		for (int on = 0; on < 2; on++)
+	for (uint32_t a = 0; in.first == in.last && a < l->natom; a++)
+		for (int on = 0; on < 2 && of_wave[a].kind == ROLE_ITEM; on++)
 			if (wb_active_have(h, inst, a, on))
-				narrow(&w, op, on, n);
-	}
+				narrow(&w, &of_wave[a], on);
 	return in.first == in.last && w.first >= in.first && w.last <= in.last;
 }
 

@@ -99,8 +99,8 @@ struct wb_calls *wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const s
 const uint64_t *wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const struct wb_inst *i);
 
 /* ---- decided compares (passes/deadlock/decided.c) ------------------------------------------------ */
-/** wb_leave_out_decided - rebuilds @fn without compares of constants, and without the edges that no wave takes because
- * of them. *any: whether there was one; else @fn does not change. The caller must drop the facts, which are of the old
+/** wb_leave_out_decided - rebuilds @fn without compares that have one outcome, and without the edges that no wave takes
+ * because of them. *any: whether there was one; else @fn does not change. The caller must drop the facts, which are of the old
  * code. */
 enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any);
 

@@ -100,8 +100,8 @@ const uint64_t *wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const
 
 /* ---- decided compares (passes/deadlock/decided.c) ------------------------------------------------ */
 /** wb_leave_out_decided - rebuilds @fn without compares that have one outcome, and without the edges that no wave takes
- * because of them. *any: whether there was one; else @fn does not change. The caller must drop the facts, which are of the old
- * code. */
+ * because of them. *any: whether there was one; else @fn does not change. The caller must drop the facts, which are of
+ * the old code. */
 enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *any);
 
 /* ---- registers whose number M0 counts from (passes/integer/relative.c) --------------------------- */

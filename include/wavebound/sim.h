@@ -22,7 +22,8 @@ struct wb_sim_config {
 	uint64_t line_bytes;		/* of a memory transaction; 0: 64 */
 	uint32_t lds_banks;		/* 0: 32 */
 	uint32_t lds_bank_bytes;	/* 0: 4 */
-	/* An element must be aligned to its width or, if it is wider, to one of these. 0: 4; of the last two, the first */
+	/* An element must be aligned to its width, or to one of these if it is wider. 0: 4; of the last two, the
+	 * first */
 	uint32_t access_align_bytes;	/* atomics, private memory, buffers */
 	uint32_t global_align_bytes, lds_align_bytes;	/* loads and stores of other global memory, of LDS */
 	uint64_t heap_bytes;		/* most bytes of mapped memory; 0: 4 GiB */

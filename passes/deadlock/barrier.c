@@ -23,7 +23,8 @@
 /* Value @v, as the lanes that execute @use read it. */
 struct item {
 	uint32_t v, use;
-	uint32_t number;		/* 1: its bits matter; 0: if it is a mask, whether it is empty, or this lane is in it */
+	/* 1: its bits matter; 0: if it is a mask, only whether it is empty, or whether a lane is in it */
+	uint32_t number;
 };
 struct walk {
 	struct wb_check *h;

@@ -172,8 +172,8 @@ check_lds(struct work *k)
 			open->name && *open->name ? open->name : "(without a name)");
 	else if (unsaid)
 		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc,
-			"the kernel has an array in LDS whose size is left to the launch, and the launch gives none, so "
-			"it is not known how many workgroups fit on a compute unit");
+			"the kernel has an array in LDS whose size is left to the launch, and the launch gives none, "
+			"so it is not known how many workgroups fit on a compute unit");
 	else
 		wb_report(k->cx->diag, WB_E_LDS_OPEN, access->loc,
 			"LDS is accessed, but the kernel declares none and the launch adds none, so it is not known "

@@ -50,7 +50,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 	return cli_format_unknown(cx, f);
 }
 
-/* Reading needs much memory. It is given back at once, so that what follows uses pages that are in the cache. */
+/* Reading needs much memory. It is freed at once, so that what follows uses pages that are in the cache. */
 enum wb_status
 wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {

@@ -625,6 +625,7 @@ SRC_CLI = \
 	src/cli/parametric.c \
 	src/cli/proof.c \
 	src/cli/proof_exact.c \
+	src/cli/proof_facts.c \
 	src/cli/proof_split.c \
 	src/cli/share.c \
 	src/cli/share_kernels.c \

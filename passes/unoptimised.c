@@ -87,13 +87,16 @@ only_block_at(const struct location *s, uint32_t n, uint64_t key)
 static void
 improve(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound *from)
 {
-	uint64_t total = wb_min_u64(to->total, from->total);
+	const struct wb_loop_bound *least = from->total < to->total ? from : to;
+	uint64_t total = least->total;
+	uint8_t total_origin = least->total_origin;
 
 	if (from->max < to->max || (to->max == WB_UNKNOWN && from->max == WB_UNKNOWN)) {
 		*to = *from;
 		to->why = wb_strdup(cx->unit, from->why);
 	}
 	to->total = total;
+	to->total_origin = total_origin;
 }
 
 /* Pairs the loops of both, and improves the bounds of @fn. */

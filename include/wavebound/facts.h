@@ -144,8 +144,9 @@ struct wb_loop_bound {
 	/* proved or claimed minimum of traversals per entry; 0 */
 	uint64_t min;
 	uint8_t origin;			/* enum wb_bound_origin of max (or of total if only that is known) */
+	uint8_t total_origin;		/* likewise of total, if it is known */
 	const char *why;		/* derivation, or why there is no bound; never NULL */
-	struct wb_loc loc;		/* of the fact or annotation */
+	struct wb_loc loc, total_loc;	/* of the fact or annotation that says max, or total */
 	/* without max: the kernel argument that `why` depends on; NULL: none is known */
 	const struct wb_arg *argument;
 	/* the buffer that a number is loaded from on which the loop's end depends; NULL: none is known */
@@ -157,6 +158,12 @@ struct wb_loop_bound {
 	/* no small enough bound was inferred, but every lane leaves the loop at some time */
 	bool ends;
 };
+/** wb_bound_given - whether the user says a bound of that origin. */
+static inline bool
+wb_bound_given(uint8_t origin)
+{
+	return origin == WB_BOUND_FACT || origin == WB_BOUND_ANNOTATION;
+}
 /** wb_loop_bound_open - without bound, or only with one by the range of a type or by the size of a buffer. */
 static inline bool
 wb_loop_bound_open(const struct wb_loop_bound *b)
@@ -216,8 +223,9 @@ struct wb_flow_row {
 	uint64_t limit;
 	const char *what;		/* for messages: "not-all at k.ffx:12" */
 	struct wb_loc loc;
-	/* proved, and also true for a chain of waves that executes each barrier in the same iteration */
-	bool any_chain;
+	/* a flow fact says it. Else it is found in the code, and also true for a chain of waves that executes each
+	 * barrier in the same iteration */
+	bool given;
 };
 struct wb_flow_term {
 	uint32_t edge;

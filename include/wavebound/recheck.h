@@ -9,8 +9,8 @@
  *  loop, branch  the scalars of a wave are executed, on the values that the launch gives
  *  barriers  no branch depends on values that differ between the waves of a workgroup
  *
- * A fact that is not proved here is trusted, and the rule that claims it is named. A fact that the input contradicts is
- * wrong.
+ * A fact that is not proved here is given by the user, holds if no access leaves its buffer, or is open; the rule that
+ * claims it is named. A fact that the input contradicts is wrong.
  */
 #ifndef WAVEBOUND_RECHECK_H
 #define WAVEBOUND_RECHECK_H
@@ -31,7 +31,16 @@ enum wb_recheck_kind {
 	WB_RECHECK_SPLIT,
 	WB_RECHECK_KINDS
 };
-enum wb_recheck_verdict { WB_RECHECK_PROVED, WB_RECHECK_TRUSTED, WB_RECHECK_WRONG };
+/* Four classes, and facts that do not hold. GIVEN: the user says it. INSIDE: it holds if no access leaves its buffer.
+ * OPEN: nobody has proved it again. */
+enum wb_recheck_verdict {
+	WB_RECHECK_PROVED,
+	WB_RECHECK_GIVEN,
+	WB_RECHECK_INSIDE,
+	WB_RECHECK_OPEN,
+	WB_RECHECK_WRONG,
+	WB_RECHECK_VERDICTS
+};
 /* "layout of the code", "bound of a loop", ... */
 extern const char *const wb_recheck_kind_name[WB_RECHECK_KINDS];
 
@@ -42,11 +51,11 @@ struct wb_recheck_fact {
 	const struct wb_fn *fn;
 	struct wb_loc loc;
 	const char *what;		/* the fact: "at most 8 iterations per entry" */
-	const char *why;		/* PROVED: how. TRUSTED: the rule that claims it. WRONG: what contradicts it */
+	const char *why;		/* PROVED: how. WRONG: what contradicts it. Else: the rule that claims it */
 };
 struct wb_recheck {
 	WB_VEC(struct wb_recheck_fact) fact;	/* sorted by kind, then by position */
-	uint32_t n[WB_RECHECK_KINDS][3];	/* by verdict */
+	uint32_t n[WB_RECHECK_KINDS][WB_RECHECK_VERDICTS];
 };
 
 struct wb_recheck_input {

@@ -44,7 +44,7 @@ add_row(struct wb_flow_rows *r, const struct exclusive_row *x)
 	struct wb_flow_row *row = &r->row[r->nrow++];
 
 	*row = (struct wb_flow_row){
-		.first = r->nterm, .limit = !x->nper, .any_chain = true, .loc = x->loc, .what = x->what
+		.first = r->nterm, .limit = !x->nper, .loc = x->loc, .what = x->what
 	};
 	for (uint32_t e = 0; e < x->nedge; e++)
 		r->term[r->nterm++] = (struct wb_flow_term){ x->edge[e], 1 };

@@ -211,6 +211,7 @@ set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 		!wb_mul_u64(all, r->max, &product) || total >= product)
 		return;
 	r->total = total;
+	r->total_origin = r->origin;
 }
 
 /* Whether no wave reaches any of its headers (an irreducible loop has several). */

@@ -24,7 +24,7 @@
  *         the same edge if DIVERGENCE finds its condition to be uniform in the workgroup, if one of its edges is dead,
  *         or if it is the only exit of a loop of exactly `max` iterations. Totals and further flow facts are about the
  *         whole run of one wave. A chain of several waves may violate them, so with such facts nothing is claimed,
- *         unless they are proved for chains, too (wb_flow_row.any_chain).
+ *         unless they are found in the code, for chains, too (wb_flow_row.given).
  * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/iterated_cdep.c.
  */
 #include "wavebound/divergence.h"
@@ -143,7 +143,7 @@ wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 	const char *why = NULL;
 
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
-		if (!fn->rows->row[k].any_chain)
+		if (fn->rows->row[k].given)
 			return "flow facts about whole runs do not hold for a chain of several waves";
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (fn->bounds->loop[l].total != WB_UNKNOWN)

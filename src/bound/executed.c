@@ -20,7 +20,7 @@ bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loo
 {
 	b->max = b->inferred = e->max;
 	b->total = l->parent != WB_NONE ? e->total : WB_UNKNOWN;
-	b->origin = WB_BOUND_EXECUTED;
+	b->origin = b->total_origin = WB_BOUND_EXECUTED;
 	b->why = wb_format(cx->unit, "executed: no data decides how often; at most %llu time%s in this launch",
 		(unsigned long long)e->max, e->max == 1 ? "" : "s");
 }

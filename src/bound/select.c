@@ -312,28 +312,33 @@ has_facts(const struct work *k)
 	bool any = false;
 
 	for (uint32_t f = 0; f < k->nfn; f++) {
-		any = any || (k->fn[f]->rows && k->fn[f]->rows->nrow);
+		for (uint32_t r = 0; k->fn[f]->rows && r < k->fn[f]->rows->nrow; r++)
+			any = any || k->fn[f]->rows->row[r].given;
 		for (uint32_t l = 0; k->fn[f]->bounds && l < k->fn[f]->loops->nloop; l++)
-			any = any || k->fn[f]->bounds->loop[l].origin == WB_BOUND_FACT ||
-				k->fn[f]->bounds->loop[l].origin == WB_BOUND_ANNOTATION;
+			any = any || wb_bound_given(k->fn[f]->bounds->loop[l].origin) ||
+				wb_bound_given(k->fn[f]->bounds->loop[l].total_origin);
 	}
 	return any;
 }
 
-/* Every run takes the exact time. Where a bound is below it, a flow fact excludes what happens in the launch. */
+/* Every run takes the exact time. Where a bound is below it, a flow fact excludes what happens in the launch; or, if
+ * there is none, the analysis is wrong. */
 static enum wb_status
 check_facts(struct work *k)
 {
 	const struct wb_bound *least = &k->out->bound[0];
 	const struct wb_exact *e = k->out->exact;
 
-	if (!e || e->status != WB_EXACT_DETERMINED || least->cycles >= e->cycles || !has_facts(k))
+	bool given = has_facts(k);
+
+	if (!e || e->status != WB_EXACT_DETERMINED || least->cycles >= e->cycles)
 		return WB_OK;
-	wb_report(k->cx->diag, WB_E_FACT_MIN, k->in->fn->loc,
-		"the flow facts give a bound of %llu cycles (%s), but every run of this launch takes %llu",
-		(unsigned long long)least->cycles, least->name, (unsigned long long)e->cycles);
+	wb_report(k->cx->diag, given ? WB_E_FACT_MIN : WB_E_BOUND_BROKEN, k->in->fn->loc,
+		"%s a bound of %llu cycles (%s), but every run of this launch takes %llu",
+		given ? "the flow facts give" : "the analysis finds", (unsigned long long)least->cycles, least->name,
+		(unsigned long long)e->cycles);
 	k->out->headline = WB_NONE;
-	return WB_REFUSED;
+	return given ? WB_REFUSED : WB_INTERNAL;
 }
 
 static enum wb_status

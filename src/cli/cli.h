@@ -42,6 +42,7 @@ enum opt_group {
 	OPT_GROUP_SHARE = 262144,
 	OPT_GROUP_DIFF = 524288,
 	OPT_GROUP_JOBS = 1048576,
+	OPT_GROUP_CHECK = 2097152,
 };
 
 struct command {
@@ -78,6 +79,7 @@ struct cli_options {
 	const char *device, *times, *compare;	/* share */
 	bool advise;
 	bool fix;
+	bool strict;			/* check-certificate */
 	const char *fail_above;		/* diff */
 	bool *given;			/* [option]: it was on the command line */
 	const char **operand;

@@ -110,7 +110,7 @@ check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 		const struct wb_observed_loop *l = &ob->loop[k];
 		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
 
-		if (!b || (b->origin != WB_BOUND_FACT && b->origin != WB_BOUND_ANNOTATION) || b->max == WB_UNKNOWN ||
+		if (!b || !wb_bound_given(b->origin) || b->max == WB_UNKNOWN ||
 			l->max_iterations <= b->max)
 			continue;
 		wb_report(cx->diag, WB_E_FACT_BROKEN, b->loc,

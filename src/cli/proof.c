@@ -15,6 +15,17 @@ objective_label(struct wb_ctx *cx, const char *objective, const struct wb_fn *fn
 	return wb_format(cx->unit, "%s/%s", objective, fn->name);
 }
 
+/* A bound of loop @l that is @most; WB_UNKNOWN: none. */
+static const char *
+loop_fact(struct wb_ctx *cx, const struct wb_flow *p, uint32_t l, uint64_t most, const char *per, uint8_t origin)
+{
+	const char *limit =
+		most == WB_UNKNOWN ? "" : wb_format(cx->unit, ", at most %llu %s", (unsigned long long)most, per);
+
+	return wb_format(
+		cx->unit, "loop %u at block %u%s: %s", l, p->loop[l].header, limit, wb_bound_origin_name[origin]);
+}
+
 /* Lists the facts that the flow program @p of @fn depends on besides its graph and costs, each with its rule. They name
  * no line of a file, because a proof of assembly also holds for its object file.
  * @access: a list of facts; those about accesses of @fn are added. */
@@ -24,18 +35,14 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 {
 	uint32_t ndecided = fn->bounds ? fn->bounds->ndecided : 0;
 
-	label->fact = WB_NEW(cx->unit, const char *, (size_t)p->nloop + p->nrow + ndecided + access->fact.n + 1);
+	label->fact = WB_NEW(cx->unit, const char *, 2 * (size_t)p->nloop + p->nrow + ndecided + access->fact.n + 1);
 	for (uint32_t l = 0; l < p->nloop && fn->bounds; l++) {
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
-		const char *most = b->max == WB_UNKNOWN ?
-			"" :
-			wb_format(cx->unit, ", at most %llu per entry", (unsigned long long)b->max);
-		const char *total = b->total == WB_UNKNOWN ?
-			"" :
-			wb_format(cx->unit, ", at most %llu in all", (unsigned long long)b->total);
 
-		label->fact[label->nfact++] = wb_format(cx->unit, "loop %u at block %u%s%s: %s", l, p->loop[l].header,
-			most, total, wb_bound_origin_name[b->origin]);
+		if (b->max != WB_UNKNOWN || b->total == WB_UNKNOWN)
+			label->fact[label->nfact++] = loop_fact(cx, p, l, b->max, "per entry", b->origin);
+		if (b->total != WB_UNKNOWN)
+			label->fact[label->nfact++] = loop_fact(cx, p, l, b->total, "in all", b->total_origin);
 	}
 	for (uint32_t k = 0; k < ndecided; k++)
 		label->fact[label->nfact++] = wb_format(cx->unit, "branch of block %u, edge %u never: decided",
@@ -43,7 +50,7 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 	for (uint32_t r = 0; r < p->nrow; r++)
 		label->fact[label->nfact++] =
 			wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit,
-				wb_loc_known(p->row[r].loc) ? "fact" : "arms exclude each other");
+				p->row[r].given ? "fact" : "arms exclude each other");
 	if (fn->bounds && fn->bounds->idle)
 		label->fact[label->nfact++] = wb_format(cx->unit, "guard of block %u, %llu of %llu waves pass: ids",
 			fn->bounds->idle->block, (unsigned long long)fn->bounds->idle->busy,
@@ -180,65 +187,7 @@ cli_proof_reject(struct wb_ctx *cx, const struct wb_cert_file *cert, const char 
 	return WB_GATE;
 }
 
-/* ---- what a proof depends on ---------------------------------------------------------------- */
-/* The number of facts of each kind that were proved again. */
-static void
-put_proved(struct cli *c, const struct wb_recheck *r)
-{
-	for (uint32_t kind = 0; kind < WB_RECHECK_KINDS; kind++)
-		if (r->n[kind][WB_RECHECK_PROVED])
-			wb_printf(&c->out, "    %6u  %s\n", r->n[kind][WB_RECHECK_PROVED], wb_recheck_kind_name[kind]);
-}
-
-static void
-put_trusted(struct cli *c, const struct wb_recheck *r)
-{
-	for (uint32_t k = 0; k < r->fact.n; k++) {
-		const struct wb_recheck_fact *f = &r->fact.at[k];
-		const char *at = wb_loc_text(c->cx->unit, c->cx->files, f->loc);
-
-		if (f->verdict == WB_RECHECK_TRUSTED)
-			wb_printf(&c->out, "    %s%s%s, %s: %s\n", at, *at ? ": " : "", wb_recheck_kind_name[f->kind],
-				f->what, f->why);
-	}
-}
-
-static enum wb_status
-report_wrong(struct cli *c, const struct wb_recheck *r)
-{
-	enum wb_status s = WB_OK;
-
-	for (uint32_t k = 0; k < r->fact.n; k++) {
-		const struct wb_recheck_fact *f = &r->fact.at[k];
-
-		if (f->verdict != WB_RECHECK_WRONG)
-			continue;
-		wb_report(c->cx->diag, WB_E_CERT_FACT, f->loc, "%s, %s: %s", wb_recheck_kind_name[f->kind], f->what,
-			f->why);
-		s = WB_GATE;
-	}
-	return s;
-}
-
-/* Reports the facts that were proved again, those that are trusted, and those that are wrong. */
-enum wb_status
-cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r)
-{
-	uint32_t proved = 0, trusted = 0;
-
-	for (uint32_t kind = 0; kind < WB_RECHECK_KINDS; kind++) {
-		proved += r->n[kind][WB_RECHECK_PROVED];
-		trusted += r->n[kind][WB_RECHECK_TRUSTED];
-	}
-	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver\n", nproof,
-		nproof == 1 ? "" : "s");
-	wb_printf(&c->out, "  facts proved again by other means: %u\n", proved);
-	put_proved(c, r);
-	wb_printf(&c->out, "  facts taken on trust: %u\n", trusted);
-	put_trusted(c, r);
-	return report_wrong(c, r);
-}
-
+/* ---- results ---------------------------------------------------------------------------------- */
 /* The exact bound of @k, if a certificate is about it. */
 static enum wb_status
 check_exact(struct cli *c, const struct wb_world *w, struct cli_shelf *s, const struct wb_kernel_report *k)
@@ -253,26 +202,35 @@ check_exact(struct cli *c, const struct wb_world *w, struct cli_shelf *s, const 
 	return worst;
 }
 
+static void
+put_bounds(struct cli *c, const struct wb_kernel_report *k)
+{
+	const struct wb_kernel_bounds *b = k->bounds;
+
+	wb_put_term(&c->out, k->fn->name);
+	if (!b)
+		wb_puts(&c->out, ": not proved\n");
+	else if (b->headline == WB_NONE)
+		wb_printf(&c->out, ": proved, wave %llu cycles\n", (unsigned long long)b->isolated.cycles);
+	else
+		wb_printf(&c->out, ": proved, wave %llu cycles, kernel %llu cycles (%s)\n",
+			(unsigned long long)b->isolated.cycles, (unsigned long long)wb_kernel_cycles(b),
+			b->bound[b->headline].name);
+}
+
 static enum wb_status
 put_result(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_analysis *an)
 {
 	enum wb_status s = WB_OK;
 
 	for (uint32_t k = 0; k < an->nkernel; k++) {
-		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
+		const struct wb_kernel_report *report = &an->kernel[k];
 
-		wb_put_term(&c->out, an->kernel[k].fn->name);
-		if (!b)
-			wb_puts(&c->out, ": not proved\n");
-		else if (b->headline == WB_NONE)
-			wb_printf(&c->out, ": proved, wave %llu cycles\n", (unsigned long long)b->isolated.cycles);
-		else
-			wb_printf(&c->out, ": proved, wave %llu cycles, kernel %llu cycles (%s)\n",
-				(unsigned long long)b->isolated.cycles, (unsigned long long)wb_kernel_cycles(b),
-				b->bound[b->headline].name);
-		if (b)
-			s = wb_status_worse(s, cli_proof_facts(c, b->nproof, an->kernel[k].recheck));
-		s = wb_status_worse(s, check_exact(c, w, shelf, &an->kernel[k]));
+		put_bounds(c, report);
+		if (report->bounds)
+			s = wb_status_worse(
+				s, cli_proof_facts(c, report->bounds->nproof, report->recheck, shelf->strict));
+		s = wb_status_worse(s, check_exact(c, w, shelf, report));
 	}
 	return s;
 }
@@ -324,7 +282,7 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	struct wb_request r = wb_request_new();
 	struct cli_options o;
 	struct wb_cert_file *cert;
-	struct cli_shelf shelf = { NULL, 0, NULL, NULL };
+	struct cli_shelf shelf = { .cert = NULL };
 	struct wb_simd_certificate simd;
 	bool is_simd = false;
 	uint16_t file;
@@ -344,6 +302,7 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	if (s != WB_OK)
 		return s;
 	shelf.cert = cert;
+	shelf.strict = o.strict;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
 	for (uint32_t k = 0; k < shelf.n; k++)
 		if (cli_split_is_certificate(&cert[k]))

@@ -11,6 +11,7 @@ struct cli_shelf {
 	uint32_t n;
 	bool *used;
 	const struct wb_machine *machine;
+	bool strict;			/* a gate: no fact may be open */
 };
 
 /** cli_proof_label - what a certificate of flow program @p of @fn is about. */
@@ -22,9 +23,9 @@ enum wb_status cli_proof_take(void *arg, struct wb_ctx *cx, const struct wb_fn *
 	const struct wb_flow *p, struct wb_ipet *out);
 /** cli_proof_all_used - WB_GATE, reported, if a certificate was not used. */
 enum wb_status cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s);
-/** cli_proof_facts - prints which facts of @nproof flow programs were proved again, and which are trusted; WB_GATE,
- * reported, if one is wrong. */
-enum wb_status cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r);
+/** cli_proof_facts - prints the facts of @nproof flow programs by class; WB_GATE, reported, if one is wrong or, if
+ * @strict, open. */
+enum wb_status cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r, bool strict);
 /** cli_proof_bare - whether @cert has nothing about a flow program, which would not be checked. */
 bool cli_proof_bare(const struct wb_cert_file *cert);
 /** cli_proof_reject - reports that @cert proves nothing; always WB_GATE. */

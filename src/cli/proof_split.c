@@ -243,7 +243,7 @@ put_rows(struct cli *c, const struct wb_fn *fn, const struct wb_cert_file *cert)
 /* Checks and reports the facts that the flow programs depend on. */
 static enum wb_status
 put_facts(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, const struct wb_split_table *t,
-	uint32_t nproof)
+	uint32_t nproof, bool strict)
 {
 	struct wb_recheck_input in = { .module = w->module,
 		.machine = w->machine,
@@ -262,7 +262,7 @@ put_facts(struct cli *c, const struct wb_world *w, const struct wb_split_kernel 
 			wb_recheck_split(
 				c->cx, k->fn, k->fn->pws->branch[u].block, k->fn->pws->branch[u].bsb, &r);
 	}
-	return cli_proof_facts(c, nproof, &r);
+	return cli_proof_facts(c, nproof, &r, strict);
 }
 
 /* Computes the table of @k: split points from @cert, bounds from what the certificates in @s prove. */
@@ -314,7 +314,7 @@ check_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, struct cli_she
 	for (uint32_t p = 0; p < shelf->n; p++)
 		nproof += &shelf->cert[p] != cert && strcmp(shelf->cert[p].label.kernel, fn->name) == 0;
 	put_rows(c, fn, cert);
-	return put_facts(c, w, &k, &t, nproof);
+	return put_facts(c, w, &k, &t, nproof, shelf->strict);
 }
 
 enum wb_status

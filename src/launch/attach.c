@@ -71,7 +71,7 @@ static bool
 least_above_largest(struct attachment *p, uint32_t l, const struct claim *c)
 {
 	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
-	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
+	bool claimed = wb_bound_given(b->origin);
 	uint64_t min = c->min > b->min ? c->min : b->min, code = claimed || b->max ? b->inferred : WB_UNKNOWN,
 		 max = claimed ? wb_min_u64(c->max, b->max) : c->max;
 
@@ -122,7 +122,7 @@ static void
 apply(struct attachment *p, uint32_t l, const struct claim *c)
 {
 	struct wb_loop_bound *b = &p->fn->bounds->loop[l];
-	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
+	bool claimed = wb_bound_given(b->origin);
 
 	if (b->origin == WB_BOUND_DEAD || contradicts(p, l, c) || least_above_largest(p, l, c))
 		return;
@@ -139,6 +139,8 @@ apply(struct attachment *p, uint32_t l, const struct claim *c)
 	}
 	if (c->total < b->total) {
 		b->total = c->total;
+		b->total_origin = (uint8_t)c->origin;
+		b->total_loc = c->loc;
 		if (b->max == WB_UNKNOWN) {
 			b->origin = (uint8_t)c->origin;
 			b->loc = c->loc;
@@ -322,7 +324,7 @@ attach_not_all(struct attachment *p, const struct fact *f)
 	WB_PUSH(p->cx->unit, &p->row,
 		((struct wb_flow_row){ first, p->term.n - first, loop == WB_NONE ? f->nedge - 1 : 0,
 			wb_format(p->cx->unit, "not-all at %s", wb_loc_text(p->cx->unit, p->cx->files, f->loc)), f->loc,
-			false }));
+			true }));
 }
 
 /* ---- all facts of a function --------------------------------------------------------------------- */

@@ -325,10 +325,10 @@ judge_block(struct costs *c, uint32_t b)
 		.why = "added up again" };
 
 	if (c->steps > MOST_STEPS) {
-		f.verdict = WB_RECHECK_TRUSTED;
+		f.verdict = WB_RECHECK_OPEN;
 		f.why = "of a function too large to search (wavebound-bounds(7))";
 	} else if (less) {
-		f.verdict = counted ? WB_RECHECK_WRONG : WB_RECHECK_TRUSTED;
+		f.verdict = counted ? WB_RECHECK_WRONG : WB_RECHECK_OPEN;
 		f.why = counted ?
 			wb_format(c->r->cx->unit, "its instructions have more %s", less) :
 			wb_format(c->r->cx->unit, "%s, fewer than a plain search finds (wavebound-bounds(7))", less);

@@ -332,10 +332,14 @@ find_outside_accesses(struct run *u)
 }
 
 /* ---- claims ----------------------------------------------------------------------- */
+/* The rule that claims a bound of origin @origin, and the class of the claim. */
 static const char *
-by_rule(const struct wb_loop_bound *b)
+by_rule(uint8_t origin, uint8_t *verdict)
 {
-	switch (b->origin) {
+	*verdict = wb_bound_given(origin)        ? WB_RECHECK_GIVEN :
+		origin == WB_BOUND_BUFFER        ? WB_RECHECK_INSIDE :
+						   WB_RECHECK_OPEN;
+	switch (origin) {
 	case WB_BOUND_FACT: return "given by a flow fact (wavebound-ffx(5))";
 	case WB_BOUND_ANNOTATION: return "given by an annotation (wavebound-asm(5))";
 	case WB_BOUND_EXECUTED: return "counted in the execution of the launch (wavebound-loops(7))";
@@ -346,29 +350,21 @@ by_rule(const struct wb_loop_bound *b)
 	}
 }
 
+/* Judges one limit of loop @l: @what, of @origin, which the execution proves if @known. Only the limit that the
+ * execution stopped at can be @wrong. */
 static void
-judge_loop(struct run *u, uint32_t l)
+judge_limit(struct run *u, uint32_t l, const char *what, uint8_t origin, bool known, bool wrong)
 {
-	const struct wb_loop_bound *b = &u->fn->bounds->loop[l];
-	const struct loop_result *x = &u->loop[l];
 	struct wb_arena *a = u->r->cx->unit;
-	uint32_t header = u->fn->loops->loop[l].header;
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_LOOP,
 		.id = l,
-		.loc = u->fn->block[header].loc,
-		.verdict = WB_RECHECK_TRUSTED,
-		.why = by_rule(b) };
-	bool known = !u->lost && !x->failed && (b->total == WB_UNKNOWN || (!x->repeated && x->total <= b->total));
+		.loc = u->fn->block[u->fn->loops->loop[l].header].loc,
+		.what = what };
 
-	if (b->max == WB_UNKNOWN && b->total == WB_UNKNOWN)
-		return;
-	f.what = b->max != WB_UNKNOWN ? wb_format(a, "at most %llu iterations per entry", (unsigned long long)b->max)
-	                              : wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total);
-	if (b->max != WB_UNKNOWN && b->total != WB_UNKNOWN)
-		f.what = wb_format(a, "%s, %llu in all", f.what, (unsigned long long)b->total);
-	if (!u->lost && x->wrong && b->origin == WB_BOUND_BUFFER && x->outside) {
-		f.why = wb_format(a, "%s; one %s does", f.why, x->outside);
-	} else if (!u->lost && x->wrong) {
+	f.why = by_rule(origin, &f.verdict);
+	if (wrong && origin == WB_BOUND_BUFFER && u->loop[l].outside) {
+		f.why = wb_format(a, "%s; one %s does", f.why, u->loop[l].outside);
+	} else if (wrong) {
 		f.verdict = WB_RECHECK_WRONG;
 		f.why = wb_format(a, "executed on the scalars of a wave, it repeats more than %llu times",
 			(unsigned long long)limit_of(u, l));
@@ -380,6 +376,22 @@ judge_loop(struct run *u, uint32_t l)
 }
 
 static void
+judge_loop(struct run *u, uint32_t l)
+{
+	const struct wb_loop_bound *b = &u->fn->bounds->loop[l];
+	const struct loop_result *x = &u->loop[l];
+	struct wb_arena *a = u->r->cx->unit;
+	bool known = !u->lost && !x->failed, wrong = !u->lost && x->wrong, per_entry = b->max != WB_UNKNOWN;
+
+	if (per_entry)
+		judge_limit(u, l, wb_format(a, "at most %llu iterations per entry", (unsigned long long)b->max),
+			b->origin, known, wrong);
+	if (b->total != WB_UNKNOWN)
+		judge_limit(u, l, wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total),
+			b->total_origin, known && !x->repeated && x->total <= b->total, wrong && !per_entry);
+}
+
+static void
 judge_branch(struct run *u, const struct wb_decided *d)
 {
 	const struct wb_inst *i = wb_last_inst(u->fn, d->block);
@@ -387,7 +399,7 @@ judge_branch(struct run *u, const struct wb_decided *d)
 		.id = d->dead,
 		.loc = i ? i->loc : u->fn->block[d->block].loc,
 		.what = u->fn->edge[d->dead].kind == WB_EDGE_TAKEN ? "never taken" : "always taken",
-		.verdict = WB_RECHECK_TRUSTED,
+		.verdict = WB_RECHECK_OPEN,
 		.why = "decided by code and launch (wavebound-loops(7))" };
 
 	if (!u->lost && !u->taken[d->dead]) {

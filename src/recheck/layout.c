@@ -329,7 +329,7 @@ wb_recheck_layout(struct recheck *r)
 	struct layout y = { .r = r, .fn = fn, .number = fn->ninst ? fn->inst[0].loc.file : 0, 
 		.label_of = wb_map_new(r->cx->tmp), .block_at = wb_map_new(r->cx->tmp), .wrong = WB_NONE };
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_LAYOUT,
-		.verdict = WB_RECHECK_TRUSTED,
+		.verdict = WB_RECHECK_OPEN,
 		.loc = fn->loc,
 		.what = wb_format(r->cx->unit, "%u blocks, %u edges", fn->nblock, fn->nedge),
 		.why = "as the input was read (wavebound-asm(5), wavebound-object(5))" };

@@ -1,5 +1,5 @@
 /* src/recheck/recheck.c -- every fact that the flow programs of a function rest on, judged: proved in another way,
- * taken on trust, or wrong.
+ * given by the user, true if no access leaves its buffer, open, or wrong.
  */
 #include "private.h"
 
@@ -30,12 +30,12 @@ take_rows(struct recheck *r)
 	const struct wb_flow_rows *rows = r->fn->rows;
 
 	for (uint32_t k = 0; rows && k < rows->nrow; k++) {
-		bool given = wb_loc_known(rows->row[k].loc);
+		bool given = rows->row[k].given;
 
 		wb_recheck_add(r,
 			(struct wb_recheck_fact){ .kind = WB_RECHECK_ROW,
 				.id = k,
-				.verdict = WB_RECHECK_TRUSTED,
+				.verdict = given ? WB_RECHECK_GIVEN : WB_RECHECK_OPEN,
 				.loc = rows->row[k].loc,
 				.what = wb_format(r->cx->unit, "edges are taken at most %llu times together",
 					(unsigned long long)rows->row[k].limit),
@@ -54,7 +54,7 @@ take_guard(struct recheck *r)
 		wb_recheck_add(r,
 			(struct wb_recheck_fact){ .kind = WB_RECHECK_GUARD,
 				.id = idle->block,
-				.verdict = WB_RECHECK_TRUSTED,
+				.verdict = WB_RECHECK_OPEN,
 				.loc = wb_inst_src(i),
 				.what = wb_format(r->cx->unit, "%llu of %llu waves of the launch may pass it",
 					(unsigned long long)idle->busy, (unsigned long long)idle->waves),

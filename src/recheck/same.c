@@ -330,7 +330,7 @@ judge_access(struct same *s, uint32_t inst)
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_ACCESS,
 		.id = inst,
 		.loc = i->loc,
-		.verdict = WB_RECHECK_TRUSTED,
+		.verdict = WB_RECHECK_OPEN,
 		.what = wb_recheck_access(s->r->cx, s->fn, s->r->in, inst),
 		.why = "from how addresses differ between lanes (wavebound-divergence(7))" };
 	struct claim c = claim_of(s->r, inst);
@@ -359,7 +359,7 @@ judge_barriers(struct same *s, uint32_t differs)
 {
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_BARRIERS,
 		.loc = s->fn->loc,
-		.verdict = WB_RECHECK_TRUSTED,
+		.verdict = WB_RECHECK_OPEN,
 		.what = "in the same iterations",
 		.why = "from the structure of the code, and what differs between waves (wavebound-divergence(7))" };
 

@@ -51,7 +51,7 @@ wb_recheck_split(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t branch, uin
 						 "a path to it avoids this branch";
 	wb_recheck_add(&r, f);
 	f.what = "no lane executes both of its arms, and the split wave computes the same";
-	f.verdict = WB_RECHECK_TRUSTED;
+	f.verdict = WB_RECHECK_OPEN;
 	f.why = "proved for lanes and registers in wavebound-pws(7)";
 	wb_recheck_add(&r, f);
 	wb_arena_reset(cx->tmp, mark);

@@ -18,6 +18,13 @@ times(struct wb_ctx *cx, uint64_t n, const char *unit)
 	return wb_format(cx->tmp, "at most %llu time%s %s", (unsigned long long)n, n == 1 ? "" : "s", unit);
 }
 
+static void
+add_loop(struct list *l, const struct wb_loop_row *row, const char *most, uint8_t origin, struct wb_loc loc)
+{
+	add(l, wb_format(l->cx->tmp, "loop %u of %s repeats %s", row->loop, row->fn->name, most),
+		origin == WB_BOUND_FACT ? "flow fact" : "annotation", loc);
+}
+
 /* Bounds of loops that a person gave; those that were inferred are proved. */
 static void
 add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
@@ -28,13 +35,10 @@ add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_loop_bound *b = &row[k].fn->bounds->loop[row[k].loop];
 
-		if (b->origin != WB_BOUND_FACT && b->origin != WB_BOUND_ANNOTATION)
-			continue;
-		add(l,
-			wb_format(l->cx->tmp, "loop %u of %s repeats %s", row[k].loop, row[k].fn->name,
-				b->max != WB_UNKNOWN ? times(l->cx, b->max, "per entry") :
-						       times(l->cx, b->total, "in all")),
-			b->origin == WB_BOUND_FACT ? "flow fact" : "annotation", b->loc);
+		if (b->max != WB_UNKNOWN && wb_bound_given(b->origin))
+			add_loop(l, &row[k], times(l->cx, b->max, "per entry"), b->origin, b->loc);
+		if (b->total != WB_UNKNOWN && wb_bound_given(b->total_origin))
+			add_loop(l, &row[k], times(l->cx, b->total, "in all"), b->total_origin, b->total_loc);
 	}
 }
 
@@ -42,7 +46,7 @@ static void
 add_rows(struct list *l, const struct wb_fn *fn)
 {
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
-		if (wb_loc_known(fn->rows->row[k].loc))
+		if (fn->rows->row[k].given)
 			add(l, fn->rows->row[k].what, "flow fact", fn->rows->row[k].loc);
 }
 

@@ -130,7 +130,7 @@ put_arms(const struct wb_fn *fn, struct wb_out *o)
 
 	wb_puts(o, "      \"sides\": [");
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++) {
-		if (!fn->rows->row[k].any_chain)
+		if (fn->rows->row[k].given)
 			continue;
 		wb_puts(o, any ? ",\n        " : "\n        ");
 		wb_put_json(o, fn->rows->row[k].what);

@@ -432,7 +432,7 @@ put_arms(struct page *p, const struct wb_fn *fn)
 	bool any = false;
 
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++) {
-		if (!fn->rows->row[k].any_chain)
+		if (fn->rows->row[k].given)
 			continue;
 		wb_puts(p->o, any ? "    " : "\n  arms (each time, a wave executes one)\n    ");
 		wb_put_term(p->o, fn->rows->row[k].what);

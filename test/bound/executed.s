@@ -259,9 +259,12 @@ k:						; s2 is the workgroup, 0 to 2
 ;   facts proved again by other means: 8
 ;          1  order of the code
 ;          7  cost of a block
-;   facts taken on trust: 3
+;   facts given by the user: 0
+;   facts that hold if no access leaves its buffer: 0
+;   facts that are open: 4
 ;     executed.s:11:2: bound of a loop, at most 2 iterations per entry: inferred from code and launch (wavebound-loops(7))
-;     executed.s:14:2: bound of a loop, at most 9 iterations per entry, 20 in all: counted in the execution of the launch (wavebound-loops(7))
+;     executed.s:14:2: bound of a loop, at most 9 iterations per entry: counted in the execution of the launch (wavebound-loops(7))
+;     executed.s:14:2: bound of a loop, at most 20 iterations in all: counted in the execution of the launch (wavebound-loops(7))
 ;     executed.s:24:2: bound of a loop, at most 110 iterations per entry: counted in the execution of the launch (wavebound-loops(7))
 ;   exact: 7984 cycles; no data decides the effect of any of 1302 wave instructions
 ;     all of them were executed one by one

@@ -60,11 +60,13 @@ amdhsa.kernels:
 ;   facts proved again by other means: 6
 ;          1  order of the code
 ;          5  cost of a block
-;   facts taken on trust: 4
-;     recheck-buffer.s:13:2: lines or LDS rounds of an access, at most 1 lines: from how addresses differ between lanes (wavebound-divergence(7))
-;     recheck-buffer.s:19:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
+;   facts given by the user: 0
+;   facts that hold if no access leaves its buffer: 2
 ;     recheck-buffer.s:13:2: bound of a loop, at most 16 iterations per entry: inferred from the size of a buffer or of LDS (wavebound-loops(7)), if no access leaves it; one of 'q' in line 13 does
 ;     recheck-buffer.s:24:2: bound of a loop, at most 16 iterations per entry: inferred from the size of a buffer or of LDS (wavebound-loops(7)), if no access leaves it
+;   facts that are open: 2
+;     recheck-buffer.s:13:2: lines or LDS rounds of an access, at most 1 lines: from how addresses differ between lanes (wavebound-divergence(7))
+;     recheck-buffer.s:19:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
 ; recheck-buffer.s:13:2: warning: k: the bound of 16 repetitions for the loop at .Lleaves (recheck-buffer.s:13:2) is no more than the size of a buffer allows, and holds as long as no access leaves its buffer [loop-buffer-size]
 ;      13 | 	global_load_dword v4, v[2:3], off
 ;         | 	^~~~~~~~~~~~~~~~~

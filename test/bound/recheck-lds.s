@@ -24,9 +24,11 @@ k:
 ;   facts proved again by other means: 4
 ;          1  order of the code
 ;          3  cost of a block
-;   facts taken on trust: 2
-;     recheck-lds.s:9:2: lines or LDS rounds of an access, at most 2 LDS rounds: from how addresses differ between lanes (wavebound-divergence(7))
+;   facts given by the user: 0
+;   facts that hold if no access leaves its buffer: 1
 ;     recheck-lds.s:9:2: bound of a loop, at most 4 iterations per entry: inferred from the size of a buffer or of LDS (wavebound-loops(7)), if no access leaves it; one of LDS in line 9 does
+;   facts that are open: 1
+;     recheck-lds.s:9:2: lines or LDS rounds of an access, at most 2 LDS rounds: from how addresses differ between lanes (wavebound-divergence(7))
 ; recheck-lds.s:9:2: warning: k: the bound of 4 repetitions for the loop at .Lleaves (recheck-lds.s:9:2) is no more than the size of LDS allows, and holds as long as no access leaves it [loop-buffer-size]
 ;       9 | 	ds_read_b32 v4, v1
 ;         | 	^~~~~~~~~~~

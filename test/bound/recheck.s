@@ -64,7 +64,9 @@ amdhsa.kernels:
 ;          6  cost of a block
 ;          1  lines or LDS rounds of an access
 ;          1  bound of a loop
-;   facts taken on trust: 3
+;   facts given by the user: 0
+;   facts that hold if no access leaves its buffer: 0
+;   facts that are open: 3
 ;     recheck.s:19:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
 ;     recheck.s:26:2: barriers met alike by all waves, in the same iterations: from the structure of the code, and what differs between waves (wavebound-divergence(7))
 ;     recheck.s:23:2: bound of a loop, at most 6 iterations per entry: inferred from code and launch (wavebound-loops(7))

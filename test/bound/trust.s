@@ -28,5 +28,7 @@ k:
 ;          1  order of the code
 ;          5  cost of a block
 ;          1  bound of a loop
-;   facts taken on trust: 1
+;   facts given by the user: 1
 ;     trust.s:14:2: bound of a loop, at most 5 iterations per entry: given by a flow fact (wavebound-ffx(5))
+;   facts that hold if no access leaves its buffer: 0
+;   facts that are open: 0

@@ -14,8 +14,8 @@
 #include "wavebound/recheck.h"
 
 struct rechecked_tally {
-	uint64_t fact[WB_RECHECK_KINDS][2];		/* as they are: by verdict */
-	uint64_t false_fact[WB_RECHECK_KINDS][3];	/* made false: by verdict, PROVED never */
+	uint64_t fact[WB_RECHECK_KINDS][WB_RECHECK_WRONG];		/* as they are: by verdict */
+	uint64_t false_fact[WB_RECHECK_KINDS][WB_RECHECK_VERDICTS];	/* made false: by verdict, PROVED never */
 };
 /** rechecked - of kernel @fn that ran as @p and @seen [inst] tell. NULL, or what is wrong first. */
 const char *rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in, const struct paths *p,

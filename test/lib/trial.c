@@ -259,14 +259,17 @@ trial_print(const struct trial_tally *t)
 		N(t->claims.accesses));
 	for (uint32_t k = 0; k < WB_RECHECK_KINDS; k++) {
 		const struct rechecked_tally *r = &t->rechecked;
+		uint64_t all = 0, wrong = r->false_fact[k][WB_RECHECK_WRONG], unproved = wrong;
 
-		if (r->fact[k][0] + r->fact[k][1])
+		for (uint32_t v = 0; v < WB_RECHECK_WRONG; v++) {
+			all += r->fact[k][v];
+			unproved += v == WB_RECHECK_PROVED ? 0 : r->false_fact[k][v];
+		}
+		if (all)
 			printf("%s: %llu of %llu proved again; of false ones %llu not proved, %llu of these "
 			       "contradicted\n",
-				wb_recheck_kind_name[k], N(r->fact[k][WB_RECHECK_PROVED]),
-				N(r->fact[k][0] + r->fact[k][1]),
-				N(r->false_fact[k][WB_RECHECK_TRUSTED] + r->false_fact[k][WB_RECHECK_WRONG]),
-				N(r->false_fact[k][WB_RECHECK_WRONG]));
+				wb_recheck_kind_name[k], N(r->fact[k][WB_RECHECK_PROVED]), N(all), N(unproved),
+				N(wrong));
 	}
 #undef N
 }

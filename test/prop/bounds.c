@@ -605,9 +605,7 @@ put_row(const struct wb_fn *fn, struct wb_flow_rows *r, uint32_t b, uint32_t bet
 	r->term[r->nterm++] = (struct wb_flow_term){ fall_of(fn, between), 1 };
 	for (uint32_t k = 0; k < fn->block[b].nin; k++)
 		r->term[r->nterm++] = (struct wb_flow_term){ fn->in[fn->block[b].in + k], -1 };
-	r->row[r->nrow++] = (struct wb_flow_row){
-		.first = first, .nterm = r->nterm - first, .any_chain = true, .what = "sides"
-	};
+	r->row[r->nrow++] = (struct wb_flow_row){ .first = first, .nterm = r->nterm - first, .what = "sides" };
 }
 
 /* What EXCLUSIVE would say of arms without a barrier between them. */

@@ -155,7 +155,7 @@ run_all(struct tally *t)
 static bool
 proves_again(const struct trial_tally *x, uint64_t programs)
 {
-	const uint64_t (*fact)[2] = x->rechecked.fact;
+	const uint64_t (*fact)[WB_RECHECK_WRONG] = x->rechecked.fact;
 
 	return fact[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > programs / 2 &&
 		fact[WB_RECHECK_COST][WB_RECHECK_PROVED] > programs &&

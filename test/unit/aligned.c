@@ -269,15 +269,15 @@ TEST(loops_have_one_header)
 TEST(whole_runs_are_of_one_wave)
 {
 	struct made *m = make(&nest, 3);
-	struct wb_flow_row row[] = { { .limit = 1, .any_chain = true }, { .limit = 1, .any_chain = true } };
+	struct wb_flow_row row[] = { { .limit = 1 }, { .limit = 1 } };
 	struct wb_flow_rows rows = { .row = row, .nrow = 2 };
 
 	m->fn->rows = &rows;
 	assert_true(aligned(m));
 	for (uint32_t k = 0; k < 2; k++) {
-		row[k].any_chain = false;
+		row[k].given = true;
 		assert_false(aligned(m));
-		row[k].any_chain = true;
+		row[k].given = false;
 	}
 	for (uint32_t l = 0; l < 2; l++) {
 		m->loop[l].total = 7;

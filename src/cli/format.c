@@ -9,8 +9,6 @@
 
 #include "cli.h"
 
-#define HEAD ((size_t)65536)	/* bytes that are inspected */
-
 #define OPENCL_COMPILER \
 	"clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O2 -x cl -cl-std=CL1.2 -gline-tables-only " \
 	"-cl-kernel-arg-info --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode"
@@ -23,9 +21,9 @@ struct text {
 };
 
 static struct text
-head(const struct wb_file *f)
+text_of(const struct wb_file *f)
 {
-	return (struct text){ f->text, f->text + (f->bytes < HEAD ? f->bytes : HEAD) };
+	return (struct text){ f->text, f->text + f->bytes };
 }
 
 static bool
@@ -197,7 +195,7 @@ is_json(struct text t)
 const char *
 cli_format_foreign(const struct wb_file *f)
 {
-	struct text t = head(f), first = skip_blanks(t);
+	struct text t = text_of(f), first = skip_blanks(t);
 	const char *what = by_magic(t);
 
 	if (what || first.at == first.end)
@@ -257,7 +255,7 @@ compiler_for(const struct wb_file *f)
 		*const ir[] = { ".ll", ".bc" };
 	static const char *const opencl_word[] = { "__kernel", "kernel void", "get_global_id" },
 		*const hip_word[] = { "__global__", "__attribute__((global))" };
-	struct text t = head(f);
+	struct text t = text_of(f);
 
 	if (ends_in(f->name, opencl, WB_COUNT(opencl)))
 		return OPENCL_COMPILER;
@@ -297,7 +295,7 @@ cli_format_unknown(struct wb_ctx *cx, const struct wb_file *f)
 		return is_source(cx, f, command);
 	if (f->bytes)
 		wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: the format is not recognised; this looks like %s",
-			f->name, what ? what : guess(head(f)));
+			f->name, what ? what : guess(text_of(f)));
 	else
 		wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: the file is empty", f->name);
 	return WB_BAD_INPUT;

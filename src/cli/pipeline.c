@@ -290,6 +290,8 @@ bound_kernel(struct job *j)
 	j->report->launch = in.launch;
 	if (s == WB_OK && !j->fn->cost)
 		s = prepare(j, &in);
+	if (s == WB_OK && j->cx->diag->nerror)
+		s = WB_BAD_INPUT;	/* no number is computed from a fact that is wrong */
 	j->report->exact = in.executed || !in.exact ? in.executed : &refused_before;
 	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;

@@ -45,7 +45,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 		return wb_msimt_read(cx, r->input, out);
 	if (wb_sas_looks_like(f->text, f->bytes))
 		return wb_sas_read(cx, r->input, r->published, out);
-	if (wb_gcn_looks_like(f->text, f->bytes))
+	if (wb_gcn_looks_like(f->text, f->bytes) || (r->target && f->bytes && !memchr(f->text, 0, f->bytes)))
 		return wb_gcn_read(cx, r->input, r->target, out);
 	return cli_format_unknown(cx, f);
 }
@@ -143,6 +143,27 @@ is_about_others(const void *world, const struct wb_message *m)
 	return true;
 }
 
+/* Whether message @m is an error of the function @name, or of no function, which is one of all. */
+static bool
+concerns(const struct wb_message *m, const char *name)
+{
+	return m->severity == WB_ERROR && (!m->kernel || strcmp(m->kernel, name) == 0);
+}
+
+/* Refuses what an error concerns: what was read in its place may be anything. */
+static void
+refuse_wrong(const struct wb_diag *d, struct wb_module *m)
+{
+	for (uint32_t k = 0; d->nerror && k < m->nfn; k++) {
+		bool wrong = d->ndropped;
+
+		for (uint32_t n = 0; !wrong && n < d->message.n; n++)
+			wrong = concerns(&d->message.at[n], m->fn[k]->name);
+		if (wrong && !m->fn[k]->refused)
+			m->fn[k]->refused = "the input has errors";
+	}
+}
+
 enum wb_status
 wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 {
@@ -158,6 +179,7 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	find_reached(w);
 	if (r->kernel.n)
 		wb_diag_forget(cx->diag, is_about_others, w);
+	refuse_wrong(cx->diag, w->module);
 	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	return WB_OK;
 }

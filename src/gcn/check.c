@@ -409,10 +409,13 @@ is_of_one_kind(const struct parsed *p, struct complaint *c)
 static bool
 addend_fits(const struct parsed *p, struct complaint *c)
 {
-	const struct arg *to = &p->arg[0], *from = &p->arg[p->narg - 1];
+	const struct arg *to = p->arg, *from;
 
-	if (!begins(p->row->name, "v_mfma") || p->narg != p->form->n || from->kind != ARG_REG || to->units <= 4 ||
-		to->unit == from->unit || to->unit + to->units <= from->unit || from->unit + from->units <= to->unit)
+	if (!begins(p->row->name, "v_mfma") || p->narg != p->form->n)
+		return true;
+	from = &p->arg[p->narg - 1];
+	if (from->kind != ARG_REG || to->units <= 4 || to->unit == from->unit || to->unit + to->units <= from->unit ||
+		from->unit + from->units <= to->unit)
 		return true;
 	return complain(c, WB_E_GCN_OPERAND, from->text, "the addend is a part of the result: take all of it, or none");
 }

@@ -284,23 +284,25 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 	return u->stop ? u->unsupported ? WB_REFUSED : WB_BAD_INPUT : gcn_module_finish(u, out);
 }
 
+/* Whether @word occurs in [@at, @end). */
+static bool
+occurs(const char *at, const char *end, const char *word)
+{
+	size_t n = strlen(word);
+
+	for (; (at = memchr(at, *word, (size_t)(end - at))); at++)
+		if ((size_t)(end - at) >= n && memcmp(at, word, n) == 0)
+			return true;
+	return false;
+}
+
 bool
 wb_gcn_looks_like(const char *text, size_t bytes)
 {
 	static const char *const sign[] = { ".amdgcn_target", ".amdhsa_", ".hsa_code_object", "s_endpgm", "amdgcn-" };
-	size_t most = bytes < 65536 ? bytes : 65536;
+	bool found = false;
 
-	if (!most || memchr(text, 0, most))
-		return false;
-	for (size_t k = 0; k < WB_COUNT(sign); k++)
-		for (size_t at = 0, n = strlen(sign[k]); at + n <= most; at++) {
-			const char *p = memchr(text + at, sign[k][0], most - n + 1 - at);
-
-			if (!p)
-				break;
-			at = (size_t)(p - text);
-			if (memcmp(p, sign[k], n) == 0)
-				return true;
-		}
-	return false;
+	for (size_t k = 0; !found && k < WB_COUNT(sign); k++)
+		found = occurs(text, text + bytes, sign[k]);
+	return found && !memchr(text, 0, bytes);
 }

@@ -642,7 +642,7 @@ wb_msimt_read(struct wb_ctx *cx, uint16_t file, struct wb_module **out)
 bool
 wb_msimt_looks_like(const char *text, size_t bytes)
 {
-	const char *limit = text + (bytes < 65536 ? bytes : 65536);
+	const char *limit = text + bytes;
 
 	while (text < limit) {
 		const char *nl = memchr(text, '\n', (size_t)(limit - text)), *w;

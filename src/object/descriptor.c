@@ -6,7 +6,8 @@
  *    8  u32 kernarg bytes                  52  u32 COMPUTE_PGM_RSRC2
  *   16  i64 entry, from the descriptor     56  u16 properties
  *
- * Register counts are in granules, as the hardware reserves them.
+ * Register counts are in granules, as the hardware reserves them. Bits that are reserved must be zero: what a machine
+ * does where they are not is unknown.
  * Source: LLVM, AMDGPUUsage; compared with what llvm-objdump prints for .kd symbols.
  */
 #include "object.h"
@@ -42,6 +43,33 @@ sgprs(uint32_t rsrc1, uint32_t gfx)
 	if (gfx >= 0x1000)
 		return 106;
 	return gfx >= 0x900 ? 16 * (g / 2 + 1) : 8 * (g + 1);
+}
+
+/* The bits of the word at byte @at that are reserved. */
+static uint32_t
+reserved(uint32_t at, uint32_t gfx)
+{
+	switch (at) {
+	case 0: case 4: case 8: case 16: case 20: return 0;
+	case 44: return unified(gfx) ? 0xfffeffc0 : gfx < 0x1000 ? ~0u : gfx < 0x1100 ? 0xfffffff0 : 0x7ffff000;
+	case 48: return gfx < 0x900 ? 0xff500c00 : gfx < 0x1000 ? 0xfb500c00 : 0x1b500fc0;
+	case 52: return 0x80ffe000;
+	case 56: return gfx < 0x1000 ? 0xf780 : 0xf380;
+	default: return ~0u;
+	}
+}
+
+const char *
+descriptor_refused(struct wb_ctx *cx, const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx)
+{
+	for (uint32_t at = 0; at < DESCRIPTOR_BYTES; at += 4) {
+		unsigned set = le32(d + at) & reserved(at, gfx);
+
+		if (set)
+			return wb_format(cx->unit,
+				"its kernel descriptor sets reserved bits (0x%x of the word at byte %u)", set, at);
+	}
+	return NULL;
 }
 
 static void

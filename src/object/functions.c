@@ -134,15 +134,21 @@ static void
 describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struct function *f, int64_t *entry)
 {
 	uint32_t m = wb_map_get(&sc->meta->by_symbol, kd->name, strlen(kd->name));
+	struct wb_loc here = { .file = sc->e->image->file };
 
 	if (m != WB_NONE)
 		f->desc = sc->meta->kernel.at[m].desc;
 	descriptor_read(d, sc->gfx, &f->desc, entry);
 	f->desc.code_object_version = sc->e->abi_version + 2u;
-	f->refused = wb_gcn_mode_refused(sc->cx, &f->desc, f->name, (struct wb_loc){ .file = sc->e->image->file });
+	sc->cx->diag->kernel = f->name;
+	f->refused = descriptor_refused(sc->cx, d, sc->gfx);
+	if (f->refused)
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "kernel '%s': %s", f->name, f->refused);
+	else
+		f->refused = wb_gcn_mode_refused(sc->cx, &f->desc, f->name, here);
 	if (!f->refused)
-		f->refused = wb_gcn_arguments_refused(
-			sc->cx, &f->desc, f->name, (struct wb_loc){ .file = sc->e->image->file });
+		f->refused = wb_gcn_arguments_refused(sc->cx, &f->desc, f->name, here);
+	sc->cx->diag->kernel = NULL;
 }
 
 /* If @kd is a kernel descriptor, adds its kernel to the list, with unknown size. */

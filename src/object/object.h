@@ -137,6 +137,8 @@ void parameters_read(struct wb_ctx *cx, const struct elf *e, struct meta *meta);
 /** descriptor_read - the 64 bytes at @d into @out for @gfx; entry offset (from the descriptor) in *@entry.
  * Source: AMDGPU usage, "Kernel Descriptor"; COMPUTE_PGM_RSRC1..3. */
 void descriptor_read(const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx, struct wb_kernel_desc *out, int64_t *entry);
+/** descriptor_refused - why the kernel is not analysed, in cx->unit: reserved bits are set. NULL: it is. */
+const char *descriptor_refused(struct wb_ctx *cx, const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx);
 
 struct function {
 	const char *name;

@@ -579,7 +579,7 @@ wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **o
 bool
 wb_sas_looks_like(const char *text, size_t bytes)
 {
-	const char *limit = text + (bytes < 65536 ? bytes : 65536);
+	const char *limit = text + bytes;
 
 	while (text < limit) {
 		const char *nl = memchr(text, '\n', (size_t)(limit - text));

@@ -1,8 +1,8 @@
 /* test/fuzz/gcn.c -- any bytes as GCN assembly: no crash, no byte read behind the
  * end, and every function that is not refused keeps the rules of the IR.
  *
- * The first byte chooses the target that is asked for, or none. The text is
- * handed over where it lies, with no zero behind it.
+ * The first byte chooses the target that is asked for, or none, unless it is of
+ * the text already. The text is handed over where it lies, with no zero behind it.
  */
 #include <stdlib.h>
 
@@ -41,9 +41,10 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out err = wb_out_new(cx->unit);
 	struct wb_module *m = NULL;
-	const char *text = (const char *)data + (size != 0);
-	size_t n = size - (size != 0);
-	const char *target = size ? wb_gcn_supported(data[0] & 15) : NULL;
+	bool chooses = size && data[0] < ' ';
+	const char *text = (const char *)data + chooses;
+	size_t n = size - chooses;
+	const char *target = chooses ? wb_gcn_supported(data[0]) : NULL;
 	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "in", text, n);
 
 	wb_gcn_looks_like(text, n);

@@ -151,4 +151,13 @@ def labels_and_filling():
     same(len(lines(r)), 6)
 
 
+@test
+def code_behind_many_comments():
+    text = "// the history of this file\n" * 3000 + "\t.type f,@function\nf:\n\ts_endpgm\n"
+    target = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n'
+    assert b"fn @f device" in wavebound("opt", write("f.s", text + target + "\ts_nop 0\n")).out
+    r = wavebound("analyze", "--target", "gfx900", write("f.s", text.replace("s_endpgm", "s_branch f")))
+    assert "no kernel" in r.said and "not recognised" not in r.said, r.said
+
+
 finish()

@@ -2,7 +2,9 @@
 #
 #   make              build build/wavebound and the library
 #   make demo         install what is needed, build, analyze a real kernel
-#   make check        install what is needed, build, run every test (under 10 minutes)
+#   make check        install what is needed, build, run every test (8 minutes on two processors)
+#   make check-quick  what takes less than a minute after a small change: texts, units, layers, a little of each property
+#   make soak         every test in full: all cases of what `make check` draws a share of (20 minutes)
 #   make check-asan   the same under the address and undefined-behaviour sanitizers, in build-asan
 #   make check-oom    run out of memory at every allocation of many commands (20 minutes)
 #   make fuzz         run each fuzzer for FUZZ_TIME seconds (600), a million random programs for at most three times as long, 2,000 compiled kernels
@@ -911,8 +913,16 @@ DEMO = examples/matrix_multiply/matrix_multiply
 # What has to be built first is built by all processors, unless the caller says how many jobs.
 BUILD_MAKE = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 
+# Builds the program; a line for each tenth of the objects $(1), and what make said if it fails.
+define build_quietly
+	+@mkdir -p $(B); rm -f $(B)/build.failed; \
+	{ $(BUILD_MAKE) all 2>&1 || touch $(B)/build.failed; } | tee $(B)/build.log | \
+		awk -v of=$(words $(1)) '/ -c -o / && ++n * 10 >= (tenth + 1) * of && tenth < 9 { print "built: " ++tenth "0 %"; fflush() }'; \
+	if [ -f $(B)/build.failed ]; then cat $(B)/build.log; exit 1; fi
+endef
+
 demo: build-deps
-	+@$(BUILD_MAKE) all
+	$(call build_quietly,$(OBJ_LIB) $(OBJ_CLI))
 	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml
 	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
 	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
@@ -977,7 +987,20 @@ check: deps
 # The tests themselves, for those who know that everything is installed.
 .PHONY: check-now
 check-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN) fuzzers
-	@test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "$(FUZZ_BIN)" "$(OOM_BIN)"
+	@TEST_SHARE=$(SHARE) test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "$(FUZZ_BIN)" "$(OOM_BIN)"
+
+# How much of what has very many cases is tried, in per cent: see test/all.
+SHARE = 25
+soak: SHARE = 100
+soak: deps
+	+@$(BUILD_MAKE) SHARE=$(SHARE) check-now
+
+# After a small change: what compiles no kernels, and the properties that have found most, in short.
+QUICK_PROPS = bounds cfg divergence exact ipet loops numbers programs trips
+QUICK_BIN = $(QUICK_PROPS:%=$(B)/test/prop/%)
+.PHONY: check-quick soak
+check-quick: all $(UNIT_BIN) $(QUICK_BIN)
+	@QUICK=1 TEST_SHARE=2 test/all $(B) "$(UNIT_BIN)" "$(QUICK_BIN)"
 
 # The same with address and undefined-behaviour sanitizers, in build-asan.
 .PHONY: check-asan-now
@@ -1048,7 +1071,10 @@ define install_packages
 	if [ -n "$$as" ] && ! command -v sudo >/dev/null; then \
 		echo "you are not root and there is no sudo; as root, run: apt-get install --no-install-recommends$$missing" >&2; exit 1; \
 	fi; \
-	$$as apt-get update && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing
+	log=$$(mktemp); \
+	if $$as apt-get -q update >$$log 2>&1 && \
+		$$as env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends $$missing >>$$log 2>&1; \
+	then rm -f $$log; else cat $$log; rm -f $$log; exit 1; fi
 endef
 deps:
 	$(call install_packages,$(DEPS))

@@ -6,6 +6,8 @@
 #   check WHAT COMMAND...	the command must succeed; else its output is shown
 #   expect WHAT CODE WORDS COMMAND...	its exit status is CODE, and it says WORDS, if these are not empty
 #   judge OK WHAT		counts a check of one's own: OK is 0, or it failed and $T/check.log says why
+#   drawn			whether the next of many like cases is tried: TEST_SHARE per cent of them are (100), spread evenly,
+#				others for each TEST_SEED (1); not in a subshell
 #   prop NAME			property test NAME, built if it is not there
 #   finish			says how many passed, and exits
 set -u
@@ -16,8 +18,13 @@ W=$B/wavebound
 T=$(mktemp -d) || exit 1
 trap 'rm -rf "$T"' EXIT
 trap 'exit 1' INT TERM
-passed=0 failed=0
+passed=0 failed=0 draws=0
+test_seed=${TEST_SEED:-1} test_share=${TEST_SHARE:-100}
 
+drawn() {	# steps of 61 reach all of 100 numbers, and neighbours are far apart
+	draws=$((draws + 61))
+	[ $(((test_seed + draws) % 100)) -lt "$test_share" ]
+}
 judge() {
 	if [ "$1" -eq 0 ]; then passed=$((passed + 1)); return; fi
 	failed=$((failed + 1))

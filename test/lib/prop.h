@@ -39,7 +39,14 @@ struct prop {
 };
 extern struct prop prop;
 
-/** prop_start - reads the arguments; without them there are @count cases. */
+/** prop_seed - the seed of the environment's TEST_SEED, else 1. */
+uint64_t prop_seed(void);
+/** prop_share - of @count cases, the per cent of the environment's TEST_SHARE (100), but at least one. */
+uint64_t prop_share(uint64_t count);
+/** prop_drawn - whether the next of many like things is tried: TEST_SHARE per cent of them are, spread evenly, others
+ * for each TEST_SEED. */
+bool prop_drawn(void);
+/** prop_start - reads the arguments; without them there are prop_share(@count) cases of prop_seed(). */
 void prop_start(int argc, char **argv, uint64_t count);
 /** prop_next - begins the next case; false: all are over. */
 bool prop_next(void);
@@ -47,6 +54,8 @@ bool prop_next(void);
 static inline uint32_t below(uint32_t n) { return rng_below(&prop.r, n); }
 /** chance - true in @percent of 100 cases. */
 static inline bool chance(uint32_t percent) { return rng_chance(&prop.r, percent); }
+/** prop_turn - which of @n things the current case is about: in turn, and another one first for each seed. */
+static inline uint32_t prop_turn(uint32_t n) { return (uint32_t)((prop.seed + prop.number) % n); }
 /** prop_source - what the case is about: of @o, which stays. */
 void prop_source(const struct wb_out *o);
 /** prop_launch - and how it runs. */
@@ -60,7 +69,7 @@ bool prop_expect(bool ok, const char *fmt, ...) WB_PRINTF(2, 3);
 uint64_t prop_failed(void);
 
 /** prop_tried - prints "@n what"; a test that tries too little fails: at less than @least of as many cases as it has
- * by itself, or of more. */
+ * by itself, or of more; at less than half of that in proportion, of fewer cases. */
 void prop_tried(uint64_t n, uint64_t least, const char *what, ...) WB_PRINTF(3, 4);
 /** prop_end - prints how many passed and returns what the test ends with. */
 int prop_end(void);

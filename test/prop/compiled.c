@@ -279,7 +279,7 @@ main(int argc, char **argv)
 		prop_start(named ? 1 : argc, argv, named ? (uint64_t)argc - 1 : FILES);
 		while (prop_next())
 			run_file(&t, prop_machine("vega"), named ? argv[1 + prop.number] :
-				file_of(path, "test/compiled", (uint32_t)prop.number % FILES), prop.number, 4);
+				file_of(path, "test/compiled", prop_turn(FILES)), prop.number, 4);
 	}
 	trial_print(&t.trials);
 	prop_tried(t.kernels, named ? 0 : 100, "kernels");

@@ -749,7 +749,7 @@ main(int argc, char **argv)
 	if (!mkdtemp(work))
 		return 1;
 	while (prop_next()) {
-		uint64_t k = prop.number % WB_COUNT(targets);
+		uint32_t k = prop_turn(WB_COUNT(targets));
 
 		if (only && strcmp(only, targets[k].gfx) != 0)
 			continue;

@@ -528,7 +528,7 @@ main(int argc, char **argv)
 	if (!mkdtemp(work))
 		return 1;
 	while (prop_next()) {
-		uint32_t t = (uint32_t)(prop.number % WB_COUNT(targets));
+		uint32_t t = prop_turn(WB_COUNT(targets));
 
 		for (uint32_t k = 0; only && k < WB_COUNT(targets); k++)
 			t = strcmp(only, targets[k].gfx) == 0 ? k : t;

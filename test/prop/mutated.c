@@ -215,7 +215,7 @@ main(int argc, char **argv)
 			nfile++;
 	trial_watch_signals();
 	while (nfile && prop_next())
-		one_case(&file[prop.number % nfile]);
+		one_case(&file[prop_turn((uint32_t)nfile)]);
 	trial_print(&tally);
 	prop_tried(nfile, 1, "files");
 	prop_tried(tally.runs, prop.count, "runs");

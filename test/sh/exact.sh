@@ -51,6 +51,7 @@ for dir in examples/*/; do
 	for target in gfx900 gfx803; do
 		base=$T/in/$name.$target
 		for machine in vega gcn3 pws4; do
+			drawn || continue
 			exact "$T/in/launch.xml" "$base.s" $facts -m $machine >"$T/s"
 			exact "$T/in/launch.xml" "$base.hsaco" $facts -m $machine >"$T/hsaco"
 			check "$name.$target on $machine: assembly and code object agree" cmp -s "$T/s" "$T/hsaco"
@@ -68,7 +69,9 @@ for dir in examples/*/; do
 	done
 	rm -rf "$T/in"
 done
-check "most examples are determined: $determined" test "$determined" -ge 78
+least=78
+[ "$test_share" -ge 100 ] || least=$((78 * test_share / 150))
+check "most examples are determined: $determined" test "$determined" -ge "$least"
 
 # certificates of other launches, of other times
 in=examples/vector_add/vector_add.gfx900.s

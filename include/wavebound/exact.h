@@ -72,6 +72,8 @@ struct wb_exact {
 	bool any_data;			/* contents that the launch gives were treated as unknown, too */
 	/* the behaviour of waves was found for many workgroups at once, before the machine ran */
 	bool in_advance;
+	/* no effect of a wave depends on memory that another one may write: each does the same in any order */
+	bool independent;
 	uint64_t periods;		/* skipped, because the state of the machine repeated */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
 	/* DETERMINED: [loop of the kernel]; NULL: not counted, or a block of a loop is empty */

@@ -33,6 +33,8 @@ struct wb_machine {
 	const char *base;			/* the built-in description that says the rest, or NULL */
 	char hash[17];				/* of the numbers, 16 hex digits */
 	enum wb_machine_kind kind;
+	/* each time is an upper limit, and a run may take any smaller one at each event; false: it takes just that */
+	bool at_most;
 	WB_VEC(const char *) target;		/* targets for which this is the default */
 	WB_VEC(const char *) assumption;	/* values without a source that bounds them: every report lists these */
 

@@ -193,6 +193,8 @@ enum wb_splitting {
 };
 /** wb_sim_splitting - sets what split and merge do from now on; PWS if it is not called. */
 void wb_sim_splitting(struct wb_sim *s, enum wb_splitting how);
+/** wb_sim_jitter - from now on timed runs draw each time from 0 to what the machine says, after @seed. */
+void wb_sim_jitter(struct wb_sim *s, uint64_t seed);
 
 /* Split wavefronts: a functional run in which split and merge are executed (pwshw.h). Waves run one after the other, up
  * to the next barrier; the contexts of a wave in random order. There are no times, only the longest chain of

@@ -1,8 +1,8 @@
 /* src/bound/exact.c -- the time itself, where no data decides it (src/exact).
  *
  * By induction over the events of the machine, all runs of such a launch are equal in all that affects time. So the
- * time of one execution with known values is the time of each: an upper bound and a lower bound. Proof:
- * wavebound-bounds(7).
+ * time of one execution with known values is the time of each: an upper bound and a lower bound. Where the times of
+ * the machine are upper limits it is one run of many, and an estimate. Proof: wavebound-bounds(7).
  */
 #include "private.h"
 
@@ -39,10 +39,13 @@ wb_bound_exact(struct work *k)
 		return s;
 	e = k->out->exact;
 	r = k->out->reversed;
-	wb_bound_add(k, "exact", e->cycles, true);
+	wb_bound_add(k, "exact", e->cycles, !k->in->machine->at_most);
 	wb_bound_assume(k,
-		"no data decides the time: every run of this launch takes exactly these cycles (%llu wave "
-		"instructions)",
+		k->in->machine->at_most ?
+			"the run in which each time is the largest; others may take longer, for less time at one event "
+			"may change the order of others (%llu wave instructions)" :
+			"no data decides the time: every run of this launch takes exactly these cycles (%llu wave "
+			"instructions)",
 		(unsigned long long)e->instructions);
 	wb_bound_assume(k,
 		"what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (%llu "

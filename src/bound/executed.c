@@ -2,7 +2,8 @@
  *
  * In all runs of such a launch each wave takes the same path, so it iterates each loop equally often. This is a
  * property of the launch, not of the code. It is used where it is less than what the code says. The execution is that
- * of the exact bound, which is needed anyway. Proof: wavebound-bounds(7).
+ * of the exact bound, which is needed anyway. Where the times of the machine are upper limits, events may come in any
+ * order, so waves must not read what others write. Proof: wavebound-bounds(7).
  */
 #include "private.h"
 
@@ -27,12 +28,15 @@ bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loo
 
 /* Reports why the execution gives no bounds. */
 static void
-report(struct wb_ctx *cx, const struct wb_exact *e, struct wb_fn *fn)
+report(struct wb_ctx *cx, const struct wb_exact *e, bool ordered, struct wb_fn *fn)
 {
 	struct wb_bounds *b = fn->bounds;
 
 	b->not_executed_at = WB_NO_LOC;
-	if (e->status == WB_EXACT_OPEN) {
+	if (!ordered) {
+		b->not_executed = "waves read what others write, and the times of the machine are upper limits: in "
+				  "another run it may be written later";
+	} else if (e->status == WB_EXACT_OPEN) {
 		b->not_executed = wb_format(cx->unit, "unknown data decides this %s: %s",
 			wb_exact_kind_name[e->kind], e->why);
 		b->not_executed_at = e->fn->inst[e->inst].loc;
@@ -51,6 +55,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	struct wb_exact *e;
 	struct wb_exact_options how;
 	enum wb_status s;
+	bool ordered;
 
 	if (!in->exact || in->machine->split_simds || !fn->loops->nloop)
 		return WB_OK;
@@ -61,8 +66,9 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	if (s != WB_OK)
 		return s == WB_OVERFLOW ? WB_OK : s;	/* it is reported where the exact bound is computed */
 	in->executed = e;
-	if (!e->loop) {
-		report(cx, e, fn);
+	ordered = !in->machine->at_most || e->independent || e->status != WB_EXACT_DETERMINED;
+	if (!e->loop || !ordered) {
+		report(cx, e, ordered, fn);
 		return WB_OK;
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)

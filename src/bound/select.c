@@ -321,7 +321,7 @@ has_facts(const struct work *k)
 	return any;
 }
 
-/* Every run takes the exact time. Where a bound is below it, a flow fact excludes what happens in the launch; or, if
+/* Some run takes the exact time. Where a bound is below it, a flow fact excludes what happens in the launch; or, if
  * there is none, the analysis is wrong. */
 static enum wb_status
 check_facts(struct work *k)
@@ -334,8 +334,9 @@ check_facts(struct work *k)
 	if (!e || e->status != WB_EXACT_DETERMINED || least->cycles >= e->cycles)
 		return WB_OK;
 	wb_report(k->cx->diag, given ? WB_E_FACT_MIN : WB_E_BOUND_BROKEN, k->in->fn->loc,
-		"%s a bound of %llu cycles (%s), but every run of this launch takes %llu",
+		"%s a bound of %llu cycles (%s), but %s run of this launch takes %llu",
 		given ? "the flow facts give" : "the analysis finds", (unsigned long long)least->cycles, least->name,
+		k->in->machine->at_most ? "one" : "every",
 		(unsigned long long)e->cycles);
 	k->out->headline = WB_NONE;
 	return given ? WB_REFUSED : WB_INTERNAL;

@@ -70,6 +70,8 @@ struct cli_options {
 	uint64_t steps;			/* of a simulated run: 0 is no limit */
 	bool mimd;			/* simulate */
 	uint64_t seed;
+	bool jitters;			/* simulate: times are drawn */
+	uint64_t jitter;
 	const char *trace, *timeline;	/* simulate: files to write */
 	const char *policy;		/* simulate: of Sim-D's work-groups */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */

@@ -151,11 +151,11 @@ refuted(struct wb_ctx *cx, const struct wb_observed *ob)
 	return NULL;
 }
 
-/* Every run takes exactly the exact bound: a shorter run refutes it, too. */
+/* Where times are not upper limits, every run takes exactly the exact bound: a shorter run refutes it, too. */
 static const char *
 undercut(struct wb_ctx *cx, const struct wb_world *w, const struct wb_observed *ob, const struct wb_kernel_bounds *b)
 {
-	if (w->observed_file || !b->exact || b->exact->status != WB_EXACT_DETERMINED ||
+	if (w->observed_file || w->machine->at_most || !b->exact || b->exact->status != WB_EXACT_DETERMINED ||
 		ob->run.cycles >= b->exact->cycles)
 		return NULL;
 	return wb_format(cx->unit,

@@ -185,6 +185,8 @@ cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observ
 		return s;
 	count_loops(&count, w->module);
 	wb_sim_splitting(sim, how->splitting);
+	if (how->jitters)
+		wb_sim_jitter(sim, how->jitter);
 	s = wb_timed_run(cx, sim, w->module, ob->fn, w->machine, wb_launch_dynamic_lds(ob->launch, ob->fn), how->steps,
 		&hooks, &ob->run);
 	if (count.shown)

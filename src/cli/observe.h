@@ -10,6 +10,8 @@ struct cli_observing {
 	bool progress;				/* a line on the terminal */
 	const struct wb_timed_hooks *user_hooks;	/* called, too; may be NULL */
 	enum wb_splitting splitting;
+	bool jitters;				/* times are drawn, after the seed */
+	uint64_t jitter;
 };
 /** cli_observe - runs ob->launch of ob->fn on w->machine. Iterations are counted in functions whose loops are
  * known. WB_REFUSED, reported, if the run did not finish; then ob->run is the part that ran (block NULL: nothing). */

@@ -138,6 +138,11 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		if (value && !cli_parse_u64(value, &o->seed))
 			return cli_usage(c->cx, "--mimd=%s: the seed is no number", value);
 		return WB_OK;
+	case OPT_JITTER:
+		o->jitters = true;
+		return cli_parse_u64(value, &o->jitter) ?
+			WB_OK :
+			cli_usage(c->cx, "--jitter '%s': the seed is no number", value);
 	case OPT_DIFF_FORMAT: o->format = value; return WB_OK;
 	case OPT_FAIL_ABOVE: o->fail_above = value; return WB_OK;
 	case OPT_WARP_FORMAT: o->format = value; return WB_OK;

@@ -319,9 +319,14 @@ constant_time(struct job *j)
 		return cli_usage(j->cx, "--constant-time is about a launch: give --grid and --workgroup, or --launch");
 	if (!e)
 		return cli_usage(j->cx, "--constant-time needs the exact bound, which --exact off leaves out");
-	if (e->status == WB_EXACT_DETERMINED)
+	if (e->status == WB_EXACT_DETERMINED && (e->independent || !j->w->machine->at_most))
 		return WB_OK;
-	if (e->status == WB_EXACT_OPEN) {
+	if (e->status == WB_EXACT_DETERMINED) {
+		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc,
+			"'%s': waves read what others write, and the times of machine '%s' are upper limits: what is "
+			"read may be another value in another run",
+			name, j->w->machine->name);
+	} else if (e->status == WB_EXACT_OPEN) {
 		wb_report(d, WB_E_CONSTANT_TIME, e->fn->inst[e->inst].loc,
 			"'%s' does not take the same time whatever data it works on: what is not known decides about "
 			"this %s",

@@ -113,7 +113,7 @@ wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o
 				wb_certificate_write(cx, &part->flow, &part->ipet, &label, o);
 				comma = ",\n";
 			}
-		if (b && b->exact && b->exact->status == WB_EXACT_DETERMINED) {
+		if (b && b->exact && b->exact->status == WB_EXACT_DETERMINED && !an->machine->at_most) {
 			wb_puts(o, comma);
 			cli_exact_write(cx, &an->kernel[k], an->machine, o);
 			comma = ",\n";

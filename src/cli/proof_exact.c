@@ -77,7 +77,7 @@ cli_exact_write(struct wb_ctx *cx, const struct wb_kernel_report *k, const struc
 	struct wb_ipet ipet = { .method = "execution", .cert = &multipliers };
 	struct wb_cert_label label;
 
-	if (!e || e->status != WB_EXACT_DETERMINED)
+	if (!e || e->status != WB_EXACT_DETERMINED || m->at_most)
 		return false;
 	ipet.bound = e->cycles;
 	label = label_of(cx, k->fn, k->launch, m, e);
@@ -138,7 +138,7 @@ simulate(struct cli *c, const struct wb_world *w, const struct wb_kernel_report 
 /* ---- the execution ---------------------------------------------------------------------------- */
 /* Why @cert is no proof for the launch, which has now been executed with result @e; NULL: it is one. */
 static const char *
-objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e)
+objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, const struct wb_exact *e, bool at_most)
 {
 	if (e->status != WB_EXACT_DETERMINED)
 		return e->status == WB_EXACT_LIMITED ?
@@ -146,6 +146,8 @@ objection(const struct wb_cert_file *cert, const struct wb_cert_label *now, cons
 			"it is not known what the launch takes";
 	if (strcmp(cert->label.machine, now->machine) != 0)
 		return "it is about another machine";
+	if (at_most)
+		return "the times of the machine are upper limits, so one run bounds no other";
 	if (!cli_proof_bare(cert))
 		return "it has numbers of a flow program, of which an exact bound has none";
 	if (cert->bound != e->cycles || cert->gap)
@@ -177,7 +179,7 @@ cli_exact_check(
 	if (s != WB_OK)
 		return s;
 	now = label_of(c->cx, k->fn, k->launch, w->machine, &e);
-	why = objection(cert, &now, &e);
+	why = objection(cert, &now, &e, w->machine->at_most);
 	if (why)
 		return cli_proof_reject(c->cx, cert, why);
 	wb_printf(&c->out,

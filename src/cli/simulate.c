@@ -98,7 +98,8 @@ simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, e
 	struct wb_observed *ob)
 {
 	struct cli_observing how = {
-		.steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet, .splitting = splitting
+		.steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet, .splitting = splitting,
+		.jitters = o->jitters, .jitter = o->jitter
 	};
 	enum wb_status s = wb_world_launch(c->cx, w, ob->fn, &ob->launch);
 	struct wb_recording *r = NULL;
@@ -230,9 +231,14 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 	if (o.simt && (o.mimd || o.splits || o.trace || o.timeline || strcmp(o.format, "xml") == 0))
 		return cli_usage(
 			c->cx, "--simt goes with none of --mimd, --splits, --trace, --timeline and block times");
+	if (o.jitters && (o.mimd || o.simt))
+		return cli_usage(c->cx, "--jitter draws times of the machine, and --mimd and --simt have none");
 	s = read_splitting(c, o.splits, &splitting);
 	if (s == WB_OK)
 		s = wb_world_equip(&w);
+	if (s == WB_OK && o.jitters && !w.machine->at_most)
+		return cli_usage(c->cx, "--jitter: the times of machine '%s' are exact (wavebound-machine(5))",
+			w.machine->name);
 	if (s == WB_OK && (o.contexts || o.reuse))
 		s = provision(c, &w, &o);
 	return s == WB_OK ? simulate_all(c, &w, &o, splitting) : s;

@@ -229,6 +229,7 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	if (s == WB_OK && g->independent)
 		wb_exact_traces(g, options->limit);
 	out->in_advance = g->traces != NULL;
+	out->independent = g->independent;
 	if (s == WB_OK)
 		s = wb_exact_device(g, options, out, &stopped);
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)

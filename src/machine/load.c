@@ -359,7 +359,8 @@ wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m)
 	struct wb_out o = wb_out_new(cx->tmp);
 	const struct kind *all = &kinds[m->kind];
 
-	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
+	wb_printf(&o, "kind=%u\nscheduler=%u\n%s", (unsigned)m->kind, (unsigned)m->scheduler,
+		m->at_most ? "times=at-most\n" : "");
 	for (uint32_t k = 0; k < all->n; k++)
 		if (!is_default(m, &all->fields[k]))
 			wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
@@ -391,6 +392,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
 	m->base = wb_xml_value(root, "base");
+	m->at_most = wb_xml_has(root, "times", "at-most");
 	while (!wb_xml_has(root, "kind", kinds[m->kind].name))		/* the schema allows no other kind */
 		m->kind++;
 	ok = read_base(cx, root, m, seen);

@@ -213,6 +213,9 @@ struct wb_sim {
 
 	bool split;			/* every work-item is a wave of its own */
 	enum wb_splitting splitting;	/* what split and merge do in timed runs and in swf.c */
+	bool jitters;			/* times of timed runs are drawn */
+	uint64_t jitter;		/* state of the draw */
+	uint32_t jitter_kind;
 	uint64_t live, waiting;		/* waves of running workgroups: not ended; waiting at a barrier */
 	struct watch watch;
 	const struct wb_sim_observer *observer;

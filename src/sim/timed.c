@@ -12,9 +12,11 @@
  *         it waits for is complete; an instruction without transactions (no lane is on) completes at once, vector
  *         memory after earlier instructions; counters have no upper limit; a wave waits at s_endpgm for all that it has
  *         outstanding.
- * Source: wavebound-bounds(7), rules M1 to M13; nothing of the analysis.
+ * Jitter: each time is drawn from 0 to what the machine says, as a machine of upper limits may take (M14).
+ * Source: wavebound-bounds(7), rules M1 to M14; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
  */
+#include "random.h"
 #include "swf.h"
 #include "wavebound/timed.h"
 
@@ -187,12 +189,31 @@ later(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
+/* How long something takes that the machine describes with @cycles. With jitter the seed decides what runs are like:
+ * any times, half of them extremes; most times in full, so that few events change places; all a little less. */
+static uint64_t
+drawn(struct run *r, uint64_t cycles)
+{
+	uint64_t x;
+
+	if (!r->sim->jitters || !cycles)
+		return cycles;
+	x = split_mix(&r->sim->jitter);
+	switch (r->sim->jitter_kind) {
+	case 0: return x >> 63 ? x % (cycles + 1) : x >> 62 ? cycles : 0;
+	case 1: return x >> 60 ? cycles : x % (cycles + 1);
+	default: return cycles - x % (cycles < 5 ? cycles + 1 : 6);
+	}
+}
+
 /* Queues @n services of @each cycles now; returns when the last one is complete. */
 static uint64_t
-serve(const struct run *r, uint64_t *free_at, uint64_t n, uint64_t each, uint64_t *busy)
+serve(struct run *r, uint64_t *free_at, uint64_t n, uint64_t each, uint64_t *busy)
 {
-	*free_at = later(*free_at, r->now) + n * each;
-	*busy += n * each;
+	uint64_t takes = drawn(r, n * each);
+
+	*free_at = later(*free_at, r->now) + takes;
+	*busy += takes;
 	return *free_at;
 }
 
@@ -208,11 +229,11 @@ queue_memory(struct run *r, struct context *c)
 		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
 	if (trans)
 		done = serve(r, &r->mem_free, trans, m->mem_service_cycles, &r->out->mem_busy_cycles) +
-			m->mem_latency_cycles;
+			drawn(r, m->mem_latency_cycles);
 	if (e->rounds) {
 		lds = serve(r, &r->unit[c->life.cu].lds_free, e->rounds, m->lds_service_cycles,
 			      &r->out->lds_busy_cycles) +
-			m->lds_latency_cycles;
+			drawn(r, m->lds_latency_cycles);
 		c->last_lds = lds = later(lds, c->last_lds);
 	}
 	r->out->transactions += trans;
@@ -381,6 +402,7 @@ place_wave(struct run *r, uint32_t group, uint32_t i)
 	struct group *g = &r->group.at[group];
 	uint32_t simd = emptiest(r, g->cu), k = free_context(r, simd);
 	struct context *c = &r->context[k];
+	uint64_t starts = r->now + drawn(r, r->m->dispatch_cycles);
 	const struct wb_fn *fn;
 	const struct wb_inst *first;
 
@@ -402,8 +424,8 @@ place_wave(struct run *r, uint32_t group, uint32_t i)
 	r->simd[simd * r->width].resident++;
 	g->context[i] = k;
 	first = wb_sim_where(c->wave, &fn);
-	enter_fn(r, c, fn, first ? (uint32_t)(first - fn->inst) : 0, r->now + r->m->dispatch_cycles);
-	push(r, r->now + r->m->dispatch_cycles, E_READY, k);
+	enter_fn(r, c, fn, first ? (uint32_t)(first - fn->inst) : 0, starts);
+	push(r, starts, E_READY, k);
 }
 
 static uint32_t
@@ -614,7 +636,7 @@ merges(struct run *r, struct context *c)
 	} else if (o.event == SWF_MERGED) {
 		parent = context_of(r, c, o.parent);
 		join(r, &r->context[parent], &r->context[context_of(r, c, o.child)]);
-		push(r, r->now + r->m->merge_cycles, E_READY, parent);
+		push(r, r->now + drawn(r, r->m->merge_cycles), E_READY, parent);
 	}
 	return o.event != SWF_RAN || r->stop;
 }
@@ -624,13 +646,13 @@ issued(struct run *r, uint32_t k)
 {
 	struct context *c = &r->context[k];
 	const struct wb_sim_effect *e = &c->effect;
-	uint64_t t = r->now + delay(r, e), ready = t;
+	uint64_t t = r->now + drawn(r, delay(r, e)), ready = t;
 
 	r->simd[c->unit].busy = false;
 	r->simd[c->unit].dirty = true;
 	queue_memory(r, c);
 	if (c->outcome.event == SWF_SPLIT) {
-		t += r->m->split_cycles;
+		t += drawn(r, r->m->split_cycles);
 		push(r, t, E_READY, context_of(r, c, c->outcome.child));
 	}
 	if (e->end) {
@@ -745,7 +767,7 @@ issue(struct run *r, struct simd *s)
 		r->stop = true;
 		return;
 	}
-	cycles = r->m->issue_cycles[c->effect.fn->inst[c->effect.inst].tclass];
+	cycles = drawn(r, r->m->issue_cycles[c->effect.fn->inst[c->effect.inst].tclass]);
 	c->ready = false;
 	c->since = r->now;
 	c->life.first_issue = c->life.first_issue < r->now ? c->life.first_issue : r->now;

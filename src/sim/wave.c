@@ -410,6 +410,13 @@ wb_sim_split(struct wb_sim *s)
 }
 
 void wb_sim_splitting(struct wb_sim *s, enum wb_splitting how) { s->splitting = how; }
+void
+wb_sim_jitter(struct wb_sim *s, uint64_t seed)
+{
+	s->jitters = true;
+	s->jitter = seed;
+	s->jitter_kind = (uint32_t)(seed % 3);
+}
 void wb_sim_observe(struct wb_sim *s, const struct wb_sim_observer *o) { s->observer = o; }
 uint64_t wb_sim_exec(const struct wb_sim_wave *w) { return exec_mask(w); }
 const struct wb_sim_effect *wb_sim_last(const struct wb_sim_wave *w) { return w->effect; }

@@ -381,6 +381,7 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 	uint32_t slow = rng_between(r, 1, 3);	/* some machines issue alike, some do not */
 
 	*m = *base;
+	m->at_most = rng_chance(r, 50);
 	m->cus = rng_between(r, 1, 4);
 	m->simds = rng_between(r, 1, 4);
 	m->waves = rng_between(r, 1, rng_chance(r, 50) ? 4 : 10);
@@ -532,8 +533,11 @@ void
 randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 {
 	wb_puts(o,
-		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<machine name=\"random\" kind=\"gcn\" what=\"drawn for a "
-		"test\">\n  <target name=\"gfx900\"/>\n  <target name=\"gfx803\"/>\n");
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<machine name=\"random\" kind=\"gcn\"");
+	if (m->at_most)
+		wb_puts(o, " times=\"at-most\"");
+	wb_puts(o,
+		" what=\"drawn for a test\">\n  <target name=\"gfx900\"/>\n  <target name=\"gfx803\"/>\n");
 	wb_printf(o,
 		"  <units compute-units=\"%u\" simds=\"%u\" waves=\"%u\" lanes=\"%u\" scheduler=\"%s\" "
 		"source=\"random\"/>\n",

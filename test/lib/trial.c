@@ -145,10 +145,10 @@ check_counts(struct trial *t, const struct wb_exact *exact, const struct paths *
 	}
 }
 
-/* Runs it with the contents that the launch says; @b NULL: it has no bound. */
+/* Runs it with the contents that the launch says; @b NULL: it has no bound. @jitter: 0, or the seed of its times. */
 static void
 run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *exact, struct paths *paths,
-	struct claims_seen *seen)
+	struct claims_seen *seen, uint64_t jitter)
 {
 	struct claims *claims = NULL;
 	struct wb_sim_buffer *buffer;
@@ -161,6 +161,8 @@ run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *ex
 		fail(t, "it cannot be prepared");
 		return;
 	}
+	if (jitter)
+		wb_sim_jitter(sim, jitter);
 	if (!t->only_times) {
 		claims = claims_new(t->cx, t->fn, &t->launch, t->machine, &t->tally->claims);
 		claims_record(claims, seen);
@@ -183,11 +185,22 @@ run(struct trial *t, const struct wb_kernel_bounds *b, const struct wb_exact *ex
 		fail(t, "%s", paths_wrong(paths));
 	for (uint32_t k = 0; b && k < b->nbound; k++)
 		if (b->bound[k].safe && run.cycles > b->bound[k].cycles)
-			fail(t, "%llu cycles observed, the bound %s says %llu", (unsigned long long)run.cycles,
-				b->bound[k].name, (unsigned long long)b->bound[k].cycles);
+			fail(t, "%llu cycles observed, the bound %s says %llu; jitter %llu",
+				(unsigned long long)run.cycles, b->bound[k].name,
+				(unsigned long long)b->bound[k].cycles, (unsigned long long)jitter);
+	if (jitter)
+		return;
 	check_exact(t, exact, &run);
 	if (t->timed && b && run.status == WB_TIMED_FINISHED)
 		t->timed(t->user, t, b, &run);
+}
+
+/* Whether the execution gives every loop a bound. */
+static bool
+counts_hold(const struct trial *t)
+{
+	return t->executed && t->executed->status == WB_EXACT_DETERMINED &&
+		(t->executed->independent || !t->machine->at_most);
 }
 
 static void
@@ -224,8 +237,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	in.executed = t->executed;
 	if (s == WB_OK)
 		s = wb_kernel_bound(t->cx, &in, &b);
-	if (s == WB_INTERNAL || s == WB_SOLVER || s == WB_NOMEM ||
-		(s != WB_OK && t->executed && t->executed->status == WB_EXACT_DETERMINED))
+	if (s == WB_INTERNAL || s == WB_SOLVER || s == WB_NOMEM || (s != WB_OK && counts_hold(t)))
 		fail(t, "no bound: status %d", (int)s);
 	t->tally->bounded += s == WB_OK;
 	t->tally->open += s == WB_UNBOUNDED;
@@ -237,7 +249,9 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	exact = execute(t, s == WB_OK ? &b : NULL);
 	for (uint32_t k = 0; k < t->contents; k++) {
 		fill_buffers(&t->launch, k);
-		run(t, s == WB_OK ? &b : NULL, &exact, paths, seen);
+		run(t, s == WB_OK ? &b : NULL, &exact, paths, seen, 0);
+		for (uint32_t j = 0; t->machine->at_most && j < t->jitters; j++)
+			run(t, s == WB_OK ? &b : NULL, &exact, paths, seen, (uint64_t)t->contents * j + k + 1);
 	}
 	if (t->counts && s == WB_OK && t->tally->cut == cut)
 		check_counts(t, &exact, paths);

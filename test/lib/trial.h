@@ -38,6 +38,8 @@ struct trial {
 	const struct wb_machine *machine;
 	struct wb_launch launch;	/* ->kernel is the one; completed here */
 	uint32_t contents;		/* of the buffers: so many runs */
+	/* of a machine whose times are upper limits: so many more runs of each contents, whose times are drawn */
+	uint32_t jitters;
 	uint64_t steps, steps_open;	/* most wave instructions of a run, with and without a bound */
 	bool only_times;		/* no claims are checked, and nothing is proved again */
 	/* all kernels of the module are analysed, and their loops take the counts of the execution of the launch, as

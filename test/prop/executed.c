@@ -9,7 +9,8 @@
  * The chain bounds both kernels with the counts of the execution. The simulator, which shares nothing with it, runs
  * them with several contents of the buffer. test/lib/trial.h says what is held against what. So no loop may repeat more
  * often than its bound, or less often than its minimum; a count must be reached; and a kernel whose time no data
- * decides must have a bound.
+ * decides must have a bound. Half of the machines have times that are upper limits: there waves must not read what
+ * others write, and times are drawn in a run more of each contents.
  *
  *	executed [SEED [COUNT [FIRST]]]
  */
@@ -202,6 +203,7 @@ one_case(struct trial_tally *sum, const struct wb_machine *const *base)
 			.machine = &k->machine,
 			.launch = k->launch,
 			.contents = 2,
+			.jitters = 1,
 			.steps = MOST_STEPS,
 			.steps_open = MOST_STEPS / 10,
 			.only_times = true,

@@ -187,6 +187,7 @@ SRC_PASSES = \
 	passes/graph/postdom.c \
 	passes/graph/reach.c \
 	passes/gsa/calls.c \
+	passes/gsa/digest.c \
 	passes/gsa/gates.c \
 	passes/gsa/gsa.c \
 	passes/gsa/joins.c \

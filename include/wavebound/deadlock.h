@@ -54,6 +54,8 @@ struct wb_finding {
 	uint32_t path, npath;		/* blocks, from the header of the loop to the first write: the witness */
 	uint32_t safe;			/* block at whose start lanes may reconverge; WB_NONE: the end of the program */
 	const char *text;		/* one sentence */
+	/* what it is about, whatever registers and lines are: the loop, what it reads and what is blocked (gsa.h) */
+	uint64_t digest;
 };
 
 /* Two locks; the second one is waited for while the first one is held. Bytes in the buffers of arguments. */

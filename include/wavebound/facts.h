@@ -191,6 +191,8 @@ struct wb_idle {
 };
 struct wb_bounds {
 	struct wb_loop_bound *loop;	/* [loop] */
+	/* [loop] of the conditions to leave it, by which a flow fact recognises it (gsa.h); NULL: not computed */
+	uint64_t *digest;
 	/* [edge] no wave of the launch takes it, because its branch is decided or it is unreachable; NULL: none is
 	 * known */
 	bool *dead;

@@ -44,9 +44,12 @@ const char *wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const 
 /** wb_hazard_code - the instruction as the input has it, without comment; its text form where the input is none. */
 const char *wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst);
 
-/** wb_hazard_fingerprint - of finding @k: its rule, kernel, file and kind of instruction, and how many of the same come
- * before it. Lines and registers do not change it. */
-uint64_t wb_hazard_fingerprint(const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k);
+/** wb_hazard_identity - what finding @k is about: its rule, the conditions of its loop, what these read and what is
+ * blocked. Lines and registers do not change it. wb_hazard_fingerprint - the same with the kernel, and with how many of
+ * the same come before it. */
+#define WB_FINGERPRINT_DIGITS 16u	/* hexadecimal, in all that is written */
+uint64_t wb_hazard_identity(const struct wb_hazard_fn *f, uint32_t k);
+uint64_t wb_hazard_fingerprint(const struct wb_hazard_fn *f, uint32_t k);
 /** wb_hazard_count - findings of @f that are reported; @accepted: those that are accepted, otherwise the others. */
 uint32_t wb_hazard_count(const struct wb_hazard_fn *f, bool accepted);
 

@@ -405,6 +405,19 @@ branches(const struct wb_fn *fn)
 	return false;
 }
 
+static void
+find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
+{
+	struct wb_digests *d;
+
+	if (!fn->loops->nloop)
+		return;
+	d = wb_digests_new(cx->tmp, m, fn->gsa);
+	fn->bounds->digest = WB_NEW(cx->unit, uint64_t, fn->loops->nloop);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		fn->bounds->digest[l] = wb_digest_loop(d, l);
+}
+
 enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -422,6 +435,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	fn->bounds = r;
 	if (!branches(fn))
 		return WB_OK;
+	find_digests(cx, env->module, fn);
 	t.ints = wb_integers_new(cx, fn, env->launch);
 	t.g = wb_integers_values(t.ints);
 	t.it = wb_integers_iterations(t.ints);

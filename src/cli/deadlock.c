@@ -70,6 +70,9 @@ choose_failures(struct gate *g)
 
 		if (r == WB_RULE_COUNT)
 			return cli_usage(g->c->cx, "--fail-on '%.*s' is neither any, none nor a rule", (int)n, at);
+		if (!g->on[r])
+			return cli_usage(g->c->cx, "--fail-on '%.*s': that is not looked for without --rule %.*s",
+				(int)n, at, (int)n, at);
 		g->fails[r] = true;
 		at += n + (at[n] == ',');
 	}
@@ -186,9 +189,9 @@ static const char *
 acceptance(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
 {
 	const char *line = wb_hazard_line(g->c->cx, h, f->fn, f->fn->deadlock->finding[k].inst);
-	const char *why = g->suppressions ? cli_suppressed(g->suppressions, f, k, line) : NULL;
+	const char *why = g->suppressions ? cli_suppressed(g->c->cx, g->suppressions, f, k, line) : NULL;
 
-	if (!why && g->baseline && cli_baseline_has(g->baseline, wb_hazard_fingerprint(h, f, k)))
+	if (!why && g->baseline && cli_baseline_has(g->baseline, wb_hazard_fingerprint(f, k)))
 		why = "it is in the baseline";
 	return why;
 }
@@ -448,7 +451,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 {
 	struct wb_request r = wb_request_new();
 	struct cli_options o;
-	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+	enum wb_status s = cli_parse(c, argc, argv, &r, &o), stale;
 	struct gate g = { .c = c, .o = &o };
 	struct wb_hazards h = {
 		.files = c->cx->files, .version = wb_session_version(), .findings_only = o.findings_only
@@ -473,16 +476,18 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	h.nfn = g.fn.n;
 	for (uint32_t k = 0; k < h.nfn; k++)
 		s = wb_status_worse(s, count_findings(&g, &h, &h.fn[k]));
-	if (g.suppressions)
-		cli_suppressions_stale(c->cx, g.suppressions);
+	stale = wb_status_worse(g.suppressions ? cli_suppressions_stale(c->cx, g.suppressions, &h) : WB_OK,
+		g.baseline ? cli_baseline_stale(c->cx, g.baseline, &h) : WB_OK);
 	if (o.write_baseline) {
 		enum wb_status written = cli_baseline_write(c->cx, o.write_baseline, &h);
 
 		return written != WB_OK ? written : s;
 	}
-	/* a finding is not hidden by another input that could not be analysed */
+	/* a finding is not hidden by another input that could not be analysed, or by one that is gone */
 	if (g.found && (s == WB_OK || s == WB_REFUSED))
 		s = WB_GATE;
+	else
+		s = wb_status_worse(s, stale);
 	if (!wb_report_hazards(c->cx, &h, o.format, cli_colour(STDOUT_FILENO) && !c->output, &c->out))
 		return cli_usage(c->cx, "deadlock writes text, json or sarif, not '%s'", o.format);
 	return s;

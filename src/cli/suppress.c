@@ -3,6 +3,9 @@
  * One line for each accepted finding; see wavebound-deadlock(1). Kernel and place are glob
  * patterns. A place without a slash is compared with the last part of the path, so the file
  * does not depend on the folder of the source.
+ *
+ * What is accepted is a finding, not a place: a line of a header is the place of every lock of all that include it. A
+ * fingerprint says which one; without it, all that a line covers must be the same.
  */
 #include <fnmatch.h>
 
@@ -12,8 +15,10 @@
 struct line {
 	enum wb_rule rule;		/* WB_RULE_COUNT: any */
 	const char *kernel, *place, *reason;
+	const char *print;		/* fingerprint; NULL: the line has none */
 	struct wb_loc loc;
-	bool used;
+	bool used, mixed;		/* mixed: it covers findings that differ, which was reported */
+	uint64_t identity;		/* of what it covered first */
 };
 struct cli_suppressions {
 	WB_VEC(struct line) line;
@@ -33,6 +38,18 @@ word(struct wb_ctx *cx, const char **at, const char *end)
 	return *at == from ? NULL : wb_strndup(cx->unit, from, (size_t)(*at - from));
 }
 
+/* The next word of *at, if it is a fingerprint; else NULL, and *at stays. */
+static const char *
+fingerprint(struct wb_ctx *cx, const char **at, const char *end)
+{
+	const char *behind = *at, *w = word(cx, &behind, end);
+
+	if (!w || strlen(w) != WB_FINGERPRINT_DIGITS || strspn(w, "0123456789abcdef") != WB_FINGERPRINT_DIGITS)
+		return NULL;
+	*at = behind;
+	return w;
+}
+
 static enum wb_status
 read_line(struct wb_ctx *cx, struct cli_suppressions *s, const char *at, const char *end, struct wb_loc loc)
 {
@@ -43,6 +60,7 @@ read_line(struct wb_ctx *cx, struct cli_suppressions *s, const char *at, const c
 		return WB_OK;
 	l.kernel = word(cx, &at, end);
 	l.place = word(cx, &at, end);
+	l.print = fingerprint(cx, &at, end);
 	while (at < end && (*at == ' ' || *at == '\t'))
 		at++;
 	while (end > at && (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r'))
@@ -93,14 +111,42 @@ matches_place(const char *pattern, const char *line)
 	return fnmatch(pattern, line, 0) == 0 || (!strchr(pattern, '/') && base && fnmatch(pattern, base + 1, 0) == 0);
 }
 
-const char *
-cli_suppressed(struct cli_suppressions *s, const struct wb_hazard_fn *f, uint32_t k, const char *line)
+/* Whether @l, which covers finding @k by its place, may cover it: without a fingerprint, all that it covers is the
+ * same. */
+static bool
+is_meant(struct wb_ctx *cx, struct line *l, const struct wb_hazard_fn *f, uint32_t k, const char *print)
 {
+	uint64_t identity = wb_hazard_identity(f, k);
+
+	if (l->used && l->identity != identity && !l->mixed)
+		wb_report(cx->diag, WB_E_SUPPRESS, l->loc,
+			"this line covers findings that differ, and which of them was accepted is not known");
+	if (l->used && l->identity != identity) {
+		l->mixed = true;
+		wb_note(cx->diag, wb_hazard_location(f->fn, f->fn->deadlock->finding[k].inst),
+			"another one, in '%s', has the fingerprint %s", f->fn->name, print);
+		return false;
+	}
+	if (!l->used)
+		wb_report(cx->diag, WB_W_SUPPRESS_PLACE, l->loc,
+			"this line accepts whatever is found there; what it is for has the fingerprint %s", print);
+	l->identity = identity;
+	return true;
+}
+
+const char *
+cli_suppressed(struct wb_ctx *cx, struct cli_suppressions *s, const struct wb_hazard_fn *f, uint32_t k,
+	const char *line)
+{
+	const char *print = wb_format(cx->unit, "%016llx", (unsigned long long)wb_hazard_fingerprint(f, k));
+
 	for (uint32_t n = 0; n < s->line.n; n++) {
 		struct line *l = &s->line.at[n];
 
-		if ((l->rule == WB_RULE_COUNT || l->rule == (enum wb_rule)f->fn->deadlock->finding[k].rule) &&
-			fnmatch(l->kernel, f->fn->name, 0) == 0 && matches_place(l->place, line)) {
+		if ((l->rule != WB_RULE_COUNT && l->rule != (enum wb_rule)f->fn->deadlock->finding[k].rule) ||
+			fnmatch(l->kernel, f->fn->name, 0) != 0 || !matches_place(l->place, line))
+			continue;
+		if (l->print ? strcmp(l->print, print) == 0 : is_meant(cx, l, f, k, print)) {
 			l->used = true;
 			return l->reason;
 		}
@@ -108,11 +154,34 @@ cli_suppressed(struct cli_suppressions *s, const struct wb_hazard_fn *f, uint32_
 	return NULL;
 }
 
-void
-cli_suppressions_stale(struct wb_ctx *cx, const struct cli_suppressions *s)
+/* Whether a function of @h that was analysed is called like @pattern. */
+static bool
+has_kernel(const struct wb_hazards *h, const char *pattern)
 {
-	for (uint32_t n = 0; n < s->line.n; n++)
-		if (!s->line.at[n].used)
-			wb_report(cx->diag, WB_W_SUPPRESS_STALE, s->line.at[n].loc,
-				"no finding is covered by this suppression (%s)", s->line.at[n].reason);
+	for (uint32_t k = 0; k < h->nfn; k++)
+		if (h->fn[k].status == WB_OK && fnmatch(pattern, h->fn[k].fn->name, 0) == 0)
+			return true;
+	return false;
+}
+
+enum wb_status
+cli_suppressions_stale(struct wb_ctx *cx, const struct cli_suppressions *s, const struct wb_hazards *h)
+{
+	enum wb_status st = WB_OK;
+
+	for (uint32_t n = 0; n < s->line.n; n++) {
+		const struct line *l = &s->line.at[n];
+
+		if (l->used)
+			continue;
+		if (has_kernel(h, l->kernel)) {
+			wb_report(cx->diag, WB_E_SUPPRESS_STALE, l->loc,
+				"no finding is covered by this suppression (%s)", l->reason);
+			st = WB_BAD_INPUT;
+		} else {
+			wb_report(cx->diag, WB_W_SUPPRESS_AWAY, l->loc,
+				"no kernel that was analysed is called '%s' (%s)", l->kernel, l->reason);
+		}
+	}
+	return st;
 }

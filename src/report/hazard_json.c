@@ -53,7 +53,7 @@ put_finding(struct page *p, uint32_t k)
 	wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, x->inst));
 	put_column(p, x->inst);
 	wb_printf(p->o, ",\n          \"fingerprint\": \"%016llx\"",
-		(unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
+		(unsigned long long)wb_hazard_fingerprint(p->f, k));
 	wb_printf(p->o, ",\n          \"plain_loads\": %s", x->plain ? "true" : "false");
 	if (x->inst != WB_NONE)
 		wb_printf(p->o, ",\n          \"address\": %llu", (unsigned long long)p->f->fn->inst[x->inst].addr);

@@ -66,31 +66,23 @@ wb_hazard_count(const struct wb_hazard_fn *f, bool accepted)
 	return n;
 }
 
-/* Whether findings @a and @b are of one rule, file and kind of instruction. */
-static bool
-is_of_same_kind(const struct wb_hazard_fn *f, uint32_t a, uint32_t b)
+uint64_t
+wb_hazard_identity(const struct wb_hazard_fn *f, uint32_t k)
 {
-	const struct wb_finding *x = &f->fn->deadlock->finding[a], *y = &f->fn->deadlock->finding[b];
+	const struct wb_finding *x = &f->fn->deadlock->finding[k];
+	const char *rule = wb_rule_info[x->rule].name;
 
-	return x->rule == y->rule &&
-		wb_hazard_location(f->fn, x->inst).file == wb_hazard_location(f->fn, y->inst).file &&
-		(x->inst == WB_NONE) == (y->inst == WB_NONE) &&
-		(x->inst == WB_NONE || f->fn->inst[x->inst].op == f->fn->inst[y->inst].op);
+	return x->digest + wb_hash(rule, strlen(rule));
 }
 
 uint64_t
-wb_hazard_fingerprint(const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
+wb_hazard_fingerprint(const struct wb_hazard_fn *f, uint32_t k)
 {
-	const struct wb_finding *x = &f->fn->deadlock->finding[k];
-	const struct wb_file *file = h->files->file.at[wb_hazard_location(f->fn, x->inst).file];
-	const char *path = file ? file->name : "", *base = strrchr(path, '/');
-	uint64_t print = wb_hash(f->fn->name, strlen(f->fn->name)), n = 0;
+	uint64_t part[] = { wb_hash(f->fn->name, strlen(f->fn->name)), wb_hazard_identity(f, k), 0 };
 
-	base = base ? base + 1 : path;
 	for (uint32_t i = 0; i < k; i++)
-		n += is_of_same_kind(f, i, k);
-	print = print * 31 + wb_hash(base, strlen(base));
-	return ((print * 31 + x->rule) * 31 + (x->inst == WB_NONE ? 0 : f->fn->inst[x->inst].op)) * 31 + n;
+		part[2] += wb_hazard_identity(f, i) == part[1];
+	return wb_hash(part, sizeof(part));
 }
 
 /* Tabs as blanks. */

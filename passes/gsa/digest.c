@@ -1,0 +1,260 @@
+/* passes/gsa/digest.c -- numbers for what code computes, by which it is recognised in another version of the program.
+ *
+ * A digest is made of operations, constants, memory spaces, arguments and symbols. It does not change with registers,
+ * labels, addresses, source lines, or with code that has no part in the value:
+ *
+ *	s[0:1] = load kernarg, 8	the argument at byte 8
+ *	v2 = compare-and-swap 0, 1	of the word there
+ *	vcc = eq 0, v2			this condition is recognised; one about the argument at byte 0 is another
+ *
+ * A value depends on itself only through a join at the header of a loop. There the first digests take what the loop
+ * starts with; the second ones, which are those that are given out, also the first digest of what it goes on with.
+ *
+ * Cost:   O(values + operands), however many digests are asked for.
+ */
+#include <stdio.h>
+
+#include "gsa.h"
+
+/* The digests of one kind. */
+struct table {
+	uint64_t *of;			/* [value] */
+	struct wb_bits open, done;	/* begun, known */
+	WB_VEC(uint32_t) todo;
+};
+struct wb_digests {
+	const struct wb_gsa *g;
+	const struct wb_module *m;
+	struct wb_arena *arena;
+	struct table table[2];
+};
+
+struct wb_digests *
+wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gsa *g)
+{
+	struct wb_digests *d = WB_NEW(a, struct wb_digests, 1);
+
+	*d = (struct wb_digests){ .g = g, .m = m, .arena = a };
+	for (int k = 0; k < 2; k++) {
+		d->table[k].of = WB_NEW(a, uint64_t, g->nvalue);
+		d->table[k].open = wb_bits_new(a, g->nvalue);
+		d->table[k].done = wb_bits_new(a, g->nvalue);
+	}
+	return d;
+}
+
+/* @h with @x behind it. */
+static uint64_t
+mix(uint64_t h, uint64_t x)
+{
+	h = (h ^ x) * 0x9e3779b97f4a7c15u;
+	return h ^ h >> 31;
+}
+
+static uint64_t
+word(uint64_t h, const char *s)
+{
+	return mix(h, wb_hash(s, strlen(s)));
+}
+
+/* The digest of @v in table @k. One that is not known yet is put on the list. */
+static uint64_t
+part(struct wb_digests *d, int k, uint32_t v)
+{
+	struct table *t = &d->table[k];
+
+	if (v == WB_NONE)
+		return word(0, "unknown");
+	v = wb_gsa_source(d->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
+	if (wb_bit(t->done, v))
+		return t->of[v];
+	if (!wb_bit(t->open, v))
+		WB_PUSH(d->arena, &t->todo, v);
+	return word(0, "itself");
+}
+
+/* ---- instructions ---------------------------------------------------------------------------- */
+/* EXEC, where it only says which lanes do what the instruction says. */
+static bool
+only_masks(const struct wb_digests *d, const struct wb_inst *i, const struct wb_opnd *op)
+{
+	return op->flags & WB_IMPLICIT && (op->id == d->g->exec_lo || op->id == d->g->exec_hi) &&
+		!(i->flags & WB_I_TERMINATOR) && !wb_gsa_writes_exec(d->g, i);
+}
+
+static bool
+is_offset(const struct wb_opnd *op)
+{
+	return op->kind == WB_OPND_MOD && op->id == WB_MOD_OFFSET;
+}
+
+static uint64_t
+operand(struct wb_digests *d, int k, const struct wb_inst *i, uint32_t o)
+{
+	const struct wb_opnd *op = wb_opnd(d->g->fn, i, o);
+	uint64_t h = mix(op->kind, op->flags & (WB_NEG | WB_ABS | WB_SEXT));
+
+	switch (op->kind) {
+	case WB_OPND_UNIT:
+		for (uint32_t u = 0; u < op->nunit; u++)
+			h = mix(h, part(d, k, wb_gsa_use(d->g, i, o, u)));
+		return h;
+	case WB_OPND_MOD: return mix(word(h, wb_mod_name[op->id]), op->imm);
+	case WB_OPND_FN: return op->id < d->m->nfn ? word(h, d->m->fn[op->id]->name) : h;
+	case WB_OPND_SYM: return mix(op->id < d->m->nsymbol ? word(h, d->m->symbol[op->id].name) : h, op->imm);
+	default: return mix(h, op->imm);
+	}
+}
+
+/* What @inst computes in word @nth of its results. Words of one scalar load are those at its address, wherever the
+ * compiler lets the load begin. */
+static uint64_t
+of_inst(struct wb_digests *d, int k, uint32_t inst, uint32_t nth)
+{
+	const struct wb_fn *fn = d->g->fn;
+	const struct wb_inst *i = &fn->inst[inst];
+	bool words = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR;
+	uint64_t h = word(word(0, wb_op_name[i->op]), wb_type_name[i->type]), offset = words ? 4 * nth : 0, sum = 0;
+
+	if (i->op == WB_OP_OTHER)
+		h = mix(word(h, wb_tclass_name[i->tclass]), i->bytes);
+	if (i->mem.count)
+		h = mix(word(mix(h, i->mem.access), wb_space_name[i->mem.space]), words ? 0 : i->mem.bytes);
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (is_offset(op))
+			offset += op->imm;
+		else if ((op->kind == WB_OPND_UNIT && !(op->flags & WB_USE)) || only_masks(d, i, op))
+			continue;
+		else if (i->flags & WB_I_COMMUTES)
+			sum += operand(d, k, i, o);
+		else
+			h = mix(h, operand(d, k, i, o));
+	}
+	return mix(mix(mix(h, sum), offset), words ? 0 : nth);
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+/* The word of the results of its instruction that @x is. */
+static uint32_t
+nth_result(const struct wb_gsa *g, const struct wb_gsa_value *x)
+{
+	const struct wb_inst *i = &g->fn->inst[x->at];
+	uint32_t n = 0;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(g->fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_DEF))
+			continue;
+		if (x->unit >= op->id && x->unit - op->id < op->nunit)
+			return n + x->unit - op->id;
+		n += op->nunit;
+	}
+	return n;		/* a slot */
+}
+
+/* What @unit holds at the start: kernel arguments are found by it, in whatever registers. */
+static uint64_t
+of_entry(const struct wb_gsa *g, uint32_t unit)
+{
+	const struct wb_kernel_desc *desc = g->fn->desc;
+	char name[16];
+
+	if (unit >= g->fn->nunit)
+		return word(0, "slot");
+	for (uint32_t k = 0; desc && desc->abi.s_kernarg_ptr != WB_NONE && k < 2; k++) {
+		snprintf(name, sizeof(name), "s%u", desc->abi.s_kernarg_ptr + k);
+		if (strcmp(name, g->fn->unit[unit].name) == 0)
+			return word(k, "kernarg");
+	}
+	return word(0, g->fn->unit[unit].name);
+}
+
+/* A join: its order is that of edges, which says nothing. */
+static uint64_t
+of_join(struct wb_digests *d, int k, const struct wb_gsa_value *x)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint64_t sum = 0, on = 0;
+
+	for (uint32_t n = 0; n < x->narg; n++) {
+		uint32_t arg = d->g->arg[x->arg + n];
+
+		if (x->kind != WB_GSA_MU ||
+			!wb_loop_has(fn->loops, wb_gsa_loop(d->g, x), fn->edge[fn->in[fn->block[x->at].in + n]].src))
+			sum += part(d, k, arg);
+		else if (k)
+			on += part(d, 0, arg);
+	}
+	return mix(mix(word(0, x->kind == WB_GSA_MU ? "loop" : "join"), sum), on);
+}
+
+static uint64_t
+of_value(struct wb_digests *d, int k, uint32_t v)
+{
+	const struct wb_gsa_value *x = &d->g->value[v];
+
+	switch (x->kind) {
+	case WB_GSA_ENTRY: return of_entry(d->g, x->unit);
+	case WB_GSA_GAMMA: case WB_GSA_MU: return of_join(d, k, x);
+	case WB_GSA_ETA: return part(d, k, wb_gsa_arg(d->g, v, 0));
+	default: return x->clobber ? word(0, "clobber") : of_inst(d, k, x->at, nth_result(d->g, x));
+	}
+}
+
+/* Computes what is on the list of table @k, and what that needs. A value stays on it until its parts are known. */
+static void
+settle(struct wb_digests *d, int k)
+{
+	struct table *t = &d->table[k];
+
+	while (t->todo.n) {
+		uint32_t n = t->todo.n, v = t->todo.at[n - 1];
+		bool again = wb_bit(t->open, v);
+		uint64_t h;
+
+		if (wb_bit(t->done, v)) {
+			t->todo.n--;
+			continue;
+		}
+		wb_bit_set(t->open, v);
+		h = of_value(d, k, v);
+		if (k && d->table[0].todo.n) {
+			settle(d, 0);
+			h = of_value(d, k, v);
+		}
+		if (!again && t->todo.n > n)
+			continue;
+		t->of[v] = h;
+		wb_bit_set(t->done, v);
+	}
+}
+
+/* ---- what is asked for ------------------------------------------------------------------------ */
+uint64_t
+wb_digest_inst(struct wb_digests *d, uint32_t inst)
+{
+	of_inst(d, 1, inst, 0);
+	settle(d, 1);
+	return of_inst(d, 1, inst, 0);
+}
+
+uint64_t
+wb_digest_loop(struct wb_digests *d, uint32_t loop)
+{
+	const struct wb_fn *fn = d->g->fn;
+	const struct wb_loop *l = &fn->loops->loop[loop];
+	uint64_t sum = 0;
+
+	for (uint32_t n = 0; n < l->nexit_within; n++) {
+		const struct wb_edge *e = &fn->edge[fn->loops->list[l->exit + n]];
+		const struct wb_inst *last = wb_last_inst(fn, e->src);
+
+		if (wb_loop_has(fn->loops, loop, e->dst))
+			continue;
+		sum += mix(e->kind, last ? wb_digest_inst(d, (uint32_t)(last - fn->inst)) : 0);
+	}
+	return mix(word(0, "loop"), sum) | 1;	/* 0 is none */
+}

@@ -33,6 +33,8 @@ struct wb_changes {
 };
 /** wb_changes_find - compares @old and @now, reports on one input each; in cx->unit. */
 void wb_changes_find(struct wb_ctx *cx, const struct wb_json *old, const struct wb_json *now, struct wb_changes *out);
+/** wb_changes_kernel - the kernel of @report called @name, or NULL. */
+const struct wb_json *wb_changes_kernel(const struct wb_json *report, const char *name);
 /** wb_changes_write - as "text", "json" or "markdown"; false for another format. */
 bool wb_changes_write(struct wb_ctx *cx, const struct wb_changes *c, const char *format, struct wb_out *o);
 /** wb_change_grew - whether @c is a kernel whose bound grew by more than @percent, or that has none any more. */

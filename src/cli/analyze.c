@@ -192,10 +192,16 @@ equip(struct cli *c, struct wb_request *r, const struct cli_options *o, struct w
 	return s == WB_OK ? wb_world_equip(w) : s;
 }
 
+static bool
+has_gate(const struct wb_request *r)
+{
+	return r->budget_cycles != WB_UNKNOWN || r->budget_file || r->baseline || r->fail_above || r->constant_time;
+}
+
 static enum wb_status
 parametric(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
-	if (o->observe || o->certificate || w->req->budget_cycles != WB_UNKNOWN || strcmp(o->format, "text") != 0)
+	if (o->observe || o->certificate || has_gate(w->req) || strcmp(o->format, "text") != 0)
 		return cli_usage(
 			c->cx, "--parametric prints formulas as text; it goes with no report, gate or certificate");
 	return cli_parametric(c, w, o->parametric);
@@ -212,6 +218,8 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
 	bool go = s == WB_OK;
 
+	if (go && has_gate(&r) && (o.list || r.passes.stop_after != WB_PASS_COUNT))
+		return cli_usage(c->cx, "--list-kernels and --stop-after bound nothing, so a gate would pass whatever is there");
 	if (go && cli_is_many(&o))
 		return cli_analyze_many(c, &r, &o);
 	if (go)

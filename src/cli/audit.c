@@ -194,6 +194,8 @@ cmd_audit(struct cli *c, int argc, char **argv)
 		return s;
 	if (!wb_json_get(root, "reports"))
 		return audit_report(&a, root);
+	if (!wb_json_list(root, "reports"))
+		return no_report(&a, "there is no report in it");
 	for (const struct wb_json *j = wb_json_list(root, "reports"); j && s != WB_NOMEM; j = j->next)
 		s = wb_status_worse(s, audit_report(&a, j));
 	return s;

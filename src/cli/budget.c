@@ -1,7 +1,8 @@
 /* src/cli/budget.c -- --budget and --budget-file: the cycles that each kernel may take.
  *
- * A line is KERNEL CYCLES, the kernel a shell pattern; the first that matches counts.
- * '#' starts a comment.
+ * A line is KERNEL CYCLES, the kernel a shell pattern; the first that matches counts. CYCLES may
+ * be none: the kernel needs no budget. '#' starts a comment. The file says something of every
+ * kernel, and every line of some: else a name that is misspelt would open the gate.
  */
 #include <fnmatch.h>
 
@@ -30,53 +31,105 @@ word(const char *p, size_t n)
 
 /* One line of @n bytes, without its comment. */
 static enum wb_status
-read_line(struct wb_world *w, struct wb_loc loc, const char *p, size_t n)
+read_line(struct wb_ctx *cx, struct wb_budgets *b, struct wb_loc loc, const char *p, size_t n)
 {
 	const char *hash = memchr(p, '#', n), *end = hash ? hash : p + n;
-	struct wb_budget b;
+	struct wb_budget one = { .loc = loc, .cycles = WB_UNKNOWN };
+	const char *cycles;
 	size_t len;
 
 	p += skip_blanks(p, (size_t)(end - p));
 	if (p == end)
 		return WB_OK;
 	len = word(p, (size_t)(end - p));
-	b.kernel = wb_strndup(w->cx->unit, p, len);
+	one.kernel = wb_strndup(cx->unit, p, len);
 	p += len;
 	p += skip_blanks(p, (size_t)(end - p));
 	len = word(p, (size_t)(end - p));
-	if (!cli_parse_u64(wb_strndup(w->cx->tmp, p, len), &b.cycles) || b.cycles == WB_UNKNOWN ||
-		skip_blanks(p + len, (size_t)(end - p) - len) != (size_t)(end - p) - len) {
-		wb_report(w->cx->diag, WB_E_BUDGET_FILE, loc, "a line is KERNEL CYCLES");
+	cycles = wb_strndup(cx->tmp, p, len);
+	if (skip_blanks(p + len, (size_t)(end - p) - len) != (size_t)(end - p) - len ||
+		(strcmp(cycles, "none") != 0 &&
+			(!cli_parse_u64(cycles, &one.cycles) || one.cycles == WB_UNKNOWN))) {
+		wb_report(cx->diag, WB_E_BUDGET_FILE, loc, "a line is KERNEL CYCLES");
 		return WB_BAD_INPUT;
 	}
-	WB_PUSH(w->cx->unit, &w->budget, b);
+	WB_PUSH(cx->unit, &b->line, one);
 	return WB_OK;
 }
 
 enum wb_status
-wb_budgets_read(struct wb_world *w)
+wb_budgets_read(struct wb_ctx *cx, const char *path, uint16_t *file, struct wb_budgets *b)
 {
-	enum wb_status s = cli_read_file(w->cx, w->req->budget_file, &w->budget_file);
-	struct wb_loc loc = { 1, 0, w->budget_file };
+	enum wb_status s = cli_read_file(cx, path, file);
+	struct wb_loc loc = { 1, 0, *file };
 	const char *line;
 	size_t n;
 
-	for (; s == WB_OK && (line = wb_file_line(w->cx->unit, w->cx->files, loc, &n)); loc.line++)
-		s = read_line(w, loc, line, n);
+	for (; s == WB_OK && (line = wb_file_line(cx->unit, cx->files, loc, &n)); loc.line++)
+		s = read_line(cx, b, loc, line, n);
+	if (s == WB_OK && !b->line.n) {
+		wb_report(cx->diag, WB_E_BUDGET_FILE, (struct wb_loc){ 1, 0, *file }, "there is no budget in it");
+		s = WB_BAD_INPUT;
+	}
 	return s;
 }
 
-uint64_t
-wb_budget_of(const struct wb_world *w, const char *kernel)
+/* The line of the file that counts for @kernel; NULL: none. */
+static struct wb_budget *
+line_of(const struct wb_budgets *b, const char *kernel)
 {
-	for (uint32_t k = 0; k < w->budget.n; k++)
-		if (fnmatch(w->budget.at[k].kernel, kernel, 0) == 0)
-			return w->budget.at[k].cycles;
-	return w->req->budget_cycles;
+	for (uint32_t k = 0; k < b->line.n; k++)
+		if (fnmatch(b->line.at[k].kernel, kernel, 0) == 0)
+			return &b->line.at[k];
+	return NULL;
+}
+
+void
+wb_budgets_cover(struct wb_budgets *b, const char *kernel)
+{
+	struct wb_budget *line = line_of(b, kernel);
+
+	if (line)
+		line->used = true;
 }
 
 enum wb_status
-cli_within_budget(struct wb_ctx *cx, const struct wb_fn *fn, uint64_t cycles, uint64_t budget)
+wb_budgets_unused(struct wb_ctx *cx, const struct wb_budgets *b)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < b->line.n; k++) {
+		if (b->line.at[k].used)
+			continue;
+		wb_report(cx->diag, WB_E_BUDGET_FILE, b->line.at[k].loc,
+			"this is the budget of no kernel: none is called '%s', or lines above it match all that are",
+			b->line.at[k].kernel);
+		s = WB_BAD_INPUT;
+	}
+	return s;
+}
+
+bool
+wb_budgets_given(const struct wb_budgets *b)
+{
+	return b->line.n || b->rest != WB_UNKNOWN;
+}
+
+enum wb_status
+wb_budgets_check(
+	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, uint64_t cycles)
+{
+	const struct wb_budget *line = line_of(b, kernel);
+
+	if (b->line.n && !line && b->rest == WB_UNKNOWN) {
+		wb_report(cx->diag, WB_E_NO_BUDGET, loc, "no line of the budget file is for '%s'", kernel);
+		return WB_GATE;
+	}
+	return cli_within_budget(cx, loc, cycles, line ? line->cycles : b->rest);
+}
+
+enum wb_status
+cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, uint64_t cycles, uint64_t budget)
 {
 	if (budget == WB_UNKNOWN)
 		return WB_OK;
@@ -84,7 +137,7 @@ cli_within_budget(struct wb_ctx *cx, const struct wb_fn *fn, uint64_t cycles, ui
 		return cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
 	if (cycles <= budget)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_BUDGET, fn->loc, "the bound of %llu cycles exceeds the budget of %llu",
+	wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles exceeds the budget of %llu",
 		(unsigned long long)cycles, (unsigned long long)budget);
 	return WB_GATE;
 }

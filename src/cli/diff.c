@@ -1,4 +1,5 @@
 /* src/cli/diff.c -- wavebound diff: two reports, or two inputs that are analysed with the same options. */
+#include "growth.h"
 #include "inner.h"
 #include "request.h"
 #include "wavebound/changes.h"
@@ -50,6 +51,36 @@ take(struct cli *c, const struct wb_request *r, const char *path, struct wb_json
 	return s;
 }
 
+/* What cannot be compared fails, too: a kernel that is new, one without a bound in both, another launch or machine. */
+static enum wb_status
+comparable(struct cli *c, const struct wb_json *old, const struct wb_json *now)
+{
+	const char *machine = wb_json_text(wb_json_get(old, "machine"), "name"),
+		   *other = wb_json_text(wb_json_get(now, "machine"), "name");
+	enum wb_status s = WB_OK;
+
+	for (const struct wb_json *k = wb_json_list(now, "kernels"); k; k = k->next) {
+		const char *name = wb_json_text(k, "name"), *launch = wb_growth_launch_of(c->cx, now, k);
+		const struct wb_json *before = wb_changes_kernel(old, name);
+		bool bounded = strcmp(wb_json_text(k, "status"), "bounded") == 0;
+
+		if (!bounded || !before || strcmp(wb_json_text(before, "status"), "bounded") != 0)
+			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: %s", name,
+				!bounded ? "the kernel has no bound" : "there was no bound to compare with");
+		else if (strcmp(launch, wb_growth_launch_of(c->cx, old, before)) != 0)
+			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: the launches differ", name);
+		else
+			continue;
+		s = WB_GATE;
+	}
+	if (strcmp(machine, other) != 0 || !wb_json_list(now, "kernels")) {
+		wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s",
+			wb_json_list(now, "kernels") ? "the machines differ" : "there is no kernel to compare");
+		s = WB_GATE;
+	}
+	return s;
+}
+
 static enum wb_status
 gate(struct cli *c, const struct wb_changes *changes, uint64_t percent)
 {
@@ -97,5 +128,5 @@ cmd_diff(struct cli *c, int argc, char **argv)
 	wb_changes_find(c->cx, old, now, &changes);
 	if (!wb_changes_write(c->cx, &changes, o.format, &c->out))
 		return cli_usage(c->cx, "no format '%s': it is text, json or markdown", o.format);
-	return o.fail_above ? gate(c, &changes, percent) : WB_OK;
+	return o.fail_above ? wb_status_worse(gate(c, &changes, percent), comparable(c, old, now)) : WB_OK;
 }

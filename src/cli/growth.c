@@ -1,20 +1,34 @@
-/* src/cli/growth.c -- the bounds of an earlier report, which no bound may exceed: --baseline of analyze. */
+/* src/cli/growth.c -- the bounds of an earlier report, which no bound may exceed: --baseline of analyze.
+ *
+ * What the report and this run do not share fails as well: a kernel that is gone, moved or renamed would else take its
+ * bound along.
+ */
 #include "growth.h"
 
 #include "cli.h"
+#include "request.h"
 #include "wavebound/changes.h"
 #include "wavebound/facts.h"
-#include "wavebound/json.h"
 
+/* A kernel of the report. */
+struct entry {
+	const struct wb_json *kernel, *report;
+	const char *input;		/* as the report names it */
+	uint32_t first;			/* entry of the same report */
+	bool seen;			/* this run has the kernel */
+	bool input_seen;		/* of the first entry: this run has the input */
+};
 struct wb_growth {
-	struct wb_arena *arena;
 	uint64_t percent;
 	bool many;			/* the report is on many inputs */
-	struct wb_map map;		/* key_of: index of kernel */
-	WB_VEC(const struct wb_json *) kernel;
-	WB_VEC(const struct wb_json *) report;	/* [kernel] that it is in */
+	/* bytes of the path of the folder that all of them are in; the same of this run, if it is on many */
+	size_t folder, run_folder;
+	bool run_many;
+	struct wb_map by_path, by_rest;	/* key_of: index of entry */
+	WB_VEC(struct entry) entry;
 };
 
+/* ---- reading ---------------------------------------------------------------------------- */
 /* Names hold no zero byte, and "\n" in one would at worst take two kernels of a report for one. */
 static const char *
 key_of(const struct wb_growth *g, struct wb_arena *a, const char *input, const char *kernel)
@@ -22,16 +36,45 @@ key_of(const struct wb_growth *g, struct wb_arena *a, const char *input, const c
 	return g->many ? wb_format(a, "%s\n%s", input, kernel) : kernel;
 }
 
-static void
-add_report(struct wb_growth *g, const struct wb_json *report)
+/* The first @folder bytes of @first, as far as they are a folder of @path, too. */
+static size_t
+shared_folder(const char *first, const char *path, size_t folder)
 {
-	for (const struct wb_json *k = wb_json_list(report, "kernels"); k; k = k->next) {
-		const char *key = key_of(g, g->arena, wb_json_text(report, "input"), wb_json_text(k, "name"));
+	size_t same = 0;
 
-		if (wb_map_put(&g->map, key, strlen(key), g->kernel.n) != WB_NONE)
-			continue;
-		WB_PUSH(g->arena, &g->kernel, k);
-		WB_PUSH(g->arena, &g->report, report);
+	while (same < folder && path[same] == first[same])
+		same++;
+	while (same && first[same - 1] != '/')
+		same--;
+	return same;
+}
+
+static void
+add_report(struct wb_growth *g, struct wb_ctx *cx, const struct wb_json *report)
+{
+	const char *input = wb_json_text(report, "input");
+	uint32_t first = g->entry.n;
+
+	for (const struct wb_json *k = wb_json_list(report, "kernels"); k; k = k->next) {
+		const char *key = key_of(g, cx->unit, input, wb_json_text(k, "name"));
+
+		if (wb_map_put(&g->by_path, key, strlen(key), g->entry.n) == WB_NONE)
+			WB_PUSH(cx->unit, &g->entry,
+				((struct entry){ .kernel = k, .report = report, .input = input, .first = first }));
+	}
+	if (g->entry.n > first)
+		g->folder = shared_folder(g->entry.at[0].input, input, first ? g->folder : strlen(input));
+}
+
+/* Paths below the common folder: a folder that was renamed, or another way to name it, changes nothing. */
+static void
+index_rests(struct wb_growth *g, struct wb_ctx *cx)
+{
+	for (uint32_t k = 0; k < g->entry.n; k++) {
+		const struct entry *e = &g->entry.at[k];
+		const char *key = key_of(g, cx->unit, e->input + g->folder, wb_json_text(e->kernel, "name"));
+
+		wb_map_put(&g->by_rest, key, strlen(key), k);
 	}
 }
 
@@ -43,7 +86,9 @@ wb_growth_read(struct wb_ctx *cx, const char *path, const char *above, uint16_t 
 	const struct wb_json *reports;
 	enum wb_status s;
 
-	*g = (struct wb_growth){ .arena = cx->unit, .map = wb_map_new(cx->unit) };
+	*g = (struct wb_growth){
+		.by_path = wb_map_new(cx->unit), .by_rest = wb_map_new(cx->unit)
+	};
 	if (above && !cli_parse_u64(above, &g->percent))
 		return cli_usage(cx, "--fail-above '%s' is not an integer number of percent", above);
 	s = cli_read_file(cx, path, file);
@@ -59,20 +104,118 @@ wb_growth_read(struct wb_ctx *cx, const char *path, const char *above, uint16_t 
 	}
 	g->many = reports != NULL;
 	if (!g->many)
-		add_report(g, tree);
+		add_report(g, cx, tree);
 	for (const struct wb_json *r = wb_json_list(tree, "reports"); r; r = r->next)
-		add_report(g, r);
+		add_report(g, cx, r);
+	if (g->many)
+		index_rests(g, cx);
 	*out = g;
 	return WB_OK;
 }
 
+/* ---- finding ---------------------------------------------------------------------------- */
+/* The entry of @kernel in @input; WB_NONE: none. If the path is not there, it is that below the folder of all inputs of
+ * this run; of a single one, the longest of its ends. */
+static uint32_t
+find(const struct wb_growth *g, struct wb_ctx *cx, const char *input, const char *kernel)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	const char *key = key_of(g, cx->tmp, input, kernel);
+	uint32_t k = wb_map_get(&g->by_path, key, strlen(key));
+
+	for (const char *rest = input + g->run_folder; g->many && rest && k == WB_NONE;) {
+		key = key_of(g, cx->tmp, rest, kernel);
+		k = wb_map_get(&g->by_rest, key, strlen(key));
+		rest = g->run_many ? NULL : strchr(rest, '/');
+		rest = rest ? rest + 1 : NULL;
+	}
+	wb_arena_reset(cx->tmp, m);
+	return k;
+}
+
+void
+wb_growth_inputs(struct wb_growth *g, const char *const *path, uint32_t n)
+{
+	g->run_many = true;
+	g->run_folder = n ? strlen(path[0]) : 0;
+	for (uint32_t k = 0; k < n; k++)
+		g->run_folder = shared_folder(path[0], path[k], g->run_folder);
+}
+
+void
+wb_growth_cover(struct wb_growth *g, struct wb_ctx *cx, const char *input, const char *kernel)
+{
+	uint32_t k = find(g, cx, input, kernel);
+
+	if (k == WB_NONE)
+		return;
+	g->entry.at[k].seen = true;
+	g->entry.at[g->entry.at[k].first].input_seen = true;
+}
+
+enum wb_status
+wb_growth_gone(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_request *r)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < g->entry.n; k++) {
+		const struct entry *e = &g->entry.at[k];
+		const char *name = wb_json_text(e->kernel, "name");
+
+		if (e->seen || !wb_request_chooses(r, name) ||
+			(g->many && !g->run_many && !g->entry.at[e->first].input_seen))
+			continue;
+		wb_report(cx->diag, WB_E_GROWTH, WB_NO_LOC, "the baseline has kernel '%s' of %s, and this run has not",
+			name, e->input);
+		s = WB_GATE;
+	}
+	return s;
+}
+
+/* ---- comparing -------------------------------------------------------------------------- */
+const char *
+wb_growth_launch(struct wb_ctx *cx, const struct wb_launch *l)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	uint32_t dims = l ? l->dims : 0;
+
+	if (!l)
+		return "";
+	while (dims > 1 && l->grid[dims - 1] <= 1 && l->workgroup[dims - 1] <= 1)
+		dims--;
+	for (uint32_t d = 0; d < dims; d++)
+		wb_printf(&o, "%s%llu", d ? " x " : "", (unsigned long long)l->grid[d]);
+	wb_puts(&o, " work-items in workgroups of");
+	for (uint32_t d = 0; d < dims; d++)
+		wb_printf(&o, "%s %u", d ? " x" : "", l->workgroup[d]);
+	return o.at;
+}
+
+const char *
+wb_growth_launch_of(struct wb_ctx *cx, const struct wb_json *report, const struct wb_json *kernel)
+{
+	const struct wb_json *j = wb_json_get(kernel, "launch"), *v;
+	struct wb_launch l = { .dims = 0 };
+
+	if (!j && kernel && wb_json_number(kernel, "kernel_cycles") != WB_UNKNOWN)
+		j = wb_json_get(report, "launch");
+	if (!j || j->kind != WB_JSON_OBJECT)
+		return "";
+	for (v = wb_json_list(j, "grid"); v && l.dims < 3; v = v->next)
+		l.grid[l.dims++] = (uint64_t)v->number;
+	l.dims = 0;
+	for (v = wb_json_list(j, "workgroup"); v && l.dims < 3; v = v->next)
+		l.workgroup[l.dims++] = (uint32_t)v->number;
+	return wb_growth_launch(cx, &l);
+}
+
 /* Notes differences between the runs that explain other numbers. */
 static void
-note_circumstances(const struct wb_json *report, struct wb_diag *d, const char *machine)
+note_circumstances(const struct wb_json *report, struct wb_diag *d, const char *hash)
 {
 	const struct wb_json *m = wb_json_get(report, "machine");
 
-	if (strcmp(wb_json_text(m, "hash"), machine) != 0)
+	if (strcmp(wb_json_text(m, "hash"), hash) != 0)
 		wb_note(d, WB_NO_LOC, "the baseline is for machine %s (model %s), and this run is not",
 			wb_json_text(m, "name"), wb_json_text(m, "hash"));
 	if (strcmp(wb_json_text(report, "version"), WB_VERSION) != 0)
@@ -97,23 +240,42 @@ grew(const struct wb_growth *g, struct wb_diag *d, const struct wb_growth_case *
 	return true;
 }
 
+/* Whether the numbers of the report are of something else. */
+static bool
+is_other(const struct entry *e, struct wb_ctx *cx, const struct wb_growth_case *now)
+{
+	const char *launch = wb_growth_launch_of(cx, e->report, e->kernel);
+	const char *machine = wb_json_text(wb_json_get(e->report, "machine"), "name");
+
+	if (strcmp(machine, now->machine) != 0)
+		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for machine %s, and this run for %s",
+			machine, now->machine);
+	else if (strcmp(launch, now->launch) != 0)
+		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for %s, and this run for %s",
+			*launch ? launch : "no launch", *now->launch ? now->launch : "no launch");
+	else
+		return false;
+	return true;
+}
+
 enum wb_status
 wb_growth_check(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_growth_case *now)
 {
-	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	const char *key = key_of(g, cx->tmp, now->input, now->kernel);
-	uint32_t k = wb_map_get(&g->map, key, strlen(key));
-	const struct wb_json *old = k == WB_NONE ? NULL : g->kernel.at[k];
-	struct wb_change kernel = { now->kernel, WB_CHANGE_KERNEL, "", wb_json_number(old, "kernel_cycles"),
-		now->kernel_cycles };
+	uint32_t k = find(g, cx, now->input, now->kernel);
+	const struct entry *e = k == WB_NONE ? NULL : &g->entry.at[k];
+	struct wb_change kernel = { now->kernel, WB_CHANGE_KERNEL, "",
+		e ? wb_json_number(e->kernel, "kernel_cycles") : WB_UNKNOWN, now->kernel_cycles };
 	struct wb_change wave = { now->kernel, WB_CHANGE_WAVE, "",
-		wb_json_number(wb_json_get(old, "wave"), "isolated_cycles"), now->wave_cycles };
-	bool failed = false;
+		e ? wb_json_number(wb_json_get(e->kernel, "wave"), "isolated_cycles") : WB_UNKNOWN, now->wave_cycles };
 
-	wb_arena_reset(cx->tmp, m);
-	if (old)
-		failed = grew(g, cx->diag, now, &kernel) || grew(g, cx->diag, now, &wave);
-	if (failed)
-		note_circumstances(g->report.at[k], cx->diag, now->machine);
-	return failed ? WB_GATE : WB_OK;
+	if (!e || wave.old == WB_UNKNOWN) {
+		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline has no bound of this kernel%s",
+			e ? "" : ", nor the kernel");
+		return WB_GATE;
+	}
+	if (grew(g, cx->diag, now, &kernel) || grew(g, cx->diag, now, &wave)) {
+		note_circumstances(e->report, cx->diag, now->hash);
+		return WB_GATE;
+	}
+	return is_other(e, cx, now) ? WB_GATE : WB_OK;
 }

@@ -3,13 +3,16 @@
 #define WB_CLI_GROWTH_H
 
 #include "wavebound/diag.h"
+#include "wavebound/json.h"
+#include "wavebound/launch.h"
 
 struct wb_growth;
 /* What is compared with the earlier report. */
 struct wb_growth_case {
 	struct wb_loc loc;		/* of the kernel, for messages */
 	const char *input, *kernel;
-	const char *machine;		/* hash of the machine of this run */
+	const char *machine, *hash;	/* of this run */
+	const char *launch;		/* wb_growth_launch */
 	uint64_t kernel_cycles, wave_cycles;	/* WB_UNKNOWN: there is no bound */
 };
 /** wb_growth_read - the bounds in @path, a report in JSON on one input or on many, and its file. @above: percent that a
@@ -17,8 +20,21 @@ struct wb_growth_case {
 enum wb_status wb_growth_read(
 	struct wb_ctx *cx, const char *path, const char *above, uint16_t *file, struct wb_growth **out);
 /** wb_growth_check - WB_GATE, reported, if the bound of the kernel or of a wave grew by more than that, or was
- * there and is not. A kernel that the report does not have passes. In a report on many inputs, kernels are found by
- * input and name; in a report on one input by name alone, because the input may have moved. */
+ * there and is not, or cannot be compared, because the report lacks it or is of another launch or machine. In a report
+ * on many inputs, kernels are found by input and name: by the path as given, else by the path below the folder that all
+ * inputs of the report are in; in a report on one input by name alone, because the input may have moved. */
 enum wb_status wb_growth_check(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_growth_case *now);
+
+/** wb_growth_inputs - this run is on many inputs, which are these. */
+void wb_growth_inputs(struct wb_growth *g, const char *const *path, uint32_t n);
+/** wb_growth_cover - says that this run has @kernel in @input. wb_growth_gone - WB_GATE, reported, if the report has a
+ * kernel that @r chooses and this run does not have; a run on one input need have those of this one only. */
+void wb_growth_cover(struct wb_growth *g, struct wb_ctx *cx, const char *input, const char *kernel);
+struct wb_request;
+enum wb_status wb_growth_gone(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_request *r);
+
+/** wb_growth_launch - the sizes of a launch as a text; "": none. wb_growth_launch_of - those of @kernel in @report. */
+const char *wb_growth_launch(struct wb_ctx *cx, const struct wb_launch *l);
+const char *wb_growth_launch_of(struct wb_ctx *cx, const struct wb_json *report, const struct wb_json *kernel);
 
 #endif

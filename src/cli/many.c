@@ -24,6 +24,7 @@ struct many {
 	const struct wb_request *r;
 	WB_VEC(struct wb_given) given;	/* options of each run */
 	struct wb_growth *growth;	/* NULL: no --baseline */
+	struct wb_budgets budgets;	/* no lines: no --budget-file */
 	struct entry *entry;
 	uint32_t n, next, skipped;
 	pthread_mutex_t lock;	/* next */
@@ -83,23 +84,61 @@ collect(struct many *m)
 	return s;
 }
 
-/* ---- the baseline ------------------------------------------------------------------------ */
-/* It is read once, and compared here; runs do not know it. */
+/* ---- gates ------------------------------------------------------------------------------- */
+/* They are about all inputs: their files are read once, and judged here. Runs do not know them. */
+static bool
+is_gate(const char *option)
+{
+	return strcmp(option, "baseline") == 0 || strcmp(option, "fail-above") == 0 ||
+		strcmp(option, "budget-file") == 0;
+}
+
 static enum wb_status
-read_baseline(struct many *m)
+read_gates(struct many *m)
 {
 	struct wb_ctx *cx = m->c->cx;
+	enum wb_status s = WB_OK;
 	uint16_t file;
 
 	for (uint32_t k = 0; k < m->r->given.n; k++) {
 		const char *name = m->r->given.at[k].name;
 
-		if (strcmp(name, "baseline") != 0 && strcmp(name, "fail-above") != 0)
+		if (!is_gate(name) && !(m->r->budget_file && strcmp(name, "budget") == 0))
 			WB_PUSH(cx->unit, &m->given, m->r->given.at[k]);
 	}
+	m->budgets.rest = m->r->budget_cycles;
 	if (m->r->fail_above && !m->r->baseline)
 		return cli_usage(cx, "--fail-above is about --baseline, and there is none");
-	return m->r->baseline ? wb_growth_read(cx, m->r->baseline, m->r->fail_above, &file, &m->growth) : WB_OK;
+	if (m->r->budget_file)
+		s = wb_budgets_read(cx, m->r->budget_file, &file, &m->budgets);
+	if (s == WB_OK && m->r->baseline)
+		s = wb_growth_read(cx, m->r->baseline, m->r->fail_above, &file, &m->growth);
+	return s;
+}
+
+/* Kernels without a bound have failed already. */
+static enum wb_status
+compare_with_budgets(struct many *m)
+{
+	struct wb_diag *d = m->c->cx->diag;
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; m->r->budget_file && k < m->n; k++) {
+		const struct wb_json *j = wb_json_list(m->entry[k].tree, "kernels");
+
+		for (; j; j = j->next) {
+			const char *name = wb_json_text(j, "name");
+
+			wb_budgets_cover(&m->budgets, name);
+			if (strcmp(wb_json_text(j, "status"), "bounded") != 0)
+				continue;
+			d->kernel = wb_format(m->c->cx->unit, "%s: %s", m->entry[k].in.path, name);
+			s = wb_status_worse(s, wb_budgets_check(m->c->cx, &m->budgets, WB_NO_LOC, name,
+				wb_json_number(j, "kernel_cycles")));
+			d->kernel = NULL;
+		}
+	}
+	return wb_status_worse(s, wb_budgets_unused(m->c->cx, &m->budgets));
 }
 
 static enum wb_status
@@ -115,10 +154,13 @@ compare_with_baseline(struct many *m)
 			struct wb_growth_case now = { .loc = WB_NO_LOC,
 				.input = m->entry[k].in.path,
 				.kernel = wb_json_text(j, "name"),
-				.machine = wb_json_text(wb_json_get(tree, "machine"), "hash"),
+				.machine = wb_json_text(wb_json_get(tree, "machine"), "name"),
+				.hash = wb_json_text(wb_json_get(tree, "machine"), "hash"),
+				.launch = wb_growth_launch_of(m->c->cx, tree, j),
 				.kernel_cycles = wb_json_number(j, "kernel_cycles"),
 				.wave_cycles = wb_json_number(wb_json_get(j, "wave"), "isolated_cycles") };
 
+			wb_growth_cover(m->growth, m->c->cx, now.input, now.kernel);
 			if (strcmp(wb_json_text(j, "status"), "bounded") != 0)
 				continue;	/* a refused kernel is a failure already */
 			d->kernel = wb_format(m->c->cx->unit, "%s: %s", now.input, now.kernel);
@@ -126,7 +168,7 @@ compare_with_baseline(struct many *m)
 			d->kernel = NULL;
 		}
 	}
-	return s;
+	return m->growth ? wb_status_worse(s, wb_growth_gone(m->growth, m->c->cx, m->r)) : s;
 }
 
 /* ---- what comes out ------------------------------------------------------------------------ */
@@ -311,9 +353,11 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 	if (s == WB_OK)
 		s = inner_prepare(c->cx);
 	if (s == WB_OK)
-		s = read_baseline(&m);
+		s = read_gates(&m);
 	if (s != WB_OK)
 		return s;
+	if (m.growth)
+		wb_growth_inputs(m.growth, walk.file.at, walk.file.n);
 	m.n = walk.file.n;
 	m.skipped = walk.left_out;
 	m.entry = WB_NEW(c->cx->unit, struct entry, m.n);
@@ -325,7 +369,7 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 	s = collect(&m);
 	if (s == WB_NOMEM)
 		return s;
-	s = wb_status_worse(s, compare_with_baseline(&m));
+	s = wb_status_worse(s, wb_status_worse(compare_with_budgets(&m), compare_with_baseline(&m)));
 	if (strcmp(o->format, "json") == 0)
 		put_json(&m);
 	else

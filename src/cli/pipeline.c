@@ -258,7 +258,7 @@ bound_wide(struct job *j, const struct wb_bound_input *in, const struct wb_kerne
 	struct wb_diag *d = j->cx->diag;
 
 	if (in->launch || in->times || w->recheck || w->growth || w->req->constant_time ||
-		wb_budget_of(w, j->fn->name) != WB_UNKNOWN ||
+		wb_budgets_given(&w->budgets) ||
 		!wb_wave_wide(j->cx, &b->isolated, &j->report->wide_cycles))
 		return false;
 	wb_diag_forget(d, is_overflow, NULL);
@@ -350,8 +350,8 @@ constant_time(struct job *j)
 static enum wb_status
 within_budget(struct job *j)
 {
-	return cli_within_budget(
-		j->cx, j->fn, wb_kernel_cycles(j->report->bounds), wb_budget_of(j->w, j->fn->name));
+	return wb_budgets_check(
+		j->cx, &j->w->budgets, j->fn->loc, j->fn->name, wb_kernel_cycles(j->report->bounds));
 }
 
 static enum wb_status
@@ -360,7 +360,9 @@ within_baseline(struct job *j)
 	struct wb_growth_case now = { .loc = j->fn->loc,
 		.input = j->w->cx->files->file.at[j->w->req->input]->name,
 		.kernel = j->fn->name,
-		.machine = j->w->machine->hash,
+		.machine = j->w->machine->name,
+		.hash = j->w->machine->hash,
+		.launch = wb_growth_launch(j->cx, j->report->launch),
 		.kernel_cycles = wb_kernel_cycles(j->report->bounds),
 		.wave_cycles = j->report->bounds->isolated.cycles };
 
@@ -555,5 +557,7 @@ wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
 	if (s == WB_NOMEM || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
 	wb_provenance_collect(w, an);
+	if (w->growth)
+		s = wb_status_worse(s, wb_growth_gone(w->growth, cx, w->req));
 	return wb_status_worse(s, wb_facts_all_used(w));
 }

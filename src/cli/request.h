@@ -53,7 +53,13 @@ void wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, 
 /* Cycles that kernels whose names match may take. */
 struct wb_budget {
 	const char *kernel;
-	uint64_t cycles;
+	uint64_t cycles;		/* WB_UNKNOWN: any number */
+	struct wb_loc loc;
+	bool used;
+};
+struct wb_budgets {
+	WB_VEC(struct wb_budget) line;	/* of --budget-file; none: it is not given */
+	uint64_t rest;			/* of --budget, for kernels without a line; WB_UNKNOWN: not given */
 };
 
 /* ---- what is loaded ------------------------------------------------------------------------ */
@@ -71,7 +77,7 @@ struct wb_world {
 	WB_VEC(uint16_t) facts_file;
 	uint16_t budget_file, baseline_file;	/* of --budget-file, of --baseline; 0: none */
 	struct wb_growth *growth;		/* the baseline; NULL: none */
-	WB_VEC(struct wb_budget) budget;	/* its lines */
+	struct wb_budgets budgets;
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
@@ -81,6 +87,8 @@ struct wb_world {
 	struct wb_solving how;
 	bool recheck;				/* facts of flow programs are to be proved again */
 };
+/** wb_request_chooses - whether @request, a wb_request, is about a kernel called @name. */
+bool wb_request_chooses(const void *request, const char *name);
 /** wb_request_object - which code object of a file @r means. */
 struct wb_object_choice wb_request_object(const struct wb_request *r);
 /** wb_module_read - reads the input, in whatever format it is. */
@@ -123,13 +131,20 @@ enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struc
 /** wb_sources_load - the texts of sources that line info of the input names, as far as they can be read: for reports
  * that show them. */
 void wb_sources_load(const struct wb_world *w);
-/** wb_budgets_read - the budgets of req->budget_file. wb_budget_of - that of @kernel, or else of --budget; WB_UNKNOWN:
- * none. */
-enum wb_status wb_budgets_read(struct wb_world *w);
-uint64_t wb_budget_of(const struct wb_world *w, const char *kernel);
-/** cli_within_budget - WB_GATE, reported, if @cycles, the bound of @fn, exceed @budget; a usage error if there is none.
- */
-enum wb_status cli_within_budget(struct wb_ctx *cx, const struct wb_fn *fn, uint64_t cycles, uint64_t budget);
+/** wb_budgets_read - the lines of budget file @path, at least one. */
+enum wb_status wb_budgets_read(struct wb_ctx *cx, const char *path, uint16_t *file, struct wb_budgets *b);
+/** wb_budgets_cover - says that there is a kernel called @kernel. wb_budgets_unused - WB_BAD_INPUT, reported, if a line is
+ * for none of them. */
+void wb_budgets_cover(struct wb_budgets *b, const char *kernel);
+enum wb_status wb_budgets_unused(struct wb_ctx *cx, const struct wb_budgets *b);
+/** wb_budgets_given - whether there is a gate. wb_budgets_check - WB_GATE, reported, if @cycles, the bound of @kernel,
+ * exceed its budget, or it has none. */
+bool wb_budgets_given(const struct wb_budgets *b);
+enum wb_status wb_budgets_check(
+	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, uint64_t cycles);
+/** cli_within_budget - WB_GATE, reported, if @cycles, the bound of a kernel at @loc, exceed @budget; a usage error if
+ * there is no bound. */
+enum wb_status cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, uint64_t cycles, uint64_t budget);
 /** wb_provenance_collect - what the report of @an depends on: files and options. */
 void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the more severe one, which decides the exit code. */

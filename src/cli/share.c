@@ -57,6 +57,30 @@ write_to(struct cli *c, const char *path, wb_share_writer *write, const struct w
 	return cli_write_file(c->cx, path, o.at, o.n);
 }
 
+/* What was measured of no task would be compared with nothing. */
+static enum wb_status
+all_known(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_measured *m)
+{
+	enum wb_status st = WB_OK;
+
+	for (uint32_t k = 0; k < m->at.n; k++) {
+		uint32_t t = 0;
+
+		while (t < s->task.n && strcmp(s->task.at[t].name, m->at.at[k].label) != 0)
+			t++;
+		if (t < s->task.n)
+			continue;
+		wb_report(cx->diag, WB_E_SHARE_MEASURED, WB_NO_LOC, "no task is called '%s', as one that was measured is",
+			m->at.at[k].label);
+		st = WB_GATE;
+	}
+	if (!m->at.n) {
+		wb_report(cx->diag, WB_E_SHARE_MEASURED, WB_NO_LOC, "nothing was measured in the file to compare with");
+		st = WB_GATE;
+	}
+	return st;
+}
+
 /* --compare: if a block took longer than stated, no bound is valid. */
 static enum wb_status
 compare(struct cli *c, const char *path, const struct wb_share_report *r)
@@ -71,6 +95,7 @@ compare(struct cli *c, const char *path, const struct wb_share_report *r)
 	if (st != WB_OK)
 		return st;
 	wb_share_comparison(c->cx, r, &m, &c->out);
+	st = all_known(c->cx, s, &m);
 	for (uint32_t k = 0; k < m.at.n; k++)
 		for (uint32_t t = 0; t < s->task.n; t++) {
 			const struct wb_share_task *task = &s->task.at[t];

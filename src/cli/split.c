@@ -168,7 +168,7 @@ within_budget(struct cli *c, const struct wb_world *w, const struct wb_split_ker
 	const struct wb_split_table *t = k->table[choice];
 	const struct wb_split_scheme *scheme = t ? &t->row[t->nrow - 1].pws : NULL;
 
-	return scheme ? cli_within_budget(c->cx, k->fn, wb_split_safe(t, scheme), w->req->budget_cycles) : WB_OK;
+	return scheme ? cli_within_budget(c->cx, k->fn->loc, wb_split_safe(t, scheme), w->req->budget_cycles) : WB_OK;
 }
 
 /* Checks the options, alone and together. */

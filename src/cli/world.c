@@ -10,8 +10,8 @@
 #include "wavebound/simd.h"
 
 /* ---- input ---------------------------------------------------------------------------------- */
-static bool
-chosen(const void *request, const char *name)
+bool
+wb_request_chooses(const void *request, const char *name)
 {
 	const struct wb_request *r = request;
 
@@ -25,7 +25,7 @@ struct wb_object_choice
 wb_request_object(const struct wb_request *r)
 {
 	return (struct wb_object_choice){
-		.target = r->target, .number = r->object, .wants = r->kernel.n ? chosen : NULL, .arg = r
+		.target = r->target, .number = r->object, .wants = r->kernel.n ? wb_request_chooses : NULL, .arg = r
 	};
 }
 
@@ -79,7 +79,7 @@ choose_kernels(struct wb_world *w)
 
 	w->chosen = WB_NEW(w->cx->unit, struct wb_fn *, m->nfn);
 	for (uint32_t f = 0; f < m->nfn; f++)
-		if (m->fn[f]->is_kernel && chosen(w->req, m->fn[f]->name))
+		if (m->fn[f]->is_kernel && wb_request_chooses(w->req, m->fn[f]->name))
 			w->chosen[w->nchosen++] = m->fn[f];
 	for (uint32_t k = 0; k < w->req->kernel.n; k++) {
 		bool hit = false;
@@ -169,7 +169,9 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 {
 	enum wb_status s;
 
-	*w = (struct wb_world){ .cx = cx, .req = r, .how = { .solver = r->solver } };
+	*w = (struct wb_world){
+		.cx = cx, .req = r, .how = { .solver = r->solver }, .budgets = { .rest = r->budget_cycles }
+	};
 	s = wb_module_read(cx, r, &w->module);
 	if (s != WB_OK)
 		return s;
@@ -254,6 +256,18 @@ wb_world_facts(struct wb_world *w)
 	return s;
 }
 
+/* Kernels that are not chosen may have a budget, too. */
+static enum wb_status
+read_budgets(struct wb_world *w)
+{
+	enum wb_status s = wb_budgets_read(w->cx, w->req->budget_file, &w->budget_file, &w->budgets);
+
+	for (uint32_t f = 0; s == WB_OK && f < w->module->nfn; f++)
+		if (w->module->fn[f]->is_kernel)
+			wb_budgets_cover(&w->budgets, w->module->fn[f]->name);
+	return s == WB_OK ? wb_budgets_unused(w->cx, &w->budgets) : s;
+}
+
 enum wb_status
 wb_world_equip(struct wb_world *w)
 {
@@ -263,11 +277,15 @@ wb_world_equip(struct wb_world *w)
 	if (s == WB_OK)
 		s = wb_world_facts(w);
 	if (s == WB_OK && r->budget_file)
-		s = wb_budgets_read(w);
+		s = read_budgets(w);
 	if (s == WB_OK && r->fail_above && !r->baseline)
 		return cli_usage(w->cx, "--fail-above is about --baseline, and there is none");
 	if (s == WB_OK && r->baseline)
 		s = wb_growth_read(w->cx, r->baseline, r->fail_above, &w->baseline_file, &w->growth);
+	for (uint32_t f = 0; s == WB_OK && w->growth && f < w->module->nfn; f++)
+		if (w->module->fn[f]->is_kernel)
+			wb_growth_cover(w->growth, w->cx, w->cx->files->file.at[r->input]->name,
+				w->module->fn[f]->name);
 	if (s == WB_OK && r->block_times) {
 		s = cli_read_file(w->cx, r->block_times, &w->times_file);
 		if (s == WB_OK)

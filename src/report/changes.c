@@ -160,8 +160,8 @@ compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_jso
 	compare_sums(f, WB_CHANGE_LINE, &a, &b);
 }
 
-static const struct wb_json *
-kernel_called(const struct wb_json *report, const char *name)
+const struct wb_json *
+wb_changes_kernel(const struct wb_json *report, const char *name)
 {
 	const struct wb_json *k = wb_json_list(report, "kernels");
 
@@ -178,11 +178,11 @@ wb_changes_find(struct wb_ctx *cx, const struct wb_json *old, const struct wb_js
 
 	*out = (struct wb_changes){ .old_name = wb_json_text(old, "input"), .now_name = wb_json_text(now, "input") };
 	for (const struct wb_json *k = wb_json_list(old, "kernels"); k; k = k->next) {
-		compare_kernel(&f, k, kernel_called(now, wb_json_text(k, "name")));
+		compare_kernel(&f, k, wb_changes_kernel(now, wb_json_text(k, "name")));
 		wb_arena_reset(cx->tmp, mark);
 	}
 	for (const struct wb_json *k = wb_json_list(now, "kernels"); k; k = k->next)
-		if (!kernel_called(old, wb_json_text(k, "name"))) {
+		if (!wb_changes_kernel(old, wb_json_text(k, "name"))) {
 			compare_kernel(&f, NULL, k);
 			wb_arena_reset(cx->tmp, mark);
 		}

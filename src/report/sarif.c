@@ -162,7 +162,7 @@ put_result(struct page *p, uint32_t k)
 		put_related(p, x);
 	if (x->npath && (x->rule == WB_RULE_SIMT || x->rule == WB_RULE_LEAK))
 		put_flow(p, x);
-	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v3\": \"%016llx\" }",
+	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v2\": \"%016llx\" }",
 		(unsigned long long)wb_hazard_fingerprint(p->f, k));
 	if (p->f->accepted[k]) {
 		wb_puts(p->o,

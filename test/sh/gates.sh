@@ -1,0 +1,172 @@
+#!/bin/sh
+# test/sh/gates.sh -- gates that would open in silence: what a gate's file says of nothing, and what it says nothing of.
+#
+# Each gate is closed by something that was renamed, moved, left out, misspelt or is of another launch, and opens again
+# where all is in order.
+#
+# Usage: gates.sh [BUILD]
+. "$(dirname "$0")/../lib/check.sh"
+code() {	# CODE WORDS COMMAND...
+	want=$1 words=$2
+	shift 2
+	(cd "$T" && "$W" "$@") >"$T/out" 2>"$T/err"
+	got=$?
+	cat "$T/err"
+	[ $got -eq "$want" ] && { [ -z "$words" ] || grep -q -- "$words" "$T/err"; }
+}
+cp examples/vector_add/vector_add.gfx900.s "$T/add.s"
+cp examples/lu_step/lu_step.gfx900.s "$T/lu.s"
+cp test/bound/recursion.wir "$T/refused.wir"
+sed 's/vector_add/vector_sum/g' "$T/add.s" >"$T/renamed.s"
+grid='--grid 4096 --workgroup 64'
+
+report() { (cd "$T" && "$W" analyze "$@" --format json) 2>/dev/null; }
+report lu.s $grid >"$T/lu.json"
+
+# ---- budgets ---------------------------------------------------------------------------------------------------------
+budget() { printf '%b' "$3" >"$T/budget"; check "budget: $1" code "$2" "$4" analyze $5 $grid --budget-file budget ${6:-}; }
+budget "in order" 0 'lu_step 2560\nlu_* 40000\n' '' lu.s
+budget "no kernel has the name" 2 'lu_step 2560\nlu_colum 9\n* 40000\n' 'budget:2: error: this is the budget of no kernel: .*bad-budget' lu.s
+budget "nor the pattern" 2 'x* 1\n* 40000\n' 'budget:1: error: this is the budget of no kernel' lu.s
+budget "hidden by a line above" 2 '* 40000\nlu_step 9\n' 'budget:2: error: .*lines above it match all' lu.s
+budget "empty" 2 '' 'budget:1: error: there is no budget in it' lu.s
+budget "comments alone" 2 '# none yet\n\n' 'there is no budget in it' lu.s
+budget "a kernel without one" 1 'lu_step 2560\n' "lu_column: no line of the budget file is for 'lu_column' .no-budget" lu.s
+budget "that is said to need none" 0 'lu_step 2560\nlu_column none\n' '' lu.s
+budget "none is no number elsewhere" 2 'lu_step nothing\n' 'a line is KERNEL CYCLES' lu.s
+budget "the rest by --budget" 0 'lu_step 2560\n' '' lu.s '--budget 40000'
+budget "a kernel that is not chosen" 0 'lu_step 2560\nlu_column 9\n' '' lu.s '-k lu_step'
+budget "a refused kernel" 3 '* 100\n' '' refused.wir '-m vega'
+budget "many inputs" 0 'lu_* 40000\nvector_add 9000\n' '' 'lu.s add.s'
+budget "many inputs, one over" 1 'lu_* 40000\nvector_add 1000\n' 'add.s: vector_add: the bound of 8288 cycles exceeds the budget of 1000' 'lu.s add.s'
+budget "many inputs, a line of none" 2 'lu_* 40000\nvector_add 9000\nmatmul 1\n' 'budget:3: error: this is the budget of no kernel' 'lu.s add.s'
+budget "many inputs, a kernel without one" 1 'lu_* 40000\n' "vector_add: no line of the budget file" 'lu.s add.s'
+budget "many inputs, the rest by --budget" 1 'lu_* 40000\n' "vector_add: the bound of 8288 cycles exceeds the budget of 8287" 'lu.s add.s' '--budget 8287'
+rm "$T/budget"
+printf 'lu_* 40000\n' >"$T/b"
+check "a formula has no gate" code 2 'gate' analyze lu.s $grid --parametric n --budget-file b
+check "nor constant time" code 2 'gate' analyze lu.s $grid --parametric n --constant-time
+check "nor a baseline" code 2 'gate' analyze lu.s $grid --parametric n --baseline lu.json
+check "a list has none" code 2 'a gate would pass' analyze lu.s $grid --list-kernels --budget 1
+check "a run that stops has none" code 2 'a gate would pass' analyze lu.s $grid --stop-after loops --budget-file b
+
+# ---- baselines -------------------------------------------------------------------------------------------------------
+report add.s $grid >"$T/add.json"
+check "baseline: in order" code 0 '' analyze lu.s $grid --baseline lu.json
+check "a kernel that is gone" code 1 "the baseline has kernel 'lu_step' of lu.s, and this run has not" analyze add.s $grid --baseline lu.json
+check "one that was renamed" code 1 "has kernel 'vector_add' of add.s" analyze renamed.s $grid --baseline add.json
+check "its new name" code 1 'vector_sum: the baseline has no bound of this kernel, nor the kernel' analyze renamed.s $grid --baseline add.json
+check "not chosen, not missed" code 0 '' analyze lu.s $grid -k lu_step --baseline lu.json
+check "a smaller launch" code 1 'the baseline is for 4096 work-items in workgroups of 64, and this run for 1024 work-items' analyze lu.s --grid 1024 --workgroup 64 --baseline lu.json
+check "the same launch, written in another way" code 0 '' analyze lu.s --grid 4096,1,1 --workgroup 64,1 --baseline lu.json
+report lu.s >"$T/bare.json"
+check "a baseline without launch" code 1 'the baseline is for no launch' analyze lu.s $grid --baseline bare.json
+"$W" machine show vega | sed 's/name="vega"/name="fast"/; s/mem_L="[0-9]*"/mem_L="1"/' >"$T/fast.xml"
+check "another machine" code 1 'is for machine vega, and this run for fast' analyze lu.s $grid --baseline lu.json -m fast.xml
+sed 's/"status": "bounded"/"status": "refused"/; s/"kernel_cycles": [0-9]*/"kernel_cycles": null/; s/"wave": {[^}]*}/"wave": null/' "$T/add.json" >"$T/none.json"
+check "a baseline without a bound" code 1 'vector_add: the baseline has no bound of this kernel .bound-grew' analyze add.s $grid --baseline none.json
+sed 's/"kernels": .*/"kernels": [] }/; /"kernels"/q' "$T/add.json" >"$T/empty.json"
+check "a baseline without kernels" code 1 'no bound of this kernel' analyze add.s $grid --baseline empty.json
+
+# the same folder under other names; r: all bounds are smaller there
+mkdir -p "$T/old/sub"
+cp "$T/lu.s" "$T/old/k.s"
+cp "$T/add.s" "$T/old/sub/k.s"
+report old $grid >"$T/all.json"
+sed 's/"kernel_cycles": [0-9]*/"kernel_cycles": 7/; s/"isolated_cycles": [0-9]*/"isolated_cycles": 7/' "$T/all.json" >"$T/less.json"
+check "many: in order" code 0 '' analyze old $grid --baseline all.json
+check "many: each grew" code 1 'k.s: lu_column: the bound of the kernel grew from 7 ' analyze old $grid --baseline less.json
+cp -r "$T/old" "$T/new"
+check "many: a folder that was renamed" code 0 '' analyze new $grid --baseline all.json
+check "many: grew in it" code 1 'new/sub/k.s: vector_add: the bound of the kernel grew from 7 ' analyze new $grid --baseline less.json
+check "many: named from elsewhere" code 0 '' analyze "$T/old" $grid --baseline all.json
+mv "$T/new/sub" "$T/new/other"
+check "many: an inner folder that was renamed" code 1 "has kernel 'vector_add' of old/sub/k.s, and this run has not" analyze new $grid --baseline all.json
+rm -r "$T/new/other"
+check "many: a file that is gone" code 1 "has kernel 'vector_add' of old/sub/k.s, and this run has not" analyze new $grid --baseline all.json
+cp "$T/add.s" "$T/old/more.s"
+check "many: a file that is new" code 1 'old/more.s: vector_add: the baseline has no bound of this kernel' analyze old $grid --baseline all.json
+check "one of many: its entry" code 0 '' analyze old/sub/k.s $grid --baseline all.json
+check "one of many: from elsewhere" code 0 '' analyze "$T/old/sub/k.s" $grid --baseline all.json
+check "one of many: grew" code 1 'grew from 7 ' analyze "$T/old/sub/k.s" $grid --baseline less.json
+sed 's/vector_add/vector_sum/g' "$T/old/sub/k.s" >"$T/x" && mv "$T/x" "$T/old/sub/k.s"
+check "one of many: renamed" code 1 'no bound of this kernel' analyze old/sub/k.s $grid --baseline all.json
+
+# ---- diff, audit -----------------------------------------------------------------------------------------------------
+check "diff: in order" code 0 '' diff lu.json lu.s $grid --fail-above 0
+check "diff: a kernel that is new" code 1 'vector_sum: there was no bound to compare with' diff add.json renamed.s $grid --fail-above 0
+check "diff: refused before and now" code 1 'the kernel has no bound' diff refused.wir refused.wir -m vega --fail-above 0
+check "diff: a smaller launch" code 1 'lu_step: the launches differ' diff lu.json lu.s --grid 1024 --workgroup 64 --fail-above 0
+check "diff: another machine" code 1 'the machines differ' diff lu.json lu.s $grid -m fast.xml --fail-above 0
+check "diff: no kernels" code 1 'there is no kernel to compare' diff empty.json empty.json --fail-above 0
+printf '{ "tool": "wavebound", "reports": [] }' >"$T/no.json"
+check "audit: no reports" code 2 'there is no report in it' audit no.json
+
+# ---- deadlock --------------------------------------------------------------------------------------------------------
+# two locks, waited for by one line of a header
+echo 'static void lock(volatile global int *m) { while (atomic_cmpxchg(m, 0, 1) != 0); }' >"$T/lock.h"
+cat >"$T/locks.cl" <<'END'
+#include "lock.h"
+kernel void k(volatile global int *a, volatile global int *b, global int *d)
+{
+#if LOCK & 1
+	lock(a);
+	d[0]++;
+	atomic_xchg(a, 0);
+#endif
+#if LOCK & 2
+	lock(b);
+	d[1]++;
+	atomic_xchg(b, 0);
+#endif
+}
+END
+lock() {	# NAME LOCKS OPTIONS...
+	name=$1 locks=$2
+	shift 2
+	(cd "$T" && clang-19 -target amdgcn-amd-amdhsa "$@" -x cl -cl-std=CL1.2 -DLOCK="$locks" -gline-tables-only -fdebug-compilation-dir=. \
+		--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -S locks.cl -o "$name.s" &&
+		"$W" deadlock "$name.s" --write-baseline "$name.known" -q)
+}
+check "compile: lock a" lock a 1 -mcpu=gfx900 -O2
+check "compile: lock b" lock b 2 -mcpu=gfx900 -O2
+check "compile: both" lock both 3 -mcpu=gfx900 -O2
+for target in gfx90a gfx1030; do for level in 0 1 2 3; do
+	lock one 1 -mcpu=$target -O$level && lock two 2 -mcpu=$target -O$level
+	check "$target -O$level: another lock is another finding" code 1 '' deadlock two.s --baseline one.known
+	check "$target -O$level: the same is not" code 0 '' deadlock one.s --baseline one.known
+done; done
+check "deadlock: a finding that is known" code 0 '' deadlock a.s --baseline a.known
+check "deadlock: the same wait for another lock" code 1 'stale-baseline' deadlock b.s --baseline a.known
+check "deadlock: a second lock" code 1 '' deadlock both.s --baseline a.known
+check "deadlock: both are known" code 0 '' deadlock both.s --baseline both.known
+check "deadlock: one of them was repaired" code 2 'both.known:[23]:1: error: there is no such finding in k any more' deadlock a.s --baseline both.known
+sed 's/v\[0:1\], s\[0:1\]/v[4:5], s[8:9]/; s/s\[0:1\], s\[4:5\], 0x0/s[8:9], s[4:5], 0x0/; s/, s\[0:1\]$/, s[8:9]/; s/v_mov_b32_e32 v0, 1/v_mov_b32_e32 v4, 1/; s/v_mov_b32_e32 v1, 0$/v_mov_b32_e32 v5, 0\n\tv_mov_b32_e32 v1, 0/' "$T/a.s" >"$T/registers.s"
+check "deadlock: in other registers" sh -c "cd '$T' && ! cmp -s a.s registers.s"
+check "deadlock: is the same" code 0 '' deadlock registers.s --baseline a.known
+sed 's/^\(\.LBB0_1:\)/; a\n; comment\n\1/; s/LBB0_1/LBB0_7/' "$T/a.s" >"$T/lines.s"
+check "deadlock: in other lines" code 0 '' deadlock lines.s --baseline a.known
+print=$(sed -n 's/^\([0-9a-f]\{16\}\) .*/\1/p' "$T/a.known")
+echo "simt-deadlock k lock.h:1 $print it was looked at" >"$T/accepted"
+check "suppressed" code 0 '' deadlock a.s --suppress accepted
+check "suppressed: nothing is said" sh -c "! grep . '$T/err'"
+check "suppressed: the other lock is not" code 1 'stale-suppression' deadlock b.s --suppress accepted
+check "suppressed: nor the second" code 1 '' deadlock both.s --suppress accepted
+echo "simt-deadlock * lock.h:1 it was looked at" >"$T/place"
+check "by place" code 0 "has the fingerprint $print .suppression-of-place" deadlock a.s --suppress place
+check "by place: two that differ" code 1 'error: this line covers findings that differ' deadlock both.s --suppress place
+for line in 'simt-deadlok k * x' 'simt-deadlock k lock.h x' 'simt-deadlock k lock.h:2 x' 'barrier-divergence * * x' "simt-deadlock k * 0123456789abcdef x"; do
+	echo "$line" >"$T/typo"
+	check "a line that is wrong: $line" sh -c "cd '$T'; '$W' deadlock a.s --suppress typo; [ \$? = 1 ] || { '$W' deadlock a.s --suppress typo 2>&1 | grep -q 'no rule'; }"
+done
+cat "$T/accepted" - >"$T/typo" <<'END'
+simt-deadlock k lock.h:9 moved away
+END
+check "a line that covers nothing" code 2 'typo:2: error: no finding is covered' deadlock a.s --suppress typo
+echo 'simt-deadlock other lock.h:1 elsewhere' | cat "$T/accepted" - >"$T/away"
+check "a line about a kernel that is elsewhere" code 0 "warning: no kernel that was analysed is called 'other'" deadlock a.s --suppress away
+check "a rule that is off cannot fail" code 2 "not looked for without --rule lock-leak" deadlock a.s --fail-on lock-leak
+check "a rule that is on can" code 0 '' deadlock add.s --fail-on lock-leak --rule lock-leak
+check "a run that stops finds nothing" code 2 'the gate would pass' deadlock a.s --stop-after loops --fail-on any
+
+finish

@@ -250,9 +250,8 @@ bool wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out
 /** wb_gsa_users_find - the users of all values, in @a. O(operands + arguments). */
 struct wb_gsa_users wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g);
 
-/** wb_digests_new - prepares digests of the program, in @a: numbers for what code computes, by which it is recognised in
- * another version of it, whatever its registers, labels, addresses and lines are (passes/gsa/digest.c). The function
- * needs LOOPS.
+/** wb_digests_new - prepares digests, in @a: numbers for what code computes, by which it is recognised in another
+ * version of the program, whatever its registers, labels, addresses and lines are (passes/gsa/digest.c). Needs LOOPS.
  * wb_digest_inst - of what @inst does: its operation, and all that its operands are computed from.
  * wb_digest_loop - of the conditions to leave @loop; never 0. */
 struct wb_digests;

@@ -219,7 +219,8 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	bool go = s == WB_OK;
 
 	if (go && has_gate(&r) && (o.list || r.passes.stop_after != WB_PASS_COUNT))
-		return cli_usage(c->cx, "--list-kernels and --stop-after bound nothing, so a gate would pass whatever is there");
+		return cli_usage(
+			c->cx, "--list-kernels and --stop-after bound nothing, so a gate would pass whatever is there");
 	if (go && cli_is_many(&o))
 		return cli_analyze_many(c, &r, &o);
 	if (go)

@@ -133,8 +133,8 @@ enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struc
 void wb_sources_load(const struct wb_world *w);
 /** wb_budgets_read - the lines of budget file @path, at least one. */
 enum wb_status wb_budgets_read(struct wb_ctx *cx, const char *path, uint16_t *file, struct wb_budgets *b);
-/** wb_budgets_cover - says that there is a kernel called @kernel. wb_budgets_unused - WB_BAD_INPUT, reported, if a line is
- * for none of them. */
+/** wb_budgets_cover - says that there is a kernel called @kernel. wb_budgets_unused - WB_BAD_INPUT, reported, if a line
+ * is for none of them. */
 void wb_budgets_cover(struct wb_budgets *b, const char *kernel);
 enum wb_status wb_budgets_unused(struct wb_ctx *cx, const struct wb_budgets *b);
 /** wb_budgets_given - whether there is a gate. wb_budgets_check - WB_GATE, reported, if @cycles, the bound of @kernel,

@@ -70,8 +70,8 @@ all_known(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_sh
 			t++;
 		if (t < s->task.n)
 			continue;
-		wb_report(cx->diag, WB_E_SHARE_MEASURED, WB_NO_LOC, "no task is called '%s', as one that was measured is",
-			m->at.at[k].label);
+		wb_report(cx->diag, WB_E_SHARE_MEASURED, WB_NO_LOC,
+			"no task is called '%s', as one that was measured is", m->at.at[k].label);
 		st = WB_GATE;
 	}
 	if (!m->at.n) {

@@ -37,6 +37,8 @@ struct wb_exact_loop {
 
 enum wb_exact_status {
 	WB_EXACT_DETERMINED,
+	/* determined if buffers begin at multiples of a line, but the launch does not state that they do: see why */
+	WB_EXACT_UNALIGNED,
 	WB_EXACT_OPEN,			/* open data decides the time: see kind */
 	WB_EXACT_LIMITED,		/* the limit was reached */
 	WB_EXACT_ENDLESS,		/* waves wait for ever */
@@ -67,7 +69,7 @@ struct wb_exact_open {
 
 struct wb_exact {
 	enum wb_exact_status status;
-	uint64_t cycles;		/* DETERMINED: from dispatch to the end of the last wave */
+	uint64_t cycles;		/* DETERMINED, UNALIGNED: from dispatch to the end of the last wave */
 	uint64_t waves, instructions;	/* executed so far */
 	bool any_data;			/* contents that the launch gives were treated as unknown, too */
 	/* the behaviour of waves was found for many workgroups at once, before the machine ran */
@@ -76,7 +78,7 @@ struct wb_exact {
 	bool independent;
 	uint64_t periods;		/* skipped, because the state of the machine repeated */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
-	/* DETERMINED: [loop of the kernel]; NULL: not counted, or a block of a loop is empty */
+	/* [loop of the kernel], true of every run; NULL: not counted, or not known, or a block of a loop is empty */
 	struct wb_exact_loop *loop;
 	uint64_t first_wave_cycles, last_wave_cycles;	/* shortest and longest life of a wave, dispatch to end */
 	/* OPEN: the first instruction that open data decides, and where this data comes from. */
@@ -84,7 +86,8 @@ struct wb_exact {
 	const struct wb_fn *fn, *from_fn;	/* from_fn NULL: not known */
 	uint32_t inst, from_inst;
 	struct wb_exact_open open;
-	const char *why;		/* OPEN: what is unknown, and the remedy. NOT_MODELLED: what is not supported */
+	/* OPEN: what is unknown, and the remedy. UNALIGNED: which buffers. NOT_MODELLED: what is not supported */
+	const char *why;
 };
 
 /** wb_exact_run - executes @launch of kernel @fn on @machine. Errors: WB_OVERFLOW (cycles), WB_NOMEM. All other

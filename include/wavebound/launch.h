@@ -6,6 +6,8 @@
 #include "wavebound/ir.h"
 
 /* ---- launch ----------------------------------------------------------------------- */
+#define WB_ARGUMENT_ALIGN 4u			/* of pointers among the arguments, of which nothing is stated */
+#define WB_MOST_ALIGN ((uint64_t)1 << 30)	/* that a launch states of an address */
 enum wb_buffer_init { WB_BUF_ZERO, WB_BUF_IOTA, WB_BUF_RANDOM, WB_BUF_CONST, WB_BUF_FILE };
 struct wb_launch_arg {
 	const char *name;		/* or NULL: by index */
@@ -39,6 +41,7 @@ struct wb_launch {
 	uint32_t workgroup[3];		/* work-items per workgroup; all 0: as the kernel requires */
 	uint64_t lds_bytes;		/* dynamic LDS requested at launch (HIP), without LDS pointer arguments */
 	bool lds_given;			/* lds_bytes is stated; it may be 0 */
+	uint64_t align;			/* of each buffer that states none of its own; 0: not stated */
 	WB_VEC(struct wb_launch_arg) arg;
 	WB_VEC(struct wb_launch_range) range;
 	struct wb_loc loc;
@@ -69,6 +72,8 @@ wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes)
 }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
+/** wb_launch_align - bytes of which the address of buffer argument @k is a multiple, if @l states it; else 0. */
+uint64_t wb_launch_align(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
 /** wb_launch_range_find - the range that @l gives for the numbers in the buffer of argument @k, or NULL. */
 const struct wb_launch_range *wb_launch_range_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
 /** wb_launch_word - 32-bit word @k of a buffer whose contents do not come from a file. */

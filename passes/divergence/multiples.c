@@ -139,12 +139,12 @@ end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
 
 	for (uint32_t k = 0; found && k < desc->narg; k++) {
 		const struct wb_arg *a = &desc->arg[k];
-		const struct wb_launch_arg *given = launch ? wb_launch_arg_find(launch, s->d->fn, k) : NULL;
+		uint64_t stated = launch ? wb_launch_align(launch, s->d->fn, k) : 0;
 
 		if (a->offset == at && a->kind == WB_ARG_LDS_POINTER && a->bytes == 4)
 			align = a->align > 16 ? a->align : 16;
 		else if (a->offset == at && a->kind == WB_ARG_BUFFER && a->bytes == 8)
-			align = given && given->align ? given->align : 4;
+			align = stated ? stated : WB_ARGUMENT_ALIGN;
 	}
 	end_path(s, shift + zeros_of_number(align));
 }

@@ -108,10 +108,10 @@ is_word_address(struct wb_integers *ints, const struct wb_affine *f, struct wb_p
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term term = *wb_affine_term(ints, f->term[j]);
 		const struct wb_arg *to = term.kind == WB_TERM_PAIR ? pointer(ints, &term, w) : NULL;
-		const struct wb_launch_arg *a = to && ints->given ?
-			wb_launch_arg_find(ints->given, ints->fn, (uint32_t)(to - ints->fn->desc->arg)) : NULL;
+		uint64_t align = to && ints->given ?
+			wb_launch_align(ints->given, ints->fn, (uint32_t)(to - ints->fn->desc->arg)) : 0;
 
-		if ((a && a->align && a->align < 4) || (term.kind != WB_TERM_PAIR && !is_multiple(ints, f, j, 4, w)))
+		if ((align && align < 4) || (term.kind != WB_TERM_PAIR && !is_multiple(ints, f, j, 4, w)))
 			return false;
 	}
 	return f->add % 4 == 0;

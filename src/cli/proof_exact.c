@@ -13,9 +13,11 @@ static const char *
 launch_fact(struct wb_ctx *cx, const struct wb_launch *l, bool any_data)
 {
 	return wb_format(cx->unit,
-		"launch of %llu,%llu,%llu work-items in workgroups of %u,%u,%u, %llu bytes of LDS added, %s",
+		"launch of %llu,%llu,%llu work-items in workgroups of %u,%u,%u, %llu bytes of LDS added, buffers "
+		"aligned to %llu, %s",
 		(unsigned long long)l->grid[0], (unsigned long long)l->grid[1], (unsigned long long)l->grid[2],
 		l->workgroup[0], l->workgroup[1], l->workgroup[2], (unsigned long long)l->lds_bytes,
+		(unsigned long long)l->align,
 		any_data ? "any contents" : "contents as given");
 }
 

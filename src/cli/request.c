@@ -66,6 +66,7 @@ TEXT(launch)
 TEXT(grid)
 TEXT(workgroup)
 TEXT(lds)
+TEXT(align)
 TEXT(block_times)
 TEXT(budget_file)
 TEXT(baseline)
@@ -201,6 +202,7 @@ static const struct {
 	{ "grid", set_grid },
 	{ "workgroup", set_workgroup },
 	{ "lds", set_lds },
+	{ "align", set_align },
 	{ "arg", set_arg },
 	{ "buffer", set_buffer },
 	{ "facts", set_facts },

@@ -17,8 +17,8 @@ struct wb_request {
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
 	/* number of the code object among those for the target; 0: it follows from the rest */
 	uint32_t object;
-	const char *machine, *launch, *grid, *workgroup, *lds, *block_times, *budget_file, *baseline, *fail_above;
-					/* as given, or NULL */
+	const char *machine, *launch, *grid, *workgroup, *lds, *align, *block_times, *budget_file, *baseline,
+		*fail_above;			/* as given, or NULL */
 	WB_VEC(const char *) arg, buffer;
 	/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
 	const char *parameter;

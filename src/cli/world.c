@@ -344,6 +344,17 @@ added_lds(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 	return WB_OK;
 }
 
+/* --align overrides the launch file, but not what it says of a buffer. */
+static enum wb_status
+stated_align(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
+{
+	if (r->align &&
+		(!cli_parse_u64(r->align, &l->align) || !l->align || l->align & (l->align - 1) ||
+			l->align > WB_MOST_ALIGN))
+		return cli_usage(cx, "--align '%s' is no power of two, in bytes", r->align);
+	return WB_OK;
+}
+
 /* Replaces the argument that --parametric varies. */
 static enum wb_status
 set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
@@ -462,14 +473,18 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 
 	*out = NULL;
 	if (!w->launch_file && !r->grid && !r->workgroup)
-		return r->lds ? cli_usage(cx, "--lds is about a launch: give --grid and --workgroup, or --launch") :
-				WB_OK;
+		return r->lds || r->align ? cli_usage(cx,
+						    "--%s is about a launch: give --grid and --workgroup, or --launch",
+						    r->lds ? "lds" : "align") :
+					    WB_OK;
 	if (w->launch_file)
 		s = wb_launch_read(cx, w->launch_file, fn->name, &l);
 	if (s == WB_OK && (!w->launch_file || r->grid || r->workgroup))
 		s = short_forms(cx, r, fn, l);
 	if (s == WB_OK)
 		s = added_lds(cx, r, l);
+	if (s == WB_OK)
+		s = stated_align(cx, r, l);
 	if (s == WB_OK)
 		s = add_args(cx, r, l);
 	for (uint32_t k = 0; s == WB_OK && k < r->buffer.n; k++) {

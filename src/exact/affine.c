@@ -15,11 +15,11 @@
 #define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
 
 /* ---- bases made of workgroups --------------------------------------------------------------- */
-/* The largest power of two, of at most 2^30, that divides all values of @s. */
+/* The largest power of two, of at most 2^30, that divides all values of @s, if bases are multiples of @align. */
 static uint32_t
-alignment(const struct program *g, const struct affine *s)
+alignment(const uint32_t *align, const struct affine *s)
 {
-	uint64_t bits = s->base == BASE_NONE ? 1u << 30 : g->base_align[s->base];
+	uint64_t bits = s->base == BASE_NONE ? 1u << 30 : align[s->base];
 
 	for (uint32_t d = 0; d < 3; d++)
 		bits |= (uint64_t)s->k[d];
@@ -40,7 +40,8 @@ base_of(struct program *g, const struct affine *f)
 	if (g->naffine == g->most_affine)
 		return UINT32_MAX;
 	g->affine[g->naffine] = s;
-	g->base_align[g->nbase + g->naffine] = alignment(g, &s);
+	g->base_align[g->nbase + g->naffine] = alignment(g->base_align, &s);
+	g->base_stated[g->nbase + g->naffine] = alignment(g->base_stated, &s);
 	return g->nbase + g->naffine++;
 }
 

@@ -72,8 +72,11 @@ mask_low(const struct program *g, const struct val *a, uint32_t mask)
 	r.v &= mask;
 	if (!has_part(a, PART_LO))
 		return UNKNOWN;
-	if ((mask & ~low) == 0)
+	if ((mask & ~low) == 0) {
+		if (mask >= g->base_stated[tag_base(a->tag)])
+			wb_exact_note_rest(g, tag_base(a->tag), true);
 		return (struct val){ r.v, 0, TAG_NUMBER };
+	}
 	return (mask | low) == UINT32_MAX ? r : UNKNOWN;
 }
 
@@ -85,7 +88,11 @@ set_low(const struct program *g, const struct val *a, uint32_t bits)
 	r.v |= bits;
 	if (bits == 0)
 		return r;
-	return has_part(a, PART_LO) && bits < g->base_align[tag_base(a->tag)] ? r : UNKNOWN;
+	if (!has_part(a, PART_LO) || bits >= g->base_align[tag_base(a->tag)])
+		return UNKNOWN;
+	if (bits >= g->base_stated[tag_base(a->tag)])
+		wb_exact_note_rest(g, tag_base(a->tag), true);
+	return r;
 }
 
 /* gfx8 has the offset of the wave in private memory in units of 256 bytes. */
@@ -262,7 +269,11 @@ wb_exact_address(const struct program *g, const struct val *lo, const struct val
 		*base = tag_base(hi->tag);
 	if (*base == BASE_SHARED || *base == BASE_PRIVATE)
 		return lo->tag == TAG_NUMBER && hi->v == 0;
-	return *base != BASE_NONE && lo->tag == TAG(*base, PART_LO) && (lo->v ^ hi->aux) < g->base_align[*base];
+	if (*base == BASE_NONE || lo->tag != TAG(*base, PART_LO) || (lo->v ^ hi->aux) >= g->base_align[*base])
+		return false;
+	if ((lo->v ^ hi->aux) >= g->base_stated[*base])
+		wb_exact_note_rest(g, *base, true);
+	return true;
 }
 
 int

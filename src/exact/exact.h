@@ -170,6 +170,10 @@ struct program {
 	const char **base_name;
 	uint64_t *base_bytes;		/* 0: unknown */
 	uint32_t *base_align;		/* bytes, a power of two */
+	/* what the launch states: less than base_align for pointers of which it says nothing. What rests on the
+	 * difference is noted */
+	uint32_t *base_stated;
+	struct rests *rests;
 	uint32_t first_section, first_arg;
 	uint32_t code_base;		/* of the one section with code, if the module is not linked; else BASE_NONE */
 	const uint8_t *kernarg; const bool *kernarg_known; uint64_t kernarg_bytes;
@@ -195,6 +199,11 @@ struct program {
 	uint32_t misaligned_dimension;
 	uint32_t split_dimension, split_at;	/* where to split a subgrid; NO_DIMENSION: unknown */
 	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
+};
+/* What the execution takes for granted of buffers: that they begin at multiples of a line. */
+struct rests {
+	bool *base;			/* of these */
+	bool values;			/* a value rests on it, not only the number of lines of an access */
 };
 /* The effects of one step of a wave, as recorded by trace.c. */
 struct trace_entry {
@@ -229,7 +238,7 @@ struct contents {
 
 /* ---- waves ----------------------------------------------------------------------------------- */
 /* Why the time of a launch depends on data. */
-enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_COUNT, WHY_MODEL, WHY_ABORT, WHY_FAULT };
+enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_LINES, WHY_COUNT, WHY_MODEL, WHY_ABORT, WHY_FAULT };
 
 struct effect {
 	uint32_t step;
@@ -279,6 +288,15 @@ struct wave {
 	uint32_t block;			/* current block of the kernel; WB_NONE: none yet */
 	struct wb_exact_loop *loop;	/* [loop] traversals since it was entered (max), and all traversals (total) */
 };
+
+/** wb_exact_note_rest - what the execution found rests on the alignment of @base, which the launch does not state;
+ * @values: a value does, not only how many lines an access touches. */
+static inline void
+wb_exact_note_rest(const struct program *g, uint32_t base, bool values)
+{
+	g->rests->base[base < g->nbase ? base : g->affine[base - g->nbase].base] = true;
+	g->rests->values |= values;
+}
 
 /* decode.c */
 /** wb_exact_decode - decodes all functions that the kernel may run into steps. @need: the timing slice of each. */

@@ -473,13 +473,13 @@ find_misaligned(const struct wave *w, const struct addresses *q)
 	return d;
 }
 
-/* For a base that is no multiple of a line: whether all lanes access one block of the size of its alignment, so one
- * line. */
+/* For a base that is no multiple of a line: whether all lanes access one block of the size of its alignment, as @align
+ * has it, so one line. */
 static bool
-is_one_block(const struct wave *w, const struct step *p, const struct addresses *q)
+is_one_block(const struct step *p, const struct addresses *q, const uint32_t *align)
 {
 	uint32_t first = q->may ? (uint32_t)__builtin_ctzll(q->may) : 0;
-	uint64_t size = w->g->base_align[q->base[first]];
+	uint64_t size = align[q->base[first]];
 
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
@@ -489,6 +489,25 @@ is_one_block(const struct wave *w, const struct step *p, const struct addresses 
 			return false;
 	}
 	return true;
+}
+
+/* Notes whether the number of lines rests on more alignment than the launch states. */
+static void
+note_rests(const struct wave *w, const struct step *p, const struct addresses *q)
+{
+	const struct program *g = w->g;
+	uint64_t unsaid = 0;
+
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t b = q->base[__builtin_ctzll(left)];
+
+		if (b >= BASE_KERNARG && g->base_stated[b] < wb_min_u64(g->base_align[b], 1u << g->line_shift))
+			unsaid |= left & -left;
+	}
+	if (!unsaid || is_one_block(p, q, g->base_stated))
+		return;
+	for (; unsaid; unsaid &= unsaid - 1)
+		wb_exact_note_rest(g, q->base[__builtin_ctzll(unsaid)], false);
 }
 
 /* The two halves of an address in all lanes at once, if all lanes that may be on access one buffer; else false. */
@@ -509,7 +528,11 @@ find_offsets(const struct wave *w, const struct step *p, struct addresses *q)
 		q->base[l] = base;
 		q->at[l] = ((uint64_t)hi->v[l] << 32 | lo->v[l]) + (uint64_t)p->offset;
 	}
-	return differing < w->g->base_align[base];
+	if (differing >= w->g->base_align[base])
+		return false;
+	if (differing >= w->g->base_stated[base])
+		wb_exact_note_rest(w->g, base, true);
+	return true;
 }
 
 static bool
@@ -546,9 +569,10 @@ find_places(struct wave *w, const struct step *p, struct addresses *q)
 	}
 	if (!is_one_affine_base(w, q))
 		return false;
-	if (!small || is_one_block(w, p, q))
+	if (!small || is_one_block(p, q, w->g->base_align))
 		return true;
 	w->g->misaligned_dimension = find_misaligned(w, q);
+	wb_exact_undetermined(w, WHY_LINES, WB_NONE);
 	return false;
 }
 
@@ -611,6 +635,7 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 		wb_exact_undetermined(w, WHY_ADDRESS, address_origin(w, p));
 		return;
 	}
+	note_rests(w, p, &q);
 	for (uint64_t left = q.may; left; left &= left - 1)
 		lds |= (uint64_t)(q.base[__builtin_ctzll(left)] == BASE_SHARED) << __builtin_ctzll(left);
 	e->trans = count_lines(w, p, &q, q.may);

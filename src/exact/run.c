@@ -3,6 +3,7 @@
  */
 #include "exact.h"
 
+#define MOST_NAMED 4u
 #define MOST_SIMDS 65536u
 #define MOST_BANKS 65536u
 #define MOST_LDS_BYTES (1u << 24)
@@ -142,6 +143,9 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	const struct wb_inst *from = out->from_fn ? &out->from_fn->inst[out->from_inst] : NULL;
 
 	switch (w->why) {
+	case WHY_LINES:
+		return "how many lines it touches depends on where the buffer begins, which is a multiple of less than "
+		       "a line (align in the launch)";
 	case WHY_MODEL: return "the result of this instruction is not modelled";
 	case WHY_ABORT: return "the kernel aborts here";
 	case WHY_FAULT: return "it accesses LDS that the workgroup does not have";
@@ -169,6 +173,7 @@ wb_exact_kind_of(enum why why)
 		[WHY_BRANCH] = WB_EXACT_BRANCH,
 		[WHY_MASK] = WB_EXACT_MASK,
 		[WHY_ADDRESS] = WB_EXACT_ADDRESS,
+		[WHY_LINES] = WB_EXACT_ADDRESS,
 		[WHY_COUNT] = WB_EXACT_COUNT,
 		[WHY_MODEL] = WB_EXACT_INSTRUCTION,
 		[WHY_ABORT] = WB_EXACT_TRAP,
@@ -185,6 +190,36 @@ report_why(const struct program *g, const struct wave *w, struct wb_exact *out)
 	report_instruction(g, w->effect.step, &out->fn, &out->inst);
 	report_instruction(g, w->why_origin, &out->from_fn, &out->from_inst);
 	out->why = remedy(w, out);
+}
+
+/* ---- addresses that the launch does not state ---------------------------------------------------------- */
+/* Whether the result rests on more alignment of buffers than the launch states. */
+static void
+find_unstated(const struct program *g, struct wb_exact *out)
+{
+	struct wb_out o = wb_out_new(g->keep->unit);
+	uint32_t n = 0;
+
+	for (uint32_t b = g->first_arg; b < g->nbase; b++) {
+		const char *name = g->fn->desc->arg[b - g->first_arg].name;
+
+		if (!g->rests->base[b] || ++n > MOST_NAMED)
+			continue;
+		wb_puts(&o, n > 1 ? ", " : "");
+		if (name && *name)
+			wb_printf(&o, "'%s'", name);
+		else
+			wb_printf(&o, "argument %u", b - g->first_arg);
+	}
+	if (n > MOST_NAMED)
+		wb_printf(&o, " and %u more", n - MOST_NAMED);
+	if (!n)
+		return;
+	out->status = WB_EXACT_UNALIGNED;
+	out->why = wb_format(g->keep->unit,
+		"it is known only if %s begin%s at %s of a line (%u bytes), as allocators have it, and the launch does "
+		"not say so: --align %u or a <buffer> does",
+		o.at, n == 1 ? "s" : "", n == 1 ? "a multiple" : "multiples", 1u << g->line_shift, 1u << g->line_shift);
 }
 
 /* ---- the run ------------------------------------------------------------------------------------------ */
@@ -235,6 +270,10 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)
 		report_why(g, stopped, out);
 	if (s == WB_OK && out->status == WB_EXACT_DETERMINED)
+		find_unstated(g, out);
+	/* where nothing passes between waves, only values decide how often a loop iterates, not times */
+	if (out->status == WB_EXACT_DETERMINED ||
+		(out->status == WB_EXACT_UNALIGNED && g->independent && !g->rests->values))
 		out->loop = g->loop;
 	wb_arena_reset(cx->tmp, mark);
 	return s;

@@ -144,6 +144,21 @@ find_section_bases(struct program *g)
 	return g->code_base == BASE_NONE ? 0 : g->m->nsection;
 }
 
+/* Size and alignment of the buffer of argument @k. One that the launch describes begins at a multiple of a line, unless
+ * it says otherwise. */
+static void
+find_buffer(struct program *g, uint32_t k)
+{
+	const struct wb_launch_arg *a = wb_launch_arg_find(g->launch, g->fn, k);
+	uint32_t b = g->first_arg + k, stated = (uint32_t)wb_launch_align(g->launch, g->fn, k);
+
+	if (a)
+		g->base_bytes[b] = a->bytes;
+	if (stated)
+		g->base_align[b] = stated;
+	g->base_stated[b] = stated || (a && a->is_buffer) ? g->base_align[b] : WB_ARGUMENT_ALIGN;
+}
+
 static void
 find_bases(struct program *g)
 {
@@ -156,6 +171,9 @@ find_bases(struct program *g)
 	g->affine = WB_NEW(g->cx->tmp, struct affine, g->most_affine);
 	g->base_bytes = WB_NEW(g->cx->tmp, uint64_t, MOST_BASES);
 	g->base_align = WB_NEW(g->cx->tmp, uint32_t, MOST_BASES);
+	g->base_stated = WB_NEW(g->cx->tmp, uint32_t, MOST_BASES);
+	g->rests = WB_NEW(g->cx->tmp, struct rests, 1);
+	g->rests->base = WB_NEW(g->cx->tmp, bool, g->nbase);
 	g->subgrid_size[0] = g->subgrid_size[1] = g->subgrid_size[2] = 1;
 	g->contents = WB_NEW(g->cx->tmp, struct contents, d->narg);
 	for (uint32_t b = 0; b < g->nbase; b++)
@@ -168,16 +186,10 @@ find_bases(struct program *g)
 		g->base_align[b] = s->align ? s->align : 1;
 		g->base_bytes[b] = s->bytes;
 	}
-	for (uint32_t k = 0; k < d->narg; k++) {
-		const struct wb_launch_arg *a =
-			d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
-
-		if (!a)
-			continue;
-		g->base_bytes[g->first_arg + k] = a->bytes;
-		if (a->align)
-			g->base_align[g->first_arg + k] = (uint32_t)a->align;
-	}
+	memcpy(g->base_stated, g->base_align, g->nbase * sizeof *g->base_stated);
+	for (uint32_t k = 0; k < d->narg; k++)
+		if (d->arg[k].kind == WB_ARG_BUFFER)
+			find_buffer(g, k);
 }
 
 /* ---- contents that the launch gives ---------------------------------------------------------- */

@@ -23,7 +23,7 @@ forget_memory(struct wave *w)
 static bool
 wave_continues(enum why why)
 {
-	return why == WHY_ADDRESS || why == WHY_MASK;
+	return why == WHY_ADDRESS || why == WHY_LINES || why == WHY_MASK;
 }
 
 /* Records the first open instruction. */

@@ -108,6 +108,14 @@ wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k
 	return NULL;
 }
 
+uint64_t
+wb_launch_align(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k)
+{
+	const struct wb_launch_arg *a = wb_launch_arg_find(l, fn, k);
+
+	return a && a->align ? a->align : l->align;
+}
+
 const struct wb_launch_range *
 wb_launch_range_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k)
 {

@@ -22,6 +22,17 @@ read_number(struct wb_ctx *cx, const struct wb_xml *x, const char *name, uint64_
 	return !a || wb_launch_number(cx, a->loc, name, a->value, max, out);
 }
 
+static bool
+read_align(struct wb_ctx *cx, const struct wb_xml *x, uint64_t *out)
+{
+	if (!read_number(cx, x, "align", WB_MOST_ALIGN, out))
+		return false;
+	if (*out & (*out - 1))
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "align")->loc,
+			"align: %llu is no power of two", (unsigned long long)*out);
+	return !(*out & (*out - 1));
+}
+
 /* Reads the contents of <buffer> or <local>. */
 static bool
 read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
@@ -40,14 +51,8 @@ read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
 			a->init = words[k].init;
 	a->file = wb_xml_value(x, "file");
 	a->given = wb_xml_has(x, "content", "given");
-	if (!read_number(cx, x, "align", (uint64_t)1 << 30, &a->align))
-		return false;
-	if (a->align & (a->align - 1)) {
-		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "align")->loc,
-			"align: %llu is no power of two", (unsigned long long)a->align);
-		return false;
-	}
-	return read_number(cx, x, "bytes", WB_MAX_BUFFER_BYTES, &a->bytes) &&
+	return read_align(cx, x, &a->align) &&
+		read_number(cx, x, "bytes", WB_MAX_BUFFER_BYTES, &a->bytes) &&
 		read_number(cx, x, "seed", UINT64_MAX, &a->seed) &&
 		(!value || wb_launch_bits(cx, value->loc, value->value, &a->seed));
 }
@@ -118,6 +123,7 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 		l->workgroup[k] = size[k] > UINT32_MAX ? UINT32_MAX : (uint32_t)size[k];
 	ok &= read_number(cx, x, "lds", UINT32_MAX, &l->lds_bytes);
 	l->lds_given = wb_xml_value(x, "lds") != NULL;
+	ok &= read_align(cx, x, &l->align);
 	for (const struct wb_xml *c = x->child; c; c = c->next)
 		ok &= wb_xml_is(c, "values") ? read_range(cx, c, l) : read_arg(cx, c, l);
 	return ok;

@@ -253,7 +253,7 @@ wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *th
 const char *
 wb_exact_status_name(enum wb_exact_status s)
 {
-	static const char *const name[] = { "determined", "open", "limit", "endless", "not-modelled" };
+	static const char *const name[] = { "determined", "unaligned", "open", "limit", "endless", "not-modelled" };
 
 	return name[s];
 }

@@ -318,7 +318,8 @@ put_open(struct page *p, const struct wb_exact *e)
 static void
 put_exact(struct page *p, const struct wb_exact *e)
 {
-	if (!e || e->status == WB_EXACT_DETERMINED || e->status == WB_EXACT_NOT_MODELLED)
+	if (!e || e->status == WB_EXACT_DETERMINED || e->status == WB_EXACT_UNALIGNED ||
+		e->status == WB_EXACT_NOT_MODELLED)
 		return;
 	wb_puts(p->o, "\n");
 	if (e->status == WB_EXACT_OPEN)

@@ -43,7 +43,7 @@ set_buffer(struct work *w, uint32_t index, const struct wb_arg *arg, const struc
 {
 	struct wb_sim_buffer *b = &w->buffer[w->nbuffer];
 	const uint8_t *from = NULL;
-	uint64_t bytes = a->bytes, addr;
+	uint64_t bytes = a->bytes, align = a->align ? a->align : w->l->align, addr;
 	enum wb_status s = WB_OK;
 
 	b->index = index;
@@ -51,8 +51,8 @@ set_buffer(struct work *w, uint32_t index, const struct wb_arg *arg, const struc
 	if (a->init == WB_BUF_FILE)
 		s = w->read(w->cx, w->user, w->l, a->file, &from, &bytes);
 	if (s == WB_OK)
-		s = a->align ? wb_sim_map_aligned(w->sim, b->name, bytes, a->align, &addr, &b->at) :
-			       wb_sim_map(w->sim, b->name, bytes, &addr, &b->at);
+		s = align ? wb_sim_map_aligned(w->sim, b->name, bytes, align, &addr, &b->at) :
+			    wb_sim_map(w->sim, b->name, bytes, &addr, &b->at);
 	if (s != WB_OK)
 		return s;
 	if (from)

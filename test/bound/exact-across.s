@@ -1,5 +1,5 @@
 ; test: exact bounds: an element that starts before the start of a buffer and ends behind it is on two lines, as any other one across a line
-; run:  analyze %s --grid 64 --workgroup 64 | grep -E "^kernel|exact  "
+; run:  analyze %s --grid 64 --workgroup 64 --align 64 | grep -E "^kernel|exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 one_line:

@@ -127,7 +127,7 @@ amdhsa.kernels:
 ;       "diagnostics": []
 ;     }
 ;   ] }
-; run:  analyze %s -k plain --grid 256 --workgroup 64 --ties reverse
+; run:  analyze %s -k plain --grid 256 --workgroup 64 --ties reverse --align 64
 ; want:
 ; input    exact.s for gfx900
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
@@ -184,7 +184,7 @@ amdhsa.kernels:
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          SHA256 input       exact.s
 ;          SHA256 machine     vega
-;          --kernel plain --grid 256 --workgroup 64 --ties reverse
+;          --kernel plain --grid 256 --workgroup 64 --ties reverse --align 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s -k table --grid 256 --workgroup 64

@@ -13,7 +13,7 @@ os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
 sys.path.append("test/lib")
 from check import *
 
-EXACT = "examples/vector_add/vector_add.gfx900.s --grid 4096 --workgroup 256 --arg n=4096".split()
+EXACT = "examples/vector_add/vector_add.gfx900.s --grid 4096 --workgroup 256 --align 64 --arg n=4096".split()
 SPLIT = "test/split/decided.s --grid 128 --workgroup 64".split()
 
 

@@ -7,6 +7,8 @@
  *
  *	determined: every run takes exactly these cycles and instructions, and repeats the loops of the kernel exactly
  *	as often and with a part added in which data decides, it is not determined
+ *	of the launch without its buffers: what is said to hold for all addresses holds with buffers at odd multiples of
+ *	4 bytes, and with buffers at multiples of a line it takes no other time
  *	on a launch of many more workgroups, effects found in advance and periods skipped change no digit
  *
  *	exact [SEED [KERNELS [FIRST]]]
@@ -27,7 +29,7 @@
 
 struct tally {
 	uint64_t determined, open, other, instructions;
-	uint64_t kind[8], followed, mutants, loops, repeated, advance, periods, rdna;
+	uint64_t kind[8], followed, mutants, loops, repeated, advance, periods, rdna, anywhere, unaligned;
 };
 
 struct trial {
@@ -39,6 +41,7 @@ struct trial {
 	struct wb_module *module;
 	struct wb_fn *fn;
 	bool determined;
+	struct wb_exact exact;		/* if it is */
 	char wrong[200];
 };
 
@@ -223,6 +226,7 @@ check(struct trial *t, struct tally *y)
 	}
 	y->determined++;
 	t->determined = true;
+	t->exact = e;
 	y->instructions += e.instructions;
 	for (uint32_t k = 0; k < CONTENTS && !*t->wrong; k++) {
 		refill(&t->launch, k + 1);
@@ -243,6 +247,56 @@ check(struct trial *t, struct tally *y)
 		else
 			check_loops(t, &e, &ob, y);
 	}
+}
+
+/* ---- addresses ------------------------------------------------------------------------------------ */
+/* Executes the launch @t with its buffers at odd multiples of 4 bytes. Then @e, which is about any address, holds. */
+static void
+check_anywhere(struct trial *t, const struct wb_exact *e, struct tally *y)
+{
+	struct wb_launch *l = &t->launch;
+	struct observed ob = observed_new(t, e->waves);
+	struct wb_timed run;
+	bool finished;
+
+	for (uint32_t k = 0; k < l->arg.n; k++)
+		l->arg.at[k].align = 4;
+	finished = simulate(t, &ob, &run);
+	for (uint32_t k = 0; k < l->arg.n; k++)
+		l->arg.at[k].align = 0;
+	if (!finished)
+		return;		/* the access faults where it is not aligned */
+	if (e->status == WB_EXACT_DETERMINED && run.cycles != e->cycles)
+		snprintf(t->wrong, sizeof t->wrong, "exact says %llu cycles wherever buffers begin; observed %llu",
+			(unsigned long long)e->cycles, (unsigned long long)run.cycles);
+	else if (e->loop)
+		check_loops(t, e, &ob, y);
+	y->anywhere += e->status == WB_EXACT_DETERMINED;
+	y->unaligned += run.cycles != e->cycles;
+}
+
+/* @e is what the launch takes with its buffers; without them, nothing says where they begin. */
+static void
+check_unstated(struct trial *t, const struct wb_exact *e, struct tally *y)
+{
+	struct wb_exact_options o = { .limit = MOST_STEPS, .count_loops = true };
+	struct wb_launch bare = t->launch;
+	struct wb_exact any;
+
+	bare.arg.at = WB_NEW(t->cx->unit, struct wb_launch_arg, t->launch.arg.n);
+	bare.arg.n = bare.arg.cap = 0;
+	for (uint32_t k = 0; k < t->launch.arg.n; k++)
+		if (!t->launch.arg.at[k].is_buffer)
+			bare.arg.at[bare.arg.n++] = t->launch.arg.at[k];
+	if (wb_exact_run(t->cx, t->module, t->fn, &bare, &t->machine, &o, &any) != WB_OK)
+		snprintf(t->wrong, sizeof t->wrong, "no answer without buffers");
+	else if (any.status != WB_EXACT_DETERMINED && any.status != WB_EXACT_UNALIGNED)
+		return;
+	else if (any.cycles != e->cycles)
+		snprintf(t->wrong, sizeof t->wrong, "%llu cycles, but %llu without buffers",
+			(unsigned long long)e->cycles, (unsigned long long)any.cycles);
+	else
+		check_anywhere(t, &any, y);
 }
 
 /* ---- many workgroups ------------------------------------------------------------------------------ */
@@ -428,6 +482,8 @@ run_one(struct tally *y, const struct wb_machine *base)
 	prop_launch(&t->machine, &t->launch);
 	check(t, y);
 	y->rdna += is_program && t->determined && t->module->gfx >= 0x1000;
+	if (!*t->wrong && t->determined)
+		check_unstated(t, &t->exact, y);
 	if (!*t->wrong && prop.number % 3 && t->determined && !is_program)
 		check_mutant(t, y, prop.number, t->wrong, sizeof t->wrong);
 	if (!*t->wrong && t->determined)
@@ -455,6 +511,8 @@ main(int argc, char **argv)
 	prop_tried(y.mutants, n / 20, "mutants found");
 	prop_tried(y.loops, n / 20, "loops compared");
 	prop_tried(y.repeated, n / 20, "of them repeated more than once");
+	prop_tried(y.anywhere, n / 100, "determined wherever buffers begin");
+	prop_tried(y.unaligned, n / 50, "that take another time with buffers at odd multiples of 4");
 	prop_tried(y.advance, n / 50, "larger launches with effects found in advance");
 	prop_tried(y.periods, n / 200, "of them with periods skipped");
 	prop_tried(y.rdna, n / 100, "of gfx10 and gfx11 determined");

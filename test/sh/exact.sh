@@ -75,12 +75,12 @@ check "most examples are determined: $determined" test "$determined" -ge "$least
 
 # certificates of other launches, of other times
 in=examples/vector_add/vector_add.gfx900.s
-"$W" analyze -q --grid 4096 --workgroup 256 --arg n=4096 --certificate "$T/proof" -o "$T/report" $in
-check "a certificate holds" "$W" check-certificate -q --grid 4096 --workgroup 256 --arg n=4096 "$T/proof" $in
-check "not of fewer work-items" rejected 'another time' --grid 2048 --workgroup 256 --arg n=4096
-check "not of a launch that just takes as long" rejected 'another launch' --grid 4096 --workgroup 256 --arg n=5000
-check "not beyond the limit" rejected 'stops at the limit' --exact 100 --grid 4096 --workgroup 256 --arg n=4096
-"$W" analyze -q --grid 4096 --workgroup 256 --certificate "$T/proof" -o "$T/report" $in
+"$W" analyze -q --grid 4096 --workgroup 256 --align 64 --arg n=4096 --certificate "$T/proof" -o "$T/report" $in
+check "a certificate holds" "$W" check-certificate -q --grid 4096 --workgroup 256 --align 64 --arg n=4096 "$T/proof" $in
+check "not of fewer work-items" rejected 'another time' --grid 2048 --workgroup 256 --align 64 --arg n=4096
+check "not of a launch that just takes as long" rejected 'another launch' --grid 4096 --workgroup 256 --align 64 --arg n=5000
+check "not beyond the limit" rejected 'stops at the limit' --exact 100 --grid 4096 --workgroup 256 --align 64 --arg n=4096
+"$W" analyze -q --grid 4096 --workgroup 256 --align 64 --certificate "$T/proof" -o "$T/report" $in
 sed -n '/exact/p' "$T/proof" >"$T/exact"
 check "no certificate without a bound" test ! -s "$T/exact"
 
@@ -161,7 +161,7 @@ done
 image() {
 	grid=$1 width=${1%,*} height=${1#*,}
 	shift
-	set -- --grid "$grid" --workgroup 16,16 --arg width="$width" --arg height="$height" "$@" examples/convolution/convolution.gfx900.s
+	set -- --grid "$grid" --workgroup 16,16 --align 64 --arg width="$width" --arg height="$height" "$@" examples/convolution/convolution.gfx900.s
 	"$W" analyze "$@" --format json 2>/dev/null | sed -n 's/^      "exact": { "status": "determined", "cycles": \([0-9]*\).*/\1/p'
 }
 for grid in 500,20 203,37 333,50 448,24 160,160; do
@@ -175,14 +175,14 @@ check "alike are executed once" test -n "$(image 512,512 --exact 1200000)"
 # result decides how often a loop repeats
 for n in 0 3 5 6 9 40000 65535 70001 4294967295 305419896; do
 	for in in widths waves32; do
-		set -- --grid 128 --workgroup 64 --arg n=$n
+		set -- --grid 128 --workgroup 64 --align 256 --arg n=$n
 		a=$("$W" analyze "$@" --format json test/sh/$in.s 2>/dev/null | sed -n 's/^      "exact": { "status": "determined", "cycles": \([0-9]*\).*/\1/p')
 		check "$in, $n" same "$a" "$("$W" simulate "$@" --buffer out=zero:256 test/sh/$in.s 2>/dev/null | awk '$1 == "cycles" { sub(",", "", $2); print $2; exit }')"
 	done
 done
 
 # loops that only the execution bounds: reports of the assembly and of the object that LLVM makes of it agree
-executed() { "$W" analyze --grid 192 --workgroup 64 --format json "$1" 2>/dev/null | grep -o '"bound": [0-9]*, "origin": "[a-z]*"\|"kernel_cycles": [0-9]*'; }
+executed() { "$W" analyze --grid 192 --workgroup 64 --align 64 --format json "$1" 2>/dev/null | grep -o '"bound": [0-9]*, "origin": "[a-z]*"\|"kernel_cycles": [0-9]*'; }
 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj test/bound/executed.s -o "$T/executed.o"
 executed test/bound/executed.s >"$T/s"
 executed "$T/executed.o" >"$T/o"

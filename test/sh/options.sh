@@ -134,7 +134,7 @@ check 2 'grid: 0 work-items in dimension 0; it must be at least 1' analyze "$K" 
 check 2 'must be at least 1' analyze "$K" --grid 2048,0 --workgroup 256
 check 2 'but the kernel was compiled for 256,1,1' analyze "$K" --grid 2048 --workgroup 256,0
 # an error in XML names what there is instead; what only follows from it is not said
-check 2 'note: <launch> may have the attributes kernel, grid, workgroup, lds$' analyze "$K" -l "$PWD/test/launch/unknown-attribute.xml"
+check 2 'note: <launch> may have the attributes kernel, grid, workgroup, lds, align$' analyze "$K" -l "$PWD/test/launch/unknown-attribute.xml"
 check 2 'no input is given: wavebound analyze INPUT...' analyze
 check 2 'cfg takes one input, not 2' cfg "$K" "$K"
 check 2 "argument 'n' has 4 bytes, too few for 4294967296" analyze "$K" --grid 2048 --workgroup 256 --arg n=4294967296

@@ -111,6 +111,7 @@ SRC_IR = \
 	ir/parse_inst.c \
 	ir/print.c \
 	ir/query.c \
+	ir/touched.c \
 	ir/units.c \
 	ir/verify.c \
 
@@ -186,7 +187,6 @@ SRC_PASSES = \
 	passes/graph/loops.c \
 	passes/graph/postdom.c \
 	passes/graph/reach.c \
-	passes/gsa/calls.c \
 	passes/gsa/digest.c \
 	passes/gsa/gates.c \
 	passes/gsa/gsa.c \

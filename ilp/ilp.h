@@ -166,7 +166,7 @@ void wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct 
 /* ---- refuse.c ------------------------------------------------------------------------ */
 /** wb_refuse - reports what makes any bound impossible; WB_OK: nothing does. @fn may be NULL. */
 enum wb_status wb_refuse(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn);
-/** wb_refuse_loop - reports that loop @l has no bound. */
-void wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l);
+/** wb_refuse_unbounded - reports every loop without a bound of its own; how many. */
+uint32_t wb_refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn);
 
 #endif

@@ -99,42 +99,62 @@ block_loc(const struct wb_fn *fn, uint32_t block)
 	return fn ? fn->block[block].loc : WB_NO_LOC;
 }
 
-/* Whether source line @src names a loop of @fn other than @l, too: it is in its header, or in one of its latches. */
-static bool
-names_another(const struct wb_fn *fn, uint32_t l, struct wb_loc src)
+/* Source lines of loops, those in their headers and at the ends of their latches: the first loop of each, and those of
+ * several loops. */
+struct loop_lines {
+	struct wb_map first, several;
+};
+struct line { uint32_t file, line; };	/* a key */
+
+static void
+add_line(struct loop_lines *n, const struct wb_inst *i, uint32_t loop)
 {
+	struct line key = { i->src.file, i->src.line };
+	uint32_t first = wb_map_id(&n->first, &key, sizeof key, loop);
+
+	if (first != WB_NONE && first != loop)
+		wb_map_add(&n->several, &key, sizeof key);
+}
+
+static struct loop_lines
+find_lines(struct wb_arena *a, const struct wb_fn *fn)
+{
+	struct loop_lines n = { wb_map_new(a), wb_map_new(a) };
 	const struct wb_loops *ls = fn->loops;
 
-	for (uint32_t k = 0; ls && k < ls->nloop; k++) {
-		const struct wb_loop *lp = &ls->loop[k];
-		bool here = false;
+	for (uint32_t l = 0; ls && l < ls->nloop; l++) {
+		for (uint32_t h = 0; h < ls->loop[l].nhead; h++)
+			WB_EACH_INST(fn, ls->list[ls->loop[l].head + h], k)
+				add_line(&n, &fn->inst[k], l);
+		for (uint32_t e = 0; e < ls->loop[l].nback; e++) {
+			const struct wb_inst *i = wb_last_inst(fn, fn->edge[ls->list[ls->loop[l].back + e]].src);
 
-		for (uint32_t h = 0; h < lp->nhead; h++) {
-			const struct wb_block *b = &fn->block[ls->list[lp->head + h]];
-
-			for (uint32_t i = b->first; i < b->first + b->ninst; i++)
-				here = here || (fn->inst[i].src.line == src.line && fn->inst[i].src.file == src.file);
+			if (i)
+				add_line(&n, i, l);
 		}
-		for (uint32_t e = 0; e < lp->nback; e++) {
-			const struct wb_inst *i = wb_last_inst(fn, fn->edge[ls->list[lp->back + e]].src);
-
-			here = here || (i && i->src.line == src.line && i->src.file == src.file);
-		}
-		if (here && k != l)
-			return true;
 	}
-	return false;
+	return n;
+}
+
+/* Whether source line @src names a loop other than @l, too. */
+static bool
+names_another(const struct loop_lines *n, uint32_t l, struct wb_loc src)
+{
+	struct line key = { src.file, src.line };
+	uint32_t first = wb_map_get(&n->first, (const char *)&key, sizeof key);
+
+	return (first != WB_NONE && first != l) || wb_map_get(&n->several, (const char *)&key, sizeof key) != WB_NONE;
 }
 
 /* Suggests the flow fact, ready to be pasted. It names the loop by its source line, which changes least, if only loop
  * @l has it. */
 static void
-note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l, uint32_t header)
+note_fact(struct wb_ctx *cx, const struct wb_fn *fn, const struct loop_lines *lines, uint32_t l, uint32_t header)
 {
 	struct wb_loc src = wb_block_src(fn, header);
 
-	if (wb_loc_known(src) && !names_another(fn, l, src) && src.file < cx->files->file.n &&
-		cx->files->file.at[src.file] && cx->files->file.at[src.file]->kind == WB_FILE_SOURCE) {
+	if (wb_loc_known(src) && src.file < cx->files->file.n && cx->files->file.at[src.file] &&
+		cx->files->file.at[src.file]->kind == WB_FILE_SOURCE && !names_another(lines, l, src)) {
 		wb_note(cx->diag, src,
 			"the loop in the source; a flow fact that bounds it:  <loop source=\"%s\" line=\"%u\" "
 			"maxcount=\"N\"/>",
@@ -162,8 +182,8 @@ note_argument(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l)
 				*a->name ? " ('" : "", a->name, *a->name ? "')" : "", k);
 }
 
-void
-wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l)
+static void
+refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, const struct loop_lines *lines, uint32_t l)
 {
 	const struct wb_flow_loop *loop = &s->p->loop[l];
 
@@ -176,7 +196,23 @@ wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn,
 	note_argument(cx, fn, l);
 	if (fn->bounds && fn->loops && l < fn->loops->nloop)
 		wb_note_data(cx, fn->bounds->loop[l].data);
-	note_fact(cx, fn, l, loop->header);
+	note_fact(cx, fn, lines, l, loop->header);
+}
+
+uint32_t
+wb_refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
+{
+	struct loop_lines lines = { 0 };
+	uint32_t named = 0;
+
+	if (fn)
+		lines = find_lines(cx->tmp, fn);
+	for (uint32_t l = 0; l < s->p->nloop; l++)
+		if (s->p->loop[l].max == WB_UNKNOWN && s->p->loop[l].total == WB_UNKNOWN) {
+			refuse_loop(cx, s, fn, &lines, l);
+			named++;
+		}
+	return named;
 }
 
 static bool
@@ -202,8 +238,11 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 {
 	const struct wb_flow *p = s->p;
 	struct regions r = { .s = s, .limited = find_limited(cx->tmp, s) };
+	struct loop_lines lines = { 0 };
 	enum wb_status status = WB_OK;
 
+	if (fn)
+		lines = find_lines(cx->tmp, fn);
 	find_regions(cx->tmp, &r);
 	for (uint32_t l = 0; l < p->nloop; l++) {
 		bool guilty = false, first = status == WB_OK;
@@ -212,7 +251,7 @@ refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *f
 			guilty |= on_cycle(&r, p->loop[l].back[k]);
 		if (!guilty)
 			continue;
-		wb_refuse_loop(cx, s, fn, l);
+		refuse_loop(cx, s, fn, &lines, l);
 		if (first && fn && fn->bounds && fn->bounds->any_launch)
 			wb_note(cx->diag, WB_NO_LOC,
 				"this is for any launch; one with sizes, arguments and buffers may bound it "

@@ -34,13 +34,8 @@ fail(struct wb_ctx *cx, const struct wb_fn *fn, const char *what)
 static enum wb_status
 unbounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct shape *s)
 {
-	uint32_t named = 0;
+	uint32_t named = wb_refuse_unbounded(cx, s, fn);
 
-	for (uint32_t l = 0; l < s->p->nloop; l++)
-		if (s->p->loop[l].max == WB_UNKNOWN && s->p->loop[l].total == WB_UNKNOWN) {
-			wb_refuse_loop(cx, s, fn, l);
-			named++;
-		}
 	return named ? WB_UNBOUNDED : fail(cx, fn, "the linear program of a bounded function came out unbounded");
 }
 

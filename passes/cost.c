@@ -275,16 +275,14 @@ wb_module_outstanding(const struct wb_module *m)
 static void
 find_used(struct work *w, const struct wb_module *m, const struct wb_outstanding *known)
 {
-	bool member = false, needed = !w->fn->is_kernel;
+	bool needed = !w->fn->is_kernel;
 	struct wb_outstanding all;
 
 	for (uint32_t k = 0; k < w->fn->ninst && !needed; k++)
 		needed = w->fn->inst[k].op == WB_OP_CALL;
 	if (!needed)
 		return;
-	for (uint32_t f = 0; m && f < m->nfn; f++)
-		member |= m->fn[f] == w->fn;
-	if (!member || m->nfn > MOST_FUNCTIONS) {
+	if (!m || w->fn->id >= m->nfn || m->fn[w->fn->id] != w->fn || (!known && m->nfn > MOST_FUNCTIONS)) {
 		memset(w->used, true, sizeof(w->used));
 		return;
 	}

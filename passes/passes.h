@@ -89,15 +89,6 @@ void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
 void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
 void wb_print_tree(struct wb_out *o, const struct wb_fn *fn);
 
-/* ---- calls (passes/gsa/calls.c) ------------------------------------------------------------------- */
-struct wb_calls;
-/** wb_calls_new - for queries which units calls in @fn write (@how: WB_DEF) or read (WB_USE). @m may be NULL. In
- * cx->tmp. */
-struct wb_calls *wb_calls_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *m, uint8_t how);
-/** wb_calls_units - the units that call @i of @fn may write, or whose value it may read, as bits in cx->unit; NULL:
- * all. */
-const uint64_t *wb_calls_units(struct wb_calls *c, const struct wb_fn *fn, const struct wb_inst *i);
-
 /* ---- decided compares (passes/deadlock/decided.c) ------------------------------------------------ */
 /** wb_leave_out_decided - rebuilds @fn without compares that have one outcome, and without the edges that no wave takes
  * because of them. *any: whether there was one; else @fn does not change. The caller must drop the facts, which are of

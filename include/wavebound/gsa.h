@@ -96,12 +96,14 @@ struct wb_gsa {
 	uint8_t *nslot_of;		/* [inst] how many consecutive ones. NULL if there are no slots */
 	uint32_t *block_of;		/* [inst] */
 	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
+	uint32_t *arg_of;		/* [edge] which argument of joins in its destination it brings */
 	uint32_t exec_lo, exec_hi;	/* units; WB_NONE: the function has none */
 
 	/* Reaching definitions (passes/gsa/query.c). */
 	struct wb_gsa_mark *mark;	/* of each row, ascending */
 	const uint32_t *call; uint32_t ncall;	/* calls: they write unknown values to... */
 	const uint64_t **call_writes;	/* [call] ... these units, as bits; NULL: to all. See wb_gsa_call_writes */
+	uint32_t *call_alike;		/* [call] the first of the calls up to it that write the same units */
 	uint64_t *live;			/* [block * live_words] units live at its start, by row. See wb_gsa_is_live */
 	uint32_t live_words;
 	/* [block] dominator tree in preorder: its position (WB_NONE: unreachable), the first position behind its

@@ -259,6 +259,9 @@ struct wb_fn {
 	uint32_t wave_lanes;		/* of functions without a descriptor: 32, or 64 (also 0) */
 
 	struct wb_unit *unit;   uint32_t nunit;
+	/* of functions that are called: the units that they and their callees may write, and of which they may read
+	 * the value, as bits; NULL: all */
+	const uint64_t *writes, *reads;
 	struct wb_block *block; uint32_t nblock;	/* reverse post-order; 0 is the entry */
 	struct wb_edge *edge;   uint32_t nedge;		/* edge 0 is the entry edge */
 	/* edge ids grouped by block; out: fall-through first, then taken */
@@ -429,6 +432,11 @@ static inline uint32_t wb_last_of(const struct wb_fn *fn, uint32_t b)
 }
 /** wb_callee - the function that @i names, if it is a call; WB_NONE: none, or it is not known. */
 uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
+/** wb_find_touched - computes writes and reads of all functions of @m that are called, in @order: callees come first.
+ * wb_call_writes, wb_call_reads - those of the callee of call @i of @fn. NULL: all units. */
+void wb_find_touched(struct wb_ctx *cx, const struct wb_module *m, const uint32_t *order);
+const uint64_t *wb_call_writes(const struct wb_module *m, const struct wb_fn *fn, const struct wb_inst *i);
+const uint64_t *wb_call_reads(const struct wb_module *m, const struct wb_fn *fn, const struct wb_inst *i);
 /** wb_functions_from - adds function @f of @m and all that it calls to @list; false: not all of these are known. */
 bool wb_functions_from(const struct wb_module *m, uint32_t f, struct wb_todo *list);
 /** wb_names - whether an operand of @i with one of @flags (WB_DEF, WB_USE) has one of the @n units from @unit on.

@@ -40,6 +40,10 @@ index_edges(struct builder *b)
 	const struct wb_loops *ls = fn->loops;
 
 	b->g->left = wb_new_ids(b->cx->unit, fn->nedge);
+	b->g->arg_of = WB_NEW(b->cx->unit, uint32_t, fn->nedge);
+	for (uint32_t n = 0; n < fn->nblock; n++)
+		for (uint32_t k = 0; k < fn->block[n].nin; k++)
+			b->g->arg_of[fn->in[fn->block[n].in + k]] = k;
 	for (uint32_t e = 0; e < fn->nedge; e++) {
 		if (fn->edge[e].src == WB_NONE)
 			continue;
@@ -65,14 +69,16 @@ find_exec(struct builder *b)
 static void
 find_calls(struct builder *b, const struct wb_module *m)
 {
-	struct wb_calls *c = wb_calls_new(b->cx, b->fn, m, WB_DEF);
 	struct wb_gsa *g = b->g;
 
 	g->call = b->fn->call;
 	g->ncall = b->fn->ncall;
 	g->call_writes = WB_NEW(b->cx->unit, const uint64_t *, g->ncall);
-	for (uint32_t k = 0; k < g->ncall; k++)
-		g->call_writes[k] = wb_calls_units(c, b->fn, &b->fn->inst[g->call[k]]);
+	g->call_alike = WB_NEW(b->cx->unit, uint32_t, g->ncall);
+	for (uint32_t k = 0; k < g->ncall; k++) {
+		g->call_writes[k] = wb_call_writes(m, b->fn, &b->fn->inst[g->call[k]]);
+		g->call_alike[k] = k && g->call_writes[k] == g->call_writes[k - 1] ? g->call_alike[k - 1] : k;
+	}
 }
 
 enum wb_status

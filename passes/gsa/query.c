@@ -62,7 +62,7 @@ value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
 	bool written = w != WB_NONE && g->value[w].at >= low;
 
 	while (c != WB_NONE && g->call[c] >= low && !wb_gsa_call_writes(g, c, unit))
-		c = c ? c - 1 : WB_NONE;
+		c = g->call_alike[c] ? g->call_alike[c] - 1 : WB_NONE;
 	if (c != WB_NONE && g->call[c] >= low && (!written || g->call[c] > g->value[w].at))
 		return WB_NONE;		/* not live behind the call */
 	return written ? w : wb_gsa_in(g, block, unit);
@@ -100,13 +100,8 @@ wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 uint32_t
 wb_gsa_arg_along(const struct wb_gsa *g, uint32_t v, uint32_t e)
 {
-	const struct wb_block *b = &g->fn->block[g->value[v].at];
-
-	for (uint32_t k = 0; k < b->nin; k++)
-		if (g->fn->in[b->in + k] == e)
-			return wb_gsa_arg(g, v, k);
-	assert(false && "an edge into the block");
-	return WB_NONE;
+	assert(g->fn->edge[e].dst == g->value[v].at);
+	return wb_gsa_arg(g, v, g->arg_of[e]);
 }
 
 uint32_t

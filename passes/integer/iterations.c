@@ -32,6 +32,8 @@
  * Cost:   the blocks of the loop, a few times, with an operation on functions for each; these are limited
  *         (passes/lanes/bdd.h).
  */
+#include <stdlib.h>
+
 #include "iterations.h"
 
 #include "../lanes/bdd.h"
@@ -45,6 +47,10 @@ struct known_atoms {
 	struct wb_known_atom at[MOST_SAID];
 	uint32_t n;
 };
+/* The atoms made in a loop; NULL: not listed yet. */
+struct loop_atoms {
+	uint32_t *at, n;
+};
 struct wb_iterations {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
@@ -52,11 +58,32 @@ struct wb_iterations {
 	struct wb_lanes *lanes;		/* the result of LANES, plus functions made here */
 	struct wb_bdd bdd;
 	uint32_t *compare;		/* [inst] its atom, or WB_NONE */
+	uint32_t *atom, *atom_first;	/* atoms, block by block that makes them; [block + 1] the first one */
+	struct loop_atoms *of_loop;	/* [loop] */
 	uint32_t *care;			/* [edge] what is known on it; WB_NONE: not computed yet */
 	struct wb_map known, known_sets;
 	WB_VEC(struct wb_iteration *) iteration;
 	WB_VEC(struct known_atoms *) said;
 };
+
+static void
+group_atoms(struct wb_iterations *it)
+{
+	const struct wb_lanes *l = it->fn->lanes;
+	uint32_t n = it->fn->nblock, *next = WB_NEW(it->cx->tmp, uint32_t, (size_t)n + 1);
+
+	it->atom = WB_NEW(it->cx->tmp, uint32_t, l->natom);
+	it->atom_first = next;
+	for (uint32_t a = 0; a < l->natom; a++)
+		if (l->atom[a].block != WB_NONE)
+			next[l->atom[a].block + 1]++;
+	for (uint32_t b = 0; b < n; b++)
+		next[b + 1] += next[b];
+	next = wb_arena_copy(it->cx->tmp, next, n, sizeof *next);
+	for (uint32_t a = 0; a < l->natom; a++)
+		if (l->atom[a].block != WB_NONE)
+			it->atom[next[l->atom[a].block]++] = a;
+}
 
 struct wb_iterations *
 wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
@@ -71,12 +98,43 @@ wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	wb_bdd_load(&it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
 	it->compare = wb_new_ids(cx->tmp, fn->ninst);
 	it->care = wb_new_ids(cx->tmp, fn->nedge);
+	it->of_loop = WB_NEW(cx->tmp, struct loop_atoms, fn->loops->nloop);
 	it->known = wb_map_new(cx->tmp);
 	it->known_sets = wb_map_new(cx->tmp);
 	for (uint32_t a = 0; a < fn->lanes->natom; a++)
 		if (fn->lanes->atom[a].kind == WB_ATOM_CMP && fn->lanes->atom[a].inst != WB_NONE)
 			it->compare[fn->lanes->atom[a].inst] = a;
+	group_atoms(it);
 	return it;
+}
+
+static int
+by_number(const void *a, const void *b)
+{
+	uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+	return (x > y) - (x < y);
+}
+
+const uint32_t *
+wb_loop_atoms(struct wb_iterations *it, uint32_t loop, uint32_t *n)
+{
+	const struct wb_loop *l = &it->ls->loop[loop];
+	struct loop_atoms *of = &it->of_loop[loop];
+	const uint32_t *block = it->ls->list + l->block, *first = it->atom_first;
+
+	*n = of->n;
+	if (of->at)
+		return of->at;
+	for (uint32_t k = 0; k < l->nblock; k++)
+		of->n += first[block[k] + 1] - first[block[k]];
+	of->at = WB_NEW(it->cx->tmp, uint32_t, of->n);
+	for (uint32_t k = 0; k < l->nblock; k++)
+		for (uint32_t j = first[block[k]]; j < first[block[k] + 1]; j++)
+			of->at[(*n)++] = it->atom[j];
+	if (*n)
+		qsort(of->at, *n, sizeof *of->at, by_number);
+	return of->at;
 }
 
 /* ---- groups ---------------------------------------------------------------------------- */
@@ -254,11 +312,8 @@ static uint32_t
 before_edge(struct wb_iterations *it, uint32_t block, uint32_t e, uint32_t set)
 {
 	const struct wb_lanes *l = it->lanes;
-	const struct wb_block *b = &it->fn->block[block];
-	uint32_t k = 0, r = set, care = wb_care_along(it, e);
+	uint32_t k = it->fn->gsa->arg_of[e], r = set, care = wb_care_along(it, e);
 
-	while (it->fn->in[b->in + k] != e)
-		k++;
 	for (uint32_t m = l->merge_first[block]; m < l->merge_first[block + 1]; m++) {
 		uint32_t arg = l->merge_set[l->merge[m].arg + k];
 

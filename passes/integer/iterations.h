@@ -65,6 +65,8 @@ uint32_t wb_compare_set(struct wb_iterations *it, uint32_t inst);
 uint32_t wb_set_and(struct wb_iterations *it, uint32_t a, uint32_t b);
 /** wb_set_minus - the lanes in @a and not in @b; WB_NONE: too large. */
 uint32_t wb_set_minus(struct wb_iterations *it, uint32_t a, uint32_t b);
+/** wb_loop_atoms - the atoms that blocks of @loop make, ascending. */
+const uint32_t *wb_loop_atoms(struct wb_iterations *it, uint32_t loop, uint32_t *n);
 /** wb_group_atoms - the atoms (wb_lanes.atom) that have the same value in all lanes of @g; how many. */
 struct wb_known_atom {
 	uint32_t atom;

@@ -374,13 +374,10 @@ lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 uint32_t
 lanes_edge_image(struct lanes *l, uint32_t e, uint32_t set)
 {
-	uint32_t b = l->fn->edge[e].dst, k = 0;
-	const struct wb_block *blk = &l->fn->block[b];
+	uint32_t b = l->fn->edge[e].dst, k = l->fn->gsa->arg_of[e];
 
-	if (blk->nin == 1 || (lanes_back(l, e) == WB_NONE && !count_atoms(l, b)) || is_own_image(l, b, set))
+	if (l->fn->block[b].nin == 1 || (lanes_back(l, e) == WB_NONE && !count_atoms(l, b)) || is_own_image(l, b, set))
 		return set;
-	while (l->fn->in[blk->in + k] != e)
-		k++;
 	prepare(l, b, e, k);
 	return image(l, e, k, set);
 }

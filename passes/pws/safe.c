@@ -20,7 +20,7 @@
  *
  * Memory. Both SWFs execute BSB(u), and RECONV(u) up to the merge, so these have no scalar store or atomic, which the
  * unsplit wave executes once. They have no scalar load whose address differs in the SWF of the else. Calls in an arm: a
- * callee may write any scalar unit. Behind the join, a callee may read what the else wrote (passes/gsa/calls.c).
+ * callee may write any scalar unit. Behind the join, a callee may read what the else wrote (ir/touched.c).
  * Barriers: a wave has reached a barrier when one of its SWFs has. The unsplit wave executes the other arm before or
  *         behind the barrier, its SWF at any time. So the other arm, and what both SWFs execute, must not access
  *         memory, which a barrier puts in order, and must have no barrier.
@@ -34,7 +34,7 @@ struct work {
 	const struct wb_fn *fn;
 	struct wb_bits *live;	/* [block] scalar units at its start */
 	const struct wb_pws *pws;
-	struct wb_calls *calls;
+	const struct wb_module *module;
 	bool *copy;		/* [inst] of a BSB: a copy as described above */
 };
 
@@ -131,7 +131,7 @@ find_copies(struct work *w)
 static void
 call_reads(const struct work *w, const struct wb_inst *call, struct wb_bits live)
 {
-	const uint64_t *reads = wb_calls_units(w->calls, w->fn, call);
+	const uint64_t *reads = wb_call_reads(w->module, w->fn, call);
 
 	for (uint32_t u = 0; u < w->fn->nunit; u++)
 		if (is_scalar(w, u) && (!reads || reads[u / 64] >> (u & 63) & 1))
@@ -402,7 +402,7 @@ void
 pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_module *module, struct wb_pws *p)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct work w = { .cx = cx, .fn = fn, .pws = p, .calls = wb_calls_new(cx, fn, module, WB_USE) };
+	struct work w = { .cx = cx, .fn = fn, .pws = p, .module = module };
 
 	if (p->nbranch) {
 		find_copies(&w);

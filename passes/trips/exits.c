@@ -135,18 +135,19 @@ static uint32_t
 lane_tests(struct trips *t, const struct test *from, struct test *out, struct verdict *no)
 {
 	const struct wb_iteration *r = from->at.iteration;
-	uint32_t n = 0;
+	uint32_t n = 0, natom;
+	const uint32_t *atoms = wb_loop_atoms(t->it, from->loop, &natom);
 
-	for (uint32_t k = 0; k < t->fn->lanes->natom && n < MOST_TESTS; k++) {
-		const struct wb_atom *a = &t->fn->lanes->atom[k];
+	for (uint32_t k = 0; k < natom && n < MOST_TESTS; k++) {
+		const struct wb_atom *a = &t->fn->lanes->atom[atoms[k]];
 		struct test s = *from;
 		struct verdict why;
 
-		if (a->inst == WB_NONE || a->block == WB_NONE || !wb_loop_has(t->ls, s.loop, a->block))
+		if (a->inst == WB_NONE)
 			continue;
 		s.inst = a->inst;
 		if (a->kind == WB_ATOM_SCC && t->ls->of_block[a->block] == s.loop) {
-			uint32_t set = wb_atom_set(t->it, k);
+			uint32_t set = wb_atom_set(t->it, atoms[k]);
 
 			s.stays = wb_iteration_all(t->it, r, a->block, set, true);
 			if (!s.stays && !wb_iteration_all(t->it, r, a->block, set, false))

@@ -15,7 +15,7 @@
  * Right:  In an idle box, the branch goes one way in all executions with ids of that box (truth.c). All other waves
  *         count as busy. This is done only if all workgroups have one size, of whole waves, so that the box tells the
  *         ids of each wave.
- * Cost:   MOST_BOXES times the cost of deciding one branch.
+ * Cost:   O(edges log blocks), and MOST_BOXES times the cost of deciding one branch.
  */
 #include "trips.h"
 
@@ -86,19 +86,49 @@ numbers_of(struct finder *f, const struct wb_wave_box *b)
 	return ints;
 }
 
-/* Marks the edges that are dead if edge @e is. Returns the number of instructions that are skipped. */
-static uint32_t
-instructions_without(const struct finder *f, uint32_t e, bool *dead)
+/* [edge] the instructions that are only reached over it: those of the blocks that it dominates, in a graph of blocks
+ * and live edges. */
+static const uint32_t *
+count_skipped(const struct finder *f)
+{
+	const struct wb_fn *fn = f->t->fn;
+	struct wb_arena *tmp = f->t->cx->tmp;
+	uint32_t n = fn->nblock + fn->nedge, m = 0, *src = WB_NEW(tmp, uint32_t, (size_t)2 * fn->nedge),
+		 *dst = WB_NEW(tmp, uint32_t, (size_t)2 * fn->nedge), *at = wb_new_ids(tmp, n),
+		 *insts = WB_NEW(tmp, uint32_t, n);
+	struct wb_dom d = { .idom = WB_NEW(tmp, uint32_t, n), .depth = WB_NEW(tmp, uint32_t, n),
+		.pre = WB_NEW(tmp, uint32_t, n), .post = WB_NEW(tmp, uint32_t, n) };
+	struct wb_graph g;
+
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		if (!f->dead[e] && wb_edge_inner(&fn->edge[e])) {
+			src[m] = fn->edge[e].src;
+			dst[m++] = fn->nblock + e;
+			src[m] = fn->nblock + e;
+			dst[m++] = fn->edge[e].dst;
+		}
+	g = wb_graph_new(tmp, n, src, dst, m);
+	wb_domtree_fill(tmp, &g, 0, &d);
+	for (uint32_t v = 0; v < n; v++)
+		if (d.pre[v] != WB_NONE) {
+			insts[v] = v < fn->nblock ? fn->block[v].ninst : 0;
+			at[d.pre[v]] = v;
+		}
+	for (uint32_t k = n; k-- > 1;)		/* children come before their parents */
+		if (at[k] != WB_NONE)
+			insts[d.idom[at[k]]] += insts[at[k]];
+	return insts + fn->nblock;
+}
+
+/* Marks the edges that are dead if edge @e is. */
+static void
+mark_without(const struct finder *f, uint32_t e, bool *dead)
 {
 	const struct wb_fn *fn = f->t->fn;
 	struct wb_bits reached = wb_trips_reached(f->t, f->dead, e);
-	uint32_t insts = 0;
 
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		insts += wb_bit(reached, b) ? fn->block[b].ninst : 0;
-	for (uint32_t o = 0; dead && o < fn->nedge; o++)
+	for (uint32_t o = 0; o < fn->nedge; o++)
 		dead[o] = f->dead[o] || o == e || (fn->edge[o].src != WB_NONE && !wb_bit(reached, fn->edge[o].src));
-	return insts;
 }
 
 /* The guard that skips most instructions in the wave at the corner, if one is decided there. */
@@ -106,18 +136,18 @@ static bool
 find_guard(struct finder *f, const struct wb_wave_box *all)
 {
 	const struct wb_fn *fn = f->t->fn;
-	uint32_t least = instructions_without(f, WB_NONE, NULL);
+	const uint32_t *skipped = count_skipped(f);
+	uint32_t most = 0;
 	struct wb_wave_box corner = corner_of(f, all);
 	struct wb_integers *ints = numbers_of(f, &corner);
 
 	f->block = WB_NONE;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t e = wb_trips_never_taken(fn, ints, f->dead, b),
-			 n = e == WB_NONE ? least : instructions_without(f, e, NULL);
+		uint32_t e = wb_trips_never_taken(fn, ints, f->dead, b);
 
-		if (n >= least)
+		if (e == WB_NONE || skipped[e] <= most)
 			continue;
-		least = n;
+		most = skipped[e];
 		f->block = b;
 		f->edge = e;
 	}
@@ -225,7 +255,7 @@ wb_trips_idle(struct trips *t, const struct wb_launch *launch)
 	idle->busy_groups = wb_min_u64(f.busy_groups, wb_min_u64(idle->busy, groups_of(&all)));
 	idle->block = f.block;
 	idle->dead = WB_NEW(t->cx->unit, bool, t->fn->nedge);
-	instructions_without(&f, f.edge, idle->dead);
+	mark_without(&f, f.edge, idle->dead);
 	if (idle->busy < idle->waves)
 		t->fn->bounds->idle = idle;
 }

@@ -183,7 +183,8 @@ note_argument(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l)
 }
 
 static void
-refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, const struct loop_lines *lines, uint32_t l)
+refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, const struct loop_lines *lines,
+	uint32_t l)
 {
 	const struct wb_flow_loop *loop = &s->p->loop[l];
 

@@ -358,7 +358,8 @@ wb_range_in_iteration(struct wb_integers *ints, const struct wb_affine *f, struc
 			struct wb_range y = wb_range_if(ints, f, x, a->inst, holds, w);
 
 			if ((y.slow != x.slow || y.shigh != x.shigh) && wb_lanes_active(ints, a->inst, &w) &&
-				wb_iteration_all(ints->it, w.iteration, a->block, wb_atom_set(ints->it, atoms[k]), holds))
+				wb_iteration_all(ints->it, w.iteration, a->block, wb_atom_set(ints->it, atoms[k]),
+					holds))
 				x = y;
 		}
 	}

@@ -379,6 +379,7 @@ SRC_SIMD = \
 	src/simd/read.c \
 	src/simd/seg.c \
 	src/simd/stream.c \
+	src/simd/stride.c \
 	src/simd/walk.c \
 	src/simd/word.c
 
@@ -674,6 +675,7 @@ UNITS = \
 	sim_salu \
 	sim_tables \
 	sim_valu \
+	simd_pipeline \
 	split_rules \
 	verify \
 	xml
@@ -722,6 +724,7 @@ PROPS = \
 	shapes \
 	share \
 	simd \
+	simd_values \
 	simt \
 	sums \
 	swf \

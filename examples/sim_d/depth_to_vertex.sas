@@ -9,7 +9,8 @@
 	mov	v1, 0.0
 	mov	v2, 0.0
 	test.le	p0, v0
-	bra	none, p0
+	cpush.if none
+	cmask	p0
 	cvt.i2f	v1, vc.tid_x
 	add	v1, v1, -31.5
 	mul	v1, v1, v0

@@ -21,16 +21,12 @@ stage:
 	mov	v3, vc.mem_data
 	and	v12, v10, s0		// the upper half subtracts, and turns
 	itest.nz p0, v12
-	mov	v4, 0.0
 	cpush.if join
 	bra	lower, p0
 	add	v0, v0, v2
 	add	v1, v1, v3
-	cmask	p1			// no lane: a mask that stays empty
 	cpop
 lower:
-	itest.ez p2, v12
-	bra	skip, p2
 	add.neg	v5, v2, v0
 	add.neg	v6, v3, v1
 	siadd	s1, s0, -1
@@ -48,8 +44,6 @@ lower:
 	add.neg	v0, v0, v9
 	mul	v1, v5, v8
 	mad	v1, v6, v7, v1
-	cpop
-skip:
 	cpop
 join:
 	sshr	s0, s0, 1

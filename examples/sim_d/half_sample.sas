@@ -7,6 +7,8 @@
 .text
 	smov	s0, sc.wg_off_x
 	smov	s1, sc.wg_off_y
+	sshl	s0, s0, 1
+	sshl	s1, s1, 1
 	ldg2sptile 0, 0, s0, s1
 	mov	v1, vc.lid_x
 	mov	v2, vc.lid_y

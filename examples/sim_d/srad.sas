@@ -1,8 +1,12 @@
-// the diffusion coefficient of one SRAD step, from the differences to four neighbours; q0 = 0.5
+// the diffusion coefficient of one SRAD step, from the differences to four neighbours, 0 beyond the border; q0 = 0.5
 .data
 0 0x0    64 64 n	// image
 1 0x8000 64 64 n	// coefficient
 .text
+	mov	v1, 0.0
+	mov	v2, 0.0
+	mov	v3, 0.0
+	mov	v4, 0.0
 	ldglin	v0, 0
 	ldglin	v1, 0, 0, -1
 	ldglin	v2, 0, 0, 1

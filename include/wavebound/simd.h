@@ -32,6 +32,7 @@ enum wb_simd_sub {
 	WB_SIMD_AND_, WB_SIMD_OR_, WB_SIMD_NAND_, WB_SIMD_NOR_,
 	/* entries of the control stack */
 	WB_SIMD_IF, WB_SIMD_BREAK, WB_SIMD_RETURN,
+	WB_SIMD_MASK_EXIT,
 	WB_SIMD_NEG, WB_SIMD_I2F, WB_SIMD_F2I, WB_SIMD_DIM_X, WB_SIMD_DIM_Y, WB_SIMD_VEC2, WB_SIMD_VEC4,
 };
 enum wb_simd_kind { WB_SIMD_NONE, WB_SIMD_V, WB_SIMD_S, WB_SIMD_P, WB_SIMD_W, WB_SIMD_C, WB_SIMD_I, WB_SIMD_LABEL };
@@ -157,6 +158,7 @@ struct wb_simd_schedule {
 	uint64_t cycles;		/* the bound, with refresh and upload */
 };
 enum wb_simd_correction {
+	WB_SIMD_CORRECT_STALL,		/* no waiting for slots that write nothing */
 	WB_SIMD_CORRECT_COUNT,		/* derived counts */
 	WB_SIMD_CORRECT_SCRATCHPAD,	/* worst alignment of lines */
 	WB_SIMD_CORRECT_DRAM,		/* all pairs of banks; rows that are closed between words */

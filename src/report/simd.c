@@ -10,6 +10,7 @@ const char *const wb_simd_policy_name[WB_SIMD_POLICIES] = {
 	[WB_SIMD_SP_AS_ACCESS] = "scratchpad-as-access", [WB_SIMD_SP_AS_COMPUTE] = "scratchpad-as-compute"
 };
 const char *const wb_simd_correction_name[WB_SIMD_CORRECTIONS] = {
+	[WB_SIMD_CORRECT_STALL] = "stall",
 	[WB_SIMD_CORRECT_COUNT] = "count",
 	[WB_SIMD_CORRECT_SCRATCHPAD] = "scratchpad",
 	[WB_SIMD_CORRECT_DRAM] = "dram",

@@ -3,7 +3,7 @@
  * The published bounds are corrected as follows:
  *	DRAM		tiles may start anywhere, not only in the first pair of banks; a controller that closes rows
  *			between pairs opens a row for each word of an indexed access; annotated strides may be smaller
- *			than stated
+ *			than stated, and a line below may have written others
  *	scratchpad	rows may start anywhere in a line
  *
  * Source: Spliet and Mullins, sections 3.2, 3.3 and 5.3.
@@ -17,12 +17,6 @@ simd_compute_cycles(const struct wb_sim_d *m, uint64_t clocks)
 	return (uint64_t)(((wb_u128)clocks * m->compute_mhz + m->dram_mhz - 1) / m->dram_mhz);
 }
 
-static uint32_t
-least(uint32_t a, uint32_t b)
-{
-	return a < b ? a : b;
-}
-
 /* ---- tiles of DRAM --------------------------------------------------------------------------- */
 bool
 simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width,
@@ -30,13 +24,12 @@ simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb
 {
 	const struct wb_simd_buffer *b = &p->dram[i->opnd[WB_SIMD_SRC].value % WB_SIMD_BUFFERS],
 				    *s = &p->sp[i->opnd[WB_SIMD_DST].value % WB_SIMD_BUFFERS];
-	uint32_t wide = i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
 
 	*t = (struct wb_dram_tile){ .addr = b->addr, .period = b->dim_x, .write = wb_simd_flags(i) & WB_SIMD_STORES };
 	switch (i->op) {
 	case WB_SIMD_LDGLIN:
 	case WB_SIMD_STGLIN:
-		t->words = least(width * wide, b->dim_x);
+		t->words = simd_row_words(i, b, width);
 		t->count = m->threads / width;
 		return true;
 	case WB_SIMD_LDG2SPTILE:
@@ -88,33 +81,42 @@ anywhere(struct wb_ctx *cx, const struct simd_model *how, const struct wb_dram_t
 	return most;
 }
 
-/* Whether the stride of @i is stated as an exact value, not as a bound. */
-static bool
-stride_is_exact(const struct wb_simd *p, const struct wb_simd_inst *i)
+/* The stride of the access at the end of block @b: as the lines above it in the text have it, or at most. */
+static struct simd_stride
+stride_of(const struct simd_flow *f, const struct simd_model *how, uint32_t b)
 {
-	for (const struct wb_simd_inst *k = p->inst; k < i; k++)
-		if (k->op == WB_SIMD_SMOVSSP && k->opnd[WB_SIMD_SRC].kind != WB_SIMD_I)
-			return false;
-	for (const struct wb_simd_inst *k = i; k < p->inst + p->ninst; k++)	/* in a loop, it may reach @i */
-		if (k->op == WB_SIMD_SMOVSSP)
-			return false;
-	return true;
+	const struct wb_simd_inst *i = simd_last(f, b);
+	bool corrected = wb_simd_flags(i) & WB_SIMD_DRAM ? how->all_pairs : how->all_lines;
+
+	return corrected ? how->stride[b] : (struct simd_stride){ i->words, i->period, i->count, true };
 }
 
+/* The most bursts that @words words in a row can lie in. */
 static uint64_t
-tile_clocks(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i,
-	const struct wb_dram_tile *t)
+bursts_of(uint64_t words)
+{
+	return (words + 2 * (WB_DRAM_BURST_BYTES / 4 - 1)) / (WB_DRAM_BURST_BYTES / 4);
+}
+
+/* Of strides that are only bounded, each may be smaller: the bursts of the rows, or of all that lies between. */
+static uint64_t
+tile_clocks(struct wb_ctx *cx, const struct simd_model *how, const struct wb_simd_inst *i, const struct wb_dram_tile *t,
+	bool exact)
 {
 	const struct wb_dram *d = &how->m->dram;
 	uint64_t clocks = i->op == WB_SIMD_SLDG ? wb_dram_delay(cx->tmp, d, t) : anywhere(cx, how, t), loose;
+	uint64_t rows = (uint64_t)t->count * bursts_of(t->words),
+		 all = bursts_of((uint64_t)t->count * t->period + t->words);
 
-	if (!how->all_pairs || !(wb_simd_flags(i) & WB_SIMD_STRIDED) || stride_is_exact(p, i) || clocks == WB_UNKNOWN)
+	if (exact || clocks == WB_UNKNOWN)
 		return clocks;
-	loose = one_by_one(d, (uint64_t)t->count * (t->words / (WB_DRAM_BURST_BYTES / 4) + 2), t->write);
+	loose = one_by_one(d, rows < all ? rows : all, t->write);
 	return loose > clocks ? loose : clocks;
 }
 
 /* ---- words of a buffer, by index ---------------------------------------------------------------- */
+#define FRONT_END 3	/* clocks of Eq. 15, which the published tool adds to streams once more; kept, to be no lower */
+
 static uint64_t
 stream_clocks(struct wb_ctx *cx, const struct simd_model *how, const struct wb_simd_buffer *b, bool write)
 {
@@ -122,6 +124,7 @@ stream_clocks(struct wb_ctx *cx, const struct simd_model *how, const struct wb_s
 	uint64_t clocks = wb_dram_stream_delay(&how->m->dram, bursts, false, write), exact;
 	struct wb_dram_tile t = { b->addr, (uint32_t)words, (uint32_t)words, 1, write };
 
+	wb_add_capped(FRONT_END, 1, &clocks);
 	if (!how->all_pairs || words > UINT32_MAX)
 		return clocks;
 	exact = wb_dram_delay(cx->tmp, &how->m->dram, &t);
@@ -139,14 +142,20 @@ indexed_clocks(const struct simd_model *how, const struct wb_simd_buffer *b, boo
 }
 
 static uint64_t
-dram_clocks(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i)
+dram_clocks(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, uint32_t at)
 {
-	const struct wb_simd_buffer *b = &p->dram[i->opnd[WB_SIMD_SRC].value];
-	bool write = wb_simd_flags(i) & WB_SIMD_STORES;
+	const struct wb_simd_inst *i = simd_last(f, at);
+	const struct wb_simd_buffer *b = &f->p->dram[i->opnd[WB_SIMD_SRC].value];
+	bool write = wb_simd_flags(i) & WB_SIMD_STORES, strided = wb_simd_flags(i) & WB_SIMD_STRIDED;
+	struct simd_stride s = stride_of(f, how, at);
 	struct wb_dram_tile t;
 
-	if (simd_tile(p, i, how->m, how->width, &t))
-		return tile_clocks(cx, p, how, i, &t);
+	if (simd_tile(f->p, i, how->m, how->width, &t)) {
+		t.words = strided ? s.words : t.words;
+		t.period = strided ? s.period : t.period;
+		t.count = strided ? s.count : t.count;
+		return tile_clocks(cx, how, i, &t, !strided || s.exact);
+	}
 	if (i->op == WB_SIMD_LDGBIDX || i->op == WB_SIMD_STGBIDX)
 		return stream_clocks(cx, how, b, write);
 	return indexed_clocks(how, b, write);
@@ -184,13 +193,14 @@ tile_lines(const struct simd_model *how, uint64_t words, uint64_t pitch, uint64_
 
 /* One cycle per line, and one of the front end. */
 static uint64_t
-scratchpad_clocks(const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i)
+scratchpad_clocks(const struct simd_flow *f, const struct simd_model *how, uint32_t at)
 {
-	const struct wb_simd_buffer *b = &p->sp[i->opnd[WB_SIMD_SRC].value];
-	uint64_t words = i->op == WB_SIMD_SLDSP ? i->words : (uint64_t)b->dim_x * b->dim_y;
+	const struct wb_simd_inst *i = simd_last(f, at);
+	const struct wb_simd_buffer *b = &f->p->sp[i->opnd[WB_SIMD_SRC].value];
+	uint64_t words = i->op == WB_SIMD_SLDSP ? stride_of(f, how, at).words : wb_simd_words(b);
 
 	if (i->op == WB_SIMD_LDSPLIN || i->op == WB_SIMD_STSPLIN)
-		return tile_lines(how, how->width, b->dim_x, how->m->threads / how->width) + 1;
+		return tile_lines(how, simd_row_words(i, b, how->width), b->dim_x, how->m->threads / how->width) + 1;
 	if (how->all_lines && i->op == WB_SIMD_SLDSP)
 		return tile_lines(how, words, words, 1) + 1;
 	if (how->all_lines)
@@ -201,16 +211,18 @@ scratchpad_clocks(const struct wb_simd *p, const struct simd_model *how, const s
 /* ---- all ------------------------------------------------------------------------------------------------- */
 /* The costs of an access that equals an earlier one are copied. */
 static bool
-known(const struct simd_flow *f, const struct simd_cost *c, uint32_t b, uint64_t *cycles)
+known(const struct simd_flow *f, const struct simd_model *how, const struct simd_cost *c, uint32_t b, uint64_t *cycles)
 {
 	const struct wb_simd_inst *i = simd_last(f, b);
+	struct simd_stride s = stride_of(f, how, b);
 
 	for (uint32_t k = 0; k < b; k++) {
 		const struct wb_simd_inst *o = simd_last(f, k);
+		struct simd_stride os = stride_of(f, how, k);
 
 		if (c->resource[k] && o->op == i->op && o->sub == i->sub &&
-			o->opnd[WB_SIMD_SRC].value == i->opnd[WB_SIMD_SRC].value && o->words == i->words &&
-			o->period == i->period && o->count == i->count &&
+			o->opnd[WB_SIMD_SRC].value == i->opnd[WB_SIMD_SRC].value && os.words == s.words &&
+			os.period == s.period && os.count == s.count && os.exact == s.exact &&
 			o->opnd[WB_SIMD_DST].kind == i->opnd[WB_SIMD_DST].kind &&
 			(i->opnd[WB_SIMD_DST].kind != WB_SIMD_I ||
 				o->opnd[WB_SIMD_DST].value == i->opnd[WB_SIMD_DST].value) &&
@@ -224,11 +236,20 @@ known(const struct simd_flow *f, const struct simd_cost *c, uint32_t b, uint64_t
 }
 
 static enum wb_status
-check(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i)
+check(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, uint32_t at)
 {
-	const struct wb_simd_buffer *b = &p->sp[i->opnd[WB_SIMD_SRC].value % WB_SIMD_BUFFERS];
+	const struct wb_simd_inst *i = simd_last(f, at);
+	const struct wb_simd_buffer *b = &f->p->sp[i->opnd[WB_SIMD_SRC].value % WB_SIMD_BUFFERS];
+	struct simd_stride s = stride_of(f, how, at);
 
-	if ((i->op != WB_SIMD_LDSPLIN && i->op != WB_SIMD_STSPLIN) || how->width <= b->dim_x)
+	if (wb_simd_flags(i) & WB_SIMD_STRIDED &&
+		(s.words == UINT32_MAX || s.period == UINT32_MAX || s.count == UINT32_MAX)) {
+		wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc,
+			"a smovssp that reaches this access writes a register that has no bound: write '#bound value "
+			"MOST' before it");
+		return WB_REFUSED;
+	}
+	if ((i->op != WB_SIMD_LDSPLIN && i->op != WB_SIMD_STSPLIN) || simd_wide(i) > 1 || how->width <= b->dim_x)
 		return WB_OK;
 	wb_report(cx->diag, WB_E_SAS_BUFFER, i->loc,
 		"a row of %u threads does not fit in scratchpad buffer %u, which is %u words wide", how->width,
@@ -247,9 +268,9 @@ bound_access(
 
 	c->resource[b] = dram ? WB_SIMD_ON_DRAM : WB_SIMD_ON_SP;
 	c->access[b] = dram ? *found : 0;
-	if (c->access[b] || known(f, c, b, &c->access[b]))
+	if (c->access[b] || known(f, how, c, b, &c->access[b]))
 		return WB_OK;
-	clocks = dram ? dram_clocks(cx, f->p, how, i) : scratchpad_clocks(f->p, how, i);
+	clocks = dram ? dram_clocks(cx, f, how, b) : scratchpad_clocks(f, how, b);
 	if (clocks == WB_UNKNOWN) {
 		wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none",
 			WB_DRAM_MOST_SWEPT);
@@ -270,9 +291,11 @@ simd_accesses(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_mo
 	c->resource = WB_NEW(cx->unit, uint8_t, f->nblock);
 	if (!c->dram[how->all_pairs])
 		c->dram[how->all_pairs] = WB_NEW(cx->unit, uint64_t, f->nblock);
-	for (uint32_t b = 0; b < f->nblock && s == WB_OK; b++)
+	for (uint32_t b = 0; b < f->nblock && s == WB_OK; b++) {
 		if (wb_simd_accesses(simd_last(f, b)))
-			s = check(cx, f->p, how, simd_last(f, b)) == WB_OK ? bound_access(cx, f, how, c, b) :
-									     WB_BAD_INPUT;
+			s = check(cx, f, how, b);
+		if (s == WB_OK && wb_simd_accesses(simd_last(f, b)))
+			s = bound_access(cx, f, how, c, b);
+	}
 	return s;
 }

@@ -15,6 +15,7 @@ const char *const wb_simd_resource_name[WB_SIMD_RESOURCES] = {
 	[WB_SIMD_COMPUTE] = "compute", [WB_SIMD_ON_DRAM] = "dram", [WB_SIMD_ON_SP] = "scratchpad"
 };
 const char *const wb_simd_correction_what[WB_SIMD_CORRECTIONS] = {
+	[WB_SIMD_CORRECT_STALL] = "a reciprocal is waited for by its last slot alone",
 	[WB_SIMD_CORRECT_COUNT] = "counts of loops derived from the program",
 	[WB_SIMD_CORRECT_SCRATCHPAD] = "scratchpad rows start anywhere in a line",
 	[WB_SIMD_CORRECT_DRAM] = "tiles start in any pair of banks; indexed words open a row each",
@@ -27,9 +28,11 @@ struct bounder {
 	const struct wb_fn *fn;
 	const struct wb_sim_d *m;
 	const struct wb_simd_launch *l;
-	struct simd_flow f;
+	struct simd_flow flow[2];	/* [as published] */
+	const struct simd_flow *f;	/* of this run */
 	struct simd_cost cost;
 	uint64_t workgroups, upload;
+	const struct simd_stride *stride;
 	uint32_t corrections;		/* bit n: enum wb_simd_correction n */
 	struct simd_pattern *pattern;	/* [block] in this run */
 	bool *inexact;
@@ -85,8 +88,8 @@ inflate(struct bounder *b, uint64_t c)
 static void
 annotated(struct bounder *b)
 {
-	for (uint32_t k = 0; k < b->f.nblock; k++) {
-		const struct wb_simd_inst *i = simd_last(&b->f, k);
+	for (uint32_t k = 0; k < b->f->nblock; k++) {
+		const struct wb_simd_inst *i = simd_last(b->f, k);
 
 		b->inexact[k] = false;
 		b->pattern[k] = (struct simd_pattern){ i->cycle, false, i->taken, i->other, i->start };
@@ -98,10 +101,10 @@ static const struct wb_loop_bound *
 derived(const struct bounder *b, uint32_t first)
 {
 	const struct wb_fn *fn = b->fn;
-	uint32_t at = b->f.block[first].first, same = 0;
+	uint32_t at = b->f->block[first].first, same = 0;
 
-	for (uint32_t l = 0; l < b->f.nloop; l++)
-		same += b->f.loop[l].first == first;
+	for (uint32_t l = 0; l < b->f->nloop; l++)
+		same += b->f->loop[l].first == first;
 	for (uint32_t l = 0; same == 1 && fn->loops && fn->bounds && l < fn->loops->nloop; l++) {
 		const struct wb_loop *loop = &fn->loops->loop[l];
 
@@ -142,7 +145,7 @@ is_never_taken(const struct bounder *b, uint32_t k, bool taken)
 		const struct wb_decided *x = &fn->bounds->decided[d];
 		const struct wb_inst *i = wb_last_inst(fn, x->block);
 
-		if (i && i->addr / 8 == b->f.block[k].first + b->f.block[k].ninst - 1 &&
+		if (i && i->addr / 8 == b->f->block[k].first + b->f->block[k].ninst - 1 &&
 			(fn->edge[x->dead].kind == WB_EDGE_TAKEN) == taken)
 			return true;
 	}
@@ -154,13 +157,13 @@ derive(struct bounder *b, const struct simd_loop *l)
 {
 	const struct wb_loop_bound *lb = derived(b, l->first);
 	bool at_end;
-	uint32_t k = deciding(&b->f, l, &at_end);
+	uint32_t k = deciding(b->f, l, &at_end);
 	struct simd_pattern *p = k == WB_NONE ? NULL : &b->pattern[k];
 	const struct wb_simd_inst *i;
 
 	if (!p)
 		return WB_OK;
-	i = simd_last(&b->f, k);
+	i = simd_last(b->f, k);
 	if (p->there && is_never_taken(b, k, !at_end)) {
 		wb_report(b->cx->diag, WB_E_SIMD_LOOP, i->note,
 			"the annotation ends the loop, and the program never does");
@@ -193,8 +196,8 @@ count_loops(struct bounder *b)
 	enum wb_status s = WB_OK;
 
 	annotated(b);
-	for (uint32_t l = 0; l < b->f.nloop && s == WB_OK && is_corrected(b, WB_SIMD_CORRECT_COUNT); l++)
-		s = derive(b, &b->f.loop[l]);
+	for (uint32_t l = 0; l < b->f->nloop && s == WB_OK && is_corrected(b, WB_SIMD_CORRECT_COUNT); l++)
+		s = derive(b, &b->f->loop[l]);
 	return s;
 }
 
@@ -209,21 +212,21 @@ find_path(struct bounder *b, enum wb_simd_policy policy, struct simd_path *path)
 	enum wb_status s = count_loops(b);
 
 	if (s == WB_OK)
-		s = simd_longest(b->cx, &b->f, b->m, &b->cost, &r, path);
+		s = simd_longest(b->cx, b->f, b->m, &b->cost, &r, path);
 	if (s != WB_OK || !r.safe || !path->varies)
 		return s;
 	r.everything = true;
 	b->silent = true;
 	s = count_loops(b);
-	return s == WB_OK ? simd_longest(b->cx, &b->f, b->m, &b->cost, &r, path) : s;
+	return s == WB_OK ? simd_longest(b->cx, b->f, b->m, &b->cost, &r, path) : s;
 }
 
 /* Computing behind the last access; 0 if only the end of the kernel follows. */
 static uint64_t
 after_last_access(struct bounder *b, const struct simd_seg *s)
 {
-	uint32_t last = b->f.nblock - 1, pipe = b->m->decode_stages + b->m->execute_stages;
-	bool ends = b->f.block[last].ninst == 1 && simd_last(&b->f, last)->op == WB_SIMD_EXIT;
+	uint32_t last = b->f->nblock - 1, pipe = b->m->decode_stages + b->m->execute_stages;
+	bool ends = b->f->block[last].ninst == 1 && simd_last(b->f, last)->op == WB_SIMD_EXIT;
 
 	if (!is_corrected(b, WB_SIMD_CORRECT_REST) || (s->any && !s->tail && ends && !b->cost.resource[last]))
 		return 0;
@@ -286,11 +289,13 @@ static enum wb_status
 run(struct bounder *b, uint32_t corrections, struct wb_simd_schedule *out)
 {
 	struct simd_model how = { b->m, b->l->width, corrections >> WB_SIMD_CORRECT_DRAM & 1,
-		corrections >> WB_SIMD_CORRECT_SCRATCHPAD & 1 };
+		corrections >> WB_SIMD_CORRECT_SCRATCHPAD & 1, b->stride };
 	enum wb_status s;
 
 	b->corrections = corrections;
-	s = simd_accesses(b->cx, &b->f, &how, &b->cost);
+	b->f = &b->flow[!is_corrected(b, WB_SIMD_CORRECT_PATH)];
+	simd_pipeline(b->cx, b->f, b->m, !is_corrected(b, WB_SIMD_CORRECT_STALL), &b->cost);
+	s = simd_accesses(b->cx, b->f, &how, &b->cost);
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES && s == WB_OK; p++) {
 		struct simd_path path = { .step = NULL };
 
@@ -299,6 +304,18 @@ run(struct bounder *b, uint32_t corrections, struct wb_simd_schedule *out)
 			schedule(b, &path, &out[p]);
 	}
 	return s;
+}
+
+/* Blocks, edges and loops; @published: as far as the published tool sees them. */
+static enum wb_status
+find_flow(struct bounder *b, const struct wb_simd *p, bool published)
+{
+	struct wb_ctx aside = *b->cx;	/* the stack was reported when the program was read */
+	enum wb_status s;
+
+	aside.diag = wb_diag_new(b->cx->unit, b->cx->files);
+	s = simd_flow(&aside, p, true, published, &b->flow[published]);
+	return s == WB_OK ? simd_loops(b->cx, &b->flow[published]) : s;
 }
 
 /* The bound with no correction, and with one more each time. */
@@ -312,7 +329,7 @@ compare(struct bounder *b, struct wb_simd_bounds *out)
 	aside.diag = wb_diag_new(b->cx->unit, b->cx->files);
 	b->cx = &aside;
 	b->silent = true;
-	if (run(b, 0, s) != WB_OK)
+	if (find_flow(b, b->flow[0].p, true) != WB_OK || run(b, 0, s) != WB_OK)
 		return;
 	out->compared = true;
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
@@ -329,11 +346,11 @@ compare(struct bounder *b, struct wb_simd_bounds *out)
 static void
 list_accesses(struct bounder *b, struct wb_simd_bounds *out)
 {
-	out->access = WB_NEW(b->cx->unit, struct wb_simd_cost, b->f.nblock);
-	for (uint32_t k = 0; k < b->f.nblock; k++)
+	out->access = WB_NEW(b->cx->unit, struct wb_simd_cost, b->f->nblock);
+	for (uint32_t k = 0; k < b->f->nblock; k++)
 		if (b->cost.resource[k])
 			out->access[out->naccess++] =
-				(struct wb_simd_cost){ b->f.block[k].first + b->f.block[k].ninst - 1,
+				(struct wb_simd_cost){ b->f->block[k].first + b->f->block[k].ninst - 1,
 					b->cost.access[k] };
 }
 
@@ -345,14 +362,14 @@ list_counts(struct bounder *b, struct wb_simd_bounds *out)
 
 	b->silent = true;
 	if (count_loops(b) == WB_OK)	/* as before visits were counted */
-		out->count = WB_NEW(b->cx->unit, struct wb_simd_count, b->f.nblock);
+		out->count = WB_NEW(b->cx->unit, struct wb_simd_count, b->f->nblock);
 	b->silent = silent;
-	for (uint32_t k = 0; out->count && k < b->f.nblock; k++) {
+	for (uint32_t k = 0; out->count && k < b->f->nblock; k++) {
 		const struct simd_pattern *p = &b->pattern[k];
 
 		if (p->there)
 			out->count[out->ncount++] =
-				(struct wb_simd_count){ b->f.block[k].first + b->f.block[k].ninst - 1, p->taken,
+				(struct wb_simd_count){ b->f->block[k].first + b->f->block[k].ninst - 1, p->taken,
 					p->other, p->at, p->derived, b->inexact[k] };
 	}
 }
@@ -360,16 +377,16 @@ list_counts(struct bounder *b, struct wb_simd_bounds *out)
 static void
 list_assumptions(struct bounder *b, const struct wb_simd_schedule *s, struct wb_simd_bounds *out)
 {
-	for (uint32_t k = 0; k < b->f.nblock; k++)
-		if (simd_last(&b->f, k)->cycle)
+	for (uint32_t k = 0; k < b->f->nblock; k++)
+		if (simd_last(b->f, k)->cycle)
 			WB_PUSH(b->cx->unit, &out->assumption,
 				wb_format(b->cx->unit, "the branch in line %u is taken as its annotation says",
-					simd_last(&b->f, k)->loc.line));
-	for (uint32_t k = 0; k < b->f.p->ninst; k++)
-		if (b->f.p->inst[k].valued)
+					simd_last(b->f, k)->loc.line));
+	for (uint32_t k = 0; k < b->f->p->ninst; k++)
+		if (b->f->p->inst[k].valued)
 			WB_PUSH(b->cx->unit, &out->assumption,
-				wb_format(b->cx->unit, "line %u writes at most %u", b->f.p->inst[k].loc.line,
-					b->f.p->inst[k].value));
+				wb_format(b->cx->unit, "line %u writes at most %u", b->f->p->inst[k].loc.line,
+					b->f->p->inst[k].value));
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		if (s[p].in_turn && (!p || !s[0].in_turn))
 			WB_PUSH(b->cx->unit, &out->assumption,
@@ -413,23 +430,20 @@ simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m)
 static enum wb_status
 bound(struct bounder *b, const struct wb_module *mod, struct wb_simd_bounds *out)
 {
-	struct wb_ctx aside = *b->cx;	/* the stack was reported when the program was read */
-	enum wb_status s;
+	enum wb_status s = find_flow(b, mod->simd, out->published);
 
-	aside.diag = wb_diag_new(b->cx->unit, b->cx->files);
-	s = simd_flow(&aside, mod->simd, true, &b->f);
+	b->f = &b->flow[out->published];
 	if (s == WB_OK)
-		s = simd_loops(b->cx, &b->f);
+		b->stride = simd_strides(b->cx, b->f);
 	if (s == WB_OK)
-		s = fits(b->cx, &b->f, b->m, b->l);
+		s = fits(b->cx, b->f, b->m, b->l);
 	if (s != WB_OK)
 		return s;
 	b->workgroups = out->workgroups =
 		wb_ceil_div(b->l->dim_x, b->l->width) * wb_ceil_div(b->l->dim_y, b->m->threads / b->l->width);
 	b->upload = out->upload_cycles = simd_upload_cycles(mod->simd, b->m);
-	b->pattern = WB_NEW(b->cx->unit, struct simd_pattern, b->f.nblock);
-	b->inexact = WB_NEW(b->cx->unit, bool, b->f.nblock);
-	simd_pipeline(b->cx, &b->f, b->m, &b->cost);
+	b->pattern = WB_NEW(b->cx->unit, struct simd_pattern, b->f->nblock);
+	b->inexact = WB_NEW(b->cx->unit, bool, b->f->nblock);
 	s = run(b, out->published ? 0 : (1u << WB_SIMD_CORRECTIONS) - 1, out->policy);
 	if (s != WB_OK)
 		return s;
@@ -466,7 +480,7 @@ simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d
 
 	*out = (struct wb_simd_bounds){ .published = false };
 	s = bound(&b, mod, out);
-	*f = b.f;
+	*f = b.flow[0];
 	*c = b.cost;
 	return s;
 }

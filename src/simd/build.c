@@ -84,18 +84,18 @@ unit_of(const struct wb_simd_opnd *o)
 
 /* Registers that an access of scalars writes from its destination on. */
 static uint8_t
-loaded(const struct wb_simd_inst *i)
+loaded(const struct wb_simd_inst *i, uint32_t words)
 {
 	uint32_t n = i->op == WB_SIMD_SLDG ?
 		(i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC1].value : 1) :
-		i->op == WB_SIMD_SLDSP ? i->words :
+		i->op == WB_SIMD_SLDSP ? words :
 					 1;
 
 	return (uint8_t)(n < 1 ? 1 : wb_min_u64(n, WB_SIMD_SREGS - i->opnd[WB_SIMD_DST].reg));
 }
 
 static uint32_t
-convert(const struct wb_simd_inst *i, struct wb_opnd *to)
+convert(const struct wb_simd_inst *i, uint32_t words, struct wb_opnd *to)
 {
 	bool stores = wb_simd_flags(i) & WB_SIMD_STORES;
 	uint32_t n = 0;
@@ -109,7 +109,7 @@ convert(const struct wb_simd_inst *i, struct wb_opnd *to)
 		else if (o->kind != WB_SIMD_NONE && o->kind != WB_SIMD_LABEL)
 			to[n++] = (struct wb_opnd){ .kind = WB_OPND_UNIT,
 				.flags = writes ? WB_DEF : WB_USE,
-				.nunit = writes && o->kind == WB_SIMD_S ? loaded(i) : 1,
+				.nunit = writes && o->kind == WB_SIMD_S ? loaded(i, words) : 1,
 				.id = unit_of(o) };
 	}
 	return n;
@@ -140,30 +140,40 @@ class_of(const struct wb_simd_inst *i)
 							       WB_TC_VALU;
 }
 
-static uint16_t
-op_of(const struct wb_simd_inst *i, bool end)
-{
-	if (end)
-		return WB_OP_END;
-	if (!(wb_simd_flags(i) & WB_SIMD_ENDS))
-		return scalar[i->op];		/* WB_OP_OTHER is 0 */
-	return i->op == WB_SIMD_J || i->op == WB_SIMD_CPOP ? WB_OP_BR : WB_OP_CBR;
-}
-
 static bool
-ends_kernel(const struct wb_simd_inst *i)
+ends_lanes(const struct wb_simd_inst *i)
 {
 	return i->op == WB_SIMD_EXIT && i->opnd[WB_SIMD_SRC].kind == WB_SIMD_NONE;
 }
 
+/* Whether the decoder may pop the control stack behind block @b. */
+static bool
+is_popped(const struct simd_flow *f, uint32_t b)
+{
+	for (uint32_t e = f->block[b].out; e < f->block[b].out + f->block[b].nout; e++)
+		if (f->edge[e].kind == SIMD_POP)
+			return true;
+	return false;
+}
+
+static uint16_t
+op_of(const struct wb_simd_inst *i, bool popped)
+{
+	if (ends_lanes(i) && !popped)
+		return WB_OP_END;
+	if (!(wb_simd_flags(i) & WB_SIMD_ENDS))
+		return scalar[i->op];		/* WB_OP_OTHER is 0 */
+	return i->op == WB_SIMD_J || (i->op == WB_SIMD_CPOP && !popped) ? WB_OP_BR : WB_OP_CBR;
+}
+
 static void
-build_inst(struct wb_builder *b, const struct wb_simd *p, uint32_t k)
+build_inst(struct wb_builder *b, const struct wb_simd *p, uint32_t k, bool popped, uint32_t words)
 {
 	const struct wb_simd_inst *i = &p->inst[k];
 	bool ends = wb_simd_flags(i) & WB_SIMD_ENDS,
 	     vector = i->opnd[WB_SIMD_DST].kind == WB_SIMD_V || i->opnd[WB_SIMD_DST].kind == WB_SIMD_P ||
 		i->opnd[WB_SIMD_DST].kind == WB_SIMD_W;
-	struct wb_inst to = { .op = op_of(i, ends_kernel(i)),
+	struct wb_inst to = { .op = op_of(i, popped),
 		.type = WB_T_I32,
 		.tclass = class_of(i),
 		.isa_op = WB_NO_ISA,
@@ -171,7 +181,7 @@ build_inst(struct wb_builder *b, const struct wb_simd *p, uint32_t k)
 		.addr = (uint64_t)k * INST_BYTES,
 		.bytes = INST_BYTES };
 	struct wb_opnd o[WB_SIMD_OPNDS + 1];
-	uint32_t n = convert(i, o);
+	uint32_t n = convert(i, words, o);
 
 	if (i->op == WB_SIMD_SICJ) {
 		struct wb_inst cmp = to;
@@ -199,10 +209,10 @@ static void
 build_edges(struct wb_builder *b, const struct simd_flow *f, uint32_t k)
 {
 	const struct simd_block *blk = &f->block[k];
-	bool leaves = false;
+	bool ends = ends_lanes(simd_last(f, k)), leaves = false;
 
-	for (uint32_t e = blk->out; e < blk->out + blk->nout && !ends_kernel(simd_last(f, k)); e++) {
-		bool again = false;
+	for (uint32_t e = blk->out; e < blk->out + blk->nout; e++) {
+		bool again = ends && f->edge[e].kind == SIMD_FALL;
 
 		for (uint32_t d = blk->out; d < e; d++)		/* two pops may lead to one block */
 			again = again ||
@@ -211,9 +221,9 @@ build_edges(struct wb_builder *b, const struct simd_flow *f, uint32_t k)
 		if (!again)
 			wb_build_edge(
 				b, k, f->edge[e].dst, f->edge[e].kind == SIMD_FALL ? WB_EDGE_FALL : WB_EDGE_TAKEN);
-		leaves = true;
+		leaves = leaves || !again;
 	}
-	if (!leaves)
+	if (!leaves || ends)
 		wb_build_edge(b, k, WB_NONE, WB_EDGE_EXIT);
 }
 
@@ -221,6 +231,7 @@ enum wb_status
 simd_build(struct wb_ctx *cx, const struct simd_flow *f, struct wb_fn *fn)
 {
 	struct wb_builder *b = wb_builder_new(cx, fn);
+	const struct simd_stride *stride = simd_strides(cx, f);
 
 	make_units(cx, fn);
 	fn->bytes = (uint64_t)f->p->ninst * INST_BYTES;
@@ -229,7 +240,7 @@ simd_build(struct wb_ctx *cx, const struct simd_flow *f, struct wb_fn *fn)
 
 		wb_build_block(b, f->p->label[blk->first], f->p->inst[blk->first].loc);
 		for (uint32_t n = blk->first; n < blk->first + blk->ninst; n++)
-			build_inst(b, f->p, n);
+			build_inst(b, f->p, n, is_popped(f, k), stride[k].words);
 		build_edges(b, f, k);
 	}
 	return wb_build_finish(b);

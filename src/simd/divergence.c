@@ -59,15 +59,8 @@ differing_operand(const struct finder *x, const struct wb_simd_inst *i)
 	return WB_NONE;
 }
 
-/* How many registers @i writes, from its destination on: wide loads fill several. */
-static uint32_t
-width_of(const struct wb_simd_inst *i)
-{
-	return i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
-}
-
-/* The first register that @i writes lane by lane, or WB_NONE. Loads of a whole buffer fill the special register they
- * name, or mem_data. */
+/* The first register that @i writes lane by lane, or WB_NONE; wide loads fill several. What passes by is taken by
+ * mem_data. */
 static uint32_t
 destination(const struct wb_simd_inst *i)
 {
@@ -75,12 +68,9 @@ destination(const struct wb_simd_inst *i)
 
 	if (wb_simd_flags(i) & WB_SIMD_STORES)
 		return WB_NONE;
-	if (i->op != WB_SIMD_LDGBIDX && i->op != WB_SIMD_LDGCIDX && i->op != WB_SIMD_LDSPBIDX)
-		return to;
-	for (uint32_t o = WB_SIMD_SRC; o < WB_SIMD_OPNDS; o++)
-		if (i->opnd[o].kind == WB_SIMD_W)
-			return register_of(&i->opnd[o]);
-	return SPECIALS + WB_SIMD_MEM_DATA;
+	return i->op == WB_SIMD_LDGBIDX || i->op == WB_SIMD_LDGCIDX || i->op == WB_SIMD_LDSPBIDX ?
+		SPECIALS + WB_SIMD_MEM_DATA :
+		to;
 }
 
 /* Processes instruction @n; true if a register became divergent. */
@@ -93,7 +83,7 @@ visit(struct finder *x, uint32_t n)
 
 	if (to == WB_NONE || !(x->masks || x->partial[n] || wb_simd_accesses(i) || differing_operand(x, i) != WB_NONE))
 		return false;
-	for (uint32_t k = 0; k < width_of(i); k++) {
+	for (uint32_t k = 0; k < simd_wide(i); k++) {
 		uint32_t r = to < PREDICATES ? VECTORS + (to - VECTORS + k) % WB_SIMD_VREGS : to;
 
 		if (x->differs[r])
@@ -164,7 +154,7 @@ wb_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, struct wb_simd_
 
 	*out = (struct wb_simd_divergence){ .register_from = WB_NEW(cx->unit, uint32_t, m->simd->ninst) };
 	aside.diag = wb_diag_new(cx->unit, cx->files);
-	s = simd_flow(&aside, m->simd, true, &f);
+	s = simd_flow(&aside, m->simd, true, false, &f);
 	if (s != WB_OK)
 		return s;
 	x.f = &f;

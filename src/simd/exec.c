@@ -90,9 +90,11 @@ divide(uint32_t a, uint32_t b, bool remainder)
 	return (uint32_t)(remainder ? (int32_t)a % (int32_t)b : (int32_t)a / (int32_t)b);
 }
 
+/* The highest bit that is not equal to the sign; -1: all are. */
 static uint32_t
 highest_bit(uint32_t v)
 {
+	v ^= (uint32_t)-(int32_t)(v >> 31);
 	return v ? 31 - (uint32_t)__builtin_clz(v) : UINT32_MAX;
 }
 
@@ -110,7 +112,7 @@ integer(uint8_t op, uint32_t a, uint32_t b, uint32_t c)
 	case WB_SIMD_XOR: return a ^ b;
 	case WB_SIMD_IMAD: case WB_SIMD_SIMAD: return a * b + c;
 	case WB_SIMD_SHL: case WB_SIMD_SSHL: return a << (b & 31);
-	case WB_SIMD_SHR: case WB_SIMD_SSHR: return a >> (b & 31);
+	case WB_SIMD_SHR: case WB_SIMD_SSHR: return (uint32_t)((int32_t)a >> (b & 31));
 	case WB_SIMD_NOT: case WB_SIMD_SNOT: return ~a;
 	case WB_SIMD_SINEG: return 0 - a;
 	case WB_SIMD_SIBFIND: return highest_bit(a);
@@ -150,7 +152,7 @@ value(const struct group *g, const struct wb_simd_opnd *o, uint32_t lane)
 {
 	switch (o->kind) {
 	case WB_SIMD_V: return g->v[o->reg][lane];
-	case WB_SIMD_W: return g->w[o->reg][lane];
+	case WB_SIMD_W: return o->reg < CONTROLS ? !g->off[o->reg][lane] : g->w[o->reg][lane];
 	case WB_SIMD_P: return g->pr[o->reg][lane];
 	case WB_SIMD_S: return g->s[o->reg];
 	case WB_SIMD_C: return g->c[o->reg];
@@ -178,9 +180,10 @@ result(const struct group *g, const struct wb_simd_inst *i, uint32_t lane)
 static void
 write_special(struct group *g, uint8_t reg, uint32_t lane, uint32_t v)
 {
-	g->w[reg][lane] = v;
 	if (reg < CONTROLS)
-		g->off[reg][lane] = v != 0;
+		g->off[reg][lane] = !v;
+	else
+		g->w[reg][lane] = v;
 }
 
 static void
@@ -226,16 +229,17 @@ group_compute(struct group *g, const struct wb_simd_inst *i)
 /* ---- control ------------------------------------------------------------------------------------------- */
 enum { RUN, BROKEN, RETURNED, EXITED };
 
+/* The lanes that wait: those that are on, or those of them with predicate @some. */
 static void
-push(struct group *g, uint8_t control, uint32_t target, const struct wb_simd_opnd *also)
+push(struct group *g, uint8_t control, uint32_t target, const struct wb_simd_opnd *some)
 {
 	struct group_entry *e = &g->stack[g->depth++];
 
 	e->target = target;
 	e->control = control;
 	memcpy(e->saved, g->off[control], sizeof(e->saved));
-	for (uint32_t k = 0; also && also->kind == WB_SIMD_P && k < g->m->threads; k++)
-		e->saved[k] |= g->pr[also->reg][k];
+	for (uint32_t k = 0; some && some->kind == WB_SIMD_P && k < g->m->threads; k++)
+		e->saved[k] |= !g->pr[some->reg][k];
 }
 
 static void
@@ -248,11 +252,12 @@ pop(struct group *g)
 	find_active(g);
 }
 
+/* Turns off the active lanes whose predicate is @is; without a predicate, all of them. */
 static void
-turn_off(struct group *g, uint8_t control, const struct wb_simd_opnd *o)
+turn_off(struct group *g, uint8_t control, const struct wb_simd_opnd *o, bool is)
 {
 	for (uint32_t k = 0; k < g->m->threads; k++)
-		if (g->active[k] && g->pr[o->reg][k])
+		if (g->active[k] && (o->kind != WB_SIMD_P || (g->pr[o->reg][k] != 0) == is))
 			g->off[control][k] = 1;
 	find_active(g);
 }
@@ -279,15 +284,13 @@ inject(struct group *g)
 	return pops;
 }
 
-static void
-leave(struct group *g, const struct wb_simd_opnd *o)
+bool
+group_waits(const struct group *g)
 {
-	if (o->kind != WB_SIMD_P) {
-		g->ended = true;
-		return;
-	}
-	turn_off(g, EXITED, o);
-	g->ended = !any(g->off[EXITED], g->m->threads, 0);
+	for (uint32_t k = 0; k < g->m->threads; k++)
+		if (!g->active[k] && !g->off[EXITED][k])
+			return true;
+	return false;
 }
 
 bool
@@ -312,43 +315,44 @@ group_control(struct group *g, const struct wb_simd_inst *i, bool *jumped)
 	switch (i->op) {
 	case WB_SIMD_J:
 		*jumped = true;
-		break;
+		g->pc = to->value;
+		return 0;
 	case WB_SIMD_SICJ:
 		*jumped = compare_int(i->sub, (int32_t)g->s[p->reg]);
-		break;
+		g->pc = *jumped ? to->value : g->pc;
+		return 0;
 	case WB_SIMD_CALL:
 		push(g, RETURNED, g->pc, NULL);
 		*jumped = true;
+		g->pc = to->value;
 		if (p->kind == WB_SIMD_P)
-			turn_off(g, RETURNED, p);
-		break;
+			turn_off(g, RETURNED, p, false);
+		return inject(g);
 	case WB_SIMD_CPUSH:
 		push(g, i->sub == WB_SIMD_IF ? RUN : i->sub == WB_SIMD_BREAK ? BROKEN : RETURNED, to->value, p);
 		return 0;
 	case WB_SIMD_CPOP:
 		pop(g);
 		*jumped = true;
-		return 0;
+		return inject(g);
 	case WB_SIMD_BRA:
-		push(g, RUN, to->value, NULL);
-		turn_off(g, RUN, p);
+		push(g, RUN, to->value, p);
+		turn_off(g, RUN, p, true);
 		return inject(g);
 	case WB_SIMD_CMASK:
-		turn_off(g, RUN, to);
+		turn_off(g, RUN, to, true);
 		return inject(g);
 	case WB_SIMD_BRK:
-		turn_off(g, BROKEN, to);
+		turn_off(g, BROKEN, to, true);
 		return inject(g);
 	case WB_SIMD_RET:
-		turn_off(g, RETURNED, to);
+		turn_off(g, RETURNED, to, true);
 		return inject(g);
 	case WB_SIMD_EXIT:
-		leave(g, to);
-		return 0;
+		turn_off(g, EXITED, to, true);
+		g->ended = !any(g->off[EXITED], g->m->threads, 0);
+		return g->ended ? 0 : inject(g);
 	default:
 		return 0;
 	}
-	if (*jumped)
-		g->pc = to->value;
-	return 0;
 }

@@ -2,8 +2,9 @@
  *
  * One pass over the text with one control stack, as in the published procedure. A branch of lanes, a break, a return or
  * a mask may leave no lane active. Then the decoder pops the stack until a lane is active, so execution may continue at
- * any entry. Every block must be entered with the stack that the text above it leaves. Then the one stack is right for
- * every path.
+ * any entry. The same is true of an exit of lanes, of a call that no lane takes, and of a pop whose entry holds a
+ * predicate: maybe no lane waits there. The published procedure does not see these three. Every block must be entered
+ * with the stack that the text above it leaves. Then the one stack is right for every path.
  *
  * Stacks are lists with shared tails, and equal states have equal numbers, so states are compared by their numbers.
  *
@@ -18,11 +19,12 @@ struct entry {			/* a state of the stack: its top, and the state below */
 	uint32_t below, depth;
 	uint32_t target;	/* instruction */
 	uint8_t type;		/* enum wb_simd_sub: IF, BREAK, RETURN */
+	bool some;		/* only lanes with a predicate wait here, maybe none */
 };
 struct tracer {
 	struct wb_ctx *cx;
 	struct simd_flow *f;
-	bool lenient, failed;
+	bool lenient, published, failed;
 	WB_VEC(struct entry) state;	/* [0] is the empty stack */
 	uint32_t stack;			/* running */
 	uint32_t *at_start;		/* [block] stack of the text above */
@@ -44,9 +46,9 @@ complain(struct tracer *t, struct wb_loc loc, const char *fmt, ...)
 
 /* Pushes an entry onto @t->stack; equal states get equal numbers. */
 static void
-push(struct tracer *t, uint8_t type, uint32_t target)
+push(struct tracer *t, uint8_t type, uint32_t target, bool some)
 {
-	struct entry e = { t->stack, t->state.at[t->stack].depth + 1, target, type };
+	struct entry e = { t->stack, t->state.at[t->stack].depth + 1, target, type, some };
 	uint32_t k = t->stack + 1;	/* made after what is below it */
 
 	if (e.depth > WB_SIMD_MOST_STACK) {
@@ -56,7 +58,8 @@ push(struct tracer *t, uint8_t type, uint32_t target)
 		return;
 	}
 	while (k < t->state.n &&
-		(t->state.at[k].below != e.below || t->state.at[k].target != e.target || t->state.at[k].type != e.type))
+		(t->state.at[k].below != e.below || t->state.at[k].target != e.target ||
+			t->state.at[k].type != e.type || t->state.at[k].some != e.some))
 		k++;
 	if (k == t->state.n)
 		WB_PUSH(t->cx->tmp, &t->state, e);
@@ -71,17 +74,25 @@ add_edge(struct tracer *t, uint32_t src, uint32_t target, uint8_t kind, uint32_t
 	WB_PUSH(t->cx->unit, &t->edge, ((struct simd_edge){ src, t->f->block_of[target], kind, pops, stack }));
 }
 
-/* One edge for each entry that the pops may reach. */
+/* One edge for each entry that pops may reach from state @stack on; @some: they end at an entry with a lane. */
+static void
+add_pops(struct tracer *t, uint32_t b, uint32_t stack, uint32_t pops, bool some)
+{
+	for (bool more = true; stack && more; stack = t->state.at[stack].below) {
+		add_edge(t, b, t->state.at[stack].target, SIMD_POP, pops++, t->state.at[stack].below);
+		more = !some || t->state.at[stack].some;
+	}
+}
+
 static void
 unroll(struct tracer *t, uint32_t b, const struct wb_simd_inst *i)
 {
 	uint8_t type = i->op == WB_SIMD_BRK ? WB_SIMD_BREAK : i->op == WB_SIMD_RET ? WB_SIMD_RETURN : WB_SIMD_IF;
 	bool found = false;
 
-	for (uint32_t s = t->stack, pops = 1; s; s = t->state.at[s].below, pops++) {
+	for (uint32_t s = t->stack; s; s = t->state.at[s].below)
 		found = found || t->state.at[s].type == type;
-		add_edge(t, b, t->state.at[s].target, SIMD_POP, pops, t->state.at[s].below);
-	}
+	add_pops(t, b, t->stack, 1, false);
 	if (!found && i->op != WB_SIMD_CMASK)
 		complain(t, i->loc, "%s has no entry of its kind on the control stack", wb_simd_ops[i->op].name);
 }
@@ -97,6 +108,8 @@ pop(struct tracer *t, uint32_t b, const struct wb_simd_inst *i)
 	}
 	t->stack = e.below;
 	add_edge(t, b, e.target, SIMD_TAKEN, 0, e.below);
+	if (e.some && !t->published)
+		add_pops(t, b, e.below, 2, true);
 }
 
 /* @i is the last instruction of a block, @next the one behind it. */
@@ -135,12 +148,18 @@ leave(struct tracer *t, uint32_t b)
 	case WB_SIMD_CMASK:
 		unroll(t, b, i);
 		break;
+	case WB_SIMD_EXIT:
+		if (!t->published)
+			add_pops(t, b, t->stack, 1, false);
+		break;
 	default:
 		break;
 	}
 	if (i->op == WB_SIMD_CALL && next < t->f->p->ninst) {
+		bool some = i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_P && !t->published;
+
 		t->stack = t->state.at[t->stack].below;
-		add_edge(t, b, next, SIMD_TAKEN, 0, t->stack);
+		add_edge(t, b, next, some ? SIMD_POP : SIMD_TAKEN, some, t->stack);
 	}
 	if (i->op != WB_SIMD_J && i->op != WB_SIMD_CPOP && i->op != WB_SIMD_CALL && next < t->f->p->ninst)
 		add_edge(t, b, next, SIMD_FALL, 0, t->stack);
@@ -159,11 +178,11 @@ trace(struct tracer *t, uint32_t b)
 		const struct wb_simd_inst *i = &t->f->p->inst[n];
 
 		if (i->op == WB_SIMD_CPUSH)
-			push(t, i->sub, i->opnd[WB_SIMD_SRC].value);
+			push(t, i->sub, i->opnd[WB_SIMD_SRC].value, i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_P);
 		else if (i->op == WB_SIMD_BRA)
-			push(t, WB_SIMD_IF, i->opnd[WB_SIMD_SRC].value);
+			push(t, WB_SIMD_IF, i->opnd[WB_SIMD_SRC].value, true);
 		else if (i->op == WB_SIMD_CALL)
-			push(t, WB_SIMD_RETURN, n + 1);
+			push(t, WB_SIMD_RETURN, n + 1, false);
 	}
 	leave(t, b);
 	k->nout = t->edge.n - k->out;
@@ -187,10 +206,10 @@ cut(struct wb_ctx *cx, struct simd_flow *f)
 }
 
 enum wb_status
-simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenient, struct simd_flow *out)
+simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenient, bool published, struct simd_flow *out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct tracer t = { .cx = cx, .f = out, .lenient = lenient };
+	struct tracer t = { .cx = cx, .f = out, .lenient = lenient, .published = published };
 
 	*out = (struct simd_flow){ .p = p };
 	cut(cx, out);

@@ -121,7 +121,7 @@ access(struct machine *x, const struct wb_simd_inst *i)
 		add_phase(x, resource, cycles, (uint32_t)(i - x->p->inst));
 		x->pipe->now = 0;
 		if (next < x->p->inst + x->p->ninst && next->op == WB_SIMD_EXIT &&
-			next->opnd[WB_SIMD_SRC].kind == WB_SIMD_NONE)
+			next->opnd[WB_SIMD_SRC].kind == WB_SIMD_NONE && !group_waits(x->g))
 			x->g->ended = true;
 	}
 }

@@ -1,7 +1,7 @@
 /* src/simd/move.c -- the data that accesses move, and the time this takes at their actual addresses.
  *
- * Words outside of a buffer are read as 0 and not written. This does not affect the time: the whole tile is
- * transferred.
+ * Words outside of a buffer are neither read nor written: what would take them keeps what it holds. This does not
+ * affect the time: the whole tile is transferred.
  */
 #include "group.h"
 
@@ -18,13 +18,12 @@ at_index(uint32_t *word, const struct wb_simd_buffer *b, uint32_t index)
 	return index < wb_simd_words(b) ? &word[index] : NULL;
 }
 
+/* One store: with one in each of two branches, GCC 12 takes snoop() for a function without effects. */
 static void
 move(uint32_t *place, uint32_t *reg, bool store)
 {
-	if (store && place)
-		*place = *reg;
-	else if (!store)
-		*reg = place ? *place : 0;
+	if (place)
+		*(store ? place : reg) = store ? *reg : *place;
 }
 
 static int64_t
@@ -35,24 +34,86 @@ offset(const struct group *g, const struct wb_simd_inst *i, uint32_t slot)
 	return o->kind == WB_SIMD_S ? (int32_t)g->s[o->reg] : o->kind == WB_SIMD_I ? (int32_t)o->value : 0;
 }
 
-/* The vector register that moves: that in the destination's place, the @k-th after it. */
-static uint32_t *
-lane_of(struct group *g, const struct wb_simd_opnd *o, uint32_t k, uint32_t lane)
+/* ---- data that passes by ------------------------------------------------------------------------ */
+/* @count rows of @words words of a buffer, @period words apart, from column @x and row @y on. */
+struct window {
+	int64_t x, y;
+	uint64_t words, period, count;
+};
+
+/* What lies before the start of the buffer does not pass. */
+static void
+clip(int64_t *from, uint64_t *n)
 {
-	return o->kind == WB_SIMD_W ? &g->w[o->reg][lane] : &g->v[(o->reg + k) % WB_SIMD_VREGS][lane];
+	if (*from >= 0)
+		return;
+	*n = *n > (uint64_t)-*from ? *n - (uint64_t)-*from : 0;
+	*from = 0;
 }
 
-/* ---- DRAM --------------------------------------------------------------------------------------- */
-static void
-linear(struct group *g, const struct wb_simd_inst *i, uint32_t wide, int64_t x, int64_t y)
+/* Whether the word at @index passes; indices count from the start of the buffer. */
+static bool
+passes(const struct window *w, const struct wb_simd_buffer *b, uint32_t index)
 {
-	uint32_t id = i->opnd[WB_SIMD_SRC].value;
+	int64_t past = (int64_t)index - (w->y * b->dim_x + w->x);
 
+	return past >= 0 && w->period && (uint64_t)past % w->period < w->words && (uint64_t)past / w->period < w->count;
+}
+
+/* Each active lane takes the word at its index from those that pass, or puts it there; the lowest lane puts first. */
+static void
+snoop(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b,
+	const struct window *w)
+{
+	bool store = wb_simd_flags(i) & WB_SIMD_STORES;
+
+	for (uint32_t l = g->m->threads; l-- > 0; ) {
+		uint32_t index = g->w[WB_SIMD_MEM_IDX][l];
+
+		if (g->active[l] && passes(w, b, index))
+			move(at_index(word, b, index), &g->w[WB_SIMD_MEM_DATA][l], store);
+	}
+}
+
+static void
+snoop_all(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b)
+{
+	snoop(g, i, word, b, &(struct window){ 0, 0, b->dim_x, b->dim_x, b->dim_y });
+}
+
+static void
+snoop_stride(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b, int64_t x,
+	int64_t y)
+{
+	struct window w = { x, y, g->c[WB_SIMD_WORDS], g->c[WB_SIMD_PERIOD], g->c[WB_SIMD_COUNT] };
+
+	clip(&w.x, &w.words);
+	clip(&w.y, &w.count);
+	snoop(g, i, word, b, &w);
+}
+
+/* ---- tiles ------------------------------------------------------------------------------------------ */
+/* The tile of a work-group whose first thread moves the word in column @x, row @y; @rows: of threads that take part. */
+static void
+linear(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b, int64_t x,
+	int64_t y, uint32_t rows)
+{
+	uint32_t wide = simd_wide(i);
+	const struct wb_simd_opnd *to = &i->opnd[WB_SIMD_DST];
+
+	if (to->kind == WB_SIMD_W) {
+		struct window w = { x, y, (uint64_t)wide * g->l->width, b->dim_x, rows };
+
+		w.words = x < b->dim_x ? wb_min_u64(w.words, (uint64_t)(b->dim_x - x)) : 0;
+		clip(&w.x, &w.words);
+		clip(&w.y, &w.count);
+		snoop(g, i, word, b, &w);
+		return;
+	}
 	for (uint32_t l = 0; l < g->m->threads; l++)
-		for (uint32_t k = 0; k < wide && g->active[l]; k++)
-			move(at(g->mem->word[id], &g->p->dram[id], x + (int64_t)wide * g->w[WB_SIMD_TID_X][l] + k,
-				     y + g->w[WB_SIMD_TID_Y][l]),
-				lane_of(g, &i->opnd[WB_SIMD_DST], k, l), wb_simd_flags(i) & WB_SIMD_STORES);
+		for (uint32_t k = 0; k < wide && g->active[l] && g->w[WB_SIMD_LID_Y][l] < rows; k++)
+			move(at(word, b, x + (int64_t)wide * g->w[WB_SIMD_LID_X][l] + k, y + g->w[WB_SIMD_LID_Y][l]),
+				&g->v[(to->reg + k) % WB_SIMD_VREGS][l], wb_simd_flags(i) & WB_SIMD_STORES);
 }
 
 static void
@@ -63,30 +124,11 @@ tile(struct group *g, const struct wb_simd_inst *i, int64_t x, int64_t y)
 
 	for (uint32_t r = 0; r < s->dim_y; r++)
 		for (uint32_t c = 0; c < s->dim_x; c++)
-			move(at(g->mem->word[id], &g->p->dram[id], x + g->c[WB_SIMD_OFF_X] + c,
-				     y + g->c[WB_SIMD_OFF_Y] + r),
+			move(at(g->mem->word[id], &g->p->dram[id], x + c, y + r),
 				&g->sp[sp][(uint64_t)r * s->dim_x + c], wb_simd_flags(i) & WB_SIMD_STORES);
 }
 
-/* Indexed data that is read as a stream: stride[0] words of each of stride[2] rows, stride[1] words apart; NULL: all
- * words. */
-static void
-snoop(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b,
-	const struct wb_simd_opnd *data, uint64_t base, const uint32_t *stride)
-{
-	static const struct wb_simd_opnd mem_data = { WB_SIMD_W, WB_SIMD_MEM_DATA, 0 };
-	const struct wb_simd_opnd *to = data->kind == WB_SIMD_W ? data : &mem_data;
-
-	for (uint32_t l = 0; l < g->m->threads; l++) {
-		uint32_t index = g->w[WB_SIMD_MEM_IDX][l];
-		bool in = !stride || (stride[1] && index % stride[1] < stride[0] && index / stride[1] < stride[2]);
-
-		if (g->active[l])
-			move(in ? at_index(word, b, (uint32_t)base + index) : NULL, lane_of(g, to, 0, l),
-				wb_simd_flags(i) & WB_SIMD_STORES);
-	}
-}
-
+/* ---- DRAM --------------------------------------------------------------------------------------- */
 /* One word after the other, wherever they are. */
 static uint64_t
 iterate(struct wb_ctx *cx, struct group *g, const struct wb_simd_inst *i)
@@ -101,7 +143,7 @@ iterate(struct wb_ctx *cx, struct group *g, const struct wb_simd_inst *i)
 
 		if (!g->active[l])
 			continue;
-		move(at_index(g->mem->word[id], b, index), lane_of(g, &i->opnd[WB_SIMD_DST], 0, l), store);
+		move(at_index(g->mem->word[id], b, index), &g->v[i->opnd[WB_SIMD_DST].reg][l], store);
 		addr[n++] = b->addr + 4 * (uint64_t)index;
 	}
 	return wb_dram_words_delay(cx->tmp, &g->m->dram, addr, n, store);
@@ -121,21 +163,15 @@ static void
 scalars(struct group *g, const struct wb_simd_inst *i, uint32_t *word, const struct wb_simd_buffer *b, uint64_t first,
 	uint32_t n)
 {
-	for (uint32_t k = 0; k < n; k++) {
-		const uint32_t *p = at_index(word, b, (uint32_t)first + k);
-
-		if (i->opnd[WB_SIMD_DST].reg + k < WB_SIMD_SREGS)
-			g->s[i->opnd[WB_SIMD_DST].reg + k] = p ? *p : 0;
-	}
+	for (uint32_t k = 0; k < n && i->opnd[WB_SIMD_DST].reg + k < WB_SIMD_SREGS; k++)
+		move(at_index(word, b, (uint32_t)first + k), &g->s[i->opnd[WB_SIMD_DST].reg + k], false);
 }
 
-/* The tile of @i for this work-group; addresses below 0 wrap as a register does. */
+/* The tile of @i from column @x, row @y on; addresses below 0 wrap as a register does. */
 static uint64_t
 tile_clocks(struct wb_ctx *cx, const struct group *g, const struct wb_simd_inst *i, int64_t x, int64_t y)
 {
 	const struct wb_simd_buffer *b = &g->p->dram[i->opnd[WB_SIMD_SRC].value];
-	uint32_t wide = i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
-	bool placed = i->op != WB_SIMD_SLDG && !(wb_simd_flags(i) & WB_SIMD_STRIDED);
 	struct wb_dram_tile t;
 
 	simd_tile(g->p, i, g->m, g->l->width, &t);
@@ -144,26 +180,25 @@ tile_clocks(struct wb_ctx *cx, const struct group *g, const struct wb_simd_inst 
 		t.period = g->c[WB_SIMD_PERIOD];
 		t.count = g->c[WB_SIMD_COUNT];
 	}
-	if (placed) {
-		x += (int64_t)wide * g->c[WB_SIMD_OFF_X];
-		y += g->c[WB_SIMD_OFF_Y];
-	}
-	t.addr = (uint32_t)((int64_t)b->addr + 4 * (y * b->dim_x + x));
+	t.addr = b->addr + 4 * ((uint32_t)y * b->dim_x + (uint32_t)x);
+	t.addr &= UINT32_MAX;
 	return wb_dram_delay(cx->tmp, &g->m->dram, &t);
 }
 
 static uint64_t
 move_dram(struct wb_ctx *cx, struct group *g, const struct wb_simd_inst *i)
 {
-	uint32_t id = i->opnd[WB_SIMD_SRC].value;
+	uint32_t id = i->opnd[WB_SIMD_SRC].value, *word = g->mem->word[id];
 	const struct wb_simd_buffer *b = &g->p->dram[id];
 	int64_t x = i->op == WB_SIMD_SLDG ? 0 : offset(g, i, WB_SIMD_SRC1), y = offset(g, i, WB_SIMD_SRC2);
-	uint32_t wide = i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
 
 	switch (i->op) {
 	case WB_SIMD_LDGLIN:
 	case WB_SIMD_STGLIN:
-		linear(g, i, wide, x, y);
+		x = (x + g->c[WB_SIMD_OFF_X]) * simd_wide(i);
+		y += g->c[WB_SIMD_OFF_Y];
+		linear(g, i, word, b, x, y,
+			(uint32_t)wb_min_u64(g->m->threads / g->l->width, g->c[WB_SIMD_DIMY] - g->c[WB_SIMD_OFF_Y]));
 		break;
 	case WB_SIMD_LDG2SPTILE:
 	case WB_SIMD_STG2SPTILE:
@@ -171,15 +206,14 @@ move_dram(struct wb_ctx *cx, struct group *g, const struct wb_simd_inst *i)
 		break;
 	case WB_SIMD_LDGBIDX:
 	case WB_SIMD_STGBIDX:
-		snoop(g, i, g->mem->word[id], b, &i->opnd[WB_SIMD_SRC1], 0, NULL);
+		snoop_all(g, i, word, b);
 		return stream(cx, g, i);
 	case WB_SIMD_LDGCIDX:
 	case WB_SIMD_STGCIDX:
-		snoop(g, i, g->mem->word[id], b, &i->opnd[WB_SIMD_FURTHER], (uint64_t)(y * b->dim_x + x),
-			&g->c[WB_SIMD_WORDS]);
+		snoop_stride(g, i, word, b, x, y);
 		break;
 	case WB_SIMD_SLDG:
-		scalars(g, i, g->mem->word[id], b, 0,
+		scalars(g, i, word, b, 0,
 			i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC1].value : 1);
 		break;
 	default:
@@ -208,10 +242,9 @@ lines(uint64_t first, uint64_t words, uint64_t pitch, uint64_t rows, uint64_t li
 static uint64_t
 move_sp(struct group *g, const struct wb_simd_inst *i)
 {
-	uint32_t id = i->opnd[WB_SIMD_SRC].value;
+	uint32_t id = i->opnd[WB_SIMD_SRC].value, rows = g->m->threads / g->l->width;
 	const struct wb_simd_buffer *b = &g->p->sp[id];
-	bool store = wb_simd_flags(i) & WB_SIMD_STORES;
-	int64_t x = offset(g, i, WB_SIMD_SRC1), y = offset(g, i, WB_SIMD_SRC2);
+	int64_t x = offset(g, i, WB_SIMD_SRC1) * simd_wide(i), y = offset(g, i, WB_SIMD_SRC2);
 	uint64_t first = (uint64_t)(b->addr / 4 + (y * b->dim_x + x) + ((int64_t)1 << 40));
 
 	if (i->op == WB_SIMD_SLDSP) {
@@ -219,14 +252,11 @@ move_sp(struct group *g, const struct wb_simd_inst *i)
 		return lines(first, g->c[WB_SIMD_WORDS], 0, 1, g->m->line_words) + 1;
 	}
 	if (i->op == WB_SIMD_LDSPBIDX || i->op == WB_SIMD_STSPBIDX) {
-		snoop(g, i, g->sp[id], b, &i->opnd[WB_SIMD_SRC1], 0, NULL);
+		snoop_all(g, i, g->sp[id], b);
 		return lines(b->addr / 4, wb_simd_words(b), 0, 1, g->m->line_words) + 1;
 	}
-	for (uint32_t l = 0; l < g->m->threads; l++)
-		if (g->active[l])
-			move(at(g->sp[id], b, x + g->w[WB_SIMD_LID_X][l], y + g->w[WB_SIMD_LID_Y][l]),
-				lane_of(g, &i->opnd[WB_SIMD_DST], 0, l), store);
-	return lines(first, g->l->width, b->dim_x, g->m->threads / g->l->width, g->m->line_words) + 1;
+	linear(g, i, g->sp[id], b, x, y, rows);
+	return lines(first, simd_row_words(i, b, g->l->width), b->dim_x, rows, g->m->line_words) + 1;
 }
 
 uint64_t

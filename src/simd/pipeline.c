@@ -41,6 +41,14 @@ destination(const struct simd_pipe *p, const struct simd_slot *s)
 	return s->writes && !wb_simd_accesses(s->inst) ? place(p, &s->inst->opnd[WB_SIMD_DST], s->column) : WB_NONE;
 }
 
+/* What slot @s, which is decoded, keeps from being read. */
+static uint32_t
+reserved(const struct simd_pipe *p, const struct simd_slot *s)
+{
+	return p->early && !wb_simd_accesses(s->inst) ? place(p, &s->inst->opnd[WB_SIMD_DST], s->column) :
+							destination(p, s);
+}
+
 struct simd_pipe *
 simd_pipe_new(struct wb_arena *a, const struct wb_sim_d *m)
 {
@@ -111,7 +119,7 @@ readable(const struct simd_pipe *p, uint32_t k, uint32_t n)
 	if (at == WB_NONE)
 		return true;
 	for (uint32_t later = k + 1; later < p->stages; later++)
-		if (p->decode[later].inst && destination(p, &p->decode[later]) == at)
+		if (p->decode[later].inst && reserved(p, &p->decode[later]) == at)
 			return false;
 	return !p->busy[at];
 }
@@ -228,13 +236,20 @@ between(const struct simd_pipe *p, uint32_t mark)
 }
 
 void
-simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, struct simd_cost *c)
+simd_pipeline(
+	struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, bool published, struct simd_cost *c)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct simd_pipe *p = simd_pipe_new(cx->tmp, m);
+	struct simd_pipe *p;
 
-	c->cold = WB_NEW(cx->unit, uint64_t, f->nblock);
-	c->warm = WB_NEW(cx->unit, uint64_t, f->nblock);
+	c->cold = c->pipeline[published].cold;
+	c->warm = c->pipeline[published].warm;
+	if (c->cold)
+		return;
+	c->pipeline[published].cold = c->cold = WB_NEW(cx->unit, uint64_t, f->nblock);
+	c->pipeline[published].warm = c->warm = WB_NEW(cx->unit, uint64_t, f->nblock);
+	p = simd_pipe_new(cx->tmp, m);
+	p->early = published;
 	p->retired = WB_NEW(cx->tmp, uint64_t, (size_t)f->nblock + 1);
 	for (uint32_t b = 0; b < f->nblock; b++) {
 		feed_block(p, f, b, 0);

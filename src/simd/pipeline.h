@@ -17,6 +17,7 @@ struct simd_slot {
 struct simd_pipe {
 	const struct wb_sim_d *m;
 	uint32_t columns, stages;
+	bool early;		/* as published: what is decoded keeps its result from readers in every slot */
 	struct simd_slot *exec;			/* [execute_stages] */
 	struct simd_slot decode[SIMD_MOST_DECODE];
 	uint16_t *busy;				/* scoreboard: [row] results in the pipeline */

@@ -347,6 +347,10 @@ read_inst(struct reader *r, const struct simd_word *w)
 		fail(r, WB_E_SAS_SYNTAX, w->at, "%s takes: %s", wb_simd_ops[op].name, simd_sub_list(op));
 		return;
 	}
+	if (r->lenient && wb_simd_flags(&i) & WB_SIMD_SP && i.sub) {
+		fail(r, WB_E_SAS_SYNTAX, w->at, "the published tool has no %.*s", shown(w), w->at);
+		return;
+	}
 	if (!operands(r, &i))
 		return;
 	if (r->inst.n == WB_SIMD_MOST_INSTS) {
@@ -478,6 +482,25 @@ check_buffer(struct reader *r, const struct wb_simd_inst *i, uint32_t slot, bool
 	return false;
 }
 
+/* What passes by is taken from, or put, by vc.mem_data alone. A load of scalars ends with s31. */
+static void
+check_registers(struct reader *r, const struct wb_simd_inst *i)
+{
+	const struct wb_simd_opnd *o = &i->opnd[WB_SIMD_DST];
+	uint64_t n = i->op == WB_SIMD_SLDSP ? i->words : i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_I ?
+		i->opnd[WB_SIMD_SRC1].value :
+			1;
+	bool scalars = o->kind == WB_SIMD_S && wb_simd_accesses(i);
+
+	if (r->lenient || !((o->kind == WB_SIMD_W && wb_simd_accesses(i) && o->reg != WB_SIMD_MEM_DATA) ||
+				  (scalars && o->reg + n > WB_SIMD_SREGS)))
+		return;
+	wb_report(r->cx->diag, WB_E_SAS_SYNTAX, i->loc,
+		scalars ? "the words go to more registers than there are behind s%u" :
+			  "of the special registers, only vc.mem_data can be loaded and stored, not vc%u", o->reg);
+	refuse(r);
+}
+
 static void
 check_access(struct reader *r, const struct wb_simd_inst *i)
 {
@@ -516,8 +539,10 @@ finish(struct reader *r)
 	r->p->label = WB_NEW(r->cx->unit, const char *, (size_t)r->inst.n + 1);
 	for (uint32_t k = 0; k < r->label.n; k++)
 		r->p->label[r->label_at.at[k]] = r->label.at[k];
-	for (uint32_t k = 0; k < r->inst.n; k++)
+	for (uint32_t k = 0; k < r->inst.n; k++) {
 		check_access(r, &r->inst.at[k]);
+		check_registers(r, &r->inst.at[k]);
+	}
 	if (r->inst.n)
 		return;
 	wb_report(r->cx->diag, WB_E_SAS_SYNTAX, place(r, r->start), "there are no instructions");
@@ -530,7 +555,7 @@ build(struct reader *r)
 {
 	struct simd_flow f;
 
-	if (simd_flow(r->cx, r->p, r->lenient, &f) != WB_OK || simd_build(r->cx, &f, r->fn) != WB_OK)
+	if (simd_flow(r->cx, r->p, r->lenient, r->lenient, &f) != WB_OK || simd_build(r->cx, &f, r->fn) != WB_OK)
 		refuse(r);
 }
 

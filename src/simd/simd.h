@@ -9,7 +9,7 @@
 #define OPT 1u		/* in a set of kinds: the operand is optional (WB_SIMD_NONE) */
 
 /* Sets of sub-operations. */
-enum { SUB_COMPARE = 1, SUB_LOGIC, SUB_ENTRY, SUB_NEG, SUB_CONVERT, SUB_DIM, SUB_WIDE };
+enum { SUB_COMPARE = 1, SUB_LOGIC, SUB_ENTRY, SUB_MASK, SUB_NEG, SUB_CONVERT, SUB_DIM, SUB_WIDE };
 /** simd_find_op - the operation of this name, or WB_SIMD_OPS. */
 enum wb_simd_op simd_find_op(const char *w, size_t n);
 /** simd_find_sub - a sub-operation of @op; n == 0: none. False: @op has no such sub-operation, or needs one. */
@@ -59,8 +59,9 @@ struct simd_flow {
 };
 /** simd_flow - blocks and edges in the order of the text, with one control stack that is tracked down the text. The
  * result is in @cx->unit. WB_BAD_INPUT, reported, if the stack cannot be tracked; @lenient: a warning where the
- * published tool continues. */
-enum wb_status simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenient, struct simd_flow *out);
+ * published tool continues. @published: only the pops that the published tool knows of. */
+enum wb_status simd_flow(
+	struct wb_ctx *cx, const struct wb_simd *p, bool lenient, bool published, struct simd_flow *out);
 /** simd_loops - fills @f->loop. WB_REFUSED, reported, when loops overlap. */
 enum wb_status simd_loops(struct wb_ctx *cx, struct simd_flow *f);
 static inline const struct wb_simd_inst *
@@ -73,27 +74,53 @@ simd_last(const struct simd_flow *f, uint32_t b)
 struct simd_cost {
 	/* [block] from the write-back of its first instruction to that of the next block, and 1 */
 	uint64_t *cold, *warm;
+	struct { uint64_t *cold, *warm; } pipeline[2];	/* [as published] cached results; NULL: none */
 	uint64_t *access;		/* [block] of the access it ends in; 0: none */
 	uint64_t *dram[2];		/* [without, with all_pairs][block] cached results; NULL: none */
 	uint8_t *resource;		/* [block] WB_SIMD_ON_DRAM, WB_SIMD_ON_SP; WB_SIMD_COMPUTE: none */
 };
-/** simd_pipeline - sets cold and warm: the pipeline executes each block alone, and the whole text without branches. */
-void simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, struct simd_cost *c);
+/** simd_pipeline - sets cold and warm: the pipeline executes each block alone, and the whole text without branches.
+ * @published: it waits as the published tool does. */
+void simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, bool published,
+	struct simd_cost *c);
 /** simd_edge_cycles - the cost of edge @e besides the cold cost of its block; may be negative. */
 int64_t simd_edge_cycles(
 	const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e);
+
+/* What sd_words, sd_period and sd_period_cnt hold at most behind a block; exact: just that. */
+struct simd_stride {
+	uint32_t words, period, count;	/* UINT32_MAX: unknown */
+	bool exact;
+};
+/** simd_strides - [block] of @f, whose edges are not those of the published procedure; in @cx->unit. */
+struct simd_stride *simd_strides(struct wb_ctx *cx, const struct simd_flow *f);
 
 /* How accesses are bounded. */
 struct simd_model {
 	const struct wb_sim_d *m;
 	uint32_t width;
 	bool all_pairs, all_lines;	/* corrections: DRAM, SCRATCHPAD */
+	const struct simd_stride *stride;	/* [block] used with its correction */
 };
 /** simd_accesses - sets access and resource. WB_REFUSED, WB_BAD_INPUT: reported. */
 enum wb_status simd_accesses(
 	struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c);
 /** simd_compute_cycles - @clocks of DRAM in compute clocks, rounded up. */
 uint64_t simd_compute_cycles(const struct wb_sim_d *m, uint64_t clocks);
+/** simd_wide - how many words a thread moves in access @i of .vec2 or .vec4. */
+static inline uint32_t
+simd_wide(const struct wb_simd_inst *i)
+{
+	return i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
+}
+/** simd_row_words - words of a row of threads that access @i moves to or from buffer @b. */
+static inline uint32_t
+simd_row_words(const struct wb_simd_inst *i, const struct wb_simd_buffer *b, uint32_t width)
+{
+	uint64_t words = (uint64_t)width * simd_wide(i);
+
+	return words < b->dim_x ? (uint32_t)words : b->dim_x;
+}
 /** simd_tile - the DRAM tile of access @i of a work-group of @width, at its buffer's address. False: it is no tile. */
 bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width,
 	struct wb_dram_tile *t);

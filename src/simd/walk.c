@@ -119,7 +119,7 @@ result(const struct walk *w, const struct wb_simd_inst *i, const uint64_t *key)
 	case WB_SIMD_SIMIN: return KNOWN | (less ? a : b);
 	case WB_SIMD_SIMAX: return KNOWN | (less ? b : a);
 	case WB_SIMD_SSHL: return KNOWN | (uint32_t)(a << (b & 31));
-	case WB_SIMD_SSHR: return KNOWN | a >> (b & 31);
+	case WB_SIMD_SSHR: return KNOWN | (uint32_t)((int32_t)a >> (b & 31));
 	case WB_SIMD_SAND: return KNOWN | (a & b);
 	case WB_SIMD_SOR: return KNOWN | a | b;
 	default: return 0;

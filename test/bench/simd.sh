@@ -8,7 +8,7 @@ trap 'rm -rf "$tmp"' EXIT
 
 launch() {	# of kernel $1
 	case $1 in
-	phase_magnitude | spmv | fft) echo --grid 2048 --workgroup 1024 ;;
+	phase_magnitude | spmv | fft | reduce) echo --grid 2048 --workgroup 1024 ;;
 	max_pool | half_sample) echo --grid 64,32 ;;
 	*) echo --grid 64,64 ;;
 	esac

@@ -28,6 +28,7 @@ static const char *const rules[] = {
 	"arith 2:  $[siadd $s, $s, $s|sidiv $s, $s, $s|simod $s, $s, 3|simad $s, $s, $s, $s|smov $s, 5|sineg $s, $s]\n",
 	"buf: $(0,2)",
 	"pad: $(0,1)",
+	"stride:  smovssp sc.sd_$[words, $(1,99)|period, $(1,99)|period_cnt, $(1,9)]\n",
 	"mem:  ldglin $v, $buf, $(-4,4), $(-1,1)\n",
 	"mem:  ldglin.vec$[2|4] $v, $buf\n",
 	"mem:  stglin $v, $buf\n",
@@ -40,12 +41,17 @@ static const char *const rules[] = {
 	"mem:  stsplin $v, $pad\n",
 	"mem:  ldspbidx $pad\n",
 	"mem:  smovssp sc.sd_words, $(1,8)\n sldsp s20, $pad\n",
+	"mem:  $[ld|st]splin.vec$[2|4] $v, $pad, $(-2,2)\n",
+	"mem:  $[ldglin|stglin|ldsplin] vc.mem_data, $pad, $(-2,2)\n",
+	"mem 2: $50[$stride]$50[$stride] $[ld|st]gcidx $buf, $(-2,9), $(-1,3)\n$25[$stride]",
 
 	"fewer: $accesses[$33[|$accesses:(0)]]",
 	"count: $loops:(loops-1)$c:(counter)$counter:(counter+1)",
 	/* lanes that do not go: one way, or one of two */
-	"If: $fewer$p:(0,3) test.g p$p, $v\n$[ bra else$l, p$p\n$>stmts cpop\nelse$l:\n|"
-	" cpush.if end$l\n bra else$l, p$p\n$>stmts cpop\nelse$l:\n$>stmts cpop\nend$l:\n]",
+	"If: $fewer$p:(0,3) test.g p$p, $v\n$[ cpush.if end$l\n cmask p$p\n$>stmts$10[ exit\n] cpop\nend$l:\n|"
+	" cpush.if end$l\n bra else$l, p$p\n$>stmts cpop\nelse$l:\n$>stmts cpop\nend$l:\n|"
+	" cpush.if end$l, p$p\n$>stmts cpop\nend$l:\n]",
+	"Exit: $fewer test.g p0, $v\n exit p0\n",
 	"Skip: $fewer sicj.$[g|ez] skip$l, $s\n$>{stmts}skip$l:\n",
 	/* a counter that goes down to 0: tested at the end, or at the start */
 	"Loop: $count$n:(1,5)$note:(0,1) smov s$c, $n\nloop$l:\n"
@@ -58,6 +64,7 @@ static const char *const rules[] = {
 	"stmt 2: $accesses[$mem]",
 	"stmt <3: $^If",
 	"stmt <3: $^Skip",
+	"stmt: $^Exit",
 	"stmt <3: $loops[$^Loop]",
 	"stmt <3: $loops[$^Break]",
 	"stmts <3: $stmt$75[$stmt$67[$stmt$50[$stmt]]]",
@@ -268,6 +275,11 @@ static const struct wrong {
 		".data\n0 0 8192 1\n1 65536 1024 1\n.text\n cvt.i2f v0, vc.lid_y\n mov v1, vc.lid_x\n imul v1, v1, "
 		"5000\n movvsp vc.mem_idx, v1\n and v2, v1, 4096\n movvsp vc.mem_idx, v2\n"
 		" ldgidxit v0, 0\n stglin v0, 1\n exit\n",
+		0 },
+	{ "a line below the access makes its stride larger",
+		".data\n0 0 1024 64\n1 1048576 1024 1\n.text\n smov s0, 8\n smovssp sc.sd_period, 1024\n"
+		"l:\n ldgcidx 0\n smovssp sc.sd_words, 1024\n smovssp sc.sd_period_cnt, 64\n siadd s0, s0, -1\n"
+		"#bound branchcycle 7 1 0\n sicj.g l, s0\n stglin v0, 1\n exit\n",
 		0 },
 	{ "an annotation says less than the program does",
 		".data\n0 0 1024 1\n.text\n smov s0, 50\nl:\n ldglin v0, 0\n siadd s0, s0, -1\n#bound branchcycle 9 1 "

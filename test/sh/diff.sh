@@ -109,6 +109,6 @@ check "one of many" code 1 analyze other.s $options --baseline both-less.json
 check "many against one" code 0 analyze k.s other.s $options --baseline r.json
 check "Sim-D has no such gate: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --baseline r.json
 check "nor others than --budget: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --constant-time
-check "which fails: 1" code 1 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --budget 10000
-check "in words" grep -q 'the bound of 11000 cycles (scratchpad-as-access) exceeds the budget of 10000' "$T/err"
+check "which fails: 1" code 1 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --budget 9000
+check "in words" grep -q 'the bound of 9980 cycles (scratchpad-as-access) exceeds the budget of 9000' "$T/err"
 finish

@@ -38,7 +38,15 @@ prop_share(uint64_t count)
 {
 	uint64_t share = count * setting("TEST_SHARE", 100) / 100;
 
-	return share ? share : 1;
+	return share || !count ? share : 1;
+}
+
+uint64_t
+prop_least(uint64_t n)
+{
+	uint64_t share = setting("TEST_SHARE", 100);
+
+	return share < 100 ? n * share / 200 : n;
 }
 
 bool

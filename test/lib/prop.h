@@ -43,6 +43,8 @@ extern struct prop prop;
 uint64_t prop_seed(void);
 /** prop_share - of @count cases, the per cent of the environment's TEST_SHARE (100), but at least one. */
 uint64_t prop_share(uint64_t count);
+/** prop_least - at least so many of what TEST_SHARE draws from: @n if it is all, else half as many as in proportion. */
+uint64_t prop_least(uint64_t n);
 /** prop_drawn - whether the next of many like things is tried: TEST_SHARE per cent of them are, spread evenly, others
  * for each TEST_SEED. */
 bool prop_drawn(void);

@@ -28,6 +28,7 @@
 
 #include "../../src/sim/sim.h"
 #include "../lib/files.h"
+#include "../lib/prop.h"
 #include "wavebound/effects.h"
 #include "wavebound/gcn.h"
 
@@ -36,8 +37,9 @@
 static uint32_t nv;			/* those of the target: NAMED or NV */
 static uint32_t lanes;			/* of its waves */
 static bool gfx10;	/* or later */
-#define MOST_TRIES 400u			/* states for an operand that does not seem to matter; of images */
+#define MOST_TRIES 2000u			/* states for an operand that does not seem to matter; of images */
 #define MOST_TRIES_IMAGE 4000u
+#define MOST_REMOVAL_TRIES 400u
 #define MODE_BITS 0x3ffu
 #define BATCH 400u			/* forms of one program */
 #define BUFFER 8192u
@@ -81,16 +83,7 @@ fail(const char *gfx, const char *form, const char *fmt, ...)
 }
 
 /* ---- random states ---------------------------------------------------------------------- */
-static uint64_t rng = 88172645463325252ull;
-static uint64_t
-random64(void)
-{
-	rng ^= rng << 13;
-	rng ^= rng >> 7;
-	rng ^= rng << 17;
-	return rng * 0x2545f4914f6cdd1dull;
-}
-static uint32_t below(uint32_t n) { return (uint32_t)((random64() >> 32) * n >> 32); }
+static uint64_t random64(void) { return rng_next(&prop.r); }
 
 /* Numbers of all kinds: small ones, bits, floats near 1, denormals, infinities, NaN, halves of registers likewise. */
 static uint32_t
@@ -1497,6 +1490,20 @@ list_operands(struct rig *r)
 
 struct tally { uint32_t accepted, executed, lanewise; };
 
+/* Whether the simulator executes it from one of the states: from some, an address is outside of memory. */
+static bool
+is_executed(struct rig *r)
+{
+	for (uint32_t n = 0; n < POOL; n++) {
+		copy_state(&r->in[0], &pool[n]);
+		r->in[0].s[WB_GCN_M0] = 0;
+		r->in[0].s[WB_GCN_EXEC_LO] |= 1;	/* else nothing may happen, not even a fault */
+		if (execute(r, 0))
+			return true;
+	}
+	return false;
+}
+
 static void
 check_form(struct rig *r, struct tally *t)
 {
@@ -1504,13 +1511,10 @@ check_form(struct rig *r, struct tally *t)
 
 	list_operands(r);
 	t->accepted++;
-	copy_state(&r->in[0], &pool[0]);
 	r->all = true;
-	r->in[0].s[WB_GCN_M0] = 0;
-	r->in[0].s[WB_GCN_EXEC_LO] |= 1;	/* else nothing may happen, not even a fault */
 	if (wb_lanewise(r->i))
 		need_of(r, WB_GCN_EXEC_LO, 'l');
-	if (!execute(r, 0)) {
+	if (!is_executed(r)) {
 		fail(r->gfx, r->text, "the reader takes it, but the simulator does not execute it");
 		return;
 	}
@@ -1641,7 +1645,7 @@ check_removals(const char *gfx, const struct list *l, uint32_t n)
 				add(&some, "%s", l->at[f]);
 		nfound = 0;
 		/* some inputs matter seldom */
-		for (uint32_t tries = 0; tries < MOST_TRIES / nstates && !nfound; tries++)
+		for (uint32_t tries = 0; tries < MOST_REMOVAL_TRIES / nstates && !nfound; tries++)
 			for (uint32_t f = 0; f < some.n && !nfound; f += BATCH)
 				check_batch(gfx, some.at + f, some.n - f < BATCH ? some.n - f : BATCH, false, &t);
 		missed += !nfound;
@@ -1719,6 +1723,7 @@ main(int argc, char **argv)
 		removals = (uint32_t)strtoul(argv[3], NULL, 10);
 	if (argc > 4)
 		removed_from = argv[4];
+	prop.r = rng_new(1);
 	pool = calloc(POOL, sizeof *pool);
 	if (!pool)
 		return 1;
@@ -1726,7 +1731,8 @@ main(int argc, char **argv)
 		randomise(&pool[k]);
 	set_exec(&pool[POOL - 1], 1ull << 40);	/* in one of them the upper lanes alone execute */
 	for (size_t k = 0; k < WB_COUNT(targets); k++)
-		if (argc < 2 || strcmp(argv[1], targets[k].gfx) == 0) {
+		if (argc < 2 ? prop_drawn() : strcmp(argv[1], targets[k].gfx) == 0) {
+			prop.r = rng_new(k + 1);	/* the same whichever targets are tried */
 			lanes = targets[k].lanes;
 			gfx10 = strncmp(targets[k].gfx, "gfx1", 4) == 0;
 			check_target(targets[k].gfx, targets[k].suffixes, gfx10 ? removals / 3 : removals);

@@ -446,7 +446,7 @@ all_examples(void)
 	if (glob("examples/*/launch.xml", 0, NULL, &g) != 0)
 		return;
 	for (size_t k = 0; k < g.gl_pathc; k++)
-		if (sscanf(g.gl_pathv[k], "examples/%199[^/]", name) == 1)
+		if (prop_drawn() && sscanf(g.gl_pathv[k], "examples/%199[^/]", name) == 1)
 			example(name);
 	globfree(&g);
 }
@@ -592,6 +592,8 @@ zoo(const char *self)
 		prop_fail("there are no device libraries");
 	}
 	for (unsigned k = 0; k < WB_COUNT(target); k++) {
+		if (!prop_drawn())
+			continue;
 		snprintf(code, sizeof code, "%.200s.zoo.%s.hsaco", self, target[k]);
 		snprintf(command, sizeof command,
 			"clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -ffp-contract=off "

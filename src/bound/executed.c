@@ -66,7 +66,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	if (s != WB_OK)
 		return s == WB_OVERFLOW ? WB_OK : s;	/* it is reported where the exact bound is computed */
 	in->executed = e;
-	ordered = !in->machine->at_most || e->independent || e->status != WB_EXACT_DETERMINED;
+	ordered = !in->machine->at_most || e->independent || !e->loop;
 	if (!e->loop || !ordered) {
 		report(cx, e, ordered, fn);
 		return WB_OK;

@@ -281,6 +281,7 @@ SRC_PASSES = \
 	passes/trips/narrow.c \
 	passes/trips/replay.c \
 	passes/trips/shrink.c \
+	passes/trips/stored.c \
 	passes/trips/trips.c \
 	passes/trips/turns.c \
 	passes/trips/walk.c \

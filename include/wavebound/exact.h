@@ -76,6 +76,9 @@ struct wb_exact {
 	bool in_advance;
 	/* no effect of a wave depends on memory that another one may write: each does the same in any order */
 	bool independent;
+	/* the first access that is found to leave a buffer of the launch, in any run; NULL: none */
+	const struct wb_fn *outside_fn;
+	uint32_t outside_inst, outside_arg;
 	uint64_t periods;		/* skipped, because the state of the machine repeated */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
 	/* [loop of the kernel], true of every run; NULL: not counted, or not known, or a block of a loop is empty */

@@ -10,6 +10,7 @@ struct wb_observed_loop {
 	const struct wb_fn *fn;
 	uint32_t loop;			/* of fn->loops */
 	uint64_t max_iterations;	/* most back-edge traversals per entry, over all waves */
+	uint64_t most_in_all;		/* most back-edge traversals of one wave, over all entries */
 };
 struct wb_observed {
 	const struct wb_fn *fn;

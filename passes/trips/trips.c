@@ -427,13 +427,14 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		.given = env->launch != NULL, .sizes = env->launch && env->launch->workgroups,
 		.splits = wb_splits(fn) || (env->machine && env->machine->split_simds > 0)
 	};
+	bool ranges = fn->is_kernel && env->launch && env->launch->range.n;
 	bool dead = env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_DEAD;
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
 	forget_bounds(r, t.ls->nloop);
 	r->any_launch = fn->is_kernel && !env->launch;
 	fn->bounds = r;
-	if (!branches(fn))
+	if (!branches(fn) && !ranges)
 		return WB_OK;
 	find_digests(cx, env->module, fn);
 	t.ints = wb_integers_new(cx, fn, env->launch);
@@ -449,6 +450,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		forget_bounds(r, t.ls->nloop);
 		infer_all(&t);
 	}
+	if (ranges)
+		wb_trips_warn_stored(&t, env->launch);
 	if (env->launch && fn->is_kernel && !(env->without & WB_WITHOUT_BUFFER_SIZE))
 		infer_buffers(&t, env->launch);
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))

@@ -183,4 +183,8 @@ struct verdict wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, ui
 struct verdict wb_trips_refuse(enum rank rank, const char *why);
 #define REFUSE(t, rank, ...) wb_trips_refuse((rank), wb_format((t)->cx->tmp, __VA_ARGS__))
 
+/* stored.c */
+/** wb_trips_warn_stored - warns of stores into buffers whose numbers @launch states. */
+void wb_trips_warn_stored(struct trips *t, const struct wb_launch *launch);
+
 #endif

@@ -321,25 +321,25 @@ has_facts(const struct work *k)
 	return any;
 }
 
-/* Some run takes the exact time. Where a bound is below it, a flow fact excludes what happens in the launch; or, if
- * there is none, the analysis is wrong. */
+/* Some run takes the exact time. Where a bound is below it, a flow fact or the <values> of the launch exclude what
+ * happens in the launch; or, if there is none, the analysis is wrong. */
 static enum wb_status
 check_facts(struct work *k)
 {
 	const struct wb_bound *least = &k->out->bound[0];
 	const struct wb_exact *e = k->out->exact;
-
-	bool given = has_facts(k);
+	const char *who = has_facts(k) ? "the flow facts give" :
+		k->in->launch->range.n	       ? "the <values> of the launch give" :
+						 NULL;
 
 	if (!e || e->status != WB_EXACT_DETERMINED || least->cycles >= e->cycles)
 		return WB_OK;
-	wb_report(k->cx->diag, given ? WB_E_FACT_MIN : WB_E_BOUND_BROKEN, k->in->fn->loc,
+	wb_report(k->cx->diag, who ? WB_E_FACT_MIN : WB_E_BOUND_BROKEN, k->in->fn->loc,
 		"%s a bound of %llu cycles (%s), but %s run of this launch takes %llu",
-		given ? "the flow facts give" : "the analysis finds", (unsigned long long)least->cycles, least->name,
-		k->in->machine->at_most ? "one" : "every",
-		(unsigned long long)e->cycles);
+		who ? who : "the analysis finds", (unsigned long long)least->cycles, least->name,
+		k->in->machine->at_most ? "one" : "every", (unsigned long long)e->cycles);
 	k->out->headline = WB_NONE;
-	return given ? WB_REFUSED : WB_INTERNAL;
+	return who ? WB_REFUSED : WB_INTERNAL;
 }
 
 static enum wb_status

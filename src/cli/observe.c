@@ -2,7 +2,7 @@
  *
  * Shared by simulate and analyze --observe. Loop iterations are counted along
  * the edges that waves take: a counter per loop and wave, set to 0 where the
- * loop is entered.
+ * loop is entered, and another one that is not.
  */
 #include <stdio.h>
 
@@ -23,7 +23,8 @@ struct counting {
 	struct fn_loops *fn;		/* [function of the module]; back NULL: not prepared */
 	uint32_t ncounter;
 	struct wb_observed_loop *max;	/* [counter] */
-	WB_VEC(uint64_t *) wave;	/* [wave] counters, NULL when it has ended */
+	/* [wave] counters: since a loop was entered, then of the whole life of the wave; NULL when it has ended */
+	WB_VEC(uint64_t *) wave;
 	WB_VEC(uint64_t *) spare;
 	struct wb_observed *ob;
 	bool tty, shown;
@@ -68,8 +69,12 @@ counters_of(struct counting *c, uint32_t wave)
 {
 	while (c->wave.n <= wave)
 		WB_PUSH(c->cx->tmp, &c->wave, NULL);
+	if (!c->wave.at[wave] && c->spare.n) {
+		c->wave.at[wave] = c->spare.at[--c->spare.n];
+		memset(c->wave.at[wave], 0, 2 * sizeof(uint64_t) * c->ncounter);
+	}
 	if (!c->wave.at[wave])
-		c->wave.at[wave] = c->spare.n ? c->spare.at[--c->spare.n] : WB_NEW(c->cx->tmp, uint64_t, c->ncounter);
+		c->wave.at[wave] = WB_NEW(c->cx->tmp, uint64_t, 2 * (size_t)c->ncounter);
 	return c->wave.at[wave];
 }
 
@@ -92,10 +97,11 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 	for (uint32_t k = l->entry[edge]; k != WB_NONE; k = l->next[k])
 		count[l->loop[k]] = 0;
 	if (l->back[edge] != WB_NONE) {
-		uint64_t *max = &c->max[l->first + l->back[edge]].max_iterations;
-		uint64_t now = ++count[l->back[edge]];
+		struct wb_observed_loop *max = &c->max[l->first + l->back[edge]];
+		uint64_t now = ++count[l->back[edge]], all = ++count[c->ncounter + l->back[edge]];
 
-		*max = *max > now ? *max : now;
+		max->max_iterations = max->max_iterations > now ? max->max_iterations : now;
+		max->most_in_all = max->most_in_all > all ? max->most_in_all : all;
 	}
 }
 
@@ -144,7 +150,7 @@ count_loops(struct counting *c, const struct wb_module *m)
 	c->max = WB_NEW(c->cx->unit, struct wb_observed_loop, c->ncounter);
 	for (uint32_t f = 0; f < m->nfn; f++)
 		for (uint32_t k = 0; c->fn[f].back && k < m->fn[f]->loops->nloop; k++)
-			c->max[c->fn[f].first + k] = (struct wb_observed_loop){ m->fn[f], k, 0 };
+			c->max[c->fn[f].first + k] = (struct wb_observed_loop){ .fn = m->fn[f], .loop = k };
 }
 
 /* Loops of functions that ran. */

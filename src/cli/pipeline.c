@@ -266,6 +266,21 @@ bound_wide(struct job *j, const struct wb_bound_input *in, const struct wb_kerne
 	return true;
 }
 
+/* Warns if the launch was found to access memory outside of its buffers. */
+static void
+warn_outside(struct job *j)
+{
+	const struct wb_exact *e = j->report->exact;
+	const struct wb_launch_arg *a;
+
+	if (!e || !e->outside_fn)
+		return;
+	a = wb_launch_arg_find(j->report->launch, j->fn, e->outside_arg);
+	wb_report(j->cx->diag, WB_W_OUTSIDE, e->outside_fn->inst[e->outside_inst].loc,
+		"'%s' accesses memory outside of '%s' here, which has %llu bytes in this launch", j->fn->name,
+		j->fn->desc->arg[e->outside_arg].name, (unsigned long long)(a ? a->bytes : 0));
+}
+
 static enum wb_status
 bound_kernel(struct job *j)
 {
@@ -302,6 +317,7 @@ bound_kernel(struct job *j)
 		j->report->bounds = b;
 		j->report->exact = b->exact;
 	}
+	warn_outside(j);
 	if (s == WB_OK && w->recheck)
 		recheck(j, b);
 	return s == WB_OVERFLOW && bound_wide(j, &in, b) ? WB_OK : s;

@@ -495,6 +495,16 @@ wb_exact_decide(struct program *g, enum cond c, bool sign, const struct val *a, 
 }
 
 bool
+wb_exact_affine_extent(const struct program *g, uint32_t base, uint64_t at, int64_t *low, int64_t *high)
+{
+	struct affine f = g->affine[base - g->nbase];
+
+	f.base = BASE_NONE;
+	f.x = (int64_t)at;
+	return range_of(g, &f, low, high);
+}
+
+bool
 wb_exact_affine_address(struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset)
 {
 	struct affine x, y, r;

@@ -607,6 +607,43 @@ find_buffer_addresses(struct wave *w, const struct step *p, struct addresses *q)
 	return true;
 }
 
+/* Whether lane @l accesses memory outside of the buffer that it starts from, in some workgroup that is executed. */
+static bool
+leaves_buffer(const struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t *base)
+{
+	const struct program *g = w->g;
+	int64_t low = (int64_t)q->at[l], high = low;
+
+	*base = q->base[l];
+	if (*base >= g->nbase) {
+		if (!wb_exact_affine_extent(g, *base, q->at[l], &low, &high))
+			return false;
+		*base = g->affine[*base - g->nbase].base;
+	}
+	return *base >= g->first_arg && g->base_bytes[*base] &&
+		(low < 0 || (uint64_t)high + p->bytes > g->base_bytes[*base]);
+}
+
+/* Whether a lane that is certainly on accesses memory outside of a buffer whose size the launch states. The first such
+ * access is kept. */
+static bool
+leaves_buffers(const struct wave *w, const struct step *p, const struct addresses *q)
+{
+	struct program *g = w->g;
+	uint32_t base;
+
+	for (uint64_t left = q->must; left; left &= left - 1) {
+		if (!leaves_buffer(w, p, q, (uint32_t)__builtin_ctzll(left), &base))
+			continue;
+		if (g->outside == WB_NONE) {
+			g->outside = number_of(w, p);
+			g->outside_base = base;
+		}
+		return true;
+	}
+	return false;
+}
+
 /* Whether a lane that is on accesses memory beyond its private memory. */
 static bool
 leaves_private(const struct wave *w, const struct step *p, const struct addresses *q)
@@ -633,6 +670,10 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 	if (!(p->act == ACT_BUFFER ? find_buffer_addresses(w, p, &q) : find_places(w, p, &q)) ||
 		leaves_private(w, p, &q)) {
 		wb_exact_undetermined(w, WHY_ADDRESS, address_origin(w, p));
+		return;
+	}
+	if (leaves_buffers(w, p, &q)) {
+		wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
 		return;
 	}
 	note_rests(w, p, &q);

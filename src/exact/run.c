@@ -148,6 +148,7 @@ remedy(const struct wave *w, const struct wb_exact *out)
 		       "a line (align in the launch)";
 	case WHY_MODEL: return "the result of this instruction is not modelled";
 	case WHY_ABORT: return "the kernel aborts here";
+	case WHY_OUTSIDE: return "it accesses memory outside of the buffer that the launch gives";
 	case WHY_FAULT: return "it accesses LDS that the workgroup does not have";
 	default: break;
 	}
@@ -178,6 +179,7 @@ wb_exact_kind_of(enum why why)
 		[WHY_MODEL] = WB_EXACT_INSTRUCTION,
 		[WHY_ABORT] = WB_EXACT_TRAP,
 		[WHY_FAULT] = WB_EXACT_ADDRESS,
+		[WHY_OUTSIDE] = WB_EXACT_ADDRESS,
 	};
 
 	return (enum wb_exact_kind)kinds[why];
@@ -269,6 +271,8 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 		s = wb_exact_device(g, options, out, &stopped);
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)
 		report_why(g, stopped, out);
+	report_instruction(g, g->outside, &out->outside_fn, &out->outside_inst);
+	out->outside_arg = g->outside_base - g->first_arg;
 	if (s == WB_OK && out->status == WB_EXACT_DETERMINED)
 		find_unstated(g, out);
 	/* where nothing passes between waves, only values decide how often a loop iterates, not times */

@@ -174,6 +174,7 @@ find_bases(struct program *g)
 	g->base_stated = WB_NEW(g->cx->tmp, uint32_t, MOST_BASES);
 	g->rests = WB_NEW(g->cx->tmp, struct rests, 1);
 	g->rests->base = WB_NEW(g->cx->tmp, bool, g->nbase);
+	g->outside = WB_NONE;
 	g->subgrid_size[0] = g->subgrid_size[1] = g->subgrid_size[2] = 1;
 	g->contents = WB_NEW(g->cx->tmp, struct contents, d->narg);
 	for (uint32_t b = 0; b < g->nbase; b++)

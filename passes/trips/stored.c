@@ -1,0 +1,49 @@
+/* passes/trips/stored.c -- warns of stores into buffers whose numbers the launch states (<values>).
+ *
+ * Such a range is about every number that is loaded, whoever stored it, and nothing checks the kernel's own stores. One
+ * that may store another number is named, so that the range is not believed by mistake. Stores whose buffer is not
+ * known are not.
+ */
+#include "trips.h"
+
+/* Whether all numbers that store @inst writes are known to be within @r. */
+static bool
+stores_within(struct trips *t, uint32_t inst, const struct wb_launch_range *r, struct wb_point w)
+{
+	const struct wb_inst *i = &t->fn->inst[inst];
+	uint32_t n = i->mem.bytes / 4u ? i->mem.bytes / 4u : 1;
+
+	if (i->mem.access & WB_ATOMIC || i->mem.data == UINT8_MAX || i->mem.count != 1 || i->mem.bytes % r->bytes ||
+		(r->bytes < 4 && i->mem.bytes != r->bytes) || wb_opnd(t->fn, i, i->mem.data)->nunit != n)
+		return false;
+	for (uint32_t u = 0; u < n; u++) {
+		struct wb_range x = wb_value_range(t->ints, wb_gsa_use(t->g, i, i->mem.data, u), w);
+
+		if (x.low < r->min || x.high > r->max)
+			return false;
+	}
+	return true;
+}
+
+void
+wb_trips_warn_stored(struct trips *t, const struct wb_launch *launch)
+{
+	for (uint32_t k = 0; k < t->fn->nact && launch->range.n; k++) {
+		uint32_t inst = t->fn->act[k];
+		struct wb_point w = wb_point_active(t->ints, inst);
+		const struct wb_launch_range *r;
+		const struct wb_arg *to;
+		struct wb_affine f;
+
+		if (!(t->fn->inst[inst].mem.access & (WB_STORE | WB_ATOMIC)) || !t->fn->desc)
+			continue;
+		to = wb_address(t->ints, inst, w, &f) ? wb_address_buffer(t->ints, &f, w) : NULL;
+		r = to ? wb_launch_range_find(launch, t->fn, (uint32_t)(to - t->fn->desc->arg)) : NULL;
+		if (!r || stores_within(t, inst, r, w))
+			continue;
+		wb_report(t->cx->diag, WB_W_VALUES_STORED, t->fn->inst[inst].loc,
+			"this may store other numbers into buffer '%s' than %u to %u, which its <values> says it holds",
+			to->name ? to->name : "", r->min, r->max);
+		wb_note(t->cx->diag, r->loc, "here; bounds hold only if no other number is loaded from there");
+	}
+}

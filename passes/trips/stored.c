@@ -1,8 +1,7 @@
 /* passes/trips/stored.c -- warns of stores into buffers whose numbers the launch states (<values>).
  *
- * Such a range is about every number that is loaded, whoever stored it, and nothing checks the kernel's own stores. One
- * that may store another number is named, so that the range is not believed by mistake. Stores whose buffer is not
- * known are not.
+ * The range is a claim about all numbers that the kernel loads, and it does not say who stored them. So a store of the
+ * kernel that may write another number is reported. Stores to unknown buffers are not.
  */
 #include "trips.h"
 

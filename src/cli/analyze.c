@@ -82,13 +82,8 @@ command_line(struct wb_ctx *cx, int argc, char **argv)
 
 	wb_puts(&o, "wavebound");
 	for (int k = 0; k < argc; k++) {
-		wb_puts(&o, " '");
-		for (const char *p = argv[k]; *p; p++)
-			if (*p == '\'')
-				wb_puts(&o, "'\\''");
-			else
-				wb_putn(&o, p, 1);
-		wb_puts(&o, "'");
+		wb_puts(&o, " ");
+		cli_put_word(&o, argv[k]);
 	}
 	return o.at;
 }
@@ -102,24 +97,64 @@ same_value(const struct wb_launch_arg *a, const struct wb_launch_arg *b, const s
 	return a->is_buffer == b->is_buffer && (a->is_buffer ? a->bytes == b->bytes : strcmp(a->value, b->value) == 0);
 }
 
+/* What the address of buffer argument @k is a multiple of, as @l has it; 0: it does not say. A buffer that it describes
+ * begins at a multiple of a line. */
+static uint64_t
+alignment(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k, uint64_t line)
+{
+	const struct wb_launch_arg *a = wb_launch_arg_find(l, fn, k);
+	uint64_t stated = wb_launch_align(l, fn, k);
+
+	return stated ? stated : a && a->is_buffer ? line : 0;
+}
+
+/* Whether the contents that @a gives are those of @b. */
+static bool
+same_contents(const struct wb_launch_arg *a, const struct wb_launch_arg *b)
+{
+	return !a->given || !a->content || !b->is_buffer ||
+		(b->content ? a->ncontent == b->ncontent && memcmp(a->content, b->content, a->ncontent) == 0 :
+			      a->init == b->init && a->seed == b->seed &&
+					(a->init != WB_BUF_FILE || strcmp(a->file, b->file) == 0));
+}
+
+/* How argument @k of launch @run is none that @claim describes; NULL: it is. */
+static const char *
+argument_differs(struct wb_ctx *cx, const struct wb_launch *claim, const struct wb_launch *run, const struct wb_fn *fn,
+	uint32_t k, uint64_t line)
+{
+	const struct wb_launch_arg *a = wb_launch_arg_find(claim, fn, k), *b = wb_launch_arg_find(run, fn, k);
+	const struct wb_arg *arg = &fn->desc->arg[k];
+	const char *name = arg->name && *arg->name ? wb_format(cx->unit, "'%s'", arg->name) :
+						     wb_format(cx->unit, "%u", k);
+
+	if (a && (!b || !same_value(a, b, arg)))
+		return wb_format(cx->unit, "argument %s is %s", name, b ? "another" : "not given");
+	if (a && a->is_buffer && !same_contents(a, b))
+		return wb_format(cx->unit, "buffer %s has other contents than those given", name);
+	if (arg->kind == WB_ARG_BUFFER && alignment(run, fn, k, line) < alignment(claim, fn, k, line))
+		return wb_format(cx->unit, "buffer %s begins at a multiple of %llu, not of %llu bytes", name,
+			(unsigned long long)alignment(run, fn, k, line),
+			(unsigned long long)alignment(claim, fn, k, line));
+	return NULL;
+}
+
 /* Where launch @run of @fn is none of those that @claim describes; NULL: it is. A size that is left open is any. */
 static const char *
-differs(struct wb_ctx *cx, const struct wb_launch *claim, const struct wb_launch *run, const struct wb_fn *fn)
+differs(struct wb_ctx *cx, const struct wb_launch *claim, const struct wb_launch *run, const struct wb_fn *fn,
+	uint64_t line)
 {
+	const char *how = NULL;
+
 	if (memcmp(claim->grid, run->grid, sizeof(run->grid)) != 0)
 		return "the grid is another";
 	if (memcmp(claim->workgroup, run->workgroup, sizeof(run->workgroup)) != 0)
 		return "the workgroup is another";
 	if (claim->lds_bytes != run->lds_bytes)
 		return "LDS that the launch adds (lds) is another";
-	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
-		const struct wb_launch_arg *a = wb_launch_arg_find(claim, fn, k), *b = wb_launch_arg_find(run, fn, k);
-
-		if (a && (!b || !same_value(a, b, &fn->desc->arg[k])))
-			return wb_format(
-				cx->unit, "argument '%s' is %s", fn->desc->arg[k].name, b ? "another" : "not given");
-	}
-	return NULL;
+	for (uint32_t k = 0; fn->desc && k < fn->desc->narg && !how; k++)
+		how = argument_differs(cx, claim, run, fn, k, line);
+	return how;
 }
 
 /* The launch of @fn in the file of --observe alone. */
@@ -130,7 +165,7 @@ observed_launch(
 	struct wb_request r = *w->req;
 	struct wb_world aside = *w;
 
-	r.grid = r.workgroup = r.lds = NULL;
+	r.grid = r.workgroup = r.lds = r.align = NULL;
 	r.arg.n = 0;
 	aside.req = &r;
 	aside.launch_file = file;
@@ -148,7 +183,7 @@ observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t 
 
 	if (file) {
 		s = observed_launch(c, w, file, k->fn, &ob.launch);
-		other = s == WB_OK ? differs(c->cx, k->launch, ob.launch, k->fn) : NULL;
+		other = s == WB_OK ? differs(c->cx, k->launch, ob.launch, k->fn, w->machine->line_bytes) : NULL;
 		if (other)
 			s = cli_usage(c->cx, "the launch of '%s' to observe is not the one that the bounds are for: %s",
 				k->fn->name, other);

@@ -51,6 +51,58 @@ put_machine(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
 	return s == WB_OK ? put_copy(cx, folder, "machine.xml", file) : s;
 }
 
+void
+cli_put_word(struct wb_out *o, const char *word)
+{
+	wb_puts(o, "'");
+	for (const char *p = word; *p; p++)
+		if (*p == '\'')
+			wb_puts(o, "'\\''");
+		else
+			wb_putn(o, p, 1);
+	wb_puts(o, "'");
+}
+
+/* Options that name files, which have other names in the folder, and gates, which would end the run. */
+static bool
+is_replaced(const char *option)
+{
+	static const char *const names[] = {
+		"launch", "observe", "facts", "machine", "block-times",
+		"budget", "budget-file", "baseline", "fail-above",
+	};
+
+	for (size_t k = 0; k < WB_COUNT(names); k++)
+		if (strcmp(option, names[k]) == 0)
+			return true;
+	return false;
+}
+
+/* The command with the names that files have in the folder. */
+static void
+put_command(const struct wb_world *w, struct wb_out *o)
+{
+	wb_puts(o, "    wavebound analyze input --machine machine.xml");
+	if (w->observed_file && w->launch_file)
+		wb_puts(o, " --launch launch.xml");
+	wb_printf(o, " --observe %s", w->observed_file ? "observed.xml" : "launch.xml");
+	for (uint32_t k = 0; k < w->req->facts.n; k++)
+		wb_printf(o, " --facts facts-%u.ffx", k + 1);
+	if (w->req->block_times)
+		wb_puts(o, " --block-times block-times.xml");
+	for (uint32_t k = 0; k < w->req->given.n; k++) {
+		const struct wb_given *g = &w->req->given.at[k];
+
+		if (is_replaced(g->name))
+			continue;
+		wb_printf(o, " --%s", g->name);
+		wb_puts(o, *g->value ? "=" : "");
+		if (*g->value)
+			cli_put_word(o, g->value);
+	}
+	wb_puts(o, "\n");
+}
+
 /* The options, and both numbers. */
 static enum wb_status
 put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, const char *command,
@@ -67,13 +119,51 @@ put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, cons
 	wb_put_term(&o, ob->fn->name);
 	wb_printf(&o, "\nmachine   %s (model %s)\nbound     %s, %llu cycles\nobserved  %llu cycles\n", w->machine->name,
 		w->machine->hash, b->name, (unsigned long long)b->cycles, (unsigned long long)ob->run.cycles);
-	wb_puts(&o, "\nIn this folder:\n\n    wavebound analyze input --machine machine.xml --observe launch.xml");
-	for (uint32_t k = 0; k < w->req->facts.n; k++)
-		wb_printf(&o, " --facts facts-%u.ffx", k + 1);
+	wb_puts(&o, "\nIn this folder (the file again has the command):\n\n");
+	put_command(w, &o);
 	wb_puts(&o,
-		"\n\nOther options are in the command above; files that the launch fills buffers from are not "
-		"copied.\n");
+		"\nFiles that the launch fills buffers from are beside it where they were named without a folder.\n");
 	return cli_write_file(cx, wb_format(cx->tmp, "%s/README", folder), o.at, o.n);
+}
+
+static enum wb_status
+put_script(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
+{
+	struct wb_out o = wb_out_new(cx->tmp);
+
+	put_command(w, &o);
+	return cli_write_file(cx, wb_format(cx->tmp, "%s/again", folder), o.at, o.n);
+}
+
+/* A copy of the file at @path, if one was given. */
+static enum wb_status
+put_named(struct wb_ctx *cx, const char *folder, const char *name, const char *path)
+{
+	uint16_t file;
+	enum wb_status s = path ? cli_read_file(cx, path, &file) : WB_OK;
+
+	return s == WB_OK && path ? put_copy(cx, folder, name, file) : s;
+}
+
+/* Copies of the files that @l fills buffers from, under the same names: they are looked for beside the launch. */
+static enum wb_status
+put_contents(struct wb_ctx *cx, const char *folder, const struct wb_launch *l)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; s == WB_OK && k < l->arg.n; k++) {
+		const struct wb_launch_arg *a = &l->arg.at[k];
+		const char *name = a->is_buffer && a->init == WB_BUF_FILE ? a->file : NULL;
+		const uint8_t *at;
+		uint64_t bytes;
+
+		if (!name || strchr(name, '/'))
+			continue;
+		s = cli_read_buffer(cx, l, name, &at, &bytes);
+		if (s == WB_OK)
+			s = cli_write_file(cx, wb_format(cx->tmp, "%s/%s", folder, name), (const char *)at, bytes);
+	}
+	return s;
 }
 
 static enum wb_status
@@ -81,26 +171,41 @@ put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, c
 	const struct wb_observed *ob, const struct wb_bound *b, const char **folder)
 {
 	enum wb_status s = make_folder(cx, where, folder);
-	uint16_t file = ob->launch->loc.file;
+	uint16_t file = w->observed_file ? w->launch_file : ob->launch->loc.file;
 
 	if (s == WB_OK)
 		s = put_readme(cx, w, *folder, command, ob, b);
+	if (s == WB_OK)
+		s = put_script(cx, w, *folder);
 	if (s == WB_OK)
 		s = put_copy(cx, *folder, "input", w->req->input);
 	if (s == WB_OK)
 		s = put_machine(cx, w, *folder);
 	if (s == WB_OK && file)
 		s = put_copy(cx, *folder, "launch.xml", file);
-	for (uint32_t k = 0; s == WB_OK && k < w->req->facts.n; k++) {
-		s = cli_read_file(cx, w->req->facts.at[k], &file);
-		if (s == WB_OK)
-			s = put_copy(cx, *folder, wb_format(cx->tmp, "facts-%u.ffx", k + 1), file);
-	}
-	return s;
+	if (s == WB_OK && w->observed_file)
+		s = put_copy(cx, *folder, "observed.xml", w->observed_file);
+	if (s == WB_OK)
+		s = put_named(cx, *folder, "block-times.xml", w->req->block_times);
+	for (uint32_t k = 0; s == WB_OK && k < w->req->facts.n; k++)
+		s = put_named(cx, *folder, wb_format(cx->tmp, "facts-%u.ffx", k + 1), w->req->facts.at[k]);
+	return s == WB_OK ? put_contents(cx, *folder, ob->launch) : s;
 }
 
 /* ---- the comparison ------------------------------------------------------------------------- */
-/* Reports loops that repeat more often than a flow fact claims: then the bound need not hold. */
+/* Reports that the loop of @l repeats @observed times @unit, and not @claimed as a flow fact has it. */
+static enum wb_status
+broken_claim(struct wb_ctx *cx, const struct wb_observed_loop *l, uint64_t claimed, uint64_t observed, const char *unit)
+{
+	wb_report(cx->diag, WB_E_FACT_BROKEN, l->fn->bounds->loop[l->loop].loc,
+		"the loop at b%u of '%s' repeats at most %llu times%s by this claim, but the run repeats it %llu times",
+		l->fn->loops->loop[l->loop].header, l->fn->name, (unsigned long long)claimed, unit,
+		(unsigned long long)observed);
+	return WB_BAD_INPUT;
+}
+
+/* Reports loops that repeat more often than a flow fact claims: then the bound need not hold. A wave may run a function
+ * several times, so totals are about kernels. */
 static enum wb_status
 check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 {
@@ -110,17 +215,37 @@ check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 		const struct wb_observed_loop *l = &ob->loop[k];
 		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
 
-		if (!b || !wb_bound_given(b->origin) || b->max == WB_UNKNOWN ||
-			l->max_iterations <= b->max)
-			continue;
-		wb_report(cx->diag, WB_E_FACT_BROKEN, b->loc,
-			"the loop at b%u of '%s' repeats at most %llu times by this claim, but the run repeats it %llu "
-			"times",
-			l->fn->loops->loop[l->loop].header, l->fn->name, (unsigned long long)b->max,
-			(unsigned long long)l->max_iterations);
-		s = WB_BAD_INPUT;
+		if (b && wb_bound_given(b->origin) && b->max != WB_UNKNOWN && l->max_iterations > b->max)
+			s = broken_claim(cx, l, b->max, l->max_iterations, "");
+		else if (b && l->fn->is_kernel && b->total != WB_UNKNOWN && wb_bound_given(b->total_origin) &&
+			l->most_in_all > b->total)
+			s = broken_claim(cx, l, b->total, l->most_in_all, " in all");
 	}
 	return s;
+}
+
+/* Reports a number that the run leaves in a buffer, outside of the range that @l states of it. */
+static enum wb_status
+check_ranges(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_observed *ob)
+{
+	for (uint32_t k = 0; l && k < ob->nbuffer; k++) {
+		const struct wb_sim_buffer *b = &ob->buffer[k];
+		const struct wb_launch_range *r = wb_launch_range_find(l, ob->fn, b->index);
+
+		for (uint64_t at = 0; r && at + r->bytes <= b->bytes; at += r->bytes) {
+			uint32_t x = 0;
+
+			memcpy(&x, b->at + at, r->bytes);
+			if (x >= r->min && x <= r->max)
+				continue;
+			wb_report(cx->diag, WB_E_FACT_BROKEN, r->loc,
+				"the buffer '%s' holds numbers from %u to %u by this claim, but the run leaves %u at "
+				"byte %llu",
+				b->name, r->min, r->max, x, (unsigned long long)at);
+			return WB_BAD_INPUT;
+		}
+	}
+	return WB_OK;
 }
 
 /* What the run did although the analysis had excluded it; NULL: nothing. */
@@ -175,7 +300,7 @@ cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, cons
 {
 	const struct wb_bound *b = smallest_safe(k->bounds);
 	const char *folder, *wrong;
-	enum wb_status s = check_claims(cx, ob);
+	enum wb_status s = wb_status_worse(check_claims(cx, ob), check_ranges(cx, k->launch, ob));
 
 	k->observed_cycles = ob->run.cycles;
 	wrong = s == WB_OK && b ? refuted(cx, ob) : NULL;

@@ -27,8 +27,12 @@ enum wb_status cli_observe_mimd(
 enum wb_status cli_observe_simt(
 	struct wb_ctx *cx, const struct wb_world *w, struct wb_sim_simt *how, bool delayed, struct wb_observed *ob);
 
+/** cli_put_word - @word as a word of a shell command. */
+void cli_put_word(struct wb_out *o, const char *word);
+
 /** cli_compare - compares the bounds of @k with a finished run of the same launch, and records the run in @k.
- * WB_BAD_INPUT, reported, if a loop repeats more often than a flow fact claims. WB_INTERNAL, reported, if the run takes
+ * WB_BAD_INPUT, reported, if a loop repeats more often than a flow fact claims, or a number is not in the range that
+ * the launch states. WB_INTERNAL, reported, if the run takes
  * longer than a safe bound: then a folder @where-1 (or the next number that is free) has all that is needed to
  * reproduce it. */
 enum wb_status cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command,

@@ -239,7 +239,8 @@ struct contents {
 
 /* ---- waves ----------------------------------------------------------------------------------- */
 /* Why the time of a launch depends on data. */
-enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_LINES, WHY_COUNT, WHY_MODEL, WHY_ABORT, WHY_FAULT, WHY_OUTSIDE };
+enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_LINES, WHY_COUNT, WHY_MODEL, WHY_ABORT, WHY_FAULT,
+	WHY_OUTSIDE };
 
 struct effect {
 	uint32_t step;
@@ -418,8 +419,8 @@ bool wb_exact_affine_product(
 /** wb_exact_affine_shift_add - (@a << @by) + @c, two halves each; false: no rule, @out is unknown. */
 bool wb_exact_affine_shift_add(
 	struct program *g, const struct val *a, uint32_t by, const struct val *c, struct val *out);
-/** wb_exact_affine_extent - the least and the greatest offset from the base of affine @base, over the subgrid, of what is
- * @at bytes behind it. False: not known. */
+/** wb_exact_affine_extent - the least and the greatest offset from the base of affine @base, over the subgrid, of what
+ * is @at bytes behind it. False: not known. */
 bool wb_exact_affine_extent(const struct program *g, uint32_t base, uint64_t at, int64_t *low, int64_t *high);
 /** wb_exact_affine_address - the sum of two pairs of halves, as an offset from a base. */
 bool wb_exact_affine_address(

@@ -145,3 +145,13 @@ amdhsa.kernels:
 ; want:
 ; error: copy: --align is about a launch: give --grid and --workgroup, or --launch [usage]
 ;         = `wavebound help COMMAND` shows how a command is used
+; run:  analyze %s -k copy --grid 256 --workgroup 64 --align 64 --observe %d/exact-unaligned.xml -q
+; exit: 2
+; want:
+; error: copy: the launch of 'copy' to observe is not the one that the bounds are for: buffer 'from' begins at a multiple of 4, not of 64 bytes [usage]
+;         = `wavebound help COMMAND` shows how a command is used
+; run:  analyze %s -k copy --grid 256 --workgroup 64 --align 4 --observe %d/exact-unaligned.xml | grep -E "observed"
+; want:
+;   observed  1,436 cycles in one simulated run of this launch
+;     work-span    1,536  1.06 times the observed
+;     isolated     1,392  0.96 times the observed

@@ -543,3 +543,17 @@ amdhsa.version:
 ;      85 | stored:
 ;         | ^~~~~~~
 ;         = correct the bound
+; run:  analyze %s -k stored --observe %d/outside-observed.xml -q
+; exit: 2
+; want:
+; outside.s:92:2: warning: stored: this may store other numbers into buffer 'n' than 0 to 7, which its <values> says it holds [values-stored]
+;      92 | 	global_store_dword v2, v3, s[0:1]
+;         | 	^~~~~~~~~~~~~~~~~~
+; outside-observed.xml:1:176: note: here; bounds hold only if no other number is loaded from there
+;       1 | <launch kernel="stored" grid="64" workgroup="64"><buffer name="n" init="const" value="7" bytes="256"/><buffer name="o" init="zero" bytes="256"/><argument name="x" value="49"/><values buffer="n" min="0" max="7"/></launch>
+;         |                                                                                                                                                                                ^~~~~~~
+;         = widen <values> in the launch, or see that what is stored is within it
+; outside-observed.xml:1:176: error: stored: the buffer 'n' holds numbers from 0 to 7 by this claim, but the run leaves 49 at byte 0 [fact-broken]
+;       1 | <launch kernel="stored" grid="64" workgroup="64"><buffer name="n" init="const" value="7" bytes="256"/><buffer name="o" init="zero" bytes="256"/><argument name="x" value="49"/><values buffer="n" min="0" max="7"/></launch>
+;         |                                                                                                                                                                                ^~~~~~~
+;         = correct the flow fact or the annotation

@@ -56,7 +56,7 @@ setup(void **state)
 	f->bound[0] = (struct wb_bound){ .name = "work-span", .cycles = 100, .safe = true };
 	f->bound[1] = (struct wb_bound){ .name = "isolated", .cycles = 10 };
 	f->bounds = (struct wb_kernel_bounds){ .bound = f->bound, .nbound = 2, .headline = 0 };
-	f->loop = (struct wb_observed_loop){ fn, 0, 5 };
+	f->loop = (struct wb_observed_loop){ .fn = fn, .max_iterations = 5 };
 	f->ob = (struct wb_observed){
 		.fn = fn, .machine = f->w.machine, .launch = &f->launch, .loop = &f->loop, .nloop = 1
 	};
@@ -74,7 +74,9 @@ setup(void **state)
 static int
 teardown(void **state)
 {
-	static const char *const names[] = { "README", "input", "machine.xml", "launch.xml", "facts-1.ffx", "" };
+	static const char *const names[] = {
+		"README", "again", "input", "machine.xml", "launch.xml", "facts-1.ffx", ""
+	};
 	struct fake *f = *state;
 	char path[160];
 
@@ -136,6 +138,10 @@ TEST(a_safe_bound_below_the_run_leaves_a_reproducer)
 	const struct wb_machine *m;
 	uint16_t file;
 
+	wb_request_note(f->cx, &f->req, "kernel", "it's");
+	wb_request_note(f->cx, &f->req, "machine", "elsewhere/m.xml");
+	wb_request_note(f->cx, &f->req, "exact", "off");
+	wb_request_note(f->cx, &f->req, "budget", "1");
 	assert_int_equal(compare(f, 101, 5), WB_INTERNAL);
 	assert_equal({ wb_exit_code(WB_INTERNAL), 4 }, { f->cx->diag->message.n, 1 },
 		{ f->cx->diag->message.at[0].code, WB_E_BOUND_BROKEN });
@@ -150,6 +156,9 @@ TEST(a_safe_bound_below_the_run_leaves_a_reproducer)
 	assert_non_null(strstr(readme, "work-span, 100 cycles"));
 	assert_non_null(strstr(readme, "observed  101 cycles"));
 	assert_non_null(strstr(readme, "--facts facts-1.ffx"));
+	assert_string_equal(contents(f, 1, "again"),
+		"    wavebound analyze input --machine machine.xml --observe launch.xml --facts facts-1.ffx "
+		"--kernel='it'\\''s' --exact='off'\n");
 	assert_int_equal(compare(f, 102, 5), WB_INTERNAL);	/* an older one is not overwritten */
 	assert_non_null(strstr(contents(f, 2, "README"), "observed  102 cycles"));
 	assert_non_null(strstr(contents(f, 1, "README"), "observed  101 cycles"));

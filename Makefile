@@ -338,6 +338,8 @@ SRC_GCN = \
 	src/gcn/yaml.c
 
 SRC_OBJECT = \
+	src/object/assemble.c \
+	src/object/assembler.cc \
 	src/object/carrier.c \
 	src/object/choose.c \
 	src/object/data.c \
@@ -784,17 +786,18 @@ SRC_TESTLIB = \
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
 	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_EXACT) $(SRC_RECHECK) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
-OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
-OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
-OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
-OBJ_FUZZED = $(SRC_FUZZED:%.c=$(B)/obj/%.o)
+objects = $(patsubst %,$(B)/obj/%.o,$(basename $(1)))
+OBJ_LIB = $(call objects,$(SRC_LIB))
+OBJ_CLI = $(call objects,$(SRC_CLI))
+OBJ_TESTLIB = $(call objects,$(SRC_TESTLIB))
+OBJ_FUZZED = $(call objects,$(SRC_FUZZED))
 
 # Library flags are asked for when a recipe runs, so that `make deps` works first; kept in a variable, they are asked for once.
 once        = $(if $(filter undefined,$(origin $(1))),$(eval $(1) := $$(shell $(2) 2>/dev/null)))$($(1))
 PKG_CFLAGS  = $(call once,pkg_cflags,pkg-config --cflags $(PKG))
 PKG_LIBS    = $(call once,pkg_libs,pkg-config --libs $(PKG)) -lglpk -lgmp -lmpack -lm -lpthread
 LLVM_CFLAGS = $(call once,llvm_cflags,$(LLVM) --cflags)
-LLVM_LIBS   = $(call once,llvm_libs,$(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler) -lzstd -lz -ldl
+LLVM_LIBS   = $(call once,llvm_libs,$(LLVM) --link-static --ldflags --libs amdgpuasmparser amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler) -lzstd -lz -ldl
 # A call within the library may be inlined: nobody replaces a wb_* function by another from outside.
 ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interposition -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
 # The loader searches libraries in this order. libstdc++ and nettle bind most symbols, nearly all to themselves.
@@ -807,6 +810,11 @@ all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc $
 $(B)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(FENCE) -c -o $@ $<
+
+# LLVM's assembler has no interface in C. Its headers have warnings of their own.
+$(B)/obj/%.o: %.cc
+	@mkdir -p $(@D)
+	$(CXX) $(shell $(LLVM) --cxxflags) -fPIC -MMD -MP -Wall -Wextra -Wno-unused-parameter $(CFLAGS) -c -o $@ $<
 
 # gcn3.xml becomes the array text_gcn3_xml, with a final 0 that is no part of it.
 define embed

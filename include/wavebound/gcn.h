@@ -84,6 +84,8 @@ struct wb_repair_input wb_gcn_fix_input(
  * reason is reported. */
 void wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_repair *const *repair,
 	struct wb_out *o, enum wb_repair_method *method);
+/** wb_gcn_text_lanes - lanes of a wave, which the code needs but descriptors say only behind it; 0: none says it. */
+uint32_t wb_gcn_text_lanes(const char *text, size_t bytes);
 /** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
 bool wb_gcn_looks_like(const char *text, size_t bytes);
 
@@ -118,6 +120,9 @@ void wb_gcn_unit_undecodable(
 	struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
 /** wb_gcn_unit_symbol - a named address: a target of calls and data references; also resolves facts about labels. */
 void wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr);
+/** wb_gcn_unit_label - a label of the text that was assembled, at the instruction that is fed next; blocks are named by
+ * it. */
+void wb_gcn_unit_label(struct wb_gcn_unit *u, const char *name, uint64_t addr, struct wb_loc loc);
 /** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold one half of a reference to @symbol + @addend. It is
  * relative to the address of the bytes, or so relative and to the symbol's entry in the global offset table, or
  * absolute. Relocatable objects only. */

@@ -346,6 +346,9 @@ struct wb_module {
 	struct wb_fn **fn;   uint32_t nfn;
 	struct wb_symbol *symbol; uint32_t nsymbol;
 	struct wb_section *section; uint32_t nsection;	/* none in the text form, which omits data */
+	bool assembled;			/* from a text, by LLVM: its instructions may stand in no line of it */
+	uint16_t *included;		/* files that the text includes */
+	uint32_t nincluded;
 	const struct wb_simd *simd;	/* Sim-D: the program as written (simd.h); else NULL */
 	/* GCN: at all calls, and in all callees, s1 and s3 hold words 1 and 3 of the descriptor of private memory, as
 	 * the hardware passed them, but maybe with a carry added from the base */

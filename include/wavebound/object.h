@@ -33,4 +33,19 @@ enum wb_status wb_object_read(
 uint32_t wb_object_kernels(struct wb_ctx *cx, uint16_t file, const struct wb_object_choice *how,
 	void (*each)(void *arg, uint32_t number, const char *kernel), void *arg);
 
+/* How a text is assembled. */
+struct wb_assembly {
+	const char *target;		/* "gfx900", of a text that names none; may be NULL */
+	const char *const *define;	/* NAME=NUMBER */
+	uint32_t ndefine;
+	const char *const *folder;	/* where included files are, beside the folder of the text */
+	uint32_t nfolder;
+};
+/** wb_object_assemble - reads the assembly @file as the object that LLVM's assembler makes of it: macros, conditions,
+ * symbols and data are LLVM's matter. Locations are those of the text; an instruction of an expansion has one in a
+ * listing, and the line of the text where the expansion begins as its source.
+ * Errors: WB_BAD_INPUT, reported with LLVM's words. */
+enum wb_status wb_object_assemble(
+	struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct wb_module **out);
+
 #endif

@@ -433,6 +433,8 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	}
 	if (f->module->isa != WB_ISA_GCN)
 		return cli_usage(cx, "--fix rewrites assembly, and '%s' is machine code in its text form", path);
+	if (f->module->assembled)
+		return cli_usage(cx, "--fix rewrites assembly line by line, and '%s' has macros or conditions", path);
 	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
 		return cli_usage(cx,
 			"--fix rewrites assembly, and '%s' is a code object: compile with -S instead, or disassemble "

@@ -150,7 +150,7 @@ edit_kernel(struct editing *e, const struct wb_world *w, const struct wb_fn *fn,
 	const struct wb_file *f = e->c->cx->files->file.at[e->file];
 	enum wb_status s;
 
-	if (wb_object_looks_like(f->text, f->bytes) || w->module->isa != WB_ISA_GCN)
+	if (wb_object_looks_like(f->text, f->bytes) || w->module->isa != WB_ISA_GCN || w->module->assembled)
 		return refuse(e, fn, NULL);
 	s = drop_old(e, fn, split);
 	return s == WB_OK ? put_new(e, fn, split) : s;

@@ -94,6 +94,8 @@ wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an)
 	for (uint32_t k = 0; k < an->nkernel; k++)
 		if (an->kernel[k].launch)
 			add_contents(w, an, an->kernel[k].launch);
+	for (uint32_t k = 0; w->module && k < w->module->nincluded; k++)
+		add_file(w->cx, an, "included", w->module->included[k]);
 	for (uint32_t k = 1; k < w->cx->files->file.n; k++)
 		if (w->cx->files->file.at[k]->kind == WB_FILE_SOURCE && w->cx->files->file.at[k]->text)
 			add_file(w->cx, an, "source", (uint16_t)k);

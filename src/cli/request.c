@@ -33,6 +33,20 @@ set_kernel(struct wb_ctx *cx, struct wb_request *r, const char *value)
 }
 
 static enum wb_status
+set_define(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	WB_PUSH(cx->unit, &r->define, value);
+	return WB_OK;
+}
+
+static enum wb_status
+set_include(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	WB_PUSH(cx->unit, &r->include, value);
+	return WB_OK;
+}
+
+static enum wb_status
 set_arg(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	WB_PUSH(cx->unit, &r->arg, value);
@@ -196,6 +210,8 @@ static const struct {
 } settable[] = {
 	{ "kernel", set_kernel },
 	{ "target", set_target },
+	{ "define", set_define },
+	{ "include", set_include },
 	{ "object", set_object },
 	{ "machine", set_machine },
 	{ "launch", set_launch },

@@ -29,6 +29,51 @@ wb_request_object(const struct wb_request *r)
 	};
 }
 
+/* Whether an error that the reader of plain assembly reported may be none to an assembler: it does not know macros,
+ * conditions, and symbols in place of registers. An annotation is a matter of that reader alone. */
+static bool
+is_beyond(const struct wb_diag *d)
+{
+	bool beyond = false, annotated = false;
+
+	for (uint32_t k = 0; k < d->message.n; k++)
+		switch (d->message.at[k].code) {
+		case WB_E_GCN_ANNOTATION: annotated = true; break;
+		case WB_E_GCN_DIRECTIVE: case WB_E_GCN_SYNTAX: case WB_E_GCN_MNEMONIC: case WB_E_GCN_OPERAND:
+		case WB_E_GCN_MODIFIER: case WB_E_GCN_METADATA: beyond = true; break;
+		default: break;
+		}
+	return beyond && !annotated;
+}
+
+/* Reads a text as it is, or, where that cannot be, as what LLVM's assembler makes of it. What the assembler says counts
+ * where the reader had to stop, else what the reader said. */
+static enum wb_status
+read_assembly(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
+{
+	const struct wb_assembly how = { r->target, r->define.at, r->define.n, r->include.at, r->include.n };
+	struct wb_diag *all = cx->diag, *plain = wb_diag_new(cx->unit, cx->files), *assembled;
+	bool only = how.ndefine || how.nfolder;
+	enum wb_status s = WB_BAD_INPUT, then;
+	struct wb_module *m;
+
+	cx->diag = plain;
+	if (!only)
+		s = wb_gcn_read(cx, r->input, r->target, out);
+	if (only || is_beyond(plain)) {
+		assembled = cx->diag = wb_diag_new(cx->unit, cx->files);
+		then = wb_object_assemble(cx, r->input, &how, &m);
+		if (then == WB_OK || s == WB_BAD_INPUT) {
+			plain = assembled;
+			s = then;
+			*out = m;
+		}
+	}
+	cx->diag = all;
+	wb_diag_merge(all, plain);
+	return s;
+}
+
 static enum wb_status
 read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
@@ -46,7 +91,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 	if (wb_sas_looks_like(f->text, f->bytes))
 		return wb_sas_read(cx, r->input, r->published, out);
 	if (wb_gcn_looks_like(f->text, f->bytes) || (r->target && f->bytes && !memchr(f->text, 0, f->bytes)))
-		return wb_gcn_read(cx, r->input, r->target, out);
+		return read_assembly(cx, r, out);
 	return cli_format_unknown(cx, f);
 }
 

@@ -1,8 +1,8 @@
 /* src/gcn/directive.c -- directives of sections, symbols, line information and kernel descriptors. bytes.c has those
  * that emit bytes.
  *
- * Some directives change how the lines behind them are assembled: macros, conditions, repetition. They are an error,
- * and reading ends. After a directive that the assembler does not know, the function around it is refused.
+ * A directive that is not known here ends reading: it may change how the lines behind it are assembled, as macros,
+ * conditions and repetition do. LLVM assembles the text then (src/object/assemble.c).
  */
 #include <assert.h>
 
@@ -22,16 +22,6 @@ skip(struct line *l, const char *name, uint32_t arg)
 	(void)name;
 	(void)arg;
 	rest(l);
-}
-
-/* Reports the directive and ends reading: it may change the meaning of all lines behind it. */
-static void
-refuse(struct line *l, const char *name)
-{
-	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
-		"this directive changes how later lines are assembled, which is not supported; "
-		"assemble the file and give the object instead");
-	l->u->stop = true;
 }
 
 /* A name, plain or quoted; reported if there is none. */
@@ -591,70 +581,6 @@ static const struct directive {
 	{ ".code_object_version", skip, 0 },
 };
 
-/* Directives that change how later lines are assembled, or where. */
-static const char *const changing[] = {
-	".macro",
-	".endm",
-	".endmacro",
-	".exitm",
-	".purgem",
-	".altmacro",
-	".noaltmacro",
-	".macros_on",
-	".macros_off",
-	".rept",
-	".rep",
-	".irp",
-	".irpc",
-	".endr",
-	".if",
-	".ifeq",
-	".ifge",
-	".ifgt",
-	".ifle",
-	".iflt",
-	".ifne",
-	".ifb",
-	".ifnb",
-	".ifc",
-	".ifeqs",
-	".ifnc",
-	".ifnes",
-	".ifdef",
-	".ifndef",
-	".ifnotdef",
-	".elseif",
-	".else",
-	".endif",
-	".include",
-	".incbin",
-	".end",
-	".abort",
-	".subsection",
-	".reloc",
-	".bundle_align_mode",
-	".bundle_lock",
-	".bundle_unlock",
-	".weakref",
-	".symver",
-	".tdata",
-	".tbss",
-	".data.rel",
-	".data.rel.ro",
-	".eh_frame",
-	".lto_discard",
-	".lto_set_conditional",
-	".amd_kernel_code_t",
-	".hsa_code_object_version",
-	".hsa_code_object_isa",
-	".amdgpu_hsa_kernel",
-	".amdgpu_pal_metadata",
-	".amd_amdgpu_isa",
-	".amd_amdgpu_hsa_metadata",
-	".amdgpu_hsa_module_global",
-	".amdgpu_hsa_program_global",
-};
-
 static const struct directive *
 find(const char *w, size_t n)
 {
@@ -679,16 +605,12 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 		return;
 	}
 	d = len > 1 ? find(word, len) : NULL;
-	for (size_t k = 0; k < WB_COUNT(changing) && !d; k++)
-		if (word_is(word, len, changing[k])) {
-			refuse(l, word);
-			return;
-		}
 	if (!d && gcn_bytes_directive(l, word, len))
 		return;
 	if (!d) {
-		gcn_line_fail(
-			l, WB_E_GCN_DIRECTIVE, word, "unknown directive '%.*s'", (int)(len > 60 ? 60 : len), word);
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, word, "the directive '%.*s' is left to an assembler",
+			(int)(len > 60 ? 60 : len), word);
+		l->u->stop = true;
 		return;
 	}
 	gcn_line_space(l);

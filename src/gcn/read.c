@@ -226,10 +226,9 @@ read_line(struct reader *r, struct line *l)
 
 #define LEAST_LINE 24		/* about the fewest bytes of text per instruction; compilers write more */
 
-/* Lanes of a wave, which the code needs but descriptors say only behind it. 0: no descriptor does. A kernel whose
- * descriptor says another number is refused. */
-static uint32_t
-lanes_of(const char *text, size_t bytes)
+/* A kernel whose descriptor says another number than the first one is refused. */
+uint32_t
+wb_gcn_text_lanes(const char *text, size_t bytes)
 {
 	static const char word[] = ".amdhsa_wavefront_size32";
 	const char *end = text + bytes, *at = text;
@@ -259,7 +258,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 
 	u->file = file;
 	u->asked = target;
-	u->lanes = lanes_of(f->text, f->bytes);
+	u->lanes = wb_gcn_text_lanes(f->text, f->bytes);
 	if (target && !gcn_target_find(target, strlen(target)) && gcn_target_exists(target, strlen(target))) {
 		wb_report(cx->diag, WB_E_GCN_PROCESSOR, (struct wb_loc){ .file = file },
 			"the target asked for is %s, which is not modelled", target);

@@ -261,6 +261,20 @@ wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section,
 }
 
 void
+wb_gcn_unit_label(struct wb_gcn_unit *u, const char *name, uint64_t addr, struct wb_loc loc)
+{
+	uint32_t id = gcn_sym_of(u, name, strlen(name));
+	struct sym *s = &u->sym.at[id];
+
+	s->defined = true;
+	s->section = u->sec->id;
+	s->inst = u->sec->inst.n;
+	s->addr = addr;
+	s->loc = loc;
+	WB_PUSH(u->cx->tmp, &u->sec->label, id);
+}
+
+void
 wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend,
 	enum wb_gcn_reloc kind)
 {

@@ -45,14 +45,15 @@ sgprs(uint32_t rsrc1, uint32_t gfx)
 	return gfx >= 0x900 ? 16 * (g / 2 + 1) : 8 * (g + 1);
 }
 
-/* The bits of the word at byte @at that are reserved. */
+/* The bits of the word at byte @at that are reserved. From gfx10 on the number of scalar registers is too, but clang
+ * writes one for kernels whose arguments are in registers, and it means nothing. */
 static uint32_t
 reserved(uint32_t at, uint32_t gfx)
 {
 	switch (at) {
 	case 0: case 4: case 8: case 16: case 20: return 0;
 	case 44: return unified(gfx) ? 0xfffeffc0 : gfx < 0x1000 ? ~0u : gfx < 0x1100 ? 0xfffffff0 : 0x7ffff000;
-	case 48: return gfx < 0x900 ? 0xff500c00 : gfx < 0x1000 ? 0xfb500c00 : 0x1b500fc0;
+	case 48: return gfx < 0x900 ? 0xff500c00 : gfx < 0x1000 ? 0xfb500c00 : 0x1b500c00;
 	case 52: return 0x80ffe000;
 	case 56: return gfx < 0x1000 ? 0xf780 : 0xf380;
 	default: return ~0u;

@@ -20,7 +20,9 @@ struct scan {
 	const struct meta *meta;
 	struct functions *out;
 	WB_VEC(const struct section *) code;	/* by address */
-	WB_VEC(struct reloc) patch;	/* of data sections, by address; type holds the section */
+	/* by address; type holds the section */
+	WB_VEC(struct reloc) patch;	/* 64 bits wide */
+	WB_VEC(struct reloc) between;	/* descriptors that lie among code, as hand-written text has them */
 };
 
 static void
@@ -51,7 +53,7 @@ by_place(const void *a, const void *b)
 	return x->addr < y->addr ? -1 : x->addr > y->addr;
 }
 
-/* The 64-bit relative relocations of data sections: the entries of descriptors in a relocatable object. */
+/* The 64-bit relative relocations: the entries of descriptors in a relocatable object. */
 static void
 gather_patches(struct scan *sc)
 {
@@ -60,7 +62,7 @@ gather_patches(struct scan *sc)
 	for (uint32_t k = 1; k < e->nsection && e->relocatable; k++) {
 		struct relocs found = { { NULL, 0, 0 } };
 
-		if (section_is_code(e, k) || !(e->section[k].flags & SECTION_ALLOC))
+		if (!(e->section[k].flags & SECTION_ALLOC))
 			continue;
 		elf_relocs(sc->cx, sc->cx->tmp, e, k, &found);
 		for (uint32_t r = 0; r < found.at.n; r++)
@@ -171,6 +173,8 @@ add_kernel(struct scan *sc, const struct symbol *kd)
 			sc->e->section[kd->section].name);
 		return;
 	}
+	if (section_is_code(sc->e, kd->section))
+		WB_PUSH(sc->cx->tmp, &sc->between, ((struct reloc){ .addr = kd->addr, .type = kd->section }));
 	f.name = wb_strndup(sc->cx->unit, kd->name, n - 3);
 	describe(sc, kd, home.at + kd->addr, &f, &entry);
 	if (!(sc->e->relocatable ? relocated_entry(sc, kd, &f) : linked_entry(sc, kd, entry, &f)) ||
@@ -249,6 +253,25 @@ merge_aliases(struct scan *sc)
 	sc->out->at.n = n;
 }
 
+/* Where a function in @section at @addr ends at the latest: at the first descriptor behind it, or at @limit. */
+static uint64_t
+end_at_descriptor(const struct scan *sc, uint32_t section, uint64_t addr, uint64_t limit)
+{
+	uint32_t lo = 0, hi = sc->between.n;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+		const struct reloc *d = &sc->between.at[mid];
+
+		if (d->type < section || (d->type == section && d->addr < addr))
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo < sc->between.n && sc->between.at[lo].type == section && sc->between.at[lo].addr < limit ?
+		sc->between.at[lo].addr : limit;
+}
+
 /* Sets the size of @f, which ends at @limit, the next function or the end of the section. */
 static void
 settle(const struct scan *sc, struct function *f, uint64_t limit, bool next)
@@ -297,12 +320,16 @@ functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struc
 	}
 	if (out->at.n)
 		qsort(out->at.at, out->at.n, sizeof(out->at.at[0]), by_start);
+	if (sc.between.n)
+		qsort(sc.between.at, sc.between.n, sizeof(sc.between.at[0]), by_place);
 	merge_aliases(&sc);
 	for (uint32_t k = 0; k < out->at.n; k++) {
 		struct function *f = &out->at.at[k];
 		bool next = k + 1 < out->at.n && out->at.at[k + 1].section == f->section;
 
-		settle(&sc, f, next ? out->at.at[k + 1].addr : e->section[f->section].size, next);
+		uint64_t limit = next ? out->at.at[k + 1].addr : e->section[f->section].size;
+
+		settle(&sc, f, end_at_descriptor(&sc, f->section, f->addr, limit), next);
 	}
 	refuse_duplicates(&sc);
 	wb_arena_reset(cx->tmp, m);

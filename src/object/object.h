@@ -178,6 +178,33 @@ void lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out);
 /** lines_find - number of the last row at or before @addr, WB_NONE if there is none. */
 uint32_t lines_find(const struct lines *l, uint64_t addr);
 
+/* ---- assembly: assemble.c --------------------------------------------------------------------------- */
+struct origin {
+	uint64_t addr;			/* in its section */
+	struct wb_loc loc;		/* of the statement that made what is there */
+	bool expanded;			/* it stands in an expansion, which begins at loc */
+};
+struct text_label {
+	struct origin at;
+	const char *name;
+};
+struct section_origins {
+	const char *name;
+	uint32_t nth;			/* of the sections of this name */
+	WB_VEC(struct origin) origin;	/* by address */
+	WB_VEC(struct text_label) label;	/* by address */
+};
+struct assembled {
+	struct bytes object;		/* a relocatable ELF file */
+	WB_VEC(uint16_t) file;		/* in wb_files: the input, then what it includes */
+	WB_VEC(struct section_origins) section;
+};
+/** assemble - what LLVM makes of the text @file; all of it is in cx->unit. False: reported. */
+bool assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct assembled *out);
+/** assembled_sections - [section of @e] what is known of it, or NULL; in cx->tmp. */
+const struct section_origins **assembled_sections(
+	struct wb_ctx *cx, const struct assembled *t, const struct elf *e);
+
 /* ---- disassembly: disasm.c ---------------------------------------------------------------------------- */
 struct disasm;
 /* * disasm_new - a disassembler for @cpu, with a cache for about @code_bytes (0: none); disposed with cx->unit.

@@ -16,6 +16,8 @@ struct feed {
 	struct wb_gcn_unit *unit;
 	struct lines lines;
 	struct disasm *disasm[2];	/* of wave32, wave64 */
+	const struct assembled *assembled;	/* what it was assembled from; NULL: the input is an object */
+	const struct section_origins **origins;	/* [section] of the text */
 	uint16_t listing;
 	struct wb_out text;
 	WB_VEC(uint64_t) address;	/* of each line of the listing */
@@ -64,14 +66,26 @@ size_listing(struct feed *f, const struct functions *all)
 }
 
 /* ---- functions ------------------------------------------------------------------------- */
+/* Replaces the place in the listing by that in the text, if the instruction stands there. The text is its source unless
+ * debug information names another. */
 static void
-feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, struct wb_loc src)
+locate(const struct origin *p, struct wb_loc *loc, struct wb_loc *src)
+{
+	if (p && !p->expanded)
+		*loc = p->loc;
+	if (p && !wb_loc_known(*src))
+		*src = p->loc;
+}
+
+static void
+feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, const struct origin *origin, struct wb_loc src)
 {
 	struct wb_gcn_line now;
 	struct wb_loc loc;
 
 	wb_putn(&f->text, i->text, i->len);
 	loc = end_line(f, addr);
+	locate(origin, &loc, &src);
 	if (i->was && wb_gcn_unit_again(f->unit, *i->was, addr, loc, src))
 		return;
 	now = wb_gcn_unit_line(f->unit, i->text, i->len, addr, i->bytes, loc, src);
@@ -81,11 +95,45 @@ feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, struct wb_loc 
 
 /* Feeds four bytes that LLVM cannot decode. */
 static uint32_t
-feed_word(struct feed *f, struct bytes code, uint64_t addr, struct wb_loc src)
+feed_word(struct feed *f, struct bytes code, uint64_t addr, const struct origin *origin, struct wb_loc src)
 {
+	struct wb_loc loc;
+
 	wb_printf(&f->text, "\t.long 0x%08x", (unsigned)le32(code.at));
-	wb_gcn_unit_undecodable(f->unit, addr, code.at, 4, end_line(f, addr), src);
+	loc = end_line(f, addr);
+	locate(origin, &loc, &src);
+	wb_gcn_unit_undecodable(f->unit, addr, code.at, 4, loc, src);
 	return 4;
+}
+
+/* Moves *@next past the places of @s up to @addr; the last one of these, or NULL. */
+static const struct origin *
+origin_at(const struct section_origins *s, uint64_t addr, uint32_t *next)
+{
+	while (s && *next < s->origin.n && s->origin.at[*next].addr <= addr)
+		++*next;
+	return s && *next ? &s->origin.at[*next - 1] : NULL;
+}
+
+/* Feeds the labels at @addr of @s, and moves *@next past them. */
+static void
+feed_labels(struct feed *f, const struct section_origins *s, uint64_t addr, uint32_t *next)
+{
+	for (; s && *next < s->label.n && s->label.at[*next].at.addr <= addr; ++*next)
+		if (s->label.at[*next].at.addr == addr)
+			wb_gcn_unit_label(f->unit, s->label.at[*next].name, addr, s->label.at[*next].at.loc);
+}
+
+/* Where the text has the label of @fn; @listed if that is in no text. */
+static struct wb_loc
+loc_of_function(const struct feed *f, const struct function *fn, struct wb_loc listed)
+{
+	const struct section_origins *s = f->assembled ? f->origins[fn->section] : NULL;
+
+	for (uint32_t k = 0; s && k < s->label.n; k++)
+		if (s->label.at[k].at.addr == fn->addr && strcmp(s->label.at[k].name, fn->name) == 0)
+			return s->label.at[k].at.loc;
+	return listed;
 }
 
 static void
@@ -93,13 +141,16 @@ feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 {
 	const struct section *s = &f->e->section[fn->section];
 	uint64_t at = fn->addr, end = (fn->addr + fn->size) & ~(uint64_t)3;
-	uint32_t row = lines_find(&f->lines, s->base + at);
+	const struct section_origins *origins = f->assembled ? f->origins[fn->section] : NULL;
+	uint32_t row = lines_find(&f->lines, s->base + at), next = 0, label = 0;
 
 	while (at < end) {
 		struct bytes code = bytes_part(s->data, at, end - at);
 		struct decoded i = disasm_one(d, code, at);
+		const struct origin *origin = origin_at(origins, at, &next);
 		struct wb_loc src = WB_NO_LOC;
 
+		feed_labels(f, origins, at, &label);
 		if (row == WB_NONE && f->lines.row.n && f->lines.row.at[0].addr <= s->base + at)
 			row = 0;
 		while (row != WB_NONE && row + 1 < f->lines.row.n && f->lines.row.at[row + 1].addr <= s->base + at)
@@ -107,9 +158,9 @@ feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 		if (row != WB_NONE)
 			src = f->lines.row.at[row].loc;
 		if (i.bytes && i.bytes <= MOST_CODE_BYTES && i.bytes <= code.n)
-			feed_inst(f, &i, at, src);
+			feed_inst(f, &i, at, origin, src);
 		else
-			i.bytes = feed_word(f, code, at, src);
+			i.bytes = feed_word(f, code, at, origin, src);
 		at += i.bytes;
 	}
 }
@@ -150,14 +201,15 @@ feed_function(struct feed *f, const struct function *fn, uint32_t callee_lanes)
 {
 	uint32_t lanes = fn->is_kernel ? fn->desc.wave_lanes : callee_lanes;
 	struct disasm *d = disasm_for(f, lanes == 64);
+	struct wb_loc loc;
 	struct wb_fn *out;
 
 	if (!d)
 		return false;
 	wb_printf(&f->text, "%s:", fn->name);
 	wb_gcn_unit_waves(f->unit, lanes);
-	out = wb_gcn_unit_function(
-		f->unit, fn->name, f->e->section[fn->section].name, fn->addr, fn->size, end_line(f, fn->addr));
+	loc = loc_of_function(f, fn, end_line(f, fn->addr));
+	out = wb_gcn_unit_function(f->unit, fn->name, f->e->section[fn->section].name, fn->addr, fn->size, loc);
 	out->is_kernel = fn->is_kernel;
 	out->refused = fn->refused ? fn->refused : !lanes ? "kernels in waves of 32 and of 64 lanes may call it" : NULL;
 	if (fn->is_kernel) {
@@ -282,9 +334,9 @@ objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx)
 }
 
 static enum wb_status
-read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
+read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *text, struct wb_module **out)
 {
-	struct feed f = { .cx = cx, .text = wb_out_new(cx->unit) };
+	struct feed f = { .cx = cx, .text = wb_out_new(cx->unit), .assembled = text };
 	uint32_t gfx = im->target ? wb_gcn_gfx(im->target) : 0;
 	struct wb_loc here = { .file = im->file };
 	const char *name = cx->files->file.at[im->file]->name, *why;
@@ -304,6 +356,8 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 		return WB_REFUSED;
 	}
 	f.e = &e;
+	if (text)
+		f.origins = assembled_sections(cx, text, &e);
 	elf_read_symbols(cx, &e);
 	meta_read(cx, &e, &meta);
 	parameters_read(cx, &e, &meta);
@@ -337,5 +391,25 @@ wb_object_read(struct wb_ctx *cx, uint16_t file, const struct wb_object_choice *
 	*out = NULL;
 	carrier_find(cx, file, data, &all);
 	k = choose_image(cx, file, &all, how);
-	return k == WB_NONE ? WB_BAD_INPUT : read_object(cx, &all.found.at[k], out);
+	return k == WB_NONE ? WB_BAD_INPUT : read_object(cx, &all.found.at[k], NULL, out);
+}
+
+enum wb_status
+wb_object_assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct wb_module **out)
+{
+	struct images all = { { NULL, 0, 0 }, { NULL, 0, 0 } };
+	struct assembled text;
+	enum wb_status s;
+
+	*out = NULL;
+	if (!assemble(cx, file, how, &text))
+		return WB_BAD_INPUT;
+	carrier_find(cx, file, text.object, &all);
+	s = all.found.n == 1 ? read_object(cx, &all.found.at[0], &text, out) : WB_INTERNAL;
+	if (s == WB_OK) {
+		(*out)->assembled = true;
+		(*out)->included = text.file.at + 1;
+		(*out)->nincluded = text.file.n - 1;
+	}
+	return s;
 }

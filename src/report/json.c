@@ -313,6 +313,8 @@ wb_report_json(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		wb_put_json(o, an->module->target);
 	else
 		wb_puts(o, "null");
+	if (an->module && an->module->assembled)
+		wb_puts(o, ",\n  \"assembled\": true");
 	wb_puts(o, ",\n  \"machine\": ");
 	put_machine(an->machine, o);
 	wb_puts(o, ",\n  \"launch\": ");

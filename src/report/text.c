@@ -94,6 +94,8 @@ put_head(struct page *p)
 		wb_puts(p->o, " for ");
 		wb_put_term(p->o, p->an->module->target);
 	}
+	if (p->an->module && p->an->module->assembled)
+		wb_puts(p->o, ", assembled by LLVM");
 	if (!m) {
 		wb_puts(p->o, "\n");
 		return;

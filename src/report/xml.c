@@ -270,6 +270,8 @@ wb_report_xml(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_r
 	attr(o, "input", an->input);
 	if (an->module && an->module->target)
 		attr(o, "target", an->module->target);
+	if (an->module && an->module->assembled)
+		attr(o, "assembled", "true");
 	wb_puts(o, ">\n");
 	if (an->machine)
 		put_machine(an->machine, o);

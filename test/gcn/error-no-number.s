@@ -18,7 +18,8 @@ other:
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 512
 		.amdhsa_next_free_sgpr 8
-		.amdhsa_accum_offset 256 .end_amdhsa_kernel
+		.amdhsa_accum_offset 256 frobnicate
+	.end_amdhsa_kernel
 ; want:
 ; input    error-no-number.s for gfx90a
 ; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
@@ -48,10 +49,6 @@ other:
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error-no-number.s:21:28: error: unexpected text after the statement [asm-syntax]
-;      21 | 		.amdhsa_accum_offset 256 .end_amdhsa_kernel
-;         | 		                         ^~~~~~~~~~~~~~~~~~
-;         = see wavebound-asm(5)
-; error-no-number.s:18:17: error: the kernel descriptor that starts here does not end [asm-syntax]
-;      18 | 	.amdhsa_kernel k
-;         | 	               ^
+;      21 | 		.amdhsa_accum_offset 256 frobnicate
+;         | 		                         ^~~~~~~~~~
 ;         = see wavebound-asm(5)

@@ -101,7 +101,7 @@ fork:
 	s_endpgm
 	.type	directives,@function
 directives:
-	.frobnicate 3
+	.p2align 77
 	.ascii "no end
 	s_endpgm
 	.type	extern_call,@function
@@ -368,10 +368,10 @@ recursive:
 ;     100 | 	s_cbranch_g_fork s[0:1], s[2:3]
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; errors.s:104:2: error: unknown directive '.frobnicate' [bad-directive]
-;     104 | 	.frobnicate 3
-;         | 	^~~~~~~~~~~
-;         = assemble the file and give the object, or expand it by hand
+; errors.s:104:11: error: an alignment that is no power of two up to 65536 [bad-directive]
+;     104 | 	.p2align 77
+;         | 	         ^~
+;         = see wavebound-asm(5)
 ; errors.s:105:9: error: expected a string, or it does not end [asm-syntax]
 ;     105 | 	.ascii "no end
 ;         | 	       ^~~
@@ -379,15 +379,15 @@ recursive:
 ; errors.s:133:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
 ;     133 | 	.amdhsa_next_free_vgpr 4000
 ;         | 	        ^~~~~~~~~~~~~~
-;         = assemble the file and give the object, or expand it by hand
+;         = see wavebound-asm(5)
 ; errors.s:134:10: error: unknown field of a kernel descriptor [bad-directive]
 ;     134 | 	.amdhsa_frobnicate 1
 ;         | 	        ^~~~~~~~~~
-;         = assemble the file and give the object, or expand it by hand
+;         = see wavebound-asm(5)
 ; errors.s:132:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
 ;     132 | 	.amdhsa_kernel good
 ;         | 	               ^~~~
-;         = assemble the file and give the object, or expand it by hand
+;         = see wavebound-asm(5)
 ; errors.s:128:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
 ;     128 | 	.amdhsa_kernel nothing
 ;         | 	               ^~~~~~~

@@ -1,17 +1,31 @@
-; test: where a directive changes how later lines are meant, nothing is read behind it
+; test: subsections are put together by the assembler
 ; run:  opt %s
-; exit: 2
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
-	.text
-	.type f,@function
-f:
-	s_endpgm
 	.text 1
 	.type g,@function
 g:
-	s_frobnicate
+	s_nop 1
+	s_endpgm
+	.text
+	.type f,@function
+f:
+	s_nop 0
+	s_endpgm
 ; want:
-; subsection.s:9:9: error: subsections are not supported; assemble the file and give the object instead [bad-directive]
-;       9 | 	.text 1
-;         | 	       ^
-;         = assemble the file and give the object, or expand it by hand
+; target gfx900
+; file 1 "subsection.s"
+; symbol g section=".text" at=0x8 fn=@g
+; symbol f section=".text" fn=@f
+; symbol .text section=".text"
+;
+; fn @f device section=".text" at=0x0+0x8 {
+; @f
+; 	nop 0 {at=0x0+4 src=1:12:2}
+; 	end {at=0x4+4 src=1:13:2}
+; }
+;
+; fn @g device section=".text" at=0x8+0x8 {
+; @g
+; 	nop 1 {at=0x8+4 src=1:7:2}
+; 	end {at=0xc+4 src=1:8:2}
+; }

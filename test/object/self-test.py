@@ -212,6 +212,8 @@ def reserved_bits_are_refused_as_llvm_refuses_them():
         theirs = {m for m in re.findall(r"error decoding (k\d+)\.kd", read(path("bits.out")).decode())}
         if gfx == "gfx803":
             theirs.add("k458")          # waves of 32 lanes, which LLVM forgets there
+        if gfx >= "gfx10" and len(gfx) > 6:
+            theirs -= {f"k{bit}" for bit in range(390, 394)}    # the number of scalar registers, which clang writes
         r = Read(open(path("bits.o"), "rb").read())
         assert len(theirs) > 200
         same((gfx, set(re.findall(r"kernel '(k\d+)': its kernel descriptor sets reserved bits", r.said))), (gfx, theirs))

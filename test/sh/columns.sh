@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 # Prints the place of each line below the directories $@ that is too wide. One process reads all files.
 wide() {
-	find "$@" -name '*.[ch]' | LC_ALL=C sort | xargs awk '
+	find "$@" \( -name '*.[ch]' -o -path 'src/*.cc' \) | LC_ALL=C sort | xargs awk '
 	length($0) * 8 > 120 {
 		n = split($0, part, "\t")
 		columns = length(part[1])

@@ -158,7 +158,7 @@ for word in '.long 0xbfff1234' 'v_no_such v0, v1'; do
 	printf '\t.amdhsa_kernel bad\n\t\t.amdhsa_next_free_vgpr 8\n\t\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n'
 done >"$T/both.s"
 head -n 18 "$T/both.s" >"$T/data.s"
-tail -n 18 "$T/both.s" >"$T/unread.s"
+tail -n 17 "$T/both.s" >"$T/unread.s"
 for command in analyze cfg divergence deadlock; do
 	check 0 '' $command data.s -k good
 	check 2 'control runs into data' $command data.s -k bad

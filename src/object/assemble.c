@@ -1,0 +1,462 @@
+/* src/object/assemble.c -- assembly that the reader of src/gcn cannot follow (macros, conditions, symbols in place of
+ * registers, code written as data): LLVM assembles it, and it is read as the object that it becomes.
+ *
+ * LLVM runs in a process of its own, because what it does with hostile text cannot be bounded otherwise: an expansion
+ * that has no end, or errors that end the process. It has limits of time and memory, and what it says comes through a
+ * pipe (assembler.h), of which every length is checked.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "assembler.h"
+#include "object.h"
+
+#define MOST_SECONDS 30u	/* of processor time; ten times as long by the clock */
+#define MOST_MEMORY ((uint64_t)2 << 30)
+#define MOST_ANSWER ((size_t)1 << 30)
+
+/* ---- the process --------------------------------------------------------------------------- */
+/* Limits what this process may use. The address space is counted from what it has: sanitizers have a lot. */
+static void
+limit(void)
+{
+	FILE *f = fopen("/proc/self/statm", "r");
+	unsigned long long pages = 0;
+	uint64_t most;
+
+	if (f && fscanf(f, "%llu", &pages) == 1 && pages && wb_mul_u64(pages, (uint64_t)sysconf(_SC_PAGESIZE), &most) &&
+		wb_add_u64(most, MOST_MEMORY, &most))
+		setrlimit(RLIMIT_AS, &(struct rlimit){ most, most });
+	if (f)
+		fclose(f);
+	setrlimit(RLIMIT_CPU, &(struct rlimit){ MOST_SECONDS, MOST_SECONDS });
+	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0, 0 });
+	alarm(10 * MOST_SECONDS);
+}
+
+WB_NORETURN static void
+be_assembler(const struct assembler_input *in, int to)
+{
+	int nothing = open("/dev/null", O_RDWR);
+
+	for (int fd = 0; fd < 3 && nothing >= 0; fd++)
+		dup2(nothing, fd);
+	signal(SIGPIPE, SIG_DFL);
+	signal(SIGALRM, SIG_DFL);
+	limit();
+	if (in->nfolder && chdir(in->folder[0]) == 0)
+		assembler_run(in, to);
+	_exit(1);
+}
+
+/* Starts the process; what it writes comes out of *from. */
+static bool
+start(const struct assembler_input *in, pid_t *process, int *from)
+{
+	int end[2];
+
+	if (pipe(end) != 0)
+		return false;
+	if (end[1] < 3) {	/* where the process has its standard streams */
+		int high = fcntl(end[1], F_DUPFD, 3);
+
+		close(end[1]);
+		end[1] = high;
+	}
+	*process = fork();
+	if (*process == 0)
+		be_assembler(in, end[1]);
+	close(end[1]);
+	*from = end[0];
+	if (*process < 0)
+		close(end[0]);
+	return *process > 0;
+}
+
+struct child {
+	pid_t process;		/* 0: it has ended */
+	int from;
+	int status;
+};
+
+static void
+end_child(void *p)
+{
+	struct child *c = p;
+
+	if (!c->process)
+		return;
+	close(c->from);
+	kill(c->process, SIGKILL);
+	while (waitpid(c->process, &c->status, 0) < 0 && errno == EINTR)
+		;
+	c->process = 0;
+}
+
+/* All that the process writes; false if it cannot be started or writes too much. */
+static bool
+listen(struct wb_ctx *cx, const struct assembler_input *in, struct wb_out *answer, int *status)
+{
+	struct child *c = WB_NEW(cx->tmp, struct child, 1);
+	char buffer[65536];
+	ssize_t n = 0;
+
+	if (!start(in, &c->process, &c->from))
+		return false;
+	wb_arena_defer(cx->tmp, end_child, c);
+	while (answer->n < MOST_ANSWER && ((n = read(c->from, buffer, sizeof buffer)) > 0 || (n < 0 && errno == EINTR)))
+		if (n > 0)
+			wb_putn(answer, buffer, (size_t)n);
+	if (n != 0)
+		return false;
+	while (waitpid(c->process, &c->status, 0) < 0 && errno == EINTR)
+		;
+	close(c->from);
+	c->process = 0;
+	*status = c->status;
+	return true;
+}
+
+/* ---- what it says ------------------------------------------------------------------------------ */
+struct answer {
+	struct wb_ctx *cx;
+	struct assembled *out;
+	const char *at, *end;
+	struct record r;
+	struct bytes bytes;	/* of the record */
+	bool said;		/* there was an error */
+};
+
+static bool
+next_record(struct answer *a)
+{
+	if ((size_t)(a->end - a->at) < sizeof a->r)
+		return false;
+	memcpy(&a->r, a->at, sizeof a->r);
+	a->at += sizeof a->r;
+	if (a->r.bytes > (size_t)(a->end - a->at))
+		return false;
+	a->bytes = (struct bytes){ (const uint8_t *)a->at, (size_t)a->r.bytes };
+	a->at += a->r.bytes;
+	return true;
+}
+
+static const char *
+text_of(const struct answer *a)
+{
+	return wb_strndup(a->cx->unit, (const char *)a->bytes.at, a->bytes.n);
+}
+
+static struct wb_loc
+loc_of(const struct assembled *t, uint32_t file, uint32_t line, uint32_t column)
+{
+	return file < t->file.n && line ?
+		(struct wb_loc){ line, (uint16_t)(column <= UINT16_MAX ? column : 0), t->file.at[file] } :
+		WB_NO_LOC;
+}
+
+static void
+add_file(struct answer *a)
+{
+	const char *name = text_of(a);
+	size_t n = strlen(name) + 1;
+
+	n = n < a->bytes.n ? n : a->bytes.n;
+	WB_PUSH(a->cx->unit, &a->out->file, wb_file_add(a->cx->files, WB_FILE_TEXT, name, name + n, a->bytes.n - n));
+}
+
+/* A message with the notes that follow it. One of an expansion stands where that began. */
+static void
+report(struct answer *a)
+{
+	const char *text = text_of(a), *expansion = NULL, *next = a->at;
+	struct wb_loc loc = loc_of(a->out, a->r.file, a->r.line, a->r.column);
+	enum wb_diag_code code = a->r.kind == RECORD_ERROR ? WB_E_ASSEMBLER : WB_W_ASSEMBLER;
+	bool known = wb_loc_known(loc);
+
+	while (next_record(a) && (a->r.kind == RECORD_NOTE || a->r.kind == RECORD_EXPANSION)) {
+		if (a->r.kind == RECORD_EXPANSION)
+			expansion = text_of(a);
+		else if (!known && a->r.file != NOWHERE)
+			loc = loc_of(a->out, a->r.file, a->r.line, a->r.column);
+		next = a->at;
+	}
+	a->at = next;
+	a->said |= code == WB_E_ASSEMBLER;
+	if (!wb_loc_known(loc))
+		loc.file = a->out->file.at[0];
+	wb_report(a->cx->diag, code, loc, "%s", text);
+	if (expansion)
+		wb_note(a->cx->diag, WB_NO_LOC, "in the expansion: %s", expansion);
+}
+
+static struct origin
+origin_of(const struct answer *a, const uint8_t *at)
+{
+	struct position p;
+
+	memcpy(&p, at, sizeof p);
+	return (struct origin){ p.offset, loc_of(a->out, p.file, p.line, p.column), p.expanded != 0 };
+}
+
+static void
+add_section(struct answer *a)
+{
+	struct section_origins s = { .name = text_of(a), .nth = a->r.line };
+
+	if (!next_record(a) || a->r.kind != RECORD_POSITIONS)
+		return;
+	for (size_t k = 0; k + sizeof(struct position) <= a->bytes.n; k += sizeof(struct position))
+		WB_PUSH(a->cx->unit, &s.origin, origin_of(a, a->bytes.at + k));
+	WB_PUSH(a->cx->unit, &a->out->section, s);
+}
+
+static void
+add_label(struct answer *a)
+{
+	struct section_origins *s = a->out->section.n ? &a->out->section.at[a->out->section.n - 1] : NULL;
+	size_t n = sizeof(struct position);
+
+	struct text_label one;
+
+	if (!s || a->bytes.n < n)
+		return;
+	one.at = origin_of(a, a->bytes.at);
+	one.name = wb_strndup(a->cx->unit, (const char *)a->bytes.at + n, a->bytes.n - n);
+	WB_PUSH(a->cx->unit, &s->label, one);
+}
+
+static void
+fail(struct answer *a, const char *why)
+{
+	wb_report(a->cx->diag, WB_E_ASSEMBLER, (struct wb_loc){ .file = a->out->file.at[0] },
+		"LLVM's assembler gave up: %s", why);
+	a->said = true;
+}
+
+static void
+take_record(struct answer *a)
+{
+	switch (a->r.kind) {
+	case RECORD_FILE: add_file(a); break;
+	case RECORD_ERROR: case RECORD_WARNING: report(a); break;
+	case RECORD_FAILED: fail(a, text_of(a)); break;
+	case RECORD_SECTION: add_section(a); break;
+	case RECORD_LABEL: add_label(a); break;
+	case RECORD_OBJECT: a->out->object = a->bytes; break;
+	default: break;
+	}
+}
+
+/* Why the process ended, which has said nothing. */
+static const char *
+ended(struct wb_ctx *cx, int status)
+{
+	if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGALRM))
+		return wb_format(cx->tmp, "it takes more than %u seconds", MOST_SECONDS);
+	if (WIFSIGNALED(status))
+		return wb_format(cx->tmp, "signal %d ended it", WTERMSIG(status));
+	return wb_format(cx->tmp, "it ended with status %d", WIFEXITED(status) ? WEXITSTATUS(status) : -1);
+}
+
+/* ---- what it is given ------------------------------------------------------------------------------ */
+/* The name behind .amdgcn_target in @f: "gfx90a:xnack-"; "" if there is none. */
+static const char *
+named_target(struct wb_ctx *cx, const struct wb_file *f)
+{
+	static const char word[] = ".amdgcn_target";
+	const char *end = f->text + f->bytes, *at = f->text;
+
+	for (; (at = memchr(at, '.', (size_t)(end - at))); at++) {
+		const char *line = at, *quote, *close;
+
+		if ((size_t)(end - at) < sizeof word || memcmp(at, word, sizeof word - 1) != 0)
+			continue;
+		while (line > f->text && (line[-1] == ' ' || line[-1] == '\t'))
+			line--;
+		quote = memchr(at, '"', (size_t)(end - at));
+		close = quote ? memchr(quote + 1, '"', (size_t)(end - quote - 1)) : NULL;
+		if (close && (line == f->text || line[-1] == '\n' || line[-1] == ';')) {
+			const char *gfx = strstr(wb_strndup(cx->unit, quote + 1, (size_t)(close - quote - 1)), "gfx");
+
+			return gfx ? gfx : "";
+		}
+	}
+	return "";
+}
+
+/* "+xnack,-sramecc" of "gfx90a:xnack+:sramecc-", and the size of waves. */
+static const char *
+features_of(struct wb_ctx *cx, const char *target, uint32_t lanes)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	while ((target = strchr(target, ':'))) {
+		size_t n = strcspn(++target, ":+-");
+
+		if (target[n] == '+' || target[n] == '-')
+			wb_printf(&o, "%c%.*s,", target[n], (int)n, target);
+	}
+	if (lanes == 64)
+		wb_puts(&o, "+wavefrontsize64,-wavefrontsize32,");
+	wb_putn(&o, "", 1);
+	return o.at;
+}
+
+/* NAME=VALUE; without a value it is 1. */
+static bool
+read_define(struct wb_ctx *cx, const char *text, struct assembler_define *out)
+{
+	size_t n = strcspn(text, "=");
+	char *end = NULL;
+
+	out->name = wb_strndup(cx->unit, text, n);
+	out->value = 1;
+	errno = 0;
+	if (text[n])
+		out->value = strtoull(text + n + 1, &end, 0);	/* of -1 it is the complement */
+	if (n && !errno && (!text[n] || (end != text + n + 1 && !*end)))
+		return true;
+	wb_report(cx->diag, WB_E_USAGE, WB_NO_LOC, "--define '%s' is not NAME=NUMBER", text);
+	return false;
+}
+
+static bool
+read_defines(struct wb_ctx *cx, const struct wb_assembly *how, struct assembler_input *in)
+{
+	struct assembler_define *d = WB_NEW(cx->unit, struct assembler_define, how->ndefine);
+
+	in->define = d;
+	for (; in->ndefine < how->ndefine; in->ndefine++)
+		if (!read_define(cx, how->define[in->ndefine], &d[in->ndefine]))
+			return false;
+	return true;
+}
+
+/* The folder of the input, then those given, as absolute names. */
+static bool
+find_folders(struct wb_ctx *cx, const char *input, const struct wb_assembly *how, struct assembler_input *in)
+{
+	const char **folder = WB_NEW(cx->unit, const char *, how->nfolder + 1), *slash = strrchr(input, '/');
+	const char *own = slash == input ? "/" : slash ? wb_strndup(cx->unit, input, (size_t)(slash - input)) : ".";
+	char path[PATH_MAX];
+
+	in->folder = folder;
+	for (uint32_t k = 0; k <= how->nfolder; k++) {
+		const char *name = k ? how->folder[k - 1] : own;
+
+		if (!realpath(name, path)) {
+			wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", name, strerror(errno));
+			return false;
+		}
+		folder[in->nfolder++] = wb_strdup(cx->unit, path);
+	}
+	return true;
+}
+
+/* An annotation in @f, which assembling loses: behind the start of a comment. NULL: there is none. */
+static const char *
+annotation(const struct wb_file *f)
+{
+	static const char word[] = "wavebound:";
+	const char *end = f->text + f->bytes;
+
+	for (const char *at = f->text; (at = memchr(at, 'w', (size_t)(end - at))); at++) {
+		const char *before = at;
+
+		if ((size_t)(end - at) < sizeof word - 1 || memcmp(at, word, sizeof word - 1) != 0)
+			continue;
+		while (before > f->text && (before[-1] == ' ' || before[-1] == '\t'))
+			before--;
+		if (before > f->text && strchr(";/*#", before[-1]))
+			return at;
+	}
+	return NULL;
+}
+
+static bool
+has_annotation(struct wb_ctx *cx, uint16_t file)
+{
+	const struct wb_file *f = cx->files->file.at[file];
+	const char *at = annotation(f);
+	struct wb_loc loc = { .line = 1, .file = file };
+
+	if (!at)
+		return false;
+	for (const char *p = f->text; (p = memchr(p, '\n', (size_t)(at - p))); p++)
+		loc.line++;
+	wb_report(cx->diag, WB_E_GCN_ANNOTATION, loc,
+		"an annotation in a text that has to be assembled, which may use the line never or more than once");
+	return true;
+}
+
+bool
+assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct assembled *out)
+{
+	const struct wb_file *f = cx->files->file.at[file];
+	const char *named = named_target(cx, f), *target = *named ? named : how->target ? how->target : "";
+	struct assembler_input in = { .text = f->text, .bytes = f->bytes, .name = f->name };
+	struct answer a = { .cx = cx, .out = out };
+	struct wb_out answer = wb_out_new(cx->unit);
+	int status = 0;
+
+	*out = (struct assembled){ .object = no_bytes() };
+	WB_PUSH(cx->unit, &out->file, file);
+	in.cpu = wb_strndup(cx->unit, target, strcspn(target, ":"));
+	in.features = features_of(cx, target, wb_gcn_text_lanes(f->text, f->bytes));
+	if (!wb_gcn_gfx(in.cpu)) {
+		wb_report(cx->diag, *in.cpu ? WB_E_GCN_PROCESSOR : WB_E_GCN_TARGET, (struct wb_loc){ .file = file },
+			*in.cpu ? "the target is %s, which is not modelled" :
+				  "no target: neither .amdgcn_target in the text nor one given%s",
+			in.cpu);
+		return false;
+	}
+	if (has_annotation(cx, file) || !read_defines(cx, how, &in) || !find_folders(cx, f->name, how, &in))
+		return false;
+	if (!listen(cx, &in, &answer, &status)) {
+		fail(&a, "it cannot be started, or says too much");
+		return false;
+	}
+	a.at = answer.at;
+	a.end = answer.at + answer.n;
+	while (next_record(&a))
+		take_record(&a);
+	if (!a.said && !out->object.n)
+		fail(&a, ended(cx, status));
+	return !a.said;
+}
+
+/* Whether section @k called @name by elf.c, which numbers names that occur again, is called @plain. */
+static bool
+is_called(const char *name, uint32_t k, const char *plain)
+{
+	char numbered[32];
+	size_t n = strlen(plain);
+
+	snprintf(numbered, sizeof numbered, "#%u", (unsigned)k);
+	return strncmp(name, plain, n) == 0 && (!name[n] || strcmp(name + n, numbered) == 0);
+}
+
+const struct section_origins **
+assembled_sections(struct wb_ctx *cx, const struct assembled *t, const struct elf *e)
+{
+	const struct section_origins **of = WB_NEW(cx->tmp, const struct section_origins *, e->nsection);
+
+	for (uint32_t n = 0; n < t->section.n; n++) {
+		const struct section_origins *s = &t->section.at[n];
+		uint32_t nth = 0, k = 1;
+
+		while (k < e->nsection && (!is_called(e->section[k].name, k, s->name) || nth++ < s->nth))
+			k++;
+		if (k < e->nsection)
+			of[k] = s;
+	}
+	return of;
+}

@@ -1,0 +1,281 @@
+#!/usr/bin/python3
+# test/assembler/self-test.py [SEED [COUNT]] -- texts that LLVM's assembler reads: they mean what they mean when every
+# macro, condition and symbol is written out; files are included from where the user says; hostile ones end.
+#
+# The generator writes each text twice: with macros, repetition, conditions, symbols and code as data, and without them.
+# It expands them itself, so it shares nothing with the assembler.
+import os
+import random
+import re
+import sys
+
+os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
+sys.path.append("test/lib")
+from check import *
+
+# What takes the place of a build number: `make check` tries others with each commit.
+arguments = [int(a) for a in sys.argv[1:] if a.isdigit()]
+SEED = arguments[0] if arguments else 1
+COUNT = arguments[1] if len(arguments) > 1 else 60
+
+HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n\t.amdhsa_code_object_version 5\n\t.text\n\t.type k,@function\nk:\n'
+TAIL = "\ts_endpgm\n\t.size k, .-k\n"
+KERNEL = """	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr {vgprs}
+		.amdhsa_next_free_sgpr 32
+{more}	.end_amdhsa_kernel
+"""
+
+
+def text(body, target="gfx900", before="", vgprs="32"):
+    more = "\t\t.amdhsa_accum_offset 32\n" if target in ("gfx90a", "gfx942") else ""
+    return before + HEAD.format(target=target) + body + TAIL + KERNEL.format(vgprs=vgprs, more=more)
+
+
+# ---- generated texts ---------------------------------------------------------------------------
+class Text:
+    """A kernel, written in both ways: lists of lines that mean the same."""
+    def __init__(self, rng, target):
+        self.rng, self.target = rng, target
+        self.symbols = {}           # .set, and their values
+        self.before = []            # definitions of macros
+        self.labels = 0
+        self.expansions = 0         # of macros, as \@ counts them
+        self.macros = []
+
+    def number(self, value):
+        """An expression of this value."""
+        r = self.rng
+        if self.symbols and r.random() < 0.6:
+            name = r.choice(sorted(self.symbols))
+            return f"({name}{value - self.symbols[name]:+d})"
+        return r.choice([str(value), hex(value), f"({value + 3}-3)", f"{2 * value}/2" if value else "0", f"({value}|0)"])
+
+    def register(self, letter, number):
+        return f"{letter}[{self.number(number)}]" if self.rng.random() < 0.7 else f"{letter}{number}"
+
+    def instruction(self):
+        r, kind = self.rng, self.rng.randrange(6)
+        a, b, n = r.randrange(16), r.randrange(16), r.randrange(16)
+        if kind == 0:
+            return [f"\ts_nop {self.number(n)}"], [f"\ts_nop {n}"]
+        if kind == 1:
+            return [f"\ts_mov_b32 {self.register('s', a)}, {self.number(n + 70)}"], [f"\ts_mov_b32 s{a}, {n + 70}"]
+        if kind == 2:
+            return [f"\tv_mov_b32_e32 {self.register('v', a)}, {self.register('v', b)}"], [f"\tv_mov_b32_e32 v{a}, v{b}"]
+        if kind == 3:
+            return [f"\ts_add_u32 {self.register('s', a)}, {self.register('s', b)}, {self.number(n)}"], \
+                [f"\ts_add_u32 s{a}, s{b}, {n}"]
+        if kind == 4:               # s_nop and v_mov_b32 as numbers, the same on all targets
+            return r.choice([([f"\t.long {self.number(0xbf800000 + n)}"], [f"\ts_nop {n}"]),
+                             ([f"\t.long {0x7e000300 | a << 17 | b:#x}"], [f"\tv_mov_b32_e32 v{a}, v{b}"])])
+        a, b = a & ~1, b & ~1
+        return [f"\ts_mov_b64 s[{self.number(a)}:{self.number(a + 1)}], s[{b}:{b}+1]"], \
+            [f"\ts_mov_b64 s[{a}:{a + 1}], s[{b}:{b + 1}]"]
+
+    def several(self, depth):
+        long, plain = [], []
+        for _ in range(self.rng.randrange(1, 4)):
+            a, b = self.statement(depth)
+            long, plain = long + a, plain + b
+        return long, plain
+
+    def loop(self, depth):
+        self.labels += 1
+        label, n = f"loop_{self.labels}", self.rng.randrange(2, 9)
+        a, b = self.several(depth + 1) if depth < 2 else self.instruction()
+        head = ["\ts_mov_b32 s20, " + self.number(n)], [f"\ts_mov_b32 s20, {n}"]
+        tail = ["\ts_sub_u32 s20, s20, 1", "\ts_cmp_lg_u32 s20, 0", f"\ts_cbranch_scc1 {label}"]
+        keep = [line for line in b if "s20" in line]
+        return ((head[0] + [label + ":"] + a + tail), (head[1] + [label + ":"] + b + tail)) if not keep else (a, b)
+
+    def rept(self, depth):
+        n = self.rng.randrange(4)
+        a, b = self.instruction()
+        return [f"\t.rept {self.number(n)}"] + a + ["\t.endr"], b * n
+
+    def counted(self, depth):
+        """A symbol that counts."""
+        self.labels += 1
+        n, name = self.rng.randrange(1, 5), f"count_{self.labels}"
+        long = [f"\t.set {name}, 0", f"\t.rept {n}", f"\ts_nop {name}", f"\tv_mov_b32 v[{name}+1], v[2*{name}]",
+                f"\t.set {name}, {name}+1", "\t.endr"]
+        return long, [line for k in range(n) for line in (f"\ts_nop {k}", f"\tv_mov_b32_e32 v{k + 1}, v{2 * k}")]
+
+    def irp(self, depth):
+        values = [self.rng.randrange(16) for _ in range(self.rng.randrange(1, 4))]
+        if self.rng.random() < 0.5 and all(v < 10 for v in values):
+            return ["\t.irpc c," + "".join(map(str, values)), "\ts_nop \\c", "\t.endr"], [f"\ts_nop {v}" for v in values]
+        return ["\t.irp r," + ",".join(map(str, values)), "\tv_mov_b32 v\\r, v[\\r]", "\t.endr"], \
+            [f"\tv_mov_b32_e32 v{v}, v{v}" for v in values]
+
+    def condition(self, depth):
+        r = self.rng
+        arms = [self.several(depth + 1) if depth < 2 else self.instruction() for _ in range(3)]
+        a, b = r.randrange(4), r.randrange(4)
+        kind = r.randrange(5)
+        if kind == 0:
+            test, holds = f"{self.number(a)} < {self.number(b)}", a < b
+            first = f"\t.if {test}"
+        elif kind == 1:
+            holds = bool(self.symbols) and r.random() < 0.5
+            first = "\t.ifdef " + (r.choice(sorted(self.symbols)) if holds else "no_such_symbol")
+        elif kind == 2:
+            holds, first = a == b, f"\t.ifc {a},{b}"
+        elif kind == 3:
+            holds, first = a >= b, f"\t.ifge {a}-{b}"
+        else:
+            holds, first = a != b, f"\t.ifne {self.number(a)}-{self.number(b)}"
+        second = r.random() < 0.5
+        chosen = 0 if holds else 1 if second else 2
+        return [first] + arms[0][0] + [f"\t.elseif {self.number(int(second))}"] + arms[1][0] + ["\t.else"] + arms[2][0] + \
+            ["\t.endif"], arms[chosen][1]
+
+    def define(self):
+        """A macro: what defines it, and how it is called and written out."""
+        r, name = self.rng, f"m{len(self.macros)}"
+        kind = r.randrange(4)
+        if kind == 0:
+            self.before += [f"\t.macro {name} a, b=3", "\ts_mov_b32 s\\a, \\b", "\ts_nop \\b", "\t.endm"]
+
+            def call():
+                a, b = r.randrange(16), r.choice([None, r.randrange(16)])
+                return [f"\t{name} {a}" + (f", {b}" if b is not None else "")], \
+                    [f"\ts_mov_b32 s{a}, {3 if b is None else b}", f"\ts_nop {3 if b is None else b}"]
+        elif kind == 1:
+            self.before += [f"\t.macro {name} n", "\ts_mov_b32 s21, \\n", f"{name}_again_\\@:", "\ts_sub_u32 s21, s21, 1",
+                            "\ts_cmp_lg_u32 s21, 0", f"\ts_cbranch_scc1 {name}_again_\\@", "\t.endm"]
+
+            def call():
+                n, self.labels = r.randrange(1, 9), self.labels + 1
+                label = f"written_out_{self.labels}"
+                return [f"\t{name} {n}"], [f"\ts_mov_b32 s21, {n}", label + ":", "\ts_sub_u32 s21, s21, 1",
+                                           "\ts_cmp_lg_u32 s21, 0", f"\ts_cbranch_scc1 {label}"]
+        elif kind == 2:
+            self.before += [f"\t.macro {name} n", "\t.if \\n", "\ts_nop \\n", f"\t{name} (\\n-1)", "\t.endif", "\t.endm"]
+
+            def call():
+                n = r.randrange(5)
+                return [f"\t{name} {n}"], [f"\ts_nop {k}" for k in range(n, 0, -1)]
+        else:
+            self.before += [f"\t.macro {name} op, args:vararg", "\t.ifnb \\op", "\t\\op \\args", "\t.else", "\ts_nop 15",
+                            "\t.endif", "\t.endm"]
+
+            def call():
+                a, b = r.randrange(16), r.randrange(16)
+                return r.choice([([f"\t{name} s_mov_b32, s{a}, s{b}"], [f"\ts_mov_b32 s{a}, s{b}"]),
+                                 ([f"\t{name}"], ["\ts_nop 15"])])
+        self.macros.append(call)
+
+    def call(self, depth):
+        if not self.macros or self.rng.random() < 0.3:
+            self.define()
+        return self.rng.choice(self.macros)()
+
+    def statement(self, depth):
+        kinds = [self.instruction if depth > 2 else self.rng.choice(
+            [lambda d: self.instruction(), self.rept, self.irp, self.condition, self.call, self.loop, self.counted])]
+        return kinds[0](depth) if depth <= 2 else self.instruction()
+
+    def write(self):
+        r = self.rng
+        for k in range(r.randrange(4)):
+            self.symbols[f"x{k}"] = r.randrange(9)
+        long, plain = [], []
+        for _ in range(r.randrange(2, 7)):
+            a, b = self.statement(0)
+            long, plain = long + a, plain + b
+        before = [f"\t.set {n}, {v}" for n, v in self.symbols.items()] + self.before
+        return "\n".join(before) + "\n", "\n".join(long) + "\n", "\n".join(plain) + "\n"
+
+
+def normal(listing):
+    """The program alone: no positions, blocks by number, no symbols but functions."""
+    out, names = [], {}
+    for line in listing.splitlines():
+        if line.startswith(("symbol ", "file ")):
+            continue
+        line = re.sub(r" src=[0-9:]+", "", line)
+        out.append(re.sub(r"@[\w.$]+", lambda m: names.setdefault(m.group(), f"@{len(names)}"), line))
+    return "\n".join(out)
+
+
+@test
+def texts_mean_what_they_mean_written_out():
+    assembled = 0
+    for k in range(COUNT):
+        rng = random.Random(f"{SEED} {k}")
+        target = rng.choice(["gfx803", "gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100"])
+        before, long, plain = Text(rng, target).write()
+        long = write("long.s", text(long, target, before + "\t.if 1\n\t.endif\n"))
+        plain = write("plain.s", text(plain, target))
+        a, b = wavebound("opt", long), wavebound("opt", plain)
+        case = f"seed {SEED}, text {k} ({target}):\n" + read(long).decode() + a.said + b.said
+        assert a.code == 0 and b.code == 0, case
+        assert normal(a.out.decode()) == normal(b.out.decode()), case + a.out.decode() + b.out.decode()
+        if k % 4 == 0:
+            a, b = (wavebound("analyze", p, "--format", "json").json() for p in (long, plain))
+            assembled += a.get("assembled", False)
+            assert "assembled" not in b, case
+            same([x["wave"] for x in a["kernels"]], [x["wave"] for x in b["kernels"]])
+    assert assembled >= COUNT // 4
+
+
+# ---- positions, files, symbols -----------------------------------------------------------------
+@test
+def positions_are_those_of_the_text():
+    body = "\ts_nop 1\n\tonce\n\ts_mov_b32 s4, 9\nl:\n\ts_sub_u32 s4, s4, 1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 l\n"
+    p = write("p.s", text(body, before="\t.macro once\n\ts_nop 2\n\t.endm\n"))
+    k = wavebound("analyze", p, "--format", "json").json()["kernels"][0]
+    same([(r["location"]["file"], r["location"]["line"]) for r in k["worst_path"]], [(p, 9), (p, 13), (p, 16)])
+    same(k["loops"][0]["bound"], 8)
+
+
+@test
+def files_are_included_from_named_folders_only():
+    os.makedirs(path("inc"), exist_ok=True)
+    write("inc/deep.s", "\ts_nop 7\n")
+    write("beside.s", "\ts_nop 6\n")
+    write("inc/k.s", text('\t.include "deep.s"\n'))
+    assert "nop 7" in wavebound("opt", path("inc/k.s")).out.decode()
+    p = write("k.s", text('\t.include "deep.s"\n\t.include "beside.s"\n'))
+    r = wavebound("analyze", p)
+    same((r.code, "deep.s" in r.said), (2, True))
+    r = wavebound("analyze", p, "-I", path("inc"), "--format", "json")
+    same((r.code, sorted(os.path.basename(f["name"]) for f in r.json()["audit"]["files"] if f["role"] == "included")),
+         (0, ["beside.s", "deep.s"]))
+    for name in "/etc/passwd", "../" * 40 + "etc/passwd":
+        for directive in "include", "incbin":
+            r = wavebound("analyze", write("k.s", text(f'\t.{directive} "{name}"\n')))
+            assert r.code == 2 and "root" not in r.said and "neither beside it" in r.said, r.said
+
+
+@test
+def symbols_are_defined_by_the_user():
+    p = write("k.s", text("\t.ifdef FAST\n\ts_nop N\n\t.else\n\ts_nop 9\n\t.endif\n"))
+    nops = lambda *o: [w["cycles"] for k in wavebound("analyze", p, *o, "--format", "json").json()["kernels"]
+                       for w in k["worst_path"]]
+    slow, fast, faster = nops(), nops("--define", "FAST", "--define", "N=3"), nops("--define", "FAST=0", "--define", "N=0")
+    assert slow > fast > faster, (slow, fast, faster)
+    for wrong in "=3", "N=", "N=3x", "N=99999999999999999999":
+        same(wavebound("analyze", p, "--define", wrong).code, 2)
+
+
+# ---- what is hostile -----------------------------------------------------------------------------
+@test
+def hostile_texts_end_with_a_message():
+    bombs = ["\t.macro r\n\tr\n\t.endm\n\tr\n", '\t.include "/dev/zero"\n', "\t.if 1\n\t.org 0x7fffffffffff\n\t.endif\n",
+             "\t.macro\n", "\t.endm\n", "\t.if\n", "\t.rept -1\n\t.endr\n\t.if 0\n", "\t.irp\n", "\t.err\n", "\t.abort\n",
+             "\t.if 1/0\n\t.endif\n", "\t.long 1/0\n\t.if 1\n\t.endif\n", "\t.set a, b\n\t.set b, a\n\ts_nop a\n"]
+    if COUNT > 1000:                # these use all the time or memory that they may
+        bombs += ["\t.rept 1000000000000\n\ts_nop 0\n\t.endr\n", '\t.include "k.s"\n\t.if 1\n',
+                  "\t.macro r\n\tr\n\tr\n\t.endm\n\tr\n", "\t.fill 0x7fffffffff, 4, 0\n\t.if 1\n\t.endif\n",
+                  "\t.irpc x," + "a" * 99999 + "\n\t.rept 99999\n\ts_nop 0\n\t.endr\n\t.endr\n"]
+    for bomb in bombs:
+        r = wavebound("analyze", write("k.s", text(bomb)))
+        assert r.code == 2 and "error: " in r.said, (bomb, r.code, r.said)
+
+
+finish()

@@ -391,6 +391,7 @@ SRC_MACHINE = \
 	src/machine/cost.c \
 	src/machine/cu_mode.c \
 	src/machine/load.c \
+	src/machine/interval.c \
 	src/machine/occupancy.c \
 
 # Texts compiled into the binary, as arrays of bytes.

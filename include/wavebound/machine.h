@@ -27,6 +27,11 @@ struct wb_sim_d {
 	struct wb_dram dram;
 };
 
+/* Cycles num / den. */
+struct wb_fraction {
+	uint32_t num, den;
+};
+
 struct wb_machine {
 	const char *name;
 	const char *what;			/* one line */
@@ -39,6 +44,7 @@ struct wb_machine {
 	WB_VEC(const char *) assumption;	/* values without a source that bounds them: every report lists these */
 
 	/* All times in core clock cycles. */
+	uint32_t clock_mhz;			/* of the core; 0: not stated */
 	uint32_t cus;				/* U */
 	uint32_t simds;				/* N, per CU */
 	uint32_t waves;				/* W, wave contexts per SIMD */
@@ -50,9 +56,16 @@ struct wb_machine {
 	uint64_t nop_cycles;			/* delay per further wait state of s_nop */
 	uint64_t sleep_cycles;			/* per unit: s_sleep n delays (n + 1) * this */
 	uint64_t dispatch_cycles;		/* d */
+	uint32_t dispatchers;			/* D: workgroups go to them in turn, each has as many units */
+	/* a dispatcher starts a workgroup of w waves at most every max(interval, w wave_interval); num 0: at once */
+	struct wb_fraction interval, wave_interval;
+	/* before the first dispatch and after the last end, of a launch in a queue, and of the first one; not part of
+	 * the cycles of a kernel */
+	uint64_t launch_queued_cycles, launch_cold_cycles;
 
 	uint64_t line_bytes;			/* B, one transaction */
-	uint64_t mem_service_cycles;		/* s, per transaction, whole device */
+	struct wb_fraction mem_service;		/* s, per transaction, whole device; unevenness included */
+	uint32_t mem_uneven;			/* of that: how much slower than if all channels had as many lines */
 	uint64_t mem_latency_cycles;		/* L0, end of service to completion */
 	/* An element is aligned to min(its width, one of these); else the machine faults. */
 	uint32_t global_align_bytes;		/* loads and stores of global memory, by FLAT instructions, too */
@@ -103,6 +116,28 @@ bool wb_machine_mode_agrees(const struct wb_machine *m, const struct wb_kernel_d
 /** wb_machine_builtin - name of the @i-th, NULL past the end. @xml, if not NULL, gets its text; load it for the rest.
  */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
+
+/** wb_machine_service_cycles - s, rounded up to whole cycles. */
+static inline uint64_t
+wb_machine_service_cycles(const struct wb_machine *m)
+{
+	return m->mem_service.den ? (m->mem_service.num + (uint64_t)m->mem_service.den - 1) / m->mem_service.den : 0;
+}
+/** wb_machine_interval - cycles from the start of a workgroup of @waves to the next one of the same dispatcher, as
+ * *num / *den; *num is 0 if there is none. */
+void wb_machine_interval(const struct wb_machine *m, uint64_t waves, uint64_t *num, uint64_t *den);
+/** wb_machine_launched - @cycles of a kernel with the launch: the first one (@cold), or in a queue. WB_UNKNOWN stays,
+ * and stands for what does not fit. */
+static inline uint64_t
+wb_machine_launched(const struct wb_machine *m, uint64_t cycles, bool cold)
+{
+	uint64_t launch = cold ? m->launch_cold_cycles : m->launch_queued_cycles;
+
+	return cycles < WB_UNKNOWN - launch ? cycles + launch : WB_UNKNOWN;
+}
+/** wb_machine_is_plain - whether @m has none of the rules that only bounds of a whole launch know: dispatchers,
+ * intervals. */
+bool wb_machine_is_plain(const struct wb_machine *m);
 
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the
  * machine faults. */

@@ -3,7 +3,7 @@
  *
  * What:   abstract CTA simulation (Hirvisalo 2014) on GCN: N_high times T_instr, phase by phase, plus the stalls of one
  *         chain of waves. N_high is the number of waves of the workgroup on one SIMD. (Work and span takes those on the
- *         compute unit.)
+ *         compute unit.) The cycles in which intervals of a dispatcher run are added.
  *
  *             T <= W1 Imax + Pmax + sum over waves of the unit of [Q s + R lds_s] + sum over the others of [Q s]
  *                  + sum over waves of other workgroups on the unit of [I + Q s + R lds_s], instead of what they have
@@ -11,7 +11,8 @@
  *
  *         W1 = ceil(w / N). Imax and Pmax are maximised separately: in a phase, the wave that issues most need not be
  *         the one that the others wait for.
- * When:   everything fits at once, workgroups have several waves and barriers, and all waves of a workgroup meet the
+ * When:   everything fits at once (if workgroups start one after another, each on a unit of its own), workgroups have
+ *         several waves and barriers, and all waves of a workgroup meet the
  *         same barriers in the same iterations (aligned.c); no splits. N_low is 1: the time of an access depends on the
  *         queue, so it is not proved that waves hide each other's latency.
  * Right:  wavebound-bounds(7), "Abstract warps".
@@ -46,7 +47,7 @@ enum wb_status
 wb_bound_abstract_warp(struct work *k)
 {
 	const struct wb_machine *m = k->in->machine;
-	uint64_t on_simd = wb_ceil_div(k->w, k->N), sum = 0;
+	uint64_t on_simd = wb_ceil_div(k->w, k->N), sum;
 	const struct share share[] = {
 		{ "abstract-warp issue", on_simd, { .issue = 1 } },
 		{ "abstract-warp stall", 1,
@@ -55,15 +56,18 @@ wb_bound_abstract_warp(struct work *k)
 				.lds_wait = m->lds_latency_cycles,
 				.once = m->dispatch_cycles } },
 		{ "abstract-warp workgroup", k->w,
-			{ .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles } },
+			{ .trans = wb_machine_service_cycles(m), .rounds = m->lds_service_cycles } },
 		{ "abstract-warp unit", k->on_cu - k->w,
-			{ .issue = 1, .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles } },
-		{ "abstract-warp others", k->n - k->on_cu, { .trans = m->mem_service_cycles } },
+			{ .issue = 1, .trans = wb_machine_service_cycles(m), .rounds = m->lds_service_cycles } },
+		{ "abstract-warp others", k->n - k->on_cu, { .trans = wb_machine_service_cycles(m) } },
 	};
 	enum wb_status s = WB_OK;
 
-	if (!k->fits || k->w == 1 || !k->has_barrier || !k->aligned || k->splits)
+	if (!k->fits || k->w == 1 || !k->has_barrier || !k->aligned || k->splits ||
+		(k->interval_num && k->on_cu > k->w))
 		return WB_OK;
+	if (!wb_bound_dispatching(k, &sum))
+		return wb_bound_overflow(k, "abstract-warp");
 	for (size_t n = 0; n < WB_COUNT(share) && s == WB_OK; n++)
 		s = add(k, &share[n], &sum);
 	if (s != WB_OK)
@@ -73,8 +77,11 @@ wb_bound_abstract_warp(struct work *k)
 		"barriers cut a workgroup into phases; in each, a SIMD issues for at most %llu of its %llu waves",
 		(unsigned long long)on_simd, (unsigned long long)k->w);
 	wb_bound_assume(k,
-		"all %llu workgroups are resident from the start, at most %llu waves on one compute unit; all waves of "
+		"all %llu workgroups %s, at most %llu waves on one compute unit; all waves of "
 		"a workgroup execute the same barriers in the same iterations (proved)",
-		(unsigned long long)k->G, (unsigned long long)k->on_cu);
+		(unsigned long long)k->in->launch->workgroups,
+		k->interval_num ? "have room at once" : "are resident from the start", (unsigned long long)k->on_cu);
+	if (k->interval_num)
+		wb_bound_assume(k, "workgroups start one after another, each on a compute unit of its own");
 	return WB_OK;
 }

@@ -13,11 +13,14 @@ struct work {
 	const struct wb_fn **fn;	/* the kernel and all it calls, callees first */
 	uint32_t nfn;
 
-	uint64_t U, N;			/* compute units, SIMDs per unit */
-	uint64_t G, w, n;		/* workgroups, waves per workgroup, waves */
+	/* compute units and workgroups of the dispatcher that has most; SIMDs per unit, waves per workgroup */
+	uint64_t U, N, G, w;
+	uint64_t n, own;		/* waves of the launch, of that dispatcher */
+	/* from a workgroup to the next one of the same dispatcher: this over that cycles */
+	uint64_t interval_num, interval_den;
 	uint64_t g;			/* workgroups per unit when full */
 	uint64_t DS;			/* rounds of dispatch */
-	bool fits;			/* all workgroups are resident at once: G <= U g */
+	bool fits;			/* all workgroups have room at once: G <= U g */
 	uint64_t on_simd, on_cu, on_device;	/* most waves resident at once */
 	uint64_t imax_cycles;		/* largest issue time of an instruction, callees included */
 	uint64_t naborts;		/* see wb_cost, callees included */
@@ -51,6 +54,13 @@ void wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe);
 void wb_bound_assume(struct work *k, const char *fmt, ...) WB_PRINTF(2, 3);
 /** wb_bound_overflow - reports that the bound @name does not fit in 64 bits. */
 enum wb_status wb_bound_overflow(struct work *k, const char *name);
+
+/** wb_bound_dispatching - cycles from the start of the first workgroup of a dispatcher to that of its last one, as far
+ * as intervals are what it waits for, rounded up. False: overflow. */
+bool wb_bound_dispatching(const struct work *k, uint64_t *cycles);
+
+/** wb_bound_plain_machine - WB_REFUSED, reported, unless @m is plain (machine.h). */
+enum wb_status wb_bound_plain_machine(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m);
 
 /** wb_bound_inspect - sets what code and launch tell, from cx, in, out, fn and nfn. */
 enum wb_status wb_bound_inspect(struct work *k);

@@ -135,7 +135,7 @@ wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_obje
 		ahead(k->on_device, trans, swfs - 1, in.trans, in.fixed, &trans) &&
 		ahead(k->on_cu, rounds, swfs - 1, in.rounds, in.rounds, &rounds) &&
 		wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst) &&
-		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, trans, &o->mem_wait) &&
+		wait_cycles(m->mem_latency_cycles, wb_machine_service_cycles(m), trans, &o->mem_wait) &&
 		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, rounds, &o->lds_wait);
 }
 
@@ -172,7 +172,8 @@ wb_bound_round_robin(struct work *k)
 	uint64_t trans, rounds, e;
 	enum wb_status s;
 
-	if (k->in->machine->scheduler != WB_SCHED_RR || k->priorities || !k->contexts ||
+	if (k->in->machine->scheduler != WB_SCHED_RR || !wb_machine_is_plain(k->in->machine) || k->priorities ||
+		!k->contexts ||
 		!outstanding(k, &trans, &rounds))
 		return WB_OK;
 	if (!wb_bound_round_robin_weights(k, k->contexts, &o))

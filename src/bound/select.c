@@ -202,25 +202,46 @@ inspect_launch(struct work *k)
 			l->workitems_per_workgroup, m->name, occ->limit);
 		return WB_REFUSED;
 	}
-	k->U = m->cus;
+	k->U = m->cus / m->dispatchers;
 	k->N = m->simds;
-	k->G = l->workgroups;
+	k->G = wb_ceil_div(l->workgroups, m->dispatchers);
 	k->w = occ->waves_per_workgroup;
 	k->g = occ->workgroups_per_cu;
-	k->DS = wb_ceil_div(k->G, occ->workgroups_at_once);
-	k->fits = k->G <= occ->workgroups_at_once;
+	k->DS = wb_ceil_div(k->G, k->U * k->g);
+	k->fits = k->G <= k->U * k->g;
+	wb_machine_interval(m, k->w, &k->interval_num, &k->interval_den);
 	groups = wb_min_u64(wb_ceil_div(k->G, k->U), k->g);
 	k->on_cu = groups * k->w;
 	k->on_simd = wb_min_u64(wb_ceil_div(k->on_cu, k->N), occ->waves_per_simd);
-	if (!wb_mul_u64(k->G, k->w, &k->n))
+	if (!wb_mul_u64(l->workgroups, k->w, &k->n))
 		return wb_bound_overflow(k, "kernel");
-	k->on_device = wb_min_u64(k->n, wb_min_u64(k->G, occ->workgroups_at_once) * k->w);
+	k->own = k->G * k->w;
+	k->on_device = wb_min_u64(k->n, wb_min_u64(l->workgroups, occ->workgroups_at_once) * k->w);
 	k->out->waves_per_workgroup = (uint32_t)k->w;
 	k->out->waves = k->n;
 	k->out->barriers_alike = k->aligned && k->has_barrier && k->w > 1;
 	if (k->in->fn->bounds->idle && k->in->fn->bounds->idle->waves == k->n)
 		k->idle = k->in->fn->bounds->idle;
 	return WB_OK;
+}
+
+enum wb_status
+wb_bound_plain_machine(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m)
+{
+	if (wb_machine_is_plain(m))
+		return WB_OK;
+	wb_report(cx->diag, WB_E_MACHINE_RULES, fn->loc, "'%s': machine '%s' has rules that are not known here",
+		fn->name, m->name);
+	return WB_REFUSED;
+}
+
+bool
+wb_bound_dispatching(const struct work *k, uint64_t *cycles)
+{
+	if (!wb_mul_u64(k->G - 1, k->interval_num, cycles))
+		return false;
+	*cycles = wb_ceil_div(*cycles, k->interval_den);
+	return true;
 }
 
 enum wb_status

@@ -756,7 +756,9 @@ wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_spl
 	*out = (struct wb_split_table){ .times = WB_SPLIT_ISOLATED, .dispatch_cycles = in->machine->dispatch_cycles };
 	out->assumption = WB_NEW(cx->unit, const char *, MOST_ASSUMPTIONS);
 	out->row = WB_NEW(cx->unit, struct wb_split_row, (size_t)in->most + 1);
-	s = refuse_irreducible(&t);
+	s = wb_bound_plain_machine(cx, in->fn, in->machine);
+	if (s == WB_OK)
+		s = refuse_irreducible(&t);
 	if (s == WB_OK)
 		s = place_times(&t);
 	if (s != WB_OK)

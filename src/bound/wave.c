@@ -13,7 +13,7 @@ struct wb_objective
 wb_objective_isolated(const struct wb_machine *m)
 {
 	return (struct wb_objective){
-		.issue = 1, .delay = 1, .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles,
+		.issue = 1, .delay = 1, .trans = wb_machine_service_cycles(m), .rounds = m->lds_service_cycles,
 		.mem_wait = m->mem_latency_cycles, .lds_wait = m->lds_latency_cycles,
 		.split = m->split_cycles, .merge = m->merge_cycles,
 	};

@@ -9,12 +9,13 @@
  *          last      1 or w         full         full      full
  *          SIMD      on_simd        full         full      share
  *          unit      on_cu          share        full      share
- *          others    rest           share        share     share     (memory: always full)
+ *          others    own - on_cu    share        share     share     (memory: always full)
+ *          elsewhere n - own        -            -         -         of other dispatchers
  *
  *         The shares are: issue 1/(U A), LDS 1/U, latency 1/(U A W'') if w = 1, where A is the number of SIMDs that
  *         hold waves, and W'' the least number of waves on one of them; 1/U, 1/U, 1/(U g) if w > 1; all 0 if everything
- *         fits at once. Latency is maximised separately if only one wave of each workgroup pays it (see aligned.c);
- *         else it is part of the objective.
+ *         fits at once. U, G and own are those of one dispatcher, and its intervals are added. Latency is maximised
+ *         separately if only one wave of each workgroup pays it (see aligned.c); else it is part of the objective.
  * Idle:   a wave adds the maximum that it can cost. A wave that stays outside a guard (wb_bounds.idle) takes none of
  *         the guard's edges, and costs less. It is unknown which class such waves are of, so the others are assumed to
  *         be of the classes where the difference is largest. A workgroup that has only idle waves has an idle path.
@@ -32,7 +33,7 @@
 
 /* Shares over one denominator; full is den. */
 struct shares {
-	uint64_t den;
+	uint64_t den;			/* a multiple of that of s */
 	uint64_t issue, lds, latency;
 	bool latency_separate;		/* one path per workgroup pays latency, maximised separately */
 	uint64_t chains;		/* paths that cover the work of the SWFs of a wave; 1: it does not split */
@@ -48,6 +49,8 @@ find_shares(const struct work *k, struct shares *s)
 	uint64_t active = wb_min_u64(k->N, k->g);		/* A: SIMDs of a full unit that hold waves, w = 1 */
 	uint64_t least = k->g / active;			/* W'': the least number of waves on one of them */
 
+	uint64_t parts = k->in->machine->mem_service.den;
+
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };
 	s->chains = k->contexts;
 	s->latency_separate = k->splits || (k->w > 1 && k->aligned);
@@ -55,27 +58,15 @@ find_shares(const struct work *k, struct shares *s)
 		s->last = k->w;
 	if (k->w > 1 && k->has_barrier)
 		s->simd = k->on_cu;	/* the last arrivers at barriers may be on any SIMD of the unit */
-	if (k->fits)
-		return true;
-	s->lds = k->w == 1 ? active * least : k->g;
-	s->issue = k->w == 1 ? least : k->g;
-	s->latency = 1;
-	return wb_mul_u64(k->U, s->lds, &s->den);
-}
-
-/* The objective of a class: which resources it pays in full. */
-static bool
-class_objective(const struct work *k, const struct shares *s, bool simd, bool cu, bool last, struct wb_objective *o)
-{
-	const struct wb_machine *m = k->in->machine;
-	uint64_t latency = s->latency_separate ? 0 : last ? s->den : s->latency;
-
-	*o = (struct wb_objective){ .issue = simd ? s->den : s->issue, .delay = latency, .split = 0, .merge = 0 };
-	return wb_mul_u64(m->mem_service_cycles, s->den, &o->trans)
-	    && wb_mul_u64(m->lds_service_cycles, cu ? s->den : s->lds, &o->rounds)
-	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)
-	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)
-	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
+	if (!k->fits) {
+		s->lds = k->w == 1 ? active * least : k->g;
+		s->issue = k->w == 1 ? least : k->g;
+		s->latency = 1;
+		s->den = s->lds;
+	}
+	return (k->fits || wb_mul_u64(k->U, s->den, &s->den)) && wb_mul_u64(s->den, parts, &s->den) &&
+		wb_mul_u64(s->lds, parts, &s->lds) && wb_mul_u64(s->issue, parts, &s->issue) &&
+		wb_mul_u64(s->latency, parts, &s->latency);
 }
 
 /* A class of waves, and the maximum cost of one: of any wave, of an idle one. */
@@ -83,8 +74,24 @@ struct class {
 	const char *name, *idle_name;
 	uint64_t waves;
 	bool simd, cu, last;		/* which resources it pays in full */
+	bool elsewhere;			/* it pays memory only */
 	uint64_t any_cycles, idle_cycles;
 };
+
+/* The objective of a class: which resources it pays in full. */
+static bool
+class_objective(const struct work *k, const struct shares *s, const struct class *c, struct wb_objective *o)
+{
+	const struct wb_machine *m = k->in->machine;
+	uint64_t latency = s->latency_separate || c->elsewhere ? 0 : c->last ? s->den : s->latency;
+
+	*o = (struct wb_objective){ .issue = c->elsewhere ? 0 : c->simd ? s->den : s->issue, .delay = latency };
+	return wb_mul_u64(s->den / m->mem_service.den, m->mem_service.num, &o->trans)
+	    && wb_mul_u64(m->lds_service_cycles, c->elsewhere ? 0 : c->cu ? s->den : s->lds, &o->rounds)
+	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)
+	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)
+	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
+}
 
 static enum wb_status
 cost_of(struct work *k, const char *name, const struct wb_objective *o, uint64_t *cycles)
@@ -107,7 +114,7 @@ cost_class(struct work *k, struct shares *s, struct class *c)
 
 	if (!c->waves)
 		return WB_OK;
-	if (!class_objective(k, s, c->simd, c->cu, c->last, &o))
+	if (!class_objective(k, s, c, &o))
 		return wb_bound_overflow(k, "work-span");
 	st = cost_of(k, c->name, &o, &c->any_cycles);
 	c->idle_cycles = c->any_cycles;
@@ -198,11 +205,20 @@ assume(struct work *k, const struct shares *s)
 	wb_bound_assume(k,
 		"SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any "
 		"order of issue");
-	if (k->fits)
+	if (k->interval_num)
+		wb_bound_assume(k,
+			"a dispatcher starts at most %llu workgroups, one every %llu/%llu cycles if there is room",
+			(unsigned long long)k->G, (unsigned long long)k->interval_num,
+			(unsigned long long)k->interval_den);
+	if (k->fits && k->interval_num)
+		wb_bound_assume(k, "there is always room; waves on one SIMD: at most %llu, on one compute unit: %llu",
+			(unsigned long long)k->on_simd, (unsigned long long)k->on_cu);
+	else if (k->fits)
 		wb_bound_assume(k,
 			"all %llu workgroups are resident from the start; waves on one SIMD: at most %llu, on one "
 			"compute unit: %llu",
-			(unsigned long long)k->G, (unsigned long long)k->on_simd, (unsigned long long)k->on_cu);
+			(unsigned long long)k->in->launch->workgroups, (unsigned long long)k->on_simd,
+			(unsigned long long)k->on_cu);
 	else
 		wb_bound_assume(k,
 			"units stay full (%llu workgroups each) until the last dispatch; then at most %llu waves hold "
@@ -224,29 +240,33 @@ assume(struct work *k, const struct shares *s)
 enum wb_status
 wb_bound_work_span(struct work *k)
 {
-	enum { LAST, SIMD, UNIT, OTHERS, CLASSES };
-	struct class class[CLASSES];
+	enum { LAST, SIMD, UNIT, OTHERS, ELSEWHERE, CLASSES };
+	struct class class[CLASSES] = { [LAST] = { .name = "work-span last", .idle_name = "work-span last idle" },
+		[SIMD] = { .name = "work-span SIMD", .idle_name = "work-span SIMD idle" },
+		[UNIT] = { .name = "work-span unit", .idle_name = "work-span unit idle" },
+		[OTHERS] = { .name = "work-span others", .idle_name = "work-span others idle" },
+		[ELSEWHERE] = { .name = "work-span elsewhere", .idle_name = "work-span elsewhere idle" } };
 	struct shares sh;
 	wb_u128 sum = 0, cycles;
+	uint64_t dispatching;
 	enum wb_status s = WB_OK;
 
-	if (k->splits && (!k->aligned || !k->contexts))
+	if (k->splits && (!k->aligned || !k->contexts || !wb_machine_is_plain(k->in->machine)))
 		return WB_OK;
-	if (!find_shares(k, &sh))
+	if (!find_shares(k, &sh) || !wb_bound_dispatching(k, &dispatching))
 		return wb_bound_overflow(k, "work-span");
 	/* Classes are nested: last in SIMD in unit in all. All w waves are "last" only with barriers; then "SIMD" is
 	 * the unit. */
-	assert(sh.last <= sh.simd && sh.simd <= sh.cu && sh.cu <= k->n);
-	class[LAST] = (struct class){ "work-span last", "work-span last idle", sh.last, true, true, true, 0, 0 };
-	class[SIMD] = (struct class){
-		"work-span SIMD", "work-span SIMD idle", sh.simd - sh.last, true, true, false, 0, 0
-	};
-	class[UNIT] = (struct class){
-		"work-span unit", "work-span unit idle", sh.cu - sh.simd, false, true, false, 0, 0
-	};
-	class[OTHERS] = (struct class){
-		"work-span others", "work-span others idle", k->n - sh.cu, false, false, false, 0, 0
-	};
+	assert(sh.last <= sh.simd && sh.simd <= sh.cu && sh.cu <= k->own && k->own <= k->n);
+	class[LAST].waves = sh.last;
+	class[SIMD].waves = sh.simd - sh.last;
+	class[UNIT].waves = sh.cu - sh.simd;
+	class[OTHERS].waves = k->own - sh.cu;
+	class[ELSEWHERE].waves = k->n - k->own;
+	class[LAST].last = true;
+	class[LAST].simd = class[SIMD].simd = true;
+	class[LAST].cu = class[SIMD].cu = class[UNIT].cu = true;
+	class[ELSEWHERE].elsewhere = true;
 	for (uint32_t c = 0; c < CLASSES && s == WB_OK; c++)
 		s = cost_class(k, &sh, &class[c]);
 	if (s == WB_OK && (!add_classes(k, class, CLASSES, &sum) || !wb_mul_u128(sum, sh.chains, &sum)))
@@ -256,7 +276,7 @@ wb_bound_work_span(struct work *k)
 	if (s != WB_OK)
 		return s;
 	cycles = sum / sh.den + (sum % sh.den != 0);
-	if (cycles > UINT64_MAX)
+	if (!wb_add_u128(cycles, dispatching, &cycles) || cycles > UINT64_MAX)
 		return wb_bound_overflow(k, "work-span");
 	wb_bound_add(k, "work-span", (uint64_t)cycles, true);
 	assume(k, &sh);

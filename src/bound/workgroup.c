@@ -24,10 +24,11 @@ known(const struct work *k)
 static enum wb_status
 inspect(struct work *k, struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out)
 {
-	enum wb_status s;
+	enum wb_status s = wb_bound_plain_machine(cx, in->fn, in->machine);
 
 	*k = (struct work){ .cx = cx, .in = in, .out = out };
-	s = wb_wave_order(cx, in->module, in->fn, &k->fn, &k->nfn);
+	if (s == WB_OK)
+		s = wb_wave_order(cx, in->module, in->fn, &k->fn, &k->nfn);
 	if (s == WB_OK)
 		s = wb_bound_inspect(k);
 	if (s != WB_OK || known(k))
@@ -77,7 +78,7 @@ weights(const struct wb_machine *m, const struct wb_interference *c, struct wb_o
 	*o = wb_objective_isolated(m);
 	return wb_mul_u64(unit, m->cus, &device) &&
 		wb_mul_u64(m->scheduler == WB_SCHED_RR ? m->waves - 1 : 1, c->imax_cycles, &o->inst) &&
-		wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, device - 1, c->trans, &o->mem_wait) &&
+		wait_cycles(m->mem_latency_cycles, wb_machine_service_cycles(m), device - 1, c->trans, &o->mem_wait) &&
 		wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, unit - 1, c->rounds, &o->lds_wait);
 }
 

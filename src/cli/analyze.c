@@ -230,7 +230,8 @@ equip(struct cli *c, struct wb_request *r, const struct cli_options *o, struct w
 static bool
 has_gate(const struct wb_request *r)
 {
-	return r->budget_cycles != WB_UNKNOWN || r->budget_file || r->baseline || r->fail_above || r->constant_time;
+	return r->budget_cycles != WB_UNKNOWN || r->budget_ns != WB_UNKNOWN ||
+		r->budget_file || r->baseline || r->fail_above || r->constant_time;
 }
 
 static enum wb_status

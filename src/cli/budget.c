@@ -1,6 +1,6 @@
-/* src/cli/budget.c -- --budget and --budget-file: the cycles that each kernel may take.
+/* src/cli/budget.c -- --budget and --budget-file: the cycles, or the time, that each kernel may take.
  *
- * A line is KERNEL CYCLES, the kernel a shell pattern; the first that matches counts. CYCLES may
+ * A line is KERNEL CYCLES or KERNEL TIME, the kernel a shell pattern; the first that matches counts. CYCLES may
  * be none: the kernel needs no budget. '#' starts a comment. The file says something of every
  * kernel, and every line of some: else a name that is misspelt would open the gate.
  */
@@ -8,6 +8,45 @@
 
 #include "cli.h"
 #include "request.h"
+
+/* Digits, with a point or without, of a unit of @scale nanoseconds; at most nine digits behind the point. */
+static bool
+parse_decimal(const char *at, size_t n, uint64_t scale, uint64_t *ns)
+{
+	uint64_t whole = 0, part = 0, each = 1000000000;
+	bool behind = false;
+
+	for (size_t k = 0; k < n; k++) {
+		if (at[k] == '.' && !behind && k && k + 1 < n) {
+			behind = true;
+			continue;
+		}
+		if (at[k] == '.' || whole > 100000000 || (behind && each == 1))
+			return false;
+		each /= behind ? 10 : 1;
+		part += behind ? (uint64_t)(at[k] - '0') * each : 0;
+		whole = behind ? whole : 10 * whole + (uint64_t)(at[k] - '0');
+	}
+	*ns = whole * scale + part * (scale / 1000) / 1000000;
+	return n > 0;
+}
+
+bool
+wb_budget_parse(const char *text, uint64_t *cycles, uint64_t *ns)
+{
+	static const struct { const char *name; uint64_t ns;
+	} unit[] = { { "s", 1000000000 }, { "ms", 1000000 }, { "us", 1000 } };
+	size_t n = strspn(text, "0123456789.");
+
+	*ns = WB_UNKNOWN;
+	if (cli_parse_u64(text, cycles) && *cycles != WB_UNKNOWN)
+		return true;
+	*cycles = WB_UNKNOWN;
+	for (size_t k = 0; k < WB_COUNT(unit); k++)
+		if (strcmp(text + n, unit[k].name) == 0)
+			return parse_decimal(text, n, unit[k].ns, ns);
+	return false;
+}
 
 static size_t
 skip_blanks(const char *p, size_t n)
@@ -34,7 +73,7 @@ static enum wb_status
 read_line(struct wb_ctx *cx, struct wb_budgets *b, struct wb_loc loc, const char *p, size_t n)
 {
 	const char *hash = memchr(p, '#', n), *end = hash ? hash : p + n;
-	struct wb_budget one = { .loc = loc, .cycles = WB_UNKNOWN };
+	struct wb_budget one = { .loc = loc, .cycles = WB_UNKNOWN, .ns = WB_UNKNOWN };
 	const char *cycles;
 	size_t len;
 
@@ -48,9 +87,8 @@ read_line(struct wb_ctx *cx, struct wb_budgets *b, struct wb_loc loc, const char
 	len = word(p, (size_t)(end - p));
 	cycles = wb_strndup(cx->tmp, p, len);
 	if (skip_blanks(p + len, (size_t)(end - p) - len) != (size_t)(end - p) - len ||
-		(strcmp(cycles, "none") != 0 &&
-			(!cli_parse_u64(cycles, &one.cycles) || one.cycles == WB_UNKNOWN))) {
-		wb_report(cx->diag, WB_E_BUDGET_FILE, loc, "a line is KERNEL CYCLES");
+		(strcmp(cycles, "none") != 0 && !wb_budget_parse(cycles, &one.cycles, &one.ns))) {
+		wb_report(cx->diag, WB_E_BUDGET_FILE, loc, "a line is KERNEL CYCLES, or KERNEL TIME as 1.5ms");
 		return WB_BAD_INPUT;
 	}
 	WB_PUSH(cx->unit, &b->line, one);
@@ -112,32 +150,38 @@ wb_budgets_unused(struct wb_ctx *cx, const struct wb_budgets *b)
 bool
 wb_budgets_given(const struct wb_budgets *b)
 {
-	return b->line.n || b->rest != WB_UNKNOWN;
+	return b->line.n || b->rest != WB_UNKNOWN || b->rest_ns != WB_UNKNOWN;
 }
 
 enum wb_status
 wb_budgets_check(
-	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, uint64_t cycles)
+	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, struct wb_spent spent)
 {
 	const struct wb_budget *line = line_of(b, kernel);
+	uint64_t cycles = line ? line->cycles : b->rest, ns = line ? line->ns : b->rest_ns;
+	wb_u128 whole = (wb_u128)ns * spent.clock_mhz / 1000;
 
-	if (b->line.n && !line && b->rest == WB_UNKNOWN) {
+	if (b->line.n && !line && b->rest == WB_UNKNOWN && b->rest_ns == WB_UNKNOWN) {
 		wb_report(cx->diag, WB_E_NO_BUDGET, loc, "no line of the budget file is for '%s'", kernel);
 		return WB_GATE;
 	}
-	return cli_within_budget(cx, loc, cycles, line ? line->cycles : b->rest);
+	if (ns == WB_UNKNOWN)
+		return cli_within_budget(cx, loc, spent, cycles);
+	if (!spent.clock_mhz)
+		return cli_usage(cx, "a budget in time needs a clock, and the description of the machine states none");
+	return cli_within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1);
 }
 
 enum wb_status
-cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, uint64_t cycles, uint64_t budget)
+cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint64_t budget)
 {
 	if (budget == WB_UNKNOWN)
 		return WB_OK;
-	if (cycles == WB_UNKNOWN)
+	if (spent.cycles == WB_UNKNOWN)
 		return cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
-	if (cycles <= budget)
+	if (spent.cycles <= budget)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles exceeds the budget of %llu",
-		(unsigned long long)cycles, (unsigned long long)budget);
+	wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles%s exceeds the budget of %llu",
+		(unsigned long long)spent.cycles, spent.launched ? " with the launch" : "", (unsigned long long)budget);
 	return WB_GATE;
 }

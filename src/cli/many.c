@@ -107,6 +107,7 @@ read_gates(struct many *m)
 			WB_PUSH(cx->unit, &m->given, m->r->given.at[k]);
 	}
 	m->budgets.rest = m->r->budget_cycles;
+	m->budgets.rest_ns = m->r->budget_ns;
 	if (m->r->fail_above && !m->r->baseline)
 		return cli_usage(cx, "--fail-above is about --baseline, and there is none");
 	if (m->r->budget_file)
@@ -114,6 +115,19 @@ read_gates(struct many *m)
 	if (s == WB_OK && m->r->baseline)
 		s = wb_growth_read(cx, m->r->baseline, m->r->fail_above, &file, &m->growth);
 	return s;
+}
+
+/* What kernel @j of report @tree takes. */
+static struct wb_spent
+spent_on(const struct wb_json *tree, const struct wb_json *j)
+{
+	const struct wb_json *launched = wb_json_get(j, "launched");
+	uint64_t mhz = wb_json_number(wb_json_get(tree, "machine"), "clock_mhz");
+
+	return (struct wb_spent){
+		launched ? wb_json_number(launched, "cold_cycles") : wb_json_number(j, "kernel_cycles"),
+		launched != NULL, mhz == WB_UNKNOWN ? 0 : (uint32_t)mhz
+	};
 }
 
 /* Kernels without a bound have failed already. */
@@ -134,7 +148,7 @@ compare_with_budgets(struct many *m)
 				continue;
 			d->kernel = wb_format(m->c->cx->unit, "%s: %s", m->entry[k].in.path, name);
 			s = wb_status_worse(s, wb_budgets_check(m->c->cx, &m->budgets, WB_NO_LOC, name,
-				wb_json_number(j, "kernel_cycles")));
+				spent_on(m->entry[k].tree, j)));
 			d->kernel = NULL;
 		}
 	}

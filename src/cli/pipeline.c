@@ -366,8 +366,11 @@ constant_time(struct job *j)
 static enum wb_status
 within_budget(struct job *j)
 {
-	return wb_budgets_check(
-		j->cx, &j->w->budgets, j->fn->loc, j->fn->name, wb_kernel_cycles(j->report->bounds));
+	const struct wb_machine *m = j->w->machine;
+	struct wb_spent spent = { wb_machine_launched(m, wb_kernel_cycles(j->report->bounds), true),
+		m->launch_cold_cycles > 0, m->clock_mhz };
+
+	return wb_budgets_check(j->cx, &j->w->budgets, j->fn->loc, j->fn->name, spent);
 }
 
 static enum wb_status

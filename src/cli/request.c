@@ -10,6 +10,7 @@ struct wb_request
 wb_request_new(void)
 {
 	return (struct wb_request){ .budget_cycles = WB_UNKNOWN,
+		.budget_ns = WB_UNKNOWN,
 		.exact_limit = WB_EXACT_LIMIT,
 		.jobs = 1,
 		.passes = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT } };
@@ -138,8 +139,8 @@ set_mode(struct wb_ctx *cx, struct wb_request *r, const char *value)
 static enum wb_status
 set_budget(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
-	if (!cli_parse_u64(value, &r->budget_cycles) || r->budget_cycles == WB_UNKNOWN)
-		return cli_usage(cx, "the budget '%s' is no number of cycles", value);
+	if (!wb_budget_parse(value, &r->budget_cycles, &r->budget_ns))
+		return cli_usage(cx, "the budget '%s' is no number of cycles, and no time as 1.5ms", value);
 	return WB_OK;
 }
 

@@ -27,7 +27,7 @@ struct wb_request {
 	enum wb_solver solver;
 	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_..., ored */
 	bool published;				/* Sim-D: compute what the published tool computes */
-	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
+	uint64_t budget_cycles, budget_ns;	/* one of them, or WB_UNKNOWN both: no gate */
 	uint64_t exact_limit;			/* most wave instructions for the exact bound; 0: it is not computed */
 	/* the launch is executed only for loops without a bound; there is no exact bound */
 	bool loops_only;
@@ -51,16 +51,22 @@ bool wb_request_is_noted(const char *name);
 /** wb_request_note - an option that changes the report and is not set here. */
 void wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 
-/* Cycles that kernels whose names match may take. */
+/* What kernels whose names match may take. */
 struct wb_budget {
 	const char *kernel;
-	uint64_t cycles;		/* WB_UNKNOWN: any number */
+	uint64_t cycles, ns;		/* one of them; WB_UNKNOWN both: any time */
 	struct wb_loc loc;
 	bool used;
 };
 struct wb_budgets {
 	WB_VEC(struct wb_budget) line;	/* of --budget-file; none: it is not given */
-	uint64_t rest;			/* of --budget, for kernels without a line; WB_UNKNOWN: not given */
+	uint64_t rest, rest_ns;		/* of --budget, for kernels without a line; WB_UNKNOWN both: not given */
+};
+/* What a kernel takes, as far as a gate asks. */
+struct wb_spent {
+	uint64_t cycles;		/* its bound, with the launch if the machine says what that takes */
+	bool launched;
+	uint32_t clock_mhz;		/* 0: the machine states none */
 };
 
 /* ---- what is loaded ------------------------------------------------------------------------ */
@@ -132,20 +138,23 @@ enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struc
 /** wb_sources_load - the texts of sources that line info of the input names, as far as they can be read: for reports
  * that show them. */
 void wb_sources_load(const struct wb_world *w);
+/** wb_budget_parse - a number of cycles, or a time as 1.5ms (s, us): one of both, the other is WB_UNKNOWN. False: it is
+ * neither. */
+bool wb_budget_parse(const char *text, uint64_t *cycles, uint64_t *ns);
 /** wb_budgets_read - the lines of budget file @path, at least one. */
 enum wb_status wb_budgets_read(struct wb_ctx *cx, const char *path, uint16_t *file, struct wb_budgets *b);
 /** wb_budgets_cover - says that there is a kernel called @kernel. wb_budgets_unused - WB_BAD_INPUT, reported, if a line
  * is for none of them. */
 void wb_budgets_cover(struct wb_budgets *b, const char *kernel);
 enum wb_status wb_budgets_unused(struct wb_ctx *cx, const struct wb_budgets *b);
-/** wb_budgets_given - whether there is a gate. wb_budgets_check - WB_GATE, reported, if @cycles, the bound of @kernel,
- * exceed its budget, or it has none. */
+/** wb_budgets_given - whether there is a gate. wb_budgets_check - WB_GATE, reported, if what @kernel takes exceeds its
+ * budget, or it has none; a usage error if that is a time and the machine has no clock. */
 bool wb_budgets_given(const struct wb_budgets *b);
 enum wb_status wb_budgets_check(
-	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, uint64_t cycles);
-/** cli_within_budget - WB_GATE, reported, if @cycles, the bound of a kernel at @loc, exceed @budget; a usage error if
- * there is no bound. */
-enum wb_status cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, uint64_t cycles, uint64_t budget);
+	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, struct wb_spent spent);
+/** cli_within_budget - WB_GATE, reported, if what a kernel at @loc takes exceeds @budget; a usage error if there is no
+ * bound. */
+enum wb_status cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint64_t budget);
 /** wb_provenance_collect - what the report of @an depends on: files and options. */
 void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the more severe one, which decides the exit code. */

@@ -95,8 +95,8 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		return cli_usage(c->cx,
 			"Sim-D assembly has no --observe, --parametric, --block-times or --facts: annotations in the "
 			"text bound its loops");
-	if (w->req->constant_time || w->req->budget_file || w->req->baseline)
-		return cli_usage(c->cx, "of gates, Sim-D assembly has --budget alone");
+	if (w->req->constant_time || w->req->budget_file || w->req->baseline || w->req->budget_ns != WB_UNKNOWN)
+		return cli_usage(c->cx, "of gates, Sim-D assembly has --budget alone, in cycles");
 	if (o->certificate && w->req->published)
 		return cli_usage(c->cx,
 			"published figures are no bounds, so there is no certificate of them; leave out --mode "

@@ -68,7 +68,7 @@ simulate_simt(struct cli *c, const struct wb_world *w, const struct cli_options 
 {
 	struct wb_sim_simt how = { .stack = strcmp(o->simt, "stack") == 0,
 		.limit = o->steps,
-		.spill_cycles = w->machine->mem_latency_cycles + w->machine->mem_service_cycles };
+		.spill_cycles = w->machine->mem_latency_cycles + wb_machine_service_cycles(w->machine) };
 	const char *comma = o->tables ? strchr(o->tables, ',') : NULL;
 	uint64_t splits = 0, points = 0;
 	enum wb_status s;

@@ -215,7 +215,8 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	enum wb_status s;
 
 	*w = (struct wb_world){
-		.cx = cx, .req = r, .how = { .solver = r->solver }, .budgets = { .rest = r->budget_cycles }
+		.cx = cx, .req = r, .how = { .solver = r->solver }, .budgets = { .rest = r->budget_cycles,
+			.rest_ns = r->budget_ns }
 	};
 	s = wb_module_read(cx, r, &w->module);
 	if (s != WB_OK)

@@ -179,6 +179,21 @@ wb_exact_waits_until(const struct context *c, const struct step *p)
 	return later(until(&c->vs, p->vscnt), later(until(&c->vm, p->vmcnt), until(&c->lgkm, p->lgkmcnt)));
 }
 
+/* @s is busy for @parts / @den cycles more. */
+static void
+serve(const struct device *d, struct server *s, uint64_t parts, uint64_t den)
+{
+	if (s->at < d->now)
+		*s = (struct server){ d->now, 0 };
+	if (den == 1) {		/* nearly always: division takes time */
+		s->at += parts;
+		return;
+	}
+	parts += s->part;
+	s->at += parts / den;
+	s->part = parts % den;
+}
+
 static void
 queue_memory(struct device *d, struct context *c)
 {
@@ -187,9 +202,11 @@ queue_memory(struct device *d, struct context *c)
 	uint64_t done = d->now, lds;
 
 	if (e->trans) {
-		d->mem_free = later(d->mem_free, d->now) + e->trans * m->mem_service_cycles;
-		d->out->mem_busy_cycles += e->trans * m->mem_service_cycles;
-		done = d->mem_free + m->mem_latency_cycles;
+		uint64_t from = later(d->memory.at, d->now);
+
+		serve(d, &d->memory, (uint64_t)e->trans * m->mem_service.num, m->mem_service.den);
+		d->out->mem_busy_cycles += d->memory.at - from;
+		done = d->memory.at + m->mem_latency_cycles;
 	}
 	if (e->rounds) {
 		uint64_t *free_at = &d->cu[c->simd / m->simds].lds_free;
@@ -319,13 +336,13 @@ free_group(struct device *d)
 }
 
 static void
-start_group(struct device *d, uint32_t cu)
+start_group(struct device *d, uint64_t id, uint32_t cu)
 {
 	uint32_t k = free_group(d);
 	struct group *g = d->group.at[k];
 	struct cu *u = &d->cu[cu];
 
-	g->id = d->next_group;
+	g->id = id;
 	g->busy = true;
 	g->cu = cu;
 	g->ended = g->waiting = 0;
@@ -345,21 +362,38 @@ start_group(struct device *d, uint32_t cu)
 	d->next_group++;
 }
 
+/* @x starts what it can start now. */
+static void
+dispatch_from(struct device *d, struct dispatcher *x)
+{
+	uint32_t cus = d->m->cus / d->m->dispatchers, k = d->ncontext + (uint32_t)(x - d->dispatcher);
+
+	while (x->next < d->ngroup && !x->full && x->server.at <= d->now) {
+		uint32_t tried = 0;
+
+		for (; tried < cus && !has_room(d, x->first_cu + x->next_cu); tried++)
+			x->next_cu = (x->next_cu + 1) % cus;
+		if (tried == cus) {
+			x->full = true;
+			return;
+		}
+		start_group(d, x->next, x->first_cu + x->next_cu);
+		x->next_cu = (x->next_cu + 1) % cus;
+		x->next += d->m->dispatchers;
+		if (d->interval_num)
+			serve(d, &x->server, d->interval_num, d->interval_den);
+	}
+	if (x->next < d->ngroup && x->server.at > d->now && d->context[k].event_at != x->server.at)
+		wb_exact_schedule(d, x->server.at, DISPATCHES, k);
+}
+
 static void
 dispatch(struct device *d)
 {
-	while (d->next_group < d->ngroup && !d->full) {
-		uint32_t tried = 0;
-
-		for (; tried < d->m->cus && !has_room(d, d->next_cu); tried++)
-			d->next_cu = (d->next_cu + 1) % d->m->cus;
-		if (tried == d->m->cus) {
-			d->full = true;
-			return;
-		}
-		start_group(d, d->next_cu);
-		d->next_cu = (d->next_cu + 1) % d->m->cus;
-	}
+	if (d->next_group == d->ngroup)
+		return;
+	for (uint32_t k = 0; k < d->m->dispatchers; k++)
+		dispatch_from(d, &d->dispatcher[k]);
 }
 
 static void
@@ -377,7 +411,7 @@ release_group(struct device *d, uint32_t group)
 	u->groups--;
 	u->barriers -= d->group_waves > 1;
 	u->lds_bytes -= d->group_lds;
-	g->busy = d->full = false;
+	g->busy = d->dispatcher[g->cu / (d->m->cus / d->m->dispatchers)].full = false;
 	WB_PUSH(d->g->cx->tmp, &d->idle, group);
 }
 
@@ -538,7 +572,7 @@ handle(struct device *d, uint32_t k)
 		wave_continues(d, k);
 	else if (d->context[k].kind == WAVE_ENDS)
 		wave_ends(d, k);
-	else
+	else if (d->context[k].kind == SIMD_CHOOSES)
 		simd_chooses(d, d->context[k].simd);
 }
 
@@ -670,7 +704,12 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 		out->status = WB_EXACT_NOT_MODELLED;
 		return WB_OK;
 	}
-	d->context = WB_NEW(g->cx->tmp, struct context, (size_t)d->nsimd * d->per_simd);
+	d->ncontext = d->nsimd * d->per_simd;
+	d->context = WB_NEW(g->cx->tmp, struct context, (size_t)d->ncontext + m->dispatchers);
+	d->dispatcher = WB_NEW(g->cx->tmp, struct dispatcher, m->dispatchers);
+	for (uint32_t k = 0; k < m->dispatchers; k++)
+		d->dispatcher[k] = (struct dispatcher){ .next = k, .first_cu = k * (m->cus / m->dispatchers) };
+	wb_machine_interval(m, d->group_waves, &d->interval_num, &d->interval_den);
 	d->number = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
 	d->ready_at = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
 	wb_exact_step_times(d);

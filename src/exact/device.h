@@ -11,7 +11,7 @@
 #define REPORT_EVERY 2000000u		/* work (device.executed) between two reports of progress */
 #define SURVEY_STEPS 200000u		/* wave instructions that are executed behind the first open one */
 
-enum event { ISSUE_ENDS, WAVE_CONTINUES, WAVE_ENDS, SIMD_CHOOSES };
+enum event { ISSUE_ENDS, WAVE_CONTINUES, WAVE_ENDS, SIMD_CHOOSES, DISPATCHES };
 
 struct completions {
 	uint64_t *at;
@@ -63,6 +63,20 @@ struct step_times {
 	bool waits;
 };
 
+/* A queue that is free from cycle @at and a fraction of it on. */
+struct server {
+	uint64_t at, part;
+};
+
+/* It starts every D-th workgroup, on units of its own. The context behind those of SIMDs with its number has the event
+ * for the end of its interval. */
+struct dispatcher {
+	uint64_t next;			/* workgroup */
+	uint32_t first_cu, next_cu;	/* next_cu: relative to first_cu */
+	struct server server;
+	bool full;			/* none of its units has room until a workgroup ends */
+};
+
 struct cu {
 	uint64_t lds_free, lds_bytes;
 	uint32_t groups, barriers;
@@ -79,8 +93,12 @@ struct device {
 	const struct wb_exact_options *o;
 	struct wb_exact *out;
 	uint32_t per_simd, nsimd;
-	uint64_t group_lds, next_group, ngroup, now, mem_free;
-	uint32_t group_waves, next_cu;
+	/* next_group: so many are dispatched */
+	uint64_t group_lds, next_group, ngroup, now;
+	struct server memory;
+	uint32_t group_waves, ncontext;	/* ncontext: of SIMDs; those of dispatchers are behind them */
+	struct dispatcher *dispatcher;
+	uint64_t interval_num, interval_den;
 	const struct step_times *times;	/* [step] */
 	struct context *context;
 	uint64_t *number;		/* [context] of the wave, in order of dispatch */
@@ -101,7 +119,6 @@ struct device {
 	uint64_t executed;
 	uint64_t skipped;		/* cycles of those periods */
 	uint64_t reported;		/* value of executed at the last report of progress */
-	bool full;			/* no unit has room until a workgroup ends */
 	struct period *period;		/* NULL: states are not compared */
 	bool running;			/* the first workgroups are dispatched */
 	struct wave *stopped;		/* the wave that is not determined */

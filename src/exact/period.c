@@ -137,6 +137,13 @@ put_simd(struct device *d, uint32_t k)
 }
 
 static void
+put_server(struct device *d, const struct server *s)
+{
+	put(d, rel(d, s->at));
+	put(d, s->at < d->now ? 0 : s->part);
+}
+
+static void
 put_state(struct device *d)
 {
 	d->period->now.n = 0;
@@ -149,8 +156,14 @@ put_state(struct device *d)
 		put(d, d->cu[k].lds_bytes);
 		put(d, (uint64_t)d->cu[k].groups << 32 | d->cu[k].barriers);
 	}
-	put(d, rel(d, d->mem_free));
-	put(d, (uint64_t)d->next_cu << 1 | d->full);
+	put_server(d, &d->memory);
+	for (uint32_t k = 0; k < d->m->dispatchers; k++) {
+		const struct dispatcher *x = &d->dispatcher[k];
+
+		put_server(d, &x->server);
+		put(d, (uint64_t)x->next_cu << 1 | x->full);
+		put(d, x->next - d->dispatcher[0].next);
+	}
 	put(d, d->pending);
 }
 
@@ -158,7 +171,7 @@ put_state(struct device *d)
 static struct fingerprint
 fingerprint_of(const struct device *d)
 {
-	return (struct fingerprint){ rel(d, d->mem_free), d->pending, d->next_cu };
+	return (struct fingerprint){ rel(d, d->memory.at), d->pending, d->dispatcher[0].next_cu };
 }
 
 static bool
@@ -177,16 +190,23 @@ totals_of(const struct device *d)
 		e->lds_busy_cycles, e->simd_busy_cycles };
 }
 
-/* The number of whole periods of @p workgroups that repeat from the next workgroup on. */
+/* The number of whole periods of @p workgroups that repeat from the next workgroup on. Some dispatchers may be ahead of
+ * others: what they start begins at their own next workgroup. */
 static uint64_t
 count_periods(const struct device *d, uint64_t p)
 {
 	const uint16_t *class = d->g->traces->class_of_group;
-	uint64_t from = d->next_group - p, n = from;
+	uint64_t first = UINT64_MAX, last = 0, n;
 
-	while (n + p < d->ngroup && class[n] == class[n + p])
+	for (uint32_t k = 0; k < d->m->dispatchers; k++) {
+		uint64_t from = d->dispatcher[k].next - p;
+
+		first = from < first ? from : first;
+		last = from > last ? from : last;
+	}
+	for (n = first; n + p < d->ngroup && class[n] == class[n + p];)
 		n++;
-	return (n - from) / p;
+	return n > last ? (n - last) / p : 0;
 }
 
 static bool
@@ -214,6 +234,8 @@ skip(struct device *d, const struct totals *totals)
 		!add_times(&e->simd_busy_cycles, now.simd - totals->simd, n))
 		d->skipped = UINT64_MAX;	/* overflow */
 	d->next_group += (now.group - totals->group) * n;
+	for (uint32_t k = 0; k < d->m->dispatchers; k++)
+		d->dispatcher[k].next += (now.group - totals->group) * n;
 	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
 		d->number[k] += (now.waves - totals->waves) * n;
 	e->periods += n;

@@ -10,27 +10,36 @@
 #include "private.h"
 #include "wavebound/minisimt.h"
 
+enum form { NUMBER, POWER_OF_TWO, FRACTION };
 struct field {
 	const char *element, *attr;
 	uint16_t at, bytes;
-	bool power_of_two;
+	enum form form;
 };
-#define FIELD(element, attr, member) \
-	{ element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), false }
-#define POWER(element, attr, member) \
-	{ element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), true }
+#define OF_FORM(element, attr, member, form) \
+	{ element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), form }
+#define FIELD(element, attr, member) OF_FORM(element, attr, member, NUMBER)
+#define POWER(element, attr, member) OF_FORM(element, attr, member, POWER_OF_TWO)
+#define PART(element, attr, member) OF_FORM(element, attr, member, FRACTION)
 
 static const struct field fields[] = {
 	FIELD("units", "compute-units", cus),
 	FIELD("units", "simds", simds),
 	FIELD("units", "waves", waves),
 	FIELD("units", "lanes", wave_lanes),
+	FIELD("clock", "mhz", clock_mhz),
 	FIELD("dispatch", "delay", dispatch_cycles),
+	FIELD("dispatch", "dispatchers", dispatchers),
+	PART("dispatch", "interval", interval),
+	PART("dispatch", "wave-interval", wave_interval),
+	FIELD("launch", "queued", launch_queued_cycles),
+	FIELD("launch", "cold", launch_cold_cycles),
 	FIELD("taken-branch", "delay", taken_branch_cycles),
 	FIELD("wait-state", "delay", nop_cycles),
 	FIELD("sleep-unit", "delay", sleep_cycles),
 	POWER("memory", "line-bytes", line_bytes),
-	FIELD("memory", "service", mem_service_cycles),
+	PART("memory", "service", mem_service),
+	FIELD("memory", "uneven", mem_uneven),
 	FIELD("memory", "latency", mem_latency_cycles),
 	POWER("access", "align-bytes", access_align_bytes),
 	POWER("access", "global-align-bytes", global_align_bytes),
@@ -114,12 +123,23 @@ store(struct wb_machine *m, const struct field *f, uint64_t v)
 	memcpy((char *)m + f->at, f->bytes == 8 ? (const void *)&v : (const void *)&v32, f->bytes);
 }
 
+static struct wb_fraction
+fetch_fraction(const struct wb_machine *m, const struct field *f)
+{
+	struct wb_fraction v;
+
+	memcpy(&v, (const char *)m + f->at, sizeof v);
+	return v;
+}
+
 static uint64_t
 fetch(const struct wb_machine *m, const struct field *f)
 {
 	uint64_t v = 0;
 	uint32_t v32;
 
+	if (f->form == FRACTION)
+		return fetch_fraction(m, f).num;
 	if (f->bytes == 8) {
 		memcpy(&v, (const char *)m + f->at, 8);
 		return v;
@@ -138,6 +158,47 @@ number(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t *out)
 	return false;
 }
 
+/* Reads a number of cycles: a whole one, or "41/5". */
+static bool
+fraction(struct wb_ctx *cx, const struct wb_xml_attr *a, struct wb_fraction *out)
+{
+	const char *bar = strchr(a->value, '/');
+	uint64_t num, den = 1;
+
+	if (wb_parse_decimal(wb_format(cx->tmp, "%.*s", bar ? (int)(bar - a->value) : 20, a->value), &num) &&
+		(!bar || wb_parse_decimal(bar + 1, &den)) && num <= 1000000000 && den && den <= 1000) {
+		*out = (struct wb_fraction){ (uint32_t)num, (uint32_t)den };
+		return true;
+	}
+	wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc,
+		"'%.40s' is no number of cycles, as 12 or 41/5: at most 1000000000, over at most 1000", a->value);
+	return false;
+}
+
+/* Reads the value of @a into field @f. */
+static bool
+read_value(struct wb_ctx *cx, const struct wb_xml_attr *a, struct wb_machine *m, const struct field *f)
+{
+	struct wb_fraction part;
+	uint64_t v;
+
+	if (f->form == FRACTION) {
+		if (!fraction(cx, a, &part))
+			return false;
+		memcpy((char *)m + f->at, &part, sizeof part);
+		return true;
+	}
+	if (!number(cx, a, &v))
+		return false;
+	if (f->form == POWER_OF_TWO && (v == 0 || (v & (v - 1)))) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc, "%s of <%s> must be a power of two", f->attr,
+			f->element);
+		return false;
+	}
+	store(m, f, v);
+	return true;
+}
+
 static bool
 read_fields(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
 {
@@ -147,19 +208,8 @@ read_fields(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
 	for (uint32_t k = 0; k < all->n; k++) {
 		const struct field *f = &all->fields[k];
 		const struct wb_xml_attr *a = wb_xml_is(x, f->element) ? wb_xml_attr(x, NULL, f->attr) : NULL;
-		uint64_t v;
 
-		if (!a)
-			continue;
-		if (!number(cx, a, &v)) {
-			ok = false;
-		} else if (f->power_of_two && (v == 0 || (v & (v - 1)))) {
-			wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc, "%s of <%s> must be a power of two", f->attr,
-				f->element);
-			ok = false;
-		} else {
-			store(m, f, v);
-		}
+		ok = (!a || read_value(cx, a, m, f)) && ok;
 	}
 	return ok;
 }
@@ -279,6 +329,41 @@ consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 	return wb_machine_cu_mode_consistent(cx, loc, m);
 }
 
+/* Sets what a description of a GCN machine need not state, and takes together what it states apart. */
+static bool
+finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
+{
+	uint64_t service = (uint64_t)m->mem_service.num * (m->mem_uneven ? m->mem_uneven : 1);
+
+	m->dispatchers = m->dispatchers ? m->dispatchers : 1;
+	if (!m->interval.den)
+		m->interval.den = 1;
+	if (!m->wave_interval.den)
+		m->wave_interval.den = 1;
+	if (!m->mem_service.num || service > 1000000000) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "memory serves a line in %llu cycles: 1 to 1000000000",
+			(unsigned long long)service);
+		return false;
+	}
+	m->mem_service.num = (uint32_t)service;
+	if (m->mem_uneven > 1)
+		WB_PUSH(cx->unit, &m->assumption,
+			wb_format(cx->unit,
+				"lines fall on the channels of memory unevenly, but it serves them no slower than a "
+				"%uth of what all channels serve (declared)",
+				m->mem_uneven));
+	if (m->cus % m->dispatchers) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "%u dispatchers do not divide %u compute units",
+			m->dispatchers, m->cus);
+		return false;
+	}
+	if (m->launch_queued_cycles > m->launch_cold_cycles) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a cold launch takes no less than one in a queue");
+		return false;
+	}
+	return true;
+}
+
 /* Reads element @x below the root, and its numbers. */
 static bool
 read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool *seen)
@@ -346,11 +431,27 @@ class_is_default(const struct wb_machine *m, uint32_t k)
 static bool
 is_default(const struct wb_machine *m, const struct field *f)
 {
-	if (f->at == offsetof(struct wb_machine, cu_mode_units))	/* the machine in CU mode has its own hash */
+	if (f->at == offsetof(struct wb_machine, cu_mode_units) ||	/* the machine in CU mode has its own hash */
+		f->at == offsetof(struct wb_machine, mem_uneven))	/* part of service */
 		return true;
+	if (f->at == offsetof(struct wb_machine, dispatchers) && m->kind == WB_MACHINE_GCN)
+		return m->dispatchers == 1;
+	if (f->at == offsetof(struct wb_machine, clock_mhz) || f->at == offsetof(struct wb_machine, interval) ||
+		f->at == offsetof(struct wb_machine, wave_interval) ||
+		f->at == offsetof(struct wb_machine, launch_queued_cycles) ||
+		f->at == offsetof(struct wb_machine, launch_cold_cycles))
+		return fetch(m, f) == 0 && m->kind == WB_MACHINE_GCN;
 	return (f->at == offsetof(struct wb_machine, global_align_bytes) ||
 		       f->at == offsetof(struct wb_machine, lds_align_bytes)) &&
 		m->kind == WB_MACHINE_GCN && fetch(m, f) == m->access_align_bytes;
+}
+
+static const char *
+value_text(struct wb_ctx *cx, const struct wb_machine *m, const struct field *f)
+{
+	if (f->form == FRACTION && fetch_fraction(m, f).den != 1)
+		return wb_format(cx->tmp, "%u/%u", fetch_fraction(m, f).num, fetch_fraction(m, f).den);
+	return wb_format(cx->tmp, "%llu", (unsigned long long)fetch(m, f));
 }
 
 void
@@ -363,8 +464,8 @@ wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m)
 		m->at_most ? "times=at-most\n" : "");
 	for (uint32_t k = 0; k < all->n; k++)
 		if (!is_default(m, &all->fields[k]))
-			wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr,
-				(unsigned long long)fetch(m, &all->fields[k]));
+			wb_printf(&o, "%s.%s=%s\n", all->fields[k].element, all->fields[k].attr,
+				value_text(cx, m, &all->fields[k]));
 	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
 		if (!class_is_default(m, k))
 			wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k],
@@ -399,6 +500,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 	for (const struct wb_xml *x = root->child; ok && x; x = wb_xml_after(x, root))
 		ok &= read_element(cx, x, m, seen);
 	fill_optional(m, seen);
+	ok = ok && (m->kind != WB_MACHINE_GCN || finish(cx, root->loc, m));
 	ok = ok && (m->kind != WB_MACHINE_GCN || all_classes(cx, root->loc, seen)) && consistent(cx, root->loc, m);
 	if (!m->global_align_bytes)
 		m->global_align_bytes = m->access_align_bytes;

@@ -233,6 +233,23 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	wb_puts(o, " },\n");
 }
 
+/* The kernel of @cycles with its launch, and in milliseconds, if the machine says what they are. */
+static void
+put_time(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles, struct wb_out *o)
+{
+	const char *ms = wb_ms_text(cx, m, cycles);
+
+	if (ms)
+		wb_printf(o, "      \"kernel_ms\": %s,\n", ms);
+	if (!m || !m->launch_cold_cycles || cycles == WB_UNKNOWN)
+		return;
+	wb_puts(o, "      \"launched\": { \"cold_cycles\": ");
+	put_number(o, wb_machine_launched(m, cycles, true));
+	wb_puts(o, ", \"queued_cycles\": ");
+	put_number(o, wb_machine_launched(m, cycles, false));
+	wb_puts(o, " },\n");
+}
+
 static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
@@ -269,6 +286,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	wb_puts(o, "      \"kernel_cycles\": ");
 	put_number(o, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN);
 	wb_puts(o, ",\n");
+	put_time(cx, an->machine, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN, o);
 	put_loops(cx, an, fn, o);
 	put_arms(fn, o);
 	put_path(cx, an, k, o);
@@ -294,7 +312,12 @@ put_machine(const struct wb_machine *m, struct wb_out *o)
 		wb_puts(o, k ? ", " : "");
 		wb_put_json(o, m->assumption.at[k]);
 	}
-	wb_puts(o, "] }");
+	wb_puts(o, "]");
+	if (m->at_most)
+		wb_puts(o, ", \"times\": \"at-most\"");
+	if (m->clock_mhz)
+		wb_printf(o, ", \"clock_mhz\": %u", m->clock_mhz);
+	wb_puts(o, " }");
 }
 
 void

@@ -6,6 +6,8 @@
 
 /** wb_line_text - "file:line" or "file:0xaddr" of @l, "" if unknown. */
 const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
+/** wb_ms_text - @cycles in milliseconds, rounded up to nanoseconds, as "1.500000"; NULL: @m states no clock. */
+const char *wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles);
 /** wb_digits - 1234567 as "1,234,567"; in cx->tmp. */
 const char *wb_digits(struct wb_ctx *cx, wb_u128 v);
 /** wb_bounded - whether there is a bound of any size. */

@@ -6,6 +6,18 @@
 const char *const wb_share_name[WB_SHARE_COUNT] = { "issue", "memory", "LDS", "latency", "delay" };
 
 const char *
+wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles)
+{
+	wb_u128 ns;
+
+	if (!m || !m->clock_mhz || cycles == WB_UNKNOWN)
+		return NULL;
+	ns = ((wb_u128)cycles * 1000 + m->clock_mhz - 1) / m->clock_mhz;
+	return wb_format(cx->tmp, "%llu.%06llu", (unsigned long long)(ns / 1000000),
+		(unsigned long long)(ns % 1000000));
+}
+
+const char *
 wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l)
 {
 	l.col = 0;
@@ -213,7 +225,7 @@ wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t s
 
 	memset(share, 0, WB_SHARE_COUNT * sizeof(*share));
 	wb_add_capped(p->sum.issue_cycles, 1, &share[WB_SHARE_ISSUE]);
-	wb_add_capped(p->sum.trans, m->mem_service_cycles, &share[WB_SHARE_MEMORY]);
+	wb_add_capped(p->sum.trans, wb_machine_service_cycles(m), &share[WB_SHARE_MEMORY]);
 	wb_add_capped(p->sum.rounds, m->lds_service_cycles, &share[WB_SHARE_LDS]);
 	wb_add_capped(p->sum.mem_waits, m->mem_latency_cycles, &share[WB_SHARE_LATENCY]);
 	wb_add_capped(p->sum.lds_waits, m->lds_latency_cycles, &share[WB_SHARE_LATENCY]);

@@ -204,13 +204,24 @@ put_shares(struct page *p, const struct wb_wave *w)
 	wb_puts(p->o, first ? "nothing\n" : "\n");
 }
 
+/* "1,500 cycles", and ", 0.001000 ms" if the clock is known. */
+static void
+put_cycles(struct page *p, uint64_t cycles)
+{
+	const char *ms = wb_ms_text(p->cx, p->an->machine, cycles);
+
+	bold(p, "%s cycles", wb_digits(p->cx, cycles));
+	if (ms)
+		wb_printf(p->o, ", %s ms", ms);
+}
+
 static void
 put_wave(struct page *p, const struct wb_kernel_bounds *b)
 {
 	const struct wb_wave *w = &b->isolated;
 
 	wb_puts(p->o, "  wave      ");
-	bold(p, "%s cycles", wb_digits(p->cx, w->cycles));
+	put_cycles(p, w->cycles);
 	wb_printf(p->o, " for one wave alone on the device; %s, gap %s (%s)\n",
 		w->certified ? "certified" : "not certified", wb_digits(p->cx, w->gap), wb_kernel_part(w)->ipet.method);
 	put_shares(p, w);
@@ -249,6 +260,21 @@ put_observed(struct page *p, const struct wb_kernel_report *k)
 				(unsigned)(ratio % 1000 / 10));
 }
 
+/* The kernel with its launch, if the machine says what that takes. */
+static void
+put_launched(struct page *p, uint64_t cycles)
+{
+	const struct wb_machine *m = p->an->machine;
+
+	if (!m->launch_cold_cycles)
+		return;
+	wb_puts(p->o, "  launched  ");
+	put_cycles(p, wb_machine_launched(m, cycles, true));
+	wb_puts(p->o, " with its launch, the first one;\n            ");
+	put_cycles(p, wb_machine_launched(m, cycles, false));
+	wb_puts(p->o, " in a queue\n");
+}
+
 static void
 put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 {
@@ -258,8 +284,9 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 		return;
 	if (b->headline != WB_NONE) {
 		wb_puts(p->o, "  kernel    ");
-		bold(p, "%s cycles", wb_digits(p->cx, b->bound[b->headline].cycles));
+		put_cycles(p, b->bound[b->headline].cycles);
 		wb_printf(p->o, " (%s)\n", b->bound[b->headline].name);
+		put_launched(p, b->bound[b->headline].cycles);
 	}
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		width = longer(width, wb_digits(p->cx, b->bound[k].cycles));

@@ -72,10 +72,22 @@ struct simd {
 	bool split;
 };
 
+/* A queue whose service may end between two cycles: at + part / den. */
+struct server {
+	uint64_t at, part;		/* it is free from then on */
+};
+
 struct unit {
-	uint64_t lds_free;		/* the LDS unit is busy until then */
+	struct server lds;
 	uint64_t lds_bytes;
 	uint32_t groups, barriers;
+};
+
+/* It starts workgroups of its own, in order, on units of its own (M9, M15). */
+struct dispatcher {
+	uint64_t next;			/* workgroup */
+	uint32_t first_cu, next_cu;	/* next_cu: where the search starts, relative to first_cu */
+	struct server server;		/* in parts of a cycle of interval_den */
 };
 
 struct group {
@@ -99,14 +111,15 @@ struct run {
 	uint32_t choices;		/* contexts that a unit issues from */
 	uint64_t group_lds;
 	uint32_t group_waves;
-	uint64_t next_group, ngroup;
-	uint32_t next_cu;
+	uint64_t ngroup, nstarted;
+	struct dispatcher *dispatcher;
+	uint64_t interval_num, interval_den;
 
 	struct context *context;
 	struct simd *simd;
 	struct unit *unit;
 	WB_VEC(struct group) group;
-	uint64_t mem_free;
+	struct server memory;
 	WB_VEC(struct event) heap;
 	uint64_t nevent, now;
 	uint32_t **block_of;		/* [function][instruction] */
@@ -206,15 +219,26 @@ drawn(struct run *r, uint64_t cycles)
 	}
 }
 
-/* Queues @n services of @each cycles now; returns when the last one is complete. */
+/* Queues something that keeps @s busy for @parts / @den cycles; returns the cycle in which that ends. */
 static uint64_t
-serve(struct run *r, uint64_t *free_at, uint64_t n, uint64_t each, uint64_t *busy)
+serve(struct run *r, struct server *s, uint64_t parts, uint64_t den)
 {
-	uint64_t takes = drawn(r, n * each);
+	if (s->at < r->now)
+		*s = (struct server){ r->now, 0 };
+	parts = s->part + drawn(r, parts);
+	s->at += parts / den;
+	s->part = parts % den;
+	return s->at;
+}
 
-	*free_at = later(*free_at, r->now) + takes;
-	*busy += takes;
-	return *free_at;
+/* The same, and adds the cycles to *busy. */
+static uint64_t
+serve_busy(struct run *r, struct server *s, uint64_t parts, uint64_t den, uint64_t *busy)
+{
+	uint64_t before = later(s->at, r->now);
+
+	*busy += serve(r, s, parts, den) - before;
+	return s->at;
 }
 
 /* The instruction of @c was issued: queues its transactions and rounds. */
@@ -228,10 +252,11 @@ queue_memory(struct run *r, struct context *c)
 	if (e->scalar_bytes)
 		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
 	if (trans)
-		done = serve(r, &r->mem_free, trans, m->mem_service_cycles, &r->out->mem_busy_cycles) +
+		done = serve_busy(r, &r->memory, trans * m->mem_service.num, m->mem_service.den,
+			       &r->out->mem_busy_cycles) +
 			drawn(r, m->mem_latency_cycles);
 	if (e->rounds) {
-		lds = serve(r, &r->unit[c->life.cu].lds_free, e->rounds, m->lds_service_cycles,
+		lds = serve_busy(r, &r->unit[c->life.cu].lds, e->rounds * m->lds_service_cycles, 1,
 			      &r->out->lds_busy_cycles) +
 			drawn(r, m->lds_latency_cycles);
 		c->last_lds = lds = later(lds, c->last_lds);
@@ -397,7 +422,7 @@ free_context(const struct run *r, uint32_t simd)
 }
 
 static void
-place_wave(struct run *r, uint32_t group, uint32_t i)
+place_wave(struct run *r, uint64_t id, uint32_t group, uint32_t i)
 {
 	struct group *g = &r->group.at[group];
 	uint32_t simd = emptiest(r, g->cu), k = free_context(r, simd);
@@ -407,7 +432,7 @@ place_wave(struct run *r, uint32_t group, uint32_t i)
 	const struct wb_inst *first;
 
 	c->wave = wb_sim_group_wave(g->g, i);
-	c->life = (struct wb_timed_wave){ .group = r->next_group,
+	c->life = (struct wb_timed_wave){ .group = id,
 		.in_group = i,
 		.cu = g->cu,
 		.simd = simd,
@@ -444,12 +469,12 @@ free_group(struct run *r)
 }
 
 static void
-start_group(struct run *r, uint32_t cu)
+start_group(struct run *r, uint64_t id, uint32_t cu)
 {
 	uint32_t k = free_group(r);
 	struct group *g = &r->group.at[k];
 
-	g->g = wb_sim_group_start(r->sim, r->next_group);
+	g->g = wb_sim_group_start(r->sim, id);
 	g->cu = cu;
 	g->ended = g->waiting = 0;
 	r->unit[cu].groups++;
@@ -457,28 +482,55 @@ start_group(struct run *r, uint32_t cu)
 	r->unit[cu].lds_bytes += r->group_lds;
 	g->nwave = wb_sim_group_size(g->g);
 	for (uint32_t i = 0; i < g->nwave; i++)
-		place_wave(r, k, i);
+		place_wave(r, id, k, i);
 	/* a group at the edge of the grid takes the space of a full one */
 	for (uint32_t i = g->nwave; i < r->group_waves; i++) {
 		g->context[i] = emptiest(r, cu);
 		r->simd[g->context[i] * r->width].resident++;
 	}
-	r->next_group++;
+	r->nstarted++;
+}
+
+/* @d starts what it can start now. */
+static void
+dispatch_from(struct run *r, struct dispatcher *d)
+{
+	uint32_t cus = r->m->cus / r->m->dispatchers;
+
+	while (d->next < r->ngroup && d->server.at <= r->now) {
+		uint32_t tried = 0;
+
+		for (; tried < cus && !has_room(r, d->first_cu + d->next_cu); tried++)
+			d->next_cu = (d->next_cu + 1) % cus;
+		if (tried == cus)
+			return;
+		start_group(r, d->next, d->first_cu + d->next_cu);
+		d->next_cu = (d->next_cu + 1) % cus;
+		d->next += r->m->dispatchers;
+		serve(r, &d->server, r->interval_num, r->interval_den);
+	}
 }
 
 static void
 dispatch(struct run *r)
 {
-	while (r->next_group < r->ngroup) {
-		uint32_t tried = 0;
+	for (uint32_t k = 0; k < r->m->dispatchers; k++)
+		dispatch_from(r, &r->dispatcher[k]);
+}
 
-		for (; tried < r->m->cus && !has_room(r, r->next_cu); tried++)
-			r->next_cu = (r->next_cu + 1) % r->m->cus;
-		if (tried == r->m->cus)
-			return;
-		start_group(r, r->next_cu);
-		r->next_cu = (r->next_cu + 1) % r->m->cus;
+/* When a dispatcher that waits for its interval goes on, at the earliest; UINT64_MAX: none does. */
+static uint64_t
+next_dispatch(const struct run *r)
+{
+	uint64_t best = UINT64_MAX;
+
+	for (uint32_t k = 0; k < r->m->dispatchers; k++) {
+		const struct dispatcher *d = &r->dispatcher[k];
+
+		if (d->next < r->ngroup && d->server.at > r->now && d->server.at < best)
+			best = d->server.at;
 	}
+	return best;
 }
 
 static void
@@ -800,9 +852,9 @@ stop(struct run *r, enum wb_timed_status status, enum wb_diag_code code, const c
 	wb_sim_report_positions(r->sim, code,
 		wb_format(r->cx->unit, "%s at cycle %llu", why, (unsigned long long)r->now),
 		out->position, out->nposition);
-	if (r->next_group < r->ngroup)
+	if (r->nstarted < r->ngroup)
 		wb_note(r->cx->diag, WB_NO_LOC, "%llu more workgroups had not started",
-			(unsigned long long)(r->ngroup - r->next_group));
+			(unsigned long long)(r->ngroup - r->nstarted));
 }
 
 static bool
@@ -823,7 +875,7 @@ wave_continues(struct run *r)
 		stop(r, WB_TIMED_STEP_LIMIT, WB_E_SIM_LIMIT, "stopped");
 		return false;
 	}
-	return r->heap.n > 0;
+	return r->heap.n > 0 || next_dispatch(r) != UINT64_MAX;
 }
 
 static void
@@ -866,7 +918,9 @@ run(struct run *r)
 {
 	dispatch(r);
 	while (wave_continues(r)) {
-		r->now = r->heap.at[0].time;
+		uint64_t dispatches = next_dispatch(r);
+
+		r->now = r->heap.n && r->heap.at[0].time < dispatches ? r->heap.at[0].time : dispatches;
 		if (r->now > MOST_CYCLES) {
 			wb_report(r->cx->diag, WB_E_SIM_OVERFLOW, r->fn->loc, "more than %llu cycles",
 				(unsigned long long)MOST_CYCLES);
@@ -962,6 +1016,12 @@ wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module
 	r->width = 1;
 	r->simd = WB_NEW(cx->tmp, struct simd, (size_t)m->cus * m->simds);
 	r->unit = WB_NEW(cx->tmp, struct unit, m->cus);
+	r->dispatcher = WB_NEW(cx->tmp, struct dispatcher, m->dispatchers);
+	for (uint32_t k = 0; k < m->dispatchers; k++)
+		r->dispatcher[k] = (struct dispatcher){ .next = k, .first_cu = k * (m->cus / m->dispatchers) };
+	r->interval_den = (uint64_t)m->interval.den * m->wave_interval.den;
+	r->interval_num = later((uint64_t)m->interval.num * m->wave_interval.den,
+		(uint64_t)m->wave_interval.num * r->group_waves * m->interval.den);
 	if (m->kind != WB_MACHINE_GCN || !r->per_simd || !has_room(r, 0)) {
 		wb_report(cx->diag, WB_E_SIM_FIT, fn->loc,
 			"a workgroup of %u waves and %llu bytes of LDS does not fit on a compute unit of '%s'",

@@ -375,6 +375,24 @@ one_of(struct rng *r, uint32_t a, uint32_t b, uint32_t c, uint32_t d)
 	return v[rng_below(r, 4)];
 }
 
+/* Some machines start workgroups one after another, on several dispatchers. */
+static void
+draw_dispatchers(struct rng *r, struct wb_machine *m)
+{
+	m->dispatchers = 1;
+	m->interval = m->wave_interval = (struct wb_fraction){ 0, 1 };
+	if (!rng_chance(r, 40))
+		return;
+	m->dispatchers = rng_between(r, 1, 3);
+	m->cus = m->dispatchers * rng_between(r, 1, 3);
+	if (rng_chance(r, 80))
+		m->interval = (struct wb_fraction){
+			rng_between(r, 0, rng_chance(r, 50) ? 40 : 2000), rng_between(r, 1, 7)
+		};
+	if (rng_chance(r, 50))
+		m->wave_interval = (struct wb_fraction){ rng_between(r, 0, 200), rng_between(r, 1, 7) };
+}
+
 void
 randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
 {
@@ -394,8 +412,11 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 	m->nop_cycles = rng_between(r, 0, 8);
 	m->sleep_cycles = rng_between(r, 0, 64);
 	m->dispatch_cycles = rng_between(r, 0, 200);
+	draw_dispatchers(r, m);
 	m->line_bytes = one_of(r, 32, 64, 64, 128);
-	m->mem_service_cycles = rng_between(r, 1, rng_chance(r, 50) ? 4 : 24);
+	m->mem_service = (struct wb_fraction){ rng_between(r, 1, rng_chance(r, 50) ? 4 : 24), 1 };
+	if (rng_chance(r, 30))
+		m->mem_service.den = rng_between(r, 1, 5);
 	m->mem_latency_cycles = rng_between(r, 0, 500);
 	m->access_align_bytes = one_of(r, 4, 4, 8, 16);
 	m->global_align_bytes = rng_chance(r, 60) ? one_of(r, 1, 1, 2, 4) : m->access_align_bytes;
@@ -542,8 +563,11 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 		"  <units compute-units=\"%u\" simds=\"%u\" waves=\"%u\" lanes=\"%u\" scheduler=\"%s\" "
 		"source=\"random\"/>\n",
 		m->cus, m->simds, m->waves, m->wave_lanes, m->scheduler == WB_SCHED_RR ? "rr" : "oldest");
-	wb_printf(o, "  <dispatch delay=\"%llu\" source=\"random\"/>\n  <instructions>\n",
-		(unsigned long long)m->dispatch_cycles);
+	wb_printf(o,
+		"  <dispatch delay=\"%llu\" dispatchers=\"%u\" interval=\"%u/%u\" wave-interval=\"%u/%u\" "
+		"source=\"random\"/>\n  <instructions>\n",
+		(unsigned long long)m->dispatch_cycles, m->dispatchers, m->interval.num, m->interval.den,
+		m->wave_interval.num, m->wave_interval.den);
 	for (uint32_t c = 0; c < WB_TC_COUNT; c++)
 		wb_printf(o, "    <class name=\"%s\" issue=\"%llu\" delay=\"%llu\" source=\"random\"/>\n",
 			wb_tclass_name[c], (unsigned long long)m->issue_cycles[c],
@@ -554,9 +578,9 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 		(unsigned long long)m->taken_branch_cycles, (unsigned long long)m->nop_cycles,
 		(unsigned long long)m->sleep_cycles);
 	wb_printf(o,
-		"  <memory line-bytes=\"%llu\" service=\"%llu\" latency=\"%llu\" source=\"random\"/>\n  <access "
+		"  <memory line-bytes=\"%llu\" service=\"%u/%u\" latency=\"%llu\" source=\"random\"/>\n  <access "
 		"align-bytes=\"%u\" global-align-bytes=\"%u\" lds-align-bytes=\"%u\" source=\"random\"/>\n",
-		(unsigned long long)m->line_bytes, (unsigned long long)m->mem_service_cycles,
+		(unsigned long long)m->line_bytes, m->mem_service.num, m->mem_service.den,
 		(unsigned long long)m->mem_latency_cycles, m->access_align_bytes, m->global_align_bytes,
 		m->lds_align_bytes);
 	wb_printf(o,

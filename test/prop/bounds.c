@@ -265,10 +265,25 @@ struct device {
 	uint32_t resident[8][8], groups_on[8], lds_on[8];	/* per unit and SIMD; per unit */
 	int32_t in_slot[8][8][16];				/* wave or -1 */
 	uint32_t last_slot[8][8];
-	uint64_t simd_free[8][8], mem_free, lds_free[8];
+	uint64_t simd_free[8][8], mem_free, lds_free[8], next_start;
 	uint32_t ended_in[MOST_WAVES], barrier_in[MOST_WAVES];	/* per group */
 	uint64_t now;
 };
+
+static uint64_t
+later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+/* M14: what the machine says, or any less. */
+static uint64_t
+take(const struct device *d, uint64_t cycles)
+{
+	if (!d->m->at_most || one_in(2))
+		return cycles;
+	return one_in(2) ? 0 : pick(0, (uint32_t)cycles);
+}
 
 static bool
 has_room(const struct device *d, uint32_t cu)
@@ -298,14 +313,14 @@ place(struct device *d, uint32_t wave, uint32_t cu)
 	d->wave[wave].simd = simd;
 	d->wave[wave].slot = slot;
 	d->wave[wave].state = DELAYED;
-	d->wave[wave].until = d->now + d->m->dispatch_cycles;
+	d->wave[wave].until = d->now + take(d, d->m->dispatch_cycles);
 }
 
-/* M9 */
+/* M9, M15 with one dispatcher */
 static bool
 dispatch(struct device *d)
 {
-	if (d->next_group == d->groups)
+	if (d->next_group == d->groups || d->next_start > d->now)
 		return false;
 	for (uint32_t k = 0; k < d->m->cus; k++) {
 		uint32_t cu = (d->next_cu + k) % d->m->cus;
@@ -318,6 +333,8 @@ dispatch(struct device *d)
 		d->lds_on[cu] += d->lds_per_group;
 		d->next_group++;
 		d->next_cu = (cu + 1) % d->m->cus;
+		d->next_start = d->now +
+			take(d, later(d->m->interval.num, (uint64_t)d->m->wave_interval.num * d->w));
 		return true;
 	}
 	return false;
@@ -328,7 +345,7 @@ static void
 leave(struct device *d, struct wave *v)
 {
 	v->state = LEAVING;
-	v->until = d->now + v->code[v->pc].taken_delay;
+	v->until = d->now + take(d, v->code[v->pc].taken_delay);
 }
 
 /* M7 */
@@ -362,21 +379,15 @@ end_wave(struct device *d, struct wave *v)
 	d->lds_on[v->cu] -= d->lds_per_group;
 }
 
-static uint64_t
-later(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
 /* M4, M5: @amount services in a FIFO that is free at *@free; completion of the last, never before the wave's previous
  * one. */
 static uint64_t
-serve(uint64_t now, uint64_t *free, uint64_t amount, uint64_t service, uint64_t latency, uint64_t previous)
+serve(const struct device *d, uint64_t *free, uint64_t amount, uint64_t service, uint64_t latency, uint64_t previous)
 {
 	if (!amount)
-		return later(now, previous);
-	*free = later(now, *free) + amount * service;
-	return later(*free + latency, previous);
+		return later(d->now, previous);
+	*free = later(d->now, *free) + take(d, amount * service);
+	return later(*free + take(d, latency), previous);
 }
 
 /* When no more than @keep of @n instructions with these completion times are outstanding. */
@@ -393,16 +404,16 @@ finish_issue(struct device *d, struct wave *v)
 	const struct instruction *i = &v->code[v->pc];
 
 	if (i->a.kind == MEMORY) {
-		v->mem_done[v->nmem] = serve(d->now, &d->mem_free, i->a.amount, d->m->mem_service_cycles,
+		v->mem_done[v->nmem] = serve(d, &d->mem_free, i->a.amount, wb_machine_service_cycles(d->m),
 			d->m->mem_latency_cycles, v->nmem ? v->mem_done[v->nmem - 1] : 0);
 		v->nmem++;
 	} else if (i->a.kind == LDS) {
-		v->lds_done[v->nlds] = serve(d->now, &d->lds_free[v->cu], i->a.amount, d->m->lds_service_cycles,
+		v->lds_done[v->nlds] = serve(d, &d->lds_free[v->cu], i->a.amount, d->m->lds_service_cycles,
 			d->m->lds_latency_cycles, v->nlds ? v->lds_done[v->nlds - 1] : 0);
 		v->nlds++;
 	}
 	v->state = DELAYED;
-	v->until = d->now + i->a.delay;
+	v->until = d->now + take(d, i->a.delay);
 }
 
 /* A delay is over: what the instruction still waits for. */
@@ -484,7 +495,7 @@ issue(struct device *d, uint32_t cu, uint32_t simd)
 		return false;
 	d->last_slot[cu][simd] = d->wave[w].slot;
 	d->wave[w].state = ISSUING;
-	d->wave[w].until = d->now + d->wave[w].code[d->wave[w].pc].a.issue;
+	d->wave[w].until = d->now + take(d, d->wave[w].code[d->wave[w].pc].a.issue);
 	d->simd_free[cu][simd] = d->wave[w].until;
 	return true;
 }
@@ -532,6 +543,8 @@ execute(struct device *d)
 			if (d->wave[k].state != ENDED && d->wave[k].state != READY && d->wave[k].state != AT_BARRIER &&
 				d->wave[k].until < next)
 				next = d->wave[k].until;
+		if (d->next_group < d->groups && d->next_start > d->now && d->next_start < next)
+			next = d->next_start;
 		if (next == UINT64_MAX)
 			return d->now;
 		d->now = next;
@@ -678,11 +691,15 @@ make_machine(struct wb_machine *m, struct wb_kernel_desc *desc)
 		.simds = pick(1, 4),
 		.waves = pick(1, 4),
 		.wave_lanes = 64,
-		.mem_service_cycles = pick(1, 5),
+		.mem_service = { pick(1, 5), 1 },
 		.mem_latency_cycles = pick(0, 60),
 		.lds_service_cycles = pick(1, 4),
 		.lds_latency_cycles = pick(0, 20),
 		.dispatch_cycles = one_in(2) ? 0 : pick(0, 30),
+		.at_most = one_in(3),
+		.dispatchers = 1,
+		.interval = { one_in(2) ? 0 : pick(0, one_in(2) ? 20 : 400), 1 },
+		.wave_interval = { one_in(2) ? 0 : pick(0, 20), 1 },
 		.max_workgroups = pick(1, 16),
 		.barrier_slots = pick(1, 8),
 		.vgprs = 256,
@@ -828,9 +845,10 @@ judge(struct tally *t, const struct wb_kernel_bounds *b, const struct trial *tr,
 static const char *
 worsen(struct wb_machine *m, struct wb_launch *l)
 {
-	switch (pick(0, 6)) {
+	switch (pick(0, 7)) {
+	case 5: m->interval.num += pick(1, 20); return "interval";
 	case 0: m->mem_latency_cycles += pick(1, 50); return "L0";
-	case 1: m->mem_service_cycles += pick(1, 5); return "s";
+	case 1: m->mem_service.num += pick(1, 5); return "s";
 	case 2: m->lds_latency_cycles += pick(1, 50); return "lds_L";
 	case 3: m->lds_service_cycles += pick(1, 5); return "lds_s";
 	case 4: m->dispatch_cycles += pick(1, 50); return "d";
@@ -848,8 +866,8 @@ bound_named(const struct wb_kernel_bounds *b, const char *name)
 	return NULL;
 }
 
-/* Every bound of @after is there before, and was not larger. Only abstract-warp may be gone: it is for launches that
- * fit at once. */
+/* Every bound of @after is there before, and was not larger. Only abstract-warp may be gone, which is for launches that
+ * fit at once, and round-robin, which is for workgroups that start at once. */
 static bool
 all_grown(const struct wb_kernel_bounds *before, const struct wb_kernel_bounds *after)
 {
@@ -859,7 +877,8 @@ all_grown(const struct wb_kernel_bounds *before, const struct wb_kernel_bounds *
 	for (uint32_t k = 0; k < before->nbound; k++) {
 		const struct wb_bound *was = &before->bound[k], *is = bound_named(after, was->name);
 
-		if (is ? is->cycles < was->cycles : strcmp(was->name, "abstract-warp") != 0)
+		if (is ? is->cycles < was->cycles :
+			 strcmp(was->name, "abstract-warp") != 0 && strcmp(was->name, "round-robin") != 0)
 			return false;
 	}
 	return true;

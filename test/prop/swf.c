@@ -388,6 +388,8 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 {
 	randkernel_machine(r, base, m);
 	m->cus = rng_between(r, 1, 2);
+	m->dispatchers = 1;	/* no bound of split code knows more */
+	m->interval = m->wave_interval = (struct wb_fraction){ 0, 1 };
 	m->simds = rng_between(r, 1, 2);
 	m->split_simds = S;
 	m->split_cycles = rng_below(r, 30);
@@ -401,7 +403,7 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	m->barrier_slots = 8;
 	if (queue) {	/* then SWFs of one wave meet in the queue of memory and nobody else does */
 		m->cus = m->simds = m->waves = 1;
-		m->mem_service_cycles = rng_between(r, 10, 24);
+		m->mem_service = (struct wb_fraction){ rng_between(r, 10, 24), 1 };
 		m->mem_latency_cycles = 1;
 		m->scheduler = WB_SCHED_RR;
 	}

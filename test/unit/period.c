@@ -58,7 +58,7 @@ start_with(enum wb_scheduler scheduler)
 	struct world *w = WB_NEW(cx->unit, struct world, 1);
 
 	w->cx = cx;
-	w->m = (struct wb_machine){ .cus = 1, .simds = 2, .scheduler = scheduler };
+	w->m = (struct wb_machine){ .cus = 1, .simds = 2, .scheduler = scheduler, .dispatchers = 1 };
 	w->traces.class_of_group = WB_NEW(cx->unit, uint16_t, GROUPS);
 	w->g = (struct program){ .cx = cx, .traces = &w->traces };
 	w->out.waves = 8;
@@ -67,7 +67,10 @@ start_with(enum wb_scheduler scheduler)
 	};
 	w->d.group_waves = 2;
 	w->d.now = 1000;
-	w->d.mem_free = 1030;
+	w->d.memory.at = 1030;
+	w->d.dispatcher = WB_NEW(cx->unit, struct dispatcher, 1);
+	w->d.dispatcher[0].next = 8;
+	w->d.dispatcher[0].server.at = 1020;
 	w->d.pending = 2;
 	w->d.context = WB_NEW(cx->unit, struct context, 4);
 	w->d.number = WB_NEW(cx->unit, uint64_t, 4);
@@ -94,7 +97,9 @@ static void
 go_on(struct device *d, uint64_t cycles)
 {
 	d->now += cycles;
-	d->mem_free += cycles;
+	d->memory.at += cycles;
+	d->dispatcher[0].server.at += cycles;
+	d->dispatcher[0].next++;
 	d->cu[0].lds_free += cycles;
 	d->next_group++;
 	d->out->waves++;
@@ -150,9 +155,9 @@ change(struct world *w, uint32_t k)
 	case 28: d->cu[0].lds_bytes++; break;
 	case 29: d->cu[0].groups++; break;
 	case 30: d->cu[0].barriers++; break;
-	case 31: d->mem_free++; break;
-	case 32: d->next_cu++; break;
-	case 33: d->full = true; break;
+	case 31: d->memory.at++; break;
+	case 32: d->dispatcher[0].next_cu++; break;
+	case 33: d->dispatcher[0].full = true; break;
 	case 34: d->pending++; break;
 	case 35: d->simd[0].delayed = 1, d->ready_at[0] = d->now; break;
 	case 36: w->traces.class_of_group[8] = 1; break;	/* the next workgroup is of another class */
@@ -161,6 +166,9 @@ change(struct world *w, uint32_t k)
 		put_time(w, &c->vm, c->lgkm.at[0]);
 		c->lgkm.at++, c->lgkm.n--;
 		break;
+	case 39: d->memory.part++; break;
+	case 40: d->dispatcher[0].server.at++; break;
+	case 41: d->dispatcher[0].server.part++; break;
 	default: return false;
 	}
 	return true;

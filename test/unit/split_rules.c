@@ -537,7 +537,7 @@ TEST(contention_is_charged)
 			launch.grid[k] = k ? 1 : 64 * contended[n].waves;
 		assert_int_equal(wb_machine_load(cx, "pws4", &base), WB_OK);
 		m = *base;
-		m.mem_service_cycles = contended[n].memory;
+		m.mem_service = (struct wb_fraction){ contended[n].memory, 1 };
 		m.lds_service_cycles = contended[n].lds;
 		m.mem_latency_cycles = contended[n].latency;
 		m.lds_latency_cycles = 1;

@@ -1,0 +1,120 @@
+; test: a dispatcher that starts a workgroup every 41/5 cycles: 20,000 empty ones take two of them 10,000 times that;
+; test: the launch is not part of the kernel's cycles but of what a budget is held against
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+empty:
+	s_endpgm
+	.section .rodata,"a",@progbits
+	.amdhsa_kernel empty
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+; want:
+; input    chip.s for gfx900
+; machine  small-chip (model 3bdfe325ff8aca2e): 8 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
+;          lines fall on the channels of memory unevenly, but it serves them no slower than a 4th
+;          of what all channels serve (declared)
+;
+; kernel empty
+;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 320 on the device
+;   code      1 instruction, 1 block, 2 edges, 0 loops
+;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified, gap 0 (structural)
+;             spent on issue 100 %
+;   kernel    90,879 cycles, 0.060586 ms (work-span)
+;   launched  107,879 cycles, 0.071920 ms with its launch, the first one;
+;             94,879 cycles, 0.063253 ms in a queue
+;
+;   bounds (all safe; the smallest counts)
+;   * work-span    90,879  SIMDs, the memory interface and the LDS units are never idle while work
+;                          for them waits; holds for any order of issue
+;                          a dispatcher starts at most 10000 workgroups, one every 41/5 cycles if
+;                          there is room
+;                          units stay full (40 workgroups each) until the last dispatch; then at
+;                          most 10 waves hold up the last one
+;
+;   for comparison: estimates, which a run may exceed
+;     exact        82,095  the run in which each time is the largest; others may take longer, for
+;                          less time at one event may change the order of others (20000 wave
+;                          instructions)
+;                          what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                          multiples of a line (64 bytes) and do not overlap
+;     isolated      6,552  63 rounds of d + E_WF = 100 + 4 cycles, block times of a wave alone on
+;                          the device (pws-2023, Eqs. 4-6, S = 0)
+;                          not safe: 20000 waves contend for issue slots and memory, and the
+;                          equations do not charge it
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1       4  100  chip.s:7  empty
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       chip.s
+;          SHA256 machine     chip.xml
+;          SHA256 machine     vega
+;          --machine chip.xml --grid 1280000 --workgroup 64
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; run:  simulate %s -m %d/chip.xml --grid 1280000 --workgroup 64
+; want:
+; kernel empty
+;   machine   small-chip (model 3bdfe325ff8aca2e), oldest-first issue
+;   status    finished
+;   cycles    82095, slowest wave 104
+;   executed  20000 waves, 20000 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 3.0 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+;     b0           20000             4  chip.s:7:2
+; run:  simulate %s -m %d/chip.xml --grid 1280000 --workgroup 1024 | grep cycles
+; want:
+;   cycles    11098, slowest wave 116
+;   blocks    (worst: most cycles of one execution)
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 1024 | grep -E "exact  |work-span  "
+; want:
+;   * work-span    28,907  SIMDs, the memory interface and the LDS units are never idle while work
+;     exact        11,098  the run in which each time is the largest; others may take longer, for
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --budget 0.066ms -q
+; exit: 1
+; want:
+; chip.s:6:1: error: empty: the bound of 107879 cycles with the launch exceeds the budget of 99000 [over-budget]
+;       6 | empty:
+;         | ^~~~~~
+;         = make the kernel cheaper or the budget larger
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --budget 72us -q
+; want:
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --budget 1.5days -q
+; exit: 2
+; want:
+; error: the budget '1.5days' is no number of cycles, and no time as 1.5ms [usage]
+;         = `wavebound help COMMAND` shows how a command is used
+; run:  analyze %s -m vega --grid 1280000 --workgroup 64 --budget 1ms -q
+; exit: 2
+; want:
+; error: empty: a budget in time needs a clock, and the description of the machine states none [usage]
+;         = `wavebound help COMMAND` shows how a command is used
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep -E "ms|launched"
+; want:
+;       "kernel_ms": 0.060586,
+;       "launched": { "cold_cycles": 107879, "queued_cycles": 94879 },
+; run:  split %s -m %d/chip.xml
+; exit: 3
+; want:
+; input    chip.s
+; machine  small-chip (model 3bdfe325ff8aca2e): 8 compute units, 4 SIMDs each with 0 split SIMDs, 10 waves per SIMD
+;
+; kernel empty
+;     refused: no table
+;
+;     no branch node: nothing can be split
+; chip.s:6:1: refused: empty: 'empty': machine 'small-chip' has rules that are not known here [machine-rules]
+;       6 | empty:
+;         | ^~~~~~
+;         = choose a machine without these rules, as the one for the paper or a model of the target, with --machine

@@ -447,6 +447,7 @@ SRC_LAUNCH = \
 	src/launch/contents.c \
 	src/launch/context.c \
 	src/launch/ffx.c \
+	src/launch/identity.c \
 	src/launch/loop_cost.c \
 	src/launch/ranges.c \
 	src/launch/read.c \
@@ -889,7 +890,8 @@ install: all
 	install -d $(DESTDIR)$(PREFIX)/share/doc/wavebound
 	cp -R examples $(DESTDIR)$(PREFIX)/share/doc/wavebound/
 	chmod -R u=rwX,go=rX $(DESTDIR)$(PREFIX)/share/doc/wavebound
-	install -m 644 src/report/report.schema.json src/report/changes.schema.json src/report/report.rng $(DESTDIR)$(PREFIX)/share/wavebound/
+	install -m 644 src/report/report.schema.json src/report/changes.schema.json src/report/report.rng \
+		src/launch/flowfacts.rng $(DESTDIR)$(PREFIX)/share/wavebound/
 	for m in $(MAN); do \
 		d=$(DESTDIR)$(PREFIX)/share/man/man$${m##*.}; \
 		install -d $$d && install -m 644 $$m $$d/ || exit 1; \

@@ -147,6 +147,7 @@ struct wb_loop_bound {
 	uint8_t total_origin;		/* likewise of total, if it is known */
 	const char *why;		/* derivation, or why there is no bound; never NULL */
 	struct wb_loc loc, total_loc;	/* of the fact or annotation that says max, or total */
+	const char *reason, *total_reason;	/* that it gives; NULL: none */
 	/* without max: the kernel argument that `why` depends on; NULL: none is known */
 	const struct wb_arg *argument;
 	/* the buffer that a number is loaded from on which the loop's end depends; NULL: none is known */

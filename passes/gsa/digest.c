@@ -7,10 +7,13 @@
  *	v2 = compare-and-swap 0, 1	of the word there
  *	vcc = eq 0, v2			this condition is recognised; one about the argument at byte 0 is another
  *
+ * What is kept on the stack is not followed, so of a loop with loads from there, as compilers write without
+ * optimisation, all instructions count.
+ *
  * A value depends on itself only through a join at the header of a loop. There the first digests take what the loop
  * starts with; the second ones, which are those that are given out, also the first digest of what it goes on with.
  *
- * Cost:   O(values + operands), however many digests are asked for.
+ * Cost:   O(values + operands), however many digests are asked for; of loops with a stack also their instructions.
  */
 #include <stdio.h>
 
@@ -82,6 +85,17 @@ only_masks(const struct wb_digests *d, const struct wb_inst *i, const struct wb_
 		!(i->flags & WB_I_TERMINATOR) && !wb_gsa_writes_exec(d->g, i);
 }
 
+/* Whether @v, which @i reads, is EXEC as an earlier block left it: that depends on all code before. */
+static bool
+lanes_only(const struct wb_digests *d, const struct wb_inst *i, uint32_t v)
+{
+	const struct wb_gsa *g = d->g;
+	uint32_t block = g->block_of[i - g->fn->inst];
+
+	return v != WB_NONE && (g->value[v].unit == g->exec_lo || g->value[v].unit == g->exec_hi) &&
+		(g->value[v].kind != WB_GSA_DEF || wb_gsa_block(g, v) != block);
+}
+
 static bool
 is_offset(const struct wb_opnd *op)
 {
@@ -96,6 +110,8 @@ operand(struct wb_digests *d, int k, const struct wb_inst *i, uint32_t o)
 
 	switch (op->kind) {
 	case WB_OPND_UNIT:
+		if (lanes_only(d, i, wb_gsa_use(d->g, i, o, 0)))
+			return word(h, "lanes");
 		for (uint32_t u = 0; u < op->nunit; u++)
 			h = mix(h, part(d, k, wb_gsa_use(d->g, i, o, u)));
 		return h;
@@ -241,6 +257,33 @@ wb_digest_inst(struct wb_digests *d, uint32_t inst)
 	return of_inst(d, 1, inst, 0);
 }
 
+/* Stacks are in scratch memory; before gfx11, buffers without an address of the lane. */
+static bool
+may_load_stack(const struct wb_mem *m)
+{
+	return m->access & WB_LOAD &&
+		(m->space == WB_SPACE_SCRATCH || (m->space == WB_SPACE_GLOBAL && m->addr == UINT8_MAX));
+}
+
+/* What @loop does, if it loads from the stack; else 0. */
+static uint64_t
+of_body(struct wb_digests *d, uint32_t loop)
+{
+	const struct wb_fn *fn = d->g->fn;
+	const struct wb_loop *l = &fn->loops->loop[loop];
+	uint64_t sum = 0;
+	bool stack = false;
+
+	for (uint32_t b = 0; b < l->nblock; b++)
+		WB_EACH_INST(fn, fn->loops->list[l->block + b], k) {
+			stack |= may_load_stack(&fn->inst[k].mem);
+		}
+	for (uint32_t b = 0; stack && b < l->nblock; b++)
+		WB_EACH_INST(fn, fn->loops->list[l->block + b], k)
+			sum += wb_digest_inst(d, k);
+	return sum;
+}
+
 uint64_t
 wb_digest_loop(struct wb_digests *d, uint32_t loop)
 {
@@ -256,5 +299,5 @@ wb_digest_loop(struct wb_digests *d, uint32_t loop)
 			continue;
 		sum += mix(e->kind, last ? wb_digest_inst(d, (uint32_t)(last - fn->inst)) : 0);
 	}
-	return mix(word(0, "loop"), sum) | 1;	/* 0 is none */
+	return mix(mix(word(0, "loop"), sum), of_body(d, loop)) | 1;	/* 0 is none */
 }

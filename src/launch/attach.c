@@ -35,7 +35,8 @@ struct attachment {
 struct claim {
 	uint64_t max, total, min;
 	enum wb_bound_origin origin;
-	const char *what;		/* "maxcount" with its location */
+	const char *what;		/* "flow fact" with its location and reason */
+	const char *reason;		/* NULL: none */
 	struct wb_loc loc;
 };
 
@@ -135,12 +136,14 @@ apply(struct attachment *p, uint32_t l, const struct claim *c)
 		b->max = c->max;
 		b->origin = (uint8_t)c->origin;
 		b->loc = c->loc;
+		b->reason = c->reason;
 		b->why = c->what;
 	}
 	if (c->total < b->total) {
 		b->total = c->total;
 		b->total_origin = (uint8_t)c->origin;
 		b->total_loc = c->loc;
+		b->total_reason = c->reason;
 		if (b->max == WB_UNKNOWN) {
 			b->origin = (uint8_t)c->origin;
 			b->loc = c->loc;
@@ -155,8 +158,8 @@ apply(struct attachment *p, uint32_t l, const struct claim *c)
 static const char *
 describe(struct wb_ctx *cx, const struct fact *f)
 {
-	return wb_format(cx->unit, "flow fact at %s%s", wb_loc_text(cx->unit, cx->files, f->loc),
-		f->inexact ? ", marked as not exact" : "");
+	return wb_format(cx->unit, "flow fact at %s%s%s%s", wb_loc_text(cx->unit, cx->files, f->loc),
+		f->inexact ? ", marked as not exact" : "", f->why ? ": " : "", f->why ? f->why : "");
 }
 
 /* Whether the headers of @n loops are one block and its copies (passes/reduce.c). */
@@ -182,7 +185,7 @@ attach_loop(struct attachment *p, const struct fact *f)
 	const uint32_t *loop;
 	bool loose;
 	uint32_t n = wb_resolve_loops(p->r, &f->at, &loop, &loose);
-	struct claim c = { f->max, f->total, f->min, WB_BOUND_FACT, NULL, f->loc };
+	struct claim c = { f->max, f->total, f->min, WB_BOUND_FACT, NULL, f->why, f->loc };
 
 	if (!n)
 		return;
@@ -200,6 +203,10 @@ attach_loop(struct attachment *p, const struct fact *f)
 		wb_report(p->cx->diag, WB_W_FACT_LOOSE, f->loc,
 			"%s is inside of the %s, and no loop begins there; is this the loop that is meant?",
 			wb_location_text(p->cx->unit, &f->at), wb_loop_text(p->cx, p->fn, loop[0]));
+	if (!wb_fact_fits(p->cx, p->fn, f, loop, n)) {
+		p->ok = false;
+		return;
+	}
 	c.what = describe(p->cx, f);
 	for (uint32_t k = 0; k < n; k++)
 		apply(p, loop[k], &c);
@@ -209,10 +216,11 @@ static void
 attach_contexts(struct attachment *p, const struct wb_facts *fs)
 {
 	const struct context_claim *cc;
-	uint32_t n = wb_context_claims(p->cx, p->m, p->fn, p->r, fs, &cc);
+	uint32_t n = wb_context_claims(p->cx, p->m, p->fn, p->r, fs, &cc, &p->ok);
 
 	for (uint32_t k = 0; k < n; k++) {
-		struct claim c = { cc[k].max, cc[k].total, 0, WB_BOUND_FACT, NULL, cc[k].fact->loc };
+		struct claim c = { cc[k].max, cc[k].total, 0, WB_BOUND_FACT, NULL, cc[k].fact->why,
+			cc[k].fact->loc };
 
 		c.what = wb_format(p->cx->unit, "flow facts for each call of '%.100s', one at %s", p->fn->name,
 			wb_loc_text(p->cx->unit, p->cx->files, cc[k].fact->loc));
@@ -225,7 +233,7 @@ attach_annotation(struct attachment *p, const struct wb_annotation *a)
 {
 	const struct wb_loops *ls = p->fn->loops;
 	struct claim c = { a->maxcount, a->totalcount, a->mincount == WB_UNKNOWN ? 0 : a->mincount, WB_BOUND_ANNOTATION,
-		NULL, a->loc };
+		NULL, NULL, a->loc };
 	uint32_t l;
 
 	c.what = wb_format(p->cx->unit, "annotation at %s", wb_loc_text(p->cx->unit, p->cx->files, a->loc));
@@ -313,6 +321,11 @@ attach_not_all(struct attachment *p, const struct fact *f)
 		if (wb_resolve_loops(p->r, &f->at, &at, &loose) != 1)
 			return;
 		loop = at[0];
+		if (f->ncode && !wb_fact_fits(p->cx, p->fn, f, at, 1)) {
+			*f->used = true;
+			p->ok = false;
+			return;
+		}
 	}
 	*f->used = true;
 	if (!build_row(p, f, edge, loop)) {
@@ -323,7 +336,9 @@ attach_not_all(struct attachment *p, const struct fact *f)
 	}
 	WB_PUSH(p->cx->unit, &p->row,
 		((struct wb_flow_row){ first, p->term.n - first, loop == WB_NONE ? f->nedge - 1 : 0,
-			wb_format(p->cx->unit, "not-all at %s", wb_loc_text(p->cx->unit, p->cx->files, f->loc)), f->loc,
+			wb_format(p->cx->unit, "not-all at %s%s%s", wb_loc_text(p->cx->unit, p->cx->files, f->loc),
+				f->why ? ": " : "", f->why ? f->why : ""),
+			f->loc,
 			true }));
 }
 

@@ -17,6 +17,7 @@ struct covering {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	const struct wb_fn *fn;
+	bool *ok;			/* false: a fact is for another loop */
 	WB_VEC(struct site) site;
 	uint64_t *max, *total;		/* [loop * sites + site] the least that a fact states, or WB_UNKNOWN */
 	const struct fact **fact;	/* [loop] one of them */
@@ -77,6 +78,8 @@ take_fact(struct covering *c, const struct fact *f, struct resolver *r)
 	if (wb_resolve_loops(r, &f->at, &loop, &loose) != 1 || loose || !note_fact(c, f, loop[0]))
 		return;			/* reported as unused */
 	*f->used = true;
+	if (!wb_fact_fits(c->cx, c->fn, f, loop, 1))
+		*c->ok = false;
 	c->fact[loop[0]] = f;
 	WB_PUSH(c->cx->tmp, &c->used, f);
 	WB_PUSH(c->cx->tmp, &c->loop, loop[0]);
@@ -142,9 +145,9 @@ prepare(struct covering *c)
 
 uint32_t
 wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r,
-	const struct wb_facts *fs, const struct context_claim **out)
+	const struct wb_facts *fs, const struct context_claim **out, bool *ok)
 {
-	struct covering c = { .cx = cx, .m = m, .fn = fn };
+	struct covering c = { .cx = cx, .m = m, .fn = fn, .ok = ok };
 
 	for (uint32_t k = 0; k < fs->fact.n; k++) {
 		const struct fact *f = &fs->fact.at[k];

@@ -10,6 +10,7 @@
  */
 #include "private.h"
 
+#define DIGITS 16			/* of a digest */
 #define XINCLUDE_NS "http://www.w3.org/2001/XInclude"
 
 struct reader {
@@ -235,6 +236,8 @@ static const char *const place_attrs[] = { "symbol", "size", "address", "label",
 static const char *const orange_attrs[] = { "loopId", "exact", "maxexpr", "totalexpr", "expinit", "name", "numcall",
 	"executed", "inloop", "extern", NULL };
 
+static const char *const our_attrs[] = { "count", "code", "line", NULL };
+
 static void
 warn_attrs(struct reader *r, const struct wb_xml *x, const char *const *known)
 {
@@ -242,7 +245,7 @@ warn_attrs(struct reader *r, const struct wb_xml *x, const char *const *known)
 		const struct wb_xml_attr *a = &x->attr[k];
 		bool ours = a->ns && strcmp(a->ns, WB_FFX_NS) == 0;
 
-		if (ours ? strcmp(a->name, "count") != 0 :
+		if (ours ? !among(a->name, our_attrs) :
 			   a->ns ||
 					(!among(a->name, known) && !among(a->name, place_attrs) &&
 						!among(a->name, orange_attrs)))
@@ -290,6 +293,39 @@ counts_header(struct reader *r, const struct wb_xml *x)
 	return false;
 }
 
+/* wb:code and wb:line: the loop that the fact was written for. Code has a digest for each build. */
+static void
+read_identity(struct reader *r, const struct wb_xml *x, struct fact *f)
+{
+	const struct wb_xml_attr *code = wb_xml_attr(x, WB_FFX_NS, "code"), *line = wb_xml_attr(x, WB_FFX_NS, "line");
+	WB_VEC(uint64_t) digest = { 0 };
+	const char *colon = line ? strrchr(line->value, ':') : NULL;
+	uint64_t v;
+	bool neg;
+
+	for (const char *p = code ? code->value : ""; *p; p += strspn(p, " \t\n")) {
+		size_t n = strcspn(p, " \t\n");
+
+		if (n != DIGITS || strspn(p, "0123456789abcdef") < DIGITS ||
+			!wb_parse_int(wb_format(r->cx->tmp, "0x%.*s", DIGITS, p), &neg, &v)) {
+			wrong(r, code->loc, "the code of a loop is 16 hexadecimal digits, not", p);
+			return;
+		}
+		WB_PUSH(r->cx->unit, &digest, v);
+		p += n;
+	}
+	f->code = digest.at;
+	f->ncode = digest.n;
+	if (!line)
+		return;
+	if (!colon || !wb_parse_int(colon + 1, &neg, &v) || neg || v >= UINT32_MAX) {
+		wrong(r, line->loc, "the line of a loop is FILE:LINE, not", line->value);
+		return;
+	}
+	f->was_file = wb_strndup(r->cx->unit, line->value, (size_t)(colon - line->value));
+	f->was_line = (uint32_t)v;
+}
+
 static void
 push(struct reader *r, struct fact f)
 {
@@ -300,7 +336,7 @@ push(struct reader *r, struct fact f)
 static void
 read_loop(struct reader *r, const struct wb_xml *x)
 {
-	static const char *const known[] = { "maxcount", "totalcount", "mincount", NULL };
+	static const char *const known[] = { "maxcount", "totalcount", "mincount", "why", NULL };
 	struct fact f = { .loc = x->loc };
 	const char *exact = wb_xml_value(x, "exact");
 	uint64_t min;
@@ -312,6 +348,8 @@ read_loop(struct reader *r, const struct wb_xml *x)
 	min = read_count(r, x, "mincount");
 	f.min = min == WB_UNKNOWN ? 0 : min;
 	f.inexact = exact && strcmp(exact, "false") == 0;
+	f.why = wb_xml_value(x, "why");
+	read_identity(r, x, &f);
 	if (counts_header(r, x)) {
 		f.max -= f.max != WB_UNKNOWN && f.max > 0;
 		f.min -= f.min > 0;
@@ -333,7 +371,7 @@ read_loop(struct reader *r, const struct wb_xml *x)
 static void
 read_not_all(struct reader *r, const struct wb_xml *x)
 {
-	static const char *const known[] = { "seq", NULL }, *const ends[] = { "src", "dst", NULL };
+	static const char *const known[] = { "seq", "why", NULL }, *const ends[] = { "src", "dst", NULL };
 	const struct wb_xml *loop = around(x, "loop");
 	const char *seq = wb_xml_value(x, "seq");
 	struct fact f = { .loc = x->loc, .not_all = true, .max = WB_UNKNOWN, .total = WB_UNKNOWN };
@@ -343,8 +381,11 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 	f.seq = seq && strcmp(seq, "true") == 0;
 	if (seq && !f.seq && strcmp(seq, "false") != 0)
 		wrong(r, wb_xml_attr(x, NULL, "seq")->loc, "seq is true or false, not", seq);
-	if (loop)
+	f.why = wb_xml_value(x, "why");
+	if (loop) {
 		f.at = read_location(r, loop);
+		read_identity(r, loop, &f);
+	}
 	for (const struct wb_xml *c = x->child; c; c = c->next) {
 		if (!wb_xml_is(c, "edge")) {
 			wb_report(r->cx->diag, WB_W_FFX_IGNORED, c->loc,

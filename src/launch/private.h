@@ -38,6 +38,12 @@ struct fact {
 	const char *caller;
 	uint64_t max, total, min;	/* WB_UNKNOWN when not stated; min 0 */
 	bool inexact;			/* exact="false" */
+	/* the loop that it was written for: its digest (facts.h), one for each build; its source line. Not stated: 0,
+	 * NULL */
+	const uint64_t *code; uint32_t ncode;
+	const char *was_file;
+	uint32_t was_line;
+	const char *why;		/* the reason that the user gives; NULL: none */
 	bool seq;			/* not-all: only in this order */
 	struct fact_edge *edge; uint32_t nedge;
 	struct wb_loc loc;
@@ -62,6 +68,12 @@ uint32_t wb_resolve_loops(struct resolver *r, const struct location *p, const ui
 bool wb_resolve_scope(struct resolver *r, const struct fact *f);
 /** wb_same_file - whether the names are equal, or one is the end of the other after a '/'. */
 bool wb_same_file(const char *a, const char *b);
+/** wb_fact_fits - whether @f was written for one of @n loops of @fn, which are at its place. false, reported: for
+ * another one. A warning if it does not say for which (identity.c). */
+bool wb_fact_fits(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *loop, uint32_t n);
+/** wb_loop_source - the source line of the header of @loop, without column; WB_NO_LOC: none is known. */
+struct wb_loc wb_loop_source(const struct wb_fn *fn, uint32_t loop);
 /** wb_loop_text - the name of a loop in messages: "loop at .LBB0_2 (k.cl:12)". */
 const char *wb_loop_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop);
 
@@ -74,10 +86,10 @@ struct context_claim {
 	uint64_t max, total;		/* WB_UNKNOWN: not known */
 	const struct fact *fact;	/* one of them */
 };
-/* * wb_context_claims - bounds of loops of @fn from facts inside of <call>; returns their number. Facts that give no
- * bound are reported. */
+/** wb_context_claims - bounds of loops of @fn from facts inside of <call>; returns their number. Facts that give no
+ * bound are reported. *ok becomes false if one is for another loop. */
 uint32_t wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r,
-	const struct wb_facts *fs, const struct context_claim **out);
+	const struct wb_facts *fs, const struct context_claim **out, bool *ok);
 
 /** wb_location_text - "label .LBB0_2+0x8", "address 0x40", "k.cl:12". */
 const char *wb_location_text(struct wb_arena *a, const struct location *p);

@@ -11,8 +11,9 @@ static const char head[] =
 	"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 	"<!-- Replace NOCOMP by how often the loop repeats at most (its back edge is taken) each time it is entered,\n"
 	"     or use totalcount for how often at most in one run of the function. For a loop whose lanes leave it at\n"
-	"     different times, the lane that stays longest counts. See wavebound-ffx(5). -->\n"
-	"<flowfacts>\n";
+	"     different times, the lane that stays longest counts. why=\"...\" is shown in reports. wb:code and\n"
+	"     wb:line are what the loop is, so that a fact is not used for another one. See wavebound-ffx(5). -->\n"
+	"<flowfacts xmlns:wb=\"urn:wavebound:ffx\">\n";
 static const char tail[] = "</flowfacts>\n";
 
 void
@@ -40,6 +41,21 @@ put_location(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
 	} else {
 		wb_printf(o, "address=\"0x%llx\"", (unsigned long long)(b->ninst ? fn->inst[b->first].addr : fn->addr));
 	}
+}
+
+/* What the loop is, to notice when something else is at its place. */
+static void
+put_identity(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l)
+{
+	struct wb_loc src = wb_loop_source(fn, l);
+
+	if (fn->bounds->digest)
+		wb_printf(o, " wb:code=\"%016llx\"", (unsigned long long)fn->bounds->digest[l]);
+	if (!wb_loc_known(src))
+		return;
+	wb_puts(o, " wb:line=\"");
+	wb_xml_escape(o, wb_loc_text(cx->tmp, cx->files, src));
+	wb_puts(o, "\"");
 }
 
 /* A loop without a bound, and the estimate of its cycles. */
@@ -87,6 +103,7 @@ put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l
 	wb_launch_put_comment(o, b->why ? b->why : "no bound");
 	wb_puts(o, " -->\n    <loop ");
 	put_location(o, fn, lp->header);
+	put_identity(cx, o, fn, l);
 	wb_puts(o, " maxcount=\"NOCOMP\"/>\n");
 }
 

@@ -19,9 +19,12 @@ times(struct wb_ctx *cx, uint64_t n, const char *unit)
 }
 
 static void
-add_loop(struct list *l, const struct wb_loop_row *row, const char *most, uint8_t origin, struct wb_loc loc)
+add_loop(struct list *l, const struct wb_loop_row *row, const char *most, uint8_t origin, const char *reason,
+	struct wb_loc loc)
 {
-	add(l, wb_format(l->cx->tmp, "loop %u of %s repeats %s", row->loop, row->fn->name, most),
+	add(l,
+		wb_format(l->cx->tmp, "loop %u of %s repeats %s%s%s", row->loop, row->fn->name, most,
+			reason ? ": " : "", reason ? reason : ""),
 		origin == WB_BOUND_FACT ? "flow fact" : "annotation", loc);
 }
 
@@ -36,9 +39,11 @@ add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
 		const struct wb_loop_bound *b = &row[k].fn->bounds->loop[row[k].loop];
 
 		if (b->max != WB_UNKNOWN && wb_bound_given(b->origin))
-			add_loop(l, &row[k], times(l->cx, b->max, "per entry"), b->origin, b->loc);
+			add_loop(l, &row[k], times(l->cx, b->max, "per entry"), b->origin, b->reason,
+				b->loc);
 		if (b->total != WB_UNKNOWN && wb_bound_given(b->total_origin))
-			add_loop(l, &row[k], times(l->cx, b->total, "in all"), b->total_origin, b->total_loc);
+			add_loop(l, &row[k], times(l->cx, b->total, "in all"), b->total_origin,
+				b->total_reason, b->total_loc);
 	}
 }
 

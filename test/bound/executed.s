@@ -248,10 +248,18 @@ k:						; s2 is the workgroup, 0 to 2
 ;          --grid 192 --workgroup 64 --facts executed.ffx
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; executed.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
+;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
+;         |                      ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
 ; executed.ffx:2:22: warning: k: 120 repetitions for the loop at .Lcollatz (executed.s:24:2); the code allows only 110 [fact-wider]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
 ;         |                      ^~~~~
 ;         = remove the fact, or correct it
+; executed.ffx:2:62: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lquarter (executed.s:14:2), its code is 1c6e7f90994b5c19 [fact-any-loop]
+;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
+;         |                                                              ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
 ; run: analyze %s --grid 192 --workgroup 64 -q --certificate build/executed.json && $prog check-certificate build/executed.json %s --grid 192 --workgroup 64; $prog check-certificate build/executed.json %s --grid 192 --workgroup 64 --exact 9 | tail -n 1; rm -f build/executed.json
 ; want:
 ; k: proved, wave 7884 cycles, kernel 7984 cycles (work-span)
@@ -306,6 +314,10 @@ k:						; s2 is the workgroup, 0 to 2
 ;          --grid 192 --workgroup 64 --facts executed-low.ffx
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; executed-low.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
+;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="109"/></function>
+;         |                      ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
 ; executed-low.ffx:2:22: error: k: 109 repetitions, but the code of the loop at .Lcollatz (executed.s:24:2) repeats it at least 110 times [fact-below-code]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="109"/></function>
 ;         |                      ^~~~~
@@ -316,6 +328,10 @@ k:						; s2 is the workgroup, 0 to 2
 ; run:  analyze %s --grid 192 --workgroup 64 --facts %d/executed-low-total.ffx -q
 ; exit: 2
 ; want:
+; executed-low-total.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
+;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
+;         |                      ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
 ; executed-low-total.ffx:2:22: error: k: 109 repetitions in all, but the code of the loop at .Lcollatz (executed.s:24:2) repeats it at least 110 times [fact-below-code]
 ;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
 ;         |                      ^~~~~
@@ -323,6 +339,10 @@ k:						; s2 is the workgroup, 0 to 2
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ;         = correct the bound
+; executed-low-total.ffx:2:64: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lquarter (executed.s:14:2), its code is 1c6e7f90994b5c19 [fact-any-loop]
+;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
+;         |                                                                ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
 ; executed-low-total.ffx:2:64: error: k: 19 repetitions in all, but the code of the loop at .Lquarter (executed.s:14:2) repeats it at least 20 times [fact-below-code]
 ;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
 ;         |                                                                ^~~~~

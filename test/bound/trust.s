@@ -32,3 +32,7 @@ k:
 ;     trust.s:14:2: bound of a loop, at most 5 iterations per entry: given by a flow fact (wavebound-ffx(5))
 ;   facts that hold if no access leaves its buffer: 0
 ;   facts that are open: 0
+; trust.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Ldata (trust.s:14:2), its code is 649e7ea43d69c88b [fact-any-loop]
+;       2 |   <function name="k"><loop label=".Ldata" maxcount="5"/></function>
+;         |                      ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both

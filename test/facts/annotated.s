@@ -27,10 +27,11 @@ k:
 ; <?xml version="1.0" encoding="UTF-8"?>
 ; <!-- Replace NOCOMP by how often the loop repeats at most (its back edge is taken) each time it is entered,
 ;      or use totalcount for how often at most in one run of the function. For a loop whose lanes leave it at
-;      different times, the lane that stays longest counts. See wavebound-ffx(5). -->
-; <flowfacts>
+;      different times, the lane that stays longest counts. why="..." is shown in reports. wb:code and
+;      wb:line are what the loop is, so that a fact is not used for another one. See wavebound-ffx(5). -->
+; <flowfacts xmlns:wb="urn:wavebound:ffx">
 ;   <function name="k">
 ;     <!-- annotated.s:15:2, depth 1, about 12 cycles for each iteration: the exit at annotated.s:16:2 depends on what s1 holds at the start; its step may be 0 for all that is known: it is what s2 holds at the start -->
-;     <loop label=".LBB0_2" maxcount="NOCOMP"/>
+;     <loop label=".LBB0_2" wb:code="28be7c8b69c32b4b" maxcount="NOCOMP"/>
 ;   </function>
 ; </flowfacts>

@@ -35,6 +35,10 @@ k:
 ;       6 |     <loop label=".Lfive" mincount="4"/>
 ;         |     ^~~~~
 ;         = replace NOCOMP by a number
+; least.ffx:3:5: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lten (least.s:10:2), its code is 171e8caf71c04419 [fact-any-loop]
+;       3 |     <loop label=".Lten" mincount="20"/>
+;         |     ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
 ; least.ffx:3:5: error: k: mincount 20 for the loop at .Lten (least.s:10:2), but the code repeats it at most 9 times [facts-conflict]
 ;       3 |     <loop label=".Lten" mincount="20"/>
 ;         |     ^~~~~
@@ -42,6 +46,14 @@ k:
 ;      10 | 	s_add_u32 s2, s2, 1
 ;         | 	^~~~~~~~~
 ;         = correct one of the facts that are named
+; least.ffx:4:5: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lany (least.s:15:2), its code is 2a4746976d15e433 [fact-any-loop]
+;       4 |     <loop label=".Lany" maxcount="9" mincount="7"/>
+;         |     ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
+; least.ffx:5:5: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lany (least.s:15:2), its code is 2a4746976d15e433 [fact-any-loop]
+;       5 |     <loop label=".Lany" maxcount="6"/>
+;         |     ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
 ; least.ffx:5:5: error: k: mincount 7 for the loop at .Lany (least.s:15:2) is more than maxcount 6 [facts-conflict]
 ;       5 |     <loop label=".Lany" maxcount="6"/>
 ;         |     ^~~~~
@@ -49,3 +61,7 @@ k:
 ;       4 |     <loop label=".Lany" maxcount="9" mincount="7"/>
 ;         |     ^~~~~
 ;         = correct one of the facts that are named
+; least.ffx:6:5: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lfive (least.s:20:2), its code is 0b2c2a06d8d60be1 [fact-any-loop]
+;       6 |     <loop label=".Lfive" mincount="4"/>
+;         |     ^~~~~
+;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both

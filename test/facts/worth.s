@@ -36,14 +36,15 @@ k:
 ; <?xml version="1.0" encoding="UTF-8"?>
 ; <!-- Replace NOCOMP by how often the loop repeats at most (its back edge is taken) each time it is entered,
 ;      or use totalcount for how often at most in one run of the function. For a loop whose lanes leave it at
-;      different times, the lane that stays longest counts. See wavebound-ffx(5). -->
-; <flowfacts>
+;      different times, the lane that stays longest counts. why="..." is shown in reports. wb:code and
+;      wb:line are what the loop is, so that a fact is not used for another one. See wavebound-ffx(5). -->
+; <flowfacts xmlns:wb="urn:wavebound:ffx">
 ;   <function name="k">
 ;     <!-- worth.s:17:2, depth 2, about 1200 cycles for each iteration: the exit at worth.s:18:2 depends on what is computed at worth.s:17:2 (ff1) -->
-;     <loop label=".Linner" maxcount="NOCOMP"/>
+;     <loop label=".Linner" wb:code="4ee6fb7951d8224b" maxcount="NOCOMP"/>
 ;     <!-- worth.s:24:2, depth 1, about 484 cycles for each iteration: the exit at worth.s:27:2 depends on what is computed at worth.s:26:2 (ff1) -->
-;     <loop label=".Lloads" maxcount="NOCOMP"/>
+;     <loop label=".Lloads" wb:code="f32b9e4c6a29bc85" maxcount="NOCOMP"/>
 ;     <!-- worth.s:10:2, depth 1, about 12 cycles for each iteration: the exit at worth.s:11:2 depends on what is computed at worth.s:10:2 (ff1) -->
-;     <loop label=".Lcheap" maxcount="NOCOMP"/>
+;     <loop label=".Lcheap" wb:code="9d4c324d6c94f987" maxcount="NOCOMP"/>
 ;   </function>
 ; </flowfacts>

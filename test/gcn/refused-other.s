@@ -59,8 +59,9 @@ recurs:
 ; <?xml version="1.0" encoding="UTF-8"?>
 ; <!-- Replace NOCOMP by how often the loop repeats at most (its back edge is taken) each time it is entered,
 ;      or use totalcount for how often at most in one run of the function. For a loop whose lanes leave it at
-;      different times, the lane that stays longest counts. See wavebound-ffx(5). -->
-; <flowfacts>
+;      different times, the lane that stays longest counts. why="..." is shown in reports. wb:code and
+;      wb:line are what the loop is, so that a fact is not used for another one. See wavebound-ffx(5). -->
+; <flowfacts xmlns:wb="urn:wavebound:ffx">
 ; </flowfacts>
 ; run:  analyze %s --kernel good --format json
 ; want:

@@ -1,0 +1,105 @@
+#!/bin/sh
+# test/sh/facts.sh -- flow facts and the loops that they were written for, through rebuilds of compiled code.
+#
+# Two loops of a kernel are exchanged in the source. A fact that names the place of one of them must not be used for the
+# other, whatever the target and the level of optimisation; it must be where only lines and registers differ.
+#
+# Usage: facts.sh [BUILD]
+. "$(dirname "$0")/../lib/check.sh"
+cd "$T" || exit 1
+clang() {	# SOURCE OUTPUT OPTIONS...
+	source=$1 to=$2
+	shift 2
+	clang-19 -target amdgcn-amd-amdhsa "$@" -x cl -cl-std=CL1.2 -cl-kernel-arg-info -fdebug-compilation-dir=. \
+		--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -S "$source" -o "$to"
+}
+# kernel NAME FIRST SECOND [BEFORE]: two loops, and code in front of them
+kernel() {
+	cat >"$1.cl" <<END
+kernel void k(global const int *next, global const int *start, global const int *len, global int *out, int n)
+{
+	int i = get_global_id(0), sum = 0;
+	${4:-}
+	$2
+	$3
+	out[i] = sum;
+}
+END
+}
+list='for (int p = start[i]; p; p = next[p]) sum += p;'
+other='for (int p = len[i]; p; p = next[p]) sum ^= p;'
+count='for (int j = 0; j < len[i]; j++) sum += out[j + n];'
+skip='for (int j = 0; j < len[i]; j += 2) sum += out[j + n];'
+stop='for (int j = 0; next[i * 8 + j] != 7; j++) sum += next[i * 8 + j];'
+
+# exchanged OPTIONS...: the facts of source one, for it and for source two
+exchanged() {
+	clang one.cl one.s "$@" && clang two.cl two.s "$@"
+	"$W" facts one.s -o one.ffx -q 2>/dev/null
+	sed -i 's/NOCOMP/100/' one.ffx
+	check "$*: facts are for their loops" "$W" analyze one.s -f one.ffx -q
+	check "$*: and say so" sh -c "! '$W' analyze one.s -f one.ffx 2>&1 | grep 'fact-\(any\|other\|moved\)'"
+	"$W" analyze two.s -f one.ffx -q >out 2>&1
+	judge $([ $? = 2 ] && grep -q 'fact-other-loop\|fact-unused' out; echo $?) "$*: and for no others"
+}
+for pair in "$list|$other" "$list|$count" "$count|$skip" "$skip|$stop"; do
+	kernel one "${pair%|*}" "${pair#*|}"
+	kernel two "${pair#*|}" "${pair%|*}"
+	exchanged -mcpu=gfx900 -O2 -gline-tables-only
+	exchanged -mcpu=gfx1030 -O1
+	exchanged -mcpu=gfx90a -O0
+done
+
+# both loops in the message, and where the one is now
+kernel one "$list" "$other"
+kernel two "$other" "$list"
+exchanged -mcpu=gfx900 -O2 -gline-tables-only
+check "the message shows both" grep -q 'this fact was written for another loop (code [0-9a-f]*, line ./one.cl:5) than the loop at .LBB0_[0-9]* (./two.cl:5[:0-9]*) (code [0-9a-f]*, line ./two.cl:5)' out
+check "and where it is now" grep -q 'two.cl:6.*note: its code is that of the loop at\|note: its code is that of the loop at .* (./two.cl:6' out
+
+# the same loops elsewhere
+kernel moved "$list" "$other" "if (n > 5)
+
+		sum = n * 7;
+"
+clang moved.cl moved.s -mcpu=gfx900 -O2 -gline-tables-only
+"$W" facts moved.s -q -o moved.ffx 2>/dev/null
+check "other lines and labels: the same code" sh -c "grep -o 'code=\"[^\"]*' one.ffx | sort >a; grep -o 'code=\"[^\"]*' moved.ffx | sort | cmp - a"
+sed 's/:5"/:2"/; s/:6"/:2"/' one.ffx >lines.ffx
+expect "another line, the same code" 0 'was at ./one.cl:2 when this fact was written .fact-moved' "$W" analyze one.s -f lines.ffx
+kernel twice "$list" "$list"
+clang twice.cl twice.s -mcpu=gfx900 -O2 -gline-tables-only
+"$W" facts twice.s -q -o twice.ffx 2>/dev/null
+sed 's/NOCOMP/100/; s/:6"/:66"/' twice.ffx >lines.ffx
+[ "$(grep -c '<loop' twice.ffx)" = 2 ] && expect "of two that do the same, the line decides" 2 'fact-other-loop' "$W" analyze twice.s -f lines.ffx
+
+# facts without a code, of old files
+sed 's/ wb:code="[^"]*"//; s/ wb:line="[^"]*"//' one.ffx >old.ffx
+expect "an old file" 0 'if it is the loop at .* its code is [0-9a-f]\{16\} .fact-any-loop' "$W" analyze one.s -f old.ffx
+sed 's/ wb:code="[^"]*"//' one.ffx >line.ffx
+expect "a line alone" 2 'fact-other-loop' "$W" analyze two.s -f line.ffx
+code=$(sed -n 's/.*wb:code="\([^"]*\)".*/\1/p' one.ffx | head -n 1)
+sed "s/wb:code=\"/&0123456789abcdef /" one.ffx >several.ffx
+check "a code for each build" "$W" analyze one.s -f several.ffx -q
+for wrong in 123 xyz 0123456789abcdeg 0123456789abcdef0; do
+	sed "s/wb:code=\"[^\"]*/wb:code=\"$wrong/" one.ffx >wrong.ffx
+	expect "no code: $wrong" 2 'the code of a loop is 16 hexadecimal digits' "$W" analyze one.s -f wrong.ffx
+done
+sed "s/wb:line=\"[^\"]*/wb:line=\"here/" one.ffx >wrong.ffx
+expect "no line" 2 'the line of a loop is FILE:LINE' "$W" analyze one.s -f wrong.ffx
+
+# reasons
+sed 's/maxcount="100"/& why="lists have \&lt; 100 nodes"/' one.ffx >why.ffx
+check "a reason: the file is valid" xmllint --noout --relaxng "$R/src/launch/flowfacts.rng" why.ffx
+for f in text json xml html; do
+	expect "a reason: $f" 0 'why.ffx.*lists have .* 100 nodes' "$W" analyze one.s -f why.ffx --format $f
+done
+"$W" analyze one.s -f why.ffx --format json -q -o why.json
+check "a reason: among the assumptions" grep -q 'repeats at most 100 times per entry: lists have < 100 nodes' why.json
+check "a reason: audited" "$W" audit why.json
+sed -i 's/100 nodes/200 nodes/' why.ffx
+expect "a reason: another one is a difference" 1 '200 nodes' "$W" audit why.json
+
+check "templates are valid" sh -c "for f in one two moved; do '$W' facts \$f.s 2>/dev/null >\$f.t && xmllint --noout --relaxng '$R/src/launch/flowfacts.rng' \$f.t || exit 1; done"
+check "so are the facts of examples" sh -c "for f in '$R'/examples/*/facts.ffx; do xmllint --noout --relaxng '$R/src/launch/flowfacts.rng' \"\$f\" || exit 1; done"
+finish

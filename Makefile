@@ -9,6 +9,7 @@
 #   make check-oom    run out of memory at every allocation of many commands (20 minutes)
 #   make fuzz         run each fuzzer for FUZZ_TIME seconds (600), a million random programs for at most three times as long, 2,000 compiled kernels
 #   make bench        measure against llvm-mc, llvm-objdump, glpsol; how fast the simulator is; how tight the bounds are
+#   make prove        facts of the examples by class (wavebound-proof(7)), and the prover against 20,000 random programs
 #   make cover        lines that the tests execute, in build-cover
 #   make layers       check who includes whom
 #   make install      into DESTDIR/PREFIX (/usr/local); make uninstall takes it away
@@ -488,6 +489,21 @@ SRC_RECHECK = \
 	src/recheck/scalar.c \
 	src/recheck/splits.c \
 
+SRC_PROVE = \
+	src/prove/address.c \
+	src/prove/count.c \
+	src/prove/exec.c \
+	src/prove/form.c \
+	src/prove/loads.c \
+	src/prove/mask.c \
+	src/prove/meaning.c \
+	src/prove/numbers.c \
+	src/prove/prove.c \
+	src/prove/registers.c \
+	src/prove/run.c \
+	src/prove/text.c \
+	src/prove/wide.c \
+
 SRC_BOUND = \
 	src/bound/abstract_warp.c \
 	src/bound/aligned.c \
@@ -722,6 +738,7 @@ PROPS = \
 	pocl \
 	private \
 	programs \
+	proved \
 	pws \
 	pws_run \
 	reduce \
@@ -787,7 +804,7 @@ SRC_TESTLIB = \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
-	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_EXACT) $(SRC_RECHECK) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
+	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_EXACT) $(SRC_RECHECK) $(SRC_PROVE) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 objects = $(patsubst %,$(B)/obj/%.o,$(basename $(1)))
 OBJ_LIB = $(call objects,$(SRC_LIB))
 OBJ_CLI = $(call objects,$(SRC_CLI))
@@ -1074,7 +1091,10 @@ cover-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_OURS)
 BENCH_BIN = $(patsubst test/bench/%.c,$(B)/test/bench/%,$(wildcard test/bench/*.c))
 bench: deps
 	@$(MAKE) --no-print-directory all bench-now
-.PHONY: bench-now
+prove: all $(B)/test/prop/proved
+	@B=$(B) sh test/bench/prove.sh
+	@$(B)/test/prop/proved $$(date +%s) 20000
+.PHONY: bench-now prove
 bench-now: $(BENCH_BIN)
 	@for t in test/bench/*.sh; do echo "== $$t"; B=$(B) bash $$t || exit 1; done
 

@@ -51,6 +51,7 @@ struct wb_recheck_fact {
 	const struct wb_fn *fn;
 	struct wb_loc loc;
 	const char *what;		/* the fact: "at most 8 iterations per entry" */
+	uint64_t lines, rounds;		/* ACCESS: the most that is claimed; WB_UNKNOWN: nothing */
 	const char *why;		/* PROVED: how. WRONG: what contradicts it. Else: the rule that claims it */
 };
 struct wb_recheck {

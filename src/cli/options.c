@@ -100,6 +100,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_DIV_FORMAT: o->format = value; return WB_OK;
 	case OPT_RULE: WB_PUSH(c->cx->unit, &o->rules, value); return WB_OK;
 	case OPT_FIX: o->fix = true; return WB_OK;
+	case OPT_PROVE: o->prove = true; return WB_OK;
 	case OPT_STRICT: o->strict = true; return WB_OK;
 	case OPT_FAIL_ON: o->fail_on = value; return WB_OK;
 	case OPT_CONFIDENCE: o->confidence = value; return WB_OK;

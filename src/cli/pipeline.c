@@ -11,6 +11,7 @@
 #include "lists.h"
 #include "request.h"
 #include "wavebound/divergence.h"
+#include "wavebound/prove.h"
 
 /* ---- passes, top to bottom -------------------------------------------------------------- */
 static bool
@@ -225,6 +226,8 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 	for (uint32_t p = 0; p < b->isolated.npart; p++) {
 		in.launch = b->isolated.part[p].fn == j->fn ? j->given : NULL;
 		wb_recheck(j->cx, b->isolated.part[p].fn, &in, out);
+		if (j->w->prove)
+			wb_prove(j->cx, b->isolated.part[p].fn, &in, out);
 	}
 	j->report->recheck = out;
 }

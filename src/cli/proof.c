@@ -270,6 +270,7 @@ check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cl
 	w.how.instead = cli_proof_take;
 	w.how.arg = shelf;
 	w.recheck = true;
+	w.prove = shelf->prove;
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (s != WB_NOMEM)
 		s = wb_status_worse(s, put_result(c, &w, shelf, &an));
@@ -302,6 +303,7 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	if (s != WB_OK)
 		return s;
 	shelf.cert = cert;
+	shelf.prove = o.prove;
 	shelf.strict = o.strict;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
 	for (uint32_t k = 0; k < shelf.n; k++)

@@ -11,6 +11,7 @@ struct cli_shelf {
 	uint32_t n;
 	bool *used;
 	const struct wb_machine *machine;
+	bool prove;			/* facts that are open are to be proved */
 	bool strict;			/* a gate: no fact may be open */
 };
 

@@ -93,6 +93,7 @@ struct wb_world {
 	enum wb_status refused;
 	struct wb_solving how;
 	bool recheck;				/* facts of flow programs are to be proved again */
+	bool prove;				/* and what is open then, by the prover */
 };
 /** wb_request_chooses - whether @request, a wb_request, is about a kernel called @name. */
 bool wb_request_chooses(const void *request, const char *name);

@@ -335,6 +335,8 @@ judge_access(struct same *s, uint32_t inst)
 		.why = "from how addresses differ between lanes (wavebound-divergence(7))" };
 	struct claim c = claim_of(s->r, inst);
 
+	f.lines = c.lines;
+	f.rounds = c.rounds;
 	if (!f.what)
 		return;
 	if (same_address(s, i) && !(i->mem.access & WB_ATOMIC) && c.lines >= wb_recheck_lines(s->r, i, 1) &&

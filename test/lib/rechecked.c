@@ -1,5 +1,6 @@
 /* test/lib/rechecked.c -- re-proves facts, see rechecked.h. */
 #include "rechecked.h"
+#include "wavebound/prove.h"
 
 /* Of a proof. Runs of random kernels are far shorter, and so are counts that they contradict. */
 #define STEPS 100000
@@ -154,11 +155,13 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 	all.barriers_alike = true;
 	all.steps = STEPS;
 	wb_recheck(cx, fn, &all, &as_is);
+	wb_prove(cx, fn, &all, &as_is);
 	judge_true(&j, &as_is);
 	fn->bounds = false_bounds(&j);
 	fn->cost = false_costs(&j);
 	fn->divergence = false_accesses(&j);
 	wb_recheck(cx, fn, &all, &made_false);
+	wb_prove(cx, fn, &all, &made_false);
 	judge_false(&j, &made_false);
 	judge_edge(&j, &all);
 	fn->bounds = bounds;

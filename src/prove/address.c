@@ -1,0 +1,108 @@
+/* src/prove/address.c -- the addresses of accesses to global memory and LDS.
+ */
+#include "meaning.h"
+
+/* ---- addresses -------------------------------------------------------------------------------------- */
+static uint32_t
+element_bytes(const char *name)
+{
+	static const struct {
+		const char *suffix;
+		uint32_t bytes;
+	} sizes[] = { { "_dword", 4 }, { "_dwordx2", 8 }, { "_dwordx3", 12 }, { "_dwordx4", 16 }, { "_ubyte", 1 },
+		{ "_sbyte", 1 }, { "_byte", 1 }, { "_ushort", 2 }, { "_sshort", 2 }, { "_short", 2 }, { "_b8", 1 },
+		{ "_b16", 2 }, { "_b32", 4 }, { "_b64", 8 }, { "_b96", 12 }, { "_b128", 16 },
+		{ "_u8", 1 }, { "_i8", 1 },
+		{ "_u16", 2 }, { "_i16", 2 }, { "_d16", 2 }, { "_d16_hi", 2 }, { "_short_d16", 2 },
+		{ "_short_d16_hi", 2 } };
+	const char *end = name + strlen(name);
+
+	if (strncmp(name, "global_load_lds", 15) == 0)
+		return 0;
+	for (uint32_t k = 0; k < WB_COUNT(sizes); k++) {
+		size_t n = strlen(sizes[k].suffix);
+
+		if ((size_t)(end - name) > n && strcmp(end - n, sizes[k].suffix) == 0)
+			return sizes[k].bytes;
+	}
+	return 0;
+}
+
+/* The address of an LDS access. */
+static uint32_t
+lds_address(struct wave *w, const struct text *t, uint32_t bytes, int64_t *second)
+{
+	static const char *const loads[] = { "ds_read_", "ds_load_", NULL },
+				 *const stores[] = { "ds_write_", "ds_store_", NULL };
+	static const char *const loads2[] = { "ds_read2", "ds_load_2addr_", NULL },
+				 *const stores2[] = { "ds_write2", "ds_store_2addr_", NULL };
+	bool two = text_starts(t->name, loads2) || text_starts(t->name, stores2);
+	bool load = text_starts(t->name, loads) || text_starts(t->name, loads2);
+	uint32_t address;
+
+	if (strstr(t->name, "st64") || strstr(t->name, "stride64"))
+		bytes *= 64;
+	if (strstr(t->name, "addtid") ||
+		(!load && !text_starts(t->name, stores) && !two) || t->nopnd < 2)
+		return WB_NONE;
+	address = reg_form(w, OPND(load ? 1 : 0));
+	*second = two ? (t->offset1 - t->offset0) * bytes : 0;
+	return form_sum(w, address, form_number(w, false, two ? t->offset0 * bytes : t->offset), 1);
+}
+
+/* The first operand of the address of @t; NULL: it is no access of which the address is followed. */
+static const struct operand *
+address_operand(const struct text *t)
+{
+	static const char *const loads[] = { "global_load_", "flat_load_", NULL },
+				 *const stores[] = { "global_store_", "flat_store_", NULL };
+	bool load = text_starts(t->name, loads);
+
+	if ((!load && !text_starts(t->name, stores)) || t->nopnd < (*t->name == 'g' ? 3 : 2) ||
+		OPND(load)->kind != VECTOR || t->special || t->modified || t->buffer)
+		return NULL;
+	return OPND(load);
+}
+
+bool
+meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
+{
+	const struct operand *v = address_operand(t);
+	uint32_t zeros, z;
+
+	if (!v || !mask_within(w, w->now->exec, MASK_ALL))
+		return false;
+	zeros = value_zeros(w, reg_read(w, v, 0));
+	if (v->n == 1) {
+		z = OPND(2)->kind == SCALAR ? value_zeros(w, reg_read(w, OPND(2), 0)) : 0;
+		zeros = fewer(zeros, z);
+	}
+	for (z = 0; z < zeros && !(t->offset >> z & 1);)
+		z++;
+	*out = z;
+	return true;
+}
+
+uint32_t
+meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second)
+{
+	const struct operand *v = address_operand(t);
+	uint32_t address, base;
+
+	*second = 0;
+	*bytes = element_bytes(t->name);
+	if (!*bytes || !mask_within(w, w->now->exec, MASK_ALL))
+		return WB_NONE;
+	if (strncmp(t->name, "ds_", 3) == 0)
+		return t->special || t->modified || t->buffer ? WB_NONE : lds_address(w, t, *bytes, second);
+	if (!v)
+		return WB_NONE;
+	if (v->n == 2) {
+		address = reg_wide(w, v);
+	} else {
+		address = reg_form(w, v);
+		base = OPND(2)->kind == SCALAR && OPND(2)->n == 2 ? reg_wide(w, OPND(2)) : WB_NONE;
+		address = address == WB_NONE ? WB_NONE : form_sum(w, form_extend(w, address, false), base, 1);
+	}
+	return form_sum(w, address, form_number(w, true, t->offset), 1);
+}

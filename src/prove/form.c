@@ -1,0 +1,598 @@
+/* src/prove/form.c -- numbers that lanes compute, as sums of uniform symbols times what is known of each lane.
+ *
+ *	v0 = lane				1 * (0, 1, 2, ...)
+ *	v1 = v0 * 4 + s2			1 * (0, 4, 8, ...) + s2 * (1, 1, 1, ...)
+ *	v2 = (lane / 16) * s3 + v1		... + s3 * (0, ..., 0, 1, ..., 1, ...)
+ *
+ * Right:  sums and products modulo 2^32 or 2^64 are those of the machine, whatever wraps. A coefficient stands for all
+ *         numbers that are equal to it modulo that, and is kept between -2^31 and 2^31 (or 63), so that ranges are
+ *         small. Where a number is extended or shifted right, its range in integers must be without wrap; or its lanes
+ *         are known; or it stays what it is, as an extended part.
+ */
+#include "private.h"
+
+/* ---- what exists once ----------------------------------------------------------------------- */
+/* The number of @key of @n bytes, a new one is @next. */
+static uint32_t
+number_of(struct wave *w, char kind, const void *key, size_t n, uint32_t next)
+{
+	char text[1 + PROVE_LANES * sizeof(int64_t)];
+	uint32_t old;
+
+	text[0] = kind;
+	memcpy(text + 1, key, n);
+	w->lost = w->lost || next >= MOST_IDS;
+	old = wb_map_id(&w->known, text, n + 1, next);
+	return old == WB_NONE ? next : old;
+}
+
+static uint32_t
+table_of(struct wave *w, const int64_t *n)
+{
+	uint32_t t = number_of(w, 't', n, w->present * sizeof *n, w->table.n);
+
+	if (t == w->table.n) {
+		int64_t *copy = WB_NEW(w->arena, int64_t, w->present);
+
+		memcpy(copy, n, w->present * sizeof *n);
+		WB_PUSH(w->arena, &w->table, copy);
+	}
+	return t;
+}
+
+static uint32_t
+store(struct wave *w, const struct form *f)
+{
+	uint32_t key[4 + 2 * MOST_TERMS] = { f->wide | (uint32_t)f->is_signed << 1, f->part, (uint32_t)f->mul,
+		(uint32_t)((uint64_t)f->mul >> 32) }, id;
+
+	for (uint32_t k = 0; k < f->nterm; k++) {
+		key[4 + 2 * k] = f->term[k].symbol;
+		key[5 + 2 * k] = f->term[k].table;
+	}
+	id = number_of(w, 'f', key, (4 + 2 * (size_t)f->nterm) * sizeof *key, w->form.n);
+	if (id == w->form.n)
+		WB_PUSH(w->arena, &w->form, *f);
+	return id;
+}
+
+uint32_t
+symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s)
+{
+	uint32_t key[2] = { site, part }, id = number_of(w, 's', key, sizeof key, w->symbol.n);
+	struct symbol *old;
+
+	s.site = site;
+	if (id == w->symbol.n) {
+		WB_PUSH(w->arena, &w->symbol, s);
+		return id;
+	}
+	old = &w->symbol.at[id];
+	if (s.least < old->least || s.most > old->most || s.low < old->low) {
+		old->least = wb_min_u64(s.least, old->least);
+		old->most = s.most > old->most ? s.most : old->most;
+		old->low = s.low < old->low ? s.low : old->low;
+		w->weaker = true;
+	}
+	return id;
+}
+
+value
+value_carry(struct wave *w, struct carry c)
+{
+	uint32_t key[4] = { c.a, c.b, c.under, c.subtracts }, id = number_of(w, 'c', key, sizeof key, w->carry.n);
+
+	if (id == w->carry.n)
+		WB_PUSH(w->arena, &w->carry, c);
+	return VALUE(CARRY, id);
+}
+
+/* ---- making forms ---------------------------------------------------------------------------- */
+/* @n as the one number between -2^31 and 2^31 (or 63) that is equal to it modulo 2^32 (64). */
+static int64_t
+small(bool wide, uint64_t n)
+{
+	return wide ? (int64_t)n : (int64_t)(int32_t)(uint32_t)n;
+}
+
+/* A form under construction: coefficients of lanes, symbol by symbol. */
+struct sum {
+	bool wide, is_signed;
+	uint32_t part, n;
+	int64_t mul;
+	uint32_t symbol[2 * MOST_TERMS + 1];
+	int64_t c[2 * MOST_TERMS + 1][PROVE_LANES];
+};
+
+static void
+add_term(const struct wave *w, struct sum *s, uint32_t symbol, const int64_t *table, int64_t times)
+{
+	uint32_t k = 0;
+
+	while (k < s->n && s->symbol[k] != symbol)
+		k++;
+	if (k == s->n) {
+		s->symbol[s->n++] = symbol;
+		memset(s->c[k], 0, sizeof s->c[k]);
+	}
+	for (uint32_t l = 0; l < w->present; l++)
+		s->c[k][l] = small(s->wide, (uint64_t)s->c[k][l] + (uint64_t)table[l] * (uint64_t)times);
+}
+
+static void
+add_form(const struct wave *w, struct sum *s, uint32_t a, int64_t times)
+{
+	const struct form *f = &w->form.at[a];
+
+	for (uint32_t k = 0; k < f->nterm; k++)
+		add_term(w, s, f->term[k].symbol, w->table.at[f->term[k].table], times);
+}
+
+static bool
+is_zero(const struct wave *w, const int64_t *c)
+{
+	for (uint32_t l = 0; l < w->present; l++)
+		if (c[l])
+			return false;
+	return true;
+}
+
+/* The form of @s, with terms by ascending symbol; WB_NONE: there are too many. */
+static uint32_t
+finish(struct wave *w, const struct sum *s)
+{
+	struct form f = { .wide = s->wide, .is_signed = s->is_signed, .part = s->mul ? s->part : WB_NONE,
+		.mul = s->mul };
+	uint32_t last = 0;
+
+	f.is_signed = f.is_signed && f.part != WB_NONE;
+	for (uint32_t done = 0; done < s->n; done++) {
+		uint32_t k = WB_NONE;
+
+		for (uint32_t n = 0; n < s->n; n++)
+			if ((!done || s->symbol[n] > last) && (k == WB_NONE || s->symbol[n] < s->symbol[k]))
+				k = n;
+		last = s->symbol[k];
+		if (is_zero(w, s->c[k]))
+			continue;
+		if (f.nterm == MOST_TERMS)
+			return WB_NONE;
+		f.term[f.nterm++] = (struct term){ s->symbol[k], table_of(w, s->c[k]) };
+	}
+	return store(w, &f);
+}
+
+static void
+start(struct sum *s, bool wide)
+{
+	s->wide = wide;
+	s->is_signed = false;
+	s->part = WB_NONE;
+	s->n = 0;
+	s->mul = 0;
+}
+
+static uint32_t
+one_term(struct wave *w, bool wide, uint32_t symbol, int64_t n)
+{
+	struct sum s;
+	int64_t same[PROVE_LANES];
+
+	start(&s, wide);
+	for (uint32_t l = 0; l < w->present; l++)
+		same[l] = n;
+	add_term(w, &s, symbol, same, 1);
+	return finish(w, &s);
+}
+
+uint32_t
+form_number(struct wave *w, bool wide, int64_t n)
+{
+	return one_term(w, wide, 0, n);
+}
+
+uint32_t
+form_symbol(struct wave *w, bool wide, uint32_t symbol)
+{
+	return one_term(w, wide, symbol, 1);
+}
+
+uint32_t
+form_of_lanes(struct wave *w, const int64_t *n)
+{
+	struct sum s;
+
+	start(&s, false);
+	add_term(w, &s, 0, n, 1);
+	return finish(w, &s);
+}
+
+/* ---- arithmetic ------------------------------------------------------------------------------ */
+uint32_t
+form_add(struct wave *w, uint32_t a, uint32_t b, int64_t times)
+{
+	const struct form *f = &w->form.at[a], *g = &w->form.at[b];
+	struct sum s;
+
+	if (f->wide != g->wide || (f->part != WB_NONE && g->part != WB_NONE &&
+			(f->part != g->part || f->is_signed != g->is_signed)))
+		return WB_NONE;
+	start(&s, f->wide);
+	s.part = f->part != WB_NONE ? f->part : g->part;
+	s.is_signed = f->part != WB_NONE ? f->is_signed : g->is_signed;
+	s.mul = small(true, (uint64_t)f->mul + (uint64_t)g->mul * (uint64_t)times);
+	add_form(w, &s, a, 1);
+	add_form(w, &s, b, times);
+	return finish(w, &s);
+}
+
+uint32_t
+form_scale(struct wave *w, uint32_t a, int64_t by)
+{
+	const struct form *f = &w->form.at[a];
+	struct sum s;
+
+	start(&s, f->wide);
+	s.part = f->part;
+	s.is_signed = f->is_signed;
+	s.mul = small(true, (uint64_t)f->mul * (uint64_t)by);
+	add_form(w, &s, a, by);
+	return finish(w, &s);
+}
+
+uint32_t
+form_rows(struct wave *w, uint32_t a, uint32_t b)
+{
+	const struct form *g = &w->form.at[b];
+	bool wide = g->wide, same, known = false;
+	uint32_t rigid = form_rigid(w, b, &same), factor;
+	struct symbol any = { .most = wide ? UINT64_MAX : UINT32_MAX };
+	int64_t n;
+	struct sum s;
+
+	if (form_constant(w, a, &n))
+		return form_scale(w, b, n);
+	g = &w->form.at[rigid];
+	known = g->part == WB_NONE && (!g->nterm || (g->nterm == 1 && !g->term[0].symbol));
+	if (!form_uniform(w, a) || w->form.at[a].wide != wide || !known)
+		return WB_NONE;
+	factor = symbol_new(w, w->site, w->fresh++, any);
+	start(&s, wide);
+	if (g->nterm)
+		add_term(w, &s, factor, w->table.at[g->term[0].table], 1);
+	if (same)
+		add_form(w, &s, form_symbol(w, wide, symbol_new(w, w->site, w->fresh++, any)), 1);
+	return finish(w, &s);
+}
+
+uint32_t
+form_low(struct wave *w, uint32_t a)
+{
+	const struct form *f = &w->form.at[a];
+	struct sum s;
+
+	start(&s, false);
+	add_form(w, &s, a, 1);
+	if (f->part != WB_NONE && s.n + w->form.at[f->part].nterm > WB_COUNT(s.symbol))
+		return WB_NONE;
+	if (f->part != WB_NONE)
+		add_form(w, &s, f->part, f->mul);
+	return finish(w, &s);
+}
+
+uint32_t
+form_upper(struct wave *w, uint32_t a)
+{
+	struct form f = w->form.at[a];
+	struct sum s;
+
+	start(&s, false);
+	for (uint32_t k = 0; k < f.nterm; k++) {
+		int64_t c[PROVE_LANES];
+
+		for (uint32_t l = 0; l < w->present; l++) {
+			c[l] = w->table.at[f.term[k].table][l];
+			if (c[l] & UINT32_MAX)
+				return WB_NONE;
+			c[l] = (int64_t)((uint64_t)c[l] >> 32);
+		}
+		add_term(w, &s, f.term[k].symbol, c, 1);
+	}
+	return f.wide && f.part == WB_NONE ? finish(w, &s) : WB_NONE;
+}
+
+/* ---- what is known of a form --------------------------------------------------------------------- */
+static bool
+is_same(const struct wave *w, const int64_t *c)
+{
+	for (uint32_t l = 1; l < w->present; l++)
+		if (c[l] != c[0])
+			return false;
+	return true;
+}
+
+bool
+form_uniform(const struct wave *w, uint32_t a)
+{
+	const struct form *f = &w->form.at[a];
+
+	for (uint32_t k = 0; k < f->nterm; k++)
+		if (!is_same(w, w->table.at[f->term[k].table]))
+			return false;
+	return f->part == WB_NONE || form_uniform(w, f->part);
+}
+
+const int64_t *
+form_known(const struct wave *w, uint32_t a)
+{
+	static const int64_t zero[PROVE_LANES];
+	const struct form *f = &w->form.at[a];
+
+	if (f->part != WB_NONE || f->nterm > 1 || (f->nterm && f->term[0].symbol))
+		return NULL;
+	return f->nterm ? w->table.at[f->term[0].table] : zero;
+}
+
+bool
+form_constant(const struct wave *w, uint32_t a, int64_t *n)
+{
+	const int64_t *c = form_known(w, a);
+
+	if (!c || !is_same(w, c))
+		return false;
+	*n = c[0];
+	return true;
+}
+
+uint32_t
+form_rigid(struct wave *w, uint32_t a, bool *same)
+{
+	struct form f = w->form.at[a];
+	struct sum s;
+
+	*same = false;
+	start(&s, f.wide);
+	for (uint32_t k = 0; k < f.nterm; k++) {
+		int64_t c[PROVE_LANES];
+		const int64_t *table = w->table.at[f.term[k].table];
+
+		for (uint32_t l = 0; l < w->present; l++)
+			c[l] = small(f.wide, (uint64_t)table[l] - (uint64_t)table[0]);
+		*same = *same || table[0];
+		add_term(w, &s, f.term[k].symbol, c, 1);
+	}
+	if (f.part != WB_NONE && form_uniform(w, f.part)) {
+		*same = true;
+	} else if (f.part != WB_NONE) {
+		s.part = f.part;
+		s.is_signed = f.is_signed;
+		s.mul = f.mul;
+	}
+	return finish(w, &s);	/* it has no more terms than @a */
+}
+
+static wb_i128
+least_of(wb_i128 a, wb_i128 b)
+{
+	return a < b ? a : b;
+}
+
+static wb_i128
+most_of(wb_i128 a, wb_i128 b)
+{
+	return a > b ? a : b;
+}
+
+bool
+form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
+{
+	const struct form *f = &w->form.at[a];
+	wb_i128 from = 0, to = 0;
+
+	if (f->part != WB_NONE && (f->mul <= 0 || f->mul >> 32))
+		return false;
+	if (f->part != WB_NONE) {
+		from = f->is_signed ? -((wb_i128)f->mul << 31) : 0;
+		to = (f->is_signed ? INT32_MAX : UINT32_MAX) * (wb_i128)f->mul;
+	}
+	for (uint32_t l = 0; l < w->present; l++) {
+		wb_i128 lo = from, hi = to;
+
+		for (uint32_t k = 0; k < f->nterm; k++) {
+			const struct symbol *s = &w->symbol.at[f->term[k].symbol];
+			wb_i128 c = w->table.at[f->term[k].table][l], x, y;
+
+			if (s->most >> 62 || c >> 62 > 0 || c < -((wb_i128)1 << 62))
+				return false;	/* so that no sum overflows */
+			x = c * (wb_i128)s->least;
+			y = c * (wb_i128)s->most;
+			lo += least_of(x, y);
+			hi += most_of(x, y);
+		}
+		*least = l ? least_of(*least, lo) : lo;
+		*most = l ? most_of(*most, hi) : hi;
+	}
+	return true;
+}
+
+static uint32_t
+zeros_of(uint64_t n)
+{
+	uint32_t k = 0;
+
+	while (k < 32 && !(n >> k & 1))
+		k++;
+	return k;
+}
+
+uint32_t
+form_zeros(const struct wave *w, uint32_t a)
+{
+	const struct form *f = &w->form.at[a];
+	uint32_t least = f->part == WB_NONE ? 32 : zeros_of((uint64_t)f->mul);
+
+	for (uint32_t k = 0; k < f->nterm; k++)
+		for (uint32_t l = 0; l < w->present; l++) {
+			uint32_t n = zeros_of((uint64_t)w->table.at[f->term[k].table][l]) +
+				w->symbol.at[f->term[k].symbol].low;
+
+			least = n < least ? n : least;
+		}
+	return least;
+}
+
+/* ---- what needs a range ---------------------------------------------------------------------------- */
+static bool
+fits(const struct wave *w, uint32_t a, bool is_signed)
+{
+	wb_i128 lo, hi;
+
+	return form_range(w, a, &lo, &hi) && lo >= (is_signed ? -((wb_i128)1 << 31) : 0) &&
+		hi < (wb_i128)1 << (is_signed ? 31 : 32);
+}
+
+/* Whether @a is a multiple of 2^*zeros that is the same in all lanes, plus less than 2^*zeros: then all lanes wrap
+ * together. */
+static bool
+stays_together(const struct wave *w, uint32_t a, uint32_t *zeros)
+{
+	const struct form *f = &w->form.at[a];
+	const int64_t *c = NULL;
+
+	*zeros = 31;
+	for (uint32_t k = 0; k < f->nterm; k++) {
+		const int64_t *table = w->table.at[f->term[k].table];
+		uint32_t n = zeros_of((uint64_t)table[0]) + w->symbol.at[f->term[k].symbol].low;
+
+		if (!f->term[k].symbol)
+			c = table;
+		else if (!is_same(w, table))
+			return false;
+		else
+			*zeros = n < *zeros ? n : *zeros;
+	}
+	for (uint32_t l = 0; c && l < w->present; l++)
+		if (c[l] < 0 || c[l] >> *zeros)
+			return false;
+	return true;
+}
+
+uint32_t
+form_extend(struct wave *w, uint32_t a, bool is_signed)
+{
+	const int64_t *c = form_known(w, a);
+	uint32_t zeros;
+	struct sum s;
+
+	start(&s, true);
+	if (c) {
+		int64_t n[PROVE_LANES];
+
+		for (uint32_t l = 0; l < w->present; l++)
+			n[l] = is_signed ? c[l] : (int64_t)(uint32_t)c[l];
+		add_term(w, &s, 0, n, 1);
+	} else if (fits(w, a, is_signed)) {
+		add_form(w, &s, a, 1);
+	} else if (stays_together(w, a, &zeros)) {
+		struct symbol base = { .low = zeros, .most = is_signed ? UINT64_MAX : UINT32_MAX };
+
+		add_form(w, &s, form_symbol(w, true, symbol_new(w, w->site, w->fresh++, base)), 1);
+		if (w->form.at[a].nterm && !w->form.at[a].term[0].symbol)
+			add_term(w, &s, 0, w->table.at[w->form.at[a].term[0].table], 1);
+	} else {
+		s.part = a;
+		s.is_signed = is_signed;
+		s.mul = 1;
+	}
+	return finish(w, &s);
+}
+
+/* The part of @a that is known for each lane, in @c; false: the rest has a coefficient that is not a multiple of
+ * 2^@bits. */
+static bool
+known_part(const struct wave *w, uint32_t a, uint32_t bits, int64_t *c)
+{
+	const struct form *f = &w->form.at[a];
+
+	memset(c, 0, PROVE_LANES * sizeof *c);
+	for (uint32_t k = 0; k < f->nterm; k++) {
+		const int64_t *table = w->table.at[f->term[k].table];
+
+		if (!f->term[k].symbol)
+			memcpy(c, table, w->present * sizeof *c);
+		for (uint32_t l = 0; f->term[k].symbol && l < w->present; l++)
+			if (zeros_of((uint64_t)table[l]) < bits)
+				return false;
+	}
+	return f->part == WB_NONE;
+}
+
+uint32_t
+form_shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
+{
+	struct form f = w->form.at[a];
+	const int64_t *known = form_known(w, a);
+	int64_t c[PROVE_LANES];
+	struct sum s;
+
+	start(&s, false);
+	if (f.wide || by > 31)
+		return WB_NONE;
+	if (known) {
+		for (uint32_t l = 0; l < w->present; l++)
+			c[l] = is_signed ? known[l] >> by : (int64_t)((uint32_t)known[l] >> by);
+		add_term(w, &s, 0, c, 1);
+		return finish(w, &s);
+	}
+	if (!fits(w, a, is_signed) || !known_part(w, a, by, c))
+		return WB_NONE;
+	for (uint32_t k = 0; k < f.nterm; k++) {
+		int64_t n[PROVE_LANES];
+
+		for (uint32_t l = 0; l < w->present; l++)
+			n[l] = w->table.at[f.term[k].table][l] >> by;	/* rounds down, as the machine does */
+		add_term(w, &s, f.term[k].symbol, n, 1);
+	}
+	return finish(w, &s);
+}
+
+uint32_t
+form_mask_low(struct wave *w, uint32_t a, uint32_t bits)
+{
+	int64_t c[PROVE_LANES];
+	wb_i128 lo, hi;
+
+	if (w->form.at[a].wide || bits > 31)
+		return WB_NONE;
+	if (form_range(w, a, &lo, &hi) && lo >= 0 && hi < (wb_i128)1 << bits)
+		return a;
+	if (!known_part(w, a, bits, c))
+		return WB_NONE;
+	for (uint32_t l = 0; l < w->present; l++)
+		c[l] &= ((int64_t)1 << bits) - 1;
+	return form_of_lanes(w, c);
+}
+
+/* ---- dependence ---------------------------------------------------------------------------------- */
+static bool
+form_mentions(const struct wave *w, uint32_t a, uint32_t site)
+{
+	const struct form *f = &w->form.at[a];
+
+	for (uint32_t k = 0; k < f->nterm; k++)
+		if (w->symbol.at[f->term[k].symbol].site == site)
+			return true;
+	return f->part != WB_NONE && form_mentions(w, f->part, site);
+}
+
+bool
+value_mentions(const struct wave *w, value v, uint32_t site)
+{
+	switch (KIND(v)) {
+	case FORM: case LOW: case HIGH: case SIGN: return form_mentions(w, ID(v), site);
+	case CARRY:
+		return value_mentions(w, w->carry.at[ID(v)].a, site) ||
+			value_mentions(w, w->carry.at[ID(v)].b, site);
+	default: return false;
+	}
+}

@@ -1,0 +1,105 @@
+/* src/prove/loads.c -- scalar loads of what the launch states: arguments of the kernel, and its dispatch packet.
+ *
+ * No store of the kernel reaches them (wavebound-bounds(7), M13). What the launch leaves open is a symbol, the same
+ * in all waves.
+ */
+#include "meaning.h"
+
+/* ---- the table: scalar loads ------------------------------------------------------------------------- */
+/* Where in the memory of symbol @base the address @f is; false: not there. */
+static bool
+is_in(const struct wave *w, uint32_t f, uint32_t base, uint64_t *at)
+{
+	const struct form *g = &w->form.at[f];
+	uint32_t symbol = WB_NONE;
+
+	*at = 0;
+	for (uint32_t k = 0; k < g->nterm; k++) {
+		int64_t c = w->table.at[g->term[k].table][0];
+
+		if (!g->term[k].symbol)
+			*at = (uint64_t)c;
+		else if (c != 1 || g->term[k].symbol != base)
+			return false;
+		else
+			symbol = base;
+	}
+	return symbol == base && g->part == WB_NONE && form_uniform(w, f);
+}
+
+/* How many low bits of the pointer that is argument @at are 0: as the launch says, or else two
+ * (wavebound-bounds(7)). */
+static uint32_t
+pointer_zeros(const struct wave *w, uint64_t at)
+{
+	const struct wb_kernel_desc *d = w->fn->desc;
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < d->narg; k++) {
+		const struct wb_launch_arg *a = wb_launch_arg_find(w->launch, w->fn, k);
+		uint64_t align = a && a->is_buffer && a->align ? a->align : 4;
+
+		while (d->arg[k].offset == at && d->arg[k].kind == WB_ARG_BUFFER && n < 12 && !(align >> n & 1))
+			n++;
+	}
+	return n;
+}
+
+/* Symbols of what the launch leaves open in its argument segment: parts of no site. */
+enum { ARGUMENT = 1 << 16, ARGUMENT_WIDE = 1 << 18, MOST_ARGUMENTS = 1 << 16 };
+
+static void
+load_argument(struct wave *w, const struct text *t, const struct wb_known_bytes *from, uint64_t at)
+{
+	bool kernarg = from == &w->memory->kernarg;
+
+	for (uint32_t k = 0; k < OPND(0)->n; k++, at += 4) {
+		uint64_t n, low, high;
+		uint32_t f;
+
+		if (k + 1 < OPND(0)->n && at < MOST_ARGUMENTS && kernarg &&
+			!wb_known_read(from, at, 4, &low) && !wb_known_read(from, at + 4, 4, &high)) {
+			f = form_symbol(w, true, symbol_new(w, WB_NONE, ARGUMENT_WIDE + (uint32_t)at,
+				(struct symbol){ .low = pointer_zeros(w, at), .most = UINT64_MAX }));
+			reg_write(w, OPND(0), k, VALUE(LOW, f));
+			reg_write(w, OPND(0), ++k, VALUE(HIGH, f));
+			at += 4;
+		} else if (wb_known_read(from, at, 4, &n)) {
+			reg_write(w, OPND(0), k, VALUE(FORM, form_number(w, false, (int64_t)n)));
+		} else if (at < MOST_ARGUMENTS && kernarg) {
+			reg_write(w, OPND(0), k, VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE,
+				ARGUMENT + (uint32_t)at, (struct symbol){ .most = UINT32_MAX }))));
+		} else {
+			reg_write(w, OPND(0), k, value_fresh(w));
+		}
+	}
+}
+
+bool
+meaning_load(struct wave *w, const struct text *t)
+{
+	uint32_t base;
+	uint64_t at;
+	static const char *const plain[] = { "s_load_dword", "s_load_dwordx2", "s_load_dwordx4", "s_load_dwordx8",
+		"s_load_dwordx16", "s_load_b32", "s_load_b64", "s_load_b128", "s_load_b256", "s_load_b512" };
+	bool known = false;
+
+	for (uint32_t k = 0; k < WB_COUNT(plain); k++)
+		known = known || strcmp(t->name, plain[k]) == 0;
+	if (!known || t->nopnd != 3 || OPND(0)->kind != SCALAR || OPND(0)->reg >= EXEC)
+		return false;
+	base = reg_wide(w, OPND(1));
+	if (base != WB_NONE && OPND(2)->kind == NUMBER && !t->offset && !t->modified && !t->buffer) {
+		base = form_sum(w, base, form_number(w, true, OPND(2)->number), 1);
+		if (base != WB_NONE && is_in(w, base, w->kernarg, &at)) {
+			load_argument(w, t, &w->memory->kernarg, at);
+			return true;
+		}
+		if (base != WB_NONE && is_in(w, base, w->packet, &at)) {
+			load_argument(w, t, &w->memory->packet, at);
+			return true;
+		}
+	}
+	reg_forget(w, OPND(0), true);
+	return true;
+}

@@ -1,0 +1,68 @@
+/* src/prove/mask.c -- sets of lanes, by the instruction that made them and a set that contains them.
+ *
+ * A mask stands for what its instruction computed when it was last executed. When it is executed again, whatever rests
+ * on its old result must be forgotten (meaning_redefine). Whenever the set around a mask changes, all blocks are
+ * executed again.
+ */
+#include "private.h"
+
+uint32_t
+mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in)
+{
+	uint32_t key[2] = { site, part }, id;
+	char text[1 + sizeof key] = { 'm' };
+	struct lanes *old;
+
+	memcpy(text + 1, key, sizeof key);
+	id = wb_map_id(&w->known, text, sizeof text, w->mask.n);
+	if (id == WB_NONE) {
+		WB_PUSH(w->arena, &w->mask, ((struct lanes){ site, in }));
+		w->lost = w->lost || w->mask.n >= MOST_IDS;
+		return w->mask.n - 1;
+	}
+	old = &w->mask.at[id];
+	w->weaker = w->weaker || old->in != in;
+	old->in = in;
+	return id;
+}
+
+bool
+mask_within(const struct wave *w, uint32_t m, uint32_t in)
+{
+	for (uint32_t steps = 0; m != WB_NONE && steps <= w->mask.n; steps++) {
+		if (m == in)
+			return true;
+		m = w->mask.at[m].in;
+	}
+	return false;
+}
+
+uint32_t
+mask_around(const struct wave *w, uint32_t a, uint32_t b, uint32_t site)
+{
+	for (uint32_t steps = 0; a != WB_NONE && steps <= w->mask.n; steps++) {
+		if (!mask_rests_on(w, a, site, true) && mask_within(w, b, a))
+			return a;
+		a = w->mask.at[a].in;
+	}
+	return WB_NONE;
+}
+
+uint32_t
+mask_free(const struct wave *w, uint32_t m, uint32_t site)
+{
+	while (m != WB_NONE && mask_rests_on(w, m, site, true))
+		m = w->mask.at[m].in;
+	return m;
+}
+
+bool
+mask_rests_on(const struct wave *w, uint32_t m, uint32_t site, bool self)
+{
+	for (uint32_t steps = 0; m != WB_NONE && steps <= w->mask.n; steps++) {
+		if (w->mask.at[m].site == site && (self || steps))
+			return true;
+		m = w->mask.at[m].in;
+	}
+	return false;
+}

@@ -1,0 +1,213 @@
+/* src/prove/meaning.c -- what one instruction does to what is known.
+ *
+ * An instruction of a family that is known gives an unknown result, which is the same in all lanes if all that it reads
+ * is; unless one of the tables states more. Of any other instruction nothing is known, and the function is given up.
+ *
+ * Right:  a symbol and a mask are those of the last execution of their instruction: before it is executed again, what
+ *         depends on them is forgotten.
+ */
+#include "meaning.h"
+
+/* ---- the table: moves -------------------------------------------------------------------------------- */
+/* Whether all bits of an upper half *@hi that can be set stay in an and with a constant. */
+static bool
+keeps_high(struct wave *w, const struct text *t, value *hi)
+{
+	int64_t mask;
+	uint32_t bits = 0;
+
+	*hi = reg_read(w, OPND(2), 0);
+	if (KIND(*hi) != HIGH || !reg_number(w, OPND(1), &mask) || mask < 0)
+		return false;
+	while (mask >> bits & 1)
+		bits++;
+	return mask >> bits == 0 && form_below(w, ID(*hi), 32 + bits);
+}
+
+static bool
+do_move(struct wave *w, const struct text *t)
+{
+	bool scalar = *t->name == 's';
+	value lo, hi;
+
+	if (strcmp(t->name, "v_mov_b32") == 0 || strcmp(t->name, "s_mov_b32") == 0) {
+		reg_write(w, OPND(0), 0, reg_read(w, OPND(1), 0));
+	} else if (strcmp(t->name, "v_mov_b64") == 0 || strcmp(t->name, "s_mov_b64") == 0) {
+		if (OPND(1)->kind == NUMBER && (OPND(1)->number < -16 || OPND(1)->number > 64)) {
+			reg_forget(w, OPND(0), true);
+			return true;
+		}
+		lo = reg_read(w, OPND(1), 0);
+		hi = reg_read(w, OPND(1), 1);
+		reg_write(w, OPND(0), 0, lo);
+		reg_write(w, OPND(0), 1, hi);
+	} else if (strcmp(t->name, "v_readfirstlane_b32") == 0 && OPND(1)->kind == VECTOR) {
+		/* if no lane is on, it is that of lane 0 */
+		const struct cell *c = &w->now->v[OPND(1)->reg];
+
+		scalar = true;
+		reg_write(w, OPND(0), 0, c->in == MASK_ALL && value_uniform(w, c->v) ? c->v : VALUE(UNKNOWN, 0));
+	} else if (strcmp(t->name, "v_cndmask_b32") == 0 && t->nopnd == 4) {
+		lo = reg_read(w, OPND(1), 0);
+		hi = reg_read(w, OPND(2), 0);
+		reg_write(w, OPND(0), 0, lo == hi ? lo : VALUE(UNKNOWN, 0));
+	} else if (strcmp(t->name, "v_and_b32") == 0 && t->nopnd == 3 && keeps_high(w, t, &hi)) {
+		reg_write(w, OPND(0), 0, hi);
+	} else {
+		return false;
+	}
+	return scalar || OPND(0)->kind == VECTOR;
+}
+
+/* ---- all others ------------------------------------------------------------------------------------ */
+
+/* Families of which the first operand is the only result, apart from masks; each lane has one of its own. */
+static const char *const lanewise[] = { "v_add", "v_sub", "v_mul", "v_mad", "v_fma_", "v_fmaak", "v_fmamk", "v_min",
+	"v_max", "v_med3", "v_lsh", "v_ash", "v_and", "v_or", "v_xor", "v_xnor", "v_xad", "v_not", "v_bf", "v_bcnt",
+	"v_cvt", "v_rcp", "v_rsq", "v_sqrt", "v_floor", "v_ceil", "v_trunc", "v_rndne", "v_fract", "v_frexp",
+	"v_ldexp", "v_log", "v_exp", "v_sin", "v_cos", "v_mov_b", "v_alignb", "v_perm_b32", "v_sad", "v_ffb", "v_clz",
+	"v_ctz", NULL };
+static const char *const vector_result[] = { "v_cndmask", "v_mac", "v_fmac", "v_div_", "v_mbcnt", "v_pk_", "v_dot",
+	"v_cube", "v_mfma", "v_smfmac", "v_wmma", "v_accvgpr", "v_readlane", "v_readfirstlane", "v_writelane",
+	"v_dual_",
+	"v_pack", "v_sat_pk", "v_lerp", "v_msad", "v_mqsad", "v_qsad", "v_cls", "v_permlane16", "v_permlanex16",
+	"v_permlane64", "v_nop", "v_mulhi", "v_minmax", "v_maxmin", NULL };
+/* These read more than they name as an operand, or leave a part of the result as it was. */
+static const char *const reads_more[] = { "v_addc", "v_subb", "v_add_co_ci", "v_sub_co_ci", "v_subrev_co_ci",
+	"v_mad_mix",
+	"v_fma_mix", "v_cvt_sr", "v_cvt_pk_fp8", "v_cvt_pk_bf8", NULL };
+/* The second operand may be a mask that is written. */
+static const char *const carries_out[] = { "v_add", "v_sub", "v_mad_u64", "v_mad_i64", "v_div_scale", NULL };
+static const char *const scalar_result[] = { "s_add", "s_sub", "s_mul", "s_min", "s_max", "s_and", "s_or", "s_xor",
+	"s_nand", "s_nor", "s_xnor", "s_not", "s_lsh", "s_ash", "s_bf", "s_brev", "s_bcnt", "s_ff", "s_fl", "s_cls",
+	"s_clz",
+	"s_ctz", "s_sext", "s_bitset", "s_bitreplicate", "s_cselect", "s_cmov", "s_mov_b", "s_movk", "s_abs", "s_pack",
+	"s_wqm", "s_quadmask", "s_getpc", "s_getreg", "s_load", "s_buffer_load", "s_scratch_load", "s_memtime",
+	"s_memrealtime", "s_atomic", "s_buffer_atomic", "s_sendmsg_rtn", NULL };
+static const char *const nothing[] = { "s_cmp_", "s_cmpk_", "s_bitcmp", "s_waitcnt", "s_wait_", "s_nop", "s_barrier",
+	"s_branch", "s_cbranch_", "s_endpgm", "s_sleep", "s_setprio", "s_sendmsg", "s_dcache", "s_gl1", "s_icache",
+	"s_inst_prefetch", "s_set_inst_prefetch", "s_clause", "s_delay_alu", "s_version", "s_code_end", "s_ttrace",
+	"s_incperf", "s_decperf", "s_round_mode", "s_denorm_mode", "s_store", "s_buffer_store", "s_scratch_store",
+	"s_dcache", "global_store", "flat_store", "buffer_store", "scratch_store", "ds_write", "ds_store", "buffer_wb",
+	"buffer_inv", "buffer_gl", NULL };
+static const char *const memory[] = { "global_", "flat_", "buffer_", "tbuffer_", "scratch_", "ds_", "image_", NULL };
+
+/* Only the lower bits of the register MODE, which are about rounding. */
+static bool
+sets_rounding(const struct text *t)
+{
+	static const char mode[] = "hwreg(HW_REG_MODE, ";
+	const struct operand *o = OPND(0);
+	size_t n = strlen(mode);
+
+	return strncmp(t->name, "s_setreg", 8) == 0 && o->length > n + 1 && memcmp(o->at, mode, n) == 0 &&
+		o->at[n] >= '0' && o->at[n] <= '9' && o->at[n + 1] == ',' && o->at[o->length - 3] == ' ' &&
+		o->at[o->length - 1] == ')';
+}
+
+static void
+do_other(struct wave *w, const struct text *t)
+{
+	bool vector = text_starts(t->name, lanewise) || text_starts(t->name, vector_result), uniform;
+
+	if (text_starts(t->name, nothing) || sets_rounding(t)) {
+		if (*t->name == 's')
+			w->now->s[SCC] = value_fresh(w);
+		return;
+	}
+	if (strstr(t->name, "swap") || strstr(t->name, "saveexec") || strstr(t->name, "wrexec") ||
+		strstr(t->name, "movrel") || strstr(t->name, "gpr_idx") ||
+		(!vector && !text_starts(t->name, scalar_result) && !text_starts(t->name, memory))) {
+		w->lost = true;
+		return;
+	}
+	if (!t->nopnd)
+		return;
+	uniform = text_starts(t->name, lanewise) && !text_starts(t->name, reads_more) && !t->special &&
+		!strstr(t->name, "16") && text_uniform(w, t);
+	reg_forget(w, OPND(0), uniform);
+	if (vector && t->nopnd > 1 && OPND(1)->kind == SCALAR && text_starts(t->name, carries_out))
+		reg_forget(w, OPND(1), true);
+	if (*t->name == 's')
+		w->now->s[SCC] = value_fresh(w);
+}
+
+/* ---- one instruction ---------------------------------------------------------------------------------- */
+/* A mask that rests on w->site in scalar register @k keeps its value, under a new name and in a larger set. */
+static bool
+rename_mask(struct wave *w, uint32_t k)
+{
+	value *v = &w->now->s[k];
+	uint32_t in = mask_free(w, ID(*v), w->site), m;
+
+	if (KIND(*v) != MASK || in == WB_NONE)
+		return false;
+	m = mask_new(w, w->site, RENAMED + k, in);
+	if (k + 1 < SCALARS && v[1] == VALUE(MASK_HIGH, ID(*v)))
+		v[1] = VALUE(MASK_HIGH, m);
+	*v = VALUE(MASK, m);
+	return true;
+}
+
+/* The number that a register holds, under a new name. */
+static value
+new_name(struct wave *w, uint32_t part)
+{
+	return VALUE(FORM, form_symbol(w, false, symbol_new(w, w->site, part, (struct symbol){ .most = UINT32_MAX })));
+}
+
+static void
+redefine_scalars(struct wave *w)
+{
+	for (uint32_t k = 0; k < SCALARS; k++) {
+		value v = w->now->s[k];
+		bool mask = KIND(v) == MASK || KIND(v) == MASK_HIGH;
+		uint32_t under = KIND(v) == CARRY ? w->carry.at[ID(v)].under : mask ? ID(v) : WB_NONE;
+		bool renamed = KIND(v) == MASK_HIGH && k && w->now->s[k - 1] == VALUE(MASK, ID(v));
+
+		if (!value_mentions(w, v, w->site) && !mask_rests_on(w, under, w->site, true))
+			continue;
+		if (!renamed && !rename_mask(w, k))
+			w->now->s[k] = new_name(w, RENAMED + VECTORS + k);
+	}
+}
+
+void
+meaning_redefine(struct wave *w)
+{
+	struct state *s = w->now;
+	uint32_t was = s->exec, site = w->site;
+	bool rests = mask_rests_on(w, was, site, true);
+
+	if (rests)
+		s->exec = mask_new(w, site, RENAMED - 2, mask_free(w, was, site));
+	for (uint32_t k = 0; k < VECTORS; k++) {
+		struct cell *c = &s->v[k];
+
+		if (mask_rests_on(w, c->in, site, true)) {
+			if (rests && mask_within(w, was, c->in))
+				c->in = s->exec;
+			else
+				*c = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
+		}
+		if (value_mentions(w, c->v, site))
+			c->v = value_uniform(w, c->v) ? new_name(w, RENAMED + k) : VALUE(UNKNOWN, 0);
+	}
+	redefine_scalars(w);
+}
+
+void
+meaning_execute(struct wave *w, const struct text *t)
+{
+	for (uint32_t k = 0; k < t->nopnd; k++)
+		if (OPND(k)->kind == STRANGE) {
+			w->lost = true;
+			return;
+		}
+	if (!t->special && !t->modified &&
+		(meaning_mask(w, t) || meaning_carry(w, t) || meaning_wide(w, t) || do_move(w, t) ||
+			meaning_load(w, t) || meaning_sign(w, t) || meaning_number(w, t)))
+		return;
+	if (!meaning_compare(w, t))
+		do_other(w, t);
+}

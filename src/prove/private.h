@@ -1,0 +1,200 @@
+/* src/prove/private.h -- shared by the files of this folder.
+ */
+#ifndef WB_PROVE_PRIVATE_H
+#define WB_PROVE_PRIVATE_H
+
+#include "wavebound/divergence.h"
+#include "wavebound/prove.h"
+
+#define PROVE_LANES 64
+#define MOST_TERMS 6
+
+/* ---- numbers (form.c) ---------------------------------------------------------------------
+ * A form is the sum over its terms of symbol * table[lane], modulo 2^32 or, if wide, 2^64. A symbol is a number that
+ * is the same in all lanes of the wave; symbol 0 is 1. A wide form may also have one extended part: mul * the 32-bit
+ * number of another form, extended with zeros or with its sign.
+ */
+struct symbol {
+	uint32_t site;			/* that defines it (struct wave.site); WB_NONE: the start */
+	uint32_t low;			/* this many low bits of it are 0 */
+	uint64_t least, most;		/* its range, unsigned */
+};
+struct term {
+	uint32_t symbol, table;
+};
+struct form {
+	uint32_t nterm;
+	bool wide, is_signed;
+	uint32_t part;			/* the extended form, or WB_NONE */
+	int64_t mul;
+	struct term term[MOST_TERMS];
+};
+
+/* A number in a register, as a kind and an id. UNKNOWN: so many low bits of it are 0 in each lane. LOW, HIGH: half of a
+ * wide form. SIGN: -1 where the form is negative, else 0. MASK: a mask of lanes, or the upper half of one. CARRY: that
+ * of adding two numbers. */
+enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY };
+typedef uint32_t value;
+#define VALUE(kind, id) ((value)(kind) << 28 | (id))
+#define KIND(v) ((enum kind)((v) >> 28))
+#define ID(v) ((v) & 0xfffffff)
+#define MOST_IDS 0xffffff
+
+struct carry {
+	value a, b;
+	uint32_t under;			/* the mask of lanes when it was made; WB_NONE: scalar */
+	bool subtracts;
+};
+/* A set of lanes: @site made it, and it is a subset of @in (WB_NONE: of nothing known). */
+struct lanes {
+	uint32_t site, in;
+};
+
+/* The registers that are followed. */
+enum { VCC = 106, M0 = 124, EXEC = 126, SCC = 128, SCALARS = 129, VECTORS = 256 };
+/* What a vector register holds, in the lanes of a mask. */
+struct cell {
+	value v;
+	uint32_t in;
+};
+struct state {
+	uint32_t exec;			/* the lanes that are on */
+	value s[SCALARS];
+	struct cell v[VECTORS];
+};
+
+/* One wave of one kind of workgroup of the launch. */
+struct wave {
+	struct wb_ctx *cx;
+	struct wb_arena *arena;
+	const struct wb_fn *fn;
+	const struct wb_machine *machine;
+	const struct wb_launch_values *memory;
+	const struct wb_launch *launch;
+	uint32_t lanes;			/* of a wave: 32 or 64 */
+	uint32_t present;		/* lanes that have a work-item: 0 to this - 1 */
+	WB_VEC(int64_t *) table;
+	WB_VEC(struct form) form;
+	WB_VEC(struct symbol) symbol;
+	WB_VEC(struct carry) carry;
+	WB_VEC(struct lanes) mask;
+	struct wb_map known;		/* tables, forms, symbols, carries and masks by what they are */
+	uint32_t kernarg, packet;	/* symbols */
+	/* a symbol or a mask now says less than before, so all blocks are executed again */
+	bool weaker;
+	bool lost;			/* too large */
+	/* of the instruction that is executed */
+	uint32_t site, fresh;		/* its number; how many symbols it has made */
+	struct state *now;
+};
+
+uint32_t form_number(struct wave *w, bool wide, int64_t n);
+uint32_t form_symbol(struct wave *w, bool wide, uint32_t symbol);
+/** form_of_lanes - a number for each lane. */
+uint32_t form_of_lanes(struct wave *w, const int64_t *n);
+/** These give WB_NONE if the result cannot be stated. form_add - @a + @times * @b, which have one width. */
+uint32_t form_add(struct wave *w, uint32_t a, uint32_t b, int64_t times);
+uint32_t form_scale(struct wave *w, uint32_t a, int64_t by);
+/** form_rows - a uniform @a times @b, whose lanes are known apart from a uniform part; of the width of @b. */
+uint32_t form_rows(struct wave *w, uint32_t a, uint32_t b);
+/** form_low - the lower half of @a. form_extend - @a as a wide number. */
+uint32_t form_low(struct wave *w, uint32_t a);
+uint32_t form_extend(struct wave *w, uint32_t a, bool is_signed);
+/** form_upper - @a / 2^32 of a wide form of which the lower half is 0; WB_NONE. */
+uint32_t form_upper(struct wave *w, uint32_t a);
+/** form_shift_right - floor(@a / 2^@by) of a number without wrap, unsigned or signed. form_mask_low - its @bits low
+ * bits. */
+uint32_t form_shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed);
+uint32_t form_mask_low(struct wave *w, uint32_t a, uint32_t bits);
+/** form_rigid - what is left of @a without what is the same in all lanes; *same: is there such a part. */
+uint32_t form_rigid(struct wave *w, uint32_t a, bool *same);
+bool form_uniform(const struct wave *w, uint32_t a);
+/** form_known - the lanes of @a if they are known; NULL. */
+const int64_t *form_known(const struct wave *w, uint32_t a);
+/** form_constant - whether @a is one number. */
+bool form_constant(const struct wave *w, uint32_t a, int64_t *n);
+/** form_range - the range of @a over all lanes, in integers that do not wrap; false: not known. */
+bool form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most);
+/** form_zeros - how many low bits of @a are 0 in each lane, at most 32. */
+uint32_t form_zeros(const struct wave *w, uint32_t a);
+/** symbol_new - the symbol @part of @site; it keeps the weakest range that it was given. */
+uint32_t symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s);
+/** value_mentions - whether @v depends on what @site defined. */
+bool value_mentions(const struct wave *w, value v, uint32_t site);
+value value_carry(struct wave *w, struct carry c);
+
+/* ---- masks (mask.c) -------------------------------------------------------------------------- */
+enum { MASK_ALL = 0 };			/* all lanes that have a work-item */
+/** mask_new - the mask @part of @site, a subset of @in. */
+uint32_t mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in);
+bool mask_within(const struct wave *w, uint32_t m, uint32_t in);
+/** mask_around - the smallest known mask that contains both, which @site did not define; WB_NONE. */
+uint32_t mask_around(const struct wave *w, uint32_t a, uint32_t b, uint32_t site);
+/** mask_free - the smallest known mask around @m that does not rest on @site; WB_NONE. */
+uint32_t mask_free(const struct wave *w, uint32_t m, uint32_t site);
+/** mask_rests_on - whether what is known of @m rests on a mask that @site made, or @m is one (@self). */
+bool mask_rests_on(const struct wave *w, uint32_t m, uint32_t site, bool self);
+
+/* ---- text (text.c) ------------------------------------------------------------------------- */
+enum operand_kind { NOTHING, SCALAR, VECTOR, NUMBER, OTHER, ACCUMULATOR, STRANGE };
+struct operand {
+	enum operand_kind kind;		/* OTHER: the same in all lanes. STRANGE: maybe a register */
+	uint32_t reg, n;		/* registers */
+	int64_t number;
+	bool changed;			/* negated, absolute, ... */
+	const char *at; size_t length;	/* the text */
+};
+#define MOST_OPERANDS 8
+struct text {
+	char name[48];			/* without the suffix of the encoding */
+	bool special;			/* DPP, SDWA */
+	bool modified;			/* clamp, omod, op_sel, ... */
+	bool buffer;			/* offen, idxen or lds */
+	uint32_t nopnd;
+	struct operand opnd[MOST_OPERANDS];
+	int64_t offset, offset0, offset1;
+};
+/** text_read - the instruction at @at, up to the end of its line; false: it is not understood. *more: where the second
+ * of two instructions begins that are one; NULL. */
+bool text_read(const char *at, const char *end, struct text *out, const char **more);
+
+/* ---- meaning (meaning.c) ---------------------------------------------------------------------- */
+/** meaning_execute - what @t does to w->now. */
+void meaning_execute(struct wave *w, const struct text *t);
+/** meaning_redefine - what depended on w->site, and does not hold any more, is unknown in w->now. */
+void meaning_redefine(struct wave *w);
+/** meaning_address - the address of access @t as a form: wide, or of LDS; WB_NONE. *bytes of an element; *second:
+ * distance of the second element of an LDS access, or 0. */
+uint32_t meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second);
+/** meaning_zeros - how many low bits of the address of @t in memory are 0 in each lane; false: @t is no such access, or
+ * other lanes may be on. */
+bool meaning_zeros(struct wave *w, const struct text *t, uint32_t *out);
+
+/* ---- waves (prove.c) --------------------------------------------------------------------------- */
+/* Workgroups of one size, with these ids. */
+struct groups {
+	uint32_t size[3];
+	uint64_t least[3], most[3];
+};
+/** groups_of - the workgroups of @l that are the last ones in the directions of @last (a bit each); false: there are
+ * none. */
+bool groups_of(const struct wb_launch *l, uint32_t last, struct groups *out);
+/** wave_new - wave @number of such a workgroup; what it starts with is in @first. Everything is in cx->tmp. */
+struct wave wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in,
+	const struct wb_launch_values *memory, const struct groups *g, uint32_t number, struct state *first);
+/** text_find - the line of each instruction, from *text [instruction] to *end; false: there is none. */
+bool text_find(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files, const char ***text, const char ***end);
+
+/* ---- the rest ------------------------------------------------------------------------------- */
+/** run_wave - states in front of each block, in *in [block]; false: not found. */
+bool run_wave(struct wave *w, const char *const *text, const char *const *end, struct state ***in);
+/** run_inst - executes instruction @k. */
+void run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k);
+/** count_lines, count_rounds - the most that lanes with these addresses need; WB_UNKNOWN: not known. */
+uint64_t count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t align);
+/** count_scattered - the same of lanes that access anything, at multiples of @align and of 2^@zeros. */
+uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros);
+uint64_t count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes);
+
+#endif

@@ -1,0 +1,234 @@
+/* src/prove/registers.c -- reading and writing registers: as a value, as a form of 32 bits, or two as one of 64 bits.
+ *
+ * Right:  a vector register holds its value in the lanes that were on when it was written (struct cell). It is only
+ *         read if these contain all that are on now.
+ */
+#include "meaning.h"
+
+/* ---- reading ------------------------------------------------------------------------------------ */
+value
+value_within(struct wave *w, uint64_t least, uint64_t most)
+{
+	struct symbol s = { .least = least, .most = most };
+
+	return VALUE(FORM, form_symbol(w, false, symbol_new(w, w->site, w->fresh++, s)));
+}
+
+value
+value_fresh(struct wave *w)
+{
+	return value_within(w, 0, UINT32_MAX);
+}
+
+bool
+value_uniform(const struct wave *w, value v)
+{
+	switch (KIND(v)) {
+	case UNKNOWN: return false;
+	case FORM: case LOW: case HIGH: case SIGN: return form_uniform(w, ID(v));
+	default: return true;		/* only scalar registers hold these */
+	}
+}
+
+/* A number of which only so many low bits are known: they are 0. */
+value
+value_unknown(uint32_t zeros)
+{
+	return VALUE(UNKNOWN, zeros < 32 ? zeros : 32);
+}
+
+/* How many low bits of @v are 0. */
+uint32_t
+value_zeros(const struct wave *w, value v)
+{
+	switch (KIND(v)) {
+	case UNKNOWN: return ID(v);
+	case FORM: case LOW: return form_zeros(w, ID(v));
+	default: return 0;
+	}
+}
+
+/* The @k-th register of @o, or a number. */
+value
+reg_read(struct wave *w, const struct operand *o, uint32_t k)
+{
+	const struct cell *c;
+	value v;
+
+	switch (o->kind) {
+	case NUMBER: return VALUE(FORM, form_number(w, false, k ? o->number >> 63 : o->number));
+	case VECTOR:
+		c = &w->now->v[o->reg + k];
+		v = k < o->n && mask_within(w, w->now->exec, c->in) ? c->v : VALUE(UNKNOWN, 0);
+		break;
+	case SCALAR:
+		v = k < o->n ? w->now->s[o->reg + k] : VALUE(UNKNOWN, 0);
+		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
+			v = VALUE(o->reg + k == EXEC ? MASK : MASK_HIGH, w->now->exec);
+		break;
+	case ACCUMULATOR: return VALUE(UNKNOWN, 0);
+	default: return value_fresh(w);
+	}
+	if (o->changed)
+		return value_uniform(w, v) ? value_fresh(w) : VALUE(UNKNOWN, 0);
+	return v;
+}
+
+/* Whether wide @a is not negative, and less than 2^@bits. */
+bool
+form_below(const struct wave *w, uint32_t a, uint32_t bits)
+{
+	wb_i128 least, most;
+
+	return form_range(w, a, &least, &most) && least >= 0 && most < (wb_i128)1 << bits;
+}
+
+/* @v as a form of 32 bits; WB_NONE: it is unknown. */
+uint32_t
+value_form(struct wave *w, value v)
+{
+	uint32_t low = KIND(v) == LOW ? form_low(w, ID(v)) : WB_NONE;
+
+	if (KIND(v) == FORM)
+		return ID(v);
+	if (KIND(v) == HIGH && form_below(w, ID(v), 32))
+		return form_number(w, false, 0);
+	if (low != WB_NONE)
+		return low;
+	return value_uniform(w, v) ? ID(value_fresh(w)) : WB_NONE;
+}
+
+uint32_t
+reg_form(struct wave *w, const struct operand *o)
+{
+	return value_form(w, reg_read(w, o, 0));
+}
+
+bool
+value_is(const struct wave *w, value v, int64_t n)
+{
+	int64_t c;
+
+	return KIND(v) == FORM && form_constant(w, ID(v), &c) && c == n;
+}
+
+/* The wide number with the halves @lo and @hi; WB_NONE. */
+uint32_t
+value_wide(struct wave *w, value lo, value hi)
+{
+	struct symbol any = { .most = UINT64_MAX };
+	int64_t low, high;
+	uint32_t f;
+
+	if (KIND(lo) == LOW && KIND(hi) == HIGH && ID(lo) == ID(hi))
+		return ID(lo);
+	if (KIND(lo) == FORM && KIND(hi) == FORM && form_constant(w, ID(lo), &low) && form_constant(w, ID(hi), &high))
+		return form_number(w, true, (int64_t)((uint64_t)high << 32 | (uint32_t)low));
+	f = value_form(w, lo);
+	if (value_is(w, lo, 0) && (KIND(hi) == FORM || KIND(hi) == LOW)) {
+		uint32_t upper = value_form(w, hi);
+
+		if (!value_uniform(w, hi) && upper != WB_NONE)
+			return form_scale(w, form_extend(w, upper, true), (int64_t)1 << 32);
+	}
+	if (f != WB_NONE && value_is(w, hi, 0) && !form_uniform(w, f))
+		return form_extend(w, f, false);
+	if (f != WB_NONE && KIND(hi) == SIGN && ID(hi) == f)
+		return form_extend(w, f, true);
+	if (f != WB_NONE && value_is(w, hi, 0)) {
+		wb_i128 least, most;
+		uint32_t wide = form_extend(w, f, false);
+
+		if (form_range(w, wide, &least, &most))
+			return wide;
+		any.most = UINT32_MAX;
+	}
+	if (!value_uniform(w, lo) || !value_uniform(w, hi))
+		return WB_NONE;
+	return form_symbol(w, true, symbol_new(w, w->site, w->fresh++, any));
+}
+
+uint32_t
+reg_wide(struct wave *w, const struct operand *o)
+{
+	if (o->kind == NUMBER && (o->number < -16 || o->number > 64))
+		return form_symbol(w, true, symbol_new(w, w->site, w->fresh++, (struct symbol){ .most = UINT64_MAX }));
+	return value_wide(w, reg_read(w, o, 0), reg_read(w, o, 1));
+}
+
+/* A number that is the same in all lanes and known; false: it is not. */
+bool
+reg_number(struct wave *w, const struct operand *o, int64_t *n)
+{
+	value v = reg_read(w, o, 0);
+
+	return KIND(v) == FORM && form_constant(w, ID(v), n);
+}
+
+/* ---- writing --------------------------------------------------------------------------------- */
+void
+reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
+{
+	struct cell *c;
+
+	if (o->kind == VECTOR && k < o->n) {
+		c = &w->now->v[o->reg + k];
+		if (c->v != v || !mask_within(w, w->now->exec, c->in))
+			*c = (struct cell){ v, w->now->exec };
+	} else if (o->kind == SCALAR && k < o->n) {
+		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
+			w->now->exec = mask_new(w, w->site, RENAMED - 1, WB_NONE);
+		else
+			w->now->s[o->reg + k] = KIND(v) == UNKNOWN ? value_fresh(w) : v;
+	}
+}
+
+void
+reg_write_wide(struct wave *w, const struct operand *o, uint32_t f)
+{
+	int64_t n;
+
+	if (f != WB_NONE && form_constant(w, f, &n)) {
+		reg_write(w, o, 0, VALUE(FORM, form_number(w, false, n)));
+		reg_write(w, o, 1, VALUE(FORM, form_number(w, false, n >> 32)));
+		return;
+	}
+	reg_write(w, o, 0, f == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(LOW, f));
+	reg_write(w, o, 1, f == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(HIGH, f));
+}
+
+/* Registers of @o that are written with what is not known. */
+void
+reg_forget(struct wave *w, const struct operand *o, bool uniform)
+{
+	for (uint32_t k = 0; k < o->n; k++)
+		if (o->kind == SCALAR && k + 1 < o->n && o->reg + k < VCC) {
+			uint32_t f = form_symbol(w, true,
+				symbol_new(w, w->site, w->fresh++, (struct symbol){ .most = UINT64_MAX }));
+
+			reg_write(w, o, k, VALUE(LOW, f));
+			reg_write(w, o, ++k, VALUE(HIGH, f));
+		} else {
+			reg_write(w, o, k, uniform || o->kind == SCALAR ? value_fresh(w) : VALUE(UNKNOWN, 0));
+		}
+}
+
+/* ---- operands together -------------------------------------------------------------------------- */
+bool
+text_starts(const char *name, const char *const *list)
+{
+	for (; *list; list++)
+		if (strncmp(name, *list, strlen(*list)) == 0)
+			return true;
+	return false;
+}
+
+bool
+text_uniform(struct wave *w, const struct text *t)
+{
+	for (uint32_t n = 1; n < t->nopnd; n++)
+		for (uint32_t k = 0; k < (OPND(n)->n ? OPND(n)->n : 1); k++)
+			if (!value_uniform(w, reg_read(w, OPND(n), k)))
+				return false;
+	return true;
+}

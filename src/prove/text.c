@@ -1,0 +1,259 @@
+/* src/prove/text.c -- one instruction of LLVM's disassembly, or of an assembly text in the same form.
+ *
+ * What is not understood is STRANGE where it might be a register; the caller then forgets everything.
+ */
+#include <ctype.h>
+
+#include "private.h"
+
+#define NAMED 102		/* from here on, scalar registers have other names on some targets */
+
+struct word {
+	const char *at;
+	size_t n;
+};
+
+static bool
+is(struct word w, const char *text)
+{
+	return strlen(text) == w.n && memcmp(w.at, text, w.n) == 0;
+}
+
+static bool
+starts(struct word w, const char *text)
+{
+	return strlen(text) <= w.n && memcmp(w.at, text, strlen(text)) == 0;
+}
+
+static bool
+read_number(const char *at, size_t n, int64_t *out)
+{
+	bool minus = n && *at == '-', hex;
+	uint64_t v = 0;
+
+	at += minus;
+	n -= minus;
+	hex = n > 2 && at[0] == '0' && (at[1] == 'x' || at[1] == 'X');
+	if (hex) {
+		at += 2;
+		n -= 2;
+	}
+	if (!n || n > 18)
+		return false;
+	for (size_t k = 0; k < n; k++) {
+		int c = tolower((unsigned char)at[k]), digit = isdigit(c) ? c - '0' : c - 'a' + 10;
+
+		if (!(hex ? isxdigit(c) : isdigit(c)))
+			return false;
+		v = v * (hex ? 16 : 10) + (uint64_t)digit;
+	}
+	*out = (int64_t)(minus ? 0 - v : v);
+	return hex || n == 1 || *at != '0';	/* octal is not read */
+}
+
+static const struct {
+	const char *name;
+	uint32_t reg, n;
+} special[] = { { "vcc", VCC, 2 }, { "vcc_lo", VCC, 1 }, { "vcc_hi", VCC + 1, 1 }, { "exec", EXEC, 2 },
+	{ "exec_lo", EXEC, 1 }, { "exec_hi", EXEC + 1, 1 }, { "m0", M0, 1 }, { "scc", SCC, 1 }, { "src_scc", SCC, 1 } };
+
+/* v4, s[2:3]: a register, or several. */
+static bool
+read_register(struct word w, struct operand *o)
+{
+	int64_t first, last;
+	const char *colon;
+
+	for (uint32_t k = 0; k < WB_COUNT(special); k++)
+		if (is(w, special[k].name)) {
+			o->kind = SCALAR;
+			o->reg = special[k].reg;
+			o->n = special[k].n;
+			return true;
+		}
+	o->kind = *w.at == 'v' ? VECTOR : SCALAR;
+	if (w.n < 2 || (*w.at != 'v' && *w.at != 's'))
+		return false;
+	if (w.at[1] != '[') {
+		if (!read_number(w.at + 1, w.n - 1, &first))
+			return false;
+		last = first;
+	} else {
+		colon = memchr(w.at, ':', w.n);
+		if (!colon || w.at[w.n - 1] != ']' || !read_number(w.at + 2, (size_t)(colon - w.at) - 2, &first) ||
+			!read_number(colon + 1, w.n - (size_t)(colon - w.at) - 2, &last))
+			return false;
+	}
+	if (first < 0 || last < first || last >= (o->kind == VECTOR ? VECTORS : NAMED))
+		return false;
+	o->reg = (uint32_t)first;
+	o->n = (uint32_t)(last - first + 1);
+	return true;
+}
+
+/* Whether @w may name a register that is not followed, or may be anything. */
+static bool
+is_strange(struct word w)
+{
+	return !w.n || ((*w.at == 'v' || *w.at == 's' || *w.at == 'a') && w.n > 1 &&
+			       (isdigit((unsigned char)w.at[1]) || w.at[1] == '[')) ||
+		*w.at == '[' || *w.at == '\\' || starts(w, "ttmp") || starts(w, "acc");
+}
+
+static bool
+is_accumulator(struct word w)
+{
+	return w.n > 1 && *w.at == 'a' && (isdigit((unsigned char)w.at[1]) || w.at[1] == '[');
+}
+
+static struct operand
+read_operand(struct word w)
+{
+	struct operand o = { .at = w.at, .length = w.n };
+
+	while (w.n && strchr("-|", *w.at) && !(w.n > 1 && isdigit((unsigned char)w.at[1]))) {
+		o.changed = true;
+		w.at++;
+		w.n--;
+	}
+	while (w.n && w.at[w.n - 1] == '|')
+		w.n--;
+	if (w.n > 5 && w.at[w.n - 1] == ')' && (starts(w, "abs(") || starts(w, "neg(") || starts(w, "sext("))) {
+		size_t skip = (size_t)((const char *)memchr(w.at, '(', w.n) - w.at) + 1;
+
+		o.changed = true;
+		w.at += skip;
+		w.n -= skip + 1;
+	}
+	if (w.n && read_register(w, &o))
+		return o;
+	o.kind = OTHER;
+	if (w.n && read_number(w.at, w.n, &o.number))
+		o.kind = NUMBER;
+	else if (is_accumulator(w))
+		o.kind = ACCUMULATOR;
+	else if (is_strange(w))
+		o.kind = STRANGE;
+	return o;
+}
+
+/* A word behind the operands, such as offset:16. */
+static void
+read_modifier(struct word w, struct text *out)
+{
+	if (starts(w, "offset:")) {
+		if (!read_number(w.at + 7, w.n - 7, &out->offset))
+			out->buffer = true;
+	} else if (starts(w, "offset0:")) {
+		if (!read_number(w.at + 8, w.n - 8, &out->offset0))
+			out->buffer = true;
+	} else if (starts(w, "offset1:")) {
+		if (!read_number(w.at + 8, w.n - 8, &out->offset1))
+			out->buffer = true;
+	} else if (is(w, "glc") || is(w, "slc") || is(w, "dlc") || is(w, "nt") || is(w, "sc0") || is(w, "sc1")) {
+		return;
+	} else if (is(w, "offen") || is(w, "idxen") || is(w, "lds") || is(w, "gds") || is(w, "addr64") ||
+		is(w, "tfe") || is(w, "lwe")) {
+		out->buffer = true;
+	} else {
+		out->modified = true;
+	}
+}
+
+static const char *
+skip_space(const char *at, const char *end)
+{
+	while (at < end && (*at == ' ' || *at == '\t'))
+		at++;
+	return at;
+}
+
+/* The mnemonic, without the suffix of its encoding. */
+static const char *
+read_name(const char *at, const char *end, struct text *out)
+{
+	static const char *const suffix[] = { "_e32", "_e64", "_e64_dpp", "_dpp", "_sdwa" };
+	size_t n = 0;
+
+	while (at + n < end && (isalnum((unsigned char)at[n]) || at[n] == '_'))
+		n++;
+	if (!n || n >= sizeof out->name)
+		return NULL;
+	memcpy(out->name, at, n);
+	out->name[n] = '\0';
+	for (uint32_t k = 0; k < WB_COUNT(suffix); k++) {
+		size_t m = strlen(suffix[k]);
+
+		if (n > m && strcmp(out->name + n - m, suffix[k]) == 0) {
+			out->special = k > 1;
+			out->name[n - m] = '\0';
+			break;
+		}
+	}
+	return at + n;
+}
+
+/* The end of the operand at @at: a comma, or a space outside of brackets. */
+static const char *
+end_of_operand(const char *at, const char *end)
+{
+	int depth = 0;
+
+	while (at < end && (depth > 0 || (*at != ',' && *at != ' ' && *at != '\t'))) {
+		depth += *at == '(' || *at == '[';
+		depth -= *at == ')' || *at == ']';
+		at++;
+	}
+	return at;
+}
+
+/* Behind the labels of a line. */
+static const char *
+skip_labels(const char *at, const char *end)
+{
+	const char *name;
+
+	do {
+		name = at = skip_space(at, end);
+		while (name < end && (isalnum((unsigned char)*name) || strchr("_.$", *name)))
+			name++;
+		at = name > at && name < end && *name == ':' ? name + 1 : at;
+	} while (at > name);
+	return at;
+}
+
+bool
+text_read(const char *at, const char *end, struct text *out, const char **more)
+{
+	bool comma = true;
+
+	*out = (struct text){ .nopnd = 0 };
+	*more = NULL;
+	for (const char *c = at; c < end; c++)
+		if (*c == ';' || *c == '\r' || (c + 1 < end && *c == '/' && c[1] == '/')) {
+			end = c;
+			break;
+		}
+	at = read_name(skip_labels(at, end), end, out);
+	if (!at)
+		return false;
+	for (at = skip_space(at, end); at < end; at = skip_space(at, end)) {
+		const char *stop = end_of_operand(at, end);
+		struct word w = { at, (size_t)(stop - at) };
+
+		if (is(w, "::")) {
+			*more = stop;
+			return true;
+		}
+		if (comma && out->nopnd == MOST_OPERANDS)
+			return false;
+		if (comma)
+			out->opnd[out->nopnd++] = read_operand(w);
+		else
+			read_modifier(w, out);
+		at = skip_space(stop, end);
+		comma = at < end && *at == ',';
+		at += comma;
+	}
+	return true;
+}

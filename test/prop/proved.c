@@ -1,0 +1,393 @@
+/* test/prop/proved.c -- what the prover says of registers holds in every run of a random program.
+ *
+ * Programs are those of programs.c: made of every form of instruction that the reader accepts. The simulator executes
+ * them, which shares nothing with the prover. In front of each instruction that a wave executes, each register must
+ * hold what the prover says of it there (src/prove): in the lanes that are on, a sum of symbols times known numbers,
+ * where a symbol is one number for all registers and lanes, within its range; known low bits; masks within masks.
+ *
+ *	proved [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "../../src/cli/lists.h"
+#include "../../src/prove/private.h"
+#include "../lib/kernel.h"
+#include "../lib/prop.h"
+#include "../lib/randprogram.h"
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+#include "wavebound/timed.h"
+
+#define STEPS 1500u
+#define FORMS 6000u
+#define MOST_WAVES 64
+#define MOST_GROUPS 6
+
+static const struct {
+	uint32_t gfx, lanes;
+	const char *machine;
+} target[] = { { 0x900, 64, "vega" }, { 0x803, 64, "vega" }, { 0x90a, 64, "vega" }, { 0x942, 64, "vega" },
+	{ 0x1030, 32, "rdna2" }, { 0x1030, 64, "rdna2-wave64" }, { 0x1100, 32, "rdna3" },
+	{ 0x1100, 64, "rdna3-wave64" } };
+
+/* A kind of wave, and what is proved of it. */
+struct proved {
+	struct groups kind;
+	uint32_t number;
+	bool known;
+	struct wave w;
+	struct state **in;
+};
+/* A wave that runs. */
+struct running {
+	uint64_t group;
+	uint32_t number;
+	struct proved *p;
+	struct state now;
+};
+struct trial {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	struct wb_recheck_input in;
+	const struct wb_launch_values *memory;
+	const char **text, **end;
+	uint32_t *block;		/* [instruction] of which it is the first; WB_NONE */
+	WB_VEC(struct proved *) proved;
+	WB_VEC(struct running *) running;
+	struct wb_sim_observer observer;
+	bool wrong;
+};
+
+static uint64_t nforms, nunknown, nmasks, nprograms, nlost;
+
+/* ---- symbols ---------------------------------------------------------------------------------------- */
+struct values {
+	uint64_t n[4096];
+	uint8_t known[4096];		/* 1: the lower half, 3: both */
+};
+
+/* Value of @f in lane @l as far as symbols are known; false: not. @unknown: the one that is not, if its coefficient
+ * is 1. */
+static bool
+evaluate(const struct wave *w, uint32_t f, uint32_t l, const struct values *v, uint64_t *out, uint32_t *open)
+{
+	const struct form *g = &w->form.at[f];
+	uint64_t sum = 0, part;
+
+	*open = WB_NONE;
+	for (uint32_t k = 0; k < g->nterm; k++) {
+		uint32_t s = g->term[k].symbol;
+		int64_t c = w->table.at[g->term[k].table][l];
+
+		if (s >= WB_COUNT(v->n))
+			return false;
+		if (v->known[s] == 3 || (v->known[s] && !g->wide))
+			sum += (uint64_t)c * v->n[s];
+		else if (*open == WB_NONE && c == 1)
+			*open = s;
+		else
+			return false;
+	}
+	if (g->part != WB_NONE) {
+		uint32_t inner;
+
+		if (*open != WB_NONE || !evaluate(w, g->part, l, v, &part, &inner) || inner != WB_NONE)
+			return false;
+		sum += (uint64_t)g->mul * (g->is_signed ? (uint64_t)(int64_t)(int32_t)part : (uint32_t)part);
+	}
+	*out = g->wide ? sum : (uint32_t)sum;
+	return true;
+}
+
+static bool
+fits(const struct symbol *s, uint64_t n, bool both)
+{
+	uint64_t low = s->low < 32 ? ((uint64_t)1 << s->low) - 1 : UINT32_MAX;
+
+	return !(n & low) && (!both || (n >= s->least && n <= s->most));
+}
+
+/* Whether a register whose number is @x holds @v in lane @l; learns symbols. */
+static bool
+agrees(const struct wave *w, value v, uint32_t l, uint32_t x, struct values *known)
+{
+	uint64_t n;
+	uint32_t open, s;
+
+	switch (KIND(v)) {
+	case UNKNOWN:
+		nunknown++;
+		return !ID(v) || !(ID(v) < 32 ? x & (((uint32_t)1 << ID(v)) - 1) : x);
+	case SIGN: case FORM: case LOW: case HIGH: break;
+	default: return true;
+	}
+	if (!evaluate(w, ID(v), l, known, &n, &open))
+		return true;
+	if (open != WB_NONE) {
+		s = open;
+		if (KIND(v) == HIGH || KIND(v) == SIGN)
+			return true;
+		if (known->known[s] && (uint32_t)known->n[s] != (uint32_t)(x - n))
+			return false;
+		known->n[s] = (uint32_t)(x - (uint32_t)n);
+		known->known[s] |= w->symbol.at[s].most <= UINT32_MAX ? 3 : 1;
+		return fits(&w->symbol.at[s], known->n[s], known->known[s] == 3);
+	}
+	nforms++;
+	switch (KIND(v)) {
+	case SIGN: return x == ((int32_t)n < 0 ? UINT32_MAX : 0);
+	case HIGH: return x == (uint32_t)(n >> 32);
+	default: return x == (uint32_t)n;
+	}
+}
+
+/* ---- registers ----------------------------------------------------------------------------------------- */
+/* Both halves of a wide symbol, where a pair of scalars holds it. */
+static void
+learn_pairs(const struct wave *w, const struct state *now, const uint32_t *s, struct values *known)
+{
+	for (uint32_t k = 0; k + 1 < VCC; k++) {
+		const struct form *f = KIND(now->s[k]) == LOW ? &w->form.at[ID(now->s[k])] : NULL;
+
+		if (f && now->s[k + 1] == VALUE(HIGH, ID(now->s[k])) && f->nterm == 1 && f->part == WB_NONE &&
+			w->table.at[f->term[0].table][0] == 1 && f->term[0].symbol < WB_COUNT(known->n)) {
+			known->n[f->term[0].symbol] = (uint64_t)s[k + 1] << 32 | s[k];
+			known->known[f->term[0].symbol] = 3;
+		}
+	}
+}
+
+static bool
+check_masks(const struct wave *w, const struct state *now, const uint32_t *s, uint64_t exec)
+{
+	uint64_t present = w->present < 64 ? ((uint64_t)1 << w->present) - 1 : UINT64_MAX;
+
+	if (mask_within(w, now->exec, MASK_ALL) && exec & ~present)
+		return false;
+	for (uint32_t k = 0; k + 1 < EXEC; k++) {
+		uint64_t m = w->lanes == 64 ? (uint64_t)s[k + 1] << 32 | s[k] : s[k];
+
+		if (KIND(now->s[k]) != MASK || (w->lanes == 64 && now->s[k + 1] != VALUE(MASK_HIGH, ID(now->s[k]))))
+			continue;
+		nmasks++;
+		if ((mask_within(w, ID(now->s[k]), now->exec) && m & ~exec) ||
+			(mask_within(w, now->exec, ID(now->s[k])) && exec & ~m) ||
+			(mask_within(w, ID(now->s[k]), MASK_ALL) && m & ~present))
+			return false;
+	}
+	return true;
+}
+
+static void
+check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t inst)
+{
+	const struct wave *p = &r->p->w;
+	const uint32_t *s = wb_sim_sgpr(w);
+	uint64_t exec = wb_sim_exec(w);
+	struct values *known = WB_NEW(t->cx->unit, struct values, 1);
+
+	known->n[0] = 1;
+	known->known[0] = 3;
+	learn_pairs(p, &r->now, s, known);
+	if (!check_masks(p, &r->now, s, exec)) {
+		t->wrong = true;
+		prop_fail("a mask is wrong in front of %.*s", (int)(t->end[inst] - t->text[inst]), t->text[inst]);
+		return;
+	}
+	for (uint32_t twice = 0; twice < 2 && !t->wrong; twice++) {
+		for (uint32_t k = 0; k < SCALARS && !t->wrong; k++)
+			if ((k < 102 || k == VCC || k == VCC + 1 || k == SCC) &&
+				!agrees(p, r->now.s[k], 0, s[k], known)) {
+				t->wrong = true;
+				prop_fail("s%u is wrong in front of %.*s", k,
+					(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+			}
+		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < VECTORS && !t->wrong; k++)
+			for (uint32_t l = 0; l < p->present && mask_within(p, r->now.exec, r->now.v[k].in); l++)
+				if (exec >> l & 1 && !agrees(p, r->now.v[k].v, l, wb_sim_vgpr(w, k)[l], known)) {
+					t->wrong = true;
+					prop_fail("lane %u of v%u is wrong in front of %.*s", l, k,
+						(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+					break;
+				}
+	}
+}
+
+/* ---- waves --------------------------------------------------------------------------------------------- */
+static struct proved *
+prove(struct trial *t, const struct groups *kind, uint32_t number)
+{
+	struct proved *p;
+	struct state *first;
+
+	for (uint32_t k = 0; k < t->proved.n; k++)
+		if (t->proved.at[k]->number == number && memcmp(&t->proved.at[k]->kind, kind, sizeof *kind) == 0)
+			return t->proved.at[k];
+	p = WB_NEW(t->cx->unit, struct proved, 1);
+	first = WB_NEW(t->cx->tmp, struct state, 1);
+	p->kind = *kind;
+	p->number = number;
+	p->w = wave_new(t->cx, t->fn, &t->in, t->memory, kind, number, first);
+	p->known = run_wave(&p->w, t->text, t->end, &p->in);
+	nlost += !p->known;
+	WB_PUSH(t->cx->unit, &t->proved, p);
+	return p;
+}
+
+static struct running *
+find(struct trial *t, struct wb_sim_wave *w)
+{
+	uint64_t group, id;
+	uint32_t number = wb_sim_wave_number(w, &group), last = 0;
+	const struct wb_launch *l = t->in.launch;
+	struct running *r;
+	struct groups kind;
+
+	for (uint32_t k = 0; k < t->running.n; k++)
+		if (t->running.at[k]->number == number && t->running.at[k]->group == group)
+			return t->running.at[k];
+	if (t->running.n == MOST_WAVES || group >= MOST_GROUPS)
+		return NULL;
+	id = group;
+	for (uint32_t k = 0; k < 3; k++) {
+		uint64_t n = (l->grid[k] + l->workgroup[k] - 1) / l->workgroup[k];
+
+		last |= (uint32_t)(id % n == l->grid[k] / l->workgroup[k]) << k;
+		id /= n;
+	}
+	if (!groups_of(l, last, &kind))
+		return NULL;
+	r = WB_NEW(t->cx->unit, struct running, 1);
+	r->group = group;
+	r->number = number;
+	r->p = prove(t, &kind, number);
+	WB_PUSH(t->cx->unit, &t->running, r);
+	return r;
+}
+
+static void
+before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
+{
+	struct trial *t = user;
+	struct running *r = t->wrong || fn != t->fn ? NULL : find(t, w);
+
+	if (!r || !r->p->known)
+		return;
+	if (t->block[inst] != WB_NONE) {
+		if (!r->p->in[t->block[inst]]) {
+			t->wrong = true;
+			prop_fail("a block is executed that is not reached");
+			return;
+		}
+		r->now = *r->p->in[t->block[inst]];
+	}
+	r->p->w.now = &r->now;
+	check(t, r, w, inst);
+	run_inst(&r->p->w, t->text, t->end, inst);
+	if (r->p->w.weaker) {
+		t->wrong = true;
+		prop_fail("what was found is not inductive");
+	}
+}
+
+/* ---- programs ------------------------------------------------------------------------------------------- */
+static bool
+read_program(struct trial *t, struct wb_module **module, struct randprogram *p)
+{
+	struct wb_recheck facts = { 0 };
+	struct wb_recheck_input order = { .steps = 1 };
+	struct wb_pass_env env = { .machine = &p->machine, .launch = &p->launch };
+	bool same = false;
+
+	uint16_t file = wb_file_add(t->cx->files, WB_FILE_TEXT, "trial.s", p->text, p->bytes);
+
+	if (wb_gcn_read(t->cx, file, NULL, module) != WB_OK)
+		return false;
+	for (uint32_t f = 0; f < (*module)->nfn; f++)
+		if ((*module)->fn[f]->is_kernel && strcmp((*module)->fn[f]->name, p->launch.kernel) == 0)
+			t->fn = (*module)->fn[f];
+	env.module = *module;
+	if (!t->fn || t->fn->refused || wb_launch_complete(t->cx, &p->launch, t->fn) != WB_OK ||
+		cli_run_list(t->cx, t->fn, &env, &cli_list_loop_bounds, NULL) != WB_OK ||
+		cli_run_list(t->cx, t->fn, &env, &cli_list_claims, NULL) != WB_OK ||
+		cli_run_list(t->cx, t->fn, &env, &cli_list_costs, NULL) != WB_OK)
+		return false;
+	t->in = (struct wb_recheck_input){
+		.module = *module, .machine = &p->machine, .launch = &p->launch, .files = t->cx->files
+	};
+	order = t->in;
+	order.steps = 1;
+	wb_recheck(t->cx, t->fn, &order, &facts);
+	same = facts.n[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > 0;
+	return same && t->fn->desc && t->fn->desc->wave_lanes == p->machine.wave_lanes && t->in.launch->workgroups &&
+		text_find(t->cx, t->fn, t->cx->files, &t->text, &t->end);
+}
+
+static void
+run_program(struct trial *t, struct wb_module *module, struct randprogram *p)
+{
+	struct wb_sim_buffer *buffer;
+	struct wb_sim *sim;
+	struct wb_timed run;
+	uint32_t nbuffer;
+
+	t->memory = wb_launch_values(t->cx, t->in.launch, t->fn);
+	t->block = WB_NEW(t->cx->unit, uint32_t, t->fn->ninst);
+	for (uint32_t k = 0; k < t->fn->ninst; k++)
+		t->block[k] = WB_NONE;
+	for (uint32_t b = 0; b < t->fn->nblock; b++)
+		if (t->fn->block[b].ninst)
+			t->block[t->fn->block[b].first] = b;
+	for (uint32_t a = 0; a < p->launch.arg.n; a++)
+		if (p->launch.arg.at[a].is_buffer) {
+			p->launch.arg.at[a].init = WB_BUF_RANDOM;
+			p->launch.arg.at[a].seed = prop.number;
+		}
+	if (wb_sim_prepare(t->cx, module, t->fn, t->in.launch, t->in.machine, kernel_no_files, NULL, &sim, &buffer,
+		    &nbuffer) != WB_OK)
+		return;
+	nprograms++;
+	t->observer = (struct wb_sim_observer){ .user = t, .before = before };
+	wb_sim_observe(sim, &t->observer);
+	wb_timed_run(t->cx, sim, module, t->fn, t->in.machine, 0, STEPS, NULL, &run);
+}
+
+static void
+run_one(const struct wb_machine *const *base, const struct randforms *const *forms)
+{
+	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target));
+	struct randprogram *p = WB_NEW(prop.cx->unit, struct randprogram, 1);
+	struct trial *t = WB_NEW(prop.cx->unit, struct trial, 1);
+	struct wb_module *module;
+
+	randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
+	prop.text = p->text;
+	prop_launch(&p->machine, &p->launch);
+	t->cx = prop.cx;
+	if (read_program(t, &module, p))
+		run_program(t, module, p);
+}
+
+int
+main(int argc, char **argv)
+{
+	const struct wb_machine *base[WB_COUNT(target)];
+	const struct randforms *forms[WB_COUNT(target)];
+	struct wb_ctx *keep = wb_ctx_new(NULL);
+
+	prop_start(argc, argv, 200);
+	for (uint32_t k = 0; k < WB_COUNT(target); k++) {
+		struct rng r = rng_new(prop.seed * 0x9e3779b97f4a7c15u + k);
+
+		base[k] = prop_machine(target[k].machine);
+		forms[k] = randprogram_forms(keep->unit, &r, target[k].gfx, target[k].lanes, FORMS);
+	}
+	while (prop_next())
+		run_one(base, forms);
+	wb_ctx_free(keep);
+	prop_tried(nprograms, prop.count / 4, "programs executed");
+	prop_tried(nforms, prop.count * 100, "registers compared with a sum");
+	prop_tried(nmasks, prop.count, "masks compared");
+	return prop_end();
+}

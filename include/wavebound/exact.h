@@ -83,6 +83,7 @@ struct wb_exact {
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
 	/* [loop of the kernel], true of every run; NULL: not counted, or not known, or a block of a loop is empty */
 	struct wb_exact_loop *loop;
+	bool *reached;			/* likewise: [block of the kernel that is not empty] some wave executes it */
 	uint64_t first_wave_cycles, last_wave_cycles;	/* shortest and longest life of a wave, dispatch to end */
 	/* OPEN: the first instruction that open data decides, and where this data comes from. */
 	enum wb_exact_kind kind;

@@ -3,7 +3,8 @@
  * In all runs of such a launch each wave takes the same path, so it iterates each loop equally often. This is a
  * property of the launch, not of the code. It is used where it is less than what the code says. The execution is that
  * of the exact bound, which is needed anyway. Where the times of the machine are upper limits, events may come in any
- * order, so waves must not read what others write. Proof: wavebound-bounds(7).
+ * order, so waves must not read what others write. A block from which no end can be reached is left out if no wave
+ * executes it. Proof: wavebound-bounds(7).
  */
 #include "private.h"
 
@@ -49,6 +50,55 @@ report(struct wb_ctx *cx, const struct wb_exact *e, bool ordered, struct wb_fn *
 	}
 }
 
+/* Blocks from which an end of the program can be reached. */
+static bool *
+find_ending(struct wb_ctx *cx, const struct wb_fn *fn)
+{
+	bool *ends = WB_NEW(cx->tmp, bool, fn->nblock);
+	uint32_t *todo = WB_NEW(cx->tmp, uint32_t, fn->nblock), n = 0;
+
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		if (fn->edge[e].dst == WB_NONE && !wb_edge_dead(fn, e) && !ends[fn->edge[e].src]) {
+			ends[fn->edge[e].src] = true;
+			todo[n++] = fn->edge[e].src;
+		}
+	while (n) {
+		const struct wb_block *b = &fn->block[todo[--n]];
+
+		for (uint32_t k = 0; k < b->nin; k++) {
+			uint32_t e = fn->in[b->in + k], from = fn->edge[e].src;
+
+			if (from == WB_NONE || wb_edge_dead(fn, e) || ends[from])
+				continue;
+			ends[from] = true;
+			todo[n++] = from;
+		}
+	}
+	return ends;
+}
+
+/* A cycle without an end that no wave of the launch enters is none of the program that is launched. */
+static void
+exclude_endless(struct wb_ctx *cx, struct wb_fn *fn, const bool *reached)
+{
+	const bool *ends = find_ending(cx, fn);
+	bool *dead = WB_NEW(cx->unit, bool, fn->nedge);
+	uint32_t n = 0;
+
+	if (fn->bounds->dead)
+		memcpy(dead, fn->bounds->dead, fn->nedge * sizeof *dead);
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		uint32_t b = fn->edge[e].dst;
+
+		if (b == WB_NONE || ends[b] || reached[b] || !fn->block[b].ninst || dead[e])
+			continue;
+		dead[e] = true;
+		n++;
+	}
+	if (n)
+		fn->bounds->dead = dead;
+}
+
 enum wb_status
 wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_fn *fn)
 {
@@ -74,5 +124,6 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (wb_loop_bound_open(&fn->bounds->loop[l]) || is_less(&e->loop[l], &fn->bounds->loop[l]))
 			bound_loop(cx, &fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);
+	exclude_endless(cx, fn, e->reached);
 	return WB_OK;
 }

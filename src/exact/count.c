@@ -27,6 +27,7 @@ wb_exact_count_loops(struct program *g)
 		if (!fn->block[b].ninst && fn->loops->of_block[b] != WB_NONE)
 			return;
 	g->loop = WB_NEW(g->keep->unit, struct wb_exact_loop, fn->loops->nloop);
+	g->reached = WB_NEW(g->keep->unit, bool, fn->nblock);
 	g->block_at = WB_NEW(g->cx->tmp, uint32_t, fn->ninst);
 	memset(g->block_at, 0xff, sizeof(*g->block_at) * fn->ninst);
 	for (uint32_t b = 0; b < fn->nblock; b++)
@@ -65,6 +66,7 @@ wb_exact_count(struct wave *w)
 
 	if (b == WB_NONE)
 		return;
+	w->g->reached[b] = true;
 	enter_block(w, b);
 	w->block = b;
 }

@@ -191,6 +191,7 @@ struct program {
 	/* to count LDS rounds: [word] the last access that counted it, [bank] words of this access, its number */
 	uint32_t *word_access, *bank_words, access;
 	struct wb_exact_loop *loop;	/* [loop of the kernel]; NULL: they are not counted */
+	bool *reached;			/* [block of the kernel], if loops are counted */
 	struct affine *affine; uint32_t naffine, most_affine;	/* [base - nbase] */
 	struct traces *traces;		/* NULL: effects are computed while the machine runs */
 	bool independent;		/* no effect depends on memory that other waves write */

@@ -277,8 +277,10 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 		find_unstated(g, out);
 	/* where nothing passes between waves, only values decide how often a loop iterates, not times */
 	if (out->status == WB_EXACT_DETERMINED ||
-		(out->status == WB_EXACT_UNALIGNED && g->independent && !g->rests->values))
+		(out->status == WB_EXACT_UNALIGNED && g->independent && !g->rests->values)) {
 		out->loop = g->loop;
+		out->reached = g->reached;
+	}
 	wb_arena_reset(cx->tmp, mark);
 	return s;
 }

@@ -431,6 +431,7 @@ TEXT_MACHINE = \
 	src/machine/rembrandt.xml \
 	src/machine/rembrandt_wave64.xml \
 	src/machine/sim_d.xml \
+	src/machine/sim_d_1866.xml \
 	src/machine/sim_d_x8.xml \
 	src/machine/strix_halo.xml \
 	src/machine/strix_halo_wave64.xml \

@@ -132,8 +132,16 @@ enum wb_status wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struc
 
 /* ---- the cost of a launch ---------------------------------------------------------------- */
 enum wb_simd_resource { WB_SIMD_COMPUTE, WB_SIMD_ON_DRAM, WB_SIMD_ON_SP, WB_SIMD_RESOURCES };
-enum wb_simd_policy { WB_SIMD_SP_AS_ACCESS, WB_SIMD_SP_AS_COMPUTE, WB_SIMD_POLICIES };
-extern const char *const wb_simd_resource_name[WB_SIMD_RESOURCES];
+/* Schedulers of work-groups. Those of the first two have bounds of their own, the others only the upper one. */
+enum wb_simd_policy {
+	WB_SIMD_SP_AS_ACCESS,
+	WB_SIMD_SP_AS_COMPUTE,
+	WB_SIMD_POLICIES,
+	WB_SIMD_PAIRWISE = WB_SIMD_POLICIES,	/* scratchpads are resources of their own */
+	WB_SIMD_UNCONSTRAINED,			/* and a work-group enters when a slot is free */
+	WB_SIMD_SCHEDULERS
+};
+extern const char *const wb_simd_resource_name[WB_SIMD_RESOURCES], *const wb_simd_scheduler_name[WB_SIMD_SCHEDULERS];
 
 /* Phases of a work-group, compressed. A step is computing followed by an access, or a repetition of the steps behind
  * it. The computing of steps without an access is added up. */
@@ -261,7 +269,7 @@ static inline uint64_t wb_simd_words(const struct wb_simd_buffer *b) { return (u
 enum wb_status wb_simd_memory(struct wb_ctx *cx, const struct wb_simd *p, struct wb_simd_memory *out);
 
 struct wb_simd_phase {
-	uint64_t start, end;		/* without refresh, from the end of the upload on */
+	uint64_t start, end;		/* from the start of the launch on */
 	uint32_t group, inst;		/* inst: the access, or WB_NONE */
 	uint8_t resource, slot;
 };
@@ -270,8 +278,10 @@ struct wb_simd_run {
 	uint64_t insts;			/* of all work-groups, with the pops of the decoder */
 	uint64_t busy_cycles[WB_SIMD_RESOURCES];
 	uint64_t workgroups;
+	uint64_t refreshes;		/* of DRAM */
 	bool *mixed;			/* [instruction] its predicate differed between active lanes */
-	WB_VEC(struct wb_simd_phase) phase;	/* in order of group; the first WB_SIMD_MOST_PHASES */
+	/* in order of start; the first WB_SIMD_MOST_PHASES; of refreshes, start and end alone */
+	WB_VEC(struct wb_simd_phase) phase, refresh;
 };
 #define WB_SIMD_MOST_PHASES 100000
 /** wb_simd_run - executes launch @l under @policy; @mem is read and written. @steps: most instructions; 0: no limit.

@@ -73,7 +73,7 @@ struct cli_options {
 	bool jitters;			/* simulate: times are drawn */
 	uint64_t jitter;
 	const char *trace, *timeline;	/* simulate: files to write */
-	const char *policy;		/* simulate: of Sim-D's work-groups */
+	uint32_t policy;		/* simulate: enum wb_simd_policy, and 1; 0: none is given */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	WB_VEC(const char *) rules;	/* deadlock */
 	const char *fail_on, *confidence, *suppress, *baseline, *write_baseline;

@@ -4,6 +4,7 @@
 #include "request.h"
 #include "split.h"
 #include "suggest.h"
+#include "wavebound/simd.h"
 
 enum option_id {
 #define OPTION(id, letter, name, arg, group, what) OPT_##id,
@@ -123,10 +124,10 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
 	case OPT_POLICY:
-		o->policy = value;
-		return strcmp(value, "access") == 0 || strcmp(value, "compute") == 0 ?
-			WB_OK :
-			cli_usage(c->cx, "no policy '%s': it is 'access' or 'compute'", value);
+		for (o->policy = 1; o->policy <= WB_SIMD_SCHEDULERS; o->policy++)
+			if (strcmp(value, wb_simd_scheduler_name[o->policy - 1]) == 0)
+				return WB_OK;
+		return cli_usage(c->cx, "no policy '%s': it is access, compute, pairwise or unconstrained", value);
 	case OPT_SHARE_FORMAT: o->format = value; return WB_OK;
 	case OPT_SHARE_ADVISE: o->advise = true; return WB_OK;
 	case OPT_SHARE_DEVICE: o->device = value; return WB_OK;

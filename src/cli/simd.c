@@ -270,7 +270,7 @@ dump_memory(struct cli *c, const struct wb_simd *p, const struct cli_options *o,
 enum wb_status
 cli_simd_simulate(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
-	bool compute = o->policy && strcmp(o->policy, "compute") == 0;
+	enum wb_simd_policy policy = o->policy ? (enum wb_simd_policy)(o->policy - 1) : WB_SIMD_SP_AS_ACCESS;
 	struct wb_out chart = wb_out_new(c->cx->unit);
 	const struct wb_launch *given;
 	struct wb_simd_memory mem;
@@ -290,8 +290,7 @@ cli_simd_simulate(struct cli *c, struct wb_world *w, const struct cli_options *o
 	if (s == WB_OK)
 		s = fill_memory(c, w->module->simd, given, &mem);
 	if (s == WB_OK)
-		s = wb_simd_run(c->cx, w->module, w->machine, &l,
-			compute ? WB_SIMD_SP_AS_COMPUTE : WB_SIMD_SP_AS_ACCESS, &mem, o->steps, &run);
+		s = wb_simd_run(c->cx, w->module, w->machine, &l, policy, &mem, o->steps, &run);
 	if (s != WB_OK)
 		return s;
 	if (!wb_report_simd_run(c->cx, w->module, &run, o->format, &c->out))

@@ -55,6 +55,7 @@ static const struct {
 	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
 	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },
 	{ "sim-d-x8", text_sim_d_x8_xml, sizeof(text_sim_d_x8_xml) - 1 },
+	{ "sim-d-1866", text_sim_d_1866_xml, sizeof(text_sim_d_1866_xml) - 1 },
 };
 
 const struct wb_xml_schema *

@@ -1,4 +1,5 @@
-/* src/report/simd_run.c -- an executed Sim-D launch: text, JSON, and the phases of both slots over time as SVG. */
+/* src/report/simd_run.c -- an executed Sim-D launch: text, JSON, and the phases of both slots, with refreshes, over
+ * time as SVG. */
 #include "private.h"
 #include "wavebound/report.h"
 #include "wavebound/simd.h"
@@ -22,6 +23,7 @@ text(const struct wb_module *m, const struct wb_simd_run *r, struct wb_out *o)
 		u(r->workgroups), u(r->insts));
 	for (uint32_t k = 0; k < WB_SIMD_RESOURCES; k++)
 		wb_printf(o, "  %-10s busy for %llu cycles\n", wb_simd_resource_name[k], u(r->busy_cycles[k]));
+	wb_printf(o, "  %llu refreshes\n", u(r->refreshes));
 }
 
 static void
@@ -33,7 +35,7 @@ json(const struct wb_module *m, const struct wb_simd_run *r, struct wb_out *o)
 		u(r->cycles), u(r->workgroups), u(r->insts));
 	for (uint32_t k = 0; k < WB_SIMD_RESOURCES; k++)
 		wb_printf(o, ", \"%s_cycles\": %llu", wb_simd_resource_name[k], u(r->busy_cycles[k]));
-	wb_puts(o, " } ] }\n");
+	wb_printf(o, ", \"refreshes\": %llu } ] }\n", u(r->refreshes));
 }
 
 bool
@@ -63,10 +65,32 @@ legend(struct wb_out *o, uint64_t end)
 			"<rect x=\"%u\" y=\"8\" width=\"12\" height=\"12\" fill=\"%s\"/><text x=\"%u\" "
 			"y=\"18\">%s</text>\n",
 			LEFT + k * 120, colour[k], LEFT + 16 + k * 120, wb_simd_resource_name[k]);
-	wb_printf(o, "<text x=\"%u\" y=\"%u\" text-anchor=\"end\">%llu cycles, without upload and refresh</text>\n",
-		LEFT + WIDE, 2 * HIGH + 50, u(end));
+	wb_printf(o, "<text x=\"%u\" y=\"%u\" text-anchor=\"end\">%llu cycles</text>\n", LEFT + WIDE, 3 * HIGH + 50,
+		u(end));
 	for (uint32_t k = 0; k < 2; k++)
 		wb_printf(o, "<text x=\"4\" y=\"%u\">slot %u</text>\n", 50 + k * HIGH, k);
+	wb_printf(o, "<text x=\"4\" y=\"%u\">refresh</text>\n", 50 + 2 * HIGH);
+}
+
+/* A phase in its row; what is in it stands in its title. */
+static void
+bar(const struct wb_module *m, const struct wb_simd_phase *p, uint32_t row, const char *fill, uint64_t end,
+	struct wb_out *o)
+{
+	uint64_t from = (uint64_t)((wb_u128)p->start * WIDE * 100 / end),
+		 to = (uint64_t)((wb_u128)p->end * WIDE * 100 / end);
+
+	wb_printf(o, "<rect x=\"%llu.%02llu\" y=\"%u\" width=\"%llu.%02llu\" height=\"%u\" fill=\"%s\"><title>",
+		u(LEFT + from / 100), u(from % 100), 34 + row * HIGH, u((to - from) / 100), u((to - from) % 100),
+		HIGH - 6, fill);
+	if (row < 2)
+		wb_printf(o, "work-group %u, %s", p->group, wb_simd_resource_name[p->resource]);
+	else
+		wb_puts(o, "refresh");
+	wb_printf(o, ", cycles %llu to %llu", u(p->start), u(p->end));
+	if (p->inst != WB_NONE)
+		wb_printf(o, ", line %u", m->simd->inst[p->inst].loc.line);
+	wb_puts(o, "</title></rect>\n");
 }
 
 void
@@ -79,22 +103,11 @@ wb_report_simd_chart(const struct wb_module *m, const struct wb_simd_run *r, str
 	wb_printf(o,
 		"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" font-family=\"sans-serif\" "
 		"font-size=\"12\">\n",
-		LEFT + WIDE + 20, 2 * HIGH + 60);
+		LEFT + WIDE + 20, 3 * HIGH + 60);
 	legend(o, end);
-	for (uint32_t k = 0; k < r->phase.n; k++) {
-		const struct wb_simd_phase *p = &r->phase.at[k];
-		uint64_t from = (uint64_t)((wb_u128)p->start * WIDE * 100 / end),
-			 to = (uint64_t)((wb_u128)p->end * WIDE * 100 / end);
-
-		wb_printf(o,
-			"<rect x=\"%llu.%02llu\" y=\"%u\" width=\"%llu.%02llu\" height=\"%u\" "
-			"fill=\"%s\"><title>work-group %u, %s, cycles %llu to %llu",
-			u(LEFT + from / 100), u(from % 100), 34 + p->slot * HIGH, u((to - from) / 100),
-			u((to - from) % 100), HIGH - 6, colour[p->resource], p->group,
-			wb_simd_resource_name[p->resource], u(p->start), u(p->end));
-		if (p->inst != WB_NONE)
-			wb_printf(o, ", line %u", m->simd->inst[p->inst].loc.line);
-		wb_puts(o, "</title></rect>\n");
-	}
+	for (uint32_t k = 0; k < r->phase.n; k++)
+		bar(m, &r->phase.at[k], r->phase.at[k].slot, colour[r->phase.at[k].resource], end, o);
+	for (uint32_t k = 0; k < r->refresh.n && r->refresh.at[k].start < end; k++)
+		bar(m, &r->refresh.at[k], 2, "#888888", end, o);
 	wb_puts(o, "</svg>\n");
 }

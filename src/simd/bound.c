@@ -294,6 +294,7 @@ run(struct bounder *b, uint32_t corrections, struct wb_simd_schedule *out)
 
 	b->corrections = corrections;
 	b->f = &b->flow[!is_corrected(b, WB_SIMD_CORRECT_PATH)];
+	b->upload = simd_upload_cycles(b->cx->tmp, b->f->p, b->m, !is_corrected(b, WB_SIMD_CORRECT_DRAM));
 	simd_pipeline(b->cx, b->f, b->m, !is_corrected(b, WB_SIMD_CORRECT_STALL), &b->cost);
 	s = simd_accesses(b->cx, b->f, &how, &b->cost);
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES && s == WB_OK; p++) {
@@ -417,13 +418,17 @@ fits(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, con
 	return WB_BAD_INPUT;
 }
 
-/* The program is read once, in bursts from an aligned address. */
+/* The program is read once, in bursts from an aligned address. With DDR4-1866, Eq. 15 is below the controller. */
 uint64_t
-simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m)
+simd_upload_cycles(struct wb_arena *tmp, const struct wb_simd *p, const struct wb_sim_d *m, bool published)
 {
-	uint64_t bytes = (uint64_t)p->ninst * m->inst_bytes, bursts = (bytes + 56) / WB_DRAM_BURST_BYTES;
+	uint64_t bytes = (uint64_t)p->ninst * m->inst_bytes, bursts = (bytes + 56) / WB_DRAM_BURST_BYTES,
+		 clocks = wb_dram_stream_delay(&m->dram, bursts ? bursts : 1, true, false), exact;
+	uint32_t words = (uint32_t)(bytes / 4);
+	struct wb_dram_tile t = { 0, words, words, 1, false };
 
-	return simd_compute_cycles(m, wb_dram_stream_delay(&m->dram, bursts ? bursts : 1, true, false));
+	exact = published ? 0 : wb_dram_delay(tmp, &m->dram, &t);
+	return simd_compute_cycles(m, exact > clocks ? exact : clocks);
 }
 
 /* All but the comparison. */
@@ -441,12 +446,12 @@ bound(struct bounder *b, const struct wb_module *mod, struct wb_simd_bounds *out
 		return s;
 	b->workgroups = out->workgroups =
 		wb_ceil_div(b->l->dim_x, b->l->width) * wb_ceil_div(b->l->dim_y, b->m->threads / b->l->width);
-	b->upload = out->upload_cycles = simd_upload_cycles(mod->simd, b->m);
 	b->pattern = WB_NEW(b->cx->unit, struct simd_pattern, b->f->nblock);
 	b->inexact = WB_NEW(b->cx->unit, bool, b->f->nblock);
 	s = run(b, out->published ? 0 : (1u << WB_SIMD_CORRECTIONS) - 1, out->policy);
 	if (s != WB_OK)
 		return s;
+	out->upload_cycles = b->upload;
 	limits(b, &out->policy[WB_SIMD_SP_AS_ACCESS], out);
 	list_accesses(b, out);
 	list_counts(b, out);

@@ -4,15 +4,23 @@
  * is executed alone, through the pipeline and the DRAM controller. Its phases are then assigned to the resources as in
  * hardware: a phase starts when the previous phase of its work-group has ended and its resource is free, first come,
  * first served. Work-groups run in pairs: a slot stays empty until the work-group in the other slot starts its last
- * phase (section 4.2).
+ * phase (section 4.2); unconstrained, the next work-group takes whichever slot is free.
  *
- * Everything stops for each refresh.
+ * A refresh is due at each interval. It waits for the access that runs, and the next one waits for it; computing and
+ * scratchpads go on (section 5.8).
  *
  * The execution shares the machine description and the DRAM controller with the bounds, but no code that selects paths
  * or adds up phases.
  */
 #include "group.h"
 #include "pipeline.h"
+
+const char *const wb_simd_scheduler_name[WB_SIMD_SCHEDULERS] = {
+	[WB_SIMD_SP_AS_ACCESS] = "access",
+	[WB_SIMD_SP_AS_COMPUTE] = "compute",
+	[WB_SIMD_PAIRWISE] = "pairwise",
+	[WB_SIMD_UNCONSTRAINED] = "unconstrained",
+};
 
 /* A work-group in its slot. */
 struct workgroup_slot {
@@ -171,7 +179,8 @@ run_group(struct machine *x, uint32_t gx, uint32_t gy)
 /* ---- two at a time -------------------------------------------------------------------------------------- */
 /* The state of the launch between phases. */
 struct stage {
-	uint64_t free[2];		/* when computing is free, and when accesses of both kinds are */
+	uint64_t free[4];		/* when computing, accesses, and the scratchpads of both slots are free */
+	uint64_t dram_free;		/* when the last access to DRAM has ended, and the refresh behind it */
 	uint32_t next[2];		/* [slot] the next work-group that enters it */
 	uint32_t groups;
 };
@@ -182,12 +191,50 @@ later(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
+/* The clocks of @n DRAM clocks from the start of the launch on, rounded down. */
+static uint64_t
+elapsed(const struct wb_sim_d *m, uint64_t n)
+{
+	return (uint64_t)((wb_u128)n * m->compute_mhz / m->dram_mhz);
+}
+
+/* An access that could start at @start waits for all refreshes that are due by then. */
+static uint64_t
+behind_refresh(struct machine *x, struct stage *t, uint64_t start)
+{
+	const struct wb_dram *d = &x->m->dram;
+
+	for (uint64_t n = x->out->refreshes; elapsed(x->m, (n + 1) * d->REFI) <= start; n++) {
+		uint64_t from = later(elapsed(x->m, (n + 1) * d->REFI), t->dram_free);
+
+		t->dram_free = from + elapsed(x->m, (n + 1) * d->RFC) - elapsed(x->m, n * d->RFC);
+		if (n < WB_SIMD_MOST_PHASES)
+			WB_PUSH(x->cx->unit, &x->out->refresh,
+				((struct wb_simd_phase){ .start = from, .end = t->dram_free, .inst = WB_NONE }));
+		start = later(start, t->dram_free);
+		x->out->refreshes = n + 1;
+	}
+	return start;
+}
+
+static uint64_t *
+free_of(struct machine *x, struct stage *t, uint8_t resource, uint32_t slot)
+{
+	return &t->free[resource == WB_SIMD_COMPUTE ? 0 :
+		resource == WB_SIMD_ON_DRAM || x->policy == WB_SIMD_SP_AS_ACCESS ? 1 : 2 + slot];
+}
+
 static void
 start_phase(struct machine *x, struct stage *t, struct workgroup_slot *s)
 {
 	const struct wb_simd_phase *p = &s->phase.at[s->next];
-	uint64_t *free = &t->free[p->resource != WB_SIMD_COMPUTE], start = later(s->ready, *free);
+	uint32_t slot = (uint32_t)(s - x->slot);
+	uint64_t *free = free_of(x, t, p->resource, slot), start = later(s->ready, *free);
 
+	if (p->resource == WB_SIMD_ON_DRAM) {
+		start = behind_refresh(x, t, start);
+		t->dram_free = start + p->end;
+	}
 	if (!s->next)
 		s->first_start = start;
 	s->last_start = start;
@@ -196,11 +243,12 @@ start_phase(struct machine *x, struct stage *t, struct workgroup_slot *s)
 	if (x->out->phase.n < WB_SIMD_MOST_PHASES)
 		WB_PUSH(x->cx->unit, &x->out->phase,
 			((struct wb_simd_phase){
-				start, s->ready, s->group, p->inst, p->resource, (uint8_t)(s->group & 1) }));
+				start, s->ready, s->group, p->inst, p->resource, (uint8_t)slot }));
 }
 
 /* Whether the next work-group may enter the free @slot; *from: when. The second of a pair enters when the first has
- * started its first phase; the first enters when the second of the pair before starts its last phase. */
+ * started its first phase; the first enters when the second of the pair before starts its last phase. Unconstrained,
+ * what happens earlier in the other slot comes first. */
 static bool
 may_enter(const struct machine *x, const struct stage *t, uint32_t slot, uint64_t *from)
 {
@@ -210,6 +258,8 @@ may_enter(const struct machine *x, const struct stage *t, uint32_t slot, uint64_
 	if (k >= t->groups || x->slot[slot].next < x->slot[slot].phase.n)
 		return false;
 	*from = x->slot[slot].ready;
+	if (x->policy == WB_SIMD_UNCONSTRAINED)
+		return *from <= other->ready;
 	if (!k)
 		return true;
 	if (other->group != k - 1 || (slot ? !other->next : other->next < other->phase.n))
@@ -224,6 +274,8 @@ enter(struct machine *x, struct stage *t, uint32_t slot, uint64_t from)
 	uint32_t k = t->next[slot], wide = (uint32_t)wb_ceil_div(x->l->dim_x, x->l->width);
 
 	t->next[slot] += 2;
+	if (x->policy == WB_SIMD_UNCONSTRAINED)
+		t->next[0] = t->next[1] = k + 1;
 	x->into = &x->slot[slot];
 	x->into->group = k;
 	x->into->next = 0;
@@ -250,10 +302,11 @@ first_ready(struct machine *x)
 static uint64_t
 run_launch(struct machine *x)
 {
-	struct stage t = { .next = { 0, 1 }, .groups = (uint32_t)x->out->workgroups };
-	uint64_t end = 0, from;
+	struct stage t = { .next = { 0, x->policy != WB_SIMD_UNCONSTRAINED }, .groups = (uint32_t)x->out->workgroups };
+	uint64_t end = simd_upload_cycles(x->cx->tmp, x->p, x->m, false), from;
 	struct workgroup_slot *s;
 
+	x->slot[0].ready = x->slot[1].ready = t.dram_free = end;
 	for (;;) {
 		for (uint32_t z = 0; z < 2; z++)
 			if (may_enter(x, &t, z, &from) && !enter(x, &t, z, from))
@@ -266,16 +319,6 @@ run_launch(struct machine *x)
 	}
 }
 
-/* Refreshes stop everything; the first one is due when one interval is over. */
-static uint64_t
-with_refresh(const struct wb_sim_d *m, uint64_t cycles)
-{
-	uint64_t between = (uint64_t)(m->dram.REFI - m->dram.RFC) * m->compute_mhz / m->dram_mhz,
-		 stop = (uint64_t)m->dram.RFC * m->compute_mhz / m->dram_mhz;
-
-	return between && cycles ? cycles + (cycles - 1) / between * stop : cycles;
-}
-
 enum wb_status
 wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine,
 	const struct wb_simd_launch *l, enum wb_simd_policy policy, struct wb_simd_memory *mem, uint64_t steps,
@@ -285,7 +328,7 @@ wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machin
 	struct machine x = {
 		.cx = cx, .p = m->simd, .m = &machine->sim_d, .l = l, .policy = policy, .steps = steps, .out = out
 	};
-	uint64_t groups = wb_ceil_div(l->dim_x, l->width) * wb_ceil_div(l->dim_y, x.m->threads / l->width), cycles;
+	uint64_t groups = wb_ceil_div(l->dim_x, l->width) * wb_ceil_div(l->dim_y, x.m->threads / l->width);
 
 	*out = (struct wb_simd_run){ .workgroups = groups, .mixed = WB_NEW(cx->unit, bool, m->simd->ninst) };
 	if (groups > UINT32_MAX / 2) {
@@ -296,8 +339,7 @@ wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machin
 	x.g = group_new(cx, x.p, x.m, l, mem);
 	x.pipe = simd_pipe_new(cx->tmp, x.m);
 	x.visits = WB_NEW(cx->tmp, uint64_t, x.p->ninst);
-	cycles = run_launch(&x);
-	out->cycles = with_refresh(x.m, cycles + simd_upload_cycles(x.p, x.m));
+	out->cycles = run_launch(&x);
 	wb_arena_reset(cx->tmp, mark);
 	return x.status;
 }

@@ -125,8 +125,8 @@ simd_row_words(const struct wb_simd_inst *i, const struct wb_simd_buffer *b, uin
 bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width,
 	struct wb_dram_tile *t);
 
-/** simd_upload_cycles - the time to load the program into the machine. */
-uint64_t simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m);
+/** simd_upload_cycles - the time to load the program into the machine; @published: Eq. 15 alone. */
+uint64_t simd_upload_cycles(struct wb_arena *tmp, const struct wb_simd *p, const struct wb_sim_d *m, bool published);
 
 /** simd_costs - the basis of the safe bounds of a launch: the graph, costs, and in @out the lists of accesses and
  * counts. Errors as wb_simd_bound. */

@@ -3,8 +3,8 @@
 # level, whose branch at the end is annotated. Issue delays of accesses are given.
 import math
 
-THREADS, FPUS, DECODE, EXECUTE, PIPE = 1024, 128, 3, 5, 8
-COLUMNS = THREADS // FPUS
+COLUMNS = 1024 // 128
+DECODE, EXECUTE = 3, 5
 SCALAR = set("""nop j sicj smov smovssp scvt bufquery siadd sisub simul simin simax sshl sshr sand sor simad sineg sibfind
     snot sidiv simod""".split())
 RECIPROCAL = {"rcp", "rsqrt", "sin", "cos"}
@@ -80,11 +80,9 @@ class Pipeline:
             return False
         if k == DECODE - 1 and ((i.divides and self.distance) or (i.op == "cpop" and self.pushes)):
             return False
-        source = register(i.src[k], column) if k < len(i.src) else None
-        if source is None:
-            return True
-        later = [s for s in self.decode[k + 1:] if s and s[0].dst]
-        return source not in self.board and all(register(s[0].dst, s[1]) != source for s in later)
+        sources = [register(s, column) for s in (i.src if DECODE == 1 else i.src[k:k + 1])]
+        later = [register(s[0].dst, s[1]) for s in self.decode[k + 1:] if s and s[0].dst]
+        return not any(s and (s in self.board or s in later) for s in sources)
 
     def cycle(self):
         self.now += 1
@@ -158,7 +156,7 @@ def edges(inst, label, start, cold, warm):
     block_at, stack, out = {s: b for b, s in enumerate(start)}, [], []
 
     def fill(to):
-        return max(PIPE, DECODE + 8) if inst[start[to]].divides else PIPE
+        return DECODE + max(EXECUTE, 8 if inst[start[to]].divides else 0)
     for b in range(len(start) - 1):
         mine, last, behind = [], inst[start[b + 1] - 1], b + 1 < len(start) - 1
         for k in range(start[b], start[b + 1]):
@@ -172,7 +170,7 @@ def edges(inst, label, start, cold, warm):
             mine.append((to, fill(to), True))
         elif last.op in ("bra", "cmask", "brk"):
             for n, to in enumerate(reversed(stack[-1:] if last.op == "bra" else stack)):
-                mine.append((to, n * 17 + fill(to) + 9, False))
+                mine.append((to, n * (DECODE + EXECUTE + 9) + fill(to) + 9, False))
         if last.op not in ("j", "cpop") and behind:
             mine.append((b + 1, warm[b] - cold[b], False))
         out.append(mine)
@@ -218,14 +216,15 @@ def longest(inst, label, start, delay, as_compute):
     def keep(best, b, path):
         if b not in best or path[0] > best[b][0]:
             best[b] = path
-    _, _, phases = through(0, n - 1, (0, PIPE, []))
+    _, _, phases = through(0, n - 1, (0, DECODE + EXECUTE, []))
     return phases
 
 
-def figures(text, delay, workgroups, upload):
-    """Bounds under both policies, then lower and upper (Eqs. 10, 14, 17 to 19)."""
+def figures(text, delay, workgroups, upload, mhz, refi, rfc):
+    """Bounds under both policies, then lower and upper (Eqs. 10, 14, 17 to 19); of DRAM its clock and refresh."""
     def inflate(c):
-        return c + 350 * math.ceil(c / 7450)
+        refreshes = math.ceil(c / ((refi - rfc) * 1000 // mhz))
+        return c + math.ceil(refreshes * rfc * 1000 / mhz)
 
     def alternate(phases):
         c = [x for compute, _, access in phases for x in (compute, access)]

@@ -2,6 +2,7 @@
 # test/simd/self-test.py -- Sim-D: the figures of its paper and of its authors' tool. What programs compute is in
 # test/prop/simd_values.c.
 import os
+import subprocess
 import sys
 
 os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
@@ -72,19 +73,34 @@ def scratchpad_lines():
         same(kernel["accesses"][0]["cycles"], -(-clocks * 1000 // 1600))
 
 
+DDR4_3200, DDR4_1866 = (1600, 12480, 560), (933, 7280, 327)
+
+
 @test
 def published_again():
     """Every published figure of the examples, computed a second time from given issue delays (test/unit/dram.c)."""
-    for name, launch in EXAMPLES.items():
-        program = f"examples/sim_d/{name}.sas"
-        for machine in "sim-d", "sim-d-x8":
+    xml = wavebound("machine", "show", "sim-d").out.decode()
+    one_stage = write("one.xml", xml.replace('decode="3" execute="5"', 'decode="1" execute="3"').replace('"sim-d" kind', '"one" kind'))
+    for machine, refresh, stages in (("sim-d", DDR4_3200, (3, 5)), ("sim-d-x8", DDR4_3200, (3, 5)),
+                                     ("sim-d-1866", DDR4_1866, (3, 5)), (one_stage, DDR4_3200, (1, 3))):
+        published.DECODE, published.EXECUTE = stages
+        for name, launch in EXAMPLES.items():
+            program = f"examples/sim_d/{name}.sas"
             report = analyze(program, launch, "--mode", "published", "-m", machine)
             kernel, = report["kernels"]
             delay = {a["line"]: a["cycles"] for a in kernel["accesses"]}
-            want = published.figures(read(program).decode(), delay, report["launch"]["workgroups"], kernel["upload_cycles"])
+            want = published.figures(read(program).decode(), delay, report["launch"]["workgroups"], kernel["upload_cycles"],
+                                     *refresh)
             same((name, *(kernel[k + "_cycles"] for k in ("access", "compute", "lower", "upper"))), (name, *want))
             safe, = analyze(program, launch, "-m", machine)["kernels"]
             same((name, *safe["published"]["cycles"]), (name, *want[:2]))
+
+
+@test
+def tables_of_the_paper():
+    """Tables 4 and 5, Figures 4 and 7 beside ours, as the manual names them."""
+    got = subprocess.run([sys.executable, "test/simd/tables.py"], check=True, stdout=subprocess.PIPE).stdout
+    same(got.decode().split("\n"), read("test/simd/tables.txt").decode().split("\n"))
 
 
 finish()

@@ -131,6 +131,7 @@ SRC_PASSES = \
 	passes/reduce.c \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
+	passes/deadlock/apart.c \
 	passes/deadlock/copies.c \
 	passes/deadlock/items.c \
 	passes/deadlock/objects.c \
@@ -149,6 +150,7 @@ SRC_PASSES = \
 	passes/deadlock/locks.c \
 	passes/deadlock/mask.c \
 	passes/deadlock/memory.c \
+	passes/deadlock/mutual.c \
 	passes/deadlock/order.c \
 	passes/deadlock/phase.c \
 	passes/deadlock/points.c \

@@ -51,11 +51,21 @@ struct wb_finding {
 	uint32_t read, nread;
 	/* instructions that are blocked meanwhile; see wb_rule_info.other */
 	uint32_t write, nwrite;
+	/* each wave of a circle that waits for the next one: wb_deadlock.turn[turn .. turn + nturn); none: one wave */
+	uint32_t turn, nturn;
 	uint32_t path, npath;		/* blocks, from the header of the loop to the first write: the witness */
 	uint32_t safe;			/* block at whose start lanes may reconverge; WB_NONE: the end of the program */
 	const char *text;		/* one sentence */
 	/* what it is about, whatever registers and lines are: the loop, what it reads and what is blocked (gsa.h) */
 	uint64_t digest;
+};
+
+/* A wave that waits for another one. */
+struct wb_turn {
+	uint32_t read, write;		/* it waits at @read (or a barrier) for @write; WB_NONE: for the next one to come */
+	uint32_t first, last;		/* work-items of such waves; UINT32_MAX: no last one is known */
+	/* the workgroup of the next one is this much higher along x; INT64_MIN, INT64_MAX: not known */
+	int64_t low, high;
 };
 
 /* Two locks; the second one is waited for while the first one is held. Bytes in the buffers of arguments. */
@@ -80,7 +90,11 @@ extern const char *const wb_loop_verdict_name[];
 struct wb_deadlock {
 	struct wb_finding *finding; uint32_t nfinding;
 	uint32_t *list;
+	struct wb_turn *turn;
 	struct wb_lock_pair *pair; uint32_t npair;	/* kernels are compared by these */
+	/* the launch that it is about: work-items in all and of a workgroup (0: any), how many arguments are known */
+	uint64_t grid[3];
+	uint32_t workgroup[3], narg;
 	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
 	/* a finding was dropped because different buffer arguments are different memory */
 	bool assumed_distinct;

@@ -140,9 +140,8 @@ equal(const struct wb_sum *a, const struct wb_sum *b)
 	return !a->opaque && !b->opaque && wb_affine_same(&a->f, &b->f);
 }
 
-/* Whether term @t is an argument or a size of the launch, the same in all waves. */
-static bool
-is_launch_data(const struct wb_check *h, uint32_t t)
+bool
+wb_term_of_launch(const struct wb_check *h, uint32_t t)
 {
 	uint32_t v = wb_value_of_term(h, t);
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
@@ -156,7 +155,7 @@ enum among { ONE_WAVE, ALL_WAVES };
 static bool
 fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 {
-	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : is_launch_data(h, s->f.term[n]);
+	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : wb_term_of_launch(h, s->f.term[n]);
 }
 
 /* The part of @s that is the same for all @lanes at all times. Residues can be compared only if both sums have the same
@@ -419,19 +418,19 @@ wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool different)
 }
 
 enum wb_alias
-wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb)
+wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb, bool apart)
 {
 	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	const struct wb_sum *x = &a->where[0], *y = &b->where[0];
 	bool all = true;
 
-	if ((a->known && b->known && are_disjoint(h, a, b)) || !wb_one_object(h, ka, kb))
+	if ((a->known && b->known && are_disjoint(h, a, b)) || (apart && !wb_one_object(h, ka, kb)))
 		return WB_ALIAS_NO;
 	if (!a->known || !b->known || a->nwhere != 1 || b->nwhere != 1 || a->space != b->space)
 		return WB_ALIAS_MAY;
 	if (disjoint_residues(h, a, x, b, y, ALL_WAVES) || disjoint_ranges(h, a, x, b, y, ALL_WAVES))
 		return WB_ALIAS_NO;
 	for (uint32_t n = 0; n < x->f.n; n++)
-		all &= is_launch_data(h, x->f.term[n]);
+		all &= wb_term_of_launch(h, x->f.term[n]);
 	return all && equal(x, y) ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 }

@@ -74,10 +74,8 @@ by_lanes_of(const struct wb_check *h, uint32_t set, const struct wb_behind *behi
 		wb_lanes_within(h->lanes, w->care, w->exec, set);
 }
 
-/* Whether load @k is neither atomic nor volatile, so that the compiler could hoist or drop it. In LDS this is not
- * known. */
-static bool
-plain_load(const struct wb_check *h, uint32_t k)
+bool
+wb_plain_load(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
@@ -89,7 +87,7 @@ plain_load(const struct wb_check *h, uint32_t k)
 static enum wb_alias
 changes(struct wb_check *h, uint32_t read, uint32_t write)
 {
-	return wb_alias_assumed(h, read, write, plain_load(h, read));
+	return wb_alias_assumed(h, read, write, wb_plain_load(h, read));
 }
 
 /* The strongest alias between @write and a read of @c. */
@@ -101,7 +99,7 @@ affects(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 	for (uint32_t k = 0; k < s->nread && worst != WB_ALIAS_MUST; k++) {
 		enum wb_alias a = changes(h, s->read[k], write);
 
-		if (a > worst && !wb_swap_no_effect(h, c, s, s->read[k], write))
+		if (a > worst && !wb_swap_no_effect(h, c, s, s->read[k], write, false))
 			worst = a;
 	}
 	return worst;
@@ -169,12 +167,26 @@ reported_before(const struct wb_check *h, const struct wb_finding *f)
 
 /* The writes that @c blocks, and that may change what it reads. */
 struct blocked_writes {
-	struct wb_blocked all;
+	struct wb_blocked all;		/* by lanes outside of the loop */
 	WB_VEC(uint32_t) inst;
 	/* some write certainly changes it, without a back edge of the loop on the path */
 	bool must;
 	bool around;			/* every path to each write takes a back edge of the loop */
 };
+
+/* Leaves out writes that only lanes of the loop execute. */
+static void
+drop_own(const struct wb_check *h, uint32_t set, const struct wb_behind *behind, struct wb_blocked *w)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < w->n; k++)
+		if (!by_lanes_of(h, set, behind, w->inst[k])) {
+			w->around[n] = w->around[k];
+			w->inst[n++] = w->inst[k];
+		}
+	w->n = n;
+}
 
 static struct blocked_writes
 find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
@@ -182,17 +194,18 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 	const struct wb_span *head = &h->lanes->span[h->lanes->block_span[c->header]];
 	uint32_t together = !(head->flags & WB_SPAN_TOP) && wb_leaves_together(h, c) ? head->exec : WB_NONE;
 	struct wb_single single = wb_single_lane(h, c);
-	struct wb_bits closed = wb_closed_with(h, c);
+	struct wb_bits closed = wb_closed_with(h, c, false);
 	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, closed), .around = true };
 	struct wb_behind behind = { 0 };
 
 	if (together != WB_NONE)
 		behind = wb_code_behind(h, c, together, closed);
 
+	drop_own(h, together, &behind, &w.all);
 	for (uint32_t k = 0; k < w.all.n; k++) {
 		enum wb_alias a = affects(h, c, s, w.all.inst[k]);
 
-		if (a < WB_ALIAS_MAY || by_lanes_of(h, together, &behind, w.all.inst[k]))
+		if (a < WB_ALIAS_MAY)
 			continue;
 		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
 		/* a compare-and-swap may find another number, and write nothing */
@@ -228,17 +241,24 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 	bool plain = f->nread;
 
 	for (uint32_t k = 0; k < f->nread && plain; k++)
-		plain = plain_load(h, h->list.at[f->read + k]);
+		plain = wb_plain_load(h, h->list.at[f->read + k]);
 	return plain;
 }
 
-/* Whether the loop certainly waits, so that confidence is high. Not if all reads are atomic and one lane alone is, or
- * may be, in it: it may wait for another wave. Not if the loop itself writes what it reads, except by the read. */
+/* Whether the loop certainly waits, so that confidence is high. Not if one lane alone is, or may be, in it, and all reads
+ * are atomic, or waves have roles: it may wait for another wave. Not if the loop itself writes what it reads, except by
+ * the read. */
 static bool
 certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
-	bool one = wb_single_lane(h, c).n, takes = true, certain = true;
+	struct wb_single single;
+	bool roles, one, takes = true, certain = true;
 
+	h->rows_assumed = h->rows == WB_ROWS_UNKNOWN;
+	single = wb_single_lane(h, c);
+	one = single.n || wb_maybe_single_lane(h, c);
+	roles = single.n && !h->one_wave && !wb_chosen_alone(h, c, &single);
+	h->rows_assumed = false;
 	for (uint32_t k = 0; k < f->nread; k++) {
 		uint32_t read = h->list.at[f->read + k];
 
@@ -247,7 +267,7 @@ certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_fi
 			certain = certain && (w == read || !wb_cycle_has(c, h->g->block_of[w]) ||
 					wb_alias(h, read, w) != WB_ALIAS_MUST);
 	}
-	return certain && !(takes && (one || wb_maybe_single_lane(h, c)));
+	return certain && !roles && !(takes && one);
 }
 
 /* Whether it is known which lanes enter the loop. Unoptimised code keeps masks in lanes of registers, and compares
@@ -274,6 +294,60 @@ text_of(const struct wb_finding *f, bool rows)
 			   "do not go on before all have left";
 }
 
+void
+wb_report_wait(struct wb_check *h, const struct wb_wait *w, const uint32_t *write, uint32_t n, struct wb_finding f)
+{
+	struct wb_blocked b = { .parent = w->parent };
+
+	f.rule = WB_RULE_SIMT;
+	f.loop = w->c.loop;
+	f.safe = WB_NONE;
+	f.write = wb_check_list(h, write, n);
+	f.nwrite = n;
+	f.read = wb_check_list(h, w->s.read, w->s.nread);
+	f.nread = w->s.nread;
+	f.inst = w->s.read[0];
+	list_path(h, &w->c, &b, h->g->block_of[write[0]], &f);
+	f.plain = plain_loads(h, &f);
+	f.text = "lanes wait in this loop for another wavefront, and lanes that have left it do not go on before all "
+		 "have left, to a write for which the other wavefront waits";
+	if (!reported_before(h, &f))
+		wb_check_report(h, f);
+}
+
+/* Whether @c writes shared memory, but by what its exits read. */
+static bool
+writes_meanwhile(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	WB_EACH_WRITE(h, k)
+		if (wb_cycle_has(c, h->g->block_of[k]) && !wb_slice_has(s, k))
+			return true;
+	return false;
+}
+
+static void
+add_wait(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_blocked *held)
+{
+	struct wb_wait w = { .c = *c, .s = *s, .read = s->read, .nread = s->nread };
+	WB_VEC(uint32_t) all = { 0 };
+
+	for (uint32_t b = 0; b < c->nblock && writes_meanwhile(h, c, s); b++)
+		WB_EACH_INST(h->fn, c->block[b], k)
+			if (wb_shared_read(h, k) && !wb_scalar_launch_data(h, k))
+				WB_PUSH(h->cx->tmp, &all, k);
+	if (all.n) {
+		w.read = all.at;
+		w.nread = all.n;
+	}
+
+	if (held) {
+		w.held = held->inst;
+		w.nheld = held->n;
+		w.parent = held->parent;
+	}
+	WB_PUSH(h->cx->tmp, &h->wait, w);
+}
+
 static enum wb_loop_verdict
 suspect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
@@ -282,6 +356,7 @@ suspect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 		.rule = WB_RULE_SIMT, .loop = c->loop, .safe = WB_NONE, .around = w.around, .nwrite = w.inst.n
 	};
 
+	add_wait(h, c, s, &w.all);
 	if (blocks_nothing(&w))
 		return WB_LOOP_UNBLOCKED;
 	usual = usual_rows(h, c, s, &w);
@@ -309,8 +384,10 @@ judge_cycle(struct wb_check *h, const struct wb_cycle *c)
 	if (wb_cycle_ends(h, c))
 		return WB_LOOP_COUNTED;
 	if (fn->is_kernel && wb_leaves_together(h, c) && fn->block[c->header].ninst
-	    && (wb_exec_is_entry(h, fn->block[c->header].first) || wb_role_all_lanes(h, wb_role_in(h, c), c)))
+	    && (wb_exec_is_entry(h, fn->block[c->header].first) || wb_role_all_lanes(h, wb_role_in(h, c), c))) {
+		add_wait(h, c, &s, NULL);
 		return WB_LOOP_TOGETHER;
+	}
 	if (wb_cycle_retries(h, c, &s))
 		return WB_LOOP_RETRY;
 	return suspect(h, c, &s);
@@ -356,6 +433,7 @@ wb_check_keep(struct wb_check *h, struct wb_deadlock *d)
 
 	d->finding = wb_arena_copy(h->cx->unit, h->finding.at, h->finding.n, sizeof *d->finding);
 	d->list = wb_arena_copy(h->cx->unit, h->list.at, h->list.n, sizeof *d->list);
+	d->turn = wb_arena_copy(h->cx->unit, h->turn.at, h->turn.n, sizeof *d->turn);
 	d->nfinding = h->finding.n;
 	if (d->nfinding)
 		digests = wb_digests_new(h->cx->tmp, h->m, h->g);
@@ -415,7 +493,7 @@ lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 
 /* Sets what the kernel or the launch tells of the sizes. */
 static void
-find_rows(struct wb_check *h, const struct wb_launch *l)
+find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_launch_values *v;
@@ -424,14 +502,23 @@ find_rows(struct wb_check *h, const struct wb_launch *l)
 	if (!h->fn->is_kernel || !d || !d->wave_lanes)
 		return;
 	v = wb_launch_values(h->cx, l, h->fn);
+	memcpy(out->grid, v->grid, sizeof out->grid);
+	memcpy(out->workgroup, v->workgroup, sizeof out->workgroup);
+	for (uint32_t k = 0; l && k < l->arg.n; k++)
+		out->narg += !l->arg.at[k].is_buffer && l->arg.at[k].value;
 	h->row_items = v->workgroup[0];
 	h->same_lanes = true;
 	for (uint32_t k = 0; k < 3; k++) {
 		h->dimensions |= (uint32_t)(v->workgroup[k] != 1) << k;
+		h->group_dimensions |= (uint32_t)(!v->grid[k] || v->grid[k] > v->workgroup[k]) << k;
 		h->same_lanes = h->same_lanes && v->workgroup[k] && v->grid[k] && v->grid[k] % v->workgroup[k] == 0;
 		items *= v->workgroup[k];
 	}
 	h->same_lanes = h->same_lanes && items % d->wave_lanes == 0;
+	h->one_group = !h->group_dimensions;
+	h->wave_groups = (items && items <= d->wave_lanes) ||
+		(d->max_flat_workgroup && d->max_flat_workgroup <= d->wave_lanes);
+	h->one_wave = h->one_group && h->wave_groups;
 	if (v->workgroup[0])
 		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ?
 			WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
@@ -452,7 +539,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 			"pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
 		return WB_INTERNAL;
 	}
-	find_rows(&h, env->launch);
+	find_rows(&h, env->launch, d);
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);
 	list_writes(&h);
@@ -465,6 +552,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	while (n-- > 0)
 		d->verdict[n] = (uint8_t)judge(&h, n);
+	wb_check_mutual(&h);
 	wb_check_barriers(&h);
 	find_others(&h, d);
 	wb_check_safe(&h, d->safe);

@@ -41,7 +41,10 @@ struct wb_check {
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
 	bool same_lanes;		/* all waves have all lanes */
-	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
+	/* bit n: the workgroup may have more than one work-item, the launch more than one workgroup along dimension n */
+	uint32_t dimensions, group_dimensions;
+	/* there is one workgroup, one wave in each, one wave in all; false: maybe not */
+	bool one_group, wave_groups, one_wave;
 	/* what is not known of the workgroup is assumed to be as usual: only for confidence */
 	bool rows_assumed;
 	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
@@ -61,6 +64,8 @@ struct wb_check {
 	struct wb_bits node;		/* visited nodes of lane sets */
 	WB_VEC(struct wb_finding) finding;
 	WB_VEC(uint32_t) list;
+	WB_VEC(struct wb_wait) wait;
+	WB_VEC(struct wb_turn) turn;
 };
 /* For each instruction @k that writes shared memory. */
 #define WB_EACH_WRITE(h, k) \
@@ -87,6 +92,33 @@ wb_cycle_has(const struct wb_cycle *c, uint32_t b)
 /** wb_cycle_of_loop - all of @loop. wb_cycle_part - the part that belongs to its back edge @e (cycle.c). */
 struct wb_cycle wb_cycle_of_loop(struct wb_check *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
+
+/* ---- waves that wait for each other (mutual.c) --------------------------------------------------------------- */
+struct wb_slice {
+	uint32_t *read, nread;		/* shared reads of the loop on which its exits depend, ascending */
+	bool unknown;			/* a value could not be traced, so `read` has every shared read of the loop */
+	/* exits depend on a sum made in the loop: it may count its tries */
+	bool counts;
+	/* exits depend on bits that a register selects: each lane may wait for its own bit */
+	bool selects;
+};
+/* A loop in which a wave may wait for ever. */
+struct wb_wait {
+	struct wb_cycle c;
+	struct wb_slice s;
+	/* shared reads that decide whether lanes leave it, and what they write in it */
+	uint32_t *read, nread;
+	/* writes that lanes of the wave which are not in the loop may execute, once the others leave it */
+	uint32_t *held, nheld;
+	uint32_t *parent;		/* as in wb_blocked */
+};
+/** wb_report_wait - that @w holds back @n of its writes @write, as finding @f, which has the circle. */
+void wb_report_wait(struct wb_check *h, const struct wb_wait *w, const uint32_t *write, uint32_t n, struct wb_finding f);
+/** wb_plain_load - whether load @k is neither atomic nor volatile, so that the compiler could hoist or drop it. In LDS
+ * this is not known. */
+bool wb_plain_load(const struct wb_check *h, uint32_t k);
+/** wb_check_mutual - loops of two waves, each waiting for a write of the other, one of which the loop holds back. */
+void wb_check_mutual(struct wb_check *h);
 
 /* ---- locks (locks.c) ------------------------------------------------------------------------------------- */
 /* A lock is taken by an atomic operation that writes a constant other than 0 and returns the old value; a compare of
@@ -176,9 +208,19 @@ enum wb_alias wb_alias(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_alias_assumed - the same, if different arguments are different memory: @different, or the user says so; then it
  * is noted that a result depends on it. */
 enum wb_alias wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool different);
-/** wb_alias_waves - the same for lanes of different waves, if different arguments are different memory: NO, MAY or
- * MUST. */
-enum wb_alias wb_alias_waves(struct wb_check *h, uint32_t a, uint32_t b);
+/** wb_alias_waves - the same for lanes of different waves: NO, MAY or MUST. @apart: if different arguments are different
+ * memory. */
+enum wb_alias wb_alias_waves(struct wb_check *h, uint32_t a, uint32_t b, bool apart);
+/* How accesses of two waves overlap, and the id along x of the workgroup of the second minus that of the first: from
+ * `low` to `high`. */
+struct wb_far {
+	enum wb_alias alias;
+	int64_t low, high;
+};
+/** wb_alias_far - the same as wb_alias_waves, with workgroups (apart.c). */
+struct wb_far wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart);
+/** wb_term_of_launch - whether term @t is an argument or a size of the launch, the same in all waves. */
+bool wb_term_of_launch(const struct wb_check *h, uint32_t t);
 /** wb_covered - whether all lanes that read value @v at @use were on when its instruction wrote it: none reads an older
  * value. */
 bool wb_covered(const struct wb_check *h, uint32_t v, uint32_t use);
@@ -237,6 +279,8 @@ bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
 uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v, which is no vector, is uniform. */
 bool wb_wave_value(const struct wb_check *h, uint32_t v);
+/** wb_item_id - whether @v, read at @use, is the work-item's id along x, in a workgroup that has only that dimension. */
+bool wb_item_id(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_wave_item_id - whether @v, read at @use, is the work-item's id along x, shifted right by *shift (0: not shifted),
  * where each wave has consecutive ids along x, and the first is a multiple of the number of lanes. */
 bool wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift);
@@ -270,14 +314,6 @@ bool wb_compare_invariant(struct wb_check *h, uint32_t k);
 bool wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use);
 
 /* ---- slices (slice.c) -------------------------------------------------------------- */
-struct wb_slice {
-	uint32_t *read, nread;		/* shared reads of the loop on which its exits depend, ascending */
-	bool unknown;			/* a value could not be traced, so `read` has every shared read of the loop */
-	/* exits depend on a sum made in the loop: it may count its tries */
-	bool counts;
-	/* exits depend on bits that a register selects: each lane may wait for its own bit */
-	bool selects;
-};
 struct wb_slice wb_slice_exits(struct wb_check *h, const struct wb_cycle *c);
 /** wb_slice_has - whether the slice has read @k. */
 bool wb_slice_has(const struct wb_slice *s, uint32_t k);
@@ -306,6 +342,8 @@ bool wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, b
 bool wb_active_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on);
 /** wb_single_lane - the compares by which at most one lane is on in @c. */
 struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
+/** wb_chosen_alone - nothing but these compares decides whether a wave comes to @c with a lane on. */
+bool wb_chosen_alone(struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single);
 /** wb_maybe_single_lane - whether the lanes in @c have an id equal to a value of which nothing is known. If that is
  * uniform, it is one lane. For confidence only. */
 bool wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c);
@@ -349,13 +387,16 @@ const uint8_t *wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
 /** wb_role_same_item - only one work-item is in @c, and of its wave only this one executes @inst. */
 bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
+/** wb_items_of_waves - the work-items *first to *last are all of the waves that may be in @c; UINT32_MAX: no last one is
+ * known. */
+void wb_items_of_waves(struct wb_check *h, const struct wb_cycle *c, uint32_t *first, uint32_t *last);
 /** wb_role_all_lanes - a wave of this @role (NULL: any wave) enters @c with EXEC = entry set. */
 bool wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
 
 /** wb_swap_no_effect - compare-and-swap @write changes nothing at the location that lanes which stay in @c read by
- * @read (found.c). */
-bool wb_swap_no_effect(
-	struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write);
+ * @read (found.c). @waves: also if another wave executes it. */
+bool wb_swap_no_effect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read,
+	uint32_t write, bool waves);
 
 /* ---- code behind a loop (behind.c) ------------------------------------------------------------------- */
 struct wb_behind {
@@ -372,8 +413,9 @@ struct wb_gate {
 	bool computed, is;
 	uint32_t swap, number;
 };
-/** wb_closed_with - the headers of the gates that no lane passes while another one stays in @c; empty if unknown. */
-struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c);
+/** wb_closed_with - the headers of the gates that no lane of its wave (@waves: of any wave) passes while another one stays
+ * in @c; empty if unknown. */
+struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves);
 
 /* ---- loops that end whatever they read (ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some iterations, whatever it reads there. */
@@ -416,6 +458,9 @@ struct wb_blocked {
  * picked. */
 struct wb_blocked wb_blocked_by(
 	struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
+/** wb_writes_before - sets in @inst the writes that lanes outside of @c may execute before they come to a header in
+ * @closed. */
+void wb_writes_before(struct wb_check *h, const struct wb_cycle *c, struct wb_bits closed, struct wb_bits inst);
 
 /* ---- reconvergence points (points.c); [block] a block, nblock: the end ------------------------ */
 /** wb_points_of_branches - immediate post-dominators of blocks. In cx->unit. */

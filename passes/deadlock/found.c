@@ -31,9 +31,9 @@ struct searched {
 	struct wb_affine rest;
 };
 
-/* Number @v, read by @use, that is searched at the address of @access. */
+/* Number @v, read by @use, that is searched at the address of @access: by lanes of one wave, or of all @waves. */
 static bool
-searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struct searched *w)
+searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, bool waves, struct searched *w)
 {
 	struct wb_sum n = wb_sum_of(h, v, use), p;
 	uint32_t at = 0;
@@ -52,8 +52,8 @@ searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, struc
 	if (!wb_affine_sum(&p.f, &n.f, &w->rest))
 		return false;
 	for (at = 0; at < w->rest.n; at++)
-		if (!wb_term_argument(h, w->rest.term[at]) &&
-			!wb_single_value(h, wb_value_of_term(h, w->rest.term[at])))
+		if (!wb_term_of_launch(h, w->rest.term[at]) &&
+			(waves || !wb_single_value(h, wb_value_of_term(h, w->rest.term[at]))))
 			return false;
 	return true;
 }
@@ -67,7 +67,7 @@ same_searched(const struct searched *a, const struct searched *b)
 
 /* What @read of @c searches: every lane that takes the back edge has found something else there. */
 static bool
-finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct searched *w)
+finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct searched *w)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -79,25 +79,26 @@ finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, struct
 
 		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
 			wb_compares_returned(h, cmp, read, &with) && with->kind == WB_OPND_UNIT &&
-			wb_continues_unequal(h, c, a) && searched_at(h, wb_read_by(h, with, 0), cmp, read, w))
+			wb_continues_unequal(h, c, a) && searched_at(h, wb_read_by(h, with, 0), cmp, read, waves, w))
 			return true;
 	}
 	return false;
 }
 
 bool
-wb_swap_no_effect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write)
+wb_swap_no_effect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t read, uint32_t write,
+	bool waves)
 {
 	uint32_t v[2];
 	struct searched w, x;
 
 	if (!wb_swap_data(h, write, v) || h->fn->loops->of_block[h->g->block_of[read]] != c->loop ||
-		h->fn->loops->loop[c->loop].irreducible || !searched_at(h, v[1], write, write, &w))
+		h->fn->loops->loop[c->loop].irreducible || !searched_at(h, v[1], write, write, waves, &w))
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
 		uint32_t r = s->read[n];
 
-		if (finds_search(h, c, r, &x) && same_searched(&w, &x) &&
+		if (finds_search(h, c, r, waves, &x) && same_searched(&w, &x) &&
 			(r == read || wb_address_same(h, r, read) || wb_address_same(h, read, r) ||
 				wb_address_follows(h, c, read, r)))
 			return true;

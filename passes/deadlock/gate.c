@@ -176,7 +176,7 @@ keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 }
 
 struct wb_bits
-wb_closed_with(struct wb_check *h, const struct wb_cycle *c)
+wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves)
 {
 	const struct wb_loops *loops = h->fn->loops;
 	struct wb_bits closed = wb_bits_new(h->cx->tmp, h->fn->nblock);
@@ -187,7 +187,8 @@ wb_closed_with(struct wb_check *h, const struct wb_cycle *c)
 		const struct wb_gate *other = gate_of(h, n);
 
 		if (other->is && other->number == stuck->number &&
-			wb_alias(h, stuck->swap, other->swap) == WB_ALIAS_MUST)
+			(waves ? wb_alias_waves(h, stuck->swap, other->swap, false) :
+				 wb_alias(h, stuck->swap, other->swap)) == WB_ALIAS_MUST)
 			wb_bit_set(closed, loops->loop[n].header);
 	}
 	while (less) {			/* a gate that keeps no lane out behind it opens the way to others */

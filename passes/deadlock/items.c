@@ -259,3 +259,11 @@ wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero)
 		set = 1u << d;
 	return set;
 }
+
+bool
+wb_item_id(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	if (!h->fn->desc || !h->fn->desc->abi.workitem_id_packed)
+		return item_dimension(h, v) == 0;
+	return entry_register(h, v) == 0 || packed_dimensions(h, v, use, false) == 1;
+}

@@ -389,6 +389,46 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	return h->dimensions && !(h->dimensions & ~dimensions) ? all : none;
 }
 
+/* Whether no branch on a scalar decides whether waves come to @c. */
+static bool
+all_waves_come(struct wb_check *h, const struct wb_cycle *c)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_todo todo = wb_todo_new(h->cx->tmp, fn->nblock);
+
+	wb_todo_add(&todo, c->header);
+	while (todo.n) {
+		uint32_t at = todo.at[--todo.n];
+
+		for (uint32_t k = wb_cdep_next(fn, at, 0); k != WB_NONE; k = wb_cdep_next(fn, at, k + 1)) {
+			uint32_t b = fn->edge[fn->cdep->edge[k]].src;
+
+			if (!wb_cycle_has(c, b) && !wb_lane_branch_on_mask(&h->lanes->branch[b]))
+				return false;
+			wb_todo_add(&todo, b);
+		}
+	}
+	return true;
+}
+
+bool
+wb_chosen_alone(struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single)
+{
+	const struct wb_lanes *l = h->lanes;
+	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
+	bool alone = single->n && !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && all_waves_come(h, c);
+	uint32_t a;
+
+	if (alone)
+		wb_todo_add(&sets, l->loop[c->loop].entry);
+	while (alone && (a = wb_next_atom(l, &sets)) != WB_NONE) {
+		alone = l->atom[a].kind == WB_ATOM_ENTRY;
+		for (uint32_t k = 0; k < single->n; k++)
+			alone |= single->atom[k] == a;
+	}
+	return alone;
+}
+
 /* Whether neither operand of @k is a constant. */
 static bool
 both_open(struct wb_check *h, const uint32_t v[2], uint32_t k)

@@ -176,7 +176,7 @@ is_constant(struct wb_check *h, uint32_t k)
 		return false;
 	phase = wb_phase_of(h, h->g->block_of[k], k);
 	WB_EACH_WRITE(h, w)
-		if (wb_alias_waves(h, k, w) != WB_ALIAS_NO && (wb_bit(phase, w) || !done_before_barriers(h, w)))
+		if (wb_alias_waves(h, k, w, true) != WB_ALIAS_NO && (wb_bit(phase, w) || !done_before_barriers(h, w)))
 			return false;
 	return true;
 }

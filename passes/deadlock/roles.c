@@ -282,3 +282,16 @@ wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_cycle
 	return !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && wb_sets_within(l, h->cx->tmp, role,
 			(const uint32_t[]){ l->region[0].entry, WB_LANES_ALL, l->loop[c->loop].entry, WB_LANES_NONE });
 }
+
+void
+wb_items_of_waves(struct wb_check *h, const struct wb_cycle *c, uint32_t *first, uint32_t *last)
+{
+	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
+	struct items w = ALL_ITEMS;
+
+	if (of_wave && !h->fn->loops->loop[c->loop].irreducible &&
+		!(h->lanes->span[h->lanes->block_span[c->header]].flags & WB_SPAN_TOP))
+		w = waves_of(h, items_in(h, c, of_wave, false));
+	*first = w.first;
+	*last = w.last;
+}

@@ -143,7 +143,7 @@ find_ending_writes(struct wb_check *h, const struct wb_cycle *c, const struct wb
 		uint32_t b = h->g->block_of[w];
 		enum wb_alias a;
 
-		if (!answers(h, l, s, read, w) || (a = wb_alias_waves(h, read, w)) < WB_ALIAS_MAY)
+		if (!answers(h, l, s, read, w) || (a = wb_alias_waves(h, read, w, true)) < WB_ALIAS_MAY)
 			continue;
 		if (wb_bit(phase, w)) {
 			e->now = true;

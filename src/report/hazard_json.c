@@ -44,6 +44,49 @@ put_block_line(struct page *p, const char *key, uint32_t b)
 }
 
 static void
+put_line(struct page *p, uint32_t inst)
+{
+	if (inst == WB_NONE)
+		wb_puts(p->o, "null");
+	else
+		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, inst));
+}
+
+/* A number, or null if it is @unknown. */
+static void
+put_known(struct page *p, const char *key, int64_t v, int64_t unknown)
+{
+	wb_printf(p->o, ", \"%s\": ", key);
+	if (v == unknown)
+		wb_puts(p->o, "null");
+	else
+		wb_printf(p->o, "%lld", (long long)v);
+}
+
+/* The waves of a circle, the one of the loop first. */
+static void
+put_turns(struct page *p, const struct wb_finding *x)
+{
+	if (!x->nturn)
+		return;
+	wb_puts(p->o, ",\n          \"waves\": [");
+	for (uint32_t k = x->nturn; k-- > 0;) {
+		const struct wb_turn *t = &p->f->fn->deadlock->turn[x->turn + k];
+
+		wb_printf(p->o, "%s\n            { \"waits_at\": ", k == x->nturn - 1 ? "" : ",");
+		put_line(p, t->read);
+		wb_puts(p->o, ", \"for\": ");
+		put_line(p, t->write);
+		put_known(p, "first_work_item", t->first, -1);
+		put_known(p, "last_work_item", t->last, UINT32_MAX);
+		put_known(p, "lowest_workgroup_ahead", t->low, INT64_MIN);
+		put_known(p, "highest_workgroup_ahead", t->high, INT64_MAX);
+		wb_puts(p->o, " }");
+	}
+	wb_puts(p->o, "\n          ]");
+}
+
+static void
 put_finding(struct page *p, uint32_t k)
 {
 	const struct wb_finding *x = &p->f->fn->deadlock->finding[k];
@@ -70,6 +113,7 @@ put_finding(struct page *p, uint32_t k)
 		wb_put_json(p->o, wb_rule_info[x->rule].other);
 		put_locations(p, "related", x->write, x->nwrite);
 	}
+	put_turns(p, x);
 	wb_puts(p->o, ",\n          \"path\": [");
 	for (uint32_t n = 0; n < x->npath; n++)
 		wb_printf(p->o, "%s%u", n ? ", " : "", p->f->fn->deadlock->list[x->path + n]);
@@ -127,6 +171,28 @@ put_loops(struct page *p)
 }
 
 static void
+put_sizes(struct page *p, const char *key, uint64_t x, uint64_t y, uint64_t z)
+{
+	wb_printf(p->o, "\"%s\": ", key);
+	if (x)
+		wb_printf(p->o, "[%llu, %llu, %llu]", (unsigned long long)x, (unsigned long long)y,
+			(unsigned long long)z);
+	else
+		wb_puts(p->o, "null");
+}
+
+/* The launch that the verdict is about. */
+static void
+put_launch(struct page *p, const struct wb_deadlock *d)
+{
+	wb_puts(p->o, ",\n      \"launch\": { ");
+	put_sizes(p, "grid", d->grid[0], d->grid[1], d->grid[2]);
+	wb_puts(p->o, ", ");
+	put_sizes(p, "workgroup", d->workgroup[0], d->workgroup[1], d->workgroup[2]);
+	wb_printf(p->o, ", \"arguments\": %u }", d->narg);
+}
+
+static void
 put_fn(struct page *p)
 {
 	bool first = true;
@@ -141,8 +207,10 @@ put_fn(struct page *p)
 	wb_printf(p->o, ", \"assumes_buffers_apart\": %s",
 		p->f->fn->deadlock && p->f->fn->deadlock->assumed_distinct ? "true" : "false");
 	wb_printf(p->o, ", \"suppressed\": %u", wb_hazard_count(p->f, true));
-	if (known)
+	if (known) {
+		put_launch(p, p->f->fn->deadlock);
 		put_loops(p);
+	}
 	wb_puts(p->o, ",\n      \"findings\": [");
 	for (uint32_t k = 0; known && k < p->f->fn->deadlock->nfinding; k++) {
 		if (!p->f->shown[k])

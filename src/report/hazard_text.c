@@ -94,6 +94,45 @@ put_safe(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *
 }
 
 static void
+put_place(struct page *p, const struct wb_hazard_fn *f, uint32_t inst)
+{
+	wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f->fn, inst));
+}
+
+/* Which waves wait, and for a wave of which workgroup, as far as it is known. */
+static void
+put_waves(struct page *p, const struct wb_turn *t)
+{
+	if (t->last != UINT32_MAX)
+		wb_printf(p->o, " (work-items %u to %u)", t->first, t->last);
+	if (t->low == t->high && t->low)
+		wb_printf(p->o, ", of the workgroup %llu %s", (unsigned long long)(t->low < 0 ? -t->low : t->low),
+			t->low < 0 ? "below" : "above");
+	else if (t->low > 0 || t->high < 0)
+		wb_printf(p->o, ", of a workgroup %s", t->low > 0 ? "above" : "below");
+}
+
+/* The waves of a circle, the one of the loop first; what the last one waits for is held back in the loop. */
+static void
+put_turns(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *x)
+{
+	for (uint32_t k = x->nturn; k-- > 0;) {
+		const struct wb_turn *t = &f->fn->deadlock->turn[x->turn + k],
+				     *to = &f->fn->deadlock->turn[x->turn + (k ? k - 1 : x->nturn - 1)];
+
+		wb_printf(p->o, "    %-12s ", k == x->nturn - 1 ? "in turn" : "");
+		put_place(p, f, t->read);
+		wb_puts(p->o, t->write == WB_NONE ? " waits at the barrier" : " waits for ");
+		if (t->write != WB_NONE)
+			put_place(p, f, t->write);
+		wb_puts(p->o, " of another wave at ");
+		put_place(p, f, to->read);
+		put_waves(p, t);
+		wb_puts(p->o, k ? "\n" : ", which holds it back\n");
+	}
+}
+
+static void
 put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 {
 	const struct wb_finding *x = &f->fn->deadlock->finding[k];
@@ -114,10 +153,38 @@ put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 	if (!x->nread)
 		put_row(p, f, "here", x->inst);
 	put_rows(p, f, wb_rule_info[x->rule].other, x->write, x->nwrite);
+	put_turns(p, f, x);
 	if (x->npath > 1)
 		put_path(p, f, x);
 	if (x->rule == WB_RULE_SIMT)
 		put_safe(p, f, x);
+}
+
+static void
+put_sizes(struct page *p, const uint64_t n[3])
+{
+	wb_printf(p->o, "%llu", (unsigned long long)n[0]);
+	for (uint32_t k = 1; k < 3 && (n[1] > 1 || n[2] > 1); k++)
+		wb_printf(p->o, " x %llu", (unsigned long long)n[k]);
+}
+
+/* The launch that the verdict is about, as far as it is given. */
+static void
+put_launch(struct page *p, const struct wb_deadlock *d)
+{
+	const uint64_t workgroup[3] = { d->workgroup[0], d->workgroup[1], d->workgroup[2] };
+
+	if (d->grid[0]) {
+		wb_puts(p->o, ", for ");
+		put_sizes(p, d->grid);
+		wb_puts(p->o, " work-items");
+	}
+	if (workgroup[0]) {
+		wb_puts(p->o, d->grid[0] ? " in workgroups of " : ", in workgroups of ");
+		put_sizes(p, workgroup);
+	}
+	if (d->narg)
+		wb_printf(p->o, ", with %u given argument%s", d->narg, d->narg == 1 ? "" : "s");
 }
 
 void
@@ -145,6 +212,8 @@ wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, stru
 			wb_printf(o, " (%u accepted)", accepted);
 		if (f->fn->deadlock && f->fn->deadlock->assumed_distinct)
 			wb_puts(o, ", if its buffers do not overlap");
+		if (f->fn->deadlock)
+			put_launch(&p, f->fn->deadlock);
 		wb_puts(o, "\n");
 		for (uint32_t k = 0; f->fn->deadlock && f->status == WB_OK && k < f->fn->deadlock->nfinding; k++)
 			if (f->shown[k])

@@ -36,6 +36,6 @@ k:
 .Lend:
 	.size	k, .Lend-k
 ; want:
-; aborts_anew.s: kernel k: deadlock
+; aborts_anew.s: kernel k: deadlock, in workgroups of 256
 ;   aborts_anew.s:18:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
 ;     here         aborts_anew.s:18:2  s_barrier

@@ -107,11 +107,13 @@ amdhsa.kernels:
 ; { "tool": "wavebound", "version": "0.1.0",
 ;   "kernels": [
 ;     { "name": "reads", "input": "accepted.s", "kind": "kernel", "verdict": "clean", "assumes_buffers_apart": false, "suppressed": 0,
+;       "launch": { "grid": null, "workgroup": null, "arguments": 0 },
 ;       "loops": [
 ;         { "id": 0, "header": 1, "line": "accepted.s:15", "verdict": "unread" }
 ;       ],
 ;       "findings": [] },
 ;     { "name": "waits", "input": "accepted.s", "kind": "kernel", "verdict": "clean", "assumes_buffers_apart": false, "suppressed": 1,
+;       "launch": { "grid": null, "workgroup": null, "arguments": 0 },
 ;       "loops": [
 ;         { "id": 0, "header": 1, "line": "accepted.s:45", "verdict": "suspect" }
 ;       ],

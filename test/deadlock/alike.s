@@ -277,35 +277,35 @@ kept_half:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 ; want:
-; alike.s: kernel alike: clean
-; alike.s: kernel by_scalar: clean
-; alike.s: kernel from_lane: possible
+; alike.s: kernel alike: clean, in workgroups of 64
+; alike.s: kernel by_scalar: clean, in workgroups of 64
+; alike.s: kernel from_lane: possible, in workgroups of 64
 ;   alike.s:46:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:46:2  s_barrier
-; alike.s: kernel by_lane: possible
+; alike.s: kernel by_lane: possible, in workgroups of 64
 ;   alike.s:61:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:61:2  s_barrier
-; alike.s: kernel to_lane: possible
+; alike.s: kernel to_lane: possible, in workgroups of 64
 ;   alike.s:76:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:76:2  s_barrier
-; alike.s: kernel by_mask: possible
+; alike.s: kernel by_mask: possible, in workgroups of 64
 ;   alike.s:92:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:92:2  s_barrier
-; alike.s: kernel by_some: possible
+; alike.s: kernel by_some: possible, in workgroups of 64
 ;   alike.s:109:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:109:2  s_barrier
-; alike.s: kernel begun_by_some: possible
+; alike.s: kernel begun_by_some: possible, in workgroups of 64
 ;   alike.s:131:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:131:2  s_barrier
-; alike.s: kernel from_memory: possible
+; alike.s: kernel from_memory: possible, in workgroups of 64
 ;   alike.s:148:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:148:2  s_barrier
-; alike.s: kernel other_lanes: possible
+; alike.s: kernel other_lanes: possible, in workgroups of 64
 ;   alike.s:163:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:163:2  s_barrier
-; alike.s: kernel compared_by_some: possible
+; alike.s: kernel compared_by_some: possible, in workgroups of 64
 ;   alike.s:182:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:182:2  s_barrier
-; alike.s: kernel kept_half: possible
+; alike.s: kernel kept_half: possible, in workgroups of 64
 ;   alike.s:197:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
 ;     here         alike.s:197:2  s_barrier

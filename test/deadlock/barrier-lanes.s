@@ -70,7 +70,7 @@ any:
 ;   barrier-lanes.s:38:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         barrier-lanes.s:38:2  s_barrier
 ; barrier-lanes.s: kernel any: clean
-; barrier-lanes.s: kernel how_many: clean
-; barrier-lanes.s: kernel all_of_64: clean
-; barrier-lanes.s: kernel some_off: clean
-; barrier-lanes.s: kernel any: clean
+; barrier-lanes.s: kernel how_many: clean, for 256 work-items in workgroups of 128
+; barrier-lanes.s: kernel all_of_64: clean, for 256 work-items in workgroups of 128
+; barrier-lanes.s: kernel some_off: clean, for 256 work-items in workgroups of 128
+; barrier-lanes.s: kernel any: clean, for 256 work-items in workgroups of 128

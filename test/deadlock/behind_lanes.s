@@ -210,20 +210,20 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; behind_lanes.s: kernel others: clean, if its buffers do not overlap
-; behind_lanes.s: kernel all: deadlock
+; behind_lanes.s: kernel others: clean, if its buffers do not overlap, in workgroups of 64
+; behind_lanes.s: kernel all: deadlock, in workgroups of 64
 ;   behind_lanes.s:43:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    behind_lanes.s:43:2  global_atomic_cmpswap v8, v3, v[1:2], s[0:1] glc
 ;     blocked      behind_lanes.s:54:2  global_store_dword v[4:5], v3, off
 ;     way          @.Lall (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; behind_lanes.s: kernel read_off: possible
+; behind_lanes.s: kernel read_off: possible, in workgroups of 64
 ;   behind_lanes.s:70:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    behind_lanes.s:70:2  global_atomic_cmpswap v8, v3, v[1:2], s[0:1] glc
 ;     blocked      behind_lanes.s:86:2  global_store_dword v3, v3, s[10:11]
 ;     way          @.Lread_off (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; behind_lanes.s: kernel read_on: possible
+; behind_lanes.s: kernel read_on: possible, in workgroups of 64
 ;   behind_lanes.s:102:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    behind_lanes.s:102:2  global_atomic_cmpswap v8, v3, v[1:2], s[0:1] glc
 ;     blocked      behind_lanes.s:115:2  global_store_dword v3, v3, s[10:11]

@@ -115,10 +115,10 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; gate_numbers.s: kernel two_numbers: possible
+; gate_numbers.s: kernel two_numbers: possible, in workgroups of 64
 ;   gate_numbers.s:18:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    gate_numbers.s:18:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
 ;     blocked      gate_numbers.s:33:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
 ;     way          @.Ltwo_numbers_a (leaves the loop) -> @.Ltwo_numbers_aout -> @.Ltwo_numbers_b
 ;     meet again   @.Ltwo_numbers_bout, gate_numbers.s:40:2
-; gate_numbers.s: kernel one_number: clean
+; gate_numbers.s: kernel one_number: clean, in workgroups of 64

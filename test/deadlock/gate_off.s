@@ -47,7 +47,7 @@ holder_is_off:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 ; want:
-; gate_off.s: kernel holder_is_off: possible
+; gate_off.s: kernel holder_is_off: possible, in workgroups of 64
 ;   gate_off.s:25:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    gate_off.s:25:2  global_atomic_cmpswap v4, v1, v[2:3], s[4:5] glc
 ;     blocked      gate_off.s:36:2  global_atomic_cmpswap v4, v1, v[2:3], s[4:5] glc

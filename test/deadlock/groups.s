@@ -272,4 +272,4 @@ amdhsa.version: [ 1, 1 ]
 ; groups.s: kernel one_wave: clean
 ; run:  deadlock --rule lock-leak --workgroup 64 %s -k takes_token
 ; want:
-; groups.s: kernel takes_token: clean
+; groups.s: kernel takes_token: clean, in workgroups of 64

@@ -1,5 +1,5 @@
 ; test: numbers in vector registers that are one for all lanes: scalars copied, what the launch prepared; not for some lanes, of a lane, in a loop
-; run:  deadlock --workgroup 64 %s
+; run:  deadlock --workgroup 64 --grid 64 %s
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -335,39 +335,39 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; lasting.s: kernel group_base: clean
-; lasting.s: kernel for_some: possible
+; lasting.s: kernel group_base: clean, for 64 work-items in workgroups of 64
+; lasting.s: kernel for_some: possible, for 64 work-items in workgroups of 64
 ;   lasting.s:46:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    lasting.s:46:2  global_atomic_cmpswap v9, v3, v[6:7], s[0:1] glc
 ;     blocked      lasting.s:55:2  global_store_dword v3, v8, s[0:1]
 ;     way          @.Lfor_some (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; lasting.s: kernel of_lane: possible
+; lasting.s: kernel of_lane: possible, for 64 work-items in workgroups of 64
 ;   lasting.s:68:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    lasting.s:68:2  global_atomic_cmpswap v9, v3, v[6:7], s[0:1] glc
 ;     blocked      lasting.s:77:2  global_store_dword v3, v8, s[0:1]
 ;     way          @.Lof_lane (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; lasting.s: kernel in_loop: possible
+; lasting.s: kernel in_loop: possible, for 64 work-items in workgroups of 64
 ;   lasting.s:91:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    lasting.s:91:2  global_atomic_cmpswap v9, v3, v[6:7], s[0:1] glc
 ;     blocked      lasting.s:100:2  global_store_dword v3, v8, s[0:1]
 ;     way          @.Lin_loop (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; lasting.s: kernel argument: clean
-; lasting.s: kernel argument_of_lane: possible
+; lasting.s: kernel argument: clean, for 64 work-items in workgroups of 64
+; lasting.s: kernel argument_of_lane: possible, for 64 work-items in workgroups of 64
 ;   lasting.s:141:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    lasting.s:141:2  global_atomic_cmpswap v9, v3, v[6:7], s[0:1] glc
 ;     blocked      lasting.s:150:2  global_store_dword v3, v8, s[0:1]
 ;     way          @.Largument_of_lane (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; lasting.s: kernel from_data: possible
+; lasting.s: kernel from_data: possible, for 64 work-items in workgroups of 64
 ;   lasting.s:165:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    lasting.s:165:2  global_atomic_cmpswap v9, v3, v[6:7], s[0:1] glc
 ;     blocked      lasting.s:174:2  global_store_dword v3, v8, s[0:1]
 ;     way          @.Lfrom_data (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; lasting.s: kernel other_half: possible
+; lasting.s: kernel other_half: possible, for 64 work-items in workgroups of 64
 ;   lasting.s:191:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    lasting.s:191:2  global_atomic_cmpswap v9, v3, v[6:7], s[0:1] glc
 ;     blocked      lasting.s:200:2  global_store_dword v3, v8, s[0:1]

@@ -99,10 +99,10 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; next_turn.s: kernel next_waits: deadlock
-;   next_turn.s:22:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; next_turn.s: kernel next_waits: possible, in workgroups of 64
+;   next_turn.s:22:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    next_turn.s:22:2  global_load_dword v4, v3, s[0:1] glc
 ;     blocked      next_turn.s:17:2  global_atomic_umax v3, v2, s[0:1]
 ;     way          @.Lnext_waits (leaves the loop) -> @.Lnext_waits_next -> @.Lnext_waits_turn -> @b2
 ;     meet again   @b5, next_turn.s:33:2
-; next_turn.s: kernel own_turn_only: clean
+; next_turn.s: kernel own_turn_only: clean, in workgroups of 64

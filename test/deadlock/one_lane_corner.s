@@ -248,33 +248,33 @@ x_alone:
 	.end_amdhsa_kernel
 	.text
 ; want:
-; one_lane_corner.s: kernel corner: clean
-; one_lane_corner.s: kernel corner_z: clean
-; one_lane_corner.s: kernel x_and_z: deadlock
+; one_lane_corner.s: kernel corner: clean, in workgroups of 8 x 8 x 1
+; one_lane_corner.s: kernel corner_z: clean, in workgroups of 8 x 8 x 1
+; one_lane_corner.s: kernel x_and_z: deadlock, in workgroups of 8 x 8 x 1
 ;   one_lane_corner.s:90:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:90:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:97:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lx_and_z_loop (leaves the loop) -> @b2
 ;     meet again   @.Lx_and_z_end, one_lane_corner.s:99:2
-; one_lane_corner.s: kernel shifted: deadlock
+; one_lane_corner.s: kernel shifted: deadlock, in workgroups of 8 x 8 x 1
 ;   one_lane_corner.s:125:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:125:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:132:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lshifted_loop (leaves the loop) -> @b2
 ;     meet again   @.Lshifted_end, one_lane_corner.s:134:2
-; one_lane_corner.s: kernel few_bits: deadlock
+; one_lane_corner.s: kernel few_bits: deadlock, in workgroups of 8 x 8 x 1
 ;   one_lane_corner.s:160:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:160:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:167:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lfew_bits_loop (leaves the loop) -> @b2
 ;     meet again   @.Lfew_bits_end, one_lane_corner.s:169:2
-; one_lane_corner.s: kernel all_ids_5: deadlock
+; one_lane_corner.s: kernel all_ids_5: deadlock, in workgroups of 8 x 8 x 1
 ;   one_lane_corner.s:195:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:195:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:202:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lall_ids_5_loop (leaves the loop) -> @b2
 ;     meet again   @.Lall_ids_5_end, one_lane_corner.s:204:2
-; one_lane_corner.s: kernel x_alone: deadlock
+; one_lane_corner.s: kernel x_alone: deadlock, in workgroups of 8 x 8 x 1
 ;   one_lane_corner.s:228:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:228:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:235:2  global_store_dword v4, v2, s[0:1]
@@ -283,37 +283,37 @@ x_alone:
 ; run:  deadlock %s --workgroup 4,4,4 --findings-only
 ; exit: 1
 ; want:
-; one_lane_corner.s: kernel corner: deadlock
+; one_lane_corner.s: kernel corner: deadlock, in workgroups of 4 x 4 x 4
 ;   one_lane_corner.s:19:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:19:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:26:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lcorner_loop (leaves the loop) -> @b2
 ;     meet again   @.Lcorner_end, one_lane_corner.s:28:2
-; one_lane_corner.s: kernel x_and_z: deadlock
+; one_lane_corner.s: kernel x_and_z: deadlock, in workgroups of 4 x 4 x 4
 ;   one_lane_corner.s:90:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:90:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:97:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lx_and_z_loop (leaves the loop) -> @b2
 ;     meet again   @.Lx_and_z_end, one_lane_corner.s:99:2
-; one_lane_corner.s: kernel shifted: deadlock
+; one_lane_corner.s: kernel shifted: deadlock, in workgroups of 4 x 4 x 4
 ;   one_lane_corner.s:125:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:125:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:132:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lshifted_loop (leaves the loop) -> @b2
 ;     meet again   @.Lshifted_end, one_lane_corner.s:134:2
-; one_lane_corner.s: kernel few_bits: deadlock
+; one_lane_corner.s: kernel few_bits: deadlock, in workgroups of 4 x 4 x 4
 ;   one_lane_corner.s:160:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:160:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:167:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lfew_bits_loop (leaves the loop) -> @b2
 ;     meet again   @.Lfew_bits_end, one_lane_corner.s:169:2
-; one_lane_corner.s: kernel all_ids_5: deadlock
+; one_lane_corner.s: kernel all_ids_5: deadlock, in workgroups of 4 x 4 x 4
 ;   one_lane_corner.s:195:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:195:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:202:2  global_store_dword v4, v2, s[0:1]
 ;     way          @.Lall_ids_5_loop (leaves the loop) -> @b2
 ;     meet again   @.Lall_ids_5_end, one_lane_corner.s:204:2
-; one_lane_corner.s: kernel x_alone: deadlock
+; one_lane_corner.s: kernel x_alone: deadlock, in workgroups of 4 x 4 x 4
 ;   one_lane_corner.s:228:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_corner.s:228:2  global_load_dword v3, v4, s[0:1] glc
 ;     blocked      one_lane_corner.s:235:2  global_store_dword v4, v2, s[0:1]

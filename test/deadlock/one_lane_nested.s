@@ -153,4 +153,4 @@ amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 
 	.end_amdgpu_metadata
 ; want:
-; one_lane_nested.s: kernel trades: clean
+; one_lane_nested.s: kernel trades: clean, in workgroups of 64

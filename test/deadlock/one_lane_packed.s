@@ -150,14 +150,14 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; one_lane_packed.s: kernel itself: clean
-; one_lane_packed.s: kernel another: deadlock
+; one_lane_packed.s: kernel itself: clean, in workgroups of 64
+; one_lane_packed.s: kernel another: deadlock, in workgroups of 64
 ;   one_lane_packed.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_packed.s:48:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      one_lane_packed.s:57:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Ly
 ;     meet again   at the end of the program
-; one_lane_packed.s: kernel many_lanes: deadlock
+; one_lane_packed.s: kernel many_lanes: deadlock, in workgroups of 64
 ;   one_lane_packed.s:80:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    one_lane_packed.s:80:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      one_lane_packed.s:87:2  global_store_dword v1, v2, s[0:1]

@@ -1,5 +1,5 @@
 ; test: each lane has a word of its own; in the twin it reads its neighbour's
-; run:  deadlock %s --workgroup 64
+; run:  deadlock %s --workgroup 64 --grid 64
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -133,14 +133,14 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; own_place.s: kernel own: clean
-; own_place.s: kernel neighbour: possible
+; own_place.s: kernel own: clean, for 64 work-items in workgroups of 64
+; own_place.s: kernel neighbour: possible, for 64 work-items in workgroups of 64
 ;   own_place.s:40:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    own_place.s:40:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      own_place.s:47:2  global_store_dword v1, v2, s[0:1] offset:4
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; own_place.s: kernel overlapping: possible
+; own_place.s: kernel overlapping: possible, for 64 work-items in workgroups of 64
 ;   own_place.s:66:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    own_place.s:66:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      own_place.s:73:2  global_store_dword v1, v2, s[0:1]

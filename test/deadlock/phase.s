@@ -263,7 +263,7 @@ global:
 .Lglobal_end:
 	.size	global, .Lglobal_end-global
 ; want:
-; phase.s: kernel words: possible
+; phase.s: kernel words: possible, in workgroups of 256
 ;   phase.s:39:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:39:2  s_barrier
 ;   phase.s:48:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
@@ -284,17 +284,17 @@ global:
 ;     here         phase.s:120:2  s_barrier
 ;   phase.s:130:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:130:2  s_barrier
-; phase.s: kernel flat: possible
+; phase.s: kernel flat: possible, in workgroups of 256
 ;   phase.s:161:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:161:2  s_barrier
-; phase.s: kernel to_lds: possible
+; phase.s: kernel to_lds: possible, in workgroups of 256
 ;   phase.s:190:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:190:2  s_barrier
-; phase.s: kernel lanes: possible
+; phase.s: kernel lanes: possible, in workgroups of 256
 ;   phase.s:216:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:216:2  s_barrier
 ;   phase.s:224:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:224:2  s_barrier
-; phase.s: kernel global: possible
+; phase.s: kernel global: possible, in workgroups of 256
 ;   phase.s:251:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:251:2  s_barrier

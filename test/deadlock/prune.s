@@ -392,47 +392,47 @@ two_bits_some:
 		.amdhsa_system_vgpr_workitem_id 2
 	.end_amdhsa_kernel
 ; want:
-; prune.s: kernel never: clean
-; prune.s: kernel never_some: deadlock
+; prune.s: kernel never: clean, in workgroups of 64 x 4 x 1
+; prune.s: kernel never_some: deadlock, in workgroups of 64 x 4 x 1
 ;   prune.s:55:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    prune.s:55:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:64:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Lbx
 ;     meet again   at the end of the program
-; prune.s: kernel always: clean
-; prune.s: kernel signed: deadlock
+; prune.s: kernel always: clean, in workgroups of 64 x 4 x 1
+; prune.s: kernel signed: deadlock, in workgroups of 64 x 4 x 1
 ;   prune.s:128:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    prune.s:128:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:135:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Ld (leaves the loop) -> @b3
 ;     meet again   @.Ldxe, prune.s:137:2
-; prune.s: kernel else_only: deadlock
+; prune.s: kernel else_only: deadlock, in workgroups of 64 x 4 x 1
 ;   prune.s:165:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    prune.s:165:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:174:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Le (leaves the loop) -> @b3 -> @.Lexe
 ;     meet again   at the end of the program
-; prune.s: kernel packed: clean
-; prune.s: kernel packed_second: deadlock
+; prune.s: kernel packed: clean, in workgroups of 64 x 4 x 1
+; prune.s: kernel packed_second: deadlock, in workgroups of 64 x 4 x 1
 ;   prune.s:237:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    prune.s:237:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:246:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lg (leaves the loop) -> @b2 -> @.Lgx
 ;     meet again   at the end of the program
-; prune.s: kernel packed_few: deadlock
+; prune.s: kernel packed_few: deadlock, in workgroups of 64 x 4 x 1
 ;   prune.s:273:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    prune.s:273:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:280:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lh (leaves the loop) -> @b2
 ;     meet again   @.Lhx, prune.s:282:2
-; prune.s: kernel packed_over: deadlock
+; prune.s: kernel packed_over: deadlock, in workgroups of 64 x 4 x 1
 ;   prune.s:309:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    prune.s:309:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:316:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Li (leaves the loop) -> @b2
 ;     meet again   @.Lix, prune.s:318:2
-; prune.s: kernel two_bits: clean
-; prune.s: kernel two_bits_some: deadlock
+; prune.s: kernel two_bits: clean, in workgroups of 64 x 4 x 1
+; prune.s: kernel two_bits_some: deadlock, in workgroups of 64 x 4 x 1
 ;   prune.s:374:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    prune.s:374:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:383:2  global_store_dword v8, v9, s[0:1]

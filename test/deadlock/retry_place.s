@@ -292,27 +292,27 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; retry_place.s: kernel two_places: possible
+; retry_place.s: kernel two_places: possible, in workgroups of 64
 ;   retry_place.s:23:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    retry_place.s:23:2  global_atomic_cmpswap v4, v5, v[2:3], s[0:1] glc
 ;     blocked      retry_place.s:35:2  global_store_dword v1, v10, s[0:1] offset:4
 ;     way          @.Ltwo_places (leaves the loop) -> @.Ltwo_places_out
 ;     meet again   at the end of the program
-; retry_place.s: kernel one_place: clean
-; retry_place.s: kernel spoilt: possible
+; retry_place.s: kernel one_place: clean, in workgroups of 64
+; retry_place.s: kernel spoilt: possible, in workgroups of 64
 ;   retry_place.s:83:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    retry_place.s:83:2  global_load_dword v6, v1, s[0:1] offset:8 glc
 ;     blocked      retry_place.s:102:2  global_store_dword v1, v10, s[0:1] offset:8
 ;     way          @.Lspoilt (leaves the loop) -> @.Lspoilt_out
 ;     meet again   at the end of the program
-; retry_place.s: kernel alone: clean
-; retry_place.s: kernel also_flag: deadlock
+; retry_place.s: kernel alone: clean, in workgroups of 64
+; retry_place.s: kernel also_flag: deadlock, in workgroups of 64
 ;   retry_place.s:150:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    retry_place.s:150:2  global_load_dword v6, v1, s[0:1] offset:8 glc
 ;     blocked      retry_place.s:165:2  global_store_dword v1, v10, s[0:1] offset:8
 ;     way          @.Lalso_flag (leaves the loop) -> @.Lalso_flag_out
 ;     meet again   at the end of the program
-; retry_place.s: kernel waits_for_hook: possible
+; retry_place.s: kernel waits_for_hook: possible, in workgroups of 64
 ;   retry_place.s:178:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    retry_place.s:178:2  global_load_dword v4, v5, s[2:3] glc
 ;     blocked      retry_place.s:188:2  global_atomic_cmpswap v8, v7, v[9:10], s[2:3] glc

@@ -92,16 +92,16 @@ same_lanes:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 ; want:
-; set_anew.s: kernel other_arm: deadlock
+; set_anew.s: kernel other_arm: deadlock, in workgroups of 64
 ;   set_anew.s:20:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    set_anew.s:20:2  global_load_dword v3, v1, s[4:5] glc
 ;     blocked      set_anew.s:26:2  global_store_dword v1, v2, s[4:5]
 ;     way          @.Lwait (leaves the loop) -> @b3 -> @.Ljoin -> @.Lagain -> @.Lstore
 ;     meet again   @b6, set_anew.s:32:2
-; set_anew.s: kernel other_turn: possible
+; set_anew.s: kernel other_turn: possible, in workgroups of 64
 ;   set_anew.s:53:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    set_anew.s:53:2  global_load_dword v3, v4, s[4:5] glc
 ;     blocked      set_anew.s:57:2  global_store_dword v1, v2, s[4:5]
 ;     way          @.Lflag (leaves the loop) -> @b3
 ;     meet again   @b4, set_anew.s:62:2
-; set_anew.s: kernel same_lanes: clean
+; set_anew.s: kernel same_lanes: clean, in workgroups of 64

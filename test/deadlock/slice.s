@@ -217,25 +217,25 @@ amdhsa.version: [ 1, 1 ]
 ...
 	.end_amdgpu_metadata
 ; want:
-; slice.s: kernel by_readlane: possible
+; slice.s: kernel by_readlane: possible, in workgroups of 64
 ;   slice.s:25:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    slice.s:25:2  global_load_dword v3, v1, s[8:9] glc
 ;     blocked      slice.s:34:2  global_store_dword v1, v4, s[8:9]
 ;     way          @.Lby_readlane (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; slice.s: kernel by_first: possible
+; slice.s: kernel by_first: possible, in workgroups of 64
 ;   slice.s:64:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    slice.s:64:2  global_load_dword v3, v1, s[8:9] glc
 ;     blocked      slice.s:74:2  global_store_dword v1, v4, s[8:9]
 ;     way          @.Lby_first (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; slice.s: kernel by_branch: deadlock
+; slice.s: kernel by_branch: deadlock, in workgroups of 64
 ;   slice.s:100:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    slice.s:100:2  global_load_dword v3, v1, s[8:9] glc
 ;     blocked      slice.s:113:2  global_store_dword v1, v4, s[8:9]
 ;     way          @.Lby_branch -> @.Lby_branch_on (leaves the loop) -> @b4
 ;     meet again   at the end of the program
-; slice.s: kernel by_count: possible
+; slice.s: kernel by_count: possible, in workgroups of 64
 ;   slice.s:142:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
 ;     waits for    slice.s:142:2  s_load_dword s12, s[8:9], 0x0
 ;     blocked      slice.s:152:2  global_store_dword v1, v4, s[8:9]

@@ -53,7 +53,7 @@ k:
 .Lend:
 	.size	k, .Lend-k
 ; want:
-; starts-apart.s: kernel k: possible
+; starts-apart.s: kernel k: possible, for 256 work-items in workgroups of 256
 ;   starts-apart.s:21:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         starts-apart.s:21:2  s_barrier
 ;   starts-apart.s:25:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]

@@ -179,20 +179,20 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; stride.s: kernel may_stay: possible
+; stride.s: kernel may_stay: possible, in workgroups of 64
 ;   stride.s:21:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    stride.s:21:2  global_load_dword v4, v5, s[0:1] glc
 ;     blocked      stride.s:29:2  global_store_dword v6, v2, s[0:1] offset:4
 ;     way          @.Lmay_stay (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stride.s: kernel moves: clean
-; stride.s: kernel both_ways: possible
+; stride.s: kernel moves: clean, in workgroups of 64
+; stride.s: kernel both_ways: possible, in workgroups of 64
 ;   stride.s:73:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    stride.s:73:2  global_load_dword v4, v5, s[0:1] glc
 ;     blocked      stride.s:81:2  global_store_dword v6, v2, s[0:1] offset:4
 ;     way          @.Lboth_ways (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stride.s: kernel cancels: possible
+; stride.s: kernel cancels: possible, in workgroups of 64
 ;   stride.s:99:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    stride.s:99:2  global_load_dword v4, v7, s[0:1] glc
 ;     blocked      stride.s:108:2  global_store_dword v6, v2, s[0:1] offset:4

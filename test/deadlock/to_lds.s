@@ -61,7 +61,7 @@ amdhsa.version: [ 1, 1 ]
 ...
 	.end_amdgpu_metadata
 ; want:
-; to_lds.s: kernel k: possible
+; to_lds.s: kernel k: possible, in workgroups of 64
 ;   to_lds.s:22:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    to_lds.s:22:2  ds_read_b32 v2, v1
 ;     blocked      to_lds.s:31:2  buffer_load_dword off, s[8:11], 0 offset:4 lds

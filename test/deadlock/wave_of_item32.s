@@ -294,9 +294,9 @@ amdhsa.version:
 
 	.end_amdgpu_metadata
 ; want:
-; wave_of_item32.s: kernel next_wave: clean, if its buffers do not overlap
-; wave_of_item32.s: kernel same_wave: deadlock, if its buffers do not overlap
-;   wave_of_item32.s:133:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; wave_of_item32.s: kernel next_wave: clean, if its buffers do not overlap, in workgroups of 128
+; wave_of_item32.s: kernel same_wave: possible, if its buffers do not overlap, in workgroups of 128
+;   wave_of_item32.s:133:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    wave_of_item32.s:133:2  global_load_dword v2, v1, s[0:1] glc dlc
 ;     blocked      wave_of_item32.s:146:2  global_atomic_swap v1, v2, s[0:1]
 ;     way          @.LBB1_4 -> @.LBB1_3 (leaves the loop) -> @.LBB1_6 -> @.LBB1_7 -> @b8 -> @b9

@@ -164,17 +164,17 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; who_compares.s: kernel half_a_wave: deadlock
+; who_compares.s: kernel half_a_wave: deadlock, in workgroups of 64
 ;   who_compares.s:17:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    who_compares.s:17:2  global_load_dword v4, v3, s[0:1] glc
 ;     blocked      who_compares.s:28:2  global_store_dword v3, v2, s[0:1]
 ;     way          @.Lhalf_a_wave (leaves the loop) -> @.Lhalf_a_wave_out -> @b3
 ;     meet again   @.Lhalf_a_wave_end, who_compares.s:30:2
-; who_compares.s: kernel whole_waves: clean
-; who_compares.s: kernel some_compared: deadlock
+; who_compares.s: kernel whole_waves: clean, in workgroups of 64
+; who_compares.s: kernel some_compared: deadlock, in workgroups of 64
 ;   who_compares.s:68:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    who_compares.s:68:2  global_atomic_cmpswap v4, v3, v[2:3], s[0:1] glc
 ;     blocked      who_compares.s:75:2  global_store_dword v3, v3, s[0:1]
 ;     way          @.Lsome_compared (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; who_compares.s: kernel all_compared: clean
+; who_compares.s: kernel all_compared: clean, in workgroups of 64

@@ -72,7 +72,7 @@ run(const struct wb_module *m, const struct wb_fn *fn, enum mode mode, uint32_t 
 
 	how.user = points;
 	how.point = point_of;
-	if (corpus_launch(cx, m, fn, &sim, memory) == WB_OK && wb_sim_run_simt(sim, &how, r) == WB_OK)
+	if (corpus_launch(cx, m, fn, false, &sim, memory) == WB_OK && wb_sim_run_simt(sim, &how, r) == WB_OK)
 		f = r->status == WB_SIM_FINISHED ? ENDS : r->status == WB_SIM_FAULT ? OTHER : HANGS;
 	if (f == ENDS)
 		*sum = corpus_checksum(memory);
@@ -89,7 +89,7 @@ threads_may_hang(const struct wb_module *m, const struct wb_fn *fn, uint64_t sum
 
 	*differs = false;
 	for (uint64_t seed = 2; seed < SEEDS; seed++) {
-		hang |= corpus_threads(m, fn, seed, &other) != ENDS;
+		hang |= corpus_threads(m, fn, false, seed, &other) != ENDS;
 		*differs |= other != sum;
 	}
 	return hang;
@@ -164,14 +164,14 @@ check_time(const char *path, const struct wb_fn *fn, const struct wb_fn *plain, 
 static void
 judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const struct wb_fn *fn, bool timed)
 {
-	const struct wb_fn *plain = corpus_plain(cx, m, fn, true);
+	const struct wb_fn *plain = corpus_plain(cx, m, fn, false, true);
 	uint32_t **at_once = points_at_once(cx, m), **delayed = plain ? wb_points_as_written(cx, m, fn, plain) : NULL;
 	uint64_t one = 0, two = 1, sum = 0;
 	enum fate wave = corpus_wave(m, fn, MOST_WAVE_STEPS, &sum), f;
 	struct wb_sim_simt_result r[MODES];
 	bool fixed, differs;
 
-	fixed = corpus_threads(m, fn, 1, &one) == ENDS && corpus_threads(m, fn, 2, &two) == ENDS && one == two &&
+	fixed = corpus_threads(m, fn, false, 1, &one) == ENDS && corpus_threads(m, fn, false, 2, &two) == ENDS && one == two &&
 		(wave != ENDS || sum == one);
 	prop_expect(delayed != NULL, "%s %s: no points", path, fn->name);
 	if (!delayed)

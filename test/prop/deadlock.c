@@ -4,6 +4,7 @@
  *	deadlock -v         and a line for each, and how often --fix refuses what for which reason
  *	deadlock -o         the same with --buffers overlap
  *	deadlock FILE...    the same of these files; what --fix writes of them must end
+ *	deadlock -w FILE... the same of these, launched as several workgroups; --fix is not tried
  *
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
@@ -22,6 +23,7 @@
 #include "wavebound/pass.h"
 
 #define MOST_STEPS 400000u
+#define MOST_WAVES_STEPS 40000u		/* of several waves */
 #define MOST_FIXED_STEPS 4000000u	/* lanes go on one after the other */
 
 struct tally {
@@ -33,13 +35,15 @@ struct tally {
 	/* kernels with barriers; that do not come to them alike; of these without a finding; others with one */
 	unsigned meet, meet_apart, meet_missed, meet_wrong;
 };
-static struct tally sums[6], all, optimised, by_hand, of_waves;
+static struct tally sums[6], all, optimised, by_hand, of_waves, mutual[2];
 static const char *const group_name[] = { "O1", "O2", "O3", "gfx803", "O0", "examples" };
 static const char *const manual_name[] = { "\\-O1", "\\-O2", "\\-O3", "gfx803", "\\-O0", "examples" };
 #define O2 1
+#define GFX803 3
 #define O0 4
 #define EXAMPLES 5		/* all of them end: test/sh/observed.sh runs them */
 static bool verbose, overlap;
+static bool several;			/* workgroups, of kernels whose waves wait for each other (mutual.cl) */
 static bool *hung;			/* for each function of the file: its wave hangs */
 static uint64_t *left;			/* and what its threads leave in memory */
 
@@ -71,7 +75,7 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 static const struct wb_fn *
 plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 {
-	const struct wb_fn *p = corpus_plain(cx, m, fn, overlap);
+	const struct wb_fn *p = corpus_plain(cx, m, fn, several, overlap);
 
 	if (!p)
 		prop_fail("%s cannot be analysed", fn->name);
@@ -149,8 +153,9 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 		t->refused++;
 		return;
 	}
-	wave = t == &sums[EXAMPLES] ? ENDS : corpus_wave(m, fn, MOST_STEPS, &sum);
-	threads = t == &sums[EXAMPLES] ? ENDS : corpus_threads(m, fn, 1, &left[fn->id]);
+	wave = t == &sums[EXAMPLES] ? ENDS : several ? corpus_waves(m, fn, MOST_WAVES_STEPS) :
+						       corpus_wave(m, fn, MOST_STEPS, &sum);
+	threads = t == &sums[EXAMPLES] ? ENDS : corpus_threads(m, fn, several, 1, &left[fn->id]);
 
 	prop_expect(wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) == WB_OK,
 		"%s: its loops are not found", fn->name);
@@ -162,7 +167,8 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, threads);
 		return;
 	}
-	judge_barriers(m, written, fn, t, path);
+	if (!several)
+		judge_barriers(m, written, fn, t, path);
 	suspect = suspects(fn, &high);
 	hung[fn->id] = wave == HANGS;
 	t->kernels++;
@@ -205,7 +211,7 @@ check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *o
 		return;
 	t->rewritten++;
 	t->hang_rewritten += hung[old->id];
-	if (corpus_threads(was, old, 2, &two) != ENDS || one != two)
+	if (corpus_threads(was, old, false, 2, &two) != ENDS || one != two)
 		return;
 	t->compared++;
 	prop_expect(wave == one, "%s %s: rewritten, and leaves something else in memory", path, fn->name);
@@ -338,7 +344,7 @@ take(const char *path, struct tally *t)
 		for (uint32_t f = 0; f < m->nfn; f++)
 			if (m->fn[f]->is_kernel)
 				judge(cx, m, m->fn[f], t, path);
-		if (t != &sums[EXAMPLES])
+		if (t != &sums[EXAMPLES] && !several)
 			check_fixes(cx, path, file, m, t);
 	}
 	wb_ctx_free(cx);
@@ -511,6 +517,16 @@ take_all(void)
 		snprintf(path, sizeof path, "test/deadlock/s/barrier.%s.s", group_name[g]);
 		take(path, &of_waves);
 	}
+	several = true;
+	for (unsigned g = 0; g < 2 * EXAMPLES; g++) {
+		char path[80];
+
+		snprintf(path, sizeof path, "test/deadlock/s/mutual%s.%s.s", g < EXAMPLES ? "" : ".gfx1030",
+			group_name[g % EXAMPLES]);
+		if (g != EXAMPLES + GFX803)
+			take(path, g < EXAMPLES ? &mutual[0] : &mutual[1]);
+	}
+	several = false;
 }
 
 int
@@ -518,6 +534,7 @@ main(int argc, char **argv)
 {
 	prop_start(1, argv, 0);
 	for (int k = 1; k < argc; k++) {
+		several |= strcmp(argv[k], "-w") == 0;
 		verbose |= strcmp(argv[k], "-v") == 0;
 		overlap |= strcmp(argv[k], "-o") == 0;
 	}
@@ -534,6 +551,10 @@ main(int argc, char **argv)
 			add(&optimised, &sums[g]);
 	}
 	put_row("all", &all);
+	put_row("mutual", &mutual[0]);
+	put_row("gfx1030", &mutual[1]);
+	expect(mutual[0].missed + mutual[1].missed == 0, "every kernel whose waves hang is found");
+	expect(mutual[0].unlabelled + mutual[1].unlabelled == 0, "all of these have a label");
 	add(&all, &of_waves);
 	printf("%u kernels with barriers, %u do not come to them alike; missed: %u; wrong: %u\n", all.meet,
 		all.meet_apart, all.meet_missed, all.meet_wrong);

@@ -1,0 +1,168 @@
+/* passes/deadlock/apart.c -- whether accesses of two different waves can overlap, and in which workgroups these are then.
+ *
+ *	flag[group] = 1;  while (flag[group - 1] == 0) {}	the wave that writes is of the next lower workgroup
+ *	lock[lane]						lanes of any two waves, though lanes of one wave never do
+ *	sum[group * 256 + item]					no two waves: each work-item has a place of its own
+ *
+ * Both addresses are sums. In both, let the workgroup id have the same factor k, and let all that is the same in the
+ * whole launch be equal. What is left has a range, by which the distance of the two is bounded. So k times the
+ * difference of the ids is in an interval. (No array has 2 GB, so products do not wrap around.)
+ *
+ * A kernel that reads no ids along y and z is taken to be launched along x alone: work-items with the same id along x
+ * would do the same thing twice.
+ *
+ * Cost:   that of the sums.
+ */
+#include "address.h"
+
+/* An address as: what is the same in the whole launch, k * workgroup id, and a rest within [low, high]. */
+struct parts {
+	struct wb_affine same;
+	int64_t k[3];
+	wb_i128 low, high;
+};
+
+/* The dimension of which @v is the workgroup id; -1: it is none. */
+static int
+group_dimension(const struct wb_check *h, uint32_t v)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+
+	for (int n = 0; n < 3 && x && d; n++)
+		if (x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[n] != WB_NONE &&
+			x->unit == d->abi.s_workgroup_id[n])
+			return n;
+	return -1;
+}
+
+static void
+take_apart(struct wb_check *h, const struct wb_sum *s, struct parts *p)
+{
+	struct wb_integers *ints = wb_check_numbers(h);
+
+	*p = (struct parts){ .same = s->f, .low = s->f.add };
+	p->same.add = 0;
+	p->high = p->low;
+	for (uint32_t n = 0; n < s->f.n; n++) {
+		int d = group_dimension(h, wb_value_of_term(h, s->f.term[n]));
+		wb_i128 k = (wb_i128)(int32_t)s->f.k[n];
+		struct wb_affine one = wb_affine_single(32, s->f.term[n]);
+		struct wb_range r;
+
+		/* waves that share LDS are of one workgroup */
+		if (wb_term_of_launch(h, s->f.term[n]) || (d >= 0 && s->space == WB_SPACE_LDS))
+			continue;
+		wb_affine_substitute(&p->same, s->f.term[n], NULL, &p->same);
+		if (d >= 0) {
+			p->k[d] += (int64_t)k;
+			continue;
+		}
+		r = wb_affine_range(ints, &one, wb_point_active(ints, s->use));
+		p->low += k * (k < 0 ? r.high : r.low);
+		p->high += k * (k < 0 ? r.low : r.high);
+	}
+}
+
+static wb_i128
+divide_down(wb_i128 x, wb_i128 k)
+{
+	return x / k - (x % k < 0);
+}
+
+/* Where @x + k * (id of its workgroup) and @y + the same of another one overlap, the interval of the difference of the
+ * ids. False: nothing is known of it. */
+static bool
+distance(const struct parts *x, const struct parts *y, int64_t bytes_x, int64_t bytes_y, struct wb_far *far)
+{
+	const wb_i128 half = (wb_i128)1 << 31;
+	wb_i128 low = x->low - y->high - bytes_y + 1, high = x->high - y->low + bytes_x - 1, k = x->k[0], turns, t;
+
+	if (!wb_affine_same(&x->same, &y->same) || x->k[1] || x->k[2] || y->k[1] || y->k[2] || k != y->k[0] ||
+		k == 0 || high - low >= half)
+		return false;
+	turns = divide_down(low + half, 2 * half);
+	low -= turns * 2 * half;
+	high -= turns * 2 * half;
+	if (high >= half)
+		return false;
+	if (k < 0) {
+		t = low;
+		low = -high;
+		high = -t;
+		k = -k;
+	}
+	far->low = (int64_t)-divide_down(-low, k);
+	far->high = (int64_t)divide_down(high, k);
+	return true;
+}
+
+/* Whether all work-items of the launch (of a workgroup, if @group) differ in their id along x. */
+static bool
+one_dimension(const struct wb_check *h, bool group)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	bool unread = d && d->abi.workitem_id_dims == 1 && !d->abi.workgroup_id[1] && !d->abi.workgroup_id[2];
+
+	return unread || (d && !(h->dimensions & ~1u) && (group || !(h->group_dimensions & ~1u)));
+}
+
+/* Whether no two work-items of a workgroup have sum @s, but for multiples of the workgroup id, closer than @bytes. */
+static bool
+tells_items(struct wb_check *h, const struct wb_sum *s, uint32_t bytes)
+{
+	bool found = false;
+
+	for (uint32_t n = 0; n < s->f.n; n++) {
+		uint32_t v = wb_value_of_term(h, s->f.term[n]), k = (uint32_t)s->f.k[n];
+
+		if (wb_term_of_launch(h, s->f.term[n]) || group_dimension(h, v) >= 0)
+			continue;
+		if (found || !wb_item_id(h, v, s->use) || (k < bytes && 0u - k < bytes) || k >= UINT32_MAX / 1024)
+			return false;
+		found = true;
+	}
+	return found;
+}
+
+/* Whether the waves of workgroup @far have one place in common. */
+static bool
+may_meet(struct wb_check *h, struct wb_far *far, const struct wb_sum *x, const struct wb_sum *y, uint32_t bytes)
+{
+	if (h->one_group || x->space == WB_SPACE_LDS) {
+		far->low = far->low < 0 ? 0 : far->low;
+		far->high = far->high > 0 ? 0 : far->high;
+	}
+	/* two waves are of two workgroups, if each has one; and if places of work-items are their own */
+	if (h->wave_groups || (x->f.add == y->f.add && one_dimension(h, true) && wb_affine_same(&x->f, &y->f) &&
+				      tells_items(h, x, bytes))) {
+		far->low += far->low == 0;
+		far->high -= far->high == 0;
+	}
+	return far->low <= far->high;
+}
+
+struct wb_far
+wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart)
+{
+	struct wb_far far = { .alias = wb_alias_waves(h, a, b, apart), .low = INT64_MIN, .high = INT64_MAX };
+	int64_t bytes_a = h->fn->inst[a].mem.bytes, bytes_b = h->fn->inst[b].mem.bytes;
+	struct wb_sum x, y;
+	struct parts p, q;
+
+	if (far.alias == WB_ALIAS_NO)
+		return far;
+	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y) || x.space != y.space) {
+		x.space = y.space = WB_SPACE_NONE;
+	} else {
+		take_apart(h, &x, &p);
+		take_apart(h, &y, &q);
+		if (x.space == WB_SPACE_LDS)
+			far.low = far.high = 0;
+		else if (!one_dimension(h, false) || !distance(&p, &q, bytes_a, bytes_b, &far))
+			return far;
+		if (!may_meet(h, &far, &x, &y, (uint32_t)(bytes_a > bytes_b ? bytes_a : bytes_b)))
+			far.alias = WB_ALIAS_NO;
+	}
+	return far;
+}

@@ -1,0 +1,296 @@
+/* passes/deadlock/mutual.c -- waves that wait for each other, because each holds lanes back.
+ *
+ *	one wave				another wave
+ *	A: lane 0:  while (pong == 0) {}		B: lane 0:  while (ping == 0) {}
+ *	   lane 63: ping = 1			   lane 63: pong = 1
+ *
+ * Lane 63 of each wave could end the waiting of the other wave, but comes to its write only when lane 0 has left the
+ * loop. Threads of their own do not wait for each other here.
+ *
+ * How:    a node is a loop in which a wave may wait; an edge from A to B says that a wave in A may wait for a write of
+ *         another wave that is in B. The edge is held if lanes execute the write that are not in B: those that B holds
+ *         back. A held edge on a circle is a finding. Writes behind a barrier wait for all waves of the workgroup, in
+ *         whatever loop these are: the barriers are one more node.
+ * Sound:  suppose that in lock step some waves never end, and that their threads would, from there on. Let t(w) be the
+ *         time at which memory first changes so that a thread in the loop of wave w leaves it, or writes something else in
+ *         it. The change is a write of a thread of such a wave w' (all others have ended). If it is one that is in the
+ *         loop of w', or one behind a barrier to which those in the loop have to come, then t(w') is before t(w); else
+ *         the edge is held. So follow from w the waves whose writes it waits for: the times cannot decrease for ever, so there is a
+ *         circle, and an edge of it is held. Where two waves are one, the edge leads from a loop to itself, and is what
+ *         deadlock.c looks for.
+ *         An edge is left out only if the addresses are different in any two waves (apart.c), if the wave in B never
+ *         executes the write (roles.c), if the lanes would have to pass a gate that is closed (gate.c), or if ids of
+ *         workgroups only increase, or only decrease, along all edges of a component: then no circle has this edge.
+ * Cost:   O(loops * writes) questions about addresses; those of writes that are not held only where some are.
+ */
+#include "deadlock.h"
+
+struct edge {
+	uint32_t from, to;		/* of h->wait; h->wait.n: the barriers */
+	uint32_t read, write;
+	bool held;
+	int64_t low, high;		/* workgroup of `to` minus that of `from` */
+};
+struct circles {
+	struct wb_check *h;
+	WB_VEC(struct edge) edge;
+	struct wb_bits *closed;		/* [wait] headers of gates that nobody passes meanwhile; NULL: none */
+	uint32_t *part;			/* [node] its component */
+	uint32_t *first, *out;		/* edges by the node that they begin at */
+};
+
+/* How @write of another wave may let @a be left. *read: what it changes. */
+static struct wb_far
+affects(struct wb_check *h, const struct wb_wait *a, uint32_t write, uint32_t *read)
+{
+	struct wb_far all = { WB_ALIAS_NO, INT64_MAX, INT64_MIN };
+
+	for (uint32_t k = 0; k < a->nread; k++) {
+		uint32_t r = a->read[k];
+		bool apart = (h->buffers_distinct || wb_plain_load(h, r)) && !wb_one_object(h, r, write);
+		struct wb_far one = wb_alias_far(h, r, write, false);
+
+		if (one.alias == WB_ALIAS_NO || wb_swap_no_effect(h, &a->c, &a->s, r, write, true))
+			continue;
+		h->assumed_distinct |= apart && !wb_plain_load(h, r);
+		if (apart)
+			continue;
+		*read = r;
+		all.alias = WB_ALIAS_MAY;
+		all.low = one.low < all.low ? one.low : all.low;
+		all.high = one.high > all.high ? one.high : all.high;
+	}
+	return all;
+}
+
+static void
+add_edge(struct circles *s, uint32_t a, uint32_t b, uint32_t write, bool held)
+{
+	struct edge e = { .from = a, .to = b, .read = WB_NONE, .write = write, .held = held };
+	struct wb_far far = affects(s->h, &s->h->wait.at[a], write, &e.read);
+
+	e.low = far.low;
+	e.high = far.high;
+	if (far.alias != WB_ALIAS_NO)
+		WB_PUSH(s->h->cx->tmp, &s->edge, e);
+}
+
+/* ---- edges ----------------------------------------------------------------------------------------- */
+/* The writes that @b holds back from a wave in @a: with those that are only behind a gate closed by @a left out. */
+static void
+add_held(struct circles *s, uint32_t a, uint32_t b)
+{
+	struct wb_check *h = s->h;
+	const struct wb_wait *w = &h->wait.at[b];
+	uint32_t before = s->edge.n, n;
+	struct wb_bits open;
+
+	for (uint32_t k = 0; k < w->nheld; k++)
+		add_edge(s, a, b, w->held[k], true);
+	if (s->edge.n == before || !s->closed[a].word)
+		return;
+	open = wb_bits_new(h->cx->tmp, h->fn->ninst);
+	wb_writes_before(h, &w->c, s->closed[a], open);
+	for (n = before; before < s->edge.n; before++)
+		if (wb_bit(open, s->edge.at[before].write))
+			s->edge.at[n++] = s->edge.at[before];
+	s->edge.n = n;
+}
+
+/* The writes that lanes in @b may execute there, or when all have left it, also behind barriers. */
+static void
+add_behind(struct circles *s, uint32_t b)
+{
+	struct wb_check *h = s->h;
+	const struct wb_wait *w = &h->wait.at[b];
+	const uint8_t *role = wb_role_in(h, &w->c);
+	struct wb_bits in = wb_bits_new(h->cx->tmp, h->fn->nblock);
+
+	for (uint32_t k = 0; k < w->c.nblock; k++)
+		wb_bit_set(in, w->c.block[k]);
+	for (uint32_t k = 0; k < w->c.nexit; k++)
+		if (h->fn->edge[w->c.exit[k]].dst != WB_NONE)
+			wb_reach(h->cx->tmp, h->fn, h->fn->edge[w->c.exit[k]].dst, false, WB_NONE, in);
+	WB_EACH_WRITE(h, k)
+		for (uint32_t a = 0; wb_bit(in, h->g->block_of[k]) && a < h->wait.n; a++)
+			if (!(s->closed[a].word && wb_bit(s->closed[a], w->c.header)) && !wb_role_never(h, role, k))
+				add_edge(s, a, b, k, false);
+}
+
+/* Waves wait at a barrier for all others of their workgroup, and those that wait for what is written behind it wait for
+ * them. */
+static void
+add_barriers(struct circles *s)
+{
+	struct wb_check *h = s->h;
+	struct wb_bits in = wb_bits_new(h->cx->tmp, h->fn->nblock);
+	uint32_t barrier = WB_NONE;
+
+	for (uint32_t k = 0; k < h->fn->ninst; k++)
+		if (h->fn->inst[k].op == WB_OP_BARRIER)
+			wb_reach(h->cx->tmp, h->fn, h->g->block_of[barrier = k], false, WB_NONE, in);
+	if (barrier == WB_NONE || h->wave_groups)
+		return;
+	WB_EACH_WRITE(h, k)
+		for (uint32_t a = 0; wb_bit(in, h->g->block_of[k]) && a < h->wait.n; a++)
+			add_edge(s, a, h->wait.n, k, false);
+	for (uint32_t b = 0; b < h->wait.n; b++)
+		WB_PUSH(h->cx->tmp, &s->edge,
+			((struct edge){ .from = h->wait.n, .to = b, .read = barrier, .write = WB_NONE }));
+}
+
+/* ---- circles --------------------------------------------------------------------------------------- */
+/* Sets s->part. */
+static void
+find_parts(struct circles *s)
+{
+	struct wb_arena *tmp = s->h->cx->tmp;
+	uint32_t n = s->h->wait.n + 1;
+	uint32_t *src = WB_NEW(tmp, uint32_t, s->edge.n), *dst = WB_NEW(tmp, uint32_t, s->edge.n);
+	uint32_t *list = WB_NEW(tmp, uint32_t, n), *all = WB_NEW(tmp, uint32_t, n);
+	struct wb_graph g;
+	struct wb_scc scc;
+
+	for (uint32_t k = 0; k < s->edge.n; k++) {
+		src[k] = s->edge.at[k].from;
+		dst[k] = s->edge.at[k].to;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		list[k] = k;
+	g = wb_graph_new(tmp, n, src, dst, s->edge.n);
+	wb_scc_new(&scc, tmp, &g);
+	wb_scc_find(&scc, list, n, all, 0);
+	for (uint32_t c = 0; c < scc.ncomp; c++)
+		for (uint32_t k = scc.first[c]; k < scc.first[c + 1]; k++)
+			s->part[scc.node[k]] = c;
+}
+
+static bool inside(const struct circles *s, const struct edge *e) { return s->part[e->from] == s->part[e->to]; }
+
+/* Leaves out edges between components, and those of a component along which ids of workgroups change, if they only
+ * increase or only decrease in it. Whether any was left out. */
+static bool
+drop_edges(struct circles *s)
+{
+	bool *up = WB_NEW(s->h->cx->tmp, bool, s->h->wait.n + 1), *down = WB_NEW(s->h->cx->tmp, bool, s->h->wait.n + 1);
+	uint32_t n = 0, was = s->edge.n;
+
+	for (uint32_t k = 0; k < s->edge.n; k++)
+		if (inside(s, &s->edge.at[k])) {
+			up[s->part[s->edge.at[k].from]] |= s->edge.at[k].high > 0;
+			down[s->part[s->edge.at[k].from]] |= s->edge.at[k].low < 0;
+		}
+	for (uint32_t k = 0; k < s->edge.n; k++) {
+		const struct edge e = s->edge.at[k];
+		uint32_t p = s->part[e.from];
+
+		if (inside(s, &e) && (up[p] || e.high >= 0) && (down[p] || e.low <= 0))
+			s->edge.at[n++] = e;
+	}
+	s->edge.n = n;
+	return n < was;
+}
+
+/* ---- findings -------------------------------------------------------------------------------------- */
+/* Lists in s->first and s->out the edges by the node that they begin at. */
+static void
+index_edges(struct circles *s)
+{
+	uint32_t n = s->h->wait.n + 1;
+
+	s->first = WB_NEW(s->h->cx->tmp, uint32_t, n + 2);
+	s->out = WB_NEW(s->h->cx->tmp, uint32_t, s->edge.n);
+	for (uint32_t k = 0; k < s->edge.n; k++)
+		s->first[s->edge.at[k].from + 2]++;
+	for (uint32_t k = 2; k < n + 2; k++)
+		s->first[k] += s->first[k - 1];
+	for (uint32_t k = 0; k < s->edge.n; k++)
+		s->out[s->first[s->edge.at[k].from + 1]++] = k;
+}
+
+/* One wave of a circle: it waits by @e. */
+static struct wb_turn
+turn_of(struct circles *s, const struct edge *e)
+{
+	struct wb_turn t = { .read = e->read, .write = e->write, .last = UINT32_MAX, .low = e->low, .high = e->high };
+
+	if (e->from < s->h->wait.n)
+		wb_items_of_waves(s->h, &s->h->wait.at[e->from].c, &t.first, &t.last);
+	return t;
+}
+
+/* The circle that edge @last closes, on a shortest way. */
+static void
+list_turns(struct circles *s, const struct edge *last, struct wb_finding *f)
+{
+	struct wb_arena *tmp = s->h->cx->tmp;
+	uint32_t *by = wb_new_ids(tmp, s->h->wait.n + 1);	/* [node] the edge from it towards last->from */
+	WB_VEC(uint32_t) todo = { 0 };
+
+	index_edges(s);
+	WB_PUSH(tmp, &todo, last->to);
+	for (uint32_t n = 0; n < todo.n && todo.at[n] != last->from; n++)
+		for (uint32_t k = s->first[todo.at[n]]; k < s->first[todo.at[n] + 1]; k++) {
+			uint32_t to = s->edge.at[s->out[k]].to;
+
+			if (to == last->to || by[to] != WB_NONE)
+				continue;
+			by[to] = s->out[k];
+			WB_PUSH(tmp, &todo, to);
+		}
+	f->turn = s->h->turn.n;
+	WB_PUSH(tmp, &s->h->turn, turn_of(s, last));
+	for (uint32_t at = last->from; at != last->to; at = s->edge.at[by[at]].from)
+		WB_PUSH(tmp, &s->h->turn, turn_of(s, &s->edge.at[by[at]]));
+	f->nturn = s->h->turn.n - f->turn;
+}
+
+/* What @b holds back, as one finding about its loop. */
+static void
+report(struct circles *s, uint32_t b)
+{
+	struct wb_bits write = wb_bits_new(s->h->cx->tmp, s->h->fn->ninst);
+	const struct edge *one = NULL;
+	WB_VEC(uint32_t) list = { 0 };
+	struct wb_finding f = { 0 };
+
+	for (uint32_t k = 0; k < s->edge.n; k++) {
+		const struct edge *e = &s->edge.at[k];
+
+		if (!e->held || e->to != b)
+			continue;
+		one = one ? one : e;
+		if (wb_bit_add(write, e->write))
+			WB_PUSH(s->h->cx->tmp, &list, e->write);
+	}
+	if (!one)
+		return;
+	list_turns(s, one, &f);
+	wb_report_wait(s->h, &s->h->wait.at[b], list.at, list.n, f);
+}
+
+void
+wb_check_mutual(struct wb_check *h)
+{
+	struct circles s = { .h = h };
+
+	if (!h->fn->is_kernel || h->one_wave || !h->wait.n)
+		return;
+	s.closed = WB_NEW(h->cx->tmp, struct wb_bits, h->wait.n);
+	s.part = WB_NEW(h->cx->tmp, uint32_t, h->wait.n + 1);
+	for (uint32_t a = 0; a < h->wait.n; a++)
+		s.closed[a] = wb_closed_with(h, &h->wait.at[a].c, true);
+	for (uint32_t b = 0; b < h->wait.n; b++)
+		for (uint32_t a = 0; a < h->wait.n && h->wait.at[b].nheld; a++)
+			add_held(&s, a, b);
+	if (!s.edge.n)
+		return;
+	for (uint32_t b = 0; b < h->wait.n; b++)
+		add_behind(&s, b);
+	add_barriers(&s);
+	do
+		find_parts(&s);
+	while (drop_edges(&s));
+	for (uint32_t b = 0; b < h->wait.n; b++)
+		report(&s, b);
+}

@@ -62,7 +62,7 @@ struct wb_finding {
 
 /* A wave that waits for another one. */
 struct wb_turn {
-	uint32_t read, write;		/* it waits at @read (or a barrier) for @write; WB_NONE: for the next one to come */
+	uint32_t read, write;		/* it waits at @read (or a barrier) for @write; WB_NONE: for the next to come */
 	uint32_t first, last;		/* work-items of such waves; UINT32_MAX: no last one is known */
 	/* the workgroup of the next one is this much higher along x; INT64_MIN, INT64_MAX: not known */
 	int64_t low, high;

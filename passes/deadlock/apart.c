@@ -1,8 +1,8 @@
-/* passes/deadlock/apart.c -- whether accesses of two different waves can overlap, and in which workgroups these are then.
+/* passes/deadlock/apart.c -- whether accesses of two different waves can overlap, and of which workgroups these are.
  *
- *	flag[group] = 1;  while (flag[group - 1] == 0) {}	the wave that writes is of the next lower workgroup
- *	lock[lane]						lanes of any two waves, though lanes of one wave never do
- *	sum[group * 256 + item]					no two waves: each work-item has a place of its own
+ *	flag[group] = 1;  while (flag[group - 1] == 0) {}	a wave of the workgroup below writes
+ *	lock[lane]					lanes of any two waves, though lanes of one wave never do
+ *	sum[group * 256 + item]				no two waves: each work-item has a place of its own
  *
  * Both addresses are sums. In both, let the workgroup id have the same factor k, and let all that is the same in the
  * whole launch be equal. What is left has a range, by which the distance of the two is bounded. So k times the

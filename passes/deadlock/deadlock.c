@@ -245,9 +245,9 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 	return plain;
 }
 
-/* Whether the loop certainly waits, so that confidence is high. Not if one lane alone is, or may be, in it, and all reads
- * are atomic, or waves have roles: it may wait for another wave. Not if the loop itself writes what it reads, except by
- * the read. */
+/* Whether the loop certainly waits, so that confidence is high. Not if one lane alone is, or may be, in it, and all
+ * reads are atomic, or waves have roles: it may wait for another wave. Not if the loop itself writes what it reads,
+ * except by the read. */
 static bool
 certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {

@@ -41,7 +41,7 @@ struct wb_check {
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
 	bool same_lanes;		/* all waves have all lanes */
-	/* bit n: the workgroup may have more than one work-item, the launch more than one workgroup along dimension n */
+	/* bit n: along dimension n, the workgroup may have several work-items, the launch several workgroups */
 	uint32_t dimensions, group_dimensions;
 	/* there is one workgroup, one wave in each, one wave in all; false: maybe not */
 	bool one_group, wave_groups, one_wave;
@@ -113,7 +113,8 @@ struct wb_wait {
 	uint32_t *parent;		/* as in wb_blocked */
 };
 /** wb_report_wait - that @w holds back @n of its writes @write, as finding @f, which has the circle. */
-void wb_report_wait(struct wb_check *h, const struct wb_wait *w, const uint32_t *write, uint32_t n, struct wb_finding f);
+void wb_report_wait(
+	struct wb_check *h, const struct wb_wait *w, const uint32_t *write, uint32_t n, struct wb_finding f);
 /** wb_plain_load - whether load @k is neither atomic nor volatile, so that the compiler could hoist or drop it. In LDS
  * this is not known. */
 bool wb_plain_load(const struct wb_check *h, uint32_t k);
@@ -208,8 +209,8 @@ enum wb_alias wb_alias(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_alias_assumed - the same, if different arguments are different memory: @different, or the user says so; then it
  * is noted that a result depends on it. */
 enum wb_alias wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool different);
-/** wb_alias_waves - the same for lanes of different waves: NO, MAY or MUST. @apart: if different arguments are different
- * memory. */
+/** wb_alias_waves - the same for lanes of different waves: NO, MAY or MUST. @apart: if different arguments are
+ * different memory. */
 enum wb_alias wb_alias_waves(struct wb_check *h, uint32_t a, uint32_t b, bool apart);
 /* How accesses of two waves overlap, and the id along x of the workgroup of the second minus that of the first: from
  * `low` to `high`. */
@@ -279,7 +280,7 @@ bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
 uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v, which is no vector, is uniform. */
 bool wb_wave_value(const struct wb_check *h, uint32_t v);
-/** wb_item_id - whether @v, read at @use, is the work-item's id along x, in a workgroup that has only that dimension. */
+/** wb_item_id - whether @v, read at @use, is the work-item's id along x, in a workgroup with only that dimension. */
 bool wb_item_id(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_wave_item_id - whether @v, read at @use, is the work-item's id along x, shifted right by *shift (0: not shifted),
  * where each wave has consecutive ids along x, and the first is a multiple of the number of lanes. */
@@ -387,8 +388,8 @@ const uint8_t *wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
 /** wb_role_same_item - only one work-item is in @c, and of its wave only this one executes @inst. */
 bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
-/** wb_items_of_waves - the work-items *first to *last are all of the waves that may be in @c; UINT32_MAX: no last one is
- * known. */
+/** wb_items_of_waves - the work-items *first to *last are all of the waves that may be in @c; UINT32_MAX: no last one
+ * is known. */
 void wb_items_of_waves(struct wb_check *h, const struct wb_cycle *c, uint32_t *first, uint32_t *last);
 /** wb_role_all_lanes - a wave of this @role (NULL: any wave) enters @c with EXEC = entry set. */
 bool wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
@@ -413,8 +414,8 @@ struct wb_gate {
 	bool computed, is;
 	uint32_t swap, number;
 };
-/** wb_closed_with - the headers of the gates that no lane of its wave (@waves: of any wave) passes while another one stays
- * in @c; empty if unknown. */
+/** wb_closed_with - the headers of the gates that no lane of its wave (@waves: of any wave) passes while another one
+ * stays in @c; empty if unknown. */
 struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves);
 
 /* ---- loops that end whatever they read (ends.c) --------------------------------------------------------- */

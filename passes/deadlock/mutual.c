@@ -12,12 +12,12 @@
  *         back. A held edge on a circle is a finding. Writes behind a barrier wait for all waves of the workgroup, in
  *         whatever loop these are: the barriers are one more node.
  * Sound:  suppose that in lock step some waves never end, and that their threads would, from there on. Let t(w) be the
- *         time at which memory first changes so that a thread in the loop of wave w leaves it, or writes something else in
- *         it. The change is a write of a thread of such a wave w' (all others have ended). If it is one that is in the
- *         loop of w', or one behind a barrier to which those in the loop have to come, then t(w') is before t(w); else
- *         the edge is held. So follow from w the waves whose writes it waits for: the times cannot decrease for ever, so there is a
- *         circle, and an edge of it is held. Where two waves are one, the edge leads from a loop to itself, and is what
- *         deadlock.c looks for.
+ *         time at which memory first changes so that a thread in the loop of wave w leaves it, or writes something else
+ *         in it. The change is a write of a thread of such a wave w' (all others have ended). If it is one that is in
+ *         the loop of w', or one behind a barrier to which those in the loop have to come, then t(w') is before t(w);
+ *         else the edge is held. So follow from w the waves whose writes it waits for: the times cannot decrease for
+ *         ever, so there is a circle, and an edge of it is held. Where two waves are one, the edge leads from a loop
+ *         to itself, and is what deadlock.c looks for.
  *         An edge is left out only if the addresses are different in any two waves (apart.c), if the wave in B never
  *         executes the write (roles.c), if the lanes would have to pass a gate that is closed (gate.c), or if ids of
  *         workgroups only increase, or only decrease, along all edges of a component: then no circle has this edge.

@@ -58,7 +58,11 @@ smaller_and_greater(const struct wb_check *h, uint32_t v, uint32_t w)
 }
 
 /* Whether both may be one location, in two waves. */
-static bool may_be_same(struct wb_check *h, uint32_t a, uint32_t b) { return wb_alias_waves(h, a, b, true) != WB_ALIAS_NO; }
+static bool
+may_be_same(struct wb_check *h, uint32_t a, uint32_t b)
+{
+	return wb_alias_waves(h, a, b, true) != WB_ALIAS_NO;
+}
 
 static enum relation
 relate(struct wb_check *h, uint32_t a, uint32_t b)
@@ -173,7 +177,8 @@ check_pairs(struct pairs *p)
 				continue;
 			report(h, x->first, x->second,
 				wb_alias_waves(h, x->first->inst, y->second->inst, true) == WB_ALIAS_MUST &&
-						wb_alias_waves(h, x->second->inst, y->first->inst, true) == WB_ALIAS_MUST ?
+						wb_alias_waves(h, x->second->inst, y->first->inst, true) ==
+							WB_ALIAS_MUST ?
 					WB_CONFIDENCE_HIGH :
 					WB_CONFIDENCE_POSSIBLE,
 				wb_format(h->cx->unit,

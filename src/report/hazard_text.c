@@ -99,12 +99,10 @@ put_place(struct page *p, const struct wb_hazard_fn *f, uint32_t inst)
 	wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f->fn, inst));
 }
 
-/* Which waves wait, and for a wave of which workgroup, as far as it is known. */
+/* For a wave of which workgroup it waits, as far as it is known. */
 static void
-put_waves(struct page *p, const struct wb_turn *t)
+put_workgroup(struct page *p, const struct wb_turn *t)
 {
-	if (t->last != UINT32_MAX)
-		wb_printf(p->o, " (work-items %u to %u)", t->first, t->last);
 	if (t->low == t->high && t->low)
 		wb_printf(p->o, ", of the workgroup %llu %s", (unsigned long long)(t->low < 0 ? -t->low : t->low),
 			t->low < 0 ? "below" : "above");
@@ -122,12 +120,14 @@ put_turns(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding 
 
 		wb_printf(p->o, "    %-12s ", k == x->nturn - 1 ? "in turn" : "");
 		put_place(p, f, t->read);
+		if (t->last != UINT32_MAX)
+			wb_printf(p->o, " (work-items %u to %u)", t->first, t->last);
 		wb_puts(p->o, t->write == WB_NONE ? " waits at the barrier" : " waits for ");
 		if (t->write != WB_NONE)
 			put_place(p, f, t->write);
 		wb_puts(p->o, " of another wave at ");
 		put_place(p, f, to->read);
-		put_waves(p, t);
+		put_workgroup(p, t);
 		wb_puts(p->o, k ? "\n" : ", which holds it back\n");
 	}
 }

@@ -1,8 +1,8 @@
 /* test/lib/corpus.h -- kernels whose lanes wait for each other (test/deadlock): loads, executes and analyses them, as
  * the gate does.
  *
- * All have the arguments lock (zeros), data (0, 1, 2, ...), out (zeros), n (64), and run as one workgroup of 64; those of
- * which waves wait for each other (mutual.cl) as several. */
+ * All have the arguments lock (zeros), data (0, 1, 2, ...), out (zeros), n (64), and run as one workgroup of 64; those
+ * of which waves wait for each other (mutual.cl) as several. */
 #ifndef WB_TEST_CORPUS_H
 #define WB_TEST_CORPUS_H
 

@@ -171,7 +171,8 @@ judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const stru
 	struct wb_sim_simt_result r[MODES];
 	bool fixed, differs;
 
-	fixed = corpus_threads(m, fn, false, 1, &one) == ENDS && corpus_threads(m, fn, false, 2, &two) == ENDS && one == two &&
+	fixed = corpus_threads(m, fn, false, 1, &one) == ENDS &&
+		corpus_threads(m, fn, false, 2, &two) == ENDS && one == two &&
 		(wave != ENDS || sum == one);
 	prop_expect(delayed != NULL, "%s %s: no points", path, fn->name);
 	if (!delayed)

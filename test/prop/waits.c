@@ -27,8 +27,8 @@ static uint32_t size, groups;			/* work-items of a workgroup, workgroups */
 /* s[0:1]: the flags; s6: the workgroup; v1 is 0, v2 is 1; v3: the address of a flag; by depth, s20 and up: masks and a
  * counter. */
 static const char *const rules[] = {
-	/* a flag: one of eight, or one of those two, by the lane's number, or one of the workgroup, or of the work-item;
-	 * 16 words are in LDS, too */
+	/* a flag: one of eight, or one of those two, by the lane's number, or one of the workgroup, or of the
+	 * work-item */
 	"flag: v_mov_b32_e32 v3, $(0,28,4); $33[$byLane]; $25[$byGroup]",
 	"byLane: v_and_b32_e32 v4, $[1|2|4], v0; v_lshlrev_b32_e32 v4, 2, v4; v_add_u32_e32 v3, v3, v4",
 	"byGroup 2: s_lshl_b32 s9, s6, $(2,5); v_add_u32_e32 v3, s9, v3",
@@ -77,7 +77,8 @@ static const char *const rules[] = {
 	"sideL: $>*(1,3)StepL; $meet$>*(0,1)StepL; $75[$all; $put]",
 	"sideR: $>*(1,3)StepR; $meet$>*(0,1)StepR; $75[$all; v_add_u32_e32 v3, 32, v3; $put]",
 	"Duel: $barriers:(1,1)s_cmp_eq_u32 s6, 0; s_cbranch_scc0 .L$l; $sideL; s_branch .LE$l; .L$l:; $sideR; .LE$l:",
-	"Duel: $barriers:(0,0)v_cmp_gt_u32_e32 vcc, 64, v0; s_and_saveexec_b64 $a, vcc; $50[s_cbranch_execz .L$l]; $sideL; "
+	"Duel: $barriers:(0,0)v_cmp_gt_u32_e32 vcc, 64, v0; s_and_saveexec_b64 $a, vcc; $50[s_cbranch_execz .L$l]; "
+	"$sideL; "
 	".L$l:; s_xor_b64 exec, exec, $a; $50[s_cbranch_execz .LE$l]; $sideR; .LE$l:; s_or_b64 exec, exec, $a",
 	"stmt 9: $raise",
 	"stmt 3: $Lanes",
@@ -204,7 +205,7 @@ main(int argc, char **argv)
 		prop_expect(found || wave != HANGS || threads != ENDS, "it hangs in lock step only, and was not found");
 	}
 	prop_tried(deadlocks, prop.count / 50, "deadlocks in lock step only, all found");
-	prop_tried(of_several, prop.count / 50, "of these of several waves");
+	prop_tried(of_several, prop.count / 100, "of these of several waves");
 	prop_tried(both, 0, "hang as threads too");
 	prop_tried(clean, 0, "end and are clean");
 	prop_tried(wrong, 0, "end and are suspected");

@@ -228,6 +228,7 @@ start(struct subgrid *b)
 		.first_arg = BASE_CODE + 1,
 		.nbase = BASE_CODE + 2,
 		.base_align = b->align,
+		.base_stated = b->align,
 		.base_bytes = b->bytes,
 		.affine = b->affine,
 		.most_affine = MOST_BASES - BASE_CODE - 2,

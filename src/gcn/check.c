@@ -799,6 +799,8 @@ demands_fit(const struct parsed *p, struct complaint *c)
 
 	if (missing & BIT(GDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it goes to global data share: gds is missing");
+	if (parsed_has(p, WB_MOD_LDS) && p->mods.at[WB_MOD_LDS] && p->l->u->t->bit & GFX11)
+		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_LDS], "the target has names with _lds_ for it");
 	if (parsed_has(p, WB_MOD_TFE) && parsed_has(p, WB_MOD_LDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_TFE], "tfe and lds exclude each other");
 	for (uint32_t k = 0; k < p->narg && p->row->format >= F_SMEM; k++)

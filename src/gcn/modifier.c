@@ -459,41 +459,73 @@ waitcnt(struct line *l, uint64_t *imm)
 	return true;
 }
 
+/* Names that mean a number on some targets. Source: LLVM, AMDGPUAsmUtils; test/gcn/self-test.py compares. */
+struct target_word {
+	const char *name;
+	uint16_t targets;	/* enum target_bit */
+	uint8_t value;
+};
+
+/* The value of a name in @table, or a number. *named: it is a name. */
+static bool
+find_word(struct line *l, const struct target_word *table, size_t n, uint64_t *out, bool *named)
+{
+	const char *w;
+	size_t len;
+
+	gcn_line_space(l);
+	*named = gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA;
+	if (!*named)
+		return signed_number(l, out);
+	len = gcn_line_word(l, &w);
+	for (size_t k = 0; k < n; k++)
+		if (table[k].targets & l->u->t->bit && word_is(w, len, table[k].name)) {
+			*out = table[k].value;
+			return true;
+		}
+	return false;
+}
+
 static bool
 hwreg(struct line *l, uint64_t *imm)
 {
-	static const struct word_value reg[] = {
-		{ "HW_REG_MODE", 1 },
-		{ "HW_REG_STATUS", 2 },
-		{ "HW_REG_TRAPSTS", 3 },
-		{ "HW_REG_HW_ID", 4 },
-		{ "HW_REG_GPR_ALLOC", 5 },
-		{ "HW_REG_LDS_ALLOC", 6 },
-		{ "HW_REG_IB_STS", 7 },
-		{ "HW_REG_SH_MEM_BASES", 15 },
-		{ "HW_REG_TBA_LO", 16 },
-		{ "HW_REG_TBA_HI", 17 },
-		{ "HW_REG_TMA_LO", 18 },
-		{ "HW_REG_TMA_HI", 19 },
-		{ "HW_REG_FLAT_SCR_LO", 20 },
-		{ "HW_REG_FLAT_SCR_HI", 21 },
-		{ "HW_REG_XCC_ID", 20 },
-		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA", 21 },
-		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA1", 22 },
-		{ "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", 23 },
-		{ "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", 24 },
-		{ "HW_REG_XNACK_MASK", 22 },
-		{ "HW_REG_HW_ID1", 23 },
-		{ "HW_REG_HW_ID2", 24 },
-		{ "HW_REG_POPS_PACKER", 25 },
-		{ "HW_REG_SHADER_CYCLES", 29 },
+	static const struct target_word reg[] = {
+		{ "HW_REG_MODE", ALL, 1 },
+		{ "HW_REG_STATUS", ALL, 2 },
+		{ "HW_REG_TRAPSTS", ALL, 3 },
+		{ "HW_REG_HW_ID", GFX8_9, 4 },
+		{ "HW_REG_HW_ID", GFX10, 23 },
+		{ "HW_REG_GPR_ALLOC", ALL, 5 },
+		{ "HW_REG_LDS_ALLOC", ALL, 6 },
+		{ "HW_REG_IB_STS", ALL, 7 },
+		{ "HW_REG_SH_MEM_BASES", GFX9_ON, 15 },
+		{ "HW_REG_TBA_LO", GFX9 | GFX10, 16 },
+		{ "HW_REG_TBA_HI", GFX9 | GFX10, 17 },
+		{ "HW_REG_TMA_LO", GFX9 | GFX10, 18 },
+		{ "HW_REG_TMA_HI", GFX9 | GFX10, 19 },
+		{ "HW_REG_PERF_SNAPSHOT_PC_LO", GFX11, 18 },
+		{ "HW_REG_PERF_SNAPSHOT_PC_HI", GFX11, 19 },
+		{ "HW_REG_PERF_SNAPSHOT_DATA", GFX11, 27 },
+		{ "HW_REG_FLAT_SCR_LO", GFX10_ON, 20 },
+		{ "HW_REG_FLAT_SCR_HI", GFX10_ON, 21 },
+		{ "HW_REG_XCC_ID", T942, 20 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA", T942, 21 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA1", T942, 22 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", T942, 23 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", T942, 24 },
+		{ "HW_REG_XNACK_MASK", GFX10_1, 22 },
+		{ "HW_REG_HW_ID1", GFX10_ON, 23 },
+		{ "HW_REG_HW_ID2", GFX10_ON, 24 },
+		{ "HW_REG_POPS_PACKER", GFX10, 25 },
+		{ "HW_REG_SHADER_CYCLES", T1030 | GFX11, 29 },
 	};
 	uint64_t id, off = 0, size = 32;
+	bool named;
 
 	gcn_line_space(l);
 	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
 		return signed_number(l, imm) && *imm <= UINT16_MAX;
-	if (!word_here(l, "hwreg") || !gcn_line_take(l, '(') || !lookup(l, reg, WB_COUNT(reg), &id))
+	if (!word_here(l, "hwreg") || !gcn_line_take(l, '(') || !find_word(l, reg, WB_COUNT(reg), &id, &named))
 		return false;
 	if (gcn_line_take(l, ',') && !(signed_number(l, &off) && gcn_line_take(l, ',') && signed_number(l, &size)))
 		return false;
@@ -503,59 +535,88 @@ hwreg(struct line *l, uint64_t *imm)
 	return true;
 }
 
+enum { MSG_GS = 2, MSG_GS_DONE, MSG_SYSMSG = 15, SYSMSG_HOST_TRAP_ACK = 3 };
+
+/* An operation of message @id, by name or number. */
+static bool
+message_operation(struct line *l, uint64_t id, uint64_t *op)
+{
+	static const struct target_word gs[] = {
+		{ "GS_OP_NOP", ALL, 0 },
+		{ "GS_OP_CUT", ALL, 1 },
+		{ "GS_OP_EMIT", ALL, 2 },
+		{ "GS_OP_EMIT_CUT", ALL, 3 },
+	};
+	static const struct target_word sys[] = {
+		{ "SYSMSG_OP_ECC_ERR_INTERRUPT", ALL, 1 },
+		{ "SYSMSG_OP_REG_RD", ALL, 2 },
+		{ "SYSMSG_OP_HOST_TRAP_ACK", T803, SYSMSG_HOST_TRAP_ACK },
+		{ "SYSMSG_OP_TTRACE_PC", ALL, 4 },
+	};
+	bool named;
+
+	if (id == MSG_SYSMSG)
+		return find_word(l, sys, WB_COUNT(sys), op, &named);
+	return find_word(l, gs, WB_COUNT(gs), op, &named);
+}
+
+/* Whether message @id, given by name, has just these parts: an operation if @op is not NULL, and a stream. */
+static bool
+message_has(const struct line *l, uint64_t id, const uint64_t *op, const uint64_t *stream)
+{
+	bool is_gfx11 = l->u->t->bit & GFX11;
+
+	if (id == MSG_SYSMSG)
+		return op && *op >= 1 && *op <= 4 && (*op != SYSMSG_HOST_TRAP_ACK || l->u->t->bit == T803) && !stream;
+	if (is_gfx11 || (id != MSG_GS && id != MSG_GS_DONE))
+		return !op && !stream;
+	return op && *op <= 3 && (*op || id == MSG_GS_DONE) && (!stream || (*op && *stream <= 3));
+}
+
 static bool
 message(struct line *l, uint64_t *imm)
 {
-	static const struct word_value msg[] = {
-		{ "MSG_INTERRUPT", 1 },
-		{ "MSG_GS", 2 },
-		{ "MSG_GS_DONE", 3 },
-		{ "MSG_SAVEWAVE", 4 },
-		{ "MSG_STALL_WAVE_GEN", 5 },
-		{ "MSG_HALT_WAVES", 6 },
-		{ "MSG_ORDERED_PS_DONE", 7 },
-		{ "MSG_EARLY_PRIM_DEALLOC", 8 },
-		{ "MSG_GS_ALLOC_REQ", 9 },
-		{ "MSG_GET_DOORBELL", 10 },
-		{ "MSG_GET_DDID", 11 },
-		{ "MSG_SYSMSG", 15 },
+	static const struct target_word msg[] = {
+		{ "MSG_INTERRUPT", ALL, 1 },
+		{ "MSG_GS", PRE_GFX11, MSG_GS },
+		{ "MSG_GS_DONE", PRE_GFX11, MSG_GS_DONE },
+		{ "MSG_HS_TESSFACTOR", GFX11, 2 },
+		{ "MSG_DEALLOC_VGPRS", GFX11, 3 },
+		{ "MSG_SAVEWAVE", PRE_GFX11, 4 },
+		{ "MSG_STALL_WAVE_GEN", GFX9_ON, 5 },
+		{ "MSG_HALT_WAVES", GFX9_ON, 6 },
+		{ "MSG_ORDERED_PS_DONE", GFX9 | GFX10, 7 },
+		{ "MSG_EARLY_PRIM_DEALLOC", GFX9 | GFX10, 8 },
+		{ "MSG_GS_ALLOC_REQ", GFX9_ON, 9 },
+		{ "MSG_GET_DOORBELL", GFX9 | GFX10, 10 },
+		{ "MSG_GET_DDID", GFX10, 11 },
+		{ "MSG_SYSMSG", ALL, MSG_SYSMSG },
+		{ "MSG_RTN_GET_DOORBELL", GFX11, 128 },
+		{ "MSG_RTN_GET_DDID", GFX11, 129 },
+		{ "MSG_RTN_GET_TMA", GFX11, 130 },
+		{ "MSG_RTN_GET_REALTIME", GFX11, 131 },
+		{ "MSG_RTN_SAVE_WAVE", GFX11, 132 },
+		{ "MSG_RTN_GET_TBA", GFX11, 133 },
 	};
-	static const struct word_value gfx11[] = {
-		{ "MSG_INTERRUPT", 1 },
-		{ "MSG_HS_TESSFACTOR", 2 },
-		{ "MSG_DEALLOC_VGPRS", 3 },
-		{ "MSG_GS_ALLOC_REQ", 9 },
-		{ "MSG_RTN_GET_DOORBELL", 128 },
-		{ "MSG_RTN_GET_DDID", 129 },
-		{ "MSG_RTN_GET_TMA", 130 },
-		{ "MSG_RTN_GET_REALTIME", 131 },
-		{ "MSG_RTN_SAVE_WAVE", 132 },
-		{ "MSG_RTN_GET_TBA", 133 },
-	};
-	static const struct word_value op[] = {
-		{ "GS_OP_NOP", 0 },
-		{ "GS_OP_CUT", 1 },
-		{ "GS_OP_EMIT", 2 },
-		{ "GS_OP_EMIT_CUT", 3 },
-		{ "SYSMSG_OP_ECC_ERR_INTERRUPT", 1 },
-		{ "SYSMSG_OP_REG_RD", 2 },
-		{ "SYSMSG_OP_HOST_TRAP_ACK", 3 },
-		{ "SYSMSG_OP_TTRACE_PC", 4 },
-	};
-	bool is_gfx11 = l->u->t->bit & GFX11;
-	uint64_t id, o = 0, stream = 0;
+	uint64_t id, op = 0, stream = 0;
+	bool by_name, has_op, has_stream;
 
 	gcn_line_space(l);
 	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
 		return signed_number(l, imm) && *imm <= UINT16_MAX;
-	if (!word_here(l, "sendmsg") || !gcn_line_take(l, '(') ||
-		!lookup(l, is_gfx11 ? gfx11 : msg, is_gfx11 ? WB_COUNT(gfx11) : WB_COUNT(msg), &id))
+	if (!word_here(l, "sendmsg") || !gcn_line_take(l, '(') || !find_word(l, msg, WB_COUNT(msg), &id, &by_name))
 		return false;
-	if (gcn_line_take(l, ',') && !lookup(l, op, WB_COUNT(op), &o))
+	has_op = gcn_line_take(l, ',');
+	if (has_op && !message_operation(l, id, &op))
 		return false;
-	if (gcn_line_take(l, ',') && !signed_number(l, &stream))
+	has_stream = has_op && gcn_line_take(l, ',');
+	if (has_stream && !signed_number(l, &stream))
 		return false;
-	*imm = id | o << 4 | stream << 8;
+	if (by_name && !message_has(l, id, has_op ? &op : NULL, has_stream ? &stream : NULL))
+		return false;
+	if (id > (l->u->t->bit & GFX11 ? 255 : 15) || op > 7 || stream > 3)
+		return false;
+	*imm = id | op << 4 | stream << 8;
 	return gcn_line_take(l, ')');
 }
 

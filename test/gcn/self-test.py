@@ -160,4 +160,41 @@ def code_behind_many_comments():
     assert "no kernel" in r.said and "not recognised" not in r.said, r.said
 
 
+@test
+def messages_and_hardware_registers_are_those_of_llvm():
+    """Every name with every name on every target: what LLVM takes is taken, with the same number, and nothing else."""
+    messages = """INTERRUPT GS GS_DONE SAVEWAVE STALL_WAVE_GEN HALT_WAVES ORDERED_PS_DONE EARLY_PRIM_DEALLOC GS_ALLOC_REQ
+        GET_DOORBELL GET_DDID SYSMSG HS_TESSFACTOR DEALLOC_VGPRS RTN_GET_DOORBELL RTN_GET_DDID RTN_GET_TMA RTN_GET_REALTIME
+        RTN_SAVE_WAVE RTN_GET_TBA""".split()
+    registers = """MODE STATUS TRAPSTS HW_ID GPR_ALLOC LDS_ALLOC IB_STS SH_MEM_BASES TBA_LO TBA_HI TMA_LO TMA_HI FLAT_SCR_LO
+        FLAT_SCR_HI XCC_ID SQ_PERF_SNAPSHOT_DATA SQ_PERF_SNAPSHOT_DATA1 SQ_PERF_SNAPSHOT_PC_LO SQ_PERF_SNAPSHOT_PC_HI
+        XNACK_MASK HW_ID1 HW_ID2 POPS_PACKER SHADER_CYCLES PERF_SNAPSHOT_DATA PERF_SNAPSHOT_PC_LO
+        PERF_SNAPSHOT_PC_HI""".split()
+    operations = """GS_OP_NOP GS_OP_CUT GS_OP_EMIT GS_OP_EMIT_CUT SYSMSG_OP_ECC_ERR_INTERRUPT SYSMSG_OP_REG_RD
+        SYSMSG_OP_HOST_TRAP_ACK SYSMSG_OP_TTRACE_PC 0 1 7 8""".split()
+    ids = ["MSG_" + m for m in messages] + [str(k) for k in range(17)]
+    lines = [f"s_getreg_b32 s0, hwreg(HW_REG_{r})" for r in registers]
+    for m in ids:
+        name = "s_sendmsg_rtn_b32 s0, " if "RTN" in m else "s_sendmsg "
+        lines += [f"{name}sendmsg({m}{o}{s})" for o in ["", *[", " + o for o in operations]]
+                  for s in (["", ", 0", ", 3", ", 4"] if o else [""])]
+    for gfx in "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1150":
+        write("lines.s", "\n".join(lines) + "\n")
+        run(f"llvm-mc-19 -triple=amdgcn -mcpu={gfx} -show-encoding lines.s >lines.out 2>lines.err || true")
+        wrong = {int(n) - 1 for n in re.findall(r"lines\.s:(\d+):\d+: error", read(path("lines.err")).decode())}
+        code = re.findall(r"encoding: \[0x(..),0x(..)", read(path("lines.out")).decode())
+        right = [k for k in range(len(lines)) if k not in wrong]
+        same(len(code), len(right))
+        theirs = {k: int(high + low, 16) for k, (low, high) in zip(right, code) if "rtn" not in lines[k]}
+        text = f'.amdgcn_target "amdgcn-amd-amdhsa--{gfx}"\n' + "".join(
+            f".type f{k},@function\nf{k}:\n\t{line}\n\ts_endpgm\n" for k, line in enumerate(lines))
+        out = wavebound("opt", write("f.s", text)).out.decode()
+        ours = {int(k) for k, head in re.findall(r"^fn @f(\d+) (.*)$", out, re.M) if "refused=" not in head}
+        same((gfx, ours), (gfx, set(right)))
+        for k, body in re.findall(r"^fn @f(\d+) [^\n]*\n(.*?)^}", out, re.M | re.S):
+            number = re.search(r"simm=(\d+)", body)
+            if int(k) in theirs and number:
+                same((gfx, lines[int(k)], int(number.group(1))), (gfx, lines[int(k)], theirs[int(k)]))
+
+
 finish()

@@ -117,19 +117,7 @@ restricted_source(struct wb_integers *ints, const struct wb_compared *c, uint32_
 	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 }
 
-/* What comparison @inst, with outcome @holds, tells of @v. */
-static struct wb_range
-restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
-{
-	const struct wb_compared *c = compared_by(ints, inst);
-
-	for (uint32_t k = 0; c->is && k < 2; k++)
-		if (is_value(ints, c, k, v, w))
-			x = restricted_source(ints, c, k, x, holds, w);
-	return x;
-}
-
-/* The same of term @t, an argument: all loads of it are one number. */
+/* What comparison @inst, with outcome @holds, tells of term @t, an argument: all loads of it are one number. */
 static struct wb_range
 restricted_argument(
 	struct wb_integers *ints, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
@@ -232,6 +220,14 @@ wb_only_edge(const struct wb_integers *ints, uint32_t b)
 	return e;
 }
 
+uint32_t
+wb_live_dominator(const struct wb_integers *ints, uint32_t b)
+{
+	uint32_t e = wb_only_edge(ints, b), src = e == WB_NONE ? WB_NONE : ints->fn->edge[e].src;
+
+	return src != WB_NONE && src < b ? src : ints->fn->dom->idom[b];
+}
+
 /* The comparison whose outcome edge @e tells, and the outcome; WB_NONE: none. */
 static uint32_t
 edge_compare(const struct wb_integers *ints, uint32_t e, bool *holds)
@@ -256,7 +252,7 @@ wb_guards_find(struct wb_integers *ints)
 		ints->compared = WB_NEW(ints->cx->tmp, struct wb_compared *, ints->fn->ninst);
 	}
 	for (uint32_t b = 0; b < ints->fn->nblock; b++) {		/* dominators come first */
-		uint32_t e = wb_only_edge(ints, b), up = ints->fn->dom->idom[b];
+		uint32_t e = wb_only_edge(ints, b), up = wb_live_dominator(ints, b);
 		bool holds;
 
 		ints->guard[b] = e != WB_NONE && edge_compare(ints, e, &holds) != WB_NONE ? b :
@@ -282,6 +278,17 @@ guards_at(struct wb_integers *ints, struct wb_point w)
 	return p;
 }
 
+/* Whether every path that may be taken to @b passes @from: dominators, or few live ones in a row, say so. */
+static bool
+is_below(const struct wb_integers *ints, uint32_t from, uint32_t b)
+{
+	if (wb_dominates(ints->fn->dom, from, b))
+		return true;
+	for (uint32_t k = 0; b != WB_NONE && b > from && k < MOST_UP; k++)
+		b = wb_live_dominator(ints, b);
+	return b == from;
+}
+
 /* The next guard; false: there is none below block @from, or none at all if @from is WB_NONE. */
 static bool
 next_guard(struct wb_integers *ints, struct guard_walk *p, uint32_t from)
@@ -298,13 +305,34 @@ next_guard(struct wb_integers *ints, struct guard_walk *p, uint32_t from)
 	}
 	p->nknown = 0;
 	if (p->guard == WB_NONE || p->visited++ == MOST_UP ||
-		(from != WB_NONE && (p->guard == from || !wb_dominates(ints->fn->dom, from, p->guard))))
+		(from != WB_NONE && (p->guard == from || !is_below(ints, from, p->guard))))
 		return false;
 	e = wb_only_edge(ints, p->guard);
 	p->inst = edge_compare(ints, e, &p->holds);
 	p->w.block = ints->fn->edge[e].src;
-	p->guard = wb_guard(ints, ints->fn->dom->idom[p->guard]);
+	p->guard = wb_guard(ints, p->w.block);
 	return true;
+}
+
+/* What comparison @inst, with outcome @holds, tells of @v: it compares @v, or the sum of scalar @v and a constant. The
+ * definition of @v dominates the sum, and the sum the comparison, so all are of one time. */
+static struct wb_range
+restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
+{
+	const struct wb_compared *c = compared_by(ints, inst);
+	bool scalar = v != WB_NONE && !wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v));
+	struct wb_affine f;
+
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		if (is_value(ints, c, k, v, w)) {
+			x = restricted_source(ints, c, k, x, holds, w);
+			scalar = false;
+		}
+	}
+	if (!scalar || !c->is)
+		return x;
+	f = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+	return wb_range_if(ints, &f, x, inst, holds, w);
 }
 
 struct wb_range

@@ -228,6 +228,9 @@ struct wb_few { uint32_t n, k[WB_MOST_FEW]; };
 bool wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_few *out);
 /** wb_only_edge - the only edge into @b that may be taken; WB_NONE: there are more. */
 uint32_t wb_only_edge(const struct wb_integers *ints, uint32_t b);
+/** wb_live_dominator - a block on every path that may be taken to @b, the nearest that is known; WB_NONE: @b is the
+ * entry. */
+uint32_t wb_live_dominator(const struct wb_integers *ints, uint32_t b);
 
 /* ---- addresses (address.c) ------------------------------------------------------------------------- */
 /** wb_address - the 64-bit address of access @inst, in the lanes of @w; false: unknown. */

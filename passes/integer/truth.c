@@ -291,7 +291,7 @@ wb_group_nonempty(struct wb_integers *ints, struct wb_group g, uint32_t block)
 	/* a wave has a lane that is on */
 	if (ints->fn->is_kernel && has_all(ints, g, wb_exec_in(ints->it, 0), g.care))
 		return true;
-	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = ints->fn->dom->idom[b], k++) {
+	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = wb_live_dominator(ints, b), k++) {
 		uint32_t e = wb_only_edge(ints, b), src = e == WB_NONE ? WB_NONE : ints->fn->edge[e].src;
 		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &l->branch[src];
 

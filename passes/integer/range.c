@@ -35,11 +35,27 @@ wb_range_unbounded(const struct wb_range *r)
 	return wb_range_is_full(r, 32) && r->mod == 1;
 }
 
+/* Moves the bounds of @r to the nearest numbers of its congruence, if there are any between them. */
+static void
+round_inwards(struct wb_range *r)
+{
+	uint64_t low = r->low % r->mod, high = r->high % r->mod,
+		 up = low > r->rem ? r->mod - low + r->rem : r->rem - low,
+		 down = high < r->rem ? r->mod - r->rem + high : high - r->rem;
+
+	if (r->low > r->high || up > r->high - r->low || down > r->high - r->low - up)
+		return;
+	r->low += up;
+	r->high -= down;
+}
+
 struct wb_range
 wb_range_tighten(uint32_t bits, struct wb_range r)
 {
 	uint64_t half = (uint64_t)1 << (bits - 1);
 
+	if (r.mod > 1)
+		round_inwards(&r);
 	if (r.high < half || r.low >= half) {
 		int64_t low = wb_with_sign(bits, r.low), high = wb_with_sign(bits, r.high);
 

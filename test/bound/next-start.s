@@ -200,9 +200,9 @@ amdhsa.version:
 
 	.end_amdgpu_metadata
 ; want:
-;   wave      76,472 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      73,100 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;      0  b2          1    127  inferred    next-start.s:20  s10 counts 16, 24, ... until s10 > 1024 (next-start.s:37:2)
-;      1  b7          1      6  inferred    next-start.s:54  s10 counts s10 + 9, s10 + 10, ... until s10 >= 1024 (next-start.s:58:2)
+;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:61:2 never leads here
 ; run:  analyze %s --observe %d/next-start-1023.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
 ;   wave      75,912 cycles for one wave alone on the device; certified, gap 0 (structural)
@@ -214,13 +214,13 @@ amdhsa.version:
 ;      1  b7          1      6  inferred    next-start.s:54  s10 counts s10 + 9, s10 + 10, ... until s10 >= 1023 (next-start.s:58:2)
 ; run:  analyze %s --observe %d/next-start-16.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      5,912 cycles for one wave alone on the device; certified, gap 0 (structural)
-;   kernel    6,012 cycles (isolated)
-;     work-span    6,012  SIMDs, the memory interface and the LDS units are never idle while work
+;   wave      2,540 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   kernel    2,640 cycles (isolated)
+;     work-span    2,640  SIMDs, the memory interface and the LDS units are never idle while work
 ;   observed  2,544 cycles in one simulated run of this launch
-;     work-span    6,012  2.36 times the observed
+;     work-span    2,640  1.03 times the observed
 ;      0  b2          1      1  inferred    next-start.s:20  s10 counts 16, 24, ... until s10 > 16 (next-start.s:37:2)
-;      1  b7          1      6  inferred    next-start.s:54  s10 counts s10 + 9, s10 + 10, ... until s10 >= 16 (next-start.s:58:2)
+;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:61:2 never leads here
 ; run:  analyze %s --observe %d/next-start-15.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
 ;   wave      5,352 cycles for one wave alone on the device; certified, gap 0 (structural)

@@ -64,7 +64,7 @@ moved:			; the lower end may move out: the half is taken twice
 ; ;   back @.Lfound_many->@.Lfound_many
 ; ;   entry @b2->@.Lfound_many
 ; ;   exit @.Lfound_many->@b4
-; ;   bound max=19 (s9 counts 1, 2, ... until s9 >= s4 (trips-between.s:23:2))
+; ;   bound max=18 (s9 counts 1, 2, ... until s9 >= s4 (trips-between.s:23:2))
 ; ; facts of @moved
 ; ; loop 0 @.Lmoved depth=1
 ; ;   blocks @.Lmoved

@@ -152,4 +152,4 @@ after_loop:		; a wave has lanes behind loops, too: what its first one holds is 5
 ; ;   back @.Lafter_loop_next->@.Lafter_loop_next
 ; ;   entry @b2->@.Lafter_loop_next
 ; ;   exit @.Lafter_loop_next->@b4
-; ;   bound max=4 (s4 counts s4 + 2, s4 + 3, ... until s4 >= s5 (trips-chosen.s:79:2))
+; ;   bound max=2 (s4 counts s4 + 2, s4 + 3, ... until s4 >= s5 (trips-chosen.s:79:2))

@@ -255,11 +255,11 @@ struct wb_gsa_users wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g
 /** wb_digests_new - prepares digests, in @a: numbers for what code computes, by which it is recognised in another
  * version of the program, whatever its registers, labels, addresses and lines are (passes/gsa/digest.c). Needs LOOPS.
  * wb_digest_inst - of what @inst does: its operation, and all that its operands are computed from.
- * wb_digest_loop - of the conditions to leave @loop; never 0. */
+ * wb_digest_loops - [loop] of the conditions to leave it; never 0. O(function). */
 struct wb_digests;
 struct wb_digests *wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gsa *g);
 uint64_t wb_digest_inst(struct wb_digests *d, uint32_t inst);
-uint64_t wb_digest_loop(struct wb_digests *d, uint32_t loop);
+void wb_digest_loops(struct wb_digests *d, uint64_t *out);
 
 /** wb_gsa_print - "%s4.12": unit and number within it. */
 void wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v);

@@ -413,10 +413,10 @@ judge(struct wb_check *h, uint32_t loop)
 /* ---- the pass --------------------------------------------------------------------------------- */
 /* The digest of @x. Instructions are in any order. */
 static uint64_t
-digest_of(struct wb_check *h, struct wb_digests *digests, const struct wb_finding *x)
+digest_of(struct wb_check *h, struct wb_digests *digests, const uint64_t *loop, const struct wb_finding *x)
 {
 	const uint32_t *list = h->list.at;
-	uint64_t part[4] = { x->loop == WB_NONE ? 0 : wb_digest_loop(digests, x->loop),
+	uint64_t part[4] = { x->loop == WB_NONE ? 0 : loop[x->loop],
 		x->inst == WB_NONE ? 0 : wb_digest_inst(digests, x->inst) };
 
 	for (uint32_t k = 0; k < x->nread; k++)
@@ -430,15 +430,19 @@ void
 wb_check_keep(struct wb_check *h, struct wb_deadlock *d)
 {
 	struct wb_digests *digests = NULL;
+	uint64_t *loop = NULL;
 
 	d->finding = wb_arena_copy(h->cx->unit, h->finding.at, h->finding.n, sizeof *d->finding);
 	d->list = wb_arena_copy(h->cx->unit, h->list.at, h->list.n, sizeof *d->list);
 	d->turn = wb_arena_copy(h->cx->unit, h->turn.at, h->turn.n, sizeof *d->turn);
 	d->nfinding = h->finding.n;
-	if (d->nfinding)
+	if (d->nfinding) {
 		digests = wb_digests_new(h->cx->tmp, h->m, h->g);
+		loop = WB_NEW(h->cx->tmp, uint64_t, h->fn->loops->nloop);
+		wb_digest_loops(digests, loop);
+	}
 	for (uint32_t k = 0; k < d->nfinding; k++)
-		d->finding[k].digest = digest_of(h, digests, &d->finding[k]);
+		d->finding[k].digest = digest_of(h, digests, loop, &d->finding[k]);
 	for (uint32_t k = 0; k < d->nfinding; k++)
 		if (d->finding[k].rule == WB_RULE_SIMT)
 			d->finding[k].safe = d->safe[d->finding[k].loop];

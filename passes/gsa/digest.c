@@ -13,7 +13,8 @@
  * A value depends on itself only through a join at the header of a loop. There the first digests take what the loop
  * starts with; the second ones, which are those that are given out, also the first digest of what it goes on with.
  *
- * Cost:   O(values + operands), however many digests are asked for; of loops with a stack also their instructions.
+ * Cost:   O(values + operands + edges), however many digests are asked for. Those of loops are computed together, since
+ *         nested loops share their edges and instructions.
  */
 #include <stdio.h>
 
@@ -265,39 +266,76 @@ may_load_stack(const struct wb_mem *m)
 		(m->space == WB_SPACE_SCRATCH || (m->space == WB_SPACE_GLOBAL && m->addr == UINT8_MAX));
 }
 
-/* What @loop does, if it loads from the stack; else 0. */
-static uint64_t
-of_body(struct wb_digests *d, uint32_t loop)
+/* Adds to each loop what its inner loops have: those have larger ids. */
+static void
+add_inner(const struct wb_loops *loops, uint64_t *part)
 {
-	const struct wb_fn *fn = d->g->fn;
-	const struct wb_loop *l = &fn->loops->loop[loop];
-	uint64_t sum = 0;
-	bool stack = false;
-
-	for (uint32_t b = 0; b < l->nblock; b++)
-		WB_EACH_INST(fn, fn->loops->list[l->block + b], k) {
-			stack |= may_load_stack(&fn->inst[k].mem);
-		}
-	for (uint32_t b = 0; stack && b < l->nblock; b++)
-		WB_EACH_INST(fn, fn->loops->list[l->block + b], k)
-			sum += wb_digest_inst(d, k);
-	return sum;
+	for (uint32_t l = loops->nloop; l-- > 0;)
+		if (loops->loop[l].parent != WB_NONE)
+			part[loops->loop[l].parent] += part[l];
 }
 
-uint64_t
-wb_digest_loop(struct wb_digests *d, uint32_t loop)
+/* [loop] the conditions of the edges that leave it. An edge counts for the innermost loop of its source, and not for
+ * those that it stays in. */
+static uint64_t *
+of_exits(struct wb_digests *d)
 {
 	const struct wb_fn *fn = d->g->fn;
-	const struct wb_loop *l = &fn->loops->loop[loop];
-	uint64_t sum = 0;
+	uint64_t *part = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
 
-	for (uint32_t n = 0; n < l->nexit_within; n++) {
-		const struct wb_edge *e = &fn->edge[fn->loops->list[l->exit + n]];
-		const struct wb_inst *last = wb_last_inst(fn, e->src);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		const struct wb_inst *last = wb_last_inst(fn, b);
+		uint32_t from = fn->loops->of_block[b];
 
-		if (wb_loop_has(fn->loops, loop, e->dst))
-			continue;
-		sum += mix(e->kind, last ? wb_digest_inst(d, (uint32_t)(last - fn->inst)) : 0);
+		WB_EACH_OUT(fn, b, e) {
+			uint32_t dst = fn->edge[e].dst, in = dst == WB_NONE ? WB_NONE : fn->loops->of_block[dst];
+			uint64_t h;
+
+			while (in != WB_NONE && !wb_loop_has(fn->loops, in, b))
+				in = fn->loops->loop[in].parent;	/* once: an edge enters at most one loop */
+			if (from == WB_NONE || in == from)
+				continue;
+			h = mix(fn->edge[e].kind, last ? wb_digest_inst(d, (uint32_t)(last - fn->inst)) : 0);
+			part[from] += h;
+			if (in != WB_NONE)
+				part[in] -= h;
+		}
 	}
-	return mix(mix(word(0, "loop"), sum), of_body(d, loop)) | 1;	/* 0 is none */
+	add_inner(fn->loops, part);
+	return part;
+}
+
+/* [loop] what it does, if it loads from the stack; else 0. */
+static uint64_t *
+of_bodies(struct wb_digests *d)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint64_t *part = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
+	uint64_t *stack = WB_NEW(d->arena, uint64_t, fn->loops->nloop);	/* loads from it */
+	bool any = false;
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		WB_EACH_INST(fn, b, k)
+			if (fn->loops->of_block[b] != WB_NONE && may_load_stack(&fn->inst[k].mem)) {
+				stack[fn->loops->of_block[b]]++;
+				any = true;
+			}
+	for (uint32_t b = 0; any && b < fn->nblock; b++)
+		WB_EACH_INST(fn, b, k)
+			if (fn->loops->of_block[b] != WB_NONE)
+				part[fn->loops->of_block[b]] += wb_digest_inst(d, k);
+	add_inner(fn->loops, part);
+	add_inner(fn->loops, stack);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		part[l] = stack[l] ? part[l] : 0;
+	return part;
+}
+
+void
+wb_digest_loops(struct wb_digests *d, uint64_t *out)
+{
+	const uint64_t *exits = of_exits(d), *bodies = of_bodies(d);
+
+	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)
+		out[l] = mix(mix(word(0, "loop"), exits[l]), bodies[l]) | 1;	/* 0 is none */
 }

@@ -408,14 +408,10 @@ branches(const struct wb_fn *fn)
 static void
 find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 {
-	struct wb_digests *d;
-
 	if (!fn->loops->nloop)
 		return;
-	d = wb_digests_new(cx->tmp, m, fn->gsa);
 	fn->bounds->digest = WB_NEW(cx->unit, uint64_t, fn->loops->nloop);
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		fn->bounds->digest[l] = wb_digest_loop(d, l);
+	wb_digest_loops(wb_digests_new(cx->tmp, m, fn->gsa), fn->bounds->digest);
 }
 
 enum wb_status

@@ -138,6 +138,20 @@ def the_highest_lane_wins():
 
 
 @test
+def the_example_of_the_paper():
+    """Eight loads, by 4, 4, 3, 3, 2, 2, 1, 1 warps, stall for L - N cycles each: wavebound-cta(7). With 8 L it would be the
+    paper's 688, which no latency gives."""
+    for latency in range(9, 15):
+        machine = write("m.xml", MACHINE.replace('latency="10"', f'latency="{latency}"'))
+        r = wavebound("warp", "examples/mini_simt/triangle_sum.msimt", "-m", machine, "--format", "json")
+        kernel, = r.json()["kernels"]
+        stalls = sum(latency - n for n in (4, 4, 3, 3, 2, 2, 1, 1))
+        same((latency, kernel["executed"]), (latency, {"cycles": 608 + stalls, "stall_cycles": stalls, "instructions": 608}))
+        if latency == 10:
+            same((kernel["cycles"], kernel["printed_cycles"], 608 + 8 * latency), (804, 804, 688))
+
+
+@test
 def bad_programs_stop():
     for code, end in ("sync\n", "msimt-fault"), ("bz Tid, L\nconst a = 1\nL:\n", "msimt-fault"), \
             ("const a = 64\nload b = a\n", "msimt-fault"), ("const a = -1\nstore a = a\n", "msimt-fault"), \

@@ -402,28 +402,43 @@ TEXT_MACHINE = \
 	src/machine/cdna.xml \
 	src/machine/cdna2.xml \
 	src/machine/cdna3.xml \
+	src/machine/fiji.xml \
 	src/machine/gcn3.xml \
 	src/machine/machine.rng \
+	src/machine/mi100.xml \
+	src/machine/mi210.xml \
+	src/machine/mi250x_die.xml \
+	src/machine/mi300a.xml \
+	src/machine/mi300x.xml \
 	src/machine/mini_simt.xml \
 	src/machine/navi12.xml \
 	src/machine/navi12_wave64.xml \
 	src/machine/navi14.xml \
 	src/machine/navi14_wave64.xml \
+	src/machine/navi21.xml \
 	src/machine/navi22.xml \
 	src/machine/navi22_wave64.xml \
 	src/machine/navi23.xml \
+	src/machine/navi23_14.xml \
 	src/machine/navi23_wave64.xml \
 	src/machine/navi24.xml \
 	src/machine/navi24_wave64.xml \
+	src/machine/navi31.xml \
 	src/machine/navi32.xml \
 	src/machine/navi32_wave64.xml \
 	src/machine/navi33.xml \
 	src/machine/navi33_wave64.xml \
 	src/machine/phoenix.xml \
 	src/machine/phoenix_wave64.xml \
+	src/machine/polaris10.xml \
+	src/machine/polaris11.xml \
+	src/machine/polaris12.xml \
 	src/machine/pws4.xml \
 	src/machine/raphael.xml \
 	src/machine/raphael_wave64.xml \
+	src/machine/raven11.xml \
+	src/machine/raven3.xml \
+	src/machine/raven8.xml \
 	src/machine/rdna1.xml \
 	src/machine/rdna1_wave64.xml \
 	src/machine/rdna2.xml \
@@ -432,6 +447,9 @@ TEXT_MACHINE = \
 	src/machine/rdna3_wave64.xml \
 	src/machine/rembrandt.xml \
 	src/machine/rembrandt_wave64.xml \
+	src/machine/renoir6.xml \
+	src/machine/renoir7.xml \
+	src/machine/renoir8.xml \
 	src/machine/sim_d.xml \
 	src/machine/sim_d_1866.xml \
 	src/machine/sim_d_x8.xml \
@@ -441,7 +459,9 @@ TEXT_MACHINE = \
 	src/machine/strix_point_wave64.xml \
 	src/machine/van_gogh.xml \
 	src/machine/van_gogh_wave64.xml \
-	src/machine/vega.xml
+	src/machine/vega.xml \
+	src/machine/vega10.xml \
+	src/machine/vega20.xml \
 
 SRC_LAUNCH = \
 	src/launch/arg.c \

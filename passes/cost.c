@@ -6,7 +6,8 @@
  *   issue, insts, delay   per instruction, from the machine.
  *   trans, rounds         per instruction: what DIVERGENCE proves of its addresses, else the worst.
  *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
- *   mem_waits, lds_waits per s_waitcnt, and per s_endpgm (M8), if such an instruction may be outstanding there.
+ *   mem_waits, lds_waits (and scalar_waits, which count among the first) per s_waitcnt, and per s_endpgm (M8), if such
+ *                         an instruction may be outstanding there.
  *
  * Why a wait has at most L0 (lds_L) of pure latency: while the wave waits, there are two cases. Some transaction that
  * it waits for is not served yet: then the memory interface (LDS unit) is busy, and this time is part of trans (rounds)
@@ -46,7 +47,7 @@
 #include "passes.h"
 
 enum { VM, LGKM, EXP, VS, UNCOUNTED, NCOUNTER };
-enum { MEM = 1, LDS = 2 };
+enum { MEM = 1, LDS = 2, SCALAR = 4 };	/* SCALAR: scalar memory, with MEM */
 
 #define MANY 65			/* n: more than a wait can name */
 #define WIDEN 16
@@ -67,7 +68,7 @@ struct flight {
 	/* WB_UNKNOWN: no bound. An instruction counts in its home counter */
 	uint64_t trans[NCOUNTER], rounds[NCOUNTER];
 	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
-	uint8_t kind[NCOUNTER];				/* MEM, LDS */
+	uint8_t kind[NCOUNTER];				/* MEM, LDS, SCALAR */
 	/* some may be of another function: then their size is unknown, and so are the peaks */
 	bool foreign;
 };
@@ -124,7 +125,7 @@ any_state(const struct work *w)
 		if (!w->used[c])
 			continue;
 		f.n[c] = MANY;
-		f.kind[c] = MEM | LDS;
+		f.kind[c] = MEM | LDS | SCALAR;
 		f.trans[c] = f.rounds[c] = WB_UNKNOWN;
 	}
 	return f;
@@ -148,7 +149,8 @@ static void
 issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
 {
 	uint32_t h = counter_of(i);
-	uint8_t kind = (uint8_t)((trans ? MEM : 0) | (rounds ? LDS : 0));
+	uint8_t kind = (uint8_t)((trans ? MEM : 0) | (rounds ? LDS : 0) |
+		(trans && i->mem.space == WB_SPACE_SCALAR ? SCALAR : 0));
 
 	if (!kind && h == UNCOUNTED)
 		return;
@@ -399,6 +401,7 @@ add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_
 	add(w, i, &v->trans, e->trans);
 	add(w, i, &v->rounds, e->rounds);
 	v->mem_waits += (waits & MEM) != 0;
+	v->scalar_waits += (waits & SCALAR) != 0;
 	v->lds_waits += (waits & LDS) != 0;
 	w->cost->uses_mem |= e->trans != 0;
 	w->cost->uses_lds |= e->rounds != 0;
@@ -471,6 +474,8 @@ is_event(struct work *w, const struct wb_inst *i, struct event *e)
 		if (!(w->fn->divergence->without & WB_DIV_LDS))
 			e->rounds = wb_min_u64(e->rounds, a->most_rounds);
 	}
+	if (i->mem.access & WB_ATOMIC && w->m->atomic_lines > 1)
+		e->trans = mul_sat(e->trans, w->m->atomic_lines);
 	return true;
 }
 

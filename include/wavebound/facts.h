@@ -249,6 +249,7 @@ struct wb_cost_vec {
 	uint64_t trans;			/* Q: memory transactions                                          */
 	uint64_t rounds;		/* R: LDS rounds                                                   */
 	uint64_t mem_waits;		/* waits on vector or scalar memory (L0 each), s_endpgm included   */
+	uint64_t scalar_waits;		/* of mem_waits: those at which a scalar access may be outstanding */
 	uint64_t lds_waits;		/* waits on LDS (lds_L each)                                       */
 	uint64_t barriers;		/* s_barrier executed                                              */
 	uint64_t splits, merges;	/* PWS: e_s, e_m each                                              */

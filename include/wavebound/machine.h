@@ -67,6 +67,9 @@ struct wb_machine {
 	struct wb_fraction mem_service;		/* s, per transaction, whole device; unevenness included */
 	uint32_t mem_uneven;			/* of that: how much slower than if all channels had as many lines */
 	uint64_t mem_latency_cycles;		/* L0, end of service to completion */
+	/* of scalar loads, as stated; 0: as others. What they have beyond L0 */
+	uint64_t scalar_latency_cycles, scalar_extra_cycles;
+	uint32_t atomic_lines;			/* a line of an atomic is served for so long as so many others */
 	/* An element is aligned to min(its width, one of these); else the machine faults. */
 	uint32_t global_align_bytes;		/* loads and stores of global memory, by FLAT instructions, too */
 	uint32_t lds_align_bytes;		/* loads and stores of LDS */
@@ -136,7 +139,7 @@ wb_machine_launched(const struct wb_machine *m, uint64_t cycles, bool cold)
 	return cycles < WB_UNKNOWN - launch ? cycles + launch : WB_UNKNOWN;
 }
 /** wb_machine_is_plain - whether @m has none of the rules that only bounds of a whole launch know: dispatchers,
- * intervals. */
+ * intervals, a latency of scalar loads, atomics that are served for longer. */
 bool wb_machine_is_plain(const struct wb_machine *m);
 
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the

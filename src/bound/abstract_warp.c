@@ -53,6 +53,7 @@ wb_bound_abstract_warp(struct work *k)
 		{ "abstract-warp stall", 1,
 			{ .delay = 1,
 				.mem_wait = m->mem_latency_cycles,
+				.scalar_wait = m->scalar_extra_cycles,
 				.lds_wait = m->lds_latency_cycles,
 				.once = m->dispatch_cycles } },
 		{ "abstract-warp workgroup", k->w,

@@ -89,6 +89,7 @@ class_objective(const struct work *k, const struct shares *s, const struct class
 	return wb_mul_u64(s->den / m->mem_service.den, m->mem_service.num, &o->trans)
 	    && wb_mul_u64(m->lds_service_cycles, c->elsewhere ? 0 : c->cu ? s->den : s->lds, &o->rounds)
 	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)
+	    && wb_mul_u64(m->scalar_extra_cycles, latency, &o->scalar_wait)
 	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)
 	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
 }
@@ -167,6 +168,7 @@ add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 	const struct wb_machine *m = k->in->machine;
 	struct wb_objective o = { .delay = 1,
 		.mem_wait = m->mem_latency_cycles,
+		.scalar_wait = m->scalar_extra_cycles,
 		.lds_wait = m->lds_latency_cycles,
 		.split = m->split_cycles,
 		.merge = m->merge_cycles,

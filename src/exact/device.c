@@ -199,14 +199,15 @@ queue_memory(struct device *d, struct context *c)
 {
 	const struct wb_machine *m = d->m;
 	const struct effect *e = &c->effect;
+	const struct step *p = &d->g->step[e->step];
 	uint64_t done = d->now, lds;
 
 	if (e->trans) {
 		uint64_t from = later(d->memory.at, d->now);
 
-		serve(d, &d->memory, (uint64_t)e->trans * m->mem_service.num, m->mem_service.den);
+		serve(d, &d->memory, (uint64_t)e->trans * p->lines * m->mem_service.num, m->mem_service.den);
 		d->out->mem_busy_cycles += d->memory.at - from;
-		done = d->memory.at + m->mem_latency_cycles;
+		done = d->memory.at + m->mem_latency_cycles + (p->act == ACT_SMEM ? m->scalar_extra_cycles : 0);
 	}
 	if (e->rounds) {
 		uint64_t *free_at = &d->cu[c->simd / m->simds].lds_free;

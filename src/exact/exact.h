@@ -122,6 +122,7 @@ struct step {
 	uint8_t act;		/* enum act */
 	bool local;		/* it only delays its own wave, apart from an access to memory */
 	uint8_t counters, vmcnt, lgkmcnt, vscnt;
+	uint32_t lines;		/* that a line of it is served for as long as */
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
 	uint8_t cond;		/* comparisons: enum cond */

@@ -40,6 +40,8 @@ static const struct field fields[] = {
 	POWER("memory", "line-bytes", line_bytes),
 	PART("memory", "service", mem_service),
 	FIELD("memory", "uneven", mem_uneven),
+	FIELD("memory", "scalar-latency", scalar_latency_cycles),
+	FIELD("memory", "atomic-lines", atomic_lines),
 	FIELD("memory", "latency", mem_latency_cycles),
 	POWER("access", "align-bytes", access_align_bytes),
 	POWER("access", "global-align-bytes", global_align_bytes),
@@ -346,6 +348,13 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 		return false;
 	}
 	m->mem_service.num = (uint32_t)service;
+	m->atomic_lines = m->atomic_lines ? m->atomic_lines : 1;
+	if (m->scalar_latency_cycles && m->scalar_latency_cycles < m->mem_latency_cycles) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
+			"the latency of scalar loads is no less than that of others");
+		return false;
+	}
+	m->scalar_extra_cycles = m->scalar_latency_cycles ? m->scalar_latency_cycles - m->mem_latency_cycles : 0;
 	if (m->mem_uneven > 1)
 		WB_PUSH(cx->unit, &m->assumption,
 			wb_format(cx->unit,
@@ -434,10 +443,11 @@ is_default(const struct wb_machine *m, const struct field *f)
 	if (f->at == offsetof(struct wb_machine, cu_mode_units) ||	/* the machine in CU mode has its own hash */
 		f->at == offsetof(struct wb_machine, mem_uneven))	/* part of service */
 		return true;
-	if (f->at == offsetof(struct wb_machine, dispatchers) && m->kind == WB_MACHINE_GCN)
-		return m->dispatchers == 1;
+	if (f->at == offsetof(struct wb_machine, dispatchers) || f->at == offsetof(struct wb_machine, atomic_lines))
+		return fetch(m, f) == 1;
 	if (f->at == offsetof(struct wb_machine, clock_mhz) || f->at == offsetof(struct wb_machine, interval) ||
 		f->at == offsetof(struct wb_machine, wave_interval) ||
+		f->at == offsetof(struct wb_machine, scalar_latency_cycles) ||
 		f->at == offsetof(struct wb_machine, launch_queued_cycles) ||
 		f->at == offsetof(struct wb_machine, launch_cold_cycles))
 		return fetch(m, f) == 0 && m->kind == WB_MACHINE_GCN;

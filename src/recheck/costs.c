@@ -14,7 +14,7 @@
 
 #define NO_COUNTER 4
 
-enum { WAIT_MEM = 1, WAIT_LDS = 2 };
+enum { WAIT_MEM = 1, WAIT_LDS = 2, WAIT_SCALAR = 4 };
 
 struct costs {
 	struct recheck *r;
@@ -147,6 +147,7 @@ static uint8_t
 kinds_of(const struct costs *c, const struct wb_inst *i)
 {
 	return (uint8_t)((wb_recheck_lines(c->r, i, 1) ? WAIT_MEM : 0) |
+		(i->mem.space == WB_SPACE_SCALAR ? WAIT_SCALAR : 0) |
 		(wb_recheck_rounds(c->r, i, 1) ? WAIT_LDS : 0));
 }
 
@@ -182,7 +183,7 @@ look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct foun
 
 		c->steps++;
 		if (i->op == WB_OP_CALL) {
-			*f = (struct found){ WAIT_MEM | WAIT_LDS, WB_UNKNOWN };
+			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_SCALAR, WB_UNKNOWN };
 			return false;
 		}
 		if (counter != NO_COUNTER ? i->mem.counters & counters[counter].bit :
@@ -206,7 +207,7 @@ go_back(struct costs *c, uint32_t b, uint32_t left, uint32_t counter, struct fou
 		uint32_t from = c->fn->edge[c->fn->in[blk->in + k]].src;
 
 		if (from == WB_NONE && !c->fn->is_kernel)
-			*f = (struct found){ WAIT_MEM | WAIT_LDS, WB_UNKNOWN };
+			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_SCALAR, WB_UNKNOWN };
 		if (from == WB_NONE)
 			continue;
 		*again = *again || from >= b;
@@ -280,9 +281,11 @@ sum_up(struct costs *c, uint32_t b)
 
 		v.issue_cycles += c->m->issue_cycles[i->tclass];
 		v.delay_cycles += delay(c->m, c->fn, i);
-		v.trans += a ? claimed(a->most_trans, lines, d->without & WB_DIV_TRANSACTIONS) : lines;
+		v.trans += (i->mem.access & WB_ATOMIC ? c->m->atomic_lines : 1) *
+			(a ? claimed(a->most_trans, lines, d->without & WB_DIV_TRANSACTIONS) : lines);
 		v.rounds += a ? claimed(a->most_rounds, rounds, d->without & WB_DIV_LDS) : rounds;
 		v.mem_waits += (kinds & WAIT_MEM) != 0;
+		v.scalar_waits += (kinds & WAIT_SCALAR) != 0;
 		v.lds_waits += (kinds & WAIT_LDS) != 0;
 		v.barriers += i->op == WB_OP_BARRIER;
 		v.splits += i->op == WB_OP_SPLIT;
@@ -305,7 +308,7 @@ short_of(const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
 		return "memory transactions";
 	if (v->rounds < sum->rounds)
 		return "LDS rounds";
-	if (v->mem_waits < sum->mem_waits || v->lds_waits < sum->lds_waits)
+	if (v->mem_waits < sum->mem_waits || v->scalar_waits < sum->scalar_waits || v->lds_waits < sum->lds_waits)
 		return "waits";
 	return NULL;
 }

@@ -241,6 +241,13 @@ serve_busy(struct run *r, struct server *s, uint64_t parts, uint64_t den, uint64
 	return s->at;
 }
 
+/* M17: a line of an atomic is served for as long as so many. */
+static uint64_t
+as_lines(const struct wb_machine *m, const struct wb_sim_effect *e)
+{
+	return e->fn->inst[e->inst].mem.access & WB_ATOMIC ? m->atomic_lines : 1;
+}
+
 /* The instruction of @c was issued: queues its transactions and rounds. */
 static void
 queue_memory(struct run *r, struct context *c)
@@ -252,9 +259,9 @@ queue_memory(struct run *r, struct context *c)
 	if (e->scalar_bytes)
 		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
 	if (trans)
-		done = serve_busy(r, &r->memory, trans * m->mem_service.num, m->mem_service.den,
+		done = serve_busy(r, &r->memory, trans * as_lines(m, e) * m->mem_service.num, m->mem_service.den,
 			       &r->out->mem_busy_cycles) +
-			drawn(r, m->mem_latency_cycles);
+			drawn(r, m->mem_latency_cycles + (e->scalar_bytes ? m->scalar_extra_cycles : 0));
 	if (e->rounds) {
 		lds = serve_busy(r, &r->unit[c->life.cu].lds, e->rounds * m->lds_service_cycles, 1,
 			      &r->out->lds_busy_cycles) +

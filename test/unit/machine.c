@@ -55,7 +55,7 @@ TEST(builtins_are_valid)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 42);
+	assert_int_equal(n, 62);
 	assert_int_equal(cx->diag->message.n, 0);
 }
 
@@ -232,6 +232,11 @@ TEST(bad_descriptions_are_refused)
 	refused("name=\"export\" issue=\"16\"", "name=\"export\" issue=\"-4\"", "xml-invalid", "class");
 	refused("name=\"export\" issue=\"16\"", "name=\"export\" issue=\" 16\"", "machine-value", "16");
 	refused("line-bytes=\"64\"", "line-bytes=\"48\"", "machine-value", "power of two");
+	refused("service=\"4\"", "service=\"4/0\"", "machine-value", "4/0");
+	refused("service=\"4\"", "service=\"0\"", "machine-value", "0 cycles");
+	refused("service=\"4\"", "service=\"1000000000\" uneven=\"2\"", "machine-value", "2000000000");
+	refused("delay=\"100\"", "delay=\"100\" dispatchers=\"3\"", "machine-value", "64 compute units");
+	refused("latency=\"400\"", "latency=\"400\" scalar-latency=\"399\"", "machine-value", "scalar loads");
 	refused("align-bytes=\"4\"", "align-bytes=\"3\"", "machine-value", "power of two");
 	refused("lanes=\"64\"", "lanes=\"48\"", "xml-invalid", "units");
 	refused("scheduler=\"oldest\"", "scheduler=\"fair\"", "xml-invalid", "units");

@@ -514,6 +514,7 @@ SRC_RECHECK = \
 
 SRC_PROVE = \
 	src/prove/address.c \
+	src/prove/condition.c \
 	src/prove/count.c \
 	src/prove/exec.c \
 	src/prove/form.c \

@@ -52,6 +52,7 @@ struct wb_recheck_fact {
 	struct wb_loc loc;
 	const char *what;		/* the fact: "at most 8 iterations per entry" */
 	uint64_t lines, rounds;		/* ACCESS: the most that is claimed; WB_UNKNOWN: nothing */
+	uint64_t repeats;		/* LOOP: the most iterations per entry; WB_UNKNOWN: it is about all entries */
 	const char *why;		/* PROVED: how. WRONG: what contradicts it. Else: the rule that claims it */
 };
 struct wb_recheck {

@@ -77,6 +77,28 @@ symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s)
 	return id;
 }
 
+uint32_t
+symbol_find(const struct wave *w, uint32_t site, uint32_t part)
+{
+	uint32_t key[2] = { site, part };
+	char text[1 + sizeof key] = { 's' };
+
+	memcpy(text + 1, key, sizeof key);
+	return wb_map_get(&w->known, text, sizeof text);
+}
+
+value
+value_compare(struct wave *w, struct compare c)
+{
+	uint32_t key[4] = { c.form, (uint32_t)c.how | (uint32_t)c.is_signed << 8, (uint32_t)c.with,
+		(uint32_t)((uint64_t)c.with >> 32) },
+		 id = number_of(w, 'q', key, sizeof key, w->compare.n);
+
+	if (id == w->compare.n)
+		WB_PUSH(w->arena, &w->compare, c);
+	return VALUE(COMPARE, id);
+}
+
 value
 value_carry(struct wave *w, struct carry c)
 {
@@ -590,6 +612,7 @@ value_mentions(const struct wave *w, value v, uint32_t site)
 {
 	switch (KIND(v)) {
 	case FORM: case LOW: case HIGH: case SIGN: return form_mentions(w, ID(v), site);
+	case COMPARE: return form_mentions(w, w->compare.at[ID(v)].form, site);
 	case CARRY:
 		return value_mentions(w, w->carry.at[ID(v)].a, site) ||
 			value_mentions(w, w->carry.at[ID(v)].b, site);

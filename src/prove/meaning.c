@@ -59,6 +59,49 @@ do_move(struct wave *w, const struct text *t)
 	return scalar || OPND(0)->kind == VECTOR;
 }
 
+/* ---- the table: comparisons of scalars ------------------------------------------------------------- */
+/* The order that a mnemonic ends with, before its type; false: none. */
+static bool
+order_of(const char *name, enum order *how)
+{
+	static const char *const text[] = { "_eq_", "_lg_", "_lt_", "_le_", "_gt_", "_ge_" };
+
+	for (uint32_t k = 0; k < WB_COUNT(text); k++)
+		if (strstr(name, text[k])) {
+			*how = (enum order)k;
+			return true;
+		}
+	return false;
+}
+
+static bool
+do_compare(struct wave *w, const struct text *t)
+{
+	static const enum order mirrored[] = { EQUAL, UNEQUAL, MORE, AT_LEAST, LESS, AT_MOST };
+	bool is_short = strncmp(t->name, "s_cmpk_", 7) == 0, is_signed = strstr(t->name, "_i32") != NULL;
+	enum order how;
+	uint32_t a, b;
+	int64_t n;
+
+	if ((!is_short && strncmp(t->name, "s_cmp_", 6) != 0) || t->nopnd != 2 || !order_of(t->name, &how) ||
+		(!is_signed && !strstr(t->name, "_u32")))
+		return false;
+	a = reg_form(w, OPND(0));
+	b = reg_form(w, OPND(1));
+	w->now->s[SCC] = value_fresh(w);
+	if (is_short && OPND(1)->kind == NUMBER)
+		n = is_signed ? (int16_t)(uint16_t)OPND(1)->number : (uint16_t)OPND(1)->number;
+	else if (is_short || b == WB_NONE || !form_constant(w, b, &n)) {
+		if (is_short || a == WB_NONE || b == WB_NONE || !form_constant(w, a, &n))
+			return true;
+		a = b;
+		how = mirrored[how];
+	}
+	if (a != WB_NONE)
+		w->now->s[SCC] = value_compare(w, (struct compare){ a, how, is_signed, n });
+	return true;
+}
+
 /* ---- all others ------------------------------------------------------------------------------------ */
 
 /* Families of which the first operand is the only result, apart from masks; each lane has one of its own. */
@@ -111,7 +154,7 @@ do_other(struct wave *w, const struct text *t)
 	bool vector = text_starts(t->name, lanewise) || text_starts(t->name, vector_result), uniform;
 
 	if (text_starts(t->name, nothing) || sets_rounding(t)) {
-		if (*t->name == 's')
+		if (strncmp(t->name, "s_cmp", 5) == 0 || strncmp(t->name, "s_bitcmp", 8) == 0)
 			w->now->s[SCC] = value_fresh(w);
 		return;
 	}
@@ -181,6 +224,9 @@ meaning_redefine(struct wave *w)
 
 	if (rests)
 		s->exec = mask_new(w, site, RENAMED - 2, mask_free(w, was, site));
+	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
+		if (s->assumed[k].form && value_mentions(w, VALUE(FORM, s->assumed[k].form - 1), site))
+			s->assumed[k] = (struct assumed){ 0 };
 	for (uint32_t k = 0; k < VECTORS; k++) {
 		struct cell *c = &s->v[k];
 
@@ -205,7 +251,7 @@ meaning_execute(struct wave *w, const struct text *t)
 			return;
 		}
 	if (!t->special && !t->modified &&
-		(meaning_mask(w, t) || meaning_carry(w, t) || meaning_wide(w, t) || do_move(w, t) ||
+		(do_compare(w, t) || meaning_mask(w, t) || meaning_carry(w, t) || meaning_wide(w, t) || do_move(w, t) ||
 			meaning_load(w, t) || meaning_sign(w, t) || meaning_number(w, t)))
 		return;
 	if (!meaning_compare(w, t))

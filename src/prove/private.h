@@ -18,6 +18,7 @@ struct symbol {
 	uint32_t site;			/* that defines it (struct wave.site); WB_NONE: the start */
 	uint32_t low;			/* this many low bits of it are 0 */
 	uint64_t least, most;		/* its range, unsigned */
+	bool widened;			/* it has grown once */
 };
 struct term {
 	uint32_t symbol, table;
@@ -32,8 +33,9 @@ struct form {
 
 /* A number in a register, as a kind and an id. UNKNOWN: so many low bits of it are 0 in each lane. LOW, HIGH: half of a
  * wide form. SIGN: -1 where the form is negative, else 0. MASK: a mask of lanes, or the upper half of one. CARRY: that
- * of adding two numbers. */
-enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY };
+ * of adding two numbers. COMPARE: a
+ * comparison of two numbers that are the same in all lanes. */
+enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY, COMPARE };
 typedef uint32_t value;
 #define VALUE(kind, id) ((value)(kind) << 28 | (id))
 #define KIND(v) ((enum kind)((v) >> 28))
@@ -44,6 +46,13 @@ struct carry {
 	value a, b;
 	uint32_t under;			/* the mask of lanes when it was made; WB_NONE: scalar */
 	bool subtracts;
+};
+enum order { EQUAL, UNEQUAL, LESS, AT_MOST, MORE, AT_LEAST };
+struct compare {
+	uint32_t form;
+	enum order how;
+	bool is_signed;
+	int64_t with;
 };
 /* A set of lanes: @site made it, and it is a subset of @in (WB_NONE: of nothing known). */
 struct lanes {
@@ -57,8 +66,15 @@ struct cell {
 	value v;
 	uint32_t in;
 };
+/* The number of @form - 1, the same in all lanes, is from @least to @most, unsigned: a branch has found it. */
+struct assumed {
+	uint32_t form;			/* 0: nothing */
+	uint64_t least, most;
+};
+#define MOST_ASSUMED 4
 struct state {
 	uint32_t exec;			/* the lanes that are on */
+	struct assumed assumed[MOST_ASSUMED];
 	value s[SCALARS];
 	struct cell v[VECTORS];
 };
@@ -77,6 +93,7 @@ struct wave {
 	WB_VEC(struct form) form;
 	WB_VEC(struct symbol) symbol;
 	WB_VEC(struct carry) carry;
+	WB_VEC(struct compare) compare;
 	WB_VEC(struct lanes) mask;
 	struct wb_map known;		/* tables, forms, symbols, carries and masks by what they are */
 	uint32_t kernarg, packet;	/* symbols */
@@ -119,9 +136,12 @@ bool form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
 uint32_t form_zeros(const struct wave *w, uint32_t a);
 /** symbol_new - the symbol @part of @site; it keeps the weakest range that it was given. */
 uint32_t symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s);
+/** symbol_find - the same if there is one; WB_NONE. */
+uint32_t symbol_find(const struct wave *w, uint32_t site, uint32_t part);
 /** value_mentions - whether @v depends on what @site defined. */
 bool value_mentions(const struct wave *w, value v, uint32_t site);
 value value_carry(struct wave *w, struct carry c);
+value value_compare(struct wave *w, struct compare c);
 
 /* ---- masks (mask.c) -------------------------------------------------------------------------- */
 enum { MASK_ALL = 0 };			/* all lanes that have a work-item */
@@ -186,9 +206,19 @@ struct wave wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_
 bool text_find(
 	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files, const char ***text, const char ***end);
 
+/* ---- conditions (condition.c) -------------------------------------------------------------------- */
+/** condition_assume - what compare @c says if it is @truth; ->form 0: nothing. */
+struct assumed condition_assume(const struct wave *w, const struct compare *c, bool truth);
+/** condition_narrow - narrows *least to *most, of what is the same in all lanes in @f, by @a. */
+void condition_narrow(struct wave *w, const struct assumed *a, uint32_t f, wb_i128 *least, wb_i128 *most);
+
 /* ---- the rest ------------------------------------------------------------------------------- */
-/** run_wave - states in front of each block, in *in [block]; false: not found. */
-bool run_wave(struct wave *w, const char *const *text, const char *const *end, struct state ***in);
+/** run_wave - states in front of each block and behind it, in *in and *out [block]; false: not found. */
+bool run_wave(struct wave *w, const char *const *text, const char *const *end, struct state ***in, struct state ***out);
+/** run_repeats - how often at most a wave comes to the header of loop @l by its back edges, for each time that it comes
+ * there by another edge; WB_UNKNOWN. */
+uint64_t run_repeats(struct wave *w, const char *const *text, const char *const *end, struct state *const *in,
+	struct state *const *out, const struct wb_loop *l);
 /** run_inst - executes instruction @k. */
 void run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k);
 /** count_lines, count_rounds - the most that lanes with these addresses need; WB_UNKNOWN: not known. */

@@ -1,5 +1,5 @@
-/* src/prove/prove.c -- proves the facts about accesses of a kernel, for each wave of each kind of workgroup of the
- * launch.
+/* src/prove/prove.c -- proves the facts about accesses and loops of a kernel, for each wave of each kind of workgroup
+ * of the launch.
  *
  * What:   a kind of workgroup is a size of it: in each direction of the grid the last one may be smaller. Each wave of
  *         it is run on its ids (run.c), and at each access the addresses of its lanes are counted (count.c).
@@ -16,6 +16,7 @@ struct prover {
 	const char **text, **end;	/* [instruction] */
 	const struct wb_launch_values *memory;
 	uint64_t *lines, *rounds;	/* [fact] the most of all waves */
+	uint64_t *repeats;		/* [fact] likewise, of a loop */
 };
 
 /* ---- the text -------------------------------------------------------------------------------------- */
@@ -192,15 +193,29 @@ count_accesses(struct prover *p, struct wave *w, struct state *const *in)
 	}
 }
 
+static void
+count_loops(struct prover *p, struct wave *w, struct state *const *in, struct state *const *out)
+{
+	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
+		const struct wb_recheck_fact *f = &p->facts->fact.at[n];
+
+		if (f->kind == WB_RECHECK_LOOP && f->fn == p->fn && f->verdict == WB_RECHECK_OPEN)
+			p->repeats[n] = larger(p->repeats[n],
+				run_repeats(w, p->text, p->end, in, out, &p->fn->loops->loop[f->id]));
+	}
+}
+
 /* Runs wave @number; false: it is given up. */
 static bool
 prove_wave(struct prover *p, const struct groups *kind, uint32_t number)
 {
 	struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
-	struct state *first = WB_NEW(p->cx->tmp, struct state, 1), **in;
+	struct state *first = WB_NEW(p->cx->tmp, struct state, 1), **in, **out;
 	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, kind, number, first);
-	bool ok = run_wave(&w, p->text, p->end, &in);
+	bool ok = run_wave(&w, p->text, p->end, &in, &out);
 
+	if (ok)
+		count_loops(p, &w, in, out);
 	if (ok)
 		count_accesses(p, &w, in);
 	ok = ok && !w.lost && !w.weaker;
@@ -232,7 +247,8 @@ has_open(const struct wb_recheck *facts, const struct wb_fn *fn)
 		if (f->fn != fn)
 			continue;
 		order = order || (f->kind == WB_RECHECK_LAYOUT && f->verdict == WB_RECHECK_PROVED);
-		open = open || (f->kind == WB_RECHECK_ACCESS && f->verdict == WB_RECHECK_OPEN);
+		open = open || ((f->kind == WB_RECHECK_ACCESS || f->kind == WB_RECHECK_LOOP) &&
+			f->verdict == WB_RECHECK_OPEN);
 	}
 	return order && open;
 }
@@ -249,19 +265,32 @@ has_sizes(const struct wb_launch *l, const struct wb_fn *fn, const struct wb_mac
 	return (uint64_t)l->workgroup[0] * l->workgroup[1] * l->workgroup[2] <= 1024;
 }
 
+/* How fact @n follows from what was counted; NULL: it does not. */
+static const char *
+why(const struct prover *p, uint32_t n)
+{
+	const struct wb_recheck_fact *f = &p->facts->fact.at[n];
+
+	if (f->kind == WB_RECHECK_ACCESS && (f->lines == WB_UNKNOWN || p->lines[n] <= f->lines) &&
+		(f->rounds == WB_UNKNOWN || p->rounds[n] <= f->rounds))
+		return "the addresses of the lanes of each wave, whatever path it takes (wavebound-proof(7))";
+	if (f->kind == WB_RECHECK_LOOP && f->repeats != WB_UNKNOWN && p->repeats[n] <= f->repeats)
+		return "a counter, in each wave, whatever path it takes (wavebound-proof(7))";
+	return NULL;
+}
+
 static void
 close_facts(struct prover *p)
 {
 	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
 		struct wb_recheck_fact *f = &p->facts->fact.at[n];
+		const char *proof = f->fn == p->fn && f->verdict == WB_RECHECK_OPEN ? why(p, n) : NULL;
 
-		if (f->fn != p->fn || f->kind != WB_RECHECK_ACCESS || f->verdict != WB_RECHECK_OPEN ||
-			(f->lines != WB_UNKNOWN && p->lines[n] > f->lines) ||
-			(f->rounds != WB_UNKNOWN && p->rounds[n] > f->rounds))
+		if (!proof)
 			continue;
 		p->facts->n[f->kind][f->verdict]--;
 		f->verdict = WB_RECHECK_PROVED;
-		f->why = "the addresses of the lanes of each wave, whatever path it takes (wavebound-proof(7))";
+		f->why = proof;
 		p->facts->n[f->kind][f->verdict]++;
 	}
 }
@@ -279,6 +308,7 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 		p.memory = wb_launch_values(cx, in->launch, fn);
 		p.lines = WB_NEW(cx->tmp, uint64_t, facts->fact.n);
 		p.rounds = WB_NEW(cx->tmp, uint64_t, facts->fact.n);
+		p.repeats = WB_NEW(cx->tmp, uint64_t, facts->fact.n);
 	}
 	for (uint32_t last = 0; ok && last < 8; last++)
 		ok = !groups_of(in->launch, last, &kind) || prove_kind(&p, &kind);

@@ -31,37 +31,55 @@ struct join {
 	struct wave *w;
 	uint32_t site, n;
 	const struct state *from[MOST_PREDECESSORS];
+	struct assumed edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
 	struct state *to;
 };
 
-/* The symbol of what is the same in all lanes: @u [n] are the forms of it. Its range is widened at once if it grows. */
+/* The range of @u on edge @e; @loose: as the branch says alone, if it says something. */
+static void
+range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loose, struct symbol *s)
+{
+	struct wave *w = j->w;
+	wb_i128 least, most, all = wide ? UINT64_MAX : UINT32_MAX, from = 0, to = all;
+
+	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
+		condition_narrow(w, &j->from[e]->assumed[k], u, &from, &to);
+	condition_narrow(w, &j->edge[e], u, &from, &to);
+	if (form_range(w, u, &least, &most) && least >= 0 && most <= all && !(loose && (from > 0 || to < all))) {
+		from = from > least ? from : least;
+		to = to < most ? to : most;
+	}
+	if (from > to) {	/* a path that is not taken; it may be anything */
+		from = 0;
+		to = all;
+	}
+	s->least = wb_min_u64(s->least, (uint64_t)from);
+	s->most = (uint64_t)to > s->most ? (uint64_t)to : s->most;
+}
+
+/* The symbol of what is the same in all lanes: @u [n] are the forms of it. A range that grows is widened to what
+ * branches say, and if it still grows, to all numbers. */
 static uint32_t
 join_symbol(struct join *j, const uint32_t *u, bool wide, uint32_t part)
 {
 	struct wave *w = j->w;
-	struct symbol s = { .low = 32, .least = UINT64_MAX, .most = 0 };
-	uint64_t top = wide ? UINT64_MAX : UINT32_MAX;
-	uint32_t id;
+	struct symbol s = { .low = 32, .least = UINT64_MAX }, loose = s;
+	uint32_t id = symbol_find(w, j->site, part);
+	struct symbol *old = id == WB_NONE ? NULL : &w->symbol.at[id];
 
 	for (uint32_t e = 0; e < j->n; e++) {
-		wb_i128 least, most;
 		uint32_t zeros = form_zeros(w, u[e]);
 
-		if (!form_range(w, u[e], &least, &most) || least < 0 || most > (wb_i128)(top >> (wide ? 2 : 0))) {
-			least = 0;
-			most = top;
-		}
-		s.least = wb_min_u64(s.least, (uint64_t)least);
-		s.most = (uint64_t)most > s.most ? (uint64_t)most : s.most;
+		range_on_edge(j, e, u[e], wide, false, &s);
+		range_on_edge(j, e, u[e], wide, true, &loose);
 		s.low = zeros < s.low ? zeros : s.low;
 	}
-	id = symbol_new(w, j->site, part, s);
-	if (w->symbol.at[id].least < s.least || w->symbol.at[id].most > s.most || w->weaker) {
-		s.least = 0;	/* it has grown */
-		s.most = top;
-		symbol_new(w, j->site, part, s);
+	if (old && (s.least < old->least || s.most > old->most)) {
+		s.least = old->widened ? 0 : wb_min_u64(s.least, loose.least);
+		s.most = old->widened ? (wide ? UINT64_MAX : UINT32_MAX) : s.most > loose.most ? s.most : loose.most;
+		old->widened = true;
 	}
-	return id;
+	return symbol_new(w, j->site, part, s);
 }
 
 /* Forms @f [n] that differ only in what is the same in all lanes, as one; WB_NONE. */
@@ -286,6 +304,15 @@ join(struct join *j)
 		exec[e] = j->from[e]->exec;
 		same = same && exec[e] == exec[0];
 	}
+	for (uint32_t k = 0; k < MOST_ASSUMED; k++) {
+		struct assumed a = j->from[0]->assumed[k];
+
+		for (uint32_t e = 1; e < j->n; e++)
+			if (memcmp(&j->from[e]->assumed[k], &a, sizeof a) != 0)
+				a.form = 0;
+		if (a.form && !value_mentions(w, VALUE(FORM, a.form - 1), j->site))
+			j->to->assumed[k] = a;
+	}
 	j->to->exec = same ? exec[0] : mask_new(w, j->site, 0, around(j, exec));
 	for (uint32_t r = 0; r < VECTORS; r++)
 		join_vector(j, r);
@@ -329,22 +356,53 @@ run_inst(struct wave *w, const char *const *text, const char *const *end, uint32
 	run_text(w, text[k], end[k]);
 }
 
+/* What the branch at the end of a block says on edge @e, behind @s. */
+static struct assumed
+assume(const struct wave *w, const char *const *text, const char *const *end, uint32_t e, const struct state *s)
+{
+	const struct wb_edge *edge = &w->fn->edge[e];
+	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
+	struct text t;
+	const char *more;
+
+	if (!b || !b->ninst || b->nout != 2 || KIND(s->s[SCC]) != COMPARE ||
+		!text_read(text[b->first + b->ninst - 1], end[b->first + b->ninst - 1], &t, &more) ||
+		(strcmp(t.name, "s_cbranch_scc0") != 0 && strcmp(t.name, "s_cbranch_scc1") != 0))
+		return (struct assumed){ 0 };
+	return condition_assume(
+		w, &w->compare.at[ID(s->s[SCC])], (edge->kind == WB_EDGE_TAKEN) == (t.name[13] == '1'));
+}
+
 /* Lists the states that reach @b: behind blocks that were reached, and at the start. */
 static bool
-gather(struct join *j, uint32_t b, struct state *const *out, const struct state *first)
+gather(struct join *j, const char *const *text, const char *const *end, uint32_t b, struct state *const *out,
+	const struct state *first)
 {
 	const struct wb_fn *fn = j->w->fn;
 
 	j->n = 0;
-	WB_EACH_PRED(fn, b, from) {
-		const struct state *s = from == WB_NONE ? first : out[from];
+	WB_EACH_IN(fn, b, e) {
+		const struct state *s = fn->edge[e].src == WB_NONE ? first : out[fn->edge[e].src];
 
 		if (s && j->n == MOST_PREDECESSORS)
 			return false;
-		if (s)
+		if (s) {
+			j->edge[j->n] = assume(j->w, text, end, e, s);
 			j->from[j->n++] = s;
+		}
 	}
 	return true;
+}
+
+/* On the only edge to a block its branch says something: the oldest assumption is forgotten. */
+static void
+follow(struct join *j)
+{
+	*j->to = *j->from[0];
+	if (!j->edge[0].form)
+		return;
+	memmove(j->to->assumed + 1, j->to->assumed, (MOST_ASSUMED - 1) * sizeof *j->to->assumed);
+	j->to->assumed[0] = j->edge[0];
 }
 
 /* One round over all blocks; false: it is given up. */
@@ -357,13 +415,13 @@ sweep(struct wave *w, const char *const *text, const char *const *end, const str
 	for (uint32_t b = 0; b < w->fn->nblock; b++) {
 		struct join j = { .w = w, .site = w->fn->ninst + b, .to = now };
 
-		if (!gather(&j, b, out, first))
+		if (!gather(&j, text, end, b, out, first))
 			return false;
 		if (!j.n)
 			continue;
 		memset(now, 0, sizeof *now);
 		if (j.n == 1)
-			*now = *j.from[0];
+			follow(&j);
 		else
 			join(&j);
 		if (!in[b]) {
@@ -401,7 +459,7 @@ start(struct wave *w)
 }
 
 bool
-run_wave(struct wave *w, const char *const *text, const char *const *end, struct state ***in)
+run_wave(struct wave *w, const char *const *text, const char *const *end, struct state ***in, struct state ***out)
 {
 	struct state **before = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock),
 		     **after = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock);
@@ -417,5 +475,102 @@ run_wave(struct wave *w, const char *const *text, const char *const *end, struct
 		again = changed || w->weaker;
 	}
 	*in = before;
+	*out = after;
 	return !again;
+}
+
+/* ---- loops ------------------------------------------------------------------------------------------ */
+static bool
+is_back(const struct wave *w, const struct wb_loop *l, uint32_t e)
+{
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (w->fn->loops->list[l->back + k] == e)
+			return true;
+	return false;
+}
+
+/* Whether symbol @part has the coefficient 1 in all lanes of @f. */
+static bool
+coefficient_is_one(const struct wave *w, uint32_t f, uint32_t part)
+{
+	const struct form *g = &w->form.at[f];
+
+	for (uint32_t k = 0; k < g->nterm; k++)
+		for (uint32_t l = 0; g->term[k].symbol == part && l < w->present; l++)
+			if (w->table.at[g->term[k].table][l] != 1)
+				return false;
+	return true;
+}
+
+/* How often value @r of the header can change by the same sign, within the range of its symbol. */
+static uint64_t
+repeats_of(struct wave *w, const struct join *j, const bool *back, const struct state *in, uint32_t r)
+{
+	value v = value_at(in, r);
+	uint32_t part = WB_NONE;
+	const struct form *f = KIND(v) == FORM ? &w->form.at[ID(v)] : NULL;
+	struct symbol entry = { .least = UINT64_MAX }, all;
+	int64_t least_up = INT64_MAX, least_down = INT64_MAX, n;
+	uint64_t room;
+
+	for (uint32_t k = 0; f && k < f->nterm; k++)
+		if (w->symbol.at[f->term[k].symbol].site == j->site && w->table.at[f->term[k].table][0] == 1)
+			part = f->term[k].symbol;
+	if (part == WB_NONE || !coefficient_is_one(w, ID(v), part))
+		return WB_UNKNOWN;
+	all = w->symbol.at[part];
+	for (uint32_t e = 0; e < j->n; e++) {
+		value to = value_at(j->from[e], r);
+		uint32_t d = KIND(to) == FORM ? form_add(w, ID(to), ID(v), -1) : WB_NONE, u;
+
+		u = d == WB_NONE ? d : form_add(w, d, form_symbol(w, false, part), 1);
+		if (u == WB_NONE)
+			return WB_UNKNOWN;
+		if (!back[e]) {
+			range_on_edge(j, e, u, false, false, &entry);
+			continue;
+		}
+		if (!form_constant(w, d, &n) || !n)
+			return WB_UNKNOWN;
+		least_up = n > 0 && n < least_up ? n : n < 0 ? 0 : least_up;
+		least_down = n < 0 && -n < least_down ? -n : n > 0 ? 0 : least_down;
+		if ((wb_i128)all.most + (n < 0 ? -n : n) > UINT32_MAX)
+			return WB_UNKNOWN;	/* it might wrap */
+	}
+	if (least_up > 0 && least_up < INT64_MAX && least_down == 0) {
+		room = all.most - wb_min_u64(entry.least, all.most);
+		return room / (uint64_t)least_up;
+	}
+	if (least_down > 0 && least_down < INT64_MAX && least_up == 0) {
+		room = entry.most > all.least ? entry.most - all.least : 0;
+		return room / (uint64_t)least_down;
+	}
+	return WB_UNKNOWN;
+}
+
+uint64_t
+run_repeats(struct wave *w, const char *const *text, const char *const *end, struct state *const *in,
+	struct state *const *out, const struct wb_loop *l)
+{
+	struct join j = { .w = w, .site = w->fn->ninst + l->header };
+	bool back[MOST_PREDECESSORS];
+	uint64_t least = WB_UNKNOWN;
+	uint32_t n = 0;
+
+	if (!in[l->header])
+		return 0;	/* no wave comes there */
+	if (l->irreducible || !gather(&j, text, end, l->header, out, NULL))
+		return WB_UNKNOWN;
+	WB_EACH_IN(w->fn, l->header, e) {
+		uint32_t src = w->fn->edge[e].src;
+
+		if (src == WB_NONE)
+			return WB_UNKNOWN;
+		if (out[src])
+			back[n++] = is_back(w, l, e);
+	}
+	for (uint32_t r = 0; r < VECTORS + SCALARS; r++)
+		if (r >= VECTORS || mask_within(w, in[l->header]->exec, in[l->header]->v[r].in))
+			least = wb_min_u64(least, repeats_of(w, &j, back, in[l->header], r));
+	return least;
 }

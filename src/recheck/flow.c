@@ -353,12 +353,14 @@ by_rule(uint8_t origin, uint8_t *verdict)
 /* Judges one limit of loop @l: @what, of @origin, which the execution proves if @known. Only the limit that the
  * execution stopped at can be @wrong. */
 static void
-judge_limit(struct run *u, uint32_t l, const char *what, uint8_t origin, bool known, bool wrong)
+judge_limit(
+	struct run *u, uint32_t l, const char *what, uint64_t repeats, uint8_t origin, bool known, bool wrong)
 {
 	struct wb_arena *a = u->r->cx->unit;
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_LOOP,
 		.id = l,
 		.loc = u->fn->block[u->fn->loops->loop[l].header].loc,
+		.repeats = repeats,
 		.what = what };
 
 	f.why = by_rule(origin, &f.verdict);
@@ -384,11 +386,12 @@ judge_loop(struct run *u, uint32_t l)
 	bool known = !u->lost && !x->failed, wrong = !u->lost && x->wrong, per_entry = b->max != WB_UNKNOWN;
 
 	if (per_entry)
-		judge_limit(u, l, wb_format(a, "at most %llu iterations per entry", (unsigned long long)b->max),
+		judge_limit(u, l, wb_format(a, "at most %llu iterations per entry", (unsigned long long)b->max), b->max,
 			b->origin, known, wrong);
 	if (b->total != WB_UNKNOWN)
 		judge_limit(u, l, wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total),
-			b->total_origin, known && !x->repeated && x->total <= b->total, wrong && !per_entry);
+			WB_UNKNOWN, b->total_origin, known && !x->repeated && x->total <= b->total,
+			wrong && !per_entry);
 }
 
 static void

@@ -37,7 +37,7 @@ struct proved {
 	uint32_t number;
 	bool known;
 	struct wave w;
-	struct state **in;
+	struct state **in, **out;
 };
 /* A wave that runs. */
 struct running {
@@ -229,7 +229,7 @@ prove(struct trial *t, const struct groups *kind, uint32_t number)
 	p->kind = *kind;
 	p->number = number;
 	p->w = wave_new(t->cx, t->fn, &t->in, t->memory, kind, number, first);
-	p->known = run_wave(&p->w, t->text, t->end, &p->in);
+	p->known = run_wave(&p->w, t->text, t->end, &p->in, &p->out);
 	nlost += !p->known;
 	WB_PUSH(t->cx->unit, &t->proved, p);
 	return p;

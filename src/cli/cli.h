@@ -81,7 +81,7 @@ struct cli_options {
 	const char *device, *times, *compare;	/* share */
 	bool advise;
 	bool fix;
-	bool prove, strict;		/* check-certificate */
+	bool prove, strict, json;	/* check-certificate */
 	const char *fail_above;		/* diff */
 	bool *given;			/* [option]: it was on the command line */
 	const char **operand;

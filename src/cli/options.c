@@ -102,6 +102,11 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_RULE: WB_PUSH(c->cx->unit, &o->rules, value); return WB_OK;
 	case OPT_FIX: o->fix = true; return WB_OK;
 	case OPT_PROVE: o->prove = true; return WB_OK;
+	case OPT_CHECK_FORMAT:
+		o->json = strcmp(value, "json") == 0;
+		return o->json || strcmp(value, "text") == 0 ?
+			WB_OK :
+			cli_usage(c->cx, "no format '%s': it is text or json", value);
 	case OPT_STRICT: o->strict = true; return WB_OK;
 	case OPT_FAIL_ON: o->fail_on = value; return WB_OK;
 	case OPT_CONFIDENCE: o->confidence = value; return WB_OK;

@@ -218,20 +218,56 @@ put_bounds(struct cli *c, const struct wb_kernel_report *k)
 			b->bound[b->headline].name);
 }
 
+/* One kernel as JSON. That its exact bound holds is the exit status. */
+static enum wb_status
+put_json(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_kernel_report *k)
+{
+	const struct wb_kernel_bounds *b = k->bounds;
+	struct wb_out out;
+	enum wb_status s = WB_OK;
+
+	wb_puts(&c->out, "  { \"kernel\": ");
+	wb_put_json(&c->out, k->fn->name);
+	if (b) {
+		wb_printf(&c->out, ",\n    \"wave_cycles\": %llu", (unsigned long long)b->isolated.cycles);
+		if (b->headline != WB_NONE)
+			wb_printf(&c->out, ",\n    \"kernel_cycles\": %llu", (unsigned long long)wb_kernel_cycles(b));
+		wb_printf(&c->out, ",\n    \"flow_programs\": %u", b->nproof);
+		s = cli_proof_json(c, k->recheck, shelf->strict);
+	}
+	wb_puts(&c->out, " }");
+	out = c->out;
+	c->out = wb_out_new(c->cx->unit);	/* what is said of the execution is text */
+	s = wb_status_worse(s, check_exact(c, w, shelf, k));
+	c->out = out;
+	return s;
+}
+
+static enum wb_status
+put_text(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_kernel_report *k)
+{
+	enum wb_status s = WB_OK;
+
+	put_bounds(c, k);
+	if (k->bounds)
+		s = cli_proof_facts(c, k->bounds->nproof, k->recheck, shelf->strict);
+	return wb_status_worse(s, check_exact(c, w, shelf, k));
+}
+
 static enum wb_status
 put_result(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_analysis *an)
 {
 	enum wb_status s = WB_OK;
 
+	if (shelf->json)
+		wb_puts(&c->out, "[\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
-		const struct wb_kernel_report *report = &an->kernel[k];
-
-		put_bounds(c, report);
-		if (report->bounds)
-			s = wb_status_worse(
-				s, cli_proof_facts(c, report->bounds->nproof, report->recheck, shelf->strict));
-		s = wb_status_worse(s, check_exact(c, w, shelf, report));
+		if (shelf->json && k)
+			wb_puts(&c->out, ",\n");
+		s = wb_status_worse(s, (shelf->json ? put_json : put_text)(c, w, shelf, &an->kernel[k]));
 	}
+	if (shelf->json)
+		wb_puts(&c->out, "\n]\n");
 	return s;
 }
 
@@ -296,6 +332,8 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	s = cli_read_file(c->cx, o.operand[0], &file);
 	if (s == WB_OK)
 		s = wb_simd_certificate_read(c->cx, file, &is_simd, &simd);
+	if (s == WB_OK && is_simd && o.json)
+		return cli_usage(c->cx, "--format json is for certificates of analyze");
 	if (s == WB_OK && is_simd)
 		return check_simd(c, &r, &o, &simd);
 	if (s == WB_OK)
@@ -305,9 +343,12 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	shelf.cert = cert;
 	shelf.prove = o.prove;
 	shelf.strict = o.strict;
+	shelf.json = o.json;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
 	for (uint32_t k = 0; k < shelf.n; k++)
-		if (cli_split_is_certificate(&cert[k]))
+		if (cli_split_is_certificate(&cert[k]) && o.json)
+			return cli_usage(c->cx, "--format json is for certificates of analyze");
+		else if (cli_split_is_certificate(&cert[k]))
 			return cli_split_check(c, &r, o.operand[1], &shelf);
 	return check_analysis(c, &r, o.operand[1], &shelf);
 }

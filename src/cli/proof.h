@@ -13,6 +13,7 @@ struct cli_shelf {
 	const struct wb_machine *machine;
 	bool prove;			/* facts that are open are to be proved */
 	bool strict;			/* a gate: no fact may be open */
+	bool json;			/* the form of the result */
 };
 
 /** cli_proof_label - what a certificate of flow program @p of @fn is about. */
@@ -27,6 +28,8 @@ enum wb_status cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s);
 /** cli_proof_facts - prints the facts of @nproof flow programs by class; WB_GATE, reported, if one is wrong or, if
  * @strict, open. */
 enum wb_status cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r, bool strict);
+/** cli_proof_json - the same as a member of an object. */
+enum wb_status cli_proof_json(struct cli *c, const struct wb_recheck *r, bool strict);
 /** cli_proof_bare - whether @cert has nothing about a flow program, which would not be checked. */
 bool cli_proof_bare(const struct wb_cert_file *cert);
 /** cli_proof_reject - reports that @cert proves nothing; always WB_GATE. */

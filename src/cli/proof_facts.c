@@ -12,6 +12,15 @@ static const char *const class_name[WB_RECHECK_VERDICTS] = {
 	[WB_RECHECK_OPEN] = "facts that are open",
 };
 
+/* The same in JSON. */
+static const char *const class_key[WB_RECHECK_VERDICTS] = {
+	[WB_RECHECK_PROVED] = "proved",
+	[WB_RECHECK_GIVEN] = "given",
+	[WB_RECHECK_INSIDE] = "inside",
+	[WB_RECHECK_OPEN] = "open",
+	[WB_RECHECK_WRONG] = "wrong",
+};
+
 static uint32_t
 count(const struct wb_recheck *r, uint32_t verdict)
 {
@@ -60,6 +69,36 @@ report_wrong(struct cli *c, const struct wb_recheck *r)
 	return s;
 }
 
+/* What the facts are worth: whether one is wrong or, if @strict, open. */
+static enum wb_status
+judge(struct cli *c, const struct wb_recheck *r, bool strict)
+{
+	return wb_status_worse(report_wrong(c, r), strict && count(r, WB_RECHECK_OPEN) ? WB_GATE : WB_OK);
+}
+
+enum wb_status
+cli_proof_json(struct cli *c, const struct wb_recheck *r, bool strict)
+{
+	for (uint32_t v = 0; v < WB_RECHECK_VERDICTS; v++)
+		wb_printf(&c->out, "%s\"%s\": %u", v ? ", " : ",\n    \"classes\": { ", class_key[v], count(r, v));
+	wb_puts(&c->out, " },\n    \"facts\": [");
+	for (uint32_t k = 0; k < r->fact.n; k++) {
+		const struct wb_recheck_fact *f = &r->fact.at[k];
+
+		wb_printf(&c->out, "%s\n      { \"class\": \"%s\", \"kind\": ", k ? "," : "", class_key[f->verdict]);
+		wb_put_json(&c->out, wb_recheck_kind_name[f->kind]);
+		wb_puts(&c->out, ", \"location\": ");
+		wb_put_json(&c->out, wb_loc_text(c->cx->unit, c->cx->files, f->loc));
+		wb_puts(&c->out, ",\n        \"what\": ");
+		wb_put_json(&c->out, f->what);
+		wb_puts(&c->out, ", \"why\": ");
+		wb_put_json(&c->out, f->why);
+		wb_puts(&c->out, " }");
+	}
+	wb_puts(&c->out, " ]");
+	return judge(c, r, strict);
+}
+
 enum wb_status
 cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r, bool strict)
 {
@@ -72,5 +111,5 @@ cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r, bool
 		else
 			put_facts(c, r, v);
 	}
-	return wb_status_worse(report_wrong(c, r), strict && count(r, WB_RECHECK_OPEN) ? WB_GATE : WB_OK);
+	return judge(c, r, strict);
 }

@@ -350,33 +350,41 @@ by_rule(uint8_t origin, uint8_t *verdict)
 	}
 }
 
-/* Judges one limit of loop @l: @what, of @origin, which the execution proves if @known. Only the limit that the
- * execution stopped at can be @wrong. */
+/* A limit of a loop: the claim, and what the execution says of it. */
+struct limit {
+	const char *what, *reason;	/* reason: that the user gives, or NULL */
+	uint64_t repeats;		/* per entry; WB_UNKNOWN: it is about all entries */
+	uint8_t origin;
+	bool known, wrong;
+};
+
 static void
-judge_limit(
-	struct run *u, uint32_t l, const char *what, uint64_t repeats, uint8_t origin, bool known, bool wrong)
+judge_limit(struct run *u, uint32_t l, const struct limit *c)
 {
 	struct wb_arena *a = u->r->cx->unit;
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_LOOP,
 		.id = l,
 		.loc = u->fn->block[u->fn->loops->loop[l].header].loc,
-		.repeats = repeats,
-		.what = what };
+		.repeats = c->repeats,
+		.what = c->what };
 
-	f.why = by_rule(origin, &f.verdict);
-	if (wrong && origin == WB_BOUND_BUFFER && u->loop[l].outside) {
+	f.why = by_rule(c->origin, &f.verdict);
+	if (f.verdict == WB_RECHECK_GIVEN && c->reason)
+		f.why = wb_format(a, "%s: %s", f.why, c->reason);
+	if (c->wrong && c->origin == WB_BOUND_BUFFER && u->loop[l].outside) {
 		f.why = wb_format(a, "%s; one %s does", f.why, u->loop[l].outside);
-	} else if (wrong) {
+	} else if (c->wrong) {
 		f.verdict = WB_RECHECK_WRONG;
 		f.why = wb_format(a, "executed on the scalars of a wave, it repeats more than %llu times",
 			(unsigned long long)limit_of(u, l));
-	} else if (known) {
+	} else if (c->known) {
 		f.verdict = WB_RECHECK_PROVED;
 		f.why = "the scalars of a wave, executed with the values of the launch";
 	}
 	wb_recheck_add(u->r, f);
 }
 
+/* The execution stopped at the limit per entry, if there is one: only that can be wrong. */
 static void
 judge_loop(struct run *u, uint32_t l)
 {
@@ -386,12 +394,15 @@ judge_loop(struct run *u, uint32_t l)
 	bool known = !u->lost && !x->failed, wrong = !u->lost && x->wrong, per_entry = b->max != WB_UNKNOWN;
 
 	if (per_entry)
-		judge_limit(u, l, wb_format(a, "at most %llu iterations per entry", (unsigned long long)b->max), b->max,
-			b->origin, known, wrong);
+		judge_limit(u, l,
+			&(struct limit){
+				wb_format(a, "at most %llu iterations per entry", (unsigned long long)b->max),
+				b->reason, b->max, b->origin, known, wrong });
 	if (b->total != WB_UNKNOWN)
-		judge_limit(u, l, wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total),
-			WB_UNKNOWN, b->total_origin, known && !x->repeated && x->total <= b->total,
-			wrong && !per_entry);
+		judge_limit(u, l,
+			&(struct limit){ wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total),
+				b->total_reason, WB_UNKNOWN, b->total_origin,
+				known && !x->repeated && x->total <= b->total, wrong && !per_entry });
 }
 
 static void

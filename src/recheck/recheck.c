@@ -39,7 +39,8 @@ take_rows(struct recheck *r)
 				.loc = rows->row[k].loc,
 				.what = wb_format(r->cx->unit, "edges are taken at most %llu times together",
 					(unsigned long long)rows->row[k].limit),
-				.why = given ? "given by a flow fact (wavebound-ffx(5))" :
+				.why = given ? wb_format(r->cx->unit, "given by a flow fact (wavebound-ffx(5)), %s",
+						       rows->row[k].what) :
 					       "arms that exclude each other (wavebound-divergence(7))" });
 	}
 }

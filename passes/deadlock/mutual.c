@@ -31,10 +31,19 @@ struct edge {
 	bool held;
 	int64_t low, high;		/* workgroup of `to` minus that of `from` */
 };
+/* How a write may let a loop be left, asked once. */
+struct hit {
+	bool asked;
+	uint32_t read;			/* what it changes */
+	struct wb_far far;
+};
 struct circles {
 	struct wb_check *h;
 	WB_VEC(struct edge) edge;
+	uint32_t *pair;			/* [from] its edge to the node under way, not held; WB_NONE: none */
+	struct hit *hit;		/* [wait * nwrite + write] NULL: too many */
 	struct wb_bits *closed;		/* [wait] headers of gates that nobody passes meanwhile; NULL: none */
+	uint32_t *number;		/* [instruction] of wb_check.write[] */
 	uint32_t *part;			/* [node] its component */
 	uint32_t *first, *out;		/* edges by the node that they begin at */
 };
@@ -63,16 +72,49 @@ affects(struct wb_check *h, const struct wb_wait *a, uint32_t write, uint32_t *r
 	return all;
 }
 
-static void
-add_edge(struct circles *s, uint32_t a, uint32_t b, uint32_t write, bool held)
+/* The same for the @n-th write. If there are too many to ask, all addresses overlap. */
+static struct hit
+hit_of(struct circles *s, uint32_t a, uint32_t n)
 {
-	struct edge e = { .from = a, .to = b, .read = WB_NONE, .write = write, .held = held };
-	struct wb_far far = affects(s->h, &s->h->wait.at[a], write, &e.read);
+	const struct wb_wait *w = &s->h->wait.at[a];
+	struct hit all = { true, w->read[0], { WB_ALIAS_MAY, INT64_MIN, INT64_MAX } }, *hit;
 
-	e.low = far.low;
-	e.high = far.high;
-	if (far.alias != WB_ALIAS_NO)
-		WB_PUSH(s->h->cx->tmp, &s->edge, e);
+	if (!s->hit)
+		return all;
+	hit = &s->hit[(size_t)a * s->h->nwrite + n];
+	if (!hit->asked) {
+		hit->asked = true;
+		hit->far = affects(s->h, w, s->h->write[n], &hit->read);
+	}
+	return *hit;
+}
+
+/* Adds the edge from @a to @b by the @n-th write; of those that are not held, all together are one. */
+static void
+add_edge(struct circles *s, uint32_t a, uint32_t b, uint32_t n, bool held)
+{
+	struct hit hit = hit_of(s, a, n);
+	struct edge e = { .from = a, .to = b, .read = hit.read, .write = s->h->write[n], .held = held,
+		.low = hit.far.low, .high = hit.far.high };
+	struct edge *same = held || s->pair[a] == WB_NONE ? NULL : &s->edge.at[s->pair[a]];
+
+	if (hit.far.alias == WB_ALIAS_NO)
+		return;
+	if (same) {
+		same->low = e.low < same->low ? e.low : same->low;
+		same->high = e.high > same->high ? e.high : same->high;
+		return;
+	}
+	if (!held)
+		s->pair[a] = s->edge.n;
+	WB_PUSH(s->h->cx->tmp, &s->edge, e);
+}
+
+static void
+forget_pairs(struct circles *s)
+{
+	for (uint32_t a = 0; a < s->h->wait.n; a++)
+		s->pair[a] = WB_NONE;
 }
 
 /* ---- edges ----------------------------------------------------------------------------------------- */
@@ -86,7 +128,7 @@ add_held(struct circles *s, uint32_t a, uint32_t b)
 	struct wb_bits open;
 
 	for (uint32_t k = 0; k < w->nheld; k++)
-		add_edge(s, a, b, w->held[k], true);
+		add_edge(s, a, b, s->number[w->held[k]], true);
 	if (s->edge.n == before || !s->closed[a].word)
 		return;
 	open = wb_bits_new(h->cx->tmp, h->fn->ninst);
@@ -95,6 +137,13 @@ add_held(struct circles *s, uint32_t a, uint32_t b)
 		if (wb_bit(open, s->edge.at[before].write))
 			s->edge.at[n++] = s->edge.at[before];
 	s->edge.n = n;
+}
+
+/* Whether a wave of this @role may execute @write, in a block of @in. */
+static bool
+executes(struct wb_check *h, struct wb_bits in, const uint8_t *role, uint32_t write)
+{
+	return wb_bit(in, h->g->block_of[write]) && !wb_role_never(h, role, write);
 }
 
 /* The writes that lanes in @b may execute there, or when all have left it, also behind barriers. */
@@ -111,10 +160,11 @@ add_behind(struct circles *s, uint32_t b)
 	for (uint32_t k = 0; k < w->c.nexit; k++)
 		if (h->fn->edge[w->c.exit[k]].dst != WB_NONE)
 			wb_reach(h->cx->tmp, h->fn, h->fn->edge[w->c.exit[k]].dst, false, WB_NONE, in);
-	WB_EACH_WRITE(h, k)
-		for (uint32_t a = 0; wb_bit(in, h->g->block_of[k]) && a < h->wait.n; a++)
-			if (!(s->closed[a].word && wb_bit(s->closed[a], w->c.header)) && !wb_role_never(h, role, k))
-				add_edge(s, a, b, k, false);
+	forget_pairs(s);
+	for (uint32_t n = 0; n < h->nwrite; n++)
+		for (uint32_t a = executes(h, in, role, h->write[n]) ? 0 : h->wait.n; a < h->wait.n; a++)
+			if (!(s->closed[a].word && wb_bit(s->closed[a], w->c.header)))
+				add_edge(s, a, b, n, false);
 }
 
 /* Waves wait at a barrier for all others of their workgroup, and those that wait for what is written behind it wait for
@@ -131,9 +181,10 @@ add_barriers(struct circles *s)
 			wb_reach(h->cx->tmp, h->fn, h->g->block_of[barrier = k], false, WB_NONE, in);
 	if (barrier == WB_NONE || h->wave_groups)
 		return;
-	WB_EACH_WRITE(h, k)
-		for (uint32_t a = 0; wb_bit(in, h->g->block_of[k]) && a < h->wait.n; a++)
-			add_edge(s, a, h->wait.n, k, false);
+	forget_pairs(s);
+	for (uint32_t n = 0; n < h->nwrite; n++)
+		for (uint32_t a = 0; wb_bit(in, h->g->block_of[h->write[n]]) && a < h->wait.n; a++)
+			add_edge(s, a, h->wait.n, n, false);
 	for (uint32_t b = 0; b < h->wait.n; b++)
 		WB_PUSH(h->cx->tmp, &s->edge,
 			((struct edge){ .from = h->wait.n, .to = b, .read = barrier, .write = WB_NONE }));
@@ -269,13 +320,38 @@ report(struct circles *s, uint32_t b)
 	wb_report_wait(s->h, &s->h->wait.at[b], list.at, list.n, f);
 }
 
+#define MOST_HITS (1u << 20)
+
+/* Loops that are reported for their own wave need no second finding. */
+static bool
+any_held(struct wb_check *h)
+{
+	struct wb_bits found = wb_bits_new(h->cx->tmp, h->fn->loops->nloop);
+	bool any = false;
+
+	for (uint32_t k = 0; k < h->finding.n; k++)
+		wb_bit_set(found, h->finding.at[k].loop);
+	for (uint32_t k = 0; k < h->wait.n; k++) {
+		if (wb_bit(found, h->wait.at[k].c.loop))
+			h->wait.at[k].nheld = 0;
+		any |= h->wait.at[k].nheld != 0;
+	}
+	return any;
+}
+
 void
 wb_check_mutual(struct wb_check *h)
 {
 	struct circles s = { .h = h };
 
-	if (!h->fn->is_kernel || h->one_wave || !h->wait.n)
+	if (!h->fn->is_kernel || h->one_wave || !any_held(h))
 		return;
+	s.pair = wb_new_ids(h->cx->tmp, h->wait.n);
+	s.number = wb_new_ids(h->cx->tmp, h->fn->ninst);
+	for (uint32_t n = 0; n < h->nwrite; n++)
+		s.number[h->write[n]] = n;
+	if ((uint64_t)h->wait.n * h->nwrite <= MOST_HITS)
+		s.hit = WB_NEW(h->cx->tmp, struct hit, (size_t)h->wait.n * h->nwrite);
 	s.closed = WB_NEW(h->cx->tmp, struct wb_bits, h->wait.n);
 	s.part = WB_NEW(h->cx->tmp, uint32_t, h->wait.n + 1);
 	for (uint32_t a = 0; a < h->wait.n; a++)

@@ -14,10 +14,12 @@
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
 
-#define WB_EXACT_LIMIT 20000000u	/* wave instructions: about a second, or a few if memory is busy */
+#define WB_EXACT_LIMIT 20000000u	/* about two seconds */
 
 struct wb_exact_options {
-	uint64_t limit;			/* wave instructions; 0: none */
+	/* of work, in wave instructions that are executed and do not access memory or LDS lane by lane; 0: none. What
+	 * others count: EXECUTION_COST and the like */
+	uint64_t limit;
 	bool reverse;			/* resolve ties within a cycle in reverse order */
 	/* execute every instruction of every wave, one by one, while the machine runs: without slices, traces and
 	 * periods */

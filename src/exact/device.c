@@ -606,7 +606,7 @@ is_over(const struct device *d)
 {
 	if (d->opened)
 		return d->executed >= d->survey_end || d->now > MOST_CYCLES;
-	return d->o->limit && d->executed / EXECUTION_COST >= d->o->limit;
+	return d->o->limit && (d->executed + (d->o->plain ? 0 : d->g->work)) / EXECUTION_COST >= d->o->limit;
 }
 
 static void

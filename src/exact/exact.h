@@ -57,8 +57,12 @@ enum base {
 	/* the linked image; then each section of a module that is not linked; then each argument */
 	BASE_CODE,
 };
-/* how many times longer it takes to execute an instruction than to read its recorded effect */
+/* Work, in units that take about as long as to read a recorded effect: of an instruction that is executed; more of an
+ * access, lane by lane, to memory or to LDS; and more for each square of LINE_PAIRS lines that it touches. */
 #define EXECUTION_COST 4
+#define VMEM_COST 120
+#define LDS_COST 80
+#define LINE_PAIRS 20
 #define MOST_BASES 1024u
 #define NO_DIMENSION 3u
 #define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
@@ -195,6 +199,7 @@ struct program {
 	bool *reached;			/* [block of the kernel], if loops are counted */
 	struct affine *affine; uint32_t naffine, most_affine;	/* [base - nbase] */
 	struct traces *traces;		/* NULL: effects are computed while the machine runs */
+	uint64_t work;			/* of accesses so far, besides EXECUTION_COST */
 	bool independent;		/* no effect depends on memory that other waves write */
 	/* the subgrid that is executed: workgroups in each dimension, and the distance of neighbours */
 	uint32_t subgrid_size[3], subgrid_stride[3];

@@ -74,6 +74,7 @@ count_lines(const struct wave *w, const struct step *p, const struct addresses *
 			add_lines(&t, w->g->line_shift, BASE_PRIVATE, q->wave_at + interleaved(w, q->at[l] + k, l),
 				p->bytes < 4 ? p->bytes : 4);
 	}
+	w->g->work += (uint64_t)t.n * t.n / LINE_PAIRS;
 	return t.n;
 }
 
@@ -665,6 +666,7 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 	struct addresses q;
 	uint64_t lds = 0;
 
+	w->g->work += VMEM_COST;
 	q.wave_at = 0;
 	wb_exact_exec(w, &q.must, &q.may);
 	if (!(p->act == ACT_BUFFER ? find_buffer_addresses(w, p, &q) : find_places(w, p, &q)) ||
@@ -725,6 +727,7 @@ wb_exact_lds(struct wave *w, const struct step *p)
 	struct effect *e = &w->effect;
 	struct addresses q;
 
+	w->g->work += LDS_COST;
 	wb_exact_exec(w, &q.must, &q.may);
 	if (q.may & ~a->known) {
 		wb_exact_undetermined(w, WHY_ADDRESS, a->origin);

@@ -42,6 +42,13 @@ struct work {
 };
 
 /* ---- one wave -------------------------------------------------------------------------------- */
+/* Whether the work that may be spent on traces is done. */
+static bool
+is_spent(const struct work *k)
+{
+	return k->executed + k->g->work / EXECUTION_COST > k->budget;
+}
+
 /* Records the effects of @w. False: one is not known for all workgroups of the subgrid, or it takes too long. */
 static bool
 record(struct work *k, struct wave *w)
@@ -56,7 +63,8 @@ record(struct work *k, struct wave *w)
 	while (!w->ended) {
 		const struct effect *e = &w->effect;
 
-		if (++k->executed > k->budget || !wb_exact_step(w) || e->trans > UINT16_MAX || e->rounds > UINT16_MAX)
+		k->executed++;
+		if (is_spent(k) || !wb_exact_step(w) || e->trans > UINT16_MAX || e->rounds > UINT16_MAX)
 			return false;
 		WB_PUSH(g->cx->tmp, &k->entry,
 			((struct trace_entry){ e->step & INT32_MAX, e->taken, (uint16_t)e->trans,
@@ -205,7 +213,7 @@ process_all(struct work *k)
 			return false;
 		if (split_edge(k, &b) || execute(k, &b))
 			continue;
-		if (b.n[d] == 1 || k->executed > k->budget || k->group_class.n >= MOST_CLASSES)
+		if (b.n[d] == 1 || is_spent(k) || k->group_class.n >= MOST_CLASSES)
 			return false;
 		if (k->g->misaligned_dimension != NO_DIMENSION)
 			split_parity(k, &b, k->g->misaligned_dimension);

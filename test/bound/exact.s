@@ -279,7 +279,7 @@ amdhsa.kernels:
 ;                         no store reaches kernel arguments or dispatch packet, which are
 ;                         read-only (M13); 1 store in the code might
 ;
-;   not exact: stopped after 12 wave instructions; --exact LIMIT changes the limit
+;   not exact: stopped after 4 wave instructions; --exact LIMIT changes the limit
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why

@@ -329,6 +329,7 @@ check_many(struct trial *t, struct rng *r, struct tally *y)
 		plain.status != WB_EXACT_DETERMINED)
 		return;
 	o.plain = false;
+	o.limit = 0;		/* accesses count for more now */
 	if (wb_exact_run(t->cx, t->module, t->fn, l, &t->machine, &o, &fast) != WB_OK || !same_times(t, &plain, &fast))
 		snprintf(t->wrong, sizeof t->wrong,
 			"%llu by %llu work-items: %llu cycles, %llu instructions; in advance %llu, %llu",

@@ -31,13 +31,36 @@ alternative(
 	return wb_affine_constant(&s);
 }
 
-/* Whether @t is the pair of registers from s@first on, at the entry. */
+/* Whether @v is s@unit at the entry. */
+static bool
+is_entry(const struct wb_integers *ints, uint32_t v, uint32_t unit)
+{
+	return wb_value_is_entry(ints->g, v) && wb_integers_is_unit(ints, wb_value_unit(ints->g, v), 's', unit);
+}
+
+/* The value of which @v is the low half, if it is the result of an AND with 0xffff; else @v. */
+static uint32_t
+unmasked(const struct wb_integers *ints, uint32_t v)
+{
+	struct wb_decoded d;
+
+	if (!wb_value_is_def(ints->g, v) ||
+		!wb_decode(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &d) || d.op != WB_OP_AND ||
+		d.bits != 32 || d.second || d.nsrc != 2)
+		return v;
+	for (uint32_t k = 0; k < 2; k++)
+		if (d.src[!k]->kind == WB_OPND_IMM && d.src[!k]->imm == 0xffff && d.src[k]->kind == WB_OPND_UNIT)
+			return wb_value_read(ints->g, d.src[k], 0);
+	return v;
+}
+
+/* Whether @t is the pair of registers from s@first on, at the entry. It is a pointer, below 2^48, so clearing the bits
+ * above changes nothing. */
 static bool
 is_given(const struct wb_integers *ints, const struct wb_term *t, uint32_t first)
 {
-	return t->kind == WB_TERM_PAIR && wb_value_is_entry(ints->g, t->v) && wb_value_is_entry(ints->g, t->high) &&
-		wb_integers_is_unit(ints, wb_value_unit(ints->g, t->v), 's', first) &&
-		wb_integers_is_unit(ints, wb_value_unit(ints->g, t->high), 's', first + 1);
+	return t->kind == WB_TERM_PAIR && is_entry(ints, t->v, first) &&
+		is_entry(ints, unmasked(ints, t->high), first + 1);
 }
 
 /* What the launch fills that term @t points to, NULL: it is another number. */

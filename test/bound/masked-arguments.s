@@ -1,0 +1,73 @@
+; test: a pointer to the arguments is below 2^48, so clearing the bits above does not lose them
+; run:  analyze --arg n=9 -k k %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.type k,@function
+k:
+	s_and_b32 s5, s5, 0xffff
+	s_load_dword s0, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+l:
+	s_sub_u32 s0, s0, 1
+	s_cmp_lg_u32 s0, 0
+	s_cbranch_scc1 l
+	s_endpgm
+	.section .rodata,"a"
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_accum_offset 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_kernarg_size 8
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name: k
+    .symbol: k.kd
+    .kernarg_segment_size: 8
+    .args:
+      - .name: n
+        .offset: 0
+        .size: 4
+        .value_kind: by_value
+...
+	.end_amdgpu_metadata
+; want:
+; input    masked-arguments.s for gfx90a
+; machine  cdna2 (model 6657d63b608aad4c): 104 compute units, 4 SIMDs each, 8 waves per SIMD, 64 lanes
+; assumed  issue times are those measured on GCN; the documents of CDNA state none
+;          100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 5 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
+;
+; kernel k
+;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;             (or --launch) for a bound of the kernel.
+;   code      7 instructions, 3 blocks, 5 edges, 1 loop
+;   wave      794 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 50 %, delay 33 %, issue 16 %, memory 1 %
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                              why
+;      0  b1          1      8  inferred    masked-arguments.s:11  s0 counts 8, 7, ... until s0 == 0 (masked-arguments.s:12:2)
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1     422   53  masked-arguments.s:7  k
+;     b1           9     368   46  masked-arguments.s:11  l
+;     b2           1       4    1  masked-arguments.s:14
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       masked-arguments.s
+;          SHA256 machine     cdna2
+;          --arg n=9 --kernel k
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

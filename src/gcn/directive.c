@@ -357,7 +357,7 @@ set(struct line *l, const char *name, uint32_t once)
 }
 
 static void
-lcomm(struct line *l, const char *name, uint32_t arg)
+lds(struct line *l, const char *name, uint32_t arg)
 {
 	const char *w;
 	size_t n = name_of(l, &w);
@@ -367,6 +367,38 @@ lcomm(struct line *l, const char *name, uint32_t arg)
 	if (n)
 		gcn_sym_of(l->u, w, n);
 	rest(l);
+}
+
+/* .comm NAME, BYTES, LOG2 OF THE ALIGNMENT: zeros in .bss, where the linker puts them. Several of one name are one. */
+static void
+common(struct line *l, const char *name, uint32_t arg)
+{
+	struct wb_gcn_unit *u = l->u;
+	struct section *was = u->sec, *bss = gcn_section_of(u, ".bss", 4);
+	int64_t bytes = -1, power = 0;
+	const char *w;
+	size_t n = name_of(l, &w);
+	uint64_t start;
+	uint32_t sym;
+
+	(void)arg;
+	if (!n || !gcn_line_take(l, ',') || !gcn_expr_number(l, &bytes) ||
+		(gcn_line_take(l, ',') && !gcn_expr_number(l, &power)) || bytes < 0 || bytes > (int64_t)1 << 40 ||
+		power < 0 || power > 16 || bss->at > (uint64_t)1 << 40) {
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
+			"expected a name, a size, and the logarithm of an alignment");
+		return;
+	}
+	sym = gcn_sym_of(u, w, n);
+	if (u->sym.at[sym].defined)
+		return;
+	start = (bss->at + ((uint64_t)1 << power) - 1) >> power << power;
+	bss->at = start;
+	bss->align = bss->align >> power ? bss->align : (uint32_t)1 << power;
+	u->sec = bss;
+	gcn_sym_define(u, sym, gcn_line_loc(l, w));
+	u->sec = was;
+	bss->at = start + (uint64_t)bytes;
 }
 
 /* ---- lines ------------------------------------------------------------------------------------ */
@@ -565,9 +597,9 @@ static const struct directive {
 	{ ".amdhsa_code_object_version", version, 0 },
 	{ ".amdhsa_kernel", kernel, 0 },
 	{ ".amdgpu_metadata", metadata, 0 },
-	{ ".amdgpu_lds", lcomm, 0 },
-	{ ".comm", lcomm, 0 },
-	{ ".lcomm", lcomm, 0 },
+	{ ".amdgpu_lds", lds, 0 },
+	{ ".comm", common, 0 },
+	{ ".lcomm", common, 0 },
 	{ ".protected", skip, 0 },
 	{ ".hidden", skip, 0 },
 	{ ".weak", skip, 0 },

@@ -84,7 +84,7 @@ directive_counts(const char *w, size_t n)
 	case LETTERS('b', 's', 's'): case LETTERS('s', 'e', 't'):
 		return n == 4;
 	case LETTERS('a', 'b', 'o'): case LETTERS('a', 'l', 't'): case LETTERS('a', 'm', 'd'):
-	case LETTERS('b', 'u', 'n'):
+	case LETTERS('b', 'u', 'n'): case LETTERS('c', 'o', 'm'): case LETTERS('l', 'c', 'o'):
 	case LETTERS('d', 'a', 't'): case LETTERS('e', 'l', 's'): case LETTERS('e', 'n', 'd'):
 	case LETTERS('e', 'q', 'u'):
 	case LETTERS('e', 'x', 'i'): case LETTERS('i', 'n', 'c'): case LETTERS('i', 'r', 'p'):

@@ -398,10 +398,11 @@ judge(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
 	struct wb_cycle loop_cycle = wb_cycle_of_loop(h, loop);
-	bool suspected = false;
+	/* if all back edges keep all lanes, those of each part do */
+	bool parts = l->nback > 1 && !l->irreducible && !wb_cycle_keeps_lanes(h, &loop_cycle), suspected = false;
 	enum wb_loop_verdict v;
 
-	for (uint32_t k = 0; k < l->nback && l->nback > 1 && !l->irreducible; k++) {
+	for (uint32_t k = 0; k < l->nback && parts; k++) {
 		struct wb_cycle c = wb_cycle_part(h, loop, h->fn->loops->list[l->back + k]);
 
 		suspected |= c.part && !wb_cycle_keeps_lanes(h, &c) && judge_cycle(h, &c) == WB_LOOP_SUSPECT;

@@ -48,6 +48,15 @@ put_shares(const struct wb_page *p)
 	wb_puts(p->o, "</p></div>\n");
 }
 
+/* ", 0.001000 ms", if the machine states a clock. */
+static const char *
+in_ms(const struct wb_page *p, uint64_t cycles)
+{
+	const char *ms = wb_ms_text(p->cx, p->an->machine, cycles);
+
+	return ms ? wb_format(p->cx->tmp, ", %s ms", ms) : "";
+}
+
 void
 wb_html_summary(const struct wb_page *p)
 {
@@ -57,8 +66,16 @@ wb_html_summary(const struct wb_page *p)
 
 	wb_puts(p->o, "<div class=\"cards\">\n");
 	if (cycles != WB_UNKNOWN)
-		wb_printf(p->o, "<div class=\"card\"><span class=\"big\">%s</span> cycles for the kernel (%s)</div>\n",
-			wb_digits(p->cx, cycles), b->bound[b->headline].name);
+		wb_printf(p->o,
+			"<div class=\"card\"><span class=\"big\">%s</span> cycles%s for the kernel (%s)</div>\n",
+			wb_digits(p->cx, cycles), in_ms(p, cycles), b->bound[b->headline].name);
+	if (cycles != WB_UNKNOWN && p->an->machine->launch_cold_cycles) {
+		cycles = wb_machine_launched(p->an->machine, cycles, true);
+		wb_printf(p->o,
+			"<div class=\"card\"><span class=\"big\">%s</span> cycles%s with its launch, the first "
+			"one</div>\n",
+			wb_digits(p->cx, cycles), in_ms(p, cycles));
+	}
 	if (p->k->observed_cycles)
 		wb_printf(p->o,
 			"<div class=\"card\"><span class=\"big\">%s</span> cycles were observed in the "

@@ -104,6 +104,10 @@ empty:
 ; want:
 ;       "kernel_ms": 0.060586,
 ;       "launched": { "cold_cycles": 107879, "queued_cycles": 94879 },
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format html | grep -E "cycles.* ms"
+; want:
+; <div class="card"><span class="big">90,879</span> cycles, 0.060586 ms for the kernel (work-span)</div>
+; <div class="card"><span class="big">107,879</span> cycles, 0.071920 ms with its launch, the first one</div>
 ; run:  split %s -m %d/chip.xml
 ; exit: 3
 ; want:

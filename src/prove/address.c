@@ -17,7 +17,7 @@ element_bytes(const char *name)
 		{ "_short_d16_hi", 2 } };
 	const char *end = name + strlen(name);
 
-	if (strncmp(name, "global_load_lds", 15) == 0)
+	if (strncmp(name, "global_load_lds", 15) == 0 || strstr(name, "_tr_"))
 		return 0;
 	for (uint32_t k = 0; k < WB_COUNT(sizes); k++) {
 		size_t n = strlen(sizes[k].suffix);
@@ -52,12 +52,15 @@ lds_address(struct wave *w, const struct text *t, uint32_t bytes, int64_t *secon
 
 /* The first operand of the address of @t; NULL: it is no access of which the address is followed. */
 static const struct operand *
-address_operand(const struct text *t)
+address_operand(const struct wave *w, const struct text *t)
 {
 	static const char *const loads[] = { "global_load_", "flat_load_", NULL },
 				 *const stores[] = { "global_store_", "flat_store_", NULL };
-	bool load = text_starts(t->name, loads);
+	bool load = text_starts(t->name, loads),
+	     has_private = w->fn->desc->scratch_bytes || w->fn->desc->dynamic_stack;
 
+	if (*t->name == 'f' && has_private)
+		return NULL;	/* words of private memory are interleaved */
 	if ((!load && !text_starts(t->name, stores)) || t->nopnd < (*t->name == 'g' ? 3 : 2) ||
 		OPND(load)->kind != VECTOR || t->special || t->modified || t->buffer)
 		return NULL;
@@ -67,7 +70,7 @@ address_operand(const struct text *t)
 bool
 meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
 {
-	const struct operand *v = address_operand(t);
+	const struct operand *v = address_operand(w, t);
 	uint32_t zeros, z;
 
 	if (!v || !mask_within(w, w->now->exec, MASK_ALL))
@@ -86,7 +89,7 @@ meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
 uint32_t
 meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second)
 {
-	const struct operand *v = address_operand(t);
+	const struct operand *v = address_operand(w, t);
 	uint32_t address, base;
 
 	*second = 0;

@@ -166,7 +166,7 @@ do_other(struct wave *w, const struct text *t)
 	}
 	if (!t->nopnd)
 		return;
-	uniform = text_starts(t->name, lanewise) && !text_starts(t->name, reads_more) && !t->special &&
+	uniform = text_starts(t->name, lanewise) && !text_starts(t->name, reads_more) && !t->special && !t->modified &&
 		!strstr(t->name, "16") && text_uniform(w, t);
 	reg_forget(w, OPND(0), uniform);
 	if (vector && t->nopnd > 1 && OPND(1)->kind == SCALAR && text_starts(t->name, carries_out))

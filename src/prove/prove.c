@@ -253,10 +253,14 @@ has_open(const struct wb_recheck *facts, const struct wb_fn *fn)
 	return order && open;
 }
 
+/* So that the states of all blocks fit in 256 MiB. */
+#define MOST_BLOCKS 20000
+
 static bool
 has_sizes(const struct wb_launch *l, const struct wb_fn *fn, const struct wb_machine *m)
 {
-	if (!l || !l->workgroups || !fn->is_kernel || !fn->desc || fn->desc->wave_lanes != m->wave_lanes ||
+	if (fn->nblock > MOST_BLOCKS || !l || !l->workgroups || !fn->is_kernel || !fn->desc ||
+		fn->desc->wave_lanes != m->wave_lanes ||
 		(m->wave_lanes != 32 && m->wave_lanes != 64))
 		return false;
 	for (uint32_t k = 0; k < 3; k++)

@@ -171,6 +171,8 @@ reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 {
 	struct cell *c;
 
+	if (o->kind == VECTOR && KIND(v) >= MASK)
+		v = value_fresh(w);	/* such values are only followed in scalar registers */
 	if (o->kind == VECTOR && k < o->n) {
 		c = &w->now->v[o->reg + k];
 		if (c->v != v || !mask_within(w, w->now->exec, c->in))

@@ -648,7 +648,8 @@ SRC_RUN = \
 	src/cli/request.c \
 	src/cli/session.c \
 	src/cli/source.c \
-	src/cli/world.c
+	src/cli/world.c \
+	src/cli/write.c
 
 SRC_CLI = \
 	src/cli/analyze.c \

@@ -169,6 +169,5 @@ void wb_share_comparison(
 void wb_put_json(struct wb_out *o, const char *s);	/* with quotes */
 void wb_put_xml(struct wb_out *o, const char *s);	/* text and attribute values */
 void wb_put_dot(struct wb_out *o, const char *s);	/* inside a DOT string; newline becomes \l */
-void wb_put_term(struct wb_out *o, const char *s);	/* terminal: no control characters */
 
 #endif

@@ -239,7 +239,8 @@ print_location(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
 {
 	const char *place = wb_loc_text(d->arena, d->files, l);
 
-	wb_printf(o, "%s%s", place, *place ? ": " : "");
+	wb_put_term(o, place);
+	wb_puts(o, *place ? ": " : "");
 }
 
 static void
@@ -251,15 +252,20 @@ print_message(const struct wb_diag *d, const struct wb_message *m, bool colour, 
 
 	print_location(d, m->loc, o);
 	wb_printf(o, "%s%s:%s ", colour ? paint[m->severity] : "", word[m->severity], colour ? "\033[0m" : "");
-	if (m->kernel)
-		wb_printf(o, "%s: ", m->kernel);
-	wb_printf(o, "%s [%s]\n", m->text, info->name);
+	if (m->kernel) {
+		wb_put_term(o, m->kernel);
+		wb_puts(o, ": ");
+	}
+	wb_put_term(o, m->text);
+	wb_printf(o, " [%s]\n", info->name);
 	print_line(d, m->loc, o);
 	for (uint32_t n = 0; n < m->nnote; n++) {
 		const struct wb_note *note = &d->note.at[m->note + n];
 
 		print_location(d, note->loc, o);
-		wb_printf(o, "%snote:%s %s\n", colour ? paint[0] : "", colour ? "\033[0m" : "", note->text);
+		wb_printf(o, "%snote:%s ", colour ? paint[0] : "", colour ? "\033[0m" : "");
+		wb_put_term(o, note->text);
+		wb_puts(o, "\n");
 		print_line(d, note->loc, o);
 	}
 	if (*info->fix)

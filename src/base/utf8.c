@@ -60,3 +60,28 @@ wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special)
 		n += !n;
 	}
 }
+
+bool
+wb_utf8_acts(uint32_t cp)
+{
+	return cp < 0x20 || (cp >= 0x7f && cp < 0xa0) ||	/* C0, DEL, C1 */
+		cp == 0x061c || cp == 0x200e || cp == 0x200f ||	/* marks of direction */
+		(cp >= 0x2028 && cp <= 0x202e) ||		/* ends of lines, embeddings and overrides */
+		(cp >= 0x2066 && cp <= 0x2069) ||		/* isolates */
+		cp == 0xfffe || cp == 0xffff;
+}
+
+static bool
+replace_acting(struct wb_out *o, uint32_t cp)
+{
+	if (!wb_utf8_acts(cp))
+		return false;
+	wb_puts(o, WB_REPLACEMENT);
+	return true;
+}
+
+void
+wb_put_term(struct wb_out *o, const char *s)
+{
+	wb_put_utf8(o, s, replace_acting);
+}

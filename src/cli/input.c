@@ -1,4 +1,4 @@
-/* src/cli/input.c -- reads and writes whole files; messages about a wrong command line. */
+/* src/cli/input.c -- reads whole files; messages about a wrong command line. */
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -121,38 +121,6 @@ cli_measure_buffers(struct wb_ctx *cx, struct wb_launch *l)
 			stat(wb_resolve_path(cx->unit, launch, a->file), &st) == 0 && S_ISREG(st.st_mode))
 			a->bytes = (uint64_t)st.st_size;
 	}
-}
-
-enum wb_status
-cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes)
-{
-	const struct wb_file_id *id = wb_file_find(cx->files, path);
-	FILE *f;
-	bool ok;
-	int why;
-
-	if (id) {
-		wb_report(cx->diag, WB_E_OVERWRITE, WB_NO_LOC,
-			id->written ? "%s: another result of this run was written there" :
-				      "%s: is an input of this run, and would be overwritten",
-			path);
-		return WB_BAD_INPUT;
-	}
-	f = fopen(path, "wb");
-	ok = f && fwrite(text, 1, bytes, f) == bytes;
-	why = errno;
-	if (f)
-		wb_file_seen(cx->files, fileno(f), true);
-	if (f && fclose(f) != 0) {
-		ok = false;
-		why = errno;
-	}
-	if (ok)
-		return WB_OK;
-	if (why == ENOMEM)
-		wb_arena_exhausted(cx->unit);
-	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(why));
-	return WB_BAD_INPUT;
 }
 
 enum wb_status

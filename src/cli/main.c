@@ -5,6 +5,7 @@
  * 2 bad usage or input, 3 no sound answer, 4 internal error or out of memory.
  * Lack of memory anywhere arrives at the setjmp in run().
  */
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -178,7 +179,10 @@ main(int argc, char **argv)
 {
 	struct wb_escape esc;
 	struct wb_ctx *cx = wb_ctx_new(&esc);
-	int code = cx ? run(&esc, cx, argc, argv) : -1;
+	int code;
+
+	signal(SIGXFSZ, SIG_IGN);	/* a limit on files is an error like a full disk */
+	code = cx ? run(&esc, cx, argc, argv) : -1;
 
 	if (code < 0) {
 		fputs("wavebound: out of memory\n", stderr);

@@ -90,16 +90,22 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 
 /* ---- Markdown -------------------------------------------------------------------------------- */
 /* Escapes the characters that have a meaning in a Markdown table or in HTML. */
+static bool
+markdown_special(struct wb_out *o, uint32_t cp)
+{
+	if (wb_utf8_acts(cp))
+		wb_puts(o, " ");
+	else if (cp < 0x80 && strchr("\\`*_{}[]<>()#+!|&", (int)cp))
+		wb_printf(o, "&#%u;", cp);
+	else
+		return false;
+	return true;
+}
+
 static void
 put_markdown(struct wb_out *o, const char *s)
 {
-	for (; *s; s++)
-		if ((uint8_t)*s < ' ' || *s == 0x7f)
-			wb_puts(o, " ");
-		else if (strchr("\\`*_{}[]<>()#+!|&", *s))
-			wb_printf(o, "&#%d;", *s);
-		else
-			wb_putn(o, s, 1);
+	wb_put_utf8(o, s, markdown_special);
 }
 
 static void

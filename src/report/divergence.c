@@ -185,8 +185,11 @@ put_chain(struct report *r, const struct row *w)
 	for (uint32_t k = 0; k < n; k++) {
 		wb_printf(r->o, "        %s is %s: %s", value_text(r, link[k]->value), class_text(r, link[k]),
 			wb_div_why_text[link[k]->why]);
-		if (link[k]->inst != WB_NONE)
-			wb_printf(r->o, " (%s)", place(r, link[k]->inst));
+		if (link[k]->inst != WB_NONE) {
+			wb_puts(r->o, " (");
+			wb_put_term(r->o, place(r, link[k]->inst));
+			wb_puts(r->o, ")");
+		}
 		wb_puts(r->o, "\n");
 	}
 }
@@ -202,7 +205,9 @@ text(struct report *r)
 		const struct row *w = &r->row.at[k];
 		struct wb_arena_mark mark = wb_arena_mark(r->cx->tmp);
 
-		wb_printf(r->o, "  %s\n    ", place(r, w->inst));
+		wb_puts(r->o, "  ");
+		wb_put_term(r->o, place(r, w->inst));
+		wb_puts(r->o, "\n    ");
 		put_what(r, w);
 		wb_puts(r->o, "\n");
 		put_chain(r, w);

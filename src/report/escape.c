@@ -16,7 +16,7 @@ json_special(struct wb_out *o, uint32_t cp)
 		wb_puts(o, "\\n");
 	else if (cp == '\t')
 		wb_puts(o, "\\t");
-	else if (cp < 0x20 || (cp >= 0x7f && cp < 0xa0) || cp == 0x2028 || cp == 0x2029)
+	else if (wb_utf8_acts(cp))
 		wb_printf(o, "\\u%04x", cp);
 	else
 		return false;
@@ -34,19 +34,10 @@ dot_special(struct wb_out *o, uint32_t cp)
 		wb_puts(o, " ");
 	else if (cp == '&')
 		wb_puts(o, "&amp;");	/* labels read character entities */
-	else if (cp < 0x20 || (cp >= 0x7f && cp < 0xa0) || cp == 0xfffe || cp == 0xffff)
+	else if (wb_utf8_acts(cp))
 		wb_puts(o, WB_REPLACEMENT);
 	else
 		return false;
-	return true;
-}
-
-static bool
-term_special(struct wb_out *o, uint32_t cp)
-{
-	if (cp >= 0x20 && (cp < 0x7f || cp >= 0xa0))
-		return false;
-	wb_puts(o, WB_REPLACEMENT);
 	return true;
 }
 
@@ -68,10 +59,4 @@ void
 wb_put_dot(struct wb_out *o, const char *s)
 {
 	wb_put_utf8(o, s, dot_special);
-}
-
-void
-wb_put_term(struct wb_out *o, const char *s)
-{
-	wb_put_utf8(o, s, term_special);
 }

@@ -108,8 +108,8 @@ xml_special(struct wb_out *o, uint32_t cp)
 		wb_puts(o, "&#39;");
 	else if (cp == '\n' || cp == '\t' || cp == '\r')
 		wb_printf(o, "&#%u;", cp);
-	else if (cp < 0x20 || (cp >= 0x7f && cp < 0xa0) || cp == 0xfffe || cp == 0xffff)
-		wb_puts(o, WB_REPLACEMENT);	/* XML 1.0 cannot represent them */
+	else if (wb_utf8_acts(cp))	/* XML 1.0 cannot represent most of them */
+		wb_puts(o, WB_REPLACEMENT);
 	else
 		return false;
 	return true;

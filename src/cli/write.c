@@ -1,0 +1,180 @@
+/* src/cli/write.c -- writes whole files: all of it, or nothing.
+ *
+ * A file that exists is a baseline or a certificate that others rely on. So a result is written to a new file in the
+ * same folder, which then takes its name: a full disk, a limit or a signal leaves the old one as it was. Permissions
+ * and owner stay, and a link still leads to the file. What is no regular file, or is this program's standard output, is
+ * written in place, and so is a file in a folder in which none can be made.
+ */
+#define _XOPEN_SOURCE 700		/* realpath */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli.h"
+
+#define MOST_NAMES 1000			/* of new files that are tried */
+
+/* What is written where. why: errno of a failure, 0: none. */
+struct writing {
+	struct wb_ctx *cx;
+	const char *text;
+	size_t bytes;
+	int why;
+};
+
+static bool
+failed(struct writing *w)
+{
+	w->why = errno ? errno : EIO;
+	return false;
+}
+
+static bool
+write_all(struct writing *w, int fd)
+{
+	size_t done = 0;
+
+	while (done < w->bytes) {
+		ssize_t n = write(fd, w->text + done, w->bytes - done);
+
+		if (n < 0 && errno != EINTR)
+			return failed(w);
+		if (n > 0)
+			done += (size_t)n;
+	}
+	return true;
+}
+
+/* Writes to @fd, which is open or failed to be, and closes it. */
+static bool
+fill(struct writing *w, int fd)
+{
+	bool ok;
+
+	if (fd < 0)
+		return failed(w);
+	ok = write_all(w, fd);
+	if (ok)
+		wb_file_seen(w->cx->files, fd, true);
+	if (close(fd) != 0 && ok)
+		ok = failed(w);
+	return ok;
+}
+
+static bool
+write_in_place(struct writing *w, const char *path)
+{
+	return fill(w, open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
+}
+
+/* A new file beside @path, and its name; -1: none can be made. */
+static int
+open_beside(struct writing *w, const char *path, const char **name)
+{
+	const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
+	int fd = -1;
+
+	for (int k = 0; fd < 0 && k < MOST_NAMES; k++) {
+		*name = wb_format(w->cx->tmp, "%.*s.%.200s.%ld-%d", (int)(base - path), path, base, (long)getpid(), k);
+		fd = open(*name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+		if (fd < 0 && errno != EEXIST)
+			break;
+	}
+	return fd;
+}
+
+/* Whether the new file @fd has mode and owner of @old. */
+static bool
+is_like(int fd, const struct stat *old)
+{
+	struct stat st;
+
+	if (fstat(fd, &st) != 0 || ((st.st_uid != old->st_uid || st.st_gid != old->st_gid) &&
+		fchown(fd, old->st_uid, old->st_gid) != 0))
+		return false;
+	return fchmod(fd, old->st_mode & 07777) == 0;
+}
+
+/* Replaces @path, a regular file (@old), or one that does not exist (NULL). */
+static bool
+replace(struct writing *w, const char *path, const struct stat *old)
+{
+	const char *name;
+	int fd = open_beside(w, path, &name);
+
+	if (fd >= 0 && old && !is_like(fd, old)) {
+		close(fd);
+		unlink(name);
+		return write_in_place(w, path);
+	}
+	if (fd < 0)
+		return write_in_place(w, path);
+	if (fill(w, fd) && (rename(name, path) == 0 || failed(w)))
+		return true;
+	unlink(name);
+	return false;
+}
+
+static bool
+is_standard_stream(const struct stat *st)
+{
+	struct stat own;
+
+	for (int fd = 0; fd <= 2; fd++)
+		if (fstat(fd, &own) == 0 && own.st_dev == st->st_dev && own.st_ino == st->st_ino)
+			return true;
+	return false;
+}
+
+static bool
+write_path(struct writing *w, const char *path)
+{
+	char real[PATH_MAX];
+	struct stat st;
+
+	if (lstat(path, &st) != 0 && errno == ENOENT)
+		return replace(w, path, NULL);
+	if (stat(path, &st) != 0 || !S_ISREG(st.st_mode) || is_standard_stream(&st) || !realpath(path, real))
+		return write_in_place(w, path);
+	if (access(real, W_OK) != 0)	/* a file that must not be changed is not replaced either */
+		return failed(w);
+	return replace(w, real, &st);
+}
+
+enum wb_status
+cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes)
+{
+	struct writing w = { .cx = cx, .text = text, .bytes = bytes };
+	const struct wb_file_id *id = wb_file_find(cx->files, path);
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	sigset_t end, before;
+	bool ok;
+
+	if (id) {
+		wb_report(cx->diag, WB_E_OVERWRITE, WB_NO_LOC,
+			id->written ? "%s: another result of this run was written there" :
+				      "%s: is an input of this run, and would be overwritten",
+			path);
+		return WB_BAD_INPUT;
+	}
+	sigemptyset(&end);		/* these come when it is done, so that no half of a file stays */
+	sigaddset(&end, SIGHUP);
+	sigaddset(&end, SIGINT);
+	sigaddset(&end, SIGTERM);
+	pthread_sigmask(SIG_BLOCK, &end, &before);
+	ok = write_path(&w, path);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	wb_arena_reset(cx->tmp, m);
+	if (ok)
+		return WB_OK;
+	if (w.why == ENOMEM)
+		wb_arena_exhausted(cx->unit);
+	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(w.why));
+	return WB_BAD_INPUT;
+}

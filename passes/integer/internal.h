@@ -90,13 +90,21 @@ struct wb_integers {
 	const struct wb_wave_box *only;	/* NULL: all waves of the launch */
 };
 
-/* Limit of work for one function: past it all answers are "unknown". */
+/* Limit of work for one function, at least, and for each of its instructions: past it all answers are "unknown". */
 #define MOST_STEPS ((uint64_t)1000000)
+#define STEPS_PER_INSTRUCTION 64u
+static inline uint64_t
+wb_integers_most(const struct wb_integers *ints)
+{
+	uint64_t most = (uint64_t)STEPS_PER_INSTRUCTION * ints->fn->ninst;
+
+	return most > MOST_STEPS ? most : MOST_STEPS;
+}
 static inline bool
 wb_integers_exhausted(struct wb_integers *ints)
 {
 	ints->basis.cut |= ints->depth > MOST_DEPTH;
-	return ints->depth > MOST_DEPTH || ++ints->steps > MOST_STEPS;
+	return ints->depth > MOST_DEPTH || ++ints->steps > wb_integers_most(ints);
 }
 
 /* The block whose guards are those at the end of @block. */

@@ -14,6 +14,12 @@
  */
 #include "internal.h"
 
+uint64_t
+wb_integers_spent(const struct wb_integers *ints)
+{
+	return ints->steps > wb_integers_most(ints) ? wb_integers_most(ints) : 0;
+}
+
 /* ---- affine expressions ---------------------------------------------------------------------------- */
 static struct wb_range
 term_range(struct wb_integers *ints, uint32_t t, uint32_t bits, struct wb_point w)

@@ -414,6 +414,20 @@ find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 	wb_digest_loops(wb_digests_new(cx->tmp, m, fn->gsa), fn->bounds->digest);
 }
 
+/* Where the analysis of numbers stopped at its limit, that is why the other loops have no bound. */
+static void
+say_limit(struct trips *t)
+{
+	uint64_t limit = wb_integers_spent(t->ints);
+
+	for (uint32_t l = 0; limit && l < t->ls->nloop; l++)
+		if (t->fn->bounds->loop[l].max == WB_UNKNOWN)
+			t->fn->bounds->loop[l].why = wb_format(t->cx->unit,
+				"not searched: the numbers of this function took %llu steps, which is the limit for "
+				"its %u instructions; smaller functions are searched",
+				(unsigned long long)limit, t->fn->ninst);
+}
+
 enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -452,6 +466,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		infer_buffers(&t, env->launch);
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
 		infer_types(&t);
+	say_limit(&t);
 	wb_trips_idle(&t, env->launch);
 	return WB_OK;
 }

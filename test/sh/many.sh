@@ -60,4 +60,10 @@ mkdir "$T/empty"
 check "an empty folder: 2" code 2 analyze empty
 check "a certificate is of one input: 2" code 2 analyze lib $launch --certificate c
 check "HTML is of one input: 2" code 2 analyze lib $launch --format html
+# work for one function may grow with its size: each of 26,000 loops is bounded
+awk 'BEGIN { print "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type k,@function\nk:"
+	for (i = 0; i < 26000; i++)
+		printf "\ts_mov_b32 s6, 0\n.L%d:\n\ts_add_i32 s6, s6, 1\n\ts_cmp_lt_u32 s6, 10\n\ts_cbranch_scc1 .L%d\n", i, i
+	print "\ts_endpgm\n\t.section .rodata\n\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr 4\n\t.amdhsa_next_free_sgpr 8\n\t.end_amdhsa_kernel" }' >"$T/loops.s"
+check "26,000 loops in one function" "$W" analyze -q "$T/loops.s"
 finish

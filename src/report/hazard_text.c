@@ -1,6 +1,8 @@
 /* src/report/hazard_text.c -- findings for a person at a terminal. */
 #include "hazards.h"
 
+#define MOST_ROWS 8u		/* of one list: where there is one lock, each wait has all releases behind it */
+
 struct page {
 	struct wb_ctx *cx;
 	const struct wb_hazards *h;
@@ -42,8 +44,10 @@ put_row(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t
 static void
 put_rows(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t at, uint32_t n)
 {
-	for (uint32_t k = 0; k < n; k++)
+	for (uint32_t k = 0; k < n && k < MOST_ROWS; k++)
 		put_row(p, f, k ? "" : what, f->fn->deadlock->list[at + k]);
+	if (n > MOST_ROWS)
+		wb_printf(p->o, "    %-12s and %u more, which --format json lists\n", "", n - MOST_ROWS);
 }
 
 /* The line of the source that block @b begins with, where it is known. */

@@ -2,11 +2,13 @@
 # test/bench/growth.sh -- how time grows with what an input has many of: 32 times as much in five doublings is linear.
 #
 # Each kind of growthgen (or KINDS), with a launch and without one, and in the deadlock gate. Processor seconds of the
-# whole program, the least of RUNS. A size that takes less than a hundredth of a second says little.
+# whole program, the least of RUNS. A size that takes less than a hundredth of a second says little. A row ends behind
+# the first size that takes MOST seconds.
 set -e
 B=${B:-build}
 RUNS=${RUNS:-3}
 FIRST=${FIRST:-250}
+MOST=${MOST:-4}
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
@@ -20,6 +22,7 @@ growth() {	# growth NAME KIND COMMAND...: a row of seconds, and what five doubli
 		s=$(least "$B/wavebound" "${@:3}" "$tmp/k.s")
 		printf ' %7.3f' "$s"
 		[ $k != 1 ] || first=$s
+		awk -v s="$s" -v most="$MOST" 'BEGIN { exit s >= most }' || { echo "  ended"; return; }
 	done
 	awk -v a="$first" -v b="$s" 'BEGIN { printf "  x %.0f\n", b / (a > 0.01 ? a : 0.01) }'
 }

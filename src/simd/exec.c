@@ -287,7 +287,7 @@ inject(struct group *g)
 bool
 group_waits(const struct group *g)
 {
-	for (uint32_t k = 0; k < g->m->threads; k++)
+	for (uint32_t k = 0; g->depth && k < g->m->threads; k++)
 		if (!g->active[k] && !g->off[EXITED][k])
 			return true;
 	return false;

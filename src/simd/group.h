@@ -33,7 +33,7 @@ struct group *group_new(struct wb_ctx *cx, const struct wb_simd *p, const struct
 void group_start(struct group *g, uint32_t x, uint32_t y);
 /** group_compute - computes the result of @i; does nothing for control flow and accesses. */
 void group_compute(struct group *g, const struct wb_simd_inst *i);
-/** group_waits - whether a lane is off that has not exited. */
+/** group_waits - whether a lane is off that has not exited, and that a pop may turn on. */
 bool group_waits(const struct group *g);
 /** group_disagrees - whether the predicate that @i tests differs between active lanes. */
 bool group_disagrees(const struct group *g, const struct wb_simd_inst *i);

@@ -97,13 +97,15 @@ distance(const struct parts *x, const struct parts *y, int64_t bytes_x, int64_t 
 	return true;
 }
 
-/* Whether all work-items of the launch (of a workgroup, if @group) differ in their id along x. */
+/* Whether all work-items of the launch (of a workgroup, if @group) differ in their id along x. That a kernel without
+ * other ids is launched along x is assumed unless its sizes say otherwise. */
 static bool
 one_dimension(const struct wb_check *h, bool group)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	bool unread = d && d->abi.workitem_id_dims == 1 && !d->abi.workgroup_id[1] && !d->abi.workgroup_id[2];
 
+	unread = unread && !(h->wide & ~1u) && (group || !(h->wide_groups & ~1u));
 	return unread || (d && !(h->dimensions & ~1u) && (group || !(h->group_dimensions & ~1u)));
 }
 

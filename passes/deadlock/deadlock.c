@@ -516,6 +516,8 @@ find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out
 	for (uint32_t k = 0; k < 3; k++) {
 		h->dimensions |= (uint32_t)(v->workgroup[k] != 1) << k;
 		h->group_dimensions |= (uint32_t)(!v->grid[k] || v->grid[k] > v->workgroup[k]) << k;
+		h->wide |= (uint32_t)(v->workgroup[k] > 1 || (!v->workgroup[k] && v->grid[k] > 1)) << k;
+		h->wide_groups |= (uint32_t)(v->grid[k] > 1 && v->grid[k] > v->workgroup[k]) << k;
 		h->same_lanes = h->same_lanes && v->workgroup[k] && v->grid[k] && v->grid[k] % v->workgroup[k] == 0;
 		items *= v->workgroup[k];
 	}

@@ -43,6 +43,7 @@ struct wb_check {
 	bool same_lanes;		/* all waves have all lanes */
 	/* bit n: along dimension n, the workgroup may have several work-items, the launch several workgroups */
 	uint32_t dimensions, group_dimensions;
+	uint32_t wide, wide_groups;	/* and along these it is known that there are several */
 	/* there is one workgroup, one wave in each, one wave in all; false: maybe not */
 	bool one_group, wave_groups, one_wave;
 	/* what is not known of the workgroup is assumed to be as usual: only for confidence */

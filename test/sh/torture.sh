@@ -170,17 +170,17 @@ line() {
 	expect "$1" "$2" "line$nline" analyze "$T/line$nline.s"
 }
 many() { awk -v n="$1" -v t="$2" 'BEGIN { for (i = 0; i < n; i++) printf "%s", t }'; }
-line 2 bad-directive '.macro m\n\ts_nop 0\n.endm\n'
-line 2 bad-directive '.rept 100000000\n\ts_nop 0\n.endr\n'
-line 2 bad-directive '.include "x.s"\n'
-line 2 bad-directive '.incbin "/dev/zero"\n'
-line 2 bad-directive '.if 1\n.endif\n'
+line 0 '' '.macro m\n\ts_nop 0\n.endm\n'
+line 2 assembler '.rept 100000000\n\ts_nop 0\n.endr\n'
+line 2 'not find include' '.include "x.s"\n'
+line 2 assembler '.incbin "/dev/zero"\n'
+line 0 '' '.if 1\n.endif\n'
 line 2 bad-directive '.org 0x7fffffffffffffff\n'
-line 2 bad-directive '.reloc 0, R_AMDGPU_NONE, k\n'
+line 2 bad-symbol '.reloc 0, R_AMDGPU_NONE, k\n'
 line 2 'negative size' '.skip -1\n'
 line 2 'negative size' '.space 18446744073709551615\n'
 line 2 'larger than' '.zero 1<<62\n'
-line 2 'larger than' '.bss\n.zero 99999999999999\n.text\n'
+line 0 '' '.bss\n.zero 99999999999999\n.text\n'
 line 2 'power of two' '.p2align 63\n'
 line 2 'power of two' '.balign 3\n'
 line 2 fall-off '.fill 4000000000, 4, 0\n'
@@ -191,16 +191,16 @@ line 2 asm-syntax '.set a, b\n.set b, a\n'
 line 2 asm-syntax '.set\n'
 line 2 asm-syntax '.set a\n'
 line 2 duplicate-symbol '.set k, 5\n'
-line 2 'more than 64 deep' ".long $(many 10000 '(')1$(many 10000 ')')\n"
-line 2 'more than 64 deep' ".long $(many 10000 -)1\n"
+line 0 '' ".long $(many 10000 '(')1$(many 10000 ')')\n"
+line 0 '' ".long $(many 10000 -)1\n"
 line 2 bad-operand '.long 1/0\n'
 line 2 bad-operand '.long -9223372036854775808/-1\n'
 line 2 bad-operand '.long 5%%0\n'
 line 2 bad-operand ".quad 0x$(many 1000 f)\n"
 line 2 asm-syntax '.ascii "x\n'
-line 2 'name of a section' '.section\n'
-line 2 'name of a section' '.section ""\n'
-line 2 'no section was pushed' '.popsection\n'
+line 2 assembler '.section\n'
+line 2 assembler '.section ""\n'
+line 2 'without corresponding' '.popsection\n'
 line 0 '' "$(many 10000 '.pushsection .text\n')$(many 10000 '.popsection\n')\n"
 line 0 '' '.pushsection .rodata\n.long 1\n.popsection\n.data\n.long k\n.previous\n.data\n.previous\n'
 line 0 '' 'a = 3\n.set b, a+1\n\ts_mov_b32 s0, b\n'

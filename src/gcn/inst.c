@@ -754,29 +754,31 @@ image(struct parsed *p)
 static bool
 is_target(const struct parsed *p, const struct arg *a)
 {
-	static const struct { const char *name; uint8_t numbers, gfx10;
+	enum { NO = 0, PLAIN = 255 };	/* how many there are, from number 0; or one without a number */
+	static const struct { const char *name; uint8_t gfx8, gfx10, gfx11;
 	} known[] = {
-		{ "mrtz", 0, 0 },
-		{ "null", 0, 0 },
-		{ "prim", 0, 1 },
-		{ "mrt", 8, 8 },
-		{ "pos", 4, 5 },
-		{ "param", 32, 32 },
+		{ "mrtz", PLAIN, PLAIN, PLAIN },
+		{ "null", PLAIN, PLAIN, NO },
+		{ "prim", NO, PLAIN, PLAIN },
+		{ "mrt", 8, 8, 8 },
+		{ "pos", 4, 5, 5 },
+		{ "param", 32, 32, NO },
+		{ "dual_src_blend", NO, NO, 2 },
 	};
-	bool gfx10 = p->l->u->t->gfx10;
+	const struct target *t = p->l->u->t;
 
 	for (size_t k = 0; k < WB_COUNT(known); k++) {
+		uint8_t most = t->bit & GFX11 ? known[k].gfx11 : t->gfx10 ? known[k].gfx10 : known[k].gfx8;
 		size_t n = strlen(known[k].name), digits = a->len - n;
 		uint32_t v = 0;
 
 		if (a->len < n || memcmp(a->text, known[k].name, n) != 0)
 			continue;
-		if (!known[k].numbers)
-			return !digits && (gfx10 || !known[k].gfx10);
+		if (known[k].gfx10 == PLAIN)
+			return !digits && most == PLAIN;
 		for (size_t d = n; d < a->len; d++)
 			v = a->text[d] >= '0' && a->text[d] <= '9' ? 10 * v + (uint32_t)(a->text[d] - '0') : 1000;
-		return digits && digits < 3 && (digits == 1 || a->text[n] != '0') &&
-			v < (gfx10 ? known[k].gfx10 : known[k].numbers);
+		return digits && digits < 3 && (digits == 1 || a->text[n] != '0') && v < most;
 	}
 	return false;
 }
@@ -787,7 +789,7 @@ export(struct parsed *p)
 	if (p->narg != 5)
 		return wrong(p, &p->arg[0], "a target and four values");
 	if (!p->l->u->raw && !is_target(p, &p->arg[0]))
-		return wrong(p, &p->arg[0], "mrt0 to mrt7, mrtz, null, pos0 to pos3 or param0 to param31");
+		return wrong(p, &p->arg[0], "a target that the processor has: mrt0 to mrt7, mrtz, pos0, ...");
 	for (uint32_t k = 1; k < 5; k++) {
 		const struct arg *a = &p->arg[k];
 

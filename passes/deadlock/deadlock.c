@@ -412,12 +412,30 @@ judge(struct wb_check *h, uint32_t loop)
 }
 
 /* ---- the pass --------------------------------------------------------------------------------- */
+/* What decides whether instruction @inst is executed: the conditions that control its block. */
+static uint64_t
+digest_of_control(const struct wb_fn *fn, struct wb_digests *digests, uint32_t inst)
+{
+	uint32_t b = fn->gsa->block_of[inst];
+	uint64_t sum = 0;
+
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
+		const struct wb_inst *last = wb_last_inst(fn, fn->edge[fn->cdep->edge[k]].src);
+
+		if (last)
+			sum += wb_digest_inst(digests, (uint32_t)(last - fn->inst));
+	}
+	return sum;
+}
+
 /* The digest of @x. Instructions are in any order. */
 static uint64_t
 digest_of(struct wb_check *h, struct wb_digests *digests, const uint64_t *loop, const struct wb_finding *x)
 {
 	const uint32_t *list = h->list.at;
-	uint64_t part[4] = { x->loop == WB_NONE ? 0 : loop[x->loop],
+	uint64_t part[4] = {
+		x->loop != WB_NONE ? loop[x->loop] :
+		x->inst != WB_NONE ? digest_of_control(h->fn, digests, x->inst) : 0,
 		x->inst == WB_NONE ? 0 : wb_digest_inst(digests, x->inst) };
 
 	for (uint32_t k = 0; k < x->nread; k++)

@@ -140,6 +140,20 @@ check "deadlock: a finding that is known" code 0 '' deadlock a.s --baseline a.kn
 check "deadlock: the same wait for another lock" code 1 'stale-baseline' deadlock b.s --baseline a.known
 check "deadlock: a second lock" code 1 '' deadlock both.s --baseline a.known
 check "deadlock: both are known" code 0 '' deadlock both.s --baseline both.known
+# a barrier that only some lanes reach, under one condition or another
+barrier() {	# NAME CONDITION OPTION...
+	name=$1 condition=$2
+	shift 2
+	printf 'kernel void k(global int *d, global int *c) { int g = get_local_id(0); if (%s) { d[g] = 1; barrier(1); } d[g] += 2; }' "$condition" |
+		(cd "$T" && clang-19 -target amdgcn-amd-amdhsa "$@" -x cl -cl-std=CL1.2 --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -S -o "$name.s" - &&
+		"$W" deadlock "$name.s" --write-baseline "$name.known" -q)
+}
+for o in -O0 -O2; do
+	check "compile: barriers" barrier d 'd[g] > 5' -mcpu=gfx900 $o
+	check "compile: barriers" barrier c 'c[g] == 7' -mcpu=gfx900 $o
+	check "deadlock: a barrier that is known, $o" code 0 '' deadlock d.s --baseline d.known
+	check "deadlock: a barrier under another condition, $o" code 1 '' deadlock c.s --baseline d.known
+done
 check "deadlock: one of them was repaired" code 2 'both.known:[23]:1: error: there is no such finding in k any more' deadlock a.s --baseline both.known
 sed 's/v\[0:1\], s\[0:1\]/v[4:5], s[8:9]/; s/s\[0:1\], s\[4:5\], 0x0/s[8:9], s[4:5], 0x0/; s/, s\[0:1\]$/, s[8:9]/; s/v_mov_b32_e32 v0, 1/v_mov_b32_e32 v4, 1/; s/v_mov_b32_e32 v1, 0$/v_mov_b32_e32 v5, 0\n\tv_mov_b32_e32 v1, 0/' "$T/a.s" >"$T/registers.s"
 check "deadlock: in other registers" sh -c "cd '$T' && ! cmp -s a.s registers.s"

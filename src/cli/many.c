@@ -362,8 +362,6 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 
 	if (s == WB_OK)
 		s = walk_operands(c->cx, o, &walk);
-	if (s == WB_OK && !walk.file.n)
-		s = cli_usage(c->cx, "there is no code in %s", o->operand[0]);
 	if (s == WB_OK)
 		s = inner_prepare(c->cx);
 	if (s == WB_OK)

@@ -130,6 +130,8 @@ walk_operands(struct wb_ctx *cx, const struct cli_options *o, struct walk *out)
 		WB_PUSH(cx->unit, &later.path, o->operand[k]);
 		while (s == WB_OK && later.path.n)
 			s = read_folder(cx, later.path.at[--later.path.n], &later, out);
+		if (s == WB_OK && out->file.n == first)
+			return cli_usage(cx, "there is no code in %s", o->operand[k]);
 		if (out->file.n > first)
 			qsort(out->file.at + first, out->file.n - first, sizeof(*out->file.at), by_path);
 	}

@@ -8,8 +8,8 @@
  * whole launch be equal. What is left has a range, by which the distance of the two is bounded. So k times the
  * difference of the ids is in an interval. (No array has 2 GB, so products do not wrap around.)
  *
- * A kernel that reads no ids along y and z is taken to be launched along x alone: work-items with the same id along x
- * would do the same thing twice.
+ * A kernel that reads no ids along y and z is assumed to be launched along x alone, unless the sizes that it requires
+ * or that are stated say otherwise: then work-items with the same id along x have one place, and are not told apart.
  *
  * Cost:   that of the sums.
  */

@@ -9,7 +9,7 @@
  * difference of the ids is in an interval. (No array has 2 GB, so products do not wrap around.)
  *
  * A kernel that reads no ids along y and z is assumed to be launched along x alone, unless the sizes that it requires
- * or that are stated say otherwise: then work-items with the same id along x have one place, and are not told apart.
+ * or that are stated say otherwise: then work-items with the same id along x have one place.
  *
  * Cost:   that of the sums.
  */

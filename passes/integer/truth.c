@@ -265,38 +265,21 @@ has_all(struct wb_integers *ints, struct wb_group g, uint32_t nonempty, uint32_t
 		is_empty(ints, (struct wb_group){ wb_set_minus(ints->it, nonempty, g.lanes), care });
 }
 
-/* Whether @g contains EXEC of a span of @b that has a lane on; *tried: the set that was asked about last. */
-static bool
-has_all_of_span(struct wb_integers *ints, struct wb_group g, uint32_t b, uint32_t *tried)
-{
-	const struct wb_lanes *l = ints->fn->lanes;
-
-	for (uint32_t s = l->block_span[b]; s < l->block_span[b + 1]; s++) {
-		if (!(l->span[s].flags & WB_SPAN_NONEMPTY) || l->span[s].exec == *tried)
-			continue;
-		*tried = l->span[s].exec;
-		if (has_all(ints, g, *tried, g.care))
-			return true;
-	}
-	return false;
-}
-
-/* What had a lane in a block that dominates @block has it still: since then, none of its atoms was made anew. */
 bool
 wb_group_nonempty(struct wb_integers *ints, struct wb_group g, uint32_t block)
 {
 	const struct wb_lanes *l = ints->fn->lanes;
-	uint32_t tried = WB_NONE;
 
 	/* a wave has a lane that is on */
 	if (ints->fn->is_kernel && has_all(ints, g, wb_exec_in(ints->it, 0), g.care))
 		return true;
+	for (uint32_t s = l->block_span[block]; s < l->block_span[block + 1]; s++)
+		if (l->span[s].flags & WB_SPAN_NONEMPTY && has_all(ints, g, l->span[s].exec, g.care))
+			return true;
 	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = wb_live_dominator(ints, b), k++) {
 		uint32_t e = wb_only_edge(ints, b), src = e == WB_NONE ? WB_NONE : ints->fn->edge[e].src;
 		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &l->branch[src];
 
-		if (has_all_of_span(ints, g, b, &tried))
-			return true;
 		if (!br || !wb_lane_branch_on_mask(br) || ints->fn->block[src].nout != 2)
 			continue;
 		if (!wb_lane_edge_if_empty(ints->fn, br, e) && has_all(ints, g, br->set, wb_care_along(ints->it, e)))

@@ -848,15 +848,17 @@ ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interpositi
 ALL_LIBS    = -lstdc++ -lnettle $(PKG_LIBS) $(LLVM_LIBS)
 LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
 
+IDS = $(B)/gen/diag_ids.h $(B)/gen/mod_ids.h $(B)/gen/op_ids.h $(B)/gen/tclass_ids.h
+
 .PHONY: all deps build-deps deb demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
 all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc $(B)/man/wavebound-diagnostics.7
 
-$(B)/obj/%.o: %.c
+$(B)/obj/%.o: %.c | $(IDS)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(FENCE) -c -o $@ $<
 
 # LLVM's assembler has no interface in C. Its headers have warnings of their own.
-$(B)/obj/%.o: %.cc
+$(B)/obj/%.o: %.cc | $(IDS)
 	@mkdir -p $(@D)
 	$(CXX) $(shell $(LLVM) --cxxflags) -fPIC -MMD -MP -Wall -Wextra -Wno-unused-parameter $(CFLAGS) -c -o $@ $<
 
@@ -881,6 +883,22 @@ $(B)/obj/src/share/read.o: $(B)/gen/share_text.h
 $(B)/gen/block_times_text.h: src/bound/block_times.rng
 	$(embed)
 $(B)/obj/src/bound/block_times.o: $(B)/gen/block_times_text.h
+
+# The ids of the rows of a table, for all who name them. The file stays as it is where only texts of the rows change, so
+# nothing but the users of the texts is built again.
+define ids
+	@mkdir -p $(@D)
+	@sed -n 's/^$(1)(\([A-Z0-9_]*\),.*/	$(2)\1,/p' $< >$@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+endef
+$(B)/gen/diag_ids.h: include/wavebound/diag.def
+	$(call ids,DIAG,WB_)
+$(B)/gen/mod_ids.h: include/wavebound/mods.def
+	$(call ids,MOD,WB_MOD_)
+$(B)/gen/op_ids.h: include/wavebound/ops.def
+	$(call ids,OP,WB_OP_)
+$(B)/gen/tclass_ids.h: include/wavebound/tclass.def
+	$(call ids,TCLASS,WB_TC_)
 
 # Only the folder that fences a library sees its headers.
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)

@@ -69,9 +69,7 @@ const char *wb_file_line(struct wb_arena *a, const struct wb_files *fs, struct w
 enum wb_severity { WB_NOTE, WB_WARNING, WB_ERROR, WB_REFUSAL };	/* ERROR: bad input. REFUSAL: no sound answer. */
 
 enum wb_diag_code {
-#define DIAG(id, sev, name, fix, explain) WB_##id,
-#include "wavebound/diag.def"
-#undef DIAG
+#include "diag_ids.h"
 	WB_DIAG_COUNT
 };
 

@@ -19,10 +19,9 @@
 #include "wavebound/diag.h"
 
 /* ---- operations ---------------------------------------------------------------- */
+/* The ids of ops.def: texts of a table concern only those who print them, so ids are files of their own. */
 enum wb_op {
-#define OP(id, name, what) WB_OP_##id,
-#include "wavebound/ops.def"
-#undef OP
+#include "op_ids.h"
 	WB_OP_COUNT
 };
 /* Interpretation of the operands of arithmetic and comparisons. */
@@ -36,9 +35,7 @@ extern const char *const wb_type_name[WB_T_COUNT];	/* "", "i32", ... */
 /* Timing class: the key under which a machine description states issue and
  * delay cycles. */
 enum wb_tclass {
-#define TCLASS(id, name, what) WB_TC_##id,
-#include "wavebound/tclass.def"
-#undef TCLASS
+#include "tclass_ids.h"
 	WB_TC_COUNT
 };
 extern const char *const wb_tclass_name[WB_TC_COUNT];
@@ -90,9 +87,7 @@ struct wb_opnd {
 /* Modifiers of an instruction that are not operands. A modifier that is absent
  * has its architectural default. */
 enum wb_mod {
-#define MOD(id, name, dflt, what) WB_MOD_##id,
-#include "wavebound/mods.def"
-#undef MOD
+#include "mod_ids.h"
 	WB_MOD_COUNT
 };
 extern const char *const wb_mod_name[WB_MOD_COUNT];

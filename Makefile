@@ -668,6 +668,7 @@ SRC_CLI = \
 	src/cli/launch.c \
 	src/cli/load.c \
 	src/cli/machine.c \
+	src/cli/lp.c \
 	src/cli/main.c \
 	src/cli/many.c \
 	src/cli/opt.c \

@@ -45,14 +45,17 @@ static enum wb_status
 report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 {
 	struct wb_report_style style = { .colour = !c->output && cli_colour(STDOUT_FILENO) };
-	struct wb_out cert;
+	struct wb_out cert = wb_out_new(c->cx->unit), lp = wb_out_new(c->cx->unit);
+	enum wb_status s = WB_OK;
 
 	wb_report_find(o->format)(c->cx, an, &style, &c->out);
-	if (!o->certificate)
-		return WB_OK;
-	cert = wb_out_new(c->cx->unit);
-	wb_proof_write(c->cx, an, &cert);
-	return cli_write_file(c->cx, o->certificate, cert.at, cert.n);
+	if (o->certificate) {
+		wb_proof_write(c->cx, an, &cert);
+		s = cli_write_file(c->cx, o->certificate, cert.at, cert.n);
+	}
+	if (s == WB_OK && o->lp)
+		s = cli_lp_write(c->cx, an, &lp);
+	return s == WB_OK && lp.n ? cli_write_file(c->cx, o->lp, lp.at, lp.n) : s;
 }
 
 /* A report without kernels, for programs and browsers: why the input, or another file, could not be read. */
@@ -237,7 +240,7 @@ has_gate(const struct wb_request *r)
 static enum wb_status
 parametric(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
-	if (o->observe || o->certificate || has_gate(w->req) || strcmp(o->format, "text") != 0)
+	if (o->observe || o->certificate || o->lp || has_gate(w->req) || strcmp(o->format, "text") != 0)
 		return cli_usage(
 			c->cx, "--parametric prints formulas as text; it goes with no report, gate or certificate");
 	return cli_parametric(c, w, o->parametric);

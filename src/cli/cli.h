@@ -62,7 +62,7 @@ extern const size_t ncommands;
 
 /* Options that belong to the command line, not to the request. */
 struct cli_options {
-	const char *format, *certificate, *observe, *parametric;
+	const char *format, *certificate, *lp, *observe, *parametric;
 	bool list, svg, path, lanes, kept;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
 	const char *splits, *reuse;	/* simulate */
@@ -128,6 +128,11 @@ bool cli_colour(int fd);
 struct wb_world;
 /** cli_parametric - the bounds of the chosen kernels as formulas in the argument of @spec, NAME or NAME=LOW..HIGH. */
 enum wb_status cli_parametric(struct cli *c, struct wb_world *w, const char *spec);
+
+/** cli_lp_write - the flow program of the wave bound of the one kernel of @an as CPLEX LP; nothing if it has no bound.
+ * WB_BAD_INPUT, reported: there are several kernels. */
+struct wb_analysis;
+enum wb_status cli_lp_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o);
 
 /** cli_simd_analyze - bounds of a Sim-D program, for a launch and a machine of its kind. */
 enum wb_status cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o);

@@ -341,10 +341,11 @@ cli_is_many(const struct cli_options *o)
 static enum wb_status
 takes_many(struct cli *c, const struct wb_request *r, const struct cli_options *o)
 {
-	if (o->list || o->certificate || o->parametric || r->passes.dump_after != WB_PASS_COUNT ||
+	if (o->list || o->certificate || o->lp || o->parametric || r->passes.dump_after != WB_PASS_COUNT ||
 		r->passes.stop_after != WB_PASS_COUNT)
 		return cli_usage(c->cx,
-			"--list-kernels, --certificate, --parametric, --dump-after and --stop-after take one input");
+			"--list-kernels, --certificate, --lp, --parametric, --dump-after and --stop-after take one "
+			"input");
 	if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
 		return cli_usage(c->cx, "the report on many files is text or json");
 	for (uint32_t k = 0; k < o->noperand; k++)

@@ -81,6 +81,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_OUTPUT: c->output = value; return WB_OK;
 	case OPT_CERTIFICATE:
 	case OPT_SPLIT_CERTIFICATE: o->certificate = value; return WB_OK;
+	case OPT_LP: o->lp = value; return WB_OK;
 	case OPT_OBSERVE:
 	case OPT_SPLIT_OBSERVE:
 		o->observe = value;

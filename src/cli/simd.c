@@ -97,6 +97,8 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 			"text bound its loops");
 	if (w->req->constant_time || w->req->budget_file || w->req->baseline || w->req->budget_ns != WB_UNKNOWN)
 		return cli_usage(c->cx, "of gates, Sim-D assembly has --budget alone, in cycles");
+	if (o->lp)
+		return cli_usage(c->cx, "--lp is about wavefronts, and the input is Sim-D assembly");
 	if (o->certificate && w->req->published)
 		return cli_usage(c->cx,
 			"published figures are no bounds, so there is no certificate of them; leave out --mode "

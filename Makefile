@@ -22,6 +22,7 @@
 VERSION   = 0.1.0
 PREFIX    = /usr/local
 LIBDIR    = $(PREFIX)/lib
+PYTHON    = $(PREFIX)/lib/python3/dist-packages
 DESTDIR   =
 B         = build
 CC        = gcc
@@ -57,7 +58,9 @@ BUILD_DEPS = \
 # What makes Debian packages of it, and checks them.
 DEB_DEPS = $(BUILD_DEPS) \
 	debhelper \
-	lintian
+	dh-python \
+	lintian \
+	python3-cffi
 
 # Debian 12 packages: everything the build, the demo and the tests use.
 DEPS = $(DEB_DEPS) \
@@ -72,6 +75,7 @@ DEPS = $(DEB_DEPS) \
 	libxml2-utils \
 	lld-19 \
 	llvm-19 \
+	mypy \
 	ocl-icd-opencl-dev \
 	opencl-c-headers \
 	pocl-opencl-icd \
@@ -637,6 +641,7 @@ SRC_SIM = \
 # What the program and the library share: from a request to an analysis.
 SRC_RUN = \
 	src/cli/budget.c \
+	src/cli/certificate.c \
 	src/cli/compare.c \
 	src/cli/format.c \
 	src/cli/growth.c \
@@ -644,6 +649,7 @@ SRC_RUN = \
 	src/cli/lists.c \
 	src/cli/observe.c \
 	src/cli/pipeline.c \
+	src/cli/proof_exact.c \
 	src/cli/provenance.c \
 	src/cli/request.c \
 	src/cli/session.c \
@@ -667,15 +673,14 @@ SRC_CLI = \
 	src/cli/inner.c \
 	src/cli/launch.c \
 	src/cli/load.c \
-	src/cli/machine.c \
 	src/cli/lp.c \
+	src/cli/machine.c \
 	src/cli/main.c \
 	src/cli/many.c \
 	src/cli/opt.c \
 	src/cli/options.c \
 	src/cli/parametric.c \
 	src/cli/proof.c \
-	src/cli/proof_exact.c \
 	src/cli/proof_facts.c \
 	src/cli/proof_split.c \
 	src/cli/share.c \
@@ -945,6 +950,8 @@ install: all
 	sed 's|^prefix=.*|prefix=$(PREFIX)|; s|^libdir=.*|libdir=$(LIBDIR)|' $(B)/wavebound.pc >$(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
 	chmod 644 $(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
 	install -m 644 include/wavebound/wavebound.h include/wavebound/status.h $(DESTDIR)$(PREFIX)/include/wavebound/
+	install -d $(DESTDIR)$(PYTHON)/wavebound
+	install -m 644 src/python/wavebound/__init__.py src/python/wavebound/py.typed $(DESTDIR)$(PYTHON)/wavebound/
 	install -d $(DESTDIR)$(PREFIX)/share/wavebound $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 	$(B)/wavebound completion bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/wavebound
 	$(B)/wavebound completion zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_wavebound
@@ -962,7 +969,7 @@ install: all
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/wavebound $(DESTDIR)$(LIBDIR)/libwavebound.a $(DESTDIR)$(LIBDIR)/libwavebound.so \
 		$(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/pkgconfig/wavebound.pc
-	rm -rf $(DESTDIR)$(PREFIX)/include/wavebound $(DESTDIR)$(PREFIX)/share/wavebound
+	rm -rf $(DESTDIR)$(PREFIX)/include/wavebound $(DESTDIR)$(PREFIX)/share/wavebound $(DESTDIR)$(PYTHON)/wavebound
 	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/wavebound $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_wavebound
 	rm -rf $(DESTDIR)$(PREFIX)/share/doc/wavebound
 	for m in $(MAN); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done

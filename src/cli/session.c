@@ -108,6 +108,7 @@ wb_session_analyze(struct wb_session *s)
 		st = wb_world_equip(&s->world);
 	if (st != WB_OK)
 		return st;
+	s->world.recheck = true;	/* certificates list what was re-checked */
 	st = wb_pipeline_run(&s->world, &s->an, NULL);
 	s->analyzed = st != WB_NOMEM;
 	return st;
@@ -175,6 +176,18 @@ wb_session_report(struct wb_session *s, const char *format)
 		return NULL;
 	o = wb_out_new(s->cx->unit);
 	write(s->cx, &s->an, &plain, &o);
+	return o.at;
+}
+
+const char *
+wb_session_certificates(struct wb_session *s)
+{
+	struct wb_out o;
+
+	if (!s->analyzed || setjmp(s->esc.env))
+		return NULL;
+	o = wb_out_new(s->cx->unit);
+	wb_proof_write(s->cx, &s->an, &o);
 	return o.at;
 }
 

@@ -9,7 +9,7 @@
 
 judge_lp() {	# WHAT: $T/p.lp against $T/report.json
 	glpsol --nopresol --exact --lp "$T/p.lp" -w "$T/solution" >"$T/check.log" 2>&1
-	python3 - "$T" >>"$T/check.log" 2>&1 <<'END'
+	/usr/bin/python3 - "$T" >>"$T/check.log" 2>&1 <<'END'
 import json, math, re, sys
 text = open(sys.argv[1] + "/solution").read()
 kernel = json.load(open(sys.argv[1] + "/report.json"))["kernels"][0]

@@ -45,3 +45,6 @@ for bound in work-span round-robin $(awk '{ print $3 }' "$tmp/all" | sort -u | g
 		printf "%-12s %32s   %s (%s)\n", "", "worst:", shares(worst, 1), where
 	}' "$tmp/one"
 done
+# The smallest bound of each run: what is reported. "isolated" is of one wave.
+awk '$3 != "isolated" { run = $1 " " $2; if (!(run in least) || $4 < least[run]) least[run] = $4 } END { for (run in least) print least[run] }' "$tmp/all" | sort -g |
+	awk '{ v[NR] = $1 } END { printf "%-12s %5d %8.2f %8.2f %8.2f\n", "the smallest", NR, v[int((NR + 1) / 2)], v[int((9 * NR + 9) / 10)], v[NR] }'

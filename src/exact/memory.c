@@ -498,12 +498,17 @@ note_rests(const struct wave *w, const struct step *p, const struct addresses *q
 {
 	const struct program *g = w->g;
 	uint64_t unsaid = 0;
+	uint32_t last = BASE_NONE;
+	bool is_unsaid = false;
 
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t b = q->base[__builtin_ctzll(left)];
 
-		if (b >= BASE_KERNARG && g->base_stated[b] < wb_min_u64(g->base_align[b], 1u << g->line_shift))
-			unsaid |= left & -left;
+		if (b != last)		/* neighbours access one buffer */
+			is_unsaid = b >= BASE_KERNARG &&
+				g->base_stated[b] < wb_min_u64(g->base_align[b], 1u << g->line_shift);
+		last = b;
+		unsaid |= is_unsaid ? left & -left : 0;
 	}
 	if (!unsaid || is_one_block(p, q, g->base_stated))
 		return;
@@ -608,9 +613,10 @@ find_buffer_addresses(struct wave *w, const struct step *p, struct addresses *q)
 	return true;
 }
 
-/* Whether lane @l accesses memory outside of the buffer that it starts from, in some workgroup that is executed. */
-static bool
-leaves_buffer(const struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t *base)
+/* Where lane @l accesses the buffer that it starts from, in all workgroups that are executed. */
+enum place { INSIDE, OUTSIDE, ANYWHERE };
+static enum place
+place_of(const struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t *base)
 {
 	const struct program *g = w->g;
 	int64_t low = (int64_t)q->at[l], high = low;
@@ -618,11 +624,31 @@ leaves_buffer(const struct wave *w, const struct step *p, const struct addresses
 	*base = q->base[l];
 	if (*base >= g->nbase) {
 		if (!wb_exact_affine_extent(g, *base, q->at[l], &low, &high))
-			return false;
+			return ANYWHERE;
 		*base = g->affine[*base - g->nbase].base;
 	}
 	return *base >= g->first_arg && g->base_bytes[*base] &&
-		(low < 0 || (uint64_t)high + p->bytes > g->base_bytes[*base]);
+			(low < 0 || (uint64_t)high + p->bytes > g->base_bytes[*base]) ?
+		OUTSIDE :
+		INSIDE;
+}
+
+/* Whether all lanes that are certainly on have one base and the outermost two are inside of their buffer: so are those
+ * between them. */
+static bool
+ends_are_inside(const struct wave *w, const struct step *p, const struct addresses *q)
+{
+	uint32_t first = (uint32_t)__builtin_ctzll(q->must), low = first, high = first, base;
+
+	for (uint64_t left = q->must; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		if (q->base[l] != q->base[first])
+			return false;
+		low = (int64_t)q->at[l] < (int64_t)q->at[low] ? l : low;
+		high = (int64_t)q->at[l] > (int64_t)q->at[high] ? l : high;
+	}
+	return place_of(w, p, q, low, &base) == INSIDE && place_of(w, p, q, high, &base) == INSIDE;
 }
 
 /* Whether a lane that is certainly on accesses memory outside of a buffer whose size the launch states. The first such
@@ -633,8 +659,10 @@ leaves_buffers(const struct wave *w, const struct step *p, const struct addresse
 	struct program *g = w->g;
 	uint32_t base;
 
+	if (!q->must || ends_are_inside(w, p, q))
+		return false;
 	for (uint64_t left = q->must; left; left &= left - 1) {
-		if (!leaves_buffer(w, p, q, (uint32_t)__builtin_ctzll(left), &base))
+		if (place_of(w, p, q, (uint32_t)__builtin_ctzll(left), &base) != OUTSIDE)
 			continue;
 		if (g->outside == WB_NONE) {
 			g->outside = number_of(w, p);

@@ -363,6 +363,41 @@ start_group(struct device *d, uint64_t id, uint32_t cu)
 	d->next_group++;
 }
 
+/* Moves @x to its next unit with room for a workgroup; false: none has. A unit without room stays so until a workgroup
+ * ends there, and is not asked again before. */
+static bool
+finds_room(struct device *d, struct dispatcher *x)
+{
+	uint32_t n = 64 * d->room_words, to;
+
+	while ((to = next_bit(x->room, n, x->next_cu)) < n) {
+		to = (x->next_cu + to) % n;
+		if (has_room(d, x->first_cu + to)) {
+			x->next_cu = to;
+			return true;
+		}
+		x->room[to / 64] &= ~(1ull << (to & 63));
+	}
+	return false;
+}
+
+static void
+open_dispatchers(struct device *d)
+{
+	uint32_t cus = d->m->cus / d->m->dispatchers;
+
+	d->dispatcher = WB_NEW(d->g->cx->tmp, struct dispatcher, d->m->dispatchers);
+	d->room_words = (cus + 63) / 64;
+	for (uint32_t k = 0; k < d->m->dispatchers; k++) {
+		struct dispatcher *x = &d->dispatcher[k];
+
+		*x = (struct dispatcher){ .next = k, .first_cu = k * cus };
+		x->room = WB_NEW(d->g->cx->tmp, uint64_t, d->room_words);
+		for (uint32_t u = 0; u < cus; u++)
+			x->room[u / 64] |= 1ull << (u & 63);
+	}
+}
+
 /* @x starts what it can start now. */
 static void
 dispatch_from(struct device *d, struct dispatcher *x)
@@ -370,11 +405,7 @@ dispatch_from(struct device *d, struct dispatcher *x)
 	uint32_t cus = d->m->cus / d->m->dispatchers, k = d->ncontext + (uint32_t)(x - d->dispatcher);
 
 	while (x->next < d->ngroup && !x->full && x->server.at <= d->now) {
-		uint32_t tried = 0;
-
-		for (; tried < cus && !has_room(d, x->first_cu + x->next_cu); tried++)
-			x->next_cu = (x->next_cu + 1) % cus;
-		if (tried == cus) {
+		if (!finds_room(d, x)) {
 			x->full = true;
 			return;
 		}
@@ -402,6 +433,8 @@ release_group(struct device *d, uint32_t group)
 {
 	struct group *g = d->group.at[group];
 	struct cu *u = &d->cu[g->cu];
+	struct dispatcher *x = &d->dispatcher[g->cu / (d->m->cus / d->m->dispatchers)];
+	uint32_t in_x = g->cu - x->first_cu;
 
 	for (uint32_t i = 0; i < g->nwave; i++) {
 		d->simd[d->context[g->context[i]].simd].resident--;
@@ -412,7 +445,8 @@ release_group(struct device *d, uint32_t group)
 	u->groups--;
 	u->barriers -= d->group_waves > 1;
 	u->lds_bytes -= d->group_lds;
-	g->busy = d->dispatcher[g->cu / (d->m->cus / d->m->dispatchers)].full = false;
+	g->busy = x->full = false;
+	x->room[in_x / 64] |= 1ull << (in_x & 63);
 	WB_PUSH(d->g->cx->tmp, &d->idle, group);
 }
 
@@ -707,9 +741,7 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 	}
 	d->ncontext = d->nsimd * d->per_simd;
 	d->context = WB_NEW(g->cx->tmp, struct context, (size_t)d->ncontext + m->dispatchers);
-	d->dispatcher = WB_NEW(g->cx->tmp, struct dispatcher, m->dispatchers);
-	for (uint32_t k = 0; k < m->dispatchers; k++)
-		d->dispatcher[k] = (struct dispatcher){ .next = k, .first_cu = k * (m->cus / m->dispatchers) };
+	open_dispatchers(d);
 	wb_machine_interval(m, d->group_waves, &d->interval_num, &d->interval_den);
 	d->number = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
 	d->ready_at = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);

@@ -74,6 +74,7 @@ struct dispatcher {
 	uint64_t next;			/* workgroup */
 	uint32_t first_cu, next_cu;	/* next_cu: relative to first_cu */
 	struct server server;
+	uint64_t *room;			/* units that may have room, as bits */
 	bool full;			/* none of its units has room until a workgroup ends */
 };
 
@@ -98,6 +99,7 @@ struct device {
 	struct server memory;
 	uint32_t group_waves, ncontext;	/* ncontext: of SIMDs; those of dispatchers are behind them */
 	struct dispatcher *dispatcher;
+	uint32_t room_words;
 	uint64_t interval_num, interval_den;
 	const struct step_times *times;	/* [step] */
 	struct context *context;

@@ -569,11 +569,13 @@ SRC_REPORT = \
 	src/report/assumed.c \
 	src/report/changes.c \
 	src/report/changes_write.c \
+	src/report/checks.c \
 	src/report/digest.c \
 	src/report/divergence.c \
 	src/report/dot.c \
 	src/report/dot_lanes.c \
 	src/report/escape.c \
+	src/report/gitlab.c \
 	src/report/hazard_json.c \
 	src/report/hazard_text.c \
 	src/report/hazards.c \
@@ -585,6 +587,7 @@ SRC_REPORT = \
 	src/report/json.c \
 	src/report/json_audit.c \
 	src/report/json_read.c \
+	src/report/junit.c \
 	src/report/query.c \
 	src/report/recording.c \
 	src/report/sarif.c \

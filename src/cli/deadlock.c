@@ -6,6 +6,7 @@
 #include "lists.h"
 #include "request.h"
 #include "suppress.h"
+#include "wavebound/checks.h"
 #include "wavebound/gcn.h"
 #include "wavebound/hazards.h"
 #include "wavebound/warp.h"
@@ -448,6 +449,22 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	return s == WB_OK ? fix_assembly(g, r, m, path) : s;
 }
 
+/* As checks, if that is the format. */
+static bool
+put_checks(const struct gate *g, const struct wb_hazards *h)
+{
+	wb_checks_writer *write = wb_checks_find(g->o->format);
+	struct wb_ctx *cx = g->c->cx;
+	struct wb_checks checks = { 0 };
+
+	if (!write)
+		return false;
+	wb_checks_hazards(cx, &checks, h, g->fails);
+	wb_checks_messages(cx, &checks, cx->diag, cx->files);
+	write(cx, &checks, &g->c->out);
+	return true;
+}
+
 enum wb_status
 cmd_deadlock(struct cli *c, int argc, char **argv)
 {
@@ -470,8 +487,10 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "--stop-after finds nothing, so the gate would pass whatever is there");
 	for (uint32_t k = 0; k < o.noperand && s != WB_INTERNAL && s != WB_NOMEM; k++)
 		s = wb_status_worse(s, take_input(&g, &r, o.operand[k]));
-	if (g.fn.n == 0 || r.passes.stop_after != WB_PASS_COUNT)
+	if (g.fn.n == 0 || r.passes.stop_after != WB_PASS_COUNT) {
+		put_checks(&g, &h);
 		return s;
+	}
 	if (o.fix)
 		return o.noperand != 1 ? cli_usage(c->cx, "--fix takes one input, not %u", o.noperand) :
 			s == WB_OK ? fix(&g, &r, o.operand[0]) :
@@ -492,7 +511,8 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		s = WB_GATE;
 	else
 		s = wb_status_worse(s, stale);
-	if (!wb_report_hazards(c->cx, &h, o.format, cli_colour(STDOUT_FILENO) && !c->output, &c->out))
-		return cli_usage(c->cx, "deadlock writes text, json or sarif, not '%s'", o.format);
+	if (!put_checks(&g, &h) &&
+		!wb_report_hazards(c->cx, &h, o.format, cli_colour(STDOUT_FILENO) && !c->output, &c->out))
+		return cli_usage(c->cx, "deadlock writes text, json, sarif, junit or gitlab, not '%s'", o.format);
 	return s;
 }

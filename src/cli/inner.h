@@ -27,7 +27,7 @@ enum wb_status inner_tree(struct wb_ctx *cx, const struct inner *in, struct wb_j
 /** cli_analyze_many - files and folders: a table or one JSON document, failures last. */
 struct wb_request;
 enum wb_status cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_options *o);
-/** cli_is_many - whether the operands are more than one file. */
+/** cli_is_many - whether the operands are more than one file, or are reported as if they were. */
 bool cli_is_many(const struct cli_options *o);
 
 #endif

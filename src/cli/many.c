@@ -12,6 +12,7 @@
 #include "inner.h"
 #include "request.h"
 #include "walk.h"
+#include "wavebound/checks.h"
 
 #define MOST_NAME 40		/* characters of a file or kernel in the table, from its end */
 
@@ -322,6 +323,19 @@ put_json(struct many *m)
 	wb_puts(o, "\n] }\n");
 }
 
+/* Every kernel as a check, with what the gates over all inputs said of it. */
+static void
+put_checks(struct many *m, wb_checks_writer *write)
+{
+	struct wb_ctx *cx = m->c->cx;
+	struct wb_checks checks = { 0 };
+
+	for (uint32_t k = 0; k < m->n; k++)
+		wb_checks_report(cx, &checks, m->entry[k].in.path, m->entry[k].tree);
+	wb_checks_messages(cx, &checks, cx->diag, cx->files);
+	write(cx, &checks, &m->c->out);
+}
+
 /* The messages about each file, after the results. */
 static void
 put_messages(struct many *m)
@@ -335,7 +349,7 @@ put_messages(struct many *m)
 bool
 cli_is_many(const struct cli_options *o)
 {
-	return o->noperand > 1 || (o->noperand == 1 && walk_is_folder(o->operand[0]));
+	return o->noperand > 1 || (o->noperand == 1 && (walk_is_folder(o->operand[0]) || wb_checks_find(o->format)));
 }
 
 static enum wb_status
@@ -346,8 +360,8 @@ takes_many(struct cli *c, const struct wb_request *r, const struct cli_options *
 		return cli_usage(c->cx,
 			"--list-kernels, --certificate, --lp, --parametric, --dump-after and --stop-after take one "
 			"input");
-	if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
-		return cli_usage(c->cx, "the report on many files is text or json");
+	if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0 && !wb_checks_find(o->format))
+		return cli_usage(c->cx, "the report on many files is text, json, junit or gitlab");
 	for (uint32_t k = 0; k < o->noperand; k++)
 		if (strcmp(o->operand[k], "-") == 0)
 			return cli_usage(c->cx, "standard input is taken alone");
@@ -385,6 +399,8 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 	s = wb_status_worse(s, wb_status_worse(compare_with_budgets(&m), compare_with_baseline(&m)));
 	if (strcmp(o->format, "json") == 0)
 		put_json(&m);
+	else if (wb_checks_find(o->format))
+		put_checks(&m, wb_checks_find(o->format));
 	else
 		put_table(&m);
 	put_messages(&m);

@@ -4,6 +4,7 @@
 #include "request.h"
 #include "split.h"
 #include "suggest.h"
+#include "wavebound/checks.h"
 #include "wavebound/simd.h"
 
 enum option_id {
@@ -93,8 +94,9 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		return WB_OK;
 	case OPT_PARAMETRIC: o->parametric = value; return WB_OK;
 	case OPT_FORMAT:
-		if (!wb_report_find(value))
-			return cli_usage(c->cx, "no format '%s': it is text, json, xml, html or sarif", value);
+		if (!wb_report_find(value) && !wb_checks_find(value))
+			return cli_usage(
+				c->cx, "no format '%s': it is text, json, xml, html, sarif, junit or gitlab", value);
 		o->format = value;
 		return WB_OK;
 	case OPT_RUN_FORMAT: o->format = value; return WB_OK;

@@ -64,6 +64,8 @@ for name in GITHUB GITLAB; do
 	check "$name: a bound that grew" fails $name
 done
 check "the summary has a table" grep -q '^| kernel | kernel | [0-9,]* | [0-9,]* | +' "$T/summary"
+check "so does the test report" grep -q '<failure type="bound-grew"' "$T/wcet.xml"
+check "the code is as good as it was" grep -qx '\[\]' "$T/quality.json"
 check "code scanning gets it" grep -q '"ruleId": "bound-grew"' "$T/wcet.sarif"
 check "the gate of deadlocks is silent" sh -c "grep -q '\"results\": \[ *\]' '$T/deadlock.sarif' || ! grep -q ruleId '$T/deadlock.sarif'"
 finish

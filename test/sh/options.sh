@@ -100,8 +100,8 @@ complete() {	# WANT WORDS...
 complete 'analyze audit' a
 complete '--workgroup' analyze --workg
 complete '' facts --budg
-complete 'json' analyze --format j
-complete 'text json sarif' deadlock --format ''
+complete 'json junit' analyze --format j
+complete 'text json sarif junit gitlab' deadlock --format ''
 complete 'json' share --format j
 check 0 '#compdef wavebound' completion zsh
 check 2 'bash or zsh' completion fish

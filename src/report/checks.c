@@ -1,0 +1,148 @@
+/* src/report/checks.c -- kernels, messages and findings as a list of checks, from the reports that commands have. */
+#include "hazards.h"
+#include "private.h"
+#include "wavebound/checks.h"
+
+static struct wb_check *
+add_check(struct wb_ctx *cx, struct wb_checks *c, const char *input, const char *kernel)
+{
+	WB_PUSH(cx->unit, &c->check, ((struct wb_check){ .input = input, .kernel = kernel, .said = "" }));
+	return &c->check.at[c->check.n - 1];
+}
+
+/* ---- analyze ------------------------------------------------------------------------------------ */
+static enum wb_issue_level
+level_of(const char *severity)
+{
+	if (strcmp(severity, "note") == 0)
+		return WB_ISSUE_NOTE;
+	return strcmp(severity, "warning") == 0 ? WB_ISSUE_WARNING : WB_ISSUE_ERROR;
+}
+
+static void
+add_diagnostics(struct wb_ctx *cx, struct wb_check *check, const struct wb_json *from)
+{
+	for (const struct wb_json *j = wb_json_list(from, "diagnostics"); j; j = j->next) {
+		const struct wb_json *at = wb_json_get(j, "location");
+		uint64_t line = wb_json_number(at, "line");
+		struct wb_issue x = { .name = wb_json_text(j, "name"),
+			.text = wb_json_text(j, "message"),
+			.file = at && *wb_json_text(at, "file") ? wb_json_text(at, "file") : NULL,
+			.line = line < UINT32_MAX ? (uint32_t)line : 0,
+			.level = level_of(wb_json_text(j, "severity")) };
+
+		WB_PUSH(cx->unit, &check->issue, x);
+	}
+}
+
+static const char *
+cycles(struct wb_ctx *cx, const char *what, uint64_t n)
+{
+	return n == WB_UNKNOWN ? "" : wb_format(cx->unit, "%s %llu cycles", what, (unsigned long long)n);
+}
+
+void
+wb_checks_report(struct wb_ctx *cx, struct wb_checks *c, const char *input, const struct wb_json *tree)
+{
+	const struct wb_json *k = wb_json_list(tree, "kernels");
+
+	if (!k || wb_json_list(tree, "diagnostics"))
+		add_diagnostics(cx, add_check(cx, c, input, NULL), tree);
+	for (; k; k = k->next) {
+		struct wb_check *check = add_check(cx, c, input, wb_json_text(k, "name"));
+		const char *kernel = cycles(cx, "kernel", wb_json_number(k, "kernel_cycles"));
+		const char *wave =
+			cycles(cx, "wave", wb_json_number(wb_json_get(k, "wave"), "isolated_cycles"));
+
+		check->said = wb_format(cx->unit, "%s%s%s", kernel, *kernel && *wave ? ", " : "", wave);
+		add_diagnostics(cx, check, k);
+	}
+}
+
+/* The check that a message calls @name, which is NULL if it is about all inputs; NULL: none. */
+static struct wb_check *
+check_called(struct wb_checks *c, const char *name)
+{
+	for (uint32_t k = 0; k < c->check.n; k++) {
+		struct wb_check *x = &c->check.at[k];
+		size_t n = strlen(x->input);
+
+		if (!name && !x->kernel && !n)
+			return x;
+		if (name && x->kernel && (strcmp(name, x->kernel) == 0 ||
+			(strncmp(name, x->input, n) == 0 && strncmp(name + n, ": ", 2) == 0 &&
+				strcmp(name + n + 2, x->kernel) == 0)))
+			return x;
+	}
+	return NULL;
+}
+
+void
+wb_checks_messages(struct wb_ctx *cx, struct wb_checks *c, const struct wb_diag *d, const struct wb_files *files)
+{
+	static const enum wb_issue_level level[] = { WB_ISSUE_NOTE, WB_ISSUE_WARNING, WB_ISSUE_ERROR, WB_ISSUE_ERROR };
+
+	for (uint32_t k = 0; k < d->message.n; k++) {
+		const struct wb_message *m = &d->message.at[k];
+		struct wb_check *check = check_called(c, m->kernel);
+		struct wb_issue x = { .name = wb_diag_info[m->code].name,
+			.text = m->text,
+			.level = level[m->severity] };
+
+		if (wb_loc_known(m->loc) && m->loc.file && m->loc.file < files->file.n) {
+			x.file = files->file.at[m->loc.file]->name;
+			x.line = m->loc.line;
+		}
+		if (!check)
+			check = add_check(cx, c, "", m->kernel);
+		WB_PUSH(cx->unit, &check->issue, x);
+	}
+}
+
+/* ---- deadlock ----------------------------------------------------------------------------------- */
+static struct wb_issue
+finding(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k, bool fails)
+{
+	const struct wb_finding *x = &f->fn->deadlock->finding[k];
+	struct wb_loc l = wb_hazard_location(f->fn, x->inst);
+	const struct wb_file *file = wb_loc_known(l) && l.file ? h->files->file.at[l.file] : NULL;
+	bool text = file && file->kind != WB_FILE_LISTING;
+
+	return (struct wb_issue){ .name = wb_rule_info[x->rule].name,
+		.text = wb_format(cx->unit, "%s (%s confidence)", x->text, wb_confidence_name[x->confidence]),
+		.file = text ? file->name : NULL,
+		.line = text ? l.line : 0,
+		.level = fails ? WB_ISSUE_ERROR : WB_ISSUE_WARNING,
+		.print = wb_hazard_fingerprint(f, k) };
+}
+
+void
+wb_checks_hazards(struct wb_ctx *cx, struct wb_checks *c, const struct wb_hazards *h, const bool *fails)
+{
+	for (uint32_t n = 0; n < h->nfn; n++) {
+		const struct wb_hazard_fn *f = &h->fn[n];
+		struct wb_check *check = add_check(cx, c, f->input, f->fn->name);
+
+		check->said = "clean";
+		if (wb_hazard_verdict(f) == WB_VERDICT_UNKNOWN) {
+			WB_PUSH(cx->unit, &check->issue,
+				((struct wb_issue){ .name = "not-analysed",
+					.text = "the function could not be analysed",
+					.level = WB_ISSUE_ERROR }));
+			continue;
+		}
+		for (uint32_t k = 0; k < f->fn->deadlock->nfinding; k++)
+			if (f->shown[k] && !f->accepted[k])
+				WB_PUSH(cx->unit, &check->issue,
+					finding(cx, h, f, k, fails[f->fn->deadlock->finding[k].rule]));
+	}
+}
+
+/* ---- formats ------------------------------------------------------------------------------------ */
+wb_checks_writer *
+wb_checks_find(const char *format)
+{
+	if (strcmp(format, "junit") == 0)
+		return wb_checks_junit;
+	return strcmp(format, "gitlab") == 0 ? wb_checks_gitlab : NULL;
+}

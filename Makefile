@@ -522,6 +522,8 @@ SRC_PROVE = \
 	src/prove/count.c \
 	src/prove/exec.c \
 	src/prove/form.c \
+	src/prove/interleaved.c \
+	src/prove/launch.c \
 	src/prove/loads.c \
 	src/prove/mask.c \
 	src/prove/meaning.c \
@@ -530,6 +532,7 @@ SRC_PROVE = \
 	src/prove/registers.c \
 	src/prove/run.c \
 	src/prove/text.c \
+	src/prove/walk.c \
 	src/prove/wide.c \
 
 SRC_BOUND = \

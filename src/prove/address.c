@@ -3,18 +3,17 @@
 #include "meaning.h"
 
 /* ---- addresses -------------------------------------------------------------------------------------- */
-static uint32_t
-element_bytes(const char *name)
+uint32_t
+meaning_bytes(const char *name)
 {
 	static const struct {
 		const char *suffix;
 		uint32_t bytes;
-	} sizes[] = { { "_dword", 4 }, { "_dwordx2", 8 }, { "_dwordx3", 12 }, { "_dwordx4", 16 }, { "_ubyte", 1 },
-		{ "_sbyte", 1 }, { "_byte", 1 }, { "_ushort", 2 }, { "_sshort", 2 }, { "_short", 2 }, { "_b8", 1 },
-		{ "_b16", 2 }, { "_b32", 4 }, { "_b64", 8 }, { "_b96", 12 }, { "_b128", 16 },
-		{ "_u8", 1 }, { "_i8", 1 },
-		{ "_u16", 2 }, { "_i16", 2 }, { "_d16", 2 }, { "_d16_hi", 2 }, { "_short_d16", 2 },
-		{ "_short_d16_hi", 2 } };
+	} sizes[] = { { "byte_d16", 1 }, { "byte_d16_hi", 1 }, { "_dword", 4 }, { "_dwordx2", 8 }, { "_dwordx3", 12 },
+		{ "_dwordx4", 16 }, { "_ubyte", 1 }, { "_sbyte", 1 }, { "_byte", 1 }, { "_ushort", 2 },
+		{ "_sshort", 2 }, { "_short", 2 }, { "_b8", 1 }, { "_b16", 2 }, { "_b32", 4 }, { "_b64", 8 },
+		{ "_b96", 12 }, { "_b128", 16 }, { "_u8", 1 }, { "_i8", 1 }, { "_u16", 2 }, { "_i16", 2 },
+		{ "_d16", 2 }, { "_d16_hi", 2 } };
 	const char *end = name + strlen(name);
 
 	if (strncmp(name, "global_load_lds", 15) == 0 || strstr(name, "_tr_"))
@@ -73,7 +72,7 @@ meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
 	const struct operand *v = address_operand(w, t);
 	uint32_t zeros, z;
 
-	if (!v || !mask_within(w, w->now->exec, MASK_ALL))
+	if (!v || !mask_is_present(w, w->now->exec))
 		return false;
 	zeros = value_zeros(w, reg_read(w, v, 0));
 	if (v->n == 1) {
@@ -93,8 +92,8 @@ meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *
 	uint32_t address, base;
 
 	*second = 0;
-	*bytes = element_bytes(t->name);
-	if (!*bytes || !mask_within(w, w->now->exec, MASK_ALL))
+	*bytes = meaning_bytes(t->name);
+	if (!*bytes || !mask_is_present(w, w->now->exec))
 		return WB_NONE;
 	if (strncmp(t->name, "ds_", 3) == 0)
 		return t->special || t->modified || t->buffer ? WB_NONE : lds_address(w, t, *bytes, second);

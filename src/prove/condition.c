@@ -73,3 +73,45 @@ condition_narrow(struct wave *w, const struct assumed *a, uint32_t f, wb_i128 *l
 	*least = *least > lo ? *least : lo;
 	*most = *most < hi ? *most : hi;
 }
+
+/* The range of the number of @f, signed or not. */
+static void
+number_range(struct wave *w, uint32_t f, bool is_signed, wb_i128 *least, wb_i128 *most)
+{
+	wb_i128 low = is_signed ? INT32_MIN : 0, high = is_signed ? INT32_MAX : UINT32_MAX, from = 0, to = UINT32_MAX;
+	int64_t n;
+
+	if (form_constant(w, f, &n)) {
+		*least = *most = is_signed ? (int32_t)n : (int64_t)(uint32_t)n;
+		return;
+	}
+	if (!form_range(w, f, least, most) || *least < low || *most > high) {
+		*least = low;
+		*most = high;
+	}
+	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
+		condition_narrow(w, &w->now->assumed[k], f, &from, &to);
+	if (to > high)
+		return;		/* they are unsigned */
+	*least = from > *least ? from : *least;
+	*most = to < *most ? to : *most;
+}
+
+int
+condition_holds(struct wave *w, const struct compare *c)
+{
+	wb_i128 from, to, n = c->is_signed ? (int32_t)c->with : (int64_t)(uint32_t)c->with;
+
+	number_range(w, c->form, c->is_signed, &from, &to);
+	if (from > to)
+		return -1;	/* no wave comes here */
+	switch (c->how) {
+	case EQUAL: return from == n && to == n ? 1 : to < n || from > n ? 0 : -1;
+	case UNEQUAL: return from == n && to == n ? 0 : to < n || from > n ? 1 : -1;
+	case LESS: return to < n ? 1 : from >= n ? 0 : -1;
+	case AT_MOST: return to <= n ? 1 : from > n ? 0 : -1;
+	case MORE: return from > n ? 1 : to <= n ? 0 : -1;
+	case AT_LEAST: return from >= n ? 1 : to < n ? 0 : -1;
+	}
+	return -1;
+}

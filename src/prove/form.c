@@ -406,31 +406,36 @@ most_of(wb_i128 a, wb_i128 b)
 }
 
 bool
-form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
+form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, wb_i128 *most)
 {
 	const struct form *f = &w->form.at[a];
-	wb_i128 from = 0, to = 0;
 
 	if (f->part != WB_NONE && (f->mul <= 0 || f->mul >> 32))
 		return false;
-	if (f->part != WB_NONE) {
-		from = f->is_signed ? -((wb_i128)f->mul << 31) : 0;
-		to = (f->is_signed ? INT32_MAX : UINT32_MAX) * (wb_i128)f->mul;
+	*least = f->part != WB_NONE && f->is_signed ? -((wb_i128)f->mul << 31) : 0;
+	*most = f->part == WB_NONE ? 0 : (f->is_signed ? INT32_MAX : UINT32_MAX) * (wb_i128)f->mul;
+	for (uint32_t k = 0; k < f->nterm; k++) {
+		const struct symbol *s = &w->symbol.at[f->term[k].symbol];
+		wb_i128 c = w->table.at[f->term[k].table][lane], x, y;
+
+		if (s->most >> 62 || c >> 62 > 0 || c < -((wb_i128)1 << 62))
+			return false;	/* so that no sum overflows */
+		x = c * (wb_i128)s->least;
+		y = c * (wb_i128)s->most;
+		*least += least_of(x, y);
+		*most += most_of(x, y);
 	}
+	return true;
+}
+
+bool
+form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
+{
 	for (uint32_t l = 0; l < w->present; l++) {
-		wb_i128 lo = from, hi = to;
+		wb_i128 lo, hi;
 
-		for (uint32_t k = 0; k < f->nterm; k++) {
-			const struct symbol *s = &w->symbol.at[f->term[k].symbol];
-			wb_i128 c = w->table.at[f->term[k].table][l], x, y;
-
-			if (s->most >> 62 || c >> 62 > 0 || c < -((wb_i128)1 << 62))
-				return false;	/* so that no sum overflows */
-			x = c * (wb_i128)s->least;
-			y = c * (wb_i128)s->most;
-			lo += least_of(x, y);
-			hi += most_of(x, y);
-		}
+		if (!form_range_in(w, a, l, &lo, &hi))
+			return false;
 		*least = l ? least_of(*least, lo) : lo;
 		*most = l ? most_of(*most, hi) : hi;
 	}

@@ -1,13 +1,13 @@
 /* src/prove/mask.c -- sets of lanes, by the instruction that made them and a set that contains them.
  *
- * A mask stands for what its instruction computed when it was last executed. When it is executed again, whatever rests
- * on its old result must be forgotten (meaning_redefine). Whenever the set around a mask changes, all blocks are
- * executed again.
+ * Of each lane it may be known that the mask has it, or has not. A mask stands for what its instruction computed when
+ * it was last executed. When it is executed again, whatever rests on its old result must be forgotten
+ * (meaning_redefine). Whenever less is known of a mask, all blocks are executed again.
  */
 #include "private.h"
 
 uint32_t
-mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in)
+mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in, uint64_t may, uint64_t must)
 {
 	uint32_t key[2] = { site, part }, id;
 	char text[1 + sizeof key] = { 'm' };
@@ -16,14 +16,22 @@ mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in)
 	memcpy(text + 1, key, sizeof key);
 	id = wb_map_id(&w->known, text, sizeof text, w->mask.n);
 	if (id == WB_NONE) {
-		WB_PUSH(w->arena, &w->mask, ((struct lanes){ site, in }));
+		WB_PUSH(w->arena, &w->mask, ((struct lanes){ site, in, may, must }));
 		w->lost = w->lost || w->mask.n >= MOST_IDS;
 		return w->mask.n - 1;
 	}
 	old = &w->mask.at[id];
-	w->weaker = w->weaker || old->in != in;
+	w->weaker = w->weaker || old->in != in || may & ~old->may || old->must & ~must;
 	old->in = in;
+	old->may |= may;
+	old->must &= must;
 	return id;
+}
+
+bool
+mask_is_present(const struct wave *w, uint32_t m)
+{
+	return mask_within(w, m, MASK_ALL) || !(w->mask.at[m].may & ~w->mask.at[MASK_ALL].may);
 }
 
 bool

@@ -42,11 +42,12 @@ do_move(struct wave *w, const struct text *t)
 		reg_write(w, OPND(0), 0, lo);
 		reg_write(w, OPND(0), 1, hi);
 	} else if (strcmp(t->name, "v_readfirstlane_b32") == 0 && OPND(1)->kind == VECTOR) {
-		/* if no lane is on, it is that of lane 0 */
+		/* if no lane is on, it is that of lane 0; lanes without a work-item may be on */
 		const struct cell *c = &w->now->v[OPND(1)->reg];
+		bool same = c->in == MASK_ALL && mask_is_present(w, w->now->exec) && value_uniform(w, c->v);
 
 		scalar = true;
-		reg_write(w, OPND(0), 0, c->in == MASK_ALL && value_uniform(w, c->v) ? c->v : VALUE(UNKNOWN, 0));
+		reg_write(w, OPND(0), 0, same ? c->v : VALUE(UNKNOWN, 0));
 	} else if (strcmp(t->name, "v_cndmask_b32") == 0 && t->nopnd == 4) {
 		lo = reg_read(w, OPND(1), 0);
 		hi = reg_read(w, OPND(2), 0);
@@ -60,9 +61,8 @@ do_move(struct wave *w, const struct text *t)
 }
 
 /* ---- the table: comparisons of scalars ------------------------------------------------------------- */
-/* The order that a mnemonic ends with, before its type; false: none. */
-static bool
-order_of(const char *name, enum order *how)
+bool
+meaning_order(const char *name, enum order *how)
 {
 	static const char *const text[] = { "_eq_", "_lg_", "_lt_", "_le_", "_gt_", "_ge_" };
 
@@ -71,7 +71,8 @@ order_of(const char *name, enum order *how)
 			*how = (enum order)k;
 			return true;
 		}
-	return false;
+	*how = UNEQUAL;
+	return strstr(name, "_ne_") != NULL;
 }
 
 static bool
@@ -83,7 +84,7 @@ do_compare(struct wave *w, const struct text *t)
 	uint32_t a, b;
 	int64_t n;
 
-	if ((!is_short && strncmp(t->name, "s_cmp_", 6) != 0) || t->nopnd != 2 || !order_of(t->name, &how) ||
+	if ((!is_short && strncmp(t->name, "s_cmp_", 6) != 0) || t->nopnd != 2 || !meaning_order(t->name, &how) ||
 		(!is_signed && !strstr(t->name, "_u32")))
 		return false;
 	a = reg_form(w, OPND(0));
@@ -185,7 +186,7 @@ rename_mask(struct wave *w, uint32_t k)
 
 	if (KIND(*v) != MASK || in == WB_NONE)
 		return false;
-	m = mask_new(w, w->site, RENAMED + k, in);
+	m = mask_new(w, w->site, RENAMED + k, in, w->mask.at[ID(*v)].may, w->mask.at[ID(*v)].must);
 	if (k + 1 < SCALARS && v[1] == VALUE(MASK_HIGH, ID(*v)))
 		v[1] = VALUE(MASK_HIGH, m);
 	*v = VALUE(MASK, m);
@@ -223,7 +224,8 @@ meaning_redefine(struct wave *w)
 	bool rests = mask_rests_on(w, was, site, true);
 
 	if (rests)
-		s->exec = mask_new(w, site, RENAMED - 2, mask_free(w, was, site));
+		s->exec = mask_new(w, site, RENAMED - 2, mask_free(w, was, site), w->mask.at[was].may,
+			w->mask.at[was].must);
 	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
 		if (s->assumed[k].form && value_mentions(w, VALUE(FORM, s->assumed[k].form - 1), site))
 			s->assumed[k] = (struct assumed){ 0 };

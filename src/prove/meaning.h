@@ -40,6 +40,8 @@ bool reg_number(struct wave *w, const struct operand *o, int64_t *n);
 void reg_write(struct wave *w, const struct operand *o, uint32_t k, value v);
 void reg_write_wide(struct wave *w, const struct operand *o, uint32_t f);
 void reg_forget(struct wave *w, const struct operand *o, bool uniform);
+/** meaning_order - the order that a comparison ends with, before its type; false: none. */
+bool meaning_order(const char *name, enum order *how);
 /** text_uniform - whether all operands behind the first are the same in all lanes. */
 bool text_uniform(struct wave *w, const struct text *t);
 /** text_starts - whether @name begins with one of @list, which ends with NULL. */

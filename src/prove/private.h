@@ -54,9 +54,10 @@ struct compare {
 	bool is_signed;
 	int64_t with;
 };
-/* A set of lanes: @site made it, and it is a subset of @in (WB_NONE: of nothing known). */
+/* A set of lanes: @site made it, it is a subset of @in (WB_NONE: of nothing known) and of @may, and contains @must. */
 struct lanes {
 	uint32_t site, in;
+	uint64_t may, must;		/* a bit for each lane */
 };
 
 /* The registers that are followed. */
@@ -97,11 +98,13 @@ struct wave {
 	WB_VEC(struct lanes) mask;
 	struct wb_map known;		/* tables, forms, symbols, carries and masks by what they are */
 	uint32_t kernarg, packet;	/* symbols */
+	uint32_t descriptor;		/* the first register of that of private memory, at the start; WB_NONE */
 	/* a symbol or a mask now says less than before, so all blocks are executed again */
 	bool weaker;
 	bool lost;			/* too large */
 	/* of the instruction that is executed */
 	uint32_t site, fresh;		/* its number; how many symbols it has made */
+	uint64_t steps;			/* instructions that were executed */
 	struct state *now;
 };
 
@@ -130,6 +133,8 @@ bool form_uniform(const struct wave *w, uint32_t a);
 const int64_t *form_known(const struct wave *w, uint32_t a);
 /** form_constant - whether @a is one number. */
 bool form_constant(const struct wave *w, uint32_t a, int64_t *n);
+/** form_range_in - the range of @a in one lane, in integers that do not wrap; false: not known. */
+bool form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, wb_i128 *most);
 /** form_range - the range of @a over all lanes, in integers that do not wrap; false: not known. */
 bool form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most);
 /** form_zeros - how many low bits of @a are 0 in each lane, at most 32. */
@@ -145,8 +150,10 @@ value value_compare(struct wave *w, struct compare c);
 
 /* ---- masks (mask.c) -------------------------------------------------------------------------- */
 enum { MASK_ALL = 0 };			/* all lanes that have a work-item */
-/** mask_new - the mask @part of @site, a subset of @in. */
-uint32_t mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in);
+/** mask_new - the mask @part of @site, a subset of @in and of lanes @may, with lanes @must at least. */
+uint32_t mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in, uint64_t may, uint64_t must);
+/** mask_is_present - whether it only has lanes that have a work-item. */
+bool mask_is_present(const struct wave *w, uint32_t m);
 bool mask_within(const struct wave *w, uint32_t m, uint32_t in);
 /** mask_around - the smallest known mask that contains both, which @site did not define; WB_NONE. */
 uint32_t mask_around(const struct wave *w, uint32_t a, uint32_t b, uint32_t site);
@@ -169,7 +176,8 @@ struct text {
 	char name[48];			/* without the suffix of the encoding */
 	bool special;			/* DPP, SDWA */
 	bool modified;			/* clamp, omod, op_sel, ... */
-	bool buffer;			/* offen, idxen or lds */
+	bool offen;
+	bool buffer;			/* idxen, lds, or a modifier of accesses that is not read */
 	uint32_t nopnd;
 	struct operand opnd[MOST_OPERANDS];
 	int64_t offset, offset0, offset1;
@@ -186,12 +194,23 @@ void meaning_redefine(struct wave *w);
 /** meaning_address - the address of access @t as a form: wide, or of LDS; WB_NONE. *bytes of an element; *second:
  * distance of the second element of an LDS access, or 0. */
 uint32_t meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second);
+/** meaning_bytes - of an element that an access with this name moves; 0: not known. */
+uint32_t meaning_bytes(const char *name);
 /** meaning_zeros - how many low bits of the address of @t in memory are 0 in each lane; false: @t is no such access, or
  * other lanes may be on. */
 bool meaning_zeros(struct wave *w, const struct text *t, uint32_t *out);
 
-/* ---- waves (prove.c) --------------------------------------------------------------------------- */
-/* Workgroups of one size, with these ids. */
+/** meaning_taken - whether branch @t is taken behind w->now: 1 yes, 0 no, -1 not known. */
+int meaning_taken(struct wave *w, const struct text *t);
+
+/* ---- walks (walk.c) ------------------------------------------------------------------------------ */
+/** walk_heaviest - whether row @r holds for each path through the kernel by edges that are @alive
+ * [wave * nedge + edge], of one wave, or of a chain of waves that changes from one to another at barriers. */
+bool walk_heaviest(struct wb_ctx *cx, const struct wb_fn *fn, const char *const *text, const char *const *end,
+	const bool *alive, uint32_t nwave, const struct wb_flow_row *r);
+
+/* ---- waves (launch.c) --------------------------------------------------------------------------- */
+/* A box of workgroups: of one size, with these ids. */
 struct groups {
 	uint32_t size[3];
 	uint64_t least[3], most[3];
@@ -209,8 +228,13 @@ bool text_find(
 /* ---- conditions (condition.c) -------------------------------------------------------------------- */
 /** condition_assume - what compare @c says if it is @truth; ->form 0: nothing. */
 struct assumed condition_assume(const struct wave *w, const struct compare *c, bool truth);
+/** condition_holds - whether @c does in w->now: 1 yes, 0 no, -1 not known. */
+int condition_holds(struct wave *w, const struct compare *c);
 /** condition_narrow - narrows *least to *most, of what is the same in all lanes in @f, by @a. */
 void condition_narrow(struct wave *w, const struct assumed *a, uint32_t f, wb_i128 *least, wb_i128 *most);
+
+/* Symbols of what the hardware sets: parts of no site. From ENTRY on, what is else in scalar registers. */
+enum { DESCRIPTOR = 6, WAVE_OFFSET = 7, ENTRY = 1024 };
 
 /* ---- the rest ------------------------------------------------------------------------------- */
 /** run_wave - states in front of each block and behind it, in *in and *out [block]; false: not found. */
@@ -219,6 +243,8 @@ bool run_wave(struct wave *w, const char *const *text, const char *const *end, s
  * there by another edge; WB_UNKNOWN. */
 uint64_t run_repeats(struct wave *w, const char *const *text, const char *const *end, struct state *const *in,
 	struct state *const *out, const struct wb_loop *l);
+/** run_edges - which edges the wave may take, in @alive [edge]. */
+void run_edges(struct wave *w, const char *const *text, const char *const *end, struct state *const *out, bool *alive);
 /** run_inst - executes instruction @k. */
 void run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k);
 /** count_lines, count_rounds - the most that lanes with these addresses need; WB_UNKNOWN: not known. */
@@ -226,5 +252,7 @@ uint64_t count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t 
 /** count_scattered - the same of lanes that access anything, at multiples of @align and of 2^@zeros. */
 uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros);
 uint64_t count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes);
+/** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
+uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
 
 #endif

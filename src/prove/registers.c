@@ -179,7 +179,7 @@ reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 			*c = (struct cell){ v, w->now->exec };
 	} else if (o->kind == SCALAR && k < o->n) {
 		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
-			w->now->exec = mask_new(w, w->site, RENAMED - 1, WB_NONE);
+			w->now->exec = mask_new(w, w->site, RENAMED - 1, WB_NONE, UINT64_MAX, 0);
 		else
 			w->now->s[o->reg + k] = KIND(v) == UNKNOWN ? value_fresh(w) : v;
 	}

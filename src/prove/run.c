@@ -26,6 +26,20 @@ set_pair(struct wave *w, struct state *s, uint32_t reg, uint32_t symbol)
 	s->s[reg + 1] = VALUE(HIGH, f);
 }
 
+/* Private memory begins at a multiple of 4 bytes for each lane, and so is the offset of the wave in it
+ * (wavebound-bounds(7), M4). */
+static void
+set_private(struct wave *w, struct state *s, const struct wb_abi *a)
+{
+	struct symbol row = { .low = w->lanes == 64 ? 8 : 7, .most = UINT64_MAX };
+
+	set_pair(w, s, w->descriptor, symbol_new(w, WB_NONE, DESCRIPTOR, row));
+	row.most = UINT32_MAX;
+	if (a->s_scratch_wave_offset < VCC)
+		s->s[a->s_scratch_wave_offset] =
+			VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE, WAVE_OFFSET, row)));
+}
+
 /* ---- joins ------------------------------------------------------------------------------------------ */
 struct join {
 	struct wave *w;
@@ -233,6 +247,18 @@ is_zero(const struct wave *w, value v)
 	return KIND(v) == FORM && form_constant(w, ID(v), &n) && !n;
 }
 
+/* What is known of each lane in all of @mask [n], of which WB_NONE is empty. */
+static void
+bits_of(const struct wave *w, const uint32_t *mask, uint32_t n, uint64_t *may, uint64_t *must)
+{
+	*may = 0;
+	*must = UINT64_MAX;
+	for (uint32_t e = 0; e < n; e++) {
+		*may |= mask[e] == WB_NONE ? 0 : w->mask.at[mask[e]].may;
+		*must &= mask[e] == WB_NONE ? 0 : w->mask.at[mask[e]].must;
+	}
+}
+
 /* Masks in scalar register @r, and the next one; false: they are none, or nothing contains them. */
 static bool
 join_masks(struct join *j, uint32_t r)
@@ -240,6 +266,7 @@ join_masks(struct join *j, uint32_t r)
 	struct wave *w = j->w;
 	uint32_t mask[MOST_PREDECESSORS], n = 0, m, any = WB_NONE;
 	bool pair = w->lanes == 64;
+	uint64_t may, must;
 
 	for (uint32_t e = 0; e < j->n; e++) {
 		value lo = j->from[e]->s[r], hi = pair ? j->from[e]->s[r + 1] : lo;
@@ -251,12 +278,13 @@ join_masks(struct join *j, uint32_t r)
 		else
 			return false;
 	}
+	bits_of(w, mask, n, &may, &must);
 	for (uint32_t e = 0; e < n; e++)
 		mask[e] = mask[e] == WB_NONE ? any : mask[e];
 	m = any == WB_NONE ? WB_NONE : around(j, mask);
 	if (m == WB_NONE)
 		return false;
-	m = mask_new(w, j->site, 1 + r, m);
+	m = mask_new(w, j->site, 1 + r, m, may, must);
 	j->to->s[r] = VALUE(MASK, m);
 	if (pair)
 		j->to->s[r + 1] = VALUE(MASK_HIGH, m);
@@ -298,6 +326,7 @@ join(struct join *j)
 {
 	struct wave *w = j->w;
 	uint32_t exec[MOST_PREDECESSORS];
+	uint64_t may, must;
 	bool same = !mask_rests_on(w, j->from[0]->exec, j->site, true);
 
 	for (uint32_t e = 0; e < j->n; e++) {
@@ -313,7 +342,8 @@ join(struct join *j)
 		if (a.form && !value_mentions(w, VALUE(FORM, a.form - 1), j->site))
 			j->to->assumed[k] = a;
 	}
-	j->to->exec = same ? exec[0] : mask_new(w, j->site, 0, around(j, exec));
+	bits_of(w, exec, j->n, &may, &must);
+	j->to->exec = same ? exec[0] : mask_new(w, j->site, 0, around(j, exec), may, must);
 	for (uint32_t r = 0; r < VECTORS; r++)
 		join_vector(j, r);
 	for (uint32_t r = 0; r < SCALARS; r++) {
@@ -352,6 +382,7 @@ run_inst(struct wave *w, const char *const *text, const char *const *end, uint32
 {
 	w->site = k;
 	w->fresh = 0;
+	w->steps++;
 	meaning_redefine(w);
 	run_text(w, text[k], end[k]);
 }
@@ -373,6 +404,26 @@ assume(const struct wave *w, const char *const *text, const char *const *end, ui
 		w, &w->compare.at[ID(s->s[SCC])], (edge->kind == WB_EDGE_TAKEN) == (t.name[13] == '1'));
 }
 
+/* Whether edge @e is not taken behind @s. */
+static bool
+is_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s)
+{
+	const struct wb_edge *edge = &w->fn->edge[e];
+	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
+	struct state *now = w->now;
+	const char *more;
+	struct text t;
+	int taken;
+
+	if (!b || !b->ninst || b->nout != 2 ||
+		!text_read(text[b->first + b->ninst - 1], end[b->first + b->ninst - 1], &t, &more) || more)
+		return false;
+	w->now = s;
+	taken = meaning_taken(w, &t);
+	w->now = now;
+	return taken >= 0 && (edge->kind == WB_EDGE_TAKEN) != taken;
+}
+
 /* Lists the states that reach @b: behind blocks that were reached, and at the start. */
 static bool
 gather(struct join *j, const char *const *text, const char *const *end, uint32_t b, struct state *const *out,
@@ -384,12 +435,12 @@ gather(struct join *j, const char *const *text, const char *const *end, uint32_t
 	WB_EACH_IN(fn, b, e) {
 		const struct state *s = fn->edge[e].src == WB_NONE ? first : out[fn->edge[e].src];
 
-		if (s && j->n == MOST_PREDECESSORS)
+		if (!s || (fn->edge[e].src != WB_NONE && is_dead(j->w, text, end, e, out[fn->edge[e].src])))
+			continue;
+		if (j->n == MOST_PREDECESSORS)
 			return false;
-		if (s) {
-			j->edge[j->n] = assume(j->w, text, end, e, s);
-			j->from[j->n++] = s;
-		}
+		j->edge[j->n] = assume(j->w, text, end, e, s);
+		j->from[j->n++] = s;
 	}
 	return true;
 }
@@ -452,9 +503,10 @@ start(struct wave *w)
 		s->v[k] = w->now->v[k];
 	for (uint32_t k = 0; k < SCALARS; k++)
 		s->s[k] = w->now->s[k] ? w->now->s[k] : VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE,
-			1024 + k, (struct symbol){ .most = UINT32_MAX })));
+			ENTRY + k, (struct symbol){ .most = UINT32_MAX })));
 	set_pair(w, s, a->s_kernarg_ptr, w->kernarg);
 	set_pair(w, s, a->s_dispatch_ptr, w->packet);
+	set_private(w, s, a);
 	return s;
 }
 
@@ -477,6 +529,16 @@ run_wave(struct wave *w, const char *const *text, const char *const *end, struct
 	*in = before;
 	*out = after;
 	return !again;
+}
+
+void
+run_edges(struct wave *w, const char *const *text, const char *const *end, struct state *const *out, bool *alive)
+{
+	for (uint32_t e = 0; e < w->fn->nedge; e++) {
+		uint32_t src = w->fn->edge[e].src;
+
+		alive[e] = src == WB_NONE || (out[src] && !is_dead(w, text, end, e, out[src]));
+	}
 }
 
 /* ---- loops ------------------------------------------------------------------------------------------ */
@@ -566,7 +628,7 @@ run_repeats(struct wave *w, const char *const *text, const char *const *end, str
 
 		if (src == WB_NONE)
 			return WB_UNKNOWN;
-		if (out[src])
+		if (out[src] && !is_dead(w, text, end, e, out[src]))
 			back[n++] = is_back(w, l, e);
 	}
 	for (uint32_t r = 0; r < VECTORS + SCALARS; r++)

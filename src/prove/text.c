@@ -152,7 +152,9 @@ read_modifier(struct word w, struct text *out)
 			out->buffer = true;
 	} else if (is(w, "glc") || is(w, "slc") || is(w, "dlc") || is(w, "nt") || is(w, "sc0") || is(w, "sc1")) {
 		return;
-	} else if (is(w, "offen") || is(w, "idxen") || is(w, "lds") || is(w, "gds") || is(w, "addr64") ||
+	} else if (is(w, "offen")) {
+		out->offen = true;
+	} else if (is(w, "idxen") || is(w, "lds") || is(w, "gds") || is(w, "addr64") ||
 		is(w, "tfe") || is(w, "lwe")) {
 		out->buffer = true;
 	} else {

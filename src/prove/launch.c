@@ -1,0 +1,81 @@
+/* src/prove/launch.c -- the waves of a launch, and what they start with.
+ *
+ * A kind of workgroup is a size of it: in each direction of the grid the last one may be smaller. Its ids are a box.
+ */
+#include "private.h"
+
+bool
+groups_of(const struct wb_launch *l, uint32_t last, struct groups *out)
+{
+	for (uint32_t k = 0; k < 3; k++) {
+		uint64_t rest = l->grid[k] % l->workgroup[k], n = l->grid[k] / l->workgroup[k];
+		bool smaller = last >> k & 1;
+
+		if (smaller ? !rest : !n)
+			return false;
+		out->size[k] = smaller ? (uint32_t)rest : l->workgroup[k];
+		out->least[k] = smaller ? n : 0;
+		out->most[k] = smaller ? n : n - 1;
+	}
+	return true;
+}
+
+/* Ids of the lanes, and of the workgroup. */
+static void
+set_ids(struct wave *w, const struct groups *kind, uint32_t number)
+{
+	const struct wb_abi *a = &w->fn->desc->abi;
+	int64_t id[3][PROVE_LANES];
+
+	for (uint32_t l = 0; l < w->present; l++) {
+		uint32_t n = number * w->lanes + l;
+
+		id[0][l] = n % kind->size[0];
+		id[1][l] = n / kind->size[0] % kind->size[1];
+		id[2][l] = n / kind->size[0] / kind->size[1];
+		if (a->workitem_id_packed)
+			id[0][l] |= id[1][l] << 10 | id[2][l] << 20;
+	}
+	for (uint32_t k = 0; k < (a->workitem_id_packed ? 1u : 3u); k++)
+		if (!k || a->workitem_id_dims > k)
+			w->now->v[k].v = VALUE(FORM, form_of_lanes(w, id[k]));
+	for (uint32_t k = 0; k < 3; k++)
+		if (a->s_workgroup_id[k] < VCC)
+			w->now->s[a->s_workgroup_id[k]] = VALUE(FORM,
+				kind->least[k] == kind->most[k] ? form_number(w, false, (int64_t)kind->least[k]) :
+				form_symbol(w, false, symbol_new(w, WB_NONE, 3 + k, (struct symbol){
+					.least = kind->least[k], .most = kind->most[k] })));
+}
+
+static uint64_t
+bits_below(uint32_t n)
+{
+	return n < 64 ? ((uint64_t)1 << n) - 1 : UINT64_MAX;
+}
+
+struct wave
+wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in,
+	const struct wb_launch_values *memory, const struct groups *kind, uint32_t number, struct state *first)
+{
+	uint32_t lanes = fn->desc->wave_lanes, items = kind->size[0] * kind->size[1] * kind->size[2];
+	struct symbol any = { .most = UINT64_MAX };
+	struct wave w = { .cx = cx,
+		.arena = cx->tmp,
+		.fn = fn,
+		.machine = in->machine,
+		.memory = memory,
+		.launch = in->launch,
+		.lanes = lanes,
+		.present = items - number * lanes < lanes ? items - number * lanes : lanes,
+		.known = wb_map_new(cx->tmp),
+		.now = first };
+
+	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
+	w.kernarg = symbol_new(&w, WB_NONE, 1, any);
+	w.packet = symbol_new(&w, WB_NONE, 2, any);
+	w.descriptor = fn->desc->abi.s_private_segment_buffer;
+	mask_new(&w, WB_NONE, 0, WB_NONE, bits_below(w.present), bits_below(w.present));
+	*first = (struct state){ .exec = MASK_ALL };
+	set_ids(&w, kind, number);
+	return w;
+}

@@ -1,4 +1,4 @@
-; test: a flat access may be one of private memory, whose words are interleaved: lanes with one address have a word each; it is not proved from the address
+; test: a flat access may be one of private memory, whose words are interleaved: lanes with one address have a word each, so that is a row
 ; run: analyze %s --grid 64 --workgroup 64 -q --exact off --certificate build/prove-flat.json && $prog check-certificate --prove build/prove-flat.json %s --grid 64 --workgroup 64 --exact off; rm -f build/prove-flat.json
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
@@ -34,11 +34,10 @@ program:
 ; want:
 ; program: proved, wave 496 cycles, kernel 596 cycles (isolated)
 ;   proved from 2 flow programs in exact integers, with no solver
-;   facts proved again by other means: 2
+;   facts proved again by other means: 4
 ;          1  order of the code
 ;          1  cost of a block
+;          2  lines or LDS rounds of an access
 ;   facts given by the user: 0
 ;   facts that hold if no access leaves its buffer: 0
-;   facts that are open: 2
-;     prove-flat.s:16:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
-;     prove-flat.s:17:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
+;   facts that are open: 0

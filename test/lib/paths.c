@@ -14,11 +14,15 @@ struct paths {
 	const struct wb_kernel_bounds *bounds;	/* NULL: only loops are checked */
 	struct wb_timed_hooks hooks;
 	uint32_t *first_edge, *first_loop;	/* [function] into the counts of a wave */
-	uint32_t nedge, nloop;
+	uint32_t nedge, nloop, nrow;
 	/* [wave]: edges, iterations of the present entry, iterations of the run, its path as a hash */
 	WB_VEC(uint64_t *) wave;
 	uint64_t *most;			/* [loop] iterations for one entry, over all waves and runs */
 	bool *taken;			/* [edge] */
+	uint64_t *times;		/* [edge] the most by one wave that ended */
+	uint32_t *first_row;		/* [function] */
+	int64_t *sum;			/* [row] */
+	uint64_t busiest;
 	WB_VEC(struct wave_path) path;	/* of the first wave of a workgroup that ended */
 	bool differ;
 	uint64_t rows;
@@ -57,6 +61,7 @@ count_busy(struct paths *p, const struct wb_fn *fn, const uint64_t *edges)
 	const struct wb_idle *idle = fn->bounds->idle;
 
 	p->busy += is_busy(fn, edges);
+	p->busiest = p->busy > p->busiest ? p->busy : p->busiest;
 	if (idle && p->busy > idle->busy)
 		fail(p, "'%s': %llu waves pass the guard in block %u, %llu of %llu are counted", fn->name,
 			(unsigned long long)p->busy, idle->block, (unsigned long long)idle->busy,
@@ -80,6 +85,9 @@ check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 			fail(p, "%s: a path of '%s' costs %llu, the bound is %llu", p->bounds->proof_name[k], fn->name,
 				(unsigned long long)cost, (unsigned long long)part->bound);
 	}
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		if (edges[e] > p->times[p->first_edge[fn->id] + e])
+			p->times[p->first_edge[fn->id] + e] = edges[e];
 	for (uint32_t r = 0; fn->rows && r < fn->rows->nrow; r++) {
 		const struct wb_flow_row *row = &fn->rows->row[r];
 		int64_t sum = 0;
@@ -87,6 +95,8 @@ check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 		for (uint32_t k = row->first; k < row->first + row->nterm; k++)
 			sum += fn->rows->term[k].coeff * (int64_t)edges[fn->rows->term[k].edge];
 		p->rows++;
+		if (sum > p->sum[p->first_row[fn->id] + r])
+			p->sum[p->first_row[fn->id] + r] = sum;
 		if (sum > (int64_t)row->limit)
 			fail(p, "'%s': %s: %lld more than the limit", fn->name, row->what,
 				(long long)(sum - (int64_t)row->limit));
@@ -145,6 +155,20 @@ count_loops(struct paths *p, const struct wb_fn *fn, uint32_t edge, uint64_t *en
 	}
 }
 
+/* Adds the barriers of block @b to @hash, with the iterations of loops around it. */
+static void
+note_barriers(const struct wb_fn *fn, uint32_t b, const uint64_t *entry, uint64_t *hash)
+{
+	if (b == WB_NONE)
+		return;
+	WB_EACH_INST(fn, b, k)
+		if (fn->inst[k].op == WB_OP_BARRIER) {
+			*hash = *hash * 0x100000001b3u + k + 1;
+			for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
+				*hash = *hash * 0x100000001b3u + entry[l] + 1;
+		}
+}
+
 static uint64_t *
 counts_of(struct paths *p, uint32_t wave)
 {
@@ -166,12 +190,12 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 		check_path(p, fn, edges, entry + p->nloop);
 	edges[edge]++;
 	p->taken[p->first_edge[fn->id] + edge] = true;
-	if (fn->is_kernel)
-		c[p->nedge + 2 * p->nloop] = c[p->nedge + 2 * p->nloop] * 0x100000001b3u + edge + 1;
 	if (wb_edge_dead(fn, edge))
 		fail(p, "'%s': a wave takes edge %u, which is dead", fn->name, edge);
 	leave_loops(p, fn, edge, entry);
 	count_loops(p, fn, edge, entry, entry + p->nloop);
+	if (fn->is_kernel)
+		note_barriers(fn, fn->edge[edge].dst, entry, &c[p->nedge + 2 * p->nloop]);
 }
 
 /* Compares the path of a wave with that of another one of its workgroup. */
@@ -209,10 +233,13 @@ lay_out_counts(struct paths *p)
 {
 	p->first_edge = WB_NEW(p->cx->unit, uint32_t, p->module->nfn);
 	p->first_loop = WB_NEW(p->cx->unit, uint32_t, p->module->nfn);
+	p->first_row = WB_NEW(p->cx->unit, uint32_t, p->module->nfn);
 	for (uint32_t f = 0; f < p->module->nfn; f++) {
 		p->first_edge[f] = p->nedge;
 		p->first_loop[f] = p->nloop;
+		p->first_row[f] = p->nrow;
 		p->nedge += p->module->fn[f]->nedge;
+		p->nrow += p->module->fn[f]->rows ? p->module->fn[f]->rows->nrow : 0;
 		p->nloop += p->module->fn[f]->loops ? p->module->fn[f]->loops->nloop : 0;
 	}
 }
@@ -227,6 +254,10 @@ paths_new(struct wb_ctx *cx, const struct wb_module *m)
 	lay_out_counts(p);
 	p->most = WB_NEW(cx->unit, uint64_t, p->nloop);
 	p->taken = WB_NEW(cx->unit, bool, p->nedge);
+	p->times = WB_NEW(cx->unit, uint64_t, p->nedge);
+	p->sum = WB_NEW(cx->unit, int64_t, p->nrow);
+	for (uint32_t r = 0; r < p->nrow; r++)
+		p->sum[r] = INT64_MIN;
 	return p;
 }
 
@@ -255,6 +286,24 @@ bool
 paths_taken(const struct paths *p, const struct wb_fn *fn, uint32_t e)
 {
 	return p->taken[p->first_edge[fn->id] + e];
+}
+
+uint64_t
+paths_times(const struct paths *p, const struct wb_fn *fn, uint32_t e)
+{
+	return p->times[p->first_edge[fn->id] + e];
+}
+
+int64_t
+paths_sum(const struct paths *p, const struct wb_fn *fn, uint32_t r)
+{
+	return p->sum[p->first_row[fn->id] + r];
+}
+
+uint64_t
+paths_busy(const struct paths *p)
+{
+	return p->busiest;
 }
 
 bool

@@ -24,7 +24,13 @@ uint64_t paths_rows(const struct paths *p);
  * @e. */
 uint64_t paths_most(const struct paths *p, const struct wb_fn *fn, uint32_t l);
 bool paths_taken(const struct paths *p, const struct wb_fn *fn, uint32_t e);
-/** paths_differ - whether two waves of a workgroup took different paths through the kernel, calls not counted. */
+/** paths_times - the most executions of edge @e by one wave; paths_sum - the greatest sum of row @r of @fn by one wave,
+ * INT64_MIN if none came to its end; paths_busy - the most waves of a run that took an edge which idle ones do not. */
+uint64_t paths_times(const struct paths *p, const struct wb_fn *fn, uint32_t e);
+int64_t paths_sum(const struct paths *p, const struct wb_fn *fn, uint32_t r);
+uint64_t paths_busy(const struct paths *p);
+/** paths_differ - whether two waves of a workgroup executed different barriers, or in other iterations of the loops
+ * around them, calls not counted. */
 bool paths_differ(const struct paths *p);
 const char *paths_wrong(const struct paths *p);
 /** paths_lists - whether @edge is one of the @n from @first on in the lists of loops of @fn. */

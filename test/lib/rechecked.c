@@ -37,6 +37,16 @@ judge_true(struct judged *j, const struct wb_recheck *r)
 	}
 }
 
+/* One wave less may pass the guard than did. */
+static const struct wb_idle *
+false_guard(const struct judged *j, const struct wb_idle *was)
+{
+	struct wb_idle *idle = wb_arena_copy(j->cx->unit, was, 1, sizeof *idle);
+
+	idle->busy = paths_busy(j->p) - 1;
+	return idle;
+}
+
 /* Bounds that the run contradicts; loops that never repeated keep theirs. */
 static struct wb_bounds *
 false_bounds(const struct judged *j)
@@ -55,7 +65,43 @@ false_bounds(const struct judged *j)
 	for (uint32_t e = 1; e < fn->nedge; e++)
 		if (fn->edge[e].src != WB_NONE && fn->block[fn->edge[e].src].nout == 2 && paths_taken(j->p, fn, e))
 			b->decided[b->ndecided++] = (struct wb_decided){ fn->edge[e].src, e };
+	b->idle = paths_busy(j->p) ? false_guard(j, b->idle) : NULL;
 	return b;
+}
+
+/* Rows that the run contradicts: those of the function, and one for each edge; terms of each follow each other. */
+static struct wb_flow_rows *
+false_rows(const struct judged *j)
+{
+	const struct wb_flow_rows *old = j->fn->rows;
+	struct wb_arena *a = j->cx->unit;
+	struct wb_flow_rows *r = WB_NEW(a, struct wb_flow_rows, 1);
+
+	r->row = WB_NEW(a, struct wb_flow_row, j->fn->nedge + (old ? old->nrow : 0));
+	r->term = WB_NEW(a, struct wb_flow_term, j->fn->nedge + (old ? old->nrow + old->nterm : 0));
+	for (uint32_t e = 0; e < j->fn->nedge; e++) {
+		uint64_t n = paths_times(j->p, j->fn, e);
+
+		if (!n)
+			continue;
+		r->row[r->nrow++] = (struct wb_flow_row){
+			.first = r->nterm, .nterm = 1, .limit = n - 1, .what = "false"
+		};
+		r->term[r->nterm++] = (struct wb_flow_term){ e, 1 };
+	}
+	for (uint32_t k = 0; old && k < old->nrow; k++) {
+		int64_t sum = paths_sum(j->p, j->fn, k), limit = sum > 0 ? sum : 0;
+
+		if (sum == INT64_MIN)
+			continue;
+		r->row[r->nrow++] = (struct wb_flow_row){
+			.first = r->nterm, .nterm = old->row[k].nterm + 1, .limit = (uint64_t)limit, .what = "false"
+		};
+		for (uint32_t t = 0; t < old->row[k].nterm; t++)
+			r->term[r->nterm++] = old->term[old->row[k].first + t];
+		r->term[r->nterm++] = (struct wb_flow_term){ 0, limit + 1 - sum };	/* the entry */
+	}
+	return r;
 }
 
 static struct wb_cost *
@@ -128,7 +174,9 @@ judge_false(struct judged *j, const struct wb_recheck *r)
 {
 	for (uint32_t k = 0; k < r->fact.n; k++) {
 		const struct wb_recheck_fact *f = &r->fact.at[k];
-		bool changed = f->kind == WB_RECHECK_BRANCH ||
+		bool changed = f->kind == WB_RECHECK_BRANCH || f->kind == WB_RECHECK_ROW ||
+			f->kind == WB_RECHECK_GUARD ||
+			(f->kind == WB_RECHECK_BARRIERS && paths_differ(j->p)) ||
 			(f->kind == WB_RECHECK_LOOP && paths_most(j->p, j->fn, f->id)) ||
 			(f->kind == WB_RECHECK_ACCESS && (j->seen[f->id].lines || j->seen[f->id].rounds)) ||
 			(f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst);
@@ -150,6 +198,7 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 	struct wb_recheck_input all = *in;
 	struct wb_recheck as_is = { 0 }, made_false = { 0 };
 	struct wb_bounds *bounds = fn->bounds;
+	struct wb_flow_rows *rows = fn->rows;
 	struct wb_cost *cost = fn->cost;
 
 	all.barriers_alike = true;
@@ -159,12 +208,14 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 	judge_true(&j, &as_is);
 	fn->bounds = false_bounds(&j);
 	fn->cost = false_costs(&j);
+	fn->rows = false_rows(&j);
 	fn->divergence = false_accesses(&j);
 	wb_recheck(cx, fn, &all, &made_false);
 	wb_prove(cx, fn, &all, &made_false);
 	judge_false(&j, &made_false);
 	judge_edge(&j, &all);
 	fn->bounds = bounds;
+	fn->rows = rows;
 	fn->cost = cost;
 	fn->divergence = divergence;
 	return j.wrong;

@@ -3,8 +3,8 @@
  * The facts of the chain about a kernel are re-proved, and none may be contradicted. Then facts are changed to be
  * false, by what a run of the kernel did: each loop gets a bound one below what was observed, each branch is claimed to
  * take only the edge that no wave took, accesses touch one line less than they did, blocks cost less than their
- * instructions, and waves of a workgroup that executed different barriers are claimed to execute the same. None of
- * these may be proved.
+ * instructions, edges are taken once less than they were, fewer waves pass a guard than did, and waves of a workgroup
+ * that executed different barriers are claimed to execute the same. None of these may be proved.
  */
 #ifndef WAVEBOUND_TEST_RECHECKED_H
 #define WAVEBOUND_TEST_RECHECKED_H

@@ -163,7 +163,8 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 {
 	uint64_t present = w->present < 64 ? ((uint64_t)1 << w->present) - 1 : UINT64_MAX;
 
-	if (mask_within(w, now->exec, MASK_ALL) && exec & ~present)
+	if ((mask_within(w, now->exec, MASK_ALL) && exec & ~present) || exec & ~w->mask.at[now->exec].may ||
+		w->mask.at[now->exec].must & ~exec)
 		return false;
 	for (uint32_t k = 0; k + 1 < EXEC; k++) {
 		uint64_t m = w->lanes == 64 ? (uint64_t)s[k + 1] << 32 | s[k] : s[k];
@@ -171,7 +172,8 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 		if (KIND(now->s[k]) != MASK || (w->lanes == 64 && now->s[k + 1] != VALUE(MASK_HIGH, ID(now->s[k]))))
 			continue;
 		nmasks++;
-		if ((mask_within(w, ID(now->s[k]), now->exec) && m & ~exec) ||
+		if (m & ~w->mask.at[ID(now->s[k])].may || w->mask.at[ID(now->s[k])].must & ~m ||
+			(mask_within(w, ID(now->s[k]), now->exec) && m & ~exec) ||
 			(mask_within(w, now->exec, ID(now->s[k])) && exec & ~m) ||
 			(mask_within(w, ID(now->s[k]), MASK_ALL) && m & ~present))
 			return false;

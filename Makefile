@@ -335,6 +335,7 @@ SRC_GCN = \
 	src/gcn/modifier.c \
 	src/gcn/module.c \
 	src/gcn/note.c \
+	src/gcn/old_metadata.c \
 	src/gcn/operand.c \
 	src/gcn/read.c \
 	src/gcn/stack.c \
@@ -355,8 +356,10 @@ SRC_OBJECT = \
 	src/object/dwarf.c \
 	src/object/elf.c \
 	src/object/functions.c \
+	src/object/header.c \
 	src/object/lines.c \
 	src/object/metadata.c \
+	src/object/notes.c \
 	src/object/parameters.c \
 	src/object/read.c \
 	src/object/target.c \
@@ -408,6 +411,8 @@ TEXT_MACHINE = \
 	src/machine/cdna3.xml \
 	src/machine/fiji.xml \
 	src/machine/gcn3.xml \
+	src/machine/krackan.xml \
+	src/machine/krackan_wave64.xml \
 	src/machine/machine.rng \
 	src/machine/mi100.xml \
 	src/machine/mi210.xml \
@@ -440,6 +445,7 @@ TEXT_MACHINE = \
 	src/machine/pws4.xml \
 	src/machine/raphael.xml \
 	src/machine/raphael_wave64.xml \
+	src/machine/raven.xml \
 	src/machine/raven11.xml \
 	src/machine/raven3.xml \
 	src/machine/raven8.xml \
@@ -451,6 +457,7 @@ TEXT_MACHINE = \
 	src/machine/rdna3_wave64.xml \
 	src/machine/rembrandt.xml \
 	src/machine/rembrandt_wave64.xml \
+	src/machine/renoir.xml \
 	src/machine/renoir6.xml \
 	src/machine/renoir7.xml \
 	src/machine/renoir8.xml \
@@ -465,6 +472,7 @@ TEXT_MACHINE = \
 	src/machine/van_gogh_wave64.xml \
 	src/machine/vega.xml \
 	src/machine/vega10.xml \
+	src/machine/vega12.xml \
 	src/machine/vega20.xml \
 
 SRC_LAUNCH = \

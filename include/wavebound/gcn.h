@@ -33,9 +33,7 @@ enum wb_gcn_reg {
 static inline bool
 wb_gcn_is_executed(uint32_t gfx)
 {
-	return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || gfx == 0x942 ||
-		(gfx >= 0x1010 && gfx <= 0x1013) || (gfx >= 0x1030 && gfx <= 0x1036) ||
-		(gfx >= 0x1100 && gfx <= 0x1103) || gfx == 0x1150 || gfx == 0x1151;
+	return gfx >= 0x803;
 }
 /** wb_gcn_starts_flat_scratch - whether FLAT_SCRATCH holds the start of the wave's private memory before the first
  * instruction (LLVM: architected flat scratch). */
@@ -59,8 +57,11 @@ const char *wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *
 /** wb_gcn_arguments_refused - the same for its arguments: two of them share bytes. */
 const char *
 wb_gcn_arguments_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const char *name, struct wb_loc loc);
-/** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the target is not supported. */
+/** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030, a number of its
+ * own for a generic one; 0 if the target is not supported. */
 uint32_t wb_gcn_gfx(const char *name);
+/** wb_gcn_missing - why processor @name is not supported: "is not modelled", or that LLVM 19 has no tables for it. */
+const char *wb_gcn_missing(const char *name, size_t len);
 /** wb_gcn_target_name - inverse; NULL if unsupported. @i-th supported target, NULL past the end. */
 const char *wb_gcn_target_name(uint32_t gfx);
 const char *wb_gcn_supported(uint32_t i);
@@ -130,6 +131,11 @@ enum wb_gcn_reloc { WB_GCN_REL_LO, WB_GCN_REL_HI, WB_GCN_GOT_LO, WB_GCN_GOT_HI, 
 void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend,
 	enum wb_gcn_reloc kind);
 enum wb_status wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out);
+
+/** wb_gcn_metadata - the kernels of @text, the metadata of a code object of version 2: arguments and sizes, for @each.
+ * What is wrong with it, behind the kernels that were read; NULL: nothing. */
+const char *wb_gcn_metadata(struct wb_ctx *cx, const char *text, size_t bytes,
+	void (*each)(void *arg, const char *name, const struct wb_kernel_desc *d), void *arg);
 
 /** wb_gcn_abi_registers - fills the s_* fields of @abi from its flags, for @gfx. */
 void wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx);

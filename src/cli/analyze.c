@@ -260,7 +260,7 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	if (go && has_gate(&r) && (o.list || r.passes.stop_after != WB_PASS_COUNT))
 		return cli_usage(
 			c->cx, "--list-kernels and --stop-after bound nothing, so a gate would pass whatever is there");
-	if (go && cli_is_many(&o))
+	if (go && cli_is_many(&r, &o))
 		return cli_analyze_many(c, &r, &o);
 	if (go)
 		s = cli_load_operand(c, &r, &o, &w, &go);

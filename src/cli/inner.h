@@ -28,6 +28,6 @@ enum wb_status inner_tree(struct wb_ctx *cx, const struct inner *in, struct wb_j
 struct wb_request;
 enum wb_status cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_options *o);
 /** cli_is_many - whether the operands are more than one file, or are reported as if they were. */
-bool cli_is_many(const struct cli_options *o);
+bool cli_is_many(const struct wb_request *r, const struct cli_options *o);
 
 #endif

@@ -1,8 +1,8 @@
 /* src/cli/many.c -- wavebound analyze on many files: a table or one JSON document, failures last.
  *
- * Each file is a separate run (inner.c), so a file that cannot be read, or exhausts its
- * limits, does not affect the others. Runs are executed in threads; results are shown
- * in the order of the files.
+ * Each file, or code object of a file (--object all), is a separate run (inner.c), so a file that cannot be read, or
+ * exhausts its limits, does not affect the others. Runs are executed in threads; results are shown in the order of the
+ * files.
  */
 #include <pthread.h>
 #include <stdio.h>
@@ -18,6 +18,9 @@
 
 struct entry {
 	struct inner in;
+	const char *shown;	/* the path, and the number of the code object where there are several */
+	const struct wb_given *given;
+	uint32_t ngiven;
 	struct wb_json *tree;	/* of the report; NULL: there is none */
 };
 struct many {
@@ -26,7 +29,8 @@ struct many {
 	WB_VEC(struct wb_given) given;	/* options of each run */
 	struct wb_growth *growth;	/* NULL: no --baseline */
 	struct wb_budgets budgets;	/* no lines: no --budget-file */
-	struct entry *entry;
+	WB_VEC(struct entry) entries;
+	struct entry *entry;	/* these, all of them added */
 	uint32_t n, next, skipped;
 	pthread_mutex_t lock;	/* next */
 	bool progress;
@@ -46,7 +50,7 @@ work(void *arg)
 			fprintf(stderr, "\r%u of %u files", k, m->n);
 		pthread_mutex_unlock(&m->lock);
 		if (k < m->n)
-			inner_run(&m->entry[k].in, m->given.at, m->given.n, 1);
+			inner_run(&m->entry[k].in, m->entry[k].given, m->entry[k].ngiven, 1);
 	} while (k < m->n);
 	return NULL;
 }
@@ -104,7 +108,8 @@ read_gates(struct many *m)
 	for (uint32_t k = 0; k < m->r->given.n; k++) {
 		const char *name = m->r->given.at[k].name;
 
-		if (!is_gate(name) && !(m->r->budget_file && strcmp(name, "budget") == 0))
+		if (!is_gate(name) && !(m->r->budget_file && strcmp(name, "budget") == 0) &&
+			!(m->r->each_object && strcmp(name, "object") == 0))
 			WB_PUSH(cx->unit, &m->given, m->r->given.at[k]);
 	}
 	m->budgets.rest = m->r->budget_cycles;
@@ -236,8 +241,8 @@ width_of(const struct many *m, bool kernels)
 	size_t most = kernels ? 6 : 4;
 
 	for (uint32_t k = 0; k < m->n; k++) {
-		if (!kernels && strlen(m->entry[k].in.path) > most)
-			most = strlen(m->entry[k].in.path);
+		if (!kernels && strlen(m->entry[k].shown) > most)
+			most = strlen(m->entry[k].shown);
 		for (const struct wb_json *j = wb_json_list(m->entry[k].tree, "kernels"); kernels && j; j = j->next)
 			if (strlen(wb_json_text(j, "name")) > most)
 				most = strlen(wb_json_text(j, "name"));
@@ -279,13 +284,13 @@ put_table(struct many *m)
 		const struct wb_json *j = wb_json_list(e->tree, "kernels");
 
 		if (!j) {
-			put_name(o, m->c->cx, e->in.path, file);
+			put_name(o, m->c->cx, e->shown, file);
 			wb_puts(o, "  not read: ");
 			wb_put_term(o, wb_json_text(wb_json_list(e->tree, "diagnostics"), "message"));
 			wb_puts(o, "\n");
 		}
 		for (; j; j = j->next) {
-			put_name(o, m->c->cx, e->in.path, file);
+			put_name(o, m->c->cx, e->shown, file);
 			wb_puts(o, "  ");
 			put_name(o, m->c->cx, wb_json_text(j, "name"), kernel);
 			put_row(o, j);
@@ -347,9 +352,10 @@ put_messages(struct many *m)
 
 /* ---- from the command line ------------------------------------------------------------------- */
 bool
-cli_is_many(const struct cli_options *o)
+cli_is_many(const struct wb_request *r, const struct cli_options *o)
 {
-	return o->noperand > 1 || (o->noperand == 1 && (walk_is_folder(o->operand[0]) || wb_checks_find(o->format)));
+	return r->each_object || o->noperand > 1 ||
+		(o->noperand == 1 && (walk_is_folder(o->operand[0]) || wb_checks_find(o->format)));
 }
 
 static enum wb_status
@@ -366,6 +372,56 @@ takes_many(struct cli *c, const struct wb_request *r, const struct cli_options *
 		if (strcmp(o->operand[k], "-") == 0)
 			return cli_usage(c->cx, "standard input is taken alone");
 	return WB_OK;
+}
+
+static void
+ignore_kernel(void *arg, uint32_t number, const char *kernel)
+{
+	(void)arg;
+	(void)number;
+	(void)kernel;
+}
+
+/* How many runs file @path takes: one for each code object for the target. Its run reports what cannot be read. */
+static uint32_t
+runs_of(struct many *m, const char *path)
+{
+	struct wb_ctx *cx = m->c->cx;
+	struct wb_object_choice how = wb_request_object(m->r);
+	struct wb_diag *said = cx->diag;
+	uint32_t n = 1;
+	uint16_t file;
+
+	if (!m->r->each_object)
+		return 1;
+	cx->diag = wb_diag_new(cx->tmp, cx->files);
+	if (cli_read_file(cx, path, &file) == WB_OK &&
+		wb_object_looks_like(cx->files->file.at[file]->text, cx->files->file.at[file]->bytes))
+		n = wb_object_kernels(cx, file, &how, ignore_kernel, NULL);
+	cx->diag = said;
+	return n ? n : 1;
+}
+
+static void
+add_entries(struct many *m, const char *path)
+{
+	struct wb_arena *a = m->c->cx->unit;
+	uint32_t n = runs_of(m, path);
+
+	for (uint32_t k = 1; k <= n; k++) {
+		struct entry e = { .in.path = path, .shown = path, .given = m->given.at, .ngiven = m->given.n };
+
+		if (n > 1) {
+			struct wb_given *given = WB_NEW(a, struct wb_given, m->given.n + 1);
+
+			memcpy(given, m->given.at, m->given.n * sizeof *given);
+			given[m->given.n] = (struct wb_given){ "object", wb_format(a, "%u", k) };
+			e.shown = wb_format(a, "%s, object %u", path, k);
+			e.given = given;
+			e.ngiven++;
+		}
+		WB_PUSH(a, &m->entries, e);
+	}
 }
 
 enum wb_status
@@ -385,13 +441,13 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 		return s;
 	if (m.growth)
 		wb_growth_inputs(m.growth, walk.file.at, walk.file.n);
-	m.n = walk.file.n;
 	m.skipped = walk.left_out;
-	m.entry = WB_NEW(c->cx->unit, struct entry, m.n);
-	for (uint32_t k = 0; k < m.n; k++) {
-		m.entry[k].in.path = walk.file.at[k];
+	for (uint32_t k = 0; k < walk.file.n; k++)
+		add_entries(&m, walk.file.at[k]);
+	m.entry = m.entries.at;
+	m.n = m.entries.n;
+	for (uint32_t k = 0; k < m.n; k++)
 		wb_arena_defer(c->cx->unit, inner_free, &m.entry[k].in);
-	}
 	run_all(&m);
 	s = collect(&m);
 	if (s == WB_NOMEM)

@@ -169,8 +169,11 @@ set_object(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	uint64_t n;
 
+	r->each_object = strcmp(value, "all") == 0;
+	if (r->each_object)
+		return WB_OK;
 	if (!cli_parse_u64(value, &n) || !n || n > UINT32_MAX)
-		return cli_usage(cx, "'%s' is no number of a code object: they count from 1", value);
+		return cli_usage(cx, "'%s' is no number of a code object: they count from 1; 'all' are all", value);
 	r->object = (uint32_t)n;
 	return WB_OK;
 }

@@ -306,7 +306,7 @@ decode_scalar_access(struct work *k)
 static bool
 has_sram_ecc(uint32_t gfx)
 {
-	return gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || gfx == 0x942;
+	return gfx == 0x901 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a || (gfx >= 0x940 && gfx < 0x1000);
 }
 
 static void

@@ -36,8 +36,7 @@ not_modelled(
 	if (machine->kind != WB_MACHINE_GCN || m->isa != WB_ISA_GCN)
 		return "the input is not code of a GCN machine";
 	if (!wb_gcn_is_executed(m->gfx))
-		return "the target is not one that is executed: gfx803, gfx900, gfx906, gfx908, gfx90a, gfx942, "
-		       "gfx1010 to gfx1013, gfx1030 to gfx1036, gfx1100 to gfx1103, gfx1150 and gfx1151 are";
+		return "gfx801 and gfx802 are not executed";
 	if (!fn->desc || fn->refused)
 		return "the kernel has no descriptor";
 	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 4 * wb_fn_lanes(fn))

@@ -504,8 +504,8 @@ target(struct line *l, const char *name, uint32_t arg)
 	start = processor_at(s, k);
 	t = gcn_target_find(s + start, k - start);
 	if (!t && gcn_target_exists(s + start, k - start)) {
-		gcn_line_fail(l, WB_E_GCN_PROCESSOR, s, "the code is for %.*s, which is not modelled", (int)(k - start),
-			s + start);
+		gcn_line_fail(l, WB_E_GCN_PROCESSOR, s, "the code is for %.*s, which %s", (int)(k - start), s + start,
+			wb_gcn_missing(s + start, k - start));
 		u->unsupported = true;
 	} else if (!t)
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "unknown target '%.*s'", (int)(n > 80 ? 80 : n), s);

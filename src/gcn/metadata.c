@@ -27,48 +27,6 @@ struct reading {
 	struct wb_loc loc;
 };
 
-/* An integer as LLVM reads it: decimal, 0x, 0o, 0b, or octal after a 0. */
-static uint32_t
-number(struct reading *r, const struct yaml_item *it)
-{
-	const char *at = it->value, *end = at + it->nvalue;
-	uint32_t base = 10;
-	uint64_t v = 0;
-
-	if (it->nvalue > 1 && *at == '0') {
-		base = at[1] == 'x' || at[1] == 'X' ? 16 : at[1] == 'b' || at[1] == 'B' ? 2 : 8;
-		at += base != 8 || at[1] == 'o' ? 2 : 1;
-	}
-	if (at == end)
-		r->wrong = "not an integer";
-	for (; at < end; at++) {
-		if (wb_digit(*at) >= base)
-			r->wrong = "not an integer";
-		v = v * base + wb_digit(*at);
-		if (v > UINT32_MAX)
-			return UINT32_MAX;
-	}
-	return (uint32_t)v;
-}
-
-static bool
-is(const struct yaml_item *it, const char *key)
-{
-	return it->key && word_is(it->key, it->nkey, key);
-}
-
-static bool
-yes(const struct yaml_item *it)
-{
-	static const char *const word[] = { "true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON",
-		"1" };
-
-	for (uint32_t k = 0; k < WB_COUNT(word); k++)
-		if (word_is(it->value, it->nvalue, word[k]))
-			return true;
-	return false;
-}
-
 static uint8_t
 kind_of(const char *v)
 {
@@ -87,26 +45,26 @@ arg_field(struct reading *r, const struct yaml_item *it)
 	struct wb_arg *a = &r->arg.at[r->arg.n - 1];
 	const char *text = wb_strndup(r->u->cx->unit, it->value, it->nvalue);
 
-	if (is(it, ".name"))
+	if (gcn_yaml_is(it, ".name"))
 		a->name = text;
-	else if (is(it, ".type_name"))
+	else if (gcn_yaml_is(it, ".type_name"))
 		a->type_name = text;
-	else if (is(it, ".value_kind")) {
+	else if (gcn_yaml_is(it, ".value_kind")) {
 		a->value_kind = text;
 		a->kind = kind_of(text);
-	} else if (is(it, ".offset"))
-		a->offset = number(r, it);
-	else if (is(it, ".size"))
-		a->bytes = number(r, it);
-	else if (is(it, ".pointee_align"))
-		a->align = number(r, it);
-	else if (is(it, ".is_const"))
-		a->is_const = yes(it);
-	else if (is(it, ".is_restrict"))
-		a->is_restrict = yes(it);
-	else if (is(it, ".is_volatile"))
-		a->is_volatile = yes(it);
-	else if (is(it, ".access") || is(it, ".actual_access")) {
+	} else if (gcn_yaml_is(it, ".offset"))
+		a->offset = gcn_yaml_number(it, &r->wrong);
+	else if (gcn_yaml_is(it, ".size"))
+		a->bytes = gcn_yaml_number(it, &r->wrong);
+	else if (gcn_yaml_is(it, ".pointee_align"))
+		a->align = gcn_yaml_number(it, &r->wrong);
+	else if (gcn_yaml_is(it, ".is_const"))
+		a->is_const = gcn_yaml_true(it);
+	else if (gcn_yaml_is(it, ".is_restrict"))
+		a->is_restrict = gcn_yaml_true(it);
+	else if (gcn_yaml_is(it, ".is_volatile"))
+		a->is_volatile = gcn_yaml_true(it);
+	else if (gcn_yaml_is(it, ".access") || gcn_yaml_is(it, ".actual_access")) {
 		a->read_only = strcmp(text, "read_only") == 0;
 		a->write_only = strcmp(text, "write_only") == 0;
 	}
@@ -143,14 +101,14 @@ flush(struct reading *r)
 static void
 kernel_field(struct reading *r, const struct yaml_item *it)
 {
-	r->in_args = is(it, ".args");
-	r->reading_reqd = is(it, ".reqd_workgroup_size");
+	r->in_args = gcn_yaml_is(it, ".args");
+	r->reading_reqd = gcn_yaml_is(it, ".reqd_workgroup_size");
 	r->reqd_indent = it->indent;
-	if (is(it, ".name")) {
+	if (gcn_yaml_is(it, ".name")) {
 		r->name = it->value;
 		r->nname = it->nvalue;
-	} else if (is(it, ".max_flat_workgroup_size")) {
-		r->max_flat = number(r, it);
+	} else if (gcn_yaml_is(it, ".max_flat_workgroup_size")) {
+		r->max_flat = gcn_yaml_number(it, &r->wrong);
 	}
 }
 
@@ -159,7 +117,7 @@ line(struct reading *r, const struct yaml_item *it)
 {
 	if (it->key && it->indent == 0 && !it->starts) {
 		flush(r);
-		r->in_kernels = is(it, "amdhsa.kernels");
+		r->in_kernels = gcn_yaml_is(it, "amdhsa.kernels");
 		r->kernel_dash = SIZE_MAX;
 		return;
 	}
@@ -185,7 +143,7 @@ line(struct reading *r, const struct yaml_item *it)
 		if (r->arg.n)
 			arg_field(r, it);
 	} else if (r->reading_reqd && it->starts && !it->key && r->nreqd < 3) {
-		r->reqd[r->nreqd++] = number(r, it);
+		r->reqd[r->nreqd++] = gcn_yaml_number(it, &r->wrong);
 	}
 }
 

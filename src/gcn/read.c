@@ -261,7 +261,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 	u->lanes = wb_gcn_text_lanes(f->text, f->bytes);
 	if (target && !gcn_target_find(target, strlen(target)) && gcn_target_exists(target, strlen(target))) {
 		wb_report(cx->diag, WB_E_GCN_PROCESSOR, (struct wb_loc){ .file = file },
-			"the target asked for is %s, which is not modelled", target);
+			"the target asked for is %s, which %s", target, wb_gcn_missing(target, strlen(target)));
 		return WB_REFUSED;
 	}
 	if (target && !gcn_target_find(target, strlen(target))) {

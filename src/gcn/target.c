@@ -12,11 +12,15 @@ static const struct target targets[] = {
 	{ 0x802,  "gfx802",  T803,  102, false },
 	{ 0x803,  "gfx803",  T803,  102, false },
 	{ 0x900,  "gfx900",  T900,  102, false },
-	{ 0x902,  "gfx902",  T900,  102, false },
+	{ 0x902,  "gfx902",  T900,  102, false },	/* as gfx900: LLVM, FeatureISAVersion9_0_2 */
+	{ 0x904,  "gfx904",  T904,  102, false },	/* gfx900 with fma_mix, not mad_mix: FeatureISAVersion9_0_4 */
 	{ 0x906,  "gfx906",  T906,  102, false },
 	{ 0x908,  "gfx908",  T908,  102, false },
+	{ 0x909,  "gfx909",  T900,  102, false },	/* as gfx900: LLVM, FeatureISAVersion9_0_9 */
 	{ 0x90a,  "gfx90a",  T90A,  102, false },
-	{ 0x90c,  "gfx90c",  T900,  102, false },
+	{ 0x90c,  "gfx90c",  T900,  102, false },	/* as gfx900: LLVM, FeatureISAVersion9_0_C */
+	{ 0x940,  "gfx940",  T942,  102, false },	/* as gfx942: LLVM, FeatureISAVersion9_4_0 */
+	{ 0x941,  "gfx941",  T942,  102, false },	/* as gfx942: LLVM, FeatureISAVersion9_4_1 */
 	{ 0x942,  "gfx942",  T942,  102, false },
 	{ 0x1010, "gfx1010", T1010, 106, true },
 	{ 0x1011, "gfx1011", T1011, 106, true },	/* gfx1010 and dot products: LLVM, FeatureISAVersion10_1_1 */
@@ -35,6 +39,12 @@ static const struct target targets[] = {
 	{ 0x1103, "gfx1103", T1100, 106, true },	/* as gfx1100: LLVM, FeatureISAVersion11_0 */
 	{ 0x1150, "gfx1150", T1150, 106, true },
 	{ 0x1151, "gfx1151", T1150, 106, true },	/* as gfx1150: LLVM, FeatureISAVersion11_5 */
+	{ 0x1152, "gfx1152", T1150, 106, true },	/* as gfx1150: LLVM, FeatureISAVersion11_5_2 */
+	/* What all processors of a family have. Their numbers are none of hardware, and lie within the family. */
+	{ 0x901,  "gfx9-generic", T9G, 102, false },	/* gfx900 without v_mad_mix: LLVM, FeatureISAVersion9_Generic */
+	{ 0x101f, "gfx10-1-generic", T1010, 106, true },	/* as gfx1010: FeatureISAVersion10_1_Generic */
+	{ 0x103f, "gfx10-3-generic", T1030, 106, true },	/* as gfx1030: FeatureISAVersion10_3_Generic */
+	{ 0x110f, "gfx11-generic", T1100, 106, true },	/* as gfx1100: FeatureISAVersion11_Generic */
 };
 
 const struct target *
@@ -61,6 +71,18 @@ gcn_target_exists(const char *name, size_t len)
 	while (n < len - 3 && isxdigit((unsigned char)name[3 + n]))
 		n++;
 	return n == len - 3 && n <= 4 && ((n == 3 && name[3] >= '6' && name[3] <= '9') || (n == 4 && name[3] == '1'));
+}
+
+const char *
+wb_gcn_missing(const char *name, size_t len)
+{
+	static const char *const newer[] = { "gfx950", "gfx1153", "gfx1170", "gfx1171", "gfx1172", "gfx1250", "gfx1251",
+		"gfx1310", "gfx9-4-generic", "gfx11-7-generic", "gfx12-5-generic", "gfx13-generic" };
+
+	for (size_t k = 0; k < WB_COUNT(newer); k++)
+		if (word_is(name, len, newer[k]))
+			return "is newer than LLVM 19, whose tables decode and check the code here";
+	return "is not modelled";
 }
 
 const struct target *

@@ -258,3 +258,45 @@ gcn_yaml_next(struct yaml *y, struct yaml_item *it)
 		fail(y, "a bracket that is not closed");
 	return false;
 }
+
+/* ---- values ------------------------------------------------------------------------------- */
+bool
+gcn_yaml_is(const struct yaml_item *it, const char *key)
+{
+	return it->key && word_is(it->key, it->nkey, key);
+}
+
+uint32_t
+gcn_yaml_number(const struct yaml_item *it, const char **wrong)
+{
+	const char *at = it->value, *end = at + it->nvalue;
+	uint32_t base = 10;
+	uint64_t v = 0;
+
+	if (it->nvalue > 1 && *at == '0') {
+		base = at[1] == 'x' || at[1] == 'X' ? 16 : at[1] == 'b' || at[1] == 'B' ? 2 : 8;
+		at += base != 8 || at[1] == 'o' ? 2 : 1;
+	}
+	if (at == end)
+		*wrong = "not an integer";
+	for (; at < end; at++) {
+		if (wb_digit(*at) >= base)
+			*wrong = "not an integer";
+		v = v * base + wb_digit(*at);
+		if (v > UINT32_MAX)
+			return UINT32_MAX;
+	}
+	return (uint32_t)v;
+}
+
+bool
+gcn_yaml_true(const struct yaml_item *it)
+{
+	static const char *const word[] = { "true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON",
+		"1" };
+
+	for (uint32_t k = 0; k < WB_COUNT(word); k++)
+		if (word_is(it->value, it->nvalue, word[k]))
+			return true;
+	return false;
+}

@@ -32,5 +32,12 @@ struct yaml {
 };
 /** gcn_yaml_next - the next item; false: there is none, or ->wrong. */
 bool gcn_yaml_next(struct yaml *y, struct yaml_item *it);
+/** gcn_yaml_is - whether the key of @it is @key. */
+bool gcn_yaml_is(const struct yaml_item *it, const char *key);
+/** gcn_yaml_number - the value of @it, an integer as LLVM reads it: decimal, 0x, 0o, 0b, or octal after a 0. At most
+ * UINT32_MAX. *@wrong is set if it is none. */
+uint32_t gcn_yaml_number(const struct yaml_item *it, const char **wrong);
+/** gcn_yaml_true - whether the value of @it means true. */
+bool gcn_yaml_true(const struct yaml_item *it);
 
 #endif

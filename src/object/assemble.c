@@ -413,9 +413,9 @@ assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct
 	in.features = features_of(cx, target, wb_gcn_text_lanes(f->text, f->bytes));
 	if (!wb_gcn_gfx(in.cpu)) {
 		wb_report(cx->diag, *in.cpu ? WB_E_GCN_PROCESSOR : WB_E_GCN_TARGET, (struct wb_loc){ .file = file },
-			*in.cpu ? "the target is %s, which is not modelled" :
-				  "no target: neither .amdgcn_target in the text nor one given%s",
-			in.cpu);
+			*in.cpu ? "the target is %s, which %s" :
+				  "no target: neither .amdgcn_target in the text nor one given%s%s",
+			in.cpu, *in.cpu ? wb_gcn_missing(in.cpu, strlen(in.cpu)) : "");
 		return false;
 	}
 	if (has_annotation(cx, file) || !read_defines(cx, how, &in) || !find_folders(cx, f->name, how, &in))

@@ -1,11 +1,12 @@
 /* src/object/carrier.c -- finds the AMDGPU code objects in a file.
  *
  * A code object is an ELF file by itself, or an entry of a clang offload bundle (plain or compressed), or an entry
- * of an LLVM offload binary. Each of these may be in a section of a host executable or object file:
+ * of an LLVM offload binary. Each of these may be in a section of a host executable or object file, and all of them in
+ * an archive:
  *
- *   host ELF --sections--> bundle --entries--> code object
- *                          offload binary ----> code object
- *                          raw ELF
+ *   archive --members--> host ELF --sections--> bundle --entries--> code object
+ *                                               offload binary ----> code object
+ *                                               raw ELF
  *
  * There is no recursion but a work list of byte ranges. A malicious file may name the same bytes many times, so the
  * depth, the number of ranges and the bytes visited are limited.
@@ -16,6 +17,8 @@
 #define OFFLOAD_MAGIC "\x10\xFF\x10\xAD"
 #define PACKED_MAGIC "CCOB"
 #define ELF_MAGIC "\177ELF"
+#define ARCHIVE_MAGIC "!<arch>\n"
+#define THIN_MAGIC "!<thin>\n"
 
 #define DEEPEST 4
 #define MOST_RANGES 20000
@@ -52,7 +55,7 @@ bool
 carrier_is(struct bytes d)
 {
 	return elf_is(d) || starts(d, 0, BUNDLE_MAGIC, 24) || starts(d, 0, PACKED_MAGIC, 4) ||
-		starts(d, 0, OFFLOAD_MAGIC, 4);
+		starts(d, 0, OFFLOAD_MAGIC, 4) || starts(d, 0, ARCHIVE_MAGIC, 8) || starts(d, 0, THIN_MAGIC, 8);
 }
 
 static const char *
@@ -291,9 +294,72 @@ read_elf(struct finder *f, const struct range *r, uint64_t *taken)
 				range_place(f, r)));
 		return true;
 	}
-	im.target = target_of_flags(e.flags);
+	im.target = target_of(f->cx, &e);
 	WB_PUSH(f->cx->unit, &f->out->found, im);
 	return true;
+}
+
+/* ---- archives -------------------------------------------------------------------------------- */
+/* A decimal number of at most @n characters, padded with spaces; UINT64_MAX: it is none. */
+static uint64_t
+decimal(const uint8_t *s, size_t n)
+{
+	uint64_t v = 0;
+	size_t k = 0;
+
+	for (; k < n && s[k] >= '0' && s[k] <= '9'; k++)
+		v = v * 10 + (uint64_t)(s[k] - '0');
+	return k && (k == n || s[k] == ' ') ? v : UINT64_MAX;
+}
+
+/* Bytes of the name of a member: up to a '/' behind the first, or a space. */
+static uint64_t
+name_bytes(const uint8_t *header)
+{
+	uint64_t n = 1;
+
+	while (n < 16 && header[n] != ' ' && header[n] != '/')
+		n++;
+	return n;
+}
+
+/* Magic, then members: 16 bytes of name, 32 of date, owner and mode, 10 of size, "`\n", and the bytes, padded to 2. BSD
+ * has long names before the bytes, and says so: "#1/" and the length. Members of symbols and names begin with '/'. */
+static bool
+read_archive(struct finder *f, const struct range *r, uint64_t *taken)
+{
+	static const char what[] = "the archive";
+	struct bytes d = r->data;
+	uint64_t at = 8;
+
+	while (at < d.n && !f->failed) {
+		const uint8_t *header = d.at + at;
+		uint64_t size = bytes_hold(d, at, 60) ? decimal(header + 48, 10) : UINT64_MAX, name = 0;
+
+		if (size == UINT64_MAX || memcmp(header + 58, "`\n", 2) != 0 || !bytes_hold(d, at + 60, size))
+			return fault(f, r, what,
+				wb_format(f->cx->unit, "the member at byte 0x%llx of it is malformed, or cut off",
+					(unsigned long long)at));
+		if (memcmp(header, "#1/", 3) == 0)
+			name = decimal(header + 3, 13);
+		if (name > size)
+			return fault(f, r, what, "a member's name is longer than the member");
+		if ((*header != '/' || (header[1] >= '0' && header[1] <= '9')))
+			add(f, r, at + 60 + name, size - name,
+				(struct range){ .required = r->required,
+					.origin = wb_format(f->cx->unit, "member '%s' of the archive at %s",
+						show(f->cx, header, name_bytes(header)), range_place(f, r)) });
+		at += 60 + size + size % 2;
+	}
+	*taken = at < d.n ? at : d.n;
+	return true;
+}
+
+static bool
+read_thin(struct finder *f, const struct range *r, uint64_t *taken)
+{
+	*taken = 8;
+	return fault(f, r, "the archive", "it is thin: its members are other files, which have to be given");
 }
 
 /* ---- search ------------------------------------------------------------------------------------ */
@@ -306,6 +372,8 @@ static const struct form {
 	{ PACKED_MAGIC, 4, read_packed },
 	{ OFFLOAD_MAGIC, 4, read_offload },
 	{ ELF_MAGIC, 4, read_elf },
+	{ ARCHIVE_MAGIC, 8, read_archive },
+	{ THIN_MAGIC, 8, read_thin },
 };
 
 /* The first position from @from on that has magic @m; d.n if there is none. */

@@ -106,7 +106,7 @@ descriptor_read(const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx, struct wb_kerne
 	*entry = (int64_t)le64(d + 16);
 	out->wave_lanes = gfx >= 0x1000 && field(properties, 10, 1) ? 32 : 64;
 	out->cu_mode = gfx >= 0x1000 && !field(rsrc1, 29, 1);
-	out->split_workgroups = gfx >= 0x90a && gfx < 0x1000 && field(le32(d + 44), 16, 1);
+	out->split_workgroups = unified(gfx) && field(le32(d + 44), 16, 1);
 	out->shared_vgprs = gfx >= 0x1000 ? field(le32(d + 44), 0, 4) : 0;
 	out->dynamic_stack = field(properties, 11, 1);
 	out->vgprs = vgprs(rsrc1, gfx, out->wave_lanes);

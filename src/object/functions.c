@@ -1,7 +1,8 @@
 /* src/object/functions.c -- finds functions and kernels, and their extents.
  *
- * A function is a symbol of type FUNC in a code section; a kernel is one that a descriptor NAME.kd points to. Symbols
- * may be incomplete or wrong. A function of size 0 extends to the next one. One that overlaps the next one, or leaves
+ * A function is a symbol of type FUNC in a code section; a kernel is one that a descriptor NAME.kd points to, or, in
+ * version 2, the code behind a header, which has a symbol of a type of its own. Symbols may be incomplete
+ * or wrong. A function of size 0 extends to the next one. One that overlaps the next one, or leaves
  * its section, is cut there and refused. Several names of one address are one function.
  *
  * Cost:   O(n log n) for n symbols.
@@ -10,7 +11,7 @@
 
 #include "object.h"
 
-enum { TYPE_OBJECT = 1, TYPE_FUNC = 2, SHT_PROGBITS_ = 1, SHF_EXEC = 4, R_REL64 = 5 };
+enum { TYPE_OBJECT = 1, TYPE_FUNC = 2, TYPE_KERNEL = 10, SHT_PROGBITS_ = 1, SHF_EXEC = 4, R_REL64 = 5 };
 #define CODE_ALIGN 4u
 
 struct scan {
@@ -132,8 +133,10 @@ linked_entry(const struct scan *sc, const struct symbol *kd, int64_t entry, stru
 }
 
 /* ---- kernels ---------------------------------------------------------------------------- */
+/* @h: the header, in code objects that have those; else NULL. */
 static void
-describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struct function *f, int64_t *entry)
+describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, const uint8_t *h, struct function *f,
+	int64_t *entry)
 {
 	uint32_t m = wb_map_get(&sc->meta->by_symbol, kd->name, strlen(kd->name));
 	struct wb_loc here = { .file = sc->e->image->file };
@@ -143,7 +146,9 @@ describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struc
 	descriptor_read(d, sc->gfx, &f->desc, entry);
 	f->desc.code_object_version = sc->e->abi_version + 2u;
 	sc->cx->diag->kernel = f->name;
-	f->refused = descriptor_refused(sc->cx, d, sc->gfx);
+	f->refused = h ? header_refused(sc->cx, h, sc->e->image->target) : NULL;
+	if (!f->refused)
+		f->refused = descriptor_refused(sc->cx, d, sc->gfx);
 	if (f->refused)
 		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "kernel '%s': %s", f->name, f->refused);
 	else
@@ -153,7 +158,7 @@ describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struc
 	sc->cx->diag->kernel = NULL;
 }
 
-/* If @kd is a kernel descriptor, adds its kernel to the list, with unknown size. */
+/* If @kd is a kernel descriptor, which versions after 2 have, adds its kernel to the list, with unknown size. */
 static void
 add_kernel(struct scan *sc, const struct symbol *kd)
 {
@@ -163,7 +168,8 @@ add_kernel(struct scan *sc, const struct symbol *kd)
 	struct bytes home;
 	int64_t entry;
 
-	if (kd->type != TYPE_OBJECT || kd->section == WB_NONE || n < 4 || strcmp(kd->name + n - 3, ".kd") != 0)
+	if (!sc->e->abi_version || kd->type != TYPE_OBJECT || kd->section == WB_NONE || n < 4 ||
+		strcmp(kd->name + n - 3, ".kd") != 0)
 		return;
 	home = sc->e->section[kd->section].data;
 	if (kd->size != DESCRIPTOR_BYTES || !bytes_hold(home, kd->addr, DESCRIPTOR_BYTES)) {
@@ -176,13 +182,45 @@ add_kernel(struct scan *sc, const struct symbol *kd)
 	if (section_is_code(sc->e, kd->section))
 		WB_PUSH(sc->cx->tmp, &sc->between, ((struct reloc){ .addr = kd->addr, .type = kd->section }));
 	f.name = wb_strndup(sc->cx->unit, kd->name, n - 3);
-	describe(sc, kd, home.at + kd->addr, &f, &entry);
+	describe(sc, kd, home.at + kd->addr, NULL, &f, &entry);
 	if (!(sc->e->relocatable ? relocated_entry(sc, kd, &f) : linked_entry(sc, kd, entry, &f)) ||
 	    !section_is_code(sc->e, f.section) || f.addr >= sc->e->section[f.section].size) {
 		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "the kernel descriptor '%s' does not point into code",
 			kd->name);
 		return;
 	}
+	WB_PUSH(sc->cx->unit, &sc->out->at, f);
+}
+
+/* The same of a kernel that has a header: symbol @s starts there and ends with the code. */
+static void
+add_headed_kernel(struct scan *sc, const struct symbol *s)
+{
+	struct function f = { .is_kernel = true, .name = s->name, .section = s->section };
+	uint8_t d[DESCRIPTOR_BYTES];
+	struct bytes home;
+	int64_t entry;
+
+	if (s->type != TYPE_KERNEL || s->section == WB_NONE || sc->e->abi_version)
+		return;
+	home = sc->e->section[s->section].data;
+	if (!section_is_code(sc->e, s->section) || !bytes_hold(home, s->addr, HEADER_BYTES)) {
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, (struct wb_loc){ .file = sc->e->image->file },
+			"the header of kernel '%s' has no %u bytes of code at 0x%llx of section '%s'", s->name,
+			HEADER_BYTES, (unsigned long long)s->addr, sc->e->section[s->section].name);
+		return;
+	}
+	WB_PUSH(sc->cx->tmp, &sc->between, ((struct reloc){ .addr = s->addr, .type = s->section }));
+	header_descriptor(home.at + s->addr, d);
+	describe(sc, s, d, home.at + s->addr, &f, &entry);
+	if (entry < HEADER_BYTES || !bytes_hold(home, s->addr, (uint64_t)entry + 4) ||
+		(s->size && s->size <= (uint64_t)entry)) {
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, (struct wb_loc){ .file = sc->e->image->file },
+			"the header of kernel '%s' does not point into the code behind it", s->name);
+		return;
+	}
+	f.addr = s->addr + (uint64_t)entry;
+	f.size = s->size ? s->size - (uint64_t)entry : 0;
 	WB_PUSH(sc->cx->unit, &sc->out->at, f);
 }
 
@@ -316,6 +354,7 @@ functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struc
 	gather_patches(&sc);
 	for (uint32_t k = 1; k < e->nsymbol; k++) {
 		add_kernel(&sc, &e->symbol[k]);
+		add_headed_kernel(&sc, &e->symbol[k]);
 		add_function(&sc, &e->symbol[k]);
 	}
 	if (out->at.n)

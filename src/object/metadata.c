@@ -2,7 +2,7 @@
  *
  * It is in ELF notes NT_AMDGPU_METADATA (name "AMDGPU", type 32). Each is a MessagePack map with "amdhsa.version" and
  * the list "amdhsa.kernels". The linker concatenates the notes of its inputs. If two describe one kernel, the first one
- * counts.
+ * counts. Code objects of version 2 have YAML in notes of type 10 of "AMD", which the GCN front end reads.
  *
  * This is the only file that uses libmpack, which returns one token at a time. Counts in the file are not trusted: an
  * array that claims 2^32 entries ends with the data, and nesting is a counter, not recursion.
@@ -14,7 +14,7 @@
 #include "object.h"
 
 #define MOST_ARGS 65536u
-enum { SHT_NOTE_ = 7, NOTE_METADATA = 32 };
+enum { NOTE_METADATA = 32, NOTE_OLD_METADATA = 10 };
 
 struct walk {
 	struct wb_ctx *cx;
@@ -298,49 +298,43 @@ read_root(struct walk *w, struct meta *out)
 }
 
 /* ---- notes ----------------------------------------------------------------------------------------- */
-static uint64_t
-padded(uint64_t n)
-{
-	return (n + 3) & ~(uint64_t)3;
-}
-
-/* The descriptor of the next metadata note in @d from *@at on; advances *@at. *@fault: the notes are malformed. */
-static bool
-find_note(struct bytes d, struct bytes *desc, uint64_t *at, bool *fault)
-{
-	uint64_t off = *at;
-
-	while (bytes_hold(d, off, 12)) {
-		uint64_t name = le32(d.at + off), size = le32(d.at + off + 4), type = le32(d.at + off + 8);
-		uint64_t start = off + 12 + padded(name);
-
-		if (!bytes_hold(d, off + 12, name) || !bytes_hold(d, start, size)) {
-			*fault = true;
-			*at = off;
-			return false;
-		}
-		if (type == NOTE_METADATA && name == 7 && memcmp(d.at + off + 12, "AMDGPU", 7) == 0) {
-			*desc = bytes_part(d, start, size);
-			*at = start;
-			return true;
-		}
-		off = start + padded(size);
-	}
-	return false;
-}
-
 static void
-read_note(struct wb_ctx *cx, const struct elf *e, const struct section *from, uint64_t at, struct bytes desc,
-	struct meta *out)
+read_note(struct wb_ctx *cx, const struct elf *e, const struct section *from, const struct notes *n, struct meta *out)
 {
-	struct walk w = { .cx = cx, .at = (const char *)desc.at, .left = desc.n };
+	struct walk w = { .cx = cx, .at = (const char *)n->content.at, .left = n->content.n };
 
 	mpack_tokbuf_init(&w.buf);
 	read_root(&w, out);
 	if (w.bad)
 		wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file },
 			"the kernel metadata is malformed at %s",
-			image_place(cx, e->image, from->offset + at + desc.n - w.left));
+			image_place(cx, e->image, from->offset + n->at + n->content.n - w.left));
+}
+
+struct kernels {
+	struct wb_ctx *cx;
+	struct meta *out;
+};
+
+static void
+add_old_kernel(void *arg, const char *name, const struct wb_kernel_desc *d)
+{
+	struct kernels *k = arg;
+
+	WB_PUSH(k->cx->unit, &k->out->kernel, ((struct meta_kernel){ .name = name, .symbol = name, .desc = *d }));
+}
+
+static void
+read_old_note(
+	struct wb_ctx *cx, const struct elf *e, const struct section *from, const struct notes *n, struct meta *out)
+{
+	struct kernels into = { cx, out };
+	const char *wrong = wb_gcn_metadata(cx, (const char *)n->content.at, n->content.n, add_old_kernel, &into);
+
+	if (wrong)
+		wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file },
+			"the kernel metadata is malformed in the note at %s: %s",
+			image_place(cx, e->image, from->offset + n->at), wrong);
 }
 
 void
@@ -349,20 +343,18 @@ meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out)
 	*out = (struct meta){ .by_symbol = wb_map_new(cx->unit) };
 	for (uint32_t k = 1; k < e->nsection; k++) {
 		const struct section *from = &e->section[k];
-		struct bytes desc = { NULL, 0 };
-		uint64_t at = 0;
-		bool fault = false;
+		struct notes n = { .next = 0 };
 
-		if (from->type != SHT_NOTE_)
+		if (from->type != SECTION_NOTES)
 			continue;
-		while (find_note(from->data, &desc, &at, &fault)) {
-			read_note(cx, e, from, at, desc, out);
-			at += padded(desc.n);
-		}
-		if (fault || from->bad)
+		while (e->abi_version && note_next(from->data, "AMDGPU", NOTE_METADATA, &n))
+			read_note(cx, e, from, &n, out);
+		while (!e->abi_version && note_next(from->data, "AMD", NOTE_OLD_METADATA, &n))
+			read_old_note(cx, e, from, &n, out);
+		if (n.fault || from->bad)
 			wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file },
 				"the note at %s reaches beyond its section",
-				image_place(cx, e->image, from->offset + at));
+				image_place(cx, e->image, from->offset + n.at));
 	}
 	for (uint32_t k = 0; k < out->kernel.n; k++)
 		wb_map_put(&out->by_symbol, out->kernel.at[k].symbol, strlen(out->kernel.at[k].symbol), k);

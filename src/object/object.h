@@ -113,20 +113,31 @@ struct relocs {
 };
 void elf_relocs(struct wb_ctx *cx, struct wb_arena *a, const struct elf *e, uint32_t target, struct relocs *out);
 
-/* ---- targets: target.c -------------------------------------------------------------------- */
-/** target_of_flags - processor name for e_flags @flags ("gfx900"), NULL if the number is unknown. */
-const char *target_of_flags(uint32_t flags);
+/* ---- notes: notes.c ------------------------------------------------------------------------ */
+enum { SECTION_NOTES = 7 };
+struct notes {
+	uint64_t next;		/* where to look; 0 at first */
+	uint64_t at;		/* where content starts, or the fault is */
+	struct bytes content;
+	bool fault;		/* the notes are malformed: one reaches beyond their end */
+};
+/** note_next - the next note of @owner and @type in section contents @d; false: there is none. */
+bool note_next(struct bytes d, const char *owner, uint32_t type, struct notes *n);
 
-/* ---- kernels: functions.c, descriptor.c, metadata.c ------------------------------------------------- */
+/* ---- targets: target.c -------------------------------------------------------------------- */
+/** target_of - processor name of code object @e ("gfx900"), NULL if it is unknown. */
+const char *target_of(struct wb_ctx *cx, const struct elf *e);
+
+/* ---- kernels: functions.c, descriptor.c, header.c, metadata.c ------------------------------------------------- */
 struct meta_kernel {
-	const char *name, *symbol;	/* "k", "k.kd" */
+	const char *name, *symbol;	/* "k", "k.kd"; in version 2 "k@kd" */
 	struct wb_kernel_desc desc;	/* from metadata: args, sizes, counts; 0: not given */
 };
 struct meta {
 	WB_VEC(struct meta_kernel) kernel;
 	struct wb_map by_symbol;
 };
-/** meta_read - the NT_AMDGPU_METADATA notes of @e; malformed notes are reported and what was read is kept. */
+/** meta_read - the metadata notes of @e; malformed notes are reported and what was read is kept. */
 void meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out);
 
 /* ---- names of arguments: parameters.c --------------------------------------------------------------- */
@@ -139,6 +150,14 @@ void parameters_read(struct wb_ctx *cx, const struct elf *e, struct meta *meta);
 void descriptor_read(const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx, struct wb_kernel_desc *out, int64_t *entry);
 /** descriptor_refused - why the kernel is not analysed, in cx->unit: reserved bits are set. NULL: it is. */
 const char *descriptor_refused(struct wb_ctx *cx, const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx);
+
+#define HEADER_BYTES 256
+/** header_descriptor - the header at @h of a kernel of code object version 2 as the descriptor @d of later ones, with
+ * the entry counted from the header. */
+void header_descriptor(const uint8_t h[HEADER_BYTES], uint8_t d[DESCRIPTOR_BYTES]);
+/** header_refused - why the kernel is not analysed, in cx->unit: the header asks for what descriptors cannot state, or
+ * is for another processor than @target. NULL: it is. */
+const char *header_refused(struct wb_ctx *cx, const uint8_t h[HEADER_BYTES], const char *target);
 
 struct function {
 	const char *name;

@@ -322,13 +322,14 @@ objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx)
 	if (!e->image->target)
 		return wb_format(cx->unit, "its processor number 0x%x is unknown", e->flags & 0xff);
 	if (!gfx)
-		return wb_format(cx->unit, "it is for %s, which is not modelled", e->image->target);
+		return wb_format(cx->unit, "it is for %s, which %s", e->image->target,
+			wb_gcn_missing(e->image->target, strlen(e->image->target)));
 	if (e->os_abi != ELF_OS_HSA)
 		return wb_format(cx->unit,
 			"its operating system ABI is %u; only HSA (64) has the kernel descriptors that are read",
 			e->os_abi);
-	if (e->abi_version < 1 || e->abi_version > 4)
-		return wb_format(cx->unit, "its ABI version is %u; 1 to 4 (code object versions 3 to 6) are read",
+	if (e->abi_version > 4)
+		return wb_format(cx->unit, "its ABI version is %u; 0 to 4 (code object versions 2 to 6) are read",
 			e->abi_version);
 	return NULL;
 }

@@ -1,8 +1,12 @@
 /* src/object/target.c -- processor names for the EF_AMDGPU_MACH field of e_flags.
  *
- * It has all numbers of LLVM 19, so that an object for an unsupported processor is refused by its name.
+ * A code object of version 2 names its processor in a note. Its flags may have the number, too, or mean another thing.
+ * The table has all numbers of LLVM 19, and newer ones, so that an object for an unsupported processor is refused by
+ * its name.
  */
 #include "object.h"
+
+enum { NOTE_PROCESSOR = 3 };	/* NT_AMD_HSA_ISA_VERSION */
 
 static const struct {
 	uint8_t mach;
@@ -58,13 +62,43 @@ static const struct {
 	{ 0x54, "gfx11-generic" },
 	{ 0x55, "gfx1152" },
 	{ 0x59, "gfx12-generic" },
+	/* newer than LLVM 19 (LLVM, AMDGPUUsage) */
+	{ 0x49, "gfx1250" },
+	{ 0x4f, "gfx950" },
+	{ 0x50, "gfx1310" },
+	{ 0x58, "gfx1153" },
+	{ 0x5a, "gfx1251" },
+	{ 0x5b, "gfx12-5-generic" },
+	{ 0x5c, "gfx1172" },
+	{ 0x5d, "gfx1170" },
+	{ 0x5e, "gfx1171" },
+	{ 0x5f, "gfx9-4-generic" },
+	{ 0x62, "gfx11-7-generic" },
+	{ 0x63, "gfx13-generic" },
 };
 
-const char *
-target_of_flags(uint32_t flags)
+/* The note has u16 bytes of two names, u32 major, minor, stepping, and the names. */
+static const char *
+target_of_notes(struct wb_ctx *cx, const struct elf *e)
 {
-	for (size_t k = 0; k < WB_COUNT(known); k++)
-		if (known[k].mach == (flags & 0xff))
-			return known[k].name;
+	for (uint32_t k = 1; k < e->nsection; k++) {
+		struct notes n = { .next = 0 };
+
+		if (e->section[k].type == SECTION_NOTES && note_next(e->section[k].data, "AMD", NOTE_PROCESSOR, &n) &&
+			n.content.n >= 16)
+			return wb_format(cx->unit, "gfx%u%u%x", le32(n.content.at + 4), le32(n.content.at + 8),
+				le32(n.content.at + 12));
+	}
 	return NULL;
+}
+
+const char *
+target_of(struct wb_ctx *cx, const struct elf *e)
+{
+	const char *noted = e->abi_version ? NULL : target_of_notes(cx, e);
+
+	for (size_t k = 0; !noted && k < WB_COUNT(known); k++)
+		if (known[k].mach == (e->flags & 0xff))
+			return known[k].name;
+	return noted;
 }

@@ -99,6 +99,34 @@ def host_files():
 
 
 @test
+def archives():
+    run("llvm-objcopy-19 --add-section .hip_fatbin=packed host fat; cp 900 a_very_long_name_of_a_member; "
+        "llvm-ar-19 rc alone.a empty 900; llvm-ar-19 rc --format=bsd bsd.a a_very_long_name_of_a_member; "
+        "llvm-ar-19 rc gnu.a h.c a_very_long_name_of_a_member k.cl; llvm-ar-19 rc fat.a host fat; "
+        "llvm-objcopy-19 --add-section .rodata.lib=gnu.a host inside; llvm-ar-19 rc --thin thin.a 900; "
+        "llvm-ar-19 rc nested.a gnu.a; llvm-ar-19 rc none.a h.c host; head -c -9 alone.a >cut")
+    for name in "alone.a", "bsd.a", "gnu.a", "fat.a", "inside", "nested.a":
+        expect(name, "gfx900", "a b")
+    expect_refusal("none.a", 2, "no-device-code")
+    expect_refusal("cut", 2, "the member at byte 0x")
+    expect_refusal("thin.a", 2, "its members are other files")
+
+
+def bundle_of(name):
+    run(f"{BUNDLER},hipv4-amdgcn-amd-amdhsa--gfx900 -type=o -input=empty -input={name} -output=bundle")
+    return read(path("bundle"))
+
+
+def each_of_several(name):
+    """All kernels of both objects, which hold a and b, and c, are analysed."""
+    r = wavebound("analyze", path(name), "--object", "all", "--grid", "64", "--workgroup", "64", "--arg", "n=4", "--format", "json")
+    same((r.json()["summary"]["kernels"], sorted([k["name"] for k in one["kernels"]] for one in r.json()["reports"])),
+         (3, [["a", "b"], ["c"]]))
+    table = wavebound("analyze", path(name), "--object", "all").out.decode()
+    same([f"object {k} " in table for k in range(4)], [False, True, True, False])
+
+
+@test
 def program_of_several_files():
     run(f"{CLANG} -mcpu=gfx900 k2.cl -o second")
     run("llvm-objcopy-19 --add-section .one=900 --add-section .two=second --add-section .three=906 host several")
@@ -112,6 +140,11 @@ def program_of_several_files():
     listed = wavebound("analyze", "--list-kernels", path("several")).out.decode()
     same([line.split() for line in listed.splitlines() if line and "argument" not in line],
          [["a", "object", "1"], ["b", "object", "1"], ["c", "object", "2"]])
+    each_of_several("several")
+    write("both", b"".join(data + bytes(-len(data) % 4096) for data in (read(path("packed")), bundle_of("second"))))
+    run("llvm-objcopy-19 --add-section .hip_fatbin=both host several")
+    expect_refusal("several", 2, "there are 2 code objects for gfx900")
+    each_of_several("several")
     run("llvm-objcopy-19 --add-section .one=900 --add-section .two=906 host several")
     expect_refusal("several", 2, "no kernel", "--target", "gfx906", "-k", "c*")
     run("llvm-objcopy-19 --add-section .one=900 --add-section .two=900 host several")
@@ -122,10 +155,9 @@ def program_of_several_files():
 def every_processor_is_named():
     """Every processor LLVM assembles for is refused by its own name, or read as what it is."""
     write("f.s", "\t.text\n\ts_endpgm\n")
-    known = "801 802 803 900 902 906 908 90a 90c 942 1010 1011 1012 1013 1030 1031 1032 1033 1034 1035 1036 1100 1101 " \
-        "1102 1103 1150 1151"
-    refused = "600 601 602 700 701 702 703 704 705 805 810 904 909 940 941 1152 1200 1201 9-generic 10-1-generic " \
-        "10-3-generic 11-generic 12-generic"
+    known = "801 802 803 900 902 904 906 908 909 90a 90c 940 941 942 1010 1011 1012 1013 1030 1031 1032 1033 1034 1035 1036 " \
+        "1100 1101 1102 1103 1150 1151 1152 9-generic 10-1-generic 10-3-generic 11-generic"
+    refused = "600 601 602 700 701 702 703 704 705 805 810 1200 1201 12-generic"
     for cpu in ["gfx" + number for number in f"{known} {refused}".split()]:
         version = "--amdhsa-code-object-version=6" if cpu.endswith("generic") else ""
         run(f"llvm-mc-19 -triple=amdgcn-amd-amdhsa {version} -mcpu={cpu} -filetype=obj f.s -o f")

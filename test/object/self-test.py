@@ -15,6 +15,7 @@ from check import *
 MACH = {"gfx803": 0x2a, "gfx900": 0x2c, "gfx906": 0x2f, "gfx90a": 0x3f, "gfx942": 0x4c, "gfx1030": 0x36, "gfx1100": 0x41,
         "gfx1150": 0x43}
 NOP, END = 0xbf800000, 0xbf810000
+SANITIZED = "asan" in W
 
 
 def words(*list):
@@ -195,6 +196,160 @@ def undecodable_words_are_passed_on():
     assert "0xfc000000" in r.said and "fn @f device" in r.out, r.said
 
 
+# ---- version 2 -----------------------------------------------------------------------------
+OLD = """__attribute__((reqd_work_group_size(64, 1, 1))) __kernel void add(__global const float *a, __global float *b, int n)
+{
+    __local float l[64];
+    int i = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
+    l[__builtin_amdgcn_workitem_id_x()] = a[i];
+    __builtin_amdgcn_s_barrier();
+    float s = 0;
+    for (int k = 0; k < n; k++)
+        s += l[k & 63] * b[k];
+    b[i] = s;
+}
+__kernel void keeps(__global int *p, short n)
+{
+    int a[40];
+    for (int k = 0; k < 40; k++)
+        a[k * n % 40] = p[k];
+    p[0] = a[n];
+}
+"""
+
+
+def old_note(type, data):
+    pad = bytes(-len(data) % 4)
+    return struct.pack("<III4s", 4, len(data), type, b"AMD") + data + pad
+
+
+def old_metadata(kernels):
+    """The YAML of version 2, as LLVM 10 wrote it, of what metadata says in JSON as llvm-readelf prints it."""
+    kinds = {"by_value": "ByValue", "global_buffer": "GlobalBuffer"}
+    out = "---\nVersion:         [ 1, 0 ]\nKernels:\n"
+    for name, reqd, args in kernels:
+        out += f"  - Name:            {name}\n    SymbolName:      '{name}@kd'\n    Language:        OpenCL C\n" \
+            "    LanguageVersion: [ 1, 2 ]\n"
+        if reqd:
+            out += "    Attrs:\n      ReqdWorkGroupSize: [ 64, 1, 1 ]\n"
+        out += "    Args:\n"
+        for name, size, kind in args:
+            out += f"      - Name:            {name}\n        Size:            {size}\n        Align:           {size}\n" \
+                f"        ValueKind:       {kinds[kind]}\n        ValueType:       F32\n"
+        out += f"    CodeProps:\n      KernargSegmentSize: 24\n      MaxFlatWorkGroupSize: {64 if reqd else 256}\n"
+    return (out + "...\n").encode()
+
+
+def old_header(d, isa):
+    """The header of version 2 for what descriptor @d of a later one says."""
+    lds, scratch, kernarg, _, _, rsrc1, rsrc2, properties = struct.unpack("<IIIIq24xIIH6x", d)
+    h = bytearray(256)
+    struct.pack_into("<IIHHHHqqQQIIIIIIQIHH", h, 0, 1, 2, 1, *isa, 256, 0, 0, 0, rsrc1, rsrc2, properties | 1 << 19, scratch,
+                     lds, 0, kernarg, 0, 0, 0)
+    h[103] = 5 if properties >> 10 & 1 else 6
+    return bytes(h)
+
+
+def old_object(name, text, descriptors, gfx, isa, kernels, linked):
+    """@text of a later version as an object of version 2: headers before the kernels, and no descriptors. Their symbols
+    have type 10, which elsewhere is that of indirect functions."""
+    code = text[:text.index("\t.section\t.rodata")] if text.count(".amdhsa_kernel") == 1 else \
+        re.sub(r"\t\.section\t\.rodata.*?\.end_amdhsa_kernel\n\t\.text\n", "", text, flags=re.S)
+    code = code[:code.index("\t.amdgpu_metadata")]
+    for kernel, d in descriptors.items():
+        header = "".join(f"\t.long 0x{w:x}\n" for w in struct.unpack("<64I", old_header(d, isa)))
+        code = re.sub(rf"\t\.type\t{kernel},@function\n({kernel}:.*\n)", rf"\t.type\t{kernel},@gnu_indirect_function\n\1{header}", code)
+    notes = old_note(1, struct.pack("<II", 2, 1)) + \
+        old_note(3, struct.pack("<HHIII", 4, 7, *isa) + b"AMD\0AMDGPU\0") + old_note(10, old_metadata(kernels))
+    code += '\t.section .note,"",@note\n' + "".join(f"\t.byte {b}\n" for b in notes)
+    write(f"{name}.s", code)
+    run(f"llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu={gfx} -filetype=obj {name}.s -o {name}" +
+        (f"; ld.lld-19 -shared {name} -o {name}.so; mv {name}.so {name}" if linked else ""))
+    data = bytearray(read(path(name)))
+    data[8] = 0                             # the ABI version
+    struct.pack_into("<I", data, 48, 3)     # flags of version 2: XNACK and a trap handler, and no processor
+    write(name, bytes(data))
+
+
+def same_but_version(name, *options):
+    reports = []
+    for file in f"{name}.new", f"{name}.old":
+        r = wavebound("analyze", path(file), "--format", "json", "--grid", "256", "--workgroup", "64", "--arg", "n=9", *options)
+        report = r.json()
+        reports.append((r.code, report["target"], report["kernels"]))
+    plain = [re.sub(rf"'(line|address|column|file)': [^,}}]*|{name}\.(new|old):0x[0-9a-f]+", "", str(r)) for r in reports]
+    same(plain[1], plain[0])
+    assert len(reports[0][2]) == 2 and reports[0][2][0]["status"] == "bounded", reports[0]
+
+
+@test
+def version_2_gives_what_later_ones_give():
+    write("old.cl", OLD)
+    args = [("add", True, [("a", 8, "global_buffer"), ("b", 8, "global_buffer"), ("n", 4, "by_value")]),
+            ("keeps", False, [("p", 8, "global_buffer"), ("n", 2, "by_value")])]
+    for gfx, isa in ("gfx803", (8, 0, 3)), ("gfx900", (9, 0, 0)), ("gfx906", (9, 0, 6)), ("gfx90c", (9, 0, 12)):
+        for level in "1", "2":
+            run("clang-19 -target amdgcn-amd-amdhsa -nogpulib -x cl -cl-std=CL1.2 -w -cl-kernel-arg-info "
+                f"-mcode-object-version=4 -mcpu={gfx} -O{level} -S old.cl -o old.new.s; "
+                f"llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu={gfx} -filetype=obj old.new.s -o new.o; "
+                "ld.lld-19 -shared new.o -o old.new; llvm-objcopy-19 -O binary -j .rodata old.new old.rodata")
+            rodata = read(path("old.rodata"))
+            text = read(path("old.new.s")).decode()
+            for linked in False, True:
+                old_object("old.old", text, {"add": rodata[:64], "keeps": rodata[64:128]}, gfx, isa, args, linked)
+                same_but_version("old")
+
+
+def headed(**change):
+    """A code object of version 2 by hand, of kernel a, whose header is changed at byte offsets."""
+    e = Elf(3, flags=0, abi_version=0)
+    h = bytearray(old_header(descriptor(0, 1024, 16, 40, RSRC1, RSRC2, 1 | 8), (9, 0, 0)))
+    for at, value in change.items():
+        struct.pack_into("<I", h, int(at[1:]), value)
+    e.section(".text", 1, 6, 0x1000, words(NOP, END) + bytes(248) + bytes(h) + words(NOP, END))
+    e.section(".note", 7, 2, 0, old_note(3, struct.pack("<HHIII", 4, 7, 9, 0, 0) + b"AMD\0AMDGPU\0"))
+    e.symbol("f", 2, 1, 0x1000, 8)
+    e.symbol("a", 10, 1, 0x1100, 264)
+    return e
+
+
+@test
+def headers_are_read_field_by_field():
+    r = Read(headed())
+    same((r.said, r.functions()), ("", ["f 0x0+0x8", "a 0x200+0x8"]))
+    r.has("\tdesc vgprs=24 sgprs=32 lds_bytes=1024 scratch_bytes=16 kernarg_bytes=40 code_object_version=2 float_mode=245 "
+          "dx10_clamp\n\tabi private_segment_buffer kernarg_ptr workgroup_id_x workgroup_id_z scratch_wave_offset "
+          "workitem_id_dims=2 user_sgprs=8 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=8 ")
+    assert Read(headed(b56=1 | 8 | 1 << 19 | 1 << 20)).out.count("dynamic_stack") == 1
+    for change, says in [({"b0": 2}, "has version 2"), ({"b100": 5 << 24}, "2^5 lanes"),
+                         ({"b56": 1 | 8 | 1 << 19 | 1 << 7}, "counts of workgroups"), ({"b56": 1 | 8}, "32 bits"),
+                         ({"b56": 1 | 8 | 1 << 19 | 1 << 16}, "appends"), ({"b80": 1}, "HSAIL"), ({"b76": 1}, "4 GiB"),
+                         ({"b12": 6 << 16}, "header is for gfx906"), ({"b48": RSRC1 | 1 << 24}, "reserved bits")]:
+        r = Read(headed(**change))
+        assert says in r.said and "a 0x200+0x8!" in r.functions(), (change, r.said)
+    for entry in 0, 255, 4096, 1 << 31:
+        r = Read(headed(b16=entry))
+        same((entry, r.count("bad-descriptor"), r.functions()), (entry, 1, ["f 0x0+0x8"]))
+    e = headed()
+    e.symbols[1][3] = 0x1180                            # fewer than 256 bytes of header
+    same(Read(e).count("bad-descriptor"), 1)
+    e = headed()
+    e.sections[1] = e.sections[1][:4] + (old_note(3, bytes(16)),) + e.sections[1][5:]
+    assert "it is for gfx000" in Read(e).said
+
+
+@test
+def old_metadata_bombs_are_harmless():
+    base = Read(headed()).peak
+    for data in b"[" * 100000, b"Kernels:\n" + b"  - Args:\n" * 20000, b"Kernels:\n  - Name: a\n    Args:\n" + \
+            b"      - Size: 4294967295\n" * 9, b"Kernels: [ { Name: a, Args: [ { Size: x } ] } ]", b"\0" * 999, b"&a", \
+            b"Kernels:\n  - Name: a\n    Args:\n" + b"      - Size: 1\n" * 9999:
+        e = headed()
+        e.section(".more", 7, 2, 0, old_note(10, data))
+        r = Read(e)
+        assert r.code == 0 and r.count("bad-metadata") <= 1 and "fn @a " in r.out and (SANITIZED or r.peak < base + (64 << 20))
+
+
 # ---- what is refused ---------------------------------------------------------------------
 @test
 def reserved_bits_are_refused_as_llvm_refuses_them():
@@ -222,7 +377,7 @@ def reserved_bits_are_refused_as_llvm_refuses_them():
 @test
 def foreign_objects_are_refused_by_name():
     for header, says in ({"flags": 0x41, "end": 0}, ""), ({"flags": 0xff}, "0xff"), ({"os_abi": 65}, "ABI is 65"), \
-            ({"abi_version": 0}, "ABI version is 0"), ({"abi_version": 5}, "ABI version is 5"):
+            ({"abi_version": 5}, "ABI version is 5"):
         r = Read(sample(**header))
         assert not says or (r.code == 3 and r.count("unsupported-object") == 1 and says in r.said), r.said
 
@@ -273,9 +428,6 @@ def with_note(data):
     e = sample()
     e.section(".note", 7, 2, 0, data)
     return Read(e)
-
-
-SANITIZED = "asan" in W
 
 
 @test
@@ -356,6 +508,28 @@ def damaged_bundles_are_reported():
         data = bytearray(bundle())
         struct.pack_into("<Q", data, offset, value)
         same((offset, value, Read(bytes(data)).count("bad-bundle")), (offset, value, 1))
+
+
+def member(name, data):
+    return b"%-16s%-12d%-6d%-6d%-8o%-10d`\n" % (name, 0, 0, 0, 0o644, len(data)) + data + b"\n" * (len(data) % 2)
+
+
+@test
+def archives_are_opened():
+    """The first member that is code for a target that is known."""
+    arch, a = b"!<arch>\n", sample().bytes()
+    for data in arch + member(b"a.o/", a), arch + member(b"/", b"symbols") + member(b"//", b"x.o/") + member(b"/0", a), \
+            arch + member(b"#1/8", b"name.o\0\0" + a), arch + member(b"b", b"text") + member(b"a", a), arch + member(b"x", bundle()):
+        same(Read(data).functions()[0], "a 0x0+0x8")
+    for data in arch + member(b"a", a)[:-1], arch + member(b"a", a)[:59], arch + b"`\n" * 60, arch + member(b"#1/9999", a), \
+            arch + member(b"#1/-1", a), arch + member(b"#1/", a), (arch + member(b"a", a)).replace(b"`\n", b"``"), b"!<thin>\n" + a:
+        same((data[:70], Read(data).count("bad-bundle")), (data[:70], 1))
+    deep, base = a, Read(sample()).peak
+    for _ in range(5):
+        deep = arch + member(b"x", deep)
+    for data in deep, arch + member(b"x", b"") * 30000:
+        r = Read(data)
+        assert r.code == 2 and r.count("too-large") == 1 and (SANITIZED or r.peak < base + (64 << 20))
 
 
 @test

@@ -730,6 +730,8 @@ main(int argc, char **argv)
 	} targets[] = {
 		{ "gfx803", "_vi _gfx80", true },
 		{ "gfx900", "_vi _gfx9", true },
+		{ "gfx904", "_vi _gfx9", false },
+		{ "gfx9-generic", "_vi _gfx9", false },
 		{ "gfx906", "_vi _gfx9", true },
 		{ "gfx908", "_vi _gfx9 _vcd _acd", false },
 		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd", false },

@@ -510,6 +510,8 @@ main(int argc, char **argv)
 	} targets[] = {
 		{ "gfx803", "_vi _gfx80" },
 		{ "gfx900", "_vi _gfx9" },
+		{ "gfx904", "_vi _gfx9" },
+		{ "gfx9-generic", "_vi _gfx9" },
 		{ "gfx906", "_vi _gfx9" },
 		{ "gfx1010", "_gfx10" },
 		{ "gfx1011", "_gfx10" },

@@ -8,9 +8,9 @@
 . "$(dirname "$0")/../lib/check.sh"
 lib=${BITCODE:-/usr/lib/x86_64-linux-gnu/amdgcn/bitcode}
 
-# memory OBJECT: what a run leaves in a and c
+# memory OBJECT [OPTION...]: what a run leaves in a and c
 memory() {
-	"$W" simulate "$1" --grid 8,16 --workgroup 8,8 --arg n=5 --buffer a=const:2048:0x3fa00000 --buffer b=const:2048:0x3f900000 --buffer c=iota:512 \
+	"$W" simulate "$@" --grid 8,16 --workgroup 8,8 --arg n=5 --buffer a=const:2048:0x3fa00000 --buffer b=const:2048:0x3f900000 --buffer c=iota:512 \
 		--dump a="$T/a" --dump c="$T/c" >"$T/log" 2>&1 && cat "$T/a" "$T/c" | cksum
 }
 same() {	# WHAT WANT GOT
@@ -21,18 +21,31 @@ same() {	# WHAT WANT GOT
 }
 # The device libraries of Debian do not know gfx942 and gfx11: they ask a constant which processor it is.
 mkdir "$T/lib" && ln -s "$lib"/*.bc "$T/lib" || exit 1
-for t in 942=9402 1100=11000 1150=11500 1151=11501; do
+for t in 941=9401 942=9402 1100=11000 1150=11500 1151=11501 1152=11502 9-generic=9000 10-1-generic=10100 10-3-generic=10300 11-generic=11000; do
 	[ -e "$T/lib/oclc_isa_version_${t%=*}.bc" ] || echo "__constant const int __oclc_ISA_version = ${t#*=};" |
 		clang-19 -x cl -target amdgcn-amd-amdhsa -nogpulib -Xclang -mcode-object-version=none -emit-llvm -c -o "$T/lib/oclc_isa_version_${t%=*}.bc" - || exit 1
 done
+[ -e "$T/lib/oclc_abi_version_600.bc" ] || echo "__constant const int __oclc_ABI_version = 600;" |
+	clang-19 -x cl -target amdgcn-amd-amdhsa -nogpulib -Xclang -mcode-object-version=none -emit-llvm -c -o "$T/lib/oclc_abi_version_600.bc" - || exit 1
 # A target, or target and size of waves, or CU mode.
-of() { echo "-mcpu=${1%%-*}$(case $1 in *-64) echo ' -mwavefrontsize64' ;; *-cu) echo ' -mcumode' ;; esac)"; }
+of() { echo "-mcpu=${1%%-[6c]*}$(case $1 in *-64) echo ' -mwavefrontsize64' ;; *-cu) echo ' -mcumode' ;; esac)"; }
+# For a generic target: the machine, of which there is none by itself, and the version of its code objects.
+machine() {
+	case $1 in
+	gfx9-generic) echo "-m vega" ;;
+	gfx10-1-generic) echo "-m rdna1" ;;
+	gfx10-3-generic) echo "-m rdna2" ;;
+	gfx11-generic) echo "-m rdna3" ;;
+	esac
+}
+version() { case $1 in *-generic) echo 6 ;; *) echo 4 ;; esac; }
 for level in 0 1 2 3; do
-	for t in gfx900 gfx803 gfx906 gfx908 gfx90a gfx942 gfx1010 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64; do
+	for t in gfx900 gfx803 gfx902 gfx904 gfx906 gfx908 gfx909 gfx90a gfx90c gfx940 gfx941 gfx942 gfx1010 gfx1030 gfx1030-64 gfx1030-cu \
+		gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64 gfx1152 gfx9-generic gfx10-1-generic gfx10-3-generic gfx11-generic; do
 		[ $t = gfx900 ] || drawn || continue
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -ffp-contract=off -x cl -cl-std=CL1.2 \
-			--rocm-device-lib-path="$T/lib" -mcode-object-version=4 -w test/sim/targets.cl -o "$T/$t.co" || exit 1
-		got=$(memory "$T/$t.co")
+			--rocm-device-lib-path="$T/lib" -mcode-object-version=$(version $t) -w test/sim/targets.cl -o "$T/$t.co" || exit 1
+		got=$(memory "$T/$t.co" $(machine $t))
 		[ $t = gfx900 ] && want=$got
 		same "$t at -O$level: memory" "$want" "$got"
 	done
@@ -58,17 +71,18 @@ for level in 1 2 3; do
 done
 
 # Examples: the same kind of answer as for gfx900, and no observed time above a bound (exit code 4).
-answer() {	# DIRECTORY OBJECT [OPTION]
-	launch=$1/launch.xml
+answer() {	# DIRECTORY OBJECT [OPTION...]
+	launch=$1/launch.xml object=$2
+	shift 2
 	[ -f "$launch" ] || return 1
-	"$W" analyze "$2" --launch "$launch" --observe "$launch" ${3:-} >"$T/log" 2>&1
+	"$W" analyze "$object" --launch "$launch" --observe "$launch" "$@" >"$T/log" 2>&1
 	echo "exit $? $(sed -n 's/^  kernel .*cycles (\([a-z-]*\)).*/\1/p' "$T/log")"
 }
 for dir in examples/*; do
 	name=${dir##*/}
 	[ -f "$dir/$name.cl" ] && want=$(answer "$dir" "$dir/$name.gfx900.hsaco") || continue
 	inexact=$(answer "$dir" "$dir/$name.gfx900.hsaco" --exact=off)
-	for t in gfx90a gfx942 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64; do
+	for t in gfx902 gfx904 gfx90a gfx90c gfx942 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64; do
 		drawn || continue
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path="$T/lib" \
 			-mcode-object-version=4 -gline-tables-only -cl-kernel-arg-info -w "$dir/$name.cl" -o "$T/$name.co" || exit 1
@@ -76,6 +90,8 @@ for dir in examples/*; do
 		gfx1030 | gfx1100 | gfx1150 | *-cu)	# what was one wave may be two: then no wave is alone
 			same "$name for $t, not executed" "$(echo "$inexact" | sed s/isolated/work-span/)" \
 				"$(answer "$dir" "$T/$name.co" --exact=off | sed s/isolated/work-span/)" ;;
+		gfx902 | gfx904 | gfx90c)	# that have fewer units
+			same "$name for $t, not executed" "$inexact" "$(answer "$dir" "$T/$name.co" --exact=off -m vega)" ;;
 		*) same "$name for $t, not executed" "$inexact" "$(answer "$dir" "$T/$name.co" --exact=off)" ;;
 		esac
 		same "$name for $t" "$want" "$(answer "$dir" "$T/$name.co")"

@@ -55,7 +55,7 @@ TEST(builtins_are_valid)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 62);
+	assert_int_equal(n, 67);
 	assert_int_equal(cx->diag->message.n, 0);
 }
 
@@ -112,8 +112,13 @@ TEST(targets_choose)
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(wb_machine_for(cx, "gfx900", 32, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_for(cx, "gfx90", 0, &m), WB_REFUSED);
-	/* reads like gfx900, and is another device */
-	assert_int_equal(wb_machine_for(cx, "gfx902", 0, &m), WB_REFUSED);
+	/* runs on many devices */
+	assert_int_equal(wb_machine_for(cx, "gfx9-generic", 0, &m), WB_REFUSED);
+	/* read like gfx900, and are other devices */
+	assert_int_equal(wb_machine_for(cx, "gfx902", 0, &m), WB_OK);
+	assert_string_equal(m->name, "raven");
+	assert_int_equal(wb_machine_for(cx, "gfx90c:xnack-", 0, &m), WB_OK);
+	assert_string_equal(m->name, "renoir");
 	assert_string_equal(unit_error(cx), "machine-none");
 	assert_int_equal(wb_machine_for(cx, NULL, 0, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_load(cx, "nosuch", &m), WB_BAD_INPUT);

@@ -66,6 +66,7 @@ enum wb_asks {
 	/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
 	WB_ASKS_LOCKS = 8,
 	WB_ASKS_DEAD = 16,		/* TRIPS: edges that no wave takes; bounds of loops rest on them, too */
+	WB_ASKS_CODES = 32,		/* TRIPS: digest[] of loops, by which a flow fact knows its loop */
 	WB_ASKS_NONE = 128,		/* nothing of all this */
 	/* all that bounds of kernels use */
 	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_ARMS | WB_ASKS_DEAD,

@@ -22,11 +22,11 @@ opaque(struct wb_integers *ints, uint32_t v)
 }
 
 /* ---- one definition --------------------------------------------------------------------------------- */
-/* wb_decode, but a part of a source counts as the whole if the rest is known to be 0. */
+/* wb_value_decode, but a part of a source counts as the whole if the rest is known to be 0. */
 static bool
-decode(struct wb_integers *ints, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_point w)
+decode(struct wb_integers *ints, uint32_t v, struct wb_decoded *d, struct wb_point w)
 {
-	if (!wb_decode_parts(ints->fn, inst, unit, d))
+	if (!wb_value_decode(ints, v, true, d))
 		return false;
 	for (uint32_t k = 0; k < d->nsrc; k++) {
 		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX :
@@ -302,7 +302,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	}
 	if (from != WB_NONE)
 		return wb_affine_value(ints, from, w);
-	if (!decode(ints, val->at, val->unit, &d, w))
+	if (!decode(ints, v, &d, w))
 		return opaque(ints, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
 		switch (wb_integers_load(ints, val->at, d.part, &k, w)) {

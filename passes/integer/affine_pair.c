@@ -123,7 +123,8 @@ wb_value_skip_moves(struct wb_integers *ints, uint32_t *v, const struct wb_point
 		if (!on && from == WB_NONE)
 			break;
 		if (from == WB_NONE) {
-			if (!wb_value_operation(ints, *v, *w, &d) || d.op != WB_OP_MOV || d.nsrc != 1 ||
+			if (ints->fn->inst[wb_value_at(ints->g, *v)].op != WB_OP_MOV ||
+				!wb_value_operation(ints, *v, *w, &d) || d.nsrc != 1 ||
 				d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
 				break;
 			from = wb_value_read(ints->g, d.src[0], d.part);

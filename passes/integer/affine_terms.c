@@ -11,14 +11,20 @@
 uint32_t
 wb_affine_term_of(struct wb_integers *ints, struct wb_term t)
 {
-	uint32_t key[4] = { t.kind, t.v, t.high, t.offset }, id;
+	uint32_t key[4] = { t.kind, t.v, t.high, t.offset }, id = WB_NONE;
+	/* the most frequent kind, without a lookup */
+	uint32_t *known = t.kind == WB_TERM_VALUE && t.v != WB_NONE ? &ints->value_term[t.v] : NULL;
 
-	if (t.v == WB_NONE || t.high == WB_NONE)
-		key[3] = ints->fresh++;		/* never the same twice */
-	id = wb_map_id(&ints->known_term, key, sizeof key, ints->term.n);
+	if (known && *known)
+		return *known - 1;
+	/* one that is unknown is never the same twice */
+	if (!known && t.v != WB_NONE && t.high != WB_NONE)
+		id = wb_map_id(&ints->known_term, key, sizeof key, ints->term.n);
 	if (id != WB_NONE)
 		return id;
 	WB_PUSH(ints->cx->tmp, &ints->term, t);
+	if (known)
+		*known = ints->term.n;
 	return ints->term.n - 1;
 }
 

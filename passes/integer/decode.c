@@ -19,10 +19,9 @@ is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd 
 {
 	if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE))
 		return false;
-	if (is_tied(fn, i, o))
+	if (!(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT)
 		return true;
-	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC ||
-		fn->unit[o->id].role == WB_ROLE_VCC_LO;
+	return fn->unit[o->id].role == WB_ROLE_SCC || fn->unit[o->id].role == WB_ROLE_VCC_LO || is_tied(fn, i, o);
 }
 
 /* Whether @i computes just its operation, apart from reading parts of its sources: all of the result is written. */

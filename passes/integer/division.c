@@ -179,7 +179,7 @@ build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
 	from = wb_value_before_spill(g->ints->g, v);
 	if (from != WB_NONE)
 		return build(g, from, w, chain - 1, false);
-	if (!wb_decode(g->ints->fn, at, unit, &x.d) && !wb_decode_float(g->ints->fn, at, unit, &x.d))
+	if (!wb_value_decode(g->ints, v, false, &x.d) && !wb_decode_float(g->ints->fn, at, unit, &x.d))
 		return WB_NONE;
 	if (x.d.second || x.d.ndef != 1 || x.d.bits != 32)
 		return WB_NONE;

@@ -17,7 +17,7 @@ struct wb_basis {
 	bool point;
 	uint64_t needed;
 };
-/* A query: a value, or the pair of it and `high`, at a program point (struct wb_point). */
+/* A query: a value, the pair of it and `high`, or a test (its instruction), at a point (struct wb_point). */
 struct wb_query {
 	uint64_t value, group, point;	/* value: the low one; the high one in the upper half */
 };
@@ -33,6 +33,7 @@ struct wb_answer {
 };
 struct wb_memo {
 	bool any_point;			/* answers that do not depend on the point are valid everywhere */
+	uint32_t *last, nlast;		/* [value or test] the answer about it used last: number + 1; 0: none */
 	uint32_t *slot, nslot;		/* answers by query, open addressing: number + 1; 0: free */
 	WB_VEC(struct wb_answer) answer;
 };
@@ -59,6 +60,12 @@ struct wb_buffer_words {
 	struct wb_range range;
 };
 
+/* The operation that defines a value, if it is one; whole: it reads no parts of its sources. */
+struct wb_value_decoded {
+	struct wb_decoded d;
+	bool is, whole;
+};
+
 struct wb_integers {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
@@ -67,11 +74,14 @@ struct wb_integers {
 	const struct wb_launch_values *launch;
 	const struct wb_launch *given;		/* NULL: none */
 	WB_VEC(struct wb_term) term;
-	struct wb_map known_term;
-	struct wb_memo forms, ranges, invariants;
+	uint32_t *value_term;			/* [value] its term + 1; 0: none yet */
+	struct wb_map known_term;		/* the others */
+	struct wb_memo forms, ranges, invariants, tests;
 	WB_VEC(struct wb_affine) form;		/* [answer of forms] */
 	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
 	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
+	WB_VEC(uint8_t) truth;			/* [answer of tests] enum wb_truth of an instruction */
+	struct wb_value_decoded **decoded;	/* [value] NULL: not yet */
 	const bool *dead;			/* [edge] never taken; NULL: none is known */
 	/* [block] the nearest block, itself or a dominator, with a guard; WB_NONE (guards.c) */
 	uint32_t *guard;
@@ -82,7 +92,6 @@ struct wb_integers {
 	/* [k] loops whose bounds became known since nlearned was k, as in wb_basis.needed */
 	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;
 	uint32_t depth;
-	uint32_t fresh;				/* numbers of unknown terms */
 	uint64_t steps;				/* all work so far; see wb_integers_exhausted */
 	uint64_t constant_buffers;		/* arguments, bit k for the k-th, whose buffers buffer_words.c knows */
 	struct wb_buffer_words words[MOST_CACHED_WORDS]; uint32_t nwords;	/* the last answers of buffer_words.c */
@@ -201,6 +210,8 @@ wb_evaluates(enum wb_op op)
 }
 
 /* ---- affine expressions (affine_terms.c, affine.c, affine_pair.c) ----------------------------------------- */
+/** wb_value_decode - wb_decode of the instruction that defines @v, for its unit; @parts: wb_decode_parts. */
+bool wb_value_decode(struct wb_integers *ints, uint32_t v, bool parts, struct wb_decoded *d);
 /** wb_affine_combine - the first definition of an operation, from its sources, in @d->bits; false: it is not affine. */
 bool wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out);
 /** wb_affine_disjoint - whether a | b is a + b: @low is below 2^n and @high a multiple of it, so no bit is in both. */

@@ -71,18 +71,20 @@ wb_memo_clear(struct wb_memo *m)
 {
 	if (m->nslot)
 		memset(m->slot, 0, m->nslot * sizeof *m->slot);
+	if (m->nlast)
+		memset(m->last, 0, m->nlast * sizeof *m->last);
 	m->answer.n = 0;
 }
 
 static bool
 is_valid(const struct wb_integers *ints, const struct wb_answer *a)
 {
-	uint32_t k = MOST_ASSUMED;
+	uint32_t k = 0;
 
 	if (ints->depth + LESS_DEEP <= a->depth || a->needed & ints->learned[a->learned_at])
 		return false;
-	while (k > 0 && !(a->assumptions >> (k - 1) & 1))
-		k--;
+	while (a->assumptions >> k)
+		k++;
 	return k == 0 || (k <= ints->nassumed && ints->assumed[k - 1].stamp == a->stamp);
 }
 
@@ -93,18 +95,39 @@ without_point(const struct wb_query *q)
 	return (struct wb_query){ q->value, UINT64_MAX, UINT64_MAX };
 }
 
-uint32_t
-wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q)
+/* Where the memo has the answer about the value of @q that was used last; NULL: it has none of this value. */
+static uint32_t *
+last_about(const struct wb_memo *m, const struct wb_query *q)
+{
+	return (uint32_t)q->value < m->nlast ? &m->last[(uint32_t)q->value] : NULL;
+}
+
+/* The valid answer to @q by its hash: number + 1; 0: none. */
+static uint32_t
+look_up(const struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q)
 {
 	struct wb_query all = without_point(q);
 	uint32_t id = m->nslot && m->any_point ? *slot_of(m, &all, hash_of(&all)) : 0;
-	const struct wb_answer *a;
 
 	if (m->nslot && (!id || !is_valid(ints, &m->answer.at[id - 1])))
 		id = *slot_of(m, q, hash_of(q));
-	if (!id || !is_valid(ints, &m->answer.at[id - 1]))
-		return WB_NONE;
-	a = &m->answer.at[id - 1];
+	return id && is_valid(ints, &m->answer.at[id - 1]) ? id : 0;
+}
+
+uint32_t
+wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q)
+{
+	uint32_t *last = last_about(m, q), id = last ? *last : 0;
+	const struct wb_answer *a = id ? &m->answer.at[id - 1] : NULL;
+
+	if (!a || !(is_same(&a->q, q) || (a->q.value == q->value && a->q.point == UINT64_MAX)) || !is_valid(ints, a)) {
+		id = look_up(ints, m, q);
+		if (!id)
+			return WB_NONE;
+		if (last)
+			*last = id;
+		a = &m->answer.at[id - 1];
+	}
 	ints->basis.point |= a->point;
 	ints->basis.assumptions |= a->assumptions;
 	ints->basis.cut |= a->depth > 0;
@@ -131,7 +154,7 @@ wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *
 		.depth = ints->basis.cut ? (uint8_t)ints->depth : 0, .learned_at = (uint8_t)ints->nlearned,
 		.needed = ints->basis.needed,
 	};
-	uint32_t *slot;
+	uint32_t *slot, *last;
 
 	for (uint32_t k = 0; k < ints->nassumed; k++)
 		if (a.assumptions >> k & 1)
@@ -142,6 +165,7 @@ wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *
 	ints->basis.needed |= outer.needed;
 	if (m->answer.n >= m->nslot / 2)
 		grow(ints, m);
+	last = last_about(m, q);
 	slot = slot_of(m, &serves, a.hash);
 	if (!*slot) {
 		WB_PUSH(ints->cx->tmp, &m->answer, a);
@@ -149,6 +173,8 @@ wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *
 	} else {
 		m->answer.at[*slot - 1] = a;
 	}
+	if (last)
+		*last = *slot;
 	return *slot - 1;
 }
 

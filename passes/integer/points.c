@@ -94,10 +94,25 @@ wb_lanes_active(struct wb_integers *ints, uint32_t inst, const struct wb_point *
 }
 
 bool
+wb_value_decode(struct wb_integers *ints, uint32_t v, bool parts, struct wb_decoded *d)
+{
+	uint32_t at = wb_value_at(ints->g, v), unit = wb_value_unit(ints->g, v);
+	struct wb_value_decoded *x = ints->decoded[v];
+
+	if (!x) {
+		x = ints->decoded[v] = WB_NEW(ints->cx->tmp, struct wb_value_decoded, 1);
+		x->whole = wb_decode(ints->fn, at, unit, &x->d);
+		x->is = x->whole || wb_decode_parts(ints->fn, at, unit, &x->d);
+	}
+	*d = x->d;
+	return parts ? x->is : x->whole;
+}
+
+bool
 wb_value_operation(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_decoded *d)
 {
 	return wb_value_is_def(ints->g, v) && wb_lanes_written(ints, wb_value_at(ints->g, v), &w) &&
-		wb_decode(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), d) && !d->second;
+		wb_value_decode(ints, v, false, d) && !d->second;
 }
 
 bool
@@ -218,7 +233,8 @@ wb_integers_dead(struct wb_integers *ints, const bool *dead)
 	wb_memo_clear(&ints->forms);
 	wb_memo_clear(&ints->ranges);
 	wb_memo_clear(&ints->invariants);
-	ints->form.n = ints->range.n = ints->invariant.n = 0;
+	wb_memo_clear(&ints->tests);
+	ints->form.n = ints->range.n = ints->invariant.n = ints->truth.n = 0;
 	memset(ints->learned, 0, sizeof ints->learned);
 	ints->nlearned = 0;
 	wb_guards_find(ints);
@@ -232,6 +248,9 @@ make_room(struct wb_integers *ints)
 {
 	uint32_t n = ints->g->nvalue < MOST_ROOM ? ints->g->nvalue : MOST_ROOM;
 
+	ints->forms.nlast = ints->ranges.nlast = ints->g->nvalue;
+	ints->forms.last = WB_NEW(ints->cx->tmp, uint32_t, ints->g->nvalue);
+	ints->ranges.last = WB_NEW(ints->cx->tmp, uint32_t, ints->g->nvalue);
 	if (!n)
 		return;
 	ints->form.cap = ints->forms.answer.cap = n;
@@ -250,6 +269,8 @@ wb_integers_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launc
 	ints->it = wb_iterations_new(cx, fn);
 	ints->launch = wb_launch_values(cx, l, fn);
 	ints->given = l;
+	ints->decoded = WB_NEW(cx->tmp, struct wb_value_decoded *, ints->g->nvalue);
+	ints->value_term = WB_NEW(cx->tmp, uint32_t, ints->g->nvalue);
 	ints->known_term = wb_map_new(cx->tmp);
 	ints->forms.any_point = true;
 	ints->ids_valid = wb_integers_ids_valid(ints);

@@ -147,6 +147,8 @@ wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_p
 		if (f->bits == 32 && wb_range_unbounded(&of[j]))	/* so any sum with it may be any number, too */
 			return of[j];
 	}
+	if (f->bits == 32 && f->n == 1 && f->k[0] == 1 && f->add == 0)
+		return of[0];
 	plain = extent_of(f, of, false);
 	sign = extent_of(f, of, true);
 	a = from_extent(f->bits, &plain);
@@ -390,7 +392,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 		return r;
 	if (from != WB_NONE) {
 		r = wb_value_range(ints, from, on ? w : wb_point_active(ints, val->at));
-	} else if (wb_decode_parts(ints->fn, val->at, val->unit, &d) && !d.second &&
+	} else if (wb_value_decode(ints, v, true, &d) && !d.second &&
 		(d.ndef == 1 || d.op == WB_OP_LOAD || low_product(&d))) {
 		struct wb_point at = w;
 

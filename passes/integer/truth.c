@@ -127,8 +127,8 @@ two_numbers(struct wb_integers *ints, const struct wb_decoded *d, struct wb_poin
 	}
 }
 
-enum wb_truth
-wb_test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w)
+static enum wb_truth
+test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
 	struct wb_affine result, zero;
@@ -145,6 +145,23 @@ wb_test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 	result = wb_affine_result(ints, inst, w);
 	zero = wb_affine_number(result.bits, 0);
 	return compare(ints, WB_OP_NE, false, &result, &zero, w);
+}
+
+enum wb_truth
+wb_test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w)
+{
+	struct wb_query q = wb_query(ints, inst, WB_QUERY_VALUE, &w);
+	uint32_t id = wb_memo_find(ints, &ints->tests, &q);
+	struct wb_basis outer;
+	enum wb_truth t;
+
+	if (id != WB_NONE)
+		return (enum wb_truth)ints->truth.at[id];
+	outer = wb_memo_begin(ints);
+	t = test_truth(ints, inst, w);
+	id = wb_memo_end(ints, &ints->tests, &q, outer);
+	WB_MEMO_STORE(ints, &ints->truth, id, (uint8_t)t);
+	return t;
 }
 
 #define MOST_JOINS 4			/* joins in a row that a condition passes */

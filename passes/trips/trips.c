@@ -446,7 +446,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	fn->bounds = r;
 	if (!branches(fn) && !ranges)
 		return WB_OK;
-	find_digests(cx, env->module, fn);
+	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES)
+		find_digests(cx, env->module, fn);
 	t.ints = wb_integers_new(cx, fn, env->launch);
 	t.g = wb_integers_values(t.ints);
 	t.it = wb_integers_iterations(t.ints);

@@ -40,6 +40,7 @@ cmd_facts(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
+	r.codes = true;
 	s = wb_world_facts(&w);
 	if (s != WB_OK)
 		return s;

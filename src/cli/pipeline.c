@@ -67,7 +67,7 @@ run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, c
 			.launch = launch,
 			.facts = w->facts,
 			.outstanding = w->outstanding,
-			.asks = WB_ASKS_BOUNDS,
+			.asks = WB_ASKS_BOUNDS | (w->facts || w->req->codes ? WB_ASKS_CODES : 0),
 			.reduces = !w->req->as_written,
 			.without = w->req->without },
 		.opt = w->req->passes,

@@ -34,6 +34,7 @@ struct wb_request {
 	bool loops_only;
 	bool reverse_ties;			/* also the exact bound with ties in reverse order */
 	bool constant_time;			/* a gate: time must not depend on data */
+	bool codes;				/* loops are identified, so that facts about them can be written */
 	bool as_written;			/* loops keep their entries: what is chosen is written into the text */
 	uint32_t jobs;				/* threads; at least 1 */
 	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */

@@ -7,7 +7,7 @@
  *  cost    the cost vector of a block is added up again
  *  access    lines and LDS rounds of an access, from what all lanes have in common
  *  loop, branch  the scalars of a wave are executed, on the values that the launch gives
- *  barriers  no branch depends on values that differ between the waves of a workgroup
+ *  barriers  none is between a branch that waves of a workgroup may take differently, and where their paths meet again
  *
  * A fact that is not proved here is given by the user, holds if no access leaves its buffer, or is open; the rule that
  * claims it is named. A fact that the input contradicts is wrong.

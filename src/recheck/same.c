@@ -10,20 +10,24 @@
  *         vector register that is written while lanes are off keeps old values in these lanes. So it is uniform only if
  *         it is written while EXEC is the entry set, or if a subset of the entry set is on and was never left. For EXEC
  *         and each saved mask it is known whether it is the entry set, or a subset of it. If any other lanes may be on,
- *         no vector register is uniform any more. For workgroups: if no branch depends on a value that differs between
- *         the waves of a workgroup, all of them take the same path.
+ *         no vector register is uniform any more. For workgroups: waves that take different edges of a branch
+ *         execute different blocks until all paths from there meet. What is written there may differ between waves from
+ *         then on; if there is a barrier among these blocks, they may not meet it alike. Cut these parts out of the
+ *         executions of two waves: the rest is the same, by induction.
  * Cost:   O(blocks * registers) for each time that the state of a block grows: at most once for each flag of a
- *         register, of which there are four. Functions above MOST_CELLS are not analysed.
+ *         register, of which there are five. Functions above MOST_CELLS are not analysed.
  */
 #include "wavebound/effects.h"
 
 #include "private.h"
 
 #define MOST_CELLS ((size_t)1 << 26)
+#define MOST_STEPS 50000000
 
 enum { LANES = 1, WAVES = 2,		/* may differ between lanes, between waves */
-	NOT_ALL = 4, NOT_SOME = 8 };	/* a mask: may not be the entry set; may not even be a subset of it */
-#define ANYTHING (LANES | WAVES | NOT_ALL | NOT_SOME)
+	NOT_ALL = 4, NOT_SOME = 8,	/* a mask: may not be the entry set; may not even be a subset of it */
+	WRITTEN = 16 };			/* may not hold what it held at the entry */
+#define ANYTHING (LANES | WAVES | NOT_ALL | NOT_SOME | WRITTEN)
 
 struct same {
 	struct recheck *r;
@@ -33,7 +37,10 @@ struct same {
 	bool *reached, *dirty;
 	uint32_t exec;			/* unit */
 	bool stores;			/* memory that others read may change */
-	bool *written;			/* [unit] by any instruction */
+	/* waves apart */
+	bool *apart;			/* [block] waves may take different edges at its end */
+	uint32_t *region, *visited, visit;
+	uint64_t steps;
 };
 
 /* ---- the start ---------------------------------------------------------------------------- */
@@ -146,7 +153,7 @@ loads_constants(const struct same *s, const struct wb_inst *i)
 	if (!s->stores)
 		return true;
 	if (!d || !s->fn->is_kernel || d->abi.s_kernarg_ptr == WB_NONE || !p || p->kind != WB_OPND_UNIT ||
-		s->written[p->id] || s->written[p->id + 1])
+		(s->now[p->id] | s->now[p->id + 1]) & WRITTEN)
 		return false;
 	name = wb_format(s->r->cx->tmp, "s%u", d->abi.s_kernarg_ptr);
 	return strcmp(s->fn->unit[p->id].name, name) == 0;
@@ -224,9 +231,106 @@ execute(struct same *s, const struct wb_inst *i)
 
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
-		memset(s->now + o->id, at < n ? r[at] : ANYTHING, o->nunit);
+		memset(s->now + o->id, at < n ? r[at] | WRITTEN : ANYTHING, o->nunit);
 		at++;
 	}
+}
+
+/* ---- waves apart ----------------------------------------------------------------------------------- */
+/* Whether all waves of a workgroup take the same edge at the end of a block, whose state is s->now. */
+static bool
+takes_same_edge(const struct same *s, uint32_t b)
+{
+	const struct wb_inst *i = wb_last_inst(s->fn, b);
+
+	return s->fn->block[b].nout < 2 || (i && !(inputs(s, i) & WAVES));
+}
+
+/* Where paths from block @b meet again, as the graph says: it is not trusted, see list_region(). The virtual exit: they
+ * do not. */
+static uint32_t
+meeting_of(const struct same *s, uint32_t b)
+{
+	return s->fn->postdom ? s->fn->postdom->ipdom[b] : s->fn->nblock;
+}
+
+/* Lists the blocks that waves may execute apart from each other, behind the branch at the end of @b, in s->region: what
+ * its edges reach up to where they meet. If an exit is among that, they do not meet there, nor anywhere. */
+static uint32_t
+list_region(struct same *s, uint32_t b, uint32_t meeting)
+{
+	uint32_t n = 0, from = b, done = 0;
+
+	s->visit++;
+	for (;;) {
+		WB_EACH_OUT(s->fn, from, e) {
+			uint32_t to = s->fn->edge[e].dst;
+
+			if (to == WB_NONE && meeting != s->fn->nblock)
+				return list_region(s, b, s->fn->nblock);
+			if (to == WB_NONE || to == meeting || s->visited[to] == s->visit)
+				continue;
+			s->visited[to] = s->visit;
+			s->region[n++] = to;
+		}
+		if (done == n)
+			return n;
+		from = s->region[done++];
+		s->steps += s->fn->block[from].ninst;
+	}
+}
+
+/* What block @from writes differs between waves in front of block @to. */
+static void
+mark_written(struct same *s, uint32_t from, uint32_t to)
+{
+	WB_EACH_INST(s->fn, from, k)
+		WB_EACH_OPND(s->fn, &s->fn->inst[k], o)
+			for (uint32_t u = 0; o->kind == WB_OPND_UNIT && o->flags & WB_DEF && u < o->nunit; u++) {
+				uint8_t *d = &s->in[(size_t)to * s->fn->nunit + o->id + u];
+
+				s->dirty[to] = s->dirty[to] || (s->reached[to] && !(*d & WAVES));
+				*d |= WAVES;
+				s->steps++;
+			}
+}
+
+/* Waves take different edges at the end of @b: what is written until they meet again differs between them there, and
+ * wherever paths join before. */
+static void
+go_apart(struct same *s, uint32_t b)
+{
+	uint32_t meeting = meeting_of(s, b), n = list_region(s, b, meeting);
+
+	s->apart[b] = true;
+	for (uint32_t k = 0; k < n; k++) {
+		bool joins = s->fn->block[s->region[k]].nin > 1;
+
+		for (uint32_t x = 0; joins && x < n && s->steps < MOST_STEPS; x++)
+			mark_written(s, s->region[x], s->region[k]);
+		if (meeting < s->fn->nblock)
+			mark_written(s, s->region[k], meeting);
+	}
+}
+
+/* A branch behind which waves may execute different barriers; WB_NONE: there is none. */
+static uint32_t
+differs_at_barrier(struct same *s)
+{
+	for (uint32_t b = 0; b < s->fn->nblock; b++) {
+		uint32_t n;
+
+		if (s->steps >= MOST_STEPS || !s->in ? s->fn->block[b].nout < 2 : !s->apart[b])
+			continue;
+		if (s->steps >= MOST_STEPS || !s->in)
+			return b;
+		n = list_region(s, b, meeting_of(s, b));
+		for (uint32_t k = 0; k < n; k++)
+			WB_EACH_INST(s->fn, s->region[k], i)
+				if (s->fn->inst[i].op == WB_OP_BARRIER || s->fn->inst[i].op == WB_OP_CALL)
+					return b;
+	}
+	return WB_NONE;
 }
 
 /* ---- the dataflow ------------------------------------------------------------------------------ */
@@ -282,6 +386,10 @@ solve(struct same *s)
 			for (uint32_t k = 0; k < s->fn->block[b].ninst; k++)
 				execute(s, &s->fn->inst[s->fn->block[b].first + k]);
 			again |= spread(s, b);
+			if (!s->apart[b] && !takes_same_edge(s, b)) {
+				go_apart(s, b);
+				again = true;
+			}
 		}
 	}
 }
@@ -347,15 +455,6 @@ judge_access(struct same *s, uint32_t inst)
 	wb_recheck_add(s->r, f);
 }
 
-/* Whether all waves of a workgroup take the same edge at the end of a block, whose state is s->now. */
-static bool
-takes_same_edge(const struct same *s, uint32_t b)
-{
-	const struct wb_inst *i = wb_last_inst(s->fn, b);
-
-	return s->fn->block[b].nout < 2 || (i && !(inputs(s, i) & WAVES));
-}
-
 static void
 judge_barriers(struct same *s, uint32_t differs)
 {
@@ -369,7 +468,7 @@ judge_barriers(struct same *s, uint32_t differs)
 		return;
 	if (differs == WB_NONE) {
 		f.verdict = WB_RECHECK_PROVED;
-		f.why = "no branch depends on what may differ between waves";
+		f.why = "no barrier is behind a branch that waves may take differently, before these paths meet";
 	} else {
 		f.loc = wb_last_inst(s->fn, differs) ? wb_last_inst(s->fn, differs)->loc : s->fn->block[differs].loc;
 	}
@@ -379,8 +478,6 @@ judge_barriers(struct same *s, uint32_t differs)
 static void
 judge(struct same *s)
 {
-	uint32_t differs = WB_NONE;
-
 	for (uint32_t b = 0; b < s->fn->nblock; b++) {
 		enter_block(s, b);
 		for (uint32_t k = 0; k < s->fn->block[b].ninst; k++) {
@@ -388,26 +485,16 @@ judge(struct same *s)
 			if (k + 1 < s->fn->block[b].ninst)
 				execute(s, &s->fn->inst[s->fn->block[b].first + k]);
 		}
-		if ((!s->in || s->reached[b]) && differs == WB_NONE && !takes_same_edge(s, b))
-			differs = b;
 	}
-	judge_barriers(s, differs);
+	judge_barriers(s, differs_at_barrier(s));
 }
 
 static void
-note_writes(struct same *s)
+note_stores(struct same *s)
 {
-	for (uint32_t k = 0; k < s->fn->ninst; k++) {
-		const struct wb_inst *i = &s->fn->inst[k];
-
-		s->stores = s->stores || i->mem.access & (WB_STORE | WB_ATOMIC) || i->op == WB_OP_CALL;
-		for (uint32_t n = 0; n < i->nopnd; n++) {
-			const struct wb_opnd *o = wb_opnd(s->fn, i, n);
-
-			if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF)
-				memset(s->written + o->id, true, o->nunit);
-		}
-	}
+	for (uint32_t k = 0; k < s->fn->ninst; k++)
+		s->stores = s->stores || s->fn->inst[k].mem.access & (WB_STORE | WB_ATOMIC) ||
+			s->fn->inst[k].op == WB_OP_CALL;
 }
 
 void
@@ -419,8 +506,10 @@ wb_recheck_same(struct recheck *r)
 	s.now = WB_NEW(r->cx->tmp, uint8_t, r->fn->nunit);
 	s.reached = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
 	s.dirty = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
-	s.written = WB_NEW(r->cx->tmp, bool, r->fn->nunit);
-	note_writes(&s);
+	s.apart = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
+	s.region = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);
+	s.visited = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);
+	note_stores(&s);
 	if (cells <= MOST_CELLS) {
 		s.in = WB_NEW(r->cx->tmp, uint8_t, cells);
 		solve(&s);

@@ -19,7 +19,7 @@ k:
 	global_load_dword v4, v1, s[4:5]	; trust: neighbours
 	v_and_b32_e32 v5, 7, v0
 	s_mov_b64 s[10:11], exec
-.Llanes:					; trust: lanes decide
+.Llanes:					; trust: lanes decide; waves meet again behind it, no barrier is inside
 	v_subrev_u32_e32 v5, 1, v5
 	v_cmp_lt_i32_e32 vcc, 0, v5
 	s_and_b64 exec, exec, vcc
@@ -59,14 +59,14 @@ amdhsa.kernels:
 ; want:
 ; k: proved, wave 1023 cycles, kernel 1063 cycles (abstract-warp)
 ;   proved from 9 flow programs in exact integers, with no solver
-;   facts proved again by other means: 9
+;   facts proved again by other means: 10
 ;          1  order of the code
 ;          6  cost of a block
 ;          1  lines or LDS rounds of an access
 ;          1  bound of a loop
+;          1  barriers met alike by all waves
 ;   facts given by the user: 0
 ;   facts that hold if no access leaves its buffer: 0
-;   facts that are open: 3
+;   facts that are open: 2
 ;     recheck.s:19:2: lines or LDS rounds of an access, at most 5 lines: from how addresses differ between lanes (wavebound-divergence(7))
-;     recheck.s:26:2: barriers met alike by all waves, in the same iterations: from the structure of the code, and what differs between waves (wavebound-divergence(7))
 ;     recheck.s:23:2: bound of a loop, at most 6 iterations per entry: inferred from code and launch (wavebound-loops(7))

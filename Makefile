@@ -489,6 +489,7 @@ SRC_LAUNCH = \
 	src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
+	src/launch/stated.c \
 	src/launch/unused.c \
 	src/launch/values.c
 

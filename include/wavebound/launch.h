@@ -118,6 +118,14 @@ bool wb_launch_lds_unspecified(const struct wb_launch *l, const struct wb_fn *fn
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_lds - all LDS of a workgroup in bytes, static and dynamic; WB_UNKNOWN: part of it is not given. */
 uint64_t wb_launch_lds(const struct wb_launch *l, const struct wb_fn *fn);
+/* What a launch says of an argument, in one way of writing it: "1000", "65536 bytes, at a multiple of 64". */
+struct wb_stated {
+	uint32_t index;			/* of the argument; WB_NONE: LDS that the launch adds */
+	const char *name, *value;	/* "" for an argument without name */
+};
+/** wb_launch_stated - all that @l (NULL: nothing) says beside the sizes; returns how many there are. */
+uint32_t wb_launch_stated(
+	struct wb_arena *arena, const struct wb_launch *l, const struct wb_fn *fn, struct wb_stated **out);
 /** wb_launch_template - writes a <launch> element with every argument of @fn, and blanks for numbers. Comments state
  * the offset and the type of an argument, and the loops that have no bound because of it, if fn->bounds knows. A
  * document has these elements between wb_launch_template_begin and _end. */

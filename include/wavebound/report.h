@@ -18,6 +18,7 @@ struct wb_kernel_report {
 	const struct wb_fn *fn;
 	enum wb_status status;			/* WB_OK: bounded. Otherwise why not; diag says more */
 	const struct wb_launch *launch;		/* completed; NULL: none given                       */
+	const struct wb_launch *given;		/* likewise, or without sizes: arguments alone       */
 	const struct wb_kernel_bounds *bounds;	/* NULL if status is not WB_OK, or if 64 bits are exceeded */
 	/* the bound of a wave that exceeds 64 bits: it has no path, and the launch no bound; 0: none */
 	wb_u128 wide_cycles;

@@ -412,11 +412,11 @@ judge(struct wb_check *h, uint32_t loop)
 }
 
 /* ---- the pass --------------------------------------------------------------------------------- */
-/* What decides whether instruction @inst is executed: the conditions that control its block. */
+/* What decides whether block @b is executed: the conditions that control it. Code that was inlined at two places has
+ * them apart, unless both are reached under the same ones. */
 static uint64_t
-digest_of_control(const struct wb_fn *fn, struct wb_digests *digests, uint32_t inst)
+digest_of_control(const struct wb_fn *fn, struct wb_digests *digests, uint32_t b)
 {
-	uint32_t b = fn->gsa->block_of[inst];
 	uint64_t sum = 0;
 
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
@@ -433,10 +433,11 @@ static uint64_t
 digest_of(struct wb_check *h, struct wb_digests *digests, const uint64_t *loop, const struct wb_finding *x)
 {
 	const uint32_t *list = h->list.at;
-	uint64_t part[4] = {
-		x->loop != WB_NONE ? loop[x->loop] :
-		x->inst != WB_NONE ? digest_of_control(h->fn, digests, x->inst) : 0,
-		x->inst == WB_NONE ? 0 : wb_digest_inst(digests, x->inst) };
+	uint32_t b = x->loop != WB_NONE ? h->fn->loops->loop[x->loop].header :
+		     x->inst != WB_NONE ? h->fn->gsa->block_of[x->inst] : WB_NONE;
+	uint64_t part[5] = { x->loop != WB_NONE ? loop[x->loop] : 0,
+		x->inst == WB_NONE ? 0 : wb_digest_inst(digests, x->inst), 0, 0,
+		b == WB_NONE ? 0 : digest_of_control(h->fn, digests, b) };
 
 	for (uint32_t k = 0; k < x->nread; k++)
 		part[2] += wb_digest_inst(digests, list[x->read + k]);

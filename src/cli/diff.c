@@ -63,12 +63,16 @@ comparable(struct cli *c, const struct wb_json *old, const struct wb_json *now)
 		const char *name = wb_json_text(k, "name"), *launch = wb_growth_launch_of(c->cx, now, k);
 		const struct wb_json *before = wb_changes_kernel(old, name);
 		bool bounded = strcmp(wb_json_text(k, "status"), "bounded") == 0;
+		const char *how;
 
 		if (!bounded || !before || strcmp(wb_json_text(before, "status"), "bounded") != 0)
 			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: %s", name,
 				!bounded ? "the kernel has no bound" : "there was no bound to compare with");
 		else if (strcmp(launch, wb_growth_launch_of(c->cx, old, before)) != 0)
 			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: the launches differ", name);
+		else if ((how = wb_growth_stated_differs(c->cx, wb_growth_stated_of(c->cx, before),
+				    wb_growth_stated_of(c->cx, k))))
+			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: the launches differ: %s", name, how);
 		else
 			continue;
 		s = WB_GATE;

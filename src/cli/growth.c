@@ -209,6 +209,98 @@ wb_growth_launch_of(struct wb_ctx *cx, const struct wb_json *report, const struc
 	return wb_growth_launch(cx, &l);
 }
 
+/* A line for each: the argument (-1: none), its value, its name. */
+static void
+put_stated(struct wb_out *o, int64_t argument, const char *name, const char *value)
+{
+	wb_printf(o, "%lld\t%s\t%s\n", (long long)argument, value, name ? name : "");
+}
+
+const char *
+wb_growth_stated(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_stated *at;
+	uint32_t n = wb_launch_stated(cx->unit, l, fn, &at);
+
+	for (uint32_t k = 0; k < n; k++)
+		put_stated(&o, at[k].index == WB_NONE ? -1 : (int64_t)at[k].index, at[k].name, at[k].value);
+	return o.n ? o.at : "";
+}
+
+const char *
+wb_growth_stated_of(struct wb_ctx *cx, const struct wb_json *kernel)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	if (!wb_json_get(kernel, "stated"))
+		return NULL;
+	for (const struct wb_json *j = wb_json_list(kernel, "stated"); j; j = j->next) {
+		uint64_t argument = wb_json_number(j, "argument");
+
+		put_stated(&o, argument > WB_NONE ? -1 : (int64_t)argument, wb_json_text(j, "name"),
+			wb_json_text(j, "value"));
+	}
+	return o.n ? o.at : "";
+}
+
+/* The @field-th field of a line. */
+static const char *
+field(struct wb_ctx *cx, const char *line, uint32_t field)
+{
+	while (field--) {
+		line += strcspn(line, "\t\n");
+		line += *line != 0;		/* names are any text, so fields may be missing */
+	}
+	return wb_strndup(cx->unit, line, strcspn(line, "\t\n"));
+}
+
+/* The line in @lines for the argument of @line; NULL: there is none. */
+static const char *
+line_of(const char *lines, const char *line)
+{
+	size_t n = strcspn(line, "\t") + 1;
+
+	for (; *lines; lines = strchr(lines, '\n') + 1)
+		if (strncmp(lines, line, n) == 0)
+			return lines;
+	return NULL;
+}
+
+/* The first line of @one of which the @other has no argument, or gives it another value. */
+static const char *
+first_other(struct wb_ctx *cx, const char *one, const char *other)
+{
+	for (const char *line = one; *line; line = strchr(line, '\n') + 1) {
+		const char *same = line_of(other, line);
+
+		if (!same || strcmp(field(cx, line, 1), field(cx, same, 1)) != 0)
+			return line;
+	}
+	return NULL;
+}
+
+const char *
+wb_growth_stated_differs(struct wb_ctx *cx, const char *there, const char *here)
+{
+	const char *line, *name, *a, *b;
+
+	here = here ? here : "";
+	if (!there)
+		return *here ? "there it is not said what was stated of arguments" : NULL;
+	line = first_other(cx, there, here);
+	if (!line)
+		line = first_other(cx, here, there);
+	if (!line)
+		return NULL;
+	name = field(cx, line, 2);
+	a = line_of(there, line);
+	b = line_of(here, line);
+	return wb_format(cx->unit, "%s is %s there, and %s here",
+		*name ? wb_format(cx->unit, "'%s'", name) : wb_format(cx->unit, "argument %s", field(cx, line, 0)),
+		a ? field(cx, a, 1) : "not stated", b ? field(cx, b, 1) : "not stated");
+}
+
 /* Notes differences between the runs that explain other numbers. */
 static void
 note_circumstances(const struct wb_json *report, struct wb_diag *d, const char *hash)
@@ -246,6 +338,7 @@ is_other(const struct entry *e, struct wb_ctx *cx, const struct wb_growth_case *
 {
 	const char *launch = wb_growth_launch_of(cx, e->report, e->kernel);
 	const char *machine = wb_json_text(wb_json_get(e->report, "machine"), "name");
+	const char *how = wb_growth_stated_differs(cx, wb_growth_stated_of(cx, e->kernel), now->stated);
 
 	if (strcmp(machine, now->machine) != 0)
 		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for machine %s, and this run for %s",
@@ -253,6 +346,8 @@ is_other(const struct entry *e, struct wb_ctx *cx, const struct wb_growth_case *
 	else if (strcmp(launch, now->launch) != 0)
 		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for %s, and this run for %s",
 			*launch ? launch : "no launch", *now->launch ? now->launch : "no launch");
+	else if (how)
+		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for another launch: %s", how);
 	else
 		return false;
 	return true;

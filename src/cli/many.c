@@ -177,6 +177,7 @@ compare_with_baseline(struct many *m)
 				.machine = wb_json_text(wb_json_get(tree, "machine"), "name"),
 				.hash = wb_json_text(wb_json_get(tree, "machine"), "hash"),
 				.launch = wb_growth_launch_of(m->c->cx, tree, j),
+				.stated = wb_growth_stated_of(m->c->cx, j),
 				.kernel_cycles = wb_json_number(j, "kernel_cycles"),
 				.wave_cycles = wb_json_number(wb_json_get(j, "wave"), "isolated_cycles") };
 

@@ -306,6 +306,7 @@ bound_kernel(struct job *j)
 	in.launch = j->given && j->given->workgroups ? j->given : NULL;
 	in.exact = w->req->exact_limit && in.launch ? &exact : NULL;
 	j->report->launch = in.launch;
+	j->report->given = j->given;
 	if (s == WB_OK && !j->fn->cost)
 		s = prepare(j, &in);
 	if (s == WB_OK && j->cx->diag->nerror)
@@ -385,6 +386,7 @@ within_baseline(struct job *j)
 		.machine = j->w->machine->name,
 		.hash = j->w->machine->hash,
 		.launch = wb_growth_launch(j->cx, j->report->launch),
+		.stated = wb_growth_stated(j->cx, j->given, j->fn),
 		.kernel_cycles = wb_kernel_cycles(j->report->bounds),
 		.wave_cycles = j->report->bounds->isolated.cycles };
 

@@ -49,6 +49,26 @@ put_number(struct wb_out *o, uint64_t v)
 		wb_printf(o, "%llu", (unsigned long long)v);
 }
 
+/* What is said of arguments, which are the same in every run. */
+static void
+put_stated(struct wb_ctx *cx, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	struct wb_stated *at;
+	uint32_t n = wb_launch_stated(cx->unit, k->given, k->fn, &at);
+
+	wb_puts(o, "      \"stated\": [");
+	for (uint32_t i = 0; i < n; i++) {
+		wb_puts(o, i ? ", { \"argument\": " : "{ \"argument\": ");
+		put_number(o, at[i].index == WB_NONE ? WB_UNKNOWN : at[i].index);
+		wb_puts(o, ", \"name\": ");
+		wb_put_json(o, at[i].name ? at[i].name : "");
+		wb_puts(o, ", \"value\": ");
+		wb_put_json(o, at[i].value);
+		wb_puts(o, " }");
+	}
+	wb_puts(o, "],\n");
+}
+
 static void
 put_observed(const struct wb_kernel_report *k, uint64_t bound, struct wb_out *o)
 {
@@ -280,6 +300,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		put_launch(an, k, o);
 		wb_puts(o, ",\n");
 	}
+	put_stated(cx, k, o);
 	put_bounds(k, "bounds", true, o);
 	put_bounds(k, "estimates", false, o);
 	put_exact(cx, an, k, o);

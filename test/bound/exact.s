@@ -107,6 +107,7 @@ amdhsa.kernels:
 ;       "edges": 2,
 ;       "instructions": 11,
 ;       "wave": { "isolated_cycles": 1732, "certified": true, "gap_cycles": 0, "wide_cycles": null },
+;       "stated": [],
 ;       "bounds": [
 ;         { "name": "work-span", "cycles": 2036, "safe": true, "observed": null,
 ;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }

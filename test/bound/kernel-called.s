@@ -113,6 +113,7 @@ amdhsa.kernels:
 ;       "edges": 5,
 ;       "instructions": 6,
 ;       "wave": { "isolated_cycles": 3004, "certified": true, "gap_cycles": 0, "wide_cycles": null },
+;       "stated": [],
 ;       "bounds": [],
 ;       "estimates": [],
 ;       "exact": null,

@@ -61,6 +61,7 @@ k:
 ;       "edges": 5,
 ;       "instructions": 12,
 ;       "wave": { "isolated_cycles": 49954, "certified": true, "gap_cycles": 0, "wide_cycles": null },
+;       "stated": [{ "argument": null, "name": "lds", "value": "1024 bytes" }],
 ;       "bounds": [
 ;         { "name": "exact", "cycles": 11251, "safe": true, "observed": { "cycles": 11251, "ratio": 1.000 },
 ;           "assumptions": ["no data decides the time: every run of this launch takes exactly these cycles (507 wave instructions)", "what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap"] },

@@ -118,6 +118,7 @@ amdhsa.version:
 ;       "edges": 5,
 ;       "instructions": 9,
 ;       "wave": { "isolated_cycles": 2363, "certified": true, "gap_cycles": 0, "wide_cycles": null },
+;       "stated": [{ "argument": 0, "name": "tile", "value": "60000 bytes" }],
 ;       "bounds": [
 ;         { "name": "exact", "cycles": 37222, "safe": true, "observed": null,
 ;           "assumptions": ["no data decides the time: every run of this launch takes exactly these cycles (19584 wave instructions)", "what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap"] },
@@ -186,6 +187,7 @@ amdhsa.version:
 ;       "edges": 5,
 ;       "instructions": 9,
 ;       "wave": { "isolated_cycles": 2363, "certified": true, "gap_cycles": 0, "wide_cycles": null },
+;       "stated": [],
 ;       "bounds": [
 ;         { "name": "round-robin", "cycles": 2370, "safe": true, "observed": null,
 ;           "assumptions": ["SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest issue: 4 cycles", "a wait on memory is behind 3 other waves with at most 2 transactions each", "1 round of dispatch, each d = 1 cycles and one workgroup"] },

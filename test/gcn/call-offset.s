@@ -73,6 +73,7 @@ unmarked:
 ;       "edges": 2,
 ;       "instructions": 5,
 ;       "wave": { "isolated_cycles": 112, "certified": true, "gap_cycles": 0, "wide_cycles": null },
+;       "stated": [],
 ;       "bounds": [],
 ;       "estimates": [],
 ;       "exact": null,

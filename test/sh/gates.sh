@@ -68,6 +68,43 @@ check "a baseline without a bound" code 1 'vector_add: the baseline has no bound
 sed 's/"kernels": .*/"kernels": [] }/; /"kernels"/q' "$T/add.json" >"$T/empty.json"
 check "a baseline without kernels" code 1 'no bound of this kernel' analyze add.s $grid --baseline empty.json
 
+# what a launch says beside its sizes
+cp examples/matrix_multiply/matrix_multiply.gfx900.s "$T/mm.s"
+sizes='--grid 128,128 --workgroup 16,16'
+report mm.s $sizes --arg 3=128 --align 64 >"$T/mm.json"
+stated() { check "stated: $1" code "$2" "$3" analyze mm.s $sizes --baseline "${5:-mm.json}" $4; }
+stated "the same" 0 '' '--arg 3=128 --align 64'
+stated "written in another way" 0 '' '--arg side=0x80 --align 64'
+stated "a smaller argument" 1 "error: .*the baseline is for another launch: 'side' is 128 there, and 64 here" '--arg 3=64 --align 64'
+stated "none" 3 'loop-unbounded' '--align 64'
+stated "another alignment" 1 "'a' is at a multiple of 64 there, and at a multiple of 128 here" '--arg 3=128 --align 128'
+stated "LDS" 1 "'lds' is not stated there, and 64 bytes here" '--arg 3=128 --align 64 --lds 64'
+launch() { printf '<launch grid="128,128" workgroup="16,16">%s<argument name="side" value="128"/></launch>' "$1" >"$T/$2.xml"; }
+launch '<buffer name="a" init="zero" bytes="65536"/>' big
+launch '<buffer name="a" init="iota" bytes="65536"/>' iota
+launch '<buffer name="a" init="zero" bytes="4096"/>' small
+launch '<buffer name="a" init="zero" bytes="65536" content="given"/>' given
+launch '<values buffer="a" min="0" max="7"/>' values
+launch '<values buffer="a" min="0" max="3"/>' fewer
+sizes=
+report mm.s -l big.xml >"$T/big.json"
+report mm.s -l values.xml >"$T/values.json"
+stated "a buffer" 0 '' '-l big.xml' big.json
+stated "contents that are any" 0 '' '-l iota.xml' big.json
+stated "a smaller buffer" 1 "'a' is 65536 bytes there, and 4096 bytes here" '-l small.xml' big.json
+stated "contents that are given" 1 "'a' is 65536 bytes there, and 65536 bytes, with contents [0-9a-f]* here" '-l given.xml' big.json
+stated "values" 0 '' '-l values.xml' values.json
+stated "other values" 1 "numbers of 4 bytes from 0 to 7 there, and numbers of 4 bytes from 0 to 3 here" '-l fewer.xml' values.json
+sed '/"stated"/d' "$T/big.json" >"$T/silent.json"
+stated "a report that does not say" 1 'there it is not said what was stated of arguments' '-l big.xml' silent.json
+sizes='--grid 128,128 --workgroup 16,16'
+check "stated: diff" code 1 "matrix_multiply: the launches differ: 'side' is 128 there, and 64 here" diff mm.json mm.s $sizes --arg 3=64 --align 64 --fail-above 0
+check "stated: diff, the same" code 0 '' diff mm.json mm.s $sizes --arg 3=128 --align 64 --fail-above 0
+mkdir "$T/two" && cp "$T/mm.s" "$T/two/a.s" && cp "$T/mm.s" "$T/two/b.s"
+report two $sizes --arg 3=128 >"$T/two.json"
+check "stated: many" code 1 "b.s: matrix_multiply: the baseline is for another launch: 'side' is 128 there" analyze two $sizes --arg 3=32 --baseline two.json
+check "stated: many, the same" code 0 '' analyze two $sizes --arg 3=128 --baseline two.json
+
 # the same folder under other names; r: all bounds are smaller there
 mkdir -p "$T/old/sub"
 cp "$T/lu.s" "$T/old/k.s"
@@ -140,6 +177,22 @@ check "deadlock: a finding that is known" code 0 '' deadlock a.s --baseline a.kn
 check "deadlock: the same wait for another lock" code 1 'stale-baseline' deadlock b.s --baseline a.known
 check "deadlock: a second lock" code 1 '' deadlock both.s --baseline a.known
 check "deadlock: both are known" code 0 '' deadlock both.s --baseline both.known
+# one lock, inlined in another place
+cat >"$T/places.cl" <<'END'
+#include "lock.h"
+static void bump(volatile global int *a, global int *d) { lock(a); d[0]++; atomic_xchg(a, 0); }
+static void first(volatile global int *a, global int *d, int x) { if (x > 7) bump(a, d); else d[1] = x; }
+static void second(volatile global int *a, global int *d, int x) { if (x & 4) bump(a, d); else d[2] = x; }
+kernel void k(volatile global int *a, global int *d, global int *c) { PLACE(a, d, c[get_global_id(0)]); }
+END
+for target in gfx900 gfx1030; do for level in 1 2 3; do
+	for place in first second; do
+		(cd "$T" && clang-19 -target amdgcn-amd-amdhsa -mcpu=$target -O$level -x cl -cl-std=CL1.2 -DPLACE=$place -gline-tables-only \
+			--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -S places.cl -o $place.s && "$W" deadlock $place.s --write-baseline $place.known -q)
+	done
+	check "$target -O$level: a lock that is inlined elsewhere" code 1 '' deadlock second.s --baseline first.known
+	check "$target -O$level: at the same place" code 0 '' deadlock second.s --baseline second.known
+done; done
 # a barrier that only some lanes reach, under one condition or another
 barrier() {	# NAME CONDITION OPTION...
 	name=$1 condition=$2

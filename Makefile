@@ -403,6 +403,7 @@ SRC_MACHINE = \
 	src/machine/load.c \
 	src/machine/interval.c \
 	src/machine/occupancy.c \
+	src/machine/values.c \
 
 # Texts compiled into the binary, as arrays of bytes.
 TEXT_MACHINE = \
@@ -411,6 +412,31 @@ TEXT_MACHINE = \
 	src/machine/cdna3.xml \
 	src/machine/fiji.xml \
 	src/machine/gcn3.xml \
+	src/machine/gfx1010_any.xml \
+	src/machine/gfx1010_any_wave64.xml \
+	src/machine/gfx1011_any.xml \
+	src/machine/gfx1011_any_wave64.xml \
+	src/machine/gfx1012_any.xml \
+	src/machine/gfx1012_any_wave64.xml \
+	src/machine/gfx1030_any.xml \
+	src/machine/gfx1030_any_wave64.xml \
+	src/machine/gfx1031_any.xml \
+	src/machine/gfx1031_any_wave64.xml \
+	src/machine/gfx1032_any.xml \
+	src/machine/gfx1032_any_wave64.xml \
+	src/machine/gfx1034_any.xml \
+	src/machine/gfx1034_any_wave64.xml \
+	src/machine/gfx1100_any.xml \
+	src/machine/gfx1100_any_wave64.xml \
+	src/machine/gfx1101_any.xml \
+	src/machine/gfx1101_any_wave64.xml \
+	src/machine/gfx1102_any.xml \
+	src/machine/gfx1102_any_wave64.xml \
+	src/machine/gfx803_any.xml \
+	src/machine/gfx902_any.xml \
+	src/machine/gfx90a_any.xml \
+	src/machine/gfx90c_any.xml \
+	src/machine/gfx942_any.xml \
 	src/machine/krackan.xml \
 	src/machine/krackan_wave64.xml \
 	src/machine/machine.rng \
@@ -425,14 +451,17 @@ TEXT_MACHINE = \
 	src/machine/navi14.xml \
 	src/machine/navi14_wave64.xml \
 	src/machine/navi21.xml \
+	src/machine/navi21_wave64.xml \
 	src/machine/navi22.xml \
 	src/machine/navi22_wave64.xml \
 	src/machine/navi23.xml \
 	src/machine/navi23_14.xml \
+	src/machine/navi23_14_wave64.xml \
 	src/machine/navi23_wave64.xml \
 	src/machine/navi24.xml \
 	src/machine/navi24_wave64.xml \
 	src/machine/navi31.xml \
+	src/machine/navi31_wave64.xml \
 	src/machine/navi32.xml \
 	src/machine/navi32_wave64.xml \
 	src/machine/navi33.xml \

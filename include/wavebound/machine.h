@@ -32,6 +32,19 @@ struct wb_fraction {
 	uint32_t num, den;
 };
 
+/* Where a value comes from: a measurement of the chip (or of one that the source names), a document, neither. */
+enum wb_evidence { WB_EVIDENCE_MEASURED, WB_EVIDENCE_DOCUMENTED, WB_EVIDENCE_ASSUMED, WB_EVIDENCE_COUNT };
+extern const char *const wb_evidence_name[WB_EVIDENCE_COUNT];
+
+/* One value as the description states it. */
+struct wb_machine_value {
+	const char *element, *name;		/* name: of a timing class, or NULL */
+	const char *attr, *text;
+	enum wb_evidence evidence;
+	const char *source, *assumed;		/* of all values of the element; assumed may be NULL */
+	const char *from;			/* the description: the machine's own, or its base */
+};
+
 struct wb_machine {
 	const char *name;
 	const char *what;			/* one line */
@@ -41,6 +54,8 @@ struct wb_machine {
 	/* each time is an upper limit, and a run may take any smaller one at each event; false: it takes just that */
 	bool at_most;
 	WB_VEC(const char *) target;		/* targets for which this is the default */
+	WB_VEC(const char *) part_of;		/* other targets that it executes */
+	WB_VEC(struct wb_machine_value) value;	/* as stated, those of the base first */
 	WB_VEC(const char *) assumption;	/* values without a source that bounds them: every report lists these */
 
 	/* All times in core clock cycles. */
@@ -109,6 +124,13 @@ enum wb_status wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb
 /** wb_machine_for - the default machine for @target ("gfx900"; features after ':' are ignored) with waves of @lanes
  * (0: any). WB_REFUSED, reported: no built-in machine is for it. */
 enum wb_status wb_machine_for(
+	struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out);
+/** wb_machine_chips - the built-in chips (machines whose times are upper limits) that execute @target with waves of
+ * @lanes (0: any), by name, in cx->unit: separated by commas, NULL if there are none. @n: how many. */
+const char *wb_machine_chips(struct wb_ctx *cx, const char *target, uint32_t lanes, uint32_t *n);
+/** wb_machine_any - the machine that stands for all these chips: the only one, or the one called TARGET-any.
+ * WB_REFUSED, reported: there is none. */
+enum wb_status wb_machine_any(
 	struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out);
 /** wb_machine_in_mode - replaces *@at by the machine that a kernel with @desc (NULL: any) runs on: in CU mode, units
  * are divided. WB_REFUSED, reported: the description does not say how. */

@@ -43,6 +43,7 @@ enum opt_group {
 	OPT_GROUP_DIFF = 524288,
 	OPT_GROUP_JOBS = 1048576,
 	OPT_GROUP_CHECK = 2097152,
+	OPT_GROUP_DESCRIBE = 4194304,
 };
 
 struct command {
@@ -63,6 +64,7 @@ extern const size_t ncommands;
 /* Options that belong to the command line, not to the request. */
 struct cli_options {
 	const char *format, *certificate, *lp, *observe, *parametric;
+	const char *show_format;	/* machine show; NULL: xml */
 	bool list, svg, path, lanes, kept;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
 	const char *splits, *reuse;	/* simulate */

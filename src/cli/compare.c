@@ -40,7 +40,7 @@ put_copy(struct wb_ctx *cx, const char *folder, const char *name, uint16_t file)
 static enum wb_status
 put_machine(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
 {
-	const char *name = w->req->machine ? w->req->machine : w->machine->name, *at, *xml;
+	const char *name = wb_world_machine_name(w), *at, *xml;
 	enum wb_status s;
 	uint16_t file;
 

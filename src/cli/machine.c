@@ -18,7 +18,7 @@ list(struct cli *c)
 }
 
 static enum wb_status
-show(struct cli *c, const char *name)
+show_xml(struct cli *c, const char *name)
 {
 	const char *at, *xml;
 
@@ -28,6 +28,96 @@ show(struct cli *c, const char *name)
 			return WB_OK;
 		}
 	return cli_usage(c->cx, "no machine '%s' is built in; `wavebound machine list` shows them", name);
+}
+
+/* What is said of @v: of an assumed value, what is assumed. */
+static const char *
+reason(const struct wb_machine_value *v)
+{
+	return v->evidence == WB_EVIDENCE_ASSUMED && v->assumed ? v->assumed : v->source;
+}
+
+static void
+show_text(struct cli *c, const struct wb_machine *m)
+{
+	wb_printf(&c->out, "%s: %s\nmodel %s%s\n\n", m->name, m->what, m->hash,
+		m->at_most ? "; each time is an upper limit" : "");
+	for (uint32_t k = 0; k < m->value.n; k++) {
+		const struct wb_machine_value *v = &m->value.at[k];
+		const char *of = wb_format(c->cx->tmp, "%s%s%s %s", v->element, v->name ? " " : "",
+			v->name ? v->name : "", v->attr);
+
+		wb_printf(&c->out, "%-32s %11s  %-10s  %s: %s\n", of, v->text, wb_evidence_name[v->evidence], v->from,
+			reason(v));
+	}
+}
+
+static void
+put_member(struct wb_out *o, const char *key, const char *text)
+{
+	wb_printf(o, ", \"%s\": ", key);
+	wb_put_json(o, text);
+}
+
+static void
+put_targets(struct wb_out *o, const char *key, const char *const *at, uint32_t n)
+{
+	wb_printf(o, ", \"%s\": [", key);
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, k ? ", " : "");
+		wb_put_json(o, at[k]);
+	}
+	wb_puts(o, "]");
+}
+
+static void
+show_json(struct cli *c, const struct wb_machine *m)
+{
+	wb_puts(&c->out, "{ \"name\": ");
+	wb_put_json(&c->out, m->name);
+	put_member(&c->out, "what", m->what);
+	put_member(&c->out, "hash", m->hash);
+	put_member(&c->out, "times", m->at_most ? "at-most" : "exact");
+	put_targets(&c->out, "chosen_for", m->target.at, m->target.n);
+	put_targets(&c->out, "executes", m->part_of.at, m->part_of.n);
+	wb_puts(&c->out, ",\n  \"values\": [");
+	for (uint32_t k = 0; k < m->value.n; k++) {
+		const struct wb_machine_value *v = &m->value.at[k];
+
+		wb_puts(&c->out, k ? ",\n    { \"element\": " : "\n    { \"element\": ");
+		wb_put_json(&c->out, v->element);
+		if (v->name)
+			put_member(&c->out, "class", v->name);
+		put_member(&c->out, "name", v->attr);
+		put_member(&c->out, "value", v->text);
+		put_member(&c->out, "evidence", wb_evidence_name[v->evidence]);
+		put_member(&c->out, "source", v->source);
+		if (v->evidence == WB_EVIDENCE_ASSUMED && v->assumed)
+			put_member(&c->out, "assumed", v->assumed);
+		put_member(&c->out, "from", v->from);
+		wb_puts(&c->out, " }");
+	}
+	wb_puts(&c->out, " ] }\n");
+}
+
+static enum wb_status
+show(struct cli *c, const char *name, const char *format)
+{
+	const struct wb_machine *m;
+	enum wb_status s;
+
+	if (strcmp(format, "xml") == 0)
+		return show_xml(c, name);
+	if (strcmp(format, "text") != 0 && strcmp(format, "json") != 0)
+		return cli_usage(c->cx, "no format '%s': it is xml, text or json", format);
+	s = wb_machine_load(c->cx, name, &m);
+	if (s != WB_OK)
+		return s;
+	if (strcmp(format, "json") == 0)
+		show_json(c, m);
+	else
+		show_text(c, m);
+	return WB_OK;
 }
 
 static enum wb_status
@@ -54,7 +144,7 @@ cmd_machine(struct cli *c, int argc, char **argv)
 	if (strcmp(verb, "list") == 0 && o.noperand == 1)
 		return list(c);
 	if (strcmp(verb, "show") == 0 && o.noperand == 2)
-		return show(c, o.operand[1]);
+		return show(c, o.operand[1], o.show_format ? o.show_format : "xml");
 	if (strcmp(verb, "check") == 0 && o.noperand == 2)
 		return check(c, o.operand[1]);
 	return cli_usage(c->cx, "machine takes: list, show NAME, or check FILE.xml");

@@ -136,6 +136,23 @@ spent_on(const struct wb_json *tree, const struct wb_json *j)
 	};
 }
 
+/* Without --machine each input was bounded for the machine of its target. */
+static enum wb_status
+check_machines(struct many *m)
+{
+	struct wb_diag *d = m->c->cx->diag;
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; !m->r->machine && (m->r->budget_file || m->growth) && k < m->n; k++) {
+		if (!m->entry[k].tree)
+			continue;
+		d->kernel = m->entry[k].in.path;
+		s = wb_status_worse(s, cli_gate_machine(m->c->cx, wb_json_text(m->entry[k].tree, "target"), 0));
+		d->kernel = NULL;
+	}
+	return s;
+}
+
 /* Kernels without a bound have failed already. */
 static enum wb_status
 compare_with_budgets(struct many *m)
@@ -453,6 +470,7 @@ cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_opt
 	s = collect(&m);
 	if (s == WB_NOMEM)
 		return s;
+	s = wb_status_worse(s, check_machines(&m));
 	s = wb_status_worse(s, wb_status_worse(compare_with_budgets(&m), compare_with_baseline(&m)));
 	if (strcmp(o->format, "json") == 0)
 		put_json(&m);

@@ -105,6 +105,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_RULE: WB_PUSH(c->cx->unit, &o->rules, value); return WB_OK;
 	case OPT_FIX: o->fix = true; return WB_OK;
 	case OPT_PROVE: o->prove = true; return WB_OK;
+	case OPT_SHOW_FORMAT: o->show_format = value; return WB_OK;
 	case OPT_CHECK_FORMAT:
 		o->json = strcmp(value, "json") == 0;
 		return o->json || strcmp(value, "text") == 0 ?

@@ -44,7 +44,7 @@ add_builtin(const struct wb_world *w, struct wb_analysis *an, const char *name)
 static void
 add_machine(const struct wb_world *w, struct wb_analysis *an)
 {
-	const char *name = w->req->machine ? w->req->machine : w->machine->name;
+	const char *name = wb_world_machine_name(w);
 
 	if (!add_builtin(w, an, name))
 		add_file(w->cx, an, "machine", find_file(w->cx, name));

@@ -109,9 +109,14 @@ enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, stru
  */
 enum wb_status wb_world_facts(struct wb_world *w);
 enum wb_status wb_world_equip(struct wb_world *w);
+/** cli_gate_machine - WB_BAD_INPUT, reported, if several chips execute @target (NULL: none is named) with waves of
+ * @lanes (0: any): then a gate without --machine would be about a model of one of them. */
+enum wb_status cli_gate_machine(struct wb_ctx *cx, const char *target, uint32_t lanes);
 /** wb_world_machine - the machine alone, of whatever kind suits the input; wb_world_equip takes those that execute GCN
  * only. */
 enum wb_status wb_world_machine(struct wb_world *w);
+/** wb_world_machine_name - its file, or its name if it is built in. */
+const char *wb_world_machine_name(const struct wb_world *w);
 /** wb_world_refuse_simd - refuses Sim-D input, for a command about lanes. Always WB_REFUSED. */
 enum wb_status wb_world_refuse_simd(const struct wb_world *w);
 /** wb_world_launch - the launch of @fn, completed, in @cx; NULL in *out when none was given. */

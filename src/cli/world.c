@@ -250,7 +250,9 @@ wb_world_machine(struct wb_world *w)
 	const struct wb_kernel_desc *d = first_desc(w);
 	enum wb_status s;
 
-	if (w->req->machine)
+	if (w->req->machine && strcmp(w->req->machine, "any") == 0)
+		s = wb_machine_any(w->cx, w->module->target, d ? d->wave_lanes : 0, &w->machine);
+	else if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
 	else if (w->module->target)
 		s = wb_machine_for(w->cx, w->module->target, d ? d->wave_lanes : 0, &w->machine);
@@ -260,6 +262,12 @@ wb_world_machine(struct wb_world *w)
 	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
 	return s == WB_OK ? wb_machine_in_mode(w->cx, d, &w->machine) : s;
+}
+
+const char *
+wb_world_machine_name(const struct wb_world *w)
+{
+	return w->req->machine && strpbrk(w->req->machine, "./") ? w->req->machine : w->machine->name;
 }
 
 enum wb_status
@@ -315,11 +323,34 @@ read_budgets(struct wb_world *w)
 }
 
 enum wb_status
+cli_gate_machine(struct wb_ctx *cx, const char *target, uint32_t lanes)
+{
+	uint32_t n = 0;
+	const char *chips = target ? wb_machine_chips(cx, target, lanes, &n) : NULL;
+
+	if (n < 2)
+		return WB_OK;
+	wb_report(cx->diag, WB_E_MACHINE_CHIPS, WB_NO_LOC, "a gate is about one device, and several execute %s",
+		target);
+	wb_note(cx->diag, WB_NO_LOC, "choose with --machine: any, %s", chips);
+	return WB_BAD_INPUT;
+}
+
+static bool
+is_gated(const struct wb_request *r)
+{
+	return r->budget_cycles != WB_UNKNOWN || r->budget_ns != WB_UNKNOWN || r->budget_file || r->baseline;
+}
+
+enum wb_status
 wb_world_equip(struct wb_world *w)
 {
 	const struct wb_request *r = w->req;
+	const struct wb_kernel_desc *d = first_desc(w);
 	enum wb_status s = choose_machine(w);
 
+	if (s == WB_OK && is_gated(r) && !r->machine)
+		s = cli_gate_machine(w->cx, w->module->target, d ? d->wave_lanes : 0);
 	if (s == WB_OK)
 		s = wb_world_facts(w);
 	if (s == WB_OK && r->budget_file)

@@ -76,6 +76,34 @@ static const struct {
 	{ "navi21", text_navi21_xml, sizeof(text_navi21_xml) - 1 },
 	{ "navi23-14", text_navi23_14_xml, sizeof(text_navi23_14_xml) - 1 },
 	{ "navi31", text_navi31_xml, sizeof(text_navi31_xml) - 1 },
+	{ "gfx803-any", text_gfx803_any_xml, sizeof(text_gfx803_any_xml) - 1 },
+	{ "gfx902-any", text_gfx902_any_xml, sizeof(text_gfx902_any_xml) - 1 },
+	{ "gfx90c-any", text_gfx90c_any_xml, sizeof(text_gfx90c_any_xml) - 1 },
+	{ "gfx90a-any", text_gfx90a_any_xml, sizeof(text_gfx90a_any_xml) - 1 },
+	{ "gfx942-any", text_gfx942_any_xml, sizeof(text_gfx942_any_xml) - 1 },
+	{ "gfx1010-any", text_gfx1010_any_xml, sizeof(text_gfx1010_any_xml) - 1 },
+	{ "gfx1010-any-wave64", text_gfx1010_any_wave64_xml, sizeof(text_gfx1010_any_wave64_xml) - 1 },
+	{ "gfx1011-any", text_gfx1011_any_xml, sizeof(text_gfx1011_any_xml) - 1 },
+	{ "gfx1011-any-wave64", text_gfx1011_any_wave64_xml, sizeof(text_gfx1011_any_wave64_xml) - 1 },
+	{ "gfx1012-any", text_gfx1012_any_xml, sizeof(text_gfx1012_any_xml) - 1 },
+	{ "gfx1012-any-wave64", text_gfx1012_any_wave64_xml, sizeof(text_gfx1012_any_wave64_xml) - 1 },
+	{ "gfx1030-any", text_gfx1030_any_xml, sizeof(text_gfx1030_any_xml) - 1 },
+	{ "gfx1030-any-wave64", text_gfx1030_any_wave64_xml, sizeof(text_gfx1030_any_wave64_xml) - 1 },
+	{ "gfx1031-any", text_gfx1031_any_xml, sizeof(text_gfx1031_any_xml) - 1 },
+	{ "gfx1031-any-wave64", text_gfx1031_any_wave64_xml, sizeof(text_gfx1031_any_wave64_xml) - 1 },
+	{ "gfx1032-any", text_gfx1032_any_xml, sizeof(text_gfx1032_any_xml) - 1 },
+	{ "gfx1032-any-wave64", text_gfx1032_any_wave64_xml, sizeof(text_gfx1032_any_wave64_xml) - 1 },
+	{ "gfx1034-any", text_gfx1034_any_xml, sizeof(text_gfx1034_any_xml) - 1 },
+	{ "gfx1034-any-wave64", text_gfx1034_any_wave64_xml, sizeof(text_gfx1034_any_wave64_xml) - 1 },
+	{ "gfx1100-any", text_gfx1100_any_xml, sizeof(text_gfx1100_any_xml) - 1 },
+	{ "gfx1100-any-wave64", text_gfx1100_any_wave64_xml, sizeof(text_gfx1100_any_wave64_xml) - 1 },
+	{ "gfx1101-any", text_gfx1101_any_xml, sizeof(text_gfx1101_any_xml) - 1 },
+	{ "gfx1101-any-wave64", text_gfx1101_any_wave64_xml, sizeof(text_gfx1101_any_wave64_xml) - 1 },
+	{ "gfx1102-any", text_gfx1102_any_xml, sizeof(text_gfx1102_any_xml) - 1 },
+	{ "gfx1102-any-wave64", text_gfx1102_any_wave64_xml, sizeof(text_gfx1102_any_wave64_xml) - 1 },
+	{ "navi21-wave64", text_navi21_wave64_xml, sizeof(text_navi21_wave64_xml) - 1 },
+	{ "navi31-wave64", text_navi31_wave64_xml, sizeof(text_navi31_wave64_xml) - 1 },
+	{ "navi23-14-wave64", text_navi23_14_wave64_xml, sizeof(text_navi23_14_wave64_xml) - 1 },
 	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
 	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
 	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },
@@ -182,32 +210,90 @@ wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **o
 	return wb_machine_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, name), text, n), out);
 }
 
+static bool
+names_target(const char *const *at, uint32_t n, const char *target, size_t len)
+{
+	for (uint32_t k = 0; k < n; k++)
+		if (strlen(at[k]) == len && memcmp(at[k], target, len) == 0)
+			return true;
+	return false;
+}
+
+/* Loads the next built-in machine from *@k on whose text has the name of @target; NULL: there is none. */
+static const struct wb_machine *
+next_for(struct wb_ctx *cx, const char *target, size_t len, uint32_t *k)
+{
+	const char *quoted = wb_format(cx->unit, "\"%.*s\"", (int)len, target);
+	const struct wb_machine *m;
+
+	for (; *k < WB_COUNT(builtin); ++*k)
+		if (strstr((const char *)builtin[*k].xml, quoted))	/* others need not be read */
+			return load_builtin(cx, (*k)++, &m) == WB_OK ? m : NULL;
+	return NULL;
+}
+
+/* The same of the chips that execute @target with waves of @lanes (0: any). */
+static const struct wb_machine *
+next_chip(struct wb_ctx *cx, const char *target, uint32_t lanes, uint32_t *k)
+{
+	size_t len = strcspn(target, ":");
+	const struct wb_machine *m;
+
+	while ((m = next_for(cx, target, len, k)))
+		if (m->at_most && (!lanes || m->wave_lanes == lanes) &&
+			names_target(m->part_of.at, m->part_of.n, target, len))
+			return m;
+	return NULL;
+}
+
+const char *
+wb_machine_chips(struct wb_ctx *cx, const char *target, uint32_t lanes, uint32_t *n)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	const struct wb_machine *m;
+
+	*n = 0;
+	for (uint32_t k = 0; (m = next_chip(cx, target, lanes, &k));)
+		wb_printf(&o, "%s%s", (*n)++ ? ", " : "", m->name);
+	return *n ? o.at : NULL;
+}
+
+enum wb_status
+wb_machine_any(struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out)
+{
+	const struct wb_machine *m;
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; target && (m = next_chip(cx, target, lanes, &k)); n++)
+		if (!n || strstr(m->name, "-any"))
+			*out = m;
+	if (n == 1 || (n && strstr((*out)->name, "-any")))
+		return WB_OK;
+	wb_report(cx->diag, WB_E_MACHINE_NONE, WB_NO_LOC, "no chip is built in for target '%.100s'",
+		target ? target : "(none)");
+	return WB_REFUSED;
+}
+
 enum wb_status
 wb_machine_for(struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out)
 {
 	size_t len = target ? strcspn(target, ":") : 0;
-	const char *quoted = wb_format(cx->unit, "\"%.*s\"", (int)len, len ? target : "");
+	const struct wb_machine *m;
+	const char *chips;
+	uint32_t n;
 
-	for (uint32_t k = 0; len && k < WB_COUNT(builtin); k++) {
-		const struct wb_machine *m;
-		enum wb_status s;
-
-		if (!strstr((const char *)builtin[k].xml, quoted))	/* it is not named: need not be read */
-			continue;
-		s = load_builtin(cx, k, &m);
-		if (s != WB_OK)
-			return s;
-		for (uint32_t t = 0; t < m->target.n; t++)
-			if ((!lanes || m->wave_lanes == lanes) && strlen(m->target.at[t]) == len &&
-				memcmp(m->target.at[t], target, len) == 0) {
-				*out = m;
-				return WB_OK;
-			}
-	}
+	for (uint32_t k = 0; len && (m = next_for(cx, target, len, &k));)
+		if ((!lanes || m->wave_lanes == lanes) && names_target(m->target.at, m->target.n, target, len)) {
+			*out = m;
+			return WB_OK;
+		}
 	wb_report(cx->diag, WB_E_MACHINE_NONE, WB_NO_LOC,
 		target ? "no machine is built in for target '%.100s'" :
 			 "the input names no target, so no machine can be chosen for it%s",
 		target ? target : "");
+	chips = len ? wb_machine_chips(cx, target, lanes, &n) : NULL;
+	if (chips)
+		wb_note(cx->diag, WB_NO_LOC, "chips of this target: %s", chips);
 	note_names(cx);
 	return WB_REFUSED;
 }

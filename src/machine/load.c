@@ -373,18 +373,29 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 	return true;
 }
 
-/* Reads element @x below the root, and its numbers. */
+static void
+add_target(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
+{
+	if (wb_xml_has(x, "default", "no"))
+		WB_PUSH(cx->unit, &m->part_of, wb_xml_value(x, "name"));
+	else
+		WB_PUSH(cx->unit, &m->target, wb_xml_value(x, "name"));
+}
+
+/* Reads element @x below the root of description @from, and its numbers. */
 static bool
-read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool *seen)
+read_element(struct wb_ctx *cx, const struct wb_xml *x, const char *from, struct wb_machine *m, bool *seen)
 {
 	const char *assumed = wb_xml_value(x, "assumed");
 
+	if (!wb_machine_note_values(cx, x, from, m))
+		return false;
 	if (assumed)
 		WB_PUSH(cx->unit, &m->assumption, assumed);
 	if (wb_xml_value(x, "scheduler"))
 		m->scheduler = wb_xml_has(x, "scheduler", "rr") ? WB_SCHED_RR : WB_SCHED_OLDEST;
 	if (wb_xml_is(x, "target"))
-		WB_PUSH(cx->unit, &m->target, wb_xml_value(x, "name"));
+		add_target(cx, x, m);
 	if (wb_xml_is(x, "class"))
 		return read_class(cx, x, m, seen);
 	return read_fields(cx, x, m);
@@ -424,7 +435,7 @@ read_base(struct wb_ctx *cx, const struct wb_xml *own, struct wb_machine *m, boo
 	}
 	for (const struct wb_xml *x = base->child; x; x = wb_xml_after(x, base))
 		if (!is_replaced(own, x))
-			ok &= read_element(cx, x, m, seen);
+			ok &= read_element(cx, x, name->value, m, seen);
 	return ok;
 }
 
@@ -508,7 +519,7 @@ wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema 
 		m->kind++;
 	ok = read_base(cx, root, m, seen);
 	for (const struct wb_xml *x = root->child; ok && x; x = wb_xml_after(x, root))
-		ok &= read_element(cx, x, m, seen);
+		ok &= read_element(cx, x, m->name, m, seen);
 	fill_optional(m, seen);
 	ok = ok && (m->kind != WB_MACHINE_GCN || finish(cx, root->loc, m));
 	ok = ok && (m->kind != WB_MACHINE_GCN || all_classes(cx, root->loc, seen)) && consistent(cx, root->loc, m);

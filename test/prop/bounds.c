@@ -9,7 +9,8 @@
  *
  *	bounds [SEED [LAUNCHES [FIRST]]]
  *
- * Then one number of the machine or the launch grows: no bound may shrink.
+ * Then one number of the machine or the launch grows, or the machine gets fewer units or dispatchers: no bound may
+ * shrink.
  * Prints how tight the bounds were: bound / executed time.
  */
 #include "../lib/grammar.h"
@@ -856,6 +857,19 @@ worsen(struct wb_machine *m, struct wb_launch *l)
 	}
 }
 
+/* Makes @m a larger device: more units, or several dispatchers with as many units each. */
+static const char *
+enlarge(struct wb_machine *m)
+{
+	if (one_in(2)) {
+		m->cus += pick(1, 3);
+		return "a machine has fewer units";
+	}
+	m->dispatchers = pick(2, 3);
+	m->cus *= m->dispatchers;
+	return "a machine has fewer dispatchers";
+}
+
 /* The bound called @name; NULL: there is none. */
 static const struct wb_bound *
 bound_named(const struct wb_kernel_bounds *b, const char *name)
@@ -900,6 +914,24 @@ never_shrinks(const struct wb_bound_input *in, const struct wb_kernel_bounds *be
 		"a bound shrinks when %s grows", what);
 }
 
+/* The same of a smaller device, which stands for all larger ones (the machines that are called -any). A round robin
+ * bound may shrink: more waves are resident on a larger device. */
+static void
+never_shrinks_by_size(const struct wb_bound_input *in, const struct wb_kernel_bounds *after)
+{
+	struct wb_machine m = *in->machine;
+	struct wb_bound_input larger = *in;
+	struct wb_kernel_bounds before;
+	const char *what = enlarge(&m);
+
+	if (m.scheduler == WB_SCHED_RR)
+		return;
+	larger.machine = &m;
+	prop_expect(wb_kernel_bound(prop.cx, &larger, &before) == WB_OK &&
+			    wb_kernel_cycles(after) >= wb_kernel_cycles(&before) && all_grown(&before, after),
+		"a bound shrinks where %s", what);
+}
+
 static void
 run_one(struct trial *tr, struct tally *t)
 {
@@ -920,6 +952,7 @@ run_one(struct trial *tr, struct tally *t)
 	t->barriers += tr->k.fn->cost->has_barrier;
 	judge(t, &b, tr, execute(&tr->d));
 	never_shrinks(&in, &b);
+	never_shrinks_by_size(&in, &b);
 }
 
 static int

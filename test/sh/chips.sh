@@ -48,4 +48,58 @@ while IFS=, read -r chip target kind amount workgroup cycles; do
 	[ $kind = load ] || bound=$(value cold_cycles "$T/report.json")
 	check "$chip, $kind of $amount: $bound, measured $cycles" test "${bound:-0}" -ge $cycles
 done <"$T/measured"
+
+# A machine that stands for several, TARGET-any, is no better than each of them: fewer units and dispatchers, a slower
+# clock, larger times. (wavebound-chips(7) says why its bounds are no smaller then.) All else is equal.
+"$W" machine list >"$T/list"
+sed -n 's/ .*//p' "$T/list" | while read -r name; do
+	"$W" machine show $name --format json | sed -n -e '1s/.*"times": "\([a-z-]*\)".*"executes": \["\([a-z0-9]*\)"\].*/is \1 \2/p' -e \
+		's/.*"element": "\([^"]*\)",\( "class": "\([^"]*\)",\)* "name": "\([^"]*\)", "value": "\([^"]*\)".*/\1.\3.\4 \5/p' |
+		sed "s/^/$name /"
+done >"$T/values"
+awk '
+	function of(m, key, none) { return (m, key) in value ? value[m, key] : none }
+	function number(text, part) { return split(text, part, "/") == 2 ? part[1] / part[2] : text + 0 }
+	function time(m, key) { return number(of(m, "dispatch.." key, 0)) }
+	function service(m) { return number(value[m, "memory..service"]) * of(m, "memory..uneven", 1) }
+	function dispatchers(m) { return of(m, "dispatch..dispatchers", 1) }
+	function scalar(m) { return of(m, "memory..scalar-latency", value[m, "memory..latency"]) + 0 }
+	function least(what, ok) { n++; if (!ok) print any " and " chip ": " what }
+	$2 == "is" { if ($3 == "at-most") target[$1] = $4; next }
+	{ value[$1, $2] = $3; keys[$2] }
+	END {
+		for (any in target) if (any ~ /-any/)
+			for (chip in target) if (target[chip] == target[any] && chip != any && value[chip, "units..lanes"] == value[any, "units..lanes"]) {
+				least("dispatchers", dispatchers(any) <= dispatchers(chip))
+				least("units", value[any, "units..compute-units"] / dispatchers(any) <= value[chip, "units..compute-units"] / dispatchers(chip))
+				least("clock", value[any, "clock..mhz"] + 0 <= value[chip, "clock..mhz"] + 0)
+				least("queued", value[any, "launch..queued"] + 0 >= value[chip, "launch..queued"] + 0)
+				least("cold", value[any, "launch..cold"] + 0 >= value[chip, "launch..cold"] + 0)
+				least("delay", time(any, "delay") >= time(chip, "delay"))
+				least("interval", time(any, "interval") >= time(chip, "interval"))
+				least("wave-interval", time(any, "wave-interval") >= time(chip, "wave-interval"))
+				least("service", service(any) >= service(chip))
+				least("latency", value[any, "memory..latency"] + 0 >= value[chip, "memory..latency"] + 0)
+				least("scalar-latency", scalar(any) >= scalar(chip))
+				least("atomics", service(any) * of(any, "memory..atomic-lines", 1) >= service(chip) * of(chip, "memory..atomic-lines", 1))
+				for (k in keys)
+					if (k !~ /^(clock|launch|dispatch)\./ && k !~ /^memory..(service|uneven|latency|scalar-latency|atomic-lines)$/ && k != "units..compute-units")
+						least(k, of(any, k, "none") == of(chip, k, "none"))
+			}
+		print n + 0 > "/dev/stderr"
+	}' "$T/values" >"$T/worse" 2>"$T/compared"
+check "machines called -any are no better than their chips: $(cat "$T/worse")" sh -c "! grep . '$T/worse' && [ $(cat "$T/compared") -gt 1000 ]"
+
+# nor are their bounds, here of one kernel that fits on the device and one that does not
+for target in gfx803 gfx942; do
+	for grid in 256 1048576; do
+		bounds=
+		for m in $(sed -n "s/ is at-most $target\$//p" "$T/values"); do
+			kernel $target load 3 >"$T/measured.s"
+			"$W" analyze "$T/measured.s" -m $m --grid $grid --workgroup 64 --exact off --format json >"$T/report.json"
+			bounds="$bounds $m $(value cold_cycles "$T/report.json")"
+		done
+		check "$target-any, $grid: $bounds" sh -c "echo $bounds | tr ' ' '\n' | paste - - | awk '\$1 ~ /-any/ { any = \$2 } \$2 > most { most = \$2 } END { exit !(any >= most && any) }'"
+	done
+done
 finish

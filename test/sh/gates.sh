@@ -42,6 +42,23 @@ budget "many inputs, one over" 1 'lu_* 40000\nvector_add 1000\n' 'add.s: vector_
 budget "many inputs, a line of none" 2 'lu_* 40000\nvector_add 9000\nmatmul 1\n' 'budget:3: error: this is the budget of no kernel' 'lu.s add.s'
 budget "many inputs, a kernel without one" 1 'lu_* 40000\n' "vector_add: no line of the budget file" 'lu.s add.s'
 budget "many inputs, the rest by --budget" 1 'lu_* 40000\n' "vector_add: the bound of 8288 cycles exceeds the budget of 8287" 'lu.s add.s' '--budget 8287'
+
+# ---- devices ---------------------------------------------------------------------------------------------------------
+cp examples/vector_add/vector_add.gfx803.s "$T/many-chips.s"
+several='several execute gfx803 .machine-chips'
+budget "of a target with several chips" 2 '* 40000\n' "$several" many-chips.s
+check "by cycles" code 2 'any, fiji, polaris10, polaris11, polaris12, gfx803-any' analyze many-chips.s $grid --budget 40000
+check "by time" code 2 "$several" analyze many-chips.s $grid --budget 1ms
+check "no gate" code 0 '' analyze many-chips.s $grid
+budget "any of several" 1 '* 40000\n' 'exceeds the budget of 40000' many-chips.s '-m any'
+budget "any of several, many inputs" 1 '* 40000\n' 'exceeds the budget of 40000' 'many-chips.s lu.s' '-m any'
+budget "one of several" 1 '* 40000\n' 'exceeds the budget of 40000' many-chips.s '-m polaris11'
+budget "many inputs, one of several chips" 2 '* 40000\n' "many-chips.s: a gate is about one device" 'many-chips.s lu.s'
+report many-chips.s $grid >"$T/chips.json"
+check "a baseline" code 2 "$several" analyze many-chips.s $grid --baseline chips.json
+check "a baseline of many" code 2 "$several" analyze many-chips.s lu.s $grid --baseline chips.json
+sed 's/gfx1030/gfx1033/' test/sh/waves32.s >"$T/no-chip.s"
+check "a target without chips" code 3 "no chip is built in for target 'gfx1033'" analyze no-chip.s -m any
 rm "$T/budget"
 printf 'lu_* 40000\n' >"$T/b"
 check "a formula has no gate" code 2 'gate' analyze lu.s $grid --parametric n --budget-file b

@@ -50,7 +50,7 @@ check "the table says so" grep -q '^none *not read: none: No such file' "$T/out"
 check "and its JSON" code 2 analyze lib none $launch --format json
 check "which obeys the schema" test/report/validate src/report/report.schema.json "$T/out"
 check "a file that is named is no input: 2" code 2 analyze lib/README lib/a.hsaco $launch
-check "a budget: 1" code 1 analyze lib $launch --budget 10000
+check "a budget: 1" code 1 analyze lib $launch --budget 10000 -m vega
 check "it is said of whom" grep -q 'lu_column: the bound of 37672 cycles exceeds the budget of 10000' "$T/err"
 check "quiet" code 0 analyze -q lib $launch
 check "quiet says nothing" sh -c "! cat '$T/out' '$T/err' | grep ."

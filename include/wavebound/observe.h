@@ -30,6 +30,9 @@ struct wb_observed {
 	 * none did */
 	const struct wb_fn *revived;
 	uint32_t revived_edge;
+	/* a row of flow facts of `fn` that a wave broke, and the sum in that wave; NULL: none did */
+	const struct wb_flow_row *broken;
+	wb_i128 broken_sum;
 	struct wb_sim_buffer *buffer; uint32_t nbuffer;
 };
 /** wb_observed_status - "finished", "step-limit", "hang" or "fault", as in the JSON. */

@@ -204,8 +204,8 @@ broken_claim(struct wb_ctx *cx, const struct wb_observed_loop *l, uint64_t claim
 	return WB_BAD_INPUT;
 }
 
-/* Reports loops that repeat more often than a flow fact claims: then the bound need not hold. A wave may run a function
- * several times, so totals are about kernels. */
+/* Reports flow facts that the run breaks: rows, and loops that repeat more often than is claimed. Then the bound need
+ * not hold. A wave may run a function several times, so totals are about kernels. */
 static enum wb_status
 check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 {
@@ -220,6 +220,12 @@ check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 		else if (b && l->fn->is_kernel && b->total != WB_UNKNOWN && wb_bound_given(b->total_origin) &&
 			l->most_in_all > b->total)
 			s = broken_claim(cx, l, b->total, l->most_in_all, " in all");
+	}
+	if (ob->broken) {
+		wb_report(cx->diag, WB_E_FACT_BROKEN, ob->broken->loc,
+			"%s: a wave of the run goes all these ways; it does so %llu times too often", ob->broken->what,
+			(unsigned long long)(ob->broken_sum - (wb_i128)ob->broken->limit));
+		s = WB_BAD_INPUT;
 	}
 	return s;
 }

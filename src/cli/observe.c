@@ -2,7 +2,8 @@
  *
  * Shared by simulate and analyze --observe. Loop iterations are counted along
  * the edges that waves take: a counter per loop and wave, set to 0 where the
- * loop is entered, and another one that is not.
+ * loop is entered, and another one that is not. Edges of the kernel that
+ * rows of flow facts are about have a counter, too.
  */
 #include <stdio.h>
 
@@ -23,7 +24,9 @@ struct counting {
 	struct fn_loops *fn;		/* [function of the module]; back NULL: not prepared */
 	uint32_t ncounter;
 	struct wb_observed_loop *max;	/* [counter] */
-	/* [wave] counters: since a loop was entered, then of the whole life of the wave; NULL when it has ended */
+	uint32_t *in_row, nin_row;	/* [edge of the kernel] its counter, WB_NONE: none; NULL: there is no row */
+	/* [wave] counters: since a loop was entered, then of the whole life of the wave, then of edges in rows; NULL
+	 * when it has ended */
 	WB_VEC(uint64_t *) wave;
 	WB_VEC(uint64_t *) spare;
 	struct wb_observed *ob;
@@ -64,6 +67,31 @@ prepare_loops(struct counting *c, const struct wb_fn *fn)
 	c->ncounter += fn->loops->nloop;
 }
 
+/* Rows that analyses find are proved, and checked elsewhere. */
+static void
+prepare_rows(struct counting *c, const struct wb_fn *fn)
+{
+	const struct wb_flow_rows *rows = fn->rows;
+
+	for (uint32_t k = 0; rows && k < rows->nrow; k++) {
+		if (rows->row[k].given && !c->in_row) {
+			c->in_row = WB_NEW(c->cx->unit, uint32_t, fn->nedge);
+			memset(c->in_row, 0xff, fn->nedge * sizeof(*c->in_row));
+		}
+		for (uint32_t i = 0; rows->row[k].given && i < rows->row[k].nterm; i++) {
+			uint32_t *counter = &c->in_row[rows->term[rows->row[k].first + i].edge];
+
+			*counter = *counter == WB_NONE ? c->nin_row++ : *counter;
+		}
+	}
+}
+
+static size_t
+counters_each(const struct counting *c)
+{
+	return 2 * (size_t)c->ncounter + c->nin_row;
+}
+
 static uint64_t *
 counters_of(struct counting *c, uint32_t wave)
 {
@@ -71,10 +99,10 @@ counters_of(struct counting *c, uint32_t wave)
 		WB_PUSH(c->cx->tmp, &c->wave, NULL);
 	if (!c->wave.at[wave] && c->spare.n) {
 		c->wave.at[wave] = c->spare.at[--c->spare.n];
-		memset(c->wave.at[wave], 0, 2 * sizeof(uint64_t) * c->ncounter);
+		memset(c->wave.at[wave], 0, sizeof(uint64_t) * counters_each(c));
 	}
 	if (!c->wave.at[wave])
-		c->wave.at[wave] = WB_NEW(c->cx->tmp, uint64_t, 2 * (size_t)c->ncounter);
+		c->wave.at[wave] = WB_NEW(c->cx->tmp, uint64_t, counters_each(c));
 	return c->wave.at[wave];
 }
 
@@ -91,6 +119,8 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 		c->ob->revived = fn;
 		c->ob->revived_edge = edge;
 	}
+	if (c->in_row && fn == c->ob->fn && c->in_row[edge] != WB_NONE)
+		counters_of(c, wave)[2 * (size_t)c->ncounter + c->in_row[edge]]++;
 	if (!l->back || (l->back[edge] == WB_NONE && l->entry[edge] == WB_NONE))
 		return;
 	count = counters_of(c, wave) + l->first;
@@ -113,6 +143,28 @@ on_issue(void *user, const struct wb_timed_issue *i)
 	c->user_hooks->issue(c->user_hooks->user, i);
 }
 
+/* Whether the @counts of a wave that has ended keep the rows that flow facts give. */
+static void
+check_rows(struct counting *c, const uint64_t *counts)
+{
+	const struct wb_flow_rows *rows = c->ob->fn->rows;
+
+	for (uint32_t k = 0; c->in_row && k < rows->nrow && !c->ob->broken; k++) {
+		const struct wb_flow_row *r = &rows->row[k];
+		wb_i128 sum = 0;
+
+		for (uint32_t i = 0; r->given && i < r->nterm; i++) {
+			const struct wb_flow_term *t = &rows->term[r->first + i];
+
+			sum += (wb_i128)t->coeff * (wb_i128)counts[2 * (size_t)c->ncounter + c->in_row[t->edge]];
+		}
+		if (r->given && sum > (wb_i128)r->limit) {
+			c->ob->broken = r;
+			c->ob->broken_sum = sum;
+		}
+	}
+}
+
 static void
 on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 {
@@ -125,6 +177,7 @@ on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 		c->ob->slowest_wave_cycles = cycles;
 	if (wave >= c->wave.n || !c->wave.at[wave])
 		return;
+	check_rows(c, c->wave.at[wave]);
 	WB_PUSH(c->cx->tmp, &c->spare, c->wave.at[wave]);
 	c->wave.at[wave] = NULL;
 }
@@ -190,6 +243,7 @@ cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observ
 	if (s != WB_OK)
 		return s;
 	count_loops(&count, w->module);
+	prepare_rows(&count, ob->fn);
 	wb_sim_splitting(sim, how->splitting);
 	if (how->jitters)
 		wb_sim_jitter(sim, how->jitter);

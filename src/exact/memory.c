@@ -613,24 +613,43 @@ find_buffer_addresses(struct wave *w, const struct step *p, struct addresses *q)
 	return true;
 }
 
-/* Where lane @l accesses the buffer that it starts from, in all workgroups that are executed. */
+/* Where @bytes bytes at @at of *base are in the buffer that they start from, in all workgroups that are executed; *base
+ * becomes that of the buffer. */
 enum place { INSIDE, OUTSIDE, ANYWHERE };
 static enum place
-place_of(const struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t *base)
+place_in(const struct program *g, uint32_t *base, uint64_t at, uint32_t bytes)
 {
-	const struct program *g = w->g;
-	int64_t low = (int64_t)q->at[l], high = low;
+	int64_t low = (int64_t)at, high = low;
 
-	*base = q->base[l];
 	if (*base >= g->nbase) {
-		if (!wb_exact_affine_extent(g, *base, q->at[l], &low, &high))
+		if (!wb_exact_affine_extent(g, *base, at, &low, &high))
 			return ANYWHERE;
 		*base = g->affine[*base - g->nbase].base;
 	}
 	return *base >= g->first_arg && g->base_bytes[*base] &&
-			(low < 0 || (uint64_t)high + p->bytes > g->base_bytes[*base]) ?
+			(low < 0 || (uint64_t)high + bytes > g->base_bytes[*base]) ?
 		OUTSIDE :
 		INSIDE;
+}
+
+/* The same of lane @l. */
+static enum place
+place_of(const struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t *base)
+{
+	*base = q->base[l];
+	return place_in(w->g, base, q->at[l], p->bytes);
+}
+
+/* The first access outside of a buffer is kept. */
+static void
+keep_outside(const struct wave *w, const struct step *p, uint32_t base)
+{
+	struct program *g = w->g;
+
+	if (g->outside != WB_NONE)
+		return;
+	g->outside = number_of(w, p);
+	g->outside_base = base;
 }
 
 /* Whether all lanes that are certainly on have one base and the outermost two are inside of their buffer: so are those
@@ -651,12 +670,10 @@ ends_are_inside(const struct wave *w, const struct step *p, const struct address
 	return place_of(w, p, q, low, &base) == INSIDE && place_of(w, p, q, high, &base) == INSIDE;
 }
 
-/* Whether a lane that is certainly on accesses memory outside of a buffer whose size the launch states. The first such
- * access is kept. */
+/* Whether a lane that is certainly on accesses memory outside of a buffer whose size the launch states. */
 static bool
 leaves_buffers(const struct wave *w, const struct step *p, const struct addresses *q)
 {
-	struct program *g = w->g;
 	uint32_t base;
 
 	if (!q->must || ends_are_inside(w, p, q))
@@ -664,10 +681,7 @@ leaves_buffers(const struct wave *w, const struct step *p, const struct addresse
 	for (uint64_t left = q->must; left; left &= left - 1) {
 		if (place_of(w, p, q, (uint32_t)__builtin_ctzll(left), &base) != OUTSIDE)
 			continue;
-		if (g->outside == WB_NONE) {
-			g->outside = number_of(w, p);
-			g->outside_base = base;
-		}
+		keep_outside(w, p, base);
 		return true;
 	}
 	return false;
@@ -797,7 +811,7 @@ wb_exact_smem(struct wave *w, const struct step *p)
 {
 	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1), out[16];
 	uint64_t at, x;
-	uint32_t base, origin = number_of(w, p), from = wb_exact_origin(w, &p->base);
+	uint32_t base, buffer, origin = number_of(w, p), from = wb_exact_origin(w, &p->base);
 	bool known = wb_exact_address(w->g, &lo, &hi, &base, &at) && base != BASE_NONE;
 
 	/* the low bits of each part are ignored */
@@ -809,6 +823,12 @@ wb_exact_smem(struct wave *w, const struct step *p)
 	}
 	if (!known && from != WB_NONE)
 		origin = from;
+	buffer = base;
+	if (known && place_in(w->g, &buffer, at, 4 * p->d.nunit) == OUTSIDE) {
+		keep_outside(w, p, buffer);
+		wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
+		return;
+	}
 	known = known && w->g->base_align[base] >= 4;	/* else the base has low bits, too */
 	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
 		out[k] = known ? load_word(w->g, base, at + 4 * k, 4) : UNKNOWN;

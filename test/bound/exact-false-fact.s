@@ -34,3 +34,10 @@ k:
 ;       5 | k:
 ;         | ^~
 ;         = correct the bound
+; run:  analyze %s --facts %d/exact-false-fact.ffx --exact off --observe %d/one-wave.xml -q
+; exit: 2
+; want:
+; exact-false-fact.ffx:3:5: error: k: not-all at exact-false-fact.ffx:3:5: a wave of the run goes all these ways; it does so 1 times too often [fact-broken]
+;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
+;         |     ^~~~~~~~~~~~~~
+;         = correct the flow fact or the annotation

@@ -596,12 +596,16 @@ SRC_SHARE = \
 	src/share/check.c \
 	src/share/framework.c \
 	src/share/host.c \
+	src/share/job.c \
 	src/share/kernel_bound.c \
 	src/share/nvidia.c \
+	src/share/order.c \
 	src/share/read.c \
+	src/share/schedule.c \
 	src/share/simulate.c \
 	src/share/values.c \
-	src/share/weight.c
+	src/share/weight.c \
+	src/share/window.c
 
 TEXT_SHARE = \
 	src/share/system.rng

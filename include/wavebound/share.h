@@ -164,12 +164,14 @@ enum wb_share_choice {
 	WB_SHARE_PICK_UNIT,		/* of the units with room: fewest resident threads, lowest number */
 	WB_SHARE_PICK_EVENT,		/* of the events of one instant: blocks that end, then tasks in order */
 	WB_SHARE_PICK_DISPATCH,		/* 0: dispatch after all events of an instant; 1: also between them */
+	WB_SHARE_PICK_HEAD,		/* NVIDIA, of the heads of streams that may enter: in order of launch */
 	WB_SHARE_PICK_ACE,		/* of the ACEs that a workload manager could serve: least recently served */
 };
 struct wb_share_free {
 	void *user;
 	uint32_t (*pick)(void *user, enum wb_share_choice what, uint32_t n);	/* below n */
-	uint64_t (*block_time)(void *user, uint64_t most_ns);	/* at most @most_ns */
+	uint64_t (*block_time)(void *user, uint64_t most_ns);	/* at most @most_ns; of an operation on the host: */
+	uint64_t (*host_time)(void *user, uint64_t most_ns);
 };
 
 struct wb_share_block {
@@ -205,6 +207,7 @@ enum wb_status wb_share_simulate(
 /* ---- bounds ------------------------------------------------------------------------------- */
 struct wb_share_bound {
 	uint64_t response_ns;		/* of any job, from its release; WB_SHARE_NO_TIME: none */
+	uint64_t until_horizon_ns;	/* the same, of jobs that are released before the horizon */
 	const char *why;		/* no bound: the reason, with the pitfall */
 	struct wb_loc where;		/* where the reason is */
 	uint64_t *kernel_ns;		/* [op] of a launch: from its earliest start until it is complete */

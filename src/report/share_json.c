@@ -26,6 +26,8 @@ put_task(const struct wb_share_report *r, uint32_t t, struct wb_out *o)
 	put_time(o, "response_ns", r->worst_ns[t]);
 	wb_puts(o, ", ");
 	put_time(o, "bound_ns", b->response_ns);
+	wb_puts(o, ", ");
+	put_time(o, "bound_before_horizon_ns", b->until_horizon_ns);
 	wb_puts(o, ", \"why_no_bound\": ");
 	if (b->response_ns == WB_SHARE_NO_TIME)
 		wb_put_json(o, b->why);

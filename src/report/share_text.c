@@ -69,6 +69,8 @@ put_tasks(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out *o)
 			wb_puts(o, "  no bound: ");
 			wb_put_term(o, b->why);
 		}
+		if (b->until_horizon_ns != b->response_ns)
+			wb_printf(o, "  (%s if released before the horizon)", time_text(cx, b->until_horizon_ns));
 		wb_puts(o, "\n");
 	}
 }

@@ -12,18 +12,16 @@
 struct tasks {
 	struct bounding b;
 	struct why *why;		/* [task] */
-	bool *null_used, *queues_shared;	/* [process] */
-	uint32_t *frees;		/* [process] tasks that free */
+	/* [task][slot * operations + op] bound from when the run may start until it is complete */
+	uint64_t **kernel;
 	uint64_t *all;			/* [process] sum of the bounds of all launches of one job of each task */
 	uint64_t *drain;		/* [process] until all that was launched is complete */
-	uint64_t *lock_wait;		/* [task] for the slot: of the job, or of a launch */
-	uint64_t *stream;		/* [stream] scratch */
 };
 
 static uint64_t
 kernel_ns(const struct tasks *x, uint32_t task, uint32_t slot, uint32_t op)
 {
-	return x->b.kernel[task][slot * x->b.s->task.at[task].op.n + op];
+	return x->kernel[task][slot * x->b.s->task.at[task].op.n + op];
 }
 
 /* Under its worst slot. */
@@ -37,34 +35,12 @@ worst_ns(const struct tasks *x, uint32_t task, uint32_t op)
 	return most;
 }
 
-static bool
-per_kernel(const struct tasks *x, uint32_t task)
-{
-	uint32_t lock = x->b.s->task.at[task].lock;
-
-	return lock != WB_NONE && x->b.s->lock.at[lock].per_kernel;
-}
-
 /* ---- processes -------------------------------------------------------------------------------- */
-/* Whether two streams of the process use one queue. */
-static void
-find_shared_queues(struct tasks *x)
-{
-	const struct wb_share_system *s = x->b.s;
-	uint32_t *user = WB_NEW(x->b.cx->tmp, uint32_t, x->b.q.queue.n);
-
-	for (uint32_t k = 0; k < s->stream.n; k++)
-		if (!x->b.q.queue.at[x->b.q.of[k * x->b.q.slots]].masked && user[x->b.q.of[k * x->b.q.slots]]++)
-			x->queues_shared[s->stream.at[k].process] = true;
-}
-
 static void
 find_dependences(struct tasks *x)
 {
 	const struct wb_share_system *s = x->b.s;
 
-	if (s->device.kind == WB_SHARE_AMD)
-		find_shared_queues(x);
 	for (uint32_t t = 0; t < s->task.n; t++) {
 		const struct wb_share_task *task = &s->task.at[t];
 		bool frees = false;
@@ -72,17 +48,11 @@ find_dependences(struct tasks *x)
 		for (uint32_t k = 0; k < task->op.n; k++) {
 			frees = frees || task->op.at[k].kind == WB_SHARE_FREE;
 			if (task->op.at[k].kind == WB_SHARE_LAUNCH && s->stream.at[task->op.at[k].stream].is_null)
-				x->null_used[task->process] = true;
+				x->b.null_used[task->process] = true;
 		}
-		x->frees[task->process] += frees;
+		x->b.frees[task->process] += frees;
 	}
-}
-
-/* Whether launches of the process may wait for any other of its launches. */
-static bool
-in_order(const struct tasks *x, uint32_t process)
-{
-	return x->null_used[process] || x->queues_shared[process];
+	wb_share_order(&x->b);
 }
 
 /* The earliest launch that is not complete may always start; so all that was launched is complete after the sum of
@@ -94,7 +64,7 @@ sum_up(struct tasks *x)
 
 	for (uint32_t p = 0; p < s->process.n; p++)
 		x->all[p] = x->drain[p] = 0;
-	memset(x->stream, 0, s->stream.n * sizeof(uint64_t));
+	memset(x->b.stream, 0, s->stream.n * sizeof(uint64_t));
 	for (uint32_t t = 0; t < s->task.n; t++)
 		for (uint32_t k = 0; k < s->task.at[t].op.n; k++) {
 			const struct wb_share_op *op = &s->task.at[t].op.at[k];
@@ -103,12 +73,12 @@ sum_up(struct tasks *x)
 			if (op->kind != WB_SHARE_LAUNCH)
 				continue;
 			x->all[p] = wb_share_plus(x->all[p], worst_ns(x, t, k));
-			x->stream[op->stream] = wb_share_plus(x->stream[op->stream], worst_ns(x, t, k));
-			x->drain[p] = wb_share_max(x->drain[p], x->stream[op->stream]);
+			x->b.stream[op->stream] = wb_share_plus(x->b.stream[op->stream], worst_ns(x, t, k));
+			x->drain[p] = wb_share_max(x->drain[p], x->b.stream[op->stream]);
 		}
-	for (uint32_t p = 0; p < s->process.n; p++)
-		if (in_order(x, p))
-			x->drain[p] = x->all[p];
+	for (uint32_t t = 0; t < s->task.n; t++)
+		if (x->b.linked[t])
+			x->drain[s->task.at[t].process] = x->all[s->task.at[t].process];
 }
 
 /* What a launch or a free of @task may wait for others that free: each once, as they stand in line. */
@@ -116,7 +86,7 @@ static uint64_t
 call_wait(const struct tasks *x, uint32_t task)
 {
 	const struct wb_share_task *t = &x->b.s->task.at[task];
-	uint32_t others = x->frees[t->process];
+	uint32_t others = x->b.frees[t->process];
 
 	for (uint32_t k = 0; k < t->op.n; k++)
 		if (t->op.at[k].kind == WB_SHARE_FREE) {
@@ -127,53 +97,46 @@ call_wait(const struct tasks *x, uint32_t task)
 }
 
 /* ---- jobs -------------------------------------------------------------------------------------- */
-/* When a launch at @host is complete. */
 static uint64_t
-launch_end(const struct tasks *x, uint32_t task, uint32_t slot, uint32_t k, uint64_t host)
+bound_of(void *user, uint32_t task, uint32_t op, uint32_t slot, uint64_t entry)
 {
-	const struct wb_share_task *t = &x->b.s->task.at[task];
-	uint64_t ns = kernel_ns(x, task, slot, k);
+	(void)entry;
+	return kernel_ns(user, task, slot, op);
+}
 
-	return in_order(x, t->process) ? wb_share_plus(host, x->all[t->process]) :
-					 wb_share_plus(wb_share_max(host, x->stream[t->op.at[k].stream]), ns);
+/* What @task launches in a job. */
+static uint64_t
+own_ns(const struct tasks *x, uint32_t task)
+{
+	uint64_t sum = 0;
+
+	for (uint32_t k = 0; k < x->b.s->task.at[task].op.n; k++)
+		if (x->b.s->task.at[task].op.at[k].kind == WB_SHARE_LAUNCH)
+			sum = wb_share_plus(sum, worst_ns(x, task, k));
+	return sum;
 }
 
 /* From when the job begins (its lock taken, if there is one for the job) until it ends. */
 static uint64_t
 job_ns(struct tasks *x, uint32_t task, uint32_t slot)
 {
-	const struct wb_share_task *t = &x->b.s->task.at[task];
-	uint64_t host = 0, end = 0, call = call_wait(x, task), *stream = x->stream;
+	uint32_t process = x->b.s->task.at[task].process;
+	uint64_t all = x->all[process];
+	struct way w = { .call = call_wait(x, task),
+		.drain = x->drain[process],
+		.all = all,
+		.others = all == WB_SHARE_NO_TIME ? all : all - own_ns(x, task),
+		.run = bound_of,
+		.user = x };
+	struct wb_arena_mark m = wb_arena_mark(x->b.cx->tmp);
+	uint64_t ns = wb_share_job(&x->b, task, slot, &w);
+	struct why why;
+	bool alone;
 
-	memset(stream, 0, x->b.s->stream.n * sizeof(uint64_t));
-	for (uint32_t k = 0; k < t->op.n; k++) {
-		const struct wb_share_op *op = &t->op.at[k];
-
-		host = wb_share_plus(host, op->time_ns);
-		switch (op->kind) {
-		case WB_SHARE_LAUNCH:
-			host = wb_share_plus(host, per_kernel(x, task) ? x->lock_wait[task] : 0);
-			host = wb_share_plus(host, call);
-			stream[op->stream] = launch_end(x, task, slot, k, host);
-			end = wb_share_max(end, stream[op->stream]);
-			host = per_kernel(x, task) ? stream[op->stream] : host;
-			break;
-		case WB_SHARE_STREAM_SYNC:
-			host = x->b.s->stream.at[op->stream].is_null ?
-				wb_share_plus(wb_share_max(host, end), x->drain[t->process]) :
-				wb_share_max(host, stream[op->stream]);
-			break;
-		case WB_SHARE_FREE:
-			host = wb_share_plus(host, call);
-			/* fall through */
-		case WB_SHARE_DEVICE_SYNC:
-			host = wb_share_max(wb_share_plus(host, x->drain[t->process]), end);
-			break;
-		default:
-			break;
-		}
-	}
-	return wb_share_max(host, end);
+	if (!x->b.turns)
+		ns = wb_min_u64(ns, wb_share_window(&x->b, task, slot, WB_NONE, &alone, &why));
+	wb_arena_reset(x->b.cx->tmp, m);
+	return ns;
 }
 
 static uint64_t
@@ -193,13 +156,13 @@ hold_ns(struct tasks *x, uint32_t task)
 	const struct wb_share_task *t = &x->b.s->task.at[task];
 	uint64_t most = 0;
 
-	if (!per_kernel(x, task))
+	if (!wb_share_per_kernel(x->b.s, task))
 		return worst_job(x, task);
 	for (uint32_t k = 0; k < t->op.n; k++)
 		if (t->op.at[k].kind == WB_SHARE_LAUNCH)
 			most = wb_share_max(most,
 				wb_share_plus(call_wait(x, task),
-					in_order(x, t->process) ? x->all[t->process] : worst_ns(x, task, k)));
+					x->b.linked[task] ? x->all[t->process] : worst_ns(x, task, k)));
 	return most;
 }
 
@@ -220,7 +183,7 @@ find_lock_waits(struct tasks *x)
 			}
 		for (uint32_t t = 0; t < s->task.n; t++)
 			if (s->task.at[t].lock == l && n > s->lock.at[l].k)
-				x->lock_wait[t] =
+				x->b.lock_wait[t] =
 					sum == WB_SHARE_NO_TIME ? sum : (sum - hold_ns(x, t)) / s->lock.at[l].k;
 	}
 }
@@ -233,8 +196,8 @@ response(struct tasks *x, uint32_t task)
 	const struct wb_share_task *t = &x->b.s->task.at[task];
 	uint64_t job = worst_job(x, task);
 
-	if (t->lock != WB_NONE && !per_kernel(x, task))
-		job = wb_share_plus(job, x->lock_wait[task]);
+	if (t->lock != WB_NONE && !wb_share_per_kernel(x->b.s, task))
+		job = wb_share_plus(job, x->b.lock_wait[task]);
 	if (job == WB_SHARE_NO_TIME || t->period_ns == WB_SHARE_NO_TIME || job <= t->period_ns)
 		return job;
 	if (t->jobs < UINT64_MAX)
@@ -258,7 +221,7 @@ bound_kernels(struct tasks *x)
 			for (uint32_t k = 0; k < s->task.at[t].op.n; k++)
 				if (s->task.at[t].op.at[k].kind == WB_SHARE_LAUNCH &&
 					kernel_ns(x, t, j, k) != WB_SHARE_NO_TIME)
-					x->b.kernel[t][j * s->task.at[t].op.n + k] =
+					x->kernel[t][j * s->task.at[t].op.n + k] =
 						wb_share_kernel_bound(&x->b, t, k, j, &x->why[t]);
 }
 
@@ -287,31 +250,41 @@ prepare(struct tasks *x)
 	const struct wb_share_system *s = x->b.s;
 	struct wb_arena *a = x->b.cx->unit;
 
-	x->b.kernel = WB_NEW(a, uint64_t *, s->task.n);
+	x->kernel = WB_NEW(a, uint64_t *, s->task.n);
 	x->b.response = WB_NEW(a, uint64_t, s->task.n);
 	x->b.used = WB_NEW(a, bool, s->kernel.n);
 	x->b.most = WB_NEW(a, wb_u128, s->stream.n);
 	x->why = WB_NEW(a, struct why, s->task.n);
-	x->lock_wait = WB_NEW(a, uint64_t, s->task.n);
-	x->stream = WB_NEW(a, uint64_t, s->stream.n);
-	x->null_used = WB_NEW(a, bool, s->process.n);
-	x->queues_shared = WB_NEW(a, bool, s->process.n);
-	x->frees = WB_NEW(a, uint32_t, s->process.n);
+	x->b.lock_wait = WB_NEW(a, uint64_t, s->task.n);
+	x->b.stream = WB_NEW(a, uint64_t, s->stream.n);
+	x->b.null_used = WB_NEW(a, bool, s->process.n);
+	x->b.frees = WB_NEW(a, uint32_t, s->process.n);
 	x->all = WB_NEW(a, uint64_t, s->process.n);
 	x->drain = WB_NEW(a, uint64_t, s->process.n);
 	for (uint32_t t = 0; t < s->task.n; t++)
-		x->b.kernel[t] = WB_NEW(a, uint64_t, (size_t)wb_share_slots_of(s, t) * s->task.at[t].op.n);
+		x->kernel[t] = WB_NEW(a, uint64_t, (size_t)wb_share_slots_of(s, t) * s->task.at[t].op.n);
+	wb_share_mask_all(&s->device, &x->b.all);
 	if (s->device.kind != WB_SHARE_AMD)
 		return;
 	wb_share_queues(x->b.cx, s, &x->b.q);
-	wb_share_mask_all(&s->device, &x->b.all);
 	x->b.turns = x->b.q.queue.n > s->device.aces * s->device.slots - s->device.reserved;
+}
+
+/* Whether there is a last job of each task. */
+static bool
+ends(const struct wb_share_system *s)
+{
+	for (uint32_t t = 0; t < s->task.n; t++)
+		if (s->task.at[t].jobs == UINT64_MAX)
+			return false;
+	return true;
 }
 
 void
 wb_share_bound_all(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_bounds *out)
 {
 	struct tasks x = { .b = { .cx = cx, .s = s } };
+	uint64_t *until;
 	uint32_t rounds = 0;
 	bool stable;
 
@@ -320,11 +293,16 @@ wb_share_bound_all(struct wb_ctx *cx, const struct wb_share_system *s, struct wb
 	do
 		stable = iterate(&x);
 	while (!stable && ++rounds < MOST_ITERATIONS);
+	until = WB_NEW(cx->unit, uint64_t, s->task.n);
+	wb_share_schedule(&x.b, until);
 	out->task = WB_NEW(cx->unit, struct wb_share_bound, s->task.n);
 	for (uint32_t t = 0; t < s->task.n; t++) {
 		struct wb_share_bound *b = &out->task[t];
 
 		b->response_ns = stable ? x.b.response[t] : WB_SHARE_NO_TIME;
+		b->until_horizon_ns = wb_min_u64(b->response_ns, until[t]);
+		if (ends(s))
+			b->response_ns = b->until_horizon_ns;
 		b->kernel_ns = WB_NEW(cx->unit, uint64_t, s->task.at[t].op.n);
 		for (uint32_t k = 0; k < s->task.at[t].op.n; k++)
 			b->kernel_ns[k] = stable ? worst_ns(&x, t, k) : WB_SHARE_NO_TIME;

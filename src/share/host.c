@@ -256,6 +256,12 @@ finish(struct sim *z, uint32_t task, const struct wb_share_op *op)
 	next_caller(z, process);
 }
 
+static uint64_t
+host_time(const struct sim *z, const struct wb_share_op *op)
+{
+	return z->free && z->free->host_time ? z->free->host_time(z->free->user, op->time_ns) : op->time_ns;
+}
+
 /* One operation as far as it gets; true when it is done. */
 static bool
 operate(struct sim *z, uint32_t task, const struct wb_share_op *op)
@@ -268,7 +274,7 @@ operate(struct sim *z, uint32_t task, const struct wb_share_op *op)
 		h->phase = PHASE_LOCK;
 		if (op->time_ns) {
 			h->state = HOST_TIME;
-			sleep_until(z, task, sim_later(z, z->now_ns, op->time_ns));
+			sleep_until(z, task, sim_later(z, z->now_ns, host_time(z, op)));
 			return false;
 		}
 		/* fall through */

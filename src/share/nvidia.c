@@ -17,22 +17,24 @@ nvidia_launched(struct sim *z, uint32_t run)
 	fifo_put(z, &z->domain[z->log->run.at[run].domain].primary, run);
 }
 
-/* Rule A when rule D has made new heads: several at once enter in order of launch. */
+/* Rule A when rule D has made new heads. Chosen: several at once enter in order of launch. */
 void
 nvidia_refresh(struct sim *z, uint32_t process)
 {
-	uint32_t best;
+	uint32_t best, n;
 
 	do {
 		best = WB_NONE;
+		n = 0;
 		for (uint32_t k = 0; k < z->s->stream.n; k++) {
 			struct fifo *f = &z->stream[k];
 
 			while (!fifo_empty(f) && z->live.at[fifo_front(f)].complete)
 				fifo_take(f);
 			if (z->s->stream.at[k].process == process && !fifo_empty(f) &&
-				!z->live.at[fifo_front(f)].entered && fifo_front(f) < best &&
-				sim_may_enter(z, fifo_front(f)))
+				!z->live.at[fifo_front(f)].entered && (z->free || fifo_front(f) < best) &&
+				sim_may_enter(z, fifo_front(f)) &&
+				(!z->free || sim_pick(z, WB_SHARE_PICK_HEAD, ++n) == 0))
 				best = fifo_front(f);
 		}
 		if (best != WB_NONE)

@@ -343,12 +343,18 @@ handle_event(struct sim *z, enum what w)
 static void
 dispatch(struct sim *z)
 {
-	update_slice(z);
-	if (z->s->device.kind == WB_SHARE_AMD)
-		amd_dispatch(z);
-	else
-		nvidia_dispatch(z);
-	update_slice(z);
+	uint32_t active;
+
+	/* a run without blocks may end the turn of its context */
+	do {
+		update_slice(z);
+		active = z->active;
+		if (z->s->device.kind == WB_SHARE_AMD)
+			amd_dispatch(z);
+		else
+			nvidia_dispatch(z);
+		update_slice(z);
+	} while (z->active != active);
 }
 
 static void

@@ -4,15 +4,17 @@
  *	share [SEED [SYSTEMS [FIRST]]]
  *
  * Each system runs with the named choices, then with random ones: which unit, the order of events at one time, when the
- * device dispatches, and the time of each block (sometimes always the longest).
+ * device dispatches, and the time of each block and of each operation on the host (sometimes always the longest). One
+ * system of four is tame. Then it prints how far bounds are above the slowest run (wavebound-sharing(7)).
  */
 #include "../lib/prop.h"
 #include "../lib/sharecheck.h"
 #include "wavebound/share.h"
 
-#define RUNS 3			/* of each system with random choices */
+#define RUNS 5			/* of each system with random choices */
 
-static bool longest;		/* blocks take their longest */
+static int ace;			/* workload managers serve: any ACE, always the first, always the last that they can */
+static bool longest, host;	/* blocks, and operations on the host, take their longest */
 
 static uint32_t
 upto(uint32_t n)
@@ -185,12 +187,86 @@ random_system(struct wb_ctx *cx)
 	return s;
 }
 
+/* ---- tame systems: as one would build them ---------------------------------------------------------- */
+static void
+tame_device(struct wb_share_device *d)
+{
+	*d = (struct wb_share_device){ .name = "tame",
+		.kind = one_in(2) ? WB_SHARE_AMD : WB_SHARE_NVIDIA,
+		.engines = 1,
+		.units = 2 + upto(6),
+		.room = { 2048, 65536, 65536, 32 },
+		.mps = true,
+		.aces = 4,
+		.slots = 8,
+		.pool = 4 };
+	if (d->kind == WB_SHARE_AMD) {
+		d->engines = 4;
+		d->units = 2 * (1 + upto(2));
+	}
+}
+
+/* A stream, one to four launches, now and then into the NULL stream, and a wait for the last. */
+static void
+tame_task(struct wb_ctx *cx, struct wb_share_system *s, bool sync, bool halves)
+{
+	struct wb_share_task t = { .name = "t",
+		.lock = WB_NONE,
+		.release_ns = upto(100),
+		.period_ns = 400 + upto(1600),
+		.jobs = 4,
+		.deadline_ns = WB_SHARE_NO_TIME };
+	struct wb_share_stream st = { .name = "s", .task = s->task.n, .masked = halves };
+	uint32_t launches = 1 + upto(3), stream = s->stream.n;
+
+	if (halves && !wb_share_parse_mask(&s->device,
+			      wb_format(cx->unit, "packed %u from %u", 2 * s->device.units,
+				      s->task.n % 2 * 2 * s->device.units),
+			      &st.mask))
+		abort();
+	WB_PUSH(cx->unit, &s->stream, st);
+	for (uint32_t k = 0; k < launches; k++)
+		WB_PUSH(cx->unit, &t.op,
+			((struct wb_share_op){ .kind = WB_SHARE_LAUNCH,
+				.stream = sync && one_in(4) ? null_stream(cx, s, 0) : stream,
+				.kernel = upto(s->kernel.n - 1),
+				.time_ns = upto(10) }));
+	WB_PUSH(cx->unit, &t.op,
+		((struct wb_share_op){ .kind = sync && one_in(4) ? WB_SHARE_DEVICE_SYNC : WB_SHARE_STREAM_SYNC,
+			.stream = stream }));
+	WB_PUSH(cx->unit, &s->task, t);
+}
+
+static struct wb_share_system *
+tame_system(struct wb_ctx *cx)
+{
+	struct wb_share_system *s = WB_NEW(cx->unit, struct wb_share_system, 1);
+	uint32_t tasks = 2 + upto(2), kernels = 1 + upto(3);
+	bool sync = one_in(2), halves = one_in(2);
+
+	s->horizon_ns = 10000;
+	tame_device(&s->device);
+	WB_PUSH(cx->unit, &s->process, "p");
+	while (kernels--) {
+		struct wb_share_kernel k = { .name = "k", .blocks = 1 + upto(31), .time_ns = 5 + upto(20) };
+
+		k.first_ns = k.time_ns;
+		k.need[WB_ROOM_THREADS] = 128u << upto(3);
+		k.need[WB_ROOM_SLOTS] = 1;
+		WB_PUSH(cx->unit, &s->kernel, k);
+	}
+	while (tasks--)
+		tame_task(cx, s, sync, halves && s->device.kind == WB_SHARE_AMD);
+	return s;
+}
+
 /* ---- choices --------------------------------------------------------------------------------- */
 static uint32_t
 pick(void *user, enum wb_share_choice what, uint32_t n)
 {
 	(void)user;
-	(void)what;
+	if (what == WB_SHARE_PICK_ACE && ace)
+		return ace == 1 ? 0 : n - 1;
 	return upto(n - 1);
 }
 
@@ -199,6 +275,14 @@ block_time(void *user, uint64_t most)
 {
 	(void)user;
 	return longest || one_in(3) ? most : 1 + upto((uint32_t)most - 1);
+}
+
+/* Not 0: then jobs would follow each other without end at one time. */
+static uint64_t
+host_time(void *user, uint64_t most)
+{
+	(void)user;
+	return host || one_in(2) ? most : 1 + upto((uint32_t)most - 1);
 }
 
 /* ---- for whoever has to find out why ------------------------------------------------------------- */
@@ -238,6 +322,34 @@ show(const struct wb_share_system *s, const struct wb_share_bounds *b)
 }
 
 /* ---- what must hold ------------------------------------------------------------------------------ */
+/* Whether blocks of @k leave no room for one of @own on the first shader engine that these are dealt to. */
+static bool
+fills(const struct wb_share_system *s, const struct wb_share_kernel *k, const struct wb_share_mask *m,
+	const struct wb_share_kernel *own, const struct wb_share_mask *own_mask)
+{
+	const struct wb_share_device *d = &s->device;
+	uint32_t units[2] = { 0, 0 }, fit = wb_share_fit(d, k), engines = 0;
+	uint64_t both = m->word[0] & own_mask->word[0];
+
+	for (uint32_t e = d->engines; e-- > 0;) {
+		uint64_t on = 0;
+
+		for (uint32_t u = 0; u < d->units; u++)
+			on |= (uint64_t)1 << (u * d->engines + e);
+		engines += (m->word[0] & on) != 0;
+		if (own_mask->word[0] & on) {
+			units[0] = (uint32_t)__builtin_popcountll(own_mask->word[0] & on);
+			units[1] = (uint32_t)__builtin_popcountll(both & on);
+		}
+	}
+	if (!engines || units[0] != units[1] || k->blocks / engines < units[0] * fit)
+		return false;
+	for (int r = 0; r < WB_ROOM_RESOURCES; r++)
+		if (own->need[r] && d->room[r] - fit * k->need[r] < own->need[r] && d->room[r] != UINT32_MAX)
+			return true;
+	return false;
+}
+
 /* Work that comes back for ever, by itself, on units of the task, with nothing between: it may starve the task. */
 static bool
 may_starve(const struct wb_share_system *s, uint32_t task)
@@ -263,7 +375,8 @@ may_starve(const struct wb_share_system *s, uint32_t task)
 				if (!s->kernel.at[t->op.at[a].kernel].blocks ||
 					!s->kernel.at[u->op.at[b].kernel].blocks)
 					continue;
-				if (p->masked && q->masked && (p->mask.word[0] & q->mask.word[0]))
+				if (p->masked && q->masked && fills(s, &s->kernel.at[u->op.at[b].kernel], &q->mask,
+							      &s->kernel.at[t->op.at[a].kernel], &p->mask))
 					return true;
 			}
 	}
@@ -272,8 +385,10 @@ may_starve(const struct wb_share_system *s, uint32_t task)
 
 static uint64_t njobs, nbounded, nrefused, nexact, nstarving;
 
+/* @slowest: [task] the longest response seen. */
 static void
-check_run(const struct wb_share_system *s, const struct wb_share_free *f, const struct wb_share_bounds *b)
+check_run(const struct wb_share_system *s, const struct wb_share_free *f, const struct wb_share_bounds *b,
+	uint64_t *slowest)
 {
 	struct wb_share_log log;
 	const char *wrong;
@@ -284,11 +399,12 @@ check_run(const struct wb_share_system *s, const struct wb_share_free *f, const 
 	prop_expect(!wrong, "%s", wrong);
 	for (uint32_t k = 0; k < log.job.n; k++) {
 		const struct wb_share_job *j = &log.job.at[k];
-		uint64_t ns = j->end_ns - j->release_ns, bound = b->task[j->task].response_ns;
+		uint64_t ns = j->end_ns - j->release_ns, bound = b->task[j->task].until_horizon_ns;
 
 		njobs++;
 		nbounded += bound != WB_SHARE_NO_TIME;
 		nexact += ns == bound;
+		slowest[j->task] = ns > slowest[j->task] ? ns : slowest[j->task];
 		if (prop_expect(j->end_ns >= j->release_ns && ns <= bound,
 			    "a response is above its bound: job %llu of task %u, released at %llu: %llu",
 			    (unsigned long long)j->job, j->task, (unsigned long long)j->release_ns,
@@ -299,11 +415,87 @@ check_run(const struct wb_share_system *s, const struct wb_share_free *f, const 
 	}
 }
 
+/* ---- tightness --------------------------------------------------------------------------------- */
+/* How far bounds are above the slowest of the runs, by the device and by whether NULL stream, device-sync or free are
+ * used. */
+struct tightness {
+	const char *name;
+	double *ratio;
+	size_t n, cap;
+	uint64_t refused;
+};
+static struct tightness tight[] = {
+	{ .name = "random, NVIDIA, streams" }, { .name = "random, NVIDIA, NULL stream" },
+	{ .name = "random, AMD, streams" }, { .name = "random, AMD, NULL stream" },
+	{ .name = "tame, NVIDIA, streams" }, { .name = "tame, NVIDIA, NULL stream" }, { .name = "tame, AMD, streams" },
+	{ .name = "tame, AMD, NULL stream" }
+};
+
+static bool
+synchronises(const struct wb_share_system *s)
+{
+	for (uint32_t t = 0; t < s->task.n; t++)
+		for (uint32_t k = 0; k < s->task.at[t].op.n; k++) {
+			const struct wb_share_op *op = &s->task.at[t].op.at[k];
+
+			if (op->kind == WB_SHARE_DEVICE_SYNC || op->kind == WB_SHARE_FREE ||
+				(op->stream != WB_NONE && s->stream.at[op->stream].is_null))
+				return true;
+		}
+	return false;
+}
+
+static void
+measure(const struct wb_share_system *s, const struct wb_share_bounds *b, const uint64_t *slowest, bool tame)
+{
+	struct tightness *x = &tight[4 * tame + 2 * (s->device.kind == WB_SHARE_AMD) + synchronises(s)];
+
+	for (uint32_t t = 0; t < s->task.n; t++) {
+		if (b->task[t].until_horizon_ns == WB_SHARE_NO_TIME) {
+			x->refused++;
+			continue;
+		}
+		if (!slowest[t])
+			continue;
+		if (x->n == x->cap)
+			x->ratio = realloc(x->ratio, (x->cap = x->cap * 2 + 64) * sizeof(double));
+		if (!x->ratio)
+			abort();
+		x->ratio[x->n++] = (double)b->task[t].until_horizon_ns / (double)slowest[t];
+	}
+}
+
+static int
+by_value(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+static void
+show_tightness(void)
+{
+	for (size_t k = 0; k < WB_COUNT(tight); k++) {
+		struct tightness *x = &tight[k];
+
+		qsort(x->ratio, x->n, sizeof(double), by_value);
+		if (x->n)
+			printf("  %-27s %7zu tasks, %6llu refused, bound / run: "
+			       "%6.2f median, %6.2f at 90 %%\n",
+				x->name, x->n,
+				(unsigned long long)x->refused, x->ratio[x->n / 2], x->ratio[x->n * 9 / 10]);
+		free(x->ratio);
+	}
+}
+
 static void
 check_system(void)
 {
-	struct wb_share_free f = { .pick = pick, .block_time = block_time };
-	struct wb_share_system *s = random_system(prop.cx);
+	struct wb_share_free f = { .pick = pick, .block_time = block_time, .host_time = host_time };
+	bool tame = prop.number % 4 == 3;
+	struct wb_share_system *s = tame ? tame_system(prop.cx) : random_system(prop.cx);
+	uint64_t *slowest = WB_NEW(prop.cx->unit, uint64_t, s->task.n);
 	struct wb_share_bounds b;
 
 	wb_share_bound_all(prop.cx, s, &b);
@@ -313,17 +505,20 @@ check_system(void)
 		prop_expect(!may_starve(s, t) || b.task[t].response_ns == WB_SHARE_NO_TIME,
 			"a task that may starve has a bound");
 	}
-	check_run(s, NULL, &b);
+	check_run(s, NULL, &b, slowest);
 	for (int k = 0; k < RUNS; k++) {
-		longest = k == 0;
-		check_run(s, &f, &b);
+		longest = k % 2 == 0;
+		host = k < RUNS / 2;
+		ace = k % 3;
+		check_run(s, &f, &b, slowest);
 	}
+	measure(s, &b, slowest, tame);
 }
 
 int
 main(int argc, char **argv)
 {
-	prop_start(argc, argv, 20000);
+	prop_start(argc, argv, 8000);
 	while (prop_next())
 		check_system();
 	prop_tried(njobs, prop.count, "jobs");
@@ -331,5 +526,6 @@ main(int argc, char **argv)
 	prop_tried(nexact, 1, "at it");
 	prop_tried(nrefused, 0, "tasks refused");
 	prop_tried(nstarving, 1, "that may starve");
+	show_tightness();
 	return prop_end();
 }

@@ -3,6 +3,7 @@
 #
 # That logs keep the rules of the devices is test/prop/share.c's, on random systems.
 import os
+import subprocess
 import sys
 
 os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
@@ -198,6 +199,13 @@ def competitors():
     # ten times slower for one CU more; distributed ones do no harm
     assert rounds(*small, ["packed 31", "packed 30 from 30"]) >= 9 * 18
     assert rounds(*small, ["distributed 31", "distributed 30 from 30"]) <= 22
+
+
+@test
+def tables_of_the_dissertation():
+    """Its digits and ours, side by side."""
+    got = subprocess.run([sys.executable, "test/share/tables.py"], check=True, stdout=subprocess.PIPE).stdout
+    same(got.decode().split("\n"), read("test/share/tables.txt").decode().split("\n"))
 
 
 finish()

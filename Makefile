@@ -291,6 +291,7 @@ SRC_PASSES = \
 	passes/trips/stored.c \
 	passes/trips/trips.c \
 	passes/trips/turns.c \
+	passes/trips/types.c \
 	passes/trips/walk.c \
 	passes/trips/text.c \
 	passes/warp/code.c \

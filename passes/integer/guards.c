@@ -403,6 +403,8 @@ wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w)
 	struct guard_walk p;
 	uint32_t id;
 
+	if (ints->small)
+		r = wb_range_assume_small(32, r, ints->small);
 	if (wb_integers_exhausted(ints))
 		return r;
 	id = wb_memo_find(ints, &ints->ranges, &q);

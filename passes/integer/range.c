@@ -176,3 +176,24 @@ wb_range_within(const struct wb_range *a, const struct wb_range *b)
 {
 	return a->low >= b->low && a->high <= b->high && a->slow >= b->slow && a->shigh <= b->shigh;
 }
+
+struct wb_range
+wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by)
+{
+	uint64_t half = (uint64_t)1 << (bits - 1);
+
+	if (r.high - r.low < half || (uint64_t)r.shigh - (uint64_t)r.slow < half)
+		return r;
+	return wb_range_intersect(bits, r, wb_range_unsigned(bits, 0, TOP(bits) >> by));
+}
+
+struct wb_range
+wb_range_assume_small_cast(struct wb_range r, struct wb_range from, uint32_t by)
+{
+	bool byte = (r.low == 0 && r.high == UINT8_MAX) || (r.slow == INT8_MIN && r.shigh == INT8_MAX),
+	     half = (r.low == 0 && r.high == UINT16_MAX) || (r.slow == INT16_MIN && r.shigh == INT16_MAX);
+
+	if ((!byte && !half) || wb_range_within(&from, &r))
+		return r;
+	return wb_range_unsigned(32, 0, (uint64_t)(byte ? UINT8_MAX : UINT16_MAX) >> by);
+}

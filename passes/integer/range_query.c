@@ -14,6 +14,22 @@
  */
 #include "internal.h"
 
+void wb_integers_assume_small(struct wb_integers *ints, uint32_t by) { ints->small = by; }
+
+/* @r, the range of a number of @bits, of which only the type may be known. */
+static struct wb_range
+of_type(const struct wb_integers *ints, uint32_t bits, struct wb_range r)
+{
+	return ints->small ? wb_range_assume_small(bits, r, ints->small) : r;
+}
+
+/* @r, which a number in @from became; it may have been cut to a narrower type. */
+static struct wb_range
+of_cast(const struct wb_integers *ints, struct wb_range from, struct wb_range r)
+{
+	return ints->small ? wb_range_assume_small_cast(r, from, ints->small) : r;
+}
+
 uint64_t
 wb_integers_spent(const struct wb_integers *ints)
 {
@@ -42,7 +58,7 @@ term_range(struct wb_integers *ints, uint32_t t, uint32_t bits, struct wb_point 
 	case WB_TERM_LOOP:
 		max = wb_integers_bound(ints, at->offset);
 		return max < (bits == 64 ? UINT64_MAX : UINT32_MAX) ? wb_range_unsigned(bits, 0, max) :
-								      wb_range_full(bits);
+								      of_type(ints, bits, wb_range_full(bits));
 	case WB_TERM_ARGUMENT:
 		r = wb_range_of_argument(ints, t, w);
 		if (bits == 64) {
@@ -51,7 +67,7 @@ term_range(struct wb_integers *ints, uint32_t t, uint32_t bits, struct wb_point 
 		}
 		return r;
 	default:
-		return wb_range_full(64);
+		return of_type(ints, 64, wb_range_full(64));
 	}
 }
 
@@ -153,7 +169,7 @@ wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_p
 	sign = extent_of(f, of, true);
 	a = from_extent(f->bits, &plain);
 	b = from_extent(f->bits, &sign);
-	return wb_range_intersect(f->bits, a, b);
+	return of_type(ints, f->bits, wb_range_intersect(f->bits, a, b));
 }
 
 /* ---- operations --------------------------------------------------------------------------------------- */
@@ -194,8 +210,9 @@ static struct wb_range
 source_range(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w)
 {
 	struct wb_affine f = wb_affine_source(ints, d->src[k], bits, w);
+	struct wb_range r = wb_affine_range(ints, &f, w);
 
-	return wb_range_part(wb_affine_range(ints, &f, w), d->sel[k]);
+	return of_cast(ints, r, wb_range_part(r, d->sel[k]));
 }
 
 static struct wb_range
@@ -215,7 +232,7 @@ load_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_poi
 	if (i->mem.count == 1 && i->type == WB_T_U32 && i->mem.bytes == 2 &&
 		wb_integers_loads_size(ints, inst, part, 0, w))
 		return size_range(ints);
-	return wb_range_loaded(i);
+	return of_cast(ints, wb_range_full(32), wb_range_loaded(i));
 }
 
 /* A select of two sources, @r, each under the outcome of the condition. */
@@ -269,6 +286,17 @@ low_product(struct wb_decoded *d)
 	return true;
 }
 
+/* @result of @d on sources @r, where @d may be how a number is cut to 8 or 16 bits. */
+static struct wb_range
+of_cut(const struct wb_integers *ints, const struct wb_decoded *d, const struct wb_range *r, struct wb_range result)
+{
+	switch (d->op) {
+	case WB_OP_AND: return d->nsrc == 2 ? of_cast(ints, wb_range_hull(r[0], r[1]), result) : result;
+	case WB_OP_BFE: case WB_OP_SEXT8: case WB_OP_SEXT16: return of_cast(ints, r[0], result);
+	default: return result;
+	}
+}
+
 /* The range of the first definition of a 32-bit operation. */
 static struct wb_range
 operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
@@ -295,7 +323,7 @@ operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 		return size_range(ints);
 	if (d->op == WB_OP_CNDMASK || d->op == WB_OP_SELECT || d->op == WB_OP_CMOV)
 		return of_choice(ints, d, r, w);
-	return wb_range_operation(d, r, n);
+	return of_cut(ints, d, r, wb_range_operation(d, r, n));
 }
 
 /* An unsigned difference that saturates at 0. */
@@ -316,13 +344,16 @@ static struct wb_range
 of_half(struct wb_integers *ints, uint32_t v, const struct wb_decoded *d, struct wb_point w)
 {
 	const uint8_t low = (uint8_t)(WB_SEL_WORD | (d->sign ? WB_SEL_SIGN : 0));
-	struct wb_range r[2];
+	struct wb_range r[2], all;
 
 	if (of_quotient(ints, v, w, &r[0]))
 		return r[0];
-	for (uint32_t k = 0; k < 2; k++)
-		r[k] = wb_range_part(source_range(ints, d, k, 32, w), low);
-	return wb_range_part(wb_range_operation(d, r, 2), WB_SEL_WORD);
+	for (uint32_t k = 0; k < 2; k++) {
+		all = source_range(ints, d, k, 32, w);
+		r[k] = of_cast(ints, all, wb_range_part(all, low));
+	}
+	all = wb_range_operation(d, r, 2);
+	return of_cast(ints, all, wb_range_part(all, WB_SEL_WORD));
 }
 
 /* ---- joins ----------------------------------------------------------------------------------------- */
@@ -428,7 +459,7 @@ wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	uint32_t id;
 
 	if (wb_integers_exhausted(ints) || v == WB_NONE)
-		return wb_range_full(32);
+		return of_type(ints, 32, wb_range_full(32));
 	id = wb_memo_find(ints, &ints->ranges, &q);
 	if (id != WB_NONE)
 		return ints->range.at[id];
@@ -440,7 +471,7 @@ wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 			wb_value_is_merge(ints->g, v) ? merge_range(ints, v, w) : of_def(ints, v, w);
 	else
 		r = difference_range(ints, v, &f, w);
-	r = wb_range_refined(ints, v, r, w);
+	r = wb_range_refined(ints, v, of_type(ints, 32, r), w);
 	ints->depth--;
 	id = wb_memo_end(ints, &ints->ranges, &q, outer);
 	WB_MEMO_STORE(ints, &ints->range, id, r);

@@ -436,7 +436,8 @@ reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine
 
 	if (s.low == s.high ? (uint64_t)s.low % two : s.mod % two || s.rem % two)
 		return false;
-	*most = step == 1 ? (wb_i128)wb_affine_range(t->ints, d, w).high : (wb_i128)(ring(p->bits) / two);
+	*most = step == 1 ? (wb_i128)wb_affine_range(t->ints, d, w).high :
+			    (wb_i128)(ring(p->bits) / two >> t->small);
 	return true;
 }
 
@@ -696,7 +697,7 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 		if (open ? t->type_range : !late)
 			return (struct verdict){ .rank = COUNTED,
 				.max = (uint64_t)most,
-				.type_range = open,
+				.type_range = open, .ranges = true,
 				.why = counter_text(t, s, p, a0, (uint64_t)most) };
 	}
 	if (progress == MOVES_AWAY)
@@ -706,6 +707,37 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 	if (progress == WRAPS)
 		v.why = wb_format(t->cx->tmp, "%s; %s may wrap past the exit %s", v.why, p->name, condition(t, p));
 	return v;
+}
+
+/* Whether the number that is @n steps after @a0, all of them constants, is reached past the end of the type. */
+static bool
+passes_end(const struct operands *p, const struct wb_affine *a0, uint64_t n)
+{
+	bool equal = p->op == WB_OP_EQ || p->op == WB_OP_NE, sign = p->sign || equal;
+	wb_i128 way = (wb_i128)wb_with_sign(p->bits, p->step.add) * (n - (n > 0)),
+		last = (sign ? (wb_i128)wb_with_sign(p->bits, a0->add) : (wb_i128)a0->add) + way,
+		half = (wb_i128)(ring(p->bits) / 2);
+	struct wb_range all = wb_range_full(p->bits);
+
+	/* equality does not say whether numbers have signs: less than half of all pass no end */
+	return (last < wb_range_least(all, sign) || last > wb_range_most(all, sign)) &&
+		(!equal || way >= half || way < -half);
+}
+
+static struct verdict
+count_constants(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0)
+{
+	struct wb_interval i = leaving_numbers(p);
+	uint64_t n = wb_progression_first(ring(p->bits), a0->add, p->step.add, i.first, i.count);
+	bool wraps = n != WB_UNKNOWN && passes_end(p, a0, n);
+	struct verdict v = wb_trips_refuse(n == WB_UNKNOWN ? NEVER : NOT_CONSTANT, counter_text(t, s, p, a0, n));
+
+	if (n == WB_UNKNOWN || (wraps && !t->type_range)) {
+		v.ends = wraps;
+		return v;
+	}
+	return (struct verdict){ .rank = COUNTED, .max = n, .min = s->lanes || s->other_exits ? 0 : n,
+		.total = WB_UNKNOWN, .type_range = wraps, .why = v.why };
 }
 
 static struct verdict
@@ -718,16 +750,8 @@ count_from(struct trips *t, const struct test *s, const struct operands *p, uint
 	if (!start_value(t, s, p->extended ? &p->word : &p->a, e, &a0) ||
 		(p->extended && !wb_affine_widened(t->ints, &a0, p->extends_sign, w, &a0)))
 		return no_counter(t, s, p->extended ? p->word.term[0] : p->a.term[0]);
-	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->step_varies) {
-		struct wb_interval i = leaving_numbers(p);
-		uint64_t n = wb_progression_first(ring(p->bits), a0.add, p->step.add, i.first, i.count);
-
-		if (n == WB_UNKNOWN)
-			return wb_trips_refuse(NEVER, counter_text(t, s, p, &a0, n));
-		return (struct verdict){ .rank = COUNTED,
-			.max = n, .min = s->lanes || s->other_exits ? 0 : n, .total = WB_UNKNOWN,
-			.why = counter_text(t, s, p, &a0, n) };
-	}
+	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->step_varies)
+		return count_constants(t, s, p, &a0);
 	v = count_by_ranges(t, s, p, &a0, w);
 	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_iterations(t, s, p, &a0, w, v.max) :
 									  WB_UNKNOWN;
@@ -765,6 +789,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 			best.total = v.total;
 		}
 		best.type_range |= v.type_range;
+		best.ranges |= v.ranges;
 		best.min = v.min < best.min ? v.min : best.min;
 		best.rank = COUNTED;
 		first = false;

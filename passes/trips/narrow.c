@@ -223,7 +223,9 @@ interval_of(struct trips *t, const struct wb_affine *f, struct wb_point w, uint3
 		s.low -= s.low > type.high ? (int64_t)1 << bits : 0;
 		s.high = s.low;
 	}
-	return s.low >= type.low && s.high <= type.high ? s : type;
+	if (s.low >= type.low && s.high <= type.high)
+		return s;
+	return t->small ? (struct interval){ 0, type.high >> t->small } : type;
 }
 
 /* The step as the representative nearest to 0. */
@@ -235,7 +237,7 @@ with_sign(const struct narrow *n)
 
 /* Maximum of tests that hold for a limit in @b; -1: the counter may wrap past it. */
 static int64_t
-tests(const struct narrow *n, struct interval a, struct interval b)
+tests(struct trips *t, const struct narrow *n, struct interval a, struct interval b)
 {
 	struct interval type = type_interval(n->bits, n->sign);
 	int64_t step = with_sign(n), equal = n->op == WB_OP_LE || n->op == WB_OP_GE,
@@ -255,7 +257,7 @@ tests(const struct narrow *n, struct interval a, struct interval b)
 		return b.high - a.low;
 	if (n->op == WB_OP_NE && step == -1 && b.high <= a.low && leaves)
 		return a.high - b.low;
-	return step & 1 && leaves ? (int64_t)mask(n->bits) : -1;
+	return step & 1 && leaves ? (int64_t)mask(n->bits) >> t->small : -1;
 }
 
 /* Maximum of tests that hold after entry @e; WB_UNKNOWN. */
@@ -279,7 +281,7 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 		return wb_progression_first((wb_u128)1 << n->bits, (uint64_t)a.low & mask(n->bits), n->step, i.first,
 			i.count);
 	}
-	most = tests(n, a, b);
+	most = tests(t, n, a, b);
 	return most < 0 ? WB_UNKNOWN : (uint64_t)most;
 }
 
@@ -291,6 +293,7 @@ wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out)
 	if (!wb_trips_may_visit(t, s) || !find_operands(t, s, &n) || !find_step(t, s, &n) ||
 		!wb_trips_max_tests(t, s, tests_from, &n, out))
 		return false;
+	out->ranges = true;
 	out->why = wb_format(t->cx->tmp, "the low %u bits of %s%s count by %lld, and are compared with %s (%s)", n.bits,
 		wb_trips_unit_name(t, wb_affine_term(t->ints, n.term)->v), s->lanes ? " of each lane" : "",
 		(long long)with_sign(&n), wb_trips_affine_text(t, &n.b, n.b_sign), wb_trips_loc(t, s->inst));

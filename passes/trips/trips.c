@@ -25,8 +25,8 @@
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the given launch, with
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
  *     bounds of loops bound the counters that other loops depend on. The rest is bounded by the size of a buffer
- *     (walk.c), or by the range of a type (WB_BOUND_BUFFER, WB_BOUND_TYPE). If an inner loop has a bound in each
- *     iteration of the enclosing loop, their sum bounds it in a run of the function.
+ *     (walk.c), or by the range of a type (WB_BOUND_BUFFER, WB_BOUND_TYPE; types.c). If an inner loop has a bound in
+ *     each iteration of the enclosing loop, their sum bounds it in a run of the function.
  *   - Dead edges are found before all bounds, and again when bounds are known (dead.c). They bring no values, and an
  *     unreachable loop has the bound 0.
  *   - min is set only if there is no other exit and no call inside.
@@ -297,6 +297,7 @@ infer(struct trips *t, uint32_t loop)
 	r.argument = best.argument;
 	r.data = best.data;
 	r.ends = best.ends;
+	t->ranges[loop] = best.rank == COUNTED && best.ranges;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
 		r.min = single_exit(t, loop) && !inside && !t->calls[loop] ? best.min : 0;
@@ -319,7 +320,23 @@ find_calls(struct trips *t)
 			t->calls[t->ls->loop[l].parent] = true;
 }
 
+/* Bounds before any exit is searched; without a branch there is none. */
+static void
+forget_bounds(struct trips *t)
+{
+	for (uint32_t l = 0; l < t->ls->nloop; l++)
+		t->fn->bounds->loop[l] = (struct wb_loop_bound){
+			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = no_exit, .loc = WB_NO_LOC
+		};
+}
+
 #define MOST_PASSES 3
+
+static bool
+wants(const struct trips *t, uint32_t loop)
+{
+	return t->fn->bounds->loop[loop].max == WB_UNKNOWN && (!t->only || t->only[loop]);
+}
 
 /* Known bounds bound the counters of other loops: those that needed them are judged again. */
 static void
@@ -332,7 +349,7 @@ infer_all(struct trips *t)
 	for (uint32_t pass = 0; before && pass < MOST_PASSES; pass++) {
 		learned = 0;
 		for (uint32_t l = 0; l < t->ls->nloop; l++) {
-			if (r[l].max != WB_UNKNOWN || (pass && !(open[l] & (before | learned))))
+			if (!wants(t, l) || (pass && !(open[l] & (before | learned))))
 				continue;
 			wb_integers_record_loops(t->ints);
 			r[l] = infer(t, l);
@@ -379,21 +396,18 @@ infer_types(struct trips *t)
 	for (uint32_t l = 0; l < t->ls->nloop; l++) {
 		const struct wb_arg *data = r[l].data;
 
-		if (r[l].max != WB_UNKNOWN)
+		if (!wants(t, l))
 			continue;
 		r[l] = infer(t, l);
 		r[l].data = data;
 	}
 }
 
-/* Bounds before any exit is searched; without a branch there is none. */
-static void
-forget_bounds(struct wb_bounds *r, uint32_t n)
+void
+wb_trips_infer(struct trips *t)
 {
-	for (uint32_t l = 0; l < n; l++)
-		r->loop[l] = (struct wb_loop_bound){
-			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = no_exit, .loc = WB_NO_LOC
-		};
+	infer_all(t);
+	infer_types(t);
 }
 
 static bool
@@ -441,9 +455,9 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	bool dead = env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_DEAD;
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
-	forget_bounds(r, t.ls->nloop);
 	r->any_launch = fn->is_kernel && !env->launch;
 	fn->bounds = r;
+	forget_bounds(&t);
 	if (!branches(fn) && !ranges)
 		return WB_OK;
 	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES)
@@ -452,13 +466,14 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	t.g = wb_integers_values(t.ints);
 	t.it = wb_integers_iterations(t.ints);
 	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
+	t.ranges = WB_NEW(cx->tmp, bool, t.ls->nloop);
 	find_calls(&t);
 	if (dead)
 		wb_trips_dead(&t);
 	infer_all(&t);
 	/* counters are bounded now, so more branches are decided */
 	if (dead && t.given && t.ls->nloop && wb_trips_dead(&t)) {
-		forget_bounds(r, t.ls->nloop);
+		forget_bounds(&t);
 		infer_all(&t);
 	}
 	if (ranges)
@@ -467,6 +482,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		infer_buffers(&t, env->launch);
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
 		infer_types(&t);
+	wb_trips_label_types(&t, env->launch, !(env->without & WB_WITHOUT_TYPE_RANGE));
 	say_limit(&t);
 	wb_trips_idle(&t, env->launch);
 	return WB_OK;

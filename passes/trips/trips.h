@@ -2,7 +2,8 @@
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
  * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), length.c (numbers halved),
  * narrow.c (counters of a few bits), flag.c (a mask that allows one iteration), replay.c (iterations computed), turns.c
- * (counters that take turns), walk.c (buffers walked through), text.c (texts of reasons).
+ * (counters that take turns), walk.c (buffers walked through), types.c (bounds that rest on types), text.c (texts of
+ * reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -20,6 +21,7 @@ struct verdict {
 	const struct wb_arg *argument, *data;	/* that why blames, or a buffer that a number comes from; or NULL */
 	uint64_t total;			/* per run of the function, WB_UNKNOWN */
 	bool type_range;		/* COUNTED, but max is only the range of a type */
+	bool ranges;			/* COUNTED by ranges of numbers, which may be those of types */
 	bool ends;			/* not COUNTED, but the exit is taken at some time */
 };
 
@@ -34,6 +36,8 @@ struct trips {
 	const struct wb_gsa *g;
 	struct wb_iterations *it;
 	bool *calls;			/* [loop] it has a call */
+	bool *ranges;			/* [loop] struct verdict */
+	const bool *only;		/* [loop] to be bounded; NULL: all */
 	uint64_t work;			/* back edges and entries visited */
 	uint64_t work_replay;		/* values computed by replay.c */
 	uint64_t searched;		/* blocks and registers visited by turns.c */
@@ -43,6 +47,7 @@ struct trips {
 	bool given, sizes;		/* with a launch: its arguments are used; so are its sizes */
 	bool splits;			/* wavefronts may be split */
 	bool type_range;		/* bounds by the range of a type are accepted */
+	uint32_t small;			/* upper bits that are 0 in the program of types.c; 0 in the real one */
 	uint32_t least_pre, most_post;	/* range of the latches of the current loop in the dominator tree */
 	struct wb_todo reaches_back;	/* blocks of the current loop that reach a back edge over live edges in it */
 	bool has_hidden_exits;		/* some blocks of the current loop do not */
@@ -66,6 +71,13 @@ struct test {
 bool wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e);
 /** wb_trips_every - whether every iteration of @loop, the current one, that continues executes @block. */
 bool wb_trips_every(struct trips *t, uint32_t loop, uint32_t block);
+/** wb_trips_infer - infers the bounds of loops (t->only) that have none, if need be from ranges of types. */
+void wb_trips_infer(struct trips *t);
+
+/* ---- types.c ---------------------------------------------------------------------------- */
+/** wb_trips_label_types - finds the inferred bounds that rest on the range of a type. Unless @accepted, these loops
+ * have no bound. */
+void wb_trips_label_types(struct trips *t, const struct wb_launch *launch, bool accepted);
 
 /* ---- dead.c ---------------------------------------------------------------------------- */
 /** wb_trips_dead - finds edges that no wave takes; true if there are new ones. wb_trips_why_dead - for a loop that is

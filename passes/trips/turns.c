@@ -148,7 +148,7 @@ wb_trips_turns(struct trips *t, uint32_t loop, struct verdict *out)
 			(x.growth >= PLAUSIBLE && !t->type_range))
 			continue;
 		*out = (struct verdict){ .rank = COUNTED, .max = (uint64_t)x.growth, .total = WB_UNKNOWN,
-			.type_range = x.growth >= PLAUSIBLE };
+			.type_range = x.growth >= PLAUSIBLE, .ranges = true };
 		out->why = wb_format(t->cx->tmp,
 			"each iteration that stays at %s moves one of %s%s on, which can move %llu times in all",
 			wb_trips_block_loc(t, t->ls->loop[loop].header), x.names, x.lanes ? " of each lane" : "",

@@ -373,26 +373,52 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 	return proved;
 }
 
-/* Warns of bounds that are safe, but may be much greater than the iterations of the program. */
+static bool
+is_wide(const struct wb_loop_bound *b)
+{
+	return b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_BUFFER;
+}
+
+/* Warns of the bound of @loop, which is safe, but may be much greater than the iterations of the program. */
+static void
+warn_of_wide_bound(struct attachment *p, uint32_t loop)
+{
+	const struct wb_loop_bound *b = &p->fn->bounds->loop[loop];
+	bool type = b->origin == WB_BOUND_TYPE;
+
+	wb_report(p->cx->diag, type ? WB_W_TYPE_RANGE : WB_W_BUFFER_SIZE,
+		p->fn->block[p->fn->loops->loop[loop].header].loc,
+		"the bound of %llu repetitions for the %s is no more than the %s", (unsigned long long)b->max,
+		wb_loop_text(p->cx, p->fn, loop),
+		type   ? "range of a type" :
+		b->lds ? "size of LDS allows, and holds as long as no access leaves it" :
+			 "size of a buffer allows, and holds as long as no access leaves its buffer");
+	wb_note(p->cx->diag, WB_NO_LOC, "%s", b->why);
+	wb_note_data(p->cx, b->data);
+}
+
+/* One warning for all copies of a loop (passes/reduce.c), of the greatest bound. */
 static void
 warn_of_wide_bounds(struct attachment *p)
 {
-	for (uint32_t l = 0; l < p->fn->loops->nloop; l++) {
-		const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
-		bool type = b->origin == WB_BOUND_TYPE;
+	const struct wb_loop_bound *bound = p->fn->bounds->loop;
+	uint32_t n = p->fn->loops->nloop, *greatest = WB_NEW(p->cx->tmp, uint32_t, n);
+	struct wb_map first = wb_map_new(p->cx->tmp);
 
-		if (!type && b->origin != WB_BOUND_BUFFER)
-			continue;
-		wb_report(p->cx->diag, type ? WB_W_TYPE_RANGE : WB_W_BUFFER_SIZE,
-			p->fn->block[p->fn->loops->loop[l].header].loc,
-			"the bound of %llu repetitions for the %s is no more than the %s",
-			(unsigned long long)b->max, wb_loop_text(p->cx, p->fn, l),
-			type   ? "range of a type" :
-			b->lds ? "size of LDS allows, and holds as long as no access leaves it" :
-				 "size of a buffer allows, and holds as long as no access leaves its buffer");
-		wb_note(p->cx->diag, WB_NO_LOC, "%s", b->why);
-		wb_note_data(p->cx, b->data);
+	for (uint32_t l = 0; l < n; l++) {
+		const struct wb_block *h = &p->fn->block[p->fn->loops->loop[l].header];
+		struct { uint64_t addr; struct wb_loc loc; } place = {
+			h->ninst ? p->fn->inst[h->first].addr : 0, h->loc
+		};
+		uint32_t of = is_wide(&bound[l]) ? wb_map_id(&first, &place, sizeof place, l) : l;
+
+		of = of == WB_NONE ? l : of;
+		greatest[l] = of == l ? l : WB_NONE;
+		greatest[of] = bound[l].max > bound[greatest[of]].max ? l : greatest[of];
 	}
+	for (uint32_t l = 0; l < n; l++)
+		if (greatest[l] != WB_NONE && is_wide(&bound[l]))
+			warn_of_wide_bound(p, greatest[l]);
 }
 
 enum wb_status

@@ -70,7 +70,7 @@ meets:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why
-;      0  b1          1    254  inferred    never-launched.s:9  v1 of each lane counts v1 - 1, v1 - 2, ... until v1 <= 0 (never-launched.s:10:2)
+;      0  b1          1    254  type-range  never-launched.s:9  v1 of each lane counts v1 - 1, v1 - 2, ... until v1 <= 0 (never-launched.s:10:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
@@ -85,6 +85,11 @@ meets:
 ;          --kernel counts --machine tiny.xml --observe never-launched.xml
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; never-launched.s:9:2: warning: counts: the bound of 254 repetitions for the loop at .Lloop (never-launched.s:9:2) is no more than the range of a type [loop-type-range]
+;       9 | 	v_add_u32_e32 v1, -1, v1
+;         | 	^~~~~~~~~~~~~
+; note: v1 of each lane counts v1 - 1, v1 - 2, ... until v1 <= 0 (never-launched.s:10:2)
+;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops
 ; run:  analyze %s -k meets -m %d/tiny.xml --observe %d/never-launched.xml
 ; want:
 ; input    never-launched.s for gfx900

@@ -89,3 +89,8 @@ amdhsa.version: [ 1, 2 ]
 ;     exact        3,592  1.00 times the observed
 ;     isolated     3,596  1.00 times the observed
 ;     work-span    3,596  1.00 times the observed
+; scalar-parts.s:14:2: warning: buffer: the bound of 254 repetitions for the loop at .Lbuffer (scalar-parts.s:14:2) is no more than the range of a type [loop-type-range]
+;      14 | 	s_sub_u32 s8, s8, 1
+;         | 	^~~~~~~~~
+; note: s8 counts s8 - 1, s8 - 2, ... until s8 <= 0 (scalar-parts.s:15:2)
+;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops

@@ -264,7 +264,7 @@ amdhsa.version: [ 1, 2 ]
 ;      0  b1          1   none  -           values-limit.s:85  the exit at values-limit.s:86:2 depends on the load at values-limit.s:82:2
 ; kernel anywhere: refused
 ;      0  b1          1   none  -           values-limit.s:98  the exit at values-limit.s:99:2 depends on the load at values-limit.s:95:2
-; kernel half
-;      0  b1          1  65,534  inferred    values-limit.s:111  v4 of each lane counts 1, 2, ... until v4 >= v3 (values-limit.s:112:2)
+; kernel half: refused
+;      0  b1          1   none  -           values-limit.s:111  only the range of a type bounds it: v4 of each lane counts 1, 2, ... until v4 >= v3 (values-limit.s:112:2)
 ; kernel other: refused
 ;      0  b1          1   none  -           values-limit.s:124  the exit at values-limit.s:125:2 depends on the load at values-limit.s:121:2

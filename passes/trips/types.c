@@ -1,0 +1,97 @@
+/* passes/trips/types.c -- which bounds rest on the range of a type.
+ *
+ * What is known of an int that is loaded from memory is that it is an int. Whatever is computed from it, n / 1024 / 64,
+ * (n >> 16) + 3, the sum of two bytes, where another loop ended that counted to n: a bound that comes of it holds, but
+ * it tells of the type, not of the program. How large it is does not show that. So all loops are bounded twice more, in
+ * imagined programs in which the upper 2 bits, or the upper 3, of each number are 0 of which only the type is known
+ * (wb_integers_assume_small). A bound that gets smaller with these numbers, and changes with them, rests on the type.
+ *
+ *	n / 1024 / 64		32767	8191	4095	the type decides
+ *	min(n, 100), n % 10	100, 9	100, 9	100, 9	the code decides
+ *	n & 7			7	7	7	the code decides
+ *	n & 255			255	63	31	a byte: no instruction tells a cast from such a mask
+ *	if (n < 1000) ...	999	999	999	the code decides
+ *	n ... n + 7		7	7	7	the code decides: n cancels
+ *
+ * A bound that is smaller, but the same in both, was a little too large in the real one: a number that cannot wrap is
+ * known better, too.
+ *
+ * How many bits a type has is no range: loops that halve a number, or clear its bits, are bounded by the code.
+ * This is only a label: nothing that is found in the imagined programs is a fact.
+ *
+ * Cost: twice more that of passes/trips for the loops that ranges bound.
+ */
+#include "trips.h"
+
+/* Whether ranges of numbers bound @loop, so that it may rest on a type, and is not known to. */
+static bool
+may_rest(const struct trips *t, uint32_t loop)
+{
+	const struct wb_loop_bound *b = &t->fn->bounds->loop[loop];
+
+	return t->ranges[loop] && b->origin == WB_BOUND_INFERRED && b->max;
+}
+
+/* The bounds of the loops in @only where the upper @by bits of numbers of which only the type is known are 0, and the
+ * others as they are; in cx->tmp. */
+static const struct wb_loop_bound *
+bounds_if_small(const struct trips *t, const struct wb_launch *launch, uint32_t by, const bool *only)
+{
+	struct wb_bounds *all = t->fn->bounds, imagined = *all;
+	struct trips s = {
+		.cx = t->cx, .fn = t->fn, .ls = t->ls, .ints = wb_integers_new(t->cx, t->fn, launch), .g = t->g,
+		.calls = t->calls, .ranges = WB_NEW(t->cx->tmp, bool, t->ls->nloop), .dead = t->dead,
+		.decided = t->decided, .given = t->given, .sizes = t->sizes, .splits = t->splits, .small = by,
+		.only = only
+	};
+
+	wb_integers_assume_small(s.ints, by);
+	wb_integers_dead(s.ints, all->dead);
+	s.it = wb_integers_iterations(s.ints);
+	imagined.loop = WB_NEW(t->cx->tmp, struct wb_loop_bound, t->ls->nloop);
+	for (uint32_t l = 0; l < t->ls->nloop; l++) {
+		imagined.loop[l] = all->loop[l];
+		imagined.loop[l].max = only[l] ? WB_UNKNOWN : all->loop[l].max;
+	}
+	t->fn->bounds = &imagined;
+	wb_trips_infer(&s);
+	t->fn->bounds = all;
+	return imagined.loop;
+}
+
+/* Marks @b as resting on a type or, unless that is @accepted, as unknown. */
+static void
+label(const struct trips *t, struct wb_loop_bound *b, bool accepted)
+{
+	b->origin = WB_BOUND_TYPE;
+	b->total_origin = b->total != WB_UNKNOWN ? WB_BOUND_TYPE : b->total_origin;
+	if (accepted)
+		return;
+	b->max = b->total = b->inferred = WB_UNKNOWN;
+	b->min = 0;
+	b->origin = b->total_origin = WB_BOUND_NONE;
+	b->ends = true;
+	b->why = wb_format(t->cx->unit, "only the range of a type bounds it: %s", b->why);
+}
+
+void
+wb_trips_label_types(struct trips *t, const struct wb_launch *launch, bool accepted)
+{
+	const struct wb_loop_bound *small = NULL, *smaller = NULL;
+	bool *may = WB_NEW(t->cx->tmp, bool, t->ls->nloop);
+
+	for (uint32_t l = 0; l < t->ls->nloop; l++)
+		may[l] = may_rest(t, l);
+	for (uint32_t l = 0; l < t->ls->nloop; l++) {
+		struct wb_loop_bound *b = &t->fn->bounds->loop[l];
+
+		if (!may[l])
+			continue;
+		small = small ? small : bounds_if_small(t, launch, 2, may);
+		if (small[l].max >= b->max)
+			continue;
+		smaller = smaller ? smaller : bounds_if_small(t, launch, 3, may);
+		if (smaller[l].max != small[l].max || !small[l].max)
+			label(t, b, accepted);
+	}
+}

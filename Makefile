@@ -344,6 +344,7 @@ SRC_GCN = \
 	src/gcn/target.c \
 	src/gcn/unit.c \
 	src/gcn/untested.c \
+	src/gcn/waits.c \
 	src/gcn/yaml.c
 
 SRC_OBJECT = \
@@ -813,6 +814,7 @@ PROPS = \
 	mutated \
 	numbers \
 	observed \
+	outstanding \
 	occupancy \
 	parts \
 	pocl \

@@ -505,6 +505,8 @@ find_others(struct wb_check *h, struct wb_deadlock *d)
 		wb_check_leaks(h, &locks);
 	if (wb_checked(h, WB_RULE_ORDER))
 		wb_check_order(h, &locks, d);
+	if (wb_checked(h, WB_RULE_WAIT))
+		wb_check_early(h);
 }
 
 /* Whether locks would be missed, because LANES was computed without steps. */

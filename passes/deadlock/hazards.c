@@ -143,3 +143,33 @@ wb_check_hazards(struct wb_check *h, const uint8_t *verdict)
 			check_reads(h, &c);
 	}
 }
+
+/* The operand that says where a load is that has not returned at @i, an unknown value in front of its reader; NULL: @i
+ * is none (src/gcn/waits.c). */
+static const struct wb_opnd *
+loaded_late(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	return i->op == WB_OP_TIME && i->isa_op == WB_NO_ISA && i->nopnd == 2 ? wb_opnd(fn, i, 1) : NULL;
+}
+
+void
+wb_check_early(struct wb_check *h)
+{
+	for (uint32_t k = 0; k + 1 < h->fn->ninst; k++) {
+		const struct wb_opnd *from = loaded_late(h->fn, &h->fn->inst[k]);
+		struct wb_finding f = { .rule = WB_RULE_WAIT, .confidence = WB_CONFIDENCE_POSSIBLE, .loop = WB_NONE,
+			.inst = k + 1, .safe = WB_NONE,
+			.text = "a register is read here, and what loads it may be outstanding" };
+
+		if (!from)
+			continue;
+		f.write = h->list.n;
+		for (uint32_t n = 0; n < h->fn->ninst && f.write == h->list.n; n++)
+			if (h->fn->inst[n].addr == from->imm && h->fn->inst[n].isa_op != WB_NO_ISA)
+				wb_check_list(h, &n, 1);
+		f.nwrite = h->list.n - f.write;
+		while (f.inst + 1 < h->fn->ninst && h->fn->inst[f.inst].isa_op == WB_NO_ISA)
+			f.inst++;
+		wb_check_report(h, f);
+	}
+}

@@ -10,6 +10,7 @@
  *   inst.c       mnemonic + operands -> wb_inst      check.c   whether it exists
  *   flow.c       instructions -> blocks      calls.c   targets of s_swappc_b64
  *   long_branch.c   branches with more than 16 bits
+ *   waits.c      registers that are used too early
  *   module.c     functions and symbols of the module
  *   table.c      opcodes.def, renamed.def    target.c     what differs by target
  */
@@ -469,6 +470,9 @@ void gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order);
 /* gcn_calls_summarise - records the registers that function @fn, just built, changes. */
 void gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn);
 void gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m);
+/* gcn_waits_check - reports registers of all functions, callees first in @order, that are used while a load into them
+ * may be outstanding, and makes their values unknown there. */
+void gcn_waits_check(struct wb_gcn_unit *u, struct wb_module *m, const uint32_t *order);
 /* gcn_keeps_descriptor - computes keeps_descriptor of wb_module (stack.c). */
 bool gcn_keeps_descriptor(const struct wb_module *m);
 

@@ -242,6 +242,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 		gcn_calls_summarise(u, m, order[k]);
 	}
 	gcn_calls_check_recursion(u, m);
+	gcn_waits_check(u, m, order);
 	wb_find_touched(u->cx, m, order);
 	m->keeps_descriptor = gcn_keeps_descriptor(m);
 	check_notes(u);

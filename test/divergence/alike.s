@@ -14,9 +14,10 @@ k:
 	ds_read2_b32 v[4:5], v1 offset0:0 offset1:0	; 64
 	ds_read2st64_b32 v[4:5], v1 offset0:0 offset1:1	; 128
 	ds_read_b32 v4, v3		; one word for all
-	ds_add_u32 v3, v4		; one by one
+	ds_add_u32 v3, v9		; one by one
 	ds_read_b32 v4, v1		; as above
 	global_load_dword v4, v[1:2], off
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v6, 0
 	global_load_dword v4, v[5:6], off	; lines cut at their ends
@@ -30,7 +31,7 @@ k:
 	global_load_dword v4, v1, s[2:3]
 	v_add_u32_e32 v5, s4, v1
 	global_load_dword v4, v[5:6], off	; in two runs
-	ds_add_u32 v5, v4		; anywhere
+	ds_add_u32 v5, v9		; anywhere
 	v_lshl_add_u32 v5, v0, 1, s4
 	ds_read_u16 v4, v5		; half a word too far: 33 words
 	s_endpgm
@@ -84,7 +85,7 @@ k:
 ;     ds_read_b32 v4, v3
 ;       launch; address 0; at most 1 LDS rounds
 ;   alike.s:17
-;     ds_add_u32 v3, v4
+;     ds_add_u32 v3, v9
 ;       launch; address 0; at most 64 LDS rounds
 ;   alike.s:18
 ;     ds_read_b32 v4, v1
@@ -96,64 +97,64 @@ k:
 ;       affine 4 per lane; at most 64 lines
 ;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:22
+;   alike.s:23
 ;     global_load_dword v4, v[5:6], off
 ;       affine 4 per lane; address 4 per lane; at most 4 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:20)
-;         v1 is affine 4 per lane: computed from it (alike.s:6)
-;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:23
-;     global_load_dword v4, v[5:6], off offset:4
-;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:20)
+;         v5 is affine 4 per lane: computed from it (alike.s:21)
 ;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:24
-;     global_load_dwordx2 v[7:8], v[5:6], off
+;     global_load_dword v4, v[5:6], off offset:4
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:20)
+;         v5 is affine 4 per lane: computed from it (alike.s:21)
 ;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:25
-;     global_load_ushort v4, v[5:6], off
-;       affine 4 per lane; address 4 per lane; at most 4 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:20)
+;     global_load_dwordx2 v[7:8], v[5:6], off
+;       affine 4 per lane; address 4 per lane; at most 5 lines
+;         v5 is affine 4 per lane: computed from it (alike.s:21)
 ;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:27
-;     global_load_dword v4, v[5:6], off
-;       affine 32 per lane; address 32 per lane; at most 32 lines
-;         v5 is affine 32 per lane: computed from it (alike.s:26)
+;   alike.s:26
+;     global_load_ushort v4, v[5:6], off
+;       affine 4 per lane; address 4 per lane; at most 4 lines
+;         v5 is affine 4 per lane: computed from it (alike.s:21)
+;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:28
-;     global_load_dword v4, v[5:6], off offset:60
-;       affine 32 per lane; address 32 per lane; at most 33 lines
-;         v5 is affine 32 per lane: computed from it (alike.s:26)
+;     global_load_dword v4, v[5:6], off
+;       affine 32 per lane; address 32 per lane; at most 32 lines
+;         v5 is affine 32 per lane: computed from it (alike.s:27)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:29
-;     global_load_dword v4, v5, s[2:3]
+;     global_load_dword v4, v[5:6], off offset:60
 ;       affine 32 per lane; address 32 per lane; at most 33 lines
-;         v5 is affine 32 per lane: computed from it (alike.s:26)
+;         v5 is affine 32 per lane: computed from it (alike.s:27)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   alike.s:30
+;     global_load_dword v4, v5, s[2:3]
+;       affine 32 per lane; address 32 per lane; at most 33 lines
+;         v5 is affine 32 per lane: computed from it (alike.s:27)
+;         v0 is affine 1 per lane: what is there at the start
+;   alike.s:31
 ;     global_load_dword v4, v1, s[2:3]
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
 ;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:32
+;   alike.s:33
 ;     global_load_dword v4, v[5:6], off
 ;       affine 4 per lane; address 4 per lane; at most 7 lines
-;         v5 is affine 4 per lane: computed from it (alike.s:31)
+;         v5 is affine 4 per lane: computed from it (alike.s:32)
 ;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:33
-;     ds_add_u32 v5, v4
+;   alike.s:34
+;     ds_add_u32 v5, v9
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v5 is affine 4 per lane: computed from it (alike.s:31)
+;         v5 is affine 4 per lane: computed from it (alike.s:32)
 ;         v1 is affine 4 per lane: computed from it (alike.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
-;   alike.s:35
+;   alike.s:36
 ;     ds_read_u16 v4, v5
 ;       affine 2 per lane; address 2 per lane; at most 2 LDS rounds
-;         v5 is affine 2 per lane: computed from it (alike.s:34)
+;         v5 is affine 2 per lane: computed from it (alike.s:35)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -13,6 +13,7 @@ k:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s12
 	buffer_load_dword v5, v4, s[0:3], 0 offen	; at an offset that all lanes have
+	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, 28, v0
 	buffer_store_dword v5, v4, s[0:3], 0 offen	; in one of eight words
 	v_mul_lo_u32 v4, v0, v0
@@ -53,28 +54,28 @@ k:
 ;   private.s:15
 ;     buffer_load_dword v5, v4, s[0:3], 0 offen
 ;       launch; at most 4 lines
-;   private.s:17
+;   private.s:18
 ;     buffer_store_dword v5, v4, s[0:3], 0 offen
 ;       divergent; at most 32 lines
-;         v4 is divergent: computed from it (private.s:16)
+;         v4 is divergent: computed from it (private.s:17)
 ;         v0 is affine 1 per lane: what is there at the start
-;   private.s:19
+;   private.s:20
 ;     buffer_store_dword v5, v4, s[0:3], 0 offen
 ;       divergent
-;         v4 is divergent: computed from it (private.s:18)
+;         v4 is divergent: computed from it (private.s:19)
 ;         v0 is affine 1 per lane: what is there at the start
-;   private.s:22
+;   private.s:23
 ;     buffer_load_dword v5, off, s[20:23], s12; at most 5 lines
-;   private.s:24
-;     buffer_load_dword v5, off, s[20:23], 0
 ;   private.s:25
+;     buffer_load_dword v5, off, s[20:23], 0
+;   private.s:26
 ;     buffer_load_dword v5, v4, s[0:3], 0 idxen
 ;       divergent
-;         v4 is divergent: computed from it (private.s:18)
+;         v4 is divergent: computed from it (private.s:19)
 ;         v0 is affine 1 per lane: what is there at the start
-;   private.s:28
+;   private.s:29
 ;     scratch_load_dword v5, off, s33
 ;       launch; at most 5 lines
-;   private.s:32
+;   private.s:33
 ;     flat_load_dword v5, v[6:7]
 ;       launch; at most 5 lines

@@ -88,6 +88,7 @@ kept:
 	v_addc_co_u32_e32 v3, vcc, v3, v1, vcc
 	global_load_dword v6, v[2:3], off
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v6
 	v_cmp_gt_f32_e32 vcc, 2.0, v6
 	s_and_saveexec_b64 s[8:9], vcc
@@ -264,105 +265,105 @@ kept:
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start
-;   window-left.s:93
+;   window-left.s:94
 ;     s_and_saveexec_b64 s[8:9], vcc
 ;       divergent
+;         the condition is divergent: computed from it (window-left.s:94)
 ;         the condition is divergent: computed from it (window-left.s:93)
-;         the condition is divergent: computed from it (window-left.s:92)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start
-;   window-left.s:100
+;   window-left.s:101
 ;     loop 0: lanes leave in different iterations
+;         the condition is divergent: computed from it (window-left.s:114)
 ;         the condition is divergent: computed from it (window-left.s:113)
 ;         the condition is divergent: computed from it (window-left.s:112)
-;         the condition is divergent: computed from it (window-left.s:111)
-;         v5 is divergent: computed from it (window-left.s:109)
-;         the condition is divergent: computed from it (window-left.s:107)
+;         v5 is divergent: computed from it (window-left.s:110)
+;         the condition is divergent: computed from it (window-left.s:108)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start
-;   window-left.s:105
+;   window-left.s:106
 ;     global_load_dword v8, v[8:9], off
 ;       divergent; at most 3 lines
+;         v8 is divergent: computed from it (window-left.s:104)
 ;         v8 is divergent: computed from it (window-left.s:103)
-;         v8 is divergent: computed from it (window-left.s:102)
+;         v3 is divergent: computed from it (window-left.s:102)
 ;         v3 is divergent: computed from it (window-left.s:101)
-;         v3 is divergent: computed from it (window-left.s:100)
 ;         v2 is divergent: computed from it
-;         v2 is divergent: computed from it (window-left.s:108)
-;         the condition is divergent: computed from it (window-left.s:107)
-;         v6 is divergent: loaded from different addresses (window-left.s:89)
-;         v2 is affine 4 per lane: computed from it (window-left.s:87)
-;         v0 is affine 4 per lane: computed from it (window-left.s:85)
-;         v3 is affine 1 per lane: computed from it (window-left.s:84)
-;         v0 is affine 1 per lane: what is there at the start
-;   window-left.s:113
-;     s_andn2_b64 exec, exec, s[4:5]
-;       divergent
-;         the condition is divergent: computed from it (window-left.s:113)
-;         the condition is divergent: computed from it (window-left.s:112)
-;         the condition is divergent: computed from it (window-left.s:111)
-;         v5 is divergent: computed from it (window-left.s:109)
-;         the condition is divergent: computed from it (window-left.s:107)
+;         v2 is divergent: computed from it (window-left.s:109)
+;         the condition is divergent: computed from it (window-left.s:108)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   window-left.s:114
-;     s_cbranch_execnz .LBB1_1
-;       wave
-;   window-left.s:121
-;     global_load_dword v2, v[7:8], off
+;     s_andn2_b64 exec, exec, s[4:5]
 ;       divergent
-;         v7 is divergent: computed from it (window-left.s:119)
-;         v7 is divergent: computed from it (window-left.s:117)
-;         v2 is divergent: computed from it
-;         v2 is divergent: other lanes keep an older value (window-left.s:108)
-;         v2 is divergent: computed from it (window-left.s:108)
-;         the condition is divergent: computed from it (window-left.s:107)
+;         the condition is divergent: computed from it (window-left.s:114)
+;         the condition is divergent: computed from it (window-left.s:113)
+;         the condition is divergent: computed from it (window-left.s:112)
+;         v5 is divergent: computed from it (window-left.s:110)
+;         the condition is divergent: computed from it (window-left.s:108)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start
-;   window-left.s:124
-;     s_and_saveexec_b64 s[0:1], vcc
+;   window-left.s:115
+;     s_cbranch_execnz .LBB1_1
+;       wave
+;   window-left.s:122
+;     global_load_dword v2, v[7:8], off
 ;       divergent
-;         the condition is divergent: computed from it (window-left.s:124)
-;         the condition is divergent: computed from it (window-left.s:123)
+;         v7 is divergent: computed from it (window-left.s:120)
+;         v7 is divergent: computed from it (window-left.s:118)
+;         v2 is divergent: computed from it
+;         v2 is divergent: other lanes keep an older value (window-left.s:109)
+;         v2 is divergent: computed from it (window-left.s:109)
+;         the condition is divergent: computed from it (window-left.s:108)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   window-left.s:125
-;     s_cbranch_execz .LBB1_4
-;       wave
-;   window-left.s:132
-;     global_load_dword v3, v[2:3], off
+;     s_and_saveexec_b64 s[0:1], vcc
 ;       divergent
-;         v2 is divergent: computed from it (window-left.s:130)
-;         v2 is divergent: computed from it (window-left.s:128)
-;         v2 is divergent: computed from it (window-left.s:126)
-;         v5 is divergent: computed from it
-;         v5 is divergent: other lanes keep an older value (window-left.s:109)
-;         v5 is divergent: computed from it (window-left.s:109)
-;         the condition is divergent: computed from it (window-left.s:107)
+;         the condition is divergent: computed from it (window-left.s:125)
+;         the condition is divergent: computed from it (window-left.s:124)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start
-;   window-left.s:139
+;   window-left.s:126
+;     s_cbranch_execz .LBB1_4
+;       wave
+;   window-left.s:133
+;     global_load_dword v3, v[2:3], off
+;       divergent
+;         v2 is divergent: computed from it (window-left.s:131)
+;         v2 is divergent: computed from it (window-left.s:129)
+;         v2 is divergent: computed from it (window-left.s:127)
+;         v5 is divergent: computed from it
+;         v5 is divergent: other lanes keep an older value (window-left.s:110)
+;         v5 is divergent: computed from it (window-left.s:110)
+;         the condition is divergent: computed from it (window-left.s:108)
+;         v6 is divergent: loaded from different addresses (window-left.s:89)
+;         v2 is affine 4 per lane: computed from it (window-left.s:87)
+;         v0 is affine 4 per lane: computed from it (window-left.s:85)
+;         v3 is affine 1 per lane: computed from it (window-left.s:84)
+;         v0 is affine 1 per lane: what is there at the start
+;   window-left.s:140
 ;     global_store_dword v[0:1], v3, off
 ;       affine 4 per lane; address 4 per lane; at most 7 lines
-;         v0 is affine 4 per lane: computed from it (window-left.s:136)
+;         v0 is affine 4 per lane: computed from it (window-left.s:137)
 ;         v0 is affine 4 per lane: computed from it (window-left.s:85)
 ;         v3 is affine 1 per lane: computed from it (window-left.s:84)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -13,7 +13,7 @@ f:
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
 	global_load_b32 v0, v[0:1], off offset:-4096
 	s_waitcnt vmcnt(0)
-	ds_load_2addr_stride64_b32 v[0:1], v0 offset1:1
+	ds_load_2addr_stride64_b32 v[6:7], v0 offset1:1
 	ds_read_b32 v3, v0
 	s_waitcnt lgkmcnt(0)
 	scratch_store_b32 v4, v3, s2 offset:16
@@ -29,7 +29,7 @@ f:
 ;
 ; fn @f device section=".text" at=0x0+0x7c wave_lanes=32 {
 ; 	in =s %s2
-; 	in =v %v4, %v[6:9]
+; 	in =v %v1, %v4, %v[8:9]
 ; @f
 ; 	%v31 =v mov.b32 %v0 | %exec_lo {at=0x0+4}
 ; 	%v0 =v mov.b32 0 | %exec_lo {at=0x4+4}
@@ -44,7 +44,7 @@ f:
 ; 	hint simm=1169 {+side_effect class=waitcnt at=0x2c+4}
 ; 	%v0 =v load %v[0:1], global 4 | %exec_lo offset=-4096 {at=0x30+8}
 ; 	waitcnt vmcnt=0 {at=0x38+4}
-; 	%v[0:1] =v load %v0, lds 4*2 | %exec_lo st64=1 offset1=1 {at=0x3c+8}
+; 	%v[6:7] =v load %v0, lds 4*2 | %exec_lo st64=1 offset1=1 {at=0x3c+8}
 ; 	%v3 =v load %v0, lds 4 | %exec_lo {at=0x44+8}
 ; 	waitcnt lgkmcnt=0 {at=0x4c+4}
 ; 	store %v4, %v3, %s2, scratch 4 | %exec_lo offset=16 {counters=vscnt at=0x50+8}

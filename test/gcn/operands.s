@@ -15,8 +15,8 @@ f:
 	s_and_saveexec_b64 s[6:7], vcc
 	s_waitcnt vmcnt(62) & lgkmcnt(3)
 	s_waitcnt 0xc07f
-	s_load_dwordx4 s[8:11], s[6:7], 0x10
-	s_load_dword s0, s[6:7], s4 offset:0x20
+	s_load_dwordx4 s[12:15], s[6:7], 0x10
+	s_load_dword s16, s[6:7], s4 offset:0x20
 	v_mov_b32 v0, v1
 	v_add_u32 v0, s1, v2
 	v_add_u32 v0, v2, s1
@@ -44,12 +44,12 @@ f:
 	global_store_dwordx2 v[2:3], v[4:5], off
 	global_atomic_add v[2:3], v4, off
 	global_atomic_cmpswap v0, v[2:3], v[4:5], off glc
-	flat_load_ubyte_d16 v0, v[2:3]
-	buffer_load_dword v0, off, s[8:11], s4 offset:4
-	buffer_atomic_add v0, v1, s[8:11], 0 offen glc
+	flat_load_ubyte_d16 v10, v[2:3]
+	buffer_load_dword v14, off, s[8:11], s4 offset:4
+	buffer_atomic_add v11, v1, s[8:11], 0 offen glc
 	buffer_load_dword off, s[8:11], s4 lds
-	ds_read2_b32 v[0:1], v2 offset0:1 offset1:3
-	ds_write2st64_b64 v0, v[2:3], v[4:5] offset1:1
+	ds_read2_b32 v[12:13], v2 offset0:1 offset1:3
+	ds_write2st64_b64 v6, v[2:3], v[4:5] offset1:1
 	ds_add_rtn_u32 v0, v1, v2
 	ds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,"00p11")
 	s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 2)
@@ -73,8 +73,8 @@ f:
 ; symbol . section=".text" at=0x16c
 ;
 ; fn @f device section=".text" at=0x0+0x16c {
-; 	in =s %flat_scratch[lo:hi]
-; 	in =v %v[2:5]
+; 	in =s %flat_scratch[lo:hi], %s[8:11]
+; 	in =v %v[2:6]
 ; @f
 ; 	%s0 =s mov.b32 0x3f800000 {at=0x0+4}
 ; 	%s1 =s mov.b32 lit(0x3f800001) {at=0x4+8}
@@ -86,8 +86,8 @@ f:
 ; 	%s[6:7] =s and_saveexec.b64 %vcc | %exec, def %scc, def %exec {at=0x20+4}
 ; 	waitcnt vmcnt=62 lgkmcnt=3 {at=0x24+4}
 ; 	waitcnt lgkmcnt=0 {at=0x28+4}
-; 	%s[8:11] =s load %s[6:7], scalar 16 offset=16 {at=0x2c+8}
-; 	%s0 =s load %s[6:7], %s4, scalar 4 offset=32 {at=0x34+8}
+; 	%s[12:15] =s load %s[6:7], scalar 16 offset=16 {at=0x2c+8}
+; 	%s16 =s load %s[6:7], %s4, scalar 4 offset=32 {at=0x34+8}
 ; 	%v0 =v mov.b32 %v1 | %exec {at=0x3c+4}
 ; 	%v0 =v add.u32 %s1, %v2 | %exec {at=0x40+4}
 ; 	%v0 =v add.u32 %v2, %s1 | %exec {at=0x44+8}
@@ -115,12 +115,12 @@ f:
 ; 	store %v[2:3], %v[4:5], global 8 | %exec {at=0xe0+8}
 ; 	atomic %v[2:3], %v4, global 4 | %exec {access=atomic+adds at=0xe8+8}
 ; 	%v0 =v atomic %v[2:3], %v[4:5], global 4 | %exec glc=1 {access=atomic+returns+compares class=vmem-cmpswap at=0xf0+8}
-; 	%v0 =v load %v[2:3], flat 1 | %v0, %exec, %flat_scratch[lo:hi] {at=0xf8+8}
-; 	%v0 =v load %s[8:11], %s4, global 4 | %exec offset=4 {addr=255 at=0x100+8}
-; 	%v0 =v atomic %v0, %v1, %s[8:11], 0, global 4 | %exec glc=1 offen=1 {access=atomic+returns+adds addr=2 data=1 at=0x108+8}
+; 	%v10 =v load %v[2:3], flat 1 | %v10, %exec, %flat_scratch[lo:hi] {at=0xf8+8}
+; 	%v14 =v load %s[8:11], %s4, global 4 | %exec offset=4 {addr=255 at=0x100+8}
+; 	%v11 =v atomic %v11, %v1, %s[8:11], 0, global 4 | %exec glc=1 offen=1 {access=atomic+returns+adds addr=2 data=1 at=0x108+8}
 ; 	load %s[8:11], %s4, global 4 | %exec, %m0 lds=1 {+masked addr=255 counters=vmcnt+lgkmcnt at=0x110+8}
-; 	%v[0:1] =v load %v2, lds 4*2 | %exec offset0=1 offset1=3 {at=0x118+8}
-; 	store %v0, %v[2:3], %v[4:5], lds 8*2 | %exec st64=1 offset1=1 {at=0x120+8}
+; 	%v[12:13] =v load %v2, lds 4*2 | %exec offset0=1 offset1=3 {at=0x118+8}
+; 	store %v6, %v[2:3], %v[4:5], lds 8*2 | %exec st64=1 offset1=1 {at=0x120+8}
 ; 	%v0 =v atomic %v1, %v2, lds 4 | %exec {access=atomic+returns+adds at=0x128+8}
 ; 	%v0 =v permute.b32 %v1 | %exec swizzle=100 {counters=lgkmcnt class=lds-read at=0x130+8}
 ; 	%s0 =s other | %mode hwreg=2305 {+unmodelled at=0x138+4}

@@ -101,6 +101,8 @@ def lines_mean_what_they_say():
     for target, text in LINES.items():
         rows = [row.split("  =>  ") for row in text.strip().splitlines()]
         got = lines(opt(target, "; ".join(code for code, want in rows)))
+        # there are no waits in between: what a line uses too early is unknown
+        got = [line for line in got if not (" time" in line and "class=nop" in line)]
         for (code, want), line in zip(rows, got[:-1], strict=True):
             same((target, code, line), (target, code, want))
 

@@ -4,10 +4,10 @@
 	.text
 	.type byte_of_any,@function
 byte_of_any:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_sdwa v5, v6, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_2
 	v_mov_b32_e32 v4, 0
@@ -19,10 +19,10 @@ byte_of_any:
 	s_endpgm
 	.type half_of_any,@function
 half_of_any:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_sdwa v5, v6, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_mov_b32_e32 v4, 0
@@ -34,10 +34,10 @@ half_of_any:
 	s_endpgm
 	.type byte_of_a_half,@function
 byte_of_a_half:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_sdwa v5, v6, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_1
 	v_mov_b32_e32 v4, 0
@@ -49,10 +49,10 @@ byte_of_a_half:
 	s_endpgm
 	.type byte_above_a_half,@function
 byte_above_a_half:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_sdwa v5, v6, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_2
 	v_mov_b32_e32 v4, 0
@@ -64,10 +64,10 @@ byte_above_a_half:
 	s_endpgm
 	.type byte_with_sign,@function
 byte_with_sign:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, 7, v2
 	v_max_i32_sdwa v5, v2, sext(v1) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
@@ -80,10 +80,10 @@ byte_with_sign:
 	s_endpgm
 	.type of_byte_with_sign,@function
 of_byte_with_sign:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_max_i32_sdwa v5, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD
 	v_mov_b32_e32 v4, 0
@@ -95,10 +95,10 @@ of_byte_with_sign:
 	s_endpgm
 	.type half_is_all,@function
 half_is_all:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v2, 1, v2
 	v_add_u32_sdwa v5, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
@@ -114,10 +114,10 @@ half_is_all:
 	s_endpgm
 	.type half_is_not_all,@function
 half_is_not_all:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_add_u32_sdwa v5, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 	v_sub_u32_e32 v5, v5, v1
@@ -132,10 +132,10 @@ half_is_not_all:
 	s_endpgm
 	.type upper_half,@function
 upper_half:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_add_u32_sdwa v5, v2, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_sub_u32_e32 v5, v5, v2
@@ -150,10 +150,10 @@ upper_half:
 	s_endpgm
 	.type half_with_sign,@function
 half_with_sign:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_add_u32_sdwa v5, v2, sext(v2) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 	v_sub_u32_e32 v5, v5, v2
@@ -168,10 +168,10 @@ half_with_sign:
 	s_endpgm
 	.type half_below_with_sign,@function
 half_below_with_sign:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v2, 1, v2
 	v_add_u32_sdwa v5, v2, sext(v2) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
@@ -187,10 +187,10 @@ half_below_with_sign:
 	s_endpgm
 	.type part_written,@function
 part_written:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v1
 	v_and_b32_sdwa v5, v2, v2 dst_sel:BYTE_0 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 src1_sel:DWORD
@@ -203,10 +203,10 @@ part_written:
 	s_endpgm
 	.type written_above,@function
 written_above:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_and_b32_sdwa v5, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD
 	v_mov_b32_e32 v4, 0
@@ -218,10 +218,10 @@ written_above:
 	s_endpgm
 	.type clamped,@function
 clamped:
-	global_load_dword v1, v[0:1], off
-	global_load_ushort v2, v[0:1], off
-	global_load_sbyte v3, v[0:1], off
 	global_load_dword v6, v[0:1], off
+	global_load_sbyte v3, v[0:1], off
+	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_sub_u32_sdwa v5, v2, v2 clamp dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD
 	v_mov_b32_e32 v4, 0
@@ -250,6 +250,7 @@ less_in_its_half:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, 0
 	global_load_dword v5, v[2:3], off
+	s_waitcnt vmcnt(0)
 	v_cmp_gt_u16_e32 vcc, 9, v5
 	s_and_b64 exec, exec, vcc
 	v_mov_b32_e32 v4, 0
@@ -287,8 +288,8 @@ more_than_minus_one:
 	s_endpgm
 	.type more_than_a_half,@function
 more_than_a_half:
-	global_load_dword v1, v[0:1], off
 	global_load_ushort v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, 63, v1
 	v_add_u32_e32 v2, 5, v2
@@ -303,8 +304,8 @@ more_than_a_half:
 	s_endpgm
 	.type more_than_a_byte,@function
 more_than_a_byte:
-	global_load_dword v1, v[0:1], off
 	global_load_ubyte v2, v[0:1], off
+	global_load_dword v1, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v1, 63, v1
 	v_add_u32_e32 v2, 5, v2
@@ -429,32 +430,32 @@ more_than_a_byte:
 ; ;   back @.Lless_in_its_half->@.Lless_in_its_half
 ; ;   entry @less_in_its_half->@.Lless_in_its_half
 ; ;   exit @.Lless_in_its_half->@b2
-; ;   bound max=4294967294 (v4 of each lane counts 1, 2, ... until v4 >= v5 (trips-parts.s:258:2))
+; ;   bound max=4294967294 (v4 of each lane counts 1, 2, ... until v4 >= v5 (trips-parts.s:259:2))
 ; ; facts of @more_by_half
 ; ; loop 0 @.Lmore_by_half depth=1
 ; ;   blocks @.Lmore_by_half
 ; ;   back @.Lmore_by_half->@.Lmore_by_half
 ; ;   entry @more_by_half->@.Lmore_by_half
 ; ;   exit @.Lmore_by_half->@b2
-; ;   bound max=62 (v5 of each lane counts v5 - 1, v5 - 2, ... until v5 == 0 (trips-parts.s:271:2))
+; ;   bound max=62 (v5 of each lane counts v5 - 1, v5 - 2, ... until v5 == 0 (trips-parts.s:272:2))
 ; ; facts of @more_than_minus_one
 ; ; loop 0 @.Lmore_than_minus_one depth=1
 ; ;   blocks @.Lmore_than_minus_one
 ; ;   back @.Lmore_than_minus_one->@.Lmore_than_minus_one
 ; ;   entry @more_than_minus_one->@.Lmore_than_minus_one
 ; ;   exit @.Lmore_than_minus_one->@b2
-; ;   bound max=4294967295 (v5 of each lane counts v5 - 1, v5 - 2, ... until v5 == 0 (trips-parts.s:284:2))
+; ;   bound max=4294967295 (v5 of each lane counts v5 - 1, v5 - 2, ... until v5 == 0 (trips-parts.s:285:2))
 ; ; facts of @more_than_a_half
 ; ; loop 0 @.Lmore_than_a_half depth=1
 ; ;   blocks @.Lmore_than_a_half
 ; ;   back @.Lmore_than_a_half->@.Lmore_than_a_half
 ; ;   entry @more_than_a_half->@.Lmore_than_a_half
 ; ;   exit @.Lmore_than_a_half->@b2
-; ;   bound max=4294967295 (v5 of each lane counts v1 - 6, v1 - 7, ... until v5 == 0 (trips-parts.s:300:2))
+; ;   bound max=4294967295 (v5 of each lane counts v1 - 6, v1 - 7, ... until v5 == 0 (trips-parts.s:301:2))
 ; ; facts of @more_than_a_byte
 ; ; loop 0 @.Lmore_than_a_byte depth=1
 ; ;   blocks @.Lmore_than_a_byte
 ; ;   back @.Lmore_than_a_byte->@.Lmore_than_a_byte
 ; ;   entry @more_than_a_byte->@.Lmore_than_a_byte
 ; ;   exit @.Lmore_than_a_byte->@b2
-; ;   bound max=57 (v5 of each lane counts v1 - 6, v1 - 7, ... until v5 == 0 (trips-parts.s:316:2))
+; ;   bound max=57 (v5 of each lane counts v1 - 6, v1 - 7, ... until v5 == 0 (trips-parts.s:317:2))

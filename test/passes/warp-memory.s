@@ -8,7 +8,7 @@ k:
 	v_cmp_gt_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LJ
-	flat_load_dword v1, v[2:3]
+	global_load_dword v1, v[2:3], off
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v1
 .LJ:

@@ -420,7 +420,7 @@ k:
 	s_sub_i32 s20, s20, 1
 	s_cmp_gt_i32 s20, 0
 	s_cbranch_scc1 .Lrepeat38
-	global_load_dword v7, v6, s[0:1]
+	global_load_dword v9, v6, s[0:1]
 	global_store_dword v6, v1, s[0:1]
 	s_waitcnt_vscnt null, 0x0
 	v_mov_b32 v2, 3

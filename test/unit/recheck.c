@@ -101,7 +101,7 @@ TEST(not_the_same)
 #define NAME "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type k,@function\nk:\n"
 #define START \
 	NAME "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\ts_movk_i32 s8, 0\n\tv_mov_b32_e32 v1, 0\n" \
-	"\tv_mov_b32_e32 v2, s4\n\tv_mov_b32_e32 v3, s5\n"
+	"\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v2, s4\n\tv_mov_b32_e32 v3, s5\n"
 #define ENDLESS "\ts_add_u32 s8, s8, 2\n\ts_cmp_lg_u32 s8, 3\n\ts_cbranch_scc1 .L\n\ts_endpgm\n"
 #define ARGUMENT \
 	"\t.amdhsa_kernel k\n\t.amdhsa_kernarg_size 8\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n" \

@@ -76,6 +76,9 @@ const char *wb_gcn_operation_name(uint16_t isa_op);
  * Errors: WB_BAD_INPUT if the target is not known (neither .amdgcn_target nor @target) or nothing can be read. A
  * function with an error has ->refused set, and the diagnostics name file:line:col. Reading continues after errors. */
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
+/** wb_gcn_read_entries - the same; the @n labels @entry begin functions, whether they are marked or not. */
+enum wb_status wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target, const char *const *entry,
+	uint32_t n, struct wb_module **out);
 /** wb_gcn_fix_input - the input of wb_repair_find for kernel @fn of assembly @file; @as_written is the module of the
  * file. @fn may be a copy without calls; then only its own lines count. */
 struct wb_repair_input wb_gcn_fix_input(

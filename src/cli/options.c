@@ -175,8 +175,8 @@ static bool
 may_repeat(enum option_id id)
 {
 	switch (id) {
-	case OPT_KERNEL: case OPT_DEFINE: case OPT_INCLUDE: case OPT_ARG: case OPT_FACTS: case OPT_WITHOUT:
-	case OPT_BUFFER: case OPT_DUMP: case OPT_RULE: case OPT_WARP_BUFFER: case OPT_WARP_DUMP:
+	case OPT_KERNEL: case OPT_ENTRY: case OPT_DEFINE: case OPT_INCLUDE: case OPT_ARG: case OPT_FACTS:
+	case OPT_WITHOUT: case OPT_BUFFER: case OPT_DUMP: case OPT_RULE: case OPT_WARP_BUFFER: case OPT_WARP_DUMP:
 		return true;
 	default:
 		return !options[id].arg;

@@ -34,6 +34,13 @@ set_kernel(struct wb_ctx *cx, struct wb_request *r, const char *value)
 }
 
 static enum wb_status
+set_entry(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	WB_PUSH(cx->unit, &r->entry, value);
+	return WB_OK;
+}
+
+static enum wb_status
 set_define(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	WB_PUSH(cx->unit, &r->define, value);
@@ -215,6 +222,7 @@ static const struct {
 	{ "kernel", set_kernel },
 	{ "target", set_target },
 	{ "define", set_define },
+	{ "entry", set_entry },
 	{ "include", set_include },
 	{ "object", set_object },
 	{ "machine", set_machine },

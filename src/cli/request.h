@@ -18,6 +18,7 @@ struct wb_request {
 	/* number of the code object among those for the target; 0: it follows from the rest */
 	uint32_t object;
 	bool each_object;			/* all of them, one after another */
+	WB_VEC(const char *) entry;		/* functions to analyse as kernels are, of which nothing is known */
 	WB_VEC(const char *) define, include;	/* for the assembler */
 	const char *machine, *launch, *grid, *workgroup, *lds, *align, *block_times, *budget_file, *baseline,
 		*fail_above;			/* as given, or NULL */

@@ -59,7 +59,7 @@ read_assembly(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **
 
 	cx->diag = plain;
 	if (!only)
-		s = wb_gcn_read(cx, r->input, r->target, out);
+		s = wb_gcn_read_entries(cx, r->input, r->target, r->entry.at, r->entry.n, out);
 	if (only || is_beyond(plain)) {
 		assembled = cx->diag = wb_diag_new(cx->unit, cx->files);
 		then = wb_object_assemble(cx, r->input, &how, &m);
@@ -117,12 +117,39 @@ note_kernels(struct wb_ctx *cx, const struct wb_module *m)
 		}
 }
 
+/* Chooses the functions that are named as entries, marked as kernels or not. Without a descriptor nothing says how many
+ * registers a wave has, or what they hold: there is no launch of such a function. */
+static enum wb_status
+choose_entries(struct wb_world *w)
+{
+	const struct wb_request *r = w->req;
+	struct wb_module *m = w->module;
+
+	if (r->launch || r->grid || r->workgroup)
+		return cli_usage(
+			w->cx, "--entry is for code without a descriptor: one wave of it is bounded, no launch");
+	for (uint32_t k = 0; k < w->req->entry.n; k++) {
+		uint32_t before = w->nchosen;
+
+		for (uint32_t f = 0; f < m->nfn; f++)
+			if (strcmp(m->fn[f]->name, w->req->entry.at[k]) == 0)
+				w->chosen[w->nchosen++] = m->fn[f];
+		if (before != w->nchosen)
+			continue;
+		wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "no function is called '%s'", w->req->entry.at[k]);
+		return WB_BAD_INPUT;
+	}
+	return WB_OK;
+}
+
 static enum wb_status
 choose_kernels(struct wb_world *w)
 {
 	struct wb_module *m = w->module;
 
-	w->chosen = WB_NEW(w->cx->unit, struct wb_fn *, m->nfn);
+	w->chosen = WB_NEW(w->cx->unit, struct wb_fn *, (size_t)m->nfn + w->req->entry.n);
+	if (w->req->entry.n)
+		return choose_entries(w);
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (m->fn[f]->is_kernel && wb_request_chooses(w->req, m->fn[f]->name))
 			w->chosen[w->nchosen++] = m->fn[f];

@@ -251,6 +251,13 @@ wb_gcn_text_lanes(const char *text, size_t bytes)
 enum wb_status
 wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out)
 {
+	return wb_gcn_read_entries(cx, file, target, NULL, 0, out);
+}
+
+enum wb_status
+wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target, const char *const *entry, uint32_t n,
+	struct wb_module **out)
+{
 	const struct wb_file *f = cx->files->file.at[file];
 	struct wb_gcn_unit *u = gcn_unit_new(cx, f->name);
 	struct reader r = { .u = u, .p = f->text, .end = f->text + f->bytes, .file = file, .start = f->text };
@@ -259,6 +266,11 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 	u->file = file;
 	u->asked = target;
 	u->lanes = wb_gcn_text_lanes(f->text, f->bytes);
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t sym = gcn_sym_of(u, entry[k], strlen(entry[k]));
+
+		u->sym.at[sym].function = true;
+	}
 	if (target && !gcn_target_find(target, strlen(target)) && gcn_target_exists(target, strlen(target))) {
 		wb_report(cx->diag, WB_E_GCN_PROCESSOR, (struct wb_loc){ .file = file },
 			"the target asked for is %s, which %s", target, wb_gcn_missing(target, strlen(target)));

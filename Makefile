@@ -241,6 +241,7 @@ SRC_PASSES = \
 	passes/integer/truth.c \
 	passes/integer/values.c \
 	passes/lanes/bdd.c \
+	passes/lanes/busy.c \
 	passes/lanes/flow.c \
 	passes/lanes/image.c \
 	passes/lanes/lanes.c \

@@ -141,6 +141,7 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * l.masks.at.n);
 	lanes_flow(&l);
 	lanes_cut_spans(&l);
+	lanes_find_busy(&l);
 	lanes_find_regions(&l);
 	lanes_classify_loops(&l);
 	if (asks_steps(fn, env))

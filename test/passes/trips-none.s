@@ -158,7 +158,7 @@ k:
 ; ; gates @.Lg_end: @.Lg @g
 ; ; span 0 @g 0+1 in=0 exec=entry -> 1
 ; ; span 1 @b1 1+1 in=0 exec=entry busy -> 2
-; ; span 2 @.Lg 2+4 in=0 exec=entry -> 3 2
+; ; span 2 @.Lg 2+4 in=0 exec=entry busy -> 3 2
 ; ; span 3 @.Lg_end 6+1 in=0 exec=entry -> end
 ; ; region 0 function
 ; ;   then@0

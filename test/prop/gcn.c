@@ -603,6 +603,18 @@ check_class(const struct wb_inst *i, const struct form *f, bool cycles_known)
 		f->text);
 }
 
+/* Forms stand one behind the other without waits, so there are unknown values in front of some (src/gcn/waits.c). */
+static void
+drop_unknown_values(struct wb_fn *fn)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].op != WB_OP_TIME || fn->inst[k].isa_op != WB_NO_ISA)
+			fn->inst[n++] = fn->inst[k];
+	fn->ninst = n;
+}
+
 static void
 check_forms(const char *gfx, const char *suffixes)
 {
@@ -622,6 +634,8 @@ check_forms(const char *gfx, const char *suffixes)
 	run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/forms.o %s/forms.s", gfx, work, work);
 	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/forms.o", gfx, work), &nseen);
 	m = read_text(cx, o.at);
+	if (m && m->nfn == 1)
+		drop_unknown_values(m->fn[0]);
 	verdict(n > 1000 && m && m->nfn == 1 && !m->fn[0]->refused && m->fn[0]->ninst == n + 1 && nseen == n + 1, gfx,
 		"every valid form is read");
 	if (m && m->nfn == 1 && m->fn[0]->ninst == n + 1 && nseen == n + 1) {

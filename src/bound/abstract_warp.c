@@ -11,8 +11,7 @@
  *
  *         W1 = ceil(w / N). Imax and Pmax are maximised separately: in a phase, the wave that issues most need not be
  *         the one that the others wait for.
- * When:   everything fits at once (if workgroups start one after another, each on a unit of its own), workgroups have
- *         several waves and barriers, and all waves of a workgroup meet the
+ * When:   everything fits at once, workgroups have several waves and barriers, and all waves of a workgroup meet the
  *         same barriers in the same iterations (aligned.c); no splits. N_low is 1: the time of an access depends on the
  *         queue, so it is not proved that waves hide each other's latency.
  * Right:  wavebound-bounds(7), "Abstract warps".
@@ -64,8 +63,7 @@ wb_bound_abstract_warp(struct work *k)
 	};
 	enum wb_status s = WB_OK;
 
-	if (!k->fits || k->w == 1 || !k->has_barrier || !k->aligned || k->splits ||
-		(k->interval_num && k->on_cu > k->w))
+	if (!k->fits || k->w == 1 || !k->has_barrier || !k->aligned || k->splits)
 		return WB_OK;
 	if (!wb_bound_dispatching(k, &sum))
 		return wb_bound_overflow(k, "abstract-warp");
@@ -83,6 +81,6 @@ wb_bound_abstract_warp(struct work *k)
 		(unsigned long long)k->in->launch->workgroups,
 		k->interval_num ? "have room at once" : "are resident from the start", (unsigned long long)k->on_cu);
 	if (k->interval_num)
-		wb_bound_assume(k, "workgroups start one after another, each on a compute unit of its own");
+		wb_bound_assume(k, "workgroups start one after another");
 	return WB_OK;
 }

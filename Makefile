@@ -657,7 +657,8 @@ SRC_REPORT = \
 	src/report/timeline.c \
 	src/report/warp.c \
 	src/report/warp_chart.c \
-	src/report/xml.c
+	src/report/xml.c \
+	src/report/validity.c
 
 SRC_SIM = \
 	src/sim/atomic.c \

@@ -27,6 +27,7 @@ struct wb_change {
 };
 struct wb_changes {
 	const char *old_name, *now_name;
+	uint32_t old_mhz, now_mhz;		/* clocks of the machines; 0: not stated */
 	/* kernel by kernel, in the order of the old report, new kernels last; then by kind */
 	WB_VEC(struct wb_change) list;
 	uint32_t nkernel;			/* kernels that were compared */

@@ -34,7 +34,6 @@ struct wb_fraction {
 
 /* Where a value comes from: a measurement of the chip (or of one that the source names), a document, neither. */
 enum wb_evidence { WB_EVIDENCE_MEASURED, WB_EVIDENCE_DOCUMENTED, WB_EVIDENCE_ASSUMED, WB_EVIDENCE_COUNT };
-extern const char *const wb_evidence_name[WB_EVIDENCE_COUNT];
 
 /* One value as the description states it. */
 struct wb_machine_value {

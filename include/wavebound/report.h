@@ -60,6 +60,8 @@ struct wb_analysis {
 	struct wb_provenance from;
 };
 
+extern const char *const wb_evidence_name[WB_EVIDENCE_COUNT];
+
 struct wb_report_style {
 	bool colour;				/* ANSI, text only */
 };

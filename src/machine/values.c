@@ -6,8 +6,6 @@
  */
 #include "private.h"
 
-const char *const wb_evidence_name[] = { "measured", "documented", "assumed" };
-
 /* What an attribute says about values, or names them, instead of being one. */
 static bool
 is_about_values(const char *attr)
@@ -50,7 +48,8 @@ evidence_of(const struct wb_xml *x, const char *attr)
 		return WB_EVIDENCE_MEASURED;
 	if (lists(wb_xml_value(x, "documented"), attr))
 		return WB_EVIDENCE_DOCUMENTED;
-	if (wb_xml_value(x, "assumed") || strncmp(wb_xml_value(x, "source"), "none", 4) == 0)
+	if (wb_xml_value(x, "assumed") || strcmp(attr, "uneven") == 0 ||	/* that one is declared */
+		strncmp(wb_xml_value(x, "source"), "none", 4) == 0)
 		return WB_EVIDENCE_ASSUMED;
 	return WB_EVIDENCE_DOCUMENTED;
 }

@@ -86,10 +86,11 @@ uint32_t
 wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assumed **out)
 {
 	struct list l = { .cx = cx };
+	const char **text;
+	uint32_t n = wb_machine_assumptions(cx, an, &text);
 
-	for (uint32_t k = 0; an->machine && k < an->machine->assumption.n; k++)
-		add(&l, an->machine->assumption.at[k], wb_format(cx->tmp, "machine '%s'", an->machine->name),
-			WB_NO_LOC);
+	for (uint32_t k = 0; k < n; k++)
+		add(&l, text[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		add_loops(&l, an, an->kernel[k].fn);
 		add_rows(&l, an->kernel[k].fn);

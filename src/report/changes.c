@@ -130,6 +130,12 @@ wave_of(const struct wb_json *kernel)
 	return wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles");
 }
 
+static uint64_t
+launched_of(const struct wb_json *kernel)
+{
+	return wb_json_number(wb_json_get(kernel, "launched"), "cold_cycles");
+}
+
 /* @old or @now is NULL for a kernel that only the other has. */
 static void
 compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_json *now)
@@ -141,6 +147,7 @@ compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_jso
 	f->kernel = wb_json_text(old ? old : now, "name");
 	add(f, WB_CHANGE_STATUS, "status", status_of(old), status_of(now));
 	add(f, WB_CHANGE_KERNEL, "kernel", wb_json_number(old, "kernel_cycles"), wb_json_number(now, "kernel_cycles"));
+	add(f, WB_CHANGE_KERNEL, "with its first launch", launched_of(old), launched_of(now));
 	add(f, WB_CHANGE_WAVE, "one wave alone", wave_of(old), wave_of(now));
 	a = bounds_of(f, old);
 	b = bounds_of(f, now);
@@ -170,13 +177,24 @@ wb_changes_kernel(const struct wb_json *report, const char *name)
 	return k;
 }
 
+static uint32_t
+mhz_of(const struct wb_json *report)
+{
+	uint64_t mhz = wb_json_number(wb_json_get(report, "machine"), "clock_mhz");
+
+	return mhz > UINT32_MAX ? 0 : (uint32_t)mhz;
+}
+
 void
 wb_changes_find(struct wb_ctx *cx, const struct wb_json *old, const struct wb_json *now, struct wb_changes *out)
 {
 	struct finding f = { .cx = cx, .out = out };
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
-	*out = (struct wb_changes){ .old_name = wb_json_text(old, "input"), .now_name = wb_json_text(now, "input") };
+	*out = (struct wb_changes){ .old_name = wb_json_text(old, "input"),
+		.now_name = wb_json_text(now, "input"),
+		.old_mhz = mhz_of(old),
+		.now_mhz = mhz_of(now) };
 	for (const struct wb_json *k = wb_json_list(old, "kernels"); k; k = k->next) {
 		compare_kernel(&f, k, wb_changes_kernel(now, wb_json_text(k, "name")));
 		wb_arena_reset(cx->tmp, mark);

@@ -28,6 +28,24 @@ growth(struct wb_ctx *cx, const struct wb_change *c)
 		(unsigned long long)(tenths % 10));
 }
 
+/* @v of @x in milliseconds; NULL: it is no time of a machine whose clock is stated. */
+static const char *
+in_ms(struct wb_ctx *cx, const struct wb_change *x, uint32_t mhz, uint64_t v)
+{
+	bool is_time = x->kind == WB_CHANGE_KERNEL || x->kind == WB_CHANGE_WAVE || x->kind == WB_CHANGE_BOUND;
+
+	return is_time ? wb_ms_at(cx, mhz, v) : NULL;
+}
+
+/* The same behind cycles; "" if there is none. */
+static const char *
+and_ms(struct wb_ctx *cx, const struct wb_change *x, uint32_t mhz, uint64_t v)
+{
+	const char *ms = in_ms(cx, x, mhz, v);
+
+	return ms ? wb_format(cx->tmp, ", %s ms", ms) : "";
+}
+
 static bool
 is_detail(const struct wb_change *c)
 {
@@ -55,6 +73,17 @@ put_name(struct wb_out *o, const char *s, size_t width)
 		wb_puts(o, " ");
 }
 
+/* The end of a line: the times in milliseconds, if both are known. */
+static void
+put_times(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change *x, struct wb_out *o)
+{
+	const char *old = in_ms(cx, x, c->old_mhz, x->old), *now = in_ms(cx, x, c->now_mhz, x->now);
+
+	if (old && now)
+		wb_printf(o, "  (%s to %s ms)", old, now);
+	wb_puts(o, "\n");
+}
+
 static void
 write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 {
@@ -80,7 +109,8 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 		wb_printf(o, "  %-7s ", wb_change_name[x->kind]);
 		put_name(o, x->what, 28);
 		wb_printf(o, "  %15s", number(cx, x, x->old));
-		wb_printf(o, "  %15s  %s\n", number(cx, x, x->now), growth(cx, x));
+		wb_printf(o, "  %15s  %s", number(cx, x, x->now), growth(cx, x));
+		put_times(cx, c, x, o);
 	}
 	if (left_out)
 		wb_printf(o, "\n%u more blocks and lines are in the JSON form\n", left_out);
@@ -109,12 +139,12 @@ put_markdown(struct wb_out *o, const char *s)
 }
 
 static void
-put_row(struct wb_ctx *cx, const struct wb_change *x, struct wb_out *o)
+put_row(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change *x, struct wb_out *o)
 {
 	wb_printf(o, "| %s | ", wb_change_name[x->kind]);
 	put_markdown(o, x->what);
-	wb_printf(o, " | %s", number(cx, x, x->old));
-	wb_printf(o, " | %s | %s |\n", number(cx, x, x->now), growth(cx, x));
+	wb_printf(o, " | %s%s", number(cx, x, x->old), and_ms(cx, x, c->old_mhz, x->old));
+	wb_printf(o, " | %s%s | %s |\n", number(cx, x, x->now), and_ms(cx, x, c->now_mhz, x->now), growth(cx, x));
 }
 
 static void
@@ -148,7 +178,7 @@ write_markdown(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 			wb_puts(o, "\n| | | old | new | |\n|---|---|---:|---:|---:|\n");
 		folded = is_detail(x);
 		if (is_shown(c, k))
-			put_row(cx, x, o);
+			put_row(cx, c, x, o);
 	}
 	wb_puts(o, folded ? "\n</details>\n" : "");
 }
@@ -166,7 +196,14 @@ put_json_number(const struct wb_change *c, uint64_t v, struct wb_out *o)
 }
 
 static void
-write_json(const struct wb_changes *c, struct wb_out *o)
+put_json_ms(const char *key, const char *ms, struct wb_out *o)
+{
+	if (ms)
+		wb_printf(o, ", \"%s\": %s", key, ms);
+}
+
+static void
+write_json(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 {
 	wb_printf(o, "{ \"tool\": \"wavebound\", \"version\": \"" WB_VERSION "\", \"schema_version\": %d,\n  \"old\": ",
 		WB_REPORT_SCHEMA);
@@ -185,6 +222,8 @@ write_json(const struct wb_changes *c, struct wb_out *o)
 		put_json_number(x, x->old, o);
 		wb_puts(o, ", \"new\": ");
 		put_json_number(x, x->now, o);
+		put_json_ms("old_ms", in_ms(cx, x, c->old_mhz, x->old), o);
+		put_json_ms("new_ms", in_ms(cx, x, c->now_mhz, x->now), o);
 		wb_puts(o, " }");
 	}
 	wb_puts(o, c->list.n ? "\n  ] }\n" : "] }\n");
@@ -198,7 +237,7 @@ wb_changes_write(struct wb_ctx *cx, const struct wb_changes *c, const char *form
 	else if (strcmp(format, "markdown") == 0)
 		write_markdown(cx, c, o);
 	else if (strcmp(format, "json") == 0)
-		write_json(c, o);
+		write_json(cx, c, o);
 	else
 		return false;
 	return true;

@@ -425,6 +425,28 @@ put_kernel(const struct wb_page *p)
 	put_what_if(p);
 }
 
+static void
+put_validity(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	const char **text;
+	uint32_t n;
+
+	if (!an->machine || !an->machine->at_most) {
+		wb_puts(o,
+			"<p>A bound holds for the machine as described, which is a model; nothing is claimed about a "
+			"particular chip.</p>\n");
+		return;
+	}
+	wb_puts(o, "<h2>Valid if</h2>\n<ul>\n");
+	n = wb_validity_conditions(cx, an, &text);
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, "<li>");
+		wb_put_xml(o, text[k]);
+		wb_puts(o, "</li>\n");
+	}
+	wb_puts(o, "</ul>\n");
+}
+
 void
 wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
 {
@@ -451,7 +473,6 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		wb_arena_reset(cx->tmp, mark);
 	}
 	wb_html_audit(cx, an, o);
-	wb_puts(o,
-		"<p>A bound holds for the machine as described, which is a model; nothing is claimed about a "
-		"particular chip.</p>\n</body></html>\n");
+	put_validity(cx, an, o);
+	wb_puts(o, "</body></html>\n");
 }

@@ -318,8 +318,43 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 }
 
 static void
-put_machine(const struct wb_machine *m, struct wb_out *o)
+put_texts(const char *key, const char *const *text, uint32_t n, struct wb_out *o)
 {
+	wb_printf(o, ", \"%s\": [", key);
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, k ? ", " : "");
+		wb_put_json(o, text[k]);
+	}
+	wb_puts(o, "]");
+}
+
+/* What numbers on a chip hold for. */
+static void
+put_validity(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	const char **text;
+	uint32_t n;
+
+	if (!an->machine || !an->machine->at_most)
+		return;
+	n = wb_validity_conditions(cx, an, &text);
+	wb_puts(o, ",\n  \"validity\": { \"chip\": ");
+	wb_put_json(o, an->machine->what);
+	put_texts("conditions", text, n, o);
+	for (uint32_t e = 0; e < WB_EVIDENCE_COUNT; e++) {
+		n = wb_validity_values(cx, an, (enum wb_evidence)e, &text);
+		put_texts(wb_evidence_name[e], text, n, o);
+	}
+	wb_puts(o, " }");
+}
+
+static void
+put_machine(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	const struct wb_machine *m = an->machine;
+	const char **text;
+	uint32_t n = wb_machine_assumptions(cx, an, &text);
+
 	if (!m) {
 		wb_puts(o, "null");
 		return;
@@ -328,12 +363,7 @@ put_machine(const struct wb_machine *m, struct wb_out *o)
 	wb_put_json(o, m->name);
 	wb_puts(o, ", \"hash\": ");
 	wb_put_json(o, m->hash);
-	wb_puts(o, ", \"assumptions\": [");
-	for (uint32_t k = 0; k < m->assumption.n; k++) {
-		wb_puts(o, k ? ", " : "");
-		wb_put_json(o, m->assumption.at[k]);
-	}
-	wb_puts(o, "]");
+	put_texts("assumptions", text, n, o);
 	if (m->at_most)
 		wb_puts(o, ", \"times\": \"at-most\"");
 	if (m->clock_mhz)
@@ -360,7 +390,8 @@ wb_report_json(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	if (an->module && an->module->assembled)
 		wb_puts(o, ",\n  \"assembled\": true");
 	wb_puts(o, ",\n  \"machine\": ");
-	put_machine(an->machine, o);
+	put_machine(cx, an, o);
+	put_validity(cx, an, o);
 	wb_puts(o, ",\n  \"launch\": ");
 	put_launch(an, wb_launch_shown(an), o);
 	wb_puts(o, ",\n  \"audit\": ");

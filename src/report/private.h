@@ -8,6 +8,8 @@
 const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
 /** wb_ms_text - @cycles in milliseconds, rounded up to nanoseconds, as "1.500000"; NULL: @m states no clock. */
 const char *wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles);
+/** wb_ms_at - the same at a clock of @mhz; NULL: it is 0. */
+const char *wb_ms_at(struct wb_ctx *cx, uint32_t mhz, uint64_t cycles);
 /** wb_digits - 1234567 as "1,234,567"; in cx->tmp. */
 const char *wb_digits(struct wb_ctx *cx, wb_u128 v);
 /** wb_bounded - whether there is a bound of any size. */
@@ -63,6 +65,13 @@ void wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint6
 /** wb_general_messages - the messages of @an that are about none of its kernels; in cx->tmp. */
 const struct wb_diag *wb_general_messages(struct wb_ctx *cx, const struct wb_analysis *an);
 
+/** wb_machine_assumptions - what the machine assumes, of chips as far as the code can make use of it; in cx->tmp. */
+uint32_t wb_machine_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, const char ***out);
+/** wb_validity_conditions - what bounds on the chip of @an hold under; wb_validity_values - its values that are read
+ * and rest on @evidence, as "memory latency 2100"; in cx->tmp. */
+uint32_t wb_validity_conditions(struct wb_ctx *cx, const struct wb_analysis *an, const char ***out);
+uint32_t wb_validity_values(
+	struct wb_ctx *cx, const struct wb_analysis *an, enum wb_evidence evidence, const char ***out);
 /* An assumption of a report, and its source: the machine, a flow fact, a bound. */
 struct wb_assumed {
 	const char *text, *source;

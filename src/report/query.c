@@ -8,11 +8,17 @@ const char *const wb_share_name[WB_SHARE_COUNT] = { "issue", "memory", "LDS", "l
 const char *
 wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles)
 {
+	return wb_ms_at(cx, m ? m->clock_mhz : 0, cycles);
+}
+
+const char *
+wb_ms_at(struct wb_ctx *cx, uint32_t mhz, uint64_t cycles)
+{
 	wb_u128 ns;
 
-	if (!m || !m->clock_mhz || cycles == WB_UNKNOWN)
+	if (!mhz || cycles == WB_UNKNOWN)
 		return NULL;
-	ns = ((wb_u128)cycles * 1000 + m->clock_mhz - 1) / m->clock_mhz;
+	ns = ((wb_u128)cycles * 1000 + mhz - 1) / mhz;
 	return wb_format(cx->tmp, "%llu.%06llu", (unsigned long long)(ns / 1000000),
 		(unsigned long long)(ns % 1000000));
 }

@@ -82,11 +82,23 @@ wrap(struct page *p, const char *text, int indent)
 	wb_puts(p->o, "\n");
 }
 
+/* Each of @text begins a line, the first one behind @name, of nine columns. */
+static void
+put_list(struct page *p, const char *name, const char *const *text, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(p->o, k ? "         " : name);
+		wrap(p, text[k], 9);
+	}
+}
+
 /* ---- sections ----------------------------------------------------------------------------- */
 static void
 put_head(struct page *p)
 {
 	const struct wb_machine *m = p->an->machine;
+	const char **text;
+	uint32_t n;
 
 	wb_puts(p->o, "input    ");
 	wb_put_term(p->o, p->an->input);
@@ -104,10 +116,12 @@ put_head(struct page *p)
 	wb_put_term(p->o, m->name);
 	wb_printf(p->o, " (model %s): %u compute unit%s, %u SIMD%s each, %u wave%s per SIMD, %u lanes\n", m->hash,
 		m->cus, plural(m->cus), m->simds, plural(m->simds), m->waves, plural(m->waves), m->wave_lanes);
-	for (uint32_t k = 0; k < m->assumption.n; k++) {
-		wb_puts(p->o, k ? "         " : "assumed  ");
-		wrap(p, m->assumption.at[k], 9);
+	if (m->at_most) {
+		wb_puts(p->o, "chip     ");
+		wrap(p, m->what, 9);
 	}
+	n = wb_machine_assumptions(p->cx, p->an, &text);
+	put_list(p, "assumed  ", text, n);
 }
 
 static void
@@ -519,6 +533,26 @@ put_audit(struct page *p)
 	wb_puts(p->o, from->option.n ? "\n" : "");
 }
 
+/* What numbers on a chip hold for; of values that are not assumed, how many there are. */
+static void
+put_validity(struct page *p)
+{
+	const char **text, **assumed;
+	uint32_t n = wb_validity_conditions(p->cx, p->an, &text), count[WB_EVIDENCE_COUNT];
+	struct wb_out list = wb_out_new(p->cx->tmp);
+
+	wb_puts(p->o, "\n");
+	put_list(p, "valid if ", text, n);
+	for (uint32_t e = 0; e < WB_EVIDENCE_COUNT; e++)
+		count[e] = wb_validity_values(p->cx, p->an, (enum wb_evidence)e, &assumed);	/* the last: assumed */
+	wb_printf(&list, "values of the device that matter here: %u measured, %u documented, %u assumed",
+		count[WB_EVIDENCE_MEASURED], count[WB_EVIDENCE_DOCUMENTED], count[WB_EVIDENCE_ASSUMED]);
+	for (uint32_t k = 0; k < count[WB_EVIDENCE_ASSUMED]; k++)
+		wb_printf(&list, "%s %s", k ? "," : ":", assumed[k]);
+	wb_puts(p->o, "         ");
+	wrap(p, list.at, 9);
+}
+
 void
 wb_report_text(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
 {
@@ -531,7 +565,10 @@ wb_report_text(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		wb_arena_reset(cx->tmp, mark);
 	}
 	put_audit(&p);
-	wb_puts(o,
-		"\nA bound holds for the machine as described, which is a model; nothing is claimed about a particular "
-		"chip.\n");
+	if (an->machine && an->machine->at_most)
+		put_validity(&p);
+	else
+		wb_puts(o,
+			"\nA bound holds for the machine as described, which is a model; nothing is claimed about a "
+			"particular chip.\n");
 }

@@ -185,16 +185,38 @@ put_diagnostics(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o)
 }
 
 static void
-put_machine(const struct wb_machine *m, struct wb_out *o)
+put_texts(const char *element, const char *const *text, uint32_t n, struct wb_out *o)
 {
+	for (uint32_t k = 0; k < n; k++) {
+		wb_printf(o, "    <%s>", element);
+		wb_put_xml(o, text[k]);
+		wb_printf(o, "</%s>\n", element);
+	}
+}
+
+static void
+put_machine(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	const struct wb_machine *m = an->machine;
+	const char **text;
+	uint32_t n = wb_machine_assumptions(cx, an, &text);
+
 	wb_puts(o, "  <machine");
 	attr(o, "name", m->name);
 	attr(o, "hash", m->hash);
+	if (m->at_most)
+		attr(o, "times", "at-most");
+	if (m->clock_mhz)
+		number(o, "clock-mhz", m->clock_mhz);
 	wb_puts(o, ">\n");
-	for (uint32_t k = 0; k < m->assumption.n; k++) {
-		wb_puts(o, "    <assumption>");
-		wb_put_xml(o, m->assumption.at[k]);
-		wb_puts(o, "</assumption>\n");
+	put_texts("assumption", text, n, o);
+	if (m->at_most) {
+		n = wb_validity_conditions(cx, an, &text);
+		put_texts("condition", text, n, o);
+		for (uint32_t e = 0; e < WB_EVIDENCE_COUNT; e++) {
+			n = wb_validity_values(cx, an, (enum wb_evidence)e, &text);
+			put_texts(wb_evidence_name[e], text, n, o);
+		}
 	}
 	wb_puts(o, "  </machine>\n");
 }
@@ -233,6 +255,28 @@ put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 }
 
 static void
+put_ms(struct wb_ctx *cx, const struct wb_machine *m, const char *name, uint64_t cycles, struct wb_out *o)
+{
+	const char *ms = wb_ms_text(cx, m, cycles);
+
+	if (ms)
+		attr(o, name, ms);
+}
+
+/* @cycles in milliseconds, and with the launch, if the machine says what they are. */
+static void
+put_time(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles, struct wb_out *o)
+{
+	put_ms(cx, m, "ms", cycles, o);
+	if (!m->launch_cold_cycles || cycles == WB_UNKNOWN)
+		return;
+	number(o, "cold-cycles", wb_machine_launched(m, cycles, true));
+	put_ms(cx, m, "cold-ms", wb_machine_launched(m, cycles, true), o);
+	number(o, "queued-cycles", wb_machine_launched(m, cycles, false));
+	put_ms(cx, m, "queued-ms", wb_machine_launched(m, cycles, false), o);
+}
+
+static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	char wide[40];
@@ -245,6 +289,8 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	number(o, "instructions", k->fn->ninst);
 	if (k->bounds)
 		number(o, "cycles", wb_kernel_cycles(k->bounds));
+	if (k->bounds && an->machine)
+		put_time(cx, an->machine, wb_kernel_cycles(k->bounds), o);
 	wb_puts(o, ">\n");
 	put_launch(an, k, o);
 	if (k->bounds)
@@ -274,7 +320,7 @@ wb_report_xml(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_r
 		attr(o, "assembled", "true");
 	wb_puts(o, ">\n");
 	if (an->machine)
-		put_machine(an->machine, o);
+		put_machine(cx, an, o);
 	put_audit(cx, an, o);
 	put_diagnostics(cx, wb_general_messages(cx, an), o);
 	wb_arena_reset(cx->tmp, mark);

@@ -13,9 +13,8 @@ empty:
 ; want:
 ; input    chip.s for gfx900
 ; machine  small-chip (model 3bdfe325ff8aca2e): 8 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
-; assumed  GDS instructions issue like the slowest of LDS (no source)
-;          cache control issues like a vector load (no source)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
+; chip     vega as a chip: 8 units, two dispatchers
+; assumed  pointers among the arguments are multiples of 4; so are addresses of atomics, private
 ;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
 ;          emits them: the machine faults on others
 ;          lines fall on the channels of memory unevenly, but it serves them no slower than a 4th
@@ -60,7 +59,14 @@ empty:
 ;          SHA256 machine     vega
 ;          --machine chip.xml --grid 1280000 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; valid if no time of the device is above that of the description of small-chip; smaller ones are
+;          bounded, too
+;          the device executes nothing else during the launch
+;          no preemption, no context switch and no page fault
+;          milliseconds: the clock stays at 1500 MHz
+;          sizes, arguments and buffers are what the launch states
+;          values of the device that matter here: 0 measured, 25 documented, 4 assumed: access
+;          align-bytes 4, access global-align-bytes 1, access lds-align-bytes 1, memory uneven 4
 ; run:  simulate %s -m %d/chip.xml --grid 1280000 --workgroup 64
 ; want:
 ; kernel empty
@@ -122,3 +128,85 @@ empty:
 ;       6 | empty:
 ;         | ^~~~~~
 ;         = choose a machine without these rules, as the one for the paper or a model of the target, with --machine
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format xml | grep -E "<kernel|<machine|condition|measured|documented|assumed>" | grep -v "<assumed source"
+; want:
+;   <machine name="small-chip" hash="3bdfe325ff8aca2e" times="at-most" clock-mhz="1500">
+;     <condition>no time of the device is above that of the description of small-chip; smaller ones are bounded, too</condition>
+;     <condition>the device executes nothing else during the launch</condition>
+;     <condition>no preemption, no context switch and no page fault</condition>
+;     <condition>milliseconds: the clock stays at 1500 MHz</condition>
+;     <condition>sizes, arguments and buffers are what the launch states</condition>
+;     <documented>class end issue 4</documented>
+;     <documented>workgroups max 40</documented>
+;     <documented>workgroups barriers 16</documented>
+;     <documented>vector-registers count 256</documented>
+;     <documented>vector-registers granule 4</documented>
+;     <documented>scalar-registers count 800</documented>
+;     <documented>scalar-registers granule 16</documented>
+;     <documented>lds-memory bytes 65536</documented>
+;     <documented>lds-memory granule 512</documented>
+;     <documented>lds-memory max-per-workgroup 65536</documented>
+;     <documented>units compute-units 8</documented>
+;     <documented>units simds 4</documented>
+;     <documented>units waves 10</documented>
+;     <documented>units lanes 64</documented>
+;     <documented>units scheduler oldest</documented>
+;     <documented>clock mhz 1500</documented>
+;     <documented>launch queued 4000</documented>
+;     <documented>launch cold 17000</documented>
+;     <documented>dispatch delay 100</documented>
+;     <documented>dispatch dispatchers 2</documented>
+;     <documented>dispatch interval 41/5</documented>
+;     <documented>dispatch wave-interval 11/10</documented>
+;     <documented>memory line-bytes 64</documented>
+;     <documented>memory service 1/3</documented>
+;     <documented>memory latency 2000</documented>
+;     <assumed>access align-bytes 4</assumed>
+;     <assumed>access global-align-bytes 1</assumed>
+;     <assumed>access lds-align-bytes 1</assumed>
+;     <assumed>memory uneven 4</assumed>
+;   <kernel name="empty" status="bounded" blocks="1" edges="2" instructions="1" cycles="90879" ms="0.060586" cold-cycles="107879" cold-ms="0.071920" queued-cycles="94879" queued-ms="0.063253">
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 | grep -E -A20 "^(chip|valid)"
+; want:
+; chip     vega as a chip: 8 units, two dispatchers
+; assumed  pointers among the arguments are multiples of 4; so are addresses of atomics, private
+;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
+;          emits them: the machine faults on others
+;          lines fall on the channels of memory unevenly, but it serves them no slower than a 4th
+;          of what all channels serve (declared)
+;
+; kernel empty
+;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 320 on the device
+;   code      1 instruction, 1 block, 2 edges, 0 loops
+;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified, gap 0 (structural)
+;             spent on issue 100 %
+;   kernel    90,879 cycles, 0.060586 ms (work-span)
+;   launched  107,879 cycles, 0.071920 ms with its launch, the first one;
+;             94,879 cycles, 0.063253 ms in a queue
+;
+;   bounds (all safe; the smallest counts)
+;   * work-span    90,879  SIMDs, the memory interface and the LDS units are never idle while work
+;                          for them waits; holds for any order of issue
+;                          a dispatcher starts at most 10000 workgroups, one every 41/5 cycles if
+; --
+; valid if no time of the device is above that of the description of small-chip; smaller ones are
+;          bounded, too
+;          the device executes nothing else during the launch
+;          no preemption, no context switch and no page fault
+;          milliseconds: the clock stays at 1500 MHz
+;          sizes, arguments and buffers are what the launch states
+;          values of the device that matter here: 0 measured, 25 documented, 4 assumed: access
+;          align-bytes 4, access global-align-bytes 1, access lds-align-bytes 1, memory uneven 4
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep validity
+; want:
+;   "validity": { "chip": "vega as a chip: 8 units, two dispatchers", "conditions": ["no time of the device is above that of the description of small-chip; smaller ones are bounded, too", "the device executes nothing else during the launch", "no preemption, no context switch and no page fault", "milliseconds: the clock stays at 1500 MHz", "sizes, arguments and buffers are what the launch states"], "measured": [], "documented": ["class end issue 4", "workgroups max 40", "workgroups barriers 16", "vector-registers count 256", "vector-registers granule 4", "scalar-registers count 800", "scalar-registers granule 16", "lds-memory bytes 65536", "lds-memory granule 512", "lds-memory max-per-workgroup 65536", "units compute-units 8", "units simds 4", "units waves 10", "units lanes 64", "units scheduler oldest", "clock mhz 1500", "launch queued 4000", "launch cold 17000", "dispatch delay 100", "dispatch dispatchers 2", "dispatch interval 41/5", "dispatch wave-interval 11/10", "memory line-bytes 64", "memory service 1/3", "memory latency 2000"], "assumed": ["access align-bytes 4", "access global-align-bytes 1", "access lds-align-bytes 1", "memory uneven 4"] },
+; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format html | grep -A6 "Valid if"
+; want:
+; <h2>Valid if</h2>
+; <ul>
+; <li>no time of the device is above that of the description of small-chip; smaller ones are bounded, too</li>
+; <li>the device executes nothing else during the launch</li>
+; <li>no preemption, no context switch and no page fault</li>
+; <li>milliseconds: the clock stays at 1500 MHz</li>
+; <li>sizes, arguments and buffers are what the launch states</li>

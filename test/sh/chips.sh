@@ -102,4 +102,13 @@ for target in gfx803 gfx942; do
 		check "$target-any, $grid: $bounds" sh -c "echo $bounds | tr ' ' '\n' | paste - - | awk '\$1 ~ /-any/ { any = \$2 } \$2 > most { most = \$2 } END { exit !(any >= most && any) }'"
 	done
 done
+# what each value rests on
+shown() { "$W" machine show "$1" --format text 2>&1 | grep -q "$2"; }
+check "a measured value" shown mi210 '^memory latency  *2100  measured  *mi210: MI210 at 1.7 GHz: mt4g'
+check "a documented one beside it" shown mi210 '^memory line-bytes  *128  documented  mi210: '
+check "an assumed one beside it" shown mi210 '^memory scalar-latency  *10000  assumed  *mi210: scalar loads answer'
+check "a source that is none" shown mi210 '^class image issue  *64  assumed  *cdna2: none: one lane a cycle'
+check "a value of the base" shown mi210 '^class salu issue  *4  measured  *cdna2: CLRX'
+"$W" machine show polaris12 | sed 's/documented="mhz"/documented="ghz"/' >"$T/wrong.xml"
+check "a value that is not there" shown "$T/wrong.xml" "<clock> has no value 'ghz'"
 finish

@@ -111,4 +111,14 @@ check "Sim-D has no such gate: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --g
 check "nor others than --budget: 2" code 2 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --constant-time
 check "which fails: 1" code 1 analyze "$R/examples/sim_d/fft.sas" --grid 2048 --workgroup 1024 --budget 9000
 check "in words" grep -q 'the bound of 9980 cycles (scratchpad-as-access) exceeds the budget of 9000' "$T/err"
+# a chip has a clock, and says what a launch takes
+cp "$R/examples/vector_add/vector_add.gfx900.s" "$T/add.s"
+check "a report on a chip" code 0 analyze add.s -m vega10 --grid 4096 --workgroup 64 --format json -o chip.json
+check "times" code 0 diff chip.json add.s -m vega10 --grid 8192 --workgroup 64
+check "stand beside cycles" grep -q 'kernel  kernel .* 28,657 .* 32,832 .*(0.017089 to 0.019578 ms)' "$T/out"
+check "the launch is compared" grep -q 'with its first launch .*57,157 .*61,332' "$T/out"
+check "and in JSON" code 0 diff chip.json add.s -m vega10 --grid 8192 --workgroup 64 --format json
+check "as the schema has it" test/report/validate src/report/changes.schema.json "$T/out"
+check "milliseconds" grep -q '"old_ms": 0.017089, "new_ms": 0.019578' "$T/out"
+check "a report on a chip is reproduced" code 0 audit chip.json
 finish

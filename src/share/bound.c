@@ -264,10 +264,11 @@ prepare(struct tasks *x)
 	for (uint32_t t = 0; t < s->task.n; t++)
 		x->kernel[t] = WB_NEW(a, uint64_t, (size_t)wb_share_slots_of(s, t) * s->task.at[t].op.n);
 	wb_share_mask_all(&s->device, &x->b.all);
-	if (s->device.kind != WB_SHARE_AMD)
-		return;
-	wb_share_queues(x->b.cx, s, &x->b.q);
-	x->b.turns = x->b.q.queue.n > s->device.aces * s->device.slots - s->device.reserved;
+	if (s->device.kind == WB_SHARE_AMD)
+		wb_share_queues(x->b.cx, s, &x->b.q);
+	wb_share_count_units(&x->b);
+	x->b.turns = s->device.kind == WB_SHARE_AMD &&
+		x->b.q.queue.n > s->device.aces * s->device.slots - s->device.reserved;
 }
 
 /* Whether there is a last job of each task. */

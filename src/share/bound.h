@@ -42,6 +42,7 @@ struct bounding {
 	const struct wb_share_system *s;
 	struct wb_share_queues q;	/* AMD */
 	struct wb_share_mask all;
+	uint32_t *units_on;		/* [queue * engines + engine] */
 	bool turns;			/* AMD: queues have time slices */
 	uint64_t *response;		/* [task] as assumed for the others in this round */
 	uint64_t visits;		/* of operations, so far */
@@ -82,10 +83,18 @@ uint64_t wb_share_alone(const struct wb_share_system *s, const struct wb_share_k
 /** wb_share_others_slices - what the slices of other contexts add to @ns of @task's own, that begin @waits times. */
 uint64_t wb_share_others_slices(const struct bounding *b, uint32_t task, uint64_t ns, uint64_t waits);
 const struct wb_share_mask *wb_share_launch_mask(const struct bounding *b, const struct launch *l);
-/** wb_share_units_on - units of @m on @engine. */
-uint32_t wb_share_units_on(const struct bounding *b, const struct wb_share_mask *m, uint32_t engine);
-/** wb_share_open_engines - engines of which @m has units. */
-uint32_t wb_share_open_engines(const struct bounding *b, const struct wb_share_mask *m);
+/** wb_share_queue_of - the queue of a launch; NVIDIA: 0. */
+uint32_t wb_share_queue_of(const struct bounding *b, const struct launch *l);
+/** wb_share_count_units - fills units_on. */
+void wb_share_count_units(struct bounding *b);
+/** wb_share_units_on - units that @l may use on @engine. */
+static inline uint32_t
+wb_share_units_on(const struct bounding *b, const struct launch *l, uint32_t engine)
+{
+	return b->units_on[wb_share_queue_of(b, l) * b->s->device.engines + engine];
+}
+/** wb_share_open_engines - engines of which @l may use units. */
+uint32_t wb_share_open_engines(const struct bounding *b, const struct launch *l);
 /** wb_share_dealt - how many of @blocks the @p-th of @n engines gets. */
 static inline uint64_t
 wb_share_dealt(uint64_t blocks, uint32_t p, uint32_t n)
@@ -150,7 +159,9 @@ struct weights {
 struct weights wb_share_weights(const struct wb_share_system *s, const bool *used);
 /** wb_share_weight - of a block; rounded up. */
 uint64_t wb_share_weight(const struct weights *w, const struct wb_share_kernel *k);
-/** wb_share_work - weight x time of @blocks blocks of @k. */
-wb_u128 wb_share_work(const struct weights *w, const struct wb_share_kernel *k, uint64_t blocks);
+#define MOST_WORK ((wb_u128)1 << 110)	/* more is work without limit; sums of it still fit */
+static inline wb_u128 wb_share_most_work(wb_u128 work) { return work < MOST_WORK ? work : MOST_WORK; }
+/** wb_share_work - @weight x @ns, MOST_WORK at most. */
+wb_u128 wb_share_work(wb_u128 weight, uint64_t ns);
 
 #endif

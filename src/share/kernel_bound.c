@@ -126,7 +126,7 @@ size_of(const struct bounding *b, const struct launch *l, const struct measure *
 {
 	if (!in->w)
 		return wb_share_alone(b->s, l->k);
-	return (wb_u128)l->k->blocks * wb_share_weight(in->w, l->k) * wb_min_u64(l->k->time_ns, in->ns);
+	return wb_share_work((wb_u128)l->k->blocks * wb_share_weight(in->w, l->k), wb_min_u64(l->k->time_ns, in->ns));
 }
 
 /* Of @task, what may be ahead of @me: the largest run of each stream. */
@@ -238,11 +238,12 @@ nvidia_full(struct bounding *b, const struct launch *me, const struct weights *w
 	wb_u128 own = (wb_u128)(me->k->blocks ? me->k->blocks - 1 : 0) * wb_share_weight(w, me->k);
 
 	for (int k = 0; k < MOST_STEPS; k++) {
-		wb_u128 sum = ahead(b, me, &in) + own * wb_min_u64(me->k->time_ns, in.ns);
+		wb_u128 sum = ahead(b, me, &in) + wb_share_work(own, wb_min_u64(me->k->time_ns, in.ns));
 		uint64_t ns = narrow_ns(sum / ((wb_u128)b->s->device.units * WEIGHT_ONE));
 
 		if (ns >= in.ns)
 			break;
+		k = ns + ns / 64 >= in.ns ? MOST_STEPS : k;
 		in.ns = ns;
 	}
 	return wb_share_plus(in.ns, me->k->blocks ? me->k->time_ns : 0);
@@ -323,24 +324,37 @@ wb_share_launch_mask(const struct bounding *b, const struct launch *l)
 	return wb_share_mask_of(b->s, l->at->stream, l->slot, &b->all);
 }
 
-uint32_t
-wb_share_units_on(const struct bounding *b, const struct wb_share_mask *m, uint32_t engine)
+void
+wb_share_count_units(struct bounding *b)
 {
 	const struct wb_share_device *d = &b->s->device;
-	uint32_t n = 0;
+	uint32_t queues = d->kind == WB_SHARE_AMD ? b->q.queue.n : 1;
 
-	for (uint32_t u = 0; u < d->units; u++)
-		n += wb_share_mask_has(d, m, engine * d->units + u);
-	return n;
+	b->units_on = WB_NEW(b->cx->unit, uint32_t, (size_t)queues * d->engines);
+	for (uint32_t q = 0; q < queues; q++) {
+		const struct wb_share_mask *m =
+			d->kind == WB_SHARE_AMD && b->q.queue.at[q].masked ? &b->q.queue.at[q].mask : &b->all;
+
+		for (uint32_t u = 0; u < wb_share_units(d); u++)
+			b->units_on[q * d->engines + u / d->units] += wb_share_mask_has(d, m, u);
+	}
 }
 
 uint32_t
-wb_share_open_engines(const struct bounding *b, const struct wb_share_mask *m)
+wb_share_queue_of(const struct bounding *b, const struct launch *l)
+{
+	return b->s->device.kind == WB_SHARE_AMD ?
+		b->q.of[l->at->stream * b->q.slots + (l->slot < b->q.slots ? l->slot : 0)] :
+		0;
+}
+
+uint32_t
+wb_share_open_engines(const struct bounding *b, const struct launch *l)
 {
 	uint32_t n = 0;
 
 	for (uint32_t e = 0; e < b->s->device.engines; e++)
-		n += wb_share_units_on(b, m, e) > 0;
+		n += wb_share_units_on(b, l, e) > 0;
 	return n;
 }
 
@@ -348,12 +362,11 @@ wb_share_open_engines(const struct bounding *b, const struct wb_share_mask *m)
 static uint64_t
 amd_alone(const struct bounding *b, const struct launch *me)
 {
-	const struct wb_share_mask *m = wb_share_launch_mask(b, me);
-	uint32_t n = wb_share_open_engines(b, m), p = 0;
+	uint32_t n = wb_share_open_engines(b, me), p = 0;
 	uint64_t rounds = 0;
 
 	for (uint32_t e = 0; e < b->s->device.engines; e++) {
-		uint64_t units = wb_share_units_on(b, m, e);
+		uint64_t units = wb_share_units_on(b, me, e);
 
 		if (units)
 			rounds = wb_share_max(rounds,

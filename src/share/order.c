@@ -10,66 +10,71 @@ struct order {
 	struct bounding *b;
 	uint32_t task;
 	bool *in;			/* [stream] */
-	bool grew;
+	uint32_t *first;		/* [stream] of those that wait for each other, the same one for all of them */
+	uint32_t *size;			/* [stream] how many they are, if it is that one */
 };
 
 static void
+find_first(struct order *x)
+{
+	const struct wb_share_system *s = x->b->s;
+	uint32_t *null = WB_NEW(x->b->cx->tmp, uint32_t, s->process.n);
+	uint32_t *queue = WB_NEW(x->b->cx->tmp, uint32_t, x->b->q.queue.n);
+	bool any;
+
+	memset(null, 0xff, s->process.n * sizeof(*null));
+	memset(queue, 0xff, x->b->q.queue.n * sizeof(*queue));
+	for (uint32_t k = 0; k < s->stream.n; k++)
+		x->first[k] = k;
+	/* the least one of all, by the NULL stream of the process and by queues, until none changes */
+	do {
+		any = false;
+		for (uint32_t k = 0; k < s->stream.n; k++) {
+			const struct wb_share_stream *st = &s->stream.at[k];
+			uint32_t q = s->device.kind == WB_SHARE_AMD ? x->b->q.of[k * x->b->q.slots] : 0;
+			bool blocks = x->b->null_used[st->process] && !st->nonblocking;
+			uint32_t *by_null = blocks ? &null[st->process] : NULL;
+			uint32_t *by_queue =
+				s->device.kind == WB_SHARE_AMD && !x->b->q.queue.at[q].masked ? &queue[q] : NULL;
+			uint32_t least = x->first[k];
+
+			least = by_null && *by_null < least ? *by_null : least;
+			least = by_queue && *by_queue < least ? *by_queue : least;
+			any = any || least < x->first[k] || (by_null && least < *by_null) ||
+				(by_queue && least < *by_queue);
+			x->first[k] = least;
+			if (by_null)
+				*by_null = least;
+			if (by_queue)
+				*by_queue = least;
+		}
+	} while (any);
+	for (uint32_t k = 0; k < s->stream.n; k++)
+		x->size[x->first[k]]++;
+}
+
+/* What launches into @stream may wait for; true if that is more than this stream. */
+static bool
 add(struct order *x, uint32_t stream)
 {
-	if (x->in[stream])
-		return;
+	for (uint32_t k = 0; k < x->b->s->stream.n && !x->in[stream]; k++)
+		if (x->first[k] == x->first[stream] && k != stream)
+			x->in[k] = true;
 	x->in[stream] = true;
-	x->grew = true;
+	return x->size[x->first[stream]] > 1;
 }
 
 static bool
-same_queue(const struct bounding *b, uint32_t a, uint32_t c)
-{
-	const struct wb_share_queues *q = &b->q;
-	uint32_t queue = b->s->device.kind == WB_SHARE_AMD ? q->of[a * q->slots] : 0;
-
-	return b->s->device.kind == WB_SHARE_AMD && !q->queue.at[queue].masked && queue == q->of[c * q->slots];
-}
-
-/* Whether a launch into @a may wait for one into @c. */
-static bool
-waits(const struct bounding *b, uint32_t a, uint32_t c)
-{
-	const struct wb_share_stream *sa = &b->s->stream.at[a], *sc = &b->s->stream.at[c];
-
-	if (sa->process != sc->process)
-		return false;
-	return same_queue(b, a, c) ||
-		(b->null_used[sa->process] && !sa->nonblocking && !sc->nonblocking && (sa->is_null || sc->is_null));
-}
-
-/* Streams that those found so far wait for; true if there was another one. */
-static bool
-close_over(struct order *x)
-{
-	bool any = false;
-
-	do {
-		x->grew = false;
-		for (uint32_t a = 0; a < x->b->s->stream.n; a++)
-			for (uint32_t c = 0; c < x->b->s->stream.n && x->in[a]; c++)
-				if (a != c && waits(x->b, a, c)) {
-					add(x, c);
-					any = true;
-				}
-	} while (x->grew);
-	return any;
-}
-
-static void
 add_own(struct order *x)
 {
 	const struct wb_share_task *t = &x->b->s->task.at[x->task];
+	bool any = false;
 
 	for (uint32_t k = 0; k < t->op.n; k++)
 		if (t->op.at[k].kind == WB_SHARE_LAUNCH ||
 			(t->op.at[k].kind == WB_SHARE_STREAM_SYNC && x->b->s->stream.at[t->op.at[k].stream].is_null))
-			add(x, t->op.at[k].stream);
+			any = add(x, t->op.at[k].stream) || any;
+	return any;
 }
 
 static void
@@ -82,7 +87,7 @@ add_synchronised(struct order *x)
 		all = all || t->op.at[k].kind == WB_SHARE_DEVICE_SYNC;
 	for (uint32_t k = 0; k < x->b->s->stream.n && all; k++)
 		if (x->b->s->stream.at[k].process == t->process)
-			add(x, k);
+			x->in[k] = true;
 }
 
 static void
@@ -101,14 +106,18 @@ wb_share_order(struct bounding *b)
 {
 	const struct wb_share_system *s = b->s;
 
+	struct order x = { .b = b };
+
+	x.first = WB_NEW(b->cx->unit, uint32_t, s->stream.n);
+	x.size = WB_NEW(b->cx->unit, uint32_t, s->stream.n);
+	find_first(&x);
 	b->linked = WB_NEW(b->cx->unit, bool, s->task.n);
 	b->watch = WB_NEW(b->cx->unit, bool, (size_t)s->task.n * s->stream.n);
 	b->awaits = WB_NEW(b->cx->unit, bool, (size_t)s->task.n * s->task.n);
 	for (uint32_t t = 0; t < s->task.n; t++) {
-		struct order x = { .b = b, .task = t, .in = &b->watch[(size_t)t * s->stream.n] };
-
-		add_own(&x);
-		b->linked[t] = close_over(&x);
+		x.task = t;
+		x.in = &b->watch[(size_t)t * s->stream.n];
+		b->linked[t] = add_own(&x);
 		add_synchronised(&x);
 		find_tasks(&x, &b->awaits[(size_t)t * s->task.n]);
 	}

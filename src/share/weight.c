@@ -80,7 +80,9 @@ wb_share_weight(const struct weights *w, const struct wb_share_kernel *k)
 }
 
 wb_u128
-wb_share_work(const struct weights *w, const struct wb_share_kernel *k, uint64_t blocks)
+wb_share_work(wb_u128 weight, uint64_t ns)
 {
-	return (wb_u128)blocks * k->time_ns * wb_share_weight(w, k);
+	wb_u128 work = MOST_WORK;
+
+	return wb_mul_u128(weight, ns, &work) ? wb_share_most_work(work) : MOST_WORK;
 }

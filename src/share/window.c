@@ -31,8 +31,10 @@ struct window {
 	bool alone;
 	bool *ace;			/* [ace] of a run that is watched */
 	struct wb_share_mask units;	/* that full ones are among */
+	bool every;			/* that is all of the device */
 	uint64_t *least;		/* [engine] of these, those of the mask that has the fewest there; 0: none */
 	bool *waits;			/* [engine] blocks that are watched are dealt to it */
+	WB_VEC(struct launch) list;	/* that count */
 	WB_VEC(struct group) group;
 	struct weights w;
 	uint64_t entry_ns;		/* when the last launch of the job enters, at the latest */
@@ -73,37 +75,42 @@ counts(const struct window *x, const struct launch *l)
 	return is_own(x, l) || wb_share_concurrent(x->b->s, &me, l);
 }
 
-typedef void visit_fn(struct window *x, const struct launch *l);
-
+/* Lists what counts, task by task and slot by slot. */
 static void
-visit_slot(struct window *x, uint32_t task, uint32_t slot, visit_fn *visit)
+list_launches(struct window *x)
 {
-	x->b->visits += x->b->s->task.at[task].op.n;
-	for (uint32_t k = 0; k < x->b->s->task.at[task].op.n; k++) {
-		struct launch l = wb_share_launch(x->b, task, k, slot);
+	const struct wb_share_system *s = x->b->s;
 
-		if (counts(x, &l))
-			visit(x, &l);
+	x->list.n = 0;
+	for (uint32_t t = 0; t < s->task.n; t++) {
+		uint32_t slots = jobs_of(x, t) ? wb_share_slots_of(s, t) : 0;
+
+		x->b->visits += (uint64_t)slots * s->task.at[t].op.n;
+		for (uint32_t j = 0; j < slots; j++)
+			for (uint32_t k = 0; k < s->task.at[t].op.n; k++) {
+				struct launch l = wb_share_launch(x->b, t, k, j);
+
+				if (counts(x, &l))
+					WB_PUSH(x->b->cx->tmp, &x->list, l);
+			}
 	}
+	x->b->visits += x->list.n * (uint64_t)(1 + s->device.engines);
 }
+
+typedef void visit_fn(struct window *x, const struct launch *l);
 
 static void
 visit_all(struct window *x, visit_fn *visit)
 {
-	for (uint32_t t = 0; t < x->b->s->task.n; t++)
-		for (uint32_t j = 0; j < wb_share_slots_of(x->b->s, t) && jobs_of(x, t); j++)
-			visit_slot(x, t, j, visit);
+	for (uint32_t k = 0; k < x->list.n; k++)
+		visit(x, &x->list.at[k]);
 }
 
 /* ---- who is watched ------------------------------------------------------------------------------ */
 static uint32_t
 ace_of(const struct window *x, const struct launch *l)
 {
-	const struct wb_share_queues *q = &x->b->q;
-
-	if (x->b->s->device.kind != WB_SHARE_AMD)
-		return 0;
-	return q->queue.at[q->of[l->at->stream * q->slots + (l->slot < q->slots ? l->slot : 0)]].ace;
+	return x->b->s->device.kind == WB_SHARE_AMD ? x->b->q.queue.at[wb_share_queue_of(x->b, l)].ace : 0;
 }
 
 static void
@@ -115,10 +122,10 @@ mark_ace(struct window *x, const struct launch *l)
 
 /* The engines that @blocks are dealt to. NVIDIA: a run without blocks stands in the queue, too. */
 static void
-mark_engines(struct window *x, const struct wb_share_mask *m, uint32_t blocks)
+mark_engines(struct window *x, const struct launch *l, uint32_t blocks)
 {
 	for (uint32_t e = 0; e < x->b->s->device.engines && blocks; e++)
-		if (wb_share_units_on(x->b, m, e)) {
+		if (wb_share_units_on(x->b, l, e)) {
 			x->waits[e] = true;
 			blocks--;
 		}
@@ -130,25 +137,29 @@ mark_units(struct window *x, const struct launch *l)
 	const struct wb_share_mask *m = wb_share_launch_mask(x->b, l);
 
 	if (watched(x, l))
-		mark_engines(x, m, l->k->blocks || x->b->s->device.kind == WB_SHARE_AMD ? l->k->blocks : 1);
+		mark_engines(x, l, l->k->blocks || x->b->s->device.kind == WB_SHARE_AMD ? l->k->blocks : 1);
 	if (!x->ace[ace_of(x, l)])
 		return;
 	x->alone = x->alone && is_own(x, l);
 	for (uint32_t k = 0; k < WB_COUNT(m->word); k++)
 		x->units.word[k] |= m->word[k];
 	for (uint32_t e = 0; e < x->b->s->device.engines; e++) {
-		uint64_t n = wb_share_units_on(x->b, m, e);
+		uint64_t n = wb_share_units_on(x->b, l, e);
 
 		if (n && (!x->least[e] || n < x->least[e]))
 			x->least[e] = n;
 	}
 }
 
-/* Whether @m has units on @engine that may be among the full ones. */
+/* Whether @l has units on @engine that may be among the full ones. */
 static bool
-meets(const struct window *x, const struct wb_share_mask *m, uint32_t engine)
+meets(const struct window *x, const struct launch *l, uint32_t engine)
 {
 	const struct wb_share_device *d = &x->b->s->device;
+	const struct wb_share_mask *m = wb_share_launch_mask(x->b, l);
+
+	if (x->every)
+		return wb_share_units_on(x->b, l, engine) > 0;
 
 	for (uint32_t u = engine * d->units; u < (engine + 1) * d->units; u++)
 		if (wb_share_mask_has(d, m, u) && wb_share_mask_has(d, &x->units, u))
@@ -159,10 +170,8 @@ meets(const struct window *x, const struct wb_share_mask *m, uint32_t engine)
 static void
 mark_kernel(struct window *x, const struct launch *l)
 {
-	const struct wb_share_mask *m = wb_share_launch_mask(x->b, l);
-
 	for (uint32_t e = 0; e < x->b->s->device.engines; e++)
-		if (meets(x, m, e)) {
+		if (meets(x, l, e)) {
 			x->b->used[l->at->kernel] = true;
 			x->alone = x->alone && is_own(x, l);
 			return;
@@ -183,8 +192,10 @@ find_watched(struct window *x)
 	memset(x->least, 0, s->device.engines * sizeof(*x->least));
 	memset(x->waits, 0, s->device.engines * sizeof(bool));
 	memset(x->b->used, 0, s->kernel.n * sizeof(bool));
+	list_launches(x);
 	visit_all(x, mark_ace);
 	visit_all(x, mark_units);
+	x->every = memcmp(&x->units, &x->b->all, sizeof(x->units)) == 0;
 	visit_all(x, mark_kernel);
 }
 
@@ -209,35 +220,33 @@ add_blocks(const struct window *x, struct load *to, const struct wb_share_kernel
 {
 	wb_u128 weight = (wb_u128)blocks * wb_share_weight(&x->w, k);
 
-	to->work += weight * k->time_ns;
+	to->work = wb_share_most_work(to->work + wb_share_work(weight, k->time_ns));
 	to->weight = weight > to->weight ? weight : to->weight;
 }
 
 static void
 add_launch(struct window *x, const struct launch *l)
 {
-	const struct wb_share_mask *m = wb_share_launch_mask(x->b, l);
-	uint32_t n = wb_share_open_engines(x->b, m), p = 0;
+	uint32_t n = wb_share_open_engines(x->b, l), p = 0;
 	struct group *g = group_of(x, l);
 
 	for (uint32_t e = 0; e < x->b->s->device.engines; e++) {
-		uint64_t blocks = wb_share_units_on(x->b, m, e) ? wb_share_dealt(l->k->blocks, p++, n) : 0;
+		uint64_t blocks = wb_share_units_on(x->b, l, e) ? wb_share_dealt(l->k->blocks, p++, n) : 0;
 
-		if (!blocks || !meets(x, m, e))
+		if (!blocks || !meets(x, l, e))
 			continue;
 		add_blocks(x, &g->on[e], l->k, blocks);
 		add_blocks(x, &g->less[e], l->k, blocks - is_own(x, l));
 	}
 }
 
-#define MOST_WORK ((wb_u128)1 << 120)	/* of a task: more is work without limit */
-
 /* For all jobs. */
 static void
 multiply(struct load *l, uint64_t jobs)
 {
-	if (!wb_mul_u128(l->work, jobs, &l->work) || l->work > MOST_WORK || jobs == UINT64_MAX)
+	if (jobs == UINT64_MAX || !wb_mul_u128(l->work, jobs, &l->work))
 		l->work = l->weight ? MOST_WORK : 0;
+	l->work = wb_share_most_work(l->work);
 }
 
 static void
@@ -278,15 +287,18 @@ work_in(const struct window *x, uint32_t engine, uint64_t ns, bool less)
 /* How long the units of @engine are full: while they are, they do their number times the time in work; and each stream
  * does no more than all its work, or than its largest run can at one time. */
 static uint64_t
-engine_ns(const struct window *x, uint32_t engine, bool less)
+engine_ns(struct window *x, uint32_t engine, bool less)
 {
 	uint64_t ns = WB_SHARE_MOST_TIME;
 
 	for (int k = 0; k < MOST_STEPS; k++) {
 		wb_u128 next = work_in(x, engine, ns, less) / ((wb_u128)x->least[engine] * WEIGHT_ONE);
 
+		x->b->visits += x->group.n;
 		if (next >= ns)
 			break;
+		if (next + next / 64 >= ns)
+			return (uint64_t)next;
 		ns = (uint64_t)next;
 	}
 	return ns;
@@ -476,6 +488,8 @@ wb_share_window(struct bounding *b, uint32_t task, uint32_t slot, uint32_t op, b
 		struct wb_arena_mark m = wb_arena_mark(b->cx->tmp);
 
 		x.ns = counts_ns;
+		x.list.at = NULL;
+		x.list.n = x.list.cap = 0;
 		x.group.at = NULL;
 		x.group.n = x.group.cap = 0;
 		ns = counts_ns = WB_SHARE_NO_TIME;

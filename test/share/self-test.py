@@ -208,4 +208,11 @@ def tables_of_the_dissertation():
     same(got.decode().split("\n"), read("test/share/tables.txt").decode().split("\n"))
 
 
+@test
+def whole_program():
+    """The first example: one program, one page."""
+    got = subprocess.run(["examples/whole_program/page"], check=True, stdout=subprocess.PIPE).stdout
+    same(got.decode().split("\n"), read("examples/whole_program/expected.txt").decode().split("\n"))
+
+
 finish()

@@ -133,7 +133,8 @@ put_rows(const struct page *p, const struct wb_split_table *t)
 			percent(p, none, pws), percent(p, dws, pws));
 		wb_puts(p->o, row);
 		wb_puts(p->o, points(p, r));
-		wb_puts(p->o, "\n");
+		/* more waves at a time, and no split */
+		wb_puts(p->o, !r->nsplit && pws < none ? ": idle split SIMDs are SIMDs (Eq. 2)\n" : "\n");
 	}
 }
 

@@ -195,7 +195,7 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 			"this form of it has no such modifier");
 }
 
-enum { IMAGE_A16 = 8, IMAGE_D16 = 16, IMAGE_DIM = 15 << GCN_DIMENSION };
+enum { IMAGE_DA = 2, IMAGE_A16 = 8, IMAGE_D16 = 16, IMAGE_DIM = 15 << GCN_DIMENSION };
 
 static bool
 samples(const char *name)
@@ -212,13 +212,14 @@ converts(const struct row *r)
 	return samples(r->name) || begins(r->name, "image_load") || begins(r->name, "image_store");
 }
 
-/* Whether an instruction may have the bits of WB_MOD_IMAGE that it has: images have unorm, da, r128, a16, d16; exports
- * done, vm, compr; interpolation high. */
+/* Whether an instruction may have the bits of WB_MOD_IMAGE that it has: images have unorm, r128, a16, d16, until gfx9
+ * da (then dim says it); exports done, vm, compr; interpolation high. */
 static bool
 image_bits_fit(const struct parsed *p, struct complaint *c)
 {
 	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0),
-		 allowed = p->row->format == F_MIMG ? 15u | IMAGE_DIM | (converts(p->row) ? IMAGE_D16 : 0) :
+		 plain = p->l->u->t->gfx10 ? 15u & ~IMAGE_DA : 15u,
+		 allowed = p->row->format == F_MIMG ? plain | IMAGE_DIM | (converts(p->row) ? IMAGE_D16 : 0) :
 		p->row->format == F_EXP ? 32 | 64 | 128 :
 						      256;
 
@@ -659,7 +660,7 @@ image_data_fits(const struct parsed *p, struct complaint *c)
 	uint32_t n = mask ? (uint32_t)__builtin_popcountll(mask) : 1;
 	bool d16 = parsed_mod(p, WB_MOD_IMAGE, 0) & IMAGE_D16 && p->l->u->t->bit != T803;
 
-	if (begins(name, "image_gather4")) {
+	if (begins(name, "image_gather4") || (begins(name, "image_msaa") && p->l->u->t->bit & GFX11)) {
 		if (n != 1 || !mask)
 			return complain(
 				c, WB_E_GCN_MODIFIER, p->mnemonic, "a gather takes one component: dmask:1, 2, 4 or 8");
@@ -702,7 +703,7 @@ image_name_of(const char *name)
 uint32_t
 gcn_image_registers(const struct parsed *p, uint32_t dimension)
 {
-	static const uint8_t coordinates[] = { 1, 2, 3, 3, 2, 3, 3, 4 }, gradients[] = { 1, 2, 3, 2, 1, 2, 0, 0 };
+	static const uint8_t coordinates[] = { 1, 2, 3, 3, 2, 3, 3, 4 }, gradients[] = { 1, 2, 3, 2, 1, 2, 2, 2 };
 	struct image_name x = image_name_of(p->row->name);
 	bool a16 = parsed_mod(p, WB_MOD_IMAGE, 0) & IMAGE_A16, size = strstr(p->row->name, "resinfo") != NULL,
 	     g16 = p->l->u->t->gfx10 ? strstr(p->row->name, "_g16") != NULL : a16;
@@ -735,6 +736,13 @@ fits_some_dimension(const struct parsed *p, uint32_t n)
 	return (n > x.extra + (x.gradients ? 1u : 0u) && n <= most) || n == (most <= 4 ? 4u : most <= 8 ? 8u : most);
 }
 
+/* @dimension is one more than its place among the names: the last two have several samples for a texel. */
+static bool
+is_msaa(uint32_t dimension)
+{
+	return dimension > 6;
+}
+
 static bool
 image_address_fits(const struct parsed *p, struct complaint *c)
 {
@@ -749,6 +757,8 @@ image_address_fits(const struct parsed *p, struct complaint *c)
 				"the address has too few or too many registers");
 	if (!dimension)
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "dim is missing: dim:SQ_RSRC_IMG_2D, for example");
+	if (begins(p->row->name, "image_msaa") && !is_msaa(dimension))
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it is for images with several samples");
 	want = gcn_image_registers(p, dimension - 1);
 	if (n == want || (p->arg[1].kind != ARG_NSA && ((want > 4 && want < 8 && n == 8) || (want > 12 && n == 16))))
 		return true;

@@ -107,6 +107,24 @@ gcn_section_lost(struct wb_gcn_unit *u, uint32_t unit)
 }
 
 /* ---- symbols -------------------------------------------------------------------------- */
+/* Numbers that LLVM's assembler has names for, from gfx10 on: operands of s_version. */
+static void
+predefine(const struct wb_gcn_unit *u, struct sym *s)
+{
+	static const struct { const char *name; uint32_t value;
+	} known[] = { { "GFX7", 0 }, { "GFX10", 4 }, { "GFX11", 6 }, { "GFX12", 9 }, { "W64_BIT", 0x2000 },
+		{ "W32_BIT", 0x4000 }, { "MDP_BIT", 0x8000 } };
+	static const char prefix[] = "UC_VERSION_";
+
+	if (!u->t || !u->t->gfx10 || strncmp(s->name, prefix, sizeof(prefix) - 1) != 0)
+		return;
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (strcmp(s->name + sizeof(prefix) - 1, known[k].name) == 0) {
+			s->defined = s->absolute = true;
+			s->addr = known[k].value;
+		}
+}
+
 uint32_t
 gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len)
 {
@@ -116,6 +134,7 @@ gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len)
 	if (id != WB_NONE)
 		return id;
 	s.name = wb_strndup(u->cx->unit, name, len);
+	predefine(u, &s);
 	wb_map_put(&u->sym_map, s.name, len, u->sym.n);
 	WB_PUSH(u->cx->tmp, &u->sym, s);
 	return u->sym.n - 1;

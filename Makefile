@@ -469,6 +469,10 @@ TEXT_MACHINE = \
 	src/machine/navi32_wave64.xml \
 	src/machine/navi33.xml \
 	src/machine/navi33_wave64.xml \
+	src/machine/navi44.xml \
+	src/machine/navi44_wave64.xml \
+	src/machine/navi48.xml \
+	src/machine/navi48_wave64.xml \
 	src/machine/phoenix.xml \
 	src/machine/phoenix_wave64.xml \
 	src/machine/polaris10.xml \

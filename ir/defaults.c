@@ -9,7 +9,7 @@ const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "cr
 	"lanewise", NULL };
 const char *const wir_access_name[] = { "load", "store", "atomic", "returns", "adds", "ors", "swaps", "compares",
 	NULL };
-const char *const wir_counter_name[] = { "vmcnt", "lgkmcnt", "expcnt", "vscnt", NULL };
+const char *const wir_counter_name[] = { "vmcnt", "lgkmcnt", "expcnt", "vscnt", "kmcnt", NULL };
 
 bool
 wir_is_branch(uint16_t op)

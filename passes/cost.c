@@ -46,7 +46,7 @@
 
 #include "passes.h"
 
-enum { VM, LGKM, EXP, VS, UNCOUNTED, NCOUNTER };
+enum { VM, LGKM, EXP, VS, KM, UNCOUNTED, NCOUNTER };
 enum { MEM = 1, LDS = 2, SCALAR = 4 };	/* SCALAR: scalar memory, with MEM */
 
 #define MANY 65			/* n: more than a wait can name */
@@ -61,6 +61,7 @@ static const struct {
 	[LGKM] = { WB_LGKMCNT, WB_MOD_LGKMCNT, 15 },
 	[EXP] = { WB_EXPCNT, WB_MOD_EXPCNT, 7 },
 	[VS] = { WB_VSCNT, WB_MOD_VSCNT, 63 },
+	[KM] = { WB_KMCNT, WB_MOD_KMCNT, 31 },
 };
 
 /* What may be outstanding at a point, by counter. */
@@ -135,7 +136,7 @@ any_state(const struct work *w)
 static uint32_t
 counter_of(const struct wb_inst *i)
 {
-	static const uint8_t order[] = { VM, VS, LGKM, EXP };
+	static const uint8_t order[] = { VM, VS, LGKM, KM, EXP };
 
 	for (uint32_t k = 0; k < WB_COUNT(order); k++)
 		if (i->mem.counters & counter[order[k]].bit)

@@ -42,6 +42,8 @@ wb_gcn_starts_flat_scratch(uint32_t gfx)
 {
 	return (gfx >= 0x940 && gfx < 0x1000) || gfx >= 0x1100;
 }
+/** wb_gcn_is_gfx12 - whether @gfx is a processor of gfx12. */
+static inline bool wb_gcn_is_gfx12(uint32_t gfx) { return gfx >= 0x1200; }
 /** wb_gcn_packs_ids - whether the ids of a work-item are packed into v0, ten bits each (LLVM: packed TID). */
 static inline bool
 wb_gcn_packs_ids(uint32_t gfx)

@@ -128,7 +128,7 @@ struct wb_mem {
 	uint8_t data;		/* index of the stored data operand, 255 if none */
 	uint8_t counters;	/* enum wb_counter bits it increments */
 };
-enum wb_counter { WB_VMCNT = 1, WB_LGKMCNT = 2, WB_EXPCNT = 4, WB_VSCNT = 8 };
+enum wb_counter { WB_VMCNT = 1, WB_LGKMCNT = 2, WB_EXPCNT = 4, WB_VSCNT = 8, WB_KMCNT = 16 };
 
 enum wb_inst_flag {
 	WB_I_MASKED = 1,	/* lanes outside EXEC write nothing: the old value of a vector def survives there */

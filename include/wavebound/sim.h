@@ -78,7 +78,7 @@ struct wb_sim_effect {
 	bool barrier;
 	bool end;			/* the wave has ended */
 	bool waits;			/* s_waitcnt: until each counter is at most... */
-	uint8_t vmcnt, lgkmcnt, expcnt, vscnt;
+	uint8_t vmcnt, lgkmcnt, expcnt, vscnt, kmcnt;
 	uint8_t counters;		/* enum wb_counter bits incremented */
 	uint32_t lines;			/* distinct lines of vector memory touched: transactions */
 	uint32_t scalar_bytes;		/* of scalar memory */

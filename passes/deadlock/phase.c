@@ -122,7 +122,7 @@ static const struct {
 	uint8_t bit;
 	enum wb_mod mod;
 } counters[] = { { WB_VMCNT, WB_MOD_VMCNT }, { WB_LGKMCNT, WB_MOD_LGKMCNT }, { WB_EXPCNT, WB_MOD_EXPCNT },
-	{ WB_VSCNT, WB_MOD_VSCNT } };
+	{ WB_VSCNT, WB_MOD_VSCNT }, { WB_KMCNT, WB_MOD_KMCNT } };
 
 /* Whether some path from instruction @k reaches a barrier without a wait for all that counter @n counts. */
 static bool

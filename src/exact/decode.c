@@ -340,7 +340,14 @@ waits_for_counters(const char *name)
 	for (uint32_t k = 0; k < WB_COUNT(names); k++)
 		if (strcmp(names[k], name) == 0)
 			return true;
-	return false;
+	return strncmp(name, "s_wait_", 7) == 0;
+}
+
+/* How many may be outstanding behind the wait; of a counter that it does not name, as many as that holds. */
+static uint8_t
+awaited(const struct work *k, enum wb_mod counter, uint8_t most)
+{
+	return wb_mod_present(k->fn, k->i, counter) ? (uint8_t)wb_mod(k->fn, k->i, counter) : most;
 }
 
 static void
@@ -359,9 +366,10 @@ decode_act(struct work *k)
 		p->act = waits_for_counters(name) ? ACT_WAIT :
 			/* results: their time is charged with their instructions */
 			strcmp(name, "s_waitcnt_depctr") == 0 ? ACT_NONE : ACT_REFUSED;
-		p->vmcnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_VMCNT);
-		p->lgkmcnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_LGKMCNT);
-		p->vscnt = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_VSCNT);
+		p->vmcnt = awaited(k, WB_MOD_VMCNT, 63);
+		p->lgkmcnt = awaited(k, WB_MOD_LGKMCNT, k->g->m->gfx >= 0x1000 ? 63 : 15);
+		p->vscnt = awaited(k, WB_MOD_VSCNT, 63);
+		p->kmcnt = awaited(k, WB_MOD_KMCNT, 31);
 		return;
 	case WB_OP_BARRIER: p->act = ACT_BARRIER; return;
 	case WB_OP_END: p->act = ACT_END; return;

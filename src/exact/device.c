@@ -176,7 +176,8 @@ until(const struct completions *l, uint32_t n)
 uint64_t
 wb_exact_waits_until(const struct context *c, const struct step *p)
 {
-	return later(until(&c->vs, p->vscnt), later(until(&c->vm, p->vmcnt), until(&c->lgkm, p->lgkmcnt)));
+	return later(later(until(&c->vs, p->vscnt), until(&c->km, p->kmcnt)),
+		later(until(&c->vm, p->vmcnt), until(&c->lgkm, p->lgkmcnt)));
 }
 
 /* @s is busy for @parts / @den cycles more. */
@@ -227,6 +228,8 @@ queue_memory(struct device *d, struct context *c)
 	}
 	if (e->counters & WB_LGKMCNT)
 		outstanding_add(d, &c->lgkm, done);
+	if (e->counters & WB_KMCNT)
+		outstanding_add(d, &c->km, done);
 	c->last_any = later(c->last_any, done);
 }
 
@@ -309,7 +312,7 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	c->used = true;
 	c->at_barrier = false;
 	c->effect = (struct effect){ 0 };
-	c->vm.n = c->vs.n = c->lgkm.n = 0;
+	c->vm.n = c->vs.n = c->lgkm.n = c->km.n = 0;
 	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
 	d->simd[simd].resident++;
 	gr->context[i] = k;

@@ -31,7 +31,7 @@ struct context {
 	uint64_t event_at;			/* time of its last event; 0: it was cancelled */
 	const struct trace_entry *saved_entry;	/* ahead.c: before its SIMD issued ahead */
 	uint64_t saved_ready_at;
-	struct completions lgkm, vm, vs;	/* completion times of outstanding requests, ascending */
+	struct completions lgkm, vm, vs, km;	/* completion times of outstanding requests, ascending */
 	uint64_t last_lds, last_any, last_vm, last_vs, dispatched;
 	struct wave *wave;		/* NULL: it has a trace */
 	struct trace_entry *recorded;	/* of a wave without a trace: its next effects */

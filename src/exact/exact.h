@@ -125,7 +125,7 @@ struct step {
 	uint64_t issue, delay, taken_delay;
 	uint8_t act;		/* enum act */
 	bool local;		/* it only delays its own wave, apart from an access to memory */
-	uint8_t counters, vmcnt, lgkmcnt, vscnt;
+	uint8_t counters, vmcnt, lgkmcnt, vscnt, kmcnt;
 	uint32_t lines;		/* that a line of it is served for as long as */
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;

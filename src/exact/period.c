@@ -91,6 +91,7 @@ put_context(struct device *d, uint32_t k)
 	put_times(d, &c->vm);
 	put_times(d, &c->vs);
 	put_times(d, &c->lgkm);
+	put_times(d, &c->km);
 	put(d, rel(d, c->last_vm));
 	put(d, rel(d, c->last_vs));
 	put(d, rel(d, c->last_lds));

@@ -229,6 +229,37 @@ add_carry(struct wave *w, const struct step *p)
 	set_scc(w, p, &p->d2, UNKNOWN);
 }
 
+/* 64 bits at once, on gfx12: the halves, and the carry between them. */
+static void
+add_wide(struct wave *w, const struct step *p)
+{
+	bool minus = p->op == WB_OP_SUB;
+	enum wb_op op = minus ? WB_OP_SUB : WB_OP_ADD;
+	struct val lo[2], hi[2], r[2];
+	struct carry c = { .one_base = BASE_NONE };
+	uint64_t sum;
+
+	for (uint32_t k = 0; k < 2; k++) {
+		lo[k] = wb_exact_scalar_val(w, &p->src[k], 0);
+		hi[k] = wb_exact_scalar_val(w, &p->src[k], 1);
+	}
+	r[0] = wb_exact_based(w->g, op, false, lo, 2);
+	if (lo[0].tag == TAG_NUMBER && lo[1].tag == TAG_NUMBER) {
+		sum = minus ? (uint64_t)lo[0].v - lo[1].v : (uint64_t)lo[0].v + lo[1].v;
+		r[0] = NUMBER((uint32_t)sum);
+		r[1] = wb_exact_based(w->g, op, false, hi, 2);
+		if (hi[0].tag == TAG_NUMBER && hi[1].tag == TAG_NUMBER)
+			r[1] = NUMBER(minus ? hi[0].v - hi[1].v : hi[0].v + hi[1].v);
+		r[1].v = minus ? r[1].v - (uint32_t)(sum >> 63) : r[1].v + (uint32_t)(sum >> 32);
+	} else {
+		r[1] = wb_exact_note_carry(w->g, &c, &lo[0], &lo[1], minus, 0) ?
+			wb_exact_with_carry(w->g, &c, &hi[0], &hi[1], minus, 0) :
+			UNKNOWN;
+	}
+	for (uint32_t u = 0; u < 2; u++)
+		wb_exact_set_scalar(w, p->d.unit + u, r[u], wb_exact_origin_of(w, p));
+}
+
 /* ---- selects, comparisons ----------------------------------------------------------------------------- */
 static void
 choose(struct wave *w, const struct step *p, const struct ref *condition, const struct ref *yes, const struct ref *no)
@@ -424,7 +455,12 @@ wb_exact_salu(struct wave *w, const struct step *p)
 	case WB_OP_MOV: move(w, p); return;
 	case WB_OP_SELECT: choose(w, p, &p->src[2], &p->src[0], &p->src[1]); return;
 	case WB_OP_CMOV: choose(w, p, &p->src[1], &p->src[0], &p->src[2]); return;
-	case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SHLADDK: add_sub(w, p); return;
+	case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SHLADDK:
+		if (p->d.nunit == 2)
+			add_wide(w, p);
+		else
+			add_sub(w, p);
+		return;
 	case WB_OP_ADDC: case WB_OP_SUBB: add_carry(w, p); return;
 	case WB_OP_BITCMP0: case WB_OP_BITCMP1: test_bit(w, p); return;
 	case WB_OP_AND: case WB_OP_OR:

@@ -340,7 +340,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 		if (follows(c, destination(c, i)) && i->mem.space == WB_SPACE_NONE && !(i->flags & WB_I_MASKED))
 			follow(c, WB_GCN_SCC);
 		/* fall through */
-	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD:
+	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD: case WB_OP_SEXT16:
 		if (!follows(c, destination(c, i)) && !(c->slot[WB_GCN_SCC] && i->op == WB_OP_ADD))
 			return;
 		follow_units(c, source(c, i, 0));
@@ -575,6 +575,8 @@ formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k)
 	const struct wb_inst *pc = &o->section->inst.at[k], *sum = pc + 1;
 	struct call c = { .kind = CALL_ADDR, .sym = WB_NONE };
 
+	if (pc->op == WB_OP_GETPC && k + 2 < o->last && sum->op == WB_OP_SEXT16)
+		sum++;		/* gfx12: of the upper half */
 	if (pc->op != WB_OP_GETPC || k + 1 >= o->last || sum->op != WB_OP_ADD)
 		return WB_NONE;
 	for (uint32_t n = 0; n < sum->nopnd; n++) {
@@ -836,8 +838,14 @@ compute(struct calls *c, const struct wb_inst *i)
 		put(c, d->id, (struct val){ .kind = K_LO, .sym = WB_NONE, .off = i->addr + i->bytes });
 		put(c, d->id + 1, (struct val){ .kind = K_HI, .sym = WB_NONE, .off = i->addr + i->bytes });
 		return;
+	case WB_OP_SEXT16:	/* gfx12 states 48 bits of an address: the upper half stays what it is */
+		lo = read(c, a, 0);
+		kill(c, i);
+		if (lo.kind == K_HI && !(i->flags & WB_I_MASKED))
+			put(c, d->id, lo);
+		return;
 	case WB_OP_ADD: case WB_OP_ADDC:
-		if (i->flags & WB_I_MASKED)
+		if (i->flags & WB_I_MASKED || (d && d->nunit == 2))
 			break;
 		step_add(c, i);
 		return;

@@ -151,7 +151,7 @@ static const char *
 row_allowances(const struct form *f, const struct row *r, const struct target *t, enum encoding e,
 	const char *encodings)
 {
-	if (!(t->bit & GFX11))
+	if (!(t->bit & GFX11_ON))
 		return e == ENC_E64_DPP ? NULL : allowances(encodings, e);
 	if (e == ENC_SDWA)
 		return NULL;
@@ -269,7 +269,7 @@ static bool
 source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e,
 	struct complaint *c)
 {
-	bool one = p->l->u->t->bit == T1150 && !begins(p->row->name, "v_fma_mix");
+	bool one = p->l->u->t->bit & (T1150 | GFX12) && !begins(p->row->name, "v_fma_mix");
 	bool vector_only = e == ENC_DPP || (e == ENC_E64_DPP && source < (one ? 1 : 2)) ||
 		(e == ENC_SDWA && p->l->u->t->bit == T803);
 
@@ -448,7 +448,7 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 
 		if (a->kind == ARG_NONE)
 			continue;
-		if ((e == ENC_E32 || e == ENC_DPP) && p->l->u->t->bit & GFX11 && is_half(p, s) && is_vector(a) &&
+		if ((e == ENC_E32 || e == ENC_DPP) && p->l->u->t->bit & GFX11_ON && is_half(p, s) && is_vector(a) &&
 			a->unit >= WB_GCN_V0 + 128)
 			return complain(c, WB_E_GCN_OPERAND, a->text,
 				"16 bits of v0 to v127 only: take the 64-bit form");
@@ -522,8 +522,8 @@ never_returns(const struct row *r, const struct target *t)
 static uint64_t
 cache_modifiers(const struct row *r, const struct target *t)
 {
-	return (never_returns(r, t) ? 0 : BIT(GLC)) | BIT(SLC) | (t->gfx10 ? BIT(DLC) : 0) |
-		(t->bit & (T90A | T942) ? BIT(SCC) : 0);
+	return (never_returns(r, t) ? 0 : BIT(GLC)) | BIT(SLC) | (t->gfx10 && !(t->bit & GFX12) ? BIT(DLC) : 0) |
+		(t->bit & (T90A | T942 | GFX12) ? BIT(SCC) : 0);
 }
 
 /* Loads that may go to LDS instead of registers. */
@@ -580,7 +580,7 @@ lds_modifiers(const struct row *r, const struct target *t)
 	if (strcmp(r->name, "ds_nop") == 0)
 		return 0;
 	return (two ? BIT(OFFSET0) | BIT(OFFSET1) : BIT(OFFSET)) |
-		(t->bit & (T90A | T942) ? demanded(r) : BIT(GDS)) | (swizzle ? BIT(SWIZZLE) : 0);
+		(t->bit & GFX12 ? 0 : t->bit & (T90A | T942) ? demanded(r) : BIT(GDS)) | (swizzle ? BIT(SWIZZLE) : 0);
 }
 
 /* A scalar memory access may have a number as offset besides a register. */
@@ -597,12 +597,14 @@ other_modifiers(const struct row *r, const struct target *t)
 {
 	switch ((enum format)r->format) {
 	case F_SMEM:
-		return r->access ? BIT(GLC) | (t->gfx10 ? BIT(DLC) : 0) : 0;
+		if (!r->access)
+			return 0;
+		return t->bit & GFX12 ? BIT(SLC) | BIT(SCC) : BIT(GLC) | (t->gfx10 ? BIT(DLC) : 0);
 	case F_DS:
 		return lds_modifiers(r, t);
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
 		return cache_modifiers(r, t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) |
-			(to_lds(r) && r->format != F_FLAT && !(t->bit & (T942 | GFX11)) ? BIT(LDS) : 0);
+			(to_lds(r) && r->format != F_FLAT && !(t->bit & (T942 | GFX11_ON)) ? BIT(LDS) : 0);
 	case F_MUBUF: case F_MTBUF:
 		return buffer_modifiers(r, t);
 	case F_MIMG:
@@ -809,7 +811,7 @@ demands_fit(const struct parsed *p, struct complaint *c)
 
 	if (missing & BIT(GDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it goes to global data share: gds is missing");
-	if (parsed_has(p, WB_MOD_LDS) && p->mods.at[WB_MOD_LDS] && p->l->u->t->bit & GFX11)
+	if (parsed_has(p, WB_MOD_LDS) && p->mods.at[WB_MOD_LDS] && p->l->u->t->bit & GFX11_ON)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_LDS], "the target has names with _lds_ for it");
 	if (parsed_has(p, WB_MOD_TFE) && parsed_has(p, WB_MOD_LDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_TFE], "tfe and lds exclude each other");
@@ -817,7 +819,7 @@ demands_fit(const struct parsed *p, struct complaint *c)
 		if (p->arg[k].is_scc)
 			return complain(
 				c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
-	if (p->row->format == F_SCRATCH && !(p->l->u->t->bit & (T1030 | T942 | GFX11)) && both_off(p) &&
+	if (p->row->format == F_SCRATCH && !(p->l->u->t->bit & (T1030 | T942 | GFX11_ON)) && both_off(p) &&
 		!(parsed_has(p, WB_MOD_LDS) && p->l->u->t->bit & GFX10_1))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "one of its addresses is a register");
 	if (missing & BIT(LDS))

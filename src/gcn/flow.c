@@ -191,6 +191,20 @@ find_spans(struct flow *f)
 	reach(f);
 }
 
+/* Whether instruction @n of @sp is half of a barrier of gfx12, whose signal and wait do not follow each other. What a
+ * wave does between them has no counterpart in a barrier at one place. */
+static bool
+splits_barrier(const struct flow *f, const struct span *sp, uint32_t n)
+{
+	const struct wb_inst *i = &f->s->inst.at[n];
+	const char *name = i->op == WB_OP_BARRIER || i->op == WB_OP_HINT ? wb_gcn_opcode_name(i->isa_op) : "";
+
+	if (strcmp(name, "s_barrier_signal") == 0)
+		return n + 1 == sp->last || i[1].op != WB_OP_BARRIER;
+	return strcmp(name, "s_barrier_wait") == 0 &&
+		(n == sp->first || strcmp(wb_gcn_opcode_name(i[-1].isa_op), "s_barrier_signal") != 0);
+}
+
 /* Refuses what reachable code must not contain. */
 static void
 check_span(struct flow *f, uint32_t k)
@@ -207,6 +221,10 @@ check_span(struct flow *f, uint32_t k)
 				refuse(f, WB_E_GCN_FALL, f->s->inst.at[n].loc, "control runs into data");
 			return;
 		}
+	for (uint32_t n = sp->first; n < sp->last; n++)
+		if (splits_barrier(f, sp, n))
+			refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[n].loc,
+				"signal and wait of a barrier that do not follow each other are not modelled");
 	if (falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
 		refuse(f, WB_E_GCN_FALL, last->loc, "control falls off the end of the function");
 	if (f->s->inst.at[sp->first].spare == MARK_SECOND)

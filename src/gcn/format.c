@@ -85,7 +85,7 @@ join(const struct target *t, uint32_t data, uint32_t number, uint64_t *out)
 	if (!t->gfx10)
 		return true;
 	for (uint32_t k = 0; k < 128; k++)
-		if (pair_of(t->bit & GFX11, k) == *out) {
+		if (pair_of(t->bit & GFX11_ON, k) == *out) {
 			*out = k;
 			return true;
 		}
@@ -103,7 +103,7 @@ gcn_format_names(struct line *l, uint64_t *out)
 		const char *w;
 		size_t n = gcn_line_word(l, &w);
 
-		if (t->gfx10 && !has_data && !has_number && one_name(w, n, t->bit & GFX11, out))
+		if (t->gfx10 && !has_data && !has_number && one_name(w, n, t->bit & GFX11_ON, out))
 			return gcn_line_take(l, ']');
 		if (!has_data && name_at(w, n, "BUF_DATA_FORMAT_", data_names, WB_COUNT(data_names), &v)) {
 			has_data = true;

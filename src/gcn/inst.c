@@ -200,7 +200,7 @@ static bool
 cuts_16(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	if (is_exponent(p, s))
-		return !sdwa(p) && !(p->l->u->t->bit & GFX11) && a->i >= INT32_MIN && a->i <= UINT32_MAX;
+		return !sdwa(p) && !(p->l->u->t->bit & GFX11_ON) && a->i >= INT32_MIN && a->i <= UINT32_MAX;
 	return s->type == 'w' && p->row->format == F_VOP3 && a->i >= 0xfffffff0 && a->i <= UINT32_MAX &&
 		has_dpp(p) && gcn_has_op_sel(p) && !p->form->room[ENC_E64].signs;
 }
@@ -456,7 +456,7 @@ slot_units(const struct parsed *p, const struct slot *s)
 	if (s->kind == 'm')
 		return gcn_mask_units(p->l->u);
 	/* on gfx11, the elements of a sum of matrix products are distributed over all lanes */
-	return sums && p->l->u->t->bit & GFX11 ? (uint32_t)(s->units / gcn_mask_units(p->l->u)) :
+	return sums && p->l->u->t->bit & GFX11_ON ? (uint32_t)(s->units / gcn_mask_units(p->l->u)) :
 						    s->units;
 }
 
@@ -531,7 +531,7 @@ static bool
 address_units(const struct parsed *p, const struct arg *a, bool scalar)
 {
 	const struct arg *other = &p->arg[p->narg - 1];	/* the scalar address is the last operand */
-	bool off = is_off(a), other_off = p->narg && is_off(other), both = p->l->u->t->bit & (T942 | GFX11);
+	bool off = is_off(a), other_off = p->narg && is_off(other), both = p->l->u->t->bit & (T942 | GFX11_ON);
 	bool null = a->kind == ARG_REG && a->unit == GCN_NULL;
 
 	if (p->l->u->raw || p->row->format == F_MUBUF || p->row->format == F_MTBUF)
@@ -654,7 +654,8 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 	case 'A': case 'B':
 		return emit_address(p, a, s);
 	case 'i':
-		if (p->row->op == WB_OP_WAITCNT && p->l->u->t->bit & GFX11 && !waits_for_number(p))
+		if (p->row->op == WB_OP_WAITCNT && p->row->format == F_SOPK && p->l->u->t->bit & GFX11_ON &&
+			!waits_for_number(p))
 			return wrong(p, &p->arg[0], "null");
 		return emit_simm(p, a);
 	case 'o':
@@ -727,7 +728,7 @@ image(struct parsed *p)
 			p->i.mem.addr = (uint8_t)count(p);
 			for (uint32_t n = 0; n < a->units; n++)
 				emit_units(p, WB_GCN_V0 + a->nsa[n], 1, WB_USE);
-			p->i.bytes = (uint8_t)(p->l->u->t->bit & GFX11 ? 12 : 8 + 4 * ((a->units + 2u) / 4));
+			p->i.bytes = (uint8_t)(p->l->u->t->bit & GFX11_ON ? 12 : 8 + 4 * ((a->units + 2u) / 4));
 			continue;
 		}
 		if (a->kind != ARG_REG || (a->unit >= WB_GCN_V0) != (k < 2))
@@ -768,7 +769,7 @@ is_target(const struct parsed *p, const struct arg *a)
 	const struct target *t = p->l->u->t;
 
 	for (size_t k = 0; k < WB_COUNT(known); k++) {
-		uint8_t most = t->bit & GFX11 ? known[k].gfx11 : t->gfx10 ? known[k].gfx10 : known[k].gfx8;
+		uint8_t most = t->bit & GFX11_ON ? known[k].gfx11 : t->gfx10 ? known[k].gfx10 : known[k].gfx8;
 		size_t n = strlen(known[k].name), digits = a->len - n;
 		uint32_t v = 0;
 
@@ -902,7 +903,7 @@ leave_vcc(struct parsed *p)
 	const struct form *f = p->form;
 	const struct target *t = p->l->u->t;
 	bool other = (t->gfx10 && p->row->format == F_VOP2 && (p->enc == ENC_SDWA || p->enc == ENC_DPP)) ||
-		(t->bit & GFX11 && p->enc == ENC_DPP);
+		(t->bit & GFX11_ON && p->enc == ENC_DPP);
 	uint32_t masks = 0;
 
 	if ((p->row->format != F_VOPC && p->row->format != F_VOP2) ||
@@ -1105,6 +1106,32 @@ emit_modifiers(struct parsed *p)
 	}
 }
 
+/* The waits of gfx12, each for one counter, or for that of stores or loads and that of LDS. Nothing that is modelled
+ * counts in samplecnt and bvhcnt. */
+static void
+emit_split_wait(struct parsed *p)
+{
+	static const struct { const char *name; uint8_t mod, shift, most;
+	} known[] = {
+		{ "s_wait_loadcnt", WB_MOD_VMCNT, 0, 63 },
+		{ "s_wait_storecnt", WB_MOD_VSCNT, 0, 63 },
+		{ "s_wait_dscnt", WB_MOD_LGKMCNT, 0, 63 },
+		{ "s_wait_kmcnt", WB_MOD_KMCNT, 0, 31 },
+		{ "s_wait_expcnt", WB_MOD_EXPCNT, 0, 7 },
+		{ "s_wait_loadcnt_dscnt", WB_MOD_VMCNT, 8, 63 },
+		{ "s_wait_loadcnt_dscnt", WB_MOD_LGKMCNT, 0, 63 },
+		{ "s_wait_storecnt_dscnt", WB_MOD_VSCNT, 8, 63 },
+		{ "s_wait_storecnt_dscnt", WB_MOD_LGKMCNT, 0, 63 },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(known); k++) {
+		uint64_t n = p->special >> known[k].shift & known[k].most;
+
+		if (strcmp(p->row->name, known[k].name) == 0 && n < known[k].most)
+			emit_mod(p, known[k].mod, n);
+	}
+}
+
 static void
 emit_special(struct parsed *p)
 {
@@ -1122,6 +1149,10 @@ emit_special(struct parsed *p)
 					strstr(p->row->name, "expcnt") ? WB_MOD_EXPCNT :
 									 WB_MOD_LGKMCNT,
 				p->special);
+			return;
+		}
+		if (p->l->u->t->bit & GFX12) {
+			emit_split_wait(p);
 			return;
 		}
 		if (p->row->operands[2] != 'W')
@@ -1213,6 +1244,8 @@ size_of(const struct parsed *p)
 		return p->enc == ENC_E64 ? 8 : 4;
 	case F_MIMG:
 		return p->i.bytes ? p->i.bytes : 8;
+	case F_FLAT: case F_GLOBAL: case F_SCRATCH: case F_MUBUF: case F_MTBUF:
+		return p->l->u->t->bit & GFX12 ? 12 : 8;
 	default:
 		return 8;
 	}
@@ -1314,6 +1347,8 @@ set_memory(struct parsed *p)
 	if (p->l->u->t->gfx10 && r->counters & WB_VMCNT &&
 		(r->access & WB_ATOMIC ? !parsed_mod(p, WB_MOD_GLC, 0) : r->access & WB_STORE))
 		p->i.mem.counters = (uint8_t)((r->counters & ~WB_VMCNT) | WB_VSCNT);
+	if (p->l->u->t->bit & GFX12 && r->counters & WB_LGKMCNT && r->format <= F_SMEM)
+		p->i.mem.counters = (uint8_t)((r->counters & ~WB_LGKMCNT) | WB_KMCNT);
 	if (parsed_has(p, WB_MOD_LDS) && r->format >= F_FLAT && r->format <= F_MTBUF)
 		p->i.mem.counters |= WB_LGKMCNT;
 }
@@ -1347,6 +1382,11 @@ offset_field(const struct parsed *p, uint32_t *bits, bool *sign)
 	const struct target *t = p->l->u->t;
 
 	*sign = p->row->format == F_GLOBAL || p->row->format == F_SCRATCH;
+	if (t->bit & GFX12 && p->row->format != F_DS) {
+		*sign = p->row->format != F_MUBUF && p->row->format != F_MTBUF;
+		*bits = *sign ? 24 : 23;
+		return;
+	}
 	switch (p->row->format) {
 	case F_DS:
 		*bits = 16;
@@ -1526,7 +1566,7 @@ enum { DUAL_PREFIX = sizeof dual_prefix - 1 };
 static bool
 is_dual(const struct parsed *p, size_t n)
 {
-	return n > DUAL_PREFIX && memcmp(p->mnemonic, dual_prefix, DUAL_PREFIX) == 0 && p->l->u->t->bit & GFX11;
+	return n > DUAL_PREFIX && memcmp(p->mnemonic, dual_prefix, DUAL_PREFIX) == 0 && p->l->u->t->bit & GFX11_ON;
 }
 
 /* Row of one operation of a dual instruction: that of v_mov_b32 for v_dual_mov_b32. */
@@ -1534,8 +1574,8 @@ static uint32_t
 find_dual(struct parsed *p, size_t n)
 {
 	static const char *const known[] = { "add_f32", "add_nc_u32", "and_b32", "cndmask_b32", "dot2acc_f32_f16",
-		"fmaak_f32", "fmac_f32", "fmamk_f32", "lshlrev_b32", "max_f32", "min_f32", "mov_b32",
-		"mul_dx9_zero_f32", "mul_f32", "sub_f32", "subrev_f32" };
+		"fmaak_f32", "fmac_f32", "fmamk_f32", "lshlrev_b32", "max_f32", "max_num_f32", "min_f32",
+		"min_num_f32", "mov_b32", "mul_dx9_zero_f32", "mul_f32", "sub_f32", "subrev_f32" };
 	char name[MOST_MNEMONIC];
 
 	p->enc = ENC_E32;
@@ -1578,18 +1618,44 @@ read_compare_to_exec(struct parsed *p)
 	emit_units(p, WB_GCN_EXEC_LO, gcn_mask_units(p->l->u), WB_DEF);
 }
 
-/* Instructions of gfx11 that are refused by name: their effects have not been tested, so no bound would be safe. */
+/* Instructions of gfx11 and gfx12 that are refused by how their names begin: their effects have not been tested, so no
+ * bound would be safe. */
 static bool
 is_unmodelled(const struct parsed *p, size_t n)
 {
-	static const char *const known[] = { "v_interp_", "v_mov_b16", "lds_direct_load", "lds_param_load",
-		"buffer_load_lds_", "ds_bvh_stack_", "ds_add_gs_reg", "ds_sub_gs_reg" },
-				 last_use[] = "s_singleuse_vdst";	/* of a register; its value may be lost then */
+	static const struct { const char *name; uint16_t targets;
+	} known[] = {
+		{ "v_interp_", GFX11_ON }, { "v_mov_b16", GFX11_ON }, { "lds_direct_load", GFX11 },
+		{ "lds_param_load", GFX11 }, { "buffer_load_lds_", GFX11 }, { "ds_bvh_stack_", GFX11_ON },
+		{ "ds_add_gs_reg", GFX11 }, { "ds_sub_gs_reg", GFX11 },
+		{ "s_singleuse_vdst", T1150 | GFX12 },	/* the last use of a register; its value may be lost then */
+		{ "image_", GFX12 }, { "export", GFX12 }, { "exp", GFX12 }, { "v_wmma_", GFX12 },
+		{ "v_swmmac_", GFX12 },
+		{ "v_s_", GFX12 }, { "v_minimum", GFX12 }, { "v_maximum", GFX12 }, { "v_pk_minimum_", GFX12 },
+		{ "v_pk_maximum_", GFX12 }, { "s_minimum_", GFX12 }, { "s_maximum_", GFX12 }, { "v_dot4_f32_", GFX12 },
+		{ "v_cvt_f32_bf8", GFX12 }, { "v_cvt_f32_fp8", GFX12 }, { "v_cvt_pk_f32_", GFX12 },
+		{ "v_cvt_pk_bf8_f32", GFX12 }, { "v_cvt_pk_fp8_f32", GFX12 }, { "v_cvt_sr_", GFX12 },
+		{ "v_permlane16_var_", GFX12 }, { "v_permlanex16_var_", GFX12 }, { "ds_direct_load", GFX12 },
+		{ "ds_param_load", GFX12 }, { "ds_cond_sub_", GFX12 }, { "ds_sub_clamp_", GFX12 },
+		{ "ds_pk_add_", GFX12 },
+		{ "flat_atomic_cond_sub_", GFX12 }, { "flat_atomic_pk_add_", GFX12 },
+		{ "flat_atomic_sub_clamp_", GFX12 },
+		{ "global_atomic_cond_sub_", GFX12 }, { "global_atomic_pk_add_", GFX12 },
+		{ "global_atomic_ordered_add_", GFX12 }, { "global_load_tr_", GFX12 }, { "global_load_block", GFX12 },
+		{ "global_store_block", GFX12 }, { "scratch_load_block", GFX12 }, { "scratch_store_block", GFX12 },
+		{ "buffer_atomic_cond_sub_", GFX12 }, { "buffer_atomic_pk_add_", GFX12 },
+		{ "s_barrier_signal_isfirst", GFX12 }, { "s_barrier_init", GFX12 }, { "s_barrier_join", GFX12 },
+		{ "s_barrier_leave", GFX12 }, { "s_get_barrier_state", GFX12 }, { "s_wakeup_barrier", GFX12 },
+		{ "s_prefetch_", GFX12 }, { "s_buffer_prefetch_", GFX12 }, { "s_sleep_var", GFX12 },
+		{ "s_load_i", GFX12 }, { "s_load_u", GFX12 }, { "s_buffer_load_i", GFX12 },
+		{ "s_buffer_load_u", GFX12 },
+	};
 
-	for (size_t k = 0; k < WB_COUNT(known) && p->l->u->t->bit & GFX11; k++)
-		if (n >= strlen(known[k]) && strncmp(p->mnemonic, known[k], strlen(known[k])) == 0)
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (known[k].targets & p->l->u->t->bit && n >= strlen(known[k].name) &&
+			strncmp(p->mnemonic, known[k].name, strlen(known[k].name)) == 0)
 			return true;
-	return p->l->u->t->bit == T1150 && word_is(p->mnemonic, n, last_use);
+	return false;
 }
 
 static bool

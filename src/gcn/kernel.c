@@ -20,7 +20,9 @@ gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
 	k->vcc = k->flat_scratch = true;
 	d->wave_lanes = u->lanes;
 	d->float_mode = 0xc0;	/* 16- and 64-bit denormals kept, 32-bit flushed */
-	d->dx10_clamp = d->ieee_mode = true;
+	/* gfx12 has neither mode: NaN is clamped to 0, and minimum and maximum take the number */
+	d->dx10_clamp = true;
+	d->ieee_mode = !wb_gcn_is_gfx12(u->t->gfx);
 	d->abi.workgroup_id[0] = true;
 	d->abi.workitem_id_dims = 1;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);
@@ -117,6 +119,7 @@ static const struct { const char *name; uint8_t field; uint64_t most;
 	{ "float_denorm_mode_32", DENORM_32, 3 },
 	{ "float_denorm_mode_16_64", DENORM_64, 3 },
 	{ "dx10_clamp", DX10, 1 },
+	{ "round_robin_scheduling", IGNORED, 1 },
 	{ "ieee_mode", IEEE, 1 },
 	{ "fp16_overflow", IGNORED, 1 },
 	{ "tg_split", SPLIT, 1 },
@@ -238,6 +241,12 @@ wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const cha
 		wb_report(cx->diag, WB_E_GCN_MODE, loc,
 			"the waves of a workgroup of kernel '%s' run on several compute units", name);
 		return "its workgroups are split over compute units, of which there is no machine";
+	}
+	if (d->abi.workgroup_id[2] && d->abi.s_workgroup_id[2] == WB_NONE) {
+		wb_report(cx->diag, WB_E_GCN_MODE, loc,
+			"kernel '%s' has workgroups in z, whose number shares a register with that in y on gfx12",
+			name);
+		return "its workgroup numbers in y and z share a register, which is not modelled";
 	}
 	if (d->shared_vgprs) {
 		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' shares vector registers of the halves of a wave",

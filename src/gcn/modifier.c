@@ -4,7 +4,7 @@
 #include "gcn.h"
 
 enum style {
-	FLAG,		/* name */
+	FLAG, SCOPE, HINT,		/* name */
 	NUMBER,		/* name:value */
 	BITS,		/* name:[b,b,...] */
 	SDWA_SEL, DST_UNUSED,
@@ -29,14 +29,14 @@ static const struct known {
 	{ "bound_ctrl", 20, WB_MOD_BOUNDCTRL, BOUND_CTRL, 0, 0 }, { "blgp", 24, WB_MOD_BLGP, NUMBER, 0, 0 },
 	{ "clamp", 10, WB_MOD_CLAMP, FLAG, 1, 0 }, { "compr", 40, WB_MOD_IMAGE, FLAG, 128, PRE_GFX11 },
 	{ "cbsz", 22, WB_MOD_CBSZ, NUMBER, 0, 0 },
-	{ "dlc", POLICY, WB_MOD_DLC, FLAG, 1, GFX10_ON }, { "div", 11, WB_MOD_OMOD, OMOD_DIV, 0, 0 },
+	{ "dlc", POLICY, WB_MOD_DLC, FLAG, 1, GFX10_11 }, { "div", 11, WB_MOD_OMOD, OMOD_DIV, 0, 0 },
 	{ "dst_sel", 12, WB_MOD_DSTSEL, SDWA_SEL, 0, 0 },
 	{ "dst_unused", 13, WB_MOD_DSTUNUSED, DST_UNUSED, 0, 0 },
 	{ "dpp8", PATTERN, WB_MOD_DPP8, DPP8, 0, GFX10_ON }, { "dmask", 25, WB_MOD_DMASK, NUMBER, 0, 0 },
 	{ "da", 36, WB_MOD_IMAGE, FLAG, 2, 0 }, { "d16", 37, WB_MOD_IMAGE, FLAG, 16, 0 },
 	{ "done", 39, WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", 26, WB_MOD_IMAGE, DIM, 0, GFX10_ON },
 	{ "fi", 21, WB_MOD_FI, NUMBER, 0, GFX10_ON }, { "format", 1, WB_MOD_FORMAT, FORMAT, 0, 0 },
-	{ "glc", POLICY, WB_MOD_GLC, FLAG, 1, 0 }, { "gds", 30, WB_MOD_GDS, FLAG, 1, 0 },
+	{ "glc", POLICY, WB_MOD_GLC, FLAG, 1, PRE_GFX12 }, { "gds", 30, WB_MOD_GDS, FLAG, 1, 0 },
 	{ "high", 5, WB_MOD_IMAGE, FLAG, 256, 0 },
 	{ "idxen", 2, WB_MOD_IDXEN, FLAG, 1, 0 },
 	{ "lds", 38, WB_MOD_LDS, FLAG, 1, 0 }, { "lwe", 35, WB_MOD_LWE, FLAG, 1, 0 },
@@ -60,10 +60,11 @@ static const struct known {
 	{ "row_xmask", PATTERN, WB_MOD_DPPCTRL, DPP, 0x160, GFX10_ON },
 	{ "row_en", 41, WB_MOD_IMAGE, FLAG, 64, GFX11 },
 	{ "row_mask", 18, WB_MOD_ROWMASK, NUMBER, 0, 0 }, { "r128", 32, WB_MOD_IMAGE, FLAG, 4, T803 | GFX10_ON },
-	{ "slc", POLICY, WB_MOD_SLC, FLAG, 1, ALL & ~T942 }, { "sc0", POLICY, WB_MOD_GLC, FLAG, 1, T942 },
+	{ "slc", POLICY, WB_MOD_SLC, FLAG, 1, PRE_GFX12 & ~T942 }, { "sc0", POLICY, WB_MOD_GLC, FLAG, 1, T942 },
 	{ "sc1", POLICY, WB_MOD_SCC, FLAG, 1, T942 }, { "scc", POLICY, WB_MOD_SCC, FLAG, 1, T90A },
+	{ "scope", POLICY, WB_MOD_SCC, SCOPE, 1, GFX12 },
 	{ "src0_sel", 14, WB_MOD_SRC0SEL, SDWA_SEL, 0, 0 }, { "src1_sel", 15, WB_MOD_SRC1SEL, SDWA_SEL, 0, 0 },
-	{ "tfe", 34, WB_MOD_TFE, FLAG, 1, 0 },
+	{ "tfe", 34, WB_MOD_TFE, FLAG, 1, 0 }, { "th", POLICY, WB_MOD_SLC, HINT, 1, GFX12 },
 	{ "unorm", 27, WB_MOD_IMAGE, FLAG, 1, 0 },
 	{ "vm", 41, WB_MOD_IMAGE, FLAG, 64, PRE_GFX11 },
 	{ "wave_shl", PATTERN, WB_MOD_DPPCTRL, DPP, 0x130 - 1, GFX8_9 },
@@ -254,6 +255,29 @@ swizzle(struct line *l, uint64_t *out)
 	return gcn_line_take(l, ')');
 }
 
+/* How long the caches of gfx12 keep a line, by name. Atomics that return the old value say so there. */
+static bool
+hint(struct line *l, uint8_t *mod, uint64_t *out)
+{
+	static const char *const kind[] = { "TH_LOAD_", "TH_STORE_", "TH_ATOMIC_" };
+	static const char *const policy[] = { "RT", "NT", "HT", "LU", "BYPASS", "NT_RT", "RT_NT", "NT_HT", "WB",
+		"NT_WB", "RT_WB", "RETURN", "RT_RETURN", "NT_RETURN", "CASCADE_RT", "CASCADE_NT" };
+	const char *w;
+	size_t n = gcn_line_word(l, &w);
+
+	*out = 1;
+	if (n > 7 && memcmp(w + n - 6, "RETURN", 6) == 0)
+		*mod = WB_MOD_GLC;
+	for (size_t k = 0; k < WB_COUNT(kind); k++) {
+		size_t len = strlen(kind[k]);
+
+		for (size_t j = 0; n > len && memcmp(w, kind[k], len) == 0 && j < WB_COUNT(policy); j++)
+			if (word_is(w + len, n - len, policy[j]))
+				return true;
+	}
+	return false;
+}
+
 static bool
 offset(struct line *l, uint8_t *mod, uint64_t *out)
 {
@@ -318,6 +342,7 @@ static bool
 value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 {
 	static const char *const sel[] = { "BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD" };
+	static const char *const scope[] = { "SCOPE_CU", "SCOPE_SE", "SCOPE_DEV", "SCOPE_SYS" };
 	static const char *const unused[] = { "UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE" };
 	uint64_t n = 0;
 
@@ -358,6 +383,10 @@ value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 		return offset(l, mod, v);
 	case DIM:
 		return dimension(l, v);
+	case SCOPE:
+		return one_of(l, scope, WB_COUNT(scope), v);
+	case HINT:
+		return hint(l, mod, v);
 	case FLAG:
 		break;
 	}
@@ -564,7 +593,7 @@ message_operation(struct line *l, uint64_t id, uint64_t *op)
 static bool
 message_has(const struct line *l, uint64_t id, const uint64_t *op, const uint64_t *stream)
 {
-	bool is_gfx11 = l->u->t->bit & GFX11;
+	bool is_gfx11 = l->u->t->bit & GFX11_ON;
 
 	if (id == MSG_SYSMSG)
 		return op && *op >= 1 && *op <= 4 && (*op != SYSMSG_HOST_TRAP_ACK || l->u->t->bit == T803) && !stream;
@@ -580,8 +609,8 @@ message(struct line *l, uint64_t *imm)
 		{ "MSG_INTERRUPT", ALL, 1 },
 		{ "MSG_GS", PRE_GFX11, MSG_GS },
 		{ "MSG_GS_DONE", PRE_GFX11, MSG_GS_DONE },
-		{ "MSG_HS_TESSFACTOR", GFX11, 2 },
-		{ "MSG_DEALLOC_VGPRS", GFX11, 3 },
+		{ "MSG_HS_TESSFACTOR", GFX11_ON, 2 },
+		{ "MSG_DEALLOC_VGPRS", GFX11_ON, 3 },
 		{ "MSG_SAVEWAVE", PRE_GFX11, 4 },
 		{ "MSG_STALL_WAVE_GEN", GFX9_ON, 5 },
 		{ "MSG_HALT_WAVES", GFX9_ON, 6 },
@@ -591,12 +620,12 @@ message(struct line *l, uint64_t *imm)
 		{ "MSG_GET_DOORBELL", GFX9 | GFX10, 10 },
 		{ "MSG_GET_DDID", GFX10, 11 },
 		{ "MSG_SYSMSG", ALL, MSG_SYSMSG },
-		{ "MSG_RTN_GET_DOORBELL", GFX11, 128 },
-		{ "MSG_RTN_GET_DDID", GFX11, 129 },
-		{ "MSG_RTN_GET_TMA", GFX11, 130 },
-		{ "MSG_RTN_GET_REALTIME", GFX11, 131 },
-		{ "MSG_RTN_SAVE_WAVE", GFX11, 132 },
-		{ "MSG_RTN_GET_TBA", GFX11, 133 },
+		{ "MSG_RTN_GET_DOORBELL", GFX11_ON, 128 },
+		{ "MSG_RTN_GET_DDID", GFX11_ON, 129 },
+		{ "MSG_RTN_GET_TMA", GFX11_ON, 130 },
+		{ "MSG_RTN_GET_REALTIME", GFX11_ON, 131 },
+		{ "MSG_RTN_SAVE_WAVE", GFX11_ON, 132 },
+		{ "MSG_RTN_GET_TBA", GFX11_ON, 133 },
 	};
 	uint64_t id, op = 0, stream = 0;
 	bool by_name, has_op, has_stream;
@@ -614,7 +643,7 @@ message(struct line *l, uint64_t *imm)
 		return false;
 	if (by_name && !message_has(l, id, has_op ? &op : NULL, has_stream ? &stream : NULL))
 		return false;
-	if (id > (l->u->t->bit & GFX11 ? 255 : 15) || op > 7 || stream > 3)
+	if (id > (l->u->t->bit & GFX11_ON ? 255 : 15) || op > 7 || stream > 3)
 		return false;
 	*imm = id | op << 4 | stream << 8;
 	return gcn_line_take(l, ')');

@@ -233,7 +233,7 @@ list(struct line *l, struct arg *out)
 		gcn_line_space(l);
 		if (!(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad || n + one.units > WB_COUNT(out->nsa))
 			goto fail;
-		if (one.units != 1 && (!(l->u->t->bit & GFX11) || n != 4))	/* only the fifth may be several */
+		if (one.units != 1 && (!(l->u->t->bit & GFX11_ON) || n != 4))	/* only the fifth may be several */
 			goto fail;
 		if (!n)
 			out->unit = one.unit;
@@ -385,7 +385,7 @@ core(struct line *l, struct arg *out)
 			return !bad;
 		}
 		if (is_half(w, n)) {
-			if (l->u->t->bit & GFX11 && *w == 'v' && !is_scalar_line(l))
+			if (l->u->t->bit & GFX11_ON && *w == 'v' && !is_scalar_line(l))
 				gcn_line_fail(l, WB_E_GCN_UNSUPPORTED, start,
 					"halves of registers, as %.*s, are not modelled: compile without true 16 bit",
 					(int)(n > 20 ? 20 : n), w);

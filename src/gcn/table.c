@@ -11,6 +11,7 @@
 #define NOMEM     WB_SPACE_NONE, 0, 0, 0, 0
 #define LGKM0     WB_SPACE_NONE, 0, 0, 0, WB_LGKMCNT
 #define VM0       WB_SPACE_NONE, 0, 0, 0, WB_VMCNT
+#define VS0       WB_SPACE_NONE, 0, 0, 0, WB_VSCNT
 #define EXP0      WB_SPACE_NONE, 0, 0, 0, WB_EXPCNT
 #define UNKNOWN_COUNT WB_MEM_UNKNOWN
 #define MEM(space, access, bytes, count) WB_SPACE_##space, WB_##access, bytes, count, COUNTERS_##space
@@ -49,11 +50,13 @@ const struct row gcn_row[] = {
 };
 const uint32_t gcn_nrow = WB_COUNT(gcn_row);
 
-static const struct { const char *name, *old;
+static const struct { const char *name, *old; uint16_t targets;
 } renamed[] = {
-#define RENAMED(name, old) { name, old },
+#define RENAMED(name, old) { name, old, GFX11_ON },
+#define RENAMED12(name, old) { name, old, GFX12 },
 #include "renamed.def"
 #undef RENAMED
+#undef RENAMED12
 };
 
 /* Mnemonic of a number. */
@@ -122,8 +125,9 @@ gcn_table_new(struct wb_arena *a, const struct target *t)
 	for (uint32_t r = 0; r < gcn_nrow; r++)
 		if (gcn_row[r].targets & t->bit)
 			insert(tb, r);
-	for (uint32_t k = gcn_nrow; k < most && t->bit & GFX11; k++)
-		insert(tb, k);
+	for (uint32_t k = gcn_nrow; k < most; k++)
+		if (renamed[k - gcn_nrow].targets & t->bit)
+			insert(tb, k);
 	return tb;
 }
 

@@ -40,11 +40,14 @@ static const struct target targets[] = {
 	{ 0x1150, "gfx1150", T1150, 106, true },
 	{ 0x1151, "gfx1151", T1150, 106, true },	/* as gfx1150: LLVM, FeatureISAVersion11_5 */
 	{ 0x1152, "gfx1152", T1150, 106, true },	/* as gfx1150: LLVM, FeatureISAVersion11_5_2 */
+	{ 0x1200, "gfx1200", GFX12, 106, true },
+	{ 0x1201, "gfx1201", GFX12, 106, true },	/* as gfx1200: LLVM, FeatureISAVersion12 */
 	/* What all processors of a family have. Their numbers are none of hardware, and lie within the family. */
 	{ 0x901,  "gfx9-generic", T9G, 102, false },	/* gfx900 without v_mad_mix: LLVM, FeatureISAVersion9_Generic */
 	{ 0x101f, "gfx10-1-generic", T1010, 106, true },	/* as gfx1010: FeatureISAVersion10_1_Generic */
 	{ 0x103f, "gfx10-3-generic", T1030, 106, true },	/* as gfx1030: FeatureISAVersion10_3_Generic */
 	{ 0x110f, "gfx11-generic", T1100, 106, true },	/* as gfx1100: FeatureISAVersion11_Generic */
+	{ 0x120f, "gfx12-generic", GFX12, 106, true },	/* as gfx1200: FeatureISAVersion12_Generic */
 };
 
 const struct target *
@@ -158,6 +161,14 @@ place(bool present, uint32_t units, uint32_t *next)
 	return at;
 }
 
+/* On gfx12 the hardware keeps the ids of a workgroup in registers of the trap handler: x in ttmp9, y in the lower and z
+ * in the upper half of ttmp7. y alone is the whole of it. */
+static uint32_t
+gfx12_place(const struct wb_abi *abi, int k)
+{
+	return !abi->workgroup_id[k] || k == 2 ? WB_NONE : WB_GCN_TTMP0 + (k ? 7 : 9);
+}
+
 /* User SGPRs have the order of the bits in the kernel descriptor. System SGPRs follow the declared number of user
  * SGPRs. */
 void
@@ -174,7 +185,8 @@ wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 	abi->s_private_segment_size = place(abi->private_segment_size, 1, &next);
 	next = abi->user_sgprs > next ? abi->user_sgprs : next;
 	for (int k = 0; k < 3; k++)
-		abi->s_workgroup_id[k] = place(abi->workgroup_id[k], 1, &next);
+		abi->s_workgroup_id[k] = wb_gcn_is_gfx12(gfx) ? gfx12_place(abi, k) :
+							       place(abi->workgroup_id[k], 1, &next);
 	abi->s_workgroup_info = place(abi->workgroup_info, 1, &next);
 	abi->s_scratch_wave_offset = place(abi->scratch_wave_offset, 1, &next);
 	/* if only x is enabled, compilers use all of v0 as the id */

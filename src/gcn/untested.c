@@ -135,6 +135,26 @@ chooses_unnamed_halves(const struct parsed *p)
 	return parsed_has(p, WB_MOD_OPSEL) && !gcn_has_op_sel(p);
 }
 
+/* Barriers of gfx12 other than that of the workgroup, -1. */
+static bool
+is_other_barrier(const struct parsed *p)
+{
+	if (strcmp(p->row->name, "s_barrier_signal") == 0)
+		return p->arg[0].kind != ARG_INT || p->arg[0].i != -1;
+	return strcmp(p->row->name, "s_barrier_wait") == 0 && p->special != 0xffff;
+}
+
+/* A wait of gfx12 for a number that its counter does not hold. */
+static bool
+waits_beyond(const struct parsed *p)
+{
+	const char *name = p->row->name;
+	uint64_t field = strstr(name, "cnt_") ? 0x3f3f : strstr(name, "km") ? 31 : strstr(name, "exp") ? 7 :
+		strstr(name, "bvh") ? 7 : 63;
+
+	return begins(name, "s_wait_") && p->row->op == WB_OP_WAITCNT && p->special & ~field;
+}
+
 const char *
 gcn_untested(const struct parsed *p)
 {
@@ -142,6 +162,10 @@ gcn_untested(const struct parsed *p)
 
 	if (r->flags & R_UNTESTED)
 		return "";
+	if (is_other_barrier(p))
+		return " but for the barrier of the workgroup, -1";
+	if (waits_beyond(p))
+		return " for more than its counter holds";
 	if (reads_whether_empty(p))
 		return " with vccz or execz as a number: branch on it";
 	if (parsed_mod(p, WB_MOD_GDS, 0))

@@ -27,7 +27,7 @@
 
 #include "gcn.h"
 
-enum kind { VECTOR_MEMORY, LDS, GDS, SCALAR, FLAT_MEMORY, FLAT_LDS, EXPORT, AMBIGUOUS, CHANGED, KINDS };
+enum kind { VECTOR_MEMORY, LDS, GDS, SCALAR, FLAT_MEMORY, FLAT_LDS, SCALAR_APART, EXPORT, AMBIGUOUS, CHANGED, KINDS };
 static const struct { uint8_t counter; bool ordered;
 } kinds[KINDS] = {
 	[VECTOR_MEMORY] = { WB_VMCNT, true },
@@ -36,6 +36,7 @@ static const struct { uint8_t counter; bool ordered;
 	[SCALAR] = { WB_LGKMCNT, false },
 	[FLAT_MEMORY] = { WB_VMCNT, false },
 	[FLAT_LDS] = { WB_LGKMCNT, false },
+	[SCALAR_APART] = { WB_KMCNT, false },	/* of gfx12 */
 	[EXPORT] = { WB_EXPCNT, false },
 };
 /* Samplers and other vector memory write registers in any order, though they are counted in order. */
@@ -163,6 +164,8 @@ kinds_of(const struct waits *w, const struct wb_inst *i)
 		n |= 1u << (flat ? FLAT_MEMORY : VECTOR_MEMORY);
 	if (c & WB_LGKMCNT && !(i->mem.space == WB_SPACE_FLAT && w->m->gfx < 0x900))
 		n |= 1u << (flat ? FLAT_LDS : i->tclass == WB_TC_GDS ? GDS : lds ? LDS : SCALAR);
+	if (c & WB_KMCNT)
+		n |= 1u << SCALAR_APART;
 	if (c & WB_EXPCNT)
 		n |= 1u << EXPORT;
 	return n;
@@ -180,7 +183,8 @@ path_of(const struct wb_inst *i)
 static uint32_t
 waits_for(const struct waits *w, const struct wb_inst *i, uint8_t counter)
 {
-	enum wb_mod m = counter == WB_VMCNT ? WB_MOD_VMCNT : counter == WB_LGKMCNT ? WB_MOD_LGKMCNT : WB_MOD_EXPCNT;
+	enum wb_mod m = counter == WB_VMCNT ? WB_MOD_VMCNT : counter == WB_LGKMCNT ? WB_MOD_LGKMCNT :
+		counter == WB_KMCNT ? WB_MOD_KMCNT : WB_MOD_EXPCNT;
 
 	if (i->op == WB_OP_HINT)
 		return strcmp(wb_gcn_operation_name(i->isa_op), "s_wait_idle") == 0 ? 0 : UINT32_MAX;
@@ -309,7 +313,8 @@ name_units(struct wb_out *o, uint32_t unit, uint32_t n)
 static void
 report(const struct waits *w, const struct wb_inst *i, const struct early *e, const struct pending *p)
 {
-	static const char *const counter[] = { [WB_VMCNT] = "vmcnt", [WB_LGKMCNT] = "lgkmcnt", [WB_EXPCNT] = "expcnt" };
+	static const char *const counter[] = { [WB_VMCNT] = "vmcnt", [WB_LGKMCNT] = "lgkmcnt", [WB_EXPCNT] = "expcnt",
+		[WB_KMCNT] = "kmcnt" };
 	struct wb_diag *d = w->u->cx->diag;
 	struct wb_out o = wb_out_new(w->u->cx->tmp);
 

@@ -52,7 +52,8 @@ reserved(uint32_t at, uint32_t gfx)
 {
 	switch (at) {
 	case 0: case 4: case 8: case 16: case 20: return 0;
-	case 44: return unified(gfx) ? 0xfffeffc0 : gfx < 0x1000 ? ~0u : gfx < 0x1100 ? 0xfffffff0 : 0x7ffff000;
+	case 44: return unified(gfx) ? 0xfffeffc0 : gfx < 0x1000 ? ~0u : gfx < 0x1100 ? 0xfffffff0 :
+		gfx < 0x1200 ? 0x7ffff000 : 0x7fffd00f;
 	case 48: return gfx < 0x900 ? 0xff500c00 : gfx < 0x1000 ? 0xfb500c00 : 0x1b500c00;
 	case 52: return 0x80ffe000;
 	case 56: return gfx < 0x1000 ? 0xf780 : 0xf380;
@@ -112,7 +113,7 @@ descriptor_read(const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx, struct wb_kerne
 	out->vgprs = vgprs(rsrc1, gfx, out->wave_lanes);
 	out->sgprs = sgprs(rsrc1, gfx);
 	out->float_mode = field(rsrc1, 12, 8);
-	out->dx10_clamp = field(rsrc1, 21, 1);
-	out->ieee_mode = field(rsrc1, 23, 1);
+	out->dx10_clamp = wb_gcn_is_gfx12(gfx) || field(rsrc1, 21, 1);
+	out->ieee_mode = !wb_gcn_is_gfx12(gfx) && field(rsrc1, 23, 1);
 	read_abi(&out->abi, rsrc2, properties, gfx);
 }

@@ -150,7 +150,7 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	if (!d->llvm)
 		return NULL;
 	d->vector64 = strncmp(cpu, "gfx1", 4) == 0 ? 0x35 : strncmp(cpu, "gfx9", 4) == 0 ? 0x34 : 0;
-	d->first_branch = strncmp(cpu, "gfx11", 5) == 0 ? GFX11_BRANCH : GCN_BRANCH;
+	d->first_branch = strncmp(cpu, "gfx11", 5) == 0 || strncmp(cpu, "gfx12", 5) == 0 ? GFX11_BRANCH : GCN_BRANCH;
 	while (n < 65536 && n < code_bytes / 16)
 		n *= 2;
 	d->mask = n - 1;

@@ -202,6 +202,7 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_HWREG: p->hwreg = (uint32_t)o->imm; break;
 	case WB_MOD_VMCNT: p->vmcnt = (uint8_t)o->imm; break;
 	case WB_MOD_LGKMCNT: p->lgkmcnt = (uint8_t)o->imm; break;
+	case WB_MOD_KMCNT: p->kmcnt = (uint8_t)o->imm; break;
 	case WB_MOD_VSCNT: p->vscnt = (uint8_t)o->imm; break;
 	case WB_MOD_EXPCNT: p->expcnt = (uint8_t)o->imm; break;
 	case WB_MOD_LDS: p->lds = o->imm != 0; break;
@@ -383,6 +384,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		.vmcnt = 63,
 		.lgkmcnt = s->gfx >= 0x1000 ? 63 : 15,
 		.vscnt = 63,
+		.kmcnt = 31,
 		.expcnt = 7,
 		.format = 1,
 		.dst_unused = 2 };

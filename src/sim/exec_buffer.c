@@ -214,6 +214,14 @@ run_cache(struct wb_sim_wave *w, const struct step *p)
 	w->effect->lines = 1;
 }
 
+static void
+run_write_back(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->effect->counters |= WB_VSCNT;
+	w->effect->lines = 1;
+}
+
 /* ---- the table -------------------------------------------------------------------------------------- */
 #define COMPONENTS(name, run, gfx, n, d16) \
 	{ name, run, &(const struct mem_row){ M_LOAD, 0, 0, d16, n, 0, 0, NULL, 0, false }, F_VMEM, 1, gfx, 0, false, \
@@ -245,6 +253,9 @@ static const struct wb_sim_semantics table[] = {
 	{ "buffer_wbinvl1_vol", run_cache, NULL, F_VMEM, 0, 0, 0, false, true },
 	{ "buffer_invl2", run_cache, NULL, F_VMEM, 0, 12, 0, false, true },
 	{ "buffer_inv", run_cache, NULL, F_VMEM, 0, 12, 0, false, true },
+	{ "global_inv", run_cache, NULL, F_VMEM, 0, 15, 0, false, true },
+	{ "global_wb", run_write_back, NULL, F_VMEM, 0, 15, 0, false, true },
+	{ "global_wbinv", run_write_back, NULL, F_VMEM, 0, 15, 0, false, true },
 	{ "buffer_wbl2", run_cache, NULL, F_VMEM, 0, 12, 0, false, true },
 };
 

@@ -56,6 +56,7 @@ run_waitcnt(struct wb_sim_wave *w, const struct step *p)
 	w->effect->lgkmcnt = p->lgkmcnt;
 	w->effect->expcnt = p->expcnt;
 	w->effect->vscnt = p->vscnt;
+	w->effect->kmcnt = p->kmcnt;
 }
 
 static void
@@ -167,7 +168,7 @@ static void
 run_message(struct wb_sim_wave *w, const struct step *p)
 {
 	(void)p;
-	w->effect->counters |= WB_LGKMCNT;
+	w->effect->counters |= wb_sim_scalar_counter(w);
 	w->effect->lines = 1;
 }
 
@@ -191,6 +192,15 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_waitcnt_vmcnt", run_waitcnt)
 	LOOSE("s_waitcnt_expcnt", run_waitcnt)
 	LOOSE("s_waitcnt_lgkmcnt", run_waitcnt)
+	LOOSE("s_wait_bvhcnt", run_waitcnt)
+	LOOSE("s_wait_dscnt", run_waitcnt)
+	LOOSE("s_wait_expcnt", run_waitcnt)
+	LOOSE("s_wait_kmcnt", run_waitcnt)
+	LOOSE("s_wait_loadcnt", run_waitcnt)
+	LOOSE("s_wait_loadcnt_dscnt", run_waitcnt)
+	LOOSE("s_wait_samplecnt", run_waitcnt)
+	LOOSE("s_wait_storecnt", run_waitcnt)
+	LOOSE("s_wait_storecnt_dscnt", run_waitcnt)
 	LOOSE("s_waitcnt_depctr", run_nothing)
 	LOOSE("s_clause", run_nothing)
 	LOOSE("s_delay_alu", run_nothing)
@@ -200,6 +210,8 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_version", run_nothing)
 	LOOSE("s_ttracedata_imm", run_nothing)
 	LOOSE("s_barrier", run_barrier)
+	LOOSE("s_barrier_signal", run_nothing)
+	LOOSE("s_barrier_wait", run_barrier)
 	LOOSE("s_endpgm", run_end)
 	LOOSE("s_trap", run_trap)
 	CONTROL("s_getreg_b32", run_getreg, 1, 0)

@@ -53,7 +53,7 @@ run_atomic(struct wb_sim_wave *w, const struct step *p)
 	uint64_t off = offset(w, p, m, base_at + 1), x, cmp, old;
 	uint8_t *at;
 
-	w->effect->counters |= WB_LGKMCNT;
+	w->effect->counters |= wb_sim_scalar_counter(w);
 	w->effect->scalar_bytes = m->units * 4u;
 	if (off + m->units * 4u > extent(w, m, base))
 		return;
@@ -78,7 +78,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 	const struct opnd *base = &p->s[base_at];
 	uint64_t off = offset(w, p, m, base_at + 1), addr = address(w, base, off), end = extent(w, m, base);
 
-	w->effect->counters |= WB_LGKMCNT;
+	w->effect->counters |= wb_sim_scalar_counter(w);
 	w->effect->scalar_bytes = m->units * 4u;
 	for (uint32_t k = 0; k < m->units; k++) {
 		uint8_t *at;
@@ -101,7 +101,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 static void
 run_time(struct wb_sim_wave *w, const struct step *p)
 {
-	w->effect->counters |= WB_LGKMCNT;
+	w->effect->counters |= wb_sim_scalar_counter(w);
 	w->effect->lines = 1;
 	wb_sim_changed(w->sim);		/* a wave that has read the clock does not repeat an earlier state */
 	w->s[p->d.reg] = (uint32_t)w->sim->clock;
@@ -113,7 +113,7 @@ static void
 run_cache(struct wb_sim_wave *w, const struct step *p)
 {
 	(void)p;
-	w->effect->counters |= WB_LGKMCNT;
+	w->effect->counters |= wb_sim_scalar_counter(w);
 	w->effect->lines = 1;
 }
 
@@ -138,6 +138,7 @@ run_cache(struct wb_sim_wave *w, const struct step *p)
 static const struct wb_sim_semantics table[] = {
 	LOADS("dword", 1)
 	LOADS("dwordx2", 2)
+	LOADS("b96", 3)
 	LOADS("dwordx4", 4)
 	LOADS("dwordx8", 8)
 	LOADS("dwordx16", 16)

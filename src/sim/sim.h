@@ -65,7 +65,7 @@ struct step {
 	int64_t offset;		/* memory: byte offset. Others: one immediate of the instruction */
 	uint32_t offset1;	/* in elements */
 	uint32_t hwreg;
-	uint8_t vmcnt, lgkmcnt, expcnt, vscnt;
+	uint8_t vmcnt, lgkmcnt, expcnt, vscnt, kmcnt;
 	uint32_t inst;		/* index in fn->inst */
 	uint32_t next, taken;	/* steps of the program; WB_NONE: there is none */
 	const struct wb_inst *i;
@@ -236,6 +236,12 @@ mask_at(const struct wb_sim_wave *w, uint32_t r)
 	return w->sim->lanes == LANES ? pair(w, r) : w->s[r];
 }
 /* The active lanes: those in EXEC that are not in another split wavefront. */
+/* What counts scalar memory and messages. */
+static inline uint8_t
+wb_sim_scalar_counter(const struct wb_sim_wave *w)
+{
+	return wb_gcn_is_gfx12(w->sim->gfx) ? WB_KMCNT : WB_LGKMCNT;
+}
 static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return mask_at(w, WB_GCN_EXEC_LO) & ~w->others; }
 static inline void
 set_pair(struct wb_sim_wave *w, uint32_t r, uint64_t x)

@@ -57,7 +57,7 @@ struct context {
 	uint32_t group;			/* index of struct group */
 	bool ready, at_barrier;
 	uint64_t since;			/* when the instruction was issued, or the wave dispatched */
-	struct times vm, lgkm, vs;	/* what each counter counts */
+	struct times vm, lgkm, vs, km;	/* what each counter counts */
 	uint64_t last_vm, last_vs, last_lds, last_any;
 	struct wb_sim_effect effect;	/* of the instruction being issued */
 	WB_VEC(struct frame) frame;
@@ -281,6 +281,8 @@ queue_memory(struct run *r, struct context *c)
 	}
 	if (e->counters & WB_LGKMCNT)
 		outstanding_add(r, &c->lgkm, done);
+	if (e->counters & WB_KMCNT)
+		outstanding_add(r, &c->km, done);
 	c->last_any = later(c->last_any, done);
 }
 
@@ -451,7 +453,7 @@ place_wave(struct run *r, uint64_t id, uint32_t group, uint32_t i)
 	c->group = group;
 	c->ready = c->at_barrier = false;
 	c->since = r->now;
-	c->vm.n = c->lgkm.n = c->vs.n = c->frame.n = 0;
+	c->vm.n = c->lgkm.n = c->vs.n = c->km.n = c->frame.n = 0;
 	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
 	r->simd[simd * r->width].resident++;
 	g->context[i] = k;
@@ -654,6 +656,7 @@ occupy(struct run *r, const struct context *c)
 	n->since = r->now;
 	copy_times(r, &c->vm, &n->vm);
 	copy_times(r, &c->lgkm, &n->lgkm);
+	copy_times(r, &c->km, &n->km);
 	copy_times(r, &c->vs, &n->vs);
 	n->last_vm = c->last_vm;
 	n->last_vs = c->last_vs;
@@ -673,6 +676,7 @@ join(struct run *r, struct context *parent, struct context *child)
 {
 	add_times(r, &child->vm, &parent->vm);
 	add_times(r, &child->lgkm, &parent->lgkm);
+	add_times(r, &child->km, &parent->km);
 	add_times(r, &child->vs, &parent->vs);
 	parent->last_vm = later(parent->last_vm, child->last_vm);
 	parent->last_vs = later(parent->last_vs, child->last_vs);
@@ -722,7 +726,7 @@ issued(struct run *r, uint32_t k)
 		return;
 	}
 	if (e->waits)
-		t = later(later(t, outstanding_until(&c->vs, e->vscnt)),
+		t = later(later(later(t, outstanding_until(&c->km, e->kmcnt)), outstanding_until(&c->vs, e->vscnt)),
 			later(outstanding_until(&c->vm, e->vmcnt), outstanding_until(&c->lgkm, e->lgkmcnt)));
 	observe_wait(r, c, t - ready);
 	push(r, t, E_READY, k);

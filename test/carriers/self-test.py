@@ -156,8 +156,8 @@ def every_processor_is_named():
     """Every processor LLVM assembles for is refused by its own name, or read as what it is."""
     write("f.s", "\t.text\n\ts_endpgm\n")
     known = "801 802 803 900 902 904 906 908 909 90a 90c 940 941 942 1010 1011 1012 1013 1030 1031 1032 1033 1034 1035 1036 " \
-        "1100 1101 1102 1103 1150 1151 1152 9-generic 10-1-generic 10-3-generic 11-generic"
-    refused = "600 601 602 700 701 702 703 704 705 805 810 1200 1201 12-generic"
+        "1100 1101 1102 1103 1150 1151 1152 1200 1201 12-generic 9-generic 10-1-generic 10-3-generic 11-generic"
+    refused = "600 601 602 700 701 702 703 704 705 805 810"
     for cpu in ["gfx" + number for number in f"{known} {refused}".split()]:
         version = "--amdhsa-code-object-version=6" if cpu.endswith("generic") else ""
         run(f"llvm-mc-19 -triple=amdgcn-amd-amdhsa {version} -mcpu={cpu} -filetype=obj f.s -o f")

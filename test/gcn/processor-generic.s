@@ -10,4 +10,4 @@ f:
 ; processor-generic.s:4:18: refused: the code is for gfx12-5-generic, which is newer than LLVM 19, whose tables decode and check the code here [unsupported-target]
 ;       4 | 	.amdgcn_target "amdgcn-amd-amdhsa--gfx12-5-generic"
 ;         | 	                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-;         = rebuild for a supported processor (gfx801 to gfx803, gfx900 to gfx90c, gfx940 to gfx942, gfx1010 to gfx1013, gfx1030 to gfx1036, gfx1100 to gfx1103, gfx1150 to gfx1152, or generic ones of these families), with -mcode-object-version=4, 5 or 6
+;         = rebuild for a supported processor (gfx801 to gfx803, gfx900 to gfx90c, gfx940 to gfx942, gfx1010 to gfx1013, gfx1030 to gfx1036, gfx1100 to gfx1103, gfx1150 to gfx1152, gfx1200, gfx1201, or generic ones of these families), with -mcode-object-version=4, 5 or 6

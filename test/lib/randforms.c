@@ -99,7 +99,8 @@ left_out(const struct row *r)
 	static const char *const no[] = { "s_barrier", "s_branch", "s_cbranch", "s_endpgm", "s_sendmsg", "s_sethalt",
 		"s_setkill", "s_trap", "s_getpc", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_movrel", "v_movrel",
 		"s_set_gpr", "s_code_end", "split", "merge", "s_wakeup", "s_sleep", "v_interp", "s_incperf",
-		"s_decperf", "s_icache", "s_ttrace", "ds_gws", "ds_ordered", "ds_append", "ds_consume", "scratch_" };
+		"s_decperf", "s_icache", "s_ttrace", "s_wait_", "ds_gws", "ds_ordered", "ds_append", "ds_consume",
+		"scratch_" };
 
 	for (uint32_t k = 0; k < WB_COUNT(no); k++)
 		if (starts(r->name, no[k]))
@@ -140,7 +141,7 @@ encoding(struct gen *g)
 {
 	uint32_t n = rng_below(g->r, 4);
 
-	if (g->t->bit & GFX11 && g->row->format >= F_VOP1 && g->row->format <= F_VOP3P && chance(g, 15))
+	if (g->t->bit & GFX11_ON && g->row->format >= F_VOP1 && g->row->format <= F_VOP3P && chance(g, 15))
 		return ENC_E64_DPP;
 	switch (g->row->format) {
 	case F_VOP1: case F_VOP2: return n == 0 ? ENC_E32 : n == 1 ? ENC_E64 : n == 2 ? ENC_SDWA : ENC_DPP;

@@ -90,6 +90,23 @@ narrow(char *text)
 		replace(at, " exec", " exec_lo");
 }
 
+/* Waits, barriers and returning atomics as gfx12 has them; the result may be several lines. */
+static void
+rename_gfx12(char *text, size_t room)
+{
+	const char *vm = strstr(text, "vmcnt("), *lgkm = strstr(text, "lgkmcnt(");
+
+	if (strncmp(text, "s_waitcnt", 9) == 0) {
+		unsigned n = vm ? (unsigned)strtoul(vm + 6, NULL, 10) : 63, k = lgkm ? 0 : 31;
+
+		snprintf(text, room, "s_wait_loadcnt %u; s_wait_dscnt %u; s_wait_kmcnt %u", n, lgkm ? 0u : 63u, k);
+	}
+	if (strcmp(text, "s_barrier") == 0)
+		snprintf(text, room, "s_barrier_signal -1; s_barrier_wait -1");
+	replace(text, "s_cmpk_", "s_cmp_");
+	replace(text, " glc", " th:TH_ATOMIC_RETURN");
+}
+
 /* @text, "; " between lines, as the target writes it. */
 static void
 write_lines(struct gen *g, const char *text)
@@ -104,6 +121,8 @@ write_lines(struct gen *g, const char *text)
 			rename_gfx10(one);
 		if (g->wave == 32)
 			narrow(one);
+		if (g->gfx >= 0x1200)
+			rename_gfx12(one, sizeof one);
 		kernel_lines(&g->o, one);
 	}
 }
@@ -372,6 +391,8 @@ begin(struct gen *g, uint32_t workgroup)
 	}
 	if (g->ids)
 		find_ids(g);
+	if (g->gfx >= 0x1200)
+		line(g, "s_mov_b32 s2, ttmp9");
 	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0; v_readfirstlane_b32 s3, v0; s_lshr_b32 s3, s3, %u; "
 		"s_mul_i32 s8, s2, %u", g->wave == 32 ? 5u : 6u, workgroup);
 	line(g, gfx9(g) ? "v_add_u32_e32 v1, s8, v0" : "v_add_u32_e32 v1, vcc, s8, v0");

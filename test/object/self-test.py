@@ -354,7 +354,7 @@ def old_metadata_bombs_are_harmless():
 @test
 def reserved_bits_are_refused_as_llvm_refuses_them():
     """A kernel for each bit of a descriptor, that alone is set but for the entry."""
-    for gfx in "gfx803", "gfx900", "gfx908", "gfx90a", "gfx942", "gfx1030", "gfx1150":
+    for gfx in "gfx803", "gfx900", "gfx908", "gfx90a", "gfx942", "gfx1030", "gfx1150", "gfx1200":
         text = [f'.amdgcn_target "amdgcn-amd-amdhsa--{gfx}"', '.section .rodata,"a"', ".p2align 6"]
         for bit in range(512):
             d = bytearray(descriptor(0x10000 - 64 * bit))

@@ -57,7 +57,8 @@ compare_examples(void)
 static void
 compare_random(const char *dir)
 {
-	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030", "gfx1100", "gfx1150" };
+	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030", "gfx1100", "gfx1150",
+		"gfx1200" };
 	static const char *const dwarf[] = { "", "-gdwarf-2", "-gdwarf-3", "-gdwarf-4", "-gdwarf-5",
 		"-gdwarf-5 -gdwarf64", "-gdwarf-3 -gdwarf64" };
 	static const char *const kind[] = { "-S -o k.s", "-c -o k.o", "-o k.hsaco" };

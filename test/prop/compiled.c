@@ -45,6 +45,8 @@ static const struct {
 	{ "gfx1100", "-mwavefrontsize64", "rdna3-wave64" },
 	{ "gfx1100", "-mwavefrontsize64 -mcumode", "rdna3-wave64" },
 	{ "gfx1150", "", "strix-point" },
+	{ "gfx1200", "", "navi44" },
+	{ "gfx1200", "-mwavefrontsize64", "navi44-wave64" },
 };
 
 struct tally {

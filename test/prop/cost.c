@@ -49,7 +49,7 @@ static const struct {
 	enum wb_mod mod;
 	uint8_t bit;
 } counters[] = { { WB_MOD_VMCNT, WB_VMCNT }, { WB_MOD_LGKMCNT, WB_LGKMCNT }, { WB_MOD_EXPCNT, WB_EXPCNT },
-	{ WB_MOD_VSCNT, WB_VSCNT } };
+	{ WB_MOD_VSCNT, WB_VSCNT }, { WB_MOD_KMCNT, WB_KMCNT } };
 
 /* A wait for up to four counters; their modifiers go to @o. */
 static void

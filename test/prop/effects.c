@@ -1035,6 +1035,8 @@ static const struct exception careful[] = {
 	{ "buffer_atomic_fcmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
 	{ "buffer_atomic_cmpswap_b64", WB_NONE, NULL, "seldom finds what it compares with" },
 	{ "buffer_wbinvl1", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
+	{ "global_inv", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
+	{ "global_wb", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "buffer_gl", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "buffer_inv", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "buffer_wbl2", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
@@ -1710,6 +1712,8 @@ main(int argc, char **argv)
 		{ "gfx1100", "_gfx11", 64 },
 		{ "gfx1150", "_gfx11", 32 },
 		{ "gfx1150", "_gfx11", 64 },
+		{ "gfx1200", "_gfx12", 32 },
+		{ "gfx1200", "_gfx12", 64 },
 	};
 	uint32_t removals = 50;
 

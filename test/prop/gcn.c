@@ -454,7 +454,7 @@ scalar_class(const char *name)
 		return WB_TC_SAVEEXEC;
 	if (has(name, "s_setreg") || has(name, "s_denorm_mode") || has(name, "s_round_mode"))
 		return WB_TC_SETREG;
-	if (has(name, "s_waitcnt") || has(name, "s_delay_alu"))
+	if (has(name, "s_waitcnt") || (has(name, "s_wait_") && has(name, "cnt")) || has(name, "s_delay_alu"))
 		return WB_TC_WAITCNT;
 	if (has(name, "_inv"))
 		return WB_TC_SMEM;
@@ -757,6 +757,7 @@ main(int argc, char **argv)
 		{ "gfx1100", "_gfx11", false },
 		{ "gfx1150", "_gfx11", false },
 		{ "gfx1151", "_gfx11", false },
+		{ "gfx1200", "_gfx12", false },
 	};
 	const char *only = getenv("TARGET");
 

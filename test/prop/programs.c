@@ -41,6 +41,8 @@ static const struct {
 	{ 0x1100, 64, "rdna3-wave64" },
 	{ 0x1150, 32, "strix-point" },
 	{ 0x1150, 64, "strix-point-wave64" },
+	{ 0x1200, 32, "navi44" },
+	{ 0x1200, 64, "navi44-wave64" },
 };
 
 struct tally {

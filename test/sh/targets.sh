@@ -21,7 +21,7 @@ same() {	# WHAT WANT GOT
 }
 # The device libraries of Debian do not know gfx942 and gfx11: they ask a constant which processor it is.
 mkdir "$T/lib" && ln -s "$lib"/*.bc "$T/lib" || exit 1
-for t in 941=9401 942=9402 1100=11000 1150=11500 1151=11501 1152=11502 9-generic=9000 10-1-generic=10100 10-3-generic=10300 11-generic=11000; do
+for t in 941=9401 942=9402 1100=11000 1150=11500 1151=11501 1152=11502 1200=12000 12-generic=12000 9-generic=9000 10-1-generic=10100 10-3-generic=10300 11-generic=11000; do
 	[ -e "$T/lib/oclc_isa_version_${t%=*}.bc" ] || echo "__constant const int __oclc_ISA_version = ${t#*=};" |
 		clang-19 -x cl -target amdgcn-amd-amdhsa -nogpulib -Xclang -mcode-object-version=none -emit-llvm -c -o "$T/lib/oclc_isa_version_${t%=*}.bc" - || exit 1
 done
@@ -36,12 +36,13 @@ machine() {
 	gfx10-1-generic) echo "-m rdna1" ;;
 	gfx10-3-generic) echo "-m rdna2" ;;
 	gfx11-generic) echo "-m rdna3" ;;
+	gfx12-generic) echo "-m navi44" ;;
 	esac
 }
 version() { case $1 in *-generic) echo 6 ;; *) echo 4 ;; esac; }
 for level in 0 1 2 3; do
 	for t in gfx900 gfx803 gfx902 gfx904 gfx906 gfx908 gfx909 gfx90a gfx90c gfx940 gfx941 gfx942 gfx1010 gfx1030 gfx1030-64 gfx1030-cu \
-		gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64 gfx1152 gfx9-generic gfx10-1-generic gfx10-3-generic gfx11-generic; do
+		gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64 gfx1152 gfx1200 gfx1200-64 gfx1200-cu gfx12-generic gfx9-generic gfx10-1-generic gfx10-3-generic gfx11-generic; do
 		[ $t = gfx900 ] || drawn || continue
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -ffp-contract=off -x cl -cl-std=CL1.2 \
 			--rocm-device-lib-path="$T/lib" -mcode-object-version=$(version $t) -w test/sim/targets.cl -o "$T/$t.co" || exit 1
@@ -57,7 +58,7 @@ cat >"$T/matrix.xml" <<'END'
 <buffer name="a" init="iota" bytes="1024"/><buffer name="b" init="iota" bytes="1024"/></launch></launches>
 END
 for level in 1 2 3; do
-	for t in gfx900 gfx908 gfx90a gfx942 gfx1030 gfx1100 gfx1100-64 gfx1150 gfx1151; do
+	for t in gfx900 gfx908 gfx90a gfx942 gfx1030 gfx1100 gfx1100-64 gfx1150 gfx1151 gfx1200; do
 		[ $t$level = gfx9001 ] || drawn || continue
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -x cl -cl-std=CL1.2 \
 			--rocm-device-lib-path="$T/lib" -mcode-object-version=4 -w test/sim/matrix.cl -o "$T/$t.co" || exit 1
@@ -82,12 +83,12 @@ for dir in examples/*; do
 	name=${dir##*/}
 	[ -f "$dir/$name.cl" ] && want=$(answer "$dir" "$dir/$name.gfx900.hsaco") || continue
 	inexact=$(answer "$dir" "$dir/$name.gfx900.hsaco" --exact=off)
-	for t in gfx902 gfx904 gfx90a gfx90c gfx942 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64; do
+	for t in gfx902 gfx904 gfx90a gfx90c gfx942 gfx1030 gfx1030-64 gfx1030-cu gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64 gfx1200 gfx1200-64 gfx1200-cu; do
 		drawn || continue
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path="$T/lib" \
 			-mcode-object-version=4 -gline-tables-only -cl-kernel-arg-info -w "$dir/$name.cl" -o "$T/$name.co" || exit 1
 		case $t in
-		gfx1030 | gfx1100 | gfx1150 | *-cu)	# what was one wave may be two: then no wave is alone
+		gfx1030 | gfx1100 | gfx1150 | gfx1200 | *-cu)	# what was one wave may be two: then no wave is alone
 			same "$name for $t, not executed" "$(echo "$inexact" | sed s/isolated/work-span/)" \
 				"$(answer "$dir" "$T/$name.co" --exact=off | sed s/isolated/work-span/)" ;;
 		gfx902 | gfx904 | gfx90c)	# that have fewer units

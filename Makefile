@@ -577,6 +577,7 @@ SRC_PROVE = \
 	src/prove/registers.c \
 	src/prove/run.c \
 	src/prove/text.c \
+	src/prove/unroll.c \
 	src/prove/walk.c \
 	src/prove/wide.c \
 

@@ -203,7 +203,8 @@ meaning_mask(struct wave *w, const struct text *t)
 		r = new_mask(w, WB_NONE, all_lanes(w) & ~a.must, all_lanes(w) & ~a.may);
 	else if ((strlen(name) > 7 && strcmp(name, "s_and_not1") != 0) || !operate(w, t->name, a, b, &r))
 		return false;
-	if (OPND(0)->reg != EXEC && (r == WB_NONE || (a.id >= NO_LANE && b.id >= NO_LANE)))
+	if (OPND(0)->reg != EXEC &&
+		(r == WB_NONE || (a.id >= NO_LANE && b.id >= NO_LANE && (move || a.id != b.id || a.id == WB_NONE))))
 		return false;	/* it may be a number */
 	write_mask(w, OPND(0), r);
 	if (!move)

@@ -6,6 +6,8 @@
  */
 #include "private.h"
 
+#define MOST_CHAIN 64			/* sets around each other; beyond that, less is known */
+
 uint32_t
 mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in, uint64_t may, uint64_t must)
 {
@@ -37,7 +39,9 @@ mask_is_present(const struct wave *w, uint32_t m)
 bool
 mask_within(const struct wave *w, uint32_t m, uint32_t in)
 {
-	for (uint32_t steps = 0; m != WB_NONE && steps <= w->mask.n; steps++) {
+	if (in != WB_NONE && m != WB_NONE && !(w->mask.at[m].may & ~w->mask.at[in].must))
+		return true;
+	for (uint32_t steps = 0; m != WB_NONE && steps < MOST_CHAIN; steps++) {
 		if (m == in)
 			return true;
 		m = w->mask.at[m].in;
@@ -48,7 +52,7 @@ mask_within(const struct wave *w, uint32_t m, uint32_t in)
 uint32_t
 mask_around(const struct wave *w, uint32_t a, uint32_t b, uint32_t site)
 {
-	for (uint32_t steps = 0; a != WB_NONE && steps <= w->mask.n; steps++) {
+	for (uint32_t steps = 0; a != WB_NONE && steps < MOST_CHAIN; steps++) {
 		if (!mask_rests_on(w, a, site, true) && mask_within(w, b, a))
 			return a;
 		a = w->mask.at[a].in;
@@ -67,8 +71,8 @@ mask_free(const struct wave *w, uint32_t m, uint32_t site)
 bool
 mask_rests_on(const struct wave *w, uint32_t m, uint32_t site, bool self)
 {
-	for (uint32_t steps = 0; m != WB_NONE && steps <= w->mask.n; steps++) {
-		if (w->mask.at[m].site == site && (self || steps))
+	for (uint32_t steps = 0; m != WB_NONE; steps++) {
+		if ((w->mask.at[m].site == site && (self || steps)) || steps == MOST_CHAIN)
 			return true;
 		m = w->mask.at[m].in;
 	}

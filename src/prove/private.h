@@ -245,8 +245,39 @@ uint64_t run_repeats(struct wave *w, const char *const *text, const char *const 
 	struct state *const *out, const struct wb_loop *l);
 /** run_edges - which edges the wave may take, in @alive [edge]. */
 void run_edges(struct wave *w, const char *const *text, const char *const *end, struct state *const *out, bool *alive);
-/** run_inst - executes instruction @k. */
-void run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k);
+/** run_inst - executes instruction @k, as @site: @k, or one that no instruction had before. */
+void run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k, uint32_t site);
+/* States on @n edges that come together at @site. */
+#define MOST_PREDECESSORS 64
+struct join {
+	struct wave *w;
+	uint32_t site, n;
+	const struct state *from[MOST_PREDECESSORS];
+	struct assumed edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
+	struct state *to;
+};
+/** run_join - what holds of all, in j->to. */
+void run_join(struct join *j);
+/** run_start - what registers hold before the first instruction, in cx->tmp. */
+struct state *run_start(struct wave *w);
+/** run_assume - what the branch at the end of a block says on edge @e, behind @s. run_dead - whether @e is not
+ * taken. */
+struct assumed run_assume(const struct wave *w, const char *const *text, const char *const *end, uint32_t e,
+	const struct state *s);
+bool run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s);
+
+/* ---- iteration by iteration (unroll.c) ------------------------------------------------------------------ */
+struct unrolled {
+	bool *alive;			/* [edge] */
+	uint64_t *most, *total;		/* [loop] iterations for one entry, and in all */
+	void *user;
+	/* before instruction @k is executed; @site is free */
+	void (*before)(void *user, struct wave *w, uint32_t k, uint32_t site);
+};
+/** unroll_wave - executes each iteration by itself, on what is known in it; false: not to its end in @steps
+ * instructions. */
+bool unroll_wave(
+	struct wave *w, const char *const *text, const char *const *end, uint64_t steps, struct unrolled *out);
 /** count_lines, count_rounds - the most that lanes with these addresses need; WB_UNKNOWN: not known. */
 uint64_t count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t align);
 /** count_scattered - the same of lanes that access anything, at multiples of @align and of 2^@zeros. */

@@ -5,12 +5,19 @@
  *         and rows of edges are the weights of walks (walk.c). Where a fact does not follow, the box is cut in half.
  * Right:  the graph has every path that the instructions can take: that is the fact about the order of the code, which
  *         must be proved. A launch has no other waves than those. A fact holds if it follows in every box of a cover.
- * Cost:   MOST_STEPS instructions; from then on boxes are not cut.
+ * Cost:   MOST_STEPS instructions, unless the input says how many; from then on boxes are not cut.
  */
 #include "private.h"
 
-#define MOST_STEPS 3000000
+#define MOST_STEPS 1000000
 #define MOST_BOXES 256			/* that wait: each cut leaves one of them, and halves a direction */
+
+/* What is found for the facts of one wave. */
+struct found {
+	uint64_t *lines, *rounds;	/* [fact] of an access */
+	uint64_t *repeats, *total;	/* [fact] of a loop */
+	bool *alive;			/* [edge] */
+};
 
 struct prover {
 	struct wb_ctx *cx;
@@ -19,15 +26,13 @@ struct prover {
 	struct wb_recheck *facts;
 	const char **text, **end;	/* [instruction] */
 	const struct wb_launch_values *memory;
-	/* of the box at hand */
-	uint64_t *lines, *rounds;	/* [fact] the most of all waves */
-	uint64_t *repeats;		/* [fact] likewise, of a loop */
-	bool *alive;			/* [wave * nedge + edge] the wave may take it */
+	uint32_t *fact;			/* [instruction] of its access + 1; 0: none */
+	struct found box;		/* of the box at hand: the most of all waves; alive: [wave * nedge + edge] */
 	uint32_t nwave;
 	/* of all boxes so far */
 	bool *failed;			/* [fact] it does not follow */
 	uint64_t waves, busy, busy_groups;	/* how many may pass the guard */
-	uint64_t steps;
+	uint64_t steps, most_steps;
 };
 
 /* ---- the text -------------------------------------------------------------------------------------- */
@@ -80,9 +85,23 @@ larger(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
-/* Counts access @k of fact @n, on what is known in front of it. */
+static struct found
+found_new(const struct prover *p, bool known)
+{
+	struct wb_arena *a = p->cx->tmp;
+	uint32_t n = p->facts->fact.n;
+	struct found f = { WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n),
+		WB_NEW(a, uint64_t, n), WB_NEW(a, bool, p->fn->nedge) };
+
+	for (uint32_t k = 0; k < n && !known; k++)
+		f.lines[k] = f.rounds[k] = f.repeats[k] = f.total[k] = WB_UNKNOWN;
+	memset(f.alive, !known, p->fn->nedge);
+	return f;
+}
+
+/* Counts the access of fact @n in front of instruction @k. */
 static void
-count_access(struct prover *p, struct wave *w, uint32_t n, uint32_t k)
+count_access(const struct prover *p, struct found *found, struct wave *w, uint32_t n, uint32_t k, uint32_t site)
 {
 	const struct wb_recheck_fact *f = &p->facts->fact.at[n];
 	uint64_t lines = WB_UNKNOWN, rounds = WB_UNKNOWN;
@@ -91,11 +110,10 @@ count_access(struct prover *p, struct wave *w, uint32_t n, uint32_t k)
 	const char *more;
 	struct text t;
 
-	w->site = k;
+	w->site = site;
 	w->fresh = 0;
-	meaning_redefine(w);
 	if (!text_read(p->text[k], p->end[k], &t, &more) || more) {
-		p->lines[n] = p->rounds[n] = WB_UNKNOWN;
+		found->lines[n] = found->rounds[n] = WB_UNKNOWN;
 		return;
 	}
 	address = meaning_address(w, &t, &bytes, &second);
@@ -107,82 +125,141 @@ count_access(struct prover *p, struct wave *w, uint32_t n, uint32_t k)
 		lines = count_interleaved(w, &t, meaning_bytes(t.name));
 	if (address != WB_NONE && f->rounds != WB_UNKNOWN && *t.name != 'g')
 		rounds = count_rounds(w, address, second, bytes);
-	p->lines[n] = larger(p->lines[n], lines);
-	p->rounds[n] = larger(p->rounds[n], rounds);
+	found->lines[n] = larger(found->lines[n], lines);
+	found->rounds[n] = larger(found->rounds[n], rounds);
+}
+
+struct counting {
+	const struct prover *p;
+	struct found *found;
+	struct state copy;
+};
+
+/* Before instruction @k: counts it, on a copy. */
+static void
+before(void *user, struct wave *w, uint32_t k, uint32_t site)
+{
+	struct counting *c = user;
+
+	if (!c->p->fact[k])
+		return;
+	c->copy = *w->now;
+	w->now = &c->copy;
+	count_access(c->p, c->found, w, c->p->fact[k] - 1, k, site);
 }
 
 /* Counts the accesses of all facts, where the states in front of blocks are @in. */
 static void
-count_accesses(struct prover *p, struct wave *w, struct state *const *in)
+count_accesses(struct prover *p, struct found *found, struct wave *w, struct state *const *in)
 {
-	uint32_t *fact = WB_NEW(p->cx->tmp, uint32_t, p->fn->ninst);
-	struct state *now = WB_NEW(p->cx->tmp, struct state, 1), *before = WB_NEW(p->cx->tmp, struct state, 1);
+	struct state *now = WB_NEW(p->cx->tmp, struct state, 1);
+	struct counting *c = WB_NEW(p->cx->tmp, struct counting, 1);
 
-	for (uint32_t n = 0; n < p->facts->fact.n; n++)
-		if (p->facts->fact.at[n].kind == WB_RECHECK_ACCESS && p->facts->fact.at[n].fn == p->fn)
-			fact[p->facts->fact.at[n].id] = n + 1;
-	w->now = now;
+	c->p = p;
+	c->found = found;
 	for (uint32_t b = 0; b < p->fn->nblock; b++) {
 		if (!in[b])
 			continue;
 		*now = *in[b];
 		WB_EACH_INST(p->fn, b, k) {
-			*before = *now;
-			if (fact[k])
-				count_access(p, w, fact[k] - 1, k);
-			*now = *before;
-			run_inst(w, p->text, p->end, k);
+			w->now = now;
+			before(c, w, k, p->fn->ninst + p->fn->nblock + k);
+			w->now = now;
+			run_inst(w, p->text, p->end, k, k);
 		}
 	}
 }
 
 static void
-count_loops(struct prover *p, struct wave *w, struct state *const *in, struct state *const *out)
+count_loops(struct prover *p, struct found *found, struct wave *w, struct state *const *in, struct state *const *out)
 {
 	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
 		const struct wb_recheck_fact *f = &p->facts->fact.at[n];
 
-		if (f->kind == WB_RECHECK_LOOP && f->fn == p->fn && f->verdict == WB_RECHECK_OPEN)
-			p->repeats[n] = larger(p->repeats[n],
-				run_repeats(w, p->text, p->end, in, out, &p->fn->loops->loop[f->id]));
+		if (f->kind == WB_RECHECK_LOOP && f->fn == p->fn && f->verdict == WB_RECHECK_OPEN) {
+			found->repeats[n] = run_repeats(w, p->text, p->end, in, out, &p->fn->loops->loop[f->id]);
+			found->total[n] = WB_UNKNOWN;
+		}
 	}
 }
 
-/* Runs wave @number; false: it is given up. */
-static bool
-run_one(struct prover *p, const struct groups *box, uint32_t number)
+/* What holds of wave @number whatever path it takes. */
+static struct found
+find_by_induction(struct prover *p, const struct groups *box, uint32_t number)
 {
-	struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
 	struct state *first = WB_NEW(p->cx->tmp, struct state, 1), **in, **out;
 	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, box, number, first);
+	struct found found = found_new(p, true);
 	bool ok = run_wave(&w, p->text, p->end, &in, &out);
 
 	if (ok) {
-		run_edges(&w, p->text, p->end, out, p->alive + (size_t)number * p->fn->nedge);
-		count_loops(p, &w, in, out);
-		count_accesses(p, &w, in);
+		run_edges(&w, p->text, p->end, out, found.alive);
+		count_loops(p, &found, &w, in, out);
+		count_accesses(p, &found, &w, in);
 	}
 	p->steps += w.steps;
-	ok = ok && !w.lost && !w.weaker;
-	wb_arena_reset(p->cx->tmp, mark);
-	return ok;
+	return ok && !w.lost && !w.weaker ? found : found_new(p, false);
 }
 
-/* All waves of the workgroups in @box; false: given up. */
-static bool
-run_box(struct prover *p, const struct groups *box)
+/* What holds in each iteration. */
+static struct found
+find_by_iteration(struct prover *p, const struct groups *box, uint32_t number)
+{
+	struct state *first = WB_NEW(p->cx->tmp, struct state, 1);
+	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, box, number, first);
+	struct found found = found_new(p, true);
+	struct counting *c = WB_NEW(p->cx->tmp, struct counting, 1);
+	struct unrolled u = { .alive = found.alive, .user = c, .before = before };
+	bool ok;
+
+	c->p = p;
+	c->found = &found;
+	u.most = WB_NEW(p->cx->tmp, uint64_t, p->fn->loops->nloop);
+	u.total = WB_NEW(p->cx->tmp, uint64_t, p->fn->loops->nloop);
+	ok = unroll_wave(&w, p->text, p->end, p->most_steps - wb_min_u64(p->steps, p->most_steps), &u);
+	p->steps += w.steps;
+	for (uint32_t n = 0; n < p->facts->fact.n; n++)
+		if (p->facts->fact.at[n].kind == WB_RECHECK_LOOP && p->facts->fact.at[n].fn == p->fn) {
+			found.repeats[n] = u.most[p->facts->fact.at[n].id];
+			found.total[n] = u.total[p->facts->fact.at[n].id];
+		}
+	return ok ? found : found_new(p, false);
+}
+
+/* Both are true of wave @number. */
+static void
+add_found(struct prover *p, uint32_t number, const struct found *a, const struct found *b)
+{
+	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
+		p->box.lines[n] = larger(p->box.lines[n], wb_min_u64(a->lines[n], b->lines[n]));
+		p->box.rounds[n] = larger(p->box.rounds[n], wb_min_u64(a->rounds[n], b->rounds[n]));
+		p->box.repeats[n] = larger(p->box.repeats[n], wb_min_u64(a->repeats[n], b->repeats[n]));
+		p->box.total[n] = larger(p->box.total[n], wb_min_u64(a->total[n], b->total[n]));
+	}
+	for (uint32_t e = 0; e < p->fn->nedge; e++)
+		p->box.alive[(size_t)number * p->fn->nedge + e] = a->alive[e] && b->alive[e];
+}
+
+/* All waves of the workgroups in @box; @each: iteration by iteration, too. */
+static void
+run_box(struct prover *p, const struct groups *box, bool each)
 {
 	uint32_t lanes = p->fn->desc->wave_lanes, items = box->size[0] * box->size[1] * box->size[2];
 	size_t bytes = p->facts->fact.n * sizeof(uint64_t);
 
-	memset(p->lines, 0, bytes);
-	memset(p->rounds, 0, bytes);
-	memset(p->repeats, 0, bytes);
+	memset(p->box.lines, 0, bytes);
+	memset(p->box.rounds, 0, bytes);
+	memset(p->box.repeats, 0, bytes);
+	memset(p->box.total, 0, bytes);
 	p->nwave = (items + lanes - 1) / lanes;
-	for (uint32_t wave = 0; wave < p->nwave; wave++)
-		if (!run_one(p, box, wave))
-			return false;
-	return true;
+	for (uint32_t wave = 0; wave < p->nwave; wave++) {
+		struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
+		struct found a = find_by_induction(p, box, wave),
+			     b = each ? find_by_iteration(p, box, wave) : found_new(p, false);
+
+		add_found(p, wave, &a, &b);
+		wb_arena_reset(p->cx->tmp, mark);
+	}
 }
 
 /* ---- facts -------------------------------------------------------------------------------------------- */
@@ -195,7 +272,7 @@ busy_waves(const struct prover *p, bool *sure)
 
 	*sure = true;
 	for (uint32_t wave = 0; wave < p->nwave; wave++) {
-		const bool *alive = p->alive + (size_t)wave * p->fn->nedge;
+		const bool *alive = p->box.alive + (size_t)wave * p->fn->nedge;
 		bool busy = false;
 
 		for (uint32_t e = 0; e < p->fn->nedge; e++)
@@ -219,29 +296,11 @@ groups_in(const struct groups *box)
 	return n;
 }
 
-/* Adds up the waves of the guard. Whether a smaller box may have fewer. */
-static bool
-count_guard(struct prover *p, const struct groups *box, bool final)
-{
-	uint64_t groups = groups_in(box);
-	bool sure;
-	uint32_t busy = busy_waves(p, &sure);
-
-	if (groups == WB_UNKNOWN)
-		return false;
-	if (!final && busy && !sure && groups > 1)
-		return true;
-	p->waves += groups * p->nwave;
-	p->busy += groups * busy;
-	p->busy_groups += busy ? groups : 0;
-	return false;
-}
-
 static bool
 is_alive(const struct prover *p, uint32_t e)
 {
 	for (uint32_t wave = 0; wave < p->nwave; wave++)
-		if (p->alive[(size_t)wave * p->fn->nedge + e])
+		if (p->box.alive[(size_t)wave * p->fn->nedge + e])
 			return true;
 	return false;
 }
@@ -254,12 +313,14 @@ follows(struct prover *p, uint32_t n)
 
 	switch ((enum wb_recheck_kind)f->kind) {
 	case WB_RECHECK_ACCESS:
-		return (f->lines == WB_UNKNOWN || p->lines[n] <= f->lines) &&
-			(f->rounds == WB_UNKNOWN || p->rounds[n] <= f->rounds);
-	case WB_RECHECK_LOOP: return f->repeats != WB_UNKNOWN && p->repeats[n] <= f->repeats;
+		return (f->lines == WB_UNKNOWN || p->box.lines[n] <= f->lines) &&
+			(f->rounds == WB_UNKNOWN || p->box.rounds[n] <= f->rounds);
+	case WB_RECHECK_LOOP:
+		return f->repeats == WB_UNKNOWN ? p->box.total[n] <= p->fn->bounds->loop[f->id].total &&
+				p->box.total[n] != WB_UNKNOWN : p->box.repeats[n] <= f->repeats;
 	case WB_RECHECK_BRANCH: return !is_alive(p, f->id);
 	case WB_RECHECK_ROW:
-		return walk_heaviest(p->cx, p->fn, p->text, p->end, p->alive, p->nwave, &p->fn->rows->row[f->id]);
+		return walk_heaviest(p->cx, p->fn, p->text, p->end, p->box.alive, p->nwave, &p->fn->rows->row[f->id]);
 	case WB_RECHECK_GUARD: return true;	/* at the end */
 	default: return false;
 	}
@@ -273,20 +334,37 @@ is_open(const struct prover *p, uint32_t n)
 	return f->fn == p->fn && f->verdict == WB_RECHECK_OPEN && !p->failed[n];
 }
 
-/* What the box says of all facts. Whether smaller ones may say more; not if it is @final. */
+/* Whether more might follow from less: of a part of @box, or iteration by iteration. */
 static bool
-judge_box(struct prover *p, const struct groups *box, bool final)
+lacks(struct prover *p, const struct groups *box)
 {
-	bool cut = false;
+	bool sure;
 
 	for (uint32_t n = 0; n < p->facts->fact.n; n++)
-		cut = cut || (!final && is_open(p, n) && !follows(p, n));
-	for (uint32_t n = 0; n < p->facts->fact.n; n++)
-		if (is_open(p, n) && p->facts->fact.at[n].kind == WB_RECHECK_GUARD)
-			cut = cut || count_guard(p, box, final);
-	for (uint32_t n = 0; n < p->facts->fact.n; n++)
-		p->failed[n] = p->failed[n] || (final && is_open(p, n) && !follows(p, n));
-	return cut;
+		if (is_open(p, n) && (!follows(p, n) || (p->facts->fact.at[n].kind == WB_RECHECK_GUARD &&
+					groups_in(box) > 1 && busy_waves(p, &sure) && !sure)))
+			return true;
+	return false;
+}
+
+/* What the box says is all that will be known of it. */
+static void
+accept(struct prover *p, const struct groups *box)
+{
+	uint64_t groups = groups_in(box);
+	uint32_t busy;
+	bool sure;
+
+	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
+		p->failed[n] = p->failed[n] || (is_open(p, n) && !follows(p, n));
+		if (!is_open(p, n) || p->facts->fact.at[n].kind != WB_RECHECK_GUARD)
+			continue;
+		busy = busy_waves(p, &sure);
+		p->failed[n] = groups == WB_UNKNOWN;
+		p->waves += groups * p->nwave;
+		p->busy += groups * busy;
+		p->busy_groups += busy ? groups : 0;
+	}
 }
 
 /* Cuts @box in two, in its longest direction; false: it is one workgroup. */
@@ -308,8 +386,8 @@ cut(struct groups *box, struct groups *other)
 	return true;
 }
 
-/* All workgroups of a kind; false: given up. */
-static bool
+/* All workgroups of a kind. */
+static void
 prove_kind(struct prover *p, const struct groups *kind)
 {
 	struct groups todo[MOST_BOXES];
@@ -318,17 +396,17 @@ prove_kind(struct prover *p, const struct groups *kind)
 	todo[n++] = *kind;
 	while (n) {
 		struct groups box = todo[--n], whole = box;
-		bool final;
 
-		if (!run_box(p, &box))
-			return false;
-		final = p->steps > MOST_STEPS || n + 2 > MOST_BOXES || !cut(&box, &todo[n]);
-		if (judge_box(p, &whole, final)) {
-			todo[n + 1] = box;
+		run_box(p, &box, false);
+		if (lacks(p, &box) && p->steps < p->most_steps)
+			run_box(p, &box, true);
+		if (lacks(p, &box) && p->steps < p->most_steps && n + 2 <= MOST_BOXES && cut(&box, &todo[n + 1])) {
+			todo[n] = box;
 			n += 2;
+		} else {
+			accept(p, &whole);
 		}
 	}
-	return true;
 }
 
 static bool
@@ -407,16 +485,20 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 	bool ok = has_sizes(in->launch, fn, in->machine) && has_open(facts, fn) &&
 		text_find(cx, fn, in->files, &p.text, &p.end);
 
+	p.most_steps = in->steps ? in->steps : MOST_STEPS;
 	if (ok) {
 		p.memory = wb_launch_values(cx, in->launch, fn);
-		p.lines = WB_NEW(cx->tmp, uint64_t, facts->fact.n);
-		p.rounds = WB_NEW(cx->tmp, uint64_t, facts->fact.n);
-		p.repeats = WB_NEW(cx->tmp, uint64_t, facts->fact.n);
 		p.failed = WB_NEW(cx->tmp, bool, facts->fact.n);
-		p.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / fn->desc->wave_lanes) * fn->nedge);
+		p.box = found_new(&p, true);
+		p.box.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / fn->desc->wave_lanes) * fn->nedge);
+		p.fact = WB_NEW(cx->tmp, uint32_t, fn->ninst);
+		for (uint32_t n = 0; n < facts->fact.n; n++)
+			if (facts->fact.at[n].kind == WB_RECHECK_ACCESS && facts->fact.at[n].fn == fn)
+				p.fact[facts->fact.at[n].id] = n + 1;
 	}
 	for (uint32_t last = 0; ok && last < 8; last++)
-		ok = !groups_of(in->launch, last, &kind) || prove_kind(&p, &kind);
+		if (groups_of(in->launch, last, &kind))
+			prove_kind(&p, &kind);
 	if (ok)
 		close_facts(&p);
 	wb_arena_reset(cx->tmp, mark);

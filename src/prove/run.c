@@ -10,7 +10,6 @@
 #include "private.h"
 
 #define MOST_SWEEPS 60
-#define MOST_PREDECESSORS 64
 
 enum { WIDE_PART = 1024 };		/* parts of a block's site: registers; from here on, 64-bit numbers */
 
@@ -41,14 +40,6 @@ set_private(struct wave *w, struct state *s, const struct wb_abi *a)
 }
 
 /* ---- joins ------------------------------------------------------------------------------------------ */
-struct join {
-	struct wave *w;
-	uint32_t site, n;
-	const struct state *from[MOST_PREDECESSORS];
-	struct assumed edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
-	struct state *to;
-};
-
 /* The range of @u on edge @e; @loose: as the branch says alone, if it says something. */
 static void
 range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loose, struct symbol *s)
@@ -378,18 +369,18 @@ run_text(struct wave *w, const char *at, const char *end)
 }
 
 void
-run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k)
+run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k, uint32_t site)
 {
-	w->site = k;
+	w->site = site;
 	w->fresh = 0;
 	w->steps++;
-	meaning_redefine(w);
+	if (site == k)
+		meaning_redefine(w);
 	run_text(w, text[k], end[k]);
 }
 
-/* What the branch at the end of a block says on edge @e, behind @s. */
-static struct assumed
-assume(const struct wave *w, const char *const *text, const char *const *end, uint32_t e, const struct state *s)
+struct assumed
+run_assume(const struct wave *w, const char *const *text, const char *const *end, uint32_t e, const struct state *s)
 {
 	const struct wb_edge *edge = &w->fn->edge[e];
 	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
@@ -404,9 +395,8 @@ assume(const struct wave *w, const char *const *text, const char *const *end, ui
 		w, &w->compare.at[ID(s->s[SCC])], (edge->kind == WB_EDGE_TAKEN) == (t.name[13] == '1'));
 }
 
-/* Whether edge @e is not taken behind @s. */
-static bool
-is_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s)
+bool
+run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s)
 {
 	const struct wb_edge *edge = &w->fn->edge[e];
 	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
@@ -435,21 +425,24 @@ gather(struct join *j, const char *const *text, const char *const *end, uint32_t
 	WB_EACH_IN(fn, b, e) {
 		const struct state *s = fn->edge[e].src == WB_NONE ? first : out[fn->edge[e].src];
 
-		if (!s || (fn->edge[e].src != WB_NONE && is_dead(j->w, text, end, e, out[fn->edge[e].src])))
+		if (!s || (fn->edge[e].src != WB_NONE && run_dead(j->w, text, end, e, out[fn->edge[e].src])))
 			continue;
 		if (j->n == MOST_PREDECESSORS)
 			return false;
-		j->edge[j->n] = assume(j->w, text, end, e, s);
+		j->edge[j->n] = run_assume(j->w, text, end, e, s);
 		j->from[j->n++] = s;
 	}
 	return true;
 }
 
-/* On the only edge to a block its branch says something: the oldest assumption is forgotten. */
-static void
-follow(struct join *j)
+void
+run_join(struct join *j)
 {
-	*j->to = *j->from[0];
+	if (j->n > 1) {
+		join(j);
+		return;
+	}
+	*j->to = *j->from[0];	/* on the only edge to a block its branch says something */
 	if (!j->edge[0].form)
 		return;
 	memmove(j->to->assumed + 1, j->to->assumed, (MOST_ASSUMED - 1) * sizeof *j->to->assumed);
@@ -471,10 +464,7 @@ sweep(struct wave *w, const char *const *text, const char *const *end, const str
 		if (!j.n)
 			continue;
 		memset(now, 0, sizeof *now);
-		if (j.n == 1)
-			follow(&j);
-		else
-			join(&j);
+		run_join(&j);
 		if (!in[b]) {
 			in[b] = WB_NEW(w->cx->tmp, struct state, 1);
 			out[b] = WB_NEW(w->cx->tmp, struct state, 1);
@@ -482,7 +472,7 @@ sweep(struct wave *w, const char *const *text, const char *const *end, const str
 		*in[b] = *now;
 		w->now = now;
 		WB_EACH_INST(w->fn, b, k)
-			run_inst(w, text, end, k);
+			run_inst(w, text, end, k, k);
 		if (w->lost)
 			return false;
 		*changed = *changed || memcmp(now, out[b], sizeof *now) != 0;
@@ -491,9 +481,8 @@ sweep(struct wave *w, const char *const *text, const char *const *end, const str
 	return true;
 }
 
-/* What registers hold before the first instruction. */
-static struct state *
-start(struct wave *w)
+struct state *
+run_start(struct wave *w)
 {
 	const struct wb_abi *a = &w->fn->desc->abi;
 	struct state *s = WB_NEW(w->cx->tmp, struct state, 1);
@@ -515,7 +504,7 @@ run_wave(struct wave *w, const char *const *text, const char *const *end, struct
 {
 	struct state **before = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock),
 		     **after = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock);
-	const struct state *first = start(w);
+	const struct state *first = run_start(w);
 	bool again = true;
 
 	for (uint32_t n = 0; again && n < MOST_SWEEPS; n++) {
@@ -537,7 +526,7 @@ run_edges(struct wave *w, const char *const *text, const char *const *end, struc
 	for (uint32_t e = 0; e < w->fn->nedge; e++) {
 		uint32_t src = w->fn->edge[e].src;
 
-		alive[e] = src == WB_NONE || (out[src] && !is_dead(w, text, end, e, out[src]));
+		alive[e] = src == WB_NONE || (out[src] && !run_dead(w, text, end, e, out[src]));
 	}
 }
 
@@ -628,7 +617,7 @@ run_repeats(struct wave *w, const char *const *text, const char *const *end, str
 
 		if (src == WB_NONE)
 			return WB_UNKNOWN;
-		if (out[src] && !is_dead(w, text, end, e, out[src]))
+		if (out[src] && !run_dead(w, text, end, e, out[src]))
 			back[n++] = is_back(w, l, e);
 	}
 	for (uint32_t r = 0; r < VECTORS + SCALARS; r++)

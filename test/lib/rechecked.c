@@ -4,6 +4,7 @@
 
 /* Of a proof. Runs of random kernels are far shorter, and so are counts that they contradict. */
 #define STEPS 100000
+#define PROVED_STEPS 2000
 
 struct judged {
 	struct wb_ctx *cx;
@@ -204,13 +205,16 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 	all.barriers_alike = true;
 	all.steps = STEPS;
 	wb_recheck(cx, fn, &all, &as_is);
+	all.steps = PROVED_STEPS;
 	wb_prove(cx, fn, &all, &as_is);
+	all.steps = STEPS;
 	judge_true(&j, &as_is);
 	fn->bounds = false_bounds(&j);
 	fn->cost = false_costs(&j);
 	fn->rows = false_rows(&j);
 	fn->divergence = false_accesses(&j);
 	wb_recheck(cx, fn, &all, &made_false);
+	all.steps = PROVED_STEPS;
 	wb_prove(cx, fn, &all, &made_false);
 	judge_false(&j, &made_false);
 	judge_edge(&j, &all);

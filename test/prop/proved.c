@@ -286,7 +286,7 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 	}
 	r->p->w.now = &r->now;
 	check(t, r, w, inst);
-	run_inst(&r->p->w, t->text, t->end, inst);
+	run_inst(&r->p->w, t->text, t->end, inst, inst);
 	if (r->p->w.weaker) {
 		t->wrong = true;
 		prop_fail("what was found is not inductive");

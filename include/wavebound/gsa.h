@@ -255,7 +255,7 @@ struct wb_gsa_users wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g
 /** wb_digests_new - prepares digests, in @a: numbers for what code computes, by which it is recognised in another
  * version of the program, whatever its registers, labels, addresses and lines are (passes/gsa/digest.c). Needs LOOPS.
  * wb_digest_inst - of what @inst does: its operation, and all that its operands are computed from.
- * wb_digest_loops - [loop] of the conditions to leave it; never 0. O(function). */
+ * wb_digest_loops - [loop] of what decides how often it repeats; never 0. O(function). */
 struct wb_digests;
 struct wb_digests *wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gsa *g);
 uint64_t wb_digest_inst(struct wb_digests *d, uint32_t inst);

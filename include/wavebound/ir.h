@@ -344,6 +344,7 @@ struct wb_module {
 	bool assembled;			/* from a text, by LLVM: its instructions may stand in no line of it */
 	uint16_t *included;		/* files that the text includes */
 	uint32_t nincluded;
+	uint64_t digest;		/* of its functions but kernels, and of its data (wb_digest_module) */
 	const struct wb_simd *simd;	/* Sim-D: the program as written (simd.h); else NULL */
 	/* GCN: at all calls, and in all callees, s1 and s3 hold words 1 and 3 of the descriptor of private memory, as
 	 * the hardware passed them, but maybe with a carry added from the base */

@@ -7,8 +7,11 @@
  *	v2 = compare-and-swap 0, 1	of the word there
  *	vcc = eq 0, v2			this condition is recognised; one about the argument at byte 0 is another
  *
- * What is kept on the stack is not followed, so of a loop with loads from there, as compilers write without
- * optimisation, all instructions count.
+ * How often a loop repeats may rest on more than its conditions:
+ *   - What is kept on the stack is not followed, so for a loop with loads from there, as compilers write without
+ *     optimisation, the whole function counts, and which of its loops it is.
+ *   - Where it loads from memory, so do its stores: they may decide what it loads.
+ *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
  *
  * A value depends on itself only through a join at the header of a loop. There the first digests take what the loop
  * starts with; the second ones, which are those that are given out, also the first digest of what it goes on with.
@@ -258,12 +261,14 @@ wb_digest_inst(struct wb_digests *d, uint32_t inst)
 	return of_inst(d, 1, inst, 0);
 }
 
-/* Stacks are in scratch memory; before gfx11, buffers without an address of the lane. */
+/* Stacks are in scratch memory, which flat addresses reach; before gfx11, in buffers without an address of the lane. On
+ * gfx8 all loads from memory are flat, so there they say nothing. */
 static bool
-may_load_stack(const struct wb_mem *m)
+may_load_stack(const struct wb_module *module, const struct wb_mem *m)
 {
-	return m->access & WB_LOAD &&
-		(m->space == WB_SPACE_SCRATCH || (m->space == WB_SPACE_GLOBAL && m->addr == UINT8_MAX));
+	return m->access & WB_LOAD && (m->space == WB_SPACE_SCRATCH ||
+		(m->space == WB_SPACE_FLAT && module->gfx >= 0x900) ||
+		(m->space == WB_SPACE_GLOBAL && m->addr == UINT8_MAX));
 }
 
 /* Adds to each loop what its inner loops have: those have larger ids. */
@@ -305,37 +310,136 @@ of_exits(struct wb_digests *d)
 	return part;
 }
 
-/* [loop] what it does, if it loads from the stack; else 0. */
+/* [loop] how many accesses of memory @is are in it. */
 static uint64_t *
-of_bodies(struct wb_digests *d)
+count_accesses(struct wb_digests *d, bool (*is)(const struct wb_module *module, const struct wb_mem *m))
 {
 	const struct wb_fn *fn = d->g->fn;
-	uint64_t *part = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
-	uint64_t *stack = WB_NEW(d->arena, uint64_t, fn->loops->nloop);	/* loads from it */
-	bool any = false;
+	uint64_t *n = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		WB_EACH_INST(fn, b, k)
-			if (fn->loops->of_block[b] != WB_NONE && may_load_stack(&fn->inst[k].mem)) {
-				stack[fn->loops->of_block[b]]++;
-				any = true;
-			}
-	for (uint32_t b = 0; any && b < fn->nblock; b++)
-		WB_EACH_INST(fn, b, k)
 			if (fn->loops->of_block[b] != WB_NONE)
-				part[fn->loops->of_block[b]] += wb_digest_inst(d, k);
+				n[fn->loops->of_block[b]] += is(d->m, &fn->inst[k].mem);
+	add_inner(fn->loops, n);
+	return n;
+}
+
+static bool
+loads(const struct wb_module *module, const struct wb_mem *m)
+{
+	(void)module;
+	return m->access & (WB_LOAD | WB_RETURNS);
+}
+
+static bool
+stores(const struct wb_module *module, const struct wb_mem *m)
+{
+	(void)module;
+	return m->access & (WB_STORE | WB_ATOMIC);
+}
+
+/* [loop] its stores, if it loads; else 0. */
+static uint64_t *
+of_stores(struct wb_digests *d)
+{
+	const struct wb_fn *fn = d->g->fn;
+	const uint64_t *n = count_accesses(d, loads), *any = count_accesses(d, stores);
+	uint64_t *part = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t l = fn->loops->of_block[b];
+
+		if (l == WB_NONE || !any[l])
+			continue;
+		WB_EACH_INST(fn, b, k)
+			if (stores(d->m, &fn->inst[k].mem))
+				part[l] += wb_digest_inst(d, k);
+	}
 	add_inner(fn->loops, part);
-	add_inner(fn->loops, stack);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		part[l] = stack[l] ? part[l] : 0;
+		part[l] = n[l] ? part[l] : 0;
 	return part;
+}
+
+/* The whole function, in order. */
+static uint64_t
+of_function(struct wb_digests *d)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint64_t h = 0;
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		WB_EACH_INST(fn, b, k)
+			h = mix(h, wb_digest_inst(d, k));
+		WB_EACH_SUCC(fn, b, to)
+			h = mix(h, to);
+	}
+	return h;
+}
+
+/* [loop] the function and which loop it is, if it loads from the stack; else 0. */
+static uint64_t *
+of_stack(struct wb_digests *d)
+{
+	uint64_t *part = count_accesses(d, may_load_stack), all = 0;
+
+	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++) {
+		all = part[l] && !all ? of_function(d) : all;
+		part[l] = part[l] ? mix(all, l) : 0;
+	}
+	return part;
+}
+
+/* Whether @fn executes code, or has the address of code or data, that is not its own. */
+static bool
+looks_elsewhere(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		if (fn->inst[k].op == WB_OP_CALL || fn->inst[k].op == WB_OP_GETPC)
+			return true;
+		WB_EACH_OPND(fn, &fn->inst[k], o)
+			if (o->kind == WB_OPND_SYM || o->kind == WB_OPND_FN)
+				return true;
+	}
+	return false;
 }
 
 void
 wb_digest_loops(struct wb_digests *d, uint64_t *out)
 {
-	const uint64_t *exits = of_exits(d), *bodies = of_bodies(d);
+	const uint64_t *exits = of_exits(d), *stored = of_stores(d), *stack = of_stack(d);
+	uint64_t others = looks_elsewhere(d->g->fn) ? d->m->digest : 0;
 
-	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)
-		out[l] = mix(mix(word(0, "loop"), exits[l]), bodies[l]) | 1;	/* 0 is none */
+	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)	/* 0 is none */
+		out[l] = mix(mix(word(0, "loop"), exits[l]), stored[l] + stack[l] + others) | 1;
+}
+
+/* ---- modules --------------------------------------------------------------------------------- */
+static uint64_t
+of_code(uint64_t h, const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		h = mix(mix(h, (uint64_t)i->op << 32 | i->isa_op), i->type);
+		WB_EACH_OPND(fn, i, o)
+			h = mix(mix(h, (uint64_t)o->kind << 32 | o->flags), o->kind == WB_OPND_UNIT ? o->id : o->imm);
+	}
+	return h;
+}
+
+void
+wb_digest_module(struct wb_module *m)
+{
+	uint64_t h = 0;
+
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (!m->fn[f]->is_kernel)
+			h = of_code(word(h, m->fn[f]->name), m->fn[f]);
+	for (uint32_t k = 0; k < m->nsection; k++)
+		if (!m->section[k].code && m->section[k].held)
+			h = mix(word(h, m->section[k].name),
+				wb_hash((const char *)m->section[k].at, m->section[k].held));
+	m->digest = h;
 }

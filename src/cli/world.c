@@ -7,6 +7,7 @@
 #include "request.h"
 #include "wavebound/gcn.h"
 #include "wavebound/minisimt.h"
+#include "wavebound/pass.h"
 #include "wavebound/simd.h"
 
 /* ---- input ---------------------------------------------------------------------------------- */
@@ -255,6 +256,7 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	if (r->kernel.n)
 		wb_diag_forget(cx->diag, is_about_others, w);
 	refuse_wrong(cx->diag, w->module);
+	wb_digest_module(w->module);
 	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	return WB_OK;
 }

@@ -42,12 +42,32 @@ exchanged() {
 	"$W" analyze two.s -f one.ffx -q >out 2>&1
 	judge $([ $? = 2 ] && grep -q 'fact-other-loop\|fact-unused' out; echo $?) "$*: and for no others"
 }
-for pair in "$list|$other" "$list|$count" "$count|$skip" "$skip|$stop"; do
+one='while (out[i] < n) out[i] += 1 + len[0];'
+two='while (out[i] < n) out[i] += 2 + len[0];'
+for pair in "$list|$other" "$list|$count" "$count|$skip" "$skip|$stop" "$one|$two"; do
 	kernel one "${pair%|*}" "${pair#*|}"
 	kernel two "${pair#*|}" "${pair%|*}"
 	exchanged -mcpu=gfx900 -O2 -gline-tables-only
 	exchanged -mcpu=gfx1030 -O1
 	exchanged -mcpu=gfx90a -O0
+done
+
+# what a loop rests on that is not in it: a variable on the stack, a constant of a function, a table
+kernel one "int p, a = start[i], b = len[i]; p = a; while (p) p = next[p]; sum += 1;" "p = b; while (p) p = next[p];"
+kernel two "int p, b = start[i], a = len[i]; p = a; while (p) p = next[p]; sum += 1;" "p = b; while (p) p = next[p];"
+exchanged -mcpu=gfx900 -O0
+exchanged -mcpu=gfx1030 -O0
+elsewhere() {	# TABLE FACTOR
+	echo "constant int table[4] = { $1 }; __attribute__((noinline)) int f(int a) { return a * $2; }"
+	cat "$3"
+}
+for use in 'table[j & 3]' 'f(start[i])'; do
+	kernel loop "for (int j = start[i]; j < $use; j++) sum ^= next[sum];" ""
+	elsewhere 1,2,3,4 3 loop.cl >one.cl
+	elsewhere 9,2,3,4 4 loop.cl >two.cl
+	for options in "-mcpu=gfx900 -O0" "-mcpu=gfx900 -O2" "-mcpu=gfx1030 -O1"; do
+		exchanged $options
+	done
 done
 
 # both loops in the message, and where the one is now

@@ -218,7 +218,7 @@ static bool
 image_bits_fit(const struct parsed *p, struct complaint *c)
 {
 	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0),
-		 plain = p->l->u->t->gfx10 ? 15u & ~IMAGE_DA : 15u,
+		 plain = p->l->u->t->gfx10 ? 15u & ~(unsigned)IMAGE_DA : 15u,
 		 allowed = p->row->format == F_MIMG ? plain | IMAGE_DIM | (converts(p->row) ? IMAGE_D16 : 0) :
 		p->row->format == F_EXP ? 32 | 64 | 128 :
 						      256;

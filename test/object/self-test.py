@@ -208,7 +208,7 @@ OLD = """__attribute__((reqd_work_group_size(64, 1, 1))) __kernel void add(__glo
         s += l[k & 63] * b[k];
     b[i] = s;
 }
-__kernel void keeps(__global int *p, short n)
+__kernel void keeps(short n, __global int *p)
 {
     int a[40];
     for (int k = 0; k < 40; k++)
@@ -286,7 +286,7 @@ def same_but_version(name, *options):
 def version_2_gives_what_later_ones_give():
     write("old.cl", OLD)
     args = [("add", True, [("a", 8, "global_buffer"), ("b", 8, "global_buffer"), ("n", 4, "by_value")]),
-            ("keeps", False, [("p", 8, "global_buffer"), ("n", 2, "by_value")])]
+            ("keeps", False, [("n", 2, "by_value"), ("p", 8, "global_buffer")])]
     for gfx, isa in ("gfx803", (8, 0, 3)), ("gfx900", (9, 0, 0)), ("gfx906", (9, 0, 6)), ("gfx90c", (9, 0, 12)):
         for level in "1", "2":
             run("clang-19 -target amdgcn-amd-amdhsa -nogpulib -x cl -cl-std=CL1.2 -w -cl-kernel-arg-info "

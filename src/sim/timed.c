@@ -602,7 +602,7 @@ delay(const struct run *r, const struct wb_sim_effect *e)
 	const struct wb_inst *i = &e->fn->inst[e->inst];
 	uint64_t d = m->delay_cycles[i->tclass];
 
-	if (i->tclass == WB_TC_NOP)
+	if (i->op == WB_OP_NOP)
 		d += immediate(e->fn, i) * m->nop_cycles;
 	if (i->tclass == WB_TC_SLEEP)
 		d += (immediate(e->fn, i) + 1) * m->sleep_cycles;

@@ -44,7 +44,8 @@ for level in 0 1 2 3; do
 	for t in gfx900 gfx803 gfx902 gfx904 gfx906 gfx908 gfx909 gfx90a gfx90c gfx940 gfx941 gfx942 gfx1010 gfx1030 gfx1030-64 gfx1030-cu \
 		gfx1100 gfx1100-64 gfx1100-cu gfx1150 gfx1150-64 gfx1152 gfx1200 gfx1200-64 gfx1200-cu gfx12-generic gfx9-generic gfx10-1-generic gfx10-3-generic gfx11-generic; do
 		[ $t = gfx900 ] || drawn || continue
-		case $level$t in 0gfx12*) continue ;; esac	# all ids are asked for, that in z too, which is refused there
+		# refused on gfx12: without optimisation, the id in z, which is asked for; at -O1 a scalar load of 16 bits
+		case $level$t in [01]gfx12*) continue ;; esac
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -ffp-contract=off -x cl -cl-std=CL1.2 \
 			--rocm-device-lib-path="$T/lib" -mcode-object-version=$(version $t) -w test/sim/targets.cl -o "$T/$t.co" || exit 1
 		got=$(memory "$T/$t.co" $(machine $t))

@@ -282,14 +282,24 @@ has_all(struct wb_integers *ints, struct wb_group g, uint32_t nonempty, uint32_t
 		is_empty(ints, (struct wb_group){ wb_set_minus(ints->it, nonempty, g.lanes), care });
 }
 
+/* EXEC when a wave starts; WB_NONE: the first block is a loop, so it has another EXEC later. */
+static uint32_t
+exec_at_start(const struct wb_integers *ints)
+{
+	WB_EACH_IN(ints->fn, 0, e)
+		if (ints->fn->edge[e].src != WB_NONE)
+			return WB_NONE;
+	return ints->fn->is_kernel ? wb_exec_in(ints->it, 0) : WB_NONE;
+}
+
 bool
 wb_group_nonempty(struct wb_integers *ints, struct wb_group g, uint32_t block)
 {
 	const struct wb_lanes *l = ints->fn->lanes;
+	uint32_t start = exec_at_start(ints);
 
-	/* a wave has a lane that is on */
-	if (ints->fn->is_kernel && has_all(ints, g, wb_exec_in(ints->it, 0), g.care))
-		return true;
+	if (start != WB_NONE && has_all(ints, g, start, g.care))
+		return true;	/* a wave has a lane that is on */
 	for (uint32_t s = l->block_span[block]; s < l->block_span[block + 1]; s++)
 		if (l->span[s].flags & WB_SPAN_NONEMPTY && has_all(ints, g, l->span[s].exec, g.care))
 			return true;

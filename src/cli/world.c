@@ -223,14 +223,15 @@ concerns(const struct wb_message *m, const char *name)
 	return m->severity == WB_ERROR && (!m->kernel || strcmp(m->kernel, name) == 0);
 }
 
-/* Refuses what an error concerns: what was read in its place may be anything. */
+/* Refuses what an error concerns: what was read in its place may be anything. @first: the first message about this
+ * input. */
 static void
-refuse_wrong(const struct wb_diag *d, struct wb_module *m)
+refuse_wrong(const struct wb_diag *d, uint32_t first, struct wb_module *m)
 {
 	for (uint32_t k = 0; d->nerror && k < m->nfn; k++) {
 		bool wrong = d->ndropped;
 
-		for (uint32_t n = 0; !wrong && n < d->message.n; n++)
+		for (uint32_t n = first; !wrong && n < d->message.n; n++)
 			wrong = concerns(&d->message.at[n], m->fn[k]->name);
 		if (wrong && !m->fn[k]->refused)
 			m->fn[k]->refused = "the input has errors";
@@ -240,6 +241,7 @@ refuse_wrong(const struct wb_diag *d, struct wb_module *m)
 enum wb_status
 wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 {
+	uint32_t first = cx->diag->message.n;
 	enum wb_status s;
 
 	*w = (struct wb_world){
@@ -253,9 +255,9 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	if (s != WB_OK)
 		return s;
 	find_reached(w);
+	refuse_wrong(cx->diag, first, w->module);
 	if (r->kernel.n)
 		wb_diag_forget(cx->diag, is_about_others, w);
-	refuse_wrong(cx->diag, w->module);
 	wb_digest_module(w->module);
 	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	return WB_OK;

@@ -1269,6 +1269,23 @@ reads_unit(const struct parsed *p, uint32_t unit)
 	return false;
 }
 
+/* EXEC is saved and replaced by one instruction; which of the two comes last if it is saved into itself, no document
+ * says for all targets. */
+static bool
+saves_into_exec(const struct parsed *p)
+{
+	const struct wb_gcn_unit *u = p->l->u;
+
+	for (uint32_t k = p->first; p->row->tclass == WB_TC_SAVEEXEC && k < u->opnd.n; k++) {
+		const struct wb_opnd *o = &u->opnd.at[k];
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && !(o->flags & WB_IMPLICIT) &&
+			(o->id == WB_GCN_EXEC_LO || o->id == WB_GCN_EXEC_LO + 1))
+			return true;
+	}
+	return false;
+}
+
 static void
 set_flags(struct parsed *p)
 {
@@ -1280,6 +1297,8 @@ set_flags(struct parsed *p)
 		parsed_mod(p, WB_MOD_SRC1SEL, 6) != 6;
 
 	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES | R_LANEWISE);
+	if (saves_into_exec(p))
+		p->i.op = WB_OP_OTHER;
 	if (p->i.op == WB_OP_OTHER)
 		p->i.flags |= WB_I_UNMODELLED;
 	if (p->i.op == WB_OP_TRAP && p->special == TRAP_ABORT)

@@ -608,9 +608,11 @@ run_repeats(struct wave *w, const char *const *text, const char *const *end, str
 	uint64_t least = WB_UNKNOWN;
 	uint32_t n = 0;
 
+	if (l->irreducible)
+		return WB_UNKNOWN;	/* waves may enter it elsewhere */
 	if (!in[l->header])
 		return 0;	/* no wave comes there */
-	if (l->irreducible || !gather(&j, text, end, l->header, out, NULL))
+	if (!gather(&j, text, end, l->header, out, NULL))
 		return WB_UNKNOWN;
 	WB_EACH_IN(w->fn, l->header, e) {
 		uint32_t src = w->fn->edge[e].src;

@@ -64,7 +64,7 @@ scheduled(const struct wb_share_task *t, const struct schedule *sch, uint64_t fr
 	if (sch->endless)
 		return UINT64_MAX;
 	if (t->period_ns != WB_SHARE_NO_TIME)
-		n = wb_min_u64(n, (to - t->release_ns) / t->period_ns + 1);
+		n = wb_min_u64(n - 1, (to - t->release_ns) / t->period_ns) + 1;
 	for (uint64_t end = n; first < end;) {
 		uint64_t mid = first + (end - first) / 2;
 

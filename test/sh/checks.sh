@@ -66,6 +66,7 @@ run 1 junit "2 2 0" deadlock $spin --rule all
 run 0 junit "2 0 0" deadlock $spin --rule all --fail-on none
 run 0 gitlab 0 deadlock $spin --rule all --fail-on none
 run 2 junit "1 0 1" deadlock "$T/junk"
+expect "an input that cannot be read spoils none behind it" 2 "kernel kept: clean" "$W" deadlock "$T/junk" $spin
 # names are hostile
 cp $spin "$T/a&<b>\"'
 ]]>.s"

@@ -108,6 +108,17 @@ gate(struct cli *c, const struct wb_changes *changes, uint64_t percent)
 	return s;
 }
 
+/* A gate is about one device: the report or the run says which one was asked for. */
+static enum wb_status
+one_device(struct cli *c, const struct wb_json *now)
+{
+	const struct wb_json *o = wb_json_list(wb_json_get(now, "audit"), "options");
+
+	while (o && strcmp(wb_json_text(o, "name"), "machine") != 0)
+		o = o->next;
+	return o ? WB_OK : cli_gate_machine(c->cx, wb_json_text(now, "target"), 0);
+}
+
 enum wb_status
 cmd_diff(struct cli *c, int argc, char **argv)
 {
@@ -132,5 +143,8 @@ cmd_diff(struct cli *c, int argc, char **argv)
 	wb_changes_find(c->cx, old, now, &changes);
 	if (!wb_changes_write(c->cx, &changes, o.format, &c->out))
 		return cli_usage(c->cx, "no format '%s': it is text, json or markdown", o.format);
-	return o.fail_above ? wb_status_worse(gate(c, &changes, percent), comparable(c, old, now)) : WB_OK;
+	if (!o.fail_above)
+		return WB_OK;
+	s = wb_status_worse(gate(c, &changes, percent), comparable(c, old, now));
+	return wb_status_worse(s, one_device(c, now));
 }

@@ -46,10 +46,17 @@ assert bounded["reduction"].loops[0].bound == 9 and bounded["reduction"].wave_cy
 
 # Errors, with the exit code that the program has.
 for call in (lambda: wavebound.analyze("/dev/null"), lambda: wavebound.analyze(add, machine="none-such"),
-             lambda: wavebound.analyze(add, colour="red"), lambda: wavebound.analyze("no-such-file")):
+             lambda: wavebound.analyze(add, colour="red"), lambda: wavebound.analyze("no-such-file"),
+             lambda: wavebound.analyze(add, grid=-1, workgroup=64), lambda: wavebound.analyze(add, arg={"zz": 1})):
     try:
         call()
         raise SystemExit("no error")
     except wavebound.Error as error:
         assert error.code == 2 and str(error), error
+for call in (lambda: wavebound.analyze(add + "\0.txt"), lambda: wavebound.analyze(add, machine="vega\0")):
+    try:
+        call()
+        raise SystemExit("no error")
+    except ValueError:
+        pass
 assert wavebound.version() == run("--version")[1].split()[1]

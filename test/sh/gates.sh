@@ -57,6 +57,9 @@ budget "many inputs, one of several chips" 2 '* 40000\n' "many-chips.s: a gate i
 report many-chips.s $grid >"$T/chips.json"
 check "a baseline" code 2 "$several" analyze many-chips.s $grid --baseline chips.json
 check "a baseline of many" code 2 "$several" analyze many-chips.s lu.s $grid --baseline chips.json
+check "what changed" code 2 "$several" diff chips.json many-chips.s $grid --fail-above 0
+check "what changed on any of several" code 0 '' diff many-chips.s many-chips.s $grid --fail-above 0 -m any
+check "what changed, without a gate" code 0 '' diff chips.json many-chips.s $grid
 sed 's/gfx1030/gfx1033/' test/sh/waves32.s >"$T/no-chip.s"
 check "a target without chips" code 3 "no chip is built in for target 'gfx1033'" analyze no-chip.s -m any
 rm "$T/budget"

@@ -138,6 +138,8 @@ def analyze(path: Union[str, os.PathLike[str], None] = None, *, data: Optional[b
     """
     if (path is None) == (data is None):
         raise TypeError("analyze takes a path or data")
+    if path is not None and "\0" in os.fsdecode(path) or "\0" in name:
+        raise ValueError("a name with a zero byte")
     session = _lib.wb_session_new()
     if session == _ffi.NULL:
         raise MemoryError
@@ -148,6 +150,8 @@ def analyze(path: Union[str, os.PathLike[str], None] = None, *, data: Optional[b
         _need(session, _lib.wb_session_input(session, os.fsencode(path)))
     for key, option in options.items():
         for text in _spell(key, option):
+            if "\0" in text:
+                raise ValueError(f"a zero byte in {key}")
             _need(session, _lib.wb_session_option(session, key.replace("_", "-").encode(), os.fsencode(text)))
     return _collect(session, _lib.wb_session_analyze(session))
 
@@ -182,9 +186,12 @@ def _collect(session: Any, status: int) -> Report:
         raise MemoryError
     data = json.loads(_text(string))
     proofs = _text(_lib.wb_session_certificates(session))
+    code = _lib.wb_exit_code(status)
+    if code == 2 and not any(k["wave"] for k in data["kernels"]):
+        _need(session, status)      # an option that fits none of the kernels, or an input with errors
     certificates = tuple(
         Certificate(c["kernel"], c["objective"], int(c["bound"]), tuple(c["facts"]), c) for c in json.loads(proofs))
-    return Report(tuple(_kernel(k, certificates) for k in data["kernels"]), _lib.wb_exit_code(status),
+    return Report(tuple(_kernel(k, certificates) for k in data["kernels"]), code,
                   _text(_lib.wb_session_messages(session)), data, proofs)
 
 

@@ -14,7 +14,7 @@
  *	n ... n + 7		7	7	7	the code decides: n cancels
  *
  * A bound that is smaller, but the same in both, was a little too large in the real one: a number that cannot wrap is
- * known better, too. If it is less than half, it rests on numbers that are negative only in the real one: a loop that
+ * known better, too. If it is half or less, it rests on numbers that are negative only in the real one: a loop that
  * begins at an int / 4096 and ends at 100.
  *
  * How many bits a type has is no range: loops that halve a number, or clear its bits, are bounded by the code.
@@ -92,7 +92,7 @@ wb_trips_label_types(struct trips *t, const struct wb_launch *launch, bool accep
 		if (small[l].max >= b->max)
 			continue;
 		smaller = smaller ? smaller : bounds_if_small(t, launch, 3, may);
-		if (smaller[l].max != small[l].max || small[l].max < b->max / 2)
+		if (smaller[l].max != small[l].max || small[l].max <= b->max / 2)
 			label(t, b, accepted);
 	}
 }

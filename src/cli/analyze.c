@@ -278,7 +278,7 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		r.executing = show_executing;
 		r.progress_arg = &progress;
 	}
-	w.recheck = o.certificate != NULL;
+	w.recheck = w.proofs = o.certificate != NULL;
 	if (strcmp(o.format, "html") == 0)
 		wb_sources_load(&w);
 	s = wb_pipeline_run(&w, &an, &c->dump);

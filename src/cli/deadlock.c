@@ -487,7 +487,9 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "--stop-after finds nothing, so the gate would pass whatever is there");
 	for (uint32_t k = 0; k < o.noperand && s != WB_INTERNAL && s != WB_NOMEM; k++)
 		s = wb_status_worse(s, take_input(&g, &r, o.operand[k]));
-	if (g.fn.n == 0 || r.passes.stop_after != WB_PASS_COUNT) {
+	if (r.passes.stop_after != WB_PASS_COUNT)
+		return s;
+	if (g.fn.n == 0) {
 		put_checks(&g, &h);
 		return s;
 	}

@@ -8,16 +8,6 @@
 #include "cli.h"
 #include "wavebound/report.h"
 
-/* A comment ends with its line, so what acts in a name is replaced. */
-static bool
-replaced(struct wb_out *o, uint32_t cp)
-{
-	if (!wb_utf8_acts(cp))
-		return false;
-	wb_puts(o, WB_REPLACEMENT);
-	return true;
-}
-
 /* "block 3 (vadd.s:41)", or a side of the function that has no block. */
 static void
 put_end(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t b, const char *none,
@@ -30,10 +20,11 @@ put_end(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn,
 	else
 		wb_printf(o, "block %u", b);
 	wb_puts(o, *at ? " (" : "");
-	wb_put_utf8(o, at, replaced);
+	wb_put_term(o, at);
 	wb_puts(o, *at ? ")" : "");
 }
 
+/* A comment ends with its line, so what acts in a name is replaced, as on a terminal. */
 static void
 put_comments(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k,
 	const struct wb_wave_part *part, struct wb_out *o)
@@ -41,9 +32,9 @@ put_comments(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_ke
 	const struct wb_wave *w = &k->bounds->isolated;
 
 	wb_puts(o, "\\ one wavefront of ");
-	wb_put_utf8(o, k->fn->name, replaced);
+	wb_put_term(o, k->fn->name);
 	wb_puts(o, " alone on ");
-	wb_put_utf8(o, an->machine->name, replaced);
+	wb_put_term(o, an->machine->name);
 	wb_printf(o, "\n\\ bound: %llu cycles; the worst path found costs %llu less\n", (unsigned long long)w->cycles,
 		(unsigned long long)w->gap);
 	for (uint32_t e = 0; e < part->flow.nedge; e++) {

@@ -260,7 +260,7 @@ bound_wide(struct job *j, const struct wb_bound_input *in, const struct wb_kerne
 	const struct wb_world *w = j->w;
 	struct wb_diag *d = j->cx->diag;
 
-	if (in->launch || in->times || w->recheck || w->growth || w->req->constant_time ||
+	if (in->launch || in->times || w->proofs || w->growth || w->req->constant_time ||
 		wb_budgets_given(&w->budgets) ||
 		!wb_wave_wide(j->cx, &b->isolated, &j->report->wide_cycles))
 		return false;

@@ -171,7 +171,7 @@ check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cl
 	shelf->machine = w.machine;
 	w.how.instead = cli_proof_take;
 	w.how.arg = shelf;
-	w.recheck = true;
+	w.recheck = w.proofs = true;
 	w.prove = shelf->prove;
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (s != WB_NOMEM)

@@ -97,6 +97,7 @@ struct wb_world {
 	struct wb_solving how;
 	bool recheck;				/* facts of flow programs are to be proved again */
 	bool prove;				/* and what is open then, by the prover */
+	bool proofs;				/* nothing without a certificate is of use: no bound beyond 64 bits */
 };
 /** wb_request_chooses - whether @request, a wb_request, is about a kernel called @name. */
 bool wb_request_chooses(const void *request, const char *name);

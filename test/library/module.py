@@ -44,6 +44,11 @@ with tempfile.NamedTemporaryFile("w", suffix=".ffx") as facts:
     bounded = wavebound.analyze(sums, facts=[facts.name])
 assert bounded["reduction"].loops[0].bound == 9 and bounded["reduction"].wave_cycles, bounded.messages
 
+# A bound of more than 64 bits is a number here, too, though no certificate holds it.
+wide = wavebound.analyze("test/bound/wide.wir", machine="test/bound/tiny.xml").data["kernels"]
+want = json.loads(run("analyze", "test/bound/wide.wir", "-m", "test/bound/tiny.xml", "--format", "json")[1])["kernels"]
+assert [k["wave"] for k in wide] == [k["wave"] for k in want] and any(k["wave"]["wide_cycles"] for k in wide if k["wave"])
+
 # Errors, with the exit code that the program has.
 for call in (lambda: wavebound.analyze("/dev/null"), lambda: wavebound.analyze(add, machine="none-such"),
              lambda: wavebound.analyze(add, colour="red"), lambda: wavebound.analyze("no-such-file"),

@@ -525,10 +525,12 @@ note_aborts(const struct work *w)
 static bool
 lanes_agree(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m)
 {
-	if (!fn->desc || !fn->desc->wave_lanes || fn->desc->wave_lanes == m->wave_lanes)
+	uint32_t lanes = fn->desc ? fn->desc->wave_lanes : fn->wave_lanes;
+
+	if (!lanes || lanes == m->wave_lanes)
 		return true;
 	wb_report(cx->diag, WB_E_MACHINE_LANES, fn->loc, "'%s' has waves of %u lanes, machine %s of %u", fn->name,
-		fn->desc->wave_lanes, m->name, m->wave_lanes);
+		lanes, m->name, m->wave_lanes);
 	return false;
 }
 

@@ -78,9 +78,19 @@ const char *wb_gcn_operation_name(uint16_t isa_op);
  * Errors: WB_BAD_INPUT if the target is not known (neither .amdgcn_target nor @target) or nothing can be read. A
  * function with an error has ->refused set, and the diagnostics name file:line:col. Reading continues after errors. */
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
-/** wb_gcn_read_entries - the same; the @n labels @entry begin functions, whether they are marked or not. */
-enum wb_status wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target, const char *const *entry,
-	uint32_t n, struct wb_module **out);
+/* What is stated of code that has no descriptor. */
+struct wb_gcn_entries {
+	const char *const *name;	/* labels that begin functions, whether they are marked or not */
+	uint32_t n;
+	uint16_t descriptor;		/* file with .amdhsa_kernel blocks of functions of the input; 0: none */
+};
+/** wb_gcn_read_entries - the same with @entries. */
+enum wb_status wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target,
+	const struct wb_gcn_entries *entries, struct wb_module **out);
+/** wb_gcn_descriptors - the kernels that the text @file describes for processor @gfx, for @each. @refused: why one of
+ * them is not analysed, reported; or NULL. False: it is not such a text, reported. */
+bool wb_gcn_descriptors(struct wb_ctx *cx, uint16_t file, uint32_t gfx,
+	void (*each)(void *arg, const char *name, const struct wb_kernel_desc *d, const char *refused), void *arg);
 /** wb_gcn_fix_input - the input of wb_repair_find for kernel @fn of assembly @file; @as_written is the module of the
  * file. @fn may be a copy without calls; then only its own lines count. */
 struct wb_repair_input wb_gcn_fix_input(

@@ -17,6 +17,7 @@ struct wb_object_choice {
 	uint32_t number;
 	bool (*wants)(const void *arg, const char *kernel);	/* NULL: no kernel in particular */
 	const void *arg;
+	const struct wb_gcn_entries *entries;	/* gcn.h; NULL: none */
 };
 
 /** wb_object_read - reads @file (binary) into a module, through the LLVM disassembler and the GCN text front end
@@ -40,6 +41,7 @@ struct wb_assembly {
 	uint32_t ndefine;
 	const char *const *folder;	/* where included files are, beside the folder of the text */
 	uint32_t nfolder;
+	const struct wb_gcn_entries *entries;	/* gcn.h; NULL: none */
 };
 /** wb_object_assemble - reads the assembly @file as the object that LLVM's assembler makes of it: macros, conditions,
  * symbols and data are LLVM's matter. Locations are those of the text; an instruction of an expansion has one in a

@@ -69,7 +69,7 @@ is_replaced(const char *option)
 {
 	static const char *const names[] = {
 		"launch", "observe", "facts", "machine", "block-times",
-		"budget", "budget-file", "baseline", "fail-above",
+		"budget", "budget-file", "baseline", "fail-above", "descriptor",
 	};
 
 	for (size_t k = 0; k < WB_COUNT(names); k++)
@@ -88,6 +88,8 @@ put_command(const struct wb_world *w, struct wb_out *o)
 	wb_printf(o, " --observe %s", w->observed_file ? "observed.xml" : "launch.xml");
 	for (uint32_t k = 0; k < w->req->facts.n; k++)
 		wb_printf(o, " --facts facts-%u.ffx", k + 1);
+	if (w->req->descriptor)
+		wb_puts(o, " --descriptor descriptor.s");
 	if (w->req->block_times)
 		wb_puts(o, " --block-times block-times.xml");
 	for (uint32_t k = 0; k < w->req->given.n; k++) {
@@ -187,6 +189,8 @@ put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, c
 		s = put_copy(cx, *folder, "observed.xml", w->observed_file);
 	if (s == WB_OK)
 		s = put_named(cx, *folder, "block-times.xml", w->req->block_times);
+	if (s == WB_OK)
+		s = put_named(cx, *folder, "descriptor.s", w->req->descriptor);
 	for (uint32_t k = 0; s == WB_OK && k < w->req->facts.n; k++)
 		s = put_named(cx, *folder, wb_format(cx->tmp, "facts-%u.ffx", k + 1), w->req->facts.at[k]);
 	return s == WB_OK ? put_contents(cx, *folder, ob->launch) : s;

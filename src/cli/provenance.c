@@ -84,6 +84,8 @@ wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an)
 	add_file(w->cx, an, "input", w->req->input);
 	if (w->machine)
 		add_machine(w, an);
+	if (w->req->descriptor)
+		add_file(w->cx, an, "descriptor", find_file(w->cx, w->req->descriptor));
 	add_file(w->cx, an, "launch", w->launch_file);
 	for (uint32_t k = 0; k < w->facts_file.n; k++)
 		add_file(w->cx, an, "facts", w->facts_file.at[k]);

@@ -41,6 +41,13 @@ set_entry(struct wb_ctx *cx, struct wb_request *r, const char *value)
 }
 
 static enum wb_status
+set_abi(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	r->hsa = strcmp(value, "hsa") == 0;
+	return r->hsa || strcmp(value, "none") == 0 ? WB_OK : cli_usage(cx, "no ABI '%s': it is none or hsa", value);
+}
+
+static enum wb_status
 set_define(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	WB_PUSH(cx->unit, &r->define, value);
@@ -83,6 +90,7 @@ set_facts(struct wb_ctx *cx, struct wb_request *r, const char *value)
 		return WB_OK; \
 	}
 TEXT(target)
+TEXT(descriptor)
 TEXT(machine)
 TEXT(launch)
 TEXT(grid)
@@ -223,6 +231,8 @@ static const struct {
 	{ "target", set_target },
 	{ "define", set_define },
 	{ "entry", set_entry },
+	{ "abi", set_abi },
+	{ "descriptor", set_descriptor },
 	{ "include", set_include },
 	{ "object", set_object },
 	{ "machine", set_machine },

@@ -19,6 +19,8 @@ struct wb_request {
 	uint32_t object;
 	bool each_object;			/* all of them, one after another */
 	WB_VEC(const char *) entry;		/* functions to analyse as kernels are, of which nothing is known */
+	bool hsa;				/* at their start, lanes and ids are those of a kernel */
+	const char *descriptor;			/* file with descriptors for functions of the input, or NULL */
 	WB_VEC(const char *) define, include;	/* for the assembler */
 	const char *machine, *launch, *grid, *workgroup, *lds, *align, *block_times, *budget_file, *baseline,
 		*fail_above;			/* as given, or NULL */

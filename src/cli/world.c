@@ -50,9 +50,12 @@ is_beyond(const struct wb_diag *d)
 /* Reads a text as it is, or, where that cannot be, as what LLVM's assembler makes of it. What the assembler says counts
  * where the reader had to stop, else what the reader said. */
 static enum wb_status
-read_assembly(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
+read_assembly(struct wb_ctx *cx, const struct wb_request *r, const struct wb_gcn_entries *entries,
+	struct wb_module **out)
 {
-	const struct wb_assembly how = { r->target, r->define.at, r->define.n, r->include.at, r->include.n };
+	const struct wb_assembly how = {
+		r->target, r->define.at, r->define.n, r->include.at, r->include.n, entries
+	};
 	struct wb_diag *all = cx->diag, *plain = wb_diag_new(cx->unit, cx->files), *assembled;
 	bool only = how.ndefine || how.nfolder;
 	enum wb_status s = WB_BAD_INPUT, then;
@@ -60,7 +63,7 @@ read_assembly(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **
 
 	cx->diag = plain;
 	if (!only)
-		s = wb_gcn_read_entries(cx, r->input, r->target, r->entry.at, r->entry.n, out);
+		s = wb_gcn_read_entries(cx, r->input, r->target, entries, out);
 	if (only || is_beyond(plain)) {
 		assembled = cx->diag = wb_diag_new(cx->unit, cx->files);
 		then = wb_object_assemble(cx, r->input, &how, &m);
@@ -79,8 +82,13 @@ static enum wb_status
 read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
+	struct wb_gcn_entries entries = { .name = r->entry.at, .n = r->entry.n };
 	struct wb_object_choice how = wb_request_object(r);
+	enum wb_status s = r->descriptor ? cli_read_file(cx, r->descriptor, &entries.descriptor) : WB_OK;
 
+	how.entries = &entries;
+	if (s != WB_OK)
+		return s;
 	if (wb_object_looks_like(f->text, f->bytes))
 		return wb_object_read(cx, r->input, &how, out);
 	if (cli_format_foreign(f))
@@ -92,7 +100,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 	if (wb_sas_looks_like(f->text, f->bytes))
 		return wb_sas_read(cx, r->input, r->published, out);
 	if (wb_gcn_looks_like(f->text, f->bytes) || (r->target && f->bytes && !memchr(f->text, 0, f->bytes)))
-		return read_assembly(cx, r, out);
+		return read_assembly(cx, r, &entries, out);
 	return cli_format_unknown(cx, f);
 }
 
@@ -108,37 +116,79 @@ wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module *
 }
 
 /* ---- kernels ----------------------------------------------------------------------------------- */
+#define MOST_NOTES 20u
+
 static void
 note_kernels(struct wb_ctx *cx, const struct wb_module *m)
 {
-	for (uint32_t f = 0, shown = 0; f < m->nfn && shown < 20; f++)
+	for (uint32_t f = 0, shown = 0; f < m->nfn && shown < MOST_NOTES; f++)
 		if (m->fn[f]->is_kernel) {
 			wb_note(cx->diag, m->fn[f]->loc, "there is '%s'", m->fn[f]->name);
 			shown++;
 		}
 }
 
+/* What may be kernels without descriptors. */
+static void
+note_functions(struct wb_ctx *cx, const struct wb_module *m)
+{
+	for (uint32_t f = 0; f < m->nfn && f < MOST_NOTES && m->isa == WB_ISA_GCN; f++)
+		wb_note(cx->diag, m->fn[f]->loc, "function '%s' has no descriptor: --entry %s bounds one wave of it",
+			m->fn[f]->name, m->fn[f]->name);
+}
+
+/* What the ABI of HSA says of any kernel, whatever its descriptor: lanes that are on have a work-item, and v0 its
+ * number. How many registers, LDS and private memory it has, and its mode, is not known. */
+static void
+assume_hsa(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
+{
+	struct wb_kernel_desc *d = WB_NEW(cx->unit, struct wb_kernel_desc, 1);
+
+	d->wave_lanes = fn->wave_lanes;
+	d->dynamic_stack = true;
+	d->float_mode = 0xf;		/* no rounding that an analysis relies on */
+	d->abi.workitem_id_dims = 1;
+	wb_gcn_abi_registers(&d->abi, m->gfx);
+	fn->desc = d;
+	fn->is_kernel = true;
+}
+
+static bool
+asks_for_launch(const struct wb_request *r)
+{
+	bool observes = false;
+
+	for (uint32_t k = 0; k < r->given.n; k++)
+		observes |= strcmp(r->given.at[k].name, "observe") == 0;
+	return observes || r->launch || r->grid || r->workgroup;
+}
+
 /* Chooses the functions that are named as entries, marked as kernels or not. Without a descriptor nothing says how many
- * registers a wave has, or what they hold: there is no launch of such a function. */
+ * registers a wave has: there is no launch of such a function. */
 static enum wb_status
 choose_entries(struct wb_world *w)
 {
 	const struct wb_request *r = w->req;
 	struct wb_module *m = w->module;
 
-	if (r->launch || r->grid || r->workgroup)
-		return cli_usage(
-			w->cx, "--entry is for code without a descriptor: one wave of it is bounded, no launch");
-	for (uint32_t k = 0; k < w->req->entry.n; k++) {
-		uint32_t before = w->nchosen;
+	for (uint32_t k = 0; k < r->entry.n; k++) {
+		struct wb_fn *fn = NULL;
 
 		for (uint32_t f = 0; f < m->nfn; f++)
-			if (strcmp(m->fn[f]->name, w->req->entry.at[k]) == 0)
-				w->chosen[w->nchosen++] = m->fn[f];
-		if (before != w->nchosen)
-			continue;
-		wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "no function is called '%s'", w->req->entry.at[k]);
-		return WB_BAD_INPUT;
+			if (strcmp(m->fn[f]->name, r->entry.at[k]) == 0)
+				w->chosen[w->nchosen++] = fn = m->fn[f];
+		if (!fn) {
+			wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "no function is called '%s'",
+				r->entry.at[k]);
+			return WB_BAD_INPUT;
+		}
+		if (!fn->desc && asks_for_launch(r))
+			return cli_usage(w->cx,
+				"'%s' has no descriptor: one wave of it is bounded, no launch; --descriptor states "
+				"one",
+				fn->name);
+		if (!fn->desc && r->hsa && m->isa == WB_ISA_GCN)
+			assume_hsa(w->cx, m, fn);
 	}
 	return WB_OK;
 }
@@ -168,6 +218,7 @@ choose_kernels(struct wb_world *w)
 	if (w->nchosen)
 		return WB_OK;
 	wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "%s holds no kernel", m->name);
+	note_functions(w->cx, m);
 	return WB_BAD_INPUT;
 }
 
@@ -271,6 +322,15 @@ first_desc(const struct wb_world *w)
 	return w->nchosen ? w->chosen[0]->desc : NULL;
 }
 
+/* 0: nothing says it. */
+static uint32_t
+first_lanes(const struct wb_world *w)
+{
+	const struct wb_kernel_desc *d = first_desc(w);
+
+	return d ? d->wave_lanes : w->nchosen ? w->chosen[0]->wave_lanes : 0;
+}
+
 enum wb_status
 wb_world_machine(struct wb_world *w)
 {
@@ -282,11 +342,11 @@ wb_world_machine(struct wb_world *w)
 	enum wb_status s;
 
 	if (w->req->machine && strcmp(w->req->machine, "any") == 0)
-		s = wb_machine_any(w->cx, w->module->target, d ? d->wave_lanes : 0, &w->machine);
+		s = wb_machine_any(w->cx, w->module->target, first_lanes(w), &w->machine);
 	else if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
 	else if (w->module->target)
-		s = wb_machine_for(w->cx, w->module->target, d ? d->wave_lanes : 0, &w->machine);
+		s = wb_machine_for(w->cx, w->module->target, first_lanes(w), &w->machine);
 	else
 		return cli_usage(
 			w->cx, "the input names no target, so the machine is unknown: choose one with --machine");
@@ -377,11 +437,10 @@ enum wb_status
 wb_world_equip(struct wb_world *w)
 {
 	const struct wb_request *r = w->req;
-	const struct wb_kernel_desc *d = first_desc(w);
 	enum wb_status s = choose_machine(w);
 
 	if (s == WB_OK && is_gated(r) && !r->machine)
-		s = cli_gate_machine(w->cx, w->module->target, d ? d->wave_lanes : 0);
+		s = cli_gate_machine(w->cx, w->module->target, first_lanes(w));
 	if (s == WB_OK)
 		s = wb_world_facts(w);
 	if (s == WB_OK && r->budget_file)

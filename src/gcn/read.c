@@ -251,23 +251,81 @@ wb_gcn_text_lanes(const char *text, size_t bytes)
 enum wb_status
 wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out)
 {
-	return wb_gcn_read_entries(cx, file, target, NULL, 0, out);
+	return wb_gcn_read_entries(cx, file, target, &(struct wb_gcn_entries){ 0 }, out);
 }
 
-enum wb_status
-wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target, const char *const *entry, uint32_t n,
-	struct wb_module **out)
+static void
+read_lines(struct wb_gcn_unit *u, uint16_t file)
 {
-	const struct wb_file *f = cx->files->file.at[file];
-	struct wb_gcn_unit *u = gcn_unit_new(cx, f->name);
+	const struct wb_file *f = u->cx->files->file.at[file];
 	struct reader r = { .u = u, .p = f->text, .end = f->text + f->bytes, .file = file, .start = f->text };
 	struct line l;
 
+	while (!u->stop && next_line(&r, &l)) {
+		if (u->sec->skip && !counts(&l))
+			continue;
+		read_line(&r, &l);
+		if (u->metadata_next) {
+			u->metadata_next = false;
+			metadata(&r);
+		}
+	}
+}
+
+/* ---- descriptors apart from the code ------------------------------------------------------------------- */
+/* Reads the kernel descriptors of text @file into a section of their own; false, reported: there is something else. */
+static bool
+read_descriptors(struct wb_gcn_unit *u, uint16_t file)
+{
+	struct section *code = u->sec;
+	uint32_t before = u->section.n, kernels = u->kernel.n;
+	bool other;
+
+	u->sec = gcn_section_of(u, ".descriptor", 11);
+	read_lines(u, file);
+	other = u->section.n != before + 1 || u->sec->id != before || u->sec->inst.n || u->sec->at || u->sec->label.n;
+	u->sec = code;
+	if (other || kernels == u->kernel.n)
+		wb_report(u->cx->diag, WB_E_GCN_SYNTAX, (struct wb_loc){ .file = file },
+			other ? "a file of descriptors has .amdhsa_kernel blocks and .amdgpu_metadata only" :
+				"there is no .amdhsa_kernel block in it");
+	return !other && kernels != u->kernel.n;
+}
+
+bool
+wb_gcn_descriptors(struct wb_ctx *cx, uint16_t file, uint32_t gfx,
+	void (*each)(void *arg, const char *name, const struct wb_kernel_desc *d, const char *refused), void *arg)
+{
+	const struct wb_file *f = cx->files->file.at[file];
+	struct wb_gcn_unit *u = gcn_unit_new(cx, f->name);
+
+	u->file = file;
+	u->lanes = wb_gcn_text_lanes(f->text, f->bytes);
+	gcn_unit_target(u, gcn_target_of(gfx));
+	if (!read_descriptors(u, file))
+		return false;
+	for (uint32_t k = 0; k < u->kernel.n; k++) {
+		const struct kernel *d = u->kernel.at[k];
+
+		each(arg, u->sym.at[d->sym].name, d->desc, d->bad ? "its kernel descriptor has errors" : d->refused);
+	}
+	return true;
+}
+
+enum wb_status
+wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target, const struct wb_gcn_entries *entries,
+	struct wb_module **out)
+{
+	const struct wb_file *f = cx->files->file.at[file],
+			     *d = entries->descriptor ? cx->files->file.at[entries->descriptor] : NULL;
+	struct wb_gcn_unit *u = gcn_unit_new(cx, f->name);
+
 	u->file = file;
 	u->asked = target;
-	u->lanes = wb_gcn_text_lanes(f->text, f->bytes);
-	for (uint32_t k = 0; k < n; k++) {
-		uint32_t sym = gcn_sym_of(u, entry[k], strlen(entry[k]));
+	u->lanes = d ? wb_gcn_text_lanes(d->text, d->bytes) : 0;
+	u->lanes = u->lanes ? u->lanes : wb_gcn_text_lanes(f->text, f->bytes);
+	for (uint32_t k = 0; k < entries->n; k++) {
+		uint32_t sym = gcn_sym_of(u, entries->name[k], strlen(entries->name[k]));
 
 		u->sym.at[sym].function = true;
 	}
@@ -283,15 +341,9 @@ wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target, const 
 	if (target)
 		gcn_unit_target(u, gcn_target_find(target, strlen(target)));
 	wb_gcn_unit_expect(u, (uint32_t)((f->bytes < UINT32_MAX ? f->bytes : 0) / LEAST_LINE));
-	while (!u->stop && next_line(&r, &l)) {
-		if (u->sec->skip && !counts(&l))
-			continue;
-		read_line(&r, &l);
-		if (u->metadata_next) {
-			u->metadata_next = false;
-			metadata(&r);
-		}
-	}
+	read_lines(u, file);
+	if (d && u->t && !u->stop && !read_descriptors(u, entries->descriptor))
+		return WB_BAD_INPUT;
 	return u->stop ? u->unsupported ? WB_REFUSED : WB_BAD_INPUT : gcn_module_finish(u, out);
 }
 

@@ -310,6 +310,16 @@ features_of(struct wb_ctx *cx, const char *target, uint32_t lanes)
 	return o.at;
 }
 
+/* Lanes of a wave, which descriptors say. */
+static uint32_t
+lanes_of(struct wb_ctx *cx, const struct wb_file *f, const struct wb_gcn_entries *entries)
+{
+	const struct wb_file *d = entries && entries->descriptor ? cx->files->file.at[entries->descriptor] : NULL;
+	uint32_t lanes = d ? wb_gcn_text_lanes(d->text, d->bytes) : 0;
+
+	return lanes ? lanes : wb_gcn_text_lanes(f->text, f->bytes);
+}
+
 /* NAME=VALUE; without a value it is 1. */
 static bool
 read_define(struct wb_ctx *cx, const char *text, struct assembler_define *out)
@@ -410,7 +420,7 @@ assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct
 	*out = (struct assembled){ .object = no_bytes() };
 	WB_PUSH(cx->unit, &out->file, file);
 	in.cpu = wb_strndup(cx->unit, target, strcspn(target, ":"));
-	in.features = features_of(cx, target, wb_gcn_text_lanes(f->text, f->bytes));
+	in.features = features_of(cx, target, lanes_of(cx, f, how->entries));
 	if (!wb_gcn_gfx(in.cpu)) {
 		wb_report(cx->diag, *in.cpu ? WB_E_GCN_PROCESSOR : WB_E_GCN_TARGET, (struct wb_loc){ .file = file },
 			*in.cpu ? "the target is %s, which %s" :

@@ -60,6 +60,7 @@ each_kernel(struct wb_ctx *cx, const struct image *im, uint32_t number,
 	void (*each)(void *arg, uint32_t number, const char *kernel), void *arg)
 {
 	struct wb_diag *said = cx->diag;
+	struct stated none = { { NULL, 0, 0 } };
 	struct functions functions;
 	const char *why;
 	struct meta meta;
@@ -69,7 +70,7 @@ each_kernel(struct wb_ctx *cx, const struct image *im, uint32_t number,
 	if (elf_open(cx, im, &e, &why)) {
 		elf_read_symbols(cx, &e);
 		meta_read(cx, &e, &meta);
-		functions_find(cx, &e, wb_gcn_gfx(im->target), &meta, &functions);
+		functions_find(cx, &e, wb_gcn_gfx(im->target), &meta, &none, &functions);
 		for (uint32_t k = 0; k < functions.at.n; k++)
 			if (functions.at.at[k].is_kernel)
 				each(arg, number, functions.at.at[k].name);

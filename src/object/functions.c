@@ -11,7 +11,7 @@
 
 #include "object.h"
 
-enum { TYPE_OBJECT = 1, TYPE_FUNC = 2, TYPE_KERNEL = 10, SHT_PROGBITS_ = 1, SHF_EXEC = 4, R_REL64 = 5 };
+enum { TYPE_NONE = 0, TYPE_OBJECT = 1, TYPE_FUNC = 2, TYPE_KERNEL = 10, SHT_PROGBITS_ = 1, SHF_EXEC = 4, R_REL64 = 5 };
 #define CODE_ALIGN 4u
 
 struct scan {
@@ -19,6 +19,7 @@ struct scan {
 	const struct elf *e;
 	uint32_t gfx;
 	const struct meta *meta;
+	const struct stated *stated;
 	struct functions *out;
 	WB_VEC(const struct section *) code;	/* by address */
 	/* by address; type holds the section */
@@ -224,13 +225,28 @@ add_headed_kernel(struct scan *sc, const struct symbol *s)
 	WB_PUSH(sc->cx->unit, &sc->out->at, f);
 }
 
+static const struct function *
+stated_of(const struct scan *sc, const char *name)
+{
+	for (uint32_t k = 0; k < sc->stated->at.n; k++)
+		if (strcmp(sc->stated->at.at[k].name, name) == 0)
+			return &sc->stated->at.at[k];
+	return NULL;
+}
+
 static void
 add_function(struct scan *sc, const struct symbol *s)
 {
 	struct function f = { .name = s->name, .section = s->section, .addr = s->addr, .size = s->size };
+	const struct function *given = s->type == TYPE_FUNC || s->type == TYPE_NONE ? stated_of(sc, s->name) : NULL;
 
-	if (s->type != TYPE_FUNC || s->section == WB_NONE)
+	if ((s->type != TYPE_FUNC && !given) || s->section == WB_NONE)
 		return;
+	if (given) {
+		f.is_kernel = given->is_kernel;
+		f.desc = given->desc;
+		f.refused = given->refused;
+	}
 	if (!section_is_code(sc->e, s->section) || s->addr >= sc->e->section[s->section].size) {
 		wb_report(sc->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = sc->e->image->file },
 			"function '%s' lies outside the code of section '%s'", s->name,
@@ -265,7 +281,9 @@ merge(const struct scan *sc, struct function *f, const struct function *o)
 {
 	struct wb_loc here = { .file = sc->e->image->file };
 
-	if (o->is_kernel && f->is_kernel && strcmp(f->name, o->name) != 0)
+	if (o->is_kernel && f->is_kernel && strcmp(f->name, o->name) == 0 && stated_of(sc, f->name))
+		complain(sc, f, "it has a descriptor, and the file of descriptors has another one");
+	else if (o->is_kernel && f->is_kernel && strcmp(f->name, o->name) != 0)
 		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here,
 			"kernel '%s' shares its code with kernel '%s': only the latter is read", o->name, f->name);
 	if (f->size && o->size && f->size != o->size)
@@ -343,11 +361,28 @@ refuse_duplicates(const struct scan *sc)
 	}
 }
 
+/* Reports descriptors of functions that are not there. */
+static void
+check_stated(const struct scan *sc)
+{
+	for (uint32_t k = 0; k < sc->stated->at.n; k++) {
+		const struct function *given = &sc->stated->at.at[k];
+		uint32_t n = 0;
+
+		while (n < sc->out->at.n && strcmp(sc->out->at.at[n].name, given->name) != 0)
+			n++;
+		if (given->is_kernel && n == sc->out->at.n)
+			wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, (struct wb_loc){ .file = sc->e->image->file },
+				"kernel '%s' has a descriptor but no code", given->name);
+	}
+}
+
 void
-functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out)
+functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta,
+	const struct stated *stated, struct functions *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct scan sc = { .cx = cx, .e = e, .gfx = gfx, .meta = meta, .out = out };
+	struct scan sc = { .cx = cx, .e = e, .gfx = gfx, .meta = meta, .stated = stated, .out = out };
 
 	*out = (struct functions){ { NULL, 0, 0 } };
 	gather_code(&sc);
@@ -362,6 +397,7 @@ functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struc
 	if (sc.between.n)
 		qsort(sc.between.at, sc.between.n, sizeof(sc.between.at[0]), by_place);
 	merge_aliases(&sc);
+	check_stated(&sc);
 	for (uint32_t k = 0; k < out->at.n; k++) {
 		struct function *f = &out->at.at[k];
 		bool next = k + 1 < out->at.n && out->at.at[k + 1].section == f->section;

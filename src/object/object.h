@@ -170,11 +170,15 @@ struct function {
 struct functions {
 	WB_VEC(struct function) at;	/* by section, then address; disjoint */
 };
+/* Functions that are stated, not marked in the object: entries, and kernels that a descriptor in a text is of. */
+struct stated {
+	WB_VEC(struct function) at;	/* their place is unknown; is_kernel: desc is given */
+};
 /** section_is_code - whether it holds instructions. */
 bool section_is_code(const struct elf *e, uint32_t section);
 /** functions_find - kernels and functions of @e with their extents and descriptors. */
-void functions_find(
-	struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out);
+void functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta,
+	const struct stated *stated, struct functions *out);
 
 /* ---- choosing: choose.c ---------------------------------------------------------------------------- */
 /** choose_image - the number in @all of the image to read. WB_NONE, reported: there is none, or it is ambiguous. @how

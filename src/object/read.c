@@ -173,10 +173,10 @@ disasm_for(struct feed *f, bool wave64)
 	return f->disasm[wave64];
 }
 
-/* Lanes of the waves that execute functions other than kernels: as in kernels. 0: kernels differ, which is reported if
- * there are such functions. */
+/* Lanes of the waves that execute functions other than kernels: as in kernels, or else what is usual for @gfx. 0:
+ * kernels differ, which is reported if there are such functions. */
 static uint32_t
-callee_lanes(struct wb_ctx *cx, const struct functions *all, struct wb_loc here)
+callee_lanes(struct wb_ctx *cx, const struct functions *all, uint32_t gfx, struct wb_loc here)
 {
 	uint32_t lanes = 0;
 	bool mixed = false, callees = false;
@@ -192,7 +192,7 @@ callee_lanes(struct wb_ctx *cx, const struct functions *all, struct wb_loc here)
 		wb_report(cx->diag, WB_E_GCN_WAVE64, here,
 			"kernels of this file run in waves of 32 and of 64 lanes, and functions can be decoded for "
 			"one of them only");
-	return mixed ? 0 : lanes ? lanes : 64;
+	return mixed ? 0 : lanes ? lanes : gfx >= 0x1000 ? 32 : 64;
 }
 
 /* Feeds @fn; false if LLVM does not know the processor. */
@@ -315,15 +315,44 @@ feed_relocs(struct feed *f, struct functions *all)
 }
 
 /* ---- one code object ----------------------------------------------------------------------- */
-/* Why @e cannot be analysed; NULL: it can. */
+struct stating {
+	struct wb_ctx *cx;
+	struct stated *to;
+};
+
+static void
+state_kernel(void *arg, const char *name, const struct wb_kernel_desc *d, const char *refused)
+{
+	struct stating *s = arg;
+
+	WB_PUSH(s->cx->unit, &s->to->at,
+		((struct function){ .name = name, .is_kernel = true, .desc = *d, .refused = refused }));
+}
+
+/* The functions of @entries. Those with a descriptor come first, as the first of a name counts. */
+static bool
+state(struct wb_ctx *cx, const struct wb_gcn_entries *entries, uint32_t gfx, struct stated *out)
+{
+	struct stating s = { cx, out };
+
+	if (entries && entries->descriptor && !wb_gcn_descriptors(cx, entries->descriptor, gfx, state_kernel, &s))
+		return false;
+	for (uint32_t k = 0; entries && k < entries->n; k++)
+		WB_PUSH(cx->unit, &out->at, ((struct function){ .name = entries->name[k] }));
+	return true;
+}
+
+/* Why @e cannot be analysed; NULL: it can. @stated: it needs no descriptors of its own. */
 static const char *
-objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx)
+objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, bool stated)
 {
 	if (!e->image->target)
 		return wb_format(cx->unit, "its processor number 0x%x is unknown", e->flags & 0xff);
 	if (!gfx)
 		return wb_format(cx->unit, "it is for %s, which %s", e->image->target,
 			wb_gcn_missing(e->image->target, strlen(e->image->target)));
+	if (stated)
+		return NULL;
 	if (e->os_abi != ELF_OS_HSA)
 		return wb_format(cx->unit,
 			"its operating system ABI is %u; only HSA (64) has the kernel descriptors that are read",
@@ -335,13 +364,15 @@ objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx)
 }
 
 static enum wb_status
-read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *text, struct wb_module **out)
+read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *text,
+	const struct wb_gcn_entries *entries, struct wb_module **out)
 {
 	struct feed f = { .cx = cx, .text = wb_out_new(cx->unit), .assembled = text };
 	uint32_t gfx = im->target ? wb_gcn_gfx(im->target) : 0;
 	struct wb_loc here = { .file = im->file };
 	const char *name = cx->files->file.at[im->file]->name, *why;
 	struct functions functions;
+	struct stated stated = { { NULL, 0, 0 } };
 	struct meta meta;
 	struct elf e;
 	uint32_t lanes;
@@ -351,25 +382,27 @@ read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *t
 		wb_report(cx->diag, WB_E_ELF, here, "%s", why);
 		return WB_BAD_INPUT;
 	}
-	why = objection(cx, &e, gfx);
+	why = objection(cx, &e, gfx, entries && (entries->n || entries->descriptor));
 	if (why) {
 		wb_report(cx->diag, WB_E_OBJECT_TARGET, here, "the code object cannot be analysed: %s", why);
 		return WB_REFUSED;
 	}
+	if (!state(cx, entries, gfx, &stated))
+		return WB_BAD_INPUT;
 	f.e = &e;
 	if (text)
 		f.origins = assembled_sections(cx, text, &e);
 	elf_read_symbols(cx, &e);
 	meta_read(cx, &e, &meta);
 	parameters_read(cx, &e, &meta);
-	functions_find(cx, &e, gfx, &meta, &functions);
+	functions_find(cx, &e, gfx, &meta, &stated, &functions);
 	lines_read(cx, &e, &f.lines);
 	f.listing = wb_file_add(cx->files, WB_FILE_LISTING, name, NULL, 0);
 	f.unit = wb_gcn_unit_new(cx, name, gfx);
 	size_listing(&f, &functions);
 	feed_symbols(&f);
 	feed_relocs(&f, &functions);
-	lanes = callee_lanes(cx, &functions, here);
+	lanes = callee_lanes(cx, &functions, gfx, here);
 	for (uint32_t k = 0; k < functions.at.n; k++)
 		if (!feed_function(&f, &functions.at.at[k], lanes)) {
 			wb_report(cx->diag, WB_E_OBJECT_TARGET, here, "LLVM cannot disassemble for %s", im->target);
@@ -392,7 +425,7 @@ wb_object_read(struct wb_ctx *cx, uint16_t file, const struct wb_object_choice *
 	*out = NULL;
 	carrier_find(cx, file, data, &all);
 	k = choose_image(cx, file, &all, how);
-	return k == WB_NONE ? WB_BAD_INPUT : read_object(cx, &all.found.at[k], NULL, out);
+	return k == WB_NONE ? WB_BAD_INPUT : read_object(cx, &all.found.at[k], NULL, how ? how->entries : NULL, out);
 }
 
 enum wb_status
@@ -406,7 +439,7 @@ wb_object_assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *h
 	if (!assemble(cx, file, how, &text))
 		return WB_BAD_INPUT;
 	carrier_find(cx, file, text.object, &all);
-	s = all.found.n == 1 ? read_object(cx, &all.found.at[0], &text, out) : WB_INTERNAL;
+	s = all.found.n == 1 ? read_object(cx, &all.found.at[0], &text, how->entries, out) : WB_INTERNAL;
 	if (s == WB_OK) {
 		(*out)->assembled = true;
 		(*out)->included = text.file.at + 1;

@@ -82,6 +82,25 @@ add_bounds(struct list *l, const struct wb_kernel_report *k)
 				WB_NO_LOC);
 }
 
+const char *
+wb_entry_assumed(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
+{
+	if (m->isa != WB_ISA_GCN || (fn->desc && fn->desc->vgprs))
+		return NULL;
+	return wb_format(cx->tmp, "it has %u lanes%s", wb_fn_lanes(fn),
+		fn->desc ? ", which start with the work-item ids of an HSA kernel" :
+			   "; nothing else is known at its start");
+}
+
+static void
+add_entry(struct list *l, const struct wb_module *m, const struct wb_fn *fn)
+{
+	const char *what = wb_entry_assumed(l->cx, m, fn);
+
+	if (what)
+		add(l, wb_format(l->cx->tmp, "a wave of %s: %s", fn->name, what), "no descriptor", fn->loc);
+}
+
 uint32_t
 wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assumed **out)
 {
@@ -92,6 +111,7 @@ wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assume
 	for (uint32_t k = 0; k < n; k++)
 		add(&l, text[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
+		add_entry(&l, an->module, an->kernel[k].fn);
 		add_loops(&l, an, an->kernel[k].fn);
 		add_rows(&l, an->kernel[k].fn);
 		add_ranges(&l, an->kernel[k].launch);

@@ -77,6 +77,8 @@ struct wb_assumed {
 	const char *text, *source;
 	struct wb_loc loc;
 };
+/** wb_entry_assumed - what nothing in the input says of the waves of @fn, which has no descriptor; NULL: it has one. */
+const char *wb_entry_assumed(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn);
 /** wb_assumptions - all of them, in the order machine, then kernel by kernel; in cx->tmp. */
 uint32_t wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assumed **out);
 

@@ -137,6 +137,13 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 	const struct wb_launch *l = k->launch;
 	uint64_t group[3];
 
+	if (!l && wb_bounded(k) && wb_entry_assumed(p->cx, p->an->module, k->fn)) {
+		wb_printf(p->o,
+			"  launch    none: there is no descriptor (--descriptor). The bound is that of one wave;\n"
+			"            %s.\n",
+			wb_entry_assumed(p->cx, p->an->module, k->fn));
+		return;
+	}
 	if (!l) {
 		wb_puts(p->o,
 			wb_bounded(k) ? "  launch    none given: the bound below is that of one wave. Give --grid and "

@@ -263,6 +263,40 @@ def symbols_are_defined_by_the_user():
         same(wavebound("analyze", p, "--define", wrong).code, 2)
 
 
+# ---- code without a descriptor ---------------------------------------------------------------------
+@test
+def descriptors_are_stated_for_texts_and_objects_alike():
+    """A descriptor in the text, or apart from it: of text, of text for the assembler, of objects of two systems."""
+    body = "\tv_lshlrev_b32_e32 v1, 2, v0\n\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\ts_waitcnt lgkmcnt(0)\n" \
+        "\tglobal_load_dword v2, v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n\tv_cmp_gt_i32_e64 vcc{lo}, s6, v0\n"
+    block = "\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr 32\n\t.amdhsa_next_free_sgpr 32\n" \
+        "\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n{more}\t.end_amdhsa_kernel\n"
+    for target, more in ("gfx900", ""), ("gfx90a", "\t.amdhsa_accum_offset 32\n"), ("gfx1030", ""), \
+            ("gfx1030", "\t.amdhsa_wavefront_size32 0\n"), ("gfx1100", ""):
+        wide = target[:5] == "gfx90" or "size32 0" in more
+        code = HEAD.format(target=target) + body.format(lo="" if wide else "_lo") + TAIL
+        plain, apart = code.replace("\t.type k,@function\n", ""), write("k.desc", block.format(more=more))
+        stated = ["--descriptor", apart, "--grid", "4096", "--workgroup", "128"]
+        want = wavebound("analyze", write("all.s", code + block.format(more=more)), *stated[2:], "--format", "json").json()
+        inputs = [write("plain.s", plain), write("macro.s", "\t.if 1\n\t.endif\n" + plain)]
+        for triple in "amdgcn-amd-amdhsa", "amdgcn--":
+            waves = "-mattr=+wavefrontsize64,-wavefrontsize32" if wide and target[:5] == "gfx10" else ""
+            write("o.s", plain.split("\n", 2)[2])
+            run(f"llvm-mc-19 -triple {triple} -mcpu={target} {waves} -filetype=obj o.s -o {triple}.o")
+            inputs.append(path(triple + ".o"))
+        for p in inputs:
+            r = wavebound("analyze", p, *stated, "--format", "json").json()
+            same([[k["wave"], k["kernel_cycles"]] for k in r["kernels"]],
+                 [[k["wave"], k["kernel_cycles"]] for k in want["kernels"]])
+            if "size32 0" not in more:      # else nothing says how many lanes a wave has
+                known = [wavebound("analyze", p, "--entry", "k", *o, "--format", "json").json()["kernels"][0] for o in
+                         ([], ["--abi", "hsa"], ["--descriptor", apart])]
+                cycles = [k["wave"]["isolated_cycles"] for k in known]
+                assert cycles == sorted(cycles, reverse=True), (p, cycles)
+            same(wavebound("analyze", p, "--descriptor", write("no.desc", block.replace("_kernel k", "_kernel n").format(
+                more=more))).code, 2)
+
+
 # ---- what is hostile -----------------------------------------------------------------------------
 @test
 def hostile_texts_end_with_a_message():

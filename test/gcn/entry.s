@@ -54,7 +54,7 @@ by_id:					; v0 need not be the number of the work-item, nor need all lanes be o
 ; run:  analyze %s --entry blit --grid 64 --workgroup 64
 ; exit: 2
 ; want:
-; error: --entry is for code without a descriptor: one wave of it is bounded, no launch [usage]
+; error: 'blit' has no descriptor: one wave of it is bounded, no launch; --descriptor states one [usage]
 ;         = `wavebound help COMMAND` shows how a command is used
 ; run:  simulate %s --entry by_id
 ; exit: 2

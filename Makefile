@@ -136,6 +136,7 @@ SRC_PASSES = \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
 	passes/deadlock/apart.c \
+	passes/deadlock/arrivals.c \
 	passes/deadlock/copies.c \
 	passes/deadlock/items.c \
 	passes/deadlock/objects.c \

@@ -103,8 +103,9 @@ struct wb_deadlock {
 	uint32_t *safe_at;
 };
 /** wb_reconvergence_points - [block] the block at whose start threads that part at the end of the block reconverge;
- * WB_NONE: only at their end. @delayed: moved away from where threads that left a suspect loop would block those in it.
- * Needs POSTDOM, LOOPS; with @delayed DEADLOCK, too. In cx->unit. */
+ * WB_NONE: only at their end. @delayed: moved away from where threads that left a suspect loop would block those in it,
+ * and where threads would wait for some that are at a barrier. Needs POSTDOM, LOOPS; with @delayed DEADLOCK, too, which
+ * has looked at barriers. In cx->unit. */
 uint32_t *wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed);
 
 /** wb_points_as_written - [function][block] delayed points of all code that @kernel of @m executes. They are found on

@@ -472,6 +472,8 @@ uint32_t *wb_points_of_branches(struct wb_ctx *cx, const struct wb_fn *fn);
 /** wb_points_nest - moves each point towards the end until it post-dominates the points of all branches on the paths to
  * it. */
 void wb_points_nest(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *point);
+/** wb_points_of_barriers - moves points to where no thread waits for one that is at a barrier (arrivals.c). */
+void wb_points_of_barriers(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *point);
 /** wb_points_end - stores WB_NONE for the end. */
 void wb_points_end(const struct wb_fn *fn, uint32_t *point);
 

@@ -9,6 +9,7 @@
  *         executed one after the other, so lanes of the second arm never wait in vain for the first. With AWARE both
  *         arms wait at the same time. Threads that left the loop on the second arm may be waited for on the first arm,
  *         whose threads those still in the second loop wait for.
+ *         And no thread waits at a point for one that is at a barrier (arrivals.c).
  * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B, delayed reconvergence.
  * Cost:   O(branches * edges) per iteration; the depth of the post-dominator tree bounds the iterations.
  */
@@ -91,14 +92,29 @@ wb_points_end(const struct wb_fn *fn, uint32_t *point)
 			point[b] = WB_NONE;
 }
 
+/* Whether lanes may come to barriers on different paths. It is known where EXEC is, and no function is called. */
+static bool
+barriers_apart(const struct wb_fn *fn)
+{
+	const struct wb_deadlock *d = fn->lanes && !fn->ncall ? fn->deadlock : NULL;
+	bool apart = !d;
+
+	for (uint32_t k = 0; d && k < d->nfinding; k++)
+		apart |= d->finding[k].rule == WB_RULE_BARRIER;
+	return apart;
+}
+
 uint32_t *
 wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed)
 {
 	uint32_t *point = wb_points_of_branches(cx, fn);
 
-	if (delayed && fn->deadlock) {
-		delay(fn, point);
+	if (delayed) {
+		if (fn->deadlock)
+			delay(fn, point);
 		wb_points_nest(cx, fn, point);
+		if (barriers_apart(fn))
+			wb_points_of_barriers(cx, fn, point);
 	}
 	wb_points_end(fn, point);
 	return point;

@@ -300,11 +300,13 @@ point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 	return b == WB_NONE ? WB_NONE : fn->block[b].first;
 }
 
+#define ALL_BUT_POINTS (~(1u << WB_RULE_SIMT | 1u << WB_RULE_BARRIER))	/* rules that no point depends on */
+
 /* A copy of @fn with calls and stack replaced, analysed for waits between lanes; NULL: that is not possible. */
 static const struct wb_fn *
 replace_calls(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn)
 {
-	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
+	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ALL_BUT_POINTS };
 	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
 
 	*copy = *fn;
@@ -319,7 +321,7 @@ static uint32_t **
 find_points(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *kernel, bool delayed)
 {
 	uint32_t **points = WB_NEW(cx->unit, uint32_t *, w->module->nfn), **mapped = NULL;
-	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
+	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ALL_BUT_POINTS };
 	const struct wb_fn *replaced = delayed && w->module->isa == WB_ISA_GCN ? replace_calls(cx, w, kernel) : NULL;
 
 	for (uint32_t f = 0; f < w->module->nfn; f++) {

@@ -239,9 +239,8 @@ at_barrier(const struct run *r, const struct warp *w, const struct split *x)
 	return thread(r, w, (uint32_t)__builtin_ctzll(x->threads))->at_barrier;
 }
 
-/* The next split to execute; WB_NONE: none. */
 static uint32_t
-choose(const struct run *r, const struct warp *w)
+first_free(const struct run *r, const struct warp *w)
 {
 	if (r->how->stack)
 		return w->nsplit && !at_barrier(r, w, &w->split[w->nsplit - 1]) ? w->nsplit - 1 : WB_NONE;
@@ -249,6 +248,27 @@ choose(const struct run *r, const struct warp *w)
 		if (!at_barrier(r, w, &w->split[k]))
 			return k;
 	return WB_NONE;
+}
+
+static bool
+at_point(const struct warp *w, const struct split *x)
+{
+	return x->point != WB_NONE && same(w->point[x->point].at, x->at);
+}
+
+/* The next split to execute; WB_NONE: none. Threads that were at a barrier come to the point behind it only now. */
+static uint32_t
+choose(struct run *r, struct warp *w)
+{
+	uint32_t k;
+
+	while ((k = first_free(r, w)) != WB_NONE && at_point(w, &w->split[k])) {
+		struct split x = w->split[k];
+
+		drop_split(w, k);
+		enter(r, w, x.at, x.threads, x.point);
+	}
+	return k;
 }
 
 /* All threads of @x execute their instruction; *ended: those that did. */
@@ -308,13 +328,14 @@ step(struct run *r, struct warp *w, uint32_t k)
 	if (apart) {
 		drop_split(w, k);
 		part(r, w, old, e.fn, e.inst);
-	} else if (old.point != WB_NONE && same(w->point[old.point].at, (struct at){ t->prog, t->pc })) {
-		drop_split(w, k);
-		enter(r, w, (struct at){ t->prog, t->pc }, old.threads, old.point);
 	} else {
 		x->at = (struct at){ t->prog, t->pc };
-		if (!r->how->stack && (e.barrier || is_branch(&e.fn->inst[e.inst]))) {	/* to the back of the queue */
+		if (!e.barrier && at_point(w, x)) {
 			old = *x;
+			drop_split(w, k);
+			enter(r, w, old.at, old.threads, old.point);
+		} else if (!r->how->stack && (e.barrier || is_branch(&e.fn->inst[e.inst]))) {
+			old = *x;	/* to the back of the queue */
 			drop_split(w, k);
 			w->split[w->nsplit++] = old;
 		}
@@ -428,10 +449,10 @@ turn(struct run *r)
 	}
 	fill(r);
 	r->out->cycles = next_cycle(r, stepped);
+	r->idle = ran ? 0 : r->idle + 1;
 	if (ran && (!r->how->limit || r->out->instructions < r->how->limit) &&
 		(r->out->cycles / LOOK == before / LOOK || !hangs(r)))
 		return true;
-	r->idle = ran ? 0 : r->idle + 1;
 	if (waits && !ran && r->idle <= r->how->timeout)	/* a timeout may occur */
 		return true;
 	if (waits)

@@ -9,6 +9,8 @@
  * tables, with two splits and one point in hardware, and (at -O2) with timeouts instead of delayed points; memory is
  * that of fair threads wherever it is the same in any order. Kernels that the gate calls clean take no more cycles than
  * on the stack, if lanes do not race for anything; small tables cost no more than their spills and fills.
+ * Kernels whose lanes reach barriers on different paths (paths.cl) hang on the stack. With AWARE they end, with the
+ * memory of threads.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,7 +35,7 @@ static const struct wb_sim_simt mode_of[] = {
 	[TIMED] = { .limit = MOST_STEPS, .timeout = 300 },
 };
 static struct {
-	unsigned kernels, hang, left_out, compared, unfair, parted, clean, longer, spilled;
+	unsigned kernels, hang, left_out, compared, unfair, parted, clean, longer, spilled, paths, parted_at_barrier;
 	uint64_t stack, delayed;	/* cycles of kernels that the gate calls clean */
 } all;
 static bool verbose;
@@ -213,8 +215,33 @@ judge(struct wb_ctx *cx, const char *path, const struct wb_module *m, const stru
 		check_time(path, fn, plain, r);
 }
 
+/* Lanes reach barriers on different paths. */
 static void
-take(const char *path, bool timed)
+judge_paths(struct wb_ctx *cx, const char *path, const struct wb_module *m, const struct wb_fn *fn)
+{
+	static const enum mode on[] = { STACK, DELAYED, SMALL, TIMED };
+	const struct wb_fn *plain = corpus_plain(cx, m, fn, false, true);
+	uint32_t **at_once = points_at_once(cx, m), **delayed = plain ? wb_points_as_written(cx, m, fn, plain) : NULL;
+	uint64_t one = 0, two = 1, sum = 0;
+	struct wb_sim_simt_result r;
+
+	prop_expect(corpus_threads(m, fn, false, 1, &one) == ENDS && corpus_threads(m, fn, false, 2, &two) == ENDS &&
+		one == two && delayed, "%s %s: is no such kernel", path, fn->name);
+	all.paths++;
+	for (unsigned k = 0; k < WB_COUNT(on) && delayed; k++) {
+		bool points = on[k] == DELAYED || on[k] == SMALL;
+		enum fate f = run(m, fn, on[k], points ? delayed : at_once, &r, &sum);
+
+		prop_expect(f == (on[k] == STACK ? HANGS : ENDS), "%s %s: %s %s", path, fn->name,
+			on[k] == STACK ? "ends" : "does not end", mode_name[on[k]]);
+		prop_expect(f != ENDS || sum == one, "%s %s: leaves something else in memory than threads %s", path,
+			fn->name, mode_name[on[k]]);
+		all.parted_at_barrier += on[k] == DELAYED && r.most_splits > 1;
+	}
+}
+
+static void
+take(const char *path, bool timed, bool paths)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
@@ -234,8 +261,8 @@ take(const char *path, bool timed)
 				"%s: a pass failed", path);
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (m->fn[f]->is_kernel && !m->fn[f]->refused && !asks_wave(m->fn[f]) && counter++ % every == 0 &&
-			(every == 1 || prop_drawn()))
-			judge(cx, path, m, m->fn[f], timed);
+			(paths || every == 1 || prop_drawn()))
+			paths ? judge_paths(cx, path, m, m->fn[f]) : judge(cx, path, m, m->fn[f], timed);
 	wb_ctx_free(cx);
 }
 
@@ -255,7 +282,7 @@ main(int argc, char **argv)
 		if (argv[k][0] == '-')
 			continue;
 		named = true;
-		take(argv[k], true);
+		take(argv[k], true, strstr(argv[k], "paths.") != NULL);
 	}
 	for (unsigned g = 0; g < WB_COUNT(group) && !named; g++)
 		for (unsigned k = 0; corpus_stem[k]; k++) {
@@ -263,16 +290,25 @@ main(int argc, char **argv)
 
 			every = every_one ? 1 : sample[g];
 			snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", corpus_stem[k], group[g]);
-			take(path, strcmp(group[g], "O2") == 0);
+			take(path, strcmp(group[g], "O2") == 0, false);
 		}
+	every = 1;
+	for (unsigned g = 0; g < WB_COUNT(group) && !named; g++) {
+		char path[80];
+
+		snprintf(path, sizeof path, "test/deadlock/s/paths.%s.s", group[g]);
+		take(path, true, true);
+	}
 	printf("%u kernels, %u left out, %u hang in lock step; AWARE: %u with several splits at once, memory compared "
 	       "with threads %u times, %u may hang as threads, %u spilled\n",
 		all.kernels, all.left_out, all.hang, all.parted, all.compared, all.unfair, all.spilled);
 	printf("%u that the gate calls clean: %llu cycles on the stack, %llu with AWARE; %u others take longer\n",
 		all.clean, (unsigned long long)all.stack, (unsigned long long)all.delayed, all.longer);
+	printf("%u whose lanes reach barriers on different paths, %u with several splits at once\n", all.paths,
+		all.parted_at_barrier);
 	if (!named)
-		prop_expect(all.hang > prop_least(30) && all.compared > prop_least(200) && all.clean > prop_least(30) &&
-			all.spilled > prop_least(3),
+		prop_expect(all.paths == 48 && all.parted_at_barrier == all.paths && all.hang > prop_least(30) &&
+			all.compared > prop_least(200) && all.clean > prop_least(30) && all.spilled > prop_least(3),
 			"too little was tried");
 	return prop_end();
 }

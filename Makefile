@@ -212,6 +212,7 @@ SRC_PASSES = \
 	passes/gsa/local.c \
 	passes/gsa/write.c \
 	passes/integer/address.c \
+	passes/integer/arguments.c \
 	passes/integer/affine.c \
 	passes/integer/affine_pair.c \
 	passes/integer/affine_terms.c \
@@ -554,6 +555,7 @@ SRC_EXACT = \
 	src/exact/valu.c
 
 SRC_RECHECK = \
+	src/recheck/arguments.c \
 	src/recheck/costs.c \
 	src/recheck/flow.c \
 	src/recheck/layout.c \

@@ -1,13 +1,14 @@
 /* passes/cost.c -- cost vector of each block on the machine (wavebound-bounds(7), costs).
  *
- * Needs:  a machine; uses DIVERGENCE where known.   Gives: COST.   Keeps: all.
+ * Needs:  a machine; uses DIVERGENCE and GSA where known.   Gives: COST.   Keeps: all.
  *
  * What is counted where
  *   issue, insts, delay   per instruction, from the machine.
  *   trans, rounds         per instruction: what DIVERGENCE proves of its addresses, else the worst.
  *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
- *   mem_waits, lds_waits (and scalar_waits, which count among the first) per s_waitcnt, and per s_endpgm (M8), if such
- *                         an instruction may be outstanding there.
+ *   atomics               of the transactions, those of atomics.
+ *   mem_waits, lds_waits (and argument_waits, of the first) per s_waitcnt and s_endpgm (M8), if such an instruction
+ *                         may be outstanding there.
  *
  * Why a wait has at most L0 (lds_L) of pure latency: while the wave waits, there are two cases. Some transaction that
  * it waits for is not served yet: then the memory interface (LDS unit) is busy, and this time is part of trans (rounds)
@@ -47,7 +48,7 @@
 #include "passes.h"
 
 enum { VM, LGKM, EXP, VS, KM, UNCOUNTED, NCOUNTER };
-enum { MEM = 1, LDS = 2, SCALAR = 4 };	/* SCALAR: scalar memory, with MEM */
+enum { MEM = 1, LDS = 2, ARGUMENT = 4 };	/* ARGUMENT: kernel arguments, with MEM */
 
 #define MANY 65			/* n: more than a wait can name */
 #define WIDEN 16
@@ -69,7 +70,7 @@ struct flight {
 	/* WB_UNKNOWN: no bound. An instruction counts in its home counter */
 	uint64_t trans[NCOUNTER], rounds[NCOUNTER];
 	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
-	uint8_t kind[NCOUNTER];				/* MEM, LDS, SCALAR */
+	uint8_t kind[NCOUNTER];				/* MEM, LDS, ARGUMENT */
 	/* some may be of another function: then their size is unknown, and so are the peaks */
 	bool foreign;
 };
@@ -77,6 +78,7 @@ struct flight {
 /* An instruction that changes the state, or whose cost depends on it. */
 struct event {
 	uint32_t inst;
+	bool argument;			/* a scalar access that may be to kernel arguments */
 	uint64_t trans, rounds;
 };
 
@@ -92,6 +94,7 @@ struct work {
 	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
 	/* some instruction with that home has transactions that do not depend on its lanes */
 	bool fixed[NCOUNTER];
+	struct wb_bits arguments;	/* if the machine has a latency of kernel arguments */
 	bool used[NCOUNTER];		/* some instruction of the module increments it */
 	const struct wb_inst *abort;	/* the first */
 	enum wb_status status;
@@ -126,7 +129,7 @@ any_state(const struct work *w)
 		if (!w->used[c])
 			continue;
 		f.n[c] = MANY;
-		f.kind[c] = MEM | LDS | SCALAR;
+		f.kind[c] = MEM | LDS | ARGUMENT;
 		f.trans[c] = f.rounds[c] = WB_UNKNOWN;
 	}
 	return f;
@@ -147,11 +150,10 @@ counter_of(const struct wb_inst *i)
 static uint32_t rounds_counter(const struct wb_inst *i) { return i->mem.counters & WB_LGKMCNT ? LGKM : counter_of(i); }
 
 static void
-issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
+issue(struct flight *f, const struct wb_inst *i, const struct event *e)
 {
 	uint32_t h = counter_of(i);
-	uint8_t kind = (uint8_t)((trans ? MEM : 0) | (rounds ? LDS : 0) |
-		(trans && i->mem.space == WB_SPACE_SCALAR ? SCALAR : 0));
+	uint8_t kind = (uint8_t)((e->trans ? MEM : 0) | (e->rounds ? LDS : 0) | (e->argument ? ARGUMENT : 0));
 
 	if (!kind && h == UNCOUNTED)
 		return;
@@ -161,8 +163,8 @@ issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds
 		f->n[c] = (uint8_t)(f->n[c] + (f->n[c] < MANY));
 		f->kind[c] |= kind ? kind : MEM;
 	}
-	f->trans[h] = add_sat(f->trans[h], trans);
-	f->rounds[rounds_counter(i)] = add_sat(f->rounds[rounds_counter(i)], rounds);
+	f->trans[h] = add_sat(f->trans[h], e->trans);
+	f->rounds[rounds_counter(i)] = add_sat(f->rounds[rounds_counter(i)], e->rounds);
 }
 
 /* Waits until counter @c is at most @n. Returns the units that it may wait for. */
@@ -213,9 +215,9 @@ all_kinds(const struct flight *f)
 	return kind;
 }
 
-/* Updates @f behind instruction @i. Returns the units that @i may wait for. */
+/* Updates @f behind instruction @i, event @e. Returns the units that @i may wait for. */
 static uint8_t
-step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
+step(struct work *w, struct flight *f, const struct wb_inst *i, const struct event *e)
 {
 	switch (i->op) {
 	case WB_OP_WAITCNT:
@@ -226,7 +228,7 @@ step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, 
 	case WB_OP_END:
 		return all_kinds(f);
 	default:
-		issue(f, i, trans, rounds);
+		issue(f, i, e);
 		return 0;
 	}
 }
@@ -300,7 +302,7 @@ static void
 walk(struct work *w, uint32_t block, struct flight *f)
 {
 	for (uint32_t k = w->first[block]; k < w->first[block + 1]; k++)
-		step(w, f, &w->fn->inst[w->event[k].inst], w->event[k].trans, w->event[k].rounds);
+		step(w, f, &w->fn->inst[w->event[k].inst], &w->event[k]);
 }
 
 struct visit {
@@ -400,9 +402,11 @@ static void
 add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_t waits, const struct event *e)
 {
 	add(w, i, &v->trans, e->trans);
+	if (i->mem.access & WB_ATOMIC)
+		add(w, i, &v->atomics, e->trans);
 	add(w, i, &v->rounds, e->rounds);
 	v->mem_waits += (waits & MEM) != 0;
-	v->scalar_waits += (waits & SCALAR) != 0;
+	v->argument_waits += (waits & ARGUMENT) != 0;
 	v->lds_waits += (waits & LDS) != 0;
 	w->cost->uses_mem |= e->trans != 0;
 	w->cost->uses_lds |= e->rounds != 0;
@@ -449,7 +453,7 @@ count_block(struct work *w, uint32_t block, struct flight f)
 		add_counts(w, i, v);
 		if (e == w->first[block + 1] || ev->inst != k)
 			continue;
-		add_moved(w, i, v, step(w, &f, i, ev->trans, ev->rounds), ev);
+		add_moved(w, i, v, step(w, &f, i, ev), ev);
 		note_peak(w, &f, peak);
 		e++;
 	}
@@ -475,8 +479,7 @@ is_event(struct work *w, const struct wb_inst *i, struct event *e)
 		if (!(w->fn->divergence->without & WB_DIV_LDS))
 			e->rounds = wb_min_u64(e->rounds, a->most_rounds);
 	}
-	if (i->mem.access & WB_ATOMIC && w->m->atomic_lines > 1)
-		e->trans = mul_sat(e->trans, w->m->atomic_lines);
+	e->argument = w->m->argument_extra_cycles && wb_bit(w->arguments, e->inst);
 	return true;
 }
 
@@ -573,6 +576,8 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	w.cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
 	w.cost->peak = WB_NEW(cx->unit, struct wb_cost_peak, fn->nblock);
 	w.cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	if (w.m->argument_extra_cycles)
+		w.arguments = wb_argument_accesses(cx, fn);
 	find_events(&w);
 	find_used(&w, env->module, env->outstanding);
 	v = solve(&w);

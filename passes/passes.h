@@ -41,6 +41,10 @@ wb_names_exec(const struct wb_fn *fn, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && wb_is_exec(&fn->unit[o->id]);
 }
 
+/** wb_argument_accesses - [inst] the scalar accesses that may be to kernel arguments or to the dispatch packet
+ * (passes/integer/arguments.c), in cx->tmp. Uses GSA where known. */
+struct wb_bits wb_argument_accesses(struct wb_ctx *cx, const struct wb_fn *fn);
+
 /* Strongly connected components of a part of a graph. */
 struct wb_scc {
 	const struct wb_graph *g;

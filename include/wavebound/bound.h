@@ -24,7 +24,8 @@ struct wb_objective {
 	uint64_t delay;			/* per cycle of delay, taken branches included             */
 	uint64_t trans, rounds;		/* per memory transaction, per LDS round                   */
 	uint64_t mem_wait, lds_wait;	/* per wait                                                */
-	uint64_t scalar_wait;		/* per wait on scalar memory, besides mem_wait             */
+	uint64_t atomic;		/* per transaction of an atomic, besides trans             */
+	uint64_t argument_wait;		/* per wait on kernel arguments, besides mem_wait          */
 	uint64_t split, merge;
 	uint64_t once;			/* per run of the kernel: d                                */
 	const uint64_t *block_times;	/* [block of the kernel] replaces the weights if not NULL  */

@@ -249,7 +249,8 @@ struct wb_cost_vec {
 	uint64_t trans;			/* Q: memory transactions                                          */
 	uint64_t rounds;		/* R: LDS rounds                                                   */
 	uint64_t mem_waits;		/* waits on vector or scalar memory (L0 each), s_endpgm included   */
-	uint64_t scalar_waits;		/* of mem_waits: those at which a scalar access may be outstanding */
+	uint64_t atomics;		/* A: transactions of atomics, which are part of Q                 */
+	uint64_t argument_waits;	/* of mem_waits: those for a scalar access that may be to kernel arguments */
 	uint64_t lds_waits;		/* waits on LDS (lds_L each)                                       */
 	uint64_t barriers;		/* s_barrier executed                                              */
 	uint64_t splits, merges;	/* PWS: e_s, e_m each                                              */
@@ -285,7 +286,7 @@ wb_timing_needs(const struct wb_timing *t, uint32_t inst)
 	return t->need[inst / 64] >> (inst & 63) & 1;
 }
 /** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow, so stores to them
- * do. */
+ * do; WB_SPACE_SCALAR: the addresses of scalar accesses do. */
 struct wb_timing *wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads);
 
 #endif

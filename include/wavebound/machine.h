@@ -81,9 +81,9 @@ struct wb_machine {
 	struct wb_fraction mem_service;		/* s, per transaction, whole device; unevenness included */
 	uint32_t mem_uneven;			/* of that: how much slower than if all channels had as many lines */
 	uint64_t mem_latency_cycles;		/* L0, end of service to completion */
-	/* of scalar loads, as stated; 0: as others. What they have beyond L0 */
-	uint64_t scalar_latency_cycles, scalar_extra_cycles;
-	uint32_t atomic_lines;			/* a line of an atomic is served for so long as so many others */
+	/* of scalar accesses to kernel arguments or dispatch packet, as stated; 0: L0. What that is beyond L0 */
+	uint64_t argument_latency_cycles, argument_extra_cycles;
+	struct wb_fraction atomic_service;	/* a, per line of an atomic, besides s, whole device; num 0: none */
 	/* An element is aligned to min(its width, one of these); else the machine faults. */
 	uint32_t global_align_bytes;		/* loads and stores of global memory, by FLAT instructions, too */
 	uint32_t lds_align_bytes;		/* loads and stores of LDS */
@@ -141,11 +141,21 @@ bool wb_machine_mode_agrees(const struct wb_machine *m, const struct wb_kernel_d
  */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 
-/** wb_machine_service_cycles - s, rounded up to whole cycles. */
+static inline uint64_t
+wb_fraction_cycles(struct wb_fraction f)
+{
+	return f.den ? (f.num + (uint64_t)f.den - 1) / f.den : 0;
+}
+/** wb_machine_service_cycles, wb_machine_atomic_cycles - s, a, rounded up to whole cycles. */
 static inline uint64_t
 wb_machine_service_cycles(const struct wb_machine *m)
 {
-	return m->mem_service.den ? (m->mem_service.num + (uint64_t)m->mem_service.den - 1) / m->mem_service.den : 0;
+	return wb_fraction_cycles(m->mem_service);
+}
+static inline uint64_t
+wb_machine_atomic_cycles(const struct wb_machine *m)
+{
+	return wb_fraction_cycles(m->atomic_service);
 }
 /** wb_machine_interval - cycles from the start of a workgroup of @waves to the next one of the same dispatcher, as
  * *num / *den; *num is 0 if there is none. */
@@ -160,7 +170,7 @@ wb_machine_launched(const struct wb_machine *m, uint64_t cycles, bool cold)
 	return cycles < WB_UNKNOWN - launch ? cycles + launch : WB_UNKNOWN;
 }
 /** wb_machine_is_plain - whether @m has none of the rules that only bounds of a whole launch know: dispatchers,
- * intervals, a latency of scalar loads, atomics that are served for longer. */
+ * intervals, a latency of kernel arguments, a queue of atomics. */
 bool wb_machine_is_plain(const struct wb_machine *m);
 
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the

@@ -82,6 +82,7 @@ struct wb_sim_effect {
 	uint8_t counters;		/* enum wb_counter bits incremented */
 	uint32_t lines;			/* distinct lines of vector memory touched: transactions */
 	uint32_t scalar_bytes;		/* of scalar memory */
+	bool arguments;			/* it is kernel arguments or the dispatch packet */
 	uint32_t rounds;		/* of the LDS unit */
 };
 

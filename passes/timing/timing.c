@@ -199,14 +199,15 @@ spaces(const struct work *k, const struct wb_inst *i)
 
 /* Whether time depends on operands of @i themselves. */
 static bool
-is_sink(const struct wb_inst *i)
+is_sink(const struct work *k, const struct wb_inst *i)
 {
 	switch (i->op) {
 	case WB_OP_CBRZ: case WB_OP_CBRNZ: case WB_OP_CBR: case WB_OP_SLEEP: case WB_OP_NOP: case WB_OP_SPLIT:
 	case WB_OP_MERGE:
 		return true;
 	default:
-		return is_vector_access(i);
+		return is_vector_access(i) ||
+			(i->mem.space == WB_SPACE_SCALAR && i->mem.count && k->out->reads >> WB_SPACE_SCALAR & 1);
 	}
 }
 
@@ -214,7 +215,7 @@ static void
 back_over(struct work *k, uint32_t inst, bool keep)
 {
 	const struct wb_inst *i = &k->fn->inst[inst];
-	bool matters = writes_live(k, i), exec = false, sink = is_sink(i);
+	bool matters = writes_live(k, i), exec = false, sink = is_sink(k, i);
 	uint32_t data = i->mem.data == UINT8_MAX ? WB_NONE : i->mem.data;
 
 	if (i->op == WB_OP_CALL || i->op == WB_OP_RET) {

@@ -280,6 +280,11 @@ assume_common(struct work *k)
 			wb_bound_assume(k,
 				"buffers with content=\"given\" begin as the launch says, and no store computed from "
 				"another pointer reaches them");
+		if (k->in->machine->argument_extra_cycles &&
+			strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
+			wb_bound_assume(k,
+				"scalar accesses reach kernel arguments or dispatch packet only by addresses computed "
+				"from the pointers to them (M17)");
 		if (k->nstores && reads_launch(k->in->fn))
 			wb_bound_assume(k,
 				"no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu "

@@ -33,7 +33,7 @@
 
 /* Shares over one denominator; full is den. */
 struct shares {
-	uint64_t den;			/* a multiple of that of s */
+	uint64_t den;			/* a multiple of those of s and a */
 	uint64_t issue, lds, latency;
 	bool latency_separate;		/* one path per workgroup pays latency, maximised separately */
 	uint64_t chains;		/* paths that cover the work of the SWFs of a wave; 1: it does not split */
@@ -49,7 +49,7 @@ find_shares(const struct work *k, struct shares *s)
 	uint64_t active = wb_min_u64(k->N, k->g);		/* A: SIMDs of a full unit that hold waves, w = 1 */
 	uint64_t least = k->g / active;			/* W'': the least number of waves on one of them */
 
-	uint64_t parts = k->in->machine->mem_service.den;
+	uint64_t parts = (uint64_t)k->in->machine->mem_service.den * k->in->machine->atomic_service.den;
 
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };
 	s->chains = k->contexts;
@@ -87,9 +87,10 @@ class_objective(const struct work *k, const struct shares *s, const struct class
 
 	*o = (struct wb_objective){ .issue = c->elsewhere ? 0 : c->simd ? s->den : s->issue, .delay = latency };
 	return wb_mul_u64(s->den / m->mem_service.den, m->mem_service.num, &o->trans)
+	    && wb_mul_u64(s->den / m->atomic_service.den, m->atomic_service.num, &o->atomic)
 	    && wb_mul_u64(m->lds_service_cycles, c->elsewhere ? 0 : c->cu ? s->den : s->lds, &o->rounds)
 	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)
-	    && wb_mul_u64(m->scalar_extra_cycles, latency, &o->scalar_wait)
+	    && wb_mul_u64(m->argument_extra_cycles, latency, &o->argument_wait)
 	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)
 	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
 }
@@ -168,7 +169,7 @@ add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 	const struct wb_machine *m = k->in->machine;
 	struct wb_objective o = { .delay = 1,
 		.mem_wait = m->mem_latency_cycles,
-		.scalar_wait = m->scalar_extra_cycles,
+		.argument_wait = m->argument_extra_cycles,
 		.lds_wait = m->lds_latency_cycles,
 		.split = m->split_cycles,
 		.merge = m->merge_cycles,

@@ -67,6 +67,7 @@ read_entry(const struct device *d, struct context *c)
 		.barrier = p->act == ACT_BARRIER,
 		.end = p->act == ACT_END,
 		.waits = p->act == ACT_WAIT,
+		.arguments = b->arguments,
 		.counters = p->counters,
 		.trans = b->trans,
 		.rounds = b->rounds };
@@ -115,7 +116,8 @@ record_ahead(struct device *d, struct context *c)
 		if (d->g->loop)
 			wb_exact_count(w);
 		c->recorded[n++] = (struct trace_entry){
-			e->step & INT32_MAX, e->taken, (uint16_t)e->trans, (uint16_t)e->rounds
+			e->step & (MOST_STEPS_OF_CODE - 1), e->taken, e->arguments, (uint16_t)e->trans,
+			(uint16_t)e->rounds
 		};
 	}
 	c->entry = c->recorded;

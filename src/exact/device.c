@@ -206,9 +206,14 @@ queue_memory(struct device *d, struct context *c)
 	if (e->trans) {
 		uint64_t from = later(d->memory.at, d->now);
 
-		serve(d, &d->memory, (uint64_t)e->trans * p->lines * m->mem_service.num, m->mem_service.den);
+		serve(d, &d->memory, (uint64_t)e->trans * m->mem_service.num, m->mem_service.den);
 		d->out->mem_busy_cycles += d->memory.at - from;
-		done = d->memory.at + m->mem_latency_cycles + (p->act == ACT_SMEM ? m->scalar_extra_cycles : 0);
+		done = d->memory.at;
+		if (p->is_atomic && m->atomic_service.num) {
+			serve(d, &d->atomics, (uint64_t)e->trans * m->atomic_service.num, m->atomic_service.den);
+			done = later(done, d->atomics.at);
+		}
+		done += m->mem_latency_cycles + (e->arguments ? m->argument_extra_cycles : 0);
 	}
 	if (e->rounds) {
 		uint64_t *free_at = &d->cu[c->simd / m->simds].lds_free;

@@ -96,7 +96,7 @@ struct device {
 	uint32_t per_simd, nsimd;
 	/* next_group: so many are dispatched */
 	uint64_t group_lds, next_group, ngroup, now;
-	struct server memory;
+	struct server memory, atomics;
 	uint32_t group_waves, ncontext;	/* ncontext: of SIMDs; those of dispatchers are behind them */
 	struct dispatcher *dispatcher;
 	uint32_t room_words;

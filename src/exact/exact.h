@@ -126,7 +126,6 @@ struct step {
 	uint8_t act;		/* enum act */
 	bool local;		/* it only delays its own wave, apart from an access to memory */
 	uint8_t counters, vmcnt, lgkmcnt, vscnt, kmcnt;
-	uint32_t lines;		/* that a line of it is served for as long as */
 	exec_fn *run;		/* NULL: the instruction does not matter */
 	uint8_t op, type, nsrc;
 	uint8_t cond;		/* comparisons: enum cond */
@@ -215,9 +214,10 @@ struct rests {
 };
 /* The effects of one step of a wave, as recorded by trace.c. */
 struct trace_entry {
-	uint32_t step : 31, taken : 1;
+	uint32_t step : 30, taken : 1, arguments : 1;
 	uint16_t trans, rounds;
 };
+#define MOST_STEPS_OF_CODE ((uint32_t)1 << 30)
 struct trace {
 	const struct trace_entry *at;
 	uint32_t n;
@@ -252,6 +252,7 @@ enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_LINES, WHY_COUNT, WH
 struct effect {
 	uint32_t step;
 	bool taken, barrier, end, waits;
+	bool arguments;			/* the access is to kernel arguments or the dispatch packet */
 	uint8_t counters;
 	uint32_t trans, rounds;
 };

@@ -158,6 +158,7 @@ put_state(struct device *d)
 		put(d, (uint64_t)d->cu[k].groups << 32 | d->cu[k].barriers);
 	}
 	put_server(d, &d->memory);
+	put_server(d, &d->atomics);
 	for (uint32_t k = 0; k < d->m->dispatchers; k++) {
 		const struct dispatcher *x = &d->dispatcher[k];
 

@@ -102,7 +102,9 @@ static struct wb_timing **
 find_slices(struct program *g, bool contents, uint32_t *read)
 {
 	struct wb_timing **t = WB_NEW(g->cx->tmp, struct wb_timing *, g->m->nfn);
-	uint32_t reads = contents ? 1u << WB_SPACE_GLOBAL : 0, before;
+	/* whether a scalar access is to kernel arguments may decide its latency */
+	uint32_t addresses = g->machine->argument_extra_cycles ? 1u << WB_SPACE_SCALAR : 0,
+		 reads = (contents ? 1u << WB_SPACE_GLOBAL : 0) | addresses, before;
 
 	do {
 		before = reads;
@@ -113,7 +115,7 @@ find_slices(struct program *g, bool contents, uint32_t *read)
 			reads |= t[f]->reads;
 		}
 	} while (reads != before);
-	*read = reads;
+	*read = reads & ~addresses;
 	return t;
 }
 

@@ -93,6 +93,20 @@ scalar_store(struct wave *w, const struct step *p)
 	wb_exact_forget_contents(w->g);
 }
 
+/* Finds whether a scalar access is to kernel arguments or to the dispatch packet. */
+static void
+find_arguments(struct wave *w, const struct step *p)
+{
+	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1);
+	uint32_t base;
+	uint64_t at;
+
+	if (!wb_exact_address(w->g, &lo, &hi, &base, &at) || base == BASE_NONE)
+		wb_exact_undetermined(w, WHY_ADDRESS, wb_exact_origin(w, &p->base));
+	else
+		w->effect.arguments = base == BASE_KERNARG || base == BASE_PACKET;
+}
+
 bool
 wb_exact_step(struct wave *w)
 {
@@ -134,6 +148,8 @@ wb_exact_step(struct wave *w)
 		break;
 	case ACT_SMEM:
 		w->effect.trans = p->trans;
+		if (w->g->machine->argument_extra_cycles)
+			find_arguments(w, p);
 		if (p->is_store || p->is_atomic)
 			scalar_store(w, p);
 		if (p->run)

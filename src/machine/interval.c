@@ -23,6 +23,6 @@ wb_machine_interval(const struct wb_machine *m, uint64_t waves, uint64_t *num, u
 bool
 wb_machine_is_plain(const struct wb_machine *m)
 {
-	return m->dispatchers == 1 && !m->interval.num && !m->wave_interval.num && !m->scalar_extra_cycles &&
-		m->atomic_lines <= 1;
+	return m->dispatchers == 1 && !m->interval.num && !m->wave_interval.num && !m->argument_extra_cycles &&
+		!m->atomic_service.num;
 }

@@ -40,8 +40,8 @@ static const struct field fields[] = {
 	POWER("memory", "line-bytes", line_bytes),
 	PART("memory", "service", mem_service),
 	FIELD("memory", "uneven", mem_uneven),
-	FIELD("memory", "scalar-latency", scalar_latency_cycles),
-	FIELD("memory", "atomic-lines", atomic_lines),
+	FIELD("memory", "argument-latency", argument_latency_cycles),
+	PART("memory", "atomic-service", atomic_service),
 	FIELD("memory", "latency", mem_latency_cycles),
 	POWER("access", "align-bytes", access_align_bytes),
 	POWER("access", "global-align-bytes", global_align_bytes),
@@ -342,19 +342,21 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 		m->interval.den = 1;
 	if (!m->wave_interval.den)
 		m->wave_interval.den = 1;
+	if (!m->atomic_service.den)
+		m->atomic_service.den = 1;
 	if (!m->mem_service.num || service > 1000000000) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "memory serves a line in %llu cycles: 1 to 1000000000",
 			(unsigned long long)service);
 		return false;
 	}
 	m->mem_service.num = (uint32_t)service;
-	m->atomic_lines = m->atomic_lines ? m->atomic_lines : 1;
-	if (m->scalar_latency_cycles && m->scalar_latency_cycles < m->mem_latency_cycles) {
+	if (m->argument_latency_cycles && m->argument_latency_cycles < m->mem_latency_cycles) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
-			"the latency of scalar loads is no less than that of others");
+			"the latency of kernel arguments is no less than that of other memory");
 		return false;
 	}
-	m->scalar_extra_cycles = m->scalar_latency_cycles ? m->scalar_latency_cycles - m->mem_latency_cycles : 0;
+	m->argument_extra_cycles =
+		m->argument_latency_cycles ? m->argument_latency_cycles - m->mem_latency_cycles : 0;
 	if (m->mem_uneven > 1)
 		WB_PUSH(cx->unit, &m->assumption,
 			wb_format(cx->unit,
@@ -454,11 +456,12 @@ is_default(const struct wb_machine *m, const struct field *f)
 	if (f->at == offsetof(struct wb_machine, cu_mode_units) ||	/* the machine in CU mode has its own hash */
 		f->at == offsetof(struct wb_machine, mem_uneven))	/* part of service */
 		return true;
-	if (f->at == offsetof(struct wb_machine, dispatchers) || f->at == offsetof(struct wb_machine, atomic_lines))
+	if (f->at == offsetof(struct wb_machine, dispatchers))
 		return fetch(m, f) == 1;
 	if (f->at == offsetof(struct wb_machine, clock_mhz) || f->at == offsetof(struct wb_machine, interval) ||
 		f->at == offsetof(struct wb_machine, wave_interval) ||
-		f->at == offsetof(struct wb_machine, scalar_latency_cycles) ||
+		f->at == offsetof(struct wb_machine, argument_latency_cycles) ||
+		f->at == offsetof(struct wb_machine, atomic_service) ||
 		f->at == offsetof(struct wb_machine, launch_queued_cycles) ||
 		f->at == offsetof(struct wb_machine, launch_cold_cycles))
 		return fetch(m, f) == 0 && m->kind == WB_MACHINE_GCN;

@@ -14,12 +14,13 @@
 
 #define NO_COUNTER 4
 
-enum { WAIT_MEM = 1, WAIT_LDS = 2, WAIT_SCALAR = 4 };
+enum { WAIT_MEM = 1, WAIT_LDS = 2, WAIT_ARGUMENT = 4 };
 
 struct costs {
 	struct recheck *r;
 	const struct wb_fn *fn;
 	const struct wb_machine *m;
+	struct wb_bits arguments;	/* if the machine has a latency of them */
 	uint32_t *seen, visit;		/* [block] the last search that came to its end */
 	uint32_t *todo;
 	uint64_t steps;
@@ -147,7 +148,7 @@ static uint8_t
 kinds_of(const struct costs *c, const struct wb_inst *i)
 {
 	return (uint8_t)((wb_recheck_lines(c->r, i, 1) ? WAIT_MEM : 0) |
-		(i->mem.space == WB_SPACE_SCALAR ? WAIT_SCALAR : 0) |
+		(c->m->argument_extra_cycles && wb_bit(c->arguments, (uint32_t)(i - c->fn->inst)) ? WAIT_ARGUMENT : 0) |
 		(wb_recheck_rounds(c->r, i, 1) ? WAIT_LDS : 0));
 }
 
@@ -183,7 +184,7 @@ look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct foun
 
 		c->steps++;
 		if (i->op == WB_OP_CALL) {
-			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_SCALAR, WB_UNKNOWN };
+			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT, WB_UNKNOWN };
 			return false;
 		}
 		if (counter != NO_COUNTER ? i->mem.counters & counters[counter].bit :
@@ -207,7 +208,7 @@ go_back(struct costs *c, uint32_t b, uint32_t left, uint32_t counter, struct fou
 		uint32_t from = c->fn->edge[c->fn->in[blk->in + k]].src;
 
 		if (from == WB_NONE && !c->fn->is_kernel)
-			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_SCALAR, WB_UNKNOWN };
+			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT, WB_UNKNOWN };
 		if (from == WB_NONE)
 			continue;
 		*again = *again || from >= b;
@@ -281,11 +282,12 @@ sum_up(struct costs *c, uint32_t b)
 
 		v.issue_cycles += c->m->issue_cycles[i->tclass];
 		v.delay_cycles += delay(c->m, c->fn, i);
-		v.trans += (i->mem.access & WB_ATOMIC ? c->m->atomic_lines : 1) *
-			(a ? claimed(a->most_trans, lines, d->without & WB_DIV_TRANSACTIONS) : lines);
+		lines = a ? claimed(a->most_trans, lines, d->without & WB_DIV_TRANSACTIONS) : lines;
+		v.trans += lines;
+		v.atomics += i->mem.access & WB_ATOMIC ? lines : 0;
 		v.rounds += a ? claimed(a->most_rounds, rounds, d->without & WB_DIV_LDS) : rounds;
 		v.mem_waits += (kinds & WAIT_MEM) != 0;
-		v.scalar_waits += (kinds & WAIT_SCALAR) != 0;
+		v.argument_waits += (kinds & WAIT_ARGUMENT) != 0;
 		v.lds_waits += (kinds & WAIT_LDS) != 0;
 		v.barriers += i->op == WB_OP_BARRIER;
 		v.splits += i->op == WB_OP_SPLIT;
@@ -304,11 +306,11 @@ short_of(const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
 		return "cycles of delay";
 	if (v->splits < sum->splits || v->merges < sum->merges || v->barriers < sum->barriers)
 		return "barriers and splits";
-	if (v->trans < sum->trans)
+	if (v->trans < sum->trans || v->atomics < sum->atomics)
 		return "memory transactions";
 	if (v->rounds < sum->rounds)
 		return "LDS rounds";
-	if (v->mem_waits < sum->mem_waits || v->scalar_waits < sum->scalar_waits || v->lds_waits < sum->lds_waits)
+	if (v->mem_waits < sum->mem_waits || v->argument_waits < sum->argument_waits || v->lds_waits < sum->lds_waits)
 		return "waits";
 	return NULL;
 }
@@ -344,6 +346,8 @@ wb_recheck_costs(struct recheck *r)
 {
 	struct costs c = { .r = r, .fn = r->fn, .m = r->in->machine };
 
+	if (c.m->argument_extra_cycles)
+		c.arguments = wb_recheck_arguments(r);
 	c.seen = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);
 	c.todo = WB_NEW(r->cx->tmp, uint32_t, (size_t)r->fn->nblock + 1);
 	for (uint32_t b = 0; b < r->fn->nblock; b++)

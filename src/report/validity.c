@@ -61,9 +61,9 @@ is_read(const struct wb_analysis *an, const struct used *u, const struct wb_mach
 		return false;
 	if (strcmp(v->element, "cu-mode") == 0)
 		return an->machine->cu_mode;
-	if (strcmp(v->attr, "atomic-lines") == 0)
+	if (strcmp(v->attr, "atomic-service") == 0)
 		return u->atomics;
-	return strcmp(v->attr, "scalar-latency") != 0 || u->scalar;
+	return strcmp(v->attr, "argument-latency") != 0 || u->scalar;
 }
 
 /* Whether @text is assumed of a value that is read, or of no value. */

@@ -42,6 +42,17 @@ extent(const struct wb_sim_wave *w, const struct smem_row *m, const struct opnd 
 	return (uint64_t)(stride ? stride : 1) * w->s[base->reg + 2];
 }
 
+/* A scalar access of @m at @addr. */
+static void
+note_access(struct wb_sim_wave *w, const struct smem_row *m, uint64_t addr)
+{
+	const struct region *r = wb_sim_region(w->sim, addr);
+
+	w->effect->counters |= wb_sim_scalar_counter(w);
+	w->effect->scalar_bytes = m->units * 4u;
+	w->effect->arguments = r && (r->base == w->sim->kernarg_at || r->base == w->sim->packet_at);
+}
+
 /* Text: data, base, offset. If the atomic returns the old value, the decoded data operand appears twice. */
 static void
 run_atomic(struct wb_sim_wave *w, const struct step *p)
@@ -53,8 +64,7 @@ run_atomic(struct wb_sim_wave *w, const struct step *p)
 	uint64_t off = offset(w, p, m, base_at + 1), x, cmp, old;
 	uint8_t *at;
 
-	w->effect->counters |= wb_sim_scalar_counter(w);
-	w->effect->scalar_bytes = m->units * 4u;
+	note_access(w, m, address(w, base, off));
 	if (off + m->units * 4u > extent(w, m, base))
 		return;
 	at = wb_sim_global(w, p, address(w, base, off), m->units * 4u, A_READ | A_WRITE, WB_NONE);
@@ -78,8 +88,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 	const struct opnd *base = &p->s[base_at];
 	uint64_t off = offset(w, p, m, base_at + 1), addr = address(w, base, off), end = extent(w, m, base);
 
-	w->effect->counters |= wb_sim_scalar_counter(w);
-	w->effect->scalar_bytes = m->units * 4u;
+	note_access(w, m, addr);
 	for (uint32_t k = 0; k < m->units; k++) {
 		uint8_t *at;
 

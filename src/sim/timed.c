@@ -119,7 +119,7 @@ struct run {
 	struct simd *simd;
 	struct unit *unit;
 	WB_VEC(struct group) group;
-	struct server memory;
+	struct server memory, atomics;
 	WB_VEC(struct event) heap;
 	uint64_t nevent, now;
 	uint32_t **block_of;		/* [function][instruction] */
@@ -241,11 +241,18 @@ serve_busy(struct run *r, struct server *s, uint64_t parts, uint64_t den, uint64
 	return s->at;
 }
 
-/* M17: a line of an atomic is served for as long as so many. */
+/* Queues @trans transactions; returns the cycle in which the last one has been served: an atomic also where atomics are
+ * (M17). */
 static uint64_t
-as_lines(const struct wb_machine *m, const struct wb_sim_effect *e)
+serve_lines(struct run *r, const struct wb_sim_effect *e, uint64_t trans)
 {
-	return e->fn->inst[e->inst].mem.access & WB_ATOMIC ? m->atomic_lines : 1;
+	const struct wb_machine *m = r->m;
+	uint64_t done = serve_busy(
+		r, &r->memory, trans * m->mem_service.num, m->mem_service.den, &r->out->mem_busy_cycles);
+
+	if (m->atomic_service.num && e->fn->inst[e->inst].mem.access & WB_ATOMIC)
+		done = later(done, serve(r, &r->atomics, trans * m->atomic_service.num, m->atomic_service.den));
+	return done;
 }
 
 /* The instruction of @c was issued: queues its transactions and rounds. */
@@ -259,9 +266,8 @@ queue_memory(struct run *r, struct context *c)
 	if (e->scalar_bytes)
 		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
 	if (trans)
-		done = serve_busy(r, &r->memory, trans * as_lines(m, e) * m->mem_service.num, m->mem_service.den,
-			       &r->out->mem_busy_cycles) +
-			drawn(r, m->mem_latency_cycles + (e->scalar_bytes ? m->scalar_extra_cycles : 0));
+		done = serve_lines(r, e, trans) +
+			drawn(r, m->mem_latency_cycles + (e->arguments ? m->argument_extra_cycles : 0));
 	if (e->rounds) {
 		lds = serve_busy(r, &r->unit[c->life.cu].lds, e->rounds * m->lds_service_cycles, 1,
 			      &r->out->lds_busy_cycles) +

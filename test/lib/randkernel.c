@@ -418,8 +418,10 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 	if (rng_chance(r, 30))
 		m->mem_service.den = rng_between(r, 1, 5);
 	m->mem_latency_cycles = rng_between(r, 0, 500);
-	m->scalar_extra_cycles = rng_chance(r, 30) ? rng_between(r, 0, 800) : 0;
-	m->atomic_lines = rng_chance(r, 30) ? rng_between(r, 1, 12) : 1;
+	m->argument_extra_cycles = rng_chance(r, 30) ? rng_between(r, 0, 800) : 0;
+	m->atomic_service = (struct wb_fraction){ 0, 1 };
+	if (rng_chance(r, 30))
+		m->atomic_service = (struct wb_fraction){ rng_between(r, 1, 100), rng_between(r, 1, 5) };
 	m->access_align_bytes = one_of(r, 4, 4, 8, 16);
 	m->global_align_bytes = rng_chance(r, 60) ? one_of(r, 1, 1, 2, 4) : m->access_align_bytes;
 	m->lds_align_bytes = rng_chance(r, 60) ? one_of(r, 1, 1, 2, 4) : m->access_align_bytes;
@@ -581,12 +583,12 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 		(unsigned long long)m->sleep_cycles);
 	wb_printf(o,
 		"  <memory line-bytes=\"%llu\" service=\"%u/%u\" latency=\"%llu\" "
-		"scalar-latency=\"%llu\" atomic-lines=\"%u\" source=\"random\"/>\n  <access "
+		"argument-latency=\"%llu\" atomic-service=\"%u/%u\" source=\"random\"/>\n  <access "
 		"align-bytes=\"%u\" global-align-bytes=\"%u\" lds-align-bytes=\"%u\" source=\"random\"/>\n",
 		(unsigned long long)m->line_bytes, m->mem_service.num, m->mem_service.den,
 		(unsigned long long)m->mem_latency_cycles,
-		(unsigned long long)(m->mem_latency_cycles + m->scalar_extra_cycles), m->atomic_lines,
-		m->access_align_bytes, m->global_align_bytes,
+		(unsigned long long)(m->mem_latency_cycles + m->argument_extra_cycles), m->atomic_service.num,
+		m->atomic_service.den, m->access_align_bytes, m->global_align_bytes,
 		m->lds_align_bytes);
 	wb_printf(o,
 		"  <lds service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  "

@@ -693,6 +693,7 @@ make_machine(struct wb_machine *m, struct wb_kernel_desc *desc)
 		.waves = pick(1, 4),
 		.wave_lanes = 64,
 		.mem_service = { pick(1, 5), 1 },
+		.atomic_service = { 0, 1 },
 		.mem_latency_cycles = pick(0, 60),
 		.lds_service_cycles = pick(1, 4),
 		.lds_latency_cycles = pick(0, 20),

@@ -390,8 +390,8 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	m->cus = rng_between(r, 1, 2);
 	m->dispatchers = 1;	/* no bound of split code knows more */
 	m->interval = m->wave_interval = (struct wb_fraction){ 0, 1 };
-	m->scalar_extra_cycles = 0;
-	m->atomic_lines = 1;
+	m->argument_extra_cycles = 0;
+	m->atomic_service.num = 0;
 	m->simds = rng_between(r, 1, 2);
 	m->split_simds = S;
 	m->split_cycles = rng_below(r, 30);

@@ -7,12 +7,37 @@
 # Usage: chips.sh [BUILD]
 . "$(dirname "$0")/../lib/check.sh"
 
-# kernel TARGET KIND AMOUNT: one wave, so many dependent loads one after another; or nothing
+# body KIND AMOUNT LOAD: the instructions of a measured kernel, without its end. s[0:1] points to a buffer.
+body() {
+	case $1 in
+	empty) ;;
+	load*) awk -v n="$2" -v load="$3" 'BEGIN { while (n--) print "\t" load "\n\ts_waitcnt vmcnt(0)" }' ;;
+	*)
+		per=1
+		echo "	s_load_dwordx2 s[0:1], s[4:5], 0x0"
+		echo "	v_mov_b32_e32 v0, 0"
+		echo "	s_waitcnt lgkmcnt(0)"
+		case $1 in fma*) per=4 ;; esac
+		echo "	s_mov_b32 s2, $(($2 / per))"
+		echo "1:"
+		case $1 in
+		chase) printf '\t%s\n' 's_load_dwordx2 s[0:1], s[0:1], 0x0' 's_waitcnt lgkmcnt(0)' ;;
+		add) echo "	global_atomic_add v0, v1, s[0:1]" ;;
+		min) echo "	global_atomic_umin v0, v1, s[0:1]" ;;
+		fma32 | fma16) for k in 0 1 2 3; do echo "	v_fma_f${1#fma} v$k, v$k, v4, v5"; done ;;
+		fma64) for k in 0 2 4 6; do echo "	v_fma_f64 v[$k:$((k + 1))], v[$k:$((k + 1))], v[8:9], v[10:11]"; done ;;
+		esac
+		printf '\t%s\n' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 1b'
+		;;
+	esac
+}
+
+# kernel TARGET KIND AMOUNT: the whole of it
 kernel() {
 	load=global_load_dword more=
 	case $1 in
 	gfx803) load=flat_load_dword ;;
-	gfx90a | gfx942) more="		.amdhsa_accum_offset 8" ;;
+	gfx90a | gfx942) more="		.amdhsa_accum_offset 12" ;;
 	gfx1030) more="		.amdhsa_wavefront_size32 1" ;;
 	gfx1100) load=global_load_b32 more="		.amdhsa_wavefront_size32 1" ;;
 	esac
@@ -21,14 +46,15 @@ kernel() {
 	echo "	.amdgcn_target \"amdgcn-amd-amdhsa--$1\""
 	echo "	.text"
 	echo "measured:"
-	[ $2 = empty ] || awk -v n="$3" -v load="$load v0, v[0:1]$off" 'BEGIN {
-		while (n--) print "\t" load "\n\ts_waitcnt vmcnt(0)"
-	}'
+	body $2 $3 "$load v0, v[0:1]$off"
 	cat <<END
 	s_endpgm
 	.section .rodata,"a",@progbits
 	.amdhsa_kernel measured
-		.amdhsa_next_free_vgpr 8
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 16
 $more
 	.end_amdhsa_kernel
@@ -42,7 +68,10 @@ grep -v '^#' test/bound/measured.csv >"$T/measured"
 while IFS=, read -r chip target kind amount workgroup cycles; do
 	kernel $target $kind $amount >"$T/measured.s"
 	grid=$workgroup
-	[ $kind = empty ] && grid=$((amount * workgroup))
+	case $kind in
+	empty) grid=$((amount * workgroup)) ;;
+	add | min) grid=$((2048 * workgroup)) ;;
+	esac
 	"$W" analyze "$T/measured.s" -m $chip --grid $grid --workgroup $workgroup --exact off --format json >"$T/report.json"
 	bound=$(value kernel_cycles "$T/report.json")
 	[ $kind = load ] || bound=$(value cold_cycles "$T/report.json")
@@ -63,7 +92,7 @@ awk '
 	function time(m, key) { return number(of(m, "dispatch.." key, 0)) }
 	function service(m) { return number(value[m, "memory..service"]) * of(m, "memory..uneven", 1) }
 	function dispatchers(m) { return of(m, "dispatch..dispatchers", 1) }
-	function scalar(m) { return of(m, "memory..scalar-latency", value[m, "memory..latency"]) + 0 }
+	function arguments(m) { return of(m, "memory..argument-latency", value[m, "memory..latency"]) + 0 }
 	function least(what, ok) { n++; if (!ok) print any " and " chip ": " what }
 	$2 == "is" { if ($3 == "at-most") target[$1] = $4; next }
 	{ value[$1, $2] = $3; keys[$2] }
@@ -80,10 +109,10 @@ awk '
 				least("wave-interval", time(any, "wave-interval") >= time(chip, "wave-interval"))
 				least("service", service(any) >= service(chip))
 				least("latency", value[any, "memory..latency"] + 0 >= value[chip, "memory..latency"] + 0)
-				least("scalar-latency", scalar(any) >= scalar(chip))
-				least("atomics", service(any) * of(any, "memory..atomic-lines", 1) >= service(chip) * of(chip, "memory..atomic-lines", 1))
+				least("argument-latency", arguments(any) >= arguments(chip))
+				least("atomic-service", number(of(any, "memory..atomic-service", 0)) >= number(of(chip, "memory..atomic-service", 0)))
 				for (k in keys)
-					if (k !~ /^(clock|launch|dispatch)\./ && k !~ /^memory..(service|uneven|latency|scalar-latency|atomic-lines)$/ && k != "units..compute-units")
+					if (k !~ /^(clock|launch|dispatch)\./ && k !~ /^memory..(service|uneven|latency|argument-latency|atomic-service)$/ && k != "units..compute-units")
 						least(k, of(any, k, "none") == of(chip, k, "none"))
 			}
 		print n + 0 > "/dev/stderr"
@@ -106,7 +135,7 @@ done
 shown() { "$W" machine show "$1" --format text 2>&1 | grep -q "$2"; }
 check "a measured value" shown mi210 '^memory latency  *2100  measured  *mi210: MI210 at 1.7 GHz: mt4g'
 check "a documented one beside it" shown mi210 '^memory line-bytes  *128  documented  mi210: '
-check "an assumed one beside it" shown mi210 '^memory scalar-latency  *10000  assumed  *mi210: scalar loads answer'
+check "an assumed one beside it" shown mi210 '^memory argument-latency  *10000  assumed  *mi210: kernel arguments answer'
 check "a source that is none" shown mi210 '^class image issue  *64  assumed  *cdna2: none: one lane a cycle'
 check "a value of the base" shown mi210 '^class salu issue  *4  measured  *cdna2: CLRX'
 "$W" machine show polaris12 | sed 's/documented="mhz"/documented="ghz"/' >"$T/wrong.xml"

@@ -68,6 +68,7 @@ start_with(enum wb_scheduler scheduler)
 	w->d.group_waves = 2;
 	w->d.now = 1000;
 	w->d.memory.at = 1030;
+	w->d.atomics.at = 1040;
 	w->d.dispatcher = WB_NEW(cx->unit, struct dispatcher, 1);
 	w->d.dispatcher[0].next = 8;
 	w->d.dispatcher[0].server.at = 1020;
@@ -98,6 +99,7 @@ go_on(struct device *d, uint64_t cycles)
 {
 	d->now += cycles;
 	d->memory.at += cycles;
+	d->atomics.at += cycles;
 	d->dispatcher[0].server.at += cycles;
 	d->dispatcher[0].next++;
 	d->cu[0].lds_free += cycles;
@@ -169,6 +171,8 @@ change(struct world *w, uint32_t k)
 	case 39: d->memory.part++; break;
 	case 40: d->dispatcher[0].server.at++; break;
 	case 41: d->dispatcher[0].server.part++; break;
+	case 42: d->atomics.at++; break;
+	case 43: d->atomics.part++; break;
 	default: return false;
 	}
 	return true;

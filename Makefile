@@ -543,6 +543,7 @@ SRC_EXACT = \
 	src/exact/device.c \
 	src/exact/float.c \
 	src/exact/fold.c \
+	src/exact/least.c \
 	src/exact/memory.c \
 	src/exact/period.c \
 	src/exact/reg.c \

@@ -73,6 +73,9 @@ struct wb_exact {
 	enum wb_exact_status status;
 	uint64_t cycles;		/* DETERMINED, UNALIGNED: from dispatch to the end of the last wave */
 	uint64_t waves, instructions;	/* executed so far */
+	/* counted as the limit is: spent; and, LIMITED, what the launch takes at least, if that is more than the limit,
+	 * or 0 */
+	uint64_t work, least;
 	bool any_data;			/* contents that the launch gives were treated as unknown, too */
 	/* the behaviour of waves was found for many workgroups at once, before the machine ran */
 	bool in_advance;
@@ -92,7 +95,8 @@ struct wb_exact {
 	const struct wb_fn *fn, *from_fn;	/* from_fn NULL: not known */
 	uint32_t inst, from_inst;
 	struct wb_exact_open open;
-	/* OPEN: what is unknown, and the remedy. UNALIGNED: which buffers. NOT_MODELLED: what is not supported */
+	/* OPEN: what is unknown, and the remedy. UNALIGNED: which buffers. LIMITED: when it was given up. NOT_MODELLED:
+	 * what is not supported */
 	const char *why;
 };
 

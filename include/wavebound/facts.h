@@ -158,6 +158,11 @@ struct wb_loop_bound {
 	bool lds;			/* likewise: inference used the size of LDS */
 	/* no small enough bound was inferred, but every lane leaves the loop at some time */
 	bool ends;
+	/* the comparison that alone decides, for the wave or for each lane, whether the loop goes on: where it says
+	 * `stays`. Each iteration moves its operands closer by `step`; 0: there is none */
+	bool stays;
+	uint32_t test;
+	uint64_t step;
 };
 /** wb_bound_given - whether the user says a bound of that origin. */
 static inline bool

@@ -794,5 +794,15 @@ wb_trips_count(struct trips *t, const struct test *s)
 		best.rank = COUNTED;
 		first = false;
 	}
-	return late.why ? late : best;
+	if (late.why)
+		return late;
+	if (!s->other_exits && !best.type_range && !p.step_varies && wb_compare_is(p.op) &&
+		wb_affine_constant(&p.step)) {
+		int64_t step = wb_with_sign(p.bits, p.step.add);
+
+		best.step = step < 0 ? 0 - (uint64_t)step : (uint64_t)step;
+		best.test = s->inst;
+		best.stays = s->stays;
+	}
+	return best;
 }

@@ -170,6 +170,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 		best = v;
 	for (uint32_t k = 0; k < n; k++) {
 		v = judge_test(t, &test[k]);
+		v.step = n == 1 ? v.step : 0;	/* several tests: each of them may leave */
 		take_better(&best, &v);
 	}
 	if (best.rank != COUNTED && stays && (wb_trips_flag(t, b, stays, &v) || wb_trips_waterfall(t, b, stays, &v)))
@@ -300,7 +301,12 @@ infer(struct trips *t, uint32_t loop)
 	t->ranges[loop] = best.rank == COUNTED && best.ranges;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
-		r.min = single_exit(t, loop) && !inside && !t->calls[loop] ? best.min : 0;
+		if (single_exit(t, loop) && !inside && !t->calls[loop]) {
+			r.min = best.min;
+			r.step = best.step;
+			r.test = best.test;
+			r.stays = best.stays;
+		}
 		r.origin = best.type_range ? WB_BOUND_TYPE : WB_BOUND_INFERRED;
 		if (best.total != WB_UNKNOWN)
 			set_total(t, loop, best.total, &r);

@@ -23,6 +23,10 @@ struct verdict {
 	bool type_range;		/* COUNTED, but max is only the range of a type */
 	bool ranges;			/* COUNTED by ranges of numbers, which may be those of types */
 	bool ends;			/* not COUNTED, but the exit is taken at some time */
+	/* COUNTED by comparison `test` alone: its operands get closer by so much in each iteration that stays; or 0 */
+	uint64_t step;
+	uint32_t test;
+	bool stays;
 };
 
 /* iterations: bounds below are plausible for a program, whatever they come from */

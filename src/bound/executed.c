@@ -42,9 +42,7 @@ report(struct wb_ctx *cx, const struct wb_exact *e, bool ordered, struct wb_fn *
 			wb_exact_kind_name[e->kind], e->why);
 		b->not_executed_at = e->fn->inst[e->inst].loc;
 	} else if (e->status == WB_EXACT_LIMITED) {
-		b->not_executed = wb_format(cx->unit,
-			"it was stopped after %llu wave instructions; --exact LIMIT changes the limit",
-			(unsigned long long)e->instructions);
+		b->not_executed = wb_format(cx->unit, "it was %s", e->why);
 	} else {
 		b->not_executed = e->status == WB_EXACT_ENDLESS ? "waves wait for each other for ever" : e->why;
 	}

@@ -81,7 +81,7 @@ within_limit(const struct device *d, uint32_t most)
 {
 	uint64_t each = d->g->traces ? 1 : EXECUTION_COST, limit;
 
-	if (!d->o->limit || d->opened || !wb_mul_u64(d->o->limit, EXECUTION_COST, &limit))
+	if (!d->limit || d->opened || !wb_mul_u64(d->limit, EXECUTION_COST, &limit))
 		return most;
 	if (d->executed + most * each <= limit)
 		return most;

@@ -76,5 +76,6 @@ wb_exact_count_start(struct wave *w)
 {
 	w->block = WB_NONE;
 	memset(w->loop, 0, sizeof(*w->loop) * w->g->fn->loops->nloop);
+	wb_exact_least_start(w);
 	wb_exact_count(w);
 }

@@ -642,13 +642,64 @@ handle_all(struct device *d)
 		issue_ends(d, d->issued.at[n]);
 }
 
+static uint64_t
+work_done(const struct device *d)
+{
+	return (d->executed + (d->o->plain ? 0 : d->g->work)) / EXECUTION_COST;
+}
+
 /* Whether the limit of the execution is reached. */
 static bool
 is_over(const struct device *d)
 {
 	if (d->opened)
 		return d->executed >= d->survey_end || d->now > MOST_CYCLES;
-	return d->o->limit && (d->executed + (d->o->plain ? 0 : d->g->work)) / EXECUTION_COST >= d->o->limit;
+	return d->limit && work_done(d) >= d->limit;
+}
+
+/* Whether the launch takes more than the limit, however it goes on. */
+static bool
+is_hopeless(const struct device *d)
+{
+	return d->limit && !d->opened && d->g->promised / EXECUTION_COST > d->o->limit;
+}
+
+/* The limit is reached, or will be. */
+static void
+give_up(struct device *d)
+{
+	unsigned long long n = d->out->instructions;
+
+	d->out->status = d->g->open ? WB_EXACT_OPEN : WB_EXACT_LIMITED;
+	d->stopped = d->g->open;
+	d->out->least = is_hopeless(d) ? d->g->promised / EXECUTION_COST : 0;
+	if (d->out->least)
+		d->out->why = wb_format(d->g->keep->unit,
+			"given up after %llu wave instructions, for it takes at least %llu as --exact counts them; "
+			"--exact LIMIT changes the limit", n, (unsigned long long)d->out->least);
+	else
+		d->out->why = wb_format(d->g->keep->unit,
+			"stopped after %llu wave instructions; --exact LIMIT changes the limit", n);
+}
+
+/* The least work of the launch. That of recorded waves is known, unless periods are skipped. */
+static uint64_t
+least_work(const struct device *d)
+{
+	const struct traces *t = d->g->traces;
+	uint64_t n = 0;
+
+	if (!t) {
+		n = wb_exact_least_of(d->g, d->g->grid[0] * d->g->grid[1] * d->g->grid[2] / d->g->lanes);
+		return n > d->g->one_wave ? n : d->g->one_wave;
+	}
+	for (uint64_t g = 0; !d->period && g < d->ngroup; g++) {
+		const struct group_class *c = &t->group_class[t->class_of_group[g]];
+
+		for (uint32_t k = 0; k < c->nwave; k++)
+			n += t->trace[c->trace[k]].n;
+	}
+	return n;
 }
 
 static void
@@ -666,12 +717,13 @@ run(struct device *d)
 	d->running = true;
 	if (d->g->traces)
 		wb_exact_period_start(d);
+	d->g->promised = least_work(d);
 	while (d->pending) {
 		d->now = next_time(d);
 		if (!d->opened && (d->now > MOST_CYCLES || d->skipped > MOST_CYCLES))
 			return WB_OVERFLOW;
-		if (is_over(d)) {
-			d->out->status = WB_EXACT_LIMITED;
+		if (is_over(d) || is_hopeless(d)) {
+			give_up(d);
 			break;
 		}
 		if (d->executed > d->reported + REPORT_EVERY)
@@ -682,6 +734,7 @@ run(struct device *d)
 			wb_exact_period_compare(d);
 		issue_all(d);
 	}
+	d->out->work = work_done(d);
 	if (d->opened)
 		wb_exact_survey_end(d, !d->pending);
 	for (uint32_t k = 0; k < d->group.n && d->out->status == WB_EXACT_DETERMINED; k++)
@@ -730,6 +783,7 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 		.o = o,
 		.out = out,
 		.nsimd = m->cus * m->simds,
+		.limit = g->open ? o->limit / OPEN_SHARE : o->limit,
 		.ngroup = g->launch->workgroups,
 		.group_waves = g->waves };
 	d->per_simd = contexts_per_simd(m, g->fn->desc);

@@ -9,6 +9,8 @@
 #define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
 #define NO_SLOT UINT32_MAX
 #define REPORT_EVERY 2000000u		/* work (device.executed) between two reports of progress */
+/* where a wave is known to be open, the first one that is, and how many, are worth such a share of the limit */
+#define OPEN_SHARE 8u
 #define SURVEY_STEPS 200000u		/* wave instructions that are executed behind the first open one */
 
 enum event { ISSUE_ENDS, WAVE_CONTINUES, WAVE_ENDS, SIMD_CHOOSES, DISPATCHES };
@@ -93,6 +95,7 @@ struct device {
 	const struct wb_machine *m;
 	const struct wb_exact_options *o;
 	struct wb_exact *out;
+	uint64_t limit;			/* of the work; 0: none */
 	uint32_t per_simd, nsimd;
 	/* next_group: so many are dispatched */
 	uint64_t group_lds, next_group, ngroup, now;

@@ -148,6 +148,7 @@ struct step {
 	uint32_t next, taken;	/* steps; WB_NONE */
 	uint32_t fn, inst;
 	uint32_t trans;		/* SMEM: transactions */
+	uint32_t counts;	/* 1 + the loop that this comparison decides (least.c); 0: none */
 	struct pattern *pattern;	/* LDS: the last pattern; NULL: none */
 };
 /* Addresses in LDS relative to the first one, and their rounds. */
@@ -199,6 +200,11 @@ struct program {
 	struct affine *affine; uint32_t naffine, most_affine;	/* [base - nbase] */
 	struct traces *traces;		/* NULL: effects are computed while the machine runs */
 	uint64_t work;			/* of accesses so far, besides EXECUTION_COST */
+	struct least *least;		/* least.c; NULL: not known */
+	uint64_t promised;		/* the least work of the waves that run, or are to run, from start to end */
+	/* what traces that are not complete tell: the least work of some wave; a wave that is open, or NULL */
+	uint64_t one_wave;
+	struct wave *open;
 	bool independent;		/* no effect depends on memory that other waves write */
 	/* the subgrid that is executed: workgroups in each dimension, and the distance of neighbours */
 	uint32_t subgrid_size[3], subgrid_stride[3];
@@ -297,6 +303,7 @@ struct wave {
 	struct effect effect;
 	uint32_t block;			/* current block of the kernel; WB_NONE: none yet */
 	struct wb_exact_loop *loop;	/* [loop] traversals since it was entered (max), and all traversals (total) */
+	uint64_t promised;		/* its least work from start to end: a share of program.promised */
 };
 
 /** wb_exact_note_rest - what the execution found rests on the alignment of @base, which the launch does not state;
@@ -461,6 +468,13 @@ void wb_exact_count_loops(struct program *g);
 void wb_exact_count_start(struct wave *w);
 /** wb_exact_count - @w is about to execute the instruction it is at now. */
 void wb_exact_count(struct wave *w);
+
+/* least.c */
+/** wb_exact_least - finds the least work of waves, if loops are counted. wb_exact_least_of - that of @waves waves. */
+void wb_exact_least(struct program *g);
+uint64_t wb_exact_least_of(const struct program *g, uint64_t waves);
+/** wb_exact_least_start - @w is about to execute its first instruction. */
+void wb_exact_least_start(struct wave *w);
 
 /* run.c */
 enum wb_exact_kind wb_exact_kind_of(enum why why);

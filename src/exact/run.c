@@ -263,6 +263,8 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	if (options->plain)
 		need_all(g, slice);
 	s = wb_exact_decode(g, slice);
+	if (s == WB_OK)
+		wb_exact_least(g);
 	g->independent = !(reads & ~(1u << WB_SPACE_SCRATCH)) && !options->plain;
 	if (s == WB_OK && g->independent)
 		wb_exact_traces(g, options->limit);

@@ -38,15 +38,19 @@ struct work {
 	WB_VEC(struct group_class) group_class;
 	struct subgrid subgrid[MOST_SUBGRIDS];
 	uint32_t nsubgrid, executed, budget;
+	uint64_t before;		/* work up to the start of the current wave */
 	uint32_t single, shared;	/* subgrids of one workgroup, of several */
+	bool failed;			/* a subgrid had to be split */
 };
 
 /* ---- one wave -------------------------------------------------------------------------------- */
-/* Whether the work that may be spent on traces is done. */
+static uint64_t spent(const struct work *k) { return k->executed + k->g->work / EXECUTION_COST; }
+
+/* Whether the work that may be spent on traces is done, or too little for the current wave. */
 static bool
 is_spent(const struct work *k)
 {
-	return k->executed + k->g->work / EXECUTION_COST > k->budget;
+	return spent(k) > k->budget || k->before + k->g->promised / EXECUTION_COST > k->budget;
 }
 
 /* Records the effects of @w. False: one is not known for all workgroups of the subgrid, or it takes too long. */
@@ -56,6 +60,8 @@ record(struct work *k, struct wave *w)
 	const struct program *g = k->g;
 
 	k->entry.n = 0;
+	k->before = spent(k);
+	k->g->promised = wb_exact_least_of(g, 1);
 	k->g->split_dimension = NO_DIMENSION;
 	wb_exact_start_wave(w);
 	if (g->loop)
@@ -200,12 +206,38 @@ split_edge(struct work *k, const struct subgrid *b)
 	return false;
 }
 
+/* No other wave decides what the current one does: what it promises holds when the machine runs. */
+static void
+keep_promise(struct work *k)
+{
+	k->g->one_wave = k->g->promised > k->g->one_wave ? k->g->promised : k->g->one_wave;
+}
+
+/* Whether the first workgroup of @b is open: then so is the launch. */
+static bool
+first_is_open(struct work *k, const struct subgrid *b)
+{
+	struct subgrid one = *b;
+
+	one.n[0] = one.n[1] = one.n[2] = 1;
+	if (execute(k, &one)) {
+		k->single--;
+		return false;
+	}
+	keep_promise(k);
+	if (k->wave->why == WHY_NONE)
+		return false;
+	k->g->open = WB_NEW(k->g->cx->tmp, struct wave, 1);
+	*k->g->open = *k->wave;
+	return true;
+}
+
 static bool
 process_all(struct work *k)
 {
 	while (k->nsubgrid) {
 		struct subgrid b = k->subgrid[--k->nsubgrid];
-		uint32_t d = b.n[1] > b.n[0] ? 1 : 0;
+		uint32_t d = b.n[1] > b.n[0] ? 1 : 0, parity, at;
 
 		d = b.n[2] > b.n[d] ? 2 : d;
 		if (k->nsubgrid + 2 > MOST_SUBGRIDS ||
@@ -213,12 +245,17 @@ process_all(struct work *k)
 			return false;
 		if (split_edge(k, &b) || execute(k, &b))
 			continue;
-		if (b.n[d] == 1 || is_spent(k) || k->group_class.n >= MOST_CLASSES)
+		keep_promise(k);
+		parity = k->g->misaligned_dimension;
+		at = k->g->split_dimension;
+		if (is_spent(k) || k->group_class.n >= MOST_CLASSES ||
+			((b.n[d] == 1 || !k->failed) && first_is_open(k, &b)) || b.n[d] == 1)
 			return false;
-		if (k->g->misaligned_dimension != NO_DIMENSION)
-			split_parity(k, &b, k->g->misaligned_dimension);
-		else if (k->g->split_dimension != NO_DIMENSION)
-			split(k, &b, k->g->split_dimension, k->g->split_at);
+		k->failed = true;
+		if (parity != NO_DIMENSION)
+			split_parity(k, &b, parity);
+		else if (at != NO_DIMENSION)
+			split(k, &b, at, k->g->split_at);
 		else
 			split(k, &b, d, b.n[d] / 2);
 	}

@@ -314,6 +314,8 @@ wb_exact_survey_text(struct wb_ctx *cx, const struct wb_exact *e)
 	const struct wb_exact_open *s = &e->open;
 	uint64_t share = determined_share(s);
 
+	if (!s->waves)
+		return "not counted, for the first workgroup that is open shows it, and others would take long";
 	return wb_format(cx->tmp,
 		"open: %s, of %s wave instructions%s; %llu.%llu %% of their issue is determined; "
 		"waves with open control flow: %s of %s",

@@ -354,8 +354,10 @@ put_open(struct page *p, const struct wb_exact *e)
 		[WB_EXACT_TRAP] = "whether this is reached",
 	};
 
-	wb_printf(p->o, "  not exact after %s wave instructions: it is not known %s\n",
-		wb_digits(p->cx, e->instructions), what[e->kind]);
+	wb_puts(p->o, "  not exact");
+	if (e->instructions)
+		wb_printf(p->o, " after %s wave instructions", wb_digits(p->cx, e->instructions));
+	wb_printf(p->o, ": it is not known %s\n", what[e->kind]);
 	put_instruction(p, "    decides  ", e->fn, e->inst);
 	if (e->from_fn)
 		put_instruction(p, "    by       ", e->from_fn, e->from_inst);
@@ -375,8 +377,7 @@ put_exact(struct page *p, const struct wb_exact *e)
 	if (e->status == WB_EXACT_OPEN)
 		put_open(p, e);
 	else if (e->status == WB_EXACT_LIMITED)
-		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT changes the limit\n",
-			wb_digits(p->cx, e->instructions));
+		wb_printf(p->o, "  not exact: %s\n", e->why);
 	else
 		wb_puts(p->o, "  not exact: waves wait for each other for ever\n");
 }

@@ -280,7 +280,7 @@ amdhsa.kernels:
 ;                         no store reaches kernel arguments or dispatch packet, which are
 ;                         read-only (M13); 1 store in the code might
 ;
-;   not exact: stopped after 4 wave instructions; --exact LIMIT changes the limit
+;   not exact: given up after 0 wave instructions, for it takes at least 832 as --exact counts them; --exact LIMIT changes the limit
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why

@@ -9,6 +9,7 @@
  *	as often and with a part added in which data decides, it is not determined
  *	of the launch without its buffers: what is said to hold for all addresses holds with buffers at odd multiples of
  *	4 bytes, and with buffers at multiples of a line it takes no other time
+ *	with a limit of the work that is too small, it takes at least as much as was said when it was given up
  *	on a launch of many more workgroups, effects found in advance and periods skipped change no digit
  *
  *	exact [SEED [KERNELS [FIRST]]]
@@ -29,7 +30,7 @@
 
 struct tally {
 	uint64_t determined, open, other, instructions;
-	uint64_t kind[8], followed, mutants, loops, repeated, advance, periods, rdna, anywhere, unaligned;
+	uint64_t kind[8], followed, mutants, loops, repeated, advance, early, periods, rdna, anywhere, unaligned;
 };
 
 struct trial {
@@ -143,7 +144,8 @@ check_loops(struct trial *t, const struct wb_exact *e, const struct observed *ob
 static bool
 find_loops(struct trial *t)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES, WB_PASS_RELATIVE, WB_PASS_TRIPS };
 	struct wb_pass_env env = { .module = t->module, .machine = &t->machine, .launch = &t->launch };
 
 	return wb_run_passes(t->cx, t->fn, &env, list, WB_COUNT(list), NULL) == WB_OK;
@@ -340,6 +342,30 @@ check_many(struct trial *t, struct rng *r, struct tally *y)
 	y->periods += fast.periods > 0;
 }
 
+/* ---- limits --------------------------------------------------------------------------------------- */
+/* What is given up before the limit must take as much as was said. It is known where both runs go the same way. */
+static void
+check_limits(struct trial *t, struct tally *y)
+{
+	struct wb_exact_options o = { .limit = 0, .count_loops = true };
+	struct wb_exact all, e;
+
+	if (wb_exact_run(t->cx, t->module, t->fn, &t->launch, &t->machine, &o, &all) != WB_OK ||
+		all.status != WB_EXACT_DETERMINED)
+		return;
+	for (uint64_t part = 1; part < 1000 && !*t->wrong; part *= 7) {
+		o.limit = all.work / part + 1;
+		if (wb_exact_run(t->cx, t->module, t->fn, &t->launch, &t->machine, &o, &e) != WB_OK ||
+			(e.status != WB_EXACT_DETERMINED && e.status != WB_EXACT_LIMITED))
+			snprintf(t->wrong, sizeof t->wrong, "status %d with limit %llu", (int)e.status,
+				(unsigned long long)o.limit);
+		else if (e.least && e.in_advance == all.in_advance && !all.periods && e.least > all.work + 1)
+			snprintf(t->wrong, sizeof t->wrong, "given up, for it takes at least %llu; it takes %llu",
+				(unsigned long long)e.least, (unsigned long long)all.work);
+		y->early += e.least != 0 && e.in_advance == all.in_advance;
+	}
+}
+
 /* ---- mutants --------------------------------------------------------------------------------- */
 /* Behind the first wait of a kernel of randkernel.c, when s[4:5] is the buffer: a word of it decides a later address, a
  * branch on lanes, which lanes store, a branch of the wave, how often a loop repeats. */
@@ -490,6 +516,8 @@ run_one(struct tally *y, const struct wb_machine *base)
 	if (!*t->wrong && prop.number % 3 && t->determined && !is_program)
 		check_mutant(t, y, prop.number, t->wrong, sizeof t->wrong);
 	if (!*t->wrong && t->determined)
+		check_limits(t, y);	/* loop bounds are those of this launch */
+	if (!*t->wrong && t->determined)
 		check_many(t, &prop.r, y);
 	prop_expect(!*t->wrong, "%s", t->wrong);
 }
@@ -518,6 +546,7 @@ main(int argc, char **argv)
 	prop_tried(y.unaligned, n / 50, "that take another time with buffers at odd multiples of 4");
 	prop_tried(y.advance, n / 50, "larger launches with effects found in advance");
 	prop_tried(y.periods, n / 200, "of them with periods skipped");
+	prop_tried(y.early, n / 100, "limits that are known to be too small");
 	prop_tried(y.rdna, n / 100, "of gfx10 and gfx11 determined");
 	return prop_end();
 }

@@ -47,6 +47,12 @@ join_values(struct wb_flat *f, uint32_t node, size_t bytes)
 			s += AT_ONCE, in += AT_ONCE * bytes, now += AT_ONCE * bytes;
 		if (same(in, now, bytes) || same(in, f->unknown, bytes) || same(now, NULL, bytes))
 			continue;
+		if (f->merge && !same(in, NULL, bytes) && !same(now, f->unknown, bytes)) {
+			memcpy(f->joined, in, bytes);
+			f->merge(f->user, in, now);
+			news |= !same(in, f->joined, bytes);
+			continue;
+		}
 		memcpy(in, same(in, NULL, bytes) ? now : f->unknown, bytes);
 		news = true;
 	}
@@ -63,6 +69,8 @@ void
 wb_flat_solve(struct wb_flat *f, struct wb_arena *tmp, uint32_t nnode)
 {
 	uint32_t *todo = WB_NEW(tmp, uint32_t, nnode), n = 0, to;
+
+	f->joined = wb_arena_alloc(tmp, f->bytes, 8);
 	struct wb_bits waiting = wb_bits_new(tmp, nnode), reached = wb_bits_new(tmp, nnode);
 
 	assert(f->bytes % 8 == 0);

@@ -1,7 +1,8 @@
 /* wavebound/flat.h -- constants followed forward: what each of a few slots (registers, lanes, words) holds where a node
  * of a graph begins, as one value or as unknown.
  *
- * Source: Kildall, POPL 1973; the lattice is flat, so that a slot of a node changes twice at most.
+ * Source: Kildall, POPL 1973; the lattice is flat, so that a slot of a node changes twice at most, unless the client
+ * joins values itself.
  */
 #ifndef WAVEBOUND_FLAT_H
 #define WAVEBOUND_FLAT_H
@@ -18,7 +19,11 @@ struct wb_flat {
 	void (*step)(void *user, uint32_t node);	/* changes current[] as @node does */
 	/* the @k-th node behind @node, WB_NONE: it is none of the graph; false: there are no more */
 	bool (*next)(const void *user, uint32_t node, uint32_t k, uint32_t *to);
+	/* makes the value @into what it or @other, a different one, may be; NULL: unknown. A value must come to an end
+	 * after few changes */
+	void (*merge)(void *user, void *into, const void *other);
 	void *user;
+	void *joined;			/* scratch: a value */
 };
 /** wb_flat_begin - current[] as @node finds it. */
 void wb_flat_begin(struct wb_flat *f, uint32_t node);

@@ -271,7 +271,8 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	uint32_t taken = within(b, w, target(b->fn, block, WB_EDGE_TAKEN));
 	struct wb_stmt s = blank;
 
-	if (b->fn->block[block].nout != 2 || target(b->fn, block, WB_EDGE_EXIT) != WB_NONE)
+	if (b->fn->block[block].nout != 2 || target(b->fn, block, WB_EDGE_EXIT) != WB_NONE ||
+		target(b->fn, block, WB_EDGE_FALL) == WB_NONE)
 		return refuse(b, block, "a branch has more than two targets");
 	if (!must_join(b, block, join))
 		return false;

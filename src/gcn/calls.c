@@ -32,6 +32,7 @@ enum kind {
 	K_GOT_LO, K_GOT_HI,	/* half of the address of the word that holds the symbol's address */
 	K_CARRY,		/* out of the low addition */
 	K_CONST,		/* off: 32 bits */
+	K_SET,			/* one of several halves of addresses: sym is the number of the set */
 	K_UNKNOWN,
 };
 struct val {			/* without padding: flat.h */
@@ -44,7 +45,6 @@ struct val {			/* without padding: flat.h */
 	uint32_t carried;
 };
 
-#define LINK 30u		/* s[30:31]: the return address, by the calling convention */
 #define LANES 64
 #define FIRST_LANE 256		/* locations from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
 /* locations from here on are lanes of stack words: FIRST_WORD + 64 * word + lane */
@@ -52,6 +52,14 @@ struct val {			/* without padding: flat.h */
 #define MOST_WORDS 32
 #define NLOCATION (FIRST_WORD + MOST_WORDS * LANES)
 #define MOST_STATE ((uint64_t)1 << 24)
+
+#define MOST_TARGETS 16u	/* of one jump */
+#define MOST_SETS 1024u
+
+struct set {			/* sorted, without duplicates */
+	struct val at[MOST_TARGETS];
+	uint64_t n;			/* no padding: sets are compared as bytes */
+};
 
 /* A word of the stack: register + number. */
 struct word {
@@ -69,6 +77,7 @@ struct calls {
 	uint32_t *of_unit, *next;
 	struct word word[MOST_WORDS];
 	uint32_t nword;
+	WB_VEC(struct set) set;
 	struct wb_flat flat;
 	struct val *now;	/* [slot] */
 	const struct span *span;
@@ -230,6 +239,65 @@ loads(const struct calls *c, const struct wb_inst *i)
 	return i->op == WB_OP_LOAD && i->mem.space == spill_space(c);
 }
 
+/* ---- one of several values ---------------------------------------------------------------- */
+/* Adds @v to @s; false: there are too many. */
+static bool
+add_value(struct set *s, struct val v)
+{
+	uint32_t k = 0;
+
+	while (k < s->n && memcmp(&s->at[k], &v, sizeof v) < 0)
+		k++;
+	if (k < s->n && memcmp(&s->at[k], &v, sizeof v) == 0)
+		return true;
+	if (s->n == MOST_TARGETS)
+		return false;
+	memmove(&s->at[k + 1], &s->at[k], (s->n++ - k) * sizeof v);
+	s->at[k] = v;
+	return true;
+}
+
+/* Adds what @v may be. False: it is not one of a few halves of addresses. */
+static bool
+add_values(const struct calls *c, struct set *s, struct val v)
+{
+	for (uint32_t k = 0; v.kind == K_SET && k < c->set.at[v.sym].n; k++)
+		if (!add_value(s, c->set.at[v.sym].at[k]))
+			return false;
+	return v.kind == K_SET || ((v.kind == K_LO || v.kind == K_HI) && add_value(s, v));
+}
+
+/* The value that is @a or @b. */
+static struct val
+either(struct calls *c, struct val a, struct val b)
+{
+	struct set s = { .n = 0 };
+	uint32_t k = 0;
+
+	if (memcmp(&a, &b, sizeof a) == 0)
+		return a;
+	if (!add_values(c, &s, a) || !add_values(c, &s, b))
+		return unknown;
+	while (k < c->set.n && memcmp(&c->set.at[k], &s, sizeof s) != 0)
+		k++;
+	if (k == MOST_SETS)
+		return unknown;
+	if (k == c->set.n)
+		WB_PUSH(c->u->cx->tmp, &c->set, s);
+	return (struct val){ .kind = K_SET, .sym = k };
+}
+
+static void
+merge(void *user, void *into, const void *other)
+{
+	struct val a, b;
+
+	memcpy(&a, into, sizeof a);
+	memcpy(&b, other, sizeof b);
+	a = either(user, a, b);
+	memcpy(into, &a, sizeof a);
+}
+
 /* ---- tracked locations ------------------------------------------------------------------------ */
 static void
 follow(struct calls *c, uint32_t location)
@@ -340,7 +408,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 		if (follows(c, destination(c, i)) && i->mem.space == WB_SPACE_NONE && !(i->flags & WB_I_MASKED))
 			follow(c, WB_GCN_SCC);
 		/* fall through */
-	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD: case WB_OP_SEXT16:
+	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD: case WB_OP_SEXT16: case WB_OP_SELECT:
 		if (!follows(c, destination(c, i)) && !(c->slot[WB_GCN_SCC] && i->op == WB_OP_ADD))
 			return;
 		follow_units(c, source(c, i, 0));
@@ -357,7 +425,7 @@ find_locations(struct calls *c, const struct span *span, uint32_t nspan, const s
 	for (uint32_t k = 0; k < ncall; k++) {
 		follow_units(c, source(c, &c->s->inst.at[call[k].inst], 0));
 		for (uint32_t half = 0; half < 2 && c->s->inst.at[call[k].inst].op == WB_OP_RET; half++)
-			follow(c, LINK + half);
+			follow(c, GCN_LINK + half);
 	}
 	do {
 		c->grew = false;
@@ -511,24 +579,39 @@ kept(uint32_t unit)
 		(unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
 }
 
-/* Units that the code of @o itself writes. */
-static struct wb_bits
-written(struct wb_gcn_unit *u, const struct opened *o)
+/* Adds to @w what the @n instructions @i with operands in @opnd write; all of it, or what callees do not keep. */
+static void
+add_written(struct wb_bits w, const struct wb_inst *i, uint32_t n, const struct wb_opnd *opnd, bool all)
 {
-	struct wb_bits w = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
-
-	for (uint32_t k = o->first; k < o->last; k++) {
-		const struct wb_inst *i = &o->section->inst.at[k];
-
-		for (uint32_t n = 0; n < i->nopnd; n++) {
-			const struct wb_opnd *d = &u->opnd.at[i->opnd + n];
+	for (const struct wb_inst *end = i + n; i < end; i++)
+		for (uint32_t k = 0; k < i->nopnd; k++) {
+			const struct wb_opnd *d = &opnd[i->opnd + k];
 
 			for (uint32_t unit = d->id;
 				d->kind == WB_OPND_UNIT && d->flags & WB_DEF && unit < d->id + d->nunit; unit++)
-				if (!kept(unit))
+				if (all || !kept(unit))
 					wb_bit_set(w, unit);
 		}
-	}
+}
+
+/* Whether function @fn may write what the calling convention says that callees keep: subroutines do, and what returns
+ * to another address. */
+static bool
+is_unconventional(const struct wb_gcn_unit *u, uint32_t fn)
+{
+	return u->opened.at[fn].sub || (u->link && u->link[fn] != WB_NONE && u->link[fn] != GCN_LINK);
+}
+
+/* Units that the code of function @fn itself may write. */
+static struct wb_bits
+written(struct wb_gcn_unit *u, uint32_t fn)
+{
+	const struct opened *o = &u->opened.at[fn];
+	struct wb_bits w = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
+
+	if (o->last > o->first)
+		add_written(w, &o->section->inst.at[o->first], o->last - o->first, u->opnd.at,
+			is_unconventional(u, fn));
 	return w;
 }
 
@@ -544,7 +627,7 @@ clobbers(struct wb_gcn_unit *u, uint32_t fn)
 		*any = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
 		for (uint32_t k = 0; k < u->opened.n; k++)
 			if (!u->opened.at[k].fn->is_kernel)
-				wb_bits_or(*any, written(u, &u->opened.at[k]));
+				wb_bits_or(*any, written(u, k));
 	}
 	return *any;
 }
@@ -556,7 +639,8 @@ gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn)
 
 	if (m->fn[fn]->is_kernel || m->fn[fn]->refused)
 		return;
-	w = written(u, &u->opened.at[fn]);
+	w = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
+	add_written(w, m->fn[fn]->inst, m->fn[fn]->ninst, m->fn[fn]->opnd, is_unconventional(u, fn));
 	for (uint32_t k = 0; k < m->fn[fn]->ncall; k++) {
 		uint32_t to = wb_callee(m->fn[fn], &m->fn[fn]->inst[m->fn[fn]->call[k]]);
 
@@ -567,33 +651,71 @@ gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn)
 }
 
 /* ---- order ---------------------------------------------------------------------------------------- */
-/* The function whose address is formed at @k: s_getpc_b64 and, right behind it, s_add_u32 with a symbol or a constant.
- * This is only a hint for the order in which functions are built, so that callees are known before their callers. */
-static uint32_t
-formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k)
+/* The address that is formed at @k: s_getpc_b64 and, right behind it, s_add_u32 with a symbol or a constant; or that
+ * s_call_b64 calls. This is only a hint: for the order in which functions are built, so that callees are known before
+ * their callers, and for where to look for subroutines. */
+static bool
+formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struct call *c)
 {
 	const struct wb_inst *pc = &o->section->inst.at[k], *sum = pc + 1;
-	struct call c = { .kind = CALL_ADDR, .sym = WB_NONE };
+	const struct jump *j = pc->op == WB_OP_CALL ? gcn_jump_at(o->section, k) : NULL;
 
+	*c = (struct call){ .kind = CALL_ADDR, .sym = WB_NONE };
+	if (j) {
+		*c = (struct call){
+			.kind = j->sym == WB_NONE ? CALL_ADDR : CALL_SYM, .sym = j->sym, .addr = j->addr
+		};
+		return true;
+	}
 	if (pc->op == WB_OP_GETPC && k + 2 < o->last && sum->op == WB_OP_SEXT16)
 		sum++;		/* gfx12: of the upper half */
 	if (pc->op != WB_OP_GETPC || k + 1 >= o->last || sum->op != WB_OP_ADD)
-		return WB_NONE;
+		return false;
 	for (uint32_t n = 0; n < sum->nopnd; n++) {
 		const struct wb_opnd *x = &u->opnd.at[sum->opnd + n];
 
 		if (x->kind == WB_OPND_SYM) {
-			c.kind = CALL_SYM;
-			c.sym = x->id;
-			c.off = x->imm + pc->addr + pc->bytes - (sum->addr + 4);
-			return gcn_function_called(u, o->section, &c);
+			c->kind = CALL_SYM;
+			c->sym = x->id;
+			c->off = x->imm + pc->addr + pc->bytes - (sum->addr + 4);
+			return true;
 		}
 		if (x->kind == WB_OPND_IMM) {
-			c.addr = pc->addr + pc->bytes + (uint64_t)(int64_t)(int32_t)(uint32_t)x->imm;
-			return gcn_function_called(u, o->section, &c);
+			c->addr = pc->addr + pc->bytes + (uint64_t)(int64_t)(int32_t)(uint32_t)x->imm;
+			return true;
 		}
 	}
-	return WB_NONE;
+	return false;
+}
+
+bool
+gcn_calls_hint(const struct wb_gcn_unit *u, const struct opened *o)
+{
+	bool calls = false, hint = false;
+	struct section *in;
+	struct call c;
+
+	for (uint32_t k = o->first; k < o->last && !(calls && hint); k++) {
+		calls |= o->section->inst.at[k].op == WB_OP_CALL;
+		hint = hint || (formed_at(u, o, k, &c) && gcn_function_called(u, o->section, &c) == WB_NONE &&
+			gcn_call_inst(u, o->section, &c, &in));
+	}
+	return calls && hint;
+}
+
+/* The next function that @o calls, as far as is listed or the hints say; *@at: how many were looked at. */
+static uint32_t
+next_callee(const struct wb_gcn_unit *u, const struct opened *o, uint32_t *at)
+{
+	uint32_t to = WB_NONE;
+	struct call c;
+
+	if (o->callee)
+		return *at < o->ncallee ? o->callee[(*at)++] : WB_NONE;
+	while (*at < o->last - o->first && to == WB_NONE)
+		if (formed_at(u, o, o->first + (*at)++, &c))
+			to = gcn_function_called(u, o->section, &c);
+	return to;
 }
 
 /* Orders callees before callers, as far as the hints say. */
@@ -612,19 +734,16 @@ gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 			continue;
 		seen[root] = true;
 		stack[depth++] = root;
-		at[root] = u->opened.at[root].first;
+		at[root] = 0;
 		while (depth) {
-			const struct opened *o = &u->opened.at[stack[depth - 1]];
-			uint32_t *k = &at[stack[depth - 1]], to = WB_NONE;
+			uint32_t to = next_callee(u, &u->opened.at[stack[depth - 1]], &at[stack[depth - 1]]);
 
-			while (*k < o->last && to == WB_NONE)
-				to = formed_at(u, o, (*k)++);
 			if (to == WB_NONE) {
 				order[n++] = stack[--depth];
 			} else if (!seen[to]) {
 				seen[to] = true;
 				stack[depth++] = to;
-				at[to] = u->opened.at[to].first;
+				at[to] = 0;
 			}
 		}
 	}
@@ -633,11 +752,11 @@ gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
 
 /* ---- addresses ------------------------------------------------------------------------------------ */
 
-/* Whether a pair of registers is the return address. */
+/* Whether a pair of registers holds what one held at entry. Where that is the return address is for callers to say. */
 static bool
 is_return(struct val lo, struct val hi)
 {
-	return lo.kind == K_ENTRY && hi.kind == K_ENTRY && lo.off == LINK && hi.off == LINK + 1;
+	return lo.kind == K_ENTRY && hi.kind == K_ENTRY && hi.off == lo.off + 1 && lo.off < WB_GCN_VCC_LO;
 }
 
 /* A pair of registers as an address. */
@@ -646,6 +765,7 @@ address(struct val lo, struct val hi, struct call *call)
 {
 	if (is_return(lo, hi)) {
 		call->kind = CALL_RETURN;
+		call->link = (uint32_t)lo.off;
 		return true;
 	}
 	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum ||
@@ -662,6 +782,35 @@ address(struct val lo, struct val hi, struct call *call)
 	return lo.sym != WB_NONE && lo.off == hi.off;
 }
 
+/* A pair of registers as one of several addresses: each lower half has one upper half that fits. */
+static bool
+addresses(const struct calls *c, struct val lo, struct val hi, struct call *call)
+{
+	const struct set *a, *b;
+	struct call *to;
+
+	if (lo.kind != K_SET || hi.kind != K_SET)
+		return address(lo, hi, call);
+	a = &c->set.at[lo.sym];
+	b = &c->set.at[hi.sym];
+	to = WB_NEW(c->u->cx->tmp, struct call, a->n);
+	for (uint32_t k = 0; k < a->n; k++) {
+		uint32_t fits = 0;
+
+		for (uint32_t n = 0; n < b->n; n++)
+			fits += address(a->at[k], b->at[n], &to[k]);
+		if (fits != 1 || a->n != b->n)
+			return false;
+	}
+	call->kind = to[0].kind;
+	call->sym = to[0].sym;
+	call->off = to[0].off;
+	call->addr = to[0].addr;
+	call->other = to + 1;
+	call->nother = (uint32_t)a->n - 1;
+	return true;
+}
+
 /* Units that call @i changes besides its own destinations. */
 static struct wb_bits
 changed_by(struct calls *c, const struct wb_inst *i)
@@ -669,14 +818,21 @@ changed_by(struct calls *c, const struct wb_inst *i)
 	struct call call = { .kind = CALL_UNKNOWN, .sym = WB_NONE };
 	const struct wb_opnd *o = source(c, i, 0);
 	const struct jump *j = o ? NULL : gcn_jump_at(c->s, (uint32_t)(i - c->s->inst.at));
+	struct wb_bits all;
 
 	if (j)		/* s_call_b64 */
 		call = (struct call){
 			.kind = j->sym == WB_NONE ? CALL_ADDR : CALL_SYM, .sym = j->sym, .addr = j->addr
 		};
-	else if (!o || !address(read(c, o, 0), read(c, o, 1), &call))
+	else if (!o || !addresses(c, read(c, o, 0), read(c, o, 1), &call))
 		return clobbers(c->u, WB_NONE);
-	return clobbers(c->u, gcn_function_called(c->u, c->s, &call));
+	if (!call.nother)
+		return clobbers(c->u, gcn_function_called(c->u, c->s, &call));
+	all = wb_bits_new(c->u->cx->tmp, WB_GCN_NUNIT);
+	wb_bits_or(all, clobbers(c->u, gcn_function_called(c->u, c->s, &call)));
+	for (uint32_t k = 0; k < call.nother; k++)
+		wb_bits_or(all, clobbers(c->u, gcn_function_called(c->u, c->s, &call.other[k])));
+	return all;
 }
 
 /* Makes what @i writes unknown. */
@@ -859,6 +1015,16 @@ compute(struct calls *c, const struct wb_inst *i)
 		if (d->nunit == 2)
 			put(c, d->id + 1, hi);
 		return;
+	case WB_OP_SELECT:
+		if (!d || i->flags & WB_I_MASKED)
+			break;
+		lo = either(c, read(c, a, 0), read(c, source(c, i, 1), 0));
+		hi = either(c, read(c, a, 1), read(c, source(c, i, 1), 1));
+		kill(c, i);
+		put(c, d->id, lo);
+		if (d->nunit == 2)
+			put(c, d->id + 1, hi);
+		return;
 	case WB_OP_LOAD:
 		lo = read(c, a, 0);
 		hi = read(c, a, 1);
@@ -927,9 +1093,11 @@ step_span(void *user, uint32_t k)
 static bool
 next_span(const void *user, uint32_t k, uint32_t n, uint32_t *to)
 {
-	if (n < 2)
-		*to = ((const struct calls *)user)->span[k].next[n];
-	return n < 2;
+	const struct span *sp = &((const struct calls *)user)->span[k];
+
+	if (n < 2 + sp->nmore)
+		*to = n < 2 ? sp->next[n] : sp->more[n - 2];
+	return n < 2 + sp->nmore;
 }
 
 static void
@@ -945,6 +1113,7 @@ solve(struct calls *c, uint32_t nspan)
 		.current = c->now,
 		.step = step_span,
 		.next = next_span,
+		.merge = merge,
 		.user = c };
 	for (uint32_t n = 0; n < c->nslot; n++)
 		in[n] = c->location[n] < FIRST_LANE ? (struct val){ .kind = K_ENTRY, .off = c->location[n] } : unknown;
@@ -967,11 +1136,12 @@ answer(struct calls *c, const struct span *span, uint32_t nspan, struct call *ca
 			const struct wb_opnd *o = source(c, i, 0);
 
 			if (at < ncall && call[at].inst == c->step[n]) {
-				if (!address(read(c, o, 0), read(c, o, 1), &call[at]))
+				if (!addresses(c, read(c, o, 0), read(c, o, 1), &call[at]))
 					call[at].kind = CALL_UNKNOWN;
 				if (call[at].kind == CALL_RETURN && i->op == WB_OP_CALL)
 					call[at].kind = CALL_UNKNOWN;
-				call[at].returns = is_return(get(c, LINK), get(c, LINK + 1));
+				call[at].returns = is_return(get(c, GCN_LINK), get(c, GCN_LINK + 1)) &&
+					get(c, GCN_LINK).off == GCN_LINK;
 				at++;
 			}
 			step(c, i);

@@ -4,6 +4,12 @@
  * call ends a block if the callee, which is built before, never returns. If a branch leaves the function, or control
  * falls off its end or into data, the function is refused with the location; other functions are not affected.
  *
+ * A jump through registers to known places of the function is a branch. A call of one of several functions is a branch
+ * to blocks of its own, each of which calls one:
+ *
+ *		s_swappc_b64 s[30:31], s[4:5]	->	branch @f or @g	(leaves the return address)
+ *		rest					@f: call @f; branch @rest	@g: call @g; branch @rest
+ *
  * Cost: O(instructions + branches).
  */
 #include <stdlib.h>
@@ -11,6 +17,11 @@
 #include "gcn.h"
 
 #define MOST_ROUNDS 8u		/* of resolving calls */
+
+struct places {			/* instructions of the function, counted from its first */
+	const uint32_t *at;
+	uint32_t n;
+};
 
 struct flow {
 	struct wb_gcn_unit *u;
@@ -23,8 +34,11 @@ struct flow {
 	uint8_t *ends;			/* [n] it is a call that never returns */
 	uint32_t *span_of;		/* [n + 1] number of the block that starts here */
 	uint32_t jump, njump;		/* range of section->jump */
+	uint32_t *to;			/* [njump] the instruction where it goes, or WB_NONE */
+	struct places *go;		/* [ncall] where jumps through registers go within the function */
+	uint32_t link;			/* of the registers that it returns to; WB_NONE: none so far */
 	struct span *span;
-	uint32_t nspan;
+	uint32_t nspan, nblock;		/* nblock: built so far */
 	struct call *call;
 	uint32_t ncall;
 	bool returns;
@@ -89,7 +103,7 @@ is_call(const struct wb_inst *i)
 	return i->op == WB_OP_CALL;
 }
 
-/* Marks where blocks start. Stores each target in jump->addr. */
+/* Marks where blocks start. */
 static void
 mark_leaders(struct flow *f)
 {
@@ -101,16 +115,13 @@ mark_leaders(struct flow *f)
 			f->lead[k + 1] = 1;
 	f->jump = gcn_jump_from(f->s, f->first);
 	f->njump = gcn_jump_from(f->s, f->first + f->n) - f->jump;
+	f->to = WB_NEW(f->u->cx->tmp, uint32_t, f->njump);
 	for (uint32_t k = 0; k < f->njump; k++) {
-		struct jump *j = &f->s->jump.at[f->jump + k];
-		uint32_t to;
+		const struct jump *j = &f->s->jump.at[f->jump + k];
 
-		if (is_call(&f->s->inst.at[j->inst]))
-			continue;
-		to = target_of(f, j);
-		j->addr = to;
-		if (to != WB_NONE)
-			f->lead[to] = 1;
+		f->to[k] = is_call(&f->s->inst.at[j->inst]) ? WB_NONE : target_of(f, j);
+		if (f->to[k] != WB_NONE)
+			f->lead[f->to[k]] = 1;
 	}
 }
 
@@ -133,8 +144,8 @@ cut_spans(struct flow *f)
 	}
 }
 
-static bool
-falls_through(const struct wb_inst *i)
+bool
+gcn_falls_through(const struct wb_inst *i)
 {
 	switch (i->op) {
 	case WB_OP_BR: case WB_OP_END: case WB_OP_RET:
@@ -146,10 +157,22 @@ falls_through(const struct wb_inst *i)
 	}
 }
 
+/* Whatever follows @sp, which ends with a jump through registers to @go. */
+static void
+link_places(struct flow *f, struct span *sp, const struct places *go)
+{
+	uint32_t *more = WB_NEW(f->u->cx->tmp, uint32_t, go->n);
+
+	for (uint32_t k = 0; k < go->n; k++)
+		more[k] = f->span_of[go->at[k]];
+	sp->more = more;
+	sp->nmore = go->n;
+}
+
 static void
 link_spans(struct flow *f)
 {
-	uint32_t j = f->jump, end = f->jump + f->njump;
+	uint32_t j = f->jump, end = f->jump + f->njump, c = 0;
 
 	for (uint32_t k = 0; k < f->nspan; k++) {
 		struct span *sp = &f->span[k];
@@ -157,11 +180,15 @@ link_spans(struct flow *f)
 
 		while (j < end && f->s->jump.at[j].inst < sp->last - 1)
 			j++;
-		if (falls_through(last) && !f->ends[sp->last - 1 - f->first])
+		if (gcn_falls_through(last) && !f->ends[sp->last - 1 - f->first])
 			sp->next[0] = k + 1 < f->nspan ? k + 1 : WB_NONE;
 		if (j < end && f->s->jump.at[j].inst == sp->last - 1 && last->flags & WB_I_TERMINATOR &&
-			f->s->jump.at[j].addr != WB_NONE)
-			sp->next[1] = f->span_of[f->s->jump.at[j].addr];
+			f->to[j - f->jump] != WB_NONE)
+			sp->next[1] = f->span_of[f->to[j - f->jump]];
+		while (c < f->ncall && f->call[c].inst < sp->last - 1)
+			c++;
+		if (f->go && c < f->ncall && f->call[c].inst == sp->last - 1)
+			link_places(f, sp, &f->go[c]);
 	}
 }
 
@@ -175,11 +202,14 @@ reach(struct flow *f)
 	while (depth) {
 		const struct span *sp = &f->span[stack[--depth]];
 
-		for (int e = 0; e < 2; e++)
-			if (sp->next[e] != WB_NONE && !f->span[sp->next[e]].reached) {
-				f->span[sp->next[e]].reached = true;
-				stack[depth++] = sp->next[e];
+		for (uint32_t e = 0; e < 2 + sp->nmore; e++) {
+			uint32_t to = e < 2 ? sp->next[e] : sp->more[e - 2];
+
+			if (to != WB_NONE && !f->span[to].reached) {
+				f->span[to].reached = true;
+				stack[depth++] = to;
 			}
+		}
 	}
 }
 
@@ -225,7 +255,7 @@ check_span(struct flow *f, uint32_t k)
 		if (splits_barrier(f, sp, n))
 			refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[n].loc,
 				"signal and wait of a barrier that do not follow each other are not modelled");
-	if (falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
+	if (gcn_falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
 		refuse(f, WB_E_GCN_FALL, last->loc, "control falls off the end of the function");
 	if (f->s->inst.at[sp->first].spare == MARK_SECOND)
 		refuse(f, WB_E_GCN_FALL, f->s->inst.at[sp->first].loc,
@@ -266,6 +296,7 @@ list_calls(struct flow *f)
 	for (uint32_t k = 0; k < f->n; k++)
 		n += is_call(inst(f, k)) || inst(f, k)->op == WB_OP_RET;
 	f->call = WB_NEW(f->u->cx->tmp, struct call, n);
+	f->go = f->go ? f->go : WB_NEW(f->u->cx->tmp, struct places, n);
 	f->ncall = 0;
 	for (uint32_t k = 0; k < f->n; k++)
 		if (is_call(inst(f, k)) || inst(f, k)->op == WB_OP_RET)
@@ -273,6 +304,9 @@ list_calls(struct flow *f)
 				(struct call){ .inst = f->first + k, .kind = CALL_UNKNOWN, .sym = WB_NONE };
 	if (n)
 		gcn_calls_resolve(f->u, f->s, f->span, f->nspan, f->call, f->ncall);
+	for (uint32_t c = 0; c < f->ncall; c++)		/* a kernel has nothing to return to but by this convention */
+		if (f->call[c].kind == CALL_RETURN && f->fn->is_kernel && f->call[c].link != GCN_LINK)
+			f->call[c].kind = CALL_UNKNOWN;
 	for (uint32_t k = 0; k < f->njump; k++) {	/* s_call_b64 names its target */
 		const struct jump *j = &f->s->jump.at[f->jump + k];
 
@@ -285,6 +319,71 @@ list_calls(struct flow *f)
 	}
 }
 
+/* Where one of the targets of @c is. */
+static const struct call *
+target(const struct call *c, uint32_t k)
+{
+	return k ? &c->other[k - 1] : c;
+}
+
+/* The instructions of the function that jump @c goes to; none: it goes, or may go, elsewhere. */
+static struct places
+places_of(const struct flow *f, const struct call *c)
+{
+	uint32_t *at = WB_NEW(f->u->cx->tmp, uint32_t, (size_t)c->nother + 1);
+	struct section *in;
+
+	if (f->s->inst.at[c->inst].op != WB_OP_RET || c->kind == CALL_RETURN || c->kind == CALL_UNKNOWN)
+		return (struct places){ at, 0 };
+	for (uint32_t k = 0; k <= c->nother; k++) {
+		const struct wb_inst *i = gcn_call_inst(f->u, f->s, target(c, k), &in);
+		uint32_t to = i && in == f->s ? (uint32_t)(i - in->inst.at) : WB_NONE;
+
+		if (to == WB_NONE || to < f->first || to >= f->first + f->n ||
+			(gcn_function_called(f->u, f->s, target(c, k)) != WB_NONE && to != f->first))
+			return (struct places){ at, 0 };
+		at[k] = to - f->first;
+	}
+	return (struct places){ at, c->nother + 1 };
+}
+
+/* Whether the jumps go where they were found to go. @update: corrects it; then the blocks must be found again. */
+static bool
+places_hold(struct flow *f, bool update)
+{
+	bool hold = true;
+
+	for (uint32_t c = 0; c < f->ncall; c++) {
+		struct places now = places_of(f, &f->call[c]);
+
+		if (now.n == f->go[c].n && (!now.n || memcmp(now.at, f->go[c].at, now.n * sizeof *now.at) == 0))
+			continue;
+		hold = false;
+		if (update)
+			f->go[c] = now;
+		for (uint32_t k = 0; k < now.n && update; k++)
+			f->lead[now.at[k]] = 1;
+	}
+	return hold;
+}
+
+/* Calls of one of several functions end their block. Whether any was found for the first time. */
+static bool
+end_choices(struct flow *f)
+{
+	bool any = false;
+
+	for (uint32_t c = 0; c < f->ncall; c++) {
+		uint32_t at = f->call[c].inst - f->first;
+
+		if (!f->call[c].nother || !is_call(inst(f, at)) || f->lead[at + 1])
+			continue;
+		f->lead[at + 1] = 1;
+		any = true;
+	}
+	return any;
+}
+
 /* Calls that never return end their block. Whether any was found for the first time. */
 static bool
 end_calls(struct flow *f)
@@ -294,7 +393,7 @@ end_calls(struct flow *f)
 	for (uint32_t c = 0; c < f->ncall; c++) {
 		uint32_t at = f->call[c].inst - f->first, fn;
 
-		if (!is_call(inst(f, at)) || f->ends[at])
+		if (!is_call(inst(f, at)) || f->ends[at] || f->call[c].nother)
 			continue;
 		fn = gcn_function_called(f->u, f->s, &f->call[c]);
 		if (fn == WB_NONE || !f->u->never_returns[fn])
@@ -313,33 +412,51 @@ resolve_calls(struct flow *f)
 	uint32_t left = MOST_ROUNDS;
 
 	list_calls(f);
-	while (left-- && end_calls(f)) {
+	while (left-- && (end_calls(f) | end_choices(f) | !places_hold(f, true))) {
 		find_spans(f);
 		list_calls(f);
 	}
+	if (!places_hold(f, false) || end_choices(f))
+		refuse(f, WB_E_GCN_CALL, f->fn->loc, "where its jumps through registers go depends on where they go");
 }
 
-/* Whether the callee of @i finds the address behind @i in s[30:31], where functions return to (calls.c). If @i is a
- * jump: whether it finds our own return address there. */
+static uint32_t
+link_of(const struct flow *f, uint32_t fn)
+{
+	return f->u->link[fn] == WB_NONE ? GCN_LINK : f->u->link[fn];
+}
+
+/* The function returns to the address in the registers from @link on; false: elsewhere it does to that in others. */
 static bool
-is_linked(const struct flow *f, const struct wb_inst *i, const struct call *c)
+set_link(struct flow *f, uint32_t link)
+{
+	bool fits = f->link == WB_NONE || f->link == link;
+
+	f->link = fits ? link : f->link;
+	return fits;
+}
+
+/* Whether function @fn finds the address behind @i where it returns to (calls.c). If @i is a jump: whether it finds our
+ * own return address there. */
+static bool
+is_linked(struct flow *f, const struct wb_inst *i, const struct call *c, uint32_t fn)
 {
 	const struct wb_opnd *o = &f->u->opnd.at[i->opnd];
+	uint32_t link = link_of(f, fn);
 
 	if (i->op != WB_OP_CALL)
-		return c->returns && !f->fn->is_kernel;
-	return i->nopnd && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id == 30 && o->nunit == 2;
+		return c->returns && !f->fn->is_kernel && link == GCN_LINK && set_link(f, link);
+	return i->nopnd && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id == link && o->nunit == 2;
 }
 
-/* The callee of @c; WB_NONE: unknown, which is reported. */
+/* The callee of @c, which the call @i makes; WB_NONE: unknown, which is reported. */
 static uint32_t
-callee(struct flow *f, const struct call *c)
+callee(struct flow *f, const struct wb_inst *i, const struct call *c)
 {
-	const struct wb_inst *i = &f->s->inst.at[c->inst];
 	const struct sym *s = c->kind == CALL_SYM ? &f->u->sym.at[c->sym] : NULL;
 	uint32_t fn = gcn_function_called(f->u, f->s, c);
 
-	if (fn != WB_NONE && (is_linked(f, i, c) || f->u->never_returns[fn]))
+	if (fn != WB_NONE && (f->u->never_returns[fn] || is_linked(f, i, c, fn)))
 		return fn;
 	if (fn != WB_NONE && i->op == WB_OP_RET) {
 		refuse(f, WB_E_GCN_CALL, i->loc,
@@ -348,8 +465,10 @@ callee(struct flow *f, const struct call *c)
 					   "address than at the start");
 	} else if (fn != WB_NONE) {
 		refuse(f, WB_E_GCN_CALL, i->loc,
-			"a call that leaves its return address elsewhere than in s[30:31], where the called function "
-			"looks for it");
+			wb_format(f->u->cx->unit,
+				"a call that leaves its return address elsewhere than in s[%u:%u], where the called "
+				"function looks for it",
+				link_of(f, fn), link_of(f, fn) + 1));
 	} else if (s && c->off) {
 		refuse(f, WB_E_GCN_CALL, i->loc,
 			wb_format(f->u->cx->unit, "the call goes to %lld bytes from '%s', where no function starts",
@@ -374,32 +493,96 @@ callee(struct flow *f, const struct call *c)
 }
 
 /* ---- the function that is built ---------------------------------------------------------------- */
-static void
-build_call(struct flow *f, struct wb_builder *b, const struct call *c, bool at_end)
+#define MOST_OPERANDS 16u
+
+/* @i as the call of @c; false: that is unknown, and reported. @at_end: nothing is behind it. */
+static bool
+make_call(struct flow *f, struct wb_inst *i, struct wb_opnd *o, uint32_t *n, const struct call *c, bool at_end)
 {
+	uint32_t fn = callee(f, i, c);
+
+	if (fn == WB_NONE)
+		return false;
+	f->returns = f->returns || (i->op == WB_OP_RET && !f->u->never_returns[fn]);
+	if (i->op == WB_OP_RET)		/* a jump to a function, which returns to our caller */
+		i->flags |= WB_I_SIDE_EFFECT;
+	else if (at_end && !f->u->never_returns[fn])
+		refuse(f, WB_E_GCN_FALL, i->loc, "control falls off the end of the function");
+	else if (at_end)
+		i->flags |= WB_I_TERMINATOR;
+	i->op = WB_OP_CALL;
+	o[(*n)++] = (struct wb_opnd){ .kind = WB_OPND_FN, .flags = WB_USE, .id = fn };
+	return true;
+}
+
+static void
+build_call(struct flow *f, struct wb_builder *b, uint32_t call, bool at_end)
+{
+	const struct call *c = &f->call[call];
 	struct wb_inst i = f->s->inst.at[c->inst];
-	struct wb_opnd o[16];
-	uint32_t fn, n = i.nopnd < WB_COUNT(o) - 1 ? i.nopnd : (uint32_t)WB_COUNT(o) - 1;
+	struct wb_opnd o[MOST_OPERANDS];
+	uint32_t n = i.nopnd < MOST_OPERANDS - 1 ? i.nopnd : MOST_OPERANDS - 1;
 
 	if (n)
 		memcpy(o, &f->u->opnd.at[i.opnd], n * sizeof(*o));
-	if (c->kind == CALL_RETURN) {
+	if (f->go[call].n) {
+		i.op = f->go[call].n == 1 ? WB_OP_BR : WB_OP_CBR;
+	} else if (c->nother && i.op == WB_OP_CALL) {
+		i.op = WB_OP_CBR;
+		i.flags |= WB_I_TERMINATOR;
+	} else if (c->nother) {
+		refuse(f, WB_E_GCN_CALL, i.loc, "a jump to one of several functions, or out of the function");
+		return;
+	} else if (c->kind == CALL_RETURN) {
 		f->returns = true;
-	} else {
-		fn = callee(f, c);
-		if (fn == WB_NONE)
-			return;
-		f->returns = f->returns || (i.op == WB_OP_RET && !f->u->never_returns[fn]);
-		if (i.op == WB_OP_RET)	/* a jump to a function, which returns to our caller */
-			i.flags |= WB_I_SIDE_EFFECT;
-		else if (at_end && !f->u->never_returns[fn])
-			refuse(f, WB_E_GCN_FALL, i.loc, "control falls off the end of the function");
-		else if (at_end)
-			i.flags |= WB_I_TERMINATOR;
-		i.op = WB_OP_CALL;
-		o[n++] = (struct wb_opnd){ .kind = WB_OPND_FN, .flags = WB_USE, .id = fn };
+		if (!set_link(f, c->link))
+			refuse(f, WB_E_GCN_CALL, i.loc,
+				"it returns to an address in other registers than at another place");
+	} else if (!make_call(f, &i, o, &n, c, at_end)) {
+		return;
 	}
 	wb_build_inst(b, &i, o, n);
+}
+
+/* The span that ends with instruction @k of the section. */
+static uint32_t
+span_with(const struct flow *f, uint32_t k)
+{
+	uint32_t lo = 0, hi = f->nspan;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (f->span[mid].last <= k)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/* The calls of the functions that call @c may call, each in a block of its own, behind all others. */
+static void
+build_choices(struct flow *f, struct wb_builder *b, const struct call *c)
+{
+	for (uint32_t k = 0; k <= c->nother; k++) {
+		struct wb_inst i = f->s->inst.at[c->inst];
+		struct wb_opnd o[MOST_OPERANDS];
+		uint32_t n = i.nopnd < MOST_OPERANDS - 1 ? i.nopnd : MOST_OPERANDS - 1,
+			 behind = f->span_of[c->inst + 1 - f->first];
+		bool at_end = c->inst + 1 == f->first + f->n;
+
+		memcpy(o, &f->u->opnd.at[i.opnd], n * sizeof(*o));
+		wb_build_block(b, NULL, i.loc);
+		if (!make_call(f, &i, o, &n, target(c, k), at_end))
+			return;
+		if (f->u->never_returns[o[n - 1].id])
+			i.flags |= WB_I_TERMINATOR;
+		wb_build_inst(b, &i, o, n);
+		wb_build_edge(b, f->nblock, i.flags & WB_I_TERMINATOR ? WB_NONE : behind,
+			i.flags & WB_I_TERMINATOR ? WB_EDGE_EXIT : WB_EDGE_FALL);
+		wb_build_edge(b, span_with(f, c->inst), f->nblock++, WB_EDGE_TAKEN);
+	}
 }
 
 /* The priority of a label as the name of a block: the name of the function first, then labels that are not of a
@@ -434,11 +617,21 @@ build_span(struct flow *f, struct wb_builder *b, uint32_t k, uint32_t *label, ui
 		while (*call < f->ncall && f->call[*call].inst < n)
 			(*call)++;
 		if (*call < f->ncall && f->call[*call].inst == n && sp->reached) {
-			build_call(f, b, &f->call[*call], n + 1 == sp->last && sp->next[0] == WB_NONE);
+			build_call(f, b, *call, n + 1 == sp->last && sp->next[0] == WB_NONE);
 			continue;
 		}
 		wb_build_kept(b, i, i->nopnd ? &f->u->opnd.at[i->opnd] : NULL);
 	}
+}
+
+/* Whether instruction @k of the section, a call, calls one of several functions. */
+static bool
+is_choice(const struct flow *f, uint32_t k)
+{
+	for (uint32_t c = 0; c < f->ncall; c++)
+		if (f->call[c].inst == k)
+			return f->call[c].nother;
+	return false;
 }
 
 static void
@@ -447,6 +640,10 @@ build_edges(struct flow *f, struct wb_builder *b, uint32_t k)
 	const struct span *sp = &f->span[k];
 	const struct wb_inst *last = &f->s->inst.at[sp->last - 1];
 
+	for (uint32_t e = 0; e < sp->nmore; e++)
+		wb_build_edge(b, k, sp->more[e], WB_EDGE_TAKEN);
+	if (sp->nmore || (is_call(last) && is_choice(f, sp->last - 1)))
+		return;
 	if (sp->next[0] != WB_NONE)
 		wb_build_edge(b, k, sp->next[0], WB_EDGE_FALL);
 	if (sp->next[1] != WB_NONE)
@@ -516,6 +713,11 @@ build(struct flow *f)
 
 	for (uint32_t k = 0; k < f->nspan; k++)
 		build_span(f, b, k, &label, &call);
+	f->nblock = f->nspan;
+	for (uint32_t c = 0; c < f->ncall; c++)
+		if (f->call[c].nother && is_call(&f->s->inst.at[f->call[c].inst]) &&
+			f->span[span_with(f, f->call[c].inst)].reached)
+			build_choices(f, b, &f->call[c]);
 	for (uint32_t k = 0; k < f->nspan; k++)
 		build_edges(f, b, k);
 	build_notes(f, b);
@@ -546,7 +748,8 @@ gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o)
 		.s = o->section,
 		.fn = o->fn,
 		.first = o->first,
-		.n = o->last > o->first ? o->last - o->first : 0 };
+		.n = o->last > o->first ? o->last - o->first : 0,
+		.link = WB_NONE };
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
 
 	u->cx->diag->kernel = f.fn->name;
@@ -555,6 +758,62 @@ gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o)
 	else
 		refuse(&f, WB_E_GCN_FALL, f.fn->loc, "the function has no instructions");
 	u->never_returns[f.fn->id] = !f.fn->refused && !f.returns;
+	u->link[f.fn->id] = f.link;
 	u->cx->diag->kernel = NULL;
 	wb_arena_reset(u->cx->tmp, mark);
+}
+
+/* ---- subroutines ------------------------------------------------------------------------------------ */
+/* The number of the function that @c calls, which may be a subroutine that becomes one; WB_NONE: unknown. */
+static uint32_t
+function_of(struct flow *f, const struct call *c)
+{
+	uint32_t fn = gcn_function_called(f->u, f->s, c);
+	struct section *in;
+	struct wb_inst *i = fn == WB_NONE ? gcn_call_inst(f->u, f->s, c, &in) : NULL;
+
+	return i ? gcn_subroutine(f->u, f->o, in, (uint32_t)(i - in->inst.at)) : fn;
+}
+
+static void
+list_callees(struct flow *f, struct opened *out)
+{
+	WB_VEC(uint32_t) callee = { NULL, 0, 0 };
+
+	for (uint32_t c = 0; c < f->ncall; c++) {
+		if (!is_call(&f->s->inst.at[f->call[c].inst]) || !f->span[span_with(f, f->call[c].inst)].reached)
+			continue;
+		for (uint32_t k = 0; k <= f->call[c].nother; k++) {
+			uint32_t fn = function_of(f, target(&f->call[c], k));
+
+			if (fn != WB_NONE)
+				WB_PUSH(f->u->cx->tmp, &callee, fn);
+		}
+	}
+	out->callee = callee.at ? callee.at : WB_NEW(f->u->cx->tmp, uint32_t, 1);
+	out->ncallee = callee.n;
+}
+
+void
+gcn_flow_subroutines(struct wb_gcn_unit *u, uint32_t k)
+{
+	struct opened o = u->opened.at[k];	/* a copy: the array may move */
+	struct wb_diag *said = u->cx->diag;
+	struct wb_fn fn = *o.fn;
+	struct flow f = { .u = u,
+		.o = &o,
+		.s = o.section,
+		.fn = &fn,
+		.first = o.first,
+		.n = o.last > o.first ? o.last - o.first : 0,
+		.link = WB_NONE };
+
+	u->cx->diag = wb_diag_new(u->cx->tmp, u->cx->files);	/* its errors are reported when it is built */
+	mark_leaders(&f);
+	find_spans(&f);
+	if (readable(&f))
+		list_calls(&f);
+	u->cx->diag = said;
+	list_callees(&f, &o);
+	u->opened.at[k] = o;
 }

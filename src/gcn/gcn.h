@@ -156,6 +156,7 @@ enum inst_mark {
 	MARK_BAD,	/* could not be read, reported */
 	MARK_INDEXED,	/* register indexing is on here */
 	MARK_SECOND,	/* second operation of a dual instruction: executed only after the first one */
+	MARK_AMONG,	/* part of a long branch: executed only after the instruction before it there */
 };
 
 struct value {			/* k + plus - minus */
@@ -235,6 +236,9 @@ struct opened {			/* function of disassembly, or of a .s file once its end is kn
 	struct section *section;
 	uint32_t sym;
 	uint32_t first, last;	/* instructions */
+	bool sub;		/* a subroutine inside of a function: nothing but calls says that it starts there */
+	const uint32_t *callee;	/* numbers of functions that it calls, if they were listed; NULL: they were not */
+	uint32_t ncallee;
 };
 
 struct fn_start {			/* where a function starts */
@@ -287,6 +291,9 @@ struct wb_gcn_unit {
 	struct section *previous;
 	bool *never_returns;		/* by function: built, and each path in it aborts or ends the wave */
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
+	/* by function: first of the two registers from which it takes the address to return to; WB_NONE: not built yet,
+	 * or it returns nowhere */
+	uint32_t *link;
 	const char *asked;		/* target given by the caller */
 	bool metadata_next;		/* YAML follows */
 	struct kernel *open;		/* .amdhsa_kernel block being read */
@@ -441,6 +448,8 @@ enum wb_status gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out);
  * through registers. */
 void gcn_label_differences(struct wb_gcn_unit *u);
 void gcn_long_branches(struct wb_gcn_unit *u);
+/* gcn_falls_through - whether control may go on behind @i. */
+bool gcn_falls_through(const struct wb_inst *i);
 /* gcn_flow_build - builds the blocks of function @o. */
 void gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o);
 
@@ -455,14 +464,30 @@ struct call {			/* s_swappc_b64 or s_setpc_b64 */
 	uint32_t sym;
 	uint64_t off;		/* bytes from @sym: objects name local functions by their section */
 	uint64_t addr;
+	uint32_t link;		/* CALL_RETURN: first of the registers whose values at entry are the address */
+	const struct call *other;	/* further targets: it goes to one of all */
+	uint32_t nother;
 };
+#define GCN_LINK 30u		/* s[30:31]: the return address, by the calling convention */
 struct span {			/* a block before it is built */
 	uint32_t first, last;	/* instructions */
 	uint32_t next[2];	/* spans that follow, or WB_NONE */
+	const uint32_t *more;	/* further ones, behind a jump to one of several places */
+	uint32_t nmore;
 	bool reached;
 };
 /* gcn_function_called - function of the module that a call made in section @from goes to, or WB_NONE. */
 uint32_t gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, const struct call *c);
+/* gcn_call_inst - the instruction that a call made in section @from goes to, and its section; NULL: there is none that
+ * may be entered so. */
+struct wb_inst *gcn_call_inst(
+	const struct wb_gcn_unit *u, struct section *from, const struct call *c, struct section **in);
+/* gcn_subroutine - begins a function at instruction @k of @s, in the code of @around; its number. */
+uint32_t gcn_subroutine(struct wb_gcn_unit *u, const struct opened *around, struct section *s, uint32_t k);
+/* gcn_calls_hint - whether @o may call code that is no function. gcn_flow_subroutines - makes functions of what function
+ * @k calls, and lists its callees. */
+bool gcn_calls_hint(const struct wb_gcn_unit *u, const struct opened *o);
+void gcn_flow_subroutines(struct wb_gcn_unit *u, uint32_t k);
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
 void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan,
 	struct call *call, uint32_t ncall);

@@ -189,6 +189,103 @@ gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, con
 	return c->kind == CALL_ADDR ? function_at(u, from, c->addr) : WB_NONE;
 }
 
+struct wb_inst *
+gcn_call_inst(const struct wb_gcn_unit *u, struct section *from, const struct call *c, struct section **in)
+{
+	const struct sym *s = c->kind == CALL_SYM ? &u->sym.at[c->sym] : NULL;
+	uint64_t addr = s ? s->addr + c->off : c->addr;
+	struct wb_inst *i;
+
+	if ((s && (!s->defined || s->absolute || s->section == WB_NONE)) || (!s && c->kind != CALL_ADDR))
+		return NULL;
+	*in = s ? u->section.at[s->section] : from;
+	i = gcn_inst_at(*in, 0, (*in)->inst.n, addr);
+	return i && i->addr == addr && i->spare != MARK_AMONG ? i : NULL;
+}
+
+/* ---- subroutines: code that is called, and in no way marked as a function ------------------------------- */
+/* The label at instruction @k of @s, or a new symbol for it. */
+static uint32_t
+label_at(struct wb_gcn_unit *u, struct section *s, uint32_t k)
+{
+	const struct wb_inst *i = &s->inst.at[k];
+	const char *name = wb_format(u->cx->unit, "subroutine_0x%llx", (unsigned long long)i->addr);
+	uint32_t id;
+
+	for (uint32_t n = 0; n < s->label.n; n++) {
+		const struct sym *at = &u->sym.at[s->label.at[n]];
+
+		if (at->inst == k && at->addr == i->addr && *at->name != '.')
+			return s->label.at[n];
+	}
+	id = gcn_sym_of(u, name, strlen(name));
+	u->sym.at[id].defined = true;
+	u->sym.at[id].section = s->id;
+	u->sym.at[id].inst = k;
+	u->sym.at[id].addr = i->addr;
+	u->sym.at[id].loc = i->loc;
+	return id;
+}
+
+/* It may share code with the function around it, which begins before it and may go on behind it. */
+uint32_t
+gcn_subroutine(struct wb_gcn_unit *u, const struct opened *around, struct section *s, uint32_t k)
+{
+	struct wb_fn *fn = WB_NEW(u->cx->unit, struct wb_fn, 1);
+	struct opened o = { .fn = fn, .section = s, .sym = label_at(u, s, k), .first = k, .sub = true };
+	struct fn_start *at = WB_NEW(u->cx->tmp, struct fn_start, 1);
+	const struct wb_inst *last;
+
+	o.last = around->section == s && around->last > k ? around->last : s->inst.n;
+	for (uint32_t n = 0; n < u->opened.n && o.last == s->inst.n; n++)
+		if (u->opened.at[n].section == s && u->opened.at[n].first <= k && u->opened.at[n].last > k)
+			o.last = u->opened.at[n].last;
+	last = &s->inst.at[o.last - 1];
+	fn->name = u->sym.at[o.sym].name;
+	fn->loc = wb_loc_known(u->sym.at[o.sym].loc) ? u->sym.at[o.sym].loc : s->inst.at[k].loc;
+	fn->section = s->name;
+	fn->addr = s->inst.at[k].addr;
+	fn->bytes = last->addr + last->bytes - fn->addr;
+	fn->wave_lanes = around->fn->wave_lanes;
+	*at = (struct fn_start){ s->id, fn->addr };
+	wb_map_put(&u->starts, (const char *)at, sizeof *at, u->opened.n);
+	WB_PUSH(u->cx->tmp, &u->opened, o);
+	return u->opened.n - 1;
+}
+
+static void
+find_subroutines(struct wb_gcn_unit *u)
+{
+	for (uint32_t k = 0; k < u->opened.n; k++) {
+		const struct opened *o = &u->opened.at[k];
+
+		if (o->fn->refused || (!o->sub && !gcn_calls_hint(u, o)))
+			continue;
+		u->clobber = WB_NEW(u->cx->unit, struct wb_bits, (size_t)u->opened.n + 1);
+		gcn_flow_subroutines(u, k);
+	}
+}
+
+/* Refuses calls of functions that were built later than their caller, and return to another address. */
+static void
+check_links(struct wb_gcn_unit *u, struct wb_module *m)
+{
+	for (uint32_t f = 0; f < m->nfn; f++)
+		for (uint32_t k = 0; k < m->fn[f]->ncall && !m->fn[f]->refused; k++) {
+			const struct wb_inst *i = &m->fn[f]->inst[m->fn[f]->call[k]];
+			const struct wb_opnd *o = i->nopnd ? wb_opnd(m->fn[f], i, 0) : NULL;
+			uint32_t to = wb_callee(m->fn[f], i),
+				 link = o && o->kind == WB_OPND_UNIT && o->flags & WB_DEF ? o->id : GCN_LINK;
+
+			if (to == WB_NONE || u->link[to] == WB_NONE || u->link[to] == link)
+				continue;
+			m->fn[f]->refused = "a function that it calls returns to an address in other registers";
+			u->cx->diag->kernel = m->fn[f]->name;
+			wb_report(u->cx->diag, WB_E_GCN_CALL, i->loc, "%s", m->fn[f]->refused);
+			u->cx->diag->kernel = NULL;
+		}
+}
+
 /* Reports annotations that belong to no function. */
 static void
 check_notes(struct wb_gcn_unit *u)
@@ -220,6 +317,8 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	if (!u->raw)
 		find_functions(u);
 	gcn_long_branches(u);
+	index_functions(u);
+	find_subroutines(u);
 	m->name = u->name;
 	m->isa = WB_ISA_GCN;
 	m->target = u->t->name;
@@ -227,12 +326,13 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	list_functions(u, m);
 	list_symbols(u, m);
 	gcn_data_sections(u, m);
-	index_functions(u);
 	units = gcn_units(u->cx->unit);
 	order = WB_NEW(u->cx->unit, uint32_t, m->nfn);
 	gcn_calls_order(u, order);
 	u->never_returns = WB_NEW(u->cx->unit, bool, m->nfn);
 	u->clobber = WB_NEW(u->cx->unit, struct wb_bits, (size_t)m->nfn + 1);
+	u->link = WB_NEW(u->cx->unit, uint32_t, m->nfn);
+	memset(u->link, 0xff, m->nfn * sizeof *u->link);
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		struct wb_fn *fn = m->fn[order[k]];
 
@@ -241,6 +341,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 		gcn_flow_build(u, m, &u->opened.at[order[k]]);
 		gcn_calls_summarise(u, m, order[k]);
 	}
+	check_links(u, m);
 	gcn_calls_check_recursion(u, m);
 	gcn_waits_check(u, m, order);
 	wb_find_touched(u->cx, m, order);

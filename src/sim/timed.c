@@ -383,7 +383,7 @@ move_on(struct run *r, struct context *c, uint64_t t)
 		return;
 	inst = (uint32_t)(next - fn->inst);
 	if (fn != f->fn) {
-		if (i->flags & WB_I_TERMINATOR) {
+		if (i->flags & WB_I_TERMINATOR && i->op != WB_OP_CBR) {	/* that is a call of one of several */
 			leave_block(r, c, t);
 			c->frame.n -= c->frame.n > 1;
 		}

@@ -318,10 +318,11 @@ wb_sim_release(struct wb_sim_group *g)
 void
 wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 {
+	const struct wb_fn *refused = NULL;
 	struct wb_sim *s = w->sim;
 
 	w->effect->taken = true;
-	for (uint32_t f = 0; f < s->module->nfn; f++) {
+	for (uint32_t f = 0; f < s->module->nfn; f++) {	/* subroutines lie in the code of other functions */
 		const struct wb_fn *fn = s->module->fn[f];
 		uint64_t at = pc - wb_sim_section_base(s, fn->section);
 		const struct program *g;
@@ -330,9 +331,8 @@ wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 		if (at < fn->addr || at - fn->addr >= fn->bytes)
 			continue;
 		if (fn->refused) {
-			wb_sim_fault(w, p, WB_E_SIM_MODEL, "control goes into '%s', which is not executed: %s",
-				fn->name, fn->refused);
-			return;
+			refused = fn;
+			continue;
 		}
 		g = wb_sim_decode(s, f);
 		hi = g->nstep;
@@ -345,13 +345,17 @@ wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 				hi = mid;
 		}
 		if (lo == g->nstep || fn->inst[g->by_addr[lo]].addr != at)
-			break;
+			continue;
 		w->prog = g;
 		w->pc = g->by_addr[lo];
 		return;
 	}
-	wb_sim_fault(
-		w, p, WB_E_SIM_BOUNDS, "control goes to 0x%llx, where no instruction begins", (unsigned long long)pc);
+	if (refused)
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "control goes into '%s', which is not executed: %s", refused->name,
+			refused->refused);
+	else
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "control goes to 0x%llx, where no instruction begins",
+			(unsigned long long)pc);
 }
 
 enum wb_status

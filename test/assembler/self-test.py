@@ -263,6 +263,102 @@ def symbols_are_defined_by_the_user():
         same(wavebound("analyze", p, "--define", wrong).code, 2)
 
 
+# ---- subroutines -----------------------------------------------------------------------------------
+class Calls:
+    """A kernel with subroutines of any place, return registers and way of calling, and what each lane adds up.
+
+    Subroutine k returns to the pair LINK[k] and calls only those with larger numbers.
+    """
+    LINK = ["30", "40", "34", "56", "64", "70"]
+
+    def __init__(self, rng):
+        self.rng, self.labels, self.count = rng, 0, rng.randrange(4)
+        self.adds = {}
+        self.subs = {k: self.subroutine(k) for k in range(len(self.LINK) - 1, -1, -1)}
+
+    def label(self):
+        self.labels += 1
+        return f"L{self.labels}"
+
+    def address(self, pair, to):
+        """The address of a label in a pair of registers."""
+        pair, here = int(pair), self.label()
+        text = [f"\ts_getpc_b64 s[{pair}:{pair + 1}]", f"{here}:"]
+        return text + [f"\ts_add_u32 s{pair}, s{pair}, ({to}-{here})&0xffffffff",
+                       f"\ts_addc_u32 s{pair + 1}, s{pair + 1}, ({to}-{here})>>32"]
+
+    def call(self, k):
+        """A call of one subroutine, or of one of two with the same return registers: the text, and what it adds."""
+        r, link = self.rng, int(self.LINK[k])
+        pair = f"s[{link}:{link + 1}]"
+        kind = r.randrange(4)
+        if kind == 0:
+            return [f"\ts_call_b64 {pair}, sub{k}"], self.adds[k]
+        if kind == 1:
+            return self.address("44", f"sub{k}") + [f"\ts_swappc_b64 {pair}, s[44:45]"], self.adds[k]
+        n = r.randrange(4)
+        first, second = r.sample([f"sub{k}", f"twin{k}"], 2)
+        goes = first if self.count == n else second
+        adds = self.adds[k] + (100 if goes[0] == "t" else 0)
+        if kind == 2:
+            return self.address("44", first) + self.address("46", second) + [
+                f"\ts_cmp_eq_u32 s6, {n}", "\ts_cselect_b64 s[44:45], s[44:45], s[46:47]",
+                f"\ts_swappc_b64 {pair}, s[44:45]"], adds
+        a, b = self.label(), self.label()
+        return [f"\ts_cmp_eq_u32 s6, {n}", f"\ts_cbranch_scc1 {a}"] + self.address("44", second) + [f"\ts_branch {b}", f"{a}:"] + \
+            self.address("44", first) + [f"{b}:", f"\ts_swappc_b64 {pair}, s[44:45]"], adds
+
+    def subroutine(self, k):
+        r, register, again, n = self.rng, 10 + k, self.label(), self.rng.randrange(1, 5)
+        body, adds = [f"\ts_mov_b32 s{register}, {n}", f"{again}:", "\tv_add_u32_e32 v1, 1, v1"], 1
+        if k + 1 < len(self.LINK) and r.random() < 0.6:
+            text, more = self.call(r.randrange(k + 1, len(self.LINK)))
+            body, adds = body + text, adds + more
+        body += [f"\ts_sub_u32 s{register}, s{register}, 1", f"\ts_cmp_lg_u32 s{register}, 0",
+                 f"\ts_cbranch_scc1 {again}", f"\ts_setpc_b64 s[{self.LINK[k]}:{int(self.LINK[k]) + 1}]"]
+        self.adds[k] = n * adds
+        return [f"twin{k}:", "\tv_add_u32_e32 v1, 100, v1", f"sub{k}:"] + body
+
+    def write(self):
+        r, body, adds = self.rng, [], 0
+        for _ in range(r.randrange(1, 5)):
+            text, more = self.call(r.randrange(len(self.LINK)))
+            body, adds = body + text, adds + more
+        subs = list(self.subs.values())
+        r.shuffle(subs)
+        inside = r.randrange(len(subs) + 1)
+        lines = ["\ts_load_dwordx4 s[4:7], s[0:1], 0x0", "\tv_mov_b32_e32 v1, 0", "\ts_waitcnt lgkmcnt(0)",
+                 "\ts_branch main"] + [x for s in subs[:inside] for x in s] + ["main:"] + body + \
+            ["\tv_lshlrev_b32_e32 v0, 2, v0", "\tglobal_store_dword v0, v1, s[4:5]", "\ts_endpgm"] + \
+            [x for s in subs[inside:] for x in s]
+        return "\n".join(lines) + "\n", adds
+
+
+@test
+def subroutines_are_bounded():
+    """What LLVM assembles, the simulator executes to what the generator says, and no bound is below."""
+    block = "\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr 8\n\t.amdhsa_next_free_sgpr 80\n" \
+        "\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.amdhsa_kernarg_size 12\n\t.end_amdhsa_kernel\n"
+    data = "\t.amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.kernels:\n  - { .name: k, .symbol: k.kd, " \
+        ".kernarg_segment_size: 12, .args: [ { .name: to, .offset: 0, .size: 8, .value_kind: global_buffer, " \
+        ".address_space: global }, { .name: count, .offset: 8, .size: 4, .value_kind: by_value } ] }\n" \
+        ".end_amdgpu_metadata\n"
+    for k in range(COUNT // 4):
+        calls = Calls(random.Random(f"{SEED} calls {k}"))
+        code, adds = calls.write()
+        case = f"seed {SEED}, calls {k}:\n{code}"
+        p, d = write("calls.s", HEAD.format(target="gfx900") + code + "\t.size k, .-k\n"), write("calls.desc", block + data)
+        launch = ["--launch", write("calls.xml", '<launch grid="128" workgroup="64"><buffer name="to" init="zero" '
+                                    f'bytes="512"/><argument name="count" value="{calls.count}"/></launch>')]
+        run(f"llvm-mc-19 -triple amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj calls.s -o calls.o")
+        r = wavebound("simulate", p, "--descriptor", d, *launch, "--dump", "to=" + path("to.bin"))
+        assert r.code == 0 and read(path("to.bin")) == adds.to_bytes(4, "little") * 64 + bytes(256), case + r.said
+        for given in p, path("calls.o"):
+            for o in [], ["--exact", "off"]:
+                r = wavebound("analyze", given, "--descriptor", d, "--observe", launch[1], *o)
+                assert r.code == 0 and "observed" in r.out.decode(), case + r.said
+
+
 # ---- code without a descriptor ---------------------------------------------------------------------
 @test
 def descriptors_are_stated_for_texts_and_objects_alike():

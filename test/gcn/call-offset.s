@@ -1,4 +1,5 @@
-; test: a call may name its target by another symbol and the bytes from there, as objects name local functions by their section
+; test: a call may name its target by another symbol and the bytes from there, as objects name local functions by their section;
+; a target that is not marked as a function is a subroutine
 ; run:  analyze %s -k k --format json
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -81,7 +82,7 @@ unmarked:
 ;       "loops": [],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 112, "line": "call-offset.s:15", "location": { "file": "call-offset.s", "line": 15, "column": 2, "address": null } }
+;         { "block": 0, "count": 1, "cycles": 112, "line": "call-offset.s:16", "location": { "file": "call-offset.s", "line": 16, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -97,19 +98,19 @@ unmarked:
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
-;     b0               1            64  call-offset.s:11:2 in second
-;     b0               1           112  call-offset.s:15:2
-; run:  analyze %s -k into -q
-; exit: 3
+;     b0               1            64  call-offset.s:12:2 in second
+;     b0               1           112  call-offset.s:16:2
+; run:  analyze %s -k into | grep -A4 "^kernel"
 ; want:
-; call-offset.s:25:2: refused: into: the call goes to 4 bytes from 'first', where no function starts [indirect-call]
-;      25 | 	s_swappc_b64 s[30:31], s[4:5]
-;         | 	^~~~~~~~~~~~
-;         = have the callee inlined, or call it directly
-; run:  analyze %s -k unmarked -q
-; exit: 3
+; kernel into
+;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;             (or --launch) for a bound of the kernel.
+;   code      5 instructions, 1 block, 2 edges, 0 loops
+;   calls     'subroutine_0x4': 1 instruction, 1 block, 2 edges, 0 loops
+; run:  analyze %s -k unmarked | grep -A4 "^kernel"
 ; want:
-; call-offset.s:29:2: refused: unmarked: the call goes to '.Lhelper', where no function starts (.type .Lhelper,@function marks one) [indirect-call]
-;      29 | 	s_call_b64 s[30:31], .Lhelper
-;         | 	^~~~~~~~~~
-;         = have the callee inlined, or call it directly
+; kernel unmarked
+;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;             (or --launch) for a bound of the kernel.
+;   code      2 instructions, 1 block, 2 edges, 0 loops
+;   calls     'subroutine_0x50': 1 instruction, 1 block, 2 edges, 0 loops

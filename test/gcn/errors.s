@@ -210,7 +210,10 @@ recursive:
 ; fn @indirect device section=".text" at=0x114+0x8 refused="an indirect call: the address of the called function is not known" {
 ; }
 ;
-; fn @table device section=".text" at=0x11c+0x4 refused="a jump that is neither the return nor a call whose target is known" {
+; fn @table device section=".text" at=0x11c+0x4 {
+; 	in =s %s[2:3]
+; @table
+; 	ret %s[2:3] {at=0x11c+4}
 ; }
 ;
 ; fn @fork device section=".text" at=0x120+0x8 refused="a line of it could not be read" {
@@ -418,10 +421,6 @@ recursive:
 ;         = have the callee inlined, or call it directly
 ; errors.s:94:2: refused: indirect: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      94 | 	s_setpc_b64 s[30:31]
-;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
-; errors.s:97:2: refused: table: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      97 | 	s_setpc_b64 s[2:3]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
 ; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]

@@ -36,7 +36,7 @@ run_swappc(struct wb_sim_wave *w, const struct step *p)
 	uint64_t to = wb_sim_scalar(w, p, &p->s[0]);
 
 	set_pair(w, p->d.reg, wb_sim_pc_after(w->prog, p));
-	wb_sim_jump(w, p, to);
+	wb_sim_call(w, p, to);
 }
 
 /* The function called is known when the program is decoded. */
@@ -44,7 +44,7 @@ static void
 run_call(struct wb_sim_wave *w, const struct step *p)
 {
 	set_pair(w, p->d.reg, wb_sim_pc_after(w->prog, p));
-	wb_sim_jump(w, p, (uint64_t)p->offset);
+	wb_sim_call(w, p, (uint64_t)p->offset);
 }
 
 /* ---- waiting, ending --------------------------------------------------------------------- */

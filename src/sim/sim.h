@@ -129,6 +129,8 @@ struct wb_sim_table wb_sim_image_table(void);
 struct wb_sim_table wb_sim_smem_table(void);
 
 /* ---- the machine's state ---------------------------------------------------------------------- */
+#define REMEMBERED 32u			/* calls */
+
 struct wb_sim_wave {
 	uint32_t (*v)[LANES];
 	uint32_t nv;
@@ -136,6 +138,12 @@ struct wb_sim_wave {
 	uint32_t mode;
 	const struct program *prog;
 	uint32_t pc;			/* step of prog, WB_NONE: ended */
+	/* calls that have not returned: where, and to which function. Functions may share code */
+	struct {
+		const struct program *prog;
+		uint64_t pc;
+	} call[REMEMBERED];
+	uint32_t ncall;
 	uint32_t id;			/* in the workgroup */
 	bool at_barrier, ended;
 	bool fault;			/* reported; the run is over */
@@ -342,8 +350,10 @@ wb_sim_pc_after(const struct program *g, const struct step *p)
 {
 	return g->base + p->i->addr + (p->i->bytes ? p->i->bytes : 4);
 }
-/** wb_sim_jump - continues at the instruction at program counter value @pc; a fault if there is none. */
+/** wb_sim_jump - continues at the instruction at program counter value @pc; a fault if there is none. wb_sim_call - the
+ * same for call @p. */
 void wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc);
+void wb_sim_call(struct wb_sim_wave *w, const struct step *p, uint64_t pc);
 void wb_sim_release(struct wb_sim_group *g);
 /** wb_sim_between_lanes - after wb_sim_split: reports once that @p reads other lanes; waves have only one. */
 void wb_sim_between_lanes(struct wb_sim_wave *w, const struct step *p);

@@ -315,40 +315,59 @@ wb_sim_release(struct wb_sim_group *g)
 }
 
 /* ---- one instruction ------------------------------------------------------------------------------------ */
-void
-wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
+/* Whether @g has an instruction at address @pc; then it is the next one. */
+static bool
+enter(struct wb_sim_wave *w, const struct program *g, uint64_t pc)
+{
+	uint64_t at = pc - g->base;
+	uint32_t lo = 0, hi = g->nstep;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (g->fn->inst[g->by_addr[mid]].addr < at)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo == g->nstep || g->fn->inst[g->by_addr[lo]].addr != at)
+		return false;
+	w->prog = g;
+	w->pc = g->by_addr[lo];
+	return true;
+}
+
+/* Whether a call that has not returned returns to @pc. It may be the last one of several, if functions ended by jumps.
+ */
+static bool
+return_to(struct wb_sim_wave *w, uint64_t pc)
+{
+	for (uint32_t k = w->ncall; k--;)
+		if (w->call[k].pc == pc && enter(w, w->call[k].prog, pc)) {
+			w->ncall = k;
+			return true;
+		}
+	return false;
+}
+
+/* Continues in the function that starts at @pc, or else in one that has an instruction there. */
+static void
+enter_function(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 {
 	const struct wb_fn *refused = NULL;
 	struct wb_sim *s = w->sim;
 
-	w->effect->taken = true;
-	for (uint32_t f = 0; f < s->module->nfn; f++) {	/* subroutines lie in the code of other functions */
-		const struct wb_fn *fn = s->module->fn[f];
+	for (uint32_t f = 0; f < 2 * s->module->nfn; f++) {
+		uint32_t id = f % s->module->nfn;
+		const struct wb_fn *fn = s->module->fn[id];
 		uint64_t at = pc - wb_sim_section_base(s, fn->section);
-		const struct program *g;
-		uint32_t lo = 0, hi;
 
-		if (at < fn->addr || at - fn->addr >= fn->bytes)
+		if (at < fn->addr || at - fn->addr >= (f == id ? 1 : fn->bytes))
 			continue;
-		if (fn->refused) {
+		if (fn->refused)
 			refused = fn;
-			continue;
-		}
-		g = wb_sim_decode(s, f);
-		hi = g->nstep;
-		while (lo < hi) {
-			uint32_t mid = lo + (hi - lo) / 2;
-
-			if (fn->inst[g->by_addr[mid]].addr < at)
-				lo = mid + 1;
-			else
-				hi = mid;
-		}
-		if (lo == g->nstep || fn->inst[g->by_addr[lo]].addr != at)
-			continue;
-		w->prog = g;
-		w->pc = g->by_addr[lo];
-		return;
+		else if (enter(w, wb_sim_decode(s, id), pc))
+			return;
 	}
 	if (refused)
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "control goes into '%s', which is not executed: %s", refused->name,
@@ -356,6 +375,25 @@ wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 	else
 		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "control goes to 0x%llx, where no instruction begins",
 			(unsigned long long)pc);
+}
+
+void
+wb_sim_call(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
+{
+	if (w->ncall < REMEMBERED) {
+		w->call[w->ncall].prog = w->prog;
+		w->call[w->ncall++].pc = wb_sim_pc_after(w->prog, p);
+	}
+	w->effect->taken = true;
+	enter_function(w, p, pc);
+}
+
+void
+wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
+{
+	w->effect->taken = true;
+	if (!return_to(w, pc) && !enter(w, w->prog, pc))
+		enter_function(w, p, pc);
 }
 
 enum wb_status

@@ -478,14 +478,14 @@ struct span {			/* a block before it is built */
 };
 /* gcn_function_called - function of the module that a call made in section @from goes to, or WB_NONE. */
 uint32_t gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, const struct call *c);
-/* gcn_call_inst - the instruction that a call made in section @from goes to, and its section; NULL: there is none that
+/* gcn_call_inst - the instruction that a call made in section @from goes to, and its section; NULL: none that
  * may be entered so. */
 struct wb_inst *gcn_call_inst(
 	const struct wb_gcn_unit *u, struct section *from, const struct call *c, struct section **in);
 /* gcn_subroutine - begins a function at instruction @k of @s, in the code of @around; its number. */
 uint32_t gcn_subroutine(struct wb_gcn_unit *u, const struct opened *around, struct section *s, uint32_t k);
-/* gcn_calls_hint - whether @o may call code that is no function. gcn_flow_subroutines - makes functions of what function
- * @k calls, and lists its callees. */
+/* gcn_calls_hint - whether @o may call code that is no function. gcn_flow_subroutines - makes functions of what
+ * function @k calls, and lists its callees. */
 bool gcn_calls_hint(const struct wb_gcn_unit *u, const struct opened *o);
 void gcn_flow_subroutines(struct wb_gcn_unit *u, uint32_t k);
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */

@@ -157,6 +157,8 @@ struct wb_inst {
 	struct wb_loc src;	/* in the high-level source, from line info; may be unknown */
 };
 #define WB_NO_ISA UINT16_MAX
+/** wb_early_read - @i is an unknown value in front of a read that comes too early: it stands in no program. */
+static inline bool wb_early_read(const struct wb_inst *i) { return i->op == WB_OP_TIME && i->isa_op == WB_NO_ISA; }
 
 /* ---- blocks and edges ---------------------------------------------------------------------- */
 enum wb_edge_kind {

@@ -149,7 +149,7 @@ wb_check_hazards(struct wb_check *h, const uint8_t *verdict)
 static const struct wb_opnd *
 loaded_late(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	return i->op == WB_OP_TIME && i->isa_op == WB_NO_ISA && i->nopnd == 2 ? wb_opnd(fn, i, 1) : NULL;
+	return wb_early_read(i) && i->nopnd == 2 ? wb_opnd(fn, i, 1) : NULL;
 }
 
 void

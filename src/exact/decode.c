@@ -379,7 +379,7 @@ decode_act(struct work *k)
 		return;
 	case WB_OP_RET: p->act = ACT_RETURN; return;
 	case WB_OP_TIME:	/* without a mnemonic: a register is used before its load has returned */
-		p->act = k->i->isa_op == WB_NO_ISA ? ACT_REFUSED : k->i->mem.counters ? ACT_ONE_LINE : ACT_NONE;
+		p->act = wb_early_read(k->i) ? ACT_REFUSED : k->i->mem.counters ? ACT_ONE_LINE : ACT_NONE;
 		return;
 	case WB_OP_CACHE: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
 	case WB_OP_PERMUTE: p->act = k->i->mem.counters ? ACT_LDS_ONE : ACT_NONE; return;

@@ -405,7 +405,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 				all[n++] = one;
 		}
 	}
-	if (i->isa_op == WB_NO_ISA && i->op == WB_OP_TIME)
+	if (wb_early_read(i))
 		p->run = run_returned;
 	if (i->isa_op != WB_NO_ISA) {
 		const char *name = wb_gcn_operation_name(i->isa_op);

@@ -19,7 +19,7 @@ check(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 		abort();
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
-		bool added = i->op == WB_OP_TIME && i->isa_op == WB_NO_ISA;	/* in front of an early read */
+		bool added = wb_early_read(i);	/* in front of an early read */
 
 		if (i->addr < fn->addr || i->addr + i->bytes > fn->addr + fn->bytes || !i->bytes != added || i->spare)
 			abort();

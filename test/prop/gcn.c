@@ -610,7 +610,7 @@ drop_unknown_values(struct wb_fn *fn)
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (fn->inst[k].op != WB_OP_TIME || fn->inst[k].isa_op != WB_NO_ISA)
+		if (!wb_early_read(&fn->inst[k]))
 			fn->inst[n++] = fn->inst[k];
 	fn->ninst = n;
 }

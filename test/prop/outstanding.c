@@ -401,7 +401,7 @@ is_reported(const struct wb_module *mod, const struct code *c)
 		for (uint32_t k = 0; k < mod->fn[f]->ninst; k++) {
 			const struct wb_inst *i = &mod->fn[f]->inst[k];
 
-			if (i->op == WB_OP_TIME && i->isa_op == WB_NO_ISA && i->loc.line == c->line)
+			if (wb_early_read(i) && i->loc.line == c->line)
 				return true;
 		}
 	return false;

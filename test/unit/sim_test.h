@@ -133,7 +133,7 @@ rig_step(struct rig *r, struct wb_sim_effect *e)
 	const struct wb_inst *next = wb_sim_where(r->w, NULL);
 
 	/* forms stand one behind the other without waits: an unknown value in front of one is no step */
-	while (next && next->op == WB_OP_TIME && next->isa_op == WB_NO_ISA && wb_sim_step(r->w, e) == WB_OK)
+	while (next && wb_early_read(next) && wb_sim_step(r->w, e) == WB_OK)
 		next = wb_sim_where(r->w, NULL);
 	if (wb_sim_step(r->w, e) != WB_OK) {
 		complain(r);

@@ -360,8 +360,10 @@ SRC_OBJECT = \
 	src/object/disasm.c \
 	src/object/dwarf.c \
 	src/object/elf.c \
+	src/object/entries.c \
 	src/object/functions.c \
 	src/object/header.c \
+	src/object/inlined.c \
 	src/object/lines.c \
 	src/object/metadata.c \
 	src/object/notes.c \

@@ -36,6 +36,22 @@ wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
 	return find_mod(fn, i, m) != NULL;
 }
 
+uint32_t
+wb_inlined_find(const struct wb_module *m, const struct wb_inst *i)
+{
+	uint32_t lo = 0, hi = i->loc.file == m->listing ? m->ninlined_at : 0;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (m->inlined_at[mid].line <= i->loc.line)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo ? m->inlined_at[lo - 1].call : WB_NONE;
+}
+
 bool
 wb_compare_narrows(const struct wb_fn *fn, const struct wb_inst *i)
 {

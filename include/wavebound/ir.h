@@ -332,6 +332,19 @@ struct wb_section {
 	uint32_t npatch;
 };
 
+/* A call that the compiler replaced by the code of the callee, from debug information. */
+struct wb_inlined {
+	const char *callee;		/* "": its name is unknown */
+	struct wb_loc call;		/* where it is called; may be unknown */
+	uint32_t begins;		/* line of the head of the function that calls; 0: not said */
+	uint32_t caller;		/* the call whose code holds this one; WB_NONE: code of a function has it */
+};
+/* From this line of the listing on, code is of this call. */
+struct wb_inlined_at {
+	uint32_t line;
+	uint32_t call;			/* the innermost one; WB_NONE: none */
+};
+
 enum wb_isa { WB_ISA_NONE, WB_ISA_GCN, WB_ISA_MINI_SIMT, WB_ISA_SIMD };
 
 struct wb_module {
@@ -344,6 +357,9 @@ struct wb_module {
 	struct wb_symbol *symbol; uint32_t nsymbol;
 	struct wb_section *section; uint32_t nsection;	/* none in the text form, which omits data */
 	bool assembled;			/* from a text, by LLVM: its instructions may stand in no line of it */
+	struct wb_inlined *inlined; uint32_t ninlined;
+	struct wb_inlined_at *inlined_at; uint32_t ninlined_at;	/* by line; none in texts, which do not say it */
+	uint16_t listing;		/* file of these lines */
 	uint16_t *included;		/* files that the text includes */
 	uint32_t nincluded;
 	uint64_t digest;		/* of its functions but kernels, and of its data (wb_digest_module) */
@@ -521,6 +537,8 @@ wb_sets_priority(const struct wb_fn *fn)
 			return true;
 	return false;
 }
+/** wb_inlined_find - the innermost call that @i is code of; WB_NONE: none that is known. */
+uint32_t wb_inlined_find(const struct wb_module *m, const struct wb_inst *i);
 /** wb_section_find - the section called @name, NULL if there is none. */
 const struct wb_section *wb_section_find(const struct wb_module *m, const char *name);
 /** wb_section_constant - copies @bytes at @offset of @s to @out (at most 64); false unless they lie within it, can

@@ -428,6 +428,21 @@ digest_of_control(const struct wb_fn *fn, struct wb_digests *digests, uint32_t b
 	return sum;
 }
 
+/* The digest of instruction @k, with the names of the calls that it was inlined by, where these are known. */
+static uint64_t
+digest_of_inst(struct wb_check *h, struct wb_digests *digests, uint32_t k)
+{
+	uint64_t part[2] = { wb_digest_inst(digests, k), 0 };
+
+	for (uint32_t c = wb_inlined_find(h->m, &h->fn->inst[k]); c != WB_NONE; c = h->m->inlined[c].caller) {
+		const char *name = h->m->inlined[c].callee;
+		uint64_t chain[2] = { part[1], wb_hash(name, strlen(name)) };
+
+		part[1] = wb_hash(chain, sizeof(chain));
+	}
+	return part[1] ? wb_hash(part, sizeof(part)) : part[0];
+}
+
 /* The digest of @x. Instructions are in any order. */
 static uint64_t
 digest_of(struct wb_check *h, struct wb_digests *digests, const uint64_t *loop, const struct wb_finding *x)
@@ -436,13 +451,13 @@ digest_of(struct wb_check *h, struct wb_digests *digests, const uint64_t *loop, 
 	uint32_t b = x->loop != WB_NONE ? h->fn->loops->loop[x->loop].header :
 		     x->inst != WB_NONE ? h->fn->gsa->block_of[x->inst] : WB_NONE;
 	uint64_t part[5] = { x->loop != WB_NONE ? loop[x->loop] : 0,
-		x->inst == WB_NONE ? 0 : wb_digest_inst(digests, x->inst), 0, 0,
+		x->inst == WB_NONE ? 0 : digest_of_inst(h, digests, x->inst), 0, 0,
 		b == WB_NONE ? 0 : digest_of_control(h->fn, digests, b) };
 
 	for (uint32_t k = 0; k < x->nread; k++)
-		part[2] += wb_digest_inst(digests, list[x->read + k]);
+		part[2] += digest_of_inst(h, digests, list[x->read + k]);
 	for (uint32_t k = 0; k < x->nwrite; k++)
-		part[3] += wb_digest_inst(digests, list[x->write + k]);
+		part[3] += digest_of_inst(h, digests, list[x->write + k]);
 	return wb_hash(part, sizeof(part));
 }
 

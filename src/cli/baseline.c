@@ -133,7 +133,7 @@ cli_baseline_write(struct wb_ctx *cx, const char *path, const struct wb_hazards 
 
 			if (f->shown[k])
 				wb_printf(&o, "%016llx %s %s %s\n", (unsigned long long)wb_hazard_fingerprint(f, k),
-					wb_rule_info[x->rule].name, f->fn->name, wb_hazard_line(cx, h, f->fn, x->inst));
+					wb_rule_info[x->rule].name, f->fn->name, wb_hazard_line(cx, h, f, x->inst));
 		}
 	}
 	return cli_write_file(cx, path, o.at, o.n);

@@ -189,7 +189,7 @@ copy(struct wb_ctx *cx, const struct wb_module *m)
 static const char *
 acceptance(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
 {
-	const char *line = wb_hazard_line(g->c->cx, h, f->fn, f->fn->deadlock->finding[k].inst);
+	const char *line = wb_hazard_line(g->c->cx, h, f, f->fn->deadlock->finding[k].inst);
 	const char *why = g->suppressions ? cli_suppressed(g->c->cx, g->suppressions, f, k, line) : NULL;
 
 	if (!why && g->baseline && cli_baseline_has(g->baseline, wb_hazard_fingerprint(f, k)))
@@ -218,7 +218,7 @@ count_findings(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *
 			continue;
 		g->found = true;
 		if (g->c->quiet)
-			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_location(f->fn, x->inst), "%s: %s [%s, %s]",
+			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_location(f, x->inst), "%s: %s [%s, %s]",
 				f->fn->name, x->text, wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
 	}
 	return s;

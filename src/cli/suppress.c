@@ -111,6 +111,23 @@ matches_place(const char *pattern, const char *line)
 	return fnmatch(pattern, line, 0) == 0 || (!strchr(pattern, '/') && base && fnmatch(pattern, base + 1, 0) == 0);
 }
 
+/* Whether the finding, which is at @line, or a call by which it was inlined, is at the place of @l. */
+static bool
+is_there(struct wb_ctx *cx, const struct line *l, const struct wb_hazard_fn *f, uint32_t k, const char *line)
+{
+	struct wb_frame *frame;
+	uint32_t n = wb_hazard_frames(cx, f, f->fn->deadlock->finding[k].inst, &frame);
+
+	if (matches_place(l->place, line))
+		return true;
+	for (uint32_t i = 0; i < n; i++) {
+		frame[i].loc.col = 0;
+		if (matches_place(l->place, wb_loc_text(cx->unit, cx->files, frame[i].loc)))
+			return true;
+	}
+	return false;
+}
+
 /* Whether @l, which covers finding @k by its place, may cover it: without a fingerprint, all that it covers is the
  * same. */
 static bool
@@ -123,7 +140,7 @@ is_meant(struct wb_ctx *cx, struct line *l, const struct wb_hazard_fn *f, uint32
 			"this line covers findings that differ, and which of them was accepted is not known");
 	if (l->used && l->identity != identity) {
 		l->mixed = true;
-		wb_note(cx->diag, wb_hazard_location(f->fn, f->fn->deadlock->finding[k].inst),
+		wb_note(cx->diag, wb_hazard_location(f, f->fn->deadlock->finding[k].inst),
 			"another one, in '%s', has the fingerprint %s", f->fn->name, print);
 		return false;
 	}
@@ -144,7 +161,7 @@ cli_suppressed(struct wb_ctx *cx, struct cli_suppressions *s, const struct wb_ha
 		struct line *l = &s->line.at[n];
 
 		if ((l->rule != WB_RULE_COUNT && l->rule != (enum wb_rule)f->fn->deadlock->finding[k].rule) ||
-			fnmatch(l->kernel, f->fn->name, 0) != 0 || !matches_place(l->place, line))
+			fnmatch(l->kernel, f->fn->name, 0) != 0 || !is_there(cx, l, f, k, line))
 			continue;
 		if (l->print ? strcmp(l->print, print) == 0 : is_meant(cx, l, f, k, print)) {
 			l->used = true;

@@ -25,7 +25,17 @@ struct row {
 	bool end;
 };
 
-struct reader {
+/* A file of a table. */
+struct file {
+	const char *name, *dir;
+	uint32_t id;		/* of wb_files; WB_NONE: not entered yet */
+};
+/* The files of one table: file[first .. first + n). */
+struct files {
+	uint64_t at;		/* of the table, in its section */
+	uint32_t first, n;
+};
+struct line_reader {
 	struct wb_ctx *cx;
 	const struct elf *e;
 	struct bytes line, str, line_str;	/* the sections, relocated and unpacked */
@@ -33,10 +43,12 @@ struct reader {
 	size_t name_bytes;
 	bool warned;
 	WB_VEC(struct row) row;
+	WB_VEC(struct files) files;	/* of each table, in their order */
+	WB_VEC(struct file) file;
 };
 
 static bool
-warn(struct reader *r, const char *why)
+warn(struct line_reader *r, const char *why)
 {
 	if (!r->warned)
 		wb_report(r->cx->diag, WB_W_OBJECT_LINES, (struct wb_loc){ .file = r->e->image->file },
@@ -46,22 +58,29 @@ warn(struct reader *r, const char *why)
 }
 
 /* ---- one table ----------------------------------------------------------------------- */
-struct file {
-	const char *name;
-	uint64_t dir;
-	uint32_t id;		/* of wb_files; WB_NONE: not entered yet */
-};
-
 struct table {
-	struct reader *r;
+	struct line_reader *r;
 	struct cursor c;	/* the unread rest */
 	uint32_t version, offset_bytes, address_bytes;
 	uint32_t min_inst, line_range, opcode_base;
 	int32_t line_base;
 	const uint8_t *operands;	/* of standard opcode k: operands[k - 1] */
 	WB_VEC(const char *) dir;
-	WB_VEC(struct file) file;
+	struct files files;
 };
+
+static const char *
+dir_of(const struct table *t, uint64_t k)
+{
+	return k < t->dir.n ? t->dir.at[k] : "";
+}
+
+static void
+add_file(struct table *t, const char *name, uint64_t dir)
+{
+	WB_PUSH(t->r->cx->tmp, &t->r->file, ((struct file){ name, dir_of(t, dir), WB_NONE }));
+	t->files.n++;
+}
 
 /* One field of a directory or file entry of version 5. */
 static void
@@ -101,7 +120,8 @@ read_entries(struct table *t, bool files)
 	if (n && !npair)
 		t->c.bad = true;	/* entries without content take no bytes, so their number would be unlimited */
 	for (; n && !t->c.bad; n--) {
-		struct file f = { .name = "", .id = WB_NONE };
+		const char *name = "";
+		uint64_t dir = 0;
 
 		for (uint32_t k = 0; k < npair; k++) {
 			const char *s = "";
@@ -109,27 +129,25 @@ read_entries(struct table *t, bool files)
 
 			read_form(t, pair[k].form, &s, &v);
 			if (pair[k].content == 1)
-				f.name = s;
+				name = s;
 			else if (pair[k].content == 2)
-				f.dir = v;
+				dir = v;
 		}
 		if (t->c.bad)
 			return;
 		if (files)
-			WB_PUSH(t->r->cx->tmp, &t->file, f);
+			add_file(t, name, dir);
 		else
-			WB_PUSH(t->r->cx->tmp, &t->dir, f.name);
+			WB_PUSH(t->r->cx->tmp, &t->dir, name);
 	}
 }
 
-static struct file
+static void
 read_old_file(struct table *t, const char *name)
 {
-	struct file f = { .name = name, .dir = dwarf_leb(&t->c, false), .id = WB_NONE };
-
+	add_file(t, name, dwarf_leb(&t->c, false));
 	dwarf_leb(&t->c, false);		/* time */
 	dwarf_leb(&t->c, false);		/* size */
-	return f;
 }
 
 /* Before version 5: strings, ended by an empty one, numbered from 1. */
@@ -139,11 +157,11 @@ read_old_entries(struct table *t)
 	const char *s;
 
 	WB_PUSH(t->r->cx->tmp, &t->dir, "");
-	WB_PUSH(t->r->cx->tmp, &t->file, ((struct file){ .name = "", .id = 0 }));
+	add_file(t, "", 0);
 	while (*(s = dwarf_text(&t->c)))
 		WB_PUSH(t->r->cx->tmp, &t->dir, s);
 	while (*(s = dwarf_text(&t->c)))
-		WB_PUSH(t->r->cx->tmp, &t->file, read_old_file(t, s));
+		read_old_file(t, s);
 }
 
 /* Reads the header; the cursor is then at the program. */
@@ -189,7 +207,7 @@ read_header(struct table *t)
 
 /* ---- names --------------------------------------------------------------------------------- */
 static uint32_t
-register_name(struct reader *r, const char *dir, const char *base)
+register_name(struct line_reader *r, const char *dir, const char *base)
 {
 	struct wb_arena_mark m = wb_arena_mark(r->cx->unit);
 	char *name = *dir && *base != '/' ? wb_format(r->cx->unit, "%s/%s", dir, base) : wb_strdup(r->cx->unit, base);
@@ -209,21 +227,38 @@ register_name(struct reader *r, const char *dir, const char *base)
 	return id;
 }
 
-/* The number in wb_files of file @k of the table; 0 if it has none. */
+/* The number in wb_files of file @k of a table; 0 if it has none. */
 static uint16_t
-file_of(struct table *t, uint64_t k)
+file_of(struct line_reader *r, const struct files *of, uint64_t k)
 {
-	struct file *f = k < t->file.n ? &t->file.at[k] : NULL;
-	const char *dir;
+	struct file *f = k < of->n ? &r->file.at[of->first + k] : NULL;
 
 	if (!f)
 		return 0;
-	dir = f->dir < t->dir.n ? t->dir.at[f->dir] : "";
 	if (f->id == WB_NONE)
-		f->id = !*f->name || strlen(f->name) + strlen(dir) > LONGEST_NAME || t->r->name_bytes > MOST_NAMES ?
+		f->id = !*f->name || strlen(f->name) + strlen(f->dir) > LONGEST_NAME || r->name_bytes > MOST_NAMES ?
 			0 :
-			register_name(t->r, dir, f->name);
+			register_name(r, f->dir, f->name);
 	return (uint16_t)f->id;
+}
+
+static int
+by_table(const void *a, const void *b)
+{
+	const struct files *x = a, *y = b;
+
+	return x->at < y->at ? -1 : x->at > y->at;
+}
+
+uint16_t
+lines_file(const struct lines *l, uint64_t table, uint64_t k)
+{
+	struct line_reader *r = l->reader;
+	struct files want = { .at = table };
+	const struct files *of =
+		r->files.n ? bsearch(&want, r->files.at, r->files.n, sizeof(want), by_table) : NULL;
+
+	return of ? file_of(r, of, k) : 0;
 }
 
 /* ---- the program ------------------------------------------------------------------------------ */
@@ -235,9 +270,9 @@ struct state {
 static void
 add_row(struct table *t, const struct state *s, bool end)
 {
-	struct reader *r = t->r;
+	struct line_reader *r = t->r;
 	struct row one = { .row = { .addr = s->addr, .loc = WB_NO_LOC }, .order = r->row.n, .end = end };
-	uint16_t file = end || !s->line ? 0 : file_of(t, s->file);
+	uint16_t file = end || !s->line ? 0 : file_of(r, &t->files, s->file);
 
 	if (file)
 		one.row.loc = (struct wb_loc){ s->line, (uint16_t)(s->column <= UINT16_MAX ? s->column : 0), file };
@@ -262,9 +297,7 @@ extended(struct table *t, struct state *s)
 	} else if (op == 2) {
 		s->addr = dwarf_fixed(&t->c, n - 1 < 8 ? (uint32_t)n - 1 : 8);
 	} else if (op == 3 && t->version < 5) {
-		struct file f = read_old_file(t, dwarf_text(&t->c));
-
-		WB_PUSH(t->r->cx->tmp, &t->file, f);
+		read_old_file(t, dwarf_text(&t->c));
 	}
 	t->c.at = start + n;
 }
@@ -311,12 +344,13 @@ run_program(struct table *t)
 }
 
 static void
-read_tables(struct reader *r)
+read_tables(struct line_reader *r)
 {
 	struct cursor all = { r->line.at, r->line.at + r->line.n, false };
 
 	while (all.at < all.end) {
-		struct table t = { .r = r, .offset_bytes = 4 };
+		struct table t = { .r = r, .offset_bytes = 4,
+			.files = { .at = (uint64_t)(all.at - r->line.at), .first = r->file.n } };
 		uint64_t length = dwarf_fixed(&all, 4);
 		const uint8_t *at;
 
@@ -332,11 +366,12 @@ read_tables(struct reader *r)
 		t.c = (struct cursor){ at, at + length, false };
 		if (read_header(&t))
 			run_program(&t);
+		WB_PUSH(r->cx->tmp, &r->files, t.files);
 	}
 }
 
 static struct bytes
-content(struct reader *r, const char *name)
+content(struct line_reader *r, const char *name)
 {
 	const char *why = NULL;
 	struct bytes b = dwarf_section(r->cx, r->e, name, &why);
@@ -360,7 +395,7 @@ by_addr(const void *a, const void *b)
 }
 
 static bool
-is_sorted(const struct reader *r)
+is_sorted(const struct line_reader *r)
 {
 	for (uint32_t k = 1; k < r->row.n; k++)
 		if (by_addr(&r->row.at[k - 1], &r->row.at[k]) > 0)
@@ -371,20 +406,19 @@ is_sorted(const struct reader *r)
 void
 lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out)
 {
-	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct reader r = { .cx = cx, .e = e, .names = wb_map_new(cx->tmp) };
+	struct line_reader *r = WB_NEW(cx->tmp, struct line_reader, 1);
 
-	*out = (struct lines){ { NULL, 0, 0 } };
-	r.line = content(&r, ".debug_line");
-	r.str = content(&r, ".debug_str");
-	r.line_str = content(&r, ".debug_line_str");
-	read_tables(&r);
-	if (!is_sorted(&r))	/* with one unit, it is sorted already */
-		qsort(r.row.at, r.row.n, sizeof(r.row.at[0]), by_addr);
-	for (uint32_t k = 0; k < r.row.n; k++)
-		if (k + 1 == r.row.n || r.row.at[k + 1].row.addr != r.row.at[k].row.addr)
-			WB_PUSH(cx->unit, &out->row, r.row.at[k].row);
-	wb_arena_reset(cx->tmp, m);
+	*r = (struct line_reader){ .cx = cx, .e = e, .names = wb_map_new(cx->tmp) };
+	*out = (struct lines){ .reader = r };
+	r->line = content(r, ".debug_line");
+	r->str = content(r, ".debug_str");
+	r->line_str = content(r, ".debug_line_str");
+	read_tables(r);
+	if (!is_sorted(r))	/* with one unit, it is sorted already */
+		qsort(r->row.at, r->row.n, sizeof(r->row.at[0]), by_addr);
+	for (uint32_t k = 0; k < r->row.n; k++)
+		if (k + 1 == r->row.n || r->row.at[k + 1].row.addr != r->row.at[k].row.addr)
+			WB_PUSH(cx->unit, &out->row, r->row.at[k].row);
 }
 
 uint32_t

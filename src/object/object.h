@@ -195,11 +195,27 @@ struct lines {
 		uint64_t addr;		/* counted like section.base */
 		struct wb_loc loc;	/* may be unknown, up to the next row */
 	}) row;			/* by address, one per address */
+	struct line_reader *reader;
 };
-/** lines_read - source locations of the code of @e. Malformed line info is a warning; what could be read is kept. */
+/** lines_read - source locations of the code of @e. Malformed line info is a warning; what could be read is kept.
+ * lines_file - the number in wb_files of file @k of the table at byte @table; 0: none. Only while cx->tmp is kept. */
 void lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out);
+uint16_t lines_file(const struct lines *l, uint64_t table, uint64_t k);
 /** lines_find - number of the last row at or before @addr, WB_NONE if there is none. */
 uint32_t lines_find(const struct lines *l, uint64_t addr);
+
+/* ---- calls that were inlined: inlined.c ------------------------------------------------------------- */
+struct inlined {
+	WB_VEC(struct wb_inlined) call;
+	WB_VEC(struct inlined_row {
+		uint64_t addr;		/* counted like section.base */
+		uint32_t call;		/* the innermost one, up to the next row; WB_NONE: none */
+	}) row;			/* by address, one per address */
+};
+/** inlined_read - the calls in @e that were replaced by the code of their callees; while @l is kept. inlined_find - the
+ * innermost one at @addr; WB_NONE: none. */
+void inlined_read(struct wb_ctx *cx, const struct elf *e, const struct lines *l, struct inlined *out);
+uint32_t inlined_find(const struct inlined *in, uint64_t addr);
 
 /* ---- assembly: assemble.c --------------------------------------------------------------------------- */
 struct origin {

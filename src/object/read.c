@@ -15,12 +15,14 @@ struct feed {
 	const struct elf *e;
 	struct wb_gcn_unit *unit;
 	struct lines lines;
+	struct inlined inlined;
 	struct disasm *disasm[2];	/* of wave32, wave64 */
 	const struct assembled *assembled;	/* what it was assembled from; NULL: the input is an object */
 	const struct section_origins **origins;	/* [section] of the text */
 	uint16_t listing;
 	struct wb_out text;
 	WB_VEC(uint64_t) address;	/* of each line of the listing */
+	WB_VEC(struct wb_inlined_at) inlined_at;
 };
 
 bool
@@ -77,14 +79,25 @@ locate(const struct origin *p, struct wb_loc *loc, struct wb_loc *src)
 		*src = p->loc;
 }
 
+/* Notes where in the listing the code of @call begins, if it did not before. */
 static void
-feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, const struct origin *origin, struct wb_loc src)
+note_call(struct feed *f, uint32_t call, struct wb_loc listed)
+{
+	if (wb_loc_known(listed) &&
+		(f->inlined_at.n ? f->inlined_at.at[f->inlined_at.n - 1].call : WB_NONE) != call)
+		WB_PUSH(f->cx->unit, &f->inlined_at, ((struct wb_inlined_at){ listed.line, call }));
+}
+
+static void
+feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, const struct origin *origin, uint32_t call,
+	struct wb_loc src)
 {
 	struct wb_gcn_line now;
 	struct wb_loc loc;
 
 	wb_putn(&f->text, i->text, i->len);
 	loc = end_line(f, addr);
+	note_call(f, call, loc);
 	locate(origin, &loc, &src);
 	if (i->was && wb_gcn_unit_again(f->unit, *i->was, addr, loc, src))
 		return;
@@ -158,7 +171,7 @@ feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 		if (row != WB_NONE)
 			src = f->lines.row.at[row].loc;
 		if (i.bytes && i.bytes <= MOST_CODE_BYTES && i.bytes <= code.n)
-			feed_inst(f, &i, at, origin, src);
+			feed_inst(f, &i, at, origin, inlined_find(&f->inlined, s->base + at), src);
 		else
 			i.bytes = feed_word(f, code, at, origin, src);
 		at += i.bytes;
@@ -314,6 +327,17 @@ feed_relocs(struct feed *f, struct functions *all)
 	}
 }
 
+/* ---- debug information ------------------------------------------------------------------------ */
+static void
+read_debug(struct feed *f)
+{
+	struct wb_arena_mark m = wb_arena_mark(f->cx->tmp);
+
+	lines_read(f->cx, f->e, &f->lines);
+	inlined_read(f->cx, f->e, &f->lines, &f->inlined);
+	wb_arena_reset(f->cx->tmp, m);
+}
+
 /* ---- one code object ----------------------------------------------------------------------- */
 struct stating {
 	struct wb_ctx *cx;
@@ -396,7 +420,7 @@ read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *t
 	meta_read(cx, &e, &meta);
 	parameters_read(cx, &e, &meta);
 	functions_find(cx, &e, gfx, &meta, &stated, &functions);
-	lines_read(cx, &e, &f.lines);
+	read_debug(&f);
 	f.listing = wb_file_add(cx->files, WB_FILE_LISTING, name, NULL, 0);
 	f.unit = wb_gcn_unit_new(cx, name, gfx);
 	size_listing(&f, &functions);
@@ -409,9 +433,15 @@ read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *t
 			return WB_REFUSED;
 		}
 	s = wb_gcn_unit_finish(f.unit, out);
-	if (s == WB_OK)
-		data_sections(cx, &e, *out);
-	return s;
+	if (s != WB_OK)
+		return s;
+	data_sections(cx, &e, *out);
+	(*out)->inlined = f.inlined.call.at;
+	(*out)->ninlined = f.inlined.call.n;
+	(*out)->inlined_at = f.inlined_at.at;
+	(*out)->ninlined_at = f.inlined_at.n;
+	(*out)->listing = f.listing;
+	return WB_OK;
 }
 
 enum wb_status

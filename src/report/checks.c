@@ -104,7 +104,7 @@ static struct wb_issue
 finding(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k, bool fails)
 {
 	const struct wb_finding *x = &f->fn->deadlock->finding[k];
-	struct wb_loc l = wb_hazard_location(f->fn, x->inst);
+	struct wb_loc l = wb_hazard_location(f, x->inst);
 	const struct wb_file *file = wb_loc_known(l) && l.file ? h->files->file.at[l.file] : NULL;
 	bool text = file && file->kind != WB_FILE_LISTING;
 

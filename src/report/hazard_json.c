@@ -12,7 +12,7 @@ struct page {
 static void
 put_column(struct page *p, uint32_t inst)
 {
-	wb_printf(p->o, ", \"column\": %u", wb_hazard_location(p->f->fn, inst).col);
+	wb_printf(p->o, ", \"column\": %u", wb_hazard_location(p->f, inst).col);
 }
 
 static void
@@ -23,7 +23,7 @@ put_locations(struct page *p, const char *key, uint32_t at, uint32_t n)
 		uint32_t inst = p->f->fn->deadlock->list[at + k];
 
 		wb_printf(p->o, "%s\n            { \"line\": ", k ? "," : "");
-		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, inst));
+		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f, inst));
 		put_column(p, inst);
 		wb_printf(
 			p->o, ", \"address\": %llu, \"instruction\": ", (unsigned long long)p->f->fn->inst[inst].addr);
@@ -40,7 +40,7 @@ put_block_line(struct page *p, const char *key, uint32_t b)
 	if (b == WB_NONE || !p->f->fn->block[b].ninst)
 		wb_puts(p->o, "null");
 	else
-		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, p->f->fn->block[b].first));
+		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f, p->f->fn->block[b].first));
 }
 
 static void
@@ -49,7 +49,30 @@ put_line(struct page *p, uint32_t inst)
 	if (inst == WB_NONE)
 		wb_puts(p->o, "null");
 	else
-		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, inst));
+		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f, inst));
+}
+
+/* The calls by which the finding's instruction was inlined, the outermost first; then where it is itself. */
+static void
+put_calls(struct page *p, uint32_t inst)
+{
+	struct wb_frame *frame;
+	uint32_t n = wb_hazard_frames(p->cx, p->f, inst, &frame);
+
+	wb_puts(p->o, ",\n          \"inlined\": [");
+	for (uint32_t k = 0; k < n; k++) {
+		struct wb_loc line = { frame[k].loc.line, 0, frame[k].loc.file };
+
+		wb_printf(p->o, "%s\n            { \"line\": ", k ? "," : "");
+		wb_put_json(p->o, wb_loc_text(p->cx->unit, p->h->files, line));
+		wb_printf(p->o, ", \"column\": %u, \"calls\": ", frame[k].loc.col);
+		if (frame[k].calls)
+			wb_put_json(p->o, frame[k].calls);
+		else
+			wb_puts(p->o, "null");
+		wb_puts(p->o, " }");
+	}
+	wb_puts(p->o, n ? "\n          ]" : "]");
 }
 
 /* A number, or null if it is @unknown. */
@@ -93,13 +116,14 @@ put_finding(struct page *p, uint32_t k)
 
 	wb_printf(p->o, "\n        { \"rule\": \"%s\",\n          \"confidence\": \"%s\",\n          \"line\": ",
 		wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
-	wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, x->inst));
+	wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f, x->inst));
 	put_column(p, x->inst);
 	wb_printf(p->o, ",\n          \"fingerprint\": \"%016llx\"",
 		(unsigned long long)wb_hazard_fingerprint(p->f, k));
 	wb_printf(p->o, ",\n          \"plain_loads\": %s", x->plain ? "true" : "false");
 	if (x->inst != WB_NONE)
 		wb_printf(p->o, ",\n          \"address\": %llu", (unsigned long long)p->f->fn->inst[x->inst].addr);
+	put_calls(p, x->inst);
 	put_block_line(p, "loop_header_line", x->loop == WB_NONE ? WB_NONE : p->f->fn->loops->loop[x->loop].header);
 	wb_puts(p->o, ",\n          \"loop\": ");
 	if (x->loop == WB_NONE)
@@ -123,7 +147,7 @@ put_finding(struct page *p, uint32_t k)
 
 		wb_puts(p->o, n ? ", " : "");
 		if (first != WB_NONE)
-			wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, first));
+			wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f, first));
 		else
 			wb_puts(p->o, "null");
 	}
@@ -138,7 +162,7 @@ put_finding(struct page *p, uint32_t k)
 	if (x->rule == WB_RULE_SIMT && x->safe != WB_NONE) {
 		wb_put_json(p->o,
 			wb_hazard_safe(p->f, x) != WB_NONE ?
-				wb_hazard_line(p->cx, p->h, p->f->fn, wb_hazard_safe(p->f, x)) :
+				wb_hazard_line(p->cx, p->h, p->f, wb_hazard_safe(p->f, x)) :
 				"");
 		wb_puts(p->o, " }");
 	}
@@ -163,7 +187,7 @@ put_loops(struct page *p)
 			fn->loops->loop[l].header);
 		wb_put_json(p->o,
 			fn->block[fn->loops->loop[l].header].ninst ?
-				wb_hazard_line(p->cx, p->h, fn, fn->block[fn->loops->loop[l].header].first) :
+				wb_hazard_line(p->cx, p->h, p->f, fn->block[fn->loops->loop[l].header].first) :
 				"");
 		wb_printf(p->o, ", \"verdict\": \"%s\" }", wb_loop_verdict_name[fn->deadlock->verdict[l]]);
 	}

@@ -34,7 +34,7 @@ static void
 put_row(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t inst)
 {
 	wb_printf(p->o, "    %-12s ", what);
-	wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f->fn, inst));
+	wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f, inst));
 	wb_puts(p->o, "  ");
 	wb_put_term(p->o, wb_hazard_code(p->cx, p->h, f, inst));
 	put_address(p, f, inst);
@@ -52,14 +52,14 @@ put_rows(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_
 
 /* The line of the source that block @b begins with, where it is known. */
 static void
-put_source_line(struct page *p, const struct wb_fn *fn, uint32_t b)
+put_source_line(struct page *p, const struct wb_hazard_fn *f, uint32_t b)
 {
-	uint32_t k = wb_hazard_begins(fn, b);
+	uint32_t k = wb_hazard_begins(f->fn, b);
 
-	if (k == WB_NONE || !wb_loc_known(fn->inst[k].src))
+	if (k == WB_NONE || !wb_loc_known(f->fn->inst[k].src))
 		return;
 	wb_puts(p->o, " ");
-	wb_put_term(p->o, wb_hazard_line(p->cx, p->h, fn, k));
+	wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f, k));
 }
 
 static void
@@ -73,7 +73,7 @@ put_path(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *
 
 		wb_puts(p->o, k ? " -> " : "");
 		wb_print_label(p->o, f->fn, b);
-		put_source_line(p, f->fn, b);
+		put_source_line(p, f, b);
 		wb_puts(p->o, b == leaves ? " (leaves the loop)" : "");
 	}
 	wb_puts(p->o, "\n");
@@ -92,15 +92,33 @@ put_safe(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *
 	wb_print_label(p->o, f->fn, x->safe);
 	if (at != WB_NONE) {
 		wb_puts(p->o, ", ");
-		wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f->fn, at));
+		wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f, at));
 	}
 	wb_puts(p->o, "\n");
+}
+
+/* The calls by which the finding's instruction was inlined, the outermost first. */
+static void
+put_calls(struct page *p, const struct wb_hazard_fn *f, uint32_t inst)
+{
+	struct wb_frame *frame;
+	uint32_t n = wb_hazard_frames(p->cx, f, inst, &frame);
+
+	for (uint32_t k = 0; k < n && k < MOST_ROWS; k++) {
+		wb_printf(p->o, "    %-12s ", k ? "" : "inlined");
+		wb_put_term(p->o, wb_loc_text(p->cx->unit, p->h->files, frame[k].loc));
+		wb_puts(p->o, frame[k].calls ? " calls " : "");
+		wb_put_term(p->o, frame[k].calls ? frame[k].calls : "");
+		wb_puts(p->o, "\n");
+	}
+	if (n > MOST_ROWS)
+		wb_printf(p->o, "    %-12s and %u more, which --format json lists\n", "", n - MOST_ROWS);
 }
 
 static void
 put_place(struct page *p, const struct wb_hazard_fn *f, uint32_t inst)
 {
-	wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f->fn, inst));
+	wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f, inst));
 }
 
 /* For a wave of which workgroup it waits, as far as it is known. */
@@ -142,7 +160,7 @@ put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 	const struct wb_finding *x = &f->fn->deadlock->finding[k];
 
 	wb_puts(p->o, "  ");
-	bold(p, "\033[1m", wb_hazard_where(p->cx, p->h, f->fn, x->inst));
+	bold(p, "\033[1m", wb_hazard_where(p->cx, p->h, f, x->inst));
 	wb_puts(p->o, ": ");
 	wb_put_term(p->o, x->text);
 	wb_puts(p->o, x->plain ? "; it reads by plain loads: a data race, or not meant as a wait" : "");
@@ -153,6 +171,7 @@ put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 		wb_puts(p->o, "\n");
 		return;
 	}
+	put_calls(p, f, x->inst);
 	put_rows(p, f, wb_rule_info[x->rule].reads, x->read, x->nread);
 	if (!x->nread)
 		put_row(p, f, "here", x->inst);

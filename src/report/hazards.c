@@ -23,11 +23,41 @@ wb_hazard_verdict(const struct wb_hazard_fn *f)
 }
 
 struct wb_loc
-wb_hazard_location(const struct wb_fn *fn, uint32_t inst)
+wb_hazard_location(const struct wb_hazard_fn *f, uint32_t inst)
 {
+	const struct wb_module *m = f->module;
+	struct wb_loc loc, own = WB_NO_LOC;
+
 	if (inst == WB_NONE)
-		return fn->loc;
-	return wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc;
+		return f->fn->loc;
+	loc = wb_inst_src(&f->fn->inst[inst]);
+	for (uint32_t c = wb_inlined_find(m, &f->fn->inst[inst]); c != WB_NONE; c = m->inlined[c].caller)
+		if (m->inlined[c].caller == WB_NONE)
+			own = m->inlined[c].call;
+	for (uint32_t c = wb_inlined_find(m, &f->fn->inst[inst]); c != WB_NONE && wb_loc_known(own);
+		c = m->inlined[c].caller) {
+		if (loc.file == own.file)
+			break;
+		loc = m->inlined[c].call;
+	}
+	return loc;
+}
+
+uint32_t
+wb_hazard_frames(struct wb_ctx *cx, const struct wb_hazard_fn *f, uint32_t inst, struct wb_frame **out)
+{
+	uint32_t call = inst == WB_NONE ? WB_NONE : wb_inlined_find(f->module, &f->fn->inst[inst]), n = 0;
+	const struct wb_inlined *all = f->module->inlined;
+
+	for (uint32_t c = call; c != WB_NONE; c = all[c].caller)
+		n++;
+	if (!n)
+		return 0;
+	*out = WB_NEW(cx->unit, struct wb_frame, n + 1);
+	(*out)[n] = (struct wb_frame){ wb_inst_src(&f->fn->inst[inst]), NULL };
+	for (uint32_t c = call, k = n; c != WB_NONE; c = all[c].caller)
+		(*out)[--k] = (struct wb_frame){ all[c].call, *all[c].callee ? all[c].callee : "a function" };
+	return n + 1;
 }
 
 uint32_t
@@ -42,18 +72,18 @@ wb_hazard_begins(const struct wb_fn *fn, uint32_t b)
 }
 
 const char *
-wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst)
+wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst)
 {
-	struct wb_loc l = wb_hazard_location(fn, inst);
+	struct wb_loc l = wb_hazard_location(f, inst);
 
 	l.col = 0;
 	return wb_loc_text(cx->unit, h->files, l);
 }
 
 const char *
-wb_hazard_where(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst)
+wb_hazard_where(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst)
 {
-	return wb_loc_text(cx->unit, h->files, wb_hazard_location(fn, inst));
+	return wb_loc_text(cx->unit, h->files, wb_hazard_location(f, inst));
 }
 
 uint32_t
@@ -75,13 +105,37 @@ wb_hazard_identity(const struct wb_hazard_fn *f, uint32_t k)
 	return x->digest + wb_hash(rule, strlen(rule));
 }
 
+/* Where the calls are that @inst was inlined by: lines, counted from the head of the function that calls. */
+static uint64_t
+calls_at(const struct wb_hazard_fn *f, uint32_t inst)
+{
+	uint64_t h = 0;
+
+	if (inst == WB_NONE)
+		return 0;
+	for (uint32_t c = wb_inlined_find(f->module, &f->fn->inst[inst]); c != WB_NONE;
+		c = f->module->inlined[c].caller) {
+		const struct wb_inlined *x = &f->module->inlined[c];
+		uint64_t part[] = { h, x->call.line - x->begins, x->call.col };
+
+		h = wb_hash(part, sizeof(part));
+	}
+	return h;
+}
+
 uint64_t
 wb_hazard_fingerprint(const struct wb_hazard_fn *f, uint32_t k)
 {
+	const struct wb_finding *all = f->fn->deadlock->finding;
+	uint64_t calls = calls_at(f, all[k].inst), before = 0;
 	uint64_t part[] = { wb_hash(f->fn->name, strlen(f->fn->name)), wb_hazard_identity(f, k), 0 };
 
-	for (uint32_t i = 0; i < k; i++)
-		part[2] += wb_hazard_identity(f, i) == part[1];
+	for (uint32_t i = 0; i < f->fn->deadlock->nfinding; i++) {
+		if (i == k || all[i].rule != all[k].rule || all[i].digest != all[k].digest)
+			continue;
+		before += i < k && calls_at(f, all[i].inst) == calls;
+		part[2] = calls + before;
+	}
 	return wb_hash(part, sizeof(part));
 }
 

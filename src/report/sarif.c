@@ -1,9 +1,9 @@
 /* src/report/sarif.c -- findings as SARIF 2.1.0, for code scanning.
  *
  * A result has the place in the source (or in the input), the instruction's address and the function as logical
- * location, the reads and blocked writes as related locations, and the path from the loop to the write, or from a lock
- * to the end, as code flow. A suppressed finding stays, with its reason. Fingerprints leave line numbers out, so that a
- * finding is the same one after lines moved.
+ * location, the calls by which it was inlined, the reads and the blocked writes as related locations, and the path from
+ * the loop to the write, or from a lock to the end, as code flow. A suppressed finding stays, with its reason.
+ * Fingerprints leave line numbers out, so that a finding is the same one after lines moved.
  *
  * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01.
  */
@@ -37,11 +37,11 @@ wb_sarif_uri(struct wb_out *o, const char *s)
 	wb_puts(o, "\"");
 }
 
+/* The file of @l and the place in it; @inst: the instruction that is there, or WB_NONE. */
 static void
-put_location(struct page *p, uint32_t inst, const char *message)
+put_place(struct page *p, struct wb_loc l, uint32_t inst, const char *message)
 {
 	const struct wb_fn *fn = p->f->fn;
-	struct wb_loc l = wb_hazard_location(fn, inst);
 	const struct wb_file *file = wb_loc_known(l) && l.file ? p->h->files->file.at[l.file] : NULL;
 
 	wb_puts(p->o, "{ \"physicalLocation\": { \"artifactLocation\": { \"uri\": ");
@@ -67,44 +67,59 @@ put_location(struct page *p, uint32_t inst, const char *message)
 	wb_puts(p->o, " }");
 }
 
+static void
+put_location(struct page *p, uint32_t inst, const char *message)
+{
+	put_place(p, wb_hazard_location(p->f, inst), inst, message);
+}
+
 static const char *
 with_code(struct page *p, const char *what, uint32_t inst)
 {
 	return wb_format(p->cx->unit, "%s: %s", what, wb_hazard_code(p->cx, p->h, p->f, inst));
 }
 
-static const char *
-location(struct page *p, uint32_t inst, const char *message)
+/* Each once: an instruction of a function that is called twice is in the list twice. */
+struct related {
+	struct wb_map seen;
+	uint32_t n;
+};
+
+static void
+relate(struct page *p, struct related *r, struct wb_loc l, uint32_t inst, const char *message)
 {
 	struct wb_out o = wb_out_new(p->cx->unit), *to = p->o;
 
 	p->o = &o;
-	put_location(p, inst, message);
-	wb_putn(&o, "", 1);
+	put_place(p, l, inst, message);
 	p->o = to;
-	return o.at;
+	if (!wb_map_add(&r->seen, o.at, o.n))
+		return;
+	wb_puts(p->o, r->n++ ? ",\n            " : ",\n          \"relatedLocations\": [\n            ");
+	wb_putn(p->o, o.at, o.n);
 }
 
-/* Each once: an instruction of a function that is called twice is in the list twice. */
+/* The calls by which the finding's instruction was inlined, what it reads and what is blocked. */
 static void
 put_related(struct page *p, const struct wb_finding *x)
 {
 	const uint32_t *list = p->f->fn->deadlock->list;
-	struct wb_map seen = wb_map_new(p->cx->unit);
-	uint32_t n = 0;
+	struct related r = { wb_map_new(p->cx->unit), 0 };
+	struct wb_frame *frame;
+	uint32_t nframe = wb_hazard_frames(p->cx, p->f, x->inst, &frame);
 
-	wb_puts(p->o, ",\n          \"relatedLocations\": [");
+	for (uint32_t k = 0; k < nframe; k++)
+		if (frame[k].calls)
+			relate(p, &r, frame[k].loc, WB_NONE, wb_format(p->cx->unit, "calls %s", frame[k].calls));
+		else
+			relate(p, &r, frame[k].loc, x->inst, "is inlined from here");
 	for (uint32_t k = 0; k < x->nread + x->nwrite; k++) {
 		uint32_t inst = k < x->nread ? list[x->read + k] : list[x->write + k - x->nread];
-		const char *l = location(p, inst,
-			with_code(p, k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other, inst));
+		const char *what = k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other;
 
-		if (wb_map_put(&seen, l, strlen(l), 0) != WB_NONE)
-			continue;
-		wb_puts(p->o, n++ ? ",\n            " : "\n            ");
-		wb_puts(p->o, l);
+		relate(p, &r, wb_hazard_location(p->f, inst), inst, with_code(p, what, inst));
 	}
-	wb_puts(p->o, n ? "\n          ]" : "]");
+	wb_puts(p->o, r.n ? "\n          ]" : "");
 }
 
 static void
@@ -158,8 +173,7 @@ put_result(struct page *p, uint32_t k)
 	wb_puts(p->o, " },\n          \"locations\": [ ");
 	put_location(p, x->inst, NULL);
 	wb_puts(p->o, " ]");
-	if (x->nread + x->nwrite)
-		put_related(p, x);
+	put_related(p, x);
 	if (x->npath && (x->rule == WB_RULE_SIMT || x->rule == WB_RULE_LEAK))
 		put_flow(p, x);
 	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v2\": \"%016llx\" }",

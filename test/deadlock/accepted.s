@@ -124,6 +124,7 @@ amdhsa.kernels:
 ;           "fingerprint": "2de1ab388ee22491",
 ;           "plain_loads": false,
 ;           "address": 100,
+;           "inlined": [],
 ;           "loop_header_line": "accepted.s:45",
 ;           "loop": 0,
 ;           "reads": [

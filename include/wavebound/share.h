@@ -169,9 +169,10 @@ enum wb_share_choice {
 };
 struct wb_share_free {
 	void *user;
-	uint32_t (*pick)(void *user, enum wb_share_choice what, uint32_t n);	/* below n */
-	uint64_t (*block_time)(void *user, uint64_t most_ns);	/* at most @most_ns; of an operation on the host: */
-	uint64_t (*host_time)(void *user, uint64_t most_ns);
+	/* below n; of heads and ACEs: 0 takes that of @task, which is the n-th; else WB_NONE */
+	uint32_t (*pick)(void *user, enum wb_share_choice what, uint32_t n, uint32_t task);
+	uint64_t (*block_time)(void *user, uint32_t task, uint64_t most_ns);	/* at most @most_ns; on the host: */
+	uint64_t (*host_time)(void *user, uint32_t task, uint64_t most_ns);
 };
 
 struct wb_share_block {

@@ -177,7 +177,8 @@ place(struct sim *z, uint32_t engine)
 		if (u == WB_NONE)
 			continue;
 		n++;
-		if (best == WB_NONE || (z->free ? sim_pick(z, WB_SHARE_PICK_ACE, n) == 0 : served[k] < served[best])) {
+		if (best == WB_NONE || (z->free ? sim_pick(z, WB_SHARE_PICK_ACE, n, z->log->run.at[run].task) == 0 :
+							served[k] < served[best])) {
 			best = k;
 			unit = u;
 		}

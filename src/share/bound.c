@@ -253,6 +253,7 @@ prepare(struct tasks *x)
 	x->kernel = WB_NEW(a, uint64_t *, s->task.n);
 	x->b.response = WB_NEW(a, uint64_t, s->task.n);
 	x->b.used = WB_NEW(a, bool, s->kernel.n);
+	x->b.waiting = WB_NEW(a, bool, s->kernel.n);
 	x->b.most = WB_NEW(a, wb_u128, s->stream.n);
 	x->why = WB_NEW(a, struct why, s->task.n);
 	x->b.lock_wait = WB_NEW(a, uint64_t, s->task.n);

@@ -46,7 +46,7 @@ struct bounding {
 	bool turns;			/* AMD: queues have time slices */
 	uint64_t *response;		/* [task] as assumed for the others in this round */
 	uint64_t visits;		/* of operations, so far */
-	bool *used;			/* [kernel] scratch */
+	bool *used, *waiting;		/* [kernel] scratch: blocks may be on units; may lack room there */
 	wb_u128 *most;			/* [stream] scratch, 0 between uses */
 	uint64_t *stream;		/* [stream] scratch */
 	bool *null_used;		/* [process] */
@@ -155,8 +155,8 @@ struct weights {
 	/* least use of the resource that leaves no room; 0: never lacks, or another one always lacks as well */
 	uint64_t den[WB_ROOM_RESOURCES];
 };
-/** wb_share_weights - for the kernels in @used ([kernel]). */
-struct weights wb_share_weights(const struct wb_share_system *s, const bool *used);
+/** wb_share_weights - of the kernels in @used ([kernel]), on units without room for a block of one in @waiting. */
+struct weights wb_share_weights(const struct wb_share_system *s, const bool *used, const bool *waiting);
 /** wb_share_weight - of a block; rounded up. */
 uint64_t wb_share_weight(const struct weights *w, const struct wb_share_kernel *k);
 #define MOST_WORK ((wb_u128)1 << 110)	/* more is work without limit; sums of it still fit */

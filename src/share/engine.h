@@ -126,7 +126,7 @@ void fifo_put(struct sim *z, struct fifo *f, uint32_t id);
 uint32_t fifo_take(struct fifo *f);
 void heap_put(struct sim *z, struct heap *h, struct event e);
 struct event heap_take(struct heap *h);
-uint32_t sim_pick(const struct sim *z, enum wb_share_choice what, uint32_t n);
+uint32_t sim_pick(const struct sim *z, enum wb_share_choice what, uint32_t n, uint32_t task);
 /** sim_later - @ns after @from_ns; notes an overflow. */
 uint64_t sim_later(struct sim *z, uint64_t from_ns, uint64_t ns);
 uint32_t sim_domain_of(const struct sim *z, uint32_t process);

@@ -19,7 +19,7 @@ sleep_until(struct sim *z, uint32_t task, uint64_t at)
 {
 	heap_put(z, &z->wake,
 		(struct event){ .at = at,
-			.key = z->free ? (uint64_t)sim_pick(z, WB_SHARE_PICK_EVENT, 1u << 16) << 32 | task : task,
+			.key = z->free ? (uint64_t)sim_pick(z, WB_SHARE_PICK_EVENT, 1u << 16, task) << 32 | task : task,
 			.id = task });
 }
 
@@ -257,9 +257,9 @@ finish(struct sim *z, uint32_t task, const struct wb_share_op *op)
 }
 
 static uint64_t
-host_time(const struct sim *z, const struct wb_share_op *op)
+host_time(const struct sim *z, uint32_t task, const struct wb_share_op *op)
 {
-	return z->free && z->free->host_time ? z->free->host_time(z->free->user, op->time_ns) : op->time_ns;
+	return z->free && z->free->host_time ? z->free->host_time(z->free->user, task, op->time_ns) : op->time_ns;
 }
 
 /* One operation as far as it gets; true when it is done. */
@@ -274,7 +274,7 @@ operate(struct sim *z, uint32_t task, const struct wb_share_op *op)
 		h->phase = PHASE_LOCK;
 		if (op->time_ns) {
 			h->state = HOST_TIME;
-			sleep_until(z, task, sim_later(z, z->now_ns, host_time(z, op)));
+			sleep_until(z, task, sim_later(z, z->now_ns, host_time(z, task, op)));
 			return false;
 		}
 		/* fall through */

@@ -257,7 +257,7 @@ nvidia_own(struct bounding *b, const struct launch *me)
 	uint64_t ns;
 
 	mark_nvidia(b, me);
-	w = wb_share_weights(b->s, b->used);
+	w = wb_share_weights(b->s, b->used, b->used);
 	each.den[WB_ROOM_SLOTS] = 1;	/* each block has weight 1 */
 	ns = wb_min_u64(nvidia_full(b, me, &w), nvidia_full(b, me, &each));
 	/* one run after the other */

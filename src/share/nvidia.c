@@ -34,7 +34,8 @@ nvidia_refresh(struct sim *z, uint32_t process)
 			if (z->s->stream.at[k].process == process && !fifo_empty(f) &&
 				!z->live.at[fifo_front(f)].entered && (z->free || fifo_front(f) < best) &&
 				sim_may_enter(z, fifo_front(f)) &&
-				(!z->free || sim_pick(z, WB_SHARE_PICK_HEAD, ++n) == 0))
+				(!z->free || sim_pick(z, WB_SHARE_PICK_HEAD, ++n,
+						     z->log->run.at[fifo_front(f)].task) == 0))
 				best = fifo_front(f);
 		}
 		if (best != WB_NONE)

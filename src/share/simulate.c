@@ -64,9 +64,9 @@ heap_take(struct heap *h)
 }
 
 uint32_t
-sim_pick(const struct sim *z, enum wb_share_choice what, uint32_t n)
+sim_pick(const struct sim *z, enum wb_share_choice what, uint32_t n, uint32_t task)
 {
-	return z->free && z->free->pick && n > 1 ? z->free->pick(z->free->user, what, n) : 0;
+	return z->free && z->free->pick && n > 1 ? z->free->pick(z->free->user, what, n, task) : 0;
 }
 
 uint64_t
@@ -164,7 +164,7 @@ sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kern
 		if (!fits(z, used, k) || (mask && !wb_share_mask_has(&z->s->device, mask, u)))
 			continue;
 		n++;
-		if (best == WB_NONE || !z->free || sim_pick(z, WB_SHARE_PICK_UNIT, n) == 0)
+		if (best == WB_NONE || !z->free || sim_pick(z, WB_SHARE_PICK_UNIT, n, WB_NONE) == 0)
 			best = u;
 	}
 	return best;
@@ -183,7 +183,7 @@ wave_end(const struct wb_share_kernel *k, uint64_t time, uint32_t w)
 static void
 put_event(struct sim *z, struct domain *d, uint64_t at, uint32_t run, uint32_t block, uint32_t wave)
 {
-	uint64_t order = (uint64_t)sim_pick(z, WB_SHARE_PICK_EVENT, 1u << 16) << 40;
+	uint64_t order = (uint64_t)sim_pick(z, WB_SHARE_PICK_EVENT, 1u << 16, WB_NONE) << 40;
 
 	heap_put(z, &d->heap,
 		(struct event){ .at = at, .key = order | z->seq++, .id = run, .index = block, .wave = wave });
@@ -196,7 +196,8 @@ sim_start_block(struct sim *z, uint32_t run, uint32_t block, uint32_t unit)
 	const struct wb_share_kernel *k = &z->s->kernel.at[r->kernel];
 	struct domain *d = &z->domain[r->domain];
 	struct wb_share_block *b = &z->log->block.at[r->first + block];
-	uint64_t time = z->free && z->free->block_time ? z->free->block_time(z->free->user, k->time_ns) : k->time_ns;
+	uint64_t time = z->free && z->free->block_time ? z->free->block_time(z->free->user, r->task, k->time_ns) :
+							 k->time_ns;
 
 	*b = (struct wb_share_block){ .unit = unit, .start_ns = z->now_ns, .end_ns = time };
 	for (int n = 0; n < WB_ROOM_RESOURCES; n++)
@@ -322,7 +323,7 @@ choose(struct sim *z, uint64_t *next)
 		uint64_t at = when(z, (enum what)w);
 
 		*next = wb_min_u64(*next, at);
-		if (at == z->now_ns && (++n == 1 || sim_pick(z, WB_SHARE_PICK_EVENT, n) == n - 1))
+		if (at == z->now_ns && (++n == 1 || sim_pick(z, WB_SHARE_PICK_EVENT, n, WB_NONE) == n - 1))
 			best = (enum what)w;
 	}
 	return best;
@@ -367,7 +368,7 @@ loop(struct sim *z)
 		w = choose(z, &next);
 		if (w != NOTHING) {
 			handle_event(z, w);
-			if (sim_pick(z, WB_SHARE_PICK_DISPATCH, 2))
+			if (sim_pick(z, WB_SHARE_PICK_DISPATCH, 2, WB_NONE))
 				dispatch(z);
 			continue;
 		}

@@ -2,10 +2,10 @@
  *
  * Let a block need n of a resource, of which a unit has R. The unit has no room for it if more than R - n is used. All
  * uses are multiples of their greatest common divisor g, so then at least d = g (floor((R - n) / g) + 1) is used. Let n
- * be the largest need of the kernels in question. On a unit without room, the uses of the blocks there, each divided by
- * d, add up to 1 or more for some resource. So the weight of a block is the sum of these quotients over all resources.
- * Weight 1 for each block is right as well, because a unit without blocks has room. But either weight must be used for
- * all blocks of a sum, so the caller chooses the one with the smaller sum.
+ * be the largest need of the kernels that may wait for room. On a unit without room, the uses of the blocks there, each
+ * divided by d, add up to 1 or more for some resource. So the weight of a block is the sum of these quotients over all
+ * resources. Weight 1 for each block is right as well, because a unit without blocks has room. But either weight must
+ * be used for all blocks of a sum, so the caller chooses the one with the smaller sum.
  * A resource whose share is never above that of another one may be left out.
  */
 #include "bound.h"
@@ -46,7 +46,7 @@ dominated(const struct wb_share_system *s, const bool *used, const struct weight
 }
 
 struct weights
-wb_share_weights(const struct wb_share_system *s, const bool *used)
+wb_share_weights(const struct wb_share_system *s, const bool *used, const bool *waiting)
 {
 	struct weights w = { { 0 } };
 
@@ -55,7 +55,8 @@ wb_share_weights(const struct wb_share_system *s, const bool *used)
 
 		for (uint32_t k = 0; k < s->kernel.n; k++)
 			if (used[k] && s->kernel.at[k].need[r]) {
-				most = most > s->kernel.at[k].need[r] ? most : s->kernel.at[k].need[r];
+				if (waiting[k] && most < s->kernel.at[k].need[r])
+					most = s->kernel.at[k].need[r];
 				g = grain(&s->kernel.at[k], r, g);
 			}
 		if (most && room != UINT32_MAX)

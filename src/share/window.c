@@ -140,6 +140,7 @@ mark_units(struct window *x, const struct launch *l)
 		mark_engines(x, l, l->k->blocks || x->b->s->device.kind == WB_SHARE_AMD ? l->k->blocks : 1);
 	if (!x->ace[ace_of(x, l)])
 		return;
+	x->b->waiting[l->at->kernel] = true;
 	x->alone = x->alone && is_own(x, l);
 	for (uint32_t k = 0; k < WB_COUNT(m->word); k++)
 		x->units.word[k] |= m->word[k];
@@ -192,6 +193,7 @@ find_watched(struct window *x)
 	memset(x->least, 0, s->device.engines * sizeof(*x->least));
 	memset(x->waits, 0, s->device.engines * sizeof(bool));
 	memset(x->b->used, 0, s->kernel.n * sizeof(bool));
+	memset(x->b->waiting, 0, s->kernel.n * sizeof(bool));
 	list_launches(x);
 	visit_all(x, mark_ace);
 	visit_all(x, mark_units);
@@ -494,7 +496,7 @@ wb_share_window(struct bounding *b, uint32_t task, uint32_t slot, uint32_t op, b
 		x.group.n = x.group.cap = 0;
 		ns = counts_ns = WB_SHARE_NO_TIME;
 		find_watched(&x);
-		with_weights(&x, wb_share_weights(b->s, b->used), &ns, &counts_ns, why);
+		with_weights(&x, wb_share_weights(b->s, b->used, b->waiting), &ns, &counts_ns, why);
 		with_weights(&x, each, &ns, &counts_ns, why);
 		counts_ns = wb_min_u64(counts_ns, ns);
 		wb_arena_reset(b->cx->tmp, m);

@@ -4,8 +4,9 @@
  *	share [SEED [SYSTEMS [FIRST]]]
  *
  * Each system runs with the named choices, then with random ones: which unit, the order of events at one time, when the
- * device dispatches, and the time of each block and of each operation on the host (sometimes always the longest). One
- * system of four is tame. Then it prints how far bounds are above the slowest run (wavebound-sharing(7)).
+ * device dispatches, and the time of each block and of each operation on the host (sometimes always the longest), and
+ * once for each task, with all open choices against it. One system of four is tame. Then it prints how far bounds are
+ * above the slowest run (wavebound-sharing(7)).
  */
 #include "../lib/prop.h"
 #include "../lib/sharecheck.h"
@@ -14,6 +15,7 @@
 #define RUNS 5			/* of each system with random choices */
 
 static int ace;			/* workload managers serve: any ACE, always the first, always the last that they can */
+static uint32_t victim;		/* a task that all open choices go against; WB_NONE: none */
 static bool longest, host;	/* blocks, and operations on the host, take their longest */
 
 static uint32_t
@@ -262,26 +264,31 @@ tame_system(struct wb_ctx *cx)
 
 /* ---- choices --------------------------------------------------------------------------------- */
 static uint32_t
-pick(void *user, enum wb_share_choice what, uint32_t n)
+pick(void *user, enum wb_share_choice what, uint32_t n, uint32_t task)
 {
 	(void)user;
+	if (victim != WB_NONE && task != WB_NONE && what != WB_SHARE_PICK_EVENT)
+		return task == victim ? n - 1 : 0;
 	if (what == WB_SHARE_PICK_ACE && ace)
 		return ace == 1 ? 0 : n - 1;
 	return upto(n - 1);
 }
 
 static uint64_t
-block_time(void *user, uint64_t most)
+block_time(void *user, uint32_t task, uint64_t most)
 {
 	(void)user;
+	(void)task;
 	return longest || one_in(3) ? most : 1 + upto((uint32_t)most - 1);
 }
 
 /* Not 0: then jobs would follow each other without end at one time. */
 static uint64_t
-host_time(void *user, uint64_t most)
+host_time(void *user, uint32_t task, uint64_t most)
 {
 	(void)user;
+	if (victim != WB_NONE && most)
+		return task == victim ? most : 1;
 	return host || one_in(2) ? most : 1 + upto((uint32_t)most - 1);
 }
 
@@ -424,11 +431,18 @@ struct tightness {
 	size_t n, cap;
 	uint64_t refused;
 };
+enum { RANDOM, TAME = 4, ALL = 8, AMD = 2, WITH_NULL = 1 };
 static struct tightness tight[] = {
-	{ .name = "random, NVIDIA, streams" }, { .name = "random, NVIDIA, NULL stream" },
-	{ .name = "random, AMD, streams" }, { .name = "random, AMD, NULL stream" },
-	{ .name = "tame, NVIDIA, streams" }, { .name = "tame, NVIDIA, NULL stream" }, { .name = "tame, AMD, streams" },
-	{ .name = "tame, AMD, NULL stream" }
+	[RANDOM] = { .name = "random, NVIDIA, streams" },
+	[RANDOM + WITH_NULL] = { .name = "random, NVIDIA, NULL stream" },
+	[RANDOM + AMD] = { .name = "random, AMD, streams" },
+	[RANDOM + AMD + WITH_NULL] = { .name = "random, AMD, NULL stream" },
+	[TAME] = { .name = "tame, NVIDIA, streams" },
+	[TAME + WITH_NULL] = { .name = "tame, NVIDIA, NULL stream" },
+	[TAME + AMD] = { .name = "tame, AMD, streams" },
+	[TAME + AMD + WITH_NULL] = { .name = "tame, AMD, NULL stream" },
+	[ALL] = { .name = "all, streams" },
+	[ALL + WITH_NULL] = { .name = "all, NULL stream" },
 };
 
 static bool
@@ -446,22 +460,26 @@ synchronises(const struct wb_share_system *s)
 }
 
 static void
+note(struct tightness *x, uint64_t bound, uint64_t slowest)
+{
+	x->refused += bound == WB_SHARE_NO_TIME;
+	if (bound == WB_SHARE_NO_TIME || !slowest)
+		return;
+	if (x->n == x->cap)
+		x->ratio = realloc(x->ratio, (x->cap = x->cap * 2 + 64) * sizeof(double));
+	if (!x->ratio)
+		abort();
+	x->ratio[x->n++] = (double)bound / (double)slowest;
+}
+
+static void
 measure(const struct wb_share_system *s, const struct wb_share_bounds *b, const uint64_t *slowest, bool tame)
 {
-	struct tightness *x = &tight[4 * tame + 2 * (s->device.kind == WB_SHARE_AMD) + synchronises(s)];
+	int null = synchronises(s) ? WITH_NULL : 0, amd = s->device.kind == WB_SHARE_AMD ? AMD : 0;
 
 	for (uint32_t t = 0; t < s->task.n; t++) {
-		if (b->task[t].until_horizon_ns == WB_SHARE_NO_TIME) {
-			x->refused++;
-			continue;
-		}
-		if (!slowest[t])
-			continue;
-		if (x->n == x->cap)
-			x->ratio = realloc(x->ratio, (x->cap = x->cap * 2 + 64) * sizeof(double));
-		if (!x->ratio)
-			abort();
-		x->ratio[x->n++] = (double)b->task[t].until_horizon_ns / (double)slowest[t];
+		note(&tight[(tame ? TAME : RANDOM) + amd + null], b->task[t].until_horizon_ns, slowest[t]);
+		note(&tight[ALL + null], b->task[t].until_horizon_ns, slowest[t]);
 	}
 }
 
@@ -479,12 +497,13 @@ show_tightness(void)
 	for (size_t k = 0; k < WB_COUNT(tight); k++) {
 		struct tightness *x = &tight[k];
 
+		if (!x->n)
+			continue;
 		qsort(x->ratio, x->n, sizeof(double), by_value);
-		if (x->n)
-			printf("  %-27s %7zu tasks, %6llu refused, bound / run: "
-			       "%6.2f median, %6.2f at 90 %%\n",
-				x->name, x->n,
-				(unsigned long long)x->refused, x->ratio[x->n / 2], x->ratio[x->n * 9 / 10]);
+		printf("  %-27s %7zu tasks, %6llu refused, bound / run: "
+		       "%6.2f median, %6.2f at 90 %%\n",
+			x->name, x->n,
+			(unsigned long long)x->refused, x->ratio[x->n / 2], x->ratio[x->n * 9 / 10]);
 		free(x->ratio);
 	}
 }
@@ -498,6 +517,7 @@ check_system(void)
 	uint64_t *slowest = WB_NEW(prop.cx->unit, uint64_t, s->task.n);
 	struct wb_share_bounds b;
 
+	victim = WB_NONE;
 	wb_share_bound_all(prop.cx, s, &b);
 	for (uint32_t t = 0; t < s->task.n; t++) {
 		nrefused += b.task[t].response_ns == WB_SHARE_NO_TIME;
@@ -510,6 +530,12 @@ check_system(void)
 		longest = k % 2 == 0;
 		host = k < RUNS / 2;
 		ace = k % 3;
+		check_run(s, &f, &b, slowest);
+	}
+	for (victim = 0; victim < s->task.n; victim++) {
+		longest = true;
+		host = false;
+		ace = 0;
 		check_run(s, &f, &b, slowest);
 	}
 	measure(s, &b, slowest, tame);

@@ -394,6 +394,31 @@ lds_offset(const struct div *d, const struct wb_inst *i)
 		wb_mod(d->fn, i, WB_MOD_OFFSET);
 }
 
+/* The low half of the pair of scalars that @inst adds to its address. */
+static struct wb_div_shape
+scalar_base(struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct wb_div_shape base = div_uniform(WB_DIV_WAVE);
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) && op->nunit == 2 &&
+			d->fn->unit[op->id].cls == WB_UNIT_SCALAR && operand(d, inst, o, 0) != WB_NONE)
+			base = div_value(d, NULL, operand(d, inst, o, 0)).f;
+	}
+	return base;
+}
+
+/* Adds a number of the wave of which only low bits are known. */
+static void
+add_low_bits(struct lane_address *x, struct wb_div_shape base)
+{
+	x->low_bits = x->low_bits < base.low_bits ? x->low_bits : base.low_bits;
+	x->low = (x->low + base.low) & mask_of(x->low_bits);
+}
+
 /* The address of access @inst in the current combination of @choices; @lo is its low half. It fails where the address
  * is not understood. */
 static struct lane_address
@@ -421,7 +446,7 @@ find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct cho
 			x = read_address(d, inst, i->mem.addr, choices);
 		} else if (nunit == 1 && scalar_widths(d, i) & N(2)) {
 			x = extended(d, lo, false);
-			x.low_bits = 0;
+			add_low_bits(&x, scalar_base(d, inst));
 		}
 		x.low += (uint32_t)wb_mod(d->fn, i, WB_MOD_OFFSET);
 	}

@@ -324,6 +324,26 @@ div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 	return from && from == wb_integers_arguments(d->ints) && d->fn->inst[inst].mem.bytes >= 4;
 }
 
+/* The number of low bits of the pointer argument that scalar load @inst loads into @unit which are 0, as the launch
+ * states it. */
+static uint8_t
+stated_zeros(struct div *d, uint32_t inst, uint32_t unit)
+{
+	const struct wb_kernel_desc *desc = d->fn->desc;
+	const struct wb_launch *launch = d->env ? d->env->launch : NULL;
+	uint64_t at = 0, align;
+
+	for (uint32_t k = 0; desc && launch && k < desc->narg; k++) {
+		const struct wb_arg *a = &desc->arg[k];
+
+		if (a->kind != WB_ARG_BUFFER || a->bytes != 8 || (align = wb_launch_align(launch, d->fn, k)) < 2)
+			continue;
+		if (div_argument_offset(d, inst, unit, &at) && a->offset == at)
+			return (uint8_t)__builtin_ctzll(align | (uint64_t)1 << 31);
+	}
+	return 0;
+}
+
 static struct wb_div_shape
 eval_load(struct div *d, uint32_t inst, uint32_t unit)
 {
@@ -338,10 +358,13 @@ eval_load(struct div *d, uint32_t inst, uint32_t unit)
 		return f;
 	}
 	if (i->mem.space == WB_SPACE_SCALAR) {
-		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || launch_memory(d, inst, unit,
-			&at))))
+		if (div_is_unset(&f))
 			return f;
-		return div_uniform(WB_DIV_WAVE);
+		if (f.cls > WB_DIV_WAVE || (d->writes_memory && !launch_memory(d, inst, unit, &at)))
+			f = div_uniform(WB_DIV_WAVE);
+		f.low_bits = stated_zeros(d, inst, unit);
+		f.low = 0;
+		return f;
 	}
 	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
 		return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* each lane has its own */

@@ -469,7 +469,9 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k, bool full)
 			.is_buffer = true,
 			.init = WB_BUF_RANDOM,
 			.bytes = BUFFER_BYTES + BUFFER_SLACK,
-			.align = rng_chance(r, 30) ? (uint64_t)k->machine.access_align_bytes << rng_below(r, 2) : 0,
+			.align = rng_chance(r, 30) ?
+				(uint64_t)k->machine.access_align_bytes << rng_below(r, rng_chance(r, 50) ? 2 : 8) :
+				0,
 			.seed = rng_next(r) >> 1 });
 	add_arg(cx, l,
 		(struct wb_launch_arg){

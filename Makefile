@@ -651,6 +651,9 @@ SRC_REPORT = \
 	src/report/recording.c \
 	src/report/sarif.c \
 	src/report/sarif_analysis.c \
+	src/report/reports.c \
+	src/report/reports_csv.c \
+	src/report/reports_index.c \
 	src/report/share_chart.c \
 	src/report/share_json.c \
 	src/report/share_text.c \
@@ -724,10 +727,12 @@ SRC_CLI = \
 	src/cli/analyze.c \
 	src/cli/audit.c \
 	src/cli/baseline.c \
+	src/cli/batch.c \
 	src/cli/cfg.c \
 	src/cli/completion.c \
 	src/cli/deadlock.c \
 	src/cli/diff.c \
+	src/cli/diff_pairs.c \
 	src/cli/emit.c \
 	src/cli/divergence.c \
 	src/cli/explain.c \

@@ -10,6 +10,7 @@
 #define WB_MOST_ALIGN ((uint64_t)1 << 30)	/* that a launch states of an address */
 enum wb_buffer_init { WB_BUF_ZERO, WB_BUF_IOTA, WB_BUF_RANDOM, WB_BUF_CONST, WB_BUF_FILE };
 struct wb_launch_arg {
+	const char *kernel;		/* a pattern of those that have it; NULL: any */
 	const char *name;		/* or NULL: by index */
 	uint32_t index;			/* among the explicit arguments; WB_NONE: by name */
 	bool is_buffer;			/* of an LDS pointer: only bytes matters */
@@ -55,10 +56,12 @@ enum wb_status wb_launch_read(struct wb_ctx *cx, uint16_t file, const char *kern
 /** wb_launch_parse_dims - parses "X[,Y[,Z]]" of --grid or --workgroup; missing numbers are 1. False if malformed. Zero
  * and too large numbers are rejected by wb_launch_complete. */
 bool wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims);
-/** wb_launch_parse_arg - parses NAME|INDEX=VALUE. wb_launch_parse_buffer - parses NAME|INDEX=zero:BYTES and the like.
- * Malformed text is reported. */
+/** wb_launch_parse_arg - parses [KERNEL:]NAME|INDEX=VALUE. wb_launch_parse_buffer - parses
+ * [KERNEL:]NAME|INDEX=zero:BYTES and the like. Malformed text is reported. */
 enum wb_status wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
 enum wb_status wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
+/** wb_launch_concerns - whether @a is about an argument of @fn; of a function without a descriptor, it may be. */
+bool wb_launch_concerns(const struct wb_launch_arg *a, const struct wb_fn *fn);
 /** wb_launch_complete - checks the launch against the kernel (required workgroup size, unknown argument names, zero
  * sizes, overflow) and fills the derived fields. */
 enum wb_status wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn);
@@ -165,8 +168,15 @@ enum wb_status wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t fi
 enum wb_status wb_facts_attach(
 	struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs);
 /** wb_facts_unused - reports every fact that has matched nothing in any function so far, as an error with its position.
+ * @matched: NULL; or [fact] where several inputs are taken as one: gets true for the others, and nothing is reported.
  */
-enum wb_status wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs);
+enum wb_status wb_facts_unused(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs, bool *matched);
+/** wb_facts_count - how many facts were read. wb_facts_unmatched - reports those that are not @matched in any of
+ * @ninput inputs. */
+uint32_t wb_facts_count(const struct wb_facts *fs);
+enum wb_status wb_facts_unmatched(
+	struct wb_ctx *cx, const struct wb_facts *fs, const bool *matched, uint32_t ninput);
 /** wb_facts_template - FFX text with one <loop> for each loop of @fn that has no bound, or one that only the range of a
  * type gives. The loop whose bound matters most comes first. If @o already ends with such a document, it is continued.
  * Needs LOOPS and BOUNDS. */

@@ -18,6 +18,7 @@ struct wb_object_choice {
 	bool (*wants)(const void *arg, const char *kernel);	/* NULL: no kernel in particular */
 	const void *arg;
 	const struct wb_gcn_entries *entries;	/* gcn.h; NULL: none */
+	bool may_lack;			/* a file without a wanted kernel is no error: any of its objects is read */
 };
 
 /** wb_object_read - reads @file (binary) into a module, through the LLVM disassembler and the GCN text front end

@@ -45,11 +45,15 @@ static enum wb_status
 report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 {
 	struct wb_report_style style = { .colour = !c->output && cli_colour(STDOUT_FILENO) };
-	struct wb_out cert = wb_out_new(c->cx->unit), lp = wb_out_new(c->cx->unit);
+	struct wb_out cert = wb_out_new(c->cx->unit), lp = wb_out_new(c->cx->unit), page = wb_out_new(c->cx->unit);
 	enum wb_status s = WB_OK;
 
 	wb_report_find(o->format)(c->cx, an, &style, &c->out);
-	if (o->certificate) {
+	if (c->page) {
+		wb_report_html(c->cx, an, &style, &page);
+		s = cli_write_file(c->cx, wb_format(c->cx->unit, "%s.html", c->page), page.at, page.n);
+	}
+	if (s == WB_OK && o->certificate) {
 		wb_proof_write(c->cx, an, &cert);
 		s = cli_write_file(c->cx, o->certificate, cert.at, cert.n);
 	}
@@ -230,6 +234,15 @@ equip(struct cli *c, struct wb_request *r, const struct cli_options *o, struct w
 	return s == WB_OK ? wb_world_equip(w) : s;
 }
 
+/* An input without a kernel that is asked for is no error where it is one of many; facts may be about its others. */
+static enum wb_status
+match_facts(struct wb_world *w)
+{
+	enum wb_status s = w->module->isa == WB_ISA_SIMD ? WB_OK : wb_world_facts(w);
+
+	return s == WB_OK ? wb_facts_all_used(w) : s;
+}
+
 static bool
 has_gate(const struct wb_request *r)
 {
@@ -266,6 +279,8 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		s = cli_load_operand(c, &r, &o, &w, &go);
 	if (!go)
 		return report_failure(c, &w, &o, s);
+	if (!w.nchosen)
+		return match_facts(&w);
 	if (w.module->isa == WB_ISA_SIMD)
 		return cli_simd_analyze(c, &w, &o);
 	s = equip(c, &r, &o, &w);
@@ -279,7 +294,7 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		r.progress_arg = &progress;
 	}
 	w.recheck = w.proofs = o.certificate != NULL;
-	if (strcmp(o.format, "html") == 0)
+	if (c->page || strcmp(o.format, "html") == 0)
 		wb_sources_load(&w);
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (progress.shown)

@@ -3,8 +3,7 @@
  * All values are compared: bounds, hashes of files, version, messages. The report is not
  * trusted: only options that change a report and write no file are taken from it.
  */
-#include "inner.h"
-#include "request.h"
+#include "batch.h"
 
 #define MOST_SHOWN 20		/* differences; the rest are counted */
 
@@ -140,25 +139,24 @@ input_of(const struct wb_json *report)
 static enum wb_status
 audit_report(struct audit *a, const struct wb_json *report)
 {
-	struct inner *in = WB_NEW(a->c->cx->unit, struct inner, 1);
+	const char *path = input_of(report);
 	struct wb_provenance from = { .option = { NULL, 0, 0 } };
+	struct inner *in;
 	struct wb_json *now;
 
-	in->path = input_of(report);
 	if (strcmp(wb_json_text(report, "tool"), "wavebound") != 0 || !wb_json_get(report, "audit"))
 		return no_report(a, "this is no report of wavebound, or one of a version that kept no audit trail");
-	if (!in->path || strcmp(in->path, "<stdin>") == 0)
+	if (!path || strcmp(path, "<stdin>") == 0)
 		return no_report(a, "the report names no input file that could be analysed again");
 	if (!read_options(a->c->cx, report, &from))
 		return no_report(a, "the report has an option that changes no report");
-	wb_arena_defer(a->c->cx->unit, inner_free, in);
-	inner_run(in, from.option.at, from.option.n, 1);
-	if (in->status == WB_NOMEM)
+	in = batch_again(a->c, path, from.option.at, from.option.n);
+	if (!in)
 		return WB_NOMEM;
 	if (inner_tree(a->c->cx, in, &now) != WB_OK || !now)
 		return no_report(a, "running it again gives no report");
 	a->ndifferent = 0;
-	wb_put_term(&a->c->out, in->path);
+	wb_put_term(&a->c->out, path);
 	wb_puts(&a->c->out, "\n");
 	compare(a, report, now);
 	if (a->ndifferent > MOST_SHOWN)
@@ -168,7 +166,7 @@ audit_report(struct audit *a, const struct wb_json *report)
 		return WB_OK;
 	}
 	wb_report(a->c->cx->diag, WB_E_AUDIT, WB_NO_LOC,
-		"%s: %u value%s of the report differ%s from what wavebound " WB_VERSION " says now", in->path,
+		"%s: %u value%s of the report differ%s from what wavebound " WB_VERSION " says now", path,
 		a->ndifferent, a->ndifferent == 1 ? "" : "s", a->ndifferent == 1 ? "s" : "");
 	return WB_GATE;
 }

@@ -1,6 +1,24 @@
 /* src/cli/cfg.c -- wavebound cfg: the control flow graph of each kernel, as DOT or SVG. */
+#include "batch.h"
 #include "lists.h"
 #include "split.h"
+
+/* A file of its own; the result is its name. */
+static enum wb_status
+draw_page(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_graph_options *opt)
+{
+	const char *path = wb_format(c->cx->unit, "%s.%s.svg", c->page, batch_page(c->cx->unit, fn->name));
+	struct wb_out svg = wb_out_new(c->cx->unit);
+	enum wb_status s = wb_report_svg(c->cx, w->module, fn, opt, &svg);
+
+	if (s == WB_OK)
+		s = cli_write_file(c->cx, path, svg.at, svg.n);
+	if (s != WB_OK)
+		return s;
+	wb_put_term(&c->out, path);
+	wb_puts(&c->out, "\n");
+	return WB_OK;
+}
 
 static enum wb_status
 draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path,
@@ -10,6 +28,8 @@ draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const stru
 		.path = path, .pruned = pruned, .kept = o->kept, .lanes = fn->lanes && !path && !pruned
 	};
 
+	if (o->svg && c->page)
+		return draw_page(c, w, fn, &opt);
 	if (o->svg)
 		return wb_report_svg(c->cx, w->module, fn, &opt, &c->out);
 	wb_report_dot(c->cx, w->module, fn, &opt, &c->out);
@@ -135,12 +155,12 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 	struct cli_options o;
 	struct wb_world w;
 	bool go;
-	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
+	enum wb_status s = batch_load(c, argc, argv, &r, &o, &w, &go);
 
 	if (!go)
 		return s;
 	r.loops_only = true;
-	if (o.svg && w.nchosen > 1)
+	if (o.svg && w.nchosen > 1 && !c->page)
 		return cli_usage(c->cx, "--svg draws one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if ((o.pruned && o.path) || (o.lanes && (o.pruned || o.path)))
 		return cli_usage(c->cx, "--lanes, --path and --pruned are different drawings: choose one");

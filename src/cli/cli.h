@@ -13,6 +13,9 @@ struct cli {
 	const struct command *command;
 	const char *output;		/* -o, or NULL */
 	bool quiet;
+	/* of a run that is one of many (inner.h); NULL otherwise */
+	struct wb_matched *matched;	/* what options have matched that are about all inputs */
+	const char *page;		/* analyze writes FILE.html besides, cfg --svg FILE.KERNEL.svg */
 };
 
 /** A command gets its own name in argv[0]. The exit code follows from the status it
@@ -86,8 +89,8 @@ struct cli_options {
 	bool prove, strict, json;	/* check-certificate */
 	const char *fail_above;		/* diff */
 	bool *given;			/* [option]: it was on the command line */
-	const char **operand;
-	uint32_t noperand;
+	const char **operand, **word;	/* the words of the command line: those that are inputs, and the others */
+	uint32_t noperand, nword;
 };
 /** cli_command - the command called @name; NULL: there is none. */
 const struct command *cli_command(const char *name);

@@ -2,10 +2,10 @@
 #include <unistd.h>
 
 #include "baseline.h"
-#include "cli.h"
+#include "batch.h"
 #include "lists.h"
-#include "request.h"
 #include "suppress.h"
+#include "walk.h"
 #include "wavebound/checks.h"
 #include "wavebound/gcn.h"
 #include "wavebound/hazards.h"
@@ -257,10 +257,10 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	s = cli_read_file(cx, path, &r->input);
 	if (s == WB_OK)
 		s = wb_world_load(cx, r, &w);
-	if (s == WB_OK && w.module->isa == WB_ISA_SIMD)
-		s = wb_world_refuse_simd(&w);
-	if (s != WB_OK)
+	if (s != WB_OK || !w.nchosen)
 		return s;
+	if (w.module->isa == WB_ISA_SIMD)
+		return wb_world_refuse_simd(&w);
 	g->w = WB_NEW(cx->unit, struct wb_world, 1);
 	*g->w = w;
 	g->as_written = w.module;
@@ -289,6 +289,23 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 		WB_PUSH(cx->unit, &g->fn,
 			((struct wb_hazard_fn){ .input = path, .module = m, .fn = m->fn[f], .status = status[f] }));
 	}
+	return s;
+}
+
+/* Options that name kernels and arguments are about all inputs. */
+static enum wb_status
+take_inputs(struct gate *g, struct wb_request *r)
+{
+	struct wb_ctx *cx = g->c->cx;
+	struct walk walk;
+	enum wb_status s = walk_operands(cx, g->o->operand, g->o->noperand, &walk);
+
+	if (walk.file.n > 1)
+		r->matched = wb_matched_new(cx, r, 0);
+	for (uint32_t k = 0; k < walk.file.n && s != WB_INTERNAL && s != WB_NOMEM; k++)
+		s = wb_status_worse(s, take_input(g, r, walk.file.at[k]));
+	if (r->matched && s != WB_BAD_INPUT && s != WB_INTERNAL && s != WB_NOMEM)
+		s = wb_status_worse(s, wb_matched_all(cx, r, r->matched, walk.file.n));
 	return s;
 }
 
@@ -485,8 +502,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "deadlock takes at least one input");
 	if (r.passes.stop_after != WB_PASS_COUNT && (o.fail_on || o.suppress || o.baseline || o.write_baseline))
 		return cli_usage(c->cx, "--stop-after finds nothing, so the gate would pass whatever is there");
-	for (uint32_t k = 0; k < o.noperand && s != WB_INTERNAL && s != WB_NOMEM; k++)
-		s = wb_status_worse(s, take_input(&g, &r, o.operand[k]));
+	s = take_inputs(&g, &r);
 	if (r.passes.stop_after != WB_PASS_COUNT)
 		return s;
 	if (g.fn.n == 0) {
@@ -494,7 +510,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		return s;
 	}
 	if (o.fix)
-		return o.noperand != 1 ? cli_usage(c->cx, "--fix takes one input, not %u", o.noperand) :
+		return batch_is(&o) ? cli_usage(c->cx, "--fix takes one input") :
 			s == WB_OK ? fix(&g, &r, o.operand[0]) :
 					 s;
 	h.fn = g.fn.at;

@@ -1,7 +1,8 @@
-/* src/cli/diff.c -- wavebound diff: two reports, or two inputs that are analysed with the same options. */
+/* src/cli/diff.c -- wavebound diff: two reports, inputs or folders, which are analysed with the same options. */
+#include "batch.h"
+#include "diff.h"
 #include "growth.h"
-#include "inner.h"
-#include "request.h"
+#include "walk.h"
 #include "wavebound/changes.h"
 
 /* A report begins with a brace; no input does. */
@@ -15,42 +16,94 @@ looks_like_report(const struct wb_file *f)
 	return k < f->bytes && f->text[k] == '{';
 }
 
+/* ---- versions ------------------------------------------------------------------------------- */
+/* A report that was written before: on one input, or on many. */
 static enum wb_status
-analyze(struct cli *c, const struct wb_request *r, const char *path, struct wb_json **out)
+take_report(struct cli *c, const char *path, uint16_t file, struct version *v)
 {
-	struct inner *in = WB_NEW(c->cx->unit, struct inner, 1);
-	enum wb_status s;
-
-	in->path = path;
-	wb_arena_defer(c->cx->unit, inner_free, in);
-	inner_run(in, r->given.at, r->given.n, 1);
-	if (in->status == WB_NOMEM)
-		return WB_NOMEM;
-	if (!c->quiet)
-		wb_putn(&c->dump, in->messages, in->message_bytes);
-	s = inner_tree(c->cx, in, out);
-	return s == WB_OK && !wb_json_list(*out, "kernels") ? wb_status_worse(in->status, WB_BAD_INPUT) : s;
-}
-
-/* One side: a report is read, an input is analysed. */
-static enum wb_status
-take(struct cli *c, const struct wb_request *r, const char *path, struct wb_json **out)
-{
-	uint16_t file;
-	enum wb_status s = cli_read_file(c->cx, path, &file);
+	struct wb_json *root;
+	const struct wb_json *list;
+	enum wb_status s = wb_json_read(c->cx, file, &root);
 
 	if (s != WB_OK)
 		return s;
-	if (!looks_like_report(c->cx->files->file.at[file]))
-		return analyze(c, r, path, out);
-	s = wb_json_read(c->cx, file, out);
-	if (s == WB_OK && (strcmp(wb_json_text(*out, "tool"), "wavebound") != 0 || !wb_json_get(*out, "kernels"))) {
-		wb_report(c->cx->diag, WB_E_REPORT_JSON, WB_NO_LOC, "%s: this is no report on one input", path);
+	list = wb_json_get(root, "reports");
+	if (strcmp(wb_json_text(root, "tool"), "wavebound") != 0 || !(list || wb_json_get(root, "kernels"))) {
+		wb_report(c->cx->diag, WB_E_REPORT_JSON, WB_NO_LOC, "%s: this is no report of analyze", path);
 		return WB_BAD_INPUT;
 	}
-	return s;
+	v->many = list != NULL;
+	if (!list)
+		WB_PUSH(c->cx->unit, &v->report, root);
+	for (const struct wb_json *j = wb_json_list(root, "reports"); j; j = j->next)
+		WB_PUSH(c->cx->unit, &v->report, j);
+	return WB_OK;
 }
 
+/* Inputs are analysed. One that gives no kernel would be one whose kernels are gone. */
+static enum wb_status
+take_inputs(struct cli *c, const struct wb_request *r, struct version *v, struct batch *b)
+{
+	enum wb_status s = batch_open(c, r, &v->name, 1, b);
+
+	if (s != WB_OK)
+		return s;
+	v->many = r->each_object || walk_is_folder(v->name);
+	batch_analyze(c, r, r->given.at, r->given.n, b);
+	s = batch_run(c, r, b);
+	if (s == WB_NOMEM)
+		return s;
+	batch_messages(c, b);
+	for (uint32_t k = 0; k < b->entry.n; k++) {
+		struct batch_entry *e = &b->entry.at[k];
+
+		if (inner_tree(c->cx, &e->in, &e->tree) != WB_OK || !wb_json_list(e->tree, "kernels"))
+			return wb_status_worse(e->in.status, WB_BAD_INPUT);
+		WB_PUSH(c->cx->unit, &v->report, e->tree);
+	}
+	return WB_OK;
+}
+
+/* A report is read, an input is analysed; @b: NULL entries for a report. */
+static enum wb_status
+take(struct cli *c, const struct wb_request *r, struct version *v, struct batch *b)
+{
+	uint16_t file;
+	enum wb_status s;
+
+	*b = (struct batch){ .matched = NULL };
+	if (walk_is_folder(v->name))
+		return take_inputs(c, r, v, b);
+	s = cli_read_file(c->cx, v->name, &file);
+	if (s != WB_OK)
+		return s;
+	return looks_like_report(c->cx->files->file.at[file]) ? take_report(c, v->name, file, v) :
+								take_inputs(c, r, v, b);
+}
+
+/* Options may name what only one of the two has. */
+static enum wb_status
+all_matched(struct cli *c, const struct wb_request *r, const struct batch *old, const struct batch *now)
+{
+	if (!old->matched && !now->matched)
+		return WB_OK;
+	return !old->matched ? batch_matched(c, r, now, NULL) :
+		!now->matched ? batch_matched(c, r, old, NULL) :
+				batch_matched(c, r, old, now);
+}
+
+static enum wb_status
+take_both(struct cli *c, const struct wb_request *r, struct version *old, struct version *now)
+{
+	struct batch a, b;
+	enum wb_status s = take(c, r, old, &a);
+
+	if (s == WB_OK)
+		s = take(c, r, now, &b);
+	return s == WB_OK ? all_matched(c, r, &a, &b) : s;
+}
+
+/* ---- the gate ------------------------------------------------------------------------------- */
 /* What cannot be compared fails, too: a kernel that is new, one without a bound in both, another launch or machine. */
 static enum wb_status
 comparable(struct cli *c, const struct wb_json *old, const struct wb_json *now)
@@ -119,32 +172,64 @@ one_device(struct cli *c, const struct wb_json *now)
 	return o ? WB_OK : cli_gate_machine(c->cx, wb_json_text(now, "target"), 0);
 }
 
+/* One input each: its reports. Many: kernel by kernel. */
+static void
+compare(struct cli *c, const struct version *old, const struct version *now, struct pair **pair, uint32_t *n,
+	struct wb_changes *out)
+{
+	if (!old->many && !now->many) {
+		*pair = WB_NEW(c->cx->unit, struct pair, 1);
+		**pair = (struct pair){ NULL, old->report.n ? old->report.at[0] : NULL,
+			now->report.n ? now->report.at[0] : NULL };
+		*n = 1;
+		wb_changes_find(c->cx, (*pair)->old, (*pair)->now, out);
+		return;
+	}
+	*n = diff_pairs(c->cx, old, now, pair);
+	*out = (struct wb_changes){ .old_name = old->name, .now_name = now->name, .many = true };
+	for (uint32_t k = 0; k < *n; k++)
+		wb_changes_add(c->cx, (*pair)[k].old, (*pair)[k].now, out);
+}
+
+/* Kernels that are gone are among the changes. */
+static enum wb_status
+gate_all(struct cli *c, const struct wb_changes *changes, const struct pair *pair, uint32_t n, uint64_t percent)
+{
+	enum wb_status s = gate(c, changes, percent);
+
+	for (uint32_t k = 0; k < n; k++)
+		if (pair[k].now) {
+			s = wb_status_worse(s, comparable(c, pair[k].old, pair[k].now));
+			s = wb_status_worse(s, one_device(c, pair[k].now));
+		}
+	return s;
+}
+
 enum wb_status
 cmd_diff(struct cli *c, int argc, char **argv)
 {
 	struct wb_request r = wb_request_new();
 	struct cli_options o;
-	struct wb_json *old = NULL, *now = NULL;
+	struct version old, now;
 	struct wb_changes changes;
+	struct pair *pair;
 	uint64_t percent = 0;
+	uint32_t n;
 	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
 
 	if (s != WB_OK)
 		return s;
 	if (o.noperand != 2)
-		return cli_usage(c->cx, "diff takes two reports or inputs, not %u", o.noperand);
+		return cli_usage(c->cx, "diff takes two reports, inputs or folders, not %u", o.noperand);
 	if (o.fail_above && !cli_parse_u64(o.fail_above, &percent))
 		return cli_usage(c->cx, "--fail-above '%s' is not an integer number of percent", o.fail_above);
-	s = take(c, &r, o.operand[0], &old);
-	if (s == WB_OK)
-		s = take(c, &r, o.operand[1], &now);
+	old = (struct version){ .name = o.operand[0] };
+	now = (struct version){ .name = o.operand[1] };
+	s = take_both(c, &r, &old, &now);
 	if (s != WB_OK)
 		return s;
-	wb_changes_find(c->cx, old, now, &changes);
+	compare(c, &old, &now, &pair, &n, &changes);
 	if (!wb_changes_write(c->cx, &changes, o.format, &c->out))
 		return cli_usage(c->cx, "no format '%s': it is text, json or markdown", o.format);
-	if (!o.fail_above)
-		return WB_OK;
-	s = wb_status_worse(gate(c, &changes, percent), comparable(c, old, now));
-	return wb_status_worse(s, one_device(c, now));
+	return o.fail_above ? gate_all(c, &changes, pair, n, percent) : WB_OK;
 }

@@ -1,5 +1,5 @@
 /* src/cli/divergence.c -- wavebound divergence: which conditions, loops and accesses differ between lanes, and why. */
-#include "cli.h"
+#include "batch.h"
 #include "lists.h"
 #include "request.h"
 #include "wavebound/report.h"
@@ -25,7 +25,7 @@ cmd_divergence(struct cli *c, int argc, char **argv)
 	const struct wb_fn **fn;
 	uint32_t n = 0;
 	bool go;
-	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
+	enum wb_status s = batch_load(c, argc, argv, &r, &o, &w, &go);
 
 	if (!go)
 		return s;

@@ -36,9 +36,8 @@ key_of(const struct wb_growth *g, struct wb_arena *a, const char *input, const c
 	return g->many ? wb_format(a, "%s\n%s", input, kernel) : kernel;
 }
 
-/* The first @folder bytes of @first, as far as they are a folder of @path, too. */
-static size_t
-shared_folder(const char *first, const char *path, size_t folder)
+size_t
+wb_shared_folder(const char *first, const char *path, size_t folder)
 {
 	size_t same = 0;
 
@@ -63,7 +62,7 @@ add_report(struct wb_growth *g, struct wb_ctx *cx, const struct wb_json *report)
 				((struct entry){ .kernel = k, .report = report, .input = input, .first = first }));
 	}
 	if (g->entry.n > first)
-		g->folder = shared_folder(g->entry.at[0].input, input, first ? g->folder : strlen(input));
+		g->folder = wb_shared_folder(g->entry.at[0].input, input, first ? g->folder : strlen(input));
 }
 
 /* Paths below the common folder: a folder that was renamed, or another way to name it, changes nothing. */
@@ -139,7 +138,7 @@ wb_growth_inputs(struct wb_growth *g, const char *const *path, uint32_t n)
 	g->run_many = true;
 	g->run_folder = n ? strlen(path[0]) : 0;
 	for (uint32_t k = 0; k < n; k++)
-		g->run_folder = shared_folder(path[0], path[k], g->run_folder);
+		g->run_folder = wb_shared_folder(path[0], path[k], g->run_folder);
 }
 
 void

@@ -26,6 +26,8 @@ enum wb_status wb_growth_read(
  * inputs of the report are in; in a report on one input by name alone, because the input may have moved. */
 enum wb_status wb_growth_check(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_growth_case *now);
 
+/** wb_shared_folder - the first @folder bytes of @first, as far as they are a folder of @path, too. */
+size_t wb_shared_folder(const char *first, const char *path, size_t folder);
 /** wb_growth_inputs - this run is on many inputs, which are these. */
 void wb_growth_inputs(struct wb_growth *g, const char *const *path, uint32_t n);
 /** wb_growth_cover - says that this run has @kernel in @input. wb_growth_gone - WB_GATE, reported, if the report has a

@@ -1,22 +1,33 @@
-/* src/cli/inner.c -- a run of analyze in a context of its own; only texts leave it. */
+/* src/cli/inner.c -- a run of a command in a context of its own; only texts leave it. */
 #include "inner.h"
 #include "request.h"
 
-/* The words of the command line; an option that has a value has it in its word. */
-static char **
-words(struct wb_ctx *cx, const struct inner *in, const struct wb_given *option, uint32_t n, uint32_t jobs, int *count)
+/* An option that has a value has it in its word. */
+void
+inner_analyze(struct wb_ctx *cx, struct inner *in, const struct wb_given *option, uint32_t n, uint32_t jobs)
 {
-	char **argv = WB_NEW(cx->unit, char *, (size_t)n + 8);
-	int k = 0;
+	const char **word = WB_NEW(cx->unit, const char *, (size_t)n + 2);
 
-	argv[k++] = wb_strdup(cx->unit, "analyze");
 	for (uint32_t i = 0; i < n; i++)
-		argv[k++] = wb_format(cx->unit, *option[i].value ? "--%s=%s" : "--%s", option[i].name, option[i].value);
-	argv[k++] = wb_format(cx->unit, "--jobs=%u", jobs);
-	argv[k++] = wb_strdup(cx->unit, "--format=json");
+		word[i] = wb_format(cx->unit, *option[i].value ? "--%s=%s" : "--%s", option[i].name, option[i].value);
+	word[n] = wb_format(cx->unit, "--jobs=%u", jobs);
+	word[n + 1] = "--format=json";
+	in->command = "analyze";
+	in->word = word;
+	in->nword = n + 2;
+}
+
+static char **
+command_line(struct wb_ctx *cx, const struct inner *in)
+{
+	char **argv = WB_NEW(cx->unit, char *, (size_t)in->nword + 4);
+	uint32_t k = 0;
+
+	argv[k++] = wb_strdup(cx->unit, in->command);
+	for (uint32_t i = 0; i < in->nword; i++)
+		argv[k++] = wb_strdup(cx->unit, in->word[i]);
 	argv[k++] = wb_strdup(cx->unit, "--");
 	argv[k++] = wb_strdup(cx->unit, in->path);
-	*count = k;
 	return argv;
 }
 
@@ -33,19 +44,16 @@ keep(const char *text, size_t n, char **out, size_t *bytes)
 }
 
 static void
-run(struct wb_ctx *cx, struct inner *in, const struct wb_given *option, uint32_t noption, uint32_t jobs)
+run(struct wb_ctx *cx, struct inner *in)
 {
-	struct cli c = { .cx = cx, .quiet = true };
+	struct cli c = { .cx = cx, .quiet = true, .matched = in->matched, .page = in->page };
 	struct wb_out messages;
 	enum wb_status s;
-	char **argv;
-	int argc;
 
 	c.out = wb_out_new(cx->unit);
 	c.dump = wb_out_new(cx->unit);
-	c.command = cli_command("analyze");
-	argv = words(cx, in, option, noption, jobs, &argc);
-	s = cmd_analyze(&c, argc, argv);
+	c.command = cli_command(in->command);
+	s = c.command->run(&c, (int)in->nword + 3, command_line(cx, in));
 	if (s == WB_OK && cx->diag->nerror)
 		s = WB_BAD_INPUT;
 	if (s == WB_OK && cx->diag->nrefusal)
@@ -58,7 +66,7 @@ run(struct wb_ctx *cx, struct inner *in, const struct wb_given *option, uint32_t
 }
 
 void
-inner_run(struct inner *in, const struct wb_given *option, uint32_t noption, uint32_t jobs)
+inner_run(struct inner *in)
 {
 	struct wb_escape esc;
 	struct wb_ctx *cx = wb_ctx_new(&esc);
@@ -67,7 +75,7 @@ inner_run(struct inner *in, const struct wb_given *option, uint32_t noption, uin
 	if (!cx)
 		return;
 	if (!setjmp(esc.env))
-		run(cx, in, option, noption, jobs);
+		run(cx, in);
 	wb_ctx_free(cx);
 }
 

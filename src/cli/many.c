@@ -1,93 +1,24 @@
-/* src/cli/many.c -- wavebound analyze on many files: a table or one JSON document, failures last.
- *
- * Each file, or code object of a file (--object all), is a separate run (inner.c), so a file that cannot be read, or
- * exhausts its limits, does not affect the others. Runs are executed in threads; results are shown in the order of the
- * files.
- */
-#include <pthread.h>
+/* src/cli/many.c -- wavebound analyze on many files: gates over all of them, and one result. */
 #include <stdio.h>
-#include <unistd.h>
 
+#include "batch.h"
 #include "growth.h"
-#include "inner.h"
-#include "request.h"
 #include "walk.h"
 #include "wavebound/checks.h"
+#include "wavebound/reports.h"
 
 #define MOST_NAME 40		/* characters of a file or kernel in the table, from its end */
 
-struct entry {
-	struct inner in;
-	const char *shown;	/* the path, and the number of the code object where there are several */
-	const struct wb_given *given;
-	uint32_t ngiven;
-	struct wb_json *tree;	/* of the report; NULL: there is none */
-};
 struct many {
 	struct cli *c;
 	const struct wb_request *r;
 	WB_VEC(struct wb_given) given;	/* options of each run */
 	struct wb_growth *growth;	/* NULL: no --baseline */
 	struct wb_budgets budgets;	/* no lines: no --budget-file */
-	WB_VEC(struct entry) entries;
-	struct entry *entry;	/* these, all of them added */
-	uint32_t n, next, skipped;
-	pthread_mutex_t lock;	/* next */
-	bool progress;
+	struct batch batch;
+	struct batch_entry *entry;	/* those of the batch */
+	uint32_t n;
 };
-
-/* ---- running ----------------------------------------------------------------------------- */
-static void *
-work(void *arg)
-{
-	struct many *m = arg;
-	uint32_t k;
-
-	do {
-		pthread_mutex_lock(&m->lock);
-		k = m->next < m->n ? m->next++ : m->n;
-		if (m->progress && k < m->n)
-			fprintf(stderr, "\r%u of %u files", k, m->n);
-		pthread_mutex_unlock(&m->lock);
-		if (k < m->n)
-			inner_run(&m->entry[k].in, m->entry[k].given, m->entry[k].ngiven, 1);
-	} while (k < m->n);
-	return NULL;
-}
-
-static void
-run_all(struct many *m)
-{
-	uint32_t more = (m->r->jobs < m->n ? m->r->jobs : m->n) - 1, started = 0;
-	pthread_t *thread = WB_NEW(m->c->cx->tmp, pthread_t, more);
-
-	pthread_mutex_init(&m->lock, NULL);
-	while (started < more && pthread_create(&thread[started], NULL, work, m) == 0)
-		started++;
-	work(m);
-	for (uint32_t k = 0; k < started; k++)
-		pthread_join(thread[k], NULL);
-	pthread_mutex_destroy(&m->lock);
-	if (m->progress)
-		fputs("\r\033[K", stderr);
-}
-
-static enum wb_status
-collect(struct many *m)
-{
-	enum wb_status s = WB_OK;
-
-	for (uint32_t k = 0; k < m->n; k++) {
-		struct entry *e = &m->entry[k];
-		enum wb_status read;
-
-		if (e->in.status == WB_NOMEM)
-			return WB_NOMEM;
-		read = inner_tree(m->c->cx, &e->in, &e->tree);
-		s = wb_status_worse(s, wb_status_worse(e->in.status, read));
-	}
-	return s;
-}
 
 /* ---- gates ------------------------------------------------------------------------------- */
 /* They are about all inputs: their files are read once, and judged here. Runs do not know them. */
@@ -209,15 +140,26 @@ compare_with_baseline(struct many *m)
 	return m->growth ? wb_status_worse(s, wb_growth_gone(m->growth, m->c->cx, m->r)) : s;
 }
 
+/* The baseline finds kernels by the place of their input among all inputs. */
+static void
+growth_inputs(struct many *m)
+{
+	const char **path = WB_NEW(m->c->cx->unit, const char *, m->batch.entry.n);
+
+	for (uint32_t k = 0; k < m->batch.entry.n; k++)
+		path[k] = m->batch.entry.at[k].in.path;
+	wb_growth_inputs(m->growth, path, m->batch.entry.n);
+}
+
 /* ---- what comes out ------------------------------------------------------------------------ */
 struct counts {
-	uint32_t files, skipped, failed, kernels, bounded;
+	uint32_t files, skipped, unchosen, failed, kernels, bounded;
 };
 
 static struct counts
 count(const struct many *m)
 {
-	struct counts n = { .files = m->n, .skipped = m->skipped };
+	struct counts n = { .files = m->batch.nfile, .skipped = m->batch.skipped, .unchosen = m->batch.unchosen };
 
 	for (uint32_t k = 0; k < m->n; k++) {
 		const struct wb_json *kernel = wb_json_list(m->entry[k].tree, "kernels");
@@ -298,7 +240,7 @@ put_table(struct many *m)
 	wb_printf(o, "%-*s  %-*s  %14s  %14s  bound\n", (int)file, "file", (int)kernel, "kernel", "kernel cycles",
 		"wave cycles");
 	for (uint32_t k = 0; k < m->n; k++) {
-		const struct entry *e = &m->entry[k];
+		const struct batch_entry *e = &m->entry[k];
 		const struct wb_json *j = wb_json_list(e->tree, "kernels");
 
 		if (!j) {
@@ -320,6 +262,8 @@ put_table(struct many *m)
 		wb_printf(o, "; %u file%s not read", n.failed, n.failed == 1 ? "" : "s");
 	if (n.skipped)
 		wb_printf(o, "; %u file%s in the folders without code", n.skipped, n.skipped == 1 ? "" : "s");
+	if (n.unchosen)
+		wb_printf(o, "; %u input%s without a kernel that is asked for", n.unchosen, n.unchosen == 1 ? "" : "s");
 	wb_puts(o, "\n");
 }
 
@@ -359,13 +303,30 @@ put_checks(struct many *m, wb_checks_writer *write)
 	write(cx, &checks, &m->c->out);
 }
 
-/* The messages about each file, after the results. */
 static void
-put_messages(struct many *m)
+put_reports(struct many *m, wb_reports_writer *write)
 {
+	struct wb_report_of *at = WB_NEW(m->c->cx->unit, struct wb_report_of, m->n);
+	struct wb_reports all = { at, m->n, m->c->cx->diag };
+
 	for (uint32_t k = 0; k < m->n; k++)
-		if (!m->c->quiet || m->entry[k].in.status != WB_OK)
-			wb_putn(&m->c->dump, m->entry[k].in.messages, m->entry[k].in.message_bytes);
+		at[k] = (struct wb_report_of){ m->entry[k].shown,
+			wb_format(m->c->cx->unit, "%s.html", batch_page(m->c->cx->unit, m->entry[k].shown)),
+			m->entry[k].tree };
+	write(m->c->cx, &all, &m->c->out);
+}
+
+static void
+put_result(struct many *m, const char *format)
+{
+	if (strcmp(format, "json") == 0)
+		put_json(m);
+	else if (wb_checks_find(format))
+		put_checks(m, wb_checks_find(format));
+	else if (wb_reports_find(format))
+		put_reports(m, wb_reports_find(format));
+	else
+		put_table(m);
 }
 
 /* ---- from the command line ------------------------------------------------------------------- */
@@ -373,7 +334,7 @@ bool
 cli_is_many(const struct wb_request *r, const struct cli_options *o)
 {
 	return r->each_object || o->noperand > 1 ||
-		(o->noperand == 1 && (walk_is_folder(o->operand[0]) || wb_checks_find(o->format)));
+		(o->noperand == 1 && (walk_is_folder(o->operand[0]) || !wb_report_find(o->format)));
 }
 
 static enum wb_status
@@ -384,100 +345,67 @@ takes_many(struct cli *c, const struct wb_request *r, const struct cli_options *
 		return cli_usage(c->cx,
 			"--list-kernels, --certificate, --lp, --parametric, --dump-after and --stop-after take one "
 			"input");
-	if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0 && !wb_checks_find(o->format))
-		return cli_usage(c->cx, "the report on many files is text, json, junit or gitlab");
-	for (uint32_t k = 0; k < o->noperand; k++)
-		if (strcmp(o->operand[k], "-") == 0)
-			return cli_usage(c->cx, "standard input is taken alone");
+	if (strcmp(o->format, "xml") == 0)
+		return cli_usage(
+			c->cx, "the report on many files is text, json, csv, html, sarif, junit or gitlab");
+	if (strcmp(o->format, "html") == 0 && !c->output)
+		return cli_usage(
+			c->cx, "HTML of many inputs is a page for each and an index: name their folder with -o");
 	return WB_OK;
 }
 
-static void
-ignore_kernel(void *arg, uint32_t number, const char *kernel)
+/* The inputs, and what is written about them besides. */
+static enum wb_status
+open_inputs(struct many *m, const struct cli_options *o)
 {
-	(void)arg;
-	(void)number;
-	(void)kernel;
+	struct cli *c = m->c;
+	enum wb_status s = batch_open(c, m->r, o->operand, o->noperand, &m->batch);
+
+	if (s == WB_OK)
+		s = read_gates(m);
+	if (s != WB_OK)
+		return s;
+	batch_analyze(c, m->r, m->given.at, m->given.n, &m->batch);
+	if (strcmp(o->format, "html") != 0)
+		return WB_OK;
+	s = batch_pages(c, &m->batch, c->output);
+	c->output = wb_format(c->cx->unit, "%s/index.html", c->output);
+	return s;
 }
 
-/* How many runs file @path takes: one for each code object for the target. Its run reports what cannot be read. */
-static uint32_t
-runs_of(struct many *m, const char *path)
+/* Reads what the runs have reported. */
+static enum wb_status
+read_reports(struct many *m)
 {
-	struct wb_ctx *cx = m->c->cx;
-	struct wb_object_choice how = wb_request_object(m->r);
-	struct wb_diag *said = cx->diag;
-	uint32_t n = 1;
-	uint16_t file;
+	enum wb_status s = WB_OK;
 
-	if (!m->r->each_object)
-		return 1;
-	cx->diag = wb_diag_new(cx->tmp, cx->files);
-	if (cli_read_file(cx, path, &file) == WB_OK &&
-		wb_object_looks_like(cx->files->file.at[file]->text, cx->files->file.at[file]->bytes))
-		n = wb_object_kernels(cx, file, &how, ignore_kernel, NULL);
-	cx->diag = said;
-	return n ? n : 1;
-}
-
-static void
-add_entries(struct many *m, const char *path)
-{
-	struct wb_arena *a = m->c->cx->unit;
-	uint32_t n = runs_of(m, path);
-
-	for (uint32_t k = 1; k <= n; k++) {
-		struct entry e = { .in.path = path, .shown = path, .given = m->given.at, .ngiven = m->given.n };
-
-		if (n > 1) {
-			struct wb_given *given = WB_NEW(a, struct wb_given, m->given.n + 1);
-
-			memcpy(given, m->given.at, m->given.n * sizeof *given);
-			given[m->given.n] = (struct wb_given){ "object", wb_format(a, "%u", k) };
-			e.shown = wb_format(a, "%s, object %u", path, k);
-			e.given = given;
-			e.ngiven++;
-		}
-		WB_PUSH(a, &m->entries, e);
-	}
+	m->entry = m->batch.entry.at;
+	m->n = m->batch.entry.n;
+	for (uint32_t k = 0; k < m->n; k++)
+		s = wb_status_worse(s, inner_tree(m->c->cx, &m->entry[k].in, &m->entry[k].tree));
+	return s;
 }
 
 enum wb_status
 cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_options *o)
 {
-	struct many m = { .c = c, .r = r, .progress = !c->quiet && isatty(STDERR_FILENO) };
+	struct many m = { .c = c, .r = r };
 	enum wb_status s = takes_many(c, r, o);
-	struct walk walk;
 
 	if (s == WB_OK)
-		s = walk_operands(c->cx, o, &walk);
-	if (s == WB_OK)
-		s = inner_prepare(c->cx);
-	if (s == WB_OK)
-		s = read_gates(&m);
+		s = open_inputs(&m, o);
 	if (s != WB_OK)
 		return s;
 	if (m.growth)
-		wb_growth_inputs(m.growth, walk.file.at, walk.file.n);
-	m.skipped = walk.left_out;
-	for (uint32_t k = 0; k < walk.file.n; k++)
-		add_entries(&m, walk.file.at[k]);
-	m.entry = m.entries.at;
-	m.n = m.entries.n;
-	for (uint32_t k = 0; k < m.n; k++)
-		wb_arena_defer(c->cx->unit, inner_free, &m.entry[k].in);
-	run_all(&m);
-	s = collect(&m);
+		growth_inputs(&m);
+	s = batch_run(c, r, &m.batch);
 	if (s == WB_NOMEM)
 		return s;
+	s = wb_status_worse(s, read_reports(&m));
+	s = wb_status_worse(s, batch_matched(c, r, &m.batch, NULL));
 	s = wb_status_worse(s, check_machines(&m));
 	s = wb_status_worse(s, wb_status_worse(compare_with_budgets(&m), compare_with_baseline(&m)));
-	if (strcmp(o->format, "json") == 0)
-		put_json(&m);
-	else if (wb_checks_find(o->format))
-		put_checks(&m, wb_checks_find(o->format));
-	else
-		put_table(&m);
-	put_messages(&m);
+	put_result(&m, o->format);
+	batch_messages(c, &m.batch);
 	return s;
 }

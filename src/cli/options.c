@@ -5,6 +5,7 @@
 #include "split.h"
 #include "suggest.h"
 #include "wavebound/checks.h"
+#include "wavebound/reports.h"
 #include "wavebound/simd.h"
 
 enum option_id {
@@ -94,9 +95,9 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		return WB_OK;
 	case OPT_PARAMETRIC: o->parametric = value; return WB_OK;
 	case OPT_FORMAT:
-		if (!wb_report_find(value) && !wb_checks_find(value))
-			return cli_usage(
-				c->cx, "no format '%s': it is text, json, xml, html, sarif, junit or gitlab", value);
+		if (!wb_report_find(value) && !wb_checks_find(value) && !wb_reports_find(value))
+			return cli_usage(c->cx,
+				"no format '%s': it is text, json, xml, csv, html, sarif, junit or gitlab", value);
 		o->format = value;
 		return WB_OK;
 	case OPT_RUN_FORMAT: o->format = value; return WB_OK;
@@ -222,7 +223,7 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 	o->given[id] = true;
 	if (!options[id].arg && value)
 		return cli_usage(c->cx, "option '%s' takes no value", word);
-	if (options[id].arg && options[id].arg[0] == '[')	/* only behind "=" */
+	if (options[id].arg && strncmp(options[id].arg, "[=", 2) == 0)	/* only behind "=" */
 		return apply(c, r, o, id, value);
 	if (options[id].arg && !value) {
 		if (*at + 1 >= argc)
@@ -240,17 +241,25 @@ cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli
 {
 	bool only_operands = false;
 	enum wb_status s = WB_OK;
+	int first;
 
 	*o = (struct cli_options){ .format = "text" };
+	r->matched = c->matched;
 	o->operand = WB_NEW(c->cx->unit, const char *, (size_t)argc + 1);
+	o->word = WB_NEW(c->cx->unit, const char *, (size_t)argc + 1);
 	o->given = WB_NEW(c->cx->unit, bool, OPT_COUNT);
 	for (int k = 1; k < argc && s == WB_OK; k++) {
-		if (!only_operands && strcmp(argv[k], "--") == 0)
+		if (!only_operands && strcmp(argv[k], "--") == 0) {
 			only_operands = true;
-		else if (only_operands || argv[k][0] != '-' || !argv[k][1])
+		} else if (only_operands || argv[k][0] != '-' || !argv[k][1]) {
 			o->operand[o->noperand++] = argv[k];
-		else
+		} else {
+			o->word[o->nword++] = argv[k];
+			first = k;
 			s = parse_option(c, argc, argv, &k, r, o);
+			if (k != first)		/* its value */
+				o->word[o->nword++] = argv[k];
+		}
 	}
 	return s;
 }
@@ -266,7 +275,7 @@ put_option(struct wb_out *o, const struct option *opt)
 	else
 		wb_printf(o, "      --%s", opt->name);
 	if (opt->arg)
-		wb_printf(o, opt->arg[0] == '[' ? "%s" : " %s", opt->arg);
+		wb_printf(o, strncmp(opt->arg, "[=", 2) == 0 ? "%s" : " %s", opt->arg);
 	if (o->n - start > 30)
 		wb_printf(o, "\n%32s", "");
 	else

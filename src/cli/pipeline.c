@@ -168,7 +168,7 @@ wb_facts_all_used(struct wb_world *w)
 		if (!fn->refused && !done[f] && !fn->bounds)
 			wb_prepare_kernel(&aside, w, fn, NULL, false, NULL, NULL);
 	}
-	return wb_facts_unused(w->cx, w->module, w->facts);
+	return wb_facts_unused(w->cx, w->module, w->facts, w->req->matched ? w->req->matched->fact : NULL);
 }
 
 /* ---- one kernel --------------------------------------------------------------------------------- */

@@ -297,3 +297,58 @@ wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const 
 		}
 	return cli_usage(cx, "no option '%s'", name);
 }
+
+/* ---- options about all inputs ---------------------------------------------------------------- */
+struct wb_matched *
+wb_matched_new(struct wb_ctx *cx, const struct wb_request *r, uint32_t nfact)
+{
+	struct wb_matched *m = WB_NEW(cx->unit, struct wb_matched, 1);
+
+	m->kernel = WB_NEW(cx->unit, bool, r->kernel.n);
+	m->arg = WB_NEW(cx->unit, bool, r->arg.n);
+	m->buffer = WB_NEW(cx->unit, bool, r->buffer.n);
+	m->fact = WB_NEW(cx->unit, bool, nfact);
+	m->nfact = nfact;
+	return m;
+}
+
+static void
+add_all(bool *to, const bool *from, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		to[k] = to[k] || from[k];
+}
+
+void
+wb_matched_add(const struct wb_request *r, struct wb_matched *m, const struct wb_matched *with)
+{
+	add_all(m->kernel, with->kernel, r->kernel.n);
+	add_all(m->arg, with->arg, r->arg.n);
+	add_all(m->buffer, with->buffer, r->buffer.n);
+	add_all(m->fact, with->fact, m->nfact);
+}
+
+enum wb_status
+wb_matched_all(struct wb_ctx *cx, const struct wb_request *r, const struct wb_matched *m, uint32_t ninput)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < r->kernel.n; k++)
+		if (!m->kernel[k]) {
+			wb_report(cx->diag, WB_E_NO_KERNEL, WB_NO_LOC,
+				"no kernel is called '%s' in any of the %u inputs", r->kernel.at[k], ninput);
+			s = WB_BAD_INPUT;
+		}
+	for (uint32_t k = 0; k < r->arg.n + r->buffer.n; k++) {
+		bool is_arg = k < r->arg.n;
+		const char *text = is_arg ? r->arg.at[k] : r->buffer.at[k - r->arg.n];
+
+		if (is_arg ? m->arg[k] : m->buffer[k - r->arg.n])
+			continue;
+		wb_report(cx->diag, WB_E_LAUNCH_ARG, WB_NO_LOC,
+			"no kernel of the %u inputs has the argument of --%s %s", ninput, is_arg ? "arg" : "buffer",
+			text);
+		s = WB_BAD_INPUT;
+	}
+	return s;
+}

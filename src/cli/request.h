@@ -11,9 +11,15 @@
 #include "wavebound/report.h"
 
 /* ---- what is asked ----------------------------------------------------------------------- */
+/* Where several inputs are taken as one: which options that name a part of them have named one, and which facts. */
+struct wb_matched {
+	bool *kernel, *arg, *buffer;	/* [option], in the order given */
+	bool *fact; uint32_t nfact;
+};
 struct wb_request {
 	uint16_t input;				/* file */
 	WB_VEC(const char *) kernel;		/* globs; none: every kernel */
+	struct wb_matched *matched;		/* NULL: what names nothing in this input is an error */
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
 	/* number of the code object among those for the target; 0: it follows from the rest */
 	uint32_t object;
@@ -53,6 +59,13 @@ struct wb_request wb_request_new(void);
 enum wb_status wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 /** wb_request_is_noted - whether @name is an option that changes a report. */
 bool wb_request_is_noted(const char *name);
+/** wb_matched_new - for the options of @r, and @nfact facts: nothing is matched. wb_matched_add - adds what @with
+ * matched, for the same options. wb_matched_all - WB_BAD_INPUT, reported, if an option (facts aside) has named nothing
+ * in any of @ninput inputs. */
+struct wb_matched *wb_matched_new(struct wb_ctx *cx, const struct wb_request *r, uint32_t nfact);
+void wb_matched_add(const struct wb_request *r, struct wb_matched *m, const struct wb_matched *with);
+enum wb_status wb_matched_all(
+	struct wb_ctx *cx, const struct wb_request *r, const struct wb_matched *m, uint32_t ninput);
 /** wb_request_note - an option that changes the report and is not set here. */
 void wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 

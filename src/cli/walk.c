@@ -114,24 +114,24 @@ by_path(const void *a, const void *b)
 }
 
 enum wb_status
-walk_operands(struct wb_ctx *cx, const struct cli_options *o, struct walk *out)
+walk_operands(struct wb_ctx *cx, const char *const *operand, uint32_t n, struct walk *out)
 {
 	enum wb_status s = WB_OK;
 
 	*out = (struct walk){ .file = { NULL, 0, 0 } };
-	for (uint32_t k = 0; s == WB_OK && k < o->noperand; k++) {
+	for (uint32_t k = 0; s == WB_OK && k < n; k++) {
 		struct folders later = { .path = { NULL, 0, 0 } };
 		uint32_t first = out->file.n;
 
-		if (!walk_is_folder(o->operand[k])) {
-			WB_PUSH(cx->unit, &out->file, o->operand[k]);
+		if (!walk_is_folder(operand[k])) {
+			WB_PUSH(cx->unit, &out->file, operand[k]);
 			continue;
 		}
-		WB_PUSH(cx->unit, &later.path, o->operand[k]);
+		WB_PUSH(cx->unit, &later.path, operand[k]);
 		while (s == WB_OK && later.path.n)
 			s = read_folder(cx, later.path.at[--later.path.n], &later, out);
 		if (s == WB_OK && out->file.n == first)
-			return cli_usage(cx, "there is no code in %s", o->operand[k]);
+			return cli_usage(cx, "there is no code in %s", operand[k]);
 		if (out->file.n > first)
 			qsort(out->file.at + first, out->file.n - first, sizeof(*out->file.at), by_path);
 	}

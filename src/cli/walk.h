@@ -11,7 +11,7 @@ struct walk {
 /** walk_operands - files as given, and below folders, in the order of their names, those that hold code: code objects
  * and bundles by content, texts by name (.s, .S, .wir). Names that begin with '.' are left out, and links to folders
  * are not followed. WB_BAD_INPUT, reported, for what is not there, and for a folder without code. */
-enum wb_status walk_operands(struct wb_ctx *cx, const struct cli_options *o, struct walk *out);
+enum wb_status walk_operands(struct wb_ctx *cx, const char *const *operand, uint32_t n, struct walk *out);
 /** walk_is_folder - whether @path is a folder. */
 bool walk_is_folder(const char *path);
 

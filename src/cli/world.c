@@ -26,7 +26,8 @@ struct wb_object_choice
 wb_request_object(const struct wb_request *r)
 {
 	return (struct wb_object_choice){
-		.target = r->target, .number = r->object, .wants = r->kernel.n ? wb_request_chooses : NULL, .arg = r
+		.target = r->target, .number = r->object, .wants = r->kernel.n ? wb_request_chooses : NULL, .arg = r,
+		.may_lack = r->matched != NULL
 	};
 }
 
@@ -209,13 +210,15 @@ choose_kernels(struct wb_world *w)
 
 		for (uint32_t f = 0; f < w->nchosen; f++)
 			hit = hit || fnmatch(w->req->kernel.at[k], w->chosen[f]->name, 0) == 0;
-		if (hit)
+		if (w->req->matched)
+			w->req->matched->kernel[k] |= hit;
+		if (hit || w->req->matched)
 			continue;
 		wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "no kernel is called '%s'", w->req->kernel.at[k]);
 		note_kernels(w->cx, m);
 		return WB_BAD_INPUT;
 	}
-	if (w->nchosen)
+	if (w->nchosen || (w->req->kernel.n && w->req->matched))
 		return WB_OK;
 	wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "%s holds no kernel", m->name);
 	note_functions(w->cx, m);
@@ -557,19 +560,65 @@ add_member(struct wb_ctx *cx, const struct wb_launch_arg *a, struct wb_launch *l
 	return false;
 }
 
+/* Whether the launch of @fn gets @a. An argument that it does not have is one of another kernel, or, if no kernel has
+ * it, an error: of a name without a pattern, wb_launch_check_args reports that. */
 static enum wb_status
-add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
+takes(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch_arg *a, bool *matched,
+	bool *yes)
 {
+	bool any = w->req->matched != NULL;
+
+	*yes = wb_launch_concerns(a, fn);
+	if (matched)
+		*matched |= *yes;
+	for (uint32_t k = 0; k < w->nchosen && !any; k++)
+		any = wb_launch_concerns(a, w->chosen[k]);
+	if (any || *yes)
+		return WB_OK;
+	if (a->kernel)
+		return cli_usage(cx, "no kernel that matches '%s' has such an argument", a->kernel);
+	*yes = true;
+	return WB_OK;
+}
+
+static enum wb_status
+add_args(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, struct wb_launch *l)
+{
+	const struct wb_request *r = w->req;
+
 	for (uint32_t k = 0; k < r->arg.n; k++) {
 		struct wb_launch_arg a = { .name = NULL };
 		enum wb_status s = wb_launch_parse_arg(cx, r->arg.at[k], &a);
+		bool yes = false;
 
+		if (s == WB_OK)
+			s = takes(cx, w, fn, &a, r->matched ? &r->matched->arg[k] : NULL, &yes);
 		if (s != WB_OK)
 			return s;
-		if (!add_member(cx, &a, l))
+		if (yes && !add_member(cx, &a, l))
 			WB_PUSH(cx->unit, &l->arg, a);
 	}
 	return r->parameter ? set_parameter(cx, r->parameter, l) : WB_OK;
+}
+
+static enum wb_status
+add_buffers(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, struct wb_launch *l)
+{
+	const struct wb_request *r = w->req;
+
+	for (uint32_t k = 0; k < r->buffer.n; k++) {
+		struct wb_launch_arg a = { .name = NULL };
+		enum wb_status s = wb_launch_parse_buffer(cx, r->buffer.at[k], &a);
+		bool yes = false;
+
+		if (s == WB_OK)
+			s = takes(cx, w, fn, &a, r->matched ? &r->matched->buffer[k] : NULL, &yes);
+		if (s != WB_OK)
+			return s;
+		if (yes)
+			WB_PUSH(cx->unit, &l->arg, a);
+	}
+	return WB_OK;
 }
 
 /* A workgroup size without a grid. If the kernel requires a size, it must be the same. */
@@ -590,13 +639,14 @@ lone_workgroup(struct wb_ctx *cx, const char *text, const struct wb_fn *fn, stru
 
 /* Arguments, and maybe a workgroup size, without a grid. */
 static enum wb_status
-partial_launch(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *fn, const struct wb_launch **out)
+partial_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
 {
+	const struct wb_request *r = w->req;
 	struct wb_launch *l = WB_NEW(cx->unit, struct wb_launch, 1);
 	enum wb_status s = r->workgroup ? lone_workgroup(cx, r->workgroup, fn, l) : WB_OK;
 
 	if (s == WB_OK)
-		s = add_args(cx, r, l);
+		s = add_args(cx, w, fn, l);
 	if (s == WB_OK)
 		s = wb_launch_check_args(cx, l, fn);
 	if (s == WB_OK)
@@ -611,7 +661,7 @@ wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *
 
 	if (s != WB_OK || *out || (!w->req->arg.n && !w->req->parameter))
 		return s;
-	return partial_launch(cx, w->req, fn, out);
+	return partial_launch(cx, w, fn, out);
 }
 
 enum wb_status
@@ -622,7 +672,7 @@ wb_world_known(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *
 	*out = NULL;
 	if (w->launch_file || r->grid || !r->workgroup || r->lds)
 		return wb_world_given(cx, w, fn, out);
-	return partial_launch(cx, r, fn, out);
+	return partial_launch(cx, w, fn, out);
 }
 
 static bool
@@ -653,14 +703,9 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 	if (s == WB_OK)
 		s = stated_align(cx, r, l);
 	if (s == WB_OK)
-		s = add_args(cx, r, l);
-	for (uint32_t k = 0; s == WB_OK && k < r->buffer.n; k++) {
-		struct wb_launch_arg a = { .name = NULL };
-
-		s = wb_launch_parse_buffer(cx, r->buffer.at[k], &a);
-		if (s == WB_OK)
-			WB_PUSH(cx->unit, &l->arg, a);
-	}
+		s = add_args(cx, w, fn, l);
+	if (s == WB_OK)
+		s = add_buffers(cx, w, fn, l);
 	if (s == WB_OK)
 		s = wb_launch_complete(cx, l, fn);
 	if (s == WB_OK)

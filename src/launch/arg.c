@@ -227,33 +227,40 @@ wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims)
 	return true;
 }
 
-/* Returns the text after '='; @a gets the argument before it. NULL, reported: there is no '='. */
+/* Returns the text after '='; @a gets kernel and argument before it, which begins at *from. NULL, reported: the text is
+ * not of @form. */
 static const char *
-split(struct wb_ctx *cx, const char *text, const char *form, struct wb_launch_arg *a)
+split(struct wb_ctx *cx, const char *text, const char *form, struct wb_launch_arg *a, const char **from)
 {
 	const char *eq = strchr(text, '=');
 
 	*a = (struct wb_launch_arg){ .index = WB_NONE };
-	if (!eq || eq == text || !eq[1]) {
+	*from = text;
+	for (const char *s = text; eq && s < eq; s++)
+		if (*s == ':')		/* the last: patterns may have some, arguments have none */
+			*from = s + 1;
+	if (!eq || eq == *from || !eq[1] || *text == ':') {
 		wb_report(cx->diag, WB_E_LAUNCH_VALUE, WB_NO_LOC, "'%.100s' is not of the form %s", text, form);
 		return NULL;
 	}
-	wb_launch_which(cx, text, (size_t)(eq - text), a);
+	if (*from != text)
+		a->kernel = wb_strndup(cx->unit, text, (size_t)(*from - text) - 1);
+	wb_launch_which(cx, *from, (size_t)(eq - *from), a);
 	return wb_strdup(cx->unit, eq + 1);
 }
 
 enum wb_status
 wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out)
 {
-	const char *plus;
+	const char *plus, *from;
 
-	out->value = split(cx, text, "NAME|INDEX[+OFFSET]=VALUE", out);
+	out->value = split(cx, text, "[KERNEL:]NAME|INDEX[+OFFSET]=VALUE", out, &from);
 	if (!out->value)
 		return WB_BAD_INPUT;
-	plus = memchr(text, '+', strcspn(text, "="));
+	plus = memchr(from, '+', strcspn(from, "="));
 	if (plus) {			/* a member of a struct */
 		out->value = wb_format(cx->unit, "@%.*s", (int)strlen(plus + 1), plus + 1);
-		wb_launch_which(cx, text, (size_t)(plus - text), out);
+		wb_launch_which(cx, from, (size_t)(plus - from), out);
 	}
 	return wb_launch_scalar(cx, WB_NO_LOC, out->value) ? WB_OK : WB_BAD_INPUT;
 }
@@ -290,8 +297,9 @@ parse_content(struct wb_ctx *cx, const char *text, struct wb_launch_arg *a)
 enum wb_status
 wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out)
 {
-	const char *s = split(
-		cx, text, "NAME|INDEX=zero:BYTES, iota:BYTES, random:BYTES[:SEED], const:BYTES:VALUE or FILE", out);
+	static const char form[] =
+		"[KERNEL:]NAME|INDEX=zero:BYTES, iota:BYTES, random:BYTES[:SEED], const:BYTES:VALUE or FILE";
+	const char *from, *s = split(cx, text, form, out, &from);
 
 	if (!s)
 		return WB_BAD_INPUT;

@@ -3,6 +3,8 @@
  * Sizes are those of HSA: the grid is in work-items, and need not be a multiple of the workgroup. A dimension has
  * ceil(grid / workgroup) workgroups, and the last one may be smaller. Every workgroup is bounded as a full one.
  */
+#include <fnmatch.h>
+
 #include "private.h"
 
 #define MAX_GRID UINT32_MAX		/* HSA: 32 bits per dimension */
@@ -95,6 +97,12 @@ static const struct wb_arg *
 meant(const struct wb_kernel_desc *d, const struct wb_launch_arg *a)
 {
 	return named(d, a->name, a->index);
+}
+
+bool
+wb_launch_concerns(const struct wb_launch_arg *a, const struct wb_fn *fn)
+{
+	return (!a->kernel || fnmatch(a->kernel, fn->name, 0) == 0) && (!fn->desc || meant(fn->desc, a));
 }
 
 const struct wb_launch_arg *

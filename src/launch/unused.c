@@ -119,15 +119,44 @@ explain(struct search *s, const struct fact *f)
 }
 
 enum wb_status
-wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs)
+wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs, bool *matched)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct search s = { cx, m, WB_NEW(cx->tmp, struct resolver *, m->nfn) };
+	struct wb_ctx aside = *cx;
+	struct search s = { matched ? &aside : cx, m, WB_NEW(cx->tmp, struct resolver *, m->nfn) };
 	bool any = false;
 
-	for (uint32_t k = 0; fs && k < fs->fact.n; k++)
-		if (!*fs->fact.at[k].used)
-			any |= explain(&s, &fs->fact.at[k]);
+	if (matched)
+		aside.diag = wb_diag_new(cx->unit, cx->files);
+	for (uint32_t k = 0; fs && k < fs->fact.n; k++) {
+		bool unused = !*fs->fact.at[k].used && explain(&s, &fs->fact.at[k]);
+
+		any = any || (unused && !matched);
+		if (matched)
+			matched[k] = matched[k] || !unused;
+	}
 	wb_arena_reset(cx->tmp, mark);
 	return any ? WB_BAD_INPUT : WB_OK;
+}
+
+uint32_t
+wb_facts_count(const struct wb_facts *fs)
+{
+	return fs->fact.n;
+}
+
+enum wb_status
+wb_facts_unmatched(struct wb_ctx *cx, const struct wb_facts *fs, const bool *matched, uint32_t ninput)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < fs->fact.n; k++) {
+		if (matched[k])
+			continue;
+		wb_report(cx->diag, WB_E_FACT_UNUSED, fs->fact.at[k].loc,
+			"none of the %u inputs has what this fact is about", ninput);
+		wb_note(cx->diag, WB_NO_LOC, "with the one input that it is for, the message says what is wrong");
+		s = WB_BAD_INPUT;
+	}
+	return s;
 }

@@ -97,7 +97,8 @@ look_at_kernel(void *arg, uint32_t number, const char *kernel)
 		wb_printf(&h->names, "%s%u", h->n > 1 ? ", " : "", number);
 }
 
-/* The number, from 1, of the only candidate with a wanted kernel. 0, reported: there is none, or several. */
+/* The number, from 1, of the only candidate with a wanted kernel; 1 if there may be none. 0, reported: there is none,
+ * or several. */
 static uint32_t
 by_kernel(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const struct candidates *c,
 	const struct wb_object_choice *how)
@@ -109,6 +110,8 @@ by_kernel(struct wb_ctx *cx, struct wb_loc here, const struct images *all, const
 	if (h.n == 1)
 		return h.last;
 	wb_putn(&h.names, "", 1);
+	if (!h.n && how->may_lack)
+		return 1;
 	if (h.n)
 		wb_report(cx->diag, WB_E_OBJECT_SEVERAL, here,
 			"of the %u code objects for %s, %u hold such a kernel: numbers %s%s", c->at.n, c->target, h.n,

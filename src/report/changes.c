@@ -6,9 +6,10 @@
  */
 #include "private.h"
 #include "wavebound/changes.h"
+#include "wavebound/reports.h"
 
-const char *const wb_change_name[WB_CHANGE_COUNT] = { "status", "kernel", "wave", "bound", "size", "loop", "block",
-	"line" };
+const char *const wb_change_name[WB_CHANGE_COUNT] = { "status", "kernel", "wave", "bound", "size",
+	"resource", "loop", "block", "line" };
 
 struct finding {
 	struct wb_ctx *cx;
@@ -136,11 +137,32 @@ launched_of(const struct wb_json *kernel)
 	return wb_json_number(wb_json_get(kernel, "launched"), "cold_cycles");
 }
 
+static void
+add_row(struct finding *f, const struct wb_json *old, const struct wb_json *now, uint32_t first)
+{
+	struct wb_change_row row = { .kernel = f->kernel,
+		.was = old,
+		.is = now,
+		.old = wb_json_number(old, "kernel_cycles"),
+		.now = wb_json_number(now, "kernel_cycles"),
+		.first = first,
+		.end = f->out->list.n };
+
+	row.wave = row.old == WB_UNKNOWN && row.now == WB_UNKNOWN;
+	if (row.wave) {
+		row.old = wave_of(old);
+		row.now = wave_of(now);
+	}
+	WB_PUSH(f->cx->unit, &f->out->row, row);
+}
+
 /* @old or @now is NULL for a kernel that only the other has. */
 static void
 compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_json *now)
 {
 	static const char *const size[] = { "instructions", "blocks", "edges" };
+	static const char *const resource[] = { WB_RESOURCE_KEYS };
+	uint32_t first = f->out->list.n;
 	struct sums a, b;
 
 	f->out->nkernel++;
@@ -154,6 +176,9 @@ compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_jso
 	compare_sums(f, WB_CHANGE_BOUND, &a, &b);
 	for (size_t k = 0; k < WB_COUNT(size); k++)
 		add(f, WB_CHANGE_SIZE, size[k], wb_json_number(old, size[k]), wb_json_number(now, size[k]));
+	for (size_t k = 0; k < WB_COUNT(resource); k++)
+		add(f, WB_CHANGE_RESOURCE, resource[k], wb_json_number(wb_json_get(old, "resources"), resource[k]),
+			wb_json_number(wb_json_get(now, "resources"), resource[k]));
 	a = loops_of(f, old);
 	b = loops_of(f, now);
 	compare_sums(f, WB_CHANGE_LOOP, &a, &b);
@@ -165,6 +190,7 @@ compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_jso
 	a = path_of(f, old, true);
 	b = path_of(f, now, true);
 	compare_sums(f, WB_CHANGE_LINE, &a, &b);
+	add_row(f, old, now, first);
 }
 
 const struct wb_json *
@@ -185,16 +211,24 @@ mhz_of(const struct wb_json *report)
 	return mhz > UINT32_MAX ? 0 : (uint32_t)mhz;
 }
 
+/* The clock of all reports of a side; 0: they have several, or none. */
+static void
+agree_on_mhz(uint32_t *mhz, const struct wb_json *report, bool first)
+{
+	if (report && (first || mhz_of(report) != *mhz))
+		*mhz = first ? mhz_of(report) : 0;
+}
+
 void
-wb_changes_find(struct wb_ctx *cx, const struct wb_json *old, const struct wb_json *now, struct wb_changes *out)
+wb_changes_add(struct wb_ctx *cx, const struct wb_json *old, const struct wb_json *now, struct wb_changes *out)
 {
 	struct finding f = { .cx = cx, .out = out };
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
-	*out = (struct wb_changes){ .old_name = wb_json_text(old, "input"),
-		.now_name = wb_json_text(now, "input"),
-		.old_mhz = mhz_of(old),
-		.now_mhz = mhz_of(now) };
+	agree_on_mhz(&out->old_mhz, old, !out->nold);
+	agree_on_mhz(&out->now_mhz, now, !out->nnow);
+	out->nold += old != NULL;
+	out->nnow += now != NULL;
 	for (const struct wb_json *k = wb_json_list(old, "kernels"); k; k = k->next) {
 		compare_kernel(&f, k, wb_changes_kernel(now, wb_json_text(k, "name")));
 		wb_arena_reset(cx->tmp, mark);
@@ -204,6 +238,13 @@ wb_changes_find(struct wb_ctx *cx, const struct wb_json *old, const struct wb_js
 			compare_kernel(&f, NULL, k);
 			wb_arena_reset(cx->tmp, mark);
 		}
+}
+
+void
+wb_changes_find(struct wb_ctx *cx, const struct wb_json *old, const struct wb_json *now, struct wb_changes *out)
+{
+	*out = (struct wb_changes){ .old_name = wb_json_text(old, "input"), .now_name = wb_json_text(now, "input") };
+	wb_changes_add(cx, old, now, out);
 }
 
 bool

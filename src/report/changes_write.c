@@ -118,7 +118,78 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 		wb_printf(o, "\nno difference in %u kernel%s\n", c->nkernel, c->nkernel == 1 ? "" : "s");
 }
 
-/* ---- Markdown -------------------------------------------------------------------------------- */
+/* ---- a table of kernels --------------------------------------------------------------------- */
+#define MOST_NAME 48		/* columns of a name in text, from its end */
+
+/* "+12.3 %", or what else there is to say. */
+static const char *
+outcome(struct wb_ctx *cx, const struct wb_change_row *r)
+{
+	const struct wb_change x = { .kind = WB_CHANGE_KERNEL, .old = r->old, .now = r->now };
+
+	if (!r->was || !r->is)
+		return r->is ? "new" : "gone";
+	if (r->old == WB_UNKNOWN || r->now == WB_UNKNOWN)
+		return r->now != WB_UNKNOWN ? "bounded now" : r->old != WB_UNKNOWN ? "refused now" : "refused";
+	return r->old == r->now ? "=" : growth(cx, &x);
+}
+
+/* "vgprs 24 to 32, occupancy 10 to 8"; "": both have the same. */
+static const char *
+resources(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change_row *r)
+{
+	const char *text = "";
+
+	for (uint32_t k = r->first; r->was && r->is && k < r->end; k++) {
+		const struct wb_change *x = &c->list.at[k];
+
+		if (x->kind == WB_CHANGE_RESOURCE)
+			text = wb_format(cx->tmp, "%s%s%s %s to %s", text, *text ? ", " : "", x->what,
+				number(cx, x, x->old), number(cx, x, x->now));
+	}
+	return text;
+}
+
+static const char *
+row_number(struct wb_ctx *cx, uint64_t v)
+{
+	return v == WB_UNKNOWN ? "-" : wb_digits(cx, v);
+}
+
+static const char *
+wave_mark(const struct wb_change_row *r)
+{
+	return r->wave && (r->old != WB_UNKNOWN || r->now != WB_UNKNOWN) ? " (a wave)" : "";
+}
+
+static void
+write_table(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
+{
+	size_t width = 6;
+
+	for (uint32_t k = 0; k < c->row.n; k++)
+		if (strlen(c->row.at[k].kernel) > width)
+			width = strlen(c->row.at[k].kernel);
+	width = width < MOST_NAME ? width : MOST_NAME;
+	wb_puts(o, "old  ");
+	wb_put_term(o, c->old_name);
+	wb_puts(o, "\nnew  ");
+	wb_put_term(o, c->now_name);
+	wb_printf(o, "\n\n%-*s  %15s  %15s  per cent\n", (int)width, "kernel", "before", "after");
+	for (uint32_t k = 0; k < c->row.n; k++) {
+		const struct wb_change_row *r = &c->row.at[k];
+		size_t n = strlen(r->kernel);
+		const char *more = resources(cx, c, r);
+
+		put_name(o, n > width ? wb_format(cx->tmp, "...%s", r->kernel + n - (width - 3)) : r->kernel, width);
+		wb_printf(o, "  %15s", row_number(cx, r->old));
+		wb_printf(o, "  %15s  %s%s%s%s\n", row_number(cx, r->now), outcome(cx, r), wave_mark(r),
+			*more ? "; " : "", more);
+	}
+	if (!c->list.n)
+		wb_printf(o, "\nno difference in %u kernel%s\n", c->nkernel, c->nkernel == 1 ? "" : "s");
+}
+
 /* Escapes the characters that have a meaning in a Markdown table or in HTML. */
 static bool
 markdown_special(struct wb_out *o, uint32_t cp)
@@ -139,6 +210,22 @@ put_markdown(struct wb_out *o, const char *s)
 }
 
 static void
+write_markdown_table(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
+{
+	wb_puts(o, "\n| kernel | before | after | | resources |\n|---|---:|---:|---:|---|\n");
+	for (uint32_t k = 0; k < c->row.n; k++) {
+		const struct wb_change_row *r = &c->row.at[k];
+
+		wb_puts(o, "| ");
+		put_markdown(o, r->kernel);
+		wb_printf(o, " | %s", row_number(cx, r->old));
+		wb_printf(o, " | %s | %s%s | %s |\n", row_number(cx, r->now), outcome(cx, r), wave_mark(r),
+			resources(cx, c, r));
+	}
+}
+
+/* ---- Markdown -------------------------------------------------------------------------------- */
+static void
 put_row(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change *x, struct wb_out *o)
 {
 	wb_printf(o, "| %s | ", wb_change_name[x->kind]);
@@ -157,6 +244,8 @@ write_markdown(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 	wb_puts(o, " to ");
 	put_markdown(o, c->now_name);
 	wb_puts(o, "\n");
+	if (c->many)
+		write_markdown_table(cx, c, o);
 	if (!c->list.n)
 		wb_printf(o, "\nNo difference in %u kernel%s.\n", c->nkernel, c->nkernel == 1 ? "" : "s");
 	for (uint32_t k = 0; k < c->list.n; k++) {
@@ -203,6 +292,21 @@ put_json_ms(const char *key, const char *ms, struct wb_out *o)
 }
 
 static void
+put_json_row(const struct wb_change_row *r, uint32_t k, struct wb_out *o)
+{
+	static const struct wb_change number = { .kind = WB_CHANGE_KERNEL };
+
+	wb_puts(o, k ? ",\n    { \"kernel\": " : "\n    { \"kernel\": ");
+	wb_put_json(o, r->kernel);
+	wb_printf(o, ", \"of\": \"%s\", \"status\": \"%s\", \"old\": ", r->wave ? "wave" : "kernel",
+		!r->was ? "new" : !r->is ? "gone" : "both");
+	put_json_number(&number, r->old, o);
+	wb_puts(o, ", \"new\": ");
+	put_json_number(&number, r->now, o);
+	wb_puts(o, " }");
+}
+
+static void
 write_json(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 {
 	wb_printf(o, "{ \"tool\": \"wavebound\", \"version\": \"" WB_VERSION "\", \"schema_version\": %d,\n  \"old\": ",
@@ -226,13 +330,18 @@ write_json(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 		put_json_ms("new_ms", in_ms(cx, x, c->now_mhz, x->now), o);
 		wb_puts(o, " }");
 	}
-	wb_puts(o, c->list.n ? "\n  ] }\n" : "] }\n");
+	wb_puts(o, c->list.n ? "\n  ],\n  \"table\": [" : "],\n  \"table\": [");
+	for (uint32_t k = 0; k < c->row.n; k++)
+		put_json_row(&c->row.at[k], k, o);
+	wb_puts(o, c->row.n ? "\n  ] }\n" : "] }\n");
 }
 
 bool
 wb_changes_write(struct wb_ctx *cx, const struct wb_changes *c, const char *format, struct wb_out *o)
 {
-	if (strcmp(format, "text") == 0)
+	if (strcmp(format, "text") == 0 && c->many)
+		write_table(cx, c, o);
+	else if (strcmp(format, "text") == 0)
 		write_text(cx, c, o);
 	else if (strcmp(format, "markdown") == 0)
 		write_markdown(cx, c, o);

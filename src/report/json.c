@@ -278,6 +278,9 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, fn->name);
+	wb_puts(o, ", \"location\": ");
+	wb_json_location(an->files, fn->loc, o);
+	wb_json_source(an, fn->loc, o);
 	wb_printf(o,
 		",\n      \"status\": \"%s\",\n      \"blocks\": %u,\n      \"edges\": %u,\n      \"instructions\": "
 		"%u,\n",
@@ -312,7 +315,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_arms(fn, o);
 	put_path(cx, an, k, o);
 	wb_puts(o, "      \"diagnostics\": ");
-	wb_json_messages(cx, k->diag, o);
+	wb_json_messages(cx, an, k->diag, o);
 	wb_puts(o, "\n");
 	wb_puts(o, "    }");
 }
@@ -397,7 +400,7 @@ wb_report_json(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	wb_puts(o, ",\n  \"audit\": ");
 	wb_json_audit(cx, an, o);
 	wb_puts(o, ",\n  \"diagnostics\": ");
-	wb_json_messages(cx, wb_general_messages(cx, an), o);
+	wb_json_messages(cx, an, wb_general_messages(cx, an), o);
 	wb_arena_reset(cx->tmp, mark);
 	wb_puts(o, ",\n  \"kernels\": [\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {

@@ -25,23 +25,34 @@ wb_json_location(const struct wb_files *files, struct wb_loc l, struct wb_out *o
 		wb_puts(o, "null, \"address\": null }");
 }
 
+void
+wb_json_source(const struct wb_analysis *an, struct wb_loc l, struct wb_out *o)
+{
+	const struct wb_inst *i = wb_inst_at(an, l);
+
+	wb_puts(o, ", \"source\": ");
+	wb_json_location(an->files, i ? i->src : WB_NO_LOC, o);
+}
+
 /* "file:line:col" as a person reads it, and its parts. */
 static void
-put_line(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+put_line(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l, struct wb_out *o)
 {
 	wb_puts(o, ", \"line\": ");
-	wb_put_json(o, wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
+	wb_put_json(o, wb_loc_known(l) ? wb_loc_text(cx->tmp, an->files, l) : "");
 	wb_puts(o, ", \"location\": ");
-	wb_json_location(files, l, o);
+	wb_json_location(an->files, l, o);
+	wb_json_source(an, l, o);
 }
 
 static void
-put_message(struct wb_ctx *cx, const struct wb_diag *d, const struct wb_message *m, struct wb_out *o)
+put_message(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, const struct wb_message *m,
+	struct wb_out *o)
 {
 	wb_puts(o, "\n        { \"name\": ");
 	wb_put_json(o, wb_diag_info[m->code].name);
 	wb_printf(o, ", \"severity\": \"%s\"", wb_severity_name(m->severity));
-	put_line(cx, d->files, m->loc, o);
+	put_line(cx, an, m->loc, o);
 	wb_puts(o, ",\n          \"message\": ");
 	wb_put_json(o, m->text);
 	wb_puts(o, ",\n          \"notes\": [");
@@ -50,7 +61,7 @@ put_message(struct wb_ctx *cx, const struct wb_diag *d, const struct wb_message 
 
 		wb_puts(o, k ? ",\n            { \"message\": " : "\n            { \"message\": ");
 		wb_put_json(o, note->text);
-		put_line(cx, d->files, note->loc, o);
+		put_line(cx, an, note->loc, o);
 		wb_puts(o, " }");
 	}
 	wb_puts(o, "],\n          \"remedy\": ");
@@ -59,12 +70,12 @@ put_message(struct wb_ctx *cx, const struct wb_diag *d, const struct wb_message 
 }
 
 void
-wb_json_messages(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o)
+wb_json_messages(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, struct wb_out *o)
 {
 	wb_puts(o, "[");
 	for (uint32_t k = 0; d && k < d->message.n; k++) {
 		wb_puts(o, k ? "," : "");
-		put_message(cx, d, &d->message.at[k], o);
+		put_message(cx, an, d, &d->message.at[k], o);
 	}
 	wb_puts(o, d && d->message.n ? "\n      ]" : "]");
 }

@@ -10,6 +10,9 @@ const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct
 const char *wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles);
 /** wb_ms_at - the same at a clock of @mhz; NULL: it is 0. */
 const char *wb_ms_at(struct wb_ctx *cx, uint32_t mhz, uint64_t cycles);
+/** wb_inst_at - the first instruction at or behind @l in its function that has a source line, NULL: none; where @l is a
+ * label, or the head of the function, that is what it stands for. */
+const struct wb_inst *wb_inst_at(const struct wb_analysis *an, struct wb_loc l);
 /** wb_digits - 1234567 as "1,234,567"; in cx->tmp. */
 const char *wb_digits(struct wb_ctx *cx, wb_u128 v);
 /** wb_bounded - whether there is a bound of any size. */

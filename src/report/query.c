@@ -223,6 +223,37 @@ wb_path_rows(struct wb_ctx *cx, const struct wb_wave_part *p, struct wb_path_row
 	return n;
 }
 
+/* Of the functions that begin at or before @l in its file, the last. */
+static const struct wb_fn *
+function_at(const struct wb_module *m, struct wb_loc l)
+{
+	const struct wb_fn *at = NULL;
+
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		const struct wb_fn *fn = m->fn[f];
+
+		if (fn->loc.file == l.file && fn->loc.line <= l.line && (!at || fn->loc.line > at->loc.line))
+			at = fn;
+	}
+	return at;
+}
+
+const struct wb_inst *
+wb_inst_at(const struct wb_analysis *an, struct wb_loc l)
+{
+	const struct wb_fn *fn = an->module && wb_loc_known(l) && l.file ? function_at(an->module, l) : NULL;
+	const struct wb_inst *at = NULL;
+
+	for (uint32_t k = 0; fn && k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		if (i->loc.file == l.file && i->loc.line >= l.line && wb_loc_known(i->src) &&
+			(!at || i->loc.line < at->loc.line))
+			at = i;
+	}
+	return at;
+}
+
 void
 wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t share[WB_SHARE_COUNT])
 {

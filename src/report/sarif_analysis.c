@@ -1,106 +1,253 @@
-/* src/report/sarif_analysis.c -- messages of an analysis as SARIF 2.1.0: refusals, exceeded budgets, warnings, for code
+/* src/report/sarif_analysis.c -- messages of analyses as SARIF 2.1.0: refusals, exceeded budgets, warnings, for code
  * scanning.
  *
- * Bounds themselves are no findings. Source: as sarif.c.
+ * Bounds themselves are no findings. Many inputs are one run, since code scanning takes one of each tool. A result is
+ * at its source line where the line info has one; where it is in the machine code, and the notes, are related
+ * locations. Made from JSON reports, which is what many inputs leave. Source: as sarif.c.
  */
 #include "hazards.h"
+#include "wavebound/reports.h"
+
+struct sarif {
+	struct wb_ctx *cx;
+	const struct wb_reports *r;
+	struct wb_out *o;
+	uint32_t rule[WB_DIAG_COUNT];	/* its number in the list of rules; WB_NONE: not in it */
+	uint32_t nrule, nresult;
+	bool failed;
+};
+
+/* What messages are about. */
+struct subject {
+	const char *input, *kernel;	/* kernel NULL: the input as a whole */
+	const struct wb_json *place;	/* of the kernel; NULL: not known */
+};
+
+static uint32_t
+code_of(const char *name)
+{
+	uint32_t c = 0;
+
+	while (c < WB_DIAG_COUNT && strcmp(wb_diag_info[c].name, name) != 0)
+		c++;
+	return c;
+}
+
+/* ---- rules -------------------------------------------------------------------------------- */
+/* Each diagnostic that occurs is a rule, once. */
+static void
+put_rule(struct sarif *s, uint32_t c)
+{
+	if (c >= WB_DIAG_COUNT || s->rule[c] != WB_NONE)
+		return;
+	wb_printf(s->o, "%s\n          { \"id\": \"%s\", \"fullDescription\": { \"text\": ", s->nrule ? "," : "",
+		wb_diag_info[c].name);
+	wb_put_json(s->o, wb_diag_info[c].explain);
+	wb_puts(s->o, " }, \"help\": { \"text\": ");
+	wb_put_json(s->o, wb_diag_info[c].fix);
+	wb_puts(s->o, " } }");
+	s->rule[c] = s->nrule++;
+}
 
 static void
-put_location(const struct wb_analysis *an, struct wb_loc l, const char *kernel, const char *message, struct wb_out *o)
+put_rules_of(struct sarif *s, const struct wb_json *from)
 {
-	const struct wb_file *f =
-		wb_loc_known(l) && l.file && l.file < an->files->file.n ? an->files->file.at[l.file] : NULL;
-
-	wb_puts(o, "{ \"physicalLocation\": { \"artifactLocation\": { \"uri\": ");
-	wb_sarif_uri(o, f ? f->name : an->input);
-	wb_puts(o, " }");
-	if (f && f->kind != WB_FILE_LISTING) {
-		wb_printf(o, ", \"region\": { \"startLine\": %u", l.line);
-		if (l.col)
-			wb_printf(o, ", \"startColumn\": %u", l.col);
-		wb_puts(o, " }");
-	} else if (f && f->address && l.line <= f->nline) {
-		wb_printf(o, ", \"address\": { \"absoluteAddress\": %llu, \"kind\": \"instruction\" }",
-			(unsigned long long)f->address[l.line - 1]);
+	for (const struct wb_json *j = wb_json_list(from, "diagnostics"); j; j = j->next) {
+		put_rule(s, code_of(wb_json_text(j, "name")));
+		s->failed |= strcmp(wb_json_text(j, "severity"), "error") == 0 ||
+			strcmp(wb_json_text(j, "severity"), "refusal") == 0;
 	}
-	wb_puts(o, " }");
-	if (kernel) {
-		wb_puts(o, ", \"logicalLocations\": [ { \"name\": ");
-		wb_put_json(o, kernel);
-		wb_puts(o, ", \"kind\": \"function\" } ]");
+}
+
+static void
+put_rules(struct sarif *s)
+{
+	for (uint32_t c = 0; c < WB_DIAG_COUNT; c++)
+		s->rule[c] = WB_NONE;
+	for (uint32_t k = 0; k < s->r->n; k++) {
+		put_rules_of(s, s->r->at[k].tree);
+		for (const struct wb_json *j = wb_json_list(s->r->at[k].tree, "kernels"); j; j = j->next)
+			put_rules_of(s, j);
+	}
+	for (uint32_t k = 0; s->r->diag && k < s->r->diag->message.n; k++)
+		put_rule(s, s->r->diag->message.at[k].code);
+	s->failed |= s->r->diag && s->r->diag->nerror + s->r->diag->nrefusal;
+}
+
+/* ---- results ------------------------------------------------------------------------------ */
+/* @place: { "file", "line", "column", "address" }, or no object: the input. */
+static void
+put_location(struct sarif *s, const struct subject *of, const struct wb_json *place, bool named, const char *message)
+{
+	const char *file = wb_json_text(place, "file");
+	uint64_t line = wb_json_number(place, "line"), column = wb_json_number(place, "column"),
+		 address = wb_json_number(place, "address");
+
+	wb_puts(s->o, "{ \"physicalLocation\": { \"artifactLocation\": { \"uri\": ");
+	wb_sarif_uri(s->o, *file ? file : of->input);
+	wb_puts(s->o, " }");
+	if (line != WB_UNKNOWN) {
+		wb_printf(s->o, ", \"region\": { \"startLine\": %llu", (unsigned long long)line);
+		if (column != WB_UNKNOWN)
+			wb_printf(s->o, ", \"startColumn\": %llu", (unsigned long long)column);
+		wb_puts(s->o, " }");
+	} else if (address != WB_UNKNOWN) {
+		wb_printf(s->o, ", \"address\": { \"absoluteAddress\": %llu, \"kind\": \"instruction\" }",
+			(unsigned long long)address);
+	}
+	wb_puts(s->o, " }");
+	if (named && of->kernel) {
+		wb_puts(s->o, ", \"logicalLocations\": [ { \"name\": ");
+		wb_put_json(s->o, of->kernel);
+		wb_puts(s->o, ", \"kind\": \"function\" } ]");
 	}
 	if (message) {
-		wb_puts(o, ", \"message\": { \"text\": ");
-		wb_put_json(o, message);
-		wb_puts(o, " }");
+		wb_puts(s->o, ", \"message\": { \"text\": ");
+		wb_put_json(s->o, message);
+		wb_puts(s->o, " }");
 	}
-	wb_puts(o, " }");
+	wb_puts(s->o, " }");
 }
 
-/* Each diagnostic that occurs is a rule, once; rule[code] is its number. */
-static void
-put_rules(const struct wb_diag *d, uint32_t rule[WB_DIAG_COUNT], struct wb_out *o)
+/* The source line of @j, a message, a note or a kernel; else its place in the input. */
+static const struct wb_json *
+place_of(const struct wb_json *j)
 {
-	uint32_t n = 0;
+	const struct wb_json *source = wb_json_get(j, "source");
 
-	for (uint32_t c = 0; c < WB_DIAG_COUNT; c++)
-		rule[c] = WB_NONE;
-	for (uint32_t k = 0; k < d->message.n; k++) {
-		uint32_t c = d->message.at[k].code;
-
-		if (rule[c] != WB_NONE)
-			continue;
-		wb_printf(o, "%s\n          { \"id\": \"%s\", \"fullDescription\": { \"text\": ", n ? "," : "",
-			wb_diag_info[c].name);
-		wb_put_json(o, wb_diag_info[c].explain);
-		wb_puts(o, " }, \"help\": { \"text\": ");
-		wb_put_json(o, wb_diag_info[c].fix);
-		wb_puts(o, " } }");
-		rule[c] = n++;
-	}
+	return source && source->kind == WB_JSON_OBJECT ? source : wb_json_get(j, "location");
 }
 
 static void
-put_result(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_message *m, uint32_t rule, struct wb_out *o)
+put_head(struct sarif *s, const struct subject *of, uint32_t code, const char *level, const char *text)
+{
+	wb_puts(s->o, s->nresult++ ? ",\n        " : "\n        ");
+	wb_printf(s->o, "{ \"ruleId\": \"%s\", \"ruleIndex\": %u, \"level\": \"%s\", \"message\": { \"text\": ",
+		wb_diag_info[code].name, s->rule[code], level);
+	wb_put_json(s->o, of->kernel ? wb_format(s->cx->tmp, "%s: %s", of->kernel, text) : text);
+	wb_puts(s->o, " },\n          \"locations\": [ ");
+}
+
+static void
+put_related(struct sarif *s, const struct subject *of, const struct wb_json *place, const char *text, uint32_t *n)
+{
+	wb_puts(s->o, (*n)++ ? ",\n            " : ",\n          \"relatedLocations\": [\n            ");
+	put_location(s, of, place, false, text);
+}
+
+static void
+put_message(struct sarif *s, const struct subject *of, const struct wb_json *j)
+{
+	const char *severity = wb_json_text(j, "severity");
+	const struct wb_json *code = wb_json_get(j, "location"), *place = place_of(j);
+	bool fails = strcmp(severity, "refusal") == 0 || strcmp(severity, "error") == 0;
+	uint32_t c = code_of(wb_json_text(j, "name")), n = 0;
+
+	if (c == WB_DIAG_COUNT)
+		return;
+	put_head(s, of, c, fails ? "error" : severity, wb_json_text(j, "message"));
+	put_location(s, of, place && place->kind == WB_JSON_OBJECT ? place : of->place, true, NULL);
+	wb_puts(s->o, " ]");
+	if (place != code)
+		put_related(s, of, code, "in the machine code", &n);
+	for (const struct wb_json *k = wb_json_list(j, "inlined"); k; k = k->next)
+		put_related(s, of, wb_json_get(k, "location"), wb_json_text(k, "message"), &n);
+	for (const struct wb_json *k = wb_json_list(j, "notes"); k; k = k->next)
+		put_related(s, of, place_of(k), wb_json_text(k, "message"), &n);
+	wb_puts(s->o, n ? "\n          ] }" : " }");
+}
+
+static void
+put_report(struct sarif *s, const struct wb_report_of *r)
+{
+	struct subject of = { r->input, NULL, NULL };
+
+	for (const struct wb_json *j = wb_json_list(r->tree, "diagnostics"); j; j = j->next)
+		put_message(s, &of, j);
+	for (const struct wb_json *k = wb_json_list(r->tree, "kernels"); k; k = k->next) {
+		of.kernel = wb_json_text(k, "name");
+		of.place = place_of(k);
+		for (const struct wb_json *j = wb_json_list(k, "diagnostics"); j; j = j->next)
+			put_message(s, &of, j);
+	}
+}
+
+/* ---- what gates over all inputs say ------------------------------------------------------------ */
+/* Their messages name a kernel as "INPUT: KERNEL". */
+static struct wb_map
+find_subjects(struct sarif *s, struct subject **out)
+{
+	struct wb_map index = wb_map_new(s->cx->tmp);
+	WB_VEC(struct subject) list = { NULL, 0, 0 };
+
+	for (uint32_t k = 0; k < s->r->n; k++) {
+		const struct wb_report_of *r = &s->r->at[k];
+
+		for (const struct wb_json *j = wb_json_list(r->tree, "kernels"); j; j = j->next) {
+			struct subject of = { r->input, wb_json_text(j, "name"), place_of(j) };
+			const char *name = wb_format(s->cx->tmp, "%s: %s", r->input, of.kernel);
+
+			if (wb_map_put(&index, name, strlen(name), list.n) == WB_NONE)
+				WB_PUSH(s->cx->tmp, &list, of);
+		}
+	}
+	*out = list.at;
+	return index;
+}
+
+static void
+put_gates(struct sarif *s)
 {
 	static const char *const level[] = { "note", "warning", "error", "error" };
+	const struct wb_diag *d = s->r->diag;
+	struct subject *list;
+	struct wb_map index = find_subjects(s, &list);
 
-	wb_printf(o, "{ \"ruleId\": \"%s\", \"ruleIndex\": %u, \"level\": \"%s\", \"message\": { \"text\": ",
-		wb_diag_info[m->code].name, rule, level[m->severity]);
-	wb_put_json(o, m->kernel ? wb_format(cx->tmp, "%s: %s", m->kernel, m->text) : m->text);
-	wb_puts(o, " },\n          \"locations\": [ ");
-	put_location(an, m->loc, m->kernel, NULL, o);
-	wb_puts(o, " ]");
-	for (uint32_t n = 0; n < m->nnote; n++) {
-		const struct wb_note *note = &an->diag->note.at[m->note + n];
+	for (uint32_t k = 0; d && k < d->message.n; k++) {
+		const struct wb_message *m = &d->message.at[k];
+		uint32_t at = m->kernel ? wb_map_get(&index, m->kernel, strlen(m->kernel)) : WB_NONE;
+		struct subject of = { s->r->n ? s->r->at[0].input : "", NULL, NULL };
 
-		wb_puts(o, n ? ",\n            " : ",\n          \"relatedLocations\": [\n            ");
-		put_location(an, note->loc, NULL, note->text, o);
+		if (at != WB_NONE)
+			of = list[at];
+		put_head(s, &of, m->code, level[m->severity], m->text);
+		put_location(s, &of, of.place, true, NULL);
+		wb_puts(s->o, " ] }");
 	}
-	wb_puts(o, m->nnote ? "\n          ] }" : " }");
 }
 
 void
-wb_report_sarif(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
+wb_reports_sarif(struct wb_ctx *cx, const struct wb_reports *r, struct wb_out *o)
 {
-	uint32_t *rule = WB_NEW(cx->tmp, uint32_t, WB_DIAG_COUNT);
-	const struct wb_diag *d = an->diag;
+	struct sarif s = { .cx = cx, .r = r, .o = o };
 
-	(void)style;
 	wb_puts(o,
 		"{ \"$schema\": "
 		"\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n  "
 		"\"version\": \"2.1.0\",\n"
 		"  \"runs\": [ {\n    \"tool\": { \"driver\": { \"name\": \"wavebound\", \"version\": \"" WB_VERSION
 		"\", \"rules\": [");
-	put_rules(d, rule, o);
+	put_rules(&s);
 	wb_printf(o,
 		"\n    ] } },\n    \"invocations\": [ { \"executionSuccessful\": %s } ],\n    \"columnKind\": "
 		"\"utf16CodeUnits\",\n    \"results\": [",
-		d->nerror + d->nrefusal ? "false" : "true");
-	for (uint32_t k = 0; k < d->message.n; k++) {
-		wb_puts(o, k ? ",\n        " : "\n        ");
-		put_result(cx, an, &d->message.at[k], rule[d->message.at[k].code], o);
-	}
+		s.failed ? "false" : "true");
+	for (uint32_t k = 0; k < r->n; k++)
+		put_report(&s, &r->at[k]);
+	put_gates(&s);
 	wb_puts(o, "\n    ]\n  } ]\n}\n");
+}
+
+void
+wb_report_sarif(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
+{
+	struct wb_out text = wb_out_new(cx->unit);
+	struct wb_report_of of = { .input = an->input };
+	struct wb_reports one = { .at = &of, .n = 1 };
+	struct wb_json *tree;
+
+	wb_report_json(cx, an, style, &text);
+	if (wb_json_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "<report>", text.at, text.n), &tree) == WB_OK)
+		of.tree = tree;
+	wb_reports_sarif(cx, &one, o);
 }

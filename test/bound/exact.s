@@ -101,7 +101,7 @@ amdhsa.kernels:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "table",
+;     { "name": "table", "location": { "file": "exact.s", "line": 21, "column": 1, "address": null }, "source": null,
 ;       "status": "bounded",
 ;       "blocks": 1,
 ;       "edges": 2,

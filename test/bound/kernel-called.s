@@ -107,7 +107,7 @@ amdhsa.kernels:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "inner",
+;     { "name": "inner", "location": { "file": "kernel-called.s", "line": 12, "column": 1, "address": null }, "source": null,
 ;       "status": "bounded",
 ;       "blocks": 3,
 ;       "edges": 5,

@@ -55,7 +55,7 @@ k:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "k",
+;     { "name": "k", "location": { "file": "lds-added.s", "line": 5, "column": 1, "address": null }, "source": null,
 ;       "status": "bounded",
 ;       "blocks": 3,
 ;       "edges": 5,

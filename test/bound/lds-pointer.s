@@ -112,7 +112,7 @@ amdhsa.version:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "k",
+;     { "name": "k", "location": { "file": "lds-pointer.s", "line": 7, "column": 1, "address": null }, "source": null,
 ;       "status": "bounded",
 ;       "blocks": 3,
 ;       "edges": 5,
@@ -181,7 +181,7 @@ amdhsa.version:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "k",
+;     { "name": "k", "location": { "file": "lds-pointer.s", "line": 7, "column": 1, "address": null }, "source": null,
 ;       "status": "bounded",
 ;       "blocks": 3,
 ;       "edges": 5,

@@ -81,7 +81,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	s = wb_facts_attach(cx, &m, fn, fs);
 	if (s == WB_OK)
 		check(fn);
-	wb_facts_unused(cx, &m, fs);
+	wb_facts_unused(cx, &m, fs, NULL);
 	wb_facts_template(cx, &m, fn, &o);
 	wb_ctx_free(cx);
 	return 0;

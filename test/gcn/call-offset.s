@@ -68,7 +68,7 @@ unmarked:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "k",
+;     { "name": "k", "location": { "file": "call-offset.s", "line": 15, "column": 1, "address": null }, "source": null,
 ;       "status": "bounded",
 ;       "blocks": 1,
 ;       "edges": 2,

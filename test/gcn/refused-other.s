@@ -89,7 +89,7 @@ recurs:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "good",
+;     { "name": "good", "location": { "file": "refused-other.s", "line": 20, "column": 1, "address": null }, "source": null,
 ;       "status": "bounded",
 ;       "blocks": 1,
 ;       "edges": 2,
@@ -135,7 +135,7 @@ recurs:
 ;     ] },
 ;   "diagnostics": [],
 ;   "kernels": [
-;     { "name": "jumps",
+;     { "name": "jumps", "location": { "file": "refused-other.s", "line": 23, "column": 1, "address": null }, "source": null,
 ;       "status": "refused",
 ;       "blocks": 0,
 ;       "edges": 0,
@@ -150,7 +150,7 @@ recurs:
 ;       "sides": [],
 ;       "worst_path": [],
 ;       "diagnostics": [
-;         { "name": "indirect-call", "severity": "refusal", "line": "refused-other.s:24:2", "location": { "file": "refused-other.s", "line": 24, "column": 2, "address": null },
+;         { "name": "indirect-call", "severity": "refusal", "line": "refused-other.s:24:2", "location": { "file": "refused-other.s", "line": 24, "column": 2, "address": null }, "source": null,
 ;           "message": "a jump to an address that is not known",
 ;           "notes": [],
 ;           "remedy": "have the callee inlined, or call it directly" }

@@ -189,7 +189,7 @@ one(struct wb_ctx *cx, struct rng *r)
 	if (!text)
 		return NULL;
 	s = wb_facts_read(cx, fs, wb_file_add(cx->files, WB_FILE_TEXT, "f", text, strlen(text)));
-	if (s != WB_OK || wb_facts_attach(cx, &t.m, t.fn, fs) != WB_OK || wb_facts_unused(cx, &t.m, fs) != WB_OK)
+	if (s != WB_OK || wb_facts_attach(cx, &t.m, t.fn, fs) != WB_OK || wb_facts_unused(cx, &t.m, fs, NULL) != WB_OK)
 		return "the fact is not placed";
 	if (t.loop != WB_NONE && t.fn->bounds->loop[t.loop].max != 1000)
 		return "the bound is on another loop";

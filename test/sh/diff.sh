@@ -43,6 +43,35 @@ code 0 analyze k.s k.s $options --format json -o two.json
 check "a report on many files" code 0 audit two.json
 check "each is named" sh -c "grep -c '^k.s' '$T/out' | grep -qx 2"
 
+# diff of folders, and of reports on many files
+mkdir -p "$T/old/b" "$T/new/b"
+cp examples/vector_add/vector_add.gfx900.s "$T/old/add.s"
+cp examples/lu_step/lu_step.gfx900.s "$T/old/b/lu.s"
+cp "$T/k.s" "$T/old/k.s"
+cp examples/lu_step/lu_step.gfx900.hsaco "$T/new/b/lu.o"
+cp "$T/k.s" "$T/new/k.s"
+cp "$T/k.s" "$T/new/again.s"
+cp examples/prefix_sum/prefix_sum.gfx900.s "$T/new/sum.s"
+cat >"$T/want" <<'EOF'
+kernel  before  after  per cent
+vector_add  8,288  -  gone
+lu_step  2,560  2,560  =
+lu_column  37,672  37,672  =
+k.s: spmv  1,261,092  1,261,092  =
+again.s: spmv  -  1,261,092  new
+EOF
+sizes="--grid 4096 --workgroup 64 --exact off --facts facts.ffx"
+check "folders: one table" sh -c "cd '$T' && '$W' diff old new $sizes 2>/dev/null >out; sed 's/   */  /g' out | grep -v '^prefix' | sed -n '4,\$p' | diff want -"
+check "a report on many" sh -c "cd '$T' && '$W' analyze old $sizes --format json -o many.json -q"
+check "is as good as the folder" sh -c "cd '$T' && '$W' diff old new $sizes --format json >a 2>/dev/null; '$W' diff many.json new $sizes --format json >b 2>/dev/null; sed 's/many.json/old/' b | cmp a -"
+check "it obeys the schema" test/report/validate src/report/changes.schema.json "$T/a"
+check "a gate over all: 1" code 1 diff many.json new $sizes --fail-above 0 -m vega
+check "says what is gone and what is new" sh -c "grep -q 'vector_add: the kernel had a bound, and has none any more' '$T/err' && grep -q 'again.s: spmv: there was no bound to compare with' '$T/err'"
+check "the same folder: 0" code 0 diff many.json old $sizes --fail-above 0 -m vega
+check "an option about one version alone" code 0 diff old new $sizes -k 'prefix*' -k vector_add
+check "about none: 2" code 2 diff old new $sizes -k none
+check "Markdown begins with the table" sh -c "cd '$T' && '$W' diff many.json new $sizes --format markdown 2>/dev/null | grep -q '^| lu&#95;step | 2,560 | 2,560 | = |'"
+
 # diff: of reports and of inputs, the same
 sed 's/maxcount="24"/maxcount="30"/' "$T/kept" >"$T/more.ffx"
 code 0 analyze k.s -l launch.xml -f more.ffx --format json -o new.json

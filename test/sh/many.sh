@@ -59,7 +59,73 @@ check "and says so" grep -q 'a.hsaco *vector_add *- *2798 *of a wave' "$T/out"
 mkdir "$T/empty"
 check "an empty folder: 2" code 2 analyze empty
 check "a certificate is of one input: 2" code 2 analyze lib $launch --certificate c
-check "HTML is of one input: 2" code 2 analyze lib $launch --format html
+# Options that name a part of the inputs are about all of them together.
+check "a kernel that one of the files has" code 0 analyze lib $launch -k 'lu_*'
+check "the others are left out" sh -c "grep -c '^lib/' '$T/out' | grep -qx 2 && grep -q '; 2 inputs without a kernel that is asked for' '$T/out'"
+check "as JSON, too" code 0 analyze lib $launch -k 'lu_*' --format json
+check "which obeys the schema" test/report/validate src/report/report.schema.json "$T/out"
+check "audit runs such a report again" sh -c "cd '$T' && '$W' analyze lib $launch -k 'lu_*' -k '*add' --arg k=1 --format json -o r.json -q && '$W' audit r.json"
+check "one of two names is nowhere: 2" code 2 analyze lib $launch -k 'lu_*' -k none
+check "it is said which" grep -q "no kernel is called 'none' in any of the 3 inputs" "$T/err"
+check "what could not be read might have it: 2, for that alone" sh -c "cd '$T' && '$W' analyze lib gone -k none -q 2>err; [ \$? -eq 2 ] && ! grep -q 'in any' err"
+check "an argument that some kernels have" code 0 analyze lib $launch --arg k=3
+check "it is theirs" sh -c "cd '$T' && '$W' analyze lib $launch --arg k=3 --format json -q -o r.json && grep -c '\"name\": \"k\", \"value\": \"3\"' r.json | grep -qx 2"
+check "an argument of one kernel" sh -c "cd '$T' && '$W' analyze lib $launch --arg lu_step:k=3 --format json -q -o r.json && grep -c '\"name\": \"k\", \"value\": \"3\"' r.json | grep -qx 1"
+check "of one file, too" code 0 analyze lib/lu.hsaco $launch --arg 'lu_s*:k=3'
+check "nobody has it: 2" code 2 analyze lib $launch --arg gone=3
+check "it is said which" grep -q 'no kernel of the 3 inputs has the argument of --arg gone=3' "$T/err"
+check "no kernel of that name has it: 2" code 2 analyze lib $launch --arg vector_add:k=3
+check "of one file: 2" code 2 analyze lib/lu.hsaco $launch --arg none:k=3
+check "twice for one kernel: 2" code 2 analyze lib/lu.hsaco $launch --arg lu_step:k=3 --arg k=4
+check "no kernel before the colon: 2" code 2 analyze lib/lu.hsaco $launch --arg :k=3
+cp examples/spmv/spmv.gfx900.s "$T/lib/spmv.s"
+cp examples/spmv/facts.ffx "$T"
+sed 's/maxcount="24"/maxcount="23"/; s/spmv.cl/other.cl/' "$T/facts.ffx" >"$T/other.ffx"
+check "a fact about one of the files" code 0 analyze lib --facts facts.ffx
+check "it holds" sh -c "cd '$T' && '$W' analyze lib --facts facts.ffx --format json | grep -q '\"bound\": 24, \"origin\": \"fact\"'"
+check "also if other kernels are chosen" code 0 analyze lib --facts facts.ffx -k 'lu_*'
+check "a fact about none: 2" code 2 analyze lib --facts facts.ffx --facts other.ffx
+check "it is said which" grep -q 'other.ffx:2:.*none of the 4 inputs has what this fact is about' "$T/err"
+# HTML: a page each and an index; SARIF: one run; CSV: a row each
+check "HTML without a folder: 2" code 2 analyze lib $launch --format html
+check "HTML into a file: 2" code 2 analyze lib $launch --format html -o facts.ffx
+check "HTML" code 0 analyze lib $launch --format html -o pages -q
+check "a page each" sh -c "cd '$T' && ls pages | tr '\n' ' ' | grep -qx 'index.html lib+a.hsaco.html lib+b+add.s.html lib+lu.hsaco.html lib+spmv.s.html '"
+check "the index links to kernels" grep -q '<a href="lib+lu.hsaco.html#k1">lu_column</a>' "$T/pages/index.html"
+check "all links lead somewhere" sh -c "cd '$T/pages' && grep -o 'href=\"[^#\"]*' index.html | sed 's/.*\"//' | sort -u | xargs ls"
+cp "$T/pages/index.html" "$T/one"
+check "again, in threads" code 0 analyze lib $launch --format html -o pages -q -j 4
+check "the same bytes" cmp "$T/one" "$T/pages/index.html"
+cp "$T/lib/spmv.s" "$T/a b.s"
+check "names that no link may hold" code 0 analyze 'a b.s' ./lib/spmv.s --format html -o named -q
+check "are other ones" sh -c "cd '$T/named' && [ -f 'a=20b.s.html' ] && [ -f lib+spmv.s.html ]"
+check "CSV" code 0 analyze lib $launch --format csv
+check "a row each" python3 test/sh/many.py csv "$T/out"
+check "CSV of one file" code 0 analyze lib/lu.hsaco $launch --format csv
+check "CSV of what cannot be read: 2" code 2 analyze lib/lu.hsaco README.gone $launch --format csv
+check "has a row for it" grep -q '^README.gone,,,,not read,.*No such file' "$T/out"
+check "SARIF: 1" code 1 analyze lib $launch --format sarif --budget 3000 -m any -k 'v*' -k 'lu*' -k spmv
+check "is one run with the source lines of all" python3 test/sh/many.py sarif "$T/out"
+printf 'vector_add 100\n* none\n' >"$T/budgets"
+check "SARIF of a budget file: 1" code 1 analyze lib $launch --format sarif --budget-file budgets -m any
+check "is at source lines, too" sh -c "grep -A1 'over-budget.*vector_add' '$T/out' | grep -q '\"uri\": \"vector_add.cl\" }, \"region\": { \"startLine\": 5'"
+mkdir "$T/abs"
+cp examples/spmv/spmv.cl "$T/abs/k.cl"
+check "sources with absolute names" sh -c "cd '$T/abs' && clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O2 -x cl -cl-std=CL1.2 -gline-tables-only --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -S '$T/abs/k.cl' -o k.s && '$W' analyze k.s --format sarif | grep -q '\"uri\": \"k.cl\"'"
+# graphs, divergence, hazards of folders
+check "graphs of a folder" code 0 cfg lib
+check "one for each kernel" sh -c "grep -c '^digraph' '$T/out' | grep -qx 5"
+check "of one kernel" sh -c "cd '$T' && '$W' cfg lib -k lu_step | grep -c '^digraph' | grep -qx 1"
+check "drawings without a folder: 2" code 2 cfg lib --svg
+check "drawings" code 0 cfg lib --svg --path -o graphs
+check "one for each kernel, by name" sh -c "cd '$T' && ls graphs/* | sort >w && sort out | cmp - w && [ \$(wc -l <out) -eq 5 ] && grep -qx graphs/lib+lu.hsaco.lu_step.svg out"
+check "nobody has it: 2" code 2 cfg lib -k none
+check "divergence in a folder" code 0 divergence lib
+check "file by file" sh -c "grep -c '^input lib/' '$T/out' | grep -qx 4"
+check "as JSON" sh -c "cd '$T' && '$W' divergence lib --format json | python3 -c 'import json, sys; assert len(json.load(sys.stdin)[\"reports\"]) == 4'"
+check "hazards in a folder" code 0 deadlock lib
+check "of one kernel" code 0 deadlock lib -k lu_step
+check "nobody has it: 2" code 2 deadlock lib -k none
 # work for one function may grow with its size: each of 26,000 loops is bounded
 awk 'BEGIN { print "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type k,@function\nk:"
 	for (i = 0; i < 26000; i++)

@@ -136,7 +136,7 @@ check 2 'but the kernel was compiled for 256,1,1' analyze "$K" --grid 2048 --wor
 # an error in XML names what there is instead; what only follows from it is not said
 check 2 'note: <launch> may have the attributes kernel, grid, workgroup, lds, align$' analyze "$K" -l "$PWD/test/launch/unknown-attribute.xml"
 check 2 'no input is given: wavebound analyze INPUT...' analyze
-check 2 'cfg takes one input, not 2' cfg "$K" "$K"
+check 2 'facts takes one input, not 2' facts "$K" "$K"
 check 2 "argument 'n' has 4 bytes, too few for 4294967296" analyze "$K" --grid 2048 --workgroup 256 --arg n=4294967296
 check 2 'needs both' analyze "$K" --workgroup 256
 check 3 '8 workgroups' analyze "$K" --grid 2048

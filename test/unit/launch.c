@@ -69,7 +69,12 @@ TEST(short_forms)
 
 	assert_true(wb_launch_parse_arg(cx, "n=1024", &a) == WB_OK && strcmp(a.name, "n") == 0 &&
 		strcmp(a.value, "1024") == 0 && !a.is_buffer);
-	assert_true(wb_launch_parse_arg(cx, "2=-.5e2f", &a) == WB_OK && !a.name && a.index == 2);
+	assert_true(wb_launch_parse_arg(cx, "2=-.5e2f", &a) == WB_OK && !a.name && a.index == 2 && !a.kernel);
+	assert_true(wb_launch_parse_arg(cx, "ns::k+*:n=1", &a) == WB_OK && strcmp(a.name, "n") == 0 &&
+		strcmp(a.kernel, "ns::k+*") == 0);
+	assert_true(wb_launch_parse_arg(cx, "k:2+8=1", &a) == WB_OK && a.index == 2 && strcmp(a.value, "@8=1") == 0);
+	assert_true(wb_launch_parse_buffer(cx, "k:p=const:64:1", &a) == WB_OK && strcmp(a.kernel, "k") == 0 &&
+		strcmp(a.name, "p") == 0 && a.bytes == 64 && a.seed == 1);
 	assert_true(wb_launch_parse_buffer(cx, "p=zero:64", &a) == WB_OK && a.is_buffer && a.init == WB_BUF_ZERO &&
 		a.bytes == 64);
 	assert_true(
@@ -80,6 +85,7 @@ TEST(short_forms)
 	assert_true(wb_launch_parse_buffer(cx, "p=data.bin", &a) == WB_OK && a.init == WB_BUF_FILE &&
 		strcmp(a.file, "data.bin") == 0);
 	assert_int_equal(cx->diag->message.n, 0);
+	assert_true(wb_launch_parse_arg(cx, ":n=1", &a) && wb_launch_parse_arg(cx, "k:=1", &a));
 	assert_true(wb_launch_parse_arg(cx, "n", &a) && wb_launch_parse_arg(cx, "=1", &a) &&
 		wb_launch_parse_arg(cx, "n=", &a) && wb_launch_parse_arg(cx, "n=1e", &a) &&
 		wb_launch_parse_arg(cx, "n=1.5.2", &a) && wb_launch_parse_arg(cx, "n=0x1p3", &a) &&
@@ -88,7 +94,7 @@ TEST(short_forms)
 		wb_launch_parse_buffer(cx, "p=const:4", &a) && wb_launch_parse_buffer(cx, "p=const:4:5000000000", &a) &&
 		wb_launch_parse_buffer(cx, "p=const:4:-2147483649", &a) &&
 		wb_launch_parse_buffer(cx, "p=random:4:x", &a) && wb_launch_parse_buffer(cx, "p=iota:-4", &a));
-	assert_int_equal(cx->diag->nerror, 14);
+	assert_int_equal(cx->diag->nerror, 16);
 }
 
 /* ---- completion ---------------------------------------------------------------------- */

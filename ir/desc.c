@@ -54,6 +54,7 @@ const struct wir_field wir_abi_field[] = {
 	ELEM(wb_abi, s_workgroup_id, 0, "s_workgroup_id_x", WB_NONE, false),
 	ELEM(wb_abi, s_workgroup_id, 1, "s_workgroup_id_y", WB_NONE, false),
 	ELEM(wb_abi, s_workgroup_id, 2, "s_workgroup_id_z", WB_NONE, false),
+	NUM(wb_abi, s_workgroup_yz, WB_NONE),
 	NUM(wb_abi, s_workgroup_info, WB_NONE),
 	NUM(wb_abi, s_scratch_wave_offset, WB_NONE),
 	{ 0 }

@@ -43,6 +43,21 @@ wir_split_unit(const char *name)
 	return (struct wir_unit_name){ WIR_NUMBERED, stem, number };
 }
 
+uint32_t
+wb_register_number(const struct wb_fn *fn, uint32_t u, char letter)
+{
+	const char *name = u < fn->nunit ? fn->unit[u].name : NULL;	/* stack slots have no name */
+	struct wir_unit_name s = { 0 };
+
+	if (name)
+		s = wir_split_unit(name);
+	if (!name || s.series != WIR_NUMBERED)
+		return WB_NONE;
+	if (letter == 's' && s.stem == 4 && strncmp(name, "ttmp", 4) == 0)
+		return WB_TTMP0 + s.number;
+	return s.stem == 1 && name[0] == letter ? s.number : WB_NONE;
+}
+
 struct keyed {
 	struct wb_unit unit;
 	struct wir_unit_name split;

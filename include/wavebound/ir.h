@@ -197,7 +197,8 @@ struct wb_abi {
 	uint8_t user_sgprs;		/* user SGPR count; system SGPRs follow */
 	/* First SGPR number of each, WB_NONE when absent (computed from the flags). */
 	uint32_t s_private_segment_buffer, s_dispatch_ptr, s_queue_ptr, s_kernarg_ptr, s_dispatch_id,
-		s_flat_scratch_init, s_private_segment_size, s_workgroup_id[3], s_workgroup_info, s_scratch_wave_offset;
+		s_flat_scratch_init, s_private_segment_size, s_workgroup_id[3], s_workgroup_info, s_scratch_wave_offset,
+		s_workgroup_yz;		/* gfx12, if z is enabled: y in the lower half, z in the upper one */
 };
 enum wb_arg_kind {
 	WB_ARG_VALUE, WB_ARG_BUFFER, WB_ARG_LDS_POINTER, WB_ARG_OTHER,	/* image, sampler, pipe, queue */
@@ -546,6 +547,13 @@ const struct wb_section *wb_section_find(const struct wb_module *m, const char *
 bool wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
 /** wb_block_of - the block of instruction @inst. O(log blocks). */
 uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
+/** wb_scalar_align - of how many bytes scalar memory access @i has its address a multiple: it ignores the low bits
+ * of each part. */
+static inline uint32_t wb_scalar_align(const struct wb_inst *i) { return i->mem.bytes < 4 ? i->mem.bytes : 4u; }
+/** wb_register_number - the number of register unit @u with that letter; WB_NONE: it is none. Registers of the trap
+ * handler, ttmp0 and on, are scalar ones: 's', from WB_TTMP0 on. */
+enum { WB_TTMP0 = 108 };
+uint32_t wb_register_number(const struct wb_fn *fn, uint32_t u, char letter);
 /** wb_unit_of - the first unit with @role; WB_NONE: there is none. */
 uint32_t wb_unit_of(const struct wb_fn *fn, enum wb_role role);
 /** wb_inst_src - the high-level source line of @i if it is known, else its location in the input. */

@@ -159,7 +159,7 @@ same_at_entry(const struct wb_fn *fn, uint32_t unit)
 	for (uint32_t k = 0; k < 3; k++)
 		if (unit == a->s_workgroup_id[k])
 			return true;
-	return unit < a->user_sgprs;
+	return unit < a->user_sgprs || unit == a->s_workgroup_yz;
 }
 
 /* The value before a write in which not all reading lanes took part. */

@@ -401,6 +401,16 @@ workgroup_id(const struct div *d, uint32_t k)
 	return f;
 }
 
+/* The ids along y and z, of 16 bits each. */
+static struct wb_div_shape
+workgroup_yz(const struct div *d)
+{
+	struct wb_div_shape y = workgroup_id(d, 1), f = workgroup_id(d, 2);
+
+	f.max = y.max <= UINT16_MAX && f.max <= UINT16_MAX ? y.max | f.max << 16 : UINT32_MAX;
+	return f;
+}
+
 static struct wb_div_shape
 packed_ids(const struct div *d)
 {
@@ -449,6 +459,8 @@ div_entry(const struct div *d, uint32_t unit)
 	for (uint32_t k = 0; k < 3; k++)
 		if (within(s, a->s_workgroup_id[k], 1))
 			return workgroup_id(d, k);
+	if (within(s, a->s_workgroup_yz, 1))
+		return workgroup_yz(d);
 	/* private memory begins at a word of all lanes, of each wave */
 	if (within(s, a->s_private_segment_buffer, 1) || within(s, a->s_scratch_wave_offset, 1))
 		f.low_bits = (uint8_t)__builtin_ctz(4 * d->lanes);

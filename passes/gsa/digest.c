@@ -133,7 +133,7 @@ of_inst(struct wb_digests *d, int k, uint32_t inst, uint32_t nth)
 {
 	const struct wb_fn *fn = d->g->fn;
 	const struct wb_inst *i = &fn->inst[inst];
-	bool words = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR;
+	bool words = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR && i->mem.bytes >= 4;
 	uint64_t h = word(word(0, wb_op_name[i->op]), wb_type_name[i->type]), offset = words ? 4 * nth : 0, sum = 0;
 
 	if (i->op == WB_OP_OTHER)

@@ -101,9 +101,9 @@ is_multiple(struct wb_integers *ints, const struct wb_affine *f, uint32_t j, uin
 	return x.add % bytes == 0;
 }
 
-/* Whether @f is a multiple of 4, or the address of unknown memory. */
+/* Whether @f is a multiple of @bytes, or the address of unknown memory. */
 static bool
-is_word_address(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w)
+is_aligned(struct wb_integers *ints, const struct wb_affine *f, uint32_t bytes, struct wb_point w)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term term = *wb_affine_term(ints, f->term[j]);
@@ -111,10 +111,10 @@ is_word_address(struct wb_integers *ints, const struct wb_affine *f, struct wb_p
 		uint64_t align = to && ints->given ?
 			wb_launch_align(ints->given, ints->fn, (uint32_t)(to - ints->fn->desc->arg)) : 0;
 
-		if ((align && align < 4) || (term.kind != WB_TERM_PAIR && !is_multiple(ints, f, j, 4, w)))
+		if ((align && align < bytes) || (term.kind != WB_TERM_PAIR && !is_multiple(ints, f, j, bytes, w)))
 			return false;
 	}
-	return f->add % 4 == 0;
+	return f->add % bytes == 0;
 }
 
 bool
@@ -132,7 +132,7 @@ wb_address(struct wb_integers *ints, uint32_t inst, struct wb_point w, struct wb
 		else if (o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && k != i->mem.data &&
 			!add_part(ints, o, w, &part))
 			return false;
-		if ((i->mem.space == WB_SPACE_SCALAR && !is_word_address(ints, &part, w)) ||
+		if ((i->mem.space == WB_SPACE_SCALAR && !is_aligned(ints, &part, wb_scalar_align(i), w)) ||
 			!wb_affine_sum(out, &part, out))
 			return false;
 	}

@@ -2,15 +2,6 @@
  * one. */
 #include "internal.h"
 
-uint32_t
-wb_register_number(const struct wb_fn *fn, uint32_t u, char letter)
-{
-	const char *s = u < fn->nunit ? fn->unit[u].name : NULL;	/* stack slots have no name */
-	uint64_t v;
-
-	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v < WB_NONE ? (uint32_t)v : WB_NONE;
-}
-
 bool
 wb_integers_is_unit(const struct wb_integers *ints, uint32_t u, char letter, uint32_t number)
 {
@@ -128,6 +119,18 @@ ids_range(const struct wb_integers *ints, uint32_t k)
 	return wb_range_unsigned(32, first / rest % size[k], last / rest % size[k]);
 }
 
+/* The range of the id of a workgroup in dimension @k, which has so many bits. */
+static struct wb_range
+group_range(const struct wb_integers *ints, uint32_t k, uint32_t bits)
+{
+	const struct wb_launch_values *l = ints->launch;
+
+	if (!l->grid[k] || !l->workgroup[k])
+		return wb_range_unsigned(32, 0, wb_low_bits(bits));
+	return ints->only ? wb_range_unsigned(32, ints->only->first[k], ints->only->last[k]) :
+			    wb_range_unsigned(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+}
+
 struct wb_range
 wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g)
 {
@@ -137,11 +140,11 @@ wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g)
 
 	if (!d || u >= ints->fn->nunit)
 		return wb_range_full(32);
+	if (wb_integers_is_unit(ints, u, 's', d->abi.s_workgroup_yz))
+		return wb_range_unsigned(32, 0, group_range(ints, 1, 16).high | group_range(ints, 2, 16).high << 16);
 	for (uint32_t k = 0; k < 3; k++) {
-		if (d->abi.workgroup_id[k] && wb_integers_is_unit(ints, u, 's', d->abi.s_workgroup_id[k]) &&
-			l->grid[k] && l->workgroup[k])
-			return ints->only ? wb_range_unsigned(32, ints->only->first[k], ints->only->last[k]) :
-					  wb_range_unsigned(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+		if (d->abi.workgroup_id[k] && wb_integers_is_unit(ints, u, 's', d->abi.s_workgroup_id[k]))
+			return group_range(ints, k, 32);
 		if (k >= d->abi.workitem_id_dims || !wb_integers_is_unit(ints, u, 'v', k))
 			continue;
 		if (!have_ids(ints, g))
@@ -160,4 +163,57 @@ wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g)
 		return l->workgroup[k] ? ids_range(ints, k) : wb_range_unsigned(32, 0, most);
 	}
 	return wb_range_full(32);
+}
+
+/* The ids of workgroup and work-item: x, y, z of the work-item, and of the workgroup. */
+enum { ITEM = 0, GROUP = 3 };
+
+/* Which id are the bits that @d extracts from a register which holds several; WB_NONE: none. */
+static uint32_t
+extracted_id(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
+{
+	const struct wb_abi *a = &ints->fn->desc->abi;
+	const struct wb_term *t;
+	struct wb_extracted x;
+	struct wb_affine f;
+	uint32_t u;
+
+	if (!wb_extracts(ints, d, w, &x) || x.sign || d->sel[x.of] != WB_SEL_ALL)
+		return WB_NONE;
+	f = wb_affine_source(ints, d->src[x.of], 32, w);
+	t = wb_affine_only_term(ints, &f);
+	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_entry(ints->g, t->v))
+		return WB_NONE;
+	u = wb_value_unit(ints->g, t->v);
+	if (wb_integers_is_unit(ints, u, 's', a->s_workgroup_yz) && x.width == 16)
+		return x.shift == 16 ? GROUP + 2 : x.shift == 0 ? GROUP + 1 : WB_NONE;
+	if (!a->workitem_id_packed || !wb_integers_is_unit(ints, u, 'v', 0) || x.shift % 10 || x.shift > 20)
+		return WB_NONE;
+	return x.width == 10 || (x.shift == 20 && x.width > 10) ? ITEM + x.shift / 10 : WB_NONE;
+}
+
+bool
+wb_integers_shared_id(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_range *out)
+{
+	uint32_t id = ints->fn->is_kernel && ints->fn->desc ? extracted_id(ints, d, w) : WB_NONE;
+
+	if (id == WB_NONE || (id < GROUP && (!ints->launch->workgroup[id] || !have_ids(ints, w.group))))
+		return false;
+	*out = id >= GROUP ? group_range(ints, id - GROUP, 16) : ids_range(ints, id);
+	return true;
+}
+
+bool
+wb_integers_is_group(struct wb_integers *ints, uint32_t v, uint32_t k)
+{
+	const struct wb_kernel_desc *desc = ints->fn->is_kernel ? ints->fn->desc : NULL;
+	struct wb_decoded d;
+
+	if (!desc || v == WB_NONE)
+		return false;
+	if (wb_value_is_entry(ints->g, v))
+		return desc->abi.workgroup_id[k] &&
+			wb_integers_is_unit(ints, wb_value_unit(ints->g, v), 's', desc->abi.s_workgroup_id[k]);
+	return wb_value_is_def(ints->g, v) && wb_value_decode(ints, v, false, &d) &&
+		extracted_id(ints, &d, wb_point_any(ints->g->block_of[wb_value_at(ints->g, v)])) == GROUP + k;
 }

@@ -84,8 +84,8 @@ const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *int
 const struct wb_gsa *wb_integers_values(struct wb_integers *ints);
 struct wb_iterations *wb_integers_iterations(struct wb_integers *ints);
 
-/** wb_register_number - the number of register unit @u with that letter; WB_NONE: it is none. */
-uint32_t wb_register_number(const struct wb_fn *fn, uint32_t u, char letter);
+/** wb_integers_is_group - whether @v is the id of the workgroup in dimension @k. */
+bool wb_integers_is_group(struct wb_integers *ints, uint32_t v, uint32_t k);
 /** wb_point_along - the lanes that are on on edge @e, at the end of its source. */
 struct wb_point wb_point_along(struct wb_integers *ints, uint32_t e);
 /** wb_point_active - the lanes that are on at @inst. */

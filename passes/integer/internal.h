@@ -248,6 +248,9 @@ bool wb_integers_is_unit(const struct wb_integers *ints, uint32_t u, char letter
 bool wb_integers_ids_valid(const struct wb_integers *ints);
 /** wb_integers_entry - the range of unit @u at the entry, in the lanes of @g. */
 struct wb_range wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g);
+/** wb_integers_shared_id - whether @d takes one of the ids that share a register; then its range. */
+bool wb_integers_shared_id(
+	struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_range *out);
 /** wb_integers_load - whether part @part of a load's definition is a constant, an argument, or unknown. */
 enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
 enum wb_load wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w);

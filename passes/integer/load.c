@@ -129,7 +129,7 @@ wb_integers_launch_memory(
 	if (!is_followed(ints, i) || !wb_address(ints, inst, w, &a))
 		return NULL;
 	from = memory_of(ints, &a, w, pick, either, at);
-	if (i->mem.space == WB_SPACE_SCALAR && *at % 4)
+	if (i->mem.space == WB_SPACE_SCALAR && *at % wb_scalar_align(i))
 		return NULL;		/* low bits are ignored: those of each part (address.c) */
 	*at += 4 * part;
 	return *at <= UINT32_MAX ? from : NULL;

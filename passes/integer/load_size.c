@@ -37,12 +37,9 @@ only_term(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
 }
 
 static bool
-is_id(const struct wb_integers *ints, const struct wb_term *t, uint32_t dimension)
+is_id(struct wb_integers *ints, const struct wb_term *t, uint32_t dimension)
 {
-	const struct wb_abi *abi = &ints->fn->desc->abi;
-
-	return t && t->kind == WB_TERM_VALUE && wb_value_is_entry(ints->g, t->v) && abi->workgroup_id[dimension] &&
-		wb_integers_is_unit(ints, wb_value_unit(ints->g, t->v), 's', abi->s_workgroup_id[dimension]);
+	return t && t->kind == WB_TERM_VALUE && wb_integers_is_group(ints, t->v, dimension);
 }
 
 static bool

@@ -301,7 +301,7 @@ of_cut(const struct wb_integers *ints, const struct wb_decoded *d, const struct 
 static struct wb_range
 operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 {
-	struct wb_range r[3], full = wb_range_full(32);
+	struct wb_range r[3], x, full = wb_range_full(32);
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
 
 	switch (d->op) {		/* operations that do not need their sources */
@@ -321,6 +321,8 @@ operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ints, d, k, 32, w);
 	if (takes_size(ints, d, w))
 		return size_range(ints);
+	if (wb_integers_shared_id(ints, d, w, &x))
+		return of_cut(ints, d, r, x);
 	if (d->op == WB_OP_CNDMASK || d->op == WB_OP_SELECT || d->op == WB_OP_CMOV)
 		return of_choice(ints, d, r, w);
 	return of_cut(ints, d, r, wb_range_operation(d, r, n));

@@ -232,10 +232,28 @@ multiply(const struct affine *a, const struct affine *b, struct affine *r)
 	return is_number(b) ? scale(a, b->x, r) : is_number(a) && scale(b, a->x, r);
 }
 
+/* @f as 2^@bits * @high + @low, where @low is one of the 2^@bits numbers from 0 on in all workgroups. */
+static bool
+split(const struct program *g, const struct affine *f, uint32_t bits, struct affine *high, struct affine *low)
+{
+	int64_t below = (int64_t)wb_low_bits(bits);
+
+	*high = *low = (struct affine){ .base = f->base };
+	for (uint32_t d = 0; d < 3; d++)
+		if (f->k[d] & below)
+			low->k[d] = f->k[d];
+		else
+			high->k[d] = f->k[d] >> bits;
+	high->x = f->x >> bits;
+	low->x = f->x & below;
+	return within(g, low, 0, below);
+}
+
 /* ---- operations on 32 bits ------------------------------------------------------------------------ */
 static struct val
 shift_right(struct program *g, const struct val *a, uint32_t by, bool sign)
 {
+	struct affine high, low;
 	struct affine f;
 
 	if (!integer32(g, a, sign, &f))
@@ -246,22 +264,16 @@ shift_right(struct program *g, const struct val *a, uint32_t by, bool sign)
 		return NUMBER(UINT32_MAX);
 	if (by >= 31)
 		note_split(g, &f, 0);
-	for (uint32_t d = 0; d < 3; d++) {
-		if (f.k[d] & (((int64_t)1 << by) - 1))
-			return UNKNOWN;
-		f.k[d] >>= by;
-	}
-	f.x >>= by;
-	return low_of(g, f);
+	return split(g, &f, by, &high, &low) ? low_of(g, high) : UNKNOWN;
 }
 
-/* @a if its value fits in @bits bits in all workgroups; else unknown. */
+/* The lowest @bits bits of @a. */
 static struct val
 low_part(struct program *g, const struct val *a, uint32_t bits)
 {
-	struct affine f;
+	struct affine f, high, low;
 
-	return integer32(g, a, false, &f) && within(g, &f, 0, (int64_t)wb_low_bits(bits)) ? *a : UNKNOWN;
+	return integer32(g, a, false, &f) && split(g, &f, bits, &high, &low) ? low_of(g, low) : UNKNOWN;
 }
 
 static struct val

@@ -104,6 +104,16 @@ shift_right(const struct val *a, uint32_t by)
 	return UNKNOWN;
 }
 
+/* Code is below 2^47, so the upper half of its address has 16 bits, and is not negative: gfx12 extends what s_getpc_b64
+ * gives. */
+static struct val
+extend_upper(const struct program *g, const struct val *a)
+{
+	bool code = tag_base(a->tag) == BASE_CODE || tag_base(a->tag) == g->code_base;
+
+	return code && has_part(a, PART_HI) ? *a : UNKNOWN;
+}
+
 static struct val
 rule(const struct program *g, enum wb_op op, const struct val *src)
 {
@@ -119,6 +129,7 @@ rule(const struct program *g, enum wb_op op, const struct val *src)
 	case WB_OP_OR: return is_based(src[first].tag) ? UNKNOWN : set_low(g, &src[!first], src[first].v);
 	case WB_OP_LSHR: return first && src[1].tag == TAG_NUMBER ? shift_right(&src[0], src[1].v) : UNKNOWN;
 	case WB_OP_LSHRREV: return !first ? shift_right(&src[1], src[0].v) : UNKNOWN;
+	case WB_OP_SEXT16: return extend_upper(g, &src[0]);
 	case WB_OP_ADD3:
 		sum = add(g, &src[0], &src[1]);
 		return add(g, &sum, &src[2]);

@@ -320,8 +320,8 @@ decode_access(struct work *k)
 	p->is_atomic = k->i->mem.access & WB_ATOMIC;
 	p->count = k->i->mem.count;
 	p->bytes = k->i->mem.bytes;
-	p->signed_load =
-		strstr(name, "sbyte") || strstr(name, "sshort") || strstr(name, "read_i8") || strstr(name, "read_i16");
+	p->signed_load = strstr(name, "sbyte") || strstr(name, "sshort") || strstr(name, "read_i8") ||
+		strstr(name, "read_i16") || strstr(name, "load_i8") || strstr(name, "load_i16");
 	p->d16 = strstr(name, "d16_hi") ? 2 : strstr(name, "d16") ? 1 : 0;
 	p->half_unknown = p->d16 && has_sram_ecc(k->g->m->gfx);
 	if (k->i->mem.space == WB_SPACE_SCALAR)

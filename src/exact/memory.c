@@ -812,26 +812,31 @@ wb_exact_smem(struct wave *w, const struct step *p)
 	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1), out[16];
 	uint64_t at, x;
 	uint32_t base, buffer, origin = number_of(w, p), from = wb_exact_origin(w, &p->base);
+	uint32_t bytes = p->bytes < 4 ? p->bytes : 4;
+	uint64_t align = ~(uint64_t)(bytes - 1);
 	bool known = wb_exact_address(w->g, &lo, &hi, &base, &at) && base != BASE_NONE;
 
 	/* the low bits of each part are ignored */
-	at = (at & ~(uint64_t)3) + ((uint64_t)p->offset & ~(uint64_t)3);
+	at = (at & align) + ((uint64_t)p->offset & align);
 	for (uint32_t k = 0; k < p->nsrc; k++) {
 		known = wb_exact_number(w, &p->src[k], &x) && known;
 		x = p->src[k].kind == REF_IMM ? (uint64_t)(int64_t)(int32_t)(uint32_t)x : (uint32_t)x;
-		at += x & ~(uint64_t)3;
+		at += x & align;
 	}
 	if (!known && from != WB_NONE)
 		origin = from;
 	buffer = base;
-	if (known && place_in(w->g, &buffer, at, 4 * p->d.nunit) == OUTSIDE) {
+	if (known && place_in(w->g, &buffer, at, bytes * p->d.nunit) == OUTSIDE) {
 		keep_outside(w, p, buffer);
 		wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
 		return;
 	}
-	known = known && w->g->base_align[base] >= 4;	/* else the base has low bits, too */
-	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
-		out[k] = known ? load_word(w->g, base, at + 4 * k, 4) : UNKNOWN;
+	known = known && w->g->base_align[base] >= bytes;	/* else the base has low bits, too */
+	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++) {
+		out[k] = known ? load_word(w->g, base, at + 4 * k, bytes) : UNKNOWN;
+		if (out[k].tag == TAG_NUMBER)
+			out[k].v = extended(p, out[k].v, 0);
+	}
 	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
 		wb_exact_set_scalar(w, p->d.unit + k, out[k], out[k].tag == TAG_UNKNOWN ? origin : WB_NONE);
 }

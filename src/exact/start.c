@@ -258,12 +258,24 @@ set_base(struct wave *w, uint32_t reg, uint32_t base)
 	wb_exact_set_scalar(w, reg + 1, (struct val){ 0, 0, TAG(base, PART_HI) }, WB_NONE);
 }
 
+/* @y in the lower half, and @z in the upper one. */
+static struct val
+packed(struct program *g, struct val y, struct val z)
+{
+	const struct val s[3] = { z, NUMBER(16), y };
+
+	if (y.tag == TAG_NUMBER && z.tag == TAG_NUMBER)
+		return NUMBER(z.v << 16 | y.v);
+	return wb_exact_based(g, WB_OP_SHLADD, false, s, 3);
+}
+
 static void
 start_scalars(struct wave *w)
 {
 	const struct program *g = w->g;
 	const struct wb_abi *a = &g->fn->desc->abi;
 	uint64_t id = w->group->id;
+	struct val group[3];
 
 	set_base(w, a->s_private_segment_buffer, BASE_SCRATCH);
 	if (a->s_private_segment_buffer != WB_NONE) {
@@ -284,9 +296,12 @@ start_scalars(struct wave *w)
 	if (!g->fn->desc->dynamic_stack)
 		set1(w, a->s_private_segment_size, NUMBER(4 * g->scratch_words));
 	for (int k = 0; k < 3; k++) {
-		set1(w, a->s_workgroup_id[k], wb_exact_workgroup(w->g, (uint32_t)k, (uint32_t)(id % g->groups[k])));
+		group[k] = wb_exact_workgroup(w->g, (uint32_t)k, (uint32_t)(id % g->groups[k]));
+		set1(w, a->s_workgroup_id[k], group[k]);
 		id /= g->groups[k];
 	}
+	if (a->s_workgroup_yz != WB_NONE)
+		set1(w, a->s_workgroup_yz, packed(w->g, a->workgroup_id[1] ? group[1] : NUMBER(0), group[2]));
 	set1(w, a->s_scratch_wave_offset, (struct val){ 0, 0, TAG(BASE_WAVE_OFFSET, PART_LO) });
 	wb_exact_set_scalar(w, WB_GCN_MODE, NUMBER(g->mode), WB_NONE);
 }

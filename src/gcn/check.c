@@ -603,7 +603,8 @@ other_modifiers(const struct row *r, const struct target *t)
 	case F_DS:
 		return lds_modifiers(r, t);
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
-		return cache_modifiers(r, t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) |
+		return cache_modifiers(r, t) |
+			((t->bit == T803 && r->format == F_FLAT) || !r->access ? 0 : BIT(OFFSET)) |
 			(to_lds(r) && r->format != F_FLAT && !(t->bit & (T942 | GFX11_ON)) ? BIT(LDS) : 0);
 	case F_MUBUF: case F_MTBUF:
 		return buffer_modifiers(r, t);
@@ -649,6 +650,18 @@ buffer_address_fits(const struct parsed *p, struct complaint *c)
 					"the address has a register for idxen and one for offen, or is off");
 	}
 	return true;
+}
+
+/* Whether the scalar offset of a buffer access is a register that can be written, or null: gfx12 takes no other. */
+static bool
+buffer_offset_fits(const struct parsed *p, struct complaint *c)
+{
+	const struct arg *a = &p->arg[p->narg ? p->narg - 1 : 0];
+	bool buffer = (p->row->format == F_MUBUF || p->row->format == F_MTBUF) && p->row->access;
+
+	return !buffer || !(p->l->u->t->bit & GFX12) ||
+		(a->kind == ARG_REG && a->unit <= WB_GCN_EXEC_HI) ||
+		complain(c, WB_E_GCN_OPERAND, a->text, "the offset is a scalar register or null");
 }
 
 /* ---- images --------------------------------------------------------------------------------------- */
@@ -835,7 +848,8 @@ gcn_check_modifiers(struct parsed *p)
 	if (is_vector_format(p->row))
 		return true;
 	if (modifiers_fit(p, p->form->mods | soffset(p), &c) && image_bits_fit(p, &c) && demands_fit(p, &c) &&
-		returns_fit(p, &c) && is_of_one_kind(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
+		returns_fit(p, &c) && is_of_one_kind(p, &c) && buffer_address_fits(p, &c) &&
+		buffer_offset_fits(p, &c) && image_fits(p, &c))
 		return true;
 	gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 	return false;

@@ -1666,8 +1666,6 @@ is_unmodelled(const struct parsed *p, size_t n)
 		{ "s_barrier_signal_isfirst", GFX12 }, { "s_barrier_init", GFX12 }, { "s_barrier_join", GFX12 },
 		{ "s_barrier_leave", GFX12 }, { "s_get_barrier_state", GFX12 }, { "s_wakeup_barrier", GFX12 },
 		{ "s_prefetch_", GFX12 }, { "s_buffer_prefetch_", GFX12 }, { "s_sleep_var", GFX12 },
-		{ "s_load_i", GFX12 }, { "s_load_u", GFX12 }, { "s_buffer_load_i", GFX12 },
-		{ "s_buffer_load_u", GFX12 },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(known); k++)

@@ -242,12 +242,6 @@ wb_gcn_mode_refused(struct wb_ctx *cx, const struct wb_kernel_desc *d, const cha
 			"the waves of a workgroup of kernel '%s' run on several compute units", name);
 		return "its workgroups are split over compute units, of which there is no machine";
 	}
-	if (d->abi.workgroup_id[2] && d->abi.s_workgroup_id[2] == WB_NONE) {
-		wb_report(cx->diag, WB_E_GCN_MODE, loc,
-			"kernel '%s' has workgroups in z, whose number shares a register with that in y on gfx12",
-			name);
-		return "its workgroup numbers in y and z share a register, which is not modelled";
-	}
 	if (d->shared_vgprs) {
 		wb_report(cx->diag, WB_E_GCN_MODE, loc, "kernel '%s' shares vector registers of the halves of a wave",
 			name);

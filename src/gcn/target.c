@@ -162,11 +162,16 @@ place(bool present, uint32_t units, uint32_t *next)
 }
 
 /* On gfx12 the hardware keeps the ids of a workgroup in registers of the trap handler: x in ttmp9, y in the lower and z
- * in the upper half of ttmp7. y alone is the whole of it. */
-static uint32_t
-gfx12_place(const struct wb_abi *abi, int k)
+ * in the upper half of ttmp7. Without z, y is the whole of it. */
+static void
+place_gfx12(struct wb_abi *abi)
 {
-	return !abi->workgroup_id[k] || k == 2 ? WB_NONE : WB_GCN_TTMP0 + (k ? 7 : 9);
+	bool z = abi->workgroup_id[2];
+
+	abi->s_workgroup_id[0] = abi->workgroup_id[0] ? WB_GCN_TTMP0 + 9 : WB_NONE;
+	abi->s_workgroup_id[1] = abi->workgroup_id[1] && !z ? WB_GCN_TTMP0 + 7 : WB_NONE;
+	abi->s_workgroup_id[2] = WB_NONE;
+	abi->s_workgroup_yz = z ? WB_GCN_TTMP0 + 7 : WB_NONE;
 }
 
 /* User SGPRs have the order of the bits in the kernel descriptor. System SGPRs follow the declared number of user
@@ -184,9 +189,11 @@ wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 	abi->s_flat_scratch_init = place(abi->flat_scratch_init, 2, &next);
 	abi->s_private_segment_size = place(abi->private_segment_size, 1, &next);
 	next = abi->user_sgprs > next ? abi->user_sgprs : next;
-	for (int k = 0; k < 3; k++)
-		abi->s_workgroup_id[k] = wb_gcn_is_gfx12(gfx) ? gfx12_place(abi, k) :
-							       place(abi->workgroup_id[k], 1, &next);
+	abi->s_workgroup_yz = WB_NONE;
+	if (wb_gcn_is_gfx12(gfx))
+		place_gfx12(abi);
+	for (int k = 0; k < 3 && !wb_gcn_is_gfx12(gfx); k++)
+		abi->s_workgroup_id[k] = place(abi->workgroup_id[k], 1, &next);
 	abi->s_workgroup_info = place(abi->workgroup_info, 1, &next);
 	abi->s_scratch_wave_offset = place(abi->scratch_wave_offset, 1, &next);
 	/* if only x is enabled, compilers use all of v0 as the id */

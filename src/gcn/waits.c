@@ -310,11 +310,23 @@ name_units(struct wb_out *o, uint32_t unit, uint32_t n)
 	wb_puts(o, unit == WB_GCN_VCC_LO ? "vcc" : unit == WB_GCN_FLAT_SCRATCH_LO ? "flat_scratch" : "a register");
 }
 
+/* What the code waits for. gfx12 has counters apart for LDS and scalar memory, and other names. */
+static const char *
+counter_name(const struct waits *w, enum kind k)
+{
+	bool gfx12 = wb_gcn_is_gfx12(w->m->gfx);
+
+	switch (kinds[k].counter) {
+	case WB_VMCNT: return gfx12 ? "loadcnt" : "vmcnt";
+	case WB_LGKMCNT: return gfx12 ? "dscnt" : "lgkmcnt";
+	case WB_KMCNT: return "kmcnt";
+	default: return "expcnt";
+	}
+}
+
 static void
 report(const struct waits *w, const struct wb_inst *i, const struct early *e, const struct pending *p)
 {
-	static const char *const counter[] = { [WB_VMCNT] = "vmcnt", [WB_LGKMCNT] = "lgkmcnt", [WB_EXPCNT] = "expcnt",
-		[WB_KMCNT] = "kmcnt" };
 	struct wb_diag *d = w->u->cx->diag;
 	struct wb_out o = wb_out_new(w->u->cx->tmp);
 
@@ -328,7 +340,7 @@ report(const struct waits *w, const struct wb_inst *i, const struct early *e, co
 		wb_report(d, WB_W_WAIT_MISSING, i->loc,
 			"%s is %s here, and what %s it may be outstanding: wait for %s(%u) before", o.at,
 			p->kind == EXPORT ? "written" : "read", p->kind == EXPORT ? "exports" : "loads",
-			counter[kinds[p->kind].counter], age(w, p));
+			counter_name(w, (enum kind)p->kind), age(w, p));
 	wb_note(d, w->code[p->fn][p->inst].loc, "it is %s here",
 		p->kind == AMBIGUOUS ? "written" : p->kind == EXPORT ? "exported" : "loaded");
 }

@@ -9,6 +9,7 @@
 
 #define MAX_GRID UINT32_MAX		/* HSA: 32 bits per dimension */
 #define MAX_WORKGROUP UINT16_MAX	/* and 16 */
+#define MAX_GROUPS_YZ (1u << 16)	/* of gfx12: two ids in one register */
 
 /* Sets the workgroup that the kernel requires; reports if the launch says another one. */
 static bool
@@ -49,6 +50,22 @@ check_size(struct wb_ctx *cx, struct wb_loc at, const char *what, uint32_t k, ui
 	return false;
 }
 
+/* Whether the ids of workgroups in dimension @k fit into the register from which the kernel reads them. */
+static bool
+ids_fit(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at, uint32_t k)
+{
+	uint64_t groups = wb_ceil_div(l->grid[k], l->workgroup[k]);
+	uint32_t reg = !d || k == 0 || !d->abi.workgroup_id[k] ? WB_NONE :
+		d->abi.s_workgroup_yz != WB_NONE ? d->abi.s_workgroup_yz : d->abi.s_workgroup_id[k];
+
+	if (groups <= MAX_GROUPS_YZ || reg == WB_NONE || reg < WB_TTMP0)
+		return true;
+	wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
+		"%llu workgroups in dimension %u, whose number the processor holds in 16 bits: at most %u",
+		(unsigned long long)groups, k, MAX_GROUPS_YZ);
+	return false;
+}
+
 static bool
 check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at)
 {
@@ -59,6 +76,8 @@ check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc 
 			!check_size(cx, at, "workgroup", k, l->workgroup[k], MAX_WORKGROUP))
 			return false;
 		items *= l->workgroup[k];		/* 48 bits at most */
+		if (!ids_fit(cx, l, d, at, k))
+			return false;
 		if (!wb_mul_u64(groups, wb_ceil_div(l->grid[k], l->workgroup[k]), &groups)) {
 			wb_report(
 				cx->diag, WB_E_LAUNCH_SIZE, at, "the number of workgroups does not fit in 64 bits");

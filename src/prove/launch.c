@@ -20,12 +20,23 @@ groups_of(const struct wb_launch *l, uint32_t last, struct groups *out)
 	return true;
 }
 
+/* The id of the workgroup along @k, as a form. */
+static uint32_t
+group_id(struct wave *w, const struct groups *kind, uint32_t k)
+{
+	struct symbol any = { .least = kind->least[k], .most = kind->most[k] };
+
+	return any.least == any.most ? form_number(w, false, (int64_t)any.least) :
+				       form_symbol(w, false, symbol_new(w, WB_NONE, 3 + k, any));
+}
+
 /* Ids of the lanes, and of the workgroup. */
 static void
 set_ids(struct wave *w, const struct groups *kind, uint32_t number)
 {
 	const struct wb_abi *a = &w->fn->desc->abi;
 	int64_t id[3][PROVE_LANES];
+	uint32_t yz = WB_NONE;
 
 	for (uint32_t l = 0; l < w->present; l++) {
 		uint32_t n = number * w->lanes + l;
@@ -40,11 +51,12 @@ set_ids(struct wave *w, const struct groups *kind, uint32_t number)
 		if (!k || a->workitem_id_dims > k)
 			w->now->v[k].v = VALUE(FORM, form_of_lanes(w, id[k]));
 	for (uint32_t k = 0; k < 3; k++)
-		if (a->s_workgroup_id[k] < VCC)
-			w->now->s[a->s_workgroup_id[k]] = VALUE(FORM,
-				kind->least[k] == kind->most[k] ? form_number(w, false, (int64_t)kind->least[k]) :
-				form_symbol(w, false, symbol_new(w, WB_NONE, 3 + k, (struct symbol){
-					.least = kind->least[k], .most = kind->most[k] })));
+		if (a->s_workgroup_id[k] < M0)
+			w->now->s[a->s_workgroup_id[k]] = VALUE(FORM, group_id(w, kind, k));
+	if (a->s_workgroup_yz < M0 && a->workgroup_id[1])
+		yz = form_add(w, group_id(w, kind, 1), group_id(w, kind, 2), 1 << 16);
+	if (yz != WB_NONE)
+		w->now->s[a->s_workgroup_yz] = VALUE(FORM, yz);
 }
 
 static uint64_t

@@ -75,6 +75,37 @@ load_argument(struct wave *w, const struct text *t, const struct wb_known_bytes 
 	}
 }
 
+/* Loads of less than a word, which are extended to one. */
+static const struct narrow {
+	const char *name;
+	uint32_t bytes;
+	bool sign;
+} narrow[] = { { "s_load_i8", 1, true }, { "s_load_u8", 1, false }, { "s_load_i16", 2, true },
+	{ "s_load_u16", 2, false } };
+
+static void
+load_narrow(struct wave *w, const struct text *t, const struct wb_known_bytes *from, uint64_t at,
+	const struct narrow *n)
+{
+	uint64_t x, sign = n->sign ? (uint64_t)1 << (8 * n->bytes - 1) : 0;
+	value v = value_fresh(w);
+
+	if (at % n->bytes == 0 && wb_known_read(from, at, n->bytes, &x))
+		v = VALUE(FORM, form_number(w, false, (int64_t)(((x ^ sign) - sign) & UINT32_MAX)));
+	else if (!n->sign)
+		v = value_within(w, 0, ((uint64_t)1 << 8 * n->bytes) - 1);
+	reg_write(w, OPND(0), 0, v);
+}
+
+static void
+load_from(struct wave *w, const struct text *t, const struct wb_known_bytes *from, uint64_t at, const struct narrow *n)
+{
+	if (n)
+		load_narrow(w, t, from, at, n);
+	else
+		load_argument(w, t, from, at);
+}
+
 bool
 meaning_load(struct wave *w, const struct text *t)
 {
@@ -82,21 +113,24 @@ meaning_load(struct wave *w, const struct text *t)
 	uint64_t at;
 	static const char *const plain[] = { "s_load_dword", "s_load_dwordx2", "s_load_dwordx4", "s_load_dwordx8",
 		"s_load_dwordx16", "s_load_b32", "s_load_b64", "s_load_b128", "s_load_b256", "s_load_b512" };
+	const struct narrow *n = NULL;
 	bool known = false;
 
 	for (uint32_t k = 0; k < WB_COUNT(plain); k++)
 		known = known || strcmp(t->name, plain[k]) == 0;
-	if (!known || t->nopnd != 3 || OPND(0)->kind != SCALAR || OPND(0)->reg >= EXEC)
+	for (uint32_t k = 0; k < WB_COUNT(narrow); k++)
+		n = strcmp(t->name, narrow[k].name) == 0 ? &narrow[k] : n;
+	if ((!known && !n) || t->nopnd != 3 || OPND(0)->kind != SCALAR || OPND(0)->reg >= EXEC)
 		return false;
 	base = reg_wide(w, OPND(1));
 	if (base != WB_NONE && OPND(2)->kind == NUMBER && !t->offset && !t->modified && !t->buffer) {
 		base = form_sum(w, base, form_number(w, true, OPND(2)->number), 1);
 		if (base != WB_NONE && is_in(w, base, w->kernarg, &at)) {
-			load_argument(w, t, &w->memory->kernarg, at);
+			load_from(w, t, &w->memory->kernarg, at, n);
 			return true;
 		}
 		if (base != WB_NONE && is_in(w, base, w->packet, &at)) {
-			load_argument(w, t, &w->memory->packet, at);
+			load_from(w, t, &w->memory->packet, at, n);
 			return true;
 		}
 	}

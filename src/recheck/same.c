@@ -47,12 +47,11 @@ struct same {
 static void
 mark_pair(struct same *s, uint32_t reg, uint32_t n, uint8_t state)
 {
-	for (uint32_t k = 0; reg != WB_NONE && k < n; k++) {
-		const char *want = wb_format(s->r->cx->tmp, "s%u", reg + k);
+	for (uint32_t u = 0; reg != WB_NONE && u < s->fn->nunit; u++) {
+		uint32_t number = wb_register_number(s->fn, u, 's');
 
-		for (uint32_t u = 0; u < s->fn->nunit; u++)
-			if (strcmp(s->fn->unit[u].name, want) == 0)
-				s->in[u] = state;
+		if (number != WB_NONE && number >= reg && number - reg < n)
+			s->in[u] = state;
 	}
 }
 
@@ -74,6 +73,7 @@ start(struct same *s)
 	mark_pair(s, d->abi.s_dispatch_ptr, 2, NOT_ALL | NOT_SOME);
 	for (uint32_t k = 0; k < 3; k++)
 		mark_pair(s, d->abi.s_workgroup_id[k], 1, NOT_ALL | NOT_SOME);
+	mark_pair(s, d->abi.s_workgroup_yz, 1, NOT_ALL | NOT_SOME);
 }
 
 /* ---- one instruction ------------------------------------------------------------------------ */

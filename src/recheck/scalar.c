@@ -67,11 +67,8 @@ wb_scalars_new(struct recheck *r, bool first)
 static void
 set_register(const struct scalars *c, struct scalar *s, uint32_t reg, struct scalar x)
 {
-	char name[16];
-
-	snprintf(name, sizeof name, "s%u", reg);
 	for (uint32_t u = 0; reg != WB_NONE && u < c->fn->nunit; u++)
-		if (c->number[u] != WB_NONE && strcmp(c->fn->unit[u].name, name) == 0)
+		if (c->number[u] != WB_NONE && wb_register_number(c->fn, u, 's') == reg)
 			s[c->number[u]] = x;
 }
 
@@ -92,6 +89,7 @@ set_first(const struct scalars *c, struct scalar *s, const struct wb_abi *abi)
 			s[c->number[u]] = NUMBER(0);
 	for (uint32_t k = 0; k < 3; k++)
 		set_register(c, s, abi->s_workgroup_id[k], NUMBER(0));
+	set_register(c, s, abi->s_workgroup_yz, NUMBER(0));
 	if (c->exec != WB_NONE)
 		s[c->exec] = LANE(1);
 }
@@ -559,12 +557,12 @@ move(const struct scalars *c, const struct action *a, struct scalar *s)
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------ */
-/* The address of @i: the sum of base *base, if any, and numbers. A scalar access ignores the two low bits of each, so
- * each must be a multiple of 4 there. */
+/* The address of @i: the sum of base *base, if any, and numbers. A scalar access ignores the low bits of each, so each
+ * must be a multiple of 4 there, or of what it loads. */
 static bool
 add_address(const struct scalars *c, const struct wb_inst *i, const struct scalar *s, uint16_t *base, uint64_t *at)
 {
-	uint64_t low_bits = i->mem.space == WB_SPACE_SCALAR ? 3 : 0;
+	uint64_t low_bits = i->mem.space == WB_SPACE_SCALAR ? wb_scalar_align(i) - 1 : 0;
 
 	*base = BASE_NONE;
 	*at = wb_mod(c->fn, i, WB_MOD_OFFSET);
@@ -614,6 +612,17 @@ word(const struct scalars *c, uint16_t base, uint64_t at)
 	return UNKNOWN;
 }
 
+/* A byte or half of the same, as @i extends it. */
+static struct scalar
+narrow(const struct scalars *c, const struct wb_inst *i, uint16_t base, uint64_t at)
+{
+	uint64_t sign = i->type == WB_T_I32 ? (uint64_t)1 << (8 * i->mem.bytes - 1) : 0, x;
+
+	if (!wb_known_read(base == BASE_KERNARG ? &c->values->kernarg : &c->values->packet, at, i->mem.bytes, &x))
+		return UNKNOWN;
+	return NUMBER((uint32_t)((x ^ sign) - sign));
+}
+
 /* Words of the arguments or the dispatch packet, which nothing writes (M13). */
 static bool
 load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
@@ -623,8 +632,13 @@ load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 	uint64_t at;
 
 	if (!c->values || i->mem.space != WB_SPACE_SCALAR || !(d->flags & WB_DEF) || c->number[d->id] == WB_NONE ||
-		!add_address(c, i, s, &base, &at) || (base != BASE_KERNARG && base != BASE_PACKET) || at % 4)
+		!add_address(c, i, s, &base, &at) || (base != BASE_KERNARG && base != BASE_PACKET) ||
+		at % wb_scalar_align(i))
 		return false;
+	if (i->mem.bytes < 4) {
+		set(c, s, d, 0, narrow(c, i, base, at));
+		return true;
+	}
 	for (uint32_t k = 0; k < d->nunit; k++)
 		set(c, s, d, k, word(c, base, at + 4 * k));
 	return true;

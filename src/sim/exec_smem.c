@@ -7,14 +7,23 @@ struct smem_row {
 	bool store, buffer;
 	bool compares;		/* atomic: the comparand follows the operand */
 	atomic_fn *op;		/* NULL: no atomic */
+	uint8_t narrow;		/* a load of so many bytes; 0: of words */
+	bool sign;
 };
 
-/* Byte offset: an immediate (21 bits, signed on gfx9), a register, or both. Without a descriptor, the two lowest bits
- * of each are ignored. */
+/* The low bits of an address that are ignored: two, and for less than a word as many as its alignment. */
+static uint64_t
+ignored(const struct smem_row *m)
+{
+	return (m->narrow ? m->narrow : 4u) - 1u;
+}
+
+/* Byte offset: an immediate (21 bits, signed on gfx9), a register, or both. Without a descriptor, the lowest bits of
+ * each are ignored. */
 static uint64_t
 offset(struct wb_sim_wave *w, const struct step *p, const struct smem_row *m, uint32_t first)
 {
-	uint64_t mask = m->buffer ? UINT64_MAX : ~(uint64_t)3, x = (uint64_t)p->offset & mask;
+	uint64_t mask = m->buffer ? UINT64_MAX : ~ignored(m), x = (uint64_t)p->offset & mask;
 
 	for (uint32_t k = first; k < p->ns; k++) {
 		uint64_t v = wb_sim_scalar(w, p, &p->s[k]);
@@ -24,11 +33,11 @@ offset(struct wb_sim_wave *w, const struct step *p, const struct smem_row *m, ui
 	return x;
 }
 
-/* The two lowest bits of the base and of the sum are ignored. */
+/* The lowest bits of the base and of the sum are ignored. */
 static uint64_t
-address(struct wb_sim_wave *w, const struct opnd *base, uint64_t off)
+address(struct wb_sim_wave *w, const struct smem_row *m, const struct opnd *base, uint64_t off)
 {
-	return ((pair(w, base->reg) & 0xfffffffffffcull) + off) & ~(uint64_t)3;
+	return ((pair(w, base->reg) & 0xffffffffffffull & ~ignored(m)) + off) & ~ignored(m);
 }
 
 /* Bytes of a buffer that may be accessed; no limit without a descriptor. */
@@ -49,7 +58,7 @@ note_access(struct wb_sim_wave *w, const struct smem_row *m, uint64_t addr)
 	const struct region *r = wb_sim_region(w->sim, addr);
 
 	w->effect->counters |= wb_sim_scalar_counter(w);
-	w->effect->scalar_bytes = m->units * 4u;
+	w->effect->scalar_bytes = m->narrow ? m->narrow : m->units * 4u;
 	w->effect->arguments = r && (r->base == w->sim->kernarg_at || r->base == w->sim->packet_at);
 }
 
@@ -64,10 +73,10 @@ run_atomic(struct wb_sim_wave *w, const struct step *p)
 	uint64_t off = offset(w, p, m, base_at + 1), x, cmp, old;
 	uint8_t *at;
 
-	note_access(w, m, address(w, base, off));
+	note_access(w, m, address(w, m, base, off));
 	if (off + m->units * 4u > extent(w, m, base))
 		return;
-	at = wb_sim_global(w, p, address(w, base, off), m->units * 4u, A_READ | A_WRITE, WB_NONE);
+	at = wb_sim_global(w, p, address(w, m, base, off), m->units * 4u, A_READ | A_WRITE, WB_NONE);
 	if (!at)
 		return;
 	x = m->units == 2 ? pair(w, data) : w->s[data];
@@ -86,7 +95,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 	const struct smem_row *m = p->row;
 	uint32_t base_at = m->store ? 1 : 0, data = m->store ? p->s[0].reg : p->d.reg, words[16];
 	const struct opnd *base = &p->s[base_at];
-	uint64_t off = offset(w, p, m, base_at + 1), addr = address(w, base, off), end = extent(w, m, base);
+	uint64_t off = offset(w, p, m, base_at + 1), addr = address(w, m, base, off), end = extent(w, m, base);
 
 	note_access(w, m, addr);
 	for (uint32_t k = 0; k < m->units; k++) {
@@ -105,6 +114,26 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 	}
 	for (uint32_t k = 0; !m->store && k < m->units; k++)
 		w->s[data + k] = words[k];
+}
+
+/* A byte or half, extended to a word. */
+static void
+run_narrow(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct smem_row *m = p->row;
+	const struct opnd *base = &p->s[0];
+	uint64_t off = offset(w, p, m, 1), addr = address(w, m, base, off);
+	uint32_t x = 0, sign = m->sign ? 1u << (8 * m->narrow - 1) : 0;
+	const uint8_t *at;
+
+	note_access(w, m, addr);
+	if (!m->buffer || off + m->narrow <= extent(w, m, base)) {
+		at = wb_sim_global(w, p, addr, m->narrow, A_READ, WB_NONE);
+		if (!at)
+			return;
+		memcpy(&x, at, m->narrow);
+	}
+	w->s[p->d.reg] = (x ^ sign) - sign;
 }
 
 static void
@@ -126,19 +155,19 @@ run_cache(struct wb_sim_wave *w, const struct step *p)
 	w->effect->lines = 1;
 }
 
-#define LOADS(name, n) \
-	{ "s_load_" name, run_smem, &(const struct smem_row){ n, false, false, false, NULL }, F_SMEM, 1, 0, 0, false, \
-		true }, \
-		{ "s_buffer_load_" name, run_smem, &(const struct smem_row){ n, false, true, false, NULL }, F_SMEM, 1, \
-			0, 0, false, true },
-#define STORES(name, n) \
-	{ "s_store_" name, run_smem, &(const struct smem_row){ n, true, false, false, NULL }, F_SMEM, 0, 0, 0, false, \
-		true }, \
-		{ "s_buffer_store_" name, run_smem, &(const struct smem_row){ n, true, true, false, NULL }, F_SMEM, 0, \
-			0, 0, false, true },
+/* Each of a load or store for both kinds of address. */
+#define ROW(name, run, units, store, buffer, narrow, sign) \
+	{ name, run, &(const struct smem_row){ units, store, buffer, false, NULL, narrow, sign }, F_SMEM, \
+		!(store), 0, 0, false, true },
+#define BOTH(access, name, run, units, store, narrow, sign) \
+	ROW("s_" access name, run, units, store, false, narrow, sign) \
+	ROW("s_buffer_" access name, run, units, store, true, narrow, sign)
+#define LOADS(name, n) BOTH("load_", name, run_smem, n, false, 0, false)
+#define NARROW(name, bytes, sign) BOTH("load_", name, run_narrow, 1, false, bytes, sign)
+#define STORES(name, n) BOTH("store_", name, run_smem, n, true, 0, false)
 #define ATOMIC_OF(prefix, name, n, buffer, op, compares) \
-	{ prefix name, run_atomic, &(const struct smem_row){ n, false, buffer, compares, op }, F_SMEM, 0, 9, 0, false, \
-		true },
+	{ prefix name, run_atomic, &(const struct smem_row){ n, false, buffer, compares, op, 0, false }, F_SMEM, 0, 9, \
+		0, false, true },
 #define ATOMIC(name, op, compares) \
 	ATOMIC_OF("s_atomic_", name, 1, false, op, compares) \
 	ATOMIC_OF("s_atomic_", name "_x2", 2, false, op, compares) \
@@ -151,6 +180,10 @@ static const struct wb_sim_semantics table[] = {
 	LOADS("dwordx4", 4)
 	LOADS("dwordx8", 8)
 	LOADS("dwordx16", 16)
+	NARROW("i8", 1, true)
+	NARROW("u8", 1, false)
+	NARROW("i16", 2, true)
+	NARROW("u16", 2, false)
 	STORES("dword", 1)
 	STORES("dwordx2", 2)
 	STORES("dwordx4", 4)

@@ -112,6 +112,7 @@ start_scalars(struct wb_sim_wave *w)
 	const struct wb_sim *s = w->sim;
 	const struct wb_abi *a = &s->fn->desc->abi;
 	uint64_t offset = w->scratch - s->scratch_at, id = w->group->id;
+	uint32_t group[3];
 
 	if (a->s_private_segment_buffer != WB_NONE && a->s_private_segment_buffer + 3 < NSGPR) {
 		uint32_t *d = &w->s[a->s_private_segment_buffer];
@@ -134,9 +135,11 @@ start_scalars(struct wb_sim_wave *w)
 		set2(w, a->s_flat_scratch_init, (uint64_t)s->scratch_bytes << 32);
 	set1(w, a->s_private_segment_size, s->scratch_bytes);
 	for (int k = 0; k < 3; k++) {
-		set1(w, a->s_workgroup_id[k], (uint32_t)(id % s->groups[k]));
+		group[k] = (uint32_t)(id % s->groups[k]);
+		set1(w, a->s_workgroup_id[k], group[k]);
 		id /= s->groups[k];
 	}
+	set1(w, a->s_workgroup_yz, (a->workgroup_id[1] ? group[1] : 0) | group[2] << 16);
 	set1(w, a->s_workgroup_info, 0);
 	set1(w, a->s_scratch_wave_offset, (uint32_t)offset);
 }

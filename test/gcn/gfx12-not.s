@@ -19,14 +19,13 @@ f:
 	image_sample v[0:3], v[4:5], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
 	global_load_tr_b64 v[0:1], v0, s[0:1]
 	ds_cond_sub_u32 v0, v1
-	s_load_u8 s0, s[0:1], 0x0
 	s_prefetch_inst s[0:1], 0, s2, 0
 	s_endpgm
 ; want:
 ; target gfx1200
 ; symbol f section=".text" fn=@f
 ;
-; fn @f device section=".text" at=0x0+0x44 wave_lanes=32 refused="a line of it could not be read" {
+; fn @f device section=".text" at=0x0+0x40 wave_lanes=32 refused="a line of it could not be read" {
 ; }
 ; gfx12-not.s:8:2: refused: s_barrier_signal is not modelled but for the barrier of the workgroup, -1 [unsupported-instruction]
 ;       8 | 	s_barrier_signal -2
@@ -84,11 +83,7 @@ f:
 ;      21 | 	ds_cond_sub_u32 v0, v1
 ;         | 	^~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:22:2: refused: s_load_u8 is not modelled [unsupported-instruction]
-;      22 | 	s_load_u8 s0, s[0:1], 0x0
-;         | 	^~~~~~~~~
-;         = avoid it in code whose time must be bounded
-; gfx12-not.s:23:2: refused: s_prefetch_inst is not modelled [unsupported-instruction]
-;      23 | 	s_prefetch_inst s[0:1], 0, s2, 0
+; gfx12-not.s:22:2: refused: s_prefetch_inst is not modelled [unsupported-instruction]
+;      22 | 	s_prefetch_inst s[0:1], 0, s2, 0
 ;         | 	^~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

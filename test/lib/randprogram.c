@@ -105,6 +105,7 @@ rename_gfx12(char *text, size_t room)
 		snprintf(text, room, "s_barrier_signal -1; s_barrier_wait -1");
 	replace(text, "s_cmpk_", "s_cmp_");
 	replace(text, " glc", " th:TH_ATOMIC_RETURN");
+	replace(text, "], 0 offset", "], null offset");
 }
 
 /* @text, "; " between lines, as the target writes it. */

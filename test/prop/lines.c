@@ -547,6 +547,7 @@ main(int argc, char **argv)
 		{ "gfx1030", "_gfx10" },
 		{ "gfx1100", "_gfx11" },
 		{ "gfx1150", "_gfx11" },
+		{ "gfx1200", "_gfx12" },
 		{ "gfx908", "_vi _gfx9 _vcd _acd" },
 		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd" },
 		{ "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd" },

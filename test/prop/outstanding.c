@@ -24,10 +24,10 @@
 
 enum op { GLOBAL, ATOMIC, STORE, FLAT, LDS, LDS_STORE, SCALAR, MESSAGE, WAIT, WRITE, READ, COPY, BRANCH,
 	CALL, RETURN, END };
-enum queue { VM, LG };		/* of an access: what is outstanding, as bits */
+enum queue { VM, LG, KM, QUEUES };	/* of an access: what is outstanding, as bits; KM: scalar memory of gfx12 */
 struct code {
 	uint8_t op, reg, from, to;	/* registers; to: where a branch goes */
-	uint8_t vm, lg;			/* WAIT: the most that may be left, 63 any */
+	uint8_t most[QUEUES];		/* WAIT: the most that may be left, 63 any */
 	uint32_t line;
 };
 struct target {
@@ -35,9 +35,11 @@ struct target {
 	bool stores;		/* vmcnt counts stores, too */
 	bool flat_apart;	/* flat accesses return in no order */
 	bool flat_memory;	/* there are no others */
+	bool apart;		/* scalar memory has a counter of its own */
 };
-static const struct target targets[] = { { "gfx900", true, true, false }, { "gfx803", true, false, true },
-	{ "gfx90a", true, true, false }, { "gfx1030", false, false, false }, { "gfx1100", false, false, false } };
+static const struct target targets[] = { { "gfx900", true, true, false, false }, { "gfx803", true, false, true, false },
+	{ "gfx90a", true, true, false, false }, { "gfx1030", false, false, false, false },
+	{ "gfx1100", false, false, false, false }, { "gfx1200", false, false, false, true } };
 
 struct access {
 	uint8_t at, left;	/* instruction, queues that it is in */
@@ -68,7 +70,7 @@ static bool is_scalar(uint8_t reg) { return reg >= 3; }
 static bool
 in_order(const struct code *a, const struct code *b, enum queue q)
 {
-	if (q == LG && (a->op == SCALAR || b->op == SCALAR || a->op == MESSAGE || b->op == MESSAGE))
+	if (q != VM && (a->op == SCALAR || b->op == SCALAR || a->op == MESSAGE || b->op == MESSAGE))
 		return false;
 	return !m.t->flat_apart || (a->op != FLAT && b->op != FLAT);
 }
@@ -80,6 +82,7 @@ queues(const struct code *c)
 	case GLOBAL: case ATOMIC: return 1 << VM;
 	case STORE: return m.t->stores ? 1 << VM : 0;
 	case FLAT: return m.t->flat_memory ? 1 << VM : 1 << VM | 1 << LG;
+	case SCALAR: case MESSAGE: return m.t->apart ? 1 << KM : 1 << LG;
 	default: return 1 << LG;
 	}
 }
@@ -141,7 +144,7 @@ static void
 returns(const struct state *s)
 {
 	for (uint32_t k = 0; k < s->n; k++)
-		for (enum queue q = VM; q <= LG; q++) {
+		for (enum queue q = VM; q < QUEUES; q++) {
 			bool may = s->out[k].left >> q & 1;
 
 			for (uint32_t old = 0; old < k; old++)
@@ -195,13 +198,15 @@ read_reg(struct state *s, uint8_t reg)
 static bool
 passes(const struct state *s, const struct code *wait)
 {
-	uint32_t vm = 0, lg = 0;
+	for (enum queue q = VM; q < QUEUES; q++) {
+		uint32_t n = 0;
 
-	for (uint32_t k = 0; k < s->n; k++) {
-		vm += s->out[k].left >> VM & 1;
-		lg += s->out[k].left >> LG & 1;
+		for (uint32_t k = 0; k < s->n; k++)
+			n += s->out[k].left >> q & 1;
+		if (n > wait->most[q])
+			return false;
 	}
-	return vm <= wait->vm && lg <= wait->lg;
+	return true;
 }
 
 static void
@@ -287,8 +292,8 @@ draw_one(struct code *c, uint32_t first, uint32_t last)
 	c->reg = c->op == SCALAR ? (uint8_t)(3 + below(3)) : (uint8_t)below(is_access(c->op) ? 3 : REGS);
 	c->from = is_scalar(c->reg) ? (uint8_t)(3 + below(3)) : (uint8_t)below(3);
 	c->to = (uint8_t)(first + below(last - first));
-	c->vm = chance(30) ? 63 : (uint8_t)below(chance(50) ? 1 : 3);
-	c->lg = chance(30) ? 63 : (uint8_t)below(chance(50) ? 1 : 3);
+	for (enum queue q = VM; q < QUEUES; q++)
+		c->most[q] = (q == KM && !m.t->apart) || chance(30) ? 63 : (uint8_t)below(chance(50) ? 1 : 3);
 }
 
 static void
@@ -320,13 +325,15 @@ reg_name(uint8_t reg)
 static void
 write_wait(struct wb_out *o, const struct code *c)
 {
-	wb_puts(o, "\ts_waitcnt");
-	if (c->vm != 63)
-		wb_printf(o, " vmcnt(%u)", c->vm);
-	if (c->lg != 63)
-		wb_printf(o, " lgkmcnt(%u)", c->lg);
-	if (c->vm == 63 && c->lg == 63)
-		wb_puts(o, " expcnt(0)");
+	static const char *const name[QUEUES] = { "vmcnt", "lgkmcnt", "" };
+	static const char *const gfx12[QUEUES] = { "load", "ds", "km" };
+
+	wb_puts(o, m.t->apart ? "\ts_wait_expcnt 0x0" : "\ts_waitcnt expcnt(0)");
+	for (enum queue q = VM; q < QUEUES; q++)
+		if (c->most[q] != 63 && m.t->apart)
+			wb_printf(o, "\n\ts_wait_%scnt %u", gfx12[q], c->most[q]);
+		else if (c->most[q] != 63)
+			wb_printf(o, " %s(%u)", name[q], c->most[q]);
 	wb_puts(o, "\n");
 }
 
@@ -342,7 +349,8 @@ write_one(struct wb_out *o, const struct code *c)
 		return;
 	case ATOMIC:
 		wb_printf(o, old ? "\tflat_atomic_add %s, v[10:11], v13 glc\n" :
-				   "\tglobal_atomic_add %s, v[10:11], v13, off glc\n", r);
+				   "\tglobal_atomic_add %s, v[10:11], v13, off %s\n", r,
+			m.t->apart ? "th:TH_ATOMIC_RETURN" : "glc");
 		return;
 	case STORE:
 		wb_puts(o, old ? "\tflat_store_dword v[10:11], v13\n" : "\tglobal_store_dword v[10:11], v13, off\n");

@@ -39,6 +39,7 @@ static const struct target targets[] = {
 	{ "gfx1030", "rdna2", 32, { true, false, false }, false },
 	{ "gfx942", "cdna3", 64, { false, true, true }, true },
 	{ "gfx1100", "rdna3", 32, { false, true, true }, true },
+	{ "gfx1200", "navi44", 32, { false, true, true }, true },
 };
 
 struct kernel {
@@ -291,7 +292,8 @@ make_code(struct kernel *k)
 	uint32_t args = k->t->starts ? 0 : 4;
 	bool again = k->trap == OTHER_ROUND || below(3) == 0;
 
-	kernel_code(&k->o, "s_load_dwordx2 s[38:39], s[%u:%u], 0x0; s_waitcnt lgkmcnt(0)", args, args + 1);
+	kernel_code(&k->o, "s_load_dwordx2 s[38:39], s[%u:%u], 0x0; %s", args, args + 1,
+		strcmp(k->t->name, "gfx1200") == 0 ? "s_wait_kmcnt 0; s_mov_b32 s2, ttmp9" : "s_waitcnt lgkmcnt(0)");
 	if (k->calls) {
 		describe(k);
 		call(k);

@@ -29,7 +29,7 @@ static const struct {
 	const char *machine;
 } target[] = { { 0x900, 64, "vega" }, { 0x803, 64, "vega" }, { 0x90a, 64, "vega" }, { 0x942, 64, "vega" },
 	{ 0x1030, 32, "rdna2" }, { 0x1030, 64, "rdna2-wave64" }, { 0x1100, 32, "rdna3" },
-	{ 0x1100, 64, "rdna3-wave64" } };
+	{ 0x1100, 64, "rdna3-wave64" }, { 0x1200, 32, "navi44" }, { 0x1200, 64, "navi44-wave64" } };
 
 /* A kind of wave, and what is proved of it. */
 struct proved {

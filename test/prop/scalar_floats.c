@@ -1,4 +1,4 @@
-/* test/prop/scalar_floats.c -- what scalar floats of gfx1150 give.
+/* test/prop/scalar_floats.c -- what scalar floats of gfx1150 and gfx1200 give.
  *
  * Random operations on random bits (numbers, denormals, infinities, NaN), in random modes of rounding and of denormals.
  * Each is held against
@@ -349,8 +349,9 @@ put_operation(struct kernel *k, uint32_t n)
 static void
 make(struct kernel *k)
 {
-	static const struct kernel_frame frame = {
-		.target = "gfx1150", .args = "data*", .vgprs = 8, .sgprs = 8, .lanes = 32,
+	const bool gfx12 = below(2);
+	const struct kernel_frame frame = {
+		.target = gfx12 ? "gfx1200" : "gfx1150", .args = "data*", .vgprs = 8, .sgprs = 8, .lanes = 32,
 		.more = ".amdhsa_wavefront_size32 1"
 	};
 
@@ -358,8 +359,9 @@ make(struct kernel *k)
 	k->plain = below(2);
 	k->mode = (below(k->plain ? 8 : 3) ? 0 : below(16)) | below(16) << 4 | below(4) << 8;
 	kernel_head(&k->o, &frame);
-	EMIT(k, "s_load_b64 s[0:1], s[0:1], 0x0; v_mov_b32_e32 v6, 0; s_waitcnt lgkmcnt(0); "
-		"s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 10), 0x%x", k->mode);
+	EMIT(k, "s_load_b64 s[0:1], s[0:1], 0x0; v_mov_b32_e32 v6, 0; %s; "
+		"s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 10), 0x%x", gfx12 ? "s_wait_kmcnt 0" : "s_waitcnt lgkmcnt(0)",
+		k->mode);
 	for (uint32_t n = 0; n < OPERATIONS; n++)
 		put_operation(k, n);
 	kernel_tail(&k->o, &frame);

@@ -343,6 +343,7 @@ SRC_GCN = \
 	src/gcn/operand.c \
 	src/gcn/read.c \
 	src/gcn/stack.c \
+	src/gcn/stated.c \
 	src/gcn/table.c \
 	src/gcn/target.c \
 	src/gcn/unit.c \

@@ -174,6 +174,8 @@ wb_map_add(struct wb_map *m, const void *key, size_t len)
 	return wb_map_id(m, key, len, 0) == WB_NONE;
 }
 uint64_t wb_hash(const void *p, size_t n);
+/** wb_same_file - whether the names are equal, or one is the end of the other after a '/'. */
+bool wb_same_file(const char *a, const char *b);
 
 /* ---- checked numbers ------------------------------------------------------------------ */
 __extension__ typedef __int128 wb_i128;

@@ -78,12 +78,17 @@ const char *wb_gcn_operation_name(uint16_t isa_op);
  * Errors: WB_BAD_INPUT if the target is not known (neither .amdgcn_target nor @target) or nothing can be read. A
  * function with an error has ->refused set, and the diagnostics name file:line:col. Reading continues after errors. */
 enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
-/* What is stated of code that has no descriptor. */
+/* What is stated of code: which functions have no descriptor, and where calls go. */
 struct wb_gcn_entries {
 	const char *const *name;	/* labels that begin functions, whether they are marked or not */
 	uint32_t n;
 	uint16_t descriptor;		/* file with .amdhsa_kernel blocks of functions of the input; 0: none */
+	const struct wb_stated_call *stated;
+	uint32_t nstated;
 };
+struct wb_gcn_unit;
+/** wb_gcn_unit_state - calls of the unit go where @stated says. */
+void wb_gcn_unit_state(struct wb_gcn_unit *u, const struct wb_stated_call *stated, uint32_t n);
 /** wb_gcn_read_entries - the same with @entries. */
 enum wb_status wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target,
 	const struct wb_gcn_entries *entries, struct wb_module **out);

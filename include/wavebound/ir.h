@@ -348,6 +348,35 @@ struct wb_inlined_at {
 
 enum wb_isa { WB_ISA_NONE, WB_ISA_GCN, WB_ISA_MINI_SIMT, WB_ISA_SIMD };
 
+/* A place in code: a source line, or the bytes @offset from @label, from the start of the section, or, without both, of
+ * the function. */
+struct wb_stated_place {
+	const char *file;
+	uint32_t line;
+	const char *label;
+	bool in_section;
+	int64_t offset;
+};
+/* Where a call or jump through registers goes, as a flow fact states it. */
+struct wb_stated_call {
+	const char *fn;			/* function around it; NULL: any */
+	struct wb_stated_place at;
+	const struct wb_stated_place *target;
+	uint32_t ntarget;
+	const uint64_t *code;		/* digests of the code that it was written for */
+	uint32_t ncode;
+	const char *why;
+	struct wb_loc loc;
+};
+
+/* A call or jump through registers that goes where a flow fact states. */
+struct wb_stated_jump {
+	const struct wb_fn *fn;		/* that has it */
+	const char *text;		/* "the call at ... goes to f or g" */
+	const char *why;		/* the reason that the user gives; NULL: none */
+	struct wb_loc fact;
+};
+
 struct wb_module {
 	const char *name;		/* of the input */
 	const struct wb_files *files;	/* files of wb_inst.src; NULL: the text form omits source locations */
@@ -363,6 +392,7 @@ struct wb_module {
 	uint16_t listing;		/* file of these lines */
 	uint16_t *included;		/* files that the text includes */
 	uint32_t nincluded;
+	const struct wb_stated_jump *stated; uint32_t nstated;
 	uint64_t digest;		/* of its functions but kernels, and of its data (wb_digest_module) */
 	const struct wb_simd *simd;	/* Sim-D: the program as written (simd.h); else NULL */
 	/* GCN: at all calls, and in all callees, s1 and s3 hold words 1 and 3 of the descriptor of private memory, as

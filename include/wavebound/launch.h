@@ -162,6 +162,9 @@ struct wb_facts *wb_facts_new(struct wb_ctx *cx);
  * position.
  */
 enum wb_status wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t file);
+/** wb_facts_jumps - what the facts state of calls and jumps through registers, which the reader of the code needs. */
+struct wb_stated_call;
+const struct wb_stated_call *wb_facts_jumps(const struct wb_facts *fs, uint32_t *n);
 /** wb_facts_attach - attaches facts and annotations about @fn to its loops and edges: fills fn->bounds (which inference
  * may have allocated before) and fn->rows. A user's fact has precedence over inference. If a fact is below a proved
  * minimum, or an inferred bound below a fact, a warning names both. */

@@ -25,3 +25,13 @@ wb_file_find(const struct wb_files *fs, const char *path)
 			return &fs->id.at[k];
 	return NULL;
 }
+
+bool
+wb_same_file(const char *a, const char *b)
+{
+	size_t n = strlen(a), m = strlen(b);
+
+	if (n < m)
+		return wb_same_file(b, a);
+	return strcmp(a + n - m, b) == 0 && (n == m || a[n - m - 1] == '/');
+}

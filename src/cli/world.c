@@ -79,6 +79,23 @@ read_assembly(struct wb_ctx *cx, const struct wb_request *r, const struct wb_gcn
 	return s;
 }
 
+/* Adds where calls go, of which the reader must know. Facts are read again with all others, which reports what is wrong
+ * with them. */
+static void
+state_calls(struct wb_ctx *cx, const struct wb_request *r, struct wb_gcn_entries *entries)
+{
+	struct wb_facts *facts = wb_facts_new(cx);
+	struct wb_diag *all = cx->diag;
+	uint16_t file;
+
+	cx->diag = wb_diag_new(cx->unit, cx->files);
+	for (uint32_t k = 0; k < r->facts.n; k++)
+		if (cli_read_file(cx, r->facts.at[k], &file) == WB_OK)
+			wb_facts_read(cx, facts, file);
+	cx->diag = all;
+	entries->stated = wb_facts_jumps(facts, &entries->nstated);
+}
+
 static enum wb_status
 read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
@@ -90,6 +107,8 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 	how.entries = &entries;
 	if (s != WB_OK)
 		return s;
+	if (r->facts.n)
+		state_calls(cx, r, &entries);
 	if (wb_object_looks_like(f->text, f->bytes))
 		return wb_object_read(cx, r->input, &how, out);
 	if (cli_format_foreign(f))

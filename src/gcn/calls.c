@@ -691,7 +691,7 @@ formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struc
 bool
 gcn_calls_hint(const struct wb_gcn_unit *u, const struct opened *o)
 {
-	bool calls = false, hint = false;
+	bool calls = u->nstated, hint = u->nstated;
 	struct section *in;
 	struct call c;
 

@@ -288,6 +288,23 @@ check(struct flow *f)
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */
+/* The span that has instruction @k of the section. */
+static uint32_t
+span_with(const struct flow *f, uint32_t k)
+{
+	uint32_t lo = 0, hi = f->nspan;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (f->span[mid].last <= k)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
 static void
 list_calls(struct flow *f)
 {
@@ -307,6 +324,12 @@ list_calls(struct flow *f)
 	for (uint32_t c = 0; c < f->ncall; c++)		/* a kernel has nothing to return to but by this convention */
 		if (f->call[c].kind == CALL_RETURN && f->fn->is_kernel && f->call[c].link != GCN_LINK)
 			f->call[c].kind = CALL_UNKNOWN;
+	for (uint32_t c = 0; c < f->ncall && f->u->nstated; c++) {
+		const struct span *sp = &f->span[span_with(f, f->call[c].inst)];
+
+		if (f->call[c].kind == CALL_UNKNOWN && sp->reached && !gcn_jump_at(f->s, f->call[c].inst))
+			gcn_stated(f->u, f->s, f->fn, sp->first, &f->call[c]);
+	}
 	for (uint32_t k = 0; k < f->njump; k++) {	/* s_call_b64 names its target */
 		const struct jump *j = &f->s->jump.at[f->jump + k];
 
@@ -449,6 +472,18 @@ is_linked(struct flow *f, const struct wb_inst *i, const struct call *c, uint32_
 	return i->nopnd && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id == link && o->nunit == 2;
 }
 
+/* Says how a flow fact states where @c goes, which the call @i makes. */
+static void
+note_fact(struct flow *f, const struct wb_inst *i, const struct call *c)
+{
+	uint32_t first = f->span[span_with(f, c->inst)].first;
+
+	wb_note(f->u->cx->diag, WB_NO_LOC,
+		"a flow fact that states where it goes:  <calls address=\"0x%llx\" wb:code=\"%016llx\"><target "
+		"name=\"NAME\"/></calls>",
+		(unsigned long long)i->addr, (unsigned long long)gcn_stated_code(f->u, f->s, first, c->inst));
+}
+
 /* The callee of @c, which the call @i makes; WB_NONE: unknown, which is reported. */
 static uint32_t
 callee(struct flow *f, const struct wb_inst *i, const struct call *c)
@@ -489,6 +524,8 @@ callee(struct flow *f, const struct wb_inst *i, const struct call *c)
 	} else {
 		refuse(f, WB_E_GCN_CALL, i->loc, "an indirect call: the address of the called function is not known");
 	}
+	if (fn == WB_NONE && !s)
+		note_fact(f, i, c);
 	return WB_NONE;
 }
 
@@ -542,23 +579,6 @@ build_call(struct flow *f, struct wb_builder *b, uint32_t call, bool at_end)
 		return;
 	}
 	wb_build_inst(b, &i, o, n);
-}
-
-/* The span that ends with instruction @k of the section. */
-static uint32_t
-span_with(const struct flow *f, uint32_t k)
-{
-	uint32_t lo = 0, hi = f->nspan;
-
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (f->span[mid].last <= k)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
 }
 
 /* The calls of the functions that call @c may call, each in a block of its own, behind all others. */
@@ -721,8 +741,12 @@ build(struct flow *f)
 	for (uint32_t k = 0; k < f->nspan; k++)
 		build_edges(f, b, k);
 	build_notes(f, b);
-	if (!f->fn->refused)
-		wb_build_finish(b);
+	if (f->fn->refused)
+		return;
+	wb_build_finish(b);
+	for (uint32_t c = 0; c < f->ncall; c++)
+		if (f->call[c].stated)
+			gcn_stated_used(f->u, f->fn, f->s, &f->call[c]);
 }
 
 static void

@@ -10,6 +10,7 @@
  *   inst.c       mnemonic + operands -> wb_inst      check.c   whether it exists
  *   flow.c       instructions -> blocks      calls.c   targets of s_swappc_b64
  *   long_branch.c   branches with more than 16 bits
+ *   stated.c     where calls go by flow facts
  *   waits.c      registers that are used too early
  *   module.c     functions and symbols of the module
  *   table.c      opcodes.def, renamed.def    target.c     what differs by target
@@ -296,6 +297,10 @@ struct wb_gcn_unit {
 	uint32_t *link;
 	const char *asked;		/* target given by the caller */
 	bool metadata_next;		/* YAML follows */
+	const struct wb_stated_call *stated;	/* where calls go by flow facts */
+	uint32_t nstated;
+	uint64_t *stated_at;		/* [nstated] the instruction that it is about; 0: none yet; see stated.c */
+	WB_VEC(struct wb_stated_jump) used;	/* of these facts */
 	struct kernel *open;		/* .amdhsa_kernel block being read */
 	uint64_t held;			/* bytes of contents of data sections */
 };
@@ -465,6 +470,7 @@ struct call {			/* s_swappc_b64 or s_setpc_b64 */
 	uint64_t off;		/* bytes from @sym: objects name local functions by their section */
 	uint64_t addr;
 	uint32_t link;		/* CALL_RETURN: first of the registers whose values at entry are the address */
+	uint32_t stated;		/* 1 + the flow fact that says where it goes; 0: it was found */
 	const struct call *other;	/* further targets: it goes to one of all */
 	uint32_t nother;
 };
@@ -491,6 +497,13 @@ void gcn_flow_subroutines(struct wb_gcn_unit *u, uint32_t k);
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
 void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan,
 	struct call *call, uint32_t ncall);
+/* gcn_stated - completes @c, whose target is unknown, by a flow fact; false: there is none. @first: where its block
+ * begins. gcn_stated_code - the digest of that code. gcn_stated_used - notes that @fn, which is built, rests on it.
+ * gcn_stated_check - reports facts that match nothing. */
+bool gcn_stated(struct wb_gcn_unit *u, struct section *s, const struct wb_fn *fn, uint32_t first, struct call *c);
+uint64_t gcn_stated_code(const struct wb_gcn_unit *u, const struct section *s, uint32_t first, uint32_t inst);
+void gcn_stated_used(struct wb_gcn_unit *u, const struct wb_fn *fn, const struct section *s, const struct call *c);
+void gcn_stated_check(struct wb_gcn_unit *u, struct wb_module *m);
 /* gcn_calls_order - orders functions so that most callees precede their callers. */
 void gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order);
 /* gcn_calls_summarise - records the registers that function @fn, just built, changes. */

@@ -264,6 +264,7 @@ find_subroutines(struct wb_gcn_unit *u)
 		u->clobber = WB_NEW(u->cx->unit, struct wb_bits, (size_t)u->opened.n + 1);
 		gcn_flow_subroutines(u, k);
 	}
+	wb_gcn_unit_state(u, u->stated, u->nstated);	/* what was found of facts was not reported */
 }
 
 /* Refuses calls of functions that were built later than their caller, and return to another address. */
@@ -341,6 +342,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 		gcn_flow_build(u, m, &u->opened.at[order[k]]);
 		gcn_calls_summarise(u, m, order[k]);
 	}
+	gcn_stated_check(u, m);
 	check_links(u, m);
 	gcn_calls_check_recursion(u, m);
 	gcn_waits_check(u, m, order);

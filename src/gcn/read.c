@@ -322,6 +322,7 @@ wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char *target, const 
 
 	u->file = file;
 	u->asked = target;
+	wb_gcn_unit_state(u, entries->stated, entries->nstated);
 	u->lanes = d ? wb_gcn_text_lanes(d->text, d->bytes) : 0;
 	u->lanes = u->lanes ? u->lanes : wb_gcn_text_lanes(f->text, f->bytes);
 	for (uint32_t k = 0; k < entries->n; k++) {

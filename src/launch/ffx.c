@@ -5,6 +5,7 @@
  *   - loop, function, not-all with edges, nested flowfacts
  *   - conditional, case: their contents, as if they were not there; a condition is left out
  *   - call, but not inside of another call
+ *   - calls with its targets, for the reader of the code
  *
  * All other elements are ignored with a warning. To ignore a flow fact is safe, but the user must know.
  */
@@ -406,6 +407,77 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 		push(r, f);
 }
 
+/* ---- calls ------------------------------------------------------------------------------------- */
+static struct wb_stated_place
+place_of(const struct location *p)
+{
+	if (p->kind == AT_SOURCE)
+		return (struct wb_stated_place){ .file = p->file, .line = p->line };
+	if (p->kind == AT_ADDRESS)
+		return (struct wb_stated_place){ .in_section = true, .offset = (int64_t)p->address };
+	return (struct wb_stated_place){ .label = p->label, .offset = p->offset };
+}
+
+/* A target: name="f", or where its first instruction is. */
+static bool
+read_target(struct reader *r, const struct wb_xml *x, struct wb_stated_place *out)
+{
+	static const char *const known[] = { "name", NULL };
+	const char *name = wb_xml_value(x, "name");
+	struct location p = { .kind = AT_LABEL, .label = name };
+
+	warn_attrs(r, x, known);
+	if (!name)
+		p = read_location(r, x);
+	*out = place_of(&p);
+	if (p.kind == AT_ADDRESS || (p.kind == AT_LABEL && p.label))
+		return true;
+	malformed(r, x->loc, "<target> needs the name of a function, or a label or address");
+	return false;
+}
+
+static void
+read_calls(struct reader *r, const struct wb_xml *x)
+{
+	static const char *const known[] = { "why", NULL };
+	const struct wb_xml *fn = around(x, "function");
+	struct fact f = { .loc = x->loc };
+	struct location at = read_location(r, x);
+	WB_VEC(struct wb_stated_place) target = { 0 };
+	struct wb_stated_place one;
+
+	warn_attrs(r, x, known);
+	read_identity(r, x, &f);
+	for (const struct wb_xml *c = x->child; c; c = c->next)
+		if (!wb_xml_is(c, "target"))
+			malformed(r, c->loc, "<calls> has <target> elements only");
+		else if (read_target(r, c, &one))
+			WB_PUSH(r->fs->arena, &target, one);
+	if (at.kind == AT_NOWHERE || !target.n) {
+		malformed(r, x->loc,
+			at.kind == AT_NOWHERE ?
+				"<calls> needs a location: address, label and offset, or source and line" :
+				"<calls> needs at least one <target>");
+		return;
+	}
+	WB_PUSH(r->fs->arena, &r->fs->jump,
+		((struct wb_stated_call){ .fn = fn ? wb_xml_value(fn, "name") : NULL,
+			.at = place_of(&at),
+			.target = target.at,
+			.ntarget = target.n,
+			.code = f.code,
+			.ncode = f.ncode,
+			.why = wb_xml_value(x, "why"),
+			.loc = x->loc }));
+}
+
+const struct wb_stated_call *
+wb_facts_jumps(const struct wb_facts *fs, uint32_t *n)
+{
+	*n = fs->jump.n;
+	return fs->jump.at;
+}
+
 /* ---- the document -------------------------------------------------------------------------------- */
 /* The next element after @x and its contents. */
 static const struct wb_xml *
@@ -436,6 +508,10 @@ read_element(struct reader *r, const struct wb_xml *x)
 	if (wb_xml_is(x, "loop")) {
 		read_loop(r, x);
 		return true;
+	}
+	if (wb_xml_is(x, "calls")) {
+		read_calls(r, x);
+		return false;
 	}
 	if (wb_xml_is(x, "not-all")) {
 		read_not_all(r, x);

@@ -53,6 +53,7 @@ struct fact {
 struct wb_facts {
 	struct wb_arena *arena;
 	WB_VEC(struct fact) fact;
+	WB_VEC(struct wb_stated_call) jump;
 };
 
 /* Finds blocks and loops of a function by location. */
@@ -66,8 +67,6 @@ uint32_t wb_resolve_block(struct resolver *r, const struct location *p, bool sta
 uint32_t wb_resolve_loops(struct resolver *r, const struct location *p, const uint32_t **out, bool *loose);
 /** wb_resolve_scope - whether the fact can be about this function. */
 bool wb_resolve_scope(struct resolver *r, const struct fact *f);
-/** wb_same_file - whether the names are equal, or one is the end of the other after a '/'. */
-bool wb_same_file(const char *a, const char *b);
 /** wb_fact_fits - whether @f was written for one of @n loops of @fn, which are at its place. false, reported: for
  * another one. A warning if it does not say for which (identity.c). */
 bool wb_fact_fits(

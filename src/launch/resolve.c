@@ -251,16 +251,6 @@ found(struct resolver *r, uint32_t loop)
 	WB_PUSH(r->cx->tmp, &r->found, loop);
 }
 
-bool
-wb_same_file(const char *a, const char *b)
-{
-	size_t n = strlen(a), m = strlen(b);
-
-	if (n < m)
-		return wb_same_file(b, a);
-	return strcmp(a + n - m, b) == 0 && (n == m || a[n - m - 1] == '/');
-}
-
 static void
 loops_at_line(struct resolver *r, const struct location *p, bool *loose)
 {

@@ -423,6 +423,8 @@ read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *t
 	read_debug(&f);
 	f.listing = wb_file_add(cx->files, WB_FILE_LISTING, name, NULL, 0);
 	f.unit = wb_gcn_unit_new(cx, name, gfx);
+	if (entries)
+		wb_gcn_unit_state(f.unit, entries->stated, entries->nstated);
 	size_listing(&f, &functions);
 	feed_symbols(&f);
 	feed_relocs(&f, &functions);

@@ -341,6 +341,15 @@ judge_block(struct costs *c, uint32_t b)
 	wb_recheck_add(c->r, f);
 }
 
+/* Whether a branch taken out of @b pays taken-branch: jumps through registers, a class of their own, do not. */
+static bool
+pays_taken(const struct wb_fn *fn, uint32_t b)
+{
+	const struct wb_inst *last = wb_last_inst(fn, b);
+
+	return !last || last->tclass != WB_TC_CALL;
+}
+
 void
 wb_recheck_costs(struct recheck *r)
 {
@@ -353,7 +362,7 @@ wb_recheck_costs(struct recheck *r)
 	for (uint32_t b = 0; b < r->fn->nblock; b++)
 		judge_block(&c, b);
 	for (uint32_t e = 0; e < r->fn->nedge; e++)
-		if (r->fn->edge[e].kind == WB_EDGE_TAKEN &&
+		if (r->fn->edge[e].kind == WB_EDGE_TAKEN && pays_taken(r->fn, r->fn->edge[e].src) &&
 			r->fn->cost->edge_delay_cycles[e] < c.m->taken_branch_cycles)
 			wb_recheck_add(r,
 				(struct wb_recheck_fact){ .kind = WB_RECHECK_COST,

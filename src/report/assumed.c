@@ -48,6 +48,17 @@ add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
 }
 
 static void
+add_stated(struct list *l, const struct wb_module *m)
+{
+	for (uint32_t k = 0; k < m->nstated; k++)
+		add(l,
+			m->stated[k].why ?
+				wb_format(l->cx->tmp, "%s: %s", m->stated[k].text, m->stated[k].why) :
+				m->stated[k].text,
+			"flow fact", m->stated[k].fact);
+}
+
+static void
 add_rows(struct list *l, const struct wb_fn *fn)
 {
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
@@ -110,6 +121,7 @@ wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assume
 
 	for (uint32_t k = 0; k < n; k++)
 		add(&l, text[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
+	add_stated(&l, an->module);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		add_entry(&l, an->module, an->kernel[k].fn);
 		add_loops(&l, an, an->kernel[k].fn);

@@ -31,4 +31,4 @@ k:
 ; jump-from-kernel.s:22:2: refused: k: a kernel jumps to a function that returns, and has nothing to return to [indirect-call]
 ;      22 | 	s_setpc_b64 s[36:37]
 ;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)

@@ -37,7 +37,7 @@ k:
 ; jump-returns.s:20:2: refused: mid: a jump to a function that returns to s[30:31], which may hold another address than at the start [indirect-call]
 ;      20 | 	s_setpc_b64 s[6:7]
 ;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-returns.s:27:2: refused: k: 'k' calls 'mid', which cannot be analysed: a jump to a function that returns to s[30:31], which may hold another address than at the start [callee-refused]
 ;      27 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~

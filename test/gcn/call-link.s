@@ -42,4 +42,4 @@ k:
 ; call-link.s:14:2: refused: k: a call that leaves its return address elsewhere than in s[30:31], where the called function looks for it [indirect-call]
 ;      14 | 	s_swappc_b64 s[6:7], s[4:5]
 ;         | 	^~~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)

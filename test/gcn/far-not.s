@@ -104,20 +104,25 @@ begins:
 ; far-not.s:14:2: refused: entered: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      14 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="f04690eae71e9d61"><target name="NAME"/></calls>
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:24:2: refused: entered_last: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      24 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target name="NAME"/></calls>
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:35:2: refused: entered_far: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      35 | 	s_setpc_b64 s[6:7]
 ;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+; note: a flow fact that states where it goes:  <calls address="0x54" wb:code="f04690eae71e9d61"><target name="NAME"/></calls>
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:42:2: refused: carry: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      42 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+; note: a flow fact that states where it goes:  <calls address="0x68" wb:code="10c8a8aea6e71ef8"><target name="NAME"/></calls>
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:49:2: refused: unknown: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      49 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+; note: a flow fact that states where it goes:  <calls address="0x7c" wb:code="3c30a833907707de"><target name="NAME"/></calls>
+;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)

@@ -88,6 +88,7 @@ SRC_BASE = \
 	src/base/arena.c \
 	src/base/bits.c \
 	src/base/diag.c \
+	src/base/limit.c \
 	src/base/file.c \
 	src/base/map.c \
 	src/base/num.c \

@@ -12,15 +12,14 @@
  *
  * Why:    passes that look at one function know nothing of what is behind a call. Unoptimised code calls a function for
  *         every atomic operation.
- * Limits: a function that would have more than MOST_INSTS instructions stays as it is. So does one with an unknown or
- *         refused callee (recursion is refused). The return address that a call leaves in registers becomes an unknown
- *         value.
+ * Limits: a function that would have more than WB_LIMIT_INLINED instructions stays as it is. So does one with an
+ *         unknown or refused callee (recursion is refused). The return address that a call leaves in registers becomes
+ *         an unknown value.
  * Right:  `ret` jumps to the address that the last call left, which the front end has checked (src/gcn/calls.c).
  * Cost:   O(instructions of the result).
  */
 #include "passes.h"
 
-#define MOST_INSTS 100000u
 
 /* One copy of a function. */
 struct copy {
@@ -61,8 +60,10 @@ plan(struct inliner *u, const struct wb_fn *fn)
 		u->copy.at[c].next = u->copy.n;
 		u->nblock += f->nblock;
 		u->ninst += f->ninst;
-		if (u->ninst > MOST_INSTS)
+		if (u->ninst > wb_limit_of(WB_LIMIT_INLINED, 0)) {
+			wb_limit_reached(u->cx, WB_LIMIT_INLINED, 0, fn->loc, fn->name);
 			return false;
+		}
 		for (uint32_t k = 0; k < f->ncall; k++) {
 			const struct wb_inst *i = &f->inst[f->call[k]];
 			struct copy to = { .src = u->copy.at[c].src.line ? u->copy.at[c].src : i->src };

@@ -3,6 +3,7 @@
 #define WAVEBOUND_PASSES_H
 
 #include "wavebound/facts.h"
+#include "wavebound/limits.h"
 #include "wavebound/pass.h"
 
 /* ---- graphs (passes/graph/graph.c) -------------------------------------------------------------

@@ -14,15 +14,14 @@
  *         the instructions, addresses and source lines of its original. In functions that call, nothing is copied: a
  *         call returns to one address. An upper bound in a flow fact, on a block or an edge, holds for each copy, too.
  * Which:  the header with the fewest copied instructions. Loops inside may still have several entries. It is repeated
- *         until none has, or until the function would grow by more than MOST_COPIED instructions; then the rest stays
- *         irreducible.
+ *         until none has, or until the function would grow by more than WB_LIMIT_COPIED instructions; then the rest
+ *         stays irreducible.
  * Source: Muchnick, Advanced Compiler Design and Implementation, 7.7; choice of the header: Janssen and Corporaal,
  *         Making Graphs Reducible with Controlled Node Splitting, TOPLAS 19(6), 1997.
  * Cost:   nothing for reducible functions; else O(loops + copied instructions) for each repetition.
  */
 #include "passes.h"
 
-#define MOST_COPIED 4000u
 #define MOST_HEADERS 8u			/* tried for each loop */
 #define MOST_TIMES 64u
 
@@ -194,7 +193,7 @@ enum wb_status
 wb_pass_reduce(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	static const enum wb_pass again[] = { WB_PASS_DOM, WB_PASS_LOOPS };
-	uint32_t loop = find_irreducible(fn), room = MOST_COPIED;
+	uint32_t loop = find_irreducible(fn), room = (uint32_t)wb_limit_of(WB_LIMIT_COPIED, fn->ninst);
 	struct wb_pass_env within = *env;
 	enum wb_status s = WB_OK;
 
@@ -206,5 +205,7 @@ wb_pass_reduce(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *en
 			s = wb_run_passes(cx, fn, &within, again, WB_COUNT(again), NULL);
 		loop = s == WB_OK ? find_irreducible(fn) : WB_NONE;
 	}
+	if (s == WB_OK && loop != WB_NONE && !room && !fn->ncall)
+		wb_limit_reached(cx, WB_LIMIT_COPIED, fn->ninst, fn->loc, fn->name);
 	return s;
 }

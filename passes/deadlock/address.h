@@ -19,7 +19,8 @@ struct wb_addresses {
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
 	struct wb_map visited;		/* origins that the query under way has visited */
 	WB_VEC(struct origin) todo;
-	uint32_t steps;
+	uint64_t steps;
+	bool told;			/* that they reached the limit */
 	bool any_restricted;		/* some argument is `restrict` */
 };
 

@@ -57,6 +57,7 @@ struct wb_check {
 	struct wb_wave_role *of_wave[2];
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slice_work;		/* branches that all slices have visited so far */
+	bool slices_told;		/* that this reached the limit */
 	/* worklist sets of the slice being made (slice.c) */
 	struct wb_bits visited, fresh;	/* values; fresh: those that all lanes read as written, none an older value */
 	struct wb_bits branch;		/* blocks whose branch was visited */

@@ -8,13 +8,12 @@
  *			p = c ? a : b;  p[i]	a or b
  *			q = load p;  q[i]	unknown
  *
- * Cost:   at most MOST_VALUES values for a query, and MOST_STEPS for all queries about the function together. Past
- *         that, a value may point anywhere.
+ * Cost:   at most MOST_VALUES values for a query, and WB_LIMIT_POINTERS for all queries about the function together.
+ *         Past that, a value may point anywhere.
  */
 #include "address.h"
 
 #define MOST_VALUES 4000u
-#define MOST_STEPS (100 * MOST_VALUES)
 
 struct origins {
 	struct wb_check *h;
@@ -203,8 +202,12 @@ wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 {
 	struct origins w = begin(h);
 
-	if (w.a->steps > MOST_STEPS)
+	if (w.a->steps > wb_limit_of(WB_LIMIT_POINTERS, h->fn->ninst)) {
+		if (!w.a->told)
+			wb_limit_reached(h->cx, WB_LIMIT_POINTERS, h->fn->ninst, h->fn->loc, h->fn->name);
+		w.a->told = true;
 		return OBJECT_UNKNOWN;
+	}
 	for (uint32_t k = 0; k < n; k++)
 		origin(&w, v[k], use, true);
 	for (uint32_t at = 0; at < w.a->todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {

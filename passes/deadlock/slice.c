@@ -23,7 +23,6 @@
 
 #include "deadlock.h"
 
-#define MOST_BRANCHES (UINT64_C(1) << 25)
 
 struct slicer {
 	struct wb_check *h;
@@ -442,12 +441,16 @@ wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 	clear_sets(h);
 	start(&s);
 	while (!out.unknown && (s.todo.n || s.branches.n))
-		if (h->slice_work > MOST_BRANCHES)
+		if (h->slice_work > wb_limit_of(WB_LIMIT_SLICES, h->fn->nblock))
 			out.unknown = true;
 		else if (s.branches.n)
 			follow_branch(&s, s.branches.at[--s.branches.n]);
 		else
 			follow(&s, s.todo.at[--s.todo.n]);
+	if (!h->slices_told && h->slice_work > wb_limit_of(WB_LIMIT_SLICES, h->fn->nblock)) {
+		wb_limit_reached(h->cx, WB_LIMIT_SLICES, h->fn->nblock, h->fn->loc, h->fn->name);
+		h->slices_told = true;
+	}
 	collect(&s);
 	return out;
 }

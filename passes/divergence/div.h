@@ -104,6 +104,7 @@ struct div {
 	uint32_t id_span[3];		/* for each id that has strides: the greatest difference within a wave */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
 	uint32_t nnode;
+	uint64_t most_nodes;
 	WB_VEC(struct lane_context) context;
 	uint32_t *def_node[NODE_LOOP + 1];	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; for kinds up to LOOP */
 	uint32_t *edge_context;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */

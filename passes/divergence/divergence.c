@@ -37,16 +37,15 @@
  * decide at it (gates) do. In code of threads (no EXEC), it does both.
  *
  * Termination: shapes only grow (class, then known low bits and max, which jumps to unknown after MOST_CHANGES), and
- * there are finitely many queries. Past MOST_NODES the answer is divergent. Most shapes are settled at once: one that
- * is computed from settled shapes does not grow, so no list of its readers is needed. Cost: near-linear in the
- * queries asked; one per operand and per value.
+ * there are finitely many queries. Past WB_LIMIT_DIVERGENCE the answer is divergent. Most shapes are settled at once:
+ * one that is computed from settled shapes does not grow, so no list of its readers is needed. Cost: near-linear in
+ * the queries asked; one per operand and per value.
  */
 #include <assert.h>
 
 #include "div.h"
 #include "../exclusive/exclusive.h"
 
-#define MOST_NODES 20000000u
 #define MOST_CHANGES 8u
 #define MOST_DEPTH 64u			/* nested computations of nodes */
 
@@ -152,7 +151,7 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 	n->user = WB_NONE;
 	n->def_set = def_set;
 	n->f.cls = DIV_UNSET;		/* the rest of the shape is not set */
-	if (d->nnode >= MOST_NODES) {
+	if (d->nnode >= d->most_nodes) {
 		n->f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
 		n->stage = STAGE_LATER;
 		n->settled = true;
@@ -680,11 +679,15 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		.fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .current = WB_NONE,
 		.with_reasons = !env || env->asks == WB_ASKS_ALL };
 
+	d.most_nodes = wb_limit_of(WB_LIMIT_DIVERGENCE, fn->ninst);
 	find_features(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
 	d.classes = d.with_reasons || d.has_barrier || d.g->exec_lo == WB_NONE || !branches_scalar(fn);
 	request_facts(&d);
 	d.out->without = env ? env->without : 0;
+	if (d.nnode > d.most_nodes)
+		wb_limit_reached(cx, WB_LIMIT_DIVERGENCE, fn->ninst, fn->loc, fn->name);
+	wb_integers_tell(cx, d.ints);
 	if (d.with_reasons)
 		publish_all(&d);
 	else

@@ -8,14 +8,13 @@
  *         them in the same iteration. (For an edge into a join, before the target of the edge.)
  * How:    A clique starts with a pair that no row has yet, short distances first. Then each edge is added that excludes
  *         all edges of the clique, and is dominated by the `from` of the pair.
- * Cost:   For each row, the edges that exclude its first one; MOST_ROWS of them.
+ * Cost:   For each row, the edges that exclude its first one; WB_LIMIT_CLIQUES of them.
  */
 #include <assert.h>
 #include <stdlib.h>
 
 #include "exclusive.h"
 
-#define MOST_ROWS 256u
 #define MOST_CLIQUE 16u
 #define MOST_LOCS 4u			/* comparisons listed in a message */
 
@@ -269,9 +268,13 @@ exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		if (f.pair.at[k].own_row)
 			open[nopen++] = &f.pair.at[k];
 	qsort(open, nopen, sizeof *open, by_distance);
-	for (uint32_t k = 0; k < nopen && f.row.n < MOST_ROWS; k++)
-		if (open[k]->own_row)
+	for (uint32_t k = 0; k < nopen; k++)
+		if (open[k]->own_row && f.row.n == wb_limit_of(WB_LIMIT_CLIQUES, fn->nblock)) {
+			wb_limit_reached(cx, WB_LIMIT_CLIQUES, fn->nblock, fn->loc, fn->name);
+			break;
+		} else if (open[k]->own_row) {
 			add_clique(&f, open[k]);
+		}
 	*n = f.row.n;
 	return f.row.at;
 }

@@ -11,15 +11,13 @@
  * How:    a pair gets a row of its own if the graph lets one iteration execute both edges, and if both edges lead to
  *         an arm: an edge that only skips one leads to a post-dominator of its source. In larger cliques
  *         (cliques.c) all pairs count.
- * Cost:   the paths from each edge within an iteration, limited to MOST_VISITS blocks per block of the function; all
+ * Cost:   the paths from each edge within an iteration, limited (WB_LIMIT_DISJOINT_PATHS); all
  *         pairs of MOST_GROUP conditions of a value at a time.
  */
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 
-#define MOST_VISITS 64u
 #define MOST_GROUP 32u
-#define MOST_PAIRS 4096u
 
 /* How a path reaches a block. */
 enum { WITHOUT_BARRIER = 1, BEHIND_BARRIER = 2 };
@@ -32,6 +30,7 @@ struct finder {
 	uint8_t *reached;		/* [block] how; 0: not */
 	uint32_t *todo, *list, nlist;	/* worklist; blocks that are reached */
 	uint64_t visits;		/* left */
+	uint32_t most;			/* pairs */
 	const struct wb_path_condition *x;	/* the group */
 	uint32_t n;
 	uint32_t exclusive[MOST_GROUP];	/* bit k: condition k excludes it, in a chain of waves, too */
@@ -213,7 +212,7 @@ add_pairs(struct finder *f)
 	uint32_t first = (uint32_t)(f->x - f->d->conditions);
 
 	for (uint32_t b = 0; b < f->n && f->visits; b++)
-		for (uint32_t a = 0; a < b && f->pair.n < MOST_PAIRS; a++) {
+		for (uint32_t a = 0; a < b && f->pair.n < f->most; a++) {
 			uint8_t how = f->reaches[a][b] | f->reaches[b][a];
 
 			if (!(f->exclusive[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
@@ -227,7 +226,8 @@ const struct exclusive_pair *
 exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	const struct wb_divergence *d = fn->divergence;
-	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = (uint64_t)MOST_VISITS * fn->nblock };
+	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = wb_limit_of(WB_LIMIT_DISJOINT_PATHS, fn->nblock),
+		.most = (uint32_t)wb_limit_of(WB_LIMIT_DISJOINT, fn->nblock) };
 
 	*n = 0;
 	if (!d->ncondition)
@@ -240,7 +240,7 @@ exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	f.reached = WB_NEW(cx->tmp, uint8_t, fn->nblock);
 	f.list = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
 	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each block at most twice */
-	for (uint32_t k = 0, end; k < d->ncondition && f.visits && f.pair.n < MOST_PAIRS; k = end) {
+	for (uint32_t k = 0, end; k < d->ncondition && f.visits && f.pair.n < f.most; k = end) {
 		for (end = k; end < d->ncondition && end - k < MOST_GROUP &&
 			exclusive_same_value(&d->conditions[k], &d->conditions[end]);)
 			end++;
@@ -250,6 +250,10 @@ exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		follow_all(&f);
 		add_pairs(&f);
 	}
+	if (f.pair.n >= f.most)
+		wb_limit_reached(cx, WB_LIMIT_DISJOINT, fn->nblock, fn->loc, fn->name);
+	if (!f.visits)
+		wb_limit_reached(cx, WB_LIMIT_DISJOINT_PATHS, fn->nblock, fn->loc, fn->name);
 	*n = f.pair.n;
 	return f.pair.at;
 }

@@ -21,7 +21,6 @@
 #include "../passes.h"
 
 #define MOST_LANES 256u			/* that are tracked */
-#define MOST_BYTES 65536u		/* of the stack of a lane that are looked at */
 
 enum { UNREACHED, NUMBER, AT_ENTRY, STACK, UNKNOWN };
 /* The value of a scalar unit: a constant; the value of unit n at the entry; word n of the descriptor with the wave's
@@ -458,7 +457,7 @@ bool
 wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_stack *out)
 {
 	struct finder f = { .cx = cx, .fn = fn, .out = out };
-	uint32_t bytes;
+	uint32_t bytes, most = (uint32_t)wb_limit_of(WB_LIMIT_STACK, 0);
 
 	if (!may_find(fn))
 		return false;
@@ -468,7 +467,9 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		f.nscalar = fn->unit[u].cls == WB_UNIT_SCALAR ? u + 1 : f.nscalar;
 	bytes = fn->desc->scratch_bytes;
-	*out = (struct wb_stack){ .nword = (bytes && bytes < MOST_BYTES ? bytes + 3 : MOST_BYTES) / 4 };
+	if (bytes > most)
+		wb_limit_reached(cx, WB_LIMIT_STACK, 0, fn->loc, fn->name);
+	*out = (struct wb_stack){ .nword = (bytes && bytes < most ? bytes + 3 : most) / 4 };
 	out->access = WB_NEW(cx->tmp, struct wb_stack_access, fn->ninst);
 	out->used = WB_NEW(cx->tmp, bool, out->nword);
 	f.partial = WB_NEW(cx->tmp, bool, out->nword);

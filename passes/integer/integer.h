@@ -237,8 +237,10 @@ uint32_t wb_only_edge(const struct wb_integers *ints, uint32_t b);
 uint32_t wb_live_dominator(const struct wb_integers *ints, uint32_t b);
 
 /* ---- addresses (address.c) ------------------------------------------------------------------------- */
-/** wb_integers_spent - the limit of work for the function, if it is reached: later answers are "unknown"; else 0. */
-uint64_t wb_integers_spent(const struct wb_integers *ints);
+/** wb_integers_spent - whether the limit of work for the function is reached: later answers are "unknown".
+ * wb_integers_tell - tells the user, then. @ints may be NULL. */
+bool wb_integers_spent(const struct wb_integers *ints);
+void wb_integers_tell(struct wb_ctx *cx, const struct wb_integers *ints);
 /** wb_address - the 64-bit address of access @inst, in the lanes of @w; false: unknown. */
 bool wb_address(struct wb_integers *ints, uint32_t inst, struct wb_point w, struct wb_affine *out);
 /** wb_address_buffer - the argument whose buffer contains address @f: its pointer is a term, and no other term is a

@@ -3,6 +3,7 @@
 #define WAVEBOUND_PASSES_INTEGER_INTERNAL_H
 
 #include "integer.h"
+#include "wavebound/limits.h"
 #include "wavebound/xml.h"
 
 #define MOST_DEPTH 40			/* definitions followed in one query */
@@ -100,15 +101,11 @@ struct wb_integers {
 	const struct wb_wave_box *only;	/* NULL: all waves of the launch */
 };
 
-/* Limit of work for one function, at least, and for each of its instructions: past it all answers are "unknown". */
-#define MOST_STEPS ((uint64_t)1000000)
-#define STEPS_PER_INSTRUCTION 64u
+/* Past WB_LIMIT_NUMBERS all answers are "unknown". */
 static inline uint64_t
 wb_integers_most(const struct wb_integers *ints)
 {
-	uint64_t most = (uint64_t)STEPS_PER_INSTRUCTION * ints->fn->ninst;
-
-	return most > MOST_STEPS ? most : MOST_STEPS;
+	return wb_limit_of(WB_LIMIT_NUMBERS, ints->fn->ninst);
 }
 static inline bool
 wb_integers_exhausted(struct wb_integers *ints)

@@ -30,10 +30,17 @@ of_cast(const struct wb_integers *ints, struct wb_range from, struct wb_range r)
 	return ints->small ? wb_range_assume_small_cast(r, from, ints->small) : r;
 }
 
-uint64_t
+bool
 wb_integers_spent(const struct wb_integers *ints)
 {
-	return ints->steps > wb_integers_most(ints) ? wb_integers_most(ints) : 0;
+	return ints->steps > wb_integers_most(ints);
+}
+
+void
+wb_integers_tell(struct wb_ctx *cx, const struct wb_integers *ints)
+{
+	if (ints && wb_integers_spent(ints))
+		wb_limit_reached(cx, WB_LIMIT_NUMBERS, ints->fn->ninst, ints->fn->loc, ints->fn->name);
 }
 
 /* ---- affine expressions ---------------------------------------------------------------------------- */

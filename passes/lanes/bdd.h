@@ -88,6 +88,12 @@ static inline uint32_t wb_bdd_trivial(enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return WB_NONE;
 }
 
+/** wb_bdd_exhausted - whether there is no room for nodes, or no work left. */
+static inline bool
+wb_bdd_exhausted(const struct wb_bdd *d)
+{
+	return d->node.n >= d->most_nodes || !d->left;
+}
 /** wb_bdd_init - @most_nodes: once there are so many, an operation that needs another one is WB_NONE. @size: a guess of
  * how many functions will be made. */
 void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);

@@ -15,7 +15,6 @@
  */
 #include "lanes.h"
 
-#define MOST_NODES(ninst) ((uint32_t)50 * (ninst) + 20000)
 
 void
 lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why)
@@ -138,7 +137,8 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	find_units(&l);
 	lanes_find_masks(&l);
 	lanes_find_live(&l);
-	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * l.masks.at.n);
+	wb_bdd_init(&bdd, cx->tmp, (uint32_t)wb_min_u64(wb_limit_of(WB_LIMIT_LANE_SETS, fn->ninst), INT32_MAX),
+		2 * l.masks.at.n);
 	lanes_flow(&l);
 	lanes_cut_spans(&l);
 	lanes_find_busy(&l);
@@ -146,6 +146,8 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	lanes_classify_loops(&l);
 	if (asks_steps(fn, env))
 		lanes_find_steps(&l);
+	if (wb_bdd_exhausted(&bdd))
+		wb_limit_reached(cx, WB_LIMIT_LANE_SETS, fn->ninst, fn->loc, fn->name);
 	publish(&l);
 	fn->lanes = l.out;
 	return WB_OK;

@@ -770,7 +770,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 	if (!read_operands(t, s, &p, &no))
 		return no;
 	t->work += l->nback + l->nentry;
-	if (t->work > MOST_WORK)
+	if (!wb_trips_may_work(t))
 		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
 	if (!compare_carry(&p))
 		return REFUSE(t, NOT_MODELLED, "the exit at %s tests an overflow of numbers that are not constant",

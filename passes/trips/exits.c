@@ -338,7 +338,7 @@ bool
 wb_trips_may_visit(struct trips *t, const struct test *s)
 {
 	t->work += t->ls->loop[s->loop].nback + t->ls->loop[s->loop].nentry;
-	return t->work <= MOST_WORK;
+	return wb_trips_may_work(t);
 }
 
 bool

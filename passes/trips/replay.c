@@ -14,7 +14,6 @@
 
 #define MOST_NODES 48
 #define MOST_EVALS 200000		/* per loop entry */
-#define MOST_REPLAYED ((uint64_t)4000000)	/* per function */
 #define MOST_SOURCES 3			/* numbers read by one instruction */
 
 enum kind { NUMBER, STATE, RESULT };
@@ -266,12 +265,12 @@ wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 	r->n = r->norder = 0;
 	if (s->lanes || !wb_value_is_def(t->g, scc) || wb_value_at(t->g, scc) != s->inst)
 		return false;
-	if (t->work_replay > MOST_REPLAYED || !build(r, scc) || r->node[0].kind != RESULT)
+	if (!wb_trips_may_replay(t) || !build(r, scc) || r->node[0].kind != RESULT)
 		return false;
 	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
 		uint64_t n = set_start(r, e) ? run(r) : WB_UNKNOWN;
 
-		if (n == WB_UNKNOWN || t->work_replay > MOST_REPLAYED)
+		if (n == WB_UNKNOWN || !wb_trips_may_replay(t))
 			return false;
 		v.max = n > v.max ? n : v.max;
 		v.min = n < v.min ? n : v.min;

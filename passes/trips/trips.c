@@ -83,7 +83,7 @@ wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
 
 	if (t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post)
 		return true;
-	return t->fn->bounds->dead && t->work < MOST_WORK && !has_path_avoiding(t, l, b);
+	return t->fn->bounds->dead && wb_trips_may_work(t) && !has_path_avoiding(t, l, b);
 }
 
 /* The source of edge @e of @loop, if @e is live, leads to a back edge. */
@@ -102,7 +102,7 @@ find_reaching(struct trips *t, uint32_t loop)
 	uint32_t n = 1;
 
 	t->has_hidden_exits = false;
-	if (!t->fn->bounds->dead || t->work >= MOST_WORK)
+	if (!t->fn->bounds->dead || !wb_trips_may_work(t))
 		return;
 	if (!t->reaches_back.arena)
 		t->reaches_back = wb_todo_new(t->cx->tmp, t->fn->nblock);
@@ -434,18 +434,29 @@ find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 	wb_digest_loops(wb_digests_new(cx->tmp, m, fn->gsa), fn->bounds->digest);
 }
 
-/* Where the analysis of numbers stopped at its limit, that is why the other loops have no bound. */
+/* Tells of @limit, which is why loops have no bound. */
 static void
-say_limit(struct trips *t)
+tell_limit(struct trips *t, enum wb_limit limit, uint64_t size)
 {
-	uint64_t limit = wb_integers_spent(t->ints);
+	const char *why = wb_format(t->cx->unit, "not searched: %s", wb_limit_text(t->cx->tmp, limit, size));
 
-	for (uint32_t l = 0; limit && l < t->ls->nloop; l++)
+	wb_limit_reached(t->cx, limit, size, t->fn->loc, t->fn->name);
+	for (uint32_t l = 0; l < t->ls->nloop; l++)
 		if (t->fn->bounds->loop[l].max == WB_UNKNOWN)
-			t->fn->bounds->loop[l].why = wb_format(t->cx->unit,
-				"not searched: the numbers of this function took %llu steps, which is the limit for "
-				"its %u instructions; smaller functions are searched",
-				(unsigned long long)limit, t->fn->ninst);
+			t->fn->bounds->loop[l].why = why;
+}
+
+static void
+tell_limits(struct trips *t)
+{
+	if (!wb_trips_may_search(t))
+		wb_limit_reached(t->cx, WB_LIMIT_TURNS, t->fn->nedge, t->fn->loc, t->fn->name);
+	if (!wb_trips_may_replay(t))
+		tell_limit(t, WB_LIMIT_REPLAY, t->fn->ninst);
+	if (!wb_trips_may_work(t))
+		tell_limit(t, WB_LIMIT_LOOPS, t->fn->nedge);
+	if (wb_integers_spent(t->ints))
+		tell_limit(t, WB_LIMIT_NUMBERS, t->fn->ninst);
 }
 
 enum wb_status
@@ -489,7 +500,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
 		infer_types(&t);
 	wb_trips_label_types(&t, env->launch, !(env->without & WB_WITHOUT_TYPE_RANGE));
-	say_limit(&t);
+	tell_limits(&t);
 	wb_trips_idle(&t, env->launch);
 	return WB_OK;
 }

@@ -10,6 +10,7 @@
 
 #include "../integer/decode.h"
 #include "../integer/integer.h"
+#include "wavebound/limits.h"
 
 /* How much is known. The reason with the highest rank is reported. */
 enum rank { NOT_ALWAYS, NOT_MODELLED, NOT_LANES, NOT_COUNTER, NOT_CONSTANT, MAY_WRAP, NEVER, COUNTED };
@@ -31,7 +32,6 @@ struct verdict {
 
 /* iterations: bounds below are plausible for a program, whatever they come from */
 #define PLAUSIBLE ((wb_i128)1 << 20)
-#define MOST_WORK ((uint64_t)2000000)	/* edges visited for all exits of all loops */
 struct trips {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
@@ -56,6 +56,25 @@ struct trips {
 	struct wb_todo reaches_back;	/* blocks of the current loop that reach a back edge over live edges in it */
 	bool has_hidden_exits;		/* some blocks of the current loop do not */
 };
+
+/** wb_trips_may_work - whether there is work left to search loops. wb_trips_may_search - to look for turns.
+ * wb_trips_may_replay - to compute iterations. */
+static inline bool
+wb_trips_may_work(const struct trips *t)
+{
+	return t->work <= wb_limit_of(WB_LIMIT_LOOPS, t->fn->nedge);
+}
+static inline bool
+wb_trips_may_search(const struct trips *t)
+{
+	return t->searched <= wb_limit_of(WB_LIMIT_TURNS, t->fn->nedge);
+}
+
+static inline bool
+wb_trips_may_replay(const struct trips *t)
+{
+	return t->work_replay <= wb_limit_of(WB_LIMIT_REPLAY, t->fn->ninst);
+}
 
 /* A comparison that decides an exit. In iterations that stay, its outcome is `stays`: for the wave, or for every lane
  * that takes the back edge. */

@@ -127,7 +127,7 @@ has_lanes(struct trips *t, uint32_t loop, struct wb_bits added)
 		any = candidate(t, loop, added, true, k) != WB_NONE;
 	t->searched += any ? t->fn->nblock : 0;		/* the path of an iteration */
 	for (uint32_t k = 0, e; any && (e = wb_next_back(t->ints, loop, &k)) != WB_NONE;)
-		any = t->searched <= MOST_WORK && wb_trips_lanes_stay(t, loop, e, &r);
+		any = wb_trips_may_search(t) && wb_trips_lanes_stay(t, loop, e, &r);
 	return any;
 }
 
@@ -137,7 +137,7 @@ wb_trips_turns(struct trips *t, uint32_t loop, struct verdict *out)
 	struct wb_bits added;
 
 	t->searched += t->ls->loop[loop].nblock + t->g->nrow;
-	if (t->searched > MOST_WORK)
+	if (!wb_trips_may_search(t))
 		return false;
 	added = wb_bits_new(t->cx->tmp, t->fn->nunit);
 	find_added(t, loop, added);

@@ -247,7 +247,7 @@ wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, st
 				break;
 			every = true;
 			t->work += l->nback * (uint64_t)(1 + l->nentry);
-			if (t->work > MOST_WORK)
+			if (!wb_trips_may_work(t))
 				return false;
 			x.scalar = t->fn->inst[x.inst].mem.space == WB_SPACE_SCALAR;
 			if (count_by_access(t, &x, &v, &its) && v.max < out->max) {

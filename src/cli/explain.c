@@ -2,6 +2,7 @@
 #include "cli.h"
 #include "suggest.h"
 #include "wavebound/deadlock.h"
+#include "wavebound/limits.h"
 
 static const char *
 severity(enum wb_severity s)
@@ -34,6 +35,20 @@ fill(struct wb_out *o, const char *text)
 		text += *text != '\0';
 	}
 	wb_puts(o, "\n");
+}
+
+/* The limits of analyses of one function. */
+static void
+list_limits(struct cli *c)
+{
+	wb_puts(&c->out, "\nThe limits, by name; what they count grows with the function:\n\n");
+	for (int k = 0; k < WB_LIMIT_COUNT; k++) {
+		const struct wb_limit_info *l = &wb_limit_info[k];
+		const char *more = l->per ? wb_format(c->cx->tmp, ", and %u more for each %s", l->per, l->each) : "";
+
+		fill(&c->out, wb_format(c->cx->tmp, "%s: %llu%s, of %s. Past it: %s.\n", l->name,
+			(unsigned long long)l->least, more, l->counts, l->lost));
+	}
 }
 
 static enum wb_status
@@ -83,5 +98,7 @@ cmd_explain(struct cli *c, int argc, char **argv)
 	fill(&c->out, wb_diag_info[code].explain);
 	wb_puts(&c->out, "\nWhat to do: ");
 	fill(&c->out, *wb_diag_info[code].fix ? wb_diag_info[code].fix : "nothing");
+	if (code == WB_W_LIMIT)
+		list_limits(c);
 	return WB_OK;
 }

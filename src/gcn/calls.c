@@ -22,6 +22,7 @@
  * assumption.
  */
 #include "wavebound/flat.h"
+#include "wavebound/limits.h"
 
 #include "gcn.h"
 
@@ -51,7 +52,6 @@ struct val {			/* without padding: flat.h */
 #define FIRST_WORD (FIRST_LANE + 512 * LANES)	/* 256 vector and 256 accumulation registers */
 #define MOST_WORDS 32
 #define NLOCATION (FIRST_WORD + MOST_WORDS * LANES)
-#define MOST_STATE ((uint64_t)1 << 24)
 
 #define MOST_TARGETS 16u	/* of one jump */
 #define MOST_SETS 1024u
@@ -1158,8 +1158,11 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 	c.slot = WB_NEW(u->cx->tmp, uint16_t, NLOCATION);
 	c.location = WB_ROOM(u->cx->tmp, uint32_t, NLOCATION);
 	find_locations(&c, span, nspan, call, ncall);
-	if ((uint64_t)c.nslot * nspan > MOST_STATE)
-		return;		/* all calls stay unknown */
+	if ((uint64_t)c.nslot * nspan > wb_limit_of(WB_LIMIT_CALLS, nspan)) {	/* all calls stay unknown */
+		if (ncall)
+			wb_limit_reached(u->cx, WB_LIMIT_CALLS, nspan, s->inst.at[call[0].inst].loc, NULL);
+		return;
+	}
 	find_steps(&c, span, nspan);
 	solve(&c, nspan);
 	answer(&c, span, nspan, call, ncall);

@@ -1,0 +1,40 @@
+#!/bin/sh
+# test/sh/limits.sh -- a limit of an analysis that is reached is told by its name, once, and explained.
+#
+#   large functions (limitgen) reach it, and smaller ones do not; a bound that is missing for it says so
+#   each limit of limits.def is one that some analysis tells of, and the manual lists it
+#
+# Usage: limits.sh [BUILD]
+. "$(dirname "$0")/../lib/check.sh"
+# told LIMIT KIND N OPTION...: how often it is told of
+told() {
+	limit=$1 kind=$2 n=$3
+	shift 3
+	test/sh/limitgen "$kind" "$n" >"$T/k.s"
+	"$W" "$@" "$T/k.s" 2>&1 | grep -c "warning: .*'k' reaches the limit $limit: [0-9]* .*\[limit\]$"
+}
+while read -r limit kind large small options; do
+	# shellcheck disable=SC2086
+	check "$limit" [ "$(told "$limit" "$kind" "$large" $options)" = 1 ]
+	# shellcheck disable=SC2086
+	check "not $limit" [ "$(told "$limit" "$kind" "$small" $options)" = 0 ]
+done <<'END'
+loop-search loop-search 1700 50 analyze
+numbers loop-search 100 10 analyze
+computed-loops computed-loops 30 10 analyze
+turns turns 3000 300 deadlock
+copied-headers copied-headers 40 10 analyze
+exclusive-rows exclusive-rows 4000 200 analyze --grid 4096 --workgroup 256 --exact off
+inlined inlined 17 8 deadlock
+END
+test/sh/limitgen computed-loops 30 >"$T/k.s"
+"$W" analyze "$T/k.s" >"$T/out" 2>&1
+check "a loop without bound names the limit" grep -q 'not searched: limit computed-loops' "$T/out"
+"$W" explain limit >"$T/out"
+sed -n 's/^LIMIT(\([A-Z_]*\), "\([a-z-]*\)".*/\1 \2/p' include/wavebound/limits.def >"$T/limits"
+check "there are limits" [ "$(wc -l <"$T/limits")" -ge 14 ]
+while read -r id name; do
+	check "$name is explained" grep -q "^$name: " "$T/out"
+	check "$name is told of" grep -rqE "(wb_limit_reached|tell_limit)\([^;]*WB_LIMIT_$id," passes src
+done <"$T/limits"
+finish

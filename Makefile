@@ -673,6 +673,7 @@ SRC_REPORT = \
 	src/report/timeline.c \
 	src/report/warp.c \
 	src/report/warp_chart.c \
+	src/report/warp_trace.c \
 	src/report/xml.c \
 	src/report/validity.c
 

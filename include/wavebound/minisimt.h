@@ -56,12 +56,18 @@ wb_msimt_warps(const struct wb_machine *m, uint32_t threads)
 	return (uint32_t)wb_ceil_div(threads, m->wave_lanes);
 }
 
+/* Threads that a branch parted, on the stack of a warp: those at the sync; those that continue at @next then. */
+struct wb_msimt_frame {
+	uint32_t branch, next;		/* instructions */
+	uint64_t done, todo;		/* threads, by lane */
+};
 enum wb_msimt_end { WB_MSIMT_DONE, WB_MSIMT_STEPS, WB_MSIMT_HANG, WB_MSIMT_FAULT };
 struct wb_msimt_issue {
 	/* the warp issues at start and can go on at ready; WB_UNKNOWN: waits at a barrier */
 	uint64_t start, ready;
 	uint32_t warp, inst;
 	uint64_t active;		/* threads, by lane */
+	const struct wb_msimt_frame *stack; uint32_t nstack;	/* of the warp behind it, the newest last */
 };
 struct wb_msimt_run {
 	enum wb_msimt_end end;

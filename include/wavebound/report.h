@@ -115,6 +115,9 @@ bool wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct w
 	const char *format, struct wb_out *o);
 /** wb_report_warp_chart - occupancy and stalls over time, in the abstract simulation and in the execution, as SVG. */
 void wb_report_warp_chart(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o);
+/** wb_report_warp_trace - the threads that execute each instruction and the stack of their warp, as text or SVG. */
+void wb_report_warp_trace(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, bool svg, struct wb_out *o);
 /** wb_report_draw - renders DOT text as SVG. WB_REFUSED, reported at @loc, if it cannot be drawn. */
 enum wb_status wb_report_draw(
 	struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o);

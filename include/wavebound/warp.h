@@ -144,6 +144,16 @@ struct wb_warp_issue {			/* one executed instruction */
 	uint64_t start, ready;		/* WB_UNKNOWN: waited at a barrier */
 	uint32_t warp;
 };
+/* One executed instruction, the threads that executed it, and the stack behind it: frame[frame .. frame + nframe). */
+struct wb_warp_event {
+	uint64_t start, active;
+	uint32_t warp, inst;
+	uint32_t frame, nframe;
+};
+struct wb_warp_frame {			/* threads that a branch parted: at its sync; that continue at @next after it */
+	uint32_t branch, next;		/* instructions */
+	uint64_t done, todo;
+};
 struct wb_warp_report {
 	const struct wb_fn *fn;
 	const struct wb_machine *machine;
@@ -151,7 +161,10 @@ struct wb_warp_report {
 	const struct wb_cta *cta;	/* NULL: the machine is of another kind, so only the abstract warp is shown */
 	bool executed;
 	uint64_t executed_cycles, executed_stall_cycles, executed_insts;
-	WB_VEC(struct wb_warp_issue) issue;	/* of the execution, for the chart; only the first ones */
+	/* of the execution, for the chart and for the trace; only the first ones */
+	WB_VEC(struct wb_warp_issue) issue;
+	WB_VEC(struct wb_warp_event) event;
+	WB_VEC(struct wb_warp_frame) frame;
 };
 
 #endif

@@ -131,7 +131,8 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 			cli_usage(c->cx, "--plain-loads '%s' is neither on nor off", value);
 	case OPT_WARP_DUMP:
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
-	case OPT_TRACE: o->trace = value; return WB_OK;
+	case OPT_TRACE:
+	case OPT_WARP_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
 	case OPT_POLICY:
 		for (o->policy = 1; o->policy <= WB_SIMD_SCHEDULERS; o->policy++)

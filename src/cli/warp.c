@@ -8,19 +8,39 @@
 
 #define MOST_STEPS 100000000	/* executed without --steps */
 #define MOST_ISSUES 400000	/* kept for the chart */
+#define MOST_EVENTS 100000	/* and for the trace, with as many frames */
 
 /* ---- execution ----------------------------------------------------------------------- */
 struct recorder {
 	struct wb_arena *arena;
 	struct wb_warp_report *r;
+	bool chart, trace, cut;
 };
+
+static void
+record_event(struct recorder *to, const struct wb_msimt_issue *i)
+{
+	struct wb_warp_report *r = to->r;
+
+	to->cut = to->cut || r->event.n == MOST_EVENTS || i->nstack > MOST_EVENTS - r->frame.n;
+	if (to->cut)
+		return;
+	WB_PUSH(to->arena, &r->event,
+		((struct wb_warp_event){ i->start, i->active, i->warp, i->inst, r->frame.n, i->nstack }));
+	for (uint32_t k = 0; k < i->nstack; k++)
+		WB_PUSH(to->arena, &r->frame,
+			((struct wb_warp_frame){ i->stack[k].branch, i->stack[k].next, i->stack[k].done,
+				i->stack[k].todo }));
+}
 
 static void
 record(void *arg, const struct wb_msimt_issue *i)
 {
 	struct recorder *to = arg;
 
-	if (to->r->issue.n < MOST_ISSUES)
+	if (to->trace)
+		record_event(to, i);
+	if (to->chart && to->r->issue.n < MOST_ISSUES)
 		WB_PUSH(to->arena, &to->r->issue, ((struct wb_warp_issue){ i->start, i->ready, i->warp }));
 }
 
@@ -60,7 +80,7 @@ static enum wb_status
 execute(struct cli *c, const struct wb_launch *launch, const struct cli_options *o, struct wb_warp_report *r)
 {
 	struct wb_msimt_launch l = { .threads = r->threads, .steps = o->steps ? o->steps : MOST_STEPS };
-	struct recorder to = { c->cx->unit, r };
+	struct recorder to = { c->cx->unit, r, .chart = o->timeline, .trace = o->trace };
 	struct wb_msimt_run run;
 	uint32_t *start;
 	enum wb_status s = wb_msimt_params(c->cx, r->fn, launch, &start);
@@ -70,7 +90,11 @@ execute(struct cli *c, const struct wb_launch *launch, const struct cli_options 
 	if (s != WB_OK)
 		return s;
 	l.start = start;
-	s = wb_msimt_run(c->cx, r->fn, r->machine, &l, o->timeline ? record : NULL, &to, &run);
+	s = wb_msimt_run(c->cx, r->fn, r->machine, &l, o->timeline || o->trace ? record : NULL, &to, &run);
+	if (to.cut)
+		wb_report(c->cx->diag, WB_W_SIM_CUT, r->fn->loc,
+			"only the first %u of %llu warp instructions are in the trace", r->event.n,
+			(unsigned long long)run.insts);
 	s = wb_status_worse(s, dump_memory(c, o, &l));
 	if (s != WB_OK)
 		return s;
@@ -188,6 +212,16 @@ work(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct cli
 
 /* ---- the command -------------------------------------------------------------------------------- */
 static enum wb_status
+write_trace(struct cli *c, const struct wb_world *w, const char *file, const struct wb_warp_report *r)
+{
+	struct wb_out trace = wb_out_new(c->cx->unit);
+	size_t n = strlen(file);
+
+	wb_report_warp_trace(c->cx, w->module, r, n > 4 && strcmp(file + n - 4, ".svg") == 0, &trace);
+	return cli_write_file(c->cx, file, trace.at, trace.n);
+}
+
+static enum wb_status
 write(struct cli *c, const struct wb_world *w, const struct cli_options *o, const struct wb_warp_report *r, uint32_t n)
 {
 	struct wb_out chart = wb_out_new(c->cx->unit), dot = wb_out_new(c->cx->unit);
@@ -197,6 +231,8 @@ write(struct cli *c, const struct wb_world *w, const struct cli_options *o, cons
 		wb_report_warp_chart(c->cx, &r[0], &chart);
 		s = cli_write_file(c->cx, o->timeline, chart.at, chart.n);
 	}
+	if (o->trace && n)
+		s = wb_status_worse(s, write_trace(c, w, o->trace, &r[0]));
 	if (o->svg && n) {
 		wb_report_warp(c->cx, w->module, r, n, "dot", &dot);
 		return wb_status_worse(s, wb_report_draw(c->cx, dot.at, r[0].fn->name, r[0].fn->loc, &c->out));
@@ -219,16 +255,17 @@ cmd_warp(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
-	if ((o.timeline || o.svg) && w.nchosen > 1)
-		return cli_usage(c->cx, "--svg and --timeline draw one kernel: choose it with --kernel (there are %u)",
+	if ((o.timeline || o.svg || o.trace) && w.nchosen > 1)
+		return cli_usage(c->cx,
+			"--svg, --timeline and --trace show one kernel: choose it with --kernel (there are %u)",
 			w.nchosen);
 	if (o.dumps.n && w.nchosen > 1)
 		return cli_usage(c->cx,
 			"--dump writes the memory of one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	s = w.module->isa == WB_ISA_SIMD ? wb_world_refuse_simd(&w) : wb_world_machine(&w);
-	if (s == WB_OK && o.dumps.n && w.machine->kind != WB_MACHINE_MINI_SIMT)
+	if (s == WB_OK && (o.dumps.n || o.trace) && w.machine->kind != WB_MACHINE_MINI_SIMT)
 		return cli_usage(c->cx,
-			"--dump writes what an execution leaves in memory; GCN code is executed by `wavebound "
+			"--dump and --trace write what an execution does; GCN code is executed by `wavebound "
 			"simulate`");
 	if (s == WB_OK)
 		s = wb_world_facts(&w);

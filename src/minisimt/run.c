@@ -29,10 +29,6 @@
 
 #define MOST_FRAMES 4096	/* of one warp: a program without sync may push without end */
 
-struct frame {
-	uint32_t branch, next;	/* instructions */
-	uint64_t done, todo;	/* threads, by lane */
-};
 enum state { READY, AT_BARRIER, ENDED };
 struct warp {
 	uint8_t state;
@@ -41,7 +37,7 @@ struct warp {
 	uint64_t ready;		/* first cycle in which it may issue; or the cycle in which it ended */
 	uint32_t barrier;	/* number of the barrier that it waits at */
 	uint32_t before;	/* the warp that arrived there before it, or WB_NONE */
-	WB_VEC(struct frame) stack;
+	WB_VEC(struct wb_msimt_frame) stack;
 };
 struct barrier_queue {		/* the warps that wait at a barrier */
 	uint64_t threads;
@@ -139,7 +135,7 @@ branch(struct machine *k, struct warp *w, const struct wb_inst *i)
 {
 	uint32_t b = k->block_of[w->pc], target = follow(k, b, WB_EDGE_TAKEN), pc = w->pc;
 	uint64_t taken = 0, todo;
-	struct frame *top = w->stack.n ? &w->stack.at[w->stack.n - 1] : NULL;
+	struct wb_msimt_frame *top = w->stack.n ? &w->stack.at[w->stack.n - 1] : NULL;
 
 	for (uint64_t left = w->active; left; left &= left - 1) {
 		uint32_t v = read(k, w, lowest(left), wb_opnd(k->fn, i, 0));
@@ -153,7 +149,7 @@ branch(struct machine *k, struct warp *w, const struct wb_inst *i)
 	} else if (w->stack.n == MOST_FRAMES) {
 		return fault(k, w, pc, "more than %d branches are open: a sync is missing", MOST_FRAMES);
 	} else {
-		WB_PUSH(k->cx->tmp, &w->stack, ((struct frame){ .branch = pc, .next = target, .todo = todo }));
+		WB_PUSH(k->cx->tmp, &w->stack, ((struct wb_msimt_frame){ .branch = pc, .next = target, .todo = todo }));
 	}
 	w->pc = taken == w->active ? target : follow(k, b, WB_EDGE_FALL);
 	w->active &= ~todo;
@@ -163,7 +159,7 @@ branch(struct machine *k, struct warp *w, const struct wb_inst *i)
 static bool
 join(struct machine *k, struct warp *w)
 {
-	struct frame *top = w->stack.n ? &w->stack.at[w->stack.n - 1] : NULL;
+	struct wb_msimt_frame *top = w->stack.n ? &w->stack.at[w->stack.n - 1] : NULL;
 
 	if (!top)
 		return fault(k, w, w->pc, "sync, but no branch is open");
@@ -348,6 +344,8 @@ step(struct machine *k, uint32_t v, wb_msimt_hook *hook, void *arg)
 	k->released = WB_NONE;
 	if (!execute(k, w, k->now + k->m->inst_cycles))
 		return false;
+	i.stack = w->stack.at;
+	i.nstack = w->stack.n;
 	i.ready = w->state == AT_BARRIER ? WB_UNKNOWN : w->ready;
 	if (hook)
 		hook(arg, &i);

@@ -93,11 +93,12 @@ SRC_BASE = \
 	src/base/map.c \
 	src/base/num.c \
 	src/base/out.c \
+	src/base/suggest.c \
 	src/base/utf8.c \
 
 SRC_XML = \
 	src/json/load.c \
-	src/xml/attributes.c \
+	src/xml/explain.c \
 	src/xml/memory.c \
 	src/xml/read.c \
 	src/xml/scan.c \
@@ -760,7 +761,6 @@ SRC_CLI = \
 	src/cli/simulate.c \
 	src/cli/split.c \
 	src/cli/split_run.c \
-	src/cli/suggest.c \
 	src/cli/suppress.c \
 	src/cli/walk.c \
 	src/cli/warp.c

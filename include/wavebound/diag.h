@@ -106,6 +106,7 @@ struct wb_diag {
 	WB_VEC(struct wb_message) message;
 	WB_VEC(struct wb_note) note;
 	const char *kernel;		/* stamped on each message while not NULL */
+	const char *command;		/* printed for COMMAND in what to do; NULL: it stays */
 	uint32_t nwarning, nerror, nrefusal, ndropped;
 };
 struct wb_diag *wb_diag_new(struct wb_arena *a, struct wb_files *fs);

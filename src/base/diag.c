@@ -243,6 +243,18 @@ print_location(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
 	wb_puts(o, *place ? ": " : "");
 }
 
+/* What to do; help of COMMAND is that of the command that runs. */
+static void
+put_fix(const struct wb_diag *d, const char *fix, struct wb_out *o)
+{
+	const char *at = d->command ? strstr(fix, "COMMAND") : NULL;
+
+	if (at)
+		wb_printf(o, "        = %.*s%s%s\n", (int)(at - fix), fix, d->command, at + strlen("COMMAND"));
+	else
+		wb_printf(o, "        = %s\n", fix);
+}
+
 static void
 print_message(const struct wb_diag *d, const struct wb_message *m, bool colour, struct wb_out *o)
 {
@@ -269,7 +281,7 @@ print_message(const struct wb_diag *d, const struct wb_message *m, bool colour, 
 		print_line(d, note->loc, o);
 	}
 	if (*info->fix)
-		wb_printf(o, "        = %s\n", info->fix);
+		put_fix(d, info->fix, o);
 }
 
 void

@@ -1,6 +1,6 @@
 /* src/cli/explain.c -- wavebound explain: what a diagnostic, or a rule of wavebound deadlock, means and what to do. */
 #include "cli.h"
-#include "suggest.h"
+#include "wavebound/suggest.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/limits.h"
 
@@ -64,12 +64,12 @@ explain_rule(struct cli *c, const struct wb_rule_info *r)
 static enum wb_status
 no_name(struct cli *c, const char *word)
 {
-	struct suggestion s = { .name = NULL };
+	struct wb_suggestion s = { .name = NULL };
 
 	for (int k = 0; k < WB_DIAG_COUNT; k++)
-		cli_suggest(&s, word, strlen(word), wb_diag_info[k].name);
+		wb_suggest(&s, word, strlen(word), wb_diag_info[k].name);
 	for (int k = 0; k < WB_RULE_COUNT; k++)
-		cli_suggest(&s, word, strlen(word), wb_rule_info[k].name);
+		wb_suggest(&s, word, strlen(word), wb_rule_info[k].name);
 	if (s.name)
 		return cli_usage(c->cx, "no diagnostic '%s'; is '%s' meant?", word, s.name);
 	return cli_usage(

@@ -53,6 +53,7 @@ run(struct wb_ctx *cx, struct inner *in)
 	c.out = wb_out_new(cx->unit);
 	c.dump = wb_out_new(cx->unit);
 	c.command = cli_command(in->command);
+	cx->diag->command = in->command;
 	s = c.command->run(&c, (int)in->nword + 3, command_line(cx, in));
 	if (s == WB_OK && cx->diag->nerror)
 		s = WB_BAD_INPUT;

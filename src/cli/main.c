@@ -12,7 +12,7 @@
 
 #include "cli.h"
 #include "request.h"
-#include "suggest.h"
+#include "wavebound/suggest.h"
 #include "wavebound/machine.h"
 
 const struct command commands[] = {
@@ -34,10 +34,10 @@ cli_command(const char *name)
 static enum wb_status
 no_command(struct cli *c, const char *name)
 {
-	struct suggestion s = { .name = NULL };
+	struct wb_suggestion s = { .name = NULL };
 
 	for (size_t k = 0; k < ncommands; k++)
-		cli_suggest(&s, name, strlen(name), commands[k].name);
+		wb_suggest(&s, name, strlen(name), commands[k].name);
 	if (s.name)
 		return cli_usage(c->cx, "no command '%s'; is '%s' meant?", name, s.name);
 	return cli_usage(c->cx, "no command '%s'", name);
@@ -107,6 +107,7 @@ dispatch(struct cli *c, int argc, char **argv)
 	if (!cmd)
 		return no_command(c, word);
 	c->command = cmd;
+	c->cx->diag->command = cmd->name;
 	if (asks_help(argc, argv)) {
 		cli_help(c, cmd);
 		return WB_OK;

@@ -3,7 +3,7 @@
 #include "options.h"
 #include "request.h"
 #include "split.h"
-#include "suggest.h"
+#include "wavebound/suggest.h"
 #include "wavebound/checks.h"
 #include "wavebound/reports.h"
 #include "wavebound/simd.h"
@@ -188,12 +188,12 @@ may_repeat(enum option_id id)
 static enum wb_status
 no_option(struct cli *c, const char *word)
 {
-	struct suggestion s = { .name = NULL };
+	struct wb_suggestion s = { .name = NULL };
 	size_t n = strcspn(word, "=");
 
 	for (int k = 0; k < OPT_COUNT && n > 2; k++)
 		if ((c->command->groups | OPT_GROUP_ANY) & options[k].group)
-			cli_suggest(&s, word + 2, n - 2, options[k].name);
+			wb_suggest(&s, word + 2, n - 2, options[k].name);
 	if (s.name)
 		return cli_usage(c->cx, "%s has no option '%s'; is --%s meant?", c->command->name, word, s.name);
 	return cli_usage(c->cx, "%s has no option '%s'", c->command->name, word);

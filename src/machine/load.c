@@ -9,6 +9,7 @@
 
 #include "private.h"
 #include "wavebound/minisimt.h"
+#include "wavebound/suggest.h"
 
 enum form { NUMBER, POWER_OF_TWO, FRACTION };
 struct field {
@@ -217,6 +218,18 @@ read_fields(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
 }
 
 static bool
+no_class(struct wb_ctx *cx, const struct wb_xml_attr *name)
+{
+	struct wb_suggestion s = { .name = NULL };
+
+	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
+		wb_suggest(&s, name->value, strlen(name->value), wb_tclass_name[k]);
+	wb_report(cx->diag, WB_E_MACHINE_CLASS, name->loc, "there is no timing class '%.40s'%s%s%s", name->value,
+		s.name ? "; is '" : "", s.name ? s.name : "", s.name ? "' meant?" : "");
+	return false;
+}
+
+static bool
 read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool *seen)
 {
 	const struct wb_xml_attr *name = wb_xml_attr(x, NULL, "name"), *delay = wb_xml_attr(x, NULL, "delay");
@@ -224,10 +237,8 @@ read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool
 
 	while (k < WB_TC_COUNT && strcmp(wb_tclass_name[k], name->value) != 0)
 		k++;
-	if (k == WB_TC_COUNT) {
-		wb_report(cx->diag, WB_E_MACHINE_CLASS, name->loc, "there is no timing class '%.40s'", name->value);
-		return false;
-	}
+	if (k == WB_TC_COUNT)
+		return no_class(cx, name);
 	if (seen[k]) {
 		wb_report(cx->diag, WB_E_MACHINE_CLASS, name->loc, "timing class '%s' is stated twice", name->value);
 		return false;

@@ -33,8 +33,9 @@ struct wb_xml_pool *wb_xml_enter(struct wb_arena *a, void (*on_error)(void *, xm
 /** wb_xml_next_node - the node after @x in document order below @top, without those in @x if not @into. NULL: there is
  * none. */
 xmlNodePtr wb_xml_next_node(xmlNodePtr x, xmlNodePtr top, bool into);
-/** wb_xml_note_attributes - notes which attributes @schema gives @element. After wb_xml_enter. */
-void wb_xml_note_attributes(struct wb_ctx *cx, const struct wb_xml_schema *schema, const char *element);
+/** wb_xml_explain - reports what of the document @root does not fit @schema, which it does not. After wb_xml_enter.
+ * Returns how much it reported: 0 if it found nothing. */
+uint32_t wb_xml_explain(struct wb_ctx *cx, const struct wb_xml_schema *schema, const struct wb_xml *root);
 
 /** wb_xml_validate - checks @doc against @schema; errors are passed to on_error of wb_xml_enter. */
 bool wb_xml_validate(xmlDocPtr doc, const struct wb_xml_schema *schema);

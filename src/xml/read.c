@@ -15,8 +15,9 @@ struct reader {
 	uint16_t file;
 	struct wb_xml_scan scan;
 	uint32_t nerror;
-	enum wb_diag_code code;		/* given to errors that libxml2 reports now */
-	const xmlNode *attributes;	/* the element whose attributes do not fit the schema; NULL: none */
+	enum wb_diag_code code;		/* of errors that libxml2 reports now */
+	const char *invalid;		/* libxml2's first message about the schema, and its place; NULL: none */
+	struct wb_loc invalid_loc;
 };
 
 /* libxml2's messages end with a newline and may hold any bytes. This makes one line of printable ASCII, of at most 300
@@ -43,14 +44,10 @@ on_error(void *p, xmlErrorPtr e)
 	const xmlNode *node = e->node;
 	const char *text;
 
-	/* against a schema, the errors that follow the first one mostly follow from it */
-	if (e->level < XML_ERR_ERROR || r->nerror++ >= (r->code == WB_E_XML_INVALID ? 1 : MAX_ERRORS))
+	if (e->level < XML_ERR_ERROR || r->nerror++ >= MAX_ERRORS || r->invalid)
 		return;
 	while (node && node->type != XML_ELEMENT_NODE)
 		node = node->parent;
-	if (e->domain == XML_FROM_RELAXNGV &&
-		(e->code == XML_RELAXNG_ERR_ATTRVALID || e->code == XML_RELAXNG_ERR_INVALIDATTR))
-		r->attributes = node;
 	if (e->domain == XML_FROM_RELAXNGV && node && node->_private)
 		loc = wb_xml_location(&r->scan, r->file, r->scan.tag.at[(uintptr_t)node->_private - 1].at);
 	else if (e->line > 0)
@@ -61,6 +58,11 @@ on_error(void *p, xmlErrorPtr e)
 	text = tidy(r->cx->unit, e->message);
 	if (r->code == WB_E_XML_INVALID && node && !strstr(text, (const char *)node->name))
 		text = wb_format(r->cx->unit, "%s, in <%.60s>", text, (const char *)node->name);
+	if (r->code == WB_E_XML_INVALID) {	/* the errors that follow mostly follow from it */
+		r->invalid = text;
+		r->invalid_loc = loc;
+		return;
+	}
 	wb_report(r->cx->diag, r->code, loc, "%s", text);
 }
 
@@ -206,8 +208,8 @@ parse(struct reader *r, const struct wb_xml_schema *schema, struct wb_xml **out)
 			s = WB_INTERNAL;
 		else if (!schema || wb_xml_validate(doc, schema))
 			s = WB_OK;
-		else if (r->attributes)
-			wb_xml_note_attributes(r->cx, schema, (const char *)r->attributes->name);
+		else if (!wb_xml_explain(r->cx, schema, copy_tree(r, doc)) && r->invalid)
+			wb_report(r->cx->diag, WB_E_XML_INVALID, r->invalid_loc, "%s", r->invalid);
 	}
 	if (s == WB_OK)
 		*out = copy_tree(r, doc);

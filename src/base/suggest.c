@@ -1,5 +1,5 @@
-/* src/cli/suggest.c -- the name that a misspelt word is closest to. */
-#include "suggest.h"
+/* src/base/suggest.c -- the name that a misspelt word is closest to. */
+#include "wavebound/suggest.h"
 
 #define MOST_LETTERS 40		/* no name is longer */
 
@@ -31,7 +31,7 @@ distance(const char *a, size_t na, const char *b, size_t nb)
 }
 
 void
-cli_suggest(struct suggestion *s, const char *word, size_t len, const char *name)
+wb_suggest(struct wb_suggestion *s, const char *word, size_t len, const char *name)
 {
 	size_t n = strlen(name);
 	uint32_t d;

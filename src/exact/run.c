@@ -142,12 +142,16 @@ static const char *
 remedy(const struct wave *w, const struct wb_exact *out)
 {
 	const struct wb_inst *from = out->from_fn ? &out->from_fn->inst[out->from_inst] : NULL;
+	const struct wb_inst *i = out->fn ? &out->fn->inst[out->inst] : NULL;
 
 	switch (w->why) {
 	case WHY_LINES:
 		return "how many lines it touches depends on where the buffer begins, which is a multiple of less than "
 		       "a line (align in the launch)";
-	case WHY_MODEL: return "the result of this instruction is not modelled";
+	case WHY_MODEL:
+		return i && i->tclass == WB_TC_IMAGE ?
+			"it accesses an image, and no launch says where the texels of an image lie" :
+			"the result of this instruction is not modelled";
 	case WHY_ABORT: return "the kernel aborts here";
 	case WHY_OUTSIDE: return "it accesses memory outside of the buffer that the launch gives";
 	case WHY_FAULT: return "it accesses LDS that the workgroup does not have";
@@ -155,6 +159,8 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	}
 	if (!from)
 		return "it reads a value that the launch does not give, or a register or memory that was never written";
+	if (from->tclass == WB_TC_IMAGE)
+		return "it depends on what an image holds, which no launch says";
 	if (from->op == WB_OP_TIME)
 		return "it depends on a clock or another hardware register: no launch determines it";
 	if (from->mem.space == WB_SPACE_SCALAR)

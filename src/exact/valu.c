@@ -663,8 +663,10 @@ wb_exact_compare(struct wave *w, const struct step *p)
 	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->naffine) && !p->is_float && !p->narrow &&
 		!p->unmodelled && !p->dpp && p->nsrc >= 2 && compares_all_bits(p) && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
+	origin = (known & may) != may ? wb_exact_origin_of(w, p) : w->s[WB_GCN_EXEC_LO].origin;
 	known = (known & must) | ~may | (known & ~out & may);
-	origin = known == ALL_LANES ? WB_NONE : wb_exact_origin_of(w, p);
+	if (known == ALL_LANES)
+		origin = WB_NONE;
 	wb_exact_set_mask(w, &p->d, out & must, known, origin);
 	if (p->op == WB_OP_CMPX)
 		wb_exact_set_mask(w, &exec, out & must, known, origin);

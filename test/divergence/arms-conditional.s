@@ -75,8 +75,9 @@ k:
 ;
 ;   not exact after 42 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lflow (arms-conditional.s:18)
-;     by       v_cmp_gt_u32_e32 vcc, 16, v0 (arms-conditional.s:16)
-;              it depends on the result of an instruction that is not modelled
+;     by       ds_read_b32 v4, v1 (arms-conditional.s:11)
+;              it depends on what memory holds: if that is the same in every run, say so with
+;              content="given" on the buffer
 ;     in all   open: 2 branches, of 48 wave instructions; 96.2 % of their issue is determined;
 ;              waves with open control flow: 2 of 4
 ;

@@ -53,8 +53,8 @@ struct wb_launch {
 /** wb_launch_read - reads launch XML @file (wavebound-launch(5)). A file may hold several launches; @kernel selects
  * one. "" or NULL selects the only one, or the one without a name. */
 enum wb_status wb_launch_read(struct wb_ctx *cx, uint16_t file, const char *kernel, struct wb_launch **out);
-/** wb_launch_parse_dims - parses "X[,Y[,Z]]" of --grid or --workgroup; missing numbers are 1. False if malformed. Zero
- * and too large numbers are rejected by wb_launch_complete. */
+/** wb_launch_parse_dims - parses "X[,Y[,Z]]" of --grid or --workgroup; an 'x' may stand for a comma, missing numbers
+ * are 1. False if malformed. Zero and too large numbers are rejected by wb_launch_complete. */
 bool wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims);
 /** wb_launch_parse_arg - parses [KERNEL:]NAME|INDEX=VALUE. wb_launch_parse_buffer - parses
  * [KERNEL:]NAME|INDEX=zero:BYTES and the like. Malformed text is reported. */

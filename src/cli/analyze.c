@@ -259,6 +259,27 @@ parametric(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	return cli_parametric(c, w, o->parametric);
 }
 
+/* Whether all errors are about what the caller says of the launch, and nothing has a bound: a report would only hide
+ * them. */
+static bool
+only_launch_errors(const struct wb_diag *d, const struct wb_analysis *an)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < an->nkernel; k++)
+		if (an->kernel[k].bounds)
+			return false;
+	for (uint32_t k = 0; k < d->message.n; k++)
+		switch (d->message.at[k].code) {
+		case WB_E_USAGE: case WB_E_LAUNCH_VALUE: case WB_E_LAUNCH_KERNEL: case WB_E_LAUNCH_SIZE:
+		case WB_E_LAUNCH_ARG: n++; break;
+		default:
+			if (d->message.at[k].severity > WB_WARNING)
+				return false;
+		}
+	return n > 0;
+}
+
 enum wb_status
 cmd_analyze(struct cli *c, int argc, char **argv)
 {
@@ -303,5 +324,7 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		return s;
 	if (o.observe)
 		s = wb_status_worse(s, observe(c, &w, w.observed_file, o.steps, command_line(c->cx, argc, argv), &an));
+	if (strcmp(o.format, "text") == 0 && only_launch_errors(c->cx->diag, &an))
+		return s;
 	return wb_status_worse(s, report(c, &an, &o));
 }

@@ -3,6 +3,9 @@
  * All values are compared: bounds, hashes of files, version, messages. The report is not
  * trusted: only options that change a report and write no file are taken from it.
  */
+#include <fcntl.h>
+#include <unistd.h>
+
 #include "batch.h"
 
 #define MOST_SHOWN 20		/* differences; the rest are counted */
@@ -12,6 +15,7 @@ struct pair {
 };
 struct audit {
 	struct cli *c;
+	const char *path;		/* of the file with the reports */
 	WB_VEC(struct pair) work;	/* still to be compared */
 	uint32_t ndifferent;
 };
@@ -126,6 +130,70 @@ read_options(struct wb_ctx *cx, const struct wb_json *report, struct wb_provenan
 	return true;
 }
 
+/* Whether @f is a file of the file system; a built-in machine is none. */
+static bool
+is_on_disk(const struct wb_json *f)
+{
+	const char *name = wb_json_text(f, "name");
+
+	return strcmp(wb_json_text(f, "role"), "machine") != 0 || strchr(name, '/') || strchr(name, '.');
+}
+
+/* How many files that @report names cannot be read in @folder; each is added to *@names. */
+static uint32_t
+missing_in(struct audit *a, const struct wb_json *report, const char *folder, struct wb_out *names)
+{
+	const struct wb_json *f = wb_json_list(wb_json_get(report, "audit"), "files");
+	uint32_t n = 0;
+
+	for (; f; f = f->next) {
+		const char *name = wb_json_text(f, "name");
+
+		if (!is_on_disk(f) || access(wb_resolve_path(a->c->cx->tmp, folder, name), R_OK) == 0)
+			continue;
+		wb_puts(names, n++ ? ", " : "");
+		wb_put_term(names, name);
+	}
+	return n;
+}
+
+/* Names in a report are relative to the folder in which it was made. That is the current one, else that of the report.
+ * *@folder: a name in it, for wb_resolve_path; "": the current one. */
+static enum wb_status
+find_files(struct audit *a, const struct wb_json *report, const char **folder)
+{
+	struct wb_out here = wb_out_new(a->c->cx->unit), beside = wb_out_new(a->c->cx->unit);
+
+	*folder = "";
+	if (!missing_in(a, report, "", &here))
+		return WB_OK;
+	*folder = a->path;
+	if (!missing_in(a, report, a->path, &beside))
+		return WB_OK;
+	wb_report(a->c->cx->diag, WB_E_FILE, WB_NO_LOC, "the report names files that are not here: %s", here.at);
+	if (strchr(a->path, '/'))
+		wb_note(a->c->cx->diag, WB_NO_LOC, "nor are these beside the report: %s", beside.at);
+	wb_note(a->c->cx->diag, WB_NO_LOC, "run audit in the folder in which the report was made, or put both there");
+	return WB_BAD_INPUT;
+}
+
+/* Analyses @path again, in the folder of the file @report; "": in the current one. NULL: there is no memory. */
+static struct inner *
+run_in(struct cli *c, const char *path, const char *report, const struct wb_provenance *from)
+{
+	const char *slash = strrchr(report, '/');
+	int back = slash ? open(".", O_RDONLY) : -1;
+	struct inner *in = NULL;
+
+	if (!slash || (back >= 0 && chdir(wb_format(c->cx->tmp, "%.*s/", (int)(slash - report), report)) == 0))
+		in = batch_again(c, path, from->option.at, from->option.n);
+	if (back >= 0) {
+		in = fchdir(back) == 0 ? in : NULL;
+		close(back);
+	}
+	return in;
+}
+
 static const char *
 input_of(const struct wb_json *report)
 {
@@ -141,8 +209,10 @@ audit_report(struct audit *a, const struct wb_json *report)
 {
 	const char *path = input_of(report);
 	struct wb_provenance from = { .option = { NULL, 0, 0 } };
+	const char *folder;
 	struct inner *in;
 	struct wb_json *now;
+	enum wb_status s;
 
 	if (strcmp(wb_json_text(report, "tool"), "wavebound") != 0 || !wb_json_get(report, "audit"))
 		return no_report(a, "this is no report of wavebound, or one of a version that kept no audit trail");
@@ -150,7 +220,10 @@ audit_report(struct audit *a, const struct wb_json *report)
 		return no_report(a, "the report names no input file that could be analysed again");
 	if (!read_options(a->c->cx, report, &from))
 		return no_report(a, "the report has an option that changes no report");
-	in = batch_again(a->c, path, from.option.at, from.option.n);
+	s = find_files(a, report, &folder);
+	if (s != WB_OK)
+		return s;
+	in = run_in(a->c, path, folder, &from);
 	if (!in)
 		return WB_NOMEM;
 	if (inner_tree(a->c->cx, in, &now) != WB_OK || !now)
@@ -185,7 +258,8 @@ cmd_audit(struct cli *c, int argc, char **argv)
 		return s;
 	if (o.noperand != 1)
 		return cli_usage(c->cx, "audit takes one report, not %u", o.noperand);
-	s = cli_read_file(c->cx, o.operand[0], &file);
+	a.path = o.operand[0];
+	s = cli_read_file(c->cx, a.path, &file);
 	if (s == WB_OK)
 		s = wb_json_read(c->cx, file, &root);
 	if (s != WB_OK)

@@ -2,6 +2,7 @@
 #include "cli.h"
 #include "request.h"
 #include "wavebound/divergence.h"
+#include "wavebound/launch.h"
 #include "wavebound/xml.h"
 
 #define MOST_JOBS 256
@@ -93,15 +94,60 @@ TEXT(target)
 TEXT(descriptor)
 TEXT(machine)
 TEXT(launch)
-TEXT(grid)
-TEXT(workgroup)
-TEXT(lds)
-TEXT(align)
 TEXT(block_times)
 TEXT(budget_file)
 TEXT(baseline)
 TEXT(fail_above)
 #undef TEXT
+
+/* Sizes are read when they are given, so that a wrong one ends the run before anything else. */
+static enum wb_status
+set_grid(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	uint64_t size[3];
+	uint32_t dims;
+
+	r->grid = value;
+	return wb_launch_parse_dims(value, size, &dims) ?
+		WB_OK :
+		cli_usage(cx, "--grid '%s' is not X[,Y[,Z]], as 1024 or 64,64", value);
+}
+
+static enum wb_status
+set_workgroup(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	uint64_t size[3];
+	uint32_t dims;
+
+	r->workgroup = value;
+	if (!wb_launch_parse_dims(value, size, &dims))
+		return cli_usage(cx, "--workgroup '%s' is not X[,Y[,Z]], as 256 or 16,16", value);
+	return size[0] <= UINT32_MAX && size[1] <= UINT32_MAX && size[2] <= UINT32_MAX ?
+		WB_OK :
+		cli_usage(cx, "--workgroup '%s' is too large", value);
+}
+
+static enum wb_status
+set_lds(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	uint64_t bytes;
+
+	r->lds = value;
+	return cli_parse_u64(value, &bytes) && bytes <= UINT32_MAX ?
+		WB_OK :
+		cli_usage(cx, "--lds '%s' is no number of bytes", value);
+}
+
+static enum wb_status
+set_align(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	uint64_t bytes;
+
+	r->align = value;
+	return cli_parse_u64(value, &bytes) && bytes && !(bytes & (bytes - 1)) && bytes <= WB_MOST_ALIGN ?
+		WB_OK :
+		cli_usage(cx, "--align '%s' is no power of two, in bytes", value);
+}
 
 static enum wb_status
 set_solver(struct wb_ctx *cx, struct wb_request *r, const char *value)

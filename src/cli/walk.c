@@ -113,6 +113,18 @@ by_path(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+static enum wb_status
+no_code(struct wb_ctx *cx, const char *folder, uint32_t left_out)
+{
+	if (left_out)
+		wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC,
+			"%s holds no code: no name in it ends in .s, .S or .wir, and no file is an object (%u other%s)",
+			folder, left_out, left_out == 1 ? "" : "s");
+	else
+		wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s holds no file", folder);
+	return WB_BAD_INPUT;
+}
+
 enum wb_status
 walk_operands(struct wb_ctx *cx, const char *const *operand, uint32_t n, struct walk *out)
 {
@@ -121,7 +133,7 @@ walk_operands(struct wb_ctx *cx, const char *const *operand, uint32_t n, struct 
 	*out = (struct walk){ .file = { NULL, 0, 0 } };
 	for (uint32_t k = 0; s == WB_OK && k < n; k++) {
 		struct folders later = { .path = { NULL, 0, 0 } };
-		uint32_t first = out->file.n;
+		uint32_t first = out->file.n, others = out->left_out;
 
 		if (!walk_is_folder(operand[k])) {
 			WB_PUSH(cx->unit, &out->file, operand[k]);
@@ -131,7 +143,7 @@ walk_operands(struct wb_ctx *cx, const char *const *operand, uint32_t n, struct 
 		while (s == WB_OK && later.path.n)
 			s = read_folder(cx, later.path.at[--later.path.n], &later, out);
 		if (s == WB_OK && out->file.n == first)
-			return cli_usage(cx, "there is no code in %s", operand[k]);
+			return no_code(cx, operand[k], out->left_out - others);
 		if (out->file.n > first)
 			qsort(out->file.at + first, out->file.n - first, sizeof(*out->file.at), by_path);
 	}

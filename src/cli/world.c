@@ -484,36 +484,28 @@ wb_world_equip(struct wb_world *w)
 }
 
 /* ---- launch ------------------------------------------------------------------------------------------ */
-/* --workgroup overrides the launch file. */
-static enum wb_status
-set_workgroup(struct wb_ctx *cx, const char *text, struct wb_launch *l)
+/* --workgroup overrides the launch file. Its form was checked when it was given (request.c), as that of the others. */
+static void
+set_workgroup(const char *text, struct wb_launch *l)
 {
-	uint64_t v[3];
-	uint32_t dims;
+	uint64_t v[3] = { 0, 0, 0 };
+	uint32_t dims = 0;
 
-	if (!wb_launch_parse_dims(text, v, &dims))
-		return cli_usage(cx, "--workgroup '%s' is not X[,Y[,Z]]", text);
-	for (uint32_t d = 0; d < 3; d++) {
-		if (v[d] > UINT32_MAX)
-			return cli_usage(cx, "--workgroup '%s' is too large", text);
+	wb_launch_parse_dims(text, v, &dims);
+	for (uint32_t d = 0; d < 3; d++)
 		l->workgroup[d] = (uint32_t)v[d];
-	}
 	if (dims > l->dims)
 		l->dims = dims;
-	return WB_OK;
 }
 
 /* --grid and --workgroup override the launch file. A workgroup size that the kernel requires may be omitted. */
 static enum wb_status
 short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *fn, struct wb_launch *l)
 {
-	if (r->grid && !wb_launch_parse_dims(r->grid, l->grid, &l->dims))
-		return cli_usage(cx, "--grid '%s' is not X[,Y[,Z]]", r->grid);
+	if (r->grid)
+		wb_launch_parse_dims(r->grid, l->grid, &l->dims);
 	if (r->workgroup) {
-		enum wb_status s = set_workgroup(cx, r->workgroup, l);
-
-		if (s != WB_OK)
-			return s;
+		set_workgroup(r->workgroup, l);
 	} else if (!l->workgroup[0] && fn->desc && fn->desc->reqd_workgroup[0]) {
 		for (uint32_t d = 0; d < 3; d++)
 			l->workgroup[d] = fn->desc->reqd_workgroup[d] ? fn->desc->reqd_workgroup[d] : 1;
@@ -523,25 +515,15 @@ short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *f
 	return WB_OK;		/* wb_launch_complete handles sizes of 0 */
 }
 
-/* --lds overrides the launch file. */
-static enum wb_status
-added_lds(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
+/* --lds and --align override the launch file, but not what it says of the alignment of one buffer. */
+static void
+set_bytes(const struct wb_request *r, struct wb_launch *l)
 {
-	if (r->lds && (!cli_parse_u64(r->lds, &l->lds_bytes) || l->lds_bytes > UINT32_MAX))
-		return cli_usage(cx, "--lds '%s' is no number of bytes", r->lds);
+	if (r->lds)
+		cli_parse_u64(r->lds, &l->lds_bytes);
 	l->lds_given = l->lds_given || r->lds;
-	return WB_OK;
-}
-
-/* --align overrides the launch file, but not what it says of a buffer. */
-static enum wb_status
-stated_align(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
-{
-	if (r->align &&
-		(!cli_parse_u64(r->align, &l->align) || !l->align || l->align & (l->align - 1) ||
-			l->align > WB_MOST_ALIGN))
-		return cli_usage(cx, "--align '%s' is no power of two, in bytes", r->align);
-	return WB_OK;
+	if (r->align)
+		cli_parse_u64(r->align, &l->align);
 }
 
 /* Replaces the argument that --parametric varies. */
@@ -644,10 +626,11 @@ add_buffers(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn,
 static enum wb_status
 lone_workgroup(struct wb_ctx *cx, const char *text, const struct wb_fn *fn, struct wb_launch *l)
 {
-	enum wb_status s = set_workgroup(cx, text, l);
+	enum wb_status s = WB_OK;
 	const uint32_t *size = l->workgroup, *required = fn->desc ? fn->desc->reqd_workgroup : NULL;
 
-	if (s == WB_OK && (!size[0] || !size[1] || !size[2]))
+	set_workgroup(text, l);
+	if (!size[0] || !size[1] || !size[2])
 		s = cli_usage(cx, "--workgroup '%s' has no work-item", text);
 	for (uint32_t d = 0; s == WB_OK && required && required[0] && d < 3; d++)
 		if (size[d] != (required[d] ? required[d] : 1))
@@ -717,10 +700,7 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 		s = wb_launch_read(cx, w->launch_file, fn->name, &l);
 	if (s == WB_OK && (!w->launch_file || r->grid || r->workgroup))
 		s = short_forms(cx, r, fn, l);
-	if (s == WB_OK)
-		s = added_lds(cx, r, l);
-	if (s == WB_OK)
-		s = stated_align(cx, r, l);
+	set_bytes(r, l);
 	if (s == WB_OK)
 		s = add_args(cx, w, fn, l);
 	if (s == WB_OK)

@@ -510,7 +510,7 @@ target(struct line *l, const char *name, uint32_t arg)
 	} else if (!t)
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "unknown target '%.*s'", (int)(n > 80 ? 80 : n), s);
 	else if (!gcn_unit_target(u, t))
-		gcn_line_fail(l, WB_E_GCN_TARGET, s, "the code is for %s, but %s was asked for or named before",
+		gcn_line_fail(l, WB_E_OBJECT_NONE, s, "the code is for %s, but %s was asked for or named before",
 			t->name, u->t->name);
 	u->stop = l->failed;	/* the meaning of the lines behind is unknown */
 }

@@ -209,7 +209,7 @@ wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims)
 	uint32_t n = 0;
 
 	for (const char *s = text;; s++) {
-		size_t len = strcspn(s, ",");
+		size_t len = strcspn(s, ",x");
 		char part[24];
 
 		if (n == 3 || len == 0 || len >= sizeof(part))

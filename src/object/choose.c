@@ -175,6 +175,15 @@ note_choice(
 	note_others(cx, all, c);
 }
 
+/* Whether the last message is an error about @file. */
+static bool
+was_refused(const struct wb_diag *d, uint16_t file)
+{
+	const struct wb_message *m = d->message.n ? &d->message.at[d->message.n - 1] : NULL;
+
+	return m && m->severity > WB_WARNING && m->loc.file == file;
+}
+
 uint32_t
 choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const struct wb_object_choice *how)
 {
@@ -184,7 +193,9 @@ choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const s
 	uint32_t number = 0, chosen = WB_NONE;
 
 	find_candidates(cx, all, how ? how->target : NULL, &c);
-	if (!all->found.n) {
+	if (!all->found.n && was_refused(cx->diag, file)) {
+		;	/* it was said why: a file that is cut off may well have held code */
+	} else if (!all->found.n) {
 		wb_report(cx->diag, WB_E_OBJECT_NONE, here, "there is no AMDGPU code in this file");
 		for (uint32_t n = 0; n < all->passed.n && n < MOST_NAMED; n++)
 			wb_note(cx->diag, WB_NO_LOC, "%s", all->passed.at[n]);

@@ -100,7 +100,7 @@ two:
 ; exit: 2
 ; want:
 ; error: --jitter: the times of machine 'vega' are exact (wavebound-machine(5)) [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help simulate` shows how a command is used
 ; run:  analyze %s -m %d/at-most-404.xml --grid 128 --workgroup 64 --budget 1812
 ; exit: 1
 ; want:

@@ -100,12 +100,12 @@ empty:
 ; exit: 2
 ; want:
 ; error: the budget '1.5days' is no number of cycles, and no time as 1.5ms [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -m vega --grid 1280000 --workgroup 64 --budget 1ms -q
 ; exit: 2
 ; want:
 ; error: empty: a budget in time needs a clock, and the description of the machine states none [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep -E "ms|launched"
 ; want:
 ;       "kernel_ms": 0.060586,

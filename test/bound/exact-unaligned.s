@@ -138,18 +138,18 @@ amdhsa.kernels:
 ; run:  analyze %s -k low --grid 256 --workgroup 64 --align 24 -q
 ; exit: 2
 ; want:
-; error: low: --align '24' is no power of two, in bytes [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+; error: --align '24' is no power of two, in bytes [usage]
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -k copy --align 64 -q
 ; exit: 2
 ; want:
 ; error: copy: --align is about a launch: give --grid and --workgroup, or --launch [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -k copy --grid 256 --workgroup 64 --align 64 --observe %d/exact-unaligned.xml -q
 ; exit: 2
 ; want:
 ; error: copy: the launch of 'copy' to observe is not the one that the bounds are for: buffer 'from' begins at a multiple of 4, not of 64 bytes [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -k copy --grid 256 --workgroup 64 --align 4 --observe %d/exact-unaligned.xml | grep -E "observed"
 ; want:
 ;   observed  1,436 cycles in one simulated run of this launch

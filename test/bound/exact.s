@@ -354,7 +354,7 @@ amdhsa.kernels:
 ; exit: 2
 ; want:
 ; error: --exact 'nothing': it is 'off', or the most wave instructions that are executed [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  opt -p timing %s
 ; want:
 ; target gfx900

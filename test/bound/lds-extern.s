@@ -121,24 +121,5 @@ k:
 ; run:  analyze %s -m pws4 --lds 60000
 ; exit: 2
 ; want:
-; input    lds-extern.s for gfx900
-; machine  pws4 (model 225be4145f73346e): 4 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
-; assumed  GDS instructions issue like those of LDS (gem5 does not model GDS)
-;          DRAM serves a line per cycle and answers in 40 (no source)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
-;          one cycle each to split and to merge (parameters of the paper)
-;
-; kernel k: refused
-;   code      7 instructions, 3 blocks, 5 edges
-;
-;   no bound: the messages say why
-;
-; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       lds-extern.s
-;          SHA256 machine     pws4
-;          --machine pws4 --lds 60000
-;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error: k: --lds is about a launch: give --grid and --workgroup, or --launch [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used

@@ -217,25 +217,6 @@ amdhsa.version:
 ; run:  analyze %s -m pws4 --grid 4096 --workgroup 64 --arg tile=-1
 ; exit: 2
 ; want:
-; input    lds-pointer.s for gfx900
-; machine  pws4 (model 225be4145f73346e): 4 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
-; assumed  GDS instructions issue like those of LDS (gem5 does not model GDS)
-;          DRAM serves a line per cycle and answers in 40 (no source)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
-;          one cycle each to split and to merge (parameters of the paper)
-;
-; kernel k: refused
-;   code      9 instructions, 3 blocks, 5 edges
-;
-;   no bound: the messages say why
-;
-; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       lds-pointer.s
-;          SHA256 machine     pws4
-;          --machine pws4 --grid 4096 --workgroup 64 --arg tile=-1
-;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error: k: argument 'tile' is an LDS pointer and needs a number of bytes [launch-argument]
 ; note: argument 0: 'tile', LDS pointer of 4 bytes
 ;         = compare with the arguments of the kernel in the notes

@@ -94,56 +94,12 @@ amdhsa.target: amdgcn-amd-amdhsa--gfx900
 ; run:  analyze %s --grid 64 --workgroup 64 --arg 0+4=3 --arg p+8=9
 ; exit: 2
 ; want:
-; input    struct-argument.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
-; assumed  100 cycles from dispatch to first issue (no source)
-;          GDS instructions issue like the slowest of LDS (no source)
-;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
-;
-; kernel k: refused
-;   code      11 instructions, 4 blocks, 7 edges
-;
-;   no bound: the messages say why
-;
-; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       struct-argument.s
-;          SHA256 machine     vega
-;          --grid 64 --workgroup 64 --arg 0+4=3 --arg p+8=9
-;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error: k: argument 'p' is given twice [launch-argument]
 ; note: argument 0: 'p', value of 20 bytes
 ;         = compare with the arguments of the kernel in the notes
 ; run:  analyze %s --grid 64 --workgroup 64 --arg 0=8
 ; exit: 2
 ; want:
-; input    struct-argument.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
-; assumed  100 cycles from dispatch to first issue (no source)
-;          GDS instructions issue like the slowest of LDS (no source)
-;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
-;
-; kernel k: refused
-;   code      11 instructions, 4 blocks, 7 edges
-;
-;   no bound: the messages say why
-;
-; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       struct-argument.s
-;          SHA256 machine     vega
-;          --grid 64 --workgroup 64 --arg 0=8
-;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error: k: argument number 0 has 20 bytes, which 1 number does not share in parts of 1, 2, 4 or 8; a member of a struct is given as --arg 0+OFFSET=VALUE [launch-argument]
 ; note: argument 0: 'p', value of 20 bytes
 ;         = compare with the arguments of the kernel in the notes

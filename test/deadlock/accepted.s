@@ -150,7 +150,7 @@ amdhsa.kernels:
 ; exit: 2
 ; want:
 ; error: --confidence 'sure' is neither high nor possible [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help deadlock` shows how a command is used
 ; run:  deadlock --fail-on barrier-divergence %s -q
 ; want:
 ; run:  deadlock --fail-on simt-deadlock %s -q

@@ -32,4 +32,4 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; error: --without 'sides,roads': it is transactions, lds, sides, barriers, type-range and buffer-size, separated by commas [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used

@@ -50,14 +50,14 @@ by_id:					; v0 need not be the number of the work-item, nor need all lanes be o
 ; exit: 2
 ; want:
 ; error: no function is called 'nowhere' [no-kernel]
-;         = `--list-kernels` shows what there is
+;         = `--list-kernels` shows which kernels there are
 ; run:  analyze %s --entry blit --grid 64 --workgroup 64
 ; exit: 2
 ; want:
 ; error: 'blit' has no descriptor: one wave of it is bounded, no launch; --descriptor states one [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  simulate %s --entry by_id
 ; exit: 2
 ; want:
 ; error: a run needs a launch: --launch FILE, or --grid and --workgroup with --arg and --buffer [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help simulate` shows how a command is used

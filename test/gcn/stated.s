@@ -32,7 +32,7 @@ marked:
 ; stated.s:24:1: note: function 'marked' has no descriptor: --entry marked bounds one wave of it
 ;      24 | marked:
 ;         | ^~~~~~~
-;         = `--list-kernels` shows what there is
+;         = `--list-kernels` shows which kernels there are
 ; run:  analyze %s --entry marked | grep -A1 -E "launch|  wave"
 ; want:
 ;   launch    none: there is no descriptor (--descriptor). The bound is that of one wave;
@@ -57,12 +57,12 @@ marked:
 ; exit: 2
 ; want:
 ; error: 'marked' has no descriptor: one wave of it is bounded, no launch; --descriptor states one [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s --entry marked --abi mesa
 ; exit: 2
 ; want:
 ; error: no ABI 'mesa': it is none or hsa [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s --descriptor %d/stated.desc --grid 1024 --workgroup 256 --arg n=10 | grep -E "^kernel|  wave|  kernel|b1  "
 ; want:
 ; kernel copy
@@ -75,7 +75,7 @@ marked:
 ; exit: 2
 ; want:
 ; error: 'marked' has no descriptor: one wave of it is bounded, no launch; --descriptor states one [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s --descriptor %d/data-in-code.s --entry marked
 ; exit: 2
 ; want:

@@ -11,4 +11,4 @@ f:
 ; target.s:4:18: error: unknown target 'amdgcn-amd-amdhsa--gfx77' [asm-target]
 ;       4 | 	.amdgcn_target "amdgcn-amd-amdhsa--gfx77"
 ;         | 	                ^~~~~~~~~~~~~~~~~~~~~~~~~
-;         = name the target: .amdgcn_target "amdgcn-amd-amdhsa--gfx900" in the file
+;         = name one target: --target gfx900, or .amdgcn_target "amdgcn-amd-amdhsa--gfx900" in the text

@@ -38,7 +38,8 @@ check "and nothing is written" sh -c "! [ -e '$T/written' ]"
 check "no report: 2" code 2 audit k.s
 rm -f "$T/gone.s"
 sed 's/k\.s/gone.s/' "$T/r.json" >"$T/gone.json"
-check "an input that is gone: 1" code 1 audit gone.json
+check "an input that is gone: 2" code 2 audit gone.json
+check "it is named" grep -q "not here: gone.s" "$T/err"
 code 0 analyze k.s k.s $options --format json -o two.json
 check "a report on many files" code 0 audit two.json
 check "each is named" sh -c "grep -c '^k.s' '$T/out' | grep -qx 2"

@@ -257,5 +257,5 @@ check "a rule that is on can" code 0 '' deadlock add.s --fail-on lock-leak --rul
 check "a run that stops finds nothing" code 2 'the gate would pass' deadlock a.s --stop-after loops --fail-on any
 
 mkdir "$T/hollow"
-check "a folder without code beside one with code" code 2 'no code in hollow' analyze hollow "$R/examples/vector_add/vector_add.gfx900.s" --grid 64 --workgroup 64 --budget 1000000
+check "a folder without code beside one with code" code 2 'hollow holds no file' analyze hollow "$R/examples/vector_add/vector_add.gfx900.s" --grid 64 --workgroup 64 --budget 1000000
 finish

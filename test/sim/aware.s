@@ -107,14 +107,14 @@ amdhsa.version:
 ; exit: 2
 ; want:
 ; error: --timeout and --tables are about AWARE, not about a stack [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help simulate` shows how a command is used
 ; run:  simulate %s -m vega --grid 64 --workgroup 64 --buffer 0=zero:64 --simt aware --tables 4
 ; exit: 2
 ; want:
 ; error: --tables '4' is not S,P: two numbers from 1 to 64 [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help simulate` shows how a command is used
 ; run:  simulate %s -m vega --grid 64 --workgroup 64 --buffer 0=zero:64 --timeout 4
 ; exit: 2
 ; want:
 ; error: --points, --timeout and --tables go with --simt [usage]
-;         = `wavebound help COMMAND` shows how a command is used
+;         = `wavebound help simulate` shows how a command is used

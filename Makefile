@@ -176,6 +176,7 @@ SRC_PASSES = \
 	passes/divergence/divergence.c \
 	passes/divergence/each.c \
 	passes/divergence/shape.c \
+	passes/divergence/whole.c \
 	passes/divergence/inst.c \
 	passes/divergence/mask.c \
 	passes/divergence/multiples.c \

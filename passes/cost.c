@@ -4,7 +4,7 @@
  *
  * What is counted where
  *   issue, insts, delay   per instruction, from the machine.
- *   trans, rounds         per instruction: what DIVERGENCE proves of its addresses, else the worst.
+ *   trans, whole, rounds  per instruction: what DIVERGENCE proves of its addresses, else the worst.
  *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
  *   atomics               of the transactions, those of atomics.
  *   mem_waits, lds_waits (and argument_waits, of the first) per s_waitcnt and s_endpgm (M8), if such an instruction
@@ -79,6 +79,7 @@ struct flight {
 struct event {
 	uint32_t inst;
 	bool argument;			/* a scalar access that may be to kernel arguments */
+	bool whole;			/* to whole lines in a row */
 	uint64_t trans, rounds;
 };
 
@@ -401,7 +402,7 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 static void
 add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_t waits, const struct event *e)
 {
-	add(w, i, &v->trans, e->trans);
+	add(w, i, e->whole ? &v->whole : &v->trans, e->trans);
 	if (i->mem.access & WB_ATOMIC)
 		add(w, i, &v->atomics, e->trans);
 	add(w, i, &v->rounds, e->rounds);
@@ -474,8 +475,10 @@ is_event(struct work *w, const struct wb_inst *i, struct event *e)
 	if (w->fn->divergence && wb_div_access_of(w->fn->divergence, e->inst)) {
 		const struct wb_div_access *a = wb_div_access_of(w->fn->divergence, e->inst);
 
-		if (!(w->fn->divergence->without & WB_DIV_TRANSACTIONS))
+		if (!(w->fn->divergence->without & WB_DIV_TRANSACTIONS)) {
 			e->trans = wb_min_u64(e->trans, a->most_trans);
+			e->whole = a->whole;
+		}
 		if (!(w->fn->divergence->without & WB_DIV_LDS))
 			e->rounds = wb_min_u64(e->rounds, a->most_rounds);
 	}

@@ -121,6 +121,8 @@ struct wb_div_access {
 	uint32_t align_low;		/* ... and their value */
 	uint64_t most_trans;		/* maximum of lines touched; WB_UNKNOWN: not proved */
 	uint64_t most_rounds;		/* maximum of LDS rounds; WB_UNKNOWN */
+	/* all lanes are on, and touch whole lines in a row; found only where the machine serves these faster */
+	bool whole;
 	uint32_t from;			/* shape of (the low half of) the address, WB_NONE  */
 };
 

@@ -254,6 +254,7 @@ struct wb_cost_vec {
 	uint64_t trans;			/* Q: memory transactions                                          */
 	uint64_t rounds;		/* R: LDS rounds                                                   */
 	uint64_t mem_waits;		/* waits on vector or scalar memory (L0 each), s_endpgm included   */
+	uint64_t whole;			/* Q': those of accesses to whole lines in a row, no part of Q     */
 	uint64_t atomics;		/* A: transactions of atomics, which are part of Q                 */
 	uint64_t argument_waits;	/* of mem_waits: those for a scalar access that may be to kernel arguments */
 	uint64_t lds_waits;		/* waits on LDS (lds_L each)                                       */

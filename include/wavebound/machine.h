@@ -80,6 +80,9 @@ struct wb_machine {
 	uint64_t line_bytes;			/* B, one transaction */
 	struct wb_fraction mem_service;		/* s, per transaction, whole device; unevenness included */
 	uint32_t mem_uneven;			/* of that: how much slower than if all channels had as many lines */
+	uint32_t mem_uneven_whole;		/* the same of whole lines in a row; 0: not stated */
+	/* s', per transaction of an access to whole lines in a row, unevenness included: over the same den; num 0: s */
+	struct wb_fraction whole_service;
 	uint64_t mem_latency_cycles;		/* L0, end of service to completion */
 	/* of scalar accesses to kernel arguments or dispatch packet, as stated; 0: L0. What that is beyond L0 */
 	uint64_t argument_latency_cycles, argument_extra_cycles;
@@ -146,11 +149,17 @@ wb_fraction_cycles(struct wb_fraction f)
 {
 	return f.den ? (f.num + (uint64_t)f.den - 1) / f.den : 0;
 }
-/** wb_machine_service_cycles, wb_machine_atomic_cycles - s, a, rounded up to whole cycles. */
+/** wb_machine_service_cycles, wb_machine_whole_cycles, wb_machine_atomic_cycles - s, s', a, rounded up to whole
+ * cycles. */
 static inline uint64_t
 wb_machine_service_cycles(const struct wb_machine *m)
 {
 	return wb_fraction_cycles(m->mem_service);
+}
+static inline uint64_t
+wb_machine_whole_cycles(const struct wb_machine *m)
+{
+	return wb_fraction_cycles(m->whole_service);
 }
 static inline uint64_t
 wb_machine_atomic_cycles(const struct wb_machine *m)
@@ -170,7 +179,7 @@ wb_machine_launched(const struct wb_machine *m, uint64_t cycles, bool cold)
 	return cycles < WB_UNKNOWN - launch ? cycles + launch : WB_UNKNOWN;
 }
 /** wb_machine_is_plain - whether @m has none of the rules that only bounds of a whole launch know: dispatchers,
- * intervals, a latency of kernel arguments, a queue of atomics. */
+ * intervals, a latency of kernel arguments, a queue of atomics, whole lines that are served faster. */
 bool wb_machine_is_plain(const struct wb_machine *m);
 
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the

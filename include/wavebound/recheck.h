@@ -51,6 +51,7 @@ struct wb_recheck_fact {
 	const struct wb_fn *fn;
 	struct wb_loc loc;
 	const char *what;		/* the fact: "at most 8 iterations per entry" */
+	bool whole;			/* ACCESS: its lines are claimed to be whole ones in a row */
 	uint64_t lines, rounds;		/* ACCESS: the most that is claimed; WB_UNKNOWN: nothing */
 	uint64_t repeats;		/* LOOP: the most iterations per entry; WB_UNKNOWN: it is about all entries */
 	const char *why;		/* PROVED: how. WRONG: what contradicts it. Else: the rule that claims it */

@@ -579,6 +579,7 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 		a->align_low = x.low;
 	}
 	*most = wb_min_u64(*most, count_at(d, inst, &x));
+	a->whole = a->known && m->whole_service.num && div_touches_whole_lines(d, inst, &x);
 	if (a->known || (x.interleaved && x.ok && !spreads(&x)))
 		return;
 	worst = lds ? wb_machine_inst_rounds(m, d->fn, i, m->wave_lanes, true) :

@@ -240,6 +240,9 @@ struct lane_address {
  * address @x; WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
+/** div_touches_whole_lines - whether access @inst at @x is a load or store of global memory by all lanes of a full
+ * wave, to all bytes of lines that are one after another (whole.c). */
+bool div_touches_whole_lines(struct div *d, uint32_t inst, const struct lane_address *x);
 /** div_window_lines - an upper bound of lines for an address with a window; WB_UNKNOWN. div_spread - the greatest
  * distance of two lanes at @x, in bytes, or WB_UNKNOWN. */
 uint64_t div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *x);

@@ -47,7 +47,7 @@ wb_bound_abstract_warp(struct work *k)
 {
 	const struct wb_machine *m = k->in->machine;
 	uint64_t on_simd = wb_ceil_div(k->w, k->N), line = wb_machine_service_cycles(m),
-		 atomic = wb_machine_atomic_cycles(m), sum;
+		 whole = wb_machine_whole_cycles(m), atomic = wb_machine_atomic_cycles(m), sum;
 	const struct share share[] = {
 		{ "abstract-warp issue", on_simd, { .issue = 1 } },
 		{ "abstract-warp stall", 1,
@@ -57,10 +57,14 @@ wb_bound_abstract_warp(struct work *k)
 				.lds_wait = m->lds_latency_cycles,
 				.once = m->dispatch_cycles } },
 		{ "abstract-warp workgroup", k->w,
-			{ .trans = line, .atomic = atomic, .rounds = m->lds_service_cycles } },
+			{ .trans = line, .whole = whole, .atomic = atomic, .rounds = m->lds_service_cycles } },
 		{ "abstract-warp unit", k->on_cu - k->w,
-			{ .issue = 1, .trans = line, .atomic = atomic, .rounds = m->lds_service_cycles } },
-		{ "abstract-warp others", k->n - k->on_cu, { .trans = line, .atomic = atomic } },
+			{ .issue = 1,
+				.trans = line,
+				.whole = whole,
+				.atomic = atomic,
+				.rounds = m->lds_service_cycles } },
+		{ "abstract-warp others", k->n - k->on_cu, { .trans = line, .whole = whole, .atomic = atomic } },
 	};
 	enum wb_status s = WB_OK;
 

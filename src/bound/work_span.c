@@ -87,6 +87,7 @@ class_objective(const struct work *k, const struct shares *s, const struct class
 
 	*o = (struct wb_objective){ .issue = c->elsewhere ? 0 : c->simd ? s->den : s->issue, .delay = latency };
 	return wb_mul_u64(s->den / m->mem_service.den, m->mem_service.num, &o->trans)
+	    && wb_mul_u64(s->den / m->mem_service.den, m->whole_service.num, &o->whole)
 	    && wb_mul_u64(s->den / m->atomic_service.den, m->atomic_service.num, &o->atomic)
 	    && wb_mul_u64(m->lds_service_cycles, c->elsewhere ? 0 : c->cu ? s->den : s->lds, &o->rounds)
 	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)

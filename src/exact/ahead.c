@@ -68,6 +68,7 @@ read_entry(const struct device *d, struct context *c)
 		.end = p->act == ACT_END,
 		.waits = p->act == ACT_WAIT,
 		.arguments = b->arguments,
+		.whole = b->whole,
 		.counters = p->counters,
 		.trans = b->trans,
 		.rounds = b->rounds };
@@ -116,7 +117,7 @@ record_ahead(struct device *d, struct context *c)
 		if (d->g->loop)
 			wb_exact_count(w);
 		c->recorded[n++] = (struct trace_entry){
-			e->step & (MOST_STEPS_OF_CODE - 1), e->taken, e->arguments, (uint16_t)e->trans,
+			e->step & (MOST_STEPS_OF_CODE - 1), e->taken, e->arguments, e->whole, (uint16_t)e->trans,
 			(uint16_t)e->rounds
 		};
 	}

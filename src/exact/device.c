@@ -206,7 +206,8 @@ queue_memory(struct device *d, struct context *c)
 	if (e->trans) {
 		uint64_t from = later(d->memory.at, d->now);
 
-		serve(d, &d->memory, (uint64_t)e->trans * m->mem_service.num, m->mem_service.den);
+		serve(d, &d->memory, (uint64_t)e->trans * (e->whole ? m->whole_service.num : m->mem_service.num),
+			m->mem_service.den);
 		d->out->mem_busy_cycles += d->memory.at - from;
 		done = d->memory.at;
 		if (p->is_atomic && m->atomic_service.num) {

@@ -220,10 +220,10 @@ struct rests {
 };
 /* The effects of one step of a wave, as recorded by trace.c. */
 struct trace_entry {
-	uint32_t step : 30, taken : 1, arguments : 1;
+	uint32_t step : 29, taken : 1, arguments : 1, whole : 1;
 	uint16_t trans, rounds;
 };
-#define MOST_STEPS_OF_CODE ((uint32_t)1 << 30)
+#define MOST_STEPS_OF_CODE ((uint32_t)1 << 29)
 struct trace {
 	const struct trace_entry *at;
 	uint32_t n;
@@ -259,6 +259,7 @@ struct effect {
 	uint32_t step;
 	bool taken, barrier, end, waits;
 	bool arguments;			/* the access is to kernel arguments or the dispatch packet */
+	bool whole;			/* ... to whole lines in a row */
 	uint8_t counters;
 	uint32_t trans, rounds;
 };

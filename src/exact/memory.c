@@ -78,6 +78,30 @@ count_lines(const struct wave *w, const struct step *p, const struct addresses *
 	return t.n;
 }
 
+/* Whether @lanes access all bytes of lines that are one after another, and of no others. Offsets count from multiples
+ * of a line; if they do not, all lanes access less than a line (find_places). */
+static bool
+touch_whole_lines(const struct wave *w, const struct step *p, const struct addresses *q, uint64_t lanes)
+{
+	uint32_t base = lanes ? q->base[__builtin_ctzll(lanes)] : BASE_NONE;
+	uint64_t line = (uint64_t)1 << w->g->line_shift, size = 0;
+	int64_t first = INT64_MAX;
+	bool in[LANES * 16] = { false };
+
+	for (uint64_t left = lanes; left; left &= left - 1)
+		first = (int64_t)q->at[__builtin_ctzll(left)] < first ? (int64_t)q->at[__builtin_ctzll(left)] : first;
+	for (uint64_t left = lanes; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+		uint64_t at = q->at[l] - (uint64_t)first;
+
+		if (q->base[l] != base || base == BASE_SHARED || base == BASE_PRIVATE || at + p->bytes > sizeof in)
+			return false;
+		memset(in + at, true, p->bytes);
+		size = at + p->bytes > size ? at + p->bytes : size;
+	}
+	return size && size % line == 0 && (uint64_t)first % line == 0 && !memchr(in, false, size);
+}
+
 /* ---- rounds -------------------------------------------------------------------------------- */
 static uint32_t
 count_all_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
@@ -725,7 +749,10 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 		lds |= (uint64_t)(q.base[__builtin_ctzll(left)] == BASE_SHARED) << __builtin_ctzll(left);
 	e->trans = count_lines(w, p, &q, q.may);
 	e->rounds = (uint32_t)__builtin_popcountll(lds);
-	if (q.must != q.may && (count_lines(w, p, &q, q.must) != e->trans || lds & ~q.must)) {
+	e->whole = w->g->machine->whole_service.num && !p->is_atomic && p->act == ACT_VMEM &&
+		touch_whole_lines(w, p, &q, q.may);
+	if (q.must != q.may && (count_lines(w, p, &q, q.must) != e->trans || lds & ~q.must ||
+		(e->whole && !touch_whole_lines(w, p, &q, q.must)))) {
 		wb_exact_undetermined(w, WHY_MASK, w->s[WB_GCN_EXEC_LO].origin);
 		return;
 	}

@@ -41,6 +41,7 @@ static const struct field fields[] = {
 	POWER("memory", "line-bytes", line_bytes),
 	PART("memory", "service", mem_service),
 	FIELD("memory", "uneven", mem_uneven),
+	FIELD("memory", "uneven-whole", mem_uneven_whole),
 	FIELD("memory", "argument-latency", argument_latency_cycles),
 	PART("memory", "atomic-service", atomic_service),
 	FIELD("memory", "latency", mem_latency_cycles),
@@ -360,6 +361,12 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 			(unsigned long long)service);
 		return false;
 	}
+	if (m->mem_uneven_whole > (m->mem_uneven ? m->mem_uneven : 1)) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
+			"uneven-whole: whole lines are spread no worse than others");
+		return false;
+	}
+	m->whole_service = (struct wb_fraction){ m->mem_service.num * m->mem_uneven_whole, m->mem_service.den };
 	m->mem_service.num = (uint32_t)service;
 	if (m->argument_latency_cycles && m->argument_latency_cycles < m->mem_latency_cycles) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
@@ -374,6 +381,12 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 				"lines fall on the channels of memory unevenly, but it serves them no slower than a "
 				"%uth of what all channels serve (declared)",
 				m->mem_uneven));
+	if (m->mem_uneven_whole)
+		WB_PUSH(cx->unit, &m->assumption,
+			wb_format(cx->unit,
+				"lines of which an access of a wave touches all bytes, one after another, take at most "
+				"%u times as long as if they were spread over all channels (declared)",
+				m->mem_uneven_whole));
 	if (m->cus % m->dispatchers) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "%u dispatchers do not divide %u compute units",
 			m->dispatchers, m->cus);
@@ -472,6 +485,7 @@ is_default(const struct wb_machine *m, const struct field *f)
 	if (f->at == offsetof(struct wb_machine, clock_mhz) || f->at == offsetof(struct wb_machine, interval) ||
 		f->at == offsetof(struct wb_machine, wave_interval) ||
 		f->at == offsetof(struct wb_machine, argument_latency_cycles) ||
+		f->at == offsetof(struct wb_machine, mem_uneven_whole) ||
 		f->at == offsetof(struct wb_machine, atomic_service) ||
 		f->at == offsetof(struct wb_machine, launch_queued_cycles) ||
 		f->at == offsetof(struct wb_machine, launch_cold_cycles))

@@ -313,7 +313,7 @@ follows(struct prover *p, uint32_t n)
 
 	switch ((enum wb_recheck_kind)f->kind) {
 	case WB_RECHECK_ACCESS:
-		return (f->lines == WB_UNKNOWN || p->box.lines[n] <= f->lines) &&
+		return !f->whole && (f->lines == WB_UNKNOWN || p->box.lines[n] <= f->lines) &&
 			(f->rounds == WB_UNKNOWN || p->box.rounds[n] <= f->rounds);
 	case WB_RECHECK_LOOP:
 		return f->repeats == WB_UNKNOWN ? p->box.total[n] <= p->fn->bounds->loop[f->id].total &&

@@ -283,7 +283,7 @@ sum_up(struct costs *c, uint32_t b)
 		v.issue_cycles += c->m->issue_cycles[i->tclass];
 		v.delay_cycles += delay(c->m, c->fn, i);
 		lines = a ? claimed(a->most_trans, lines, d->without & WB_DIV_TRANSACTIONS) : lines;
-		v.trans += lines;
+		*(a && a->whole ? &v.whole : &v.trans) += lines;
 		v.atomics += i->mem.access & WB_ATOMIC ? lines : 0;
 		v.rounds += a ? claimed(a->most_rounds, rounds, d->without & WB_DIV_LDS) : rounds;
 		v.mem_waits += (kinds & WAIT_MEM) != 0;
@@ -306,7 +306,7 @@ short_of(const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
 		return "cycles of delay";
 	if (v->splits < sum->splits || v->merges < sum->merges || v->barriers < sum->barriers)
 		return "barriers and splits";
-	if (v->trans < sum->trans || v->atomics < sum->atomics)
+	if (v->trans < sum->trans || v->whole + v->trans < sum->whole + sum->trans || v->atomics < sum->atomics)
 		return "memory transactions";
 	if (v->rounds < sum->rounds)
 		return "LDS rounds";

@@ -167,6 +167,25 @@ base_address(struct wb_sim_wave *w, const struct opnd *base)
 	return base->nunit >= 2 ? pair(w, base->reg) : w->s[base->reg];
 }
 
+/* Whether the lanes of @exec access all bytes of lines that are one after another, and of no others. */
+static bool
+touch_whole_lines(const struct wb_sim_wave *w, const uint64_t *addr, uint64_t exec, uint32_t bytes)
+{
+	uint64_t line = w->sim->cfg.line_bytes, first = UINT64_MAX, last = 0;
+	bool in[LANES * 16] = { false };
+
+	for (uint32_t i = 0; i < LANES; i++) {
+		first = exec >> i & 1 && addr[i] < first ? addr[i] : first;
+		last = exec >> i & 1 && addr[i] + bytes > last ? addr[i] + bytes : last;
+	}
+	if (!exec || first % line || last % line || last - first > sizeof in)
+		return false;
+	for (uint32_t i = 0; i < LANES; i++)
+		if (exec >> i & 1)
+			memset(in + (addr[i] - first), true, bytes);
+	return !memchr(in, false, last - first);
+}
+
 /* Fast path of the common case: aligned words, one per lane, all in the buffer that was accessed last. False, with
  * nothing done, if the access is of another kind, or if something may have to be reported. */
 static bool
@@ -218,6 +237,8 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 			a |= (uint64_t)w->v[q.address->reg + 1][i] << 32;
 		addr[i] = base + a + (uint64_t)p->offset;
 	}
+	w->effect->whole = w->sim->cfg.whole_lines && m->kind != M_ATOMIC && !p->lds && !m->to_lds &&
+		touch_whole_lines(w, addr, exec, m->bytes);
 	if (m->bytes == 4 && m->kind != M_ATOMIC && !p->lds && !m->to_lds &&
 		plain_words(w, p, m, addr, exec, q.value, &t)) {
 		w->effect->lines = t.n;
@@ -254,12 +275,14 @@ run_flat(struct wb_sim_wave *w, const struct step *p)
 	}
 	for (uint32_t i = 0; i < LANES; i++)
 		addr[i] = ((uint64_t)w->v[q.address->reg + 1][i] << 32 | w->v[q.address->reg][i]) + (uint64_t)p->offset;
+	w->effect->whole = w->sim->cfg.whole_lines && m->kind != M_ATOMIC && touch_whole_lines(w, addr, exec, m->bytes);
 	for (uint32_t i = 0; i < LANES && !w->fault; i++) {
 		uint32_t high = (uint32_t)(addr[i] >> 32);
 		uint8_t *at;
 
 		if (!(exec >> i & 1))
 			continue;
+		w->effect->whole = w->effect->whole && high != APERTURE_SCRATCH && high != APERTURE_LDS;
 		if (high == APERTURE_SCRATCH) {
 			private_access(w, p, m, i, flat_scratch(w), (uint32_t)addr[i], q.value, &t);
 			continue;

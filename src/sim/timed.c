@@ -247,8 +247,8 @@ static uint64_t
 serve_lines(struct run *r, const struct wb_sim_effect *e, uint64_t trans)
 {
 	const struct wb_machine *m = r->m;
-	uint64_t done = serve_busy(
-		r, &r->memory, trans * m->mem_service.num, m->mem_service.den, &r->out->mem_busy_cycles);
+	uint64_t line = e->whole ? m->whole_service.num : m->mem_service.num,
+		 done = serve_busy(r, &r->memory, trans * line, m->mem_service.den, &r->out->mem_busy_cycles);
 
 	if (m->atomic_service.num && e->fn->inst[e->inst].mem.access & WB_ATOMIC)
 		done = later(done, serve(r, &r->atomics, trans * m->atomic_service.num, m->atomic_service.den));

@@ -73,7 +73,7 @@ static const char *const rules[] = {
 	"s_add_u32 $t, $s, $s|s_add_u32 $t, $s, $s]",
 	/* A new address: lanes lie apart, from close together to a line or bank each. Tight: at the end of a line,
 	 * so that wide elements reach into the next; all lanes in one bank. */
-	"address: v_lshlrev_b32_e32 v20, $tight[$far|$[$(2,9)|$(2,7)]], $tight[v0|$70[v0|$a]]; "
+	"address: v_lshlrev_b32_e32 v20, $tight[$far|$[$(2,9)|$(2,7)|$(2,3)]], $tight[v0|$70[v0|$a]]; "
 	"v_and_b32_e32 v20, $0x(reach), v20; $tight[v_or_b32_e32 v20, $0x(edge), v20]; v_mov_b32_e32 v21, s5; "
 	"v_add_$nine[co_]u32_e32 v20, vcc, s4, v20; v_addc_$nine[co_]u32_e32 v21, vcc, 0, v21, vcc",
 	"lds: v_lshlrev_b32_e32 v22, $tight[$bank, v0|$(2,7), $75[v0|$a]]; v_and_b32_e32 v22, $0x(within), v22",
@@ -418,6 +418,9 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 	if (rng_chance(r, 30))
 		m->mem_service.den = rng_between(r, 1, 5);
 	m->mem_latency_cycles = rng_between(r, 0, 500);
+	m->whole_service = (struct wb_fraction){
+		rng_chance(r, 40) ? rng_between(r, 1, m->mem_service.num) : 0, m->mem_service.den
+	};
 	m->argument_extra_cycles = rng_chance(r, 30) ? rng_between(r, 0, 800) : 0;
 	m->atomic_service = (struct wb_fraction){ 0, 1 };
 	if (rng_chance(r, 30))
@@ -442,6 +445,15 @@ static void
 add_arg(struct wb_ctx *cx, struct wb_launch *l, struct wb_launch_arg a)
 {
 	WB_PUSH(cx->unit, &l->arg, a);
+}
+
+/* Of the buffer: nothing, some power of two, or lines, if whole ones matter. */
+static uint64_t
+draw_align(struct rng *r, const struct wb_machine *m)
+{
+	if (m->whole_service.num && rng_chance(r, 70))
+		return m->line_bytes << rng_below(r, 2);
+	return rng_chance(r, 30) ? (uint64_t)m->access_align_bytes << rng_below(r, rng_chance(r, 50) ? 2 : 8) : 0;
 }
 
 static void
@@ -469,9 +481,7 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k, bool full)
 			.is_buffer = true,
 			.init = WB_BUF_RANDOM,
 			.bytes = BUFFER_BYTES + BUFFER_SLACK,
-			.align = rng_chance(r, 30) ?
-				(uint64_t)k->machine.access_align_bytes << rng_below(r, rng_chance(r, 50) ? 2 : 8) :
-				0,
+			.align = draw_align(r, &k->machine),
 			.seed = rng_next(r) >> 1 });
 	add_arg(cx, l,
 		(struct wb_launch_arg){

@@ -392,6 +392,7 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	m->interval = m->wave_interval = (struct wb_fraction){ 0, 1 };
 	m->argument_extra_cycles = 0;
 	m->atomic_service.num = 0;
+	m->whole_service.num = 0;
 	m->simds = rng_between(r, 1, 2);
 	m->split_simds = S;
 	m->split_cycles = rng_below(r, 30);

@@ -91,6 +91,7 @@ awk '
 	function number(text, part) { return split(text, part, "/") == 2 ? part[1] / part[2] : text + 0 }
 	function time(m, key) { return number(of(m, "dispatch.." key, 0)) }
 	function service(m) { return number(value[m, "memory..service"]) * of(m, "memory..uneven", 1) }
+	function whole(m) { return number(value[m, "memory..service"]) * of(m, "memory..uneven-whole", of(m, "memory..uneven", 1)) }
 	function dispatchers(m) { return of(m, "dispatch..dispatchers", 1) }
 	function arguments(m) { return of(m, "memory..argument-latency", value[m, "memory..latency"]) + 0 }
 	function least(what, ok) { n++; if (!ok) print any " and " chip ": " what }
@@ -108,11 +109,12 @@ awk '
 				least("interval", time(any, "interval") >= time(chip, "interval"))
 				least("wave-interval", time(any, "wave-interval") >= time(chip, "wave-interval"))
 				least("service", service(any) >= service(chip))
+				least("whole lines", whole(any) >= whole(chip))
 				least("latency", value[any, "memory..latency"] + 0 >= value[chip, "memory..latency"] + 0)
 				least("argument-latency", arguments(any) >= arguments(chip))
 				least("atomic-service", number(of(any, "memory..atomic-service", 0)) >= number(of(chip, "memory..atomic-service", 0)))
 				for (k in keys)
-					if (k !~ /^(clock|launch|dispatch)\./ && k !~ /^memory..(service|uneven|latency|argument-latency|atomic-service)$/ && k != "units..compute-units")
+					if (k !~ /^(clock|launch|dispatch)\./ && k !~ /^memory..(service|uneven|uneven-whole|latency|argument-latency|atomic-service)$/ && k != "units..compute-units")
 						least(k, of(any, k, "none") == of(chip, k, "none"))
 			}
 		print n + 0 > "/dev/stderr"

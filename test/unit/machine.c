@@ -241,6 +241,7 @@ TEST(bad_descriptions_are_refused)
 	refused("service=\"4\"", "service=\"0\"", "machine-value", "0 cycles");
 	refused("service=\"4\"", "service=\"1000000000\" uneven=\"2\"", "machine-value", "2000000000");
 	refused("delay=\"100\"", "delay=\"100\" dispatchers=\"3\"", "machine-value", "64 compute units");
+	refused("latency=\"400\"", "latency=\"400\" uneven=\"2\" uneven-whole=\"3\"", "machine-value", "whole lines");
 	refused("latency=\"400\"", "latency=\"400\" argument-latency=\"399\"", "machine-value", "kernel arguments");
 	refused("align-bytes=\"4\"", "align-bytes=\"3\"", "machine-value", "power of two");
 	refused("lanes=\"64\"", "lanes=\"48\"", "xml-invalid", "units");

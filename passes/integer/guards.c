@@ -404,7 +404,7 @@ wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w)
 	uint32_t id;
 
 	if (ints->small)
-		r = wb_range_assume_small(32, r, ints->small);
+		r = wb_range_assume_small(32, r, ints->small, ints->copies);
 	if (wb_integers_exhausted(ints))
 		return r;
 	id = wb_memo_find(ints, &ints->ranges, &q);

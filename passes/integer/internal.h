@@ -98,6 +98,7 @@ struct wb_integers {
 	struct wb_buffer_words words[MOST_CACHED_WORDS]; uint32_t nwords;	/* the last answers of buffer_words.c */
 	bool ids_valid;				/* no lane without an id matters */
 	uint32_t small;				/* wb_integers_assume_small; 0: not */
+	bool copies;				/* likewise */
 	const struct wb_wave_box *only;	/* NULL: all waves of the launch */
 };
 
@@ -162,10 +163,11 @@ struct wb_range wb_range_tighten(uint32_t bits, struct wb_range r);
 bool wb_range_unbounded(const struct wb_range *r);
 /** wb_range_within - whether @a is within @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
-/** wb_range_assume_small - @r or, if it is no more than the range of its type, the numbers without the upper @by bits.
- * wb_range_assume_small_cast - the same of a number in @from that was cut to 8 or 16 bits, or extended from them. */
-struct wb_range wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by);
-struct wb_range wb_range_assume_small_cast(struct wb_range r, struct wb_range from, uint32_t by);
+/** wb_range_assume_small - @r or, if it is no more than the range of its type, the numbers whose upper @by bits are 0;
+ * @copies: are copies of the sign. wb_range_assume_small_cast - the same of a number in @from that was cut to 8 or 16
+ * bits, or extended from them. */
+struct wb_range wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by, bool copies);
+struct wb_range wb_range_assume_small_cast(struct wb_range r, struct wb_range from, uint32_t by, bool copies);
 /** wb_range_in_iteration - the range of @f, which is in @x, by the guards of an iteration: of a number at @header, plus
  * a constant. */
 struct wb_range wb_range_in_iteration(struct wb_integers *ints, const struct wb_affine *f, struct wb_range x,

@@ -178,22 +178,27 @@ wb_range_within(const struct wb_range *a, const struct wb_range *b)
 }
 
 struct wb_range
-wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by)
+wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by, bool copies)
 {
 	uint64_t half = (uint64_t)1 << (bits - 1);
+	int64_t most = (int64_t)((half - 1) >> by);
 
 	if (r.high - r.low < half || (uint64_t)r.shigh - (uint64_t)r.slow < half)
 		return r;
+	if (copies)
+		return wb_range_intersect(bits, r, wb_range_signed(bits, -most - 1, most));
 	return wb_range_intersect(bits, r, wb_range_unsigned(bits, 0, TOP(bits) >> by));
 }
 
 struct wb_range
-wb_range_assume_small_cast(struct wb_range r, struct wb_range from, uint32_t by)
+wb_range_assume_small_cast(struct wb_range r, struct wb_range from, uint32_t by, bool copies)
 {
 	bool byte = (r.low == 0 && r.high == UINT8_MAX) || (r.slow == INT8_MIN && r.shigh == INT8_MAX),
 	     half = (r.low == 0 && r.high == UINT16_MAX) || (r.slow == INT16_MIN && r.shigh == INT16_MAX);
 
 	if ((!byte && !half) || wb_range_within(&from, &r))
 		return r;
+	if (copies && r.slow < 0)
+		return wb_range_signed(32, r.slow >> by, r.shigh >> by);
 	return wb_range_unsigned(32, 0, (uint64_t)(byte ? UINT8_MAX : UINT16_MAX) >> by);
 }

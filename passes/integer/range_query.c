@@ -14,20 +14,25 @@
  */
 #include "internal.h"
 
-void wb_integers_assume_small(struct wb_integers *ints, uint32_t by) { ints->small = by; }
+void
+wb_integers_assume_small(struct wb_integers *ints, uint32_t by, bool copies)
+{
+	ints->small = by;
+	ints->copies = copies;
+}
 
 /* @r, the range of a number of @bits, of which only the type may be known. */
 static struct wb_range
 of_type(const struct wb_integers *ints, uint32_t bits, struct wb_range r)
 {
-	return ints->small ? wb_range_assume_small(bits, r, ints->small) : r;
+	return ints->small ? wb_range_assume_small(bits, r, ints->small, ints->copies) : r;
 }
 
 /* @r, which a number in @from became; it may have been cut to a narrower type. */
 static struct wb_range
 of_cast(const struct wb_integers *ints, struct wb_range from, struct wb_range r)
 {
-	return ints->small ? wb_range_assume_small_cast(r, from, ints->small) : r;
+	return ints->small ? wb_range_assume_small_cast(r, from, ints->small, ints->copies) : r;
 }
 
 bool

@@ -2,25 +2,29 @@
  *
  * What is known of an int that is loaded from memory is that it is an int. Whatever is computed from it, n / 1024 / 64,
  * (n >> 16) + 3, the sum of two bytes, where another loop ended that counted to n: a bound that comes of it holds, but
- * it tells of the type, not of the program. How large it is does not show that. So all loops are bounded twice more, in
- * imagined programs in which the upper 2 bits, or the upper 3, of each number are 0 of which only the type is known
- * (wb_integers_assume_small). A bound that gets smaller with these numbers, and changes with them, rests on the type.
+ * it tells of the type, not of the program. How large it is does not show that. So loops are bounded again, in imagined
+ * programs in which the upper 2 bits, or the upper 3, of each number are 0 of which only the type is known
+ * (wb_integers_assume_small); and in two in which they are copies of the sign, for bounds that negative numbers decide.
+ * A bound that gets smaller with these numbers, and changes with them, rests on the type.
  *
- *	n / 1024 / 64		32767	8191	4095	the type decides
- *	min(n, 100), n % 10	100, 9	100, 9	100, 9	the code decides
- *	n & 7			7	7	7	the code decides
- *	n & 255			255	63	31	a byte: no instruction tells a cast from such a mask
- *	if (n < 1000) ...	999	999	999	the code decides
- *	n ... n + 7		7	7	7	the code decides: n cancels
+ *				real	upper bits 0	copies of the sign
+ *	n / 1024 / 64		32767	8191	4095			the type decides
+ *	300 - (char)n		427	299	299	331	315	the type decides
+ *	n / 4096 ... 100	524388	100	100	131172	65636	the type decides
+ *	min(n, 100), n % 10	100, 9	100, 9	100, 9	100, 9	100, 9	the code decides
+ *	n & 7			7	7	7	7	7	the code decides
+ *	n & 255			255	63	31			a byte: no instruction tells a cast from a mask
+ *	if (n < 1000) ...	999	999	999	999	999	the code decides
+ *	n ... n + 7		7	7	7	7	7	the code decides: n cancels
  *
  * A bound that is smaller, but the same in both, was a little too large in the real one: a number that cannot wrap is
- * known better, too. If it is half or less, it rests on numbers that are negative only in the real one: a loop that
- * begins at an int / 4096 and ends at 100.
+ * known better, too. If it is half or less in the latter two, a number of the code has taken the place of one of the
+ * type: max(n, 60) / 8 of a byte.
  *
  * How many bits a type has is no range: loops that halve a number, or clear its bits, are bounded by the code.
  * This is only a label: nothing that is found in the imagined programs is a fact.
  *
- * Cost: twice more that of passes/trips for the loops that ranges bound.
+ * Cost: up to four times more that of passes/trips for the loops that ranges bound.
  */
 #include "trips.h"
 
@@ -33,10 +37,10 @@ may_rest(const struct trips *t, uint32_t loop)
 	return t->ranges[loop] && b->origin == WB_BOUND_INFERRED && b->max;
 }
 
-/* The bounds of the loops in @only where the upper @by bits of numbers of which only the type is known are 0, and the
- * others as they are; in cx->tmp. */
+/* The bounds of the loops in @only where the upper @by bits of numbers of which only the type is known are 0, or
+ * @copies of the sign, and the others as they are; in cx->tmp. */
 static const struct wb_loop_bound *
-bounds_if_small(const struct trips *t, const struct wb_launch *launch, uint32_t by, const bool *only)
+bounds_if_small(const struct trips *t, const struct wb_launch *launch, uint32_t by, bool copies, const bool *only)
 {
 	struct wb_bounds *all = t->fn->bounds, imagined = *all;
 	struct trips s = {
@@ -46,7 +50,7 @@ bounds_if_small(const struct trips *t, const struct wb_launch *launch, uint32_t 
 		.only = only
 	};
 
-	wb_integers_assume_small(s.ints, by);
+	wb_integers_assume_small(s.ints, by, copies);
 	wb_integers_dead(s.ints, all->dead);
 	s.it = wb_integers_iterations(s.ints);
 	imagined.loop = WB_NEW(t->cx->tmp, struct wb_loop_bound, t->ls->nloop);
@@ -75,24 +79,34 @@ label(const struct trips *t, struct wb_loop_bound *b, bool accepted)
 	b->why = wb_format(t->cx->unit, "only the range of a type bounds it: %s", b->why);
 }
 
-void
-wb_trips_label_types(struct trips *t, const struct wb_launch *launch, bool accepted)
+/* Marks those of the loops @may that rest on the numbers whose upper bits are 0, or @copies of the sign. */
+static void
+label_if_small(const struct trips *t, const struct wb_launch *launch, bool copies, bool accepted, bool *may)
 {
 	const struct wb_loop_bound *small = NULL, *smaller = NULL;
-	bool *may = WB_NEW(t->cx->tmp, bool, t->ls->nloop);
 
-	for (uint32_t l = 0; l < t->ls->nloop; l++)
-		may[l] = may_rest(t, l);
 	for (uint32_t l = 0; l < t->ls->nloop; l++) {
 		struct wb_loop_bound *b = &t->fn->bounds->loop[l];
 
 		if (!may[l])
 			continue;
-		small = small ? small : bounds_if_small(t, launch, 2, may);
+		small = small ? small : bounds_if_small(t, launch, 2, copies, may);
 		if (small[l].max >= b->max)
 			continue;
-		smaller = smaller ? smaller : bounds_if_small(t, launch, 3, may);
-		if (smaller[l].max != small[l].max || small[l].max <= b->max / 2)
+		smaller = smaller ? smaller : bounds_if_small(t, launch, 3, copies, may);
+		if (smaller[l].max != small[l].max || (copies && small[l].max <= b->max / 2))
 			label(t, b, accepted);
+	}
+}
+
+void
+wb_trips_label_types(struct trips *t, const struct wb_launch *launch, bool accepted)
+{
+	bool *may = WB_NEW(t->cx->tmp, bool, t->ls->nloop);
+
+	for (uint32_t copies = 0; copies < 2; copies++) {
+		for (uint32_t l = 0; l < t->ls->nloop; l++)
+			may[l] = may_rest(t, l);
+		label_if_small(t, launch, copies, accepted, may);
 	}
 }

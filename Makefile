@@ -334,6 +334,7 @@ SRC_GCN = \
 	src/gcn/fix_park.c \
 	src/gcn/flow.c \
 	src/gcn/format.c \
+	src/gcn/hazards.c \
 	src/gcn/inst.c \
 	src/gcn/kernel.c \
 	src/gcn/lex.c \

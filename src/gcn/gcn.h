@@ -12,6 +12,7 @@
  *   long_branch.c   branches with more than 16 bits
  *   stated.c     where calls go by flow facts
  *   waits.c      registers that are used too early
+ *   hazards.c    wait states that are missing
  *   module.c     functions and symbols of the module
  *   table.c      opcodes.def, renamed.def    target.c     what differs by target
  */
@@ -512,6 +513,8 @@ void gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m);
 /* gcn_waits_check - reports registers of all functions, callees first in @order, that are used while a load into them
  * may be outstanding, and makes their values unknown there. */
 void gcn_waits_check(struct wb_gcn_unit *u, struct wb_module *m, const uint32_t *order);
+/* gcn_hazards_check - reports results that are used with fewer wait states in between than the hardware needs. */
+void gcn_hazards_check(struct wb_gcn_unit *u, struct wb_module *m);
 /* gcn_keeps_descriptor - computes keeps_descriptor of wb_module (stack.c). */
 bool gcn_keeps_descriptor(const struct wb_module *m);
 

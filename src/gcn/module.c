@@ -345,6 +345,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	gcn_stated_check(u, m);
 	check_links(u, m);
 	gcn_calls_check_recursion(u, m);
+	gcn_hazards_check(u, m);
 	gcn_waits_check(u, m, order);
 	wb_find_touched(u->cx, m, order);
 	m->keeps_descriptor = gcn_keeps_descriptor(m);

@@ -79,3 +79,10 @@ amdhsa.kernels:
 ;          --grid 64 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; exact-dpp.s:11:2: warning: moved: DPP reads v1, which a vector instruction writes; of 2 wait states in between there is 1 (s_nop 0) [hazard]
+;      11 | 	v_add_co_u32_dpp v1, vcc, v1, v0 row_mirror row_mask:0xf bank_mask:0x3 bound_ctrl:0
+;         | 	^~~~~~~~~~~~~~~~
+; exact-dpp.s:9:2: note: that is here
+;       9 | 	v_mov_b32_e32 v1, s0
+;         | 	^~~~~~~~~~~~~
+;         = put the s_nop of the message, or other instructions, in front of it

@@ -110,3 +110,10 @@ not_followed:
 ; barrier-part.s: kernel not_followed: possible
 ;   barrier-part.s:87:2: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
 ;     here         barrier-part.s:87:2  s_barrier
+; barrier-part.s:57:2: warning: of_other_lanes: DPP reads v1, which a vector instruction writes; of 2 wait states in between there are 0 (s_nop 1) [hazard]
+;      57 | 	v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0
+;         | 	^~~~~~~~~~~~~
+; barrier-part.s:56:2: note: that is here
+;      56 | 	v_mov_b32_e32 v1, s2
+;         | 	^~~~~~~~~~~~~
+;         = put the s_nop of the message, or other instructions, in front of it

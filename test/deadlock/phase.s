@@ -298,3 +298,10 @@ global:
 ; phase.s: kernel global: possible, in workgroups of 256
 ;   phase.s:251:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:251:2  s_barrier
+; phase.s:212:2: warning: lanes: an index or address is m0, which a scalar instruction writes; of 1 wait states in between there are 0 (s_nop 0) [hazard]
+;     212 | 	ds_read_addtid_b32 v1 offset:76
+;         | 	^~~~~~~~~~~~~~~~~~
+; phase.s:211:2: note: that is here
+;     211 | 	s_mov_b32 m0, 0
+;         | 	^~~~~~~~~
+;         = put the s_nop of the message, or other instructions, in front of it

@@ -32,3 +32,10 @@ k:
 ;         v4 is divergent: computed from it (private-scratch.s:9)
 ;         v0 is affine 1 per lane: computed from it (private-scratch.s:6)
 ;         v0 is affine 1 per lane: what is there at the start
+; private-scratch.s:9:2: warning: k: a vector instruction writes v4, which a store of more than 64 bits reads; of 2 wait states in between there are 0 (s_nop 1) [hazard]
+;       9 | 	v_and_b32_e32 v4, 4, v0
+;         | 	^~~~~~~~~~~~~
+; private-scratch.s:8:2: note: that is here
+;       8 | 	scratch_store_dwordx4 off, v[4:7], off
+;         | 	^~~~~~~~~~~~~~~~~~~~~
+;         = put the s_nop of the message, or other instructions, in front of it

@@ -203,4 +203,51 @@ def messages_hardware_registers_and_exports_are_those_of_llvm():
                 same((gfx, lines[int(k)], int(number.group(1))), (gfx, lines[int(k)], theirs[int(k)]))
 
 
+# ---- wait states --------------------------------------------------------------------------------------
+HAZARDS = """
+typedef float f4 __attribute__((ext_vector_type(4)));
+typedef float f16 __attribute__((ext_vector_type(16)));
+__kernel void divide(__global float *a, int n) { int i = __builtin_amdgcn_workitem_id_x(); a[i] = a[i] / a[i + n]; }
+__kernel void dpp(__global int *a) {
+	int i = __builtin_amdgcn_workitem_id_x(), x = a[i] * 3 + 1;
+	x += __builtin_amdgcn_update_dpp(0, x, 0x111, 0xf, 0xf, 0);
+	a[i] = x + __builtin_amdgcn_update_dpp(0, x, 0x112, 0xf, 0xf, 0);
+}
+__kernel void lane(__global int *a, __global int *b) {
+	int i = __builtin_amdgcn_workitem_id_x();
+	b[i] = __builtin_amdgcn_readlane(a[i + 64], __builtin_amdgcn_readfirstlane(a[i]) & 63);
+}
+__kernel void wide(__global uint4 *a, __global uint4 *b, uint k) {
+	for (uint j = 0; j < k; j++) { uint4 x = a[j]; b[j] = x; b[2 * j] = x * 3 + 1; }
+}
+#ifdef MATRIX
+__kernel void matrix(__global f4 *a, __global f16 *c, __global float *x) {
+	int i = __builtin_amdgcn_workitem_id_x();
+	f4 r = __builtin_amdgcn_mfma_f32_4x4x1f32(x[i], x[i + 1], a[i], 0, 0, 0) * 2.0f;
+	r = __builtin_amdgcn_mfma_f32_16x16x4f32(x[i + 2], r.x, r, 0, 0, 0);
+	a[i] = r + 1.0f;
+	c[i] = __builtin_amdgcn_mfma_f32_32x32x2f32(x[i + 3], r.y, c[i], 0, 0, 0);
+}
+#endif
+"""
+
+
+@test
+def wait_states_of_compilers_are_enough_and_just_enough():
+    """LLVM's own hazard recogniser is the oracle: no compiled kernel has a hazard; most lose that with any s_nop."""
+    write("hazards.cl", HAZARDS)
+    for target, more, least in ("gfx803", "", 3), ("gfx900", "", 3), ("gfx90a", "-DMATRIX", 6), ("gfx942", "-DMATRIX", 8):
+        run(f"clang-19 -target amdgcn-amd-amdhsa -mcpu={target} -O2 -nogpulib {more} -x cl -cl-std=CL1.2 -S hazards.cl -o hazards.s")
+        text = read(path("hazards.s")).decode().split("\n")
+        assert "[hazard]" not in wavebound("opt", path("hazards.s")).said, target
+        found = 0
+        for k, line in enumerate(text):
+            nop = re.match(r"\ts_nop (\d+)$", line)
+            if nop:
+                fewer = [f"\ts_nop {int(nop[1]) - 1}"] if int(nop[1]) else []
+                r = wavebound("opt", write("fewer.s", "\n".join(text[:k] + fewer + text[k + 1:])))
+                found += "[hazard]" in r.said
+        assert found >= least, (target, found)
+
+
 finish()

@@ -48,3 +48,10 @@ k:
 ;     b4               1             4  mode.s:23:2
 ;     b5               1            12  mode.s:25:2
 ;     b6               1             4  mode.s:27:2
+; mode.s:20:2: warning: k: it reads or sets a hardware register, which s_setreg sets; of 2 wait states in between there is 1 (s_nop 0) [hazard]
+;      20 | 	s_getreg_b32 s5, hwreg(HW_REG_MODE, 0, 10)
+;         | 	^~~~~~~~~~~~
+; mode.s:17:2: note: that is here
+;      17 | 	s_setreg_b32 hwreg(HW_REG_MODE, 0, 8), s6
+;         | 	^~~~~~~~~~~~
+;         = put the s_nop of the message, or other instructions, in front of it

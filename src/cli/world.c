@@ -32,7 +32,7 @@ wb_request_object(const struct wb_request *r)
 }
 
 /* Whether an error that the reader of plain assembly reported may be none to an assembler: it does not know macros,
- * conditions, and symbols in place of registers. An annotation is a matter of that reader alone. */
+ * conditions, symbols in place of registers, and code as data. An annotation is a matter of that reader alone. */
 static bool
 is_beyond(const struct wb_diag *d)
 {

@@ -248,7 +248,8 @@ check_span(struct flow *f, uint32_t k)
 				refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[n].loc,
 					"control runs into what LLVM 19 knows no instruction for");
 			else
-				refuse(f, WB_E_GCN_FALL, f->s->inst.at[n].loc, "control runs into data");
+				refuse(f, WB_E_GCN_DIRECTIVE, f->s->inst.at[n].loc,
+					"control runs into data, which is left to an assembler");
 			return;
 		}
 	for (uint32_t n = sp->first; n < sp->last; n++)

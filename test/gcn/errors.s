@@ -204,7 +204,7 @@ recursive:
 ; fn @falls device section=".text" at=0xf8+0xc refused="control falls off the end of the function" {
 ; }
 ;
-; fn @into_data device section=".text" at=0x104+0x10 refused="control runs into data" {
+; fn @into_data device section=".text" at=0x104+0x10 refused="control runs into data, which is left to an assembler" {
 ; }
 ;
 ; fn @indirect device section=".text" at=0x114+0x8 refused="an indirect call: the address of the called function is not known" {
@@ -411,10 +411,10 @@ recursive:
 ;      85 | 	s_nop 0
 ;         | 	^~~~~
 ;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
-; errors.s:89:1: error: into_data: control runs into data [fall-off]
+; errors.s:89:1: error: into_data: control runs into data, which is left to an assembler [bad-directive]
 ;      89 | 	.long 1, 2
 ;         | ^~~~~~
-;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
+;         = see wavebound-asm(5)
 ; errors.s:93:2: refused: indirect: an indirect call: the address of the called function is not known [indirect-call]
 ;      93 | 	s_swappc_b64 s[30:31], s[0:1]
 ;         | 	^~~~~~~~~~~~

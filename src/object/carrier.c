@@ -11,6 +11,8 @@
  * There is no recursion but a work list of byte ranges. A malicious file may name the same bytes many times, so the
  * depth, the number of ranges and the bytes visited are limited.
  */
+#include <stdlib.h>
+
 #include "object.h"
 
 #define BUNDLE_MAGIC "__CLANG_OFFLOAD_BUNDLE__"
@@ -28,6 +30,7 @@
 struct range {
 	struct bytes data;
 	uint64_t base;
+	uint64_t packed_at;	/* if unpacked: where the compressed bundle begins in the input */
 	bool unpacked;
 	bool search;		/* carriers may be anywhere in it; otherwise one is at its start */
 	bool required;		/* it must be well-formed; else it is reported */
@@ -93,6 +96,7 @@ add(struct finder *f, const struct range *from, uint64_t off, uint64_t n, struct
 	r.data = bytes_part(from->data, off, n);
 	r.base = from->base + off;
 	r.unpacked = from->unpacked;
+	r.packed_at = from->packed_at;
 	r.depth = from->depth + 1;
 	if (r.depth > DEEPEST)
 		fail(f, "carriers are nested deeper than 4");
@@ -241,6 +245,7 @@ read_packed(struct finder *f, const struct range *r, uint64_t *taken)
 	if (!unpack_bundle(f->cx, r->data, f->unpackable, &inside.data, taken, &why))
 		return fault(f, r, "the compressed bundle", why);
 	f->unpackable -= inside.data.n;
+	inside.packed_at = r->unpacked ? r->packed_at : r->base;
 	inside.base = 0;
 	inside.unpacked = true;
 	f->budget += inside.data.n * MOST_LOOKS;
@@ -264,7 +269,9 @@ add_sections(struct finder *f, const struct range *r, const struct elf *e)
 static bool
 read_elf(struct finder *f, const struct range *r, uint64_t *taken)
 {
-	struct image im = { r->data, f->file, r->base, r->unpacked, r->origin, NULL };
+	struct image im = {
+		r->data, f->file, r->base, r->unpacked, r->unpacked ? r->packed_at : r->base, r->origin, NULL
+	};
 	uint64_t table = r->data.n >= 64 ? (uint64_t)le16(r->data.at + 60) * 64 : 0;
 	const char *why;
 	struct elf e;
@@ -447,6 +454,23 @@ look(struct finder *f, const struct range *r)
 			wb_format(f->cx->unit, "%s is no ELF file", *r->origin ? r->origin : "the input"));
 }
 
+/* In the order of the input, and of the bundle that was unpacked. What begins at one place there, of bundles within
+ * bundles, is in the order of its bytes. */
+static int
+by_place(const void *pa, const void *pb)
+{
+	const struct image *a = pa, *b = pb;
+	size_t n = a->data.n < b->data.n ? a->data.n : b->data.n;
+
+	if (a->at != b->at)
+		return a->at < b->at ? -1 : 1;
+	if (a->base != b->base)
+		return a->base < b->base ? -1 : 1;
+	if (a->data.n != b->data.n)
+		return a->data.n < b->data.n ? -1 : 1;
+	return memcmp(a->data.at, b->data.at, n);
+}
+
 void
 carrier_find(struct wb_ctx *cx, uint16_t file, struct bytes data, struct images *out)
 {
@@ -462,5 +486,7 @@ carrier_find(struct wb_ctx *cx, uint16_t file, struct bytes data, struct images 
 
 		look(&f, &r);
 	}
+	if (out->found.n)
+		qsort(out->found.at, out->found.n, sizeof *out->found.at, by_place);
 	wb_arena_reset(cx->tmp, m);
 }

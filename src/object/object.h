@@ -33,6 +33,7 @@ struct image {
 	uint16_t file;
 	uint64_t base;		/* where data starts in the input; in the unpacked bundle if unpacked */
 	bool unpacked;
+	uint64_t at;		/* in the input: where it begins, or the compressed bundle that it is in */
 	/* where it comes from, for messages: "entry 2 (hip-amdgcn-...) of the bundle at byte 0x40"; "": the input */
 	const char *origin;
 	/* "gfx900" once read from the ELF flags, NULL if that is no AMDGPU object or no known processor */

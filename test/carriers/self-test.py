@@ -126,6 +126,13 @@ def each_of_several(name):
     same([f"object {k} " in table for k in range(4)], [False, True, True, False])
 
 
+def lists(name, *kernels):
+    """--list-kernels names these kernels, and the number of the object that each is in."""
+    listed = wavebound("analyze", "--list-kernels", path(name)).out.decode()
+    same([line.split() for line in listed.splitlines() if line and "argument" not in line],
+         [[kernel, "object", str(number)] for kernel, number in kernels])
+
+
 @test
 def program_of_several_files():
     run(f"{CLANG} -mcpu=gfx900 k2.cl -o second")
@@ -137,14 +144,27 @@ def program_of_several_files():
     expect("several", "gfx906", "a b", "--target", "gfx906")
     expect("several", "gfx900", "c", "-k", "c*")
     expect_refusal("several", 2, "2 hold such a kernel: numbers 1, 2", "-k", "*")
-    listed = wavebound("analyze", "--list-kernels", path("several")).out.decode()
-    same([line.split() for line in listed.splitlines() if line and "argument" not in line],
-         [["a", "object", "1"], ["b", "object", "1"], ["c", "object", "2"]])
+    lists("several", ["a", 1], ["b", 1], ["c", 2])
     each_of_several("several")
-    write("both", b"".join(data + bytes(-len(data) % 4096) for data in (read(path("packed")), bundle_of("second"))))
-    run("llvm-objcopy-19 --add-section .hip_fatbin=both host several")
-    expect_refusal("several", 2, "there are 2 code objects for gfx900")
-    each_of_several("several")
+
+
+@test
+def executable_with_two_bundles():
+    """Both are listed and analysed, packed or not, and numbered as they stand in the file."""
+    bundles = {"a": bundle_of("900"), "packed a": read(path("packed")), "c": bundle_of("second")}
+    for first, second in ("a", "c"), ("packed a", "c"), ("c", "packed a"), ("c", "a"):
+        write("both", b"".join(data + bytes(-len(data) % 4096) for data in (bundles[first], bundles[second])))
+        run("llvm-objcopy-19 --add-section .hip_fatbin=both host several")
+        expect_refusal("several", 2, "there are 2 code objects for gfx900")
+        a, c = (2, 1) if first == "c" else (1, 2)
+        lists("several", *sorted([["a", a], ["b", a], ["c", c]], key=lambda k: (k[1], k[0])))
+        expect("several", "gfx900", "a b", "--object", str(a))
+        expect("several", "gfx900", "c", "--object", str(c))
+        each_of_several("several")
+
+
+@test
+def choice_by_kernel():
     run("llvm-objcopy-19 --add-section .one=900 --add-section .two=906 host several")
     expect_refusal("several", 2, "no kernel", "--target", "gfx906", "-k", "c*")
     run("llvm-objcopy-19 --add-section .one=900 --add-section .two=900 host several")
@@ -165,6 +185,17 @@ def every_processor_is_named():
             expect("f", cpu, "", "--target", cpu)
         else:
             expect_refusal("f", 3, f"it is for {cpu}, which")
+
+
+@test
+def newer_than_the_tables():
+    """Processors that LLVM 19 does not know are refused by their names: in an object, by its flags, and in a text."""
+    whole = read(path("900"))
+    for number, cpu in (0x4f, "gfx950"), (0x49, "gfx1250"), (0x5a, "gfx1251"), (0x58, "gfx1153"), (0x5f, "gfx9-4-generic"):
+        write("newer", whole[:48] + struct.pack("<I", struct.unpack("<I", whole[48:52])[0] & ~0xff | number) + whole[52:])
+        expect_refusal("newer", 3, f"it is for {cpu}, which is newer than LLVM 19")
+        write("newer.s", f'\t.amdgcn_target "amdgcn-amd-amdhsa--{cpu}"\n\t.text\n\t.type k,@function\nk:\n\ts_endpgm\n')
+        expect_refusal("newer.s", 3, f"the code is for {cpu}, which is newer than LLVM 19")
 
 
 @test

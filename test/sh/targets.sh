@@ -96,6 +96,10 @@ for dir in examples/*; do
 		*) same "$name for $t, not executed" "$inexact" "$(answer "$dir" "$T/$name.co" --exact=off)" ;;
 		esac
 		same "$name for $t" "$want" "$(answer "$dir" "$T/$name.co")"
+		case $t in
+		gfx902) same "$name on raven" "$want" "$(answer "$dir" "$T/$name.co" -m raven)" ;;
+		gfx90c) same "$name on renoir" "$want" "$(answer "$dir" "$T/$name.co" -m renoir)" ;;
+		esac
 	done
 done
 

@@ -140,6 +140,8 @@ has_dpp64(const struct form *f, const struct row *r, const char *encodings)
 	for (size_t k = 0; k < WB_COUNT(without); k++)
 		if (strcmp(r->name, without[k]) == 0)
 			return false;
+	if (begins(r->name, "v_s_"))
+		return false;
 	if (r->format == F_VOP1 || r->format == F_VOP2)
 		return allowances(encodings, ENC_DPP) != NULL;
 	return r->format == F_VOPC || r->format == F_VOP3 || begins(r->name, "v_fma_mix") ||

@@ -1650,8 +1650,7 @@ is_unmodelled(const struct parsed *p, size_t n)
 		{ "s_singleuse_vdst", T1150 | GFX12 },	/* the last use of a register; its value may be lost then */
 		{ "image_", GFX12 }, { "export", GFX12 }, { "exp", GFX12 }, { "v_wmma_", GFX12 },
 		{ "v_swmmac_", GFX12 },
-		{ "v_s_", GFX12 }, { "v_minimum", GFX12 }, { "v_maximum", GFX12 }, { "v_pk_minimum_", GFX12 },
-		{ "v_pk_maximum_", GFX12 }, { "s_minimum_", GFX12 }, { "s_maximum_", GFX12 }, { "v_dot4_f32_", GFX12 },
+		{ "v_dot4_f32_", GFX12 },
 		{ "v_cvt_f32_bf8", GFX12 }, { "v_cvt_f32_fp8", GFX12 }, { "v_cvt_pk_f32_", GFX12 },
 		{ "v_cvt_pk_bf8_f32", GFX12 }, { "v_cvt_pk_fp8_f32", GFX12 }, { "v_cvt_sr_", GFX12 },
 		{ "v_permlane16_var_", GFX12 }, { "v_permlanex16_var_", GFX12 }, { "ds_direct_load", GFX12 },

@@ -194,6 +194,21 @@ max64(double a, double b, bool ieee)
 		return a;
 	return a > b || (a == b && !(d2u(a) >> 63)) ? a : b;
 }
+/* Of floats and doubles: NaN if one is, and -0 is below 0. */
+static inline double
+minimum(double a, double b)
+{
+	if (a != a || b != b)
+		return a + b;
+	return a < b || (a == b && d2u(a) >> 63) ? a : b;
+}
+static inline double
+maximum(double a, double b)
+{
+	if (a != a || b != b)
+		return a + b;
+	return a > b || (a == b && !(d2u(a) >> 63)) ? a : b;
+}
 /* The middle one; with a NaN the smallest. */
 static inline float
 med32(float a, float b, float c, bool ieee)

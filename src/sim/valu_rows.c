@@ -262,6 +262,10 @@ static const struct valu_row rows[NROW] = {
 /* gfx11.5 computes the same on scalars. */
 #define SCALAR(name, row, n) { "s_" #name, wb_sim_run_scalar, &rows[ROW_##row], F_SALU, 1, 15, n, false, false },
 #define SCALAR_MAC(name, row) { "s_" #name, wb_sim_run_scalar, &rows[ROW_##row], F_SALU, 1, 15, 3, true, false },
+/* gfx12 does so for transcendental ones, which belong to the vector ALU. */
+#define PSEUDO(op) \
+	{ "v_s_" #op "_f32", wb_sim_run_scalar, &rows[ROW_0_v_##op##_f32], F_VALU, 1, 15, 1, false, false }, \
+		{ "v_s_" #op "_f16", wb_sim_run_scalar, &rows[ROW_0_v_##op##_f16], F_VALU, 1, 15, 1, false, false },
 #define SCALARS(op, n) SCALAR(op##_f32, 0_v_##op##_f32, n) SCALAR(op##_f16, 0_v_##op##_f16, n)
 static const struct wb_sim_semantics valu_table[] = {
 #define VALU(gen, name, TD, TA, TB, TC, flags, expr) \
@@ -295,6 +299,8 @@ static const struct wb_sim_semantics valu_table[] = {
 	{ "v_pk_fmac_f16", wb_sim_run_packed, &rows[ROW_0_v_fma_f16], F_VALU, 1, 11, 3, true, false },
 	PACKED(0, min_f16, v_min_f16, 2)
 	PACKED(0, max_f16, v_max_f16, 2)
+	PACKED(15, minimum_f16, v_minimum_f16, 2)
+	PACKED(15, maximum_f16, v_maximum_f16, 2)
 	PACKED(0, add_u16, v_add_u16, 2)
 	PACKED(0, sub_u16, v_sub_u16, 2)
 	PACKED(9, add_i16, v_add_i16, 2)
@@ -320,6 +326,15 @@ static const struct wb_sim_semantics valu_table[] = {
 	SCALARS(mul, 2)
 	SCALARS(min, 2)
 	SCALARS(max, 2)
+	SCALAR(minimum_f32, 15_v_minimum_f32, 2)
+	SCALAR(minimum_f16, 15_v_minimum_f16, 2)
+	SCALAR(maximum_f32, 15_v_maximum_f32, 2)
+	SCALAR(maximum_f16, 15_v_maximum_f16, 2)
+	PSEUDO(exp)
+	PSEUDO(log)
+	PSEUDO(rcp)
+	PSEUDO(rsq)
+	PSEUDO(sqrt)
 	SCALARS(ceil, 1)
 	SCALARS(floor, 1)
 	SCALARS(trunc, 1)

@@ -13,8 +13,6 @@ f:
 	s_wait_kmcnt 0x20
 	s_wait_loadcnt_dscnt 0x4000
 	s_sleep_var s1
-	v_s_rcp_f32 s0, s1
-	v_minimum_f32 v0, v1, v2
 	v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[12:15], v[0:7]
 	image_sample v[0:3], v[4:5], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
 	global_load_tr_b64 v[0:1], v0, s[0:1]
@@ -25,7 +23,7 @@ f:
 ; target gfx1200
 ; symbol f section=".text" fn=@f
 ;
-; fn @f device section=".text" at=0x0+0x40 wave_lanes=32 refused="a line of it could not be read" {
+; fn @f device section=".text" at=0x0+0x38 wave_lanes=32 refused="a line of it could not be read" {
 ; }
 ; gfx12-not.s:8:2: refused: s_barrier_signal is not modelled but for the barrier of the workgroup, -1 [unsupported-instruction]
 ;       8 | 	s_barrier_signal -2
@@ -59,31 +57,23 @@ f:
 ;      15 | 	s_sleep_var s1
 ;         | 	^~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:16:2: refused: v_s_rcp_f32 is not modelled [unsupported-instruction]
-;      16 | 	v_s_rcp_f32 s0, s1
-;         | 	^~~~~~~~~~~
-;         = avoid it in code whose time must be bounded
-; gfx12-not.s:17:2: refused: v_minimum_f32 is not modelled [unsupported-instruction]
-;      17 | 	v_minimum_f32 v0, v1, v2
-;         | 	^~~~~~~~~~~~~
-;         = avoid it in code whose time must be bounded
-; gfx12-not.s:18:2: refused: v_wmma_f32_16x16x16_f16 is not modelled [unsupported-instruction]
-;      18 | 	v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[12:15], v[0:7]
+; gfx12-not.s:16:2: refused: v_wmma_f32_16x16x16_f16 is not modelled [unsupported-instruction]
+;      16 | 	v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[12:15], v[0:7]
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:19:2: refused: image_sample is not modelled [unsupported-instruction]
-;      19 | 	image_sample v[0:3], v[4:5], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
+; gfx12-not.s:17:2: refused: image_sample is not modelled [unsupported-instruction]
+;      17 | 	image_sample v[0:3], v[4:5], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
 ;         | 	^~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:20:2: refused: global_load_tr_b64 is not modelled [unsupported-instruction]
-;      20 | 	global_load_tr_b64 v[0:1], v0, s[0:1]
+; gfx12-not.s:18:2: refused: global_load_tr_b64 is not modelled [unsupported-instruction]
+;      18 | 	global_load_tr_b64 v[0:1], v0, s[0:1]
 ;         | 	^~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:21:2: refused: ds_cond_sub_u32 is not modelled [unsupported-instruction]
-;      21 | 	ds_cond_sub_u32 v0, v1
+; gfx12-not.s:19:2: refused: ds_cond_sub_u32 is not modelled [unsupported-instruction]
+;      19 | 	ds_cond_sub_u32 v0, v1
 ;         | 	^~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:22:2: refused: s_prefetch_inst is not modelled [unsupported-instruction]
-;      22 | 	s_prefetch_inst s[0:1], 0, s2, 0
+; gfx12-not.s:20:2: refused: s_prefetch_inst is not modelled [unsupported-instruction]
+;      20 | 	s_prefetch_inst s[0:1], 0, s2, 0
 ;         | 	^~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

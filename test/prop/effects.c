@@ -1018,6 +1018,8 @@ static const struct exception careful[] = {
 	{ "v_mfma_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_wmma_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_wmma_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_s_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; these are of scalars" },
+	{ "v_s_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; these are of scalars" },
 	{ "v_madmk_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
 	{ "v_madak_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
 	{ "flat_", WB_GCN_FLAT_SCRATCH_LO, NULL, "private memory, which is not made here" },

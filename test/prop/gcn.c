@@ -314,6 +314,8 @@ rule_of(const char *name, const char *text, bool defs)
 		return MORE;	/* and that denormals in LDS are as MODE says */
 	if (!defs && (strcmp(name, "v_cvt_flr_i32_f32") == 0 || strcmp(name, "v_cvt_rpi_i32_f32") == 0))
 		return MORE;	/* and that whether a denormal is 0 decides what it is rounded to */
+	if (!defs && (strstr(name, "_minimum") || strstr(name, "_maximum")))
+		return MORE;	/* LLVM has them flush denormals in no mode, of which no document speaks */
 	if (!defs && strstr(text, "_e64_dpp") && (strstr(name, "v_fmac") || strstr(name, "v_fma_mix")))
 		return ANY;	/* LLVM's real opcodes name the old value twice, the second time as another operand */
 	if (!defs && has_16_bits(name))

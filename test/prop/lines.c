@@ -314,7 +314,7 @@ has(const char *text, const char *part)
  * signs of constants in encodings without a place for them, which it folds into the constant;
  * symbols called like modifiers, and attributes where only symbols could stand; absolute values where the encoding
  * has other bits, and signs of the integer of v_ldexp_f16; constants of 16 bits that it finds inline only in DPP, as
- * 65535 for -1; calls of constant addresses. */
+ * 65535 for -1; calls of constant addresses; vector registers as source of scalars (v_s_exp_f32). */
 static bool
 is_known_difference(const struct line *l)
 {
@@ -337,6 +337,8 @@ is_known_difference(const struct line *l)
 	if (has(l->why, "no room for absolute values") || (has(l->why, "takes no symbol") && has(l->text, " attr")))
 		return true;
 	if (has(l->why, "with vccz or execz as a number"))
+		return true;
+	if (strncmp(l->text, "v_s_", 4) == 0 && has(l->why, "takes a scalar register"))
 		return true;
 	for (size_t k = 0; k < WB_COUNT(read_only); k++)
 		if (has(l->text, read_only[k]) &&

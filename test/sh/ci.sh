@@ -58,6 +58,11 @@ for name in GITHUB GITLAB; do
 	check "$name: nothing changed" job $name
 done
 check "the summary says so" grep -q 'no difference\|No difference' "$T/summary"
+# deadlines of three programs on one device
+sed "s|\.\./|$PWD/examples/|g" examples/whole_program/system.xml >"$T/system.xml"
+check "deadlines are met" wavebound share "$T/system.xml" -q -o "$T/out"
+sed -i 's/deadline="60ms"/deadline="1ms"/' "$T/system.xml"
+check "a deadline that is missed fails" sh -c "wavebound share '$T/system.xml' -q -o '$T/out'; [ \$? -eq 1 ]"
 # a dearer kernel is stopped, and every step says why
 sed -i 's/s += value\[i \* 16 + k\]/s += sin(value[i * 16 + k])/' "$T/kernels/k.cl"
 for name in GITHUB GITLAB; do

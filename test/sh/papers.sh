@@ -1,5 +1,6 @@
 #!/bin/sh
-# test/sh/papers.sh -- the manual's table of the experiments of the two papers names all of them, each with a command that prints it.
+# test/sh/papers.sh -- the manual's tables of the experiments of the papers name all of them, each with a command that prints it, and a file
+# that holds what it prints.
 #
 # Usage: papers.sh
 set -u
@@ -28,6 +29,23 @@ for what in 'Figure 2' 'Figure 8' 'Figure 10a' 'Figure 10b' 'Figure 10c' 'Figure
 done
 for what in 'Table III' 'Table IV' 'Table V' 'Figure 8' 'Figure 9' 'Figure 10' 'Figure 11' 'Figure 12'; do
 	check "SIMT, $what" printed "SIMT, $what"
+done
+# held WHAT: wavebound-papers(7) has it; command, file and page are there, and the file has its name, or that of several ("Figures 4.6 and 4.7")
+held() {
+	row=$(sed 's/\\-/-/g' man/wavebound-papers.7 | grep -A 4 "^\(.*; \)*$1\(;\|$\)") || return 1
+	set -- "$1" $(printf '%s\n' "$row" | sed -n '2s/^.I //p; 4s/^.IR \(.*\) ;/\1/p; 5s/^.BR \(.*\) (7)/man\/\1.7/p')
+	name=${1#*, }
+	[ $# -eq 4 ] && [ -f "$2" ] && [ -f "$3" ] && [ -f "$4" ] || return 1
+	case $1 in CTA* | *'Figure 3.9') ;; *) grep -q "$name\($\|[^0-9A-Za-z]\)\|${name%% *}s [^:]*${name##* }\|and $name" "$3" ;; esac
+}
+for what in 'Sim-D, Figure 4' 'Sim-D, Figure 7' 'Sim-D, Table 4' 'Sim-D, Table 5' 'CTA, Figure 1' 'CTA, Figure 2' 'CTA, Figure 3' \
+	'Sharing, Figure 3.9' 'Sharing, Figure 4.6' 'Sharing, Figure 4.7' 'Sharing, Figure 4.9' 'Sharing, Table 4.1' 'Sharing, Table 4.2' \
+	'Sharing, Table 6.1' 'Sharing, Table 6.2' 'Sharing, Table 6.3'; do
+	check "$what" held "$what"
+done
+for what in $(sed -n 's/^\(PWS\|SIMT\), \([^ ]*\) \([^\t]*\)\t.*/\1,\2,\3/p' man/wavebound-pws.7); do
+	what=$(echo "$what" | sed 's/,/, /; s/\(.*\),/\1 /')
+	check "$what" held "$what"
 done
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

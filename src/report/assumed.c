@@ -50,7 +50,7 @@ add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
 static void
 add_stated(struct list *l, const struct wb_module *m)
 {
-	for (uint32_t k = 0; k < m->nstated; k++)
+	for (uint32_t k = 0; m && k < m->nstated; k++)
 		add(l,
 			m->stated[k].why ?
 				wb_format(l->cx->tmp, "%s: %s", m->stated[k].text, m->stated[k].why) :

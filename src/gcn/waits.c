@@ -67,12 +67,15 @@ struct early {
 struct waits {
 	struct wb_gcn_unit *u;
 	struct wb_module *m;
-	uint32_t *base;		/* [function] its first block among those of all functions */
+	/* Nodes: the blocks of a function, then what is behind each of its calls. base: [function] its first one, of all;
+	 * of_node: [node] function */
+	uint32_t *base, *of_node, nnode;
 	const struct wb_inst **code;	/* [function] its instructions as they were read */
-	struct state *start;	/* [block] */
+	struct state *start;	/* [node] */
 	struct state *end;	/* [function] where it returns */
-	struct wb_bits changed;	/* blocks to visit */
-	WB_VEC(uint32_t) *from;	/* [function] blocks that call it */
+	struct wb_bits changed, some;	/* nodes to visit; [64 nodes] whether there are any */
+	WB_VEC(uint32_t) *from;	/* [function] nodes to which it returns */
+	struct wb_bits called;	/* of these, those whose call was reached */
 	uint32_t *at;		/* [unit * KINDS + kind] scratch: 1 + its place in a set */
 	uint64_t npending;
 	/* the walk through a block */
@@ -447,46 +450,114 @@ use_operands(struct waits *w, const struct wb_inst *i)
 }
 
 /* ---- the data flow ------------------------------------------------------------------------ */
-/* The callee of @i gets what is pending, and leaves what is pending where it returns. False: it does not, as far as is
- * known yet. */
-static bool
-call(struct waits *w, const struct wb_inst *i)
+static void
+mark(struct waits *w, uint32_t node)
 {
-	uint32_t f = wb_callee(fn_of(w), i);
+	wb_bit_set(w->changed, node);
+	wb_bit_set(w->some, node / 64);
+}
+
+/* The next node to visit, from @node on, in a circle; WB_NONE: there is none. */
+static uint32_t
+next_marked(const struct waits *w, uint32_t node)
+{
+	uint32_t nword = (w->nnode + 63) / 64, k = node / 64;
+	uint64_t bits = node < w->nnode ? w->changed.word[k] & UINT64_MAX << (node & 63) : 0;
+
+	for (uint32_t n = 0; !bits && n <= nword / 64 + 1; n++) {
+		uint64_t left;
+
+		k = k + 1 < nword ? k + 1 : 0;
+		left = w->some.word[k / 64] >> (k & 63);
+		if (left) {
+			k += (uint32_t)__builtin_ctzll(left);
+			bits = w->changed.word[k];
+		} else {
+			k |= 63;
+		}
+	}
+	return bits ? 64 * k + (uint32_t)__builtin_ctzll(bits) : WB_NONE;
+}
+
+/* What is pending where function @f returns is pending at @node, too. */
+static void
+return_to(struct waits *w, uint32_t f, uint32_t node)
+{
+	load_state(w, &w->end[f]);
+	if (join(w, &w->start[node]))
+		mark(w, node);
+}
+
+/* The node behind call @inst of @fn. */
+static uint32_t
+behind_call(const struct waits *w, const struct wb_fn *fn, uint32_t inst)
+{
+	uint32_t low = 0, high = fn->ncall;
+
+	while (low + 1 < high) {
+		uint32_t mid = low + (high - low) / 2;
+
+		if (fn->call[mid] <= inst)
+			low = mid;
+		else
+			high = mid;
+	}
+	return w->base[fn->id] + fn->nblock + low;
+}
+
+/* The callee of instruction @k gets what is pending, and leaves what is pending where it returns. True: the walk goes
+ * on behind it. */
+static bool
+call(struct waits *w, uint32_t k)
+{
+	const struct wb_fn *fn = fn_of(w);
+	uint32_t f = wb_callee(fn, &fn->inst[k]), node;
 
 	if (f == WB_NONE || w->m->fn[f]->refused)
 		return true;
+	if (w->tells) {
+		load_state(w, &w->end[f]);
+		return w->end[f].reached;
+	}
+	node = behind_call(w, fn, k);
+	wb_bit_set(w->called, node);
 	if (join(w, &w->start[w->base[f]]))
-		wb_bit_set(w->changed, w->base[f]);
-	if (!w->end[f].reached)
-		return false;
-	load_state(w, &w->end[f]);
-	return true;
+		mark(w, w->base[f]);
+	if (w->end[f].reached)
+		return_to(w, f, node);
+	return false;
 }
 
 static void
 leave(struct waits *w)
 {
-	if (join(w, &w->end[w->fn]))
-		for (uint32_t k = 0; k < w->from[w->fn].n; k++)
-			wb_bit_set(w->changed, w->from[w->fn].at[k]);
+	if (!join(w, &w->end[w->fn]))
+		return;
+	for (uint32_t k = 0; k < w->from[w->fn].n; k++)
+		if (wb_bit(w->called, w->from[w->fn].at[k]))
+			return_to(w, w->fn, w->from[w->fn].at[k]);
 }
 
+/* Walks from the start of block @node of the function, or from behind its call @node - nblock, to the end of the block,
+ * or to the next call. */
 static void
-visit(struct waits *w, uint32_t b)
+visit(struct waits *w, uint32_t node)
 {
 	const struct wb_fn *fn = fn_of(w);
+	bool is_block = node < fn->nblock;
+	uint32_t first = is_block ? fn->block[node].first : fn->call[node - fn->nblock] + 1;
+	uint32_t b = is_block ? node : wb_block_of(fn, first - 1), end = fn->block[b].first + fn->block[b].ninst;
 	const struct wb_inst *last = wb_last_inst(fn, b);
 
-	load_state(w, &w->start[w->base[w->fn] + b]);
-	WB_EACH_INST(fn, b, k) {
+	load_state(w, &w->start[w->base[w->fn] + node]);
+	for (uint32_t k = first; k < end; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
 		if (w->now.set.n)
 			use_operands(w, i);
 		if (i->op == WB_OP_WAITCNT || i->op == WB_OP_HINT)
 			wait(w, i);
-		if (i->op == WB_OP_CALL && !call(w, i))
+		if (i->op == WB_OP_CALL && !call(w, k))
 			return;
 		if (i->mem.counters)
 			issue(w, i);
@@ -497,27 +568,21 @@ visit(struct waits *w, uint32_t b)
 		leave(w);
 	WB_EACH_SUCC(fn, b, to)
 		if (to != WB_NONE && join(w, &w->start[w->base[w->fn] + to]))
-			wb_bit_set(w->changed, w->base[w->fn] + to);
+			mark(w, w->base[w->fn] + to);
 }
 
-/* Visits the blocks of all functions, @order[n - 1] first, until nothing changes. False: there is too much pending. */
+/* Visits the nodes of all functions until nothing changes. False: there is too much pending. */
 static bool
-flow(struct waits *w, const uint32_t *order)
+flow(struct waits *w)
 {
-	for (bool again = true; again;) {
-		again = false;
-		for (uint32_t n = w->m->nfn; n--;) {
-			w->fn = order[n];
-			for (uint32_t b = 0; b < fn_of(w)->nblock && !fn_of(w)->refused; b++) {
-				if (!wb_bit(w->changed, w->base[w->fn] + b))
-					continue;
-				wb_bit_clear(w->changed, w->base[w->fn] + b);
-				again = true;
-				visit(w, b);
-				if (w->npending > MOST_PENDING)
-					return false;
-			}
-		}
+	for (uint32_t n = next_marked(w, 0); n != WB_NONE; n = next_marked(w, n + 1)) {
+		wb_bit_clear(w->changed, n);
+		if (!w->changed.word[n / 64])
+			wb_bit_clear(w->some, n / 64);
+		w->fn = w->of_node[n];
+		visit(w, n - w->base[w->fn]);
+		if (w->npending > MOST_PENDING)
+			return false;
 	}
 	return true;
 }
@@ -677,27 +742,36 @@ list_calls(struct waits *w, const struct wb_fn *fn)
 		uint32_t f = wb_callee(fn, &fn->inst[fn->call[k]]);
 
 		if (f != WB_NONE)
-			WB_PUSH(w->u->cx->tmp, &w->from[f], w->base[fn->id] + wb_block_of(fn, fn->call[k]));
+			WB_PUSH(w->u->cx->tmp, &w->from[f], w->base[fn->id] + fn->nblock + k);
 	}
 }
 
 static void
-open(struct waits *w)
+open(struct waits *w, const uint32_t *order)
 {
 	struct wb_arena *t = w->u->cx->tmp;
 	uint32_t n = 0, nfn = w->m->nfn;
 
 	w->base = WB_NEW(t, uint32_t, nfn);
 	w->code = WB_NEW(t, const struct wb_inst *, nfn);
-	for (uint32_t f = 0; f < nfn; f++) {
-		w->code[f] = w->m->fn[f]->inst;
-		w->base[f] = n;
-		n += w->m->fn[f]->refused ? 0 : w->m->fn[f]->nblock;
+	for (uint32_t k = nfn; k--;) {
+		const struct wb_fn *fn = w->m->fn[order[k]];
+
+		w->code[fn->id] = fn->inst;
+		w->base[fn->id] = n;
+		n += fn->refused ? 0 : fn->nblock + fn->ncall;
 	}
+	w->nnode = n;
+	w->of_node = WB_NEW(t, uint32_t, n);
+	for (uint32_t f = 0; f < nfn; f++)
+		for (uint32_t k = 0; !w->m->fn[f]->refused && k < w->m->fn[f]->nblock + w->m->fn[f]->ncall; k++)
+			w->of_node[w->base[f] + k] = f;
 	w->start = WB_NEW(t, struct state, n);
 	w->end = WB_NEW(t, struct state, nfn);
 	w->from = WB_NEW(t, __typeof__(*w->from), nfn);
 	w->changed = wb_bits_new(t, n);
+	w->some = wb_bits_new(t, n / 64 + 1);
+	w->called = wb_bits_new(t, n);
 	w->at = WB_NEW(t, uint32_t, WB_GCN_NUNIT * KINDS);
 	w->count = WB_NEW(t, uint8_t, WB_GCN_NUNIT);
 	for (uint32_t f = 0; f < nfn; f++)
@@ -706,7 +780,7 @@ open(struct waits *w)
 	for (uint32_t f = 0; f < nfn; f++)
 		if (!w->m->fn[f]->refused && w->m->fn[f]->nblock && (w->m->fn[f]->is_kernel || !w->from[f].n)) {
 			w->start[w->base[f]].reached = true;
-			wb_bit_set(w->changed, w->base[f]);
+			mark(w, w->base[f]);
 		}
 }
 
@@ -716,8 +790,8 @@ gcn_waits_check(struct wb_gcn_unit *u, struct wb_module *m, const uint32_t *orde
 	struct waits w = { .u = u, .m = m };
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
 
-	open(&w);
-	if (flow(&w, order)) {
+	open(&w, order);
+	if (flow(&w)) {
 		w.tells = true;
 		for (uint32_t f = 0; f < m->nfn; f++)
 			if (!m->fn[f]->refused)

@@ -1,7 +1,7 @@
 #!/bin/bash
 # test/bench/growth.sh -- how time grows with what an input has many of: 32 times as much in five doublings is linear.
 #
-# Each kind of growthgen (or KINDS), with a launch and without one, and in the deadlock gate. Processor seconds of the
+# Each kind of growthgen (or KINDS), without a launch, with one, with one that is executed, and in the deadlock gate. Processor seconds of the
 # whole program, the least of RUNS. A size that takes less than a hundredth of a second says little. A row ends behind
 # the first size that takes MOST seconds.
 set -e
@@ -33,5 +33,6 @@ echo
 for kind in ${KINDS:-$(test/bench/growthgen)}; do
 	growth analyze "$kind" analyze
 	growth launch "$kind" analyze --grid 4096 --workgroup 256 --exact off
+	growth exact "$kind" analyze --grid 4096 --workgroup 256
 	growth deadlock "$kind" deadlock
 done

@@ -213,23 +213,28 @@ keep_promise(struct work *k)
 	k->g->one_wave = k->g->promised > k->g->one_wave ? k->g->promised : k->g->one_wave;
 }
 
-/* Whether the first workgroup of @b is open: then so is the launch. */
+/* Whether the first workgroup of @b is open: then so is the launch. Else it is executed again, and counts then. */
 static bool
 first_is_open(struct work *k, const struct subgrid *b)
 {
 	struct subgrid one = *b;
+	uint64_t work = k->g->work;
+	uint32_t executed = k->executed;
+	bool done;
 
 	one.n[0] = one.n[1] = one.n[2] = 1;
-	if (execute(k, &one)) {
-		k->single--;
-		return false;
+	done = execute(k, &one);
+	if (!done)
+		keep_promise(k);
+	if (!done && k->wave->why != WHY_NONE) {
+		k->g->open = WB_NEW(k->g->cx->tmp, struct wave, 1);
+		*k->g->open = *k->wave;
+		return true;
 	}
-	keep_promise(k);
-	if (k->wave->why == WHY_NONE)
-		return false;
-	k->g->open = WB_NEW(k->g->cx->tmp, struct wave, 1);
-	*k->g->open = *k->wave;
-	return true;
+	k->single -= done;
+	k->g->work = work;
+	k->executed = executed;
+	return false;
 }
 
 static bool

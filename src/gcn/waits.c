@@ -67,7 +67,7 @@ struct early {
 struct waits {
 	struct wb_gcn_unit *u;
 	struct wb_module *m;
-	/* Nodes: the blocks of a function, then what is behind each of its calls. base: [function] its first one, of all;
+	/* Nodes: the blocks of a function, then what is behind each of its calls. base: [function] its first one;
 	 * of_node: [node] function */
 	uint32_t *base, *of_node, nnode;
 	const struct wb_inst **code;	/* [function] its instructions as they were read */

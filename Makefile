@@ -258,6 +258,7 @@ SRC_PASSES = \
 	passes/lanes/iterations.c \
 	passes/lanes/spans.c \
 	passes/lanes/steps.c \
+	passes/lanes/wave32.c \
 	passes/repair/idle.c \
 	passes/repair/near.c \
 	passes/repair/park.c \

@@ -24,7 +24,7 @@
  */
 #include "passes.h"
 
-#define LANES 64u
+#define MOST_LANES 64u
 
 struct word {
 	uint64_t lanes;			/* lanes in which scalars are kept */
@@ -38,7 +38,7 @@ struct mirror {
 struct spill {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;		/* as it was */
-	uint32_t exec;			/* both halves of EXEC in the new code */
+	uint32_t exec, nexec;		/* EXEC in the new code: two units, in waves of 32 lanes one */
 	struct wb_stack stack;
 	struct word *word;		/* [word of the stack] */
 	struct mirror *mirror;		/* [unit] */
@@ -134,7 +134,7 @@ add_units(struct spill *s, struct wb_fn *fn)
 	struct wb_unit *u;
 
 	for (uint32_t w = 0; w < s->stack.nword; w++)
-		more += s->stack.used[w] ? 1 + LANES : 0;
+		more += s->stack.used[w] ? 1 + MOST_LANES : 0;
 	u = WB_NEW(s->cx->unit, struct wb_unit, (size_t)n + more);
 	memcpy(u, fn->unit, n * sizeof(*u));
 	for (uint32_t w = 0; w < s->stack.nword; w++) {
@@ -145,7 +145,7 @@ add_units(struct spill *s, struct wb_fn *fn)
 		x->unit = n;
 		u[n++] = (struct wb_unit){ .name = wb_format(s->cx->unit, "stack%u", 4 * w), .cls = WB_UNIT_VECTOR };
 		x->scalar = n;
-		for (uint32_t l = 0; l < LANES; l++)
+		for (uint32_t l = 0; l < MOST_LANES; l++)
 			if (x->lanes >> l & 1)
 				u[n++] = (struct wb_unit){ .name = wb_format(s->cx->unit, "stack%u.%u", 4 * w, l),
 					.cls = WB_UNIT_SCALAR };
@@ -170,7 +170,8 @@ emit(struct spill *s, const struct wb_inst *old, enum wb_op op, uint16_t flags, 
 static void
 emit_move(struct spill *s, const struct wb_inst *old, uint32_t to, uint32_t from, bool all)
 {
-	struct wb_opnd o[3] = { unit(to, 1, WB_DEF), unit(from, 1, WB_USE), unit(s->exec, 2, WB_USE | WB_IMPLICIT) };
+	struct wb_opnd o[3] = { unit(to, 1, WB_DEF), unit(from, 1, WB_USE),
+		unit(s->exec, s->nexec, WB_USE | WB_IMPLICIT) };
 
 	emit(s, old, WB_OP_MOV, WB_I_LANEWISE | (all ? 0 : WB_I_MASKED), o, all ? 2 : 3);
 }
@@ -277,11 +278,12 @@ enum wb_status
 wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
-	struct spill s = { .cx = cx, .fn = old, .exec = wb_unit_of(fn, WB_ROLE_EXEC_LO) };
+	struct spill s = { .cx = cx, .fn = old, .exec = wb_unit_of(fn, WB_ROLE_EXEC_LO),
+		.nexec = wb_fn_lanes(fn) / 32 };
 
 	(void)env;
 	*old = *fn;
-	if (wb_fn_lanes(fn) != LANES || s.exec == WB_NONE || wb_unit_of(fn, WB_ROLE_EXEC_HI) != s.exec + 1 ||
+	if (s.exec == WB_NONE || wb_unit_of(fn, WB_ROLE_EXEC_HI) != s.exec + 1 ||
 		!wb_stack_find(cx, old, true, &s.stack))
 		return WB_OK;
 	fn->promoted = true;

@@ -192,7 +192,8 @@ struct wb_lanes {
 	uint32_t *merge_first;
 	struct wb_lane_merge *merge;
 	uint32_t *merge_set;
-	/* [inst] the set in its first definition, a scalar pair; WB_NONE: no mask, or a copy (wb_lanes_mask) */
+	/* [inst] the set in its first definition, a scalar pair, in waves of 32 lanes a scalar; WB_NONE: no mask, or a
+	 * copy (wb_lanes_mask) */
 	uint32_t *mask;
 	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;
@@ -210,8 +211,8 @@ bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t
 
 /** wb_lanes_exec - EXEC when @inst reads it, as a set. */
 static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
-/** wb_lanes_mask - the set in the first definition of @inst, a scalar pair; copies within the iteration are followed.
- * WB_NONE: not known. */
+/** wb_lanes_mask - the set in the first definition of @inst, as in wb_lanes.mask; copies within the iteration are
+ * followed. WB_NONE: not known. */
 uint32_t wb_lanes_mask(const struct wb_fn *fn, uint32_t inst);
 /** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def. Then a lane that
  * reads at @use a vector register written by @def reads no older value. @def must lie on every path to @use from the

@@ -32,8 +32,8 @@ makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	const struct wb_opnd *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 
-	return wb_compare_is((enum wb_op)i->op) && d->kind == WB_OPND_UNIT && (d->flags & WB_DEF) && d->nunit == 2 &&
-		fn->unit[d->id].cls == WB_UNIT_SCALAR;
+	return wb_compare_is((enum wb_op)i->op) && (i->flags & WB_I_LANEWISE) && d->kind == WB_OPND_UNIT &&
+		(d->flags & WB_DEF) && d->nunit == wb_fn_lanes(fn) / 32 && fn->unit[d->id].cls == WB_UNIT_SCALAR;
 }
 
 static void
@@ -89,14 +89,16 @@ decide_branches(struct pruner *p)
 static void
 build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i, bool all)
 {
+	uint32_t units = wb_fn_lanes(p->fn) / 32;
 	struct wb_opnd o[2] = {
-		{ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = 2, .id = wb_opnd(p->fn, i, 0)->id },
+		{ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = (uint8_t)units, .id = wb_opnd(p->fn, i, 0)->id },
 		{ .kind = WB_OPND_IMM, .flags = WB_USE }
 	};
 
 	if (all)
-		o[1] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 2, .id = p->fn->gsa->exec_lo };
-	wb_build_new(b, i, WB_OP_MOV, WB_T_B64, WB_TC_SALU, 0, o, 2);
+		o[1] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = (uint8_t)units,
+			.id = p->fn->gsa->exec_lo };
+	wb_build_new(b, i, WB_OP_MOV, units == 1 ? WB_T_B32 : WB_T_B64, WB_TC_SALU, 0, o, 2);
 }
 
 static void

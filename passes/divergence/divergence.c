@@ -487,7 +487,8 @@ request_masks(struct div *d)
 			i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? wb_gsa_def(d->g, i, 0, 0) : WB_NONE;
 
 		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || broadcasts(d, k)) &&
-			v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
+			v != WB_NONE && d->out->lanes[k] == WB_NONE &&
+			(wb_opnd(d->fn, i, 0)->nunit > 1 || d->l->mask[k] != WB_NONE))
 			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_inst_context(d, k));
 	}
 }

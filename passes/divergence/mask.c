@@ -317,10 +317,10 @@ div_eval_branch(struct div *d, uint32_t block)
 		reads = true;
 		if (op->id == d->g->exec_lo) {
 			f = eval_exec(d, at);
-		} else if (d->g->exec_lo != WB_NONE && op->nunit == 2 && mask_units(d) == 2 &&
+		} else if (d->g->exec_lo != WB_NONE && op->nunit == mask_units(d) &&
 			d->fn->unit[op->id].role == WB_ROLE_VCC_LO) {
 			f = div_mask_operand(d, at, o);
-			set = source_mask(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, 1));
+			set = source_mask(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
 			set = set == WB_NONE ? WB_NONE : lanes_set(d, set);
 			if (set == WB_NONE ||
 				!wb_lanes_within(

@@ -153,7 +153,7 @@ result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to
 		lane = lane_of(f, i);
 		return lane != WB_NONE ? f->current[lane] : unknown;
 	}
-	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && to->nunit == 2 && !(to->flags & WB_IMPLICIT))
+	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && !(to->flags & WB_IMPLICIT))
 		return exec_half(f, part);
 	if ((i->op != WB_OP_MOV && i->op != WB_OP_ADD && i->op != WB_OP_ADDC && i->op != WB_OP_SAVEEXEC_OR) ||
 		i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED))
@@ -162,8 +162,8 @@ result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to
 	if (!a || a->flags & (WB_NEG | WB_ABS | WB_SEXT))
 		return unknown;
 	if (i->op == WB_OP_SAVEEXEC_OR)
-		return to->id == f->exec_lo && a->kind == WB_OPND_IMM && a->imm == UINT64_MAX ?
-			(struct val){ NUMBER, UINT32_MAX } : unknown;
+		return to->id == f->exec_lo && a->kind == WB_OPND_IMM && read(f, a, part).n == UINT32_MAX ?
+			read(f, a, part) : unknown;
 	if (to->flags & WB_IMPLICIT)
 		return unknown;
 	if (i->op == WB_OP_MOV)

@@ -93,6 +93,8 @@ struct lanes {
 };
 
 void lanes_find_masks(struct lanes *l);
+/** lanes_made_by_lanes - [mask] it is a mask, not a number; @may_be: those that are masks for all we know (wave32.c) */
+struct wb_bits lanes_made_by_lanes(const struct lanes *l, struct wb_bits may_be);
 void lanes_find_live(struct lanes *l);		/* live.c: lists by block */
 
 /* ---- functions of masks (flow.c) ------------------------------------------------------------- */

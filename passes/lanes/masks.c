@@ -592,7 +592,7 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	}
 	if (!d || d->id != unit || d->nunit != f->l->nexec || f->l->masks.at.at[id].unit_hi != unit + d->nunit - 1)
 		return;			/* it writes only one half, or more than both, or other registers */
-	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR &&
+	if (d == wb_opnd(fn, i, 0) && fn->unit[unit].cls == WB_UNIT_SCALAR &&
 		is_last_def(f->g, f->halves.at[id].lo) && is_last_def(f->g, f->halves.at[id].hi))
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct mask_def){ inst, id }));
 	if (saves_exec(op) && first && unit != f->l->exec) {
@@ -688,6 +688,15 @@ define(struct finder *f, uint32_t id)
 }
 
 /* ---- where to begin ---------------------------------------------------------------------------- */
+/* SCC is a condition of the wave. */
+static struct branch
+branch_on_wave(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
+{
+	uint32_t v = resolve(f, wb_gsa_use_of(f->g, scc, 0));
+
+	return (struct branch){ v == WB_NONE ? WB_NONE : condition(f, inst, v), taken_if_zero };
+}
+
 /* SCC of a Boolean operation on masks says whether its result is zero. So does the SCC of a comparison with 0. */
 static struct branch
 branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
@@ -711,7 +720,7 @@ branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool t
 		if (a && b && a->kind == WB_OPND_UNIT && a->nunit == l->nexec && b->kind == WB_OPND_IMM && b->imm == 0)
 			return (struct branch){ read_mask(f, at, a), taken_if_zero == (i->op == WB_OP_NE) };
 	}
-	return (struct branch){ v == WB_NONE ? WB_NONE : condition(f, inst, v), taken_if_zero };
+	return branch_on_wave(f, inst, scc, taken_if_zero);
 }
 
 static struct branch
@@ -844,6 +853,57 @@ begin(struct finder *f)
 	ms->write_first[fn->nblock] = ms->write.n;
 }
 
+/* ---- waves of 32 lanes ------------------------------------------------------------------------- */
+/* The masks of which it is not known where they come from. */
+static struct wb_bits
+from_elsewhere(const struct finder *f)
+{
+	const struct wb_fn *fn = f->l->fn;
+	struct wb_bits may_be = wb_bits_new(f->l->cx->tmp, f->l->masks.at.n);
+
+	for (uint32_t m = 0; m < f->l->masks.at.n; m++) {
+		uint32_t lo = f->halves.at[m].lo;
+		const struct wb_gsa_value *x = lo < f->g->nvalue ? wb_gsa_at(f->g, lo) : NULL;
+
+		if (lo == WB_NONE || f->l->masks.at.at[m].kind != MASK_UNKNOWN)
+			continue;
+		if (!x || x->clobber || (x->kind == WB_GSA_ENTRY ? !fn->is_kernel : x->kind != WB_GSA_DEF ||
+					fn->inst[x->at].op == WB_OP_READLANE || fn->inst[x->at].op == WB_OP_CALL))
+			wb_bit_set(may_be, m);
+	}
+	return may_be;
+}
+
+/* Scalars that are numbers are no masks: not for branches, and not for readers. */
+static void
+set_numbers_apart(struct finder *f)
+{
+	const struct wb_fn *fn = f->l->fn;
+	struct masks *ms = &f->l->masks;
+	struct wb_bits of_lanes = lanes_made_by_lanes(f->l, from_elsewhere(f));
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < ms->other.n; k++)
+		if (wb_bit(of_lanes, ms->other.at[k].mask))
+			ms->other.at[n++] = ms->other.at[k];
+	ms->other.n = n;
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		const struct wb_inst *i = wb_last_inst(fn, b);
+		const struct wb_opnd *o = wb_branch_condition(fn, i);
+		uint32_t m = ms->branch[b].mask;
+
+		if (o && o->id == f->l->scc && m != WB_NONE && ms->at.at[m].kind != MASK_SCC && !wb_bit(of_lanes, m))
+			ms->branch[b] = branch_on_wave(f, wb_last_of(fn, b), o, i->op == WB_OP_CBRZ);
+	}
+}
+
+static void
+define_all(struct finder *f)
+{
+	while (f->work.n)
+		define(f, f->work.at[--f->work.n]);
+}
+
 void
 lanes_find_masks(struct lanes *l)
 {
@@ -859,6 +919,9 @@ lanes_find_masks(struct lanes *l)
 	f.traced.n = f.traced.cap = count_traced(&f);
 	f.traced.at = WB_NEW(l->cx->tmp, struct traced, f.traced.n);
 	begin(&f);
-	while (f.work.n)
-		define(&f, f.work.at[--f.work.n]);
+	define_all(&f);
+	if (single(l)) {
+		set_numbers_apart(&f);
+		define_all(&f);
+	}
 }

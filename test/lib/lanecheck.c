@@ -71,8 +71,11 @@ units(const struct lanecheck_wave *w, uint32_t lo, uint32_t hi)
 {
 	const uint32_t *s = wb_sim_sgpr(w->w);
 
-	return s[lo] | (uint64_t)s[hi] << 32;
+	return lo == hi ? s[lo] : s[lo] | (uint64_t)s[hi] << 32;
 }
+
+/* The lanes of a wave. */
+static uint64_t lanes_of(const struct frame *f) { return wb_fn_lanes(f->fn) == 32 ? UINT32_MAX : UINT64_MAX; }
 
 /* The value of @set, lane by lane from the leaves up would be slow for each lane: all lanes at once, from the root
  * down. False if an atom is not known. */
@@ -200,13 +203,14 @@ check_mask(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	uint64_t v, is;
 	uint32_t set = wb_lanes_mask(f->fn, inst);
 
-	if (set == WB_NONE || i->op == WB_OP_CALL || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != 2)
+	if (set == WB_NONE || i->op == WB_OP_CALL || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) ||
+		d->nunit != wb_fn_lanes(f->fn) / 32)
 		return;
-	if (!value(f, set, UINT64_MAX, &v)) {
+	if (!value(f, set, lanes_of(f), &v)) {
 		c->skipped++;
 		return;
 	}
-	is = units(w, d->id, d->id + 1);
+	is = units(w, d->id, d->id + d->nunit - 1);
 	if (v != is)
 		wrong(c, f, inst, "its mask is %016llx, claimed %016llx", (unsigned long long)is,
 			(unsigned long long)v);
@@ -355,16 +359,17 @@ enter_span(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	const struct wb_span *s = &f->fn->lanes->span[span];
 	uint64_t exec = wb_sim_exec(w->w), v, own = exec;
 
-	if (value(f, s->exec, UINT64_MAX, &v)) {
+	if (value(f, s->exec, lanes_of(f), &v)) {
 		if (v != exec)
 			wrong(c, f, inst, "EXEC is %016llx, claimed %016llx", (unsigned long long)exec,
 				(unsigned long long)v);
 	} else {
 		c->skipped++;
 	}
-	if (value(f, s->care, UINT64_MAX, &v)) {
-		if (v != UINT64_MAX)
-			wrong(c, f, inst, "lanes %016llx are as none should be", (unsigned long long)~v);
+	if (value(f, s->care, lanes_of(f), &v)) {
+		if (v != lanes_of(f))
+			wrong(c, f, inst, "lanes %016llx are as none should be",
+				(unsigned long long)(v ^ lanes_of(f)));
 	} else {
 		c->skipped++;
 	}

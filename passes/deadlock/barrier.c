@@ -255,11 +255,16 @@ static void
 follow_branch(struct walk *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
+	uint32_t cmp = wb_deciding_compare(s->h, b);
 
-	if (tests_other_lanes(s->h, b))
-		set_cause(s, wb_last_of(fn, b));
-	if (fn->block[b].ninst)
-		push_operands(s, wb_last_of(fn, b), false, false);
+	if (cmp != WB_NONE) {
+		push_operands(s, cmp, false, lanes_read_numbers(&fn->inst[cmp]));
+	} else {
+		if (tests_other_lanes(s->h, b))
+			set_cause(s, wb_last_of(fn, b));
+		if (fn->block[b].ninst)
+			push_operands(s, wb_last_of(fn, b), false, false);
+	}
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }

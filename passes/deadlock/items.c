@@ -10,8 +10,6 @@
  */
 #include "address.h"
 
-#define MOST_LANES 64u			/* of a wave */
-
 /* The vector register that @v is at the entry of a kernel; WB_NONE: none. */
 static uint32_t
 entry_register(const struct wb_check *h, uint32_t v)
@@ -91,24 +89,37 @@ mbcnt_half(const struct wb_check *h, uint32_t inst)
 	return wb_mod(h->fn, &h->fn->inst[inst], WB_MOD_SHIFT) == 32;
 }
 
-/* The number of lanes below this one in a mask: mbcnt_hi of mbcnt_lo. No two lanes of the mask have the same. */
+/* Whether @v is mbcnt_lo of a mask that includes all lanes, added to 0. */
+static bool
+counts_low_half(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	struct wb_decoded lo;
+	uint32_t zero;
+
+	return wb_made(h, v, use, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, lo.inst) == 0 &&
+		wb_is_number(h, lo.src[1], lo.inst, &zero) && zero == 0 && all_lanes_mask(h, lo.inst, lo.src[0], 0);
+}
+
+/* The number of lanes below this one in a mask: mbcnt_hi of mbcnt_lo. No two lanes of the mask have the same. In waves
+ * of 32 lanes, mbcnt_lo is this number, and mbcnt_hi adds nothing to it. */
 static bool
 lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct wb_decoded hi, lo;
-	uint32_t zero;
+	struct wb_decoded hi;
+	bool narrow = wb_fn_lanes(h->fn) == 32;
 
+	if (narrow && counts_low_half(h, v, use))
+		return true;
 	if (!wb_made(h, v, use, &hi) || hi.op != WB_OP_MBCNT || hi.nsrc != 2 || hi.src[1]->kind != WB_OPND_UNIT)
 		return false;
 	v = wb_gsa_source(h->g, wb_read_by(h, hi.src[1], 0), 0);
-	return wb_made(h, v, hi.inst, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, hi.inst) == 1 &&
-		mbcnt_half(h, lo.inst) == 0 && wb_is_number(h, lo.src[1], lo.inst, &zero) && zero == 0 &&
-		all_lanes_mask(h, hi.inst, hi.src[0], 1) && all_lanes_mask(h, lo.inst, lo.src[0], 0);
+	return mbcnt_half(h, hi.inst) == 1 && counts_low_half(h, v, hi.inst) &&
+		(narrow || all_lanes_mask(h, hi.inst, hi.src[0], 1));
 }
 
 static bool distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step);
 
-/* Whether @v is x & (2^n - 1), 2^n at least MOST_LANES, where x grows by 1 from each lane to the next. */
+/* Whether @v is x & (2^n - 1), 2^n at least the lanes of a wave, where x grows by 1 from each lane to the next. */
 static bool
 low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 {
@@ -119,7 +130,7 @@ low_bits(struct wb_check *h, uint32_t v, uint32_t use)
 	if (!wb_made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
 		return false;
 	c = wb_is_number(h, d.src[1], d.inst, &k);
-	if ((!c && !wb_is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < MOST_LANES - 1)
+	if ((!c && !wb_is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < wb_fn_lanes(h->fn) - 1)
 		return false;
 	of = wb_sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
 	for (uint32_t t = 0; t < of.f.n; t++)
@@ -160,14 +171,12 @@ distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step)
 bool
 wb_sum_injective(struct wb_check *h, const struct wb_sum *s, uint32_t bytes, bool *same)
 {
-	uint32_t step;
+	uint32_t step, most = UINT32_MAX / wb_fn_lanes(h->fn);
 	bool all_differ = distinct(h, s, &step);
 
 	*same = !s->opaque && step == 0;
-	/* ids differ by 1 to 63: no product wraps around to less than @bytes */
-	return all_differ &&
-		((step >= bytes && step <= UINT32_MAX / MOST_LANES) ||
-			(0u - step >= bytes && 0u - step <= UINT32_MAX / MOST_LANES));
+	/* ids differ by less than the lanes of a wave: no product wraps around to less than @bytes */
+	return all_differ && ((step >= bytes && step <= most) || (0u - step >= bytes && 0u - step <= most));
 }
 
 bool

@@ -169,17 +169,57 @@ wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t 
 		wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
 }
 
-/* Whether atom @a has one outcome for all lanes that entered the loop in which it is made. */
+/* Whether atom @a has one outcome for all lanes that made the compare; in a loop, for all that entered it. */
 static bool
 is_uniform(struct wb_check *h, uint32_t a)
 {
 	uint32_t loop = h->fn->loops->of_block[h->lanes->atom[a].block];
-	struct wb_cycle c;
+	struct wb_cycle c = { .loop = WB_NONE, .header = WB_NONE };
 
 	if (loop == WB_NONE)
-		return false;
+		return wb_compare_uniform(h, &c, h->lanes->atom[a].inst);
 	c = wb_cycle_of_loop(h, loop);
-	return wb_leaves_together(h, &c) && uniform_for_all(h, &c, h->lanes->atom[a].inst);
+	return wb_leaves_together(h, &c) && wb_compare_uniform(h, &c, h->lanes->atom[a].inst);
+}
+
+/* Whether the mask that the branch at the end of @b tests, @set, is the lanes that made compare @a with outcome @on. */
+static bool
+is_outcome(const struct wb_check *h, uint32_t b, uint32_t set, uint32_t a, bool on)
+{
+	const struct wb_lanes *l = h->lanes;
+	uint32_t care = l->span[l->block_span[b + 1] - 1].care, made_by = wb_lanes_exec(l, l->atom[a].inst);
+	uint8_t *known;
+
+	if (!wb_set_implies(l, h->cx->tmp, care, set, a, on) || !wb_lanes_within(l, care, set, made_by))
+		return false;
+	known = WB_NEW(h->cx->tmp, uint8_t, l->natom);
+	known[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	return wb_sets_within(l, h->cx->tmp, known, (const uint32_t[]){ care, made_by, set, WB_LANES_NONE });
+}
+
+uint32_t
+wb_deciding_compare(struct wb_check *h, uint32_t b)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_lane_branch *br = &l->branch[b];
+	struct wb_todo todo = wb_todo_new(h->cx->tmp, l->nnode);
+	uint32_t a;
+
+	if (!wb_lane_branch_on_mask(br) || (l->span[l->block_span[b + 1] - 1].flags & WB_SPAN_TOP))
+		return WB_NONE;
+	wb_todo_add(&todo, br->set);
+	while ((a = wb_next_atom(l, &todo)) != WB_NONE) {
+		const struct wb_atom *x = &l->atom[a];
+		uint8_t flags = x->kind == WB_ATOM_CMP ? span_at(h, x->inst)->flags : 0;
+
+		if ((flags & WB_SPAN_NONEMPTY) && !(flags & WB_SPAN_TOP) && wb_dominates(fn->dom, x->block, b) &&
+			fn->loops->of_block[x->block] == fn->loops->of_block[b] &&
+			(is_outcome(h, b, br->set, a, true) || is_outcome(h, b, br->set, a, false)) &&
+			is_uniform(h, a))
+			return x->inst;
+	}
+	return WB_NONE;
 }
 
 /* If atom @a is EXEC in the header of a loop that all lanes leave at once: the set that entered the loop; else
@@ -191,7 +231,8 @@ entered_with(struct wb_check *h, uint32_t a)
 	uint32_t loop = x->kind == WB_ATOM_LOOP ? h->fn->loops->of_block[x->block] : WB_NONE;
 	struct wb_cycle c;
 
-	if (loop == WB_NONE || x->unit != h->g->exec_lo || x->unit_hi != h->g->exec_hi ||
+	if (loop == WB_NONE || x->unit != h->g->exec_lo ||
+		x->unit_hi != (wb_fn_lanes(h->fn) == 64 ? h->g->exec_hi : x->unit) ||
 		h->lanes->loop[loop].kind == WB_LANE_LOOP_TOP)
 		return WB_LANES_NONE;
 	c = wb_cycle_of_loop(h, loop);

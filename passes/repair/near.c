@@ -430,11 +430,24 @@ find_all(struct repairer *f, struct near *p)
 		check_legal(f, p);
 }
 
+/* Whether lanes of @a, of which none is left at a join, would pass over the safe point of @b, a loop behind @a: lanes
+ * may wait there. Where both end at one place, @b goes on first. */
+static bool
+passes_over(const struct repairer *f, const struct near *a, const struct near *b)
+{
+	bool over = false;
+
+	for (uint32_t n = 1; n < a->r.join.n; n++)
+		over |= in_region(f, b, a->r.join.at[n]);
+	return over && a->r.stop != b->r.stop && wb_bit(a->region, b->r.header);
+}
+
 bool
 repair_near(struct repairer *f, struct wb_repair *out)
 {
 	const struct wb_deadlock *d = f->fn->deadlock;
 	struct wb_bits tried = wb_bits_new(f->cx->tmp, f->fn->loops->nloop);
+	WB_VEC(struct near) done = { 0 };
 	uint32_t sgpr = f->sgpr;
 
 	for (uint32_t x = 0; x < d->nfinding; x++) {
@@ -443,6 +456,9 @@ repair_near(struct repairer *f, struct wb_repair *out)
 		if (d->finding[x].rule != WB_RULE_SIMT || !wb_bit_add(tried, p.r.loop))
 			continue;
 		find_all(f, &p);
+		for (uint32_t k = 0; k < done.n && !p.why; k++)
+			if (passes_over(f, &p, &done.at[k]) || passes_over(f, &done.at[k], &p))
+				p.why = "two loops have safe points that lanes of one would pass in the other";
 		if (p.why) {
 			f->sgpr = sgpr;
 			out->loop.n = 0;
@@ -451,6 +467,7 @@ repair_near(struct repairer *f, struct wb_repair *out)
 		p.r.sgpr = f->sgpr;
 		f->sgpr = (f->sgpr + 2 + 2 * p.r.join.n + p.r.keep.n + 1) & ~1u;
 		WB_PUSH(f->cx->unit, &out->loop, p.r);
+		WB_PUSH(f->cx->tmp, &done, p);
 	}
 	return out->loop.n > 0;
 }

@@ -84,10 +84,72 @@ gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool inverted)
 	return NULL;
 }
 
+static bool
+starts(const char *at, const char *end, const char *word)
+{
+	return (size_t)(end - at) >= strlen(word) && memcmp(at, word, strlen(word)) == 0;
+}
+
+/* ---- the form of the target ------------------------------------------------------------------------- */
+/* An operation on masks, "s_or_b64 exec, exec, s[4:5]", for waves of 32 lanes: "s_or_b32 exec_lo, exec_lo, s4". */
+static void
+put_narrow(struct wb_out *o, const char *at, const char *end)
+{
+	while (at < end) {
+		uint32_t lo, hi;
+		int n = 0;
+
+		if (starts(at, end, "_b64 ")) {
+			wb_puts(o, "_b32");
+			at += 4;
+		} else if (starts(at, end, " exec") || starts(at, end, " vcc")) {
+			n = at[1] == 'e' ? 5 : 4;
+			wb_printf(o, "%.*s_lo", n, at);
+			at += n;
+		} else if (sscanf(at, "s[%u:%u]%n", &lo, &hi, &n) == 2 && n) {
+			wb_printf(o, "s%u", lo);
+			at += n;
+		} else {
+			wb_putn(o, at++, 1);
+		}
+	}
+}
+
+/* One line of an edit. s_waitcnt does not wait for stores on gfx10 and gfx11. */
+static void
+put_for_target(const struct fixer *f, struct wb_out *o, const char *at, const char *end)
+{
+	static const char wait[] = "\ts_waitcnt vmcnt(0) lgkmcnt(0)\n";
+	const char *wide = strstr(at, "_b64 ");
+
+	if (wb_fn_lanes(f->fn) == 32 && wide && wide < end)
+		put_narrow(o, at, end);
+	else
+		wb_putn(o, at, (size_t)(end - at));
+	if (f->gfx >= 0x1000 && starts(at, end, wait))
+		wb_puts(o, "\ts_waitcnt_vscnt null, 0x0\n");
+}
+
+static const char *
+for_target(const struct fixer *f, const char *text)
+{
+	struct wb_out o = wb_out_new(f->cx->unit);
+
+	for (const char *end; *text; text = end) {
+		const char *nl = strchr(text, '\n');
+
+		end = nl ? nl + 1 : text + strlen(text);
+		put_for_target(f, &o, text, end);
+	}
+	wb_putn(&o, "", 1);
+	return o.at;
+}
+
 /* ---- the new text ---------------------------------------------------------------------------------- */
 void
 gcn_fix_edit(struct fixer *f, struct edit e)
 {
+	e.before = e.before && f->gfx >= 0x1000 ? for_target(f, e.before) : e.before;
 	WB_PUSH(f->cx->unit, &f->edit, e);
 }
 
@@ -146,6 +208,19 @@ join_label(struct fixer *f, const struct wb_repair_loop *p, uint32_t n)
 		   wb_format(f->cx->unit, ".Lwb_leave_%u_%u", f->fn->id, p->loop);
 }
 
+/* Of the loops that end at one place, the later ones go on first: their lanes are behind the others. */
+static uint32_t order_of(const struct wb_repair_loop *p) { return UINT32_MAX - p->header; }
+
+/* The safe point of @p, or of the loop that goes on first there. Lanes may wait in that one while none is left here. */
+static const char *
+first_safe(struct fixer *f, const struct wb_repair_loop *p)
+{
+	for (uint32_t k = 0; k < f->r->loop.n; k++)
+		if (f->r->loop.at[k].stop == p->stop && order_of(&f->r->loop.at[k]) < order_of(p))
+			p = &f->r->loop.at[k];
+	return wb_format(f->cx->unit, ".Lwb_safe_%u_%u", f->fn->id, p->loop);
+}
+
 static void
 rewrite(struct fixer *f, const struct wb_repair_loop *p)
 {
@@ -177,25 +252,26 @@ rewrite(struct fixer *f, const struct wb_repair_loop *p)
 	}
 	for (uint32_t n = 0; n < p->join.n; n++) {
 		const char *d = gcn_fix_pair(f, p->sgpr + 2 + 2 * n),
-			   *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
+			   *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : first_safe(f, p);
 		const char *less = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n", b),
 			   *been = wb_format(a, "\ts_or_b64 %s, %s, exec\n", d, d);
 		bool into_else = n == 0 && p->into_else;
 
 		gcn_fix_edit(f,
 			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line,
+				.order = order_of(p),
 				.before = wb_format(a, "%s:\n%s%s%s", join_label(f, p, n), into_else ? less : "",
 					into_else ? been : "", into_else ? moves(f, p, kept, false) : "") });
 		gcn_fix_edit(f,
 			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1,
-				.behind = true,
+				.behind = true, .order = order_of(p),
 				.before = wb_format(a, "%s\ts_andn2_b64 exec, exec, %s\n%s%s%s", into_else ? "" : less,
 					d, been, n || into_else ? "" : moves(f, p, kept, false),
 					into_else ? "" : wb_format(a, "\ts_cbranch_execz %s\n", skip)) });
 	}
 	gcn_fix_edit(f,
 		(struct edit){ .line = fn->inst[p->stop].loc.line,
-			.order = UINT32_MAX - p->header,
+			.order = order_of(p),
 			.before = continue_loop(f, p, safe, back, kept) });
 }
 
@@ -212,12 +288,6 @@ at_least(const char *at, const char *end, uint32_t least)
 	for (; at < end && *at >= '0' && *at <= '9' && n < UINT32_MAX / 10; at++)
 		n = n * 10 + (uint64_t)(*at - '0');
 	return n > least ? (uint32_t)n : least;
-}
-
-static bool
-starts(const char *at, const char *end, const char *word)
-{
-	return (size_t)(end - at) >= strlen(word) && memcmp(at, word, strlen(word)) == 0;
 }
 
 static bool
@@ -441,8 +511,7 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 	struct wb_diag *d = f->cx->diag;
 	uint32_t edits = f->edit.n;
 
-	/* the edits use 64-lane masks, and s_waitcnt, which does not wait for stores on gfx10 */
-	if (m->gfx >= 0x1000) {
+	if (wb_gcn_is_gfx12(m->gfx)) {	/* it has other waits */
 		wb_report(d, WB_E_NOT_FIXED, f->fn->loc, "%s: code for %s is not rewritten", f->fn->name, m->target);
 		return false;
 	}
@@ -469,7 +538,7 @@ void
 wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_repair *const *repair,
 	struct wb_out *o, enum wb_repair_method *method)
 {
-	struct fixer f = { .cx = cx };
+	struct fixer f = { .cx = cx, .gfx = m->gfx };
 	const struct wb_file *in = cx->files->file.at[file];
 
 	for (uint32_t k = 0; k < m->nfn; k++) {

@@ -10,7 +10,7 @@
 struct edit {
 	uint32_t line;
 	bool behind;			/* the text belongs behind the line above, in front of the labels of this one */
-	uint32_t order;			/* of edits at one line: inner loops end first */
+	uint32_t order;			/* of edits at one line: later loops end first */
 	const char *before;		/* text in front of the instruction, or of the labels (behind); or NULL */
 	bool drop;			/* the instruction is left out; with `behind`, the line */
 };
@@ -18,6 +18,7 @@ struct fixer {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_repair *r;	/* the repair of fn */
+	uint32_t gfx;			/* 0x1030 */
 	struct wb_bits labelled;	/* blocks to which a label is added */
 	uint32_t nyield;
 	WB_VEC(struct edit) edit;
@@ -28,6 +29,7 @@ struct fixer {
 const char *gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool inverted);
 /** gcn_fix_pair - "s[4:5]". */
 const char *gcn_fix_pair(const struct fixer *f, uint32_t unit);
+/** gcn_fix_edit - adds an edit. Its text has masks of 64 lanes, and waits of gfx9; here it gets the form of the target. */
 void gcn_fix_edit(struct fixer *f, struct edit e);
 /** gcn_fix_write_park - all edits of the repair PARK (fix_park.c). */
 void gcn_fix_write_park(struct fixer *f);

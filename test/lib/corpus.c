@@ -76,11 +76,13 @@ corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, u
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t *memory[3];
 	struct wb_sim *sim;
+	struct rng r = rng_new(1);
 	uint64_t n;
 	enum fate f = OTHER;
 
 	if (corpus_launch(cx, m, fn, false, &sim, memory) == WB_OK)
-		f = wb_sim_run_functional(sim, limit, &n) == WB_OK ? ENDS : OTHER;
+		f = wb_fn_lanes(fn) == 32 ? corpus_run_all(sim, &r, 7, limit) :
+			wb_sim_run_functional(sim, limit, &n) == WB_OK ? ENDS : OTHER;
 	for (uint32_t k = 0; k < cx->diag->message.n; k++)
 		if (cx->diag->message.at[k].code == WB_E_SIM_HANG || cx->diag->message.at[k].code == WB_E_SIM_LIMIT)
 			f = HANGS;

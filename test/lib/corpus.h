@@ -29,7 +29,8 @@ enum wb_status corpus_launch(struct wb_ctx *cx, const struct wb_module *m, const
 uint64_t corpus_checksum(uint8_t *const memory[3]);
 
 enum fate { ENDS, HANGS, OTHER };
-/** corpus_wave - in lock step: HANGS only where that is proved, or the limit is reached. @sum: memory, of who ends. */
+/** corpus_wave - in lock step: HANGS only where that is proved, or the limit is reached. @sum: memory, of who ends. The
+ * waves of 32 lanes, of which there are two, take turns at random: in a fixed order, they may go round and round. */
 enum fate corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, uint64_t *sum);
 /** corpus_threads - as threads of their own, in a fair order that @seed draws. */
 enum fate corpus_threads(

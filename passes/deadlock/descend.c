@@ -67,7 +67,7 @@ wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t k, struct 
 	bool holds;
 
 	if (set == WB_NONE || !wb_plain(h, &h->fn->inst[k]) || !wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
-		(d->type != WB_T_U32 && d->type != WB_T_I32) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
+		!wb_is_integer_type(d->type) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
 		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, k).lanes, true))
 		return false;
 	holds = wb_iteration_all(it, w->iteration, block, set, true);
@@ -83,7 +83,7 @@ add_link(struct links *s, uint32_t k)
 	struct wb_decoded d;
 	bool turned;
 
-	if (s->n == MOST_LINKS || !wb_order_holds(s->h, &s->w, k, &d))
+	if (s->n == MOST_LINKS || !wb_order_holds(s->h, &s->w, k, &d) || !wb_type_word(d.type))
 		return;
 	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
 	*l = (struct link){ .less = wb_affine_source(ints, d.src[turned], 32, s->w),

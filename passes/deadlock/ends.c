@@ -21,10 +21,15 @@
  * next, the word moves in one direction, by this number at least once and at most once for each lane. The exit values
  * are so many consecutive numbers that the word cannot skip all of them.
  *
+ * And it adds loops that give up after a time: each lane that takes the back edge has read a clock in this iteration,
+ * and found that less than a constant went by since a moment before the loop. Clocks go on.
+ *
+ *			while (!try() && clock() - start < 2000) ;
+ *
  * Cost:   O(reads of the loop * compares), for each some queries about the path to the back edge.
  */
 #include "../integer/operation.h"
-#include "deadlock.h"
+#include "address.h"
 
 #define MOST_STRIDE INT64_C(65536)
 #define MOST_ADDERS 65536u		/* lanes that may add between two iterations of one lane: many waves */
@@ -164,6 +169,85 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 	return false;
 }
 
+/* Whether the high half of @o is a difference that takes a borrow in. */
+static bool
+is_borrowed(struct wb_check *h, const struct wb_opnd *o, uint32_t cmp)
+{
+	uint32_t use = cmp, v = wb_lane_source(h, wb_read_by(h, o, 1), &use);
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+
+	return x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber &&
+		h->fn->inst[x->at].op == WB_OP_SUBB;
+}
+
+/* Whether operand @o of @cmp is the time since a moment before @c, by a clock that @c reads. */
+static bool
+is_elapsed(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp)
+{
+	uint32_t use = cmp, v = wb_lane_source(h, wb_read_by(h, o, 0), &use), now, start;
+	struct wb_decoded d;
+	const struct wb_gsa_value *x;
+
+	if (v == WB_NONE || !wb_made(h, v, use, &d) || d.op != WB_OP_SUB || d.nsrc != 2 ||
+		(o->nunit == 2 && !is_borrowed(h, o, cmp)))
+		return false;
+	use = d.inst;
+	now = wb_lane_source(h, wb_read_by(h, d.src[0], 0), &use);
+	use = d.inst;
+	start = wb_lane_source(h, wb_read_by(h, d.src[1], 0), &use);
+	if (now == WB_NONE || start == WB_NONE || wb_cycle_has(c, wb_gsa_block(h->g, start)))
+		return false;
+	x = wb_gsa_at(h->g, now);
+	return x->kind == WB_GSA_DEF && !x->clobber && h->fn->inst[x->at].op == WB_OP_TIME &&
+		!wb_early_read(&h->fn->inst[x->at]) && wb_cycle_has(c, h->g->block_of[x->at]);
+}
+
+/* The constant that operand @o of @cmp is, of as many bits as it has. */
+static bool
+is_limit(struct wb_check *h, const struct wb_opnd *o, uint32_t cmp, uint64_t *limit)
+{
+	uint32_t low, high = 0;
+
+	if (o->kind == WB_OPND_IMM)
+		return *limit = o->imm, true;
+	if (!wb_constant(h, wb_read_by(h, o, 0), cmp, &low) ||
+		(o->nunit == 2 && !wb_constant(h, wb_read_by(h, o, 1), cmp, &high)))
+		return false;
+	*limit = (uint64_t)high << 32 | low;
+	return true;
+}
+
+/* Whether lanes that take the back edge have, by compare @cmp, seen less than a constant go by. It is less than half of
+ * what the numbers compared can be, so that no iteration passes over all that is more. */
+static bool
+before_limit(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t cmp)
+{
+	struct wb_decoded d;
+	uint64_t limit;
+	bool turned;
+	enum wb_op op;
+
+	if (!wb_order_holds(h, w, cmp, &d) || (d.type != WB_T_U32 && d.type != WB_T_U64))
+		return false;
+	turned = is_elapsed(h, c, d.src[1], cmp);
+	if (!turned && !is_elapsed(h, c, d.src[0], cmp))
+		return false;
+	op = turned ? wb_compare_mirror(d.op) : d.op;
+	return (op == WB_OP_LT || op == WB_OP_LE) && is_limit(h, d.src[!turned], cmp, &limit) &&
+		limit <= (d.type == WB_T_U64 ? UINT64_MAX : UINT32_MAX) / 2;
+}
+
+static bool
+times_out(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
+{
+	for (uint32_t a = 0; a < h->lanes->natom; a++)
+		if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
+			h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop &&
+			before_limit(h, c, w, h->lanes->atom[a].inst))
+			return true;
+	return false;
+}
+
 bool
 wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -178,5 +262,5 @@ wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 	ints = wb_check_numbers(h);
 	w = wb_point_along(ints, c->back[0]);
 	w.iteration = wb_iteration_of(wb_integers_iterations(ints), c->loop, w.block, w.group);
-	return searches(h, c, &w) || wb_cycle_descends(h, c, &w) || counts_up(h, c, &w);
+	return searches(h, c, &w) || wb_cycle_descends(h, c, &w) || counts_up(h, c, &w) || times_out(h, c, &w);
 }

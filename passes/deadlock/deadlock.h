@@ -331,7 +331,7 @@ bool wb_leaves_together(struct wb_check *h, const struct wb_cycle *c);
 bool wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c);
 /** wb_exec_is_entry - EXEC at @inst is the entry set of the function. */
 bool wb_exec_is_entry(struct wb_check *h, uint32_t inst);
-/** wb_deciding_compare - the compare whose outcome, one for all lanes that made it, alone decides the branch on a mask at
+/** wb_deciding_compare - the compare whose outcome, one for all lanes that made it, decides the branch on a mask at
  * the end of @b; WB_NONE: none is known. */
 uint32_t wb_deciding_compare(struct wb_check *h, uint32_t b);
 /* Compares (atoms) that hold together for at most one lane of a wave: one compare of a value that no two lanes share,

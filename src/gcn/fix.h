@@ -29,7 +29,7 @@ struct fixer {
 const char *gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool inverted);
 /** gcn_fix_pair - "s[4:5]". */
 const char *gcn_fix_pair(const struct fixer *f, uint32_t unit);
-/** gcn_fix_edit - adds an edit. Its text has masks of 64 lanes, and waits of gfx9; here it gets the form of the target. */
+/** gcn_fix_edit - adds an edit. Its text has masks of 64 lanes, and waits of gfx9; it gets the form of the target. */
 void gcn_fix_edit(struct fixer *f, struct edit e);
 /** gcn_fix_write_park - all edits of the repair PARK (fix_park.c). */
 void gcn_fix_write_park(struct fixer *f);

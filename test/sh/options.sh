@@ -20,6 +20,9 @@ for pass in dom loops trips lanes divergence exclusive cost pws; do
 done
 # files and machines that are named must be there, whether the drawing needs them or not
 check 2 'nosuch: No such file' cfg "$K" -f nosuch
+for format in text json xml html sarif junit gitlab; do
+	check 2 'nosuch: No such file' analyze nosuch --format $format
+done
 check 2 'nosuch: No such file' cfg "$K" -l nosuch
 check 2 "no machine 'nosuch'" cfg "$K" -m nosuch
 # a misspelt name: the closest, if it is close, among those that the command takes

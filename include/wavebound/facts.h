@@ -199,6 +199,7 @@ struct wb_bounds {
 	struct wb_loop_bound *loop;	/* [loop] */
 	/* [loop] of the conditions to leave it, by which a flow fact recognises it (gsa.h); NULL: not computed */
 	uint64_t *digest;
+	uint64_t *edge_digest;		/* [edge] likewise, of what decides whether it is taken */
 	/* [edge] no wave of the launch takes it, because its branch is decided or it is unreachable; NULL: none is
 	 * known */
 	bool *dead;

@@ -182,7 +182,8 @@ enum wb_status wb_facts_unmatched(
 	struct wb_ctx *cx, const struct wb_facts *fs, const bool *matched, uint32_t ninput);
 /** wb_facts_template - FFX text with one <loop> for each loop of @fn that has no bound, or one that only the range of a
  * type gives. The loop whose bound matters most comes first. If @o already ends with such a document, it is continued.
- * Needs LOOPS and BOUNDS. */
-void wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o);
+ * @edges: with comments of the edges behind branches. Needs LOOPS and BOUNDS. */
+void wb_facts_template(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, bool edges, struct wb_out *o);
 
 #endif

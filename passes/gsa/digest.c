@@ -13,6 +13,9 @@
  *   - Where it loads from memory, so do its stores: they may decide what it loads.
  *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
  *
+ * What decides whether an edge is taken is its condition, and what decides whether its branch is executed: the edges
+ * that control it, and the loops around it. The stores of the function, its stack and what it calls count as above.
+ *
  * A value depends on itself only through a join at the header of a loop. There the first digests take what the loop
  * starts with; the second ones, which are those that are given out, also the first digest of what it goes on with.
  *
@@ -22,6 +25,8 @@
 #include <stdio.h>
 
 #include "gsa.h"
+
+#define MOST_CONTROLS 64u	/* pairs of a block and an edge that controls it, for each block */
 
 /* The digests of one kind. */
 struct table {
@@ -413,6 +418,65 @@ wb_digest_loops(struct wb_digests *d, uint64_t *out)
 
 	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)	/* 0 is none */
 		out[l] = mix(mix(word(0, "loop"), exits[l]), stored[l] + stack[l] + others) | 1;
+}
+
+/* The kind of edge @e, and the condition under which its branch takes it. */
+static uint64_t
+of_edge(struct wb_digests *d, uint32_t e)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint32_t b = fn->edge[e].src;
+
+	if (b == WB_NONE || fn->block[b].nout < 2)
+		return word(0, "always");
+	return mix(fn->edge[e].kind, fn->block[b].ninst ? wb_digest_inst(d, wb_last_of(fn, b)) : 0);
+}
+
+/* [block] what decides whether it is executed: the loops around it, and the edges that control it, with what decides
+ * about those. Edges from further on are those of loops. NULL: these are too many. */
+static uint64_t *
+of_control(struct wb_digests *d, const uint64_t *loop, const uint64_t *edge)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint64_t *of = WB_NEW(d->arena, uint64_t, fn->nblock), left = (uint64_t)MOST_CONTROLS * fn->nblock;
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t l = fn->loops->of_block[b];
+		uint64_t sum = 0;
+
+		for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
+			uint32_t e = fn->cdep->edge[k], by = fn->edge[e].src;
+
+			if (!left)
+				return NULL;
+			left--;
+			sum += by < b ? mix(edge[e], of[by]) : 0;
+		}
+		of[b] = mix(l == WB_NONE ? 0 : loop[l], sum);
+	}
+	return of;
+}
+
+void
+wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint64_t memory = looks_elsewhere(fn) ? d->m->digest : 0, *control;
+	bool whole = false;
+
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		whole |= may_load_stack(d->m, &fn->inst[k].mem);
+		memory += stores(d->m, &fn->inst[k].mem) ? wb_digest_inst(d, k) : 0;
+	}
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		out[e] = of_edge(d, e);
+	control = of_control(d, loop, out);
+	memory += whole || !control ? of_function(d) : 0;
+	for (uint32_t e = 0; e < fn->nedge; e++) {	/* 0 is none */
+		uint32_t b = fn->edge[e].src;
+
+		out[e] = mix(mix(out[e], control && b != WB_NONE ? control[b] : 0), memory) | 1;
+	}
 }
 
 /* ---- modules --------------------------------------------------------------------------------- */

@@ -428,10 +428,12 @@ branches(const struct wb_fn *fn)
 static void
 find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 {
-	if (!fn->loops->nloop)
-		return;
+	struct wb_digests *d = wb_digests_new(cx->tmp, m, fn->gsa);
+
 	fn->bounds->digest = WB_NEW(cx->unit, uint64_t, fn->loops->nloop);
-	wb_digest_loops(wb_digests_new(cx->tmp, m, fn->gsa), fn->bounds->digest);
+	fn->bounds->edge_digest = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	wb_digest_loops(d, fn->bounds->digest);
+	wb_digest_edges(d, fn->bounds->digest, fn->bounds->edge_digest);
 }
 
 /* Tells of @limit, which is why loops have no bound. */

@@ -47,6 +47,7 @@ enum opt_group {
 	OPT_GROUP_JOBS = 1048576,
 	OPT_GROUP_CHECK = 2097152,
 	OPT_GROUP_DESCRIBE = 4194304,
+	OPT_GROUP_TEMPLATE = 8388608,
 };
 
 struct command {
@@ -68,7 +69,7 @@ extern const size_t ncommands;
 struct cli_options {
 	const char *format, *certificate, *lp, *observe, *parametric;
 	const char *show_format;	/* machine show; NULL: xml */
-	bool list, svg, path, lanes, kept;
+	bool list, edges, svg, path, lanes, kept;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
 	const char *splits, *reuse;	/* simulate */
 	const char *simt, *points, *timeout, *tables;

@@ -4,7 +4,7 @@
 
 /* A kernel and the functions it calls, each once. */
 static void
-write_templates(struct cli *c, const struct wb_world *w, bool *done)
+write_templates(struct cli *c, const struct wb_world *w, bool edges, bool *done)
 {
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		const struct wb_fn **fn;
@@ -14,7 +14,7 @@ write_templates(struct cli *c, const struct wb_world *w, bool *done)
 			continue;
 		for (uint32_t f = 0; f < n; f++) {
 			if (!done[fn[f]->id] && fn[f]->bounds)
-				wb_facts_template(c->cx, w->module, fn[f], &c->out);
+				wb_facts_template(c->cx, w->module, fn[f], edges, &c->out);
 			done[fn[f]->id] = true;
 		}
 	}
@@ -48,6 +48,6 @@ cmd_facts(struct cli *c, int argc, char **argv)
 	for (uint32_t k = 0; k < w.nchosen; k++)
 		if (!w.chosen[k]->refused && !w.chosen[k]->bounds)
 			s = wb_status_worse(s, prepare(c, &w, w.chosen[k]));
-	write_templates(c, &w, WB_NEW(c->cx->tmp, bool, w.module->nfn));
+	write_templates(c, &w, o.edges, WB_NEW(c->cx->tmp, bool, w.module->nfn));
 	return s;
 }

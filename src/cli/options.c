@@ -57,6 +57,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 
 	switch (id) {
 	case OPT_LIST: o->list = true; return WB_OK;
+	case OPT_EDGES: o->edges = true; return WB_OK;
 	case OPT_SVG: o->svg = true; return WB_OK;
 	case OPT_PATH: o->path = true; return WB_OK;
 	case OPT_DRAW_LANES: o->lanes = true; return WB_OK;

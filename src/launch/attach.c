@@ -321,13 +321,13 @@ attach_not_all(struct attachment *p, const struct fact *f)
 		if (wb_resolve_loops(p->r, &f->at, &at, &loose) != 1)
 			return;
 		loop = at[0];
-		if (f->ncode && !wb_fact_fits(p->cx, p->fn, f, at, 1)) {
-			*f->used = true;
-			p->ok = false;
-			return;
-		}
 	}
 	*f->used = true;
+	if ((loop != WB_NONE && f->was.ncode && !wb_fact_fits(p->cx, p->fn, f, &loop, 1)) ||
+		!wb_edges_fit(p->cx, p->fn, f, edge)) {
+		p->ok = false;
+		return;
+	}
 	if (!build_row(p, f, edge, loop)) {
 		p->term.n = first;
 		wb_report(p->cx->diag, WB_W_FACT_ROW, f->loc,

@@ -294,11 +294,12 @@ counts_header(struct reader *r, const struct wb_xml *x)
 	return false;
 }
 
-/* wb:code and wb:line: the loop that the fact was written for. Code has a digest for each build. */
-static void
-read_identity(struct reader *r, const struct wb_xml *x, struct fact *f)
+/* wb:code and wb:line: what the fact was written for. Code has a digest for each build. */
+static struct identity
+read_identity(struct reader *r, const struct wb_xml *x)
 {
 	const struct wb_xml_attr *code = wb_xml_attr(x, WB_FFX_NS, "code"), *line = wb_xml_attr(x, WB_FFX_NS, "line");
+	struct identity was = { NULL, 0, NULL, 0 };
 	WB_VEC(uint64_t) digest = { 0 };
 	const char *colon = line ? strrchr(line->value, ':') : NULL;
 	uint64_t v;
@@ -309,22 +310,23 @@ read_identity(struct reader *r, const struct wb_xml *x, struct fact *f)
 
 		if (n != DIGITS || strspn(p, "0123456789abcdef") < DIGITS ||
 			!wb_parse_int(wb_format(r->cx->tmp, "0x%.*s", DIGITS, p), &neg, &v)) {
-			wrong(r, code->loc, "the code of a loop is 16 hexadecimal digits, not", p);
-			return;
+			wrong(r, code->loc, "a code is 16 hexadecimal digits, not", p);
+			return was;
 		}
 		WB_PUSH(r->cx->unit, &digest, v);
 		p += n;
 	}
-	f->code = digest.at;
-	f->ncode = digest.n;
+	was.code = digest.at;
+	was.ncode = digest.n;
 	if (!line)
-		return;
+		return was;
 	if (!colon || !wb_parse_int(colon + 1, &neg, &v) || neg || v >= UINT32_MAX) {
-		wrong(r, line->loc, "the line of a loop is FILE:LINE, not", line->value);
-		return;
+		wrong(r, line->loc, "a line is FILE:LINE, not", line->value);
+		return was;
 	}
-	f->was_file = wb_strndup(r->cx->unit, line->value, (size_t)(colon - line->value));
-	f->was_line = (uint32_t)v;
+	was.file = wb_strndup(r->cx->unit, line->value, (size_t)(colon - line->value));
+	was.line = (uint32_t)v;
+	return was;
 }
 
 static void
@@ -350,7 +352,7 @@ read_loop(struct reader *r, const struct wb_xml *x)
 	f.min = min == WB_UNKNOWN ? 0 : min;
 	f.inexact = exact && strcmp(exact, "false") == 0;
 	f.why = wb_xml_value(x, "why");
-	read_identity(r, x, &f);
+	f.was = read_identity(r, x);
 	if (counts_header(r, x)) {
 		f.max -= f.max != WB_UNKNOWN && f.max > 0;
 		f.min -= f.min > 0;
@@ -385,7 +387,7 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 	f.why = wb_xml_value(x, "why");
 	if (loop) {
 		f.at = read_location(r, loop);
-		read_identity(r, loop, &f);
+		f.was = read_identity(r, loop);
 	}
 	for (const struct wb_xml *c = x->child; c; c = c->next) {
 		if (!wb_xml_is(c, "edge")) {
@@ -395,7 +397,8 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 		}
 		warn_attrs(r, c, ends);
 		WB_PUSH(r->cx->unit, &edge,
-			((struct fact_edge){ read_end(r, c, "src"), read_end(r, c, "dst"), c->loc }));
+			((struct fact_edge){ read_end(r, c, "src"), read_end(r, c, "dst"), read_identity(r, c),
+				c->loc }));
 	}
 	if (edge.n < 2) {
 		malformed(r, x->loc, "<not-all> needs two edges or more");
@@ -441,13 +444,12 @@ read_calls(struct reader *r, const struct wb_xml *x)
 {
 	static const char *const known[] = { "why", NULL };
 	const struct wb_xml *fn = around(x, "function");
-	struct fact f = { .loc = x->loc };
 	struct location at = read_location(r, x);
+	struct identity was = read_identity(r, x);
 	WB_VEC(struct wb_stated_place) target = { 0 };
 	struct wb_stated_place one;
 
 	warn_attrs(r, x, known);
-	read_identity(r, x, &f);
 	for (const struct wb_xml *c = x->child; c; c = c->next)
 		if (!wb_xml_is(c, "target"))
 			malformed(r, c->loc, "<calls> has <target> elements only");
@@ -465,8 +467,8 @@ read_calls(struct reader *r, const struct wb_xml *x)
 			.at = place_of(&at),
 			.target = target.at,
 			.ntarget = target.n,
-			.code = f.code,
-			.ncode = f.ncode,
+			.code = was.code,
+			.ncode = was.ncode,
 			.why = wb_xml_value(x, "why"),
 			.loc = x->loc }));
 }

@@ -1,8 +1,9 @@
-/* src/launch/identity.c -- whether the loop at the place of a flow fact is the one that the fact was written for.
+/* src/launch/identity.c -- whether what is at the place of a flow fact, a loop or edges, is what it was written for.
  *
  * A compiler numbers labels anew in each build, and lines move. So a fact says what its loop is: wb:code, a digest of
  * the conditions to leave it, down to constants and arguments (passes/gsa/digest.c), and wb:line, the line of its
- * header. The code decides; where several loops of the function have the same, the line does.
+ * header. The code decides; where several loops of the function have the same, the line does. Likewise for each edge
+ * of a not-all: the conditions under which it is taken, and the line of its branch.
  */
 #include "private.h"
 
@@ -18,60 +19,90 @@ wb_loop_source(const struct wb_fn *fn, uint32_t loop)
 	return WB_NO_LOC;	/* a line of assembly, which every build moves */
 }
 
-static uint64_t
-code_of(const struct wb_fn *fn, uint32_t loop)
+struct wb_loc
+wb_edge_source(const struct wb_fn *fn, uint32_t edge)
 {
-	return fn->bounds && fn->bounds->digest ? fn->bounds->digest[loop] : 0;
+	const struct wb_inst *last = wb_last_inst(fn, fn->edge[edge].src);
+	struct wb_loc src = last ? last->src : WB_NO_LOC;
+
+	src.col = 0;
+	return src;
+}
+
+/* ---- one identity -------------------------------------------------------------------------- */
+/* A loop or an edge of the function, to compare with. */
+struct thing {
+	uint64_t code;			/* 0: not computed */
+	struct wb_loc src;
+};
+
+static struct thing
+loop_thing(const struct wb_fn *fn, uint32_t loop)
+{
+	return (struct thing){ fn->bounds && fn->bounds->digest ? fn->bounds->digest[loop] : 0,
+		wb_loop_source(fn, loop) };
+}
+
+static struct thing
+edge_thing(const struct wb_fn *fn, uint32_t edge)
+{
+	return (struct thing){ fn->bounds && fn->bounds->edge_digest ? fn->bounds->edge_digest[edge] : 0,
+		wb_edge_source(fn, edge) };
 }
 
 static bool
-has_code(const struct fact *f, uint64_t code)
+has_code(const struct identity *was, uint64_t code)
 {
-	for (uint32_t k = 0; k < f->ncode; k++)
-		if (f->code[k] == code)
+	for (uint32_t k = 0; k < was->ncode; k++)
+		if (was->code[k] == code)
 			return true;
 	return false;
 }
 
-/* Whether the header of @loop is at the line of the fact, or one of the two is unknown. */
+/* Whether @t is at the line that is stated, or one of the two is unknown. */
 static bool
-at_line(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, uint32_t loop)
+at_line(struct wb_ctx *cx, const struct identity *was, const struct thing *t)
 {
-	struct wb_loc src = wb_loop_source(fn, loop);
-
-	return !f->was_file || !wb_loc_known(src) ||
-		(src.line == f->was_line && wb_same_file(cx->files->file.at[src.file]->name, f->was_file));
+	return !was->file || !wb_loc_known(t->src) ||
+		(t->src.line == was->line && wb_same_file(cx->files->file.at[t->src.file]->name, was->file));
 }
 
-/* What identifies a loop, for messages. */
+/* For messages. */
 static const char *
-identity(struct wb_ctx *cx, uint64_t code, const char *line)
+code_text(struct wb_ctx *cx, uint64_t code, const char *line)
 {
 	return wb_format(cx->unit, "code %016llx%s%s", (unsigned long long)code, *line ? ", line " : "", line);
 }
 
 static const char *
-line_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop)
+thing_text(struct wb_ctx *cx, const struct thing *t)
 {
-	return wb_loc_text(cx->unit, cx->files, wb_loop_source(fn, loop));
+	return code_text(cx, t->code, wb_loc_text(cx->unit, cx->files, t->src));
 }
 
 static const char *
-was_text(struct wb_ctx *cx, const struct fact *f)
+line_text(struct wb_ctx *cx, const struct identity *was)
 {
-	return f->was_file ? wb_format(cx->unit, "%.200s:%u", f->was_file, f->was_line) : "";
+	return was->file ? wb_format(cx->unit, "%.200s:%u", was->file, was->line) : "";
 }
 
+static const char *
+was_text(struct wb_ctx *cx, const struct identity *was)
+{
+	return was->ncode ? code_text(cx, was->code[0], line_text(cx, was)) : line_text(cx, was);
+}
+
+/* ---- loops --------------------------------------------------------------------------------- */
 static void
 report_other(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, uint32_t loop)
 {
+	struct thing is = loop_thing(fn, loop);
 	uint32_t shown = 0;
 
 	wb_report(cx->diag, WB_E_FACT_OTHER, f->loc, "this fact was written for another loop (%s) than the %s (%s)",
-		f->ncode ? identity(cx, f->code[0], was_text(cx, f)) : was_text(cx, f), wb_loop_text(cx, fn, loop),
-		identity(cx, code_of(fn, loop), line_text(cx, fn, loop)));
-	for (uint32_t l = 0; f->ncode && l < fn->loops->nloop && shown < 8; l++)
-		if (has_code(f, code_of(fn, l))) {
+		was_text(cx, &f->was), wb_loop_text(cx, fn, loop), thing_text(cx, &is));
+	for (uint32_t l = 0; f->was.ncode && l < fn->loops->nloop && shown < 8; l++)
+		if (has_code(&f->was, loop_thing(fn, l).code)) {
 			wb_note(cx->diag, fn->block[fn->loops->loop[l].header].loc, "its code is that of the %s",
 				wb_loop_text(cx, fn, l));
 			shown++;
@@ -83,7 +114,7 @@ static bool
 is_ambiguous(const struct wb_fn *fn, const struct fact *f, uint32_t loop)
 {
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (l != loop && has_code(f, code_of(fn, l)))
+		if (l != loop && has_code(&f->was, loop_thing(fn, l).code))
 			return true;
 	return false;
 }
@@ -91,20 +122,78 @@ is_ambiguous(const struct wb_fn *fn, const struct fact *f, uint32_t loop)
 bool
 wb_fact_fits(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *loop, uint32_t n)
 {
+	struct thing is;
 	uint32_t k = 0;
 
-	while (f->ncode && k < n && !has_code(f, code_of(fn, loop[k])))
+	while (f->was.ncode && k < n && !has_code(&f->was, loop_thing(fn, loop[k]).code))
 		k++;
-	if (k == n || (!at_line(cx, fn, f, loop[k]) && (!f->ncode || is_ambiguous(fn, f, loop[k])))) {
+	is = loop_thing(fn, loop[k < n ? k : 0]);
+	if (k == n || (!at_line(cx, &f->was, &is) && (!f->was.ncode || is_ambiguous(fn, f, loop[k])))) {
 		report_other(cx, fn, f, loop[k < n ? k : 0]);
 		return false;
 	}
-	if (!f->ncode)
+	if (!f->was.ncode)
 		wb_report(cx->diag, WB_W_FACT_ANY, f->loc,
 			"nothing says which loop this fact was written for; if it is the %s, its code is %016llx",
-			wb_loop_text(cx, fn, loop[0]), (unsigned long long)code_of(fn, loop[0]));
-	else if (!at_line(cx, fn, f, loop[k]))
+			wb_loop_text(cx, fn, loop[0]), (unsigned long long)loop_thing(fn, loop[0]).code);
+	else if (!at_line(cx, &f->was, &is))
 		wb_report(cx->diag, WB_W_FACT_MOVED, f->loc, "the %s was at %s when this fact was written",
-			wb_loop_text(cx, fn, loop[k]), was_text(cx, f));
+			wb_loop_text(cx, fn, loop[k]), line_text(cx, &f->was));
 	return true;
+}
+
+/* ---- edges --------------------------------------------------------------------------------- */
+static const char *
+edge_text(struct wb_ctx *cx, const struct fact_edge *e)
+{
+	return wb_format(cx->unit, "edge from %s to %s", wb_location_text(cx->unit, &e->src),
+		wb_location_text(cx->unit, &e->dst));
+}
+
+/* How many edges of @fn have the code; notes where, if @note. */
+static uint32_t
+count_edges(struct wb_ctx *cx, const struct wb_fn *fn, const struct identity *was, bool note)
+{
+	uint32_t n = 0;
+
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		if (fn->edge[e].src == WB_NONE || !has_code(was, edge_thing(fn, e).code))
+			continue;
+		if (note && n < 8)
+			wb_note(cx->diag, wb_block_src(fn, fn->edge[e].src), "its code is that of an edge from here");
+		n++;
+	}
+	return n;
+}
+
+static bool
+edge_fits(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact_edge *e, uint32_t edge)
+{
+	struct thing is = edge_thing(fn, edge);
+	bool line = at_line(cx, &e->was, &is), same = !e->was.ncode || has_code(&e->was, is.code);
+
+	if (!same || (!line && (!e->was.ncode || count_edges(cx, fn, &e->was, false) > 1))) {
+		wb_report(cx->diag, WB_E_FACT_EDGE, e->loc, "this was written for another edge (%s) than the %s (%s)",
+			was_text(cx, &e->was), edge_text(cx, e), thing_text(cx, &is));
+		count_edges(cx, fn, &e->was, true);
+		return false;
+	}
+	if (!e->was.ncode)
+		wb_report(cx->diag, WB_W_FACT_EDGE, e->loc,
+			"nothing says which edge this was written for; if it is the %s, its code is %016llx",
+			edge_text(cx, e), (unsigned long long)is.code);
+	else if (!line)
+		wb_report(cx->diag, WB_W_FACT_MOVED, e->loc, "the %s was at %s when this fact was written",
+			edge_text(cx, e), line_text(cx, &e->was));
+	return true;
+}
+
+bool
+wb_edges_fit(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *edge)
+{
+	bool fit = true;
+
+	for (uint32_t k = 0; k < f->nedge; k++)
+		fit &= edge_fits(cx, fn, &f->edge[k], edge[k]);
+	return fit;
 }

@@ -21,8 +21,16 @@ struct location {
 	uint32_t line;
 };
 
+/* What a fact was written for: its digest (facts.h), one for each build; its source line. Not stated: 0, NULL. */
+struct identity {
+	const uint64_t *code; uint32_t ncode;
+	const char *file;
+	uint32_t line;
+};
+
 struct fact_edge {
 	struct location src, dst;
+	struct identity was;
 	struct wb_loc loc;
 };
 
@@ -38,11 +46,7 @@ struct fact {
 	const char *caller;
 	uint64_t max, total, min;	/* WB_UNKNOWN when not stated; min 0 */
 	bool inexact;			/* exact="false" */
-	/* the loop that it was written for: its digest (facts.h), one for each build; its source line. Not stated: 0,
-	 * NULL */
-	const uint64_t *code; uint32_t ncode;
-	const char *was_file;
-	uint32_t was_line;
+	struct identity was;		/* the loop */
 	const char *why;		/* the reason that the user gives; NULL: none */
 	bool seq;			/* not-all: only in this order */
 	struct fact_edge *edge; uint32_t nedge;
@@ -71,6 +75,10 @@ bool wb_resolve_scope(struct resolver *r, const struct fact *f);
  * another one. A warning if it does not say for which (identity.c). */
 bool wb_fact_fits(
 	struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *loop, uint32_t n);
+/** wb_edges_fit - whether @f, a not-all, was written for the edges @edge, which are at its places; likewise. */
+bool wb_edges_fit(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *edge);
+/** wb_edge_source - the source line of the branch of @edge, without column; WB_NO_LOC: none is known. */
+struct wb_loc wb_edge_source(const struct wb_fn *fn, uint32_t edge);
 /** wb_loop_source - the source line of the header of @loop, without column; WB_NO_LOC: none is known. */
 struct wb_loc wb_loop_source(const struct wb_fn *fn, uint32_t loop);
 /** wb_loop_text - the name of a loop in messages: "loop at .LBB0_2 (k.cl:12)". */

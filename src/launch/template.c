@@ -43,14 +43,12 @@ put_location(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
 	}
 }
 
-/* What the loop is, to notice when something else is at its place. */
+/* What the loop or edge is, to notice when something else is at its place. */
 static void
-put_identity(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l)
+put_identity(struct wb_ctx *cx, struct wb_out *o, const uint64_t *digest, uint32_t k, struct wb_loc src)
 {
-	struct wb_loc src = wb_loop_source(fn, l);
-
-	if (fn->bounds->digest)
-		wb_printf(o, " wb:code=\"%016llx\"", (unsigned long long)fn->bounds->digest[l]);
+	if (digest)
+		wb_printf(o, " wb:code=\"%016llx\"", (unsigned long long)digest[k]);
 	if (!wb_loc_known(src))
 		return;
 	wb_puts(o, " wb:line=\"");
@@ -103,12 +101,48 @@ put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l
 	wb_launch_put_comment(o, b->why ? b->why : "no bound");
 	wb_puts(o, " -->\n    <loop ");
 	put_location(o, fn, lp->header);
-	put_identity(cx, o, fn, l);
+	put_identity(cx, o, fn->bounds->digest, l, wb_loop_source(fn, l));
 	wb_puts(o, " maxcount=\"NOCOMP\"/>\n");
 }
 
+/* ---- edges --------------------------------------------------------------------------------- */
+static void
+put_end(struct wb_out *o, const struct wb_fn *fn, const char *which, uint32_t block)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	wb_printf(o, " %s=\"", which);
+	if (b->label)
+		wb_xml_escape(o, b->label);
+	else
+		wb_printf(o, "0x%llx", (unsigned long long)(b->ninst ? fn->inst[b->first].addr : fn->addr));
+	wb_puts(o, "\"");
+}
+
+/* The edges behind branches, as comments to make a not-all of. */
+static void
+put_edges(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn)
+{
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		const struct wb_edge *x = &fn->edge[e];
+		struct wb_out one = wb_out_new(cx->tmp);
+
+		if (x->src == WB_NONE || x->dst == WB_NONE || fn->block[x->src].nout < 2 || x->flags & WB_E_REMOVED)
+			continue;
+		wb_puts(&one, "<edge");
+		put_end(&one, fn, "src", x->src);
+		put_end(&one, fn, "dst", x->dst);
+		put_identity(cx, &one, fn->bounds->edge_digest, e, wb_edge_source(fn, e));
+		wb_putn(&one, "/>", 3);
+		wb_puts(o, "    <!-- ");
+		wb_launch_put_comment(o, one.at);
+		wb_puts(o, " -->\n");
+	}
+}
+
 void
-wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o)
+wb_facts_template(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, bool edges, struct wb_out *o)
 {
 	size_t n = sizeof(tail) - 1;
 	uint32_t nrow;
@@ -119,14 +153,16 @@ wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_
 		o->n -= n;			/* continue the document of the last call */
 	else
 		wb_puts(o, head);
-	if (nrow) {
+	if (nrow || edges) {
 		wb_puts(o, "  <function name=\"");
 		wb_xml_escape(o, fn->name);
 		wb_puts(o, "\">\n");
 	}
 	for (uint32_t k = 0; k < nrow; k++)
 		put_loop(cx, o, fn, row[k].loop, row[k].cost);
-	if (nrow)
+	if (edges)
+		put_edges(cx, o, fn);
+	if (nrow || edges)
 		wb_puts(o, "  </function>\n");
 	wb_puts(o, tail);
 }

@@ -30,6 +30,14 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ;   * exact        3,634  no data decides the time: every run of this launch takes exactly these
+; exact-false-fact.ffx:3:14: warning: k: nothing says which edge this was written for; if it is the edge from label .Lfirst to label .Lone, its code is 82fbecc786bf54e1 [fact-any-edge]
+;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
+;         |              ^~~~~
+;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both
+; exact-false-fact.ffx:3:47: warning: k: nothing says which edge this was written for; if it is the edge from label .Lsecond to label .Ltwo, its code is 0e2b010731fbc4e9 [fact-any-edge]
+;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
+;         |                                               ^~~~~
+;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both
 ; exact-false-fact.s:5:1: error: k: the flow facts give a bound of 2322 cycles (isolated), but every run of this launch takes 3634 [fact-below-code]
 ;       5 | k:
 ;         | ^~
@@ -37,6 +45,14 @@ k:
 ; run:  analyze %s --facts %d/exact-false-fact.ffx --exact off --observe %d/one-wave.xml -q
 ; exit: 2
 ; want:
+; exact-false-fact.ffx:3:14: warning: k: nothing says which edge this was written for; if it is the edge from label .Lfirst to label .Lone, its code is 82fbecc786bf54e1 [fact-any-edge]
+;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
+;         |              ^~~~~
+;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both
+; exact-false-fact.ffx:3:47: warning: k: nothing says which edge this was written for; if it is the edge from label .Lsecond to label .Ltwo, its code is 0e2b010731fbc4e9 [fact-any-edge]
+;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
+;         |                                               ^~~~~
+;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both
 ; exact-false-fact.ffx:3:5: error: k: not-all at exact-false-fact.ffx:3:5: a wave of the run goes all these ways; it does so 1 times too often [fact-broken]
 ;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
 ;         |     ^~~~~~~~~~~~~~

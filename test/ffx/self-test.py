@@ -46,7 +46,7 @@ class Placed:
         # none of these facts says for which loop it was written: test/sh/facts.sh has those that do
         reported = re.findall(r"(?:error|warning|refused):.* \[((?!loop-unbounded)[a-z-]+)\]\n", r.said)
         self.any_loop = reported.count("fact-any-loop")
-        self.reported = " ".join(name for name in reported if name != "fact-any-loop")
+        self.reported = " ".join(name for name in reported if name not in ("fact-any-loop", "fact-any-edge"))
         for name, facts in re.findall(r"; facts of @(\w+)\n((?:;.*\n)*)", r.said):
             self.loops[name] = [dict(re.findall(r"(\w+)=(\w+)", row), why=why)
                                 for row, why in re.findall(r";   bound (.*?) \((.*)\)\n", facts)]

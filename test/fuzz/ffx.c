@@ -82,7 +82,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (s == WB_OK)
 		check(fn);
 	wb_facts_unused(cx, &m, fs, NULL);
-	wb_facts_template(cx, &m, fn, &o);
+	wb_facts_template(cx, &m, fn, true, &o);
 	wb_ctx_free(cx);
 	return 0;
 }

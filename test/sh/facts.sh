@@ -103,10 +103,10 @@ sed "s/wb:code=\"/&0123456789abcdef /" one.ffx >several.ffx
 check "a code for each build" "$W" analyze one.s -f several.ffx -q
 for wrong in 123 xyz 0123456789abcdeg 0123456789abcdef0; do
 	sed "s/wb:code=\"[^\"]*/wb:code=\"$wrong/" one.ffx >wrong.ffx
-	expect "no code: $wrong" 2 'the code of a loop is 16 hexadecimal digits' "$W" analyze one.s -f wrong.ffx
+	expect "no code: $wrong" 2 'a code is 16 hexadecimal digits' "$W" analyze one.s -f wrong.ffx
 done
 sed "s/wb:line=\"[^\"]*/wb:line=\"here/" one.ffx >wrong.ffx
-expect "no line" 2 'the line of a loop is FILE:LINE' "$W" analyze one.s -f wrong.ffx
+expect "no line" 2 'a line is FILE:LINE' "$W" analyze one.s -f wrong.ffx
 
 # reasons
 sed 's/maxcount="100"/& why="lists have \&lt; 100 nodes"/' one.ffx >why.ffx
@@ -122,4 +122,80 @@ expect "a reason: another one is a difference" 1 '200 nodes' "$W" audit why.json
 
 check "templates are valid" sh -c "for f in one two moved; do '$W' facts \$f.s 2>/dev/null >\$f.t && xmllint --noout --relaxng '$R/src/launch/flowfacts.rng' \$f.t || exit 1; done"
 check "so are the facts of examples" sh -c "for f in '$R'/examples/*/facts.ffx; do xmllint --noout --relaxng '$R/src/launch/flowfacts.rng' \"\$f\" || exit 1; done"
+# ---- not-all: the edges behind branches, exchanged in the same way
+# branches NAME FIRST SECOND THIRD: three branches of which the first two are never both taken
+branches() {
+	cat >"$1.cl" <<END
+kernel void k(global const int *a, global const int *b, global int *out, int n, int m)
+{
+	int i = get_global_id(0), sum = 0;
+	$2
+	$3
+	$4
+	out[i] = sum;
+}
+END
+}
+# not_all FROM TO: a not-all of the first edges of two branches, $pick
+pick="1 2"
+not_all() {
+	"$W" facts --edges "$1" -o edges -q 2>/dev/null
+	{
+		echo '<flowfacts xmlns:wb="urn:wavebound:ffx"><function name="k"><not-all>'
+		sed -n '/<function name="k">/,/function>/s/.*<!-- \(<edge .*>\) -->.*/\1/p' edges |
+			awk -v pick=" $pick " '!($2 in seen) { seen[$2] = ++n; if (index(pick, " " n " ")) print }'
+		echo '</not-all></function></flowfacts>'
+	} >"$2"
+}
+swapped() {	# swapped OPTIONS...
+	clang one.cl one.s "$@" && clang two.cl two.s "$@"
+	not_all one.s one.ffx
+	check "$*: two edges" test "$(grep -c '<edge' one.ffx)" = 2
+	"$W" analyze one.s -f one.ffx >out 2>&1
+	judge $([ $? != 2 ] && ! grep 'fact-\(any\|other\|moved\)' out; echo $?) "$*: a not-all is for its edges"
+	"$W" analyze two.s -f one.ffx -q >out 2>&1
+	judge $([ $? = 2 ] && grep -q 'fact-other-edge\|fact-unused' out; echo $?) "$*: and for no others"
+}
+first='if (a[i] > n) { for (int j = 0; j < 16; j++) sum += out[j * 8 + n]; barrier(1); }'
+second='if (a[i + 1] > m) { for (int j = 0; j < 16; j++) sum ^= out[j * 4 + m]; barrier(1); }'
+third='if (b[i] < n) { for (int j = 0; j < 16; j++) sum -= out[j * 2 + m]; barrier(1); }'
+by_args='if (n > 3) { sum += a[i]; barrier(1); }'
+by_other='if (m > 3) { sum += a[i]; barrier(1); }'
+nested='if (m > 7) if (n == 5) { sum += b[i]; barrier(1); }'
+else_nested='if (m > 8) if (n == 5) { sum += b[i]; barrier(1); }'
+for shape in "$first|$second|$third" "$by_args|$by_other|$third" "$by_args|$nested|$else_nested" "$nested|$else_nested|$by_args"; do
+	x=${shape%%|*} y=${shape#*|} z=${shape##*|}
+	y=${y%|*}
+	for order in "$z|$y|$x" "$y|$z|$x" "$z|$x|$y"; do
+		branches one "$x" "$y" "$z"
+		rest=${order#*|}
+		branches two "${order%%|*}" "${rest%|*}" "${order##*|}"
+		drawn && swapped -mcpu=gfx900 -O1 -gline-tables-only
+		drawn && swapped -mcpu=gfx1030 -O2
+		drawn && swapped -mcpu=gfx90a -O0
+	done
+done
+# the same condition within others: what controls the branch is part of what it is
+pick="2 4"
+outer() { echo "if ($1) { barrier(1); if (a[i] == 5) { atomic_inc(&out[n + i]); barrier(1); } }"; }
+branches one "$(outer 'm > 7')" "$(outer 'n > 7')" "$(outer 'm < n')"
+branches two "$(outer 'm < n')" "$(outer 'n > 7')" "$(outer 'm > 7')"
+swapped -mcpu=gfx900 -O1 -gline-tables-only
+swapped -mcpu=gfx1030 -O1
+pick="1 2"
+branches one "$by_args" "$by_other" "$third"
+clang one.cl one.s -mcpu=gfx900 -O1 -gline-tables-only
+not_all one.s one.ffx
+sed 's/ wb:code="[0-9a-f]*"//' one.ffx >old.ffx
+expect "an old not-all is a warning" 0 'nothing says which edge this was written for.*fact-any-edge' "$W" analyze one.s -f old.ffx
+sed 's/ wb:[a-z]*="[^"]*"//g' one.ffx >old.ffx
+expect "and shows the code" 0 "its code is $(sed -n 's/.*wb:code="\([0-9a-f]*\)".*/\1/p' one.ffx | head -n 1)" "$W" analyze one.s -f old.ffx
+sed '1s/^/\/\/ a line more\n/' one.cl >moved.cl
+clang moved.cl moved.s -mcpu=gfx900 -O1 -gline-tables-only
+sed 's/one.cl/moved.cl/' one.ffx >moved.ffx
+expect "lines that move are a warning" 0 'fact-moved' "$W" analyze moved.s -f moved.ffx
+branches two "$by_other" "$by_args" "$third"
+clang two.cl two.s -mcpu=gfx900 -O1 -gline-tables-only
+expect "the message shows both edges" 2 'written for another edge (code [0-9a-f]*, line .*one.cl:4) than the edge from .* (code [0-9a-f]*, line .*two.cl:4)' "$W" analyze two.s -f one.ffx
+expect "and where the code is now" 2 'note: its code is that of an edge from here' "$W" analyze two.s -f one.ffx
 finish

@@ -60,17 +60,6 @@ put_member(struct wb_out *o, const char *key, const char *text)
 }
 
 static void
-put_targets(struct wb_out *o, const char *key, const char *const *at, uint32_t n)
-{
-	wb_printf(o, ", \"%s\": [", key);
-	for (uint32_t k = 0; k < n; k++) {
-		wb_puts(o, k ? ", " : "");
-		wb_put_json(o, at[k]);
-	}
-	wb_puts(o, "]");
-}
-
-static void
 show_json(struct cli *c, const struct wb_machine *m)
 {
 	wb_puts(&c->out, "{ \"name\": ");
@@ -78,8 +67,8 @@ show_json(struct cli *c, const struct wb_machine *m)
 	put_member(&c->out, "what", m->what);
 	put_member(&c->out, "hash", m->hash);
 	put_member(&c->out, "times", m->at_most ? "at-most" : "exact");
-	put_targets(&c->out, "chosen_for", m->target.at, m->target.n);
-	put_targets(&c->out, "executes", m->part_of.at, m->part_of.n);
+	wb_put_json_texts(&c->out, "chosen_for", m->target.at, m->target.n);
+	wb_put_json_texts(&c->out, "executes", m->part_of.at, m->part_of.n);
 	wb_puts(&c->out, ",\n  \"values\": [");
 	for (uint32_t k = 0; k < m->value.n; k++) {
 		const struct wb_machine_value *v = &m->value.at[k];

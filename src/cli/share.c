@@ -30,6 +30,10 @@ judge(struct wb_ctx *cx, const struct wb_share_report *r)
 
 		if (task->deadline_ns == WB_SHARE_NO_TIME)
 			continue;
+		if (task->release_ns >= r->system->horizon_ns)
+			wb_report(cx->diag, WB_W_SHARE_IDLE, task->loc,
+				"task '%s' has a deadline, and no job of it is released before the horizon, %s",
+				task->name, wb_share_time_text(cx->unit, r->system->horizon_ns));
 		if (missed || (b->response_ns > task->deadline_ns && b->response_ns != WB_SHARE_NO_TIME)) {
 			wb_report(cx->diag, WB_E_SHARE_DEADLINE, task->loc, "task '%s' has a deadline of %s, and %s %s",
 				task->name, wb_share_time_text(cx->unit, task->deadline_ns),

@@ -320,17 +320,6 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	wb_puts(o, "    }");
 }
 
-static void
-put_texts(const char *key, const char *const *text, uint32_t n, struct wb_out *o)
-{
-	wb_printf(o, ", \"%s\": [", key);
-	for (uint32_t k = 0; k < n; k++) {
-		wb_puts(o, k ? ", " : "");
-		wb_put_json(o, text[k]);
-	}
-	wb_puts(o, "]");
-}
-
 /* What numbers on a chip hold for. */
 static void
 put_validity(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
@@ -343,10 +332,10 @@ put_validity(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	n = wb_validity_conditions(cx, an, &text);
 	wb_puts(o, ",\n  \"validity\": { \"chip\": ");
 	wb_put_json(o, an->machine->what);
-	put_texts("conditions", text, n, o);
+	wb_put_json_texts(o, "conditions", text, n);
 	for (uint32_t e = 0; e < WB_EVIDENCE_COUNT; e++) {
 		n = wb_validity_values(cx, an, (enum wb_evidence)e, &text);
-		put_texts(wb_evidence_name[e], text, n, o);
+		wb_put_json_texts(o, wb_evidence_name[e], text, n);
 	}
 	wb_puts(o, " }");
 }
@@ -366,7 +355,7 @@ put_machine(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	wb_put_json(o, m->name);
 	wb_puts(o, ", \"hash\": ");
 	wb_put_json(o, m->hash);
-	put_texts("assumptions", text, n, o);
+	wb_put_json_texts(o, "assumptions", text, n);
 	if (m->at_most)
 		wb_puts(o, ", \"times\": \"at-most\"");
 	if (m->clock_mhz)

@@ -304,35 +304,35 @@ do_shl4_add(struct wave *w, const struct text *t)
 }
 
 static uint32_t
-do_shrrev(struct wave *w, const struct text *t)
+shift_down(struct wave *w, const struct operand *a, const struct operand *by, bool is_signed)
 {
 	int64_t n;
 
-	return reg_number(w, OPND(1), &n) ? shift_right(w, reg_form(w, OPND(2)), n & 31, false) : WB_NONE;
+	return reg_number(w, by, &n) ? shift_right(w, reg_form(w, a), n & 31, is_signed) : WB_NONE;
+}
+
+static uint32_t
+do_shrrev(struct wave *w, const struct text *t)
+{
+	return shift_down(w, OPND(2), OPND(1), false);
 }
 
 static uint32_t
 do_shr(struct wave *w, const struct text *t)
 {
-	int64_t n;
-
-	return reg_number(w, OPND(2), &n) ? shift_right(w, reg_form(w, OPND(1)), n & 31, false) : WB_NONE;
+	return shift_down(w, OPND(1), OPND(2), false);
 }
 
 static uint32_t
 do_sarrev(struct wave *w, const struct text *t)
 {
-	int64_t n;
-
-	return reg_number(w, OPND(1), &n) ? shift_right(w, reg_form(w, OPND(2)), n & 31, true) : WB_NONE;
+	return shift_down(w, OPND(2), OPND(1), true);
 }
 
 static uint32_t
 do_sar(struct wave *w, const struct text *t)
 {
-	int64_t n;
-
-	return reg_number(w, OPND(2), &n) ? shift_right(w, reg_form(w, OPND(1)), n & 31, true) : WB_NONE;
+	return shift_down(w, OPND(1), OPND(2), true);
 }
 
 static uint32_t

@@ -173,6 +173,8 @@ void wb_share_comparison(
 /* ---- escaping ------------------------------------------------------------------------------ */
 /* These append @s, made safe for the format. @s may hold any bytes; NULL is the empty string. */
 void wb_put_json(struct wb_out *o, const char *s);	/* with quotes */
+/** wb_put_json_texts - a member @key of an object, behind others: an array of @n texts. */
+void wb_put_json_texts(struct wb_out *o, const char *key, const char *const *text, uint32_t n);
 void wb_put_xml(struct wb_out *o, const char *s);	/* text and attribute values */
 void wb_put_dot(struct wb_out *o, const char *s);	/* inside a DOT string; newline becomes \l */
 

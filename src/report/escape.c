@@ -41,12 +41,32 @@ dot_special(struct wb_out *o, uint32_t cp)
 	return true;
 }
 
+const char *
+wb_plain_path(const char *s)
+{
+	while (s[0] == '.' && s[1] == '/')
+		for (s += 2; *s == '/'; s++)
+			continue;
+	return s;
+}
+
 void
 wb_put_json(struct wb_out *o, const char *s)
 {
 	wb_puts(o, "\"");
 	wb_put_utf8(o, s, json_special);
 	wb_puts(o, "\"");
+}
+
+void
+wb_put_json_texts(struct wb_out *o, const char *key, const char *const *text, uint32_t n)
+{
+	wb_printf(o, ", \"%s\": [", key);
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, k ? ", " : "");
+		wb_put_json(o, text[k]);
+	}
+	wb_puts(o, "]");
 }
 
 void

@@ -1,21 +1,12 @@
 /* src/report/gitlab.c -- checks as GitLab's code quality report: a JSON array of issues, for merge requests.
  *
- * An issue has its place in the source, or else the input and line 1, which GitLab requires. Its fingerprint leaves
- * lines out, so that it is the same issue after lines moved; of several alike, the second has another.
+ * An issue has its place in the source, or else the input and line 1, which GitLab requires; it
+ * compares paths with those of the repository, which have no "./". Its fingerprint leaves lines out, so that it is the
+ * same issue after lines moved; of several alike, the second has another.
  * Source: docs.gitlab.com, Code Quality, "Code Quality report format", a subset of the Code Climate format.
  */
 #include "private.h"
 #include "wavebound/checks.h"
-
-/* GitLab compares paths with those of the repository: relative, without "./". */
-static const char *
-plain_path(const char *s)
-{
-	while (s[0] == '.' && s[1] == '/')
-		for (s += 2; *s == '/'; s++)
-			continue;
-	return s;
-}
 
 /* Without digits: they are lines, cycles and blocks, which change while the issue stays. */
 static uint64_t
@@ -41,7 +32,7 @@ put_issue(struct wb_ctx *cx, struct wb_out *o, const struct wb_check *x, const s
 	wb_put_json(o, i->name);
 	wb_printf(o, ",\n    \"fingerprint\": \"%016llx\", \"severity\": \"%s\",\n    \"location\": { \"path\": ",
 		(unsigned long long)print, severity[i->level]);
-	wb_put_json(o, plain_path(i->file ? i->file : x->input));
+	wb_put_json(o, wb_plain_path(i->file ? i->file : x->input));
 	wb_printf(o, ", \"lines\": { \"begin\": %u } } }", i->line ? i->line : 1);
 }
 

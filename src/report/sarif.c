@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "hazards.h"
+#include "private.h"
 
 struct page {
 	struct wb_ctx *cx;
@@ -37,9 +38,7 @@ wb_sarif_uri(struct wb_out *o, const char *s)
 {
 	s = below_here(s);
 	wb_puts(o, "\"");
-	for (; s[0] == '.' && s[1] == '/'; s++)
-		while (s[1] == '/')
-			s++;
+	s = wb_plain_path(s);
 	while (s[0] == '/' && s[1] == '/')
 		s++;
 	wb_puts(o, *s == '/' ? "file://" : "");

@@ -21,7 +21,8 @@ struct wb_issue {
 };
 /* A kernel, or what is about no kernel. */
 struct wb_check {
-	const char *input;		/* "" if it is about all inputs */
+	const char *input;		/* as reports call it; "" if it is about all inputs */
+	const char *path;		/* of its file */
 	const char *kernel;		/* NULL: the input as a whole */
 	const char *said;		/* one line about a kernel that passed */
 	WB_VEC(struct wb_issue) issue;	/* it failed if one is an error */
@@ -30,8 +31,10 @@ struct wb_checks {
 	WB_VEC(struct wb_check) check;
 };
 
-/** wb_checks_report - adds the kernels of a report of analyze on @input; @tree NULL: there is none. */
-void wb_checks_report(struct wb_ctx *cx, struct wb_checks *c, const char *input, const struct wb_json *tree);
+/** wb_checks_report - adds the kernels of a report of analyze on @input, in the file @path; @tree NULL: there is none.
+ */
+void wb_checks_report(
+	struct wb_ctx *cx, struct wb_checks *c, const char *input, const char *path, const struct wb_json *tree);
 /** wb_checks_messages - adds messages, to the kernel that they name as KERNEL or "INPUT: KERNEL" if it is there. */
 void wb_checks_messages(struct wb_ctx *cx, struct wb_checks *c, const struct wb_diag *d, const struct wb_files *files);
 /** wb_checks_hazards - adds the functions of @h, with findings that are reported and not accepted. @fails: [rule]

@@ -77,7 +77,7 @@ check_machines(struct many *m)
 	for (uint32_t k = 0; !m->r->machine && (m->r->budget_file || m->growth) && k < m->n; k++) {
 		if (!m->entry[k].tree)
 			continue;
-		d->kernel = m->entry[k].in.path;
+		d->kernel = m->entry[k].shown;
 		s = wb_status_worse(s, cli_gate_machine(m->c->cx, wb_json_text(m->entry[k].tree, "target"), 0));
 		d->kernel = NULL;
 	}
@@ -100,7 +100,7 @@ compare_with_budgets(struct many *m)
 			wb_budgets_cover(&m->budgets, name);
 			if (strcmp(wb_json_text(j, "status"), "bounded") != 0)
 				continue;
-			d->kernel = wb_format(m->c->cx->unit, "%s: %s", m->entry[k].in.path, name);
+			d->kernel = wb_format(m->c->cx->unit, "%s: %s", m->entry[k].shown, name);
 			s = wb_status_worse(s, wb_budgets_check(m->c->cx, &m->budgets, WB_NO_LOC, name,
 				spent_on(m->entry[k].tree, j)));
 			d->kernel = NULL;
@@ -132,7 +132,7 @@ compare_with_baseline(struct many *m)
 			wb_growth_cover(m->growth, m->c->cx, now.input, now.kernel);
 			if (strcmp(wb_json_text(j, "status"), "bounded") != 0)
 				continue;	/* a refused kernel is a failure already */
-			d->kernel = wb_format(m->c->cx->unit, "%s: %s", now.input, now.kernel);
+			d->kernel = wb_format(m->c->cx->unit, "%s: %s", m->entry[k].shown, now.kernel);
 			s = wb_status_worse(s, wb_growth_check(m->growth, m->c->cx, &now));
 			d->kernel = NULL;
 		}
@@ -298,7 +298,7 @@ put_checks(struct many *m, wb_checks_writer *write)
 	struct wb_checks checks = { 0 };
 
 	for (uint32_t k = 0; k < m->n; k++)
-		wb_checks_report(cx, &checks, m->entry[k].in.path, m->entry[k].tree);
+		wb_checks_report(cx, &checks, m->entry[k].shown, m->entry[k].in.path, m->entry[k].tree);
 	wb_checks_messages(cx, &checks, cx->diag, cx->files);
 	write(cx, &checks, &m->c->out);
 }

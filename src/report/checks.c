@@ -4,9 +4,9 @@
 #include "wavebound/checks.h"
 
 static struct wb_check *
-add_check(struct wb_ctx *cx, struct wb_checks *c, const char *input, const char *kernel)
+add_check(struct wb_ctx *cx, struct wb_checks *c, const char *input, const char *path, const char *kernel)
 {
-	WB_PUSH(cx->unit, &c->check, ((struct wb_check){ .input = input, .kernel = kernel, .said = "" }));
+	WB_PUSH(cx->unit, &c->check, ((struct wb_check){ .input = input, .path = path, .kernel = kernel, .said = "" }));
 	return &c->check.at[c->check.n - 1];
 }
 
@@ -42,14 +42,15 @@ cycles(struct wb_ctx *cx, const char *what, uint64_t n)
 }
 
 void
-wb_checks_report(struct wb_ctx *cx, struct wb_checks *c, const char *input, const struct wb_json *tree)
+wb_checks_report(
+	struct wb_ctx *cx, struct wb_checks *c, const char *input, const char *path, const struct wb_json *tree)
 {
 	const struct wb_json *k = wb_json_list(tree, "kernels");
 
 	if (!k || wb_json_list(tree, "diagnostics"))
-		add_diagnostics(cx, add_check(cx, c, input, NULL), tree);
+		add_diagnostics(cx, add_check(cx, c, input, path, NULL), tree);
 	for (; k; k = k->next) {
-		struct wb_check *check = add_check(cx, c, input, wb_json_text(k, "name"));
+		struct wb_check *check = add_check(cx, c, input, path, wb_json_text(k, "name"));
 		const char *kernel = cycles(cx, "kernel", wb_json_number(k, "kernel_cycles"));
 		const char *wave =
 			cycles(cx, "wave", wb_json_number(wb_json_get(k, "wave"), "isolated_cycles"));
@@ -59,32 +60,35 @@ wb_checks_report(struct wb_ctx *cx, struct wb_checks *c, const char *input, cons
 	}
 }
 
-/* The check that a message calls @name, which is NULL if it is about all inputs; NULL: none. */
-static struct wb_check *
-check_called(struct wb_checks *c, const char *name)
+/* Notes the names by which messages call check @k; the first one that is called so counts. */
+static void
+name_check(struct wb_ctx *cx, const struct wb_checks *c, struct wb_map *called, uint32_t k)
 {
-	for (uint32_t k = 0; k < c->check.n; k++) {
-		struct wb_check *x = &c->check.at[k];
-		size_t n = strlen(x->input);
+	const struct wb_check *x = &c->check.at[k];
+	const char *full;
 
-		if (!name && !x->kernel && !n)
-			return x;
-		if (name && x->kernel && (strcmp(name, x->kernel) == 0 ||
-			(strncmp(name, x->input, n) == 0 && strncmp(name + n, ": ", 2) == 0 &&
-				strcmp(name + n + 2, x->kernel) == 0)))
-			return x;
+	if (!x->kernel) {
+		if (!*x->input)
+			wb_map_put(called, "", 0, k);	/* what is about all inputs */
+		return;
 	}
-	return NULL;
+	full = wb_format(cx->tmp, "%s: %s", x->input, x->kernel);
+	wb_map_put(called, x->kernel, strlen(x->kernel), k);
+	wb_map_put(called, full, strlen(full), k);
 }
 
 void
 wb_checks_messages(struct wb_ctx *cx, struct wb_checks *c, const struct wb_diag *d, const struct wb_files *files)
 {
 	static const enum wb_issue_level level[] = { WB_ISSUE_NOTE, WB_ISSUE_WARNING, WB_ISSUE_ERROR, WB_ISSUE_ERROR };
+	struct wb_map called = wb_map_new(cx->tmp);
 
+	for (uint32_t k = 0; k < c->check.n; k++)
+		name_check(cx, c, &called, k);
 	for (uint32_t k = 0; k < d->message.n; k++) {
 		const struct wb_message *m = &d->message.at[k];
-		struct wb_check *check = check_called(c, m->kernel);
+		const char *name = m->kernel ? m->kernel : "";
+		uint32_t check = wb_map_get(&called, name, strlen(name));
 		struct wb_issue x = { .name = wb_diag_info[m->code].name,
 			.text = m->text,
 			.level = level[m->severity] };
@@ -93,9 +97,12 @@ wb_checks_messages(struct wb_ctx *cx, struct wb_checks *c, const struct wb_diag 
 			x.file = files->file.at[m->loc.file]->name;
 			x.line = m->loc.line;
 		}
-		if (!check)
-			check = add_check(cx, c, "", m->kernel);
-		WB_PUSH(cx->unit, &check->issue, x);
+		if (check == WB_NONE) {
+			check = c->check.n;
+			add_check(cx, c, "", "", m->kernel);
+			name_check(cx, c, &called, check);
+		}
+		WB_PUSH(cx->unit, &c->check.at[check].issue, x);
 	}
 }
 
@@ -121,7 +128,7 @@ wb_checks_hazards(struct wb_ctx *cx, struct wb_checks *c, const struct wb_hazard
 {
 	for (uint32_t n = 0; n < h->nfn; n++) {
 		const struct wb_hazard_fn *f = &h->fn[n];
-		struct wb_check *check = add_check(cx, c, f->input, f->fn->name);
+		struct wb_check *check = add_check(cx, c, f->input, f->input, f->fn->name);
 
 		check->said = "clean";
 		if (wb_hazard_verdict(f) == WB_VERDICT_UNKNOWN) {

@@ -32,7 +32,7 @@ put_issue(struct wb_ctx *cx, struct wb_out *o, const struct wb_check *x, const s
 	wb_put_json(o, i->name);
 	wb_printf(o, ",\n    \"fingerprint\": \"%016llx\", \"severity\": \"%s\",\n    \"location\": { \"path\": ",
 		(unsigned long long)print, severity[i->level]);
-	wb_put_json(o, wb_plain_path(i->file ? i->file : x->input));
+	wb_put_json(o, wb_plain_path(i->file ? i->file : x->path));
 	wb_printf(o, ", \"lines\": { \"begin\": %u } } }", i->line ? i->line : 1);
 }
 

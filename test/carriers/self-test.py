@@ -124,6 +124,8 @@ def each_of_several(name):
          (3, [["a", "b"], ["c"]]))
     table = wavebound("analyze", path(name), "--object", "all").out.decode()
     same([f"object {k} " in table for k in range(4)], [False, True, True, False])
+    tests = wavebound("analyze", path(name), "--object", "all", "--format", "junit").out.decode()
+    same([f"object {k}\"" in tests for k in range(4)], [False, True, True, False])
 
 
 def lists(name, *kernels):

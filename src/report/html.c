@@ -456,7 +456,8 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	wb_puts(o, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
 		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/><title>wavebound: ");
 	wb_put_xml(o, an->input);
-	wb_printf(o, "</title><style>%s</style></head><body>\n<h1>wavebound: <code>", wb_html_style);
+	wb_printf(o, "</title><style>%s%s</style></head><body>\n<h1>wavebound: <code>", wb_html_style,
+		wb_html_print);
 	wb_put_xml(o, an->input);
 	wb_puts(o, "</code></h1>\n");
 	if (an->machine) {

@@ -5,6 +5,8 @@
 #include "private.h"
 
 extern const char wb_html_style[];
+/** wb_html_print - the part of it that is for paper; it comes last. */
+extern const char wb_html_print[];
 
 /* Who writes, and for which kernel: anchors of kernel number @at begin with "k@at-". */
 struct wb_page {

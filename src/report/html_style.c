@@ -4,7 +4,7 @@
 const char wb_html_style[] =
 	/* colours; s0.. of the shares of a lone wave's time; safe, open and run of the bars of bounds, estimates and
 	 * runs */
-	":root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;--good:#146c2e;"
+	":root{color-scheme:light dark;--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;--good:#146c2e;"
 	"--link:#0b57d0;--bar:#3b7ddd}"
 	"@media(prefers-color-scheme:dark){:root{--ink:#e8eaed;--paper:#202124;--line:#4a4d51;--soft:#2b2c2f;"
 	"--dim:#9aa0a6;--bad:#f28b82;--good:#81c995;--link:#8ab4f8;--bar:#669df6}}"
@@ -40,6 +40,9 @@ const char wb_html_style[] =
 	/* graph, source and machine code */
 	"figure{margin:1rem 0;overflow:auto;border:1px solid var(--line);border-radius:.5rem;background:#fff}"
 	"svg{max-width:none}"
+	/* Graphviz draws for white paper: in the dark, light and dark change places, and hues stay */
+	"@media screen and (prefers-color-scheme:dark){figure{background:var(--paper)}"
+	"figure svg{filter:invert(.87) hue-rotate(180deg)}}"
 	"details>summary{cursor:pointer}details.part>summary{font-weight:600;margin:1.2rem 0 .3rem}"
 	".code{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:1rem}.pane{max-height:80vh;overflow:"
 	"auto;border:1px solid var(--line);border-radius:.5rem}"
@@ -55,9 +58,19 @@ const char wb_html_style[] =
 	".h6{background:#ffa856}.h7{background:#ff8f48}.h8{background:#fb7440}.h9{background:#f2573a}"
 	".h1,.h2,.h3,.h4,.h5,.h6,.h7,.h8,.h9{color:#202124}.h1 a,.h2 a,.h3 a,.h4 a,.h5 a,.h6 a,.h7 a,.h8 a,.h9 "
 	"a{color:#0842a0}.h7 a,.h8 a,.h9 a{color:#202124;text-decoration:underline}"
-	/* phones, paper */
+	/* phones */
 	"@media(max-width:60rem){body{margin:1rem auto}.code{grid-template-columns:minmax(0,1fr)}}"
 	"@media(max-width:40rem){.bounds tr{display:flex;flex-wrap:wrap;border-bottom:1px solid "
 	"var(--line);padding:.3rem 0}"
-	".bounds th{border:0}.bounds td.bar,.bounds td:last-child{width:100%;padding-right:0}}"
-	"@media print{.pane{max-height:none}body{max-width:none}}";
+	".bounds th{border:0}.bounds td.bar,.bounds td:last-child{width:100%;padding-right:0}}";
+
+const char wb_html_print[] =
+	/* on paper everything is there: nothing scrolls, is cut off or stays folded, and colours are those of a light page */
+	"@media print{:root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;"
+	"--good:#146c2e;--link:#0b57d0;--bar:#3b7ddd}"
+	"*{print-color-adjust:exact}body{max-width:none;margin:0;padding:0;font-size:11px}nav{display:none}"
+	".pane,.scroll,figure{max-height:none;overflow:visible}.code{display:block}.pane{margin:0 0 1rem}"
+	"code,td.c,.pane td.t{white-space:pre-wrap;overflow-wrap:anywhere}.pane details>summary{position:static}"
+	"::details-content{content-visibility:visible;block-size:auto}"
+	"figure svg{display:block;max-width:100%;max-height:24cm;width:auto;height:auto}"
+	"h2,h3,summary{break-after:avoid}tr,.card,figure{break-inside:avoid}}";

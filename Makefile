@@ -1083,8 +1083,10 @@ endef
 demo: build-deps
 	$(call build_quietly,$(OBJ_LIB) $(OBJ_CLI))
 	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml
-	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
-	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
+	@$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --format html -o $(B)/demo.html
+	@$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
+	@printf 'Three files to look at:\n  %s\n  %s\n  %s\n' "$(B)/demo.html  this report as a page: source beside machine code" \
+		"$(B)/demo.svg   the control flow graph with its worst path" "$(DEMO).cl  the kernel"
 
 $(B)/test/prop/pocl: EXTRA = -lOpenCL
 
@@ -1227,7 +1229,7 @@ bench-now: $(BENCH_BIN)
 # Says what it will install. Without root it asks sudo; without that it says what to run.
 define install_packages
 	@missing=; for p in $(1); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; done; \
-	[ -n "$$missing" ] || exit 0; \
+	[ -n "$$missing" ] || { echo "nothing to install: every package is there"; exit 0; }; \
 	echo "installs with apt-get:$$missing"; \
 	as=; [ "$$(id -u)" = 0 ] || as=sudo; \
 	if [ -n "$$as" ] && ! command -v sudo >/dev/null; then \

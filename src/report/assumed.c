@@ -121,7 +121,8 @@ wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assume
 
 	for (uint32_t k = 0; k < n; k++)
 		add(&l, text[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
-	add_stated(&l, an->module);
+	if (an->module)		/* the input could be read */
+		add_stated(&l, an->module);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		add_entry(&l, an->module, an->kernel[k].fn);
 		add_loops(&l, an, an->kernel[k].fn);

@@ -4,7 +4,8 @@
 const char wb_html_style[] =
 	/* colours; s0.. of the shares of a lone wave's time; safe, open and run of the bars of bounds, estimates and
 	 * runs */
-	":root{color-scheme:light dark;--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;--good:#146c2e;"
+	":root{color-scheme:light dark}"
+	":root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;--good:#146c2e;"
 	"--link:#0b57d0;--bar:#3b7ddd}"
 	"@media(prefers-color-scheme:dark){:root{--ink:#e8eaed;--paper:#202124;--line:#4a4d51;--soft:#2b2c2f;"
 	"--dim:#9aa0a6;--bad:#f28b82;--good:#81c995;--link:#8ab4f8;--bar:#669df6}}"
@@ -65,7 +66,7 @@ const char wb_html_style[] =
 	".bounds th{border:0}.bounds td.bar,.bounds td:last-child{width:100%;padding-right:0}}";
 
 const char wb_html_print[] =
-	/* on paper everything is there: nothing scrolls, is cut off or stays folded, and colours are those of a light page */
+	/* on paper all is there: nothing scrolls, is cut off or stays folded; colours are those of a light page */
 	"@media print{:root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;"
 	"--good:#146c2e;--link:#0b57d0;--bar:#3b7ddd}"
 	"*{print-color-adjust:exact}body{max-width:none;margin:0;padding:0;font-size:11px}nav{display:none}"

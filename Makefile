@@ -653,6 +653,7 @@ SRC_REPORT = \
 	src/report/json_audit.c \
 	src/report/json_read.c \
 	src/report/junit.c \
+	src/report/pressure.c \
 	src/report/query.c \
 	src/report/recording.c \
 	src/report/sarif.c \
@@ -660,6 +661,7 @@ SRC_REPORT = \
 	src/report/reports.c \
 	src/report/reports_csv.c \
 	src/report/reports_index.c \
+	src/report/resources.c \
 	src/report/share_chart.c \
 	src/report/share_json.c \
 	src/report/share_text.c \

@@ -213,10 +213,18 @@ struct wb_arg {
 	bool is_const, is_restrict, is_volatile, read_only, write_only;
 	uint32_t align;		/* of the pointee of an LDS pointer; 0 unknown */
 };
+/* What the compiler says that it used, in metadata. For people: no bound depends on it. */
+struct wb_counted {
+	bool known;
+	uint32_t vgprs, agprs, sgprs;		/* vgprs as in wb_kernel_desc, before granules */
+	uint32_t vgpr_spills, sgpr_spills;	/* registers that went to memory, or to lanes of others */
+};
+
 struct wb_kernel_desc {
 	/* per lane / per wave, as allocated from (before machine granules); vgprs includes accumulation registers on
 	 * unified files */
 	uint32_t vgprs, sgprs;
+	struct wb_counted counted;
 	uint32_t lds_bytes;			/* static, per workgroup */
 	uint32_t scratch_bytes;			/* per work-item */
 	bool dynamic_stack;

@@ -221,4 +221,10 @@ struct wb_occupancy {
 enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc,
 	uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
 
+/** wb_machine_waves - how many waves a SIMD holds of a kernel, by its registers, and by the LDS of workgroups of
+ * @workitems (0: not known): what compilers call occupancy. No more than that fit, and fewer if whole workgroups do not
+ * fill the room that registers leave. *limit: what limits it. */
+uint32_t wb_machine_waves(const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems,
+	uint64_t lds, const char **limit);
+
 #endif

@@ -24,6 +24,10 @@ struct wb_kernel_report {
 	wb_u128 wide_cycles;
 	/* the result of executing the launch, whatever its status; NULL: not executed */
 	const struct wb_exact *exact;
+	/* waves of a SIMD that its registers, and workgroups of the launch or of the largest size, leave room for, and
+	 * what limits them (wb_machine_waves); limit NULL: not known */
+	uint32_t room_waves;
+	const char *room_limit;
 	const struct wb_diag *diag;		/* messages about this kernel                        */
 	uint64_t observed_cycles;		/* of a simulated run of the launch; 0: none         */
 	const struct wb_recheck *recheck;	/* facts of the flow programs, re-checked; NULL: not re-checked */

@@ -523,6 +523,19 @@ kernel_messages(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t nread, const
 	return d;
 }
 
+/* How many waves of the kernel fit on a SIMD: of workgroups of the launch, or of the largest size. */
+static void
+find_room(const struct wb_machine *m, struct wb_kernel_report *k)
+{
+	const struct wb_kernel_desc *d = k->fn->desc;
+	const struct wb_launch *l = k->launch;
+	uint32_t items = l ? l->workgroup[0] * l->workgroup[1] * l->workgroup[2] : d ? d->max_flat_workgroup : 0;
+
+	if (d && m->kind == WB_MACHINE_GCN)
+		k->room_waves = wb_machine_waves(
+			m, d, items, l ? wb_launch_lds(l, k->fn) : d->lds_bytes, &k->room_limit);
+}
+
 /* Takes over the results of a finished job. */
 static enum wb_status
 collect(struct wb_world *w, struct job *j, struct wb_escape *esc, uint32_t nread, struct wb_out *dump)
@@ -535,6 +548,7 @@ collect(struct wb_world *w, struct job *j, struct wb_escape *esc, uint32_t nread
 		return WB_NOMEM;
 	if (dump)
 		wb_putn(dump, j->dump.at, j->dump.n);
+	find_room(w->machine, j->report);
 	j->report->diag = kernel_messages(w->cx, j->fn, nread, j->cx->diag);
 	wb_diag_merge(w->cx->diag, j->cx->diag);
 	return j->report->status;

@@ -21,6 +21,7 @@ struct reading {
 	const char *name;
 	size_t nname;
 	uint32_t max_flat, reqd[3], nreqd;
+	struct wb_counted counted;
 	bool reading_reqd;
 	size_t reqd_indent;
 	const char *wrong;		/* what is wrong with the current value */
@@ -87,6 +88,8 @@ flush(struct reading *r)
 		}
 		d->max_flat_workgroup = r->max_flat;
 		memcpy(d->reqd_workgroup, r->reqd, sizeof(r->reqd));
+		d->counted = r->counted;
+		d->counted.known = r->counted.vgprs && r->counted.sgprs;
 	} else if (r->name) {
 		wb_report(r->u->cx->diag, WB_W_GCN_METADATA, r->loc, "metadata of '%.*s', which has no descriptor",
 			(int)(r->nname > 100 ? 100 : r->nname), r->name);
@@ -95,6 +98,7 @@ flush(struct reading *r)
 	r->arg.n = 0;
 	r->max_flat = r->nreqd = 0;
 	memset(r->reqd, 0, sizeof(r->reqd));
+	r->counted = (struct wb_counted){ .known = false };
 	r->in_kernel = r->in_args = r->reading_reqd = false;
 }
 
@@ -109,6 +113,16 @@ kernel_field(struct reading *r, const struct yaml_item *it)
 		r->nname = it->nvalue;
 	} else if (gcn_yaml_is(it, ".max_flat_workgroup_size")) {
 		r->max_flat = gcn_yaml_number(it, &r->wrong);
+	} else if (gcn_yaml_is(it, ".vgpr_count")) {
+		r->counted.vgprs = gcn_yaml_number(it, &r->wrong);
+	} else if (gcn_yaml_is(it, ".agpr_count")) {
+		r->counted.agprs = gcn_yaml_number(it, &r->wrong);
+	} else if (gcn_yaml_is(it, ".sgpr_count")) {
+		r->counted.sgprs = gcn_yaml_number(it, &r->wrong);
+	} else if (gcn_yaml_is(it, ".vgpr_spill_count")) {
+		r->counted.vgpr_spills = gcn_yaml_number(it, &r->wrong);
+	} else if (gcn_yaml_is(it, ".sgpr_spill_count")) {
+		r->counted.sgpr_spills = gcn_yaml_number(it, &r->wrong);
 	}
 }
 

@@ -32,6 +32,18 @@ round_up(uint64_t n, uint32_t granule)
 	return wb_ceil_div(n ? n : 1, granule) * granule;
 }
 
+/* What whole workgroups of @w waves take. */
+static void
+lower_by_groups(const struct wb_machine *m, uint32_t w, uint64_t lds, struct limit *l)
+{
+	if (lds > m->lds_max_bytes)
+		lower(l, 0, "LDS of one workgroup");
+	else if (lds)
+		lower(l, m->lds_bytes / round_up(lds, m->lds_granule_bytes), "LDS");
+	if (w > 1)
+		lower(l, m->barrier_slots, "barrier slots");
+}
+
 static struct limit
 count_workgroups(const struct wb_machine *m, const struct wb_kernel_desc *d, uint32_t w, uint64_t lds)
 {
@@ -42,12 +54,7 @@ count_workgroups(const struct wb_machine *m, const struct wb_kernel_desc *d, uin
 		lower(&l, m->simds * (m->vgprs / round_up(d->vgprs, m->vgpr_granule)) / w, "vector registers");
 		lower(&l, m->simds * (m->sgprs / round_up(d->sgprs, m->sgpr_granule)) / w, "scalar registers");
 	}
-	if (lds > m->lds_max_bytes)
-		lower(&l, 0, "LDS of one workgroup");
-	else if (lds)
-		lower(&l, m->lds_bytes / round_up(lds, m->lds_granule_bytes), "LDS");
-	if (w > 1)
-		lower(&l, m->barrier_slots, "barrier slots");
+	lower_by_groups(m, w, lds, &l);
 	return l;
 }
 
@@ -81,4 +88,22 @@ wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct
 	out->waves_per_simd = (uint32_t)wb_ceil_div(l.workgroups * w, m->simds);
 	out->workgroups_at_once = (uint64_t)m->cus * l.workgroups;
 	return WB_OK;
+}
+
+uint32_t
+wb_machine_waves(const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems, uint64_t lds,
+	const char **limit)
+{
+	struct limit l = { m->waves, "wave contexts" }, groups = { m->max_workgroups, "workgroups per compute unit" };
+	uint32_t w = (uint32_t)wb_ceil_div(workitems, m->wave_lanes);
+
+	lower(&l, m->vgprs / round_up(desc->vgprs, m->vgpr_granule), "vector registers");
+	lower(&l, m->sgprs / round_up(desc->sgprs, m->sgpr_granule), "scalar registers");
+	lower_by_groups(m, w, lds == WB_UNKNOWN ? 0 : lds, &groups);
+	if (w)
+		lower(&groups, (uint64_t)m->simds * m->waves / w, "wave contexts");
+	if (w)
+		lower(&l, wb_ceil_div(groups.workgroups * w, m->simds), groups.what);
+	*limit = l.what;
+	return (uint32_t)l.workgroups;
 }

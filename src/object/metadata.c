@@ -275,9 +275,20 @@ read_kernel(struct walk *w)
 			m.desc.max_flat_workgroup = number(w);
 		else if (is(k, ".reqd_workgroup_size"))
 			read_group(w, m.desc.reqd_workgroup);
+		else if (is(k, ".vgpr_count"))
+			m.desc.counted.vgprs = number(w);
+		else if (is(k, ".agpr_count"))
+			m.desc.counted.agprs = number(w);
+		else if (is(k, ".sgpr_count"))
+			m.desc.counted.sgprs = number(w);
+		else if (is(k, ".vgpr_spill_count"))
+			m.desc.counted.vgpr_spills = number(w);
+		else if (is(k, ".sgpr_spill_count"))
+			m.desc.counted.sgpr_spills = number(w);
 		else
 			skip(w);
 	}
+	m.desc.counted.known = m.desc.counted.vgprs && m.desc.counted.sgprs;
 	w->bad = w->bad || !*m.symbol;
 	return m;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "html.h"
+#include "resources.h"
 
 #define OPEN_ROWS 20		/* of the worst path that are shown unfolded */
 
@@ -388,6 +389,24 @@ put_links(const struct wb_page *p)
 }
 
 static void
+put_resources(const struct wb_page *p)
+{
+	struct wb_resources res;
+	uint32_t n = 0;
+
+	wb_resources_find(p->cx, p->an, p->k, &res);
+	wb_puts(p->o, "<p>");
+	for (uint32_t r = 0; r < WB_RES_COUNT; r++) {
+		if (res.n[r] == WB_UNKNOWN)
+			continue;
+		wb_printf(p->o, "%s<b>%s</b> %s", n++ ? ", " : "", wb_digits(p->cx, res.n[r]), wb_resource_name[r]);
+		if (r == WB_RES_OCCUPANCY && res.limit)
+			wb_printf(p->o, " (limit: %s)", res.limit);
+	}
+	wb_puts(p->o, "</p>\n");
+}
+
+static void
 put_kernel(const struct wb_page *p)
 {
 	const struct wb_kernel_report *k = p->k;
@@ -400,6 +419,7 @@ put_kernel(const struct wb_page *p)
 	wb_printf(o, "</code></h2>\n<p>%s instructions, %u blocks, %u edges", wb_digits(cx, k->fn->ninst),
 		k->fn->nblock, k->fn->nedge);
 	put_launch(an, k, o);
+	put_resources(p);
 	if (k->bounds)
 		wb_html_summary(p);
 	else if (k->wide_cycles)

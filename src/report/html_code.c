@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "html.h"
+#include "resources.h"
 
 #define MOST_INSTS 20000	/* of a kernel, on the page; it says how many more there are */
 #define MOST_LINES 20000	/* of a source file, on the page */
@@ -159,21 +160,24 @@ put_source(const struct wb_page *p, const struct heat *h, const struct lines *l)
 
 /* ---- the assembly --------------------------------------------------------------------------- */
 static void
-put_inst(const struct wb_page *p, uint32_t inst)
+put_inst(const struct wb_page *p, const struct wb_pressure *live, uint32_t inst)
 {
 	const struct wb_inst *i = &p->k->fn->inst[inst];
 
 	wb_printf(p->o, "<tr id=\"k%u-i%u\"><td class=\"n\">", p->at, inst);
 	if (wb_loc_known(i->src))
 		wb_printf(p->o, "<a href=\"#k%u-s%u-%u\">%u</a>", p->at, i->src.file, i->src.line, i->src.line);
-	wb_puts(p->o, "</td><td class=\"t\">");
+	wb_puts(p->o, "</td>");
+	if (live->vgprs)
+		wb_printf(p->o, "<td class=\"n\">%u</td>", live->vgprs[inst]);
+	wb_puts(p->o, "<td class=\"t\">");
 	wb_put_xml(p->o, wb_inst_text(p->cx->tmp, p->an->files, p->an->module, p->k->fn, inst));
 	wb_puts(p->o, "</td></tr>\n");
 }
 
 /* A block; those on the worst path are unfolded. */
 static void
-put_block(const struct wb_page *p, const struct heat *h, uint32_t b)
+put_block(const struct wb_page *p, const struct heat *h, const struct wb_pressure *live, uint32_t b)
 {
 	const struct wb_block *blk = &p->k->fn->block[b];
 	bool on = h->count[b] != 0;
@@ -191,7 +195,7 @@ put_block(const struct wb_page *p, const struct heat *h, uint32_t b)
 		wb_printf(p->o, " cycles, %s", wb_html_percent(p->cx, h->cycles[b], h->total));
 	wb_puts(p->o, "</summary><table>\n");
 	for (uint32_t k = 0; k < blk->ninst; k++)
-		put_inst(p, blk->first + k);
+		put_inst(p, live, blk->first + k);
 	wb_puts(p->o, "</table></details>\n");
 }
 
@@ -200,7 +204,9 @@ put_assembly(const struct wb_page *p, const struct heat *h)
 {
 	const struct wb_fn *fn = p->k->fn;
 	uint32_t shown = 0, left_out = 0;
+	struct wb_pressure live;
 
+	wb_pressure_find(p->cx, p->an->module, fn, &live);
 	wb_puts(p->o, "<div class=\"pane assembly\">\n");
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		if (shown + fn->block[b].ninst > MOST_INSTS) {
@@ -208,7 +214,7 @@ put_assembly(const struct wb_page *p, const struct heat *h)
 			continue;
 		}
 		shown += fn->block[b].ninst;
-		put_block(p, h, b);
+		put_block(p, h, &live, b);
 	}
 	if (left_out)
 		wb_printf(p->o, "<p>%s more instructions are not shown.</p>\n", wb_digits(p->cx, left_out));
@@ -223,7 +229,8 @@ put_legend(struct wb_out *o)
 		wb_printf(o, "<span class=\"h%d\">%s</span>", k, k == 1 ? "few" : k == 9 ? "most" : "&#160;");
 	wb_puts(o,
 		" A red edge marks blocks on the path. Those of a block are divided among its lines by the number of "
-		"instructions. Numbers of lines lead to the other side.</p>\n");
+		"instructions. Numbers of lines lead to the other side; the number beside an instruction is how many "
+		"vector registers are live there.</p>\n");
 }
 
 void

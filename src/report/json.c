@@ -4,6 +4,7 @@
  * output depends on the analysis only.
  */
 #include "json.h"
+#include "resources.h"
 
 static void
 put_dims(struct wb_out *o, const uint64_t *v, uint32_t n)
@@ -271,6 +272,42 @@ put_time(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles, struct 
 }
 
 static void
+put_resources(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	struct wb_resources res;
+
+	wb_resources_find(cx, an, k, &res);
+	wb_puts(o, "      \"resources\": { ");
+	for (uint32_t r = 0; r < WB_RES_COUNT; r++) {
+		wb_printf(o, "\"%s\": ", wb_resource_key[r]);
+		put_number(o, res.n[r]);
+		wb_puts(o, r == WB_RES_LIVE_SGPRS ? ",\n        " : ", ");
+	}
+	wb_puts(o, "\"occupancy_limit\": ");
+	if (res.limit)
+		wb_put_json(o, res.limit);
+	else
+		wb_puts(o, "null");
+	wb_puts(o, " },\n");
+}
+
+/* Source lines, or lines of the input, with the most registers that are live at one of their instructions. */
+static void
+put_live(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
+{
+	struct wb_live_line *line;
+	uint32_t n = wb_live_lines(cx, an->module, fn, &line);
+
+	wb_puts(o, "      \"live\": [");
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, k ? ",\n        { \"location\": " : "\n        { \"location\": ");
+		wb_json_location(an->files, line[k].loc, o);
+		wb_printf(o, ", \"vgprs\": %u, \"sgprs\": %u }", line[k].vgprs, line[k].sgprs);
+	}
+	wb_puts(o, n ? "\n      ],\n" : "],\n");
+}
+
+static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	const struct wb_fn *fn = k->fn;
@@ -285,6 +322,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		",\n      \"status\": \"%s\",\n      \"blocks\": %u,\n      \"edges\": %u,\n      \"instructions\": "
 		"%u,\n",
 		wb_bounded(k) ? "bounded" : "refused", fn->nblock, fn->nedge, fn->ninst);
+	put_resources(cx, an, k, o);
 	if (k->bounds)
 		wb_printf(o,
 			"      \"wave\": { \"isolated_cycles\": %llu, \"certified\": %s, \"gap_cycles\": %llu, "
@@ -314,6 +352,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_loops(cx, an, fn, o);
 	put_arms(fn, o);
 	put_path(cx, an, k, o);
+	put_live(cx, an, fn, o);
 	wb_puts(o, "      \"diagnostics\": ");
 	wb_json_messages(cx, an, k->diag, o);
 	wb_puts(o, "\n");

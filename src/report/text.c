@@ -2,7 +2,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "private.h"
+#include "resources.h"
 
 #define MOST_PATH_ROWS 40	/* the most expensive blocks are shown; JSON has them all */
 
@@ -195,6 +195,26 @@ put_code(struct page *p, const struct wb_fn *fn)
 		wb_puts(p->o, "': ");
 		put_size(p, callee[k]);
 	}
+}
+
+/* "12 VGPRs, 16 SGPRs, ..."; what is 0 or not known is left out, but for spills. */
+static void
+put_resources(struct page *p, const struct wb_kernel_report *k)
+{
+	struct wb_resources res;
+	uint32_t n = 0;
+
+	wb_resources_find(p->cx, p->an, k, &res);
+	for (uint32_t r = 0; r < WB_RES_COUNT; r++) {
+		if (res.n[r] == WB_UNKNOWN || !res.n[r])
+			continue;
+		wb_puts(p->o, !n ? "  uses      " : n % 5 ? ", " : ",\n            ");
+		wb_printf(p->o, "%s %s", wb_digits(p->cx, res.n[r]), wb_resource_name[r]);
+		if (r == WB_RES_OCCUPANCY && res.limit)
+			wb_printf(p->o, " (limit: %s)", res.limit);
+		n++;
+	}
+	wb_puts(p->o, n ? "\n" : "");
 }
 
 /* "issue 12 %, memory 70 %, ..." of a single wave, largest first. */
@@ -501,6 +521,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 	wb_puts(p->o, wb_bounded(k) ? "\n" : ": refused\n");
 	put_launch(p, k);
 	put_code(p, k->fn);
+	put_resources(p, k);
 	if (k->bounds) {
 		put_wave(p, k->bounds);
 		put_bounds(p, k->bounds);

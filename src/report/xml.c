@@ -3,7 +3,7 @@
  * The same facts as the JSON report, element by element. Absent values are absent
  * attributes.
  */
-#include "private.h"
+#include "resources.h"
 
 static void
 attr(struct wb_out *o, const char *name, const char *value)
@@ -277,6 +277,28 @@ put_time(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles, struct 
 }
 
 static void
+put_resources(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	struct wb_resources res;
+
+	wb_resources_find(cx, an, k, &res);
+	wb_puts(o, "    <resources");
+	for (uint32_t r = 0; r < WB_RES_COUNT; r++) {
+		char name[40];
+		uint32_t n = 0;
+
+		for (const char *s = wb_resource_key[r]; *s && n + 1 < sizeof(name); s++)
+			name[n++] = *s == '_' ? '-' : *s;
+		name[n] = '\0';
+		if (res.n[r] != WB_UNKNOWN)
+			number(o, name, res.n[r]);
+	}
+	if (res.limit)
+		attr(o, "occupancy-limit", res.limit);
+	wb_puts(o, "/>\n");
+}
+
+static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	char wide[40];
@@ -293,6 +315,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		put_time(cx, an->machine, wb_kernel_cycles(k->bounds), o);
 	wb_puts(o, ">\n");
 	put_launch(an, k, o);
+	put_resources(cx, an, k, o);
 	if (k->bounds)
 		put_bounds(k, o);
 	if (k->wide_cycles)

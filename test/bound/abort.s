@@ -50,6 +50,7 @@ debugged:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
 ;   code      10 instructions, 5 blocks, 8 edges, 0 loops
+;   uses      4 VGPRs, 48 SGPRs, 1 live SGPRs, 3 waves per SIMD (limit: wave contexts), 40 bytes of code
 ;   wave      17 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 82 %, delay 18 %
 ;   kernel    17 cycles (exact)

@@ -67,6 +67,8 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      22 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             104 bytes of code
 ;   wave      769,626 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 52 %, memory 33 %, issue 10 %, delay 4 %
 ;   kernel    769,726 cycles (isolated)
@@ -133,6 +135,8 @@ amdhsa.kernels:
 ; kernel k: refused
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      22 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             104 bytes of code
 ;
 ;   not exact after 7 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lend (buffer-size.s:13)

@@ -24,6 +24,7 @@ empty:
 ;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 320 on the device
 ;   code      1 instruction, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 10 waves per SIMD (limit: wave contexts), 4 bytes of code
 ;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 100 %
 ;   kernel    90,879 cycles, 0.060586 ms (work-span)
@@ -179,6 +180,7 @@ empty:
 ;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 320 on the device
 ;   code      1 instruction, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 10 waves per SIMD (limit: wave contexts), 4 bytes of code
 ;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 100 %
 ;   kernel    90,879 cycles, 0.060586 ms (work-span)
@@ -188,7 +190,6 @@ empty:
 ;   bounds (all safe; the smallest counts)
 ;   * work-span    90,879  SIMDs, the memory interface and the LDS units are never idle while work
 ;                          for them waits; holds for any order of issue
-;                          a dispatcher starts at most 10000 workgroups, one every 41/5 cycles if
 ; --
 ; valid if no time of the device is above that of the description of small-chip; smaller ones are
 ;          bounded, too

@@ -65,6 +65,8 @@ amdhsa.kernels:
 ;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      17 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      8 VGPRs, 106 SGPRs, 2 live VGPRs, 3 live SGPRs, 16 waves per SIMD (limit: wave contexts),
+;             76 bytes of code
 ;   wave      489 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 82 %, delay 10 %, memory 4 %, issue 4 %
 ;

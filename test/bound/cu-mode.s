@@ -47,6 +47,8 @@ w:
 ;   launch    8,192 work-items in workgroups of 256: 32 workgroups, 256 waves
 ;             3 workgroups fit on a compute unit (limit: LDS), 240 on the device
 ;   code      4 instructions, 1 block, 2 edges, 0 loops
+;   uses      8 VGPRs, 106 SGPRs, 2 live VGPRs, 20,000 bytes of LDS, 12 waves per SIMD (limit: LDS),
+;             16 bytes of code
 ;   wave      18 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 56 %, delay 44 %
 ;   kernel    142 cycles (exact)
@@ -81,6 +83,7 @@ w:
 ; kernel w: refused
 ;   launch    8,192 work-items in workgroups of 256: 32 workgroups
 ;   code      1 instruction, 1 block, 2 edges, 0 loops
+;   uses      8 VGPRs, 106 SGPRs, 16 waves per SIMD (limit: wave contexts), 4 bytes of code
 ;
 ;   no bound: the messages say why
 ;

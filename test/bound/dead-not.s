@@ -65,6 +65,8 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      20 instructions, 5 blocks, 10 edges, 2 loops
+;   uses      8 VGPRs, 48 SGPRs, 1 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             84 bytes of code
 ;   wave      936 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 43 %, delay 32 %, issue 24 %, memory 1 %
 ;   kernel    1,028 cycles (exact)

@@ -55,6 +55,7 @@ amdhsa.version:
 ;   launch    64 x 2 work-items in workgroups of 64 x 1: 2 workgroups, 2 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      6 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 16 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 28 bytes of code
 ;   wave      94,489,280,904 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;   kernel    94,489,281,012 cycles (work-span)

@@ -52,6 +52,8 @@ half:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             64 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      8 instructions, 3 blocks, 5 edges, 0 loops
+;   uses      8 VGPRs, 106 SGPRs, 1 live VGPRs, 1 live SGPRs, 16 waves per SIMD (limit: wave contexts),
+;             40 bytes of code
 ;   wave      179 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 90 %, issue 10 %
 ;   kernel    279 cycles (exact)
@@ -79,6 +81,7 @@ half:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             64 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      6 instructions, 3 blocks, 5 edges, 0 loops
+;   uses      8 VGPRs, 106 SGPRs, 1 live SGPRs, 16 waves per SIMD (limit: wave contexts), 24 bytes of code
 ;   wave      147 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 92 %, issue 8 %
 ;   kernel    247 cycles (isolated)

@@ -39,6 +39,8 @@ k:						; 7, 4 and 0x30000 make 0x3000b: 3 and 11 iterations
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 2 waves
 ;             32 workgroups fit on a compute unit (limit: wave contexts), 1,280 on the device
 ;   code      12 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 106 SGPRs, 3 live VGPRs, 2 live SGPRs, 16 waves per SIMD (limit: wave contexts),
+;             60 bytes of code
 ;   wave      641 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 90 %, issue 10 %
 ;   kernel    741 cycles (exact)

@@ -102,6 +102,7 @@ variable:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      10 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 52 bytes of code
 ;   wave      932 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 48 %, latency 43 %, issue 8 %, memory 1 %
 ;   kernel    1,028 cycles (exact)
@@ -156,6 +157,8 @@ variable:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      10 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 1 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             56 bytes of code
 ;   wave      1,368 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 58 %, memory 38 %, issue 4 %
 ;   kernel    960 cycles (exact)

@@ -106,6 +106,8 @@ amdhsa.kernels:
 ;       "blocks": 1,
 ;       "edges": 2,
 ;       "instructions": 11,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": 0, "sgprs": 32, "live_vgprs": 2, "live_sgprs": 2,
+;         "vgpr_spills": null, "sgpr_spills": null, "scratch_bytes": 0, "lds_bytes": 0, "occupancy": 10, "code_bytes": 64, "occupancy_limit": "wave contexts" },
 ;       "wave": { "isolated_cycles": 1732, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "stated": [],
 ;       "bounds": [
@@ -124,6 +126,19 @@ amdhsa.kernels:
 ;       "sides": [],
 ;       "worst_path": [
 ;         { "block": 0, "count": 1, "cycles": 1732, "line": "exact.s:22", "location": { "file": "exact.s", "line": 22, "column": 2, "address": null } }
+;       ],
+;       "live": [
+;         { "location": { "file": "exact.s", "line": 22, "column": null, "address": null }, "vgprs": 1, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 23, "column": null, "address": null }, "vgprs": 1, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 24, "column": null, "address": null }, "vgprs": 1, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 25, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 26, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 27, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 28, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 29, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 30, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 31, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "exact.s", "line": 32, "column": null, "address": null }, "vgprs": 0, "sgprs": 0 }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -145,6 +160,8 @@ amdhsa.kernels:
 ;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      14 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             68 bytes of code
 ;   wave      2,332 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 86 %, issue 7 %, memory 4 %, delay 3 %
 ;   kernel    2,420 cycles (exact)
@@ -205,6 +222,8 @@ amdhsa.kernels:
 ;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      11 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             64 bytes of code
 ;   wave      1,732 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 92 %, memory 4 %, issue 4 %
 ;   kernel    2,036 cycles (work-span)
@@ -260,6 +279,8 @@ amdhsa.kernels:
 ;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      14 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             68 bytes of code
 ;   wave      2,356 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 85 %, issue 7 %, memory 5 %, delay 3 %
 ;   kernel    2,840 cycles (work-span)
@@ -333,6 +354,7 @@ amdhsa.kernels:
 ;       <grid x="256"/>
 ;       <workgroup x="64"/>
 ;     </launch>
+;     <resources vgprs="4" accumulation-vgprs="0" sgprs="32" live-vgprs="2" live-sgprs="3" scratch-bytes="0" lds-bytes="0" occupancy="10" code-bytes="68" occupancy-limit="wave contexts"/>
 ;     <wave isolated-cycles="2356" certified="true" gap-cycles="0"/>
 ;     <bound name="work-span" cycles="2840">
 ;       <assumption>SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue</assumption>

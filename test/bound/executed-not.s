@@ -53,6 +53,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; kernel k: refused
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      23 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 5 live SGPRs, 10 waves per SIMD (limit: wave contexts), 104 bytes of code
 ;
 ;   not exact after 302 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lcollatz (executed-not.s:31)

@@ -55,6 +55,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
 ;   wave      7,884 cycles for one wave alone on the device; certified, gap 0 (mixed)
 ;             spent on delay 54 %, issue 46 %
 ;   kernel    7,984 cycles (exact)
@@ -118,6 +119,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; kernel k: refused
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -155,6 +157,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ; kernel k: refused
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -205,6 +208,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
 ;   wave      8,848 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 54 %, issue 46 %
 ;   kernel    7,984 cycles (exact)
@@ -298,6 +302,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; kernel k: refused
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -418,6 +423,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;       <grid x="192"/>
 ;       <workgroup x="64"/>
 ;     </launch>
+;     <resources vgprs="8" accumulation-vgprs="0" sgprs="48" live-vgprs="0" live-sgprs="4" scratch-bytes="0" lds-bytes="0" occupancy="10" code-bytes="84" occupancy-limit="wave contexts"/>
 ;     <wave isolated-cycles="7884" certified="true" gap-cycles="0"/>
 ;     <bound name="exact" cycles="7984">
 ;       <assumption>no data decides the time: every run of this launch takes exactly these cycles (1302 wave instructions)</assumption>

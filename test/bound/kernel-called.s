@@ -51,6 +51,8 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      5 instructions, 1 block, 2 edges, 0 loops
 ;   calls     'inner': 6 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             32 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why
@@ -112,6 +114,8 @@ amdhsa.kernels:
 ;       "blocks": 3,
 ;       "edges": 5,
 ;       "instructions": 6,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": 0, "sgprs": 32, "live_vgprs": 2, "live_sgprs": 0,
+;         "vgpr_spills": null, "sgpr_spills": null, "scratch_bytes": 0, "lds_bytes": 0, "occupancy": 10, "code_bytes": 24, "occupancy_limit": "wave contexts" },
 ;       "wave": { "isolated_cycles": 3004, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "stated": [],
 ;       "bounds": [],
@@ -126,6 +130,14 @@ amdhsa.kernels:
 ;         { "block": 0, "count": 1, "cycles": 4, "line": "kernel-called.s:13", "location": { "file": "kernel-called.s", "line": 13, "column": 2, "address": null } },
 ;         { "block": 1, "count": 63, "cycles": 2996, "line": "kernel-called.s:15", "location": { "file": "kernel-called.s", "line": 15, "column": 2, "address": null } },
 ;         { "block": 2, "count": 1, "cycles": 4, "line": "kernel-called.s:19", "location": { "file": "kernel-called.s", "line": 19, "column": 2, "address": null } }
+;       ],
+;       "live": [
+;         { "location": { "file": "kernel-called.s", "line": 13, "column": null, "address": null }, "vgprs": 2, "sgprs": 0 },
+;         { "location": { "file": "kernel-called.s", "line": 15, "column": null, "address": null }, "vgprs": 2, "sgprs": 0 },
+;         { "location": { "file": "kernel-called.s", "line": 16, "column": null, "address": null }, "vgprs": 2, "sgprs": 0 },
+;         { "location": { "file": "kernel-called.s", "line": 17, "column": null, "address": null }, "vgprs": 2, "sgprs": 0 },
+;         { "location": { "file": "kernel-called.s", "line": 18, "column": null, "address": null }, "vgprs": 2, "sgprs": 0 },
+;         { "location": { "file": "kernel-called.s", "line": 19, "column": null, "address": null }, "vgprs": 0, "sgprs": 0 }
 ;       ],
 ;       "diagnostics": []
 ;     }

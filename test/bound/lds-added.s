@@ -60,6 +60,8 @@ k:
 ;       "blocks": 3,
 ;       "edges": 5,
 ;       "instructions": 12,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": 0, "sgprs": 32, "live_vgprs": 3, "live_sgprs": 4,
+;         "vgpr_spills": null, "sgpr_spills": null, "scratch_bytes": 0, "lds_bytes": 1024, "occupancy": 10, "code_bytes": 56, "occupancy_limit": "wave contexts" },
 ;       "wave": { "isolated_cycles": 49954, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "stated": [{ "argument": null, "name": "lds", "value": "1024 bytes" }],
 ;       "bounds": [
@@ -85,6 +87,20 @@ k:
 ;         { "block": 0, "count": 1, "cycles": 58, "line": "lds-added.s:6", "location": { "file": "lds-added.s", "line": 6, "column": 2, "address": null } },
 ;         { "block": 1, "count": 100, "cycles": 49892, "line": "lds-added.s:13", "location": { "file": "lds-added.s", "line": 13, "column": 2, "address": null } },
 ;         { "block": 2, "count": 1, "cycles": 4, "line": "lds-added.s:18", "location": { "file": "lds-added.s", "line": 18, "column": 2, "address": null } }
+;       ],
+;       "live": [
+;         { "location": { "file": "lds-added.s", "line": 6, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "lds-added.s", "line": 7, "column": null, "address": null }, "vgprs": 2, "sgprs": 4 },
+;         { "location": { "file": "lds-added.s", "line": 8, "column": null, "address": null }, "vgprs": 3, "sgprs": 3 },
+;         { "location": { "file": "lds-added.s", "line": 9, "column": null, "address": null }, "vgprs": 3, "sgprs": 2 },
+;         { "location": { "file": "lds-added.s", "line": 10, "column": null, "address": null }, "vgprs": 2, "sgprs": 2 },
+;         { "location": { "file": "lds-added.s", "line": 11, "column": null, "address": null }, "vgprs": 2, "sgprs": 3 },
+;         { "location": { "file": "lds-added.s", "line": 13, "column": null, "address": null }, "vgprs": 3, "sgprs": 3 },
+;         { "location": { "file": "lds-added.s", "line": 14, "column": null, "address": null }, "vgprs": 2, "sgprs": 3 },
+;         { "location": { "file": "lds-added.s", "line": 15, "column": null, "address": null }, "vgprs": 2, "sgprs": 3 },
+;         { "location": { "file": "lds-added.s", "line": 16, "column": null, "address": null }, "vgprs": 2, "sgprs": 3 },
+;         { "location": { "file": "lds-added.s", "line": 17, "column": null, "address": null }, "vgprs": 2, "sgprs": 3 },
+;         { "location": { "file": "lds-added.s", "line": 18, "column": null, "address": null }, "vgprs": 0, "sgprs": 0 }
 ;       ],
 ;       "diagnostics": []
 ;     }

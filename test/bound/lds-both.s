@@ -116,6 +116,7 @@ amdhsa.kernels:
 ; kernel both: refused
 ;   launch    4,096 work-items in workgroups of 64: 64 workgroups
 ;   code      4 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 16 SGPRs, 2 live VGPRs, 10 waves per SIMD (limit: wave contexts), 24 bytes of code
 ;
 ;   no bound: the messages say why
 ;
@@ -123,6 +124,8 @@ amdhsa.kernels:
 ;   launch    4,096 work-items in workgroups of 64: 64 workgroups, 64 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 160 on the device
 ;   code      4 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 16 SGPRs, 2 live VGPRs, 256 bytes of LDS, 10 waves per SIMD (limit: wave contexts),
+;             24 bytes of code
 ;   wave      52 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 62 %, issue 31 %, LDS 8 %
 ;   kernel    161 cycles (round-robin)
@@ -156,6 +159,7 @@ amdhsa.kernels:
 ; kernel pointer: refused
 ;   launch    4,096 work-items in workgroups of 64: 64 workgroups
 ;   code      4 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 16 SGPRs, 2 live VGPRs, 10 waves per SIMD (limit: wave contexts), 24 bytes of code
 ;
 ;   no bound: the messages say why
 ;

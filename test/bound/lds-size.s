@@ -66,6 +66,8 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      24 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      8 VGPRs, 32 SGPRs, 5 live VGPRs, 4 live SGPRs, 516 bytes of LDS,
+;             10 waves per SIMD (limit: wave contexts), 120 bytes of code
 ;   wave      3,262 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 85 %, issue 8 %, delay 3 %, memory 3 %, LDS 0 %
 ;   kernel    3,362 cycles (isolated)

@@ -61,6 +61,8 @@ amdhsa.kernels:
 ;   launch    250 work-items in workgroups of 64: 4 workgroups, 4 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      12 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 32 SGPRs, 2 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             64 bytes of code
 ;   wave      1,688 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 47 %, delay 32 %, issue 19 %, memory 1 %
 ;   kernel    1,800 cycles (exact)

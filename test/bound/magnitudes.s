@@ -96,6 +96,7 @@ beyond:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
 ;   code      31 instructions, 10 blocks, 16 edges, 5 loops
+;   uses      4 VGPRs, 48 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave contexts), 164 bytes of code
 ;   wave      2,796,381,602,999,940,833 cycles for one wave alone on the device; certified, gap 0 (mixed)
 ;             spent on latency 82 %, issue 10 %, memory 7 %, delay 1 %
 ;   kernel    2,796,381,602,999,940,836 cycles (isolated)
@@ -182,6 +183,7 @@ beyond:
 ; kernel beyond: refused
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      31 instructions, 10 blocks, 16 edges, 5 loops
+;   uses      4 VGPRs, 48 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave contexts), 164 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why

@@ -51,6 +51,7 @@ amdhsa.kernels:
 ;
 ; kernel k: refused
 ;   code      7 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 32 SGPRs, 2 live SGPRs, 8 waves per SIMD (limit: wave contexts), 36 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                  why

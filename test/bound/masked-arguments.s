@@ -52,6 +52,7 @@ amdhsa.kernels:
 ;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      7 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 32 SGPRs, 2 live SGPRs, 8 waves per SIMD (limit: wave contexts), 36 bytes of code
 ;   wave      794 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 50 %, delay 33 %, issue 16 %, memory 1 %
 ;

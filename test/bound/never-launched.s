@@ -38,6 +38,7 @@ meets:
 ;   launch    1 work-items in workgroups of 1: 1 workgroup, 1 wave
 ;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
 ;   code      7 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 1 live VGPRs, 3 waves per SIMD (limit: wave contexts), 28 bytes of code
 ;   wave      2,808 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 73 %, delay 27 %
 ;   kernel    2,811 cycles (isolated)
@@ -99,6 +100,8 @@ meets:
 ;   launch    1 work-items in workgroups of 1: 1 workgroup, 1 wave
 ;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
 ;   code      8 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 4 live SGPRs, 256 bytes of LDS,
+;             3 waves per SIMD (limit: wave contexts), 36 bytes of code
 ;   wave      90 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on LDS 71 %, issue 18 %, latency 11 %
 ;   kernel    90 cycles (exact)

@@ -39,6 +39,8 @@ up:
 ; kernel up: refused
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      10 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 16 SGPRs, 1 live VGPRs, 1 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             52 bytes of code
 ;
 ;   not exact after 8 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (rounding-set.s:19)

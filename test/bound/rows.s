@@ -67,6 +67,8 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      22 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             104 bytes of code
 ;   wave      9,258 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 69 %, memory 14 %, issue 13 %, delay 5 %
 ;   kernel    9,358 cycles (isolated)

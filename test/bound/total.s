@@ -47,6 +47,8 @@ entry:
 ;   launch    1,024 work-items in workgroups of 64: 16 workgroups, 16 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      6 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      16 VGPRs, 48 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             28 bytes of code
 ;   wave      4,700 cycles for one wave alone on the device; certified, gap 0 (mixed)
 ;             spent on latency 85 %, delay 6 %, issue 4 %, memory 4 %
 ;   kernel    7,800 cycles (work-span)
@@ -84,6 +86,8 @@ entry:
 ;   launch    1,024 work-items in workgroups of 64: 16 workgroups, 16 waves
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      6 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      16 VGPRs, 48 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             28 bytes of code
 ;   wave      4,700 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 85 %, delay 6 %, issue 4 %, memory 4 %
 ;   kernel    7,800 cycles (work-span)

@@ -66,6 +66,7 @@ from_an_id:
 ;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      8 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 40 bytes of code
 ;   wave      47,244,640,700 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;
@@ -83,6 +84,7 @@ from_an_id:
 ;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      5 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 20 bytes of code
 ;   wave      188,978,560,960 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 73 %, issue 27 %
 ;
@@ -100,6 +102,7 @@ from_an_id:
 ;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      5 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 48 SGPRs, 1 live SGPRs, 10 waves per SIMD (limit: wave contexts), 24 bytes of code
 ;   wave      4,424 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 72 %, issue 28 %
 ;

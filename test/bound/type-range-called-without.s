@@ -42,6 +42,7 @@ k:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      6 instructions, 1 block, 2 edges, 0 loops
 ;   calls     'times': 5 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 48 SGPRs, 6 live SGPRs, 10 waves per SIMD (limit: wave contexts), 32 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                       why

@@ -36,6 +36,7 @@ k:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      8 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 40 bytes of code
 ;   wave      721,252 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;   kernel    721,352 cycles (isolated)

@@ -36,6 +36,7 @@ k:
 ; kernel k: refused
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      8 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 36 bytes of code
 ;
 ;   not exact after 6 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (type-range-without.s:14)

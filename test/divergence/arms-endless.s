@@ -55,6 +55,8 @@ k:
 ; kernel k: refused
 ;   launch    256 work-items in workgroups of 128: 2 workgroups
 ;   code      22 instructions, 8 blocks, 13 edges, 2 loops
+;   uses      16 VGPRs, 48 SGPRs, 4 live VGPRs, 5 live SGPRs, 4,096 bytes of LDS,
+;             8 waves per SIMD (limit: LDS), 100 bytes of code
 ;
 ;   not exact after 501 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lmore (arms-endless.s:31)

@@ -49,6 +49,7 @@ k:
 ;
 ; kernel k: refused
 ;   code      15 instructions, 6 blocks, 10 edges, 3 loops
+;   uses      4 VGPRs, 32 SGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave contexts), 72 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line      why

@@ -31,6 +31,7 @@ k:
 ;
 ; kernel k: refused
 ;   code      0 instructions, 0 blocks, 0 edges
+;   uses      4 VGPRs, 48 SGPRs, 10 waves per SIMD (limit: wave contexts)
 ;
 ;   no bound: the messages say why
 ;

@@ -73,6 +73,8 @@ unmarked:
 ;       "blocks": 1,
 ;       "edges": 2,
 ;       "instructions": 5,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": 0, "sgprs": 48, "live_vgprs": 0, "live_sgprs": 4,
+;         "vgpr_spills": null, "sgpr_spills": null, "scratch_bytes": 0, "lds_bytes": 0, "occupancy": 10, "code_bytes": 28, "occupancy_limit": "wave contexts" },
 ;       "wave": { "isolated_cycles": 112, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "stated": [],
 ;       "bounds": [],
@@ -83,6 +85,13 @@ unmarked:
 ;       "sides": [],
 ;       "worst_path": [
 ;         { "block": 0, "count": 1, "cycles": 112, "line": "call-offset.s:16", "location": { "file": "call-offset.s", "line": 16, "column": 2, "address": null } }
+;       ],
+;       "live": [
+;         { "location": { "file": "call-offset.s", "line": 16, "column": null, "address": null }, "vgprs": 0, "sgprs": 4 },
+;         { "location": { "file": "call-offset.s", "line": 17, "column": null, "address": null }, "vgprs": 0, "sgprs": 4 },
+;         { "location": { "file": "call-offset.s", "line": 18, "column": null, "address": null }, "vgprs": 0, "sgprs": 4 },
+;         { "location": { "file": "call-offset.s", "line": 19, "column": null, "address": null }, "vgprs": 0, "sgprs": 4 },
+;         { "location": { "file": "call-offset.s", "line": 20, "column": null, "address": null }, "vgprs": 0, "sgprs": 0 }
 ;       ],
 ;       "diagnostics": []
 ;     }

@@ -27,6 +27,7 @@ k:
 ;   launch    65,536 work-items in workgroups of 64: 1,024 workgroups, 1,024 waves
 ;             4 workgroups fit on a compute unit (limit: vector registers), 416 on the device
 ;   code      2 instructions, 1 block, 2 edges, 0 loops
+;   uses      512 VGPRs, 16 SGPRs, 1 live VGPRs, 1 waves per SIMD (limit: vector registers), 8 bytes of code
 ;   wave      8 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 100 %
 ;   kernel    324 cycles (exact)

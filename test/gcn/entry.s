@@ -34,6 +34,7 @@ by_id:					; v0 need not be the number of the work-item, nor need all lanes be o
 ; want:
 ; kernel blit
 ;   code      11 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      3 VGPRs, 12 SGPRs, 2 live VGPRs, 5 live SGPRs, 56 bytes of code
 ;   wave      25,884 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;      0  b1          1     15  inferred    entry.s:10  s3 counts 15, 14, ... until s3 == 0 (entry.s:15:2)
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file

@@ -34,11 +34,13 @@ other:
 ;
 ; kernel k: refused
 ;   code      2 instructions, 1 block, 2 edges
+;   uses      512 VGPRs, 16 SGPRs, 1 live VGPRs
 ;
 ;   no bound: the messages say why
 ;
 ; kernel other: refused
 ;   code      0 instructions, 0 blocks, 0 edges
+;   uses      8 VGPRs, 16 SGPRs, 10 waves per SIMD (limit: wave contexts)
 ;
 ;   no bound: the messages say why
 ;

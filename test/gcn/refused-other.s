@@ -94,6 +94,8 @@ recurs:
 ;       "blocks": 1,
 ;       "edges": 2,
 ;       "instructions": 1,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": 0, "sgprs": 32, "live_vgprs": 0, "live_sgprs": 0,
+;         "vgpr_spills": null, "sgpr_spills": null, "scratch_bytes": 0, "lds_bytes": 0, "occupancy": 10, "code_bytes": 4, "occupancy_limit": "wave contexts" },
 ;       "wave": { "isolated_cycles": 4, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "stated": [],
 ;       "bounds": [],
@@ -104,6 +106,9 @@ recurs:
 ;       "sides": [],
 ;       "worst_path": [
 ;         { "block": 0, "count": 1, "cycles": 4, "line": "refused-other.s:21", "location": { "file": "refused-other.s", "line": 21, "column": 2, "address": null } }
+;       ],
+;       "live": [
+;         { "location": { "file": "refused-other.s", "line": 21, "column": null, "address": null }, "vgprs": 0, "sgprs": 0 }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -140,6 +145,8 @@ recurs:
 ;       "blocks": 0,
 ;       "edges": 0,
 ;       "instructions": 0,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": null, "sgprs": 32, "live_vgprs": null, "live_sgprs": null,
+;         "vgpr_spills": null, "sgpr_spills": null, "scratch_bytes": 0, "lds_bytes": 0, "occupancy": 10, "code_bytes": null, "occupancy_limit": "wave contexts" },
 ;       "wave": null,
 ;       "stated": [],
 ;       "bounds": [],
@@ -149,6 +156,7 @@ recurs:
 ;       "loops": [],
 ;       "sides": [],
 ;       "worst_path": [],
+;       "live": [],
 ;       "diagnostics": [
 ;         { "name": "indirect-call", "severity": "refusal", "line": "refused-other.s:24:2", "location": { "file": "refused-other.s", "line": 24, "column": 2, "address": null }, "source": null,
 ;           "message": "a jump to an address that is not known",

@@ -45,6 +45,7 @@ k:
 ;
 ; kernel k: refused
 ;   code      0 instructions, 0 blocks, 0 edges
+;   uses      4 VGPRs, 48 SGPRs, 10 waves per SIMD (limit: wave contexts)
 ;
 ;   no bound: the messages say why
 ;
@@ -82,6 +83,8 @@ k:
 ;   code      12 instructions, 8 blocks, 12 edges, 1 loop
 ;   calls     'one': 2 instructions, 1 block, 2 edges, 0 loops
 ;             'two': 2 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 48 SGPRs, 1 live VGPRs, 7 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             44 bytes of code
 ;   wave      1,588 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 54 %, delay 37 %, issue 9 %, memory 1 %
 ;

@@ -69,6 +69,8 @@ amdhsa.kernels:
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      24 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      4 VGPRs, 32 SGPRs, 3 live VGPRs, 5 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             120 bytes of code
 ;   wave      3,904 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on delay 57 %, issue 33 %, latency 10 %, memory 0 %
 ;   kernel    4,004 cycles (isolated)

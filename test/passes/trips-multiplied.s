@@ -62,6 +62,7 @@ amdhsa.version: [1, 1]
 ;
 ; kernel k: refused
 ;   code      17 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      4 VGPRs, 16 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                               why

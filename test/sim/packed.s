@@ -162,6 +162,8 @@ amdhsa.version: [1, 0]
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      5 instructions, 1 block, 2 edges, 0 loops
+;   uses      8 VGPRs, 16 SGPRs, 1 live VGPRs, 2 live SGPRs, 1,024 bytes of LDS,
+;             10 waves per SIMD (limit: wave contexts), 28 bytes of code
 ;   wave      1,092 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 73 %, memory 25 %, issue 2 %
 ;   kernel    1,192 cycles (isolated)

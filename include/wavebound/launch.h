@@ -32,7 +32,8 @@ struct wb_launch_range {
 	const char *name;		/* of the argument, or NULL: by index */
 	uint32_t index;			/* among the explicit arguments */
 	uint32_t min, max;		/* unsigned */
-	uint32_t bytes;			/* of an element: 2 or 4 */
+	/* of an element: 1, 2 or 4. 0 where the file does not say it, until wb_launch_complete knows the type */
+	uint32_t bytes;
 	struct wb_loc loc;
 };
 struct wb_launch {

@@ -58,8 +58,9 @@ enum wb_status wb_session_kernel_status(const struct wb_session *s, uint32_t ker
  * wb_session_kernel_cycles - the headline; false if refused or no launch was given. */
 bool wb_session_wave_cycles(const struct wb_session *s, uint32_t kernel, uint64_t *cycles);
 bool wb_session_kernel_cycles(const struct wb_session *s, uint32_t kernel, uint64_t *cycles);
-/** wb_session_report - "text", "json", "xml", "html", or "sarif", which has the messages alone; NULL for any other
- * format or when there is no memory. */
+/** wb_session_report - "text", "json", "xml", "html", or "sarif": SARIF 2.1.0 with one run, whose results are the
+ * messages alone, refusals as errors, at their source lines where there is line information; bounds are no results.
+ * NULL for any other format or when there is no memory. */
 const char *wb_session_report(struct wb_session *s, const char *format);
 /** wb_session_certificates - the proofs of all bounds, as wavebound-certificate(5) says; NULL when there is no memory
  * or nothing was analysed. */

@@ -147,13 +147,14 @@ reads_memory(const struct wb_kernel_desc *d, const struct wb_inst *i)
 		(i->mem.space == WB_SPACE_FLAT && !d->scratch_bytes && !d->dynamic_stack);
 }
 
-/* Whether @i loads whole elements of @bytes bytes: words, or one unsigned half. */
+/* Whether @i loads whole elements of @bytes bytes: words, or one unsigned half or byte. */
 static bool
 loads_elements(const struct wb_inst *i, uint32_t bytes)
 {
 	if (i->mem.count != 1 || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return false;
-	return bytes == 4 ? i->mem.bytes % 4 == 0 && i->type == WB_T_NONE : i->mem.bytes == 2 && i->type == WB_T_U32;
+	return bytes == 4 ? i->mem.bytes % 4 == 0 && i->type == WB_T_NONE :
+			    i->mem.bytes == bytes && i->type == WB_T_U32;
 }
 
 /* Whether address @f, in a buffer, is a multiple of @bytes from where that begins. */

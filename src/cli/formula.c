@@ -5,9 +5,10 @@
  * degree 3 at most. Bounds of nested loops with constant steps have this form, since each
  * count is the floor of a linear function. A polynomial is computed from its first values
  * by Newton's forward differences; it must be equal to all other values of the piece, of
- * which each remainder has at least one. Of all degrees and periods, those of the longest
- * piece are taken; of several, the lowest degree, then the smallest period. Numbers that
- * belong to no piece are listed one by one.
+ * which each remainder has as many again: a cubic is none of five points, but of eight.
+ * What is printed is evaluated once more, coefficient by coefficient, at every value.
+ * Of all degrees and periods, those of the longest piece are taken; of several, the lowest
+ * degree, then the smallest period. Numbers that belong to no piece are listed one by one.
  */
 #include "cli.h"
 #include "formula.h"
@@ -81,15 +82,15 @@ put_i128(struct wb_out *o, wb_i128 v)
 	wb_puts(o, wb_u128_text((wb_u128)(v < 0 ? -v : v), digits));
 }
 
-/* c[k] * x^k, k falling; all divided by 6. */
+/* The polynomial as it is printed: c[k] * x^k, all divided by 6. Values below 2^56 at x up to 2^20 keep all within 128
+ * bits. */
 static void
-put_polynomial(struct wb_out *o, const struct newton *p, const char *x)
+power_form(const struct newton *p, wb_i128 c[DEGREE + 1])
 {
 	/* C(k, 0 .. 3) times 6 as polynomials of k */
 	static const int32_t basis[DEGREE + 1][DEGREE + 1] = { { 6, 0, 0, 0 }, { 0, 6, 0, 0 }, { 0, -3, 3, 0 },
 		{ 0, 2, -3, 1 } };
-	wb_i128 in_k[DEGREE + 1] = { 0 }, c[DEGREE + 1] = { 0 }, q0 = (wb_i128)p->q0;
-	bool any = false;
+	wb_i128 in_k[DEGREE + 1] = { 0 }, q0 = (wb_i128)p->q0;
 
 	for (uint32_t j = 0; j < p->n; j++)
 		for (uint32_t i = 0; i <= DEGREE; i++)
@@ -99,6 +100,34 @@ put_polynomial(struct wb_out *o, const struct newton *p, const char *x)
 	c[1] = in_k[1] - 2 * in_k[2] * q0 + 3 * in_k[3] * q0 * q0;
 	c[2] = in_k[2] - 3 * in_k[3] * q0;
 	c[3] = in_k[3];
+}
+
+/* Whether what is printed for the piece is each of its values. */
+static bool
+agrees(const struct table *t, uint64_t from, uint64_t to, uint32_t p, const struct newton *at)
+{
+	for (uint32_t r = 0; r < p; r++) {
+		wb_i128 c[DEGREE + 1];
+
+		power_form(&at[r], c);
+		for (uint64_t k = from; k < to; k++) {
+			wb_i128 x = (wb_i128)((t->low + k) / p);
+
+			if ((t->low + k) % p == r &&
+				((c[3] * x + c[2]) * x + c[1]) * x + c[0] != 6 * (wb_i128)t->value[k])
+				return false;
+		}
+	}
+	return true;
+}
+
+static void
+put_polynomial(struct wb_out *o, const struct newton *p, const char *x)
+{
+	wb_i128 c[DEGREE + 1];
+	bool any = false;
+
+	power_form(p, c);
 	for (uint32_t i = DEGREE + 1; i-- > 0;) {
 		wb_i128 size = c[i] < 0 ? -c[i] : c[i],
 			den = size % 6 == 0 ? 1 :
@@ -175,13 +204,15 @@ wb_put_formula(struct wb_out *o, const struct table *t)
 		for (uint32_t d = 0; d <= DEGREE; d++)
 			for (uint32_t p = 1; p <= MOST_PERIOD; p++) {
 				end = reach(t, from, p, d, at);
-				if (end > best && end - from >= (uint64_t)p * (d + 2)) {
+				if (end > best && end - from >= (uint64_t)p * 2 * (d + 1)) {
 					best = end;
 					period = p;
 					degree = d;
 				}
 			}
 		reach(t, from, period, degree, at);
+		if (best > from + 1 && !agrees(t, from, best, period, at))
+			best = from + 1;
 		if (best == from + 1)
 			at[0] = (struct newton){ .d = { (wb_i128)t->value[from] }, .n = 1 };
 		put_piece(o, t, from, best, best == from + 1 ? 1 : period, at);

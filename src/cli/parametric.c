@@ -1,10 +1,12 @@
 /* src/cli/parametric.c -- analyze --parametric: the bound of each kernel as a formula in one argument.
  *
  * The whole analysis runs for each value of a range, as if the value were given with --arg.
- * The formula (formula.c) gives exactly these bounds. So within the range it is as safe as
- * they are; outside of it, it says nothing.
+ * The formula (formula.c) is equal to these bounds, which is checked at each value in exact
+ * integers; no degree is taken on trust. So within the range it is as safe as they are;
+ * outside of it, it says nothing.
  */
 #include <stdio.h>
+#include <unistd.h>
 
 #include "cli.h"
 #include "formula.h"
@@ -97,7 +99,7 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 	enum wb_status s = read_parameter(c->cx, spec, &p);
 	uint64_t n = p.high - p.low + 1, open = 0;
 	struct table *t;
-	bool *whole, reported = false;
+	bool *whole, reported = false, progress = !c->quiet && isatty(STDERR_FILENO);
 
 	if (s != WB_OK)
 		return s;
@@ -113,11 +115,18 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 
 		snprintf(argument, sizeof argument, "%.160s=%llu", p.name, (unsigned long long)(p.low + k));
 		s = run_once(w, wb_strdup(c->cx->unit, argument), t, k, whole, &reported);
+		if (progress)
+			fprintf(stderr, "\r\033[K%llu of %llu values", (unsigned long long)(k + 1),
+				(unsigned long long)n);
 	}
+	if (progress)
+		fputs("\r\033[K", stderr);
 	if (s != WB_OK)
 		return s;
 	for (uint32_t f = 0; f < w->nchosen; f++) {
-		wb_printf(&c->out, "%s: %s bound in cycles, %s from %llu to %llu, computed for each value\n",
+		wb_printf(&c->out,
+			"%s: %s bound in cycles, %s from %llu to %llu, computed for each value, to which each "
+			"formula is equal\n",
 			w->chosen[f]->name, whole[f] ? "kernel" : "wave", t[f].name, (unsigned long long)p.low,
 			(unsigned long long)p.high);
 		wb_put_formula(&c->out, &t[f]);

@@ -338,6 +338,58 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 	return false;
 }
 
+/* Bytes of an element of buffer @arg by the name of its type, "uchar*", "int4*"; 0: it does not say. */
+static uint32_t
+element_bytes(const struct wb_arg *arg)
+{
+	static const struct { const char *name; uint32_t bytes;
+	} types[] = { { "bool", 1 }, { "char", 1 }, { "uchar", 1 }, { "short", 2 }, { "ushort", 2 }, { "half", 2 },
+		{ "int", 4 }, { "uint", 4 }, { "float", 4 }, { "long", 8 }, { "ulong", 8 }, { "double", 8 } };
+
+	for (uint32_t k = 0; arg->type_name && k < WB_COUNT(types); k++) {
+		size_t n = strlen(types[k].name);
+		const char *rest = arg->type_name + n;
+
+		if (strncmp(arg->type_name, types[k].name, n) != 0)
+			continue;
+		rest += strspn(rest, "0123456789");
+		if (strcmp(rest, "*") == 0)
+			return types[k].bytes;
+	}
+	return 0;
+}
+
+/* Why the elements of @arg have not the size that @r says, or not the values; NULL: they may. */
+static const char *
+size_differs(struct wb_ctx *cx, const struct wb_launch_range *r, const struct wb_arg *arg)
+{
+	uint32_t bytes = element_bytes(arg), stated = r->bytes ? r->bytes : bytes ? bytes : 4;
+
+	if (bytes == 8)
+		return wb_format(
+			cx->unit, "is of type %.60s: values are of elements of 1, 2 or 4 bytes", arg->type_name);
+	if (bytes && stated != bytes)
+		return wb_format(cx->unit, "is of type %.60s, whose elements have %u byte%s, not %u", arg->type_name,
+			bytes, bytes == 1 ? "" : "s", stated);
+	if (stated < 4 && r->max >> 8 * stated)
+		return wb_format(cx->unit, "has elements of %u byte%s, in which max %u does not fit", stated,
+			stated == 1 ? "" : "s", r->max);
+	return NULL;
+}
+
+/* Where the launch does not say the size of elements, their type does. */
+static void
+find_sizes(struct wb_launch *l, const struct wb_kernel_desc *d)
+{
+	for (uint32_t k = 0; k < l->range.n; k++) {
+		struct wb_launch_range *r = &l->range.at[k];
+		const struct wb_arg *arg = d ? named(d, r->name, r->index) : NULL;
+
+		if (!r->bytes)
+			r->bytes = arg && element_bytes(arg) ? element_bytes(arg) : 4;
+	}
+}
+
 static bool
 check_range(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct wb_kernel_desc *d)
 {
@@ -349,6 +401,8 @@ check_range(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const stru
 		wrong = "is none of the kernel's";
 	else if (arg->kind != WB_ARG_BUFFER)
 		wrong = "is said to hold many values but is no buffer";
+	else
+		wrong = size_differs(cx, r, arg);
 	for (uint32_t j = 0; j < k && !wrong; j++)
 		if (named(d, l->range.at[j].name, l->range.at[j].index) == arg)
 			wrong = "has two ranges of values";
@@ -378,5 +432,6 @@ wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *f
 	bool ok = agree_on_workgroup(cx, l, fn->desc, at) && check_sizes(cx, l, fn->desc, at);
 	enum wb_status s = wb_launch_check_args(cx, l, fn);
 
+	find_sizes(l, fn->desc);
 	return ok ? s : WB_BAD_INPUT;
 }

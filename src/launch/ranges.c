@@ -11,7 +11,8 @@ element(const struct wb_launch_arg *a, const uint8_t *from, uint32_t bytes, uint
 	uint32_t x = 0;
 
 	if (!from)
-		return bytes == 4 ? wb_launch_word(a, k) : wb_launch_word(a, k / 2) >> 16 * (k & 1) & UINT16_MAX;
+		return bytes == 4 ? wb_launch_word(a, k) :
+				    wb_launch_word(a, k * bytes / 4) >> 8 * (k * bytes & 3) & ((1u << 8 * bytes) - 1);
 	for (uint32_t b = bytes; b--;)
 		x = x << 8 | from[k * bytes + b];
 	return x;

@@ -82,19 +82,24 @@ static bool
 read_range(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 {
 	struct wb_launch_range r = { .name = wb_xml_value(x, "buffer"), .loc = x->loc };
-	uint64_t index = 0, min = 0, max = 0, bytes = 4;
+	uint64_t index = 0, min = 0, max = 0, bytes = 0;
 
 	if (!read_number(cx, x, "index", WB_NONE - 1, &index) || !read_number(cx, x, "min", UINT32_MAX, &min) ||
 		!read_number(cx, x, "max", UINT32_MAX, &max) || !read_number(cx, x, "bytes", 4, &bytes))
 		return false;
-	if (bytes != 2 && bytes != 4) {
+	if (wb_xml_attr(x, NULL, "bytes") && bytes != 1 && bytes != 2 && bytes != 4) {
 		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "bytes")->loc,
-			"bytes: an element has 2 or 4 bytes, not %u", (unsigned)bytes);
+			"bytes: an element has 1, 2 or 4 bytes, not %u", (unsigned)bytes);
 		return false;
 	}
-	if (min > max || (bytes == 2 && max > UINT16_MAX)) {
+	if (min > max) {
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "max")->loc, "max: %u is less than min",
+			(unsigned)max);
+		return false;
+	}
+	if (bytes && bytes < 4 && max >> 8 * bytes) {
 		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "max")->loc,
-			min > max ? "max: %u is less than min" : "max: %u does not fit in 2 bytes", (unsigned)max);
+			"max: %u does not fit in %u byte%s", (unsigned)max, (unsigned)bytes, bytes == 1 ? "" : "s");
 		return false;
 	}
 	r.index = (uint32_t)index;

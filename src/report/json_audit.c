@@ -45,6 +45,26 @@ put_line(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l, struc
 	wb_json_source(an, l, o);
 }
 
+/* Of code that was inlined, under "inlined": where each function was called, the innermost call first. */
+static void
+put_inlined(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l, struct wb_out *o)
+{
+	const struct wb_inst *i = wb_inst_at(an, l);
+	uint32_t call = i ? wb_inlined_find(an->module, i) : WB_NONE;
+
+	for (uint32_t n = 0; call != WB_NONE && n <= an->module->ninlined; n++) {
+		const struct wb_inlined *in = &an->module->inlined[call];
+
+		wb_puts(o, n ? ", { \"message\": " : ",\n          \"inlined\": [{ \"message\": ");
+		wb_put_json(o, *in->callee ? wb_format(cx->tmp, "'%s' was inlined here", in->callee) : "inlined here");
+		wb_puts(o, ", \"location\": ");
+		wb_json_location(an->files, in->call, o);
+		wb_puts(o, " }");
+		call = in->caller;
+		wb_puts(o, call == WB_NONE || n == an->module->ninlined ? "]" : "");
+	}
+}
+
 static void
 put_message(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, const struct wb_message *m,
 	struct wb_out *o)
@@ -53,6 +73,7 @@ put_message(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_dia
 	wb_put_json(o, wb_diag_info[m->code].name);
 	wb_printf(o, ", \"severity\": \"%s\"", wb_severity_name(m->severity));
 	put_line(cx, an, m->loc, o);
+	put_inlined(cx, an, m->loc, o);
 	wb_puts(o, ",\n          \"message\": ");
 	wb_put_json(o, m->text);
 	wb_puts(o, ",\n          \"notes\": [");

@@ -28,6 +28,8 @@ k:
 ; kernel k: refused
 ;   launch    4,096 work-items in workgroups of 64: 64 workgroups
 ;   code      7 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 1 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             32 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
@@ -77,6 +79,8 @@ k:
 ;   launch    4,096 work-items in workgroups of 64: 64 workgroups, 64 waves
 ;             1 workgroup fits on a compute unit (limit: LDS), 4 on the device
 ;   code      7 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 1 live SGPRs, 60,000 bytes of LDS,
+;             1 waves per SIMD (limit: LDS), 32 bytes of code
 ;   wave      2,042 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 60 %, delay 39 %, latency 2 %, LDS 0 %
 ;   kernel    32,144 cycles (exact)

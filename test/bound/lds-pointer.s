@@ -58,6 +58,8 @@ amdhsa.version:
 ; kernel k: refused
 ;   launch    4,096 work-items in workgroups of 64: 64 workgroups
 ;   code      9 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 16 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
+;             48 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
@@ -117,6 +119,8 @@ amdhsa.version:
 ;       "blocks": 3,
 ;       "edges": 5,
 ;       "instructions": 9,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": 0, "sgprs": 16, "live_vgprs": 2, "live_sgprs": 2,
+;         "vgpr_spills": 0, "sgpr_spills": 0, "scratch_bytes": 0, "lds_bytes": 60015, "occupancy": 1, "code_bytes": 48, "occupancy_limit": "LDS" },
 ;       "wave": { "isolated_cycles": 2363, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "stated": [{ "argument": 0, "name": "tile", "value": "60000 bytes" }],
 ;       "bounds": [
@@ -143,6 +147,17 @@ amdhsa.version:
 ;         { "block": 0, "count": 1, "cycles": 335, "line": "lds-pointer.s:8", "location": { "file": "lds-pointer.s", "line": 8, "column": 2, "address": null } },
 ;         { "block": 1, "count": 100, "cycles": 1992, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null } },
 ;         { "block": 2, "count": 1, "cycles": 36, "line": "lds-pointer.s:17", "location": { "file": "lds-pointer.s", "line": 17, "column": 2, "address": null } }
+;       ],
+;       "live": [
+;         { "location": { "file": "lds-pointer.s", "line": 8, "column": null, "address": null }, "vgprs": 1, "sgprs": 2 },
+;         { "location": { "file": "lds-pointer.s", "line": 9, "column": null, "address": null }, "vgprs": 1, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 10, "column": null, "address": null }, "vgprs": 2, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 11, "column": null, "address": null }, "vgprs": 2, "sgprs": 0 },
+;         { "location": { "file": "lds-pointer.s", "line": 12, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 14, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 15, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 16, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 17, "column": null, "address": null }, "vgprs": 0, "sgprs": 0 }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -186,6 +201,8 @@ amdhsa.version:
 ;       "blocks": 3,
 ;       "edges": 5,
 ;       "instructions": 9,
+;       "resources": { "vgprs": 4, "accumulation_vgprs": 0, "sgprs": 16, "live_vgprs": 2, "live_sgprs": 2,
+;         "vgpr_spills": 0, "sgpr_spills": 0, "scratch_bytes": 0, "lds_bytes": null, "occupancy": 10, "code_bytes": 48, "occupancy_limit": "wave contexts" },
 ;       "wave": { "isolated_cycles": 2363, "certified": true, "gap_cycles": 0, "wide_cycles": null },
 ;       "stated": [],
 ;       "bounds": [
@@ -210,6 +227,17 @@ amdhsa.version:
 ;         { "block": 0, "count": 1, "cycles": 335, "line": "lds-pointer.s:8", "location": { "file": "lds-pointer.s", "line": 8, "column": 2, "address": null } },
 ;         { "block": 1, "count": 100, "cycles": 1992, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null } },
 ;         { "block": 2, "count": 1, "cycles": 36, "line": "lds-pointer.s:17", "location": { "file": "lds-pointer.s", "line": 17, "column": 2, "address": null } }
+;       ],
+;       "live": [
+;         { "location": { "file": "lds-pointer.s", "line": 8, "column": null, "address": null }, "vgprs": 1, "sgprs": 2 },
+;         { "location": { "file": "lds-pointer.s", "line": 9, "column": null, "address": null }, "vgprs": 1, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 10, "column": null, "address": null }, "vgprs": 2, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 11, "column": null, "address": null }, "vgprs": 2, "sgprs": 0 },
+;         { "location": { "file": "lds-pointer.s", "line": 12, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 14, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 15, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 16, "column": null, "address": null }, "vgprs": 0, "sgprs": 1 },
+;         { "location": { "file": "lds-pointer.s", "line": 17, "column": null, "address": null }, "vgprs": 0, "sgprs": 0 }
 ;       ],
 ;       "diagnostics": []
 ;     }

@@ -56,6 +56,7 @@ amdhsa.target: amdgcn-amd-amdhsa--gfx900
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
 ;   code      11 instructions, 4 blocks, 7 edges, 2 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 52 bytes of code
 ;   wave      776 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 52 %, delay 30 %, issue 16 %, memory 2 %
 ;   kernel    868 cycles (exact)

@@ -50,8 +50,8 @@ def bad_xml_is_refused():
     for inside in "<argument name='a' value='ten'/>", "<argument name='a' value='1,'/>", "<argument index='a' value='1'/>", \
             "<buffer name='a' init='zero' bytes='many'/>", "<buffer name='a' init='zero' bytes='0x10000000001'/>", \
             "<values buffer='a' min='-1' max='1'/>", "<values buffer='a' min='2' max='1'/>", \
-            "<values buffer='a' min='2' max='4294967296'/>", "<values buffer='a' min='2' max='65536' bytes='2'/>", \
-            "<values buffer='a' min='2' max='6' bytes='1'/>":
+            "<values buffer='a' min='2' max='4294967296'/>", "<values buffer='a' min='2' max='65536' bytes='2'/>", "<values buffer='a' min='2' max='256' bytes='1'/>", \
+            "<values buffer='a' min='2' max='6' bytes='3'/>":
         refused(f"<launch grid='1'>{inside}</launch>", "launch-value")
     two = launched("<launch grid='1'><buffer name='a' size='4'/><argument name='b'/></launch>").said
     same(re.findall(r"error: k: (<.*) \[xml-invalid\]", two), ["<buffer> has no attribute 'size'", "<argument> lacks an attribute: value"])

@@ -9,7 +9,7 @@ mkdir "$T/bin" "$T/kernels"
 ln -s "$B/wavebound" "$T/bin/wavebound"
 PATH=$T/bin:$PATH
 export PATH
-snippet() { sed -n "/^\.SH $1/,/^\.EE/p" man/wavebound-ci.7 | sed '/^\.EX/d; /^\.EE/d; /^\.SH/d; s/\\-/-/g; s/\\e/\\/g'; }
+snippet() { sed -n "/^\.SH $1/,/^\.EE/p" man/wavebound-ci.7 | sed '1,/^\.EX/d; /^\.EE/d; s/\\-/-/g; s/\\e/\\/g'; }
 # What a job runs: a command per line, without what installs.
 cat >"$T/steps.py" <<'EOT'
 import sys, yaml
@@ -17,7 +17,7 @@ job = yaml.safe_load(open(sys.argv[1]))
 if "jobs" in job:
 	steps = [s["run"] for j in job["jobs"].values() for s in j["steps"] if "run" in s]
 else:
-	steps = job["wcet"]["script"]
+	steps = next(iter(job.values()))["script"]
 for s in steps:
 	if "apt-get" not in s and "git clone" not in s:
 		print(" ".join(s.split()))
@@ -52,11 +52,19 @@ echo '<flowfacts><function name="rows"><loop source="kernels/k.cl" line="7" maxc
 check "GitHub: YAML" commands GITHUB
 check "GitLab: YAML" commands GITLAB
 check "four commands, two commands" sh -c "[ \$(wc -l <'$T/GITHUB') -eq 4 ] && [ \$(wc -l <'$T/GITLAB') -eq 2 ]"
+check "a budget: YAML" commands "A BUDGET"
 # the baseline, as the page says
 (cd "$T" && sh -c "$(head -n 1 GITHUB)" && wavebound analyze k.s -l kernels/launch.xml -f kernels/k.ffx --format json -o kernels/baseline.json) >"$T/log" 2>&1 || { echo "FAILED no baseline"; cat "$T/log"; failed=1; }
 for name in GITHUB GITLAB; do
 	check "$name: nothing changed" job $name
 done
+echo 'rows 4000000' >"$T/kernels/budgets"
+check "the budget holds" job "A BUDGET"
+check "the test report has the kernel" grep -q '<testcase .*name="rows"' "$T/budget.xml"
+echo 'rows 1000' >"$T/kernels/budgets"
+check "the budget does not hold" fails "A BUDGET"
+check "the test report says so" grep -q '<failure type="over-budget"' "$T/budget.xml"
+check "the image is made by targets of the Makefile" sh -c "grep -o 'make [a-z -]*' examples/ci/Dockerfile | grep -v check | sed 's/make//; s/ *\$//' | tr ' ' '\n' | grep . | grep -v '^gcc' | sort -u | while read -r t; do grep -q \"^\$t:\" Makefile || exit 1; done"
 check "the summary says so" grep -q 'no difference\|No difference' "$T/summary"
 # deadlines of three programs on one device
 sed "s|\.\./|$PWD/examples/|g" examples/whole_program/system.xml >"$T/system.xml"

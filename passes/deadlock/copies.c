@@ -86,7 +86,7 @@ copied(struct wb_check *h, uint32_t v, uint32_t use)
 uint32_t
 wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use)
 {
-	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
+	for (uint32_t n = 0; n < MOST_DEPTH && v != WB_NONE; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_found_by(h, wb_gsa_source(h->g, v, 0), *use));
 		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ?
 			copied(h, v, *use) : WB_NONE;

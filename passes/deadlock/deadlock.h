@@ -52,6 +52,8 @@ struct wb_check {
 	/* [rows_assumed] [atom] lanes for which the compared values are equal, see mask.c; NULL: not computed */
 	uint8_t *equal_lanes[2];
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
+	/* [waves][inst] what the read searches in its loop (found.c); NULL: not asked */
+	struct wb_search **search[2];
 	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
 	/* [rows_assumed] [atom] what it asks of the wave (roles.c); NULL: all are ROLE_NONE */
 	struct wb_wave_role *of_wave[2];

@@ -31,6 +31,11 @@ struct searched {
 	struct wb_affine rest;
 };
 
+struct wb_search {
+	bool found;
+	struct searched what;
+};
+
 /* Number @v, read by @use, that is searched at the address of @access: by lanes of one wave, or of all @waves. */
 static bool
 searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, bool waves, struct searched *w)
@@ -67,12 +72,10 @@ same_searched(const struct searched *a, const struct searched *b)
 
 /* What @read of @c searches: every lane that takes the back edge has found something else there. */
 static bool
-finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct searched *w)
+look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct searched *w)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	if (h->fn->inst[read].mem.bytes != 4 || h->fn->loops->of_block[h->g->block_of[read]] != c->loop)
-		return false;
 	for (uint32_t a = 0; a < l->natom; a++) {
 		uint32_t cmp = l->atom[a].inst;
 		const struct wb_opnd *with;
@@ -83,6 +86,27 @@ finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool w
 			return true;
 	}
 	return false;
+}
+
+/* The same; for a whole loop it is asked for each write, and found once. */
+static bool
+finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct searched *w)
+{
+	struct wb_search **known;
+
+	if (h->fn->inst[read].mem.bytes != 4 || h->fn->loops->of_block[h->g->block_of[read]] != c->loop)
+		return false;
+	if (c->part)
+		return look_for_search(h, c, read, waves, w);
+	if (!h->search[waves])
+		h->search[waves] = WB_NEW(h->cx->tmp, struct wb_search *, h->fn->ninst);
+	known = &h->search[waves][read];
+	if (!*known) {
+		*known = WB_NEW(h->cx->tmp, struct wb_search, 1);
+		(*known)->found = look_for_search(h, c, read, waves, &(*known)->what);
+	}
+	*w = (*known)->what;
+	return (*known)->found;
 }
 
 bool

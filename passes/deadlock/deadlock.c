@@ -79,7 +79,9 @@ wb_plain_load(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
-	return i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS && !wb_mod(h->fn, i, WB_MOD_GLC);
+	/* atomic and volatile loads have glc; from gfx942 on they may have a scope alone (sc1, scope:SCOPE_DEV) */
+	return i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS && !wb_mod(h->fn, i, WB_MOD_GLC) &&
+		!wb_mod(h->fn, i, WB_MOD_SCC);
 }
 
 /* How @write may change what @read finds. For plain loads, different buffers are assumed not to overlap: nobody waits

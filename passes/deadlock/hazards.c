@@ -109,7 +109,7 @@ cached(const struct wb_check *h, uint32_t k)
 
 	return i->mem.access == WB_LOAD &&
 		(i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCALAR) &&
-		!wb_mod(h->fn, i, WB_MOD_GLC);
+		!wb_mod(h->fn, i, WB_MOD_GLC) && !wb_mod(h->fn, i, WB_MOD_SCC);
 }
 
 static void

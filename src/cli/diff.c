@@ -108,8 +108,9 @@ take_both(struct cli *c, const struct wb_request *r, struct version *old, struct
 static enum wb_status
 comparable(struct cli *c, const struct wb_json *old, const struct wb_json *now)
 {
-	const char *machine = wb_json_text(wb_json_get(old, "machine"), "name"),
-		   *other = wb_json_text(wb_json_get(now, "machine"), "name");
+	const struct wb_json *there = wb_json_get(old, "machine"), *here = wb_json_get(now, "machine");
+	bool other = strcmp(wb_json_text(there, "name"), wb_json_text(here, "name")) != 0 ||
+		strcmp(wb_json_text(there, "hash"), wb_json_text(here, "hash")) != 0;
 	enum wb_status s = WB_OK;
 
 	for (const struct wb_json *k = wb_json_list(now, "kernels"); k; k = k->next) {
@@ -130,7 +131,7 @@ comparable(struct cli *c, const struct wb_json *old, const struct wb_json *now)
 			continue;
 		s = WB_GATE;
 	}
-	if (strcmp(machine, other) != 0 || !wb_json_list(now, "kernels")) {
+	if (other || !wb_json_list(now, "kernels")) {
 		wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s",
 			wb_json_list(now, "kernels") ? "the machines differ" : "there is no kernel to compare");
 		s = WB_GATE;

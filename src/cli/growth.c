@@ -336,12 +336,17 @@ static bool
 is_other(const struct entry *e, struct wb_ctx *cx, const struct wb_growth_case *now)
 {
 	const char *launch = wb_growth_launch_of(cx, e->report, e->kernel);
-	const char *machine = wb_json_text(wb_json_get(e->report, "machine"), "name");
+	const struct wb_json *m = wb_json_get(e->report, "machine");
+	const char *machine = wb_json_text(m, "name"), *hash = wb_json_text(m, "hash");
 	const char *how = wb_growth_stated_differs(cx, wb_growth_stated_of(cx, e->kernel), now->stated);
 
 	if (strcmp(machine, now->machine) != 0)
 		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for machine %s, and this run for %s",
 			machine, now->machine);
+	else if (strcmp(hash, now->hash) != 0)
+		wb_report(cx->diag, WB_E_GROWTH, now->loc,
+			"the baseline is for another description of machine %s (model %s), and this run for model %s",
+			machine, hash, now->hash);
 	else if (strcmp(launch, now->launch) != 0)
 		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for %s, and this run for %s",
 			*launch ? launch : "no launch", *now->launch ? now->launch : "no launch");

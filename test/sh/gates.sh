@@ -81,8 +81,10 @@ check "a smaller launch" code 1 'the baseline is for 4096 work-items in workgrou
 check "the same launch, written in another way" code 0 '' analyze lu.s --grid 4096,1,1 --workgroup 64,1 --baseline lu.json
 report lu.s >"$T/bare.json"
 check "a baseline without launch" code 1 'the baseline is for no launch' analyze lu.s $grid --baseline bare.json
-"$W" machine show vega | sed 's/name="vega"/name="fast"/; s/mem_L="[0-9]*"/mem_L="1"/' >"$T/fast.xml"
+"$W" machine show vega | sed 's/name="vega"/name="fast"/; s/latency="400"/latency="1"/' >"$T/fast.xml"
 check "another machine" code 1 'is for machine vega, and this run for fast' analyze lu.s $grid --baseline lu.json -m fast.xml
+sed 's/name="fast"/name="vega"/' "$T/fast.xml" >"$T/vega.xml"
+check "another description of the machine" code 1 'is for another description of machine vega' analyze lu.s $grid --baseline lu.json -m vega.xml
 sed 's/"status": "bounded"/"status": "refused"/; s/"kernel_cycles": [0-9]*/"kernel_cycles": null/; s/"wave": {[^}]*}/"wave": null/' "$T/add.json" >"$T/none.json"
 check "a baseline without a bound" code 1 'vector_add: the baseline has no bound of this kernel .bound-grew' analyze add.s $grid --baseline none.json
 sed 's/"kernels": .*/"kernels": [] }/; /"kernels"/q' "$T/add.json" >"$T/empty.json"
@@ -155,6 +157,7 @@ check "diff: a kernel that is new" code 1 'vector_sum: there was no bound to com
 check "diff: refused before and now" code 1 'the kernel has no bound' diff refused.wir refused.wir -m vega --fail-above 0
 check "diff: a smaller launch" code 1 'lu_step: the launches differ' diff lu.json lu.s --grid 1024 --workgroup 64 --fail-above 0
 check "diff: another machine" code 1 'the machines differ' diff lu.json lu.s $grid -m fast.xml --fail-above 0
+check "diff: another description" code 1 'the machines differ' diff lu.json lu.s $grid -m vega.xml --fail-above 0
 check "diff: no kernels" code 1 'there is no kernel to compare' diff empty.json empty.json --fail-above 0
 printf '{ "tool": "wavebound", "reports": [] }' >"$T/no.json"
 check "audit: no reports" code 2 'there is no report in it' audit no.json

@@ -130,6 +130,8 @@ enum wb_status wb_machine_for(
 /** wb_machine_chips - the built-in chips (machines whose times are upper limits) that execute @target with waves of
  * @lanes (0: any), by name, in cx->unit: separated by commas, NULL if there are none. @n: how many. */
 const char *wb_machine_chips(struct wb_ctx *cx, const char *target, uint32_t lanes, uint32_t *n);
+/** wb_machine_names - whether @m says that it executes @target (features after ':' are ignored). */
+bool wb_machine_names(const struct wb_machine *m, const char *target);
 /** wb_machine_any - the machine that stands for all these chips: the only one, or the one called TARGET-any.
  * WB_REFUSED, reported: there is none. */
 enum wb_status wb_machine_any(

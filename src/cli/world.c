@@ -353,6 +353,18 @@ first_lanes(const struct wb_world *w)
 	return d ? d->wave_lanes : w->nchosen ? w->chosen[0]->wave_lanes : 0;
 }
 
+/* A chip is named that does not execute the target. Generic targets are executed by chips that do not name them. */
+static void
+warn_of_target(const struct wb_world *w)
+{
+	const char *target = w->module->target;
+	bool any = w->machine->target.n || w->machine->part_of.n;
+
+	if (target && any && w->machine->at_most && !strstr(target, "generic") && !wb_machine_names(w->machine, target))
+		wb_report(w->cx->diag, WB_W_MACHINE_TARGET, WB_NO_LOC, "%s does not execute code for %.100s",
+			w->machine->name, target);
+}
+
 enum wb_status
 wb_world_machine(struct wb_world *w)
 {
@@ -374,6 +386,8 @@ wb_world_machine(struct wb_world *w)
 			w->cx, "the input names no target, so the machine is unknown: choose one with --machine");
 	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
+	if (s == WB_OK)
+		warn_of_target(w);
 	return s == WB_OK ? wb_machine_in_mode(w->cx, d, &w->machine) : s;
 }
 

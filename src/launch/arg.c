@@ -212,7 +212,8 @@ wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims)
 		size_t len = strcspn(s, ",x");
 		char part[24];
 
-		if (n == 3 || len == 0 || len >= sizeof(part))
+		/* "0x4" is a number elsewhere, not two sizes */
+		if (n == 3 || len == 0 || len >= sizeof(part) || (*s == '0' && s[len] == 'x'))
 			return false;
 		memcpy(part, s, len);
 		part[len] = 0;

@@ -223,6 +223,15 @@ names_target(const char *const *at, uint32_t n, const char *target, size_t len)
 	return false;
 }
 
+bool
+wb_machine_names(const struct wb_machine *m, const char *target)
+{
+	size_t len = strcspn(target, ":");
+
+	return names_target(m->target.at, m->target.n, target, len) ||
+		names_target(m->part_of.at, m->part_of.n, target, len);
+}
+
 /* Loads the next built-in machine from *@k on whose text has the name of @target; NULL: there is none. */
 static const struct wb_machine *
 next_for(struct wb_ctx *cx, const char *target, size_t len, uint32_t *k)
@@ -273,8 +282,12 @@ wb_machine_any(struct wb_ctx *cx, const char *target, uint32_t lanes, const stru
 			*out = m;
 	if (n == 1 || (n && strstr((*out)->name, "-any")))
 		return WB_OK;
-	wb_report(cx->diag, WB_E_MACHINE_NONE, WB_NO_LOC, "no chip is built in for target '%.100s'",
+	wb_report(cx->diag, WB_E_MACHINE_NONE, WB_NO_LOC,
+		"no chip is built in for target '%.100s', of which each time is known to be an upper limit",
 		target ? target : "(none)");
+	for (uint32_t k = 0; target && (m = next_for(cx, target, strcspn(target, ":"), &k));)
+		if (!m->at_most && (!lanes || m->wave_lanes == lanes) && wb_machine_names(m, target))
+			wb_note(cx->diag, WB_NO_LOC, "there is %s: its times are no such limits", m->name);
 	return WB_REFUSED;
 }
 

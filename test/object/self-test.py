@@ -276,6 +276,9 @@ def same_but_version(name, *options):
     for file in f"{name}.new", f"{name}.old":
         r = wavebound("analyze", path(file), "--format", "json", "--grid", "256", "--workgroup", "64", "--arg", "n=9", *options)
         report = r.json()
+        for k in report["kernels"]:         # metadata of version 2 does not count registers: those allocated are told
+            for counted in "vgprs", "sgprs", "vgpr_spills", "sgpr_spills":
+                k["resources"].pop(counted)
         reports.append((r.code, report["target"], report["kernels"]))
     plain = [re.sub(rf"'(line|address|column|file)': [^,}}]*|{name}\.(new|old):0x[0-9a-f]+", "", str(r)) for r in reports]
     same(plain[1], plain[0])

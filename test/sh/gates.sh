@@ -62,6 +62,8 @@ check "what changed on any of several" code 0 '' diff many-chips.s many-chips.s 
 check "what changed, without a gate" code 0 '' diff chips.json many-chips.s $grid
 sed 's/gfx1030/gfx1033/' test/sh/waves32.s >"$T/no-chip.s"
 check "a target without chips" code 3 "no chip is built in for target 'gfx1033'" analyze no-chip.s -m any
+check "a chip of another target" code 0 'polaris12 does not execute code for gfx900 .machine-target' analyze lu.s $grid -m polaris12
+check "a chip of the target" code 0 '' analyze lu.s $grid -m vega10 -q
 rm "$T/budget"
 printf 'lu_* 40000\n' >"$T/b"
 check "a formula has no gate" code 2 'gate' analyze lu.s $grid --parametric n --budget-file b

@@ -56,10 +56,11 @@ TEST(dims_are_strict)
 
 	assert_true(wb_launch_parse_dims("7", v, &n) && n == 1 && v[0] == 7 && v[1] == 1 && v[2] == 1);
 	assert_true(wb_launch_parse_dims("1,2,3", v, &n) && n == 3 && v[2] == 3);
+	assert_true(wb_launch_parse_dims("16x8", v, &n) && n == 2 && v[0] == 16 && v[1] == 8);
 	assert_false(wb_launch_parse_dims("", v, &n) || wb_launch_parse_dims("1,", v, &n) ||
 		wb_launch_parse_dims(",1", v, &n) || wb_launch_parse_dims("1 ", v, &n) ||
 		wb_launch_parse_dims("1,2,3,", v, &n) || wb_launch_parse_dims("0x4", v, &n) ||
-		wb_launch_parse_dims("1x2", v, &n));
+		wb_launch_parse_dims("1x", v, &n) || wb_launch_parse_dims("x2", v, &n));
 }
 
 TEST(short_forms)

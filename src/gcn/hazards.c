@@ -327,16 +327,49 @@ report(struct search *s, const struct hazard *h)
 	wb_note(s->u->cx->diag, s->maker->loc, "that is here");
 }
 
+/* What the second instruction is, asked once for all rows. */
+struct kind {
+	bool vector, memory, dpp, m0, of_lane;
+};
+
+static struct kind
+kind_of(const struct search *s, const struct wb_inst *i)
+{
+	struct kind c = { is_vector(s, i), is_memory(s, i), has_mod(s, i, WB_MOD_DPPCTRL), false,
+		i->op == WB_OP_READLANE || i->op == WB_OP_READFIRST || i->op == WB_OP_WRITELANE };
+
+	WB_EACH_OPND(s->fn, i, o)
+		c.m0 |= o->kind == WB_OPND_UNIT && o->id == WB_GCN_M0;
+	return c;
+}
+
+/* Whether an operand of such an instruction may be one that row @h is about (is_used): most rows are out at once. */
+static bool
+may_use(const struct hazard *h, const struct kind *c)
+{
+	switch ((enum which)h->which) {
+	case SCALARS_OF_MEMORY: return c->memory;
+	case EXEC_OF_DPP: case VECTORS_OF_DPP: return c->dpp;
+	case LANE_NUMBER: case EXEC_OF_LANE: case VECTOR_OF_LANE: return c->of_lane;
+	case M0_OF_MESSAGE: case M0_OF_INDEX: return c->m0;
+	case VCC_OF_FMAS: case WRITTEN_VECTORS: case SCALARS_OF_VECTOR: case VECTORS_OF_VECTOR: return c->vector;
+	case SAME_SETTING: case VECTORS_OF_ANY: return true;
+	}
+	return true;
+}
+
 static void
 check_inst(struct search *s, uint32_t b, uint32_t k)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
+	struct kind c = kind_of(s, i);
 
 	s->user = i;
 	for (size_t n = 0; n < WB_COUNT(hazards); n++) {
 		const struct hazard *h = &hazards[n];
+		bool may = h->targets & s->u->t->bit && may_use(h, &c);
 
-		for (uint32_t o = 0; h->targets & s->u->t->bit && o < i->nopnd; o++) {
+		for (uint32_t o = 0; may && o < i->nopnd; o++) {
 			const struct wb_opnd *x = wb_opnd(s->fn, i, o);
 
 			if (!is_used(s, h, i, x, o))

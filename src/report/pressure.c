@@ -91,13 +91,18 @@ solve(const struct flow *f, uint64_t *live)
 	}
 }
 
+/* How many of [first, end) are in @set. */
 static uint32_t
 count_bits(const uint64_t *set, uint32_t first, uint32_t end)
 {
 	uint32_t n = 0;
 
-	for (uint32_t k = first; k < end; k++)
-		n += set[k / 64] >> (k % 64) & 1;
+	for (uint32_t w = first / 64; w * 64 < end; w++) {
+		uint64_t from = w == first / 64 ? ~UINT64_C(0) << first % 64 : ~UINT64_C(0);
+		uint64_t to = end - w * 64 < 64 ? ~(~UINT64_C(0) << end % 64) : ~UINT64_C(0);
+
+		n += (uint32_t)__builtin_popcountll(set[w] & from & to);
+	}
 	return n;
 }
 

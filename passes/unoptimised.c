@@ -93,6 +93,7 @@ improve(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound 
 
 	if (from->max < to->max || (to->max == WB_UNKNOWN && from->max == WB_UNKNOWN)) {
 		*to = *from;
+		to->step = 0;		/* its comparison is an instruction of the copy */
 		to->why = wb_strdup(cx->unit, from->why);
 	}
 	to->total = total;

@@ -169,37 +169,78 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 	return false;
 }
 
-/* Whether the high half of @o is a difference that takes a borrow in. */
+/* Whether value @v, read by @use, is half @half of a clock that @c reads: a counter of 64 bits. */
 static bool
-is_borrowed(struct wb_check *h, const struct wb_opnd *o, uint32_t cmp)
+is_clock(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use, uint32_t half)
 {
-	uint32_t use = cmp, v = wb_lane_source(h, wb_read_by(h, o, 1), &use);
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+	uint32_t from = v == WB_NONE ? WB_NONE : wb_lane_source(h, v, &use);
+	const struct wb_gsa_value *x = from == WB_NONE ? NULL : wb_gsa_at(h->g, from);
+	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &h->fn->inst[x->at] : NULL;
+	const struct wb_opnd *to = i && i->nopnd ? wb_opnd(h->fn, i, 0) : NULL;
 
-	return x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber &&
-		h->fn->inst[x->at].op == WB_OP_SUBB;
+	/* s_memtime and s_memrealtime; hardware registers and messages have fewer bits, or do not count */
+	return i && i->op == WB_OP_TIME && !wb_early_read(i) && i->tclass == WB_TC_SMEM && to && to->nunit == 2 &&
+		x->unit == to->id + half && wb_cycle_has(c, h->g->block_of[x->at]);
 }
 
-/* Whether operand @o of @cmp is the time since a moment before @c, by a clock that @c reads. */
+/* Whether value @v, read by @use, was there before @c. */
+static bool
+is_start(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use)
+{
+	uint32_t from = v == WB_NONE ? WB_NONE : wb_lane_source(h, v, &use);
+
+	return from != WB_NONE && !wb_cycle_has(c, wb_gsa_block(h->g, from));
+}
+
+/* Whether half @half of operand @o of @cmp is that of a clock minus that of a start, by operation @op. *at: the
+ * instruction. */
+static bool
+is_difference(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp, uint32_t half,
+	enum wb_op op, uint32_t *at)
+{
+	uint32_t use = cmp, read = wb_read_by(h, o, half), v;
+	const struct wb_gsa_value *x;
+	const struct wb_opnd *src[2];
+	uint32_t n = 0;
+
+	v = read == WB_NONE ? WB_NONE : wb_lane_source(h, read, &use);
+	x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit ||
+		h->fn->inst[x->at].op != op || !wb_plain(h, &h->fn->inst[x->at]))
+		return false;
+	WB_EACH_OPND(h->fn, &h->fn->inst[x->at], s)
+		if (s->kind == WB_OPND_UNIT && s->flags & WB_USE && !(s->flags & WB_IMPLICIT) && n < 2)
+			src[n++] = s;
+	*at = x->at;
+	return n == 2 && src[0]->nunit == 1 && src[1]->nunit == 1 &&
+		is_clock(h, c, wb_read_by(h, src[0], 0), x->at, half) &&
+		is_start(h, c, wb_read_by(h, src[1], 0), x->at);
+}
+
+/* Whether @high takes in the borrow that @low leaves. */
+static bool
+borrows_from(const struct wb_check *h, uint32_t high, uint32_t low)
+{
+	WB_EACH_OPND(h->fn, &h->fn->inst[high], o) {
+		uint32_t v = o->kind == WB_OPND_UNIT && o->flags & WB_USE ? wb_gsa_use_of(h->g, o, 0) : WB_NONE;
+		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+
+		if (x && x->kind == WB_GSA_DEF && !x->clobber && x->at == low)
+			return true;
+	}
+	return false;
+}
+
+/* Whether operand @o of @cmp is the time since a moment before @c, by a clock that @c reads: of 64 bits, s_sub_u32 and
+ * the s_subb_u32 behind it; or the low half alone. */
 static bool
 is_elapsed(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp)
 {
-	uint32_t use = cmp, v = wb_lane_source(h, wb_read_by(h, o, 0), &use), now, start;
-	struct wb_decoded d;
-	const struct wb_gsa_value *x;
+	uint32_t low, high;
 
-	if (v == WB_NONE || !wb_made(h, v, use, &d) || d.op != WB_OP_SUB || d.nsrc != 2 ||
-		(o->nunit == 2 && !is_borrowed(h, o, cmp)))
+	if (o->kind != WB_OPND_UNIT || !is_difference(h, c, o, cmp, 0, WB_OP_SUB, &low))
 		return false;
-	use = d.inst;
-	now = wb_lane_source(h, wb_read_by(h, d.src[0], 0), &use);
-	use = d.inst;
-	start = wb_lane_source(h, wb_read_by(h, d.src[1], 0), &use);
-	if (now == WB_NONE || start == WB_NONE || wb_cycle_has(c, wb_gsa_block(h->g, start)))
-		return false;
-	x = wb_gsa_at(h->g, now);
-	return x->kind == WB_GSA_DEF && !x->clobber && h->fn->inst[x->at].op == WB_OP_TIME &&
-		!wb_early_read(&h->fn->inst[x->at]) && wb_cycle_has(c, h->g->block_of[x->at]);
+	return o->nunit == 1 || (is_difference(h, c, o, cmp, 1, WB_OP_SUBB, &high) && borrows_from(h, high, low));
 }
 
 /* The constant that operand @o of @cmp is, of as many bits as it has. */

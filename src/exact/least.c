@@ -197,9 +197,9 @@ wb_exact_least(struct program *g)
 	k->wave = least_to_end(k, fn);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
-		struct step *p = &g->step[b->test];
+		struct step *p = b->step ? &g->step[b->test] : NULL;
 
-		if (!b->step || !p->run || p->cond == COND_NONE || p->nsrc < 2 || p->is_float || p->narrow || p->dpp ||
+		if (!p || !p->run || p->cond == COND_NONE || p->nsrc < 2 || p->is_float || p->narrow || p->dpp ||
 			p->unmodelled || p->counts)
 			continue;
 		k->run[l] = p->run;

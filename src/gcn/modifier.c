@@ -547,6 +547,8 @@ hwreg(struct line *l, uint64_t *imm)
 		{ "HW_REG_HW_ID2", GFX10_ON, 24 },
 		{ "HW_REG_POPS_PACKER", GFX10, 25 },
 		{ "HW_REG_SHADER_CYCLES", T1030 | GFX11, 29 },
+		{ "HW_REG_SHADER_CYCLES_LO", GFX12, 29 },
+		{ "HW_REG_SHADER_CYCLES_HI", GFX12, 30 },
 	};
 	uint64_t id, off = 0, size = 32;
 	bool named;

@@ -782,6 +782,17 @@ address(struct val lo, struct val hi, struct call *call)
 	return lo.sym != WB_NONE && lo.off == hi.off;
 }
 
+void
+gcn_call_to(struct call *call, const struct call *to, uint32_t n)
+{
+	call->kind = to[0].kind;
+	call->sym = to[0].sym;
+	call->off = to[0].off;
+	call->addr = to[0].addr;
+	call->other = to + 1;
+	call->nother = n - 1;
+}
+
 /* A pair of registers as one of several addresses: each lower half has one upper half that fits. */
 static bool
 addresses(const struct calls *c, struct val lo, struct val hi, struct call *call)
@@ -802,12 +813,7 @@ addresses(const struct calls *c, struct val lo, struct val hi, struct call *call
 		if (fits != 1 || a->n != b->n)
 			return false;
 	}
-	call->kind = to[0].kind;
-	call->sym = to[0].sym;
-	call->off = to[0].off;
-	call->addr = to[0].addr;
-	call->other = to + 1;
-	call->nother = (uint32_t)a->n - 1;
+	gcn_call_to(call, to, (uint32_t)a->n);
 	return true;
 }
 

@@ -476,6 +476,8 @@ struct call {			/* s_swappc_b64 or s_setpc_b64 */
 	uint32_t nother;
 };
 #define GCN_LINK 30u		/* s[30:31]: the return address, by the calling convention */
+/* gcn_call_to - @call goes to one of @to, @n of them. */
+void gcn_call_to(struct call *call, const struct call *to, uint32_t n);
 struct span {			/* a block before it is built */
 	uint32_t first, last;	/* instructions */
 	uint32_t next[2];	/* spans that follow, or WB_NONE */

@@ -132,12 +132,7 @@ gcn_stated(struct wb_gcn_unit *u, struct section *s, const struct wb_fn *fn, uin
 				u->stated_at[k] = WRONG;
 		if (u->stated_at[k] == WRONG)
 			return false;
-		c->kind = to[0].kind;
-		c->sym = to[0].sym;
-		c->off = to[0].off;
-		c->addr = to[0].addr;
-		c->other = to + 1;
-		c->nother = f->ntarget - 1;
+		gcn_call_to(c, to, f->ntarget);
 		c->stated = k + 1;
 		return true;
 	}

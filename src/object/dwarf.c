@@ -32,6 +32,15 @@ dwarf_fixed(struct cursor *c, uint32_t n)
 	return v;
 }
 
+uint64_t
+dwarf_length(struct cursor *c, uint32_t *offset_bytes)
+{
+	uint64_t length = dwarf_fixed(c, 4);
+
+	*offset_bytes = length == UINT32_MAX ? 8 : 4;
+	return length == UINT32_MAX ? dwarf_fixed(c, 8) : length;
+}
+
 /* LEB128; bits beyond 64 are dropped. @sign: the signed form. */
 uint64_t
 dwarf_leb(struct cursor *c, bool sign)

@@ -13,6 +13,8 @@ struct cursor {
 const uint8_t *dwarf_take(struct cursor *c, uint64_t n);
 /** dwarf_fixed - a number of @n bytes, at most 8. */
 uint64_t dwarf_fixed(struct cursor *c, uint32_t n);
+/** dwarf_length - the length at the start of a unit. *offset_bytes: how many bytes its offsets have, 4 or 8. */
+uint64_t dwarf_length(struct cursor *c, uint32_t *offset_bytes);
 /** dwarf_leb - LEB128; bits beyond 64 are dropped. @sign: the signed form. */
 uint64_t dwarf_leb(struct cursor *c, bool sign);
 /** dwarf_text - the string at the cursor, not copied; "": it has no end. */

@@ -392,15 +392,10 @@ read_units(struct reader *r)
 	struct cursor all = { r->info.at, r->info.at + r->info.n, false };
 
 	while (all.at < all.end && r->left) {
-		struct unit u = { .r = r, .offset_bytes = 4, .at = (uint64_t)(all.at - r->info.at) };
-		uint64_t length = dwarf_fixed(&all, 4);
-		const uint8_t *at;
+		struct unit u = { .r = r, .at = (uint64_t)(all.at - r->info.at) };
+		uint64_t length = dwarf_length(&all, &u.offset_bytes);
+		const uint8_t *at = dwarf_take(&all, length);
 
-		if (length == UINT32_MAX) {
-			length = dwarf_fixed(&all, 8);
-			u.offset_bytes = 8;
-		}
-		at = dwarf_take(&all, length);
 		if (!at)
 			return;
 		u.c = (struct cursor){ at, at + length, false };

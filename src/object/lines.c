@@ -349,16 +349,11 @@ read_tables(struct line_reader *r)
 	struct cursor all = { r->line.at, r->line.at + r->line.n, false };
 
 	while (all.at < all.end) {
-		struct table t = { .r = r, .offset_bytes = 4,
+		struct table t = { .r = r,
 			.files = { .at = (uint64_t)(all.at - r->line.at), .first = r->file.n } };
-		uint64_t length = dwarf_fixed(&all, 4);
-		const uint8_t *at;
+		uint64_t length = dwarf_length(&all, &t.offset_bytes);
+		const uint8_t *at = dwarf_take(&all, length);
 
-		if (length == UINT32_MAX) {
-			length = dwarf_fixed(&all, 8);
-			t.offset_bytes = 8;
-		}
-		at = dwarf_take(&all, length);
 		if (!at) {
 			warn(r, "a line table reaches beyond its section");
 			return;

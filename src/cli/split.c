@@ -167,12 +167,11 @@ within_budget(struct cli *c, const struct wb_world *w, const struct wb_split_ker
 {
 	const struct wb_split_table *t = k->table[choice];
 	const struct wb_split_scheme *scheme = t ? &t->row[t->nrow - 1].pws : NULL;
+	uint64_t cycles = scheme ? wb_split_safe(t, scheme) : WB_UNKNOWN;
+	struct wb_spent spent = { wb_machine_launched(w->machine, cycles, true), w->machine->launch_cold_cycles > 0,
+		w->machine->clock_mhz };
 
-	struct wb_spent spent = { scheme ? wb_split_safe(t, scheme) : WB_UNKNOWN, false, 0 };
-
-	if (w->req->budget_ns != WB_UNKNOWN)
-		return cli_usage(c->cx, "a budget for splitting is a number of cycles");
-	return scheme ? cli_within_budget(c->cx, k->fn->loc, spent, w->req->budget_cycles) : WB_OK;
+	return scheme ? wb_budgets_check(c->cx, &w->budgets, k->fn->loc, k->fn->name, spent) : WB_OK;
 }
 
 /* Checks the options, alone and together. */

@@ -16,6 +16,7 @@ struct addresses {
 	uint32_t base[LANES];
 	uint64_t at[LANES];
 	uint64_t must, may;
+	uint32_t one;			/* the buffer of all lanes that may be on; WB_NONE: it need not be one */
 	uint64_t wave_at;		/* private memory: start of the wave's part, a multiple of its lanes */
 };
 
@@ -462,16 +463,19 @@ address_origin(const struct wave *w, const struct step *p)
 /* Whether the distances of lanes that are on are known: affine expressions may be at unknown distances, even in one
  * buffer. */
 static bool
-is_one_affine_base(const struct wave *w, const struct addresses *q)
+is_one_affine_base(const struct wave *w, struct addresses *q)
 {
 	uint32_t first = q->may ? q->base[__builtin_ctzll(q->may)] : BASE_NONE;
+	bool differs = first < BASE_KERNARG;
 
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t base = q->base[__builtin_ctzll(left)];
 
 		if (base != first && (base >= w->g->nbase || first >= w->g->nbase))
 			return false;
+		differs |= base != first;
 	}
+	q->one = differs ? WB_NONE : first;
 	return true;
 }
 
@@ -516,6 +520,12 @@ is_one_block(const struct step *p, const struct addresses *q, const uint32_t *al
 	return true;
 }
 
+static bool
+rests_on_unsaid(const struct program *g, uint32_t base)
+{
+	return g->base_stated[base] < wb_min_u64(g->base_align[base], 1u << g->line_shift);
+}
+
 /* Notes whether the number of lines rests on more alignment than the launch states. */
 static void
 note_rests(const struct wave *w, const struct step *p, const struct addresses *q)
@@ -525,12 +535,13 @@ note_rests(const struct wave *w, const struct step *p, const struct addresses *q
 	uint32_t last = BASE_NONE;
 	bool is_unsaid = false;
 
+	if (q->one != WB_NONE && !rests_on_unsaid(g, q->one))
+		return;
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t b = q->base[__builtin_ctzll(left)];
 
 		if (b != last)		/* neighbours access one buffer */
-			is_unsaid = b >= BASE_KERNARG &&
-				g->base_stated[b] < wb_min_u64(g->base_align[b], 1u << g->line_shift);
+			is_unsaid = b >= BASE_KERNARG && rests_on_unsaid(g, b);
 		last = b;
 		unsaid |= is_unsaid ? left & -left : 0;
 	}
@@ -562,6 +573,7 @@ find_offsets(const struct wave *w, const struct step *p, struct addresses *q)
 		return false;
 	if (differing >= w->g->base_stated[base])
 		wb_exact_note_rest(w->g, base, true);
+	q->one = base;
 	return true;
 }
 
@@ -686,12 +698,23 @@ ends_are_inside(const struct wave *w, const struct step *p, const struct address
 	for (uint64_t left = q->must; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
-		if (q->base[l] != q->base[first])
+		if (q->one == WB_NONE && q->base[l] != q->base[first])
 			return false;
 		low = (int64_t)q->at[l] < (int64_t)q->at[low] ? l : low;
 		high = (int64_t)q->at[l] > (int64_t)q->at[high] ? l : high;
 	}
 	return place_of(w, p, q, low, &base) == INSIDE && place_of(w, p, q, high, &base) == INSIDE;
+}
+
+/* Whether @base is of a buffer whose size is not stated. */
+static bool
+is_unlimited(const struct program *g, uint32_t base)
+{
+	if (base == WB_NONE)
+		return false;
+	if (base >= g->nbase)
+		base = g->affine[base - g->nbase].base;
+	return base < g->first_arg || !g->base_bytes[base];
 }
 
 /* Whether a lane that is certainly on accesses memory outside of a buffer whose size the launch states. */
@@ -700,7 +723,7 @@ leaves_buffers(const struct wave *w, const struct step *p, const struct addresse
 {
 	uint32_t base;
 
-	if (!q->must || ends_are_inside(w, p, q))
+	if (!q->must || (is_unlimited(w->g, q->one)) || ends_are_inside(w, p, q))
 		return false;
 	for (uint64_t left = q->must; left; left &= left - 1) {
 		if (place_of(w, p, q, (uint32_t)__builtin_ctzll(left), &base) != OUTSIDE)
@@ -715,7 +738,7 @@ leaves_buffers(const struct wave *w, const struct step *p, const struct addresse
 static bool
 leaves_private(const struct wave *w, const struct step *p, const struct addresses *q)
 {
-	for (uint64_t left = q->may; left; left &= left - 1) {
+	for (uint64_t left = q->one == WB_NONE ? q->may : 0; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
 		if (q->base[l] == BASE_PRIVATE &&
@@ -734,6 +757,7 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 
 	w->g->work += VMEM_COST;
 	q.wave_at = 0;
+	q.one = WB_NONE;
 	wb_exact_exec(w, &q.must, &q.may);
 	if (!(p->act == ACT_BUFFER ? find_buffer_addresses(w, p, &q) : find_places(w, p, &q)) ||
 		leaves_private(w, p, &q)) {
@@ -745,7 +769,7 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 		return;
 	}
 	note_rests(w, p, &q);
-	for (uint64_t left = q.may; left; left &= left - 1)
+	for (uint64_t left = q.one == WB_NONE ? q.may : 0; left; left &= left - 1)
 		lds |= (uint64_t)(q.base[__builtin_ctzll(left)] == BASE_SHARED) << __builtin_ctzll(left);
 	e->trans = count_lines(w, p, &q, q.may);
 	e->rounds = (uint32_t)__builtin_popcountll(lds);

@@ -6,7 +6,8 @@
  *
  *	lines [SEED [COUNT [FIRST]]]		6,000 lines each, for one target after the other
  *
- * With TARGET in the environment, for that one; with LINES_ALL, every line judged differently is printed.
+ * With TARGET in the environment, for that one; with LINES_ALL, every line judged differently is printed; with
+ * LINES_EACH=PART, every form is also judged with every modifier that contains PART (all: a minute for a target).
  */
 #include <string.h>
 #include <unistd.h>
@@ -126,27 +127,27 @@ random_operand(char *out, size_t room)
 		snprintf(out, room, "%c[%u:%u]", file, r, r + w - 1);
 }
 
+static const char *const modifiers[] = { "clamp", "mul:2", "mul:4", "mul:3", "div:2", "div:4", "op_sel:[0,0]",
+	"op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[0,0,1]", "op_sel:[0,0,0,1]", "op_sel:[1,1,1,1]",
+	"op_sel_hi:[1,1]", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]", "neg_hi:[0,1]",
+	"neg_lo:[1,0,0]", "glc", "slc", "dlc", "tfe", "lwe", "lds", "gds", "offen", "idxen", "addr64",
+	"offset:0", "offset:4", "offset:4095", "offset:4096", "offset:-1", "offset:-4096", "offset:65535",
+	"offset:65536", "offset:2047", "offset:-2048", "offset:255", "offset0:1", "offset1:255", "offset0:256",
+	"dst_sel:DWORD", "dst_sel:BYTE_1", "dst_sel:WORD_1", "dst_unused:UNUSED_PAD",
+	"dst_unused:UNUSED_PRESERVE", "dst_unused:UNUSED_SEXT", "src0_sel:WORD_1", "src0_sel:BYTE_3",
+	"src1_sel:WORD_0", "src1_sel:DWORD", "quad_perm:[0,1,2,3]", "quad_perm:[3,2,1,0]", "row_shl:1",
+	"row_shr:15", "row_ror:1", "row_ror:16", "row_shl:0", "wave_shl:1", "wave_shr:1", "wave_rol:1",
+	"wave_ror:1", "wave_ror:2", "row_bcast:15", "row_bcast:31", "row_bcast:7", "row_mirror",
+	"row_half_mirror", "row_mask:0xf", "row_mask:0xa", "row_mask:16", "bank_mask:0xf", "bank_mask:0x1",
+	"bound_ctrl:0", "bound_ctrl:1", "bound_ctrl:2", "fi:1", "dpp8:[7,6,5,4,3,2,1,0]", "row_share:1",
+	"row_xmask:3", "unorm", "da", "d16", "a16", "r128", "dmask:0x3", "dmask:0xf", "dmask:16", "format:2",
+	"dfmt:1", "nfmt:2", "done", "vm", "compr", "high", "nv", "sc0", "nt", "cbsz:1", "abid:1", "blgp:1",
+	"offset:swizzle(SWAP,16)", "offset:swizzle(QUAD_PERM,0,1,2,3)", "dim:SQ_RSRC_IMG_2D", "scc" };
+
 static const char *
 random_modifier(void)
 {
-	static const char *const m[] = { "clamp", "mul:2", "mul:4", "mul:3", "div:2", "div:4", "op_sel:[0,0]",
-		"op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[0,0,1]", "op_sel:[0,0,0,1]", "op_sel:[1,1,1,1]",
-		"op_sel_hi:[1,1]", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]", "neg_hi:[0,1]",
-		"neg_lo:[1,0,0]", "glc", "slc", "dlc", "tfe", "lwe", "lds", "gds", "offen", "idxen", "addr64",
-		"offset:0", "offset:4", "offset:4095", "offset:4096", "offset:-1", "offset:-4096", "offset:65535",
-		"offset:65536", "offset:2047", "offset:-2048", "offset:255", "offset0:1", "offset1:255", "offset0:256",
-		"dst_sel:DWORD", "dst_sel:BYTE_1", "dst_sel:WORD_1", "dst_unused:UNUSED_PAD",
-		"dst_unused:UNUSED_PRESERVE", "dst_unused:UNUSED_SEXT", "src0_sel:WORD_1", "src0_sel:BYTE_3",
-		"src1_sel:WORD_0", "src1_sel:DWORD", "quad_perm:[0,1,2,3]", "quad_perm:[3,2,1,0]", "row_shl:1",
-		"row_shr:15", "row_ror:1", "row_ror:16", "row_shl:0", "wave_shl:1", "wave_shr:1", "wave_rol:1",
-		"wave_ror:1", "wave_ror:2", "row_bcast:15", "row_bcast:31", "row_bcast:7", "row_mirror",
-		"row_half_mirror", "row_mask:0xf", "row_mask:0xa", "row_mask:16", "bank_mask:0xf", "bank_mask:0x1",
-		"bound_ctrl:0", "bound_ctrl:1", "bound_ctrl:2", "fi:1", "dpp8:[7,6,5,4,3,2,1,0]", "row_share:1",
-		"row_xmask:3", "unorm", "da", "d16", "a16", "r128", "dmask:0x3", "dmask:0xf", "dmask:16", "format:2",
-		"dfmt:1", "nfmt:2", "done", "vm", "compr", "high", "nv", "sc0", "nt", "cbsz:1", "abid:1", "blgp:1",
-		"offset:swizzle(SWAP,16)", "offset:swizzle(QUAD_PERM,0,1,2,3)", "dim:SQ_RSRC_IMG_2D", "scc" };
-
-	return m[below(WB_COUNT(m))];
+	return modifiers[below(WB_COUNT(modifiers))];
 }
 
 static const char *
@@ -456,6 +457,7 @@ static const char *const once_wrong[] = {
 	"v_interp_mov_f32_e32 v8, p20, attr32.w", "v_interp_mov_f32_e32 v8, p0, attr33.x",
 	"v_interp_mov_f32_e64 v8, p10, sym", "v_cmpx_class_f16_e64 v8, sym", "v_cmp_class_f16_e64 vcc_lo, v8, sym",
 	"v_cmp_eq_f16_e64 vcc_lo, v8, sym", "v_writelane_b32_e64 v8, 5, m0", "v_writelane_b32_e32 v8, 5, m0",
+	"v_maximum_f16 v8, v24, v40 op_sel:[0,0,0,1]", "v_minimum_f16 v8, v24, v40 op_sel:[0,0]",
 };
 
 /* From gfx10 on, the text says of an image what its dimension is, on which the number of addresses depends, and which
@@ -490,6 +492,26 @@ is_unmodelled(const char *l)
 		if (strncmp(l, known[k], strlen(known[k])) == 0)
 			return true;
 	return false;
+}
+
+/* Every form with every modifier whose text contains @which, once. */
+static void
+check_each(char *const *form, uint32_t nform, const char *gfx, const char *which)
+{
+	struct line *line = WB_NEW(prop.cx->unit, struct line, LINES);
+	uint32_t n = 0;
+
+	for (uint32_t f = 0; f < nform; f++)
+		for (uint32_t m = 0; m < WB_COUNT(modifiers); m++) {
+			if (!strstr(modifiers[m], which))
+				continue;
+			snprintf(line[n++].text, sizeof(line->text), "%.300s %s", form[f], modifiers[m]);
+			if (n == LINES) {
+				judge(line, n, gfx);
+				n = 0;
+			}
+		}
+	judge(line, n, gfx);
 }
 
 /* ---- targets ------------------------------------------------------------------------------------- */
@@ -529,6 +551,8 @@ check_target(const char *gfx, const char *suffixes)
 		taken += line[k].theirs;
 	prop_expect(taken > LINES / 10, "%s: of %u lines, llvm-mc takes %u only", gfx, LINES, taken);
 	ntaken += taken;
+	if (getenv("LINES_EACH"))
+		check_each(form, nform, gfx, getenv("LINES_EACH"));
 	free(form);
 	free(text);
 }

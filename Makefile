@@ -93,6 +93,7 @@ SRC_BASE = \
 	src/base/map.c \
 	src/base/num.c \
 	src/base/out.c \
+	src/base/seal.c \
 	src/base/suggest.c \
 	src/base/utf8.c \
 

@@ -8,6 +8,7 @@
 
 #include "ilp.h"
 #include "wavebound/jansson.h"
+#include "wavebound/seal.h"
 
 #define FORMAT "wavebound-certificate"
 #define VERSION 2
@@ -29,9 +30,7 @@ list_of(struct wb_cert_file *c, uint32_t k)
 static uint64_t
 mix(uint64_t h, wb_u128 v)
 {
-	for (int k = 0; k < 16; k++)
-		h = (h ^ (uint64_t)(v >> 8 * k & 0xff)) * 0x100000001b3;
-	return h;
+	return wb_seal_mix(wb_seal_mix(h, (uint64_t)v), (uint64_t)(v >> 64));
 }
 
 static uint64_t
@@ -46,7 +45,7 @@ static uint64_t
 seal(struct wb_cert_file *c)
 {
 	uint64_t h =
-		mix_text(mix_text(mix_text(0xcbf29ce484222325, c->label.kernel), c->label.machine), c->label.objective);
+		mix_text(mix_text(mix_text(WB_SEAL_START, c->label.kernel), c->label.machine), c->label.objective);
 
 	h = mix(mix(mix(mix(h, c->program), c->nedge), c->nloop), c->nrow);
 	h = mix(h, c->label.nfact);
@@ -64,26 +63,11 @@ seal(struct wb_cert_file *c)
 }
 
 /* ---- writing --------------------------------------------------------------------------- */
-/* @s as a JSON string. Each byte that is not printable ASCII is one escape, so that any bytes can be read back. */
-static void
-put_string(struct wb_out *o, const char *s)
-{
-	wb_puts(o, "\"");
-	for (; *s; s++)
-		if (*s == '"' || *s == '\\')
-			wb_printf(o, "\\%c", *s);
-		else if (*s >= ' ' && *s <= '~')
-			wb_putn(o, s, 1);
-		else
-			wb_printf(o, "\\u%04x", (unsigned char)*s);
-	wb_puts(o, "\"");
-}
-
 static void
 put_text(struct wb_out *o, const char *name, const char *s)
 {
 	wb_printf(o, "  \"%s\": ", name);
-	put_string(o, s);
+	wb_seal_put(o, s);
 	wb_puts(o, ",\n");
 }
 
@@ -93,7 +77,7 @@ put_facts(struct wb_out *o, const struct wb_cert_label *label)
 	wb_puts(o, "  \"facts\": [");
 	for (uint32_t k = 0; k < label->nfact; k++) {
 		wb_puts(o, k ? ",\n    " : "\n    ");
-		put_string(o, label->fact[k]);
+		wb_seal_put(o, label->fact[k]);
 	}
 	wb_puts(o, label->nfact ? "\n  ],\n" : "],\n");
 }
@@ -172,28 +156,14 @@ struct reader {
 	const char *wrong;		/* name of the first malformed member */
 };
 
-/* The bytes that put_string wrote: only code points below 256. */
 static const char *
 read_string(struct reader *r, const char *name, const json_t *j)
 {
-	const unsigned char *s = (const unsigned char *)json_string_value(j);
-	char *text;
-	size_t n = 0;
+	const char *s = json_string_value(j), *text = s ? wb_seal_text(r->cx->unit, s) : NULL;
 
-	if (!s) {
+	if (!text)
 		r->wrong = name;
-		return "";
-	}
-	text = WB_NEW(r->cx->unit, char, json_string_length(j) + 1);
-	for (; *s; s++) {
-		if (*s >= 0x80 && (*s & 0xfc) != 0xc0)
-			r->wrong = name;
-		if (*s >= 0x80 && s[1])		/* jansson yields valid UTF-8 */
-			text[n++] = (char)((*s & 3) << 6 | (s[1] & 0x3f)), s++;
-		else
-			text[n++] = (char)*s;
-	}
-	return text;
+	return text ? text : "";
 }
 
 static const char *

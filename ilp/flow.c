@@ -4,6 +4,7 @@
  * Edges that are unreachable, or that no wave takes (wb_bounds.dead), are left out: their count is 0.
  */
 #include "ilp.h"
+#include "wavebound/seal.h"
 
 void
 wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_cost, struct wb_flow *out)
@@ -52,43 +53,34 @@ wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_
 }
 
 /* ---- digest --------------------------------------------------------------------- */
-/* FNV-1a over the numbers, low byte first, so that it is the same everywhere. */
-static uint64_t
-mix(uint64_t h, uint64_t v)
-{
-	for (int k = 0; k < 8; k++)
-		h = (h ^ (v >> 8 * k & 0xff)) * 0x100000001b3;
-	return h;
-}
-
 static uint64_t
 mix_list(uint64_t h, const uint32_t *list, uint32_t n)
 {
-	h = mix(h, n);
+	h = wb_seal_mix(h, n);
 	for (uint32_t k = 0; k < n; k++)
-		h = mix(h, list[k]);
+		h = wb_seal_mix(h, list[k]);
 	return h;
 }
 
 uint64_t
 wb_flow_digest(const struct wb_flow *p)
 {
-	uint64_t h = mix(mix(0xcbf29ce484222325, p->nblock), p->nedge);
+	uint64_t h = wb_seal_mix(wb_seal_mix(WB_SEAL_START, p->nblock), p->nedge);
 
 	for (uint32_t e = 0; e < p->nedge; e++)
-		h = mix(mix(mix(h, p->src[e]), p->dst[e]), p->cost[e]);
-	h = mix(h, p->nloop);
+		h = wb_seal_mix(wb_seal_mix(wb_seal_mix(h, p->src[e]), p->dst[e]), p->cost[e]);
+	h = wb_seal_mix(h, p->nloop);
 	for (uint32_t l = 0; l < p->nloop; l++) {
 		const struct wb_flow_loop *loop = &p->loop[l];
 
 		h = mix_list(mix_list(h, loop->back, loop->nback), loop->entry, loop->nentry);
-		h = mix(mix(h, loop->max), loop->total);
+		h = wb_seal_mix(wb_seal_mix(h, loop->max), loop->total);
 	}
-	h = mix(h, p->nrow);
+	h = wb_seal_mix(h, p->nrow);
 	for (uint32_t r = 0; r < p->nrow; r++) {
-		h = mix(mix(h, p->row[r].limit), p->row[r].nterm);
+		h = wb_seal_mix(wb_seal_mix(h, p->row[r].limit), p->row[r].nterm);
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++)
-			h = mix(mix(h, p->term[k].edge), (uint64_t)p->term[k].coeff);
+			h = wb_seal_mix(wb_seal_mix(h, p->term[k].edge), (uint64_t)p->term[k].coeff);
 	}
 	return h;
 }

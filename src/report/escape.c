@@ -76,6 +76,14 @@ wb_put_xml(struct wb_out *o, const char *s)
 }
 
 void
+wb_put_attribute(struct wb_out *o, const char *name, const char *value)
+{
+	wb_printf(o, " %s=\"", name);
+	wb_put_xml(o, value);
+	wb_puts(o, "\"");
+}
+
+void
 wb_put_dot(struct wb_out *o, const char *s)
 {
 	wb_put_utf8(o, s, dot_special);

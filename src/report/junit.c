@@ -17,14 +17,6 @@ errors_in(const struct wb_check *x)
 	return n;
 }
 
-static void
-put_attribute(struct wb_out *o, const char *name, const char *value)
-{
-	wb_printf(o, " %s=\"", name);
-	wb_put_xml(o, value);
-	wb_puts(o, "\"");
-}
-
 /* tests, failures and errors of the checks @from to before @to. */
 static void
 put_counts(struct wb_out *o, const struct wb_checks *c, uint32_t from, uint32_t to)
@@ -60,8 +52,8 @@ put_failure(struct wb_out *o, const struct wb_check *x)
 	while (x->issue.at[first].level != WB_ISSUE_ERROR)
 		first++;
 	wb_printf(o, "      <%s", element);
-	put_attribute(o, "type", x->issue.at[first].name);
-	put_attribute(o, "message", x->issue.at[first].text);
+	wb_put_attribute(o, "type", x->issue.at[first].name);
+	wb_put_attribute(o, "message", x->issue.at[first].text);
 	wb_puts(o, ">");
 	for (uint32_t k = first; k < x->issue.n; k++)
 		if (x->issue.at[k].level == WB_ISSUE_ERROR)
@@ -75,8 +67,8 @@ put_case(struct wb_out *o, const struct wb_check *x)
 	bool more = false;
 
 	wb_puts(o, "    <testcase");
-	put_attribute(o, "classname", *x->input ? x->input : "wavebound");
-	put_attribute(o, "name", x->kernel ? x->kernel : *x->input ? x->input : "inputs");
+	wb_put_attribute(o, "classname", *x->input ? x->input : "wavebound");
+	wb_put_attribute(o, "name", x->kernel ? x->kernel : *x->input ? x->input : "inputs");
 	wb_puts(o, ">\n");
 	if (errors_in(x))
 		put_failure(o, x);
@@ -109,7 +101,7 @@ wb_checks_junit(struct wb_ctx *cx, const struct wb_checks *c, struct wb_out *o)
 		for (to = from + 1; to < c->check.n && strcmp(c->check.at[to].input, input) == 0; to++)
 			continue;
 		wb_puts(o, "  <testsuite");
-		put_attribute(o, "name", *input ? input : "wavebound");
+		wb_put_attribute(o, "name", *input ? input : "wavebound");
 		put_counts(o, c, from, to);
 		wb_puts(o, ">\n");
 		for (uint32_t k = from; k < to; k++)

@@ -6,6 +6,8 @@
 
 /** wb_plain_path - the path without "./" at its start. */
 const char *wb_plain_path(const char *s);
+/** wb_put_attribute - @name="@value" of XML, behind a blank. */
+void wb_put_attribute(struct wb_out *o, const char *name, const char *value);
 /** wb_line_text - "file:line" or "file:0xaddr" of @l, "" if unknown. */
 const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
 /** wb_ms_text - @cycles in milliseconds, rounded up to nanoseconds, as "1.500000"; NULL: @m states no clock. */

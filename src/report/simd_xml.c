@@ -7,14 +7,6 @@
 #include "wavebound/simd.h"
 
 static void
-attr(struct wb_out *o, const char *name, const char *value)
-{
-	wb_printf(o, " %s=\"", name);
-	wb_put_xml(o, value);
-	wb_puts(o, "\"");
-}
-
-static void
 number(struct wb_out *o, const char *name, uint64_t value)
 {
 	wb_printf(o, " %s=\"%llu\"", name, (unsigned long long)value);
@@ -47,7 +39,7 @@ put_steps(struct wb_ctx *cx, const struct wb_simd_report *r, const struct wb_sim
 		wb_puts(o, "      <step");
 		number(o, "compute-cycles", t->compute_cycles);
 		if (t->inst != WB_NONE) {
-			attr(o, "access", wb_simd_resource_name[t->resource]);
+			wb_put_attribute(o, "access", wb_simd_resource_name[t->resource]);
 			number(o, "access-cycles", t->access_cycles);
 			number(o, "line", r->module->simd->inst[t->inst].loc.line);
 		}
@@ -62,14 +54,14 @@ put_bound(struct wb_ctx *cx, const struct wb_simd_report *r, enum wb_simd_policy
 	const struct wb_simd_schedule *s = &r->bounds->policy[p];
 
 	wb_puts(o, "    <bound");
-	attr(o, "name", wb_simd_policy_name[p]);
+	wb_put_attribute(o, "name", wb_simd_policy_name[p]);
 	number(o, "cycles", s->cycles);
 	number(o, "phases", s->phases);
 	number(o, "compute-cycles", s->sum_cycles[WB_SIMD_COMPUTE]);
 	number(o, "dram-cycles", s->sum_cycles[WB_SIMD_ON_DRAM]);
 	number(o, "scratchpad-cycles", s->sum_cycles[WB_SIMD_ON_SP]);
 	number(o, "rest-cycles", s->rest_cycles);
-	attr(o, "in-turn", s->in_turn ? "true" : "false");
+	wb_put_attribute(o, "in-turn", s->in_turn ? "true" : "false");
 	wb_puts(o, ">\n");
 	put_steps(cx, r, s, o);
 	wb_puts(o, "    </bound>\n");
@@ -83,7 +75,7 @@ put_published(const struct wb_simd_bounds *b, struct wb_out *o)
 		return;
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++) {
 		wb_puts(o, "    <published");
-		attr(o, "name", wb_simd_policy_name[p]);
+		wb_put_attribute(o, "name", wb_simd_policy_name[p]);
 		number(o, "cycles", b->published_cycles[p]);
 		for (uint32_t k = 0; k < WB_SIMD_CORRECTIONS; k++)
 			wb_printf(o, " %s=\"%lld\"", wb_simd_correction_name[k], (long long)b->correction_cycles[k][p]);
@@ -97,14 +89,14 @@ wb_report_simd_xml(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_
 	const struct wb_simd_bounds *b = r->bounds;
 
 	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<wavebound-sim-d");
-	attr(o, "version", WB_VERSION);
-	attr(o, "input", r->input);
-	attr(o, "mode", b->published ? "published" : "safe");
+	wb_put_attribute(o, "version", WB_VERSION);
+	wb_put_attribute(o, "input", r->input);
+	wb_put_attribute(o, "mode", b->published ? "published" : "safe");
 	wb_puts(o, ">\n  <machine");
-	attr(o, "name", r->machine->name);
-	attr(o, "hash", r->machine->hash);
+	wb_put_attribute(o, "name", r->machine->name);
+	wb_put_attribute(o, "hash", r->machine->hash);
 	wb_puts(o, "/>\n  <kernel");
-	attr(o, "name", r->module->fn[0]->name);
+	wb_put_attribute(o, "name", r->module->fn[0]->name);
 	number(o, "instructions", r->module->simd->ninst);
 	number(o, "upload-cycles", b->upload_cycles);
 	number(o, "lower-cycles", b->lower_cycles);

@@ -6,14 +6,6 @@
 #include "resources.h"
 
 static void
-attr(struct wb_out *o, const char *name, const char *value)
-{
-	wb_printf(o, " %s=\"", name);
-	wb_put_xml(o, value);
-	wb_puts(o, "\"");
-}
-
-static void
 number(struct wb_out *o, const char *name, uint64_t value)
 {
 	if (value != WB_UNKNOWN)
@@ -49,14 +41,14 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 
 	wb_puts(o, "    <wave");
 	number(o, "isolated-cycles", b->isolated.cycles);
-	attr(o, "certified", b->isolated.certified ? "true" : "false");
+	wb_put_attribute(o, "certified", b->isolated.certified ? "true" : "false");
 	number(o, "gap-cycles", b->isolated.gap);
 	wb_puts(o, "/>\n");
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		const char *element = b->bound[k].safe ? "bound" : "estimate";
 
 		wb_printf(o, "    <%s", element);
-		attr(o, "name", b->bound[k].name);
+		wb_put_attribute(o, "name", b->bound[k].name);
 		number(o, "cycles", b->bound[k].cycles);
 		number(o, "observed-cycles", report->observed_cycles ? report->observed_cycles : WB_UNKNOWN);
 		wb_puts(o, ">\n");
@@ -77,16 +69,16 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	if (!e)
 		return;
 	wb_puts(o, "    <exact");
-	attr(o, "status", wb_exact_status_name(e->status));
+	wb_put_attribute(o, "status", wb_exact_status_name(e->status));
 	if (e->status == WB_EXACT_DETERMINED)
 		number(o, "cycles", e->cycles);
 	if (reversed && reversed->status == WB_EXACT_DETERMINED)
 		number(o, "reversed-ties-cycles", reversed->cycles);
 	number(o, "instructions", e->instructions);
 	if (e->status == WB_EXACT_OPEN) {
-		attr(o, "decided-by", wb_exact_kind_name[e->kind]);
-		attr(o, "line", wb_exact_location(cx, an, e->fn, e->inst));
-		attr(o, "from-line", wb_exact_location(cx, an, e->from_fn, e->from_inst));
+		wb_put_attribute(o, "decided-by", wb_exact_kind_name[e->kind]);
+		wb_put_attribute(o, "line", wb_exact_location(cx, an, e->fn, e->inst));
+		wb_put_attribute(o, "from-line", wb_exact_location(cx, an, e->from_fn, e->from_inst));
 		for (uint32_t kind = WB_EXACT_BRANCH; kind <= WB_EXACT_TRAP; kind++)
 			if (e->open.count[kind])
 				number(o, wb_format(cx->tmp, "open-%s", wb_exact_kind_name[kind]), e->open.count[kind]);
@@ -95,7 +87,7 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 		number(o, "open-issue-cycles", e->open.issue_cycles);
 	}
 	if (e->why)
-		attr(o, "why", e->why);
+		wb_put_attribute(o, "why", e->why);
 	wb_puts(o, "/>\n");
 }
 
@@ -110,15 +102,15 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 
 		wb_puts(o, "    <loop");
 		number(o, "id", row[r].loop);
-		attr(o, "function", row[r].fn->name);
+		wb_put_attribute(o, "function", row[r].fn->name);
 		number(o, "header", row[r].fn->loops->loop[row[r].loop].header);
-		attr(o, "line", wb_loop_location(cx, an, row[r].fn, row[r].loop));
+		wb_put_attribute(o, "line", wb_loop_location(cx, an, row[r].fn, row[r].loop));
 		number(o, "depth", row[r].fn->loops->loop[row[r].loop].depth);
 		number(o, "bound", b->max);
 		number(o, "total", b->total);
 		if (b->origin != WB_BOUND_NONE)
-			attr(o, "origin", wb_bound_origin_name[b->origin]);
-		attr(o, "why", b->why);
+			wb_put_attribute(o, "origin", wb_bound_origin_name[b->origin]);
+		wb_put_attribute(o, "why", b->why);
 		wb_puts(o, "/>\n");
 	}
 }
@@ -134,7 +126,7 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 		number(o, "block", row[r].block);
 		number(o, "count", row[r].count);
 		number(o, "cycles", row[r].cycles);
-		attr(o, "line", wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
+		wb_put_attribute(o, "line", wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
 		wb_puts(o, "/>\n");
 	}
 }
@@ -145,10 +137,10 @@ put_location(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, s
 {
 	const struct wb_file *f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
 
-	attr(o, "line", wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
+	wb_put_attribute(o, "line", wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
 	if (!f)
 		return;
-	attr(o, "file", f->name);
+	wb_put_attribute(o, "file", f->name);
 	if (f->kind == WB_FILE_LISTING && f->address && l.line <= f->nline) {
 		number(o, "address", f->address[l.line - 1]);
 		return;
@@ -161,10 +153,10 @@ static void
 put_message(struct wb_ctx *cx, const struct wb_diag *d, const struct wb_message *m, struct wb_out *o)
 {
 	wb_puts(o, "    <diagnostic");
-	attr(o, "name", wb_diag_info[m->code].name);
-	attr(o, "severity", wb_severity_name(m->severity));
+	wb_put_attribute(o, "name", wb_diag_info[m->code].name);
+	wb_put_attribute(o, "severity", wb_severity_name(m->severity));
 	put_location(cx, d->files, m->loc, o);
-	attr(o, "remedy", wb_diag_info[m->code].fix);
+	wb_put_attribute(o, "remedy", wb_diag_info[m->code].fix);
 	wb_puts(o, ">");
 	wb_put_xml(o, m->text);
 	for (uint32_t k = 0; k < m->nnote; k++) {
@@ -202,10 +194,10 @@ put_machine(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	uint32_t n = wb_machine_assumptions(cx, an, &text);
 
 	wb_puts(o, "  <machine");
-	attr(o, "name", m->name);
-	attr(o, "hash", m->hash);
+	wb_put_attribute(o, "name", m->name);
+	wb_put_attribute(o, "hash", m->hash);
 	if (m->at_most)
-		attr(o, "times", "at-most");
+		wb_put_attribute(o, "times", "at-most");
 	if (m->clock_mhz)
 		number(o, "clock-mhz", m->clock_mhz);
 	wb_puts(o, ">\n");
@@ -232,20 +224,20 @@ put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	wb_puts(o, "  <audit>\n");
 	for (uint32_t k = 0; k < an->from.option.n; k++) {
 		wb_puts(o, "    <option");
-		attr(o, "name", an->from.option.at[k].name);
-		attr(o, "value", an->from.option.at[k].value);
+		wb_put_attribute(o, "name", an->from.option.at[k].name);
+		wb_put_attribute(o, "value", an->from.option.at[k].value);
 		wb_puts(o, "/>\n");
 	}
 	for (uint32_t k = 0; k < an->from.file.n; k++) {
 		wb_puts(o, "    <file");
-		attr(o, "role", an->from.file.at[k].role);
-		attr(o, "name", an->from.file.at[k].name);
-		attr(o, "sha256", wb_digest(an->from.file.at[k].text, an->from.file.at[k].bytes, digest));
+		wb_put_attribute(o, "role", an->from.file.at[k].role);
+		wb_put_attribute(o, "name", an->from.file.at[k].name);
+		wb_put_attribute(o, "sha256", wb_digest(an->from.file.at[k].text, an->from.file.at[k].bytes, digest));
 		wb_puts(o, "/>\n");
 	}
 	for (uint32_t k = 0; k < n; k++) {
 		wb_puts(o, "    <assumed");
-		attr(o, "source", row[k].source);
+		wb_put_attribute(o, "source", row[k].source);
 		put_location(cx, an->files, row[k].loc, o);
 		wb_puts(o, ">");
 		wb_put_xml(o, row[k].text);
@@ -260,7 +252,7 @@ put_ms(struct wb_ctx *cx, const struct wb_machine *m, const char *name, uint64_t
 	const char *ms = wb_ms_text(cx, m, cycles);
 
 	if (ms)
-		attr(o, name, ms);
+		wb_put_attribute(o, name, ms);
 }
 
 /* @cycles in milliseconds, and with the launch, if the machine says what they are. */
@@ -294,7 +286,7 @@ put_resources(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_k
 			number(o, name, res.n[r]);
 	}
 	if (res.limit)
-		attr(o, "occupancy-limit", res.limit);
+		wb_put_attribute(o, "occupancy-limit", res.limit);
 	wb_puts(o, "/>\n");
 }
 
@@ -304,8 +296,8 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	char wide[40];
 
 	wb_puts(o, "  <kernel");
-	attr(o, "name", k->fn->name);
-	attr(o, "status", wb_bounded(k) ? "bounded" : "refused");
+	wb_put_attribute(o, "name", k->fn->name);
+	wb_put_attribute(o, "status", wb_bounded(k) ? "bounded" : "refused");
 	number(o, "blocks", k->fn->nblock);
 	number(o, "edges", k->fn->nedge);
 	number(o, "instructions", k->fn->ninst);
@@ -336,11 +328,11 @@ wb_report_xml(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_r
 	(void)style;
 	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<wavebound version=\"" WB_VERSION "\"");
 	number(o, "schema", WB_REPORT_SCHEMA);
-	attr(o, "input", an->input);
+	wb_put_attribute(o, "input", an->input);
 	if (an->module && an->module->target)
-		attr(o, "target", an->module->target);
+		wb_put_attribute(o, "target", an->module->target);
 	if (an->module && an->module->assembled)
-		attr(o, "assembled", "true");
+		wb_put_attribute(o, "assembled", "true");
 	wb_puts(o, ">\n");
 	if (an->machine)
 		put_machine(cx, an, o);

@@ -7,39 +7,32 @@
 
 #include "simd.h"
 #include "wavebound/jansson.h"
+#include "wavebound/seal.h"
 
 #define FORMAT "wavebound-sim-d-certificate"
 #define VERSION 1
 
 /* ---- the program, as one number ---------------------------------------------------------------- */
 static uint64_t
-mix(uint64_t h, uint64_t v)
-{
-	for (int k = 0; k < 8; k++)
-		h = (h ^ (v >> 8 * k & 0xff)) * 0x100000001b3;
-	return h;
-}
-
-static uint64_t
 mix_buffer(uint64_t h, const struct wb_simd_buffer *b)
 {
-	return mix(mix(mix(mix(h, b->there), b->addr), b->dim_x), b->dim_y);
+	return wb_seal_mix(wb_seal_mix(wb_seal_mix(wb_seal_mix(h, b->there), b->addr), b->dim_x), b->dim_y);
 }
 
 uint64_t
 wb_simd_digest(const struct wb_simd *p)
 {
-	uint64_t h = 0xcbf29ce484222325;
+	uint64_t h = WB_SEAL_START;
 
 	for (uint32_t k = 0; k < p->ninst; k++) {
 		const struct wb_simd_inst *i = &p->inst[k];
 
-		h = mix(mix(mix(mix(h, i->op), i->sub), i->cycle), i->valued);
-		h = mix(mix(mix(mix(h, i->taken), i->other), i->start), i->value);
-		h = mix(mix(mix(h, i->words), i->period), i->count);
+		h = wb_seal_mix(wb_seal_mix(wb_seal_mix(wb_seal_mix(h, i->op), i->sub), i->cycle), i->valued);
+		h = wb_seal_mix(wb_seal_mix(wb_seal_mix(wb_seal_mix(h, i->taken), i->other), i->start), i->value);
+		h = wb_seal_mix(wb_seal_mix(wb_seal_mix(h, i->words), i->period), i->count);
 		for (uint32_t o = 0; o < WB_SIMD_OPNDS; o++)
-			h = mix(mix(mix(h, i->opnd[o].kind), i->opnd[o].reg), i->opnd[o].value);
-		h = mix(h, p->label[k] != NULL);
+			h = wb_seal_mix(wb_seal_mix(wb_seal_mix(h, i->opnd[o].kind), i->opnd[o].reg), i->opnd[o].value);
+		h = wb_seal_mix(h, p->label[k] != NULL);
 	}
 	for (uint32_t k = 0; k < WB_SIMD_BUFFERS; k++)
 		h = mix_buffer(mix_buffer(h, &p->dram[k]), &p->sp[k]);
@@ -51,20 +44,6 @@ static unsigned long long
 u(uint64_t v)
 {
 	return v;
-}
-
-static void
-put_string(struct wb_out *o, const char *s)
-{
-	wb_puts(o, "\"");
-	for (; *s; s++)
-		if (*s == '"' || *s == '\\')
-			wb_printf(o, "\\%c", *s);
-		else if (*s >= ' ' && *s <= '~')
-			wb_putn(o, s, 1);
-		else
-			wb_printf(o, "\\u%04x", (unsigned char)*s);
-	wb_puts(o, "\"");
 }
 
 static void
@@ -95,9 +74,9 @@ wb_simd_certificate_write(const struct wb_simd_certificate *c, struct wb_out *o)
 		if (b->policy[p].cut)
 			return false;
 	wb_printf(o, "{\n  \"format\": \"%s\",\n  \"version\": %d,\n  \"kernel\": ", FORMAT, VERSION);
-	put_string(o, c->kernel);
+	wb_seal_put(o, c->kernel);
 	wb_puts(o, ",\n  \"machine\": ");
-	put_string(o, c->machine);
+	wb_seal_put(o, c->machine);
 	wb_printf(o, ",\n  \"launch\": [%u, %u, %u],\n  \"program\": \"%016llx\",\n  \"accesses\": [", c->launch.dim_x,
 		c->launch.dim_y, c->launch.width, u(c->program));
 	for (uint32_t k = 0; k < b->naccess; k++)
@@ -150,11 +129,11 @@ read_u32(struct reader *r, const char *name, const json_t *j, uint32_t most)
 static const char *
 read_text(struct reader *r, const json_t *root, const char *name)
 {
-	const char *s = json_string_value(json_object_get(root, name));
+	const char *s = json_string_value(json_object_get(root, name)), *text = s ? wb_seal_text(r->cx->unit, s) : NULL;
 
-	if (!s)
+	if (!text)
 		r->wrong = name;
-	return wb_strdup(r->cx->unit, s ? s : "");
+	return text ? text : "";
 }
 
 static uint64_t

@@ -247,10 +247,6 @@ edge_compare(const struct wb_integers *ints, uint32_t e, bool *holds)
 void
 wb_guards_find(struct wb_integers *ints)
 {
-	if (!ints->guard) {
-		ints->guard = WB_NEW(ints->cx->tmp, uint32_t, ints->fn->nblock);
-		ints->compared = WB_NEW(ints->cx->tmp, struct wb_compared *, ints->fn->ninst);
-	}
 	for (uint32_t b = 0; b < ints->fn->nblock; b++) {		/* dominators come first */
 		uint32_t e = wb_only_edge(ints, b), up = wb_live_dominator(ints, b);
 		bool holds;

@@ -59,6 +59,9 @@ struct wb_affine {
 struct wb_integers;
 /* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
 struct wb_integers *wb_integers_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);
+/** wb_integers_like - numbers of the same function, launch and dead edges as @of, about which nothing is known yet;
+ * what does not depend on numbers is shared. */
+struct wb_integers *wb_integers_like(const struct wb_integers *of);
 /* Waves of a launch: workgroup ids in three dimensions, and the wave's index in the workgroup, each from first to
  * last. */
 struct wb_wave_box {

@@ -180,7 +180,7 @@ struct wb_range wb_range_progression(const struct wb_range *start, int32_t step,
 struct wb_range wb_invariant_range(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_point w);
 
 /* ---- guards (guards.c) --------------------------------------------------------- */
-/** wb_guards_find - sets guard, and allocates compared. */
+/** wb_guards_find - sets guard. */
 void wb_guards_find(struct wb_integers *ints);
 /** wb_range_guarded - @x, the range of @v, narrowed by the branch of edge @e. wb_range_refined - narrowed by all guards
  * of @w. */

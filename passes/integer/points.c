@@ -258,26 +258,41 @@ make_room(struct wb_integers *ints)
 	ints->forms.answer.at = wb_arena_room(ints->cx->tmp, n, sizeof *ints->forms.answer.at);
 }
 
+/* What is known of numbers, of which there is none yet. */
+static struct wb_integers *
+open_numbers(struct wb_integers *ints)
+{
+	ints->value_term = WB_NEW(ints->cx->tmp, uint32_t, ints->g->nvalue);
+	ints->known_term = wb_map_new(ints->cx->tmp);
+	ints->forms.any_point = true;
+	ints->ids_valid = wb_integers_ids_valid(ints);
+	ints->guard = WB_NEW(ints->cx->tmp, uint32_t, ints->fn->nblock);
+	make_room(ints);
+	wb_guards_find(ints);
+	wb_words_find(ints);
+	return ints;
+}
+
 struct wb_integers *
 wb_integers_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l)
 {
 	struct wb_integers *ints = WB_NEW(cx->tmp, struct wb_integers, 1);
 
-	ints->cx = cx;
-	ints->fn = fn;
-	ints->g = fn->gsa;
-	ints->it = wb_iterations_new(cx, fn);
-	ints->launch = wb_launch_values(cx, l, fn);
-	ints->given = l;
-	ints->decoded = WB_NEW(cx->tmp, struct wb_value_decoded *, ints->g->nvalue);
-	ints->value_term = WB_NEW(cx->tmp, uint32_t, ints->g->nvalue);
-	ints->known_term = wb_map_new(cx->tmp);
-	ints->forms.any_point = true;
-	ints->ids_valid = wb_integers_ids_valid(ints);
-	make_room(ints);
-	wb_guards_find(ints);
-	wb_words_find(ints);
-	return ints;
+	*ints = (struct wb_integers){ .cx = cx, .fn = fn, .g = fn->gsa, .it = wb_iterations_new(cx, fn),
+		.launch = wb_launch_values(cx, l, fn), .given = l,
+		.decoded = WB_NEW(cx->tmp, struct wb_value_decoded *, fn->gsa->nvalue),
+		.compared = WB_NEW(cx->tmp, struct wb_compared *, fn->ninst) };
+	return open_numbers(ints);
+}
+
+struct wb_integers *
+wb_integers_like(const struct wb_integers *of)
+{
+	struct wb_integers *ints = WB_NEW(of->cx->tmp, struct wb_integers, 1);
+
+	*ints = (struct wb_integers){ .cx = of->cx, .fn = of->fn, .g = of->g, .it = of->it, .launch = of->launch,
+		.given = of->given, .decoded = of->decoded, .compared = of->compared, .dead = of->dead };
+	return open_numbers(ints);
 }
 
 const struct wb_gsa *wb_integers_values(struct wb_integers *ints) { return ints->g; }

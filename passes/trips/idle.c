@@ -24,7 +24,6 @@
 
 struct finder {
 	struct trips *t;
-	const struct wb_launch *launch;
 	const bool *dead;		/* [edge] taken by no wave */
 	bool high;			/* the idle corner has the highest ids; else the lowest */
 	uint32_t block, edge;		/* the guard, and its edge that idle waves do not take */
@@ -78,7 +77,7 @@ corner_of(const struct finder *f, const struct wb_wave_box *b)
 static struct wb_integers *
 numbers_of(struct finder *f, const struct wb_wave_box *b)
 {
-	struct wb_integers *ints = wb_integers_new(f->t->cx, f->t->fn, f->launch);
+	struct wb_integers *ints = wb_integers_like(f->t->ints);
 
 	f->boxes++;
 	wb_integers_restrict(ints, b);
@@ -256,9 +255,9 @@ count(struct finder *f, const struct wb_wave_box *all)
 }
 
 void
-wb_trips_idle(struct trips *t, const struct wb_launch *launch)
+wb_trips_idle(struct trips *t)
 {
-	struct finder f = { .t = t, .launch = launch };
+	struct finder f = { .t = t };
 	struct wb_wave_box all;
 	struct wb_idle *idle;
 	bool found = false;

@@ -501,8 +501,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		infer_buffers(&t, env->launch);
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
 		infer_types(&t);
-	wb_trips_label_types(&t, env->launch, !(env->without & WB_WITHOUT_TYPE_RANGE));
+	wb_trips_label_types(&t, !(env->without & WB_WITHOUT_TYPE_RANGE));
 	tell_limits(&t);
-	wb_trips_idle(&t, env->launch);
+	wb_trips_idle(&t);
 	return WB_OK;
 }

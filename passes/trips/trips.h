@@ -100,7 +100,7 @@ void wb_trips_infer(struct trips *t);
 /* ---- types.c ---------------------------------------------------------------------------- */
 /** wb_trips_label_types - finds the inferred bounds that rest on the range of a type. Unless @accepted, these loops
  * have no bound. */
-void wb_trips_label_types(struct trips *t, const struct wb_launch *launch, bool accepted);
+void wb_trips_label_types(struct trips *t, bool accepted);
 
 /* ---- dead.c ---------------------------------------------------------------------------- */
 /** wb_trips_dead - finds edges that no wave takes; true if there are new ones. wb_trips_why_dead - for a loop that is
@@ -117,7 +117,7 @@ struct wb_bits wb_trips_reached(struct trips *t, const bool *dead, uint32_t with
 
 /* ---- idle.c ------------------------------------------------------------------------------ */
 /** wb_trips_idle - finds waves of the launch that stay outside a guard: wb_bounds.idle. */
-void wb_trips_idle(struct trips *t, const struct wb_launch *launch);
+void wb_trips_idle(struct trips *t);
 
 /* ---- exits.c --------------------------------------------------------------------------- */
 #define MOST_TESTS 32

@@ -40,18 +40,17 @@ may_rest(const struct trips *t, uint32_t loop)
 /* The bounds of the loops in @only where the upper @by bits of numbers of which only the type is known are 0, or
  * @copies of the sign, and the others as they are; in cx->tmp. */
 static const struct wb_loop_bound *
-bounds_if_small(const struct trips *t, const struct wb_launch *launch, uint32_t by, bool copies, const bool *only)
+bounds_if_small(const struct trips *t, uint32_t by, bool copies, const bool *only)
 {
 	struct wb_bounds *all = t->fn->bounds, imagined = *all;
 	struct trips s = {
-		.cx = t->cx, .fn = t->fn, .ls = t->ls, .ints = wb_integers_new(t->cx, t->fn, launch), .g = t->g,
+		.cx = t->cx, .fn = t->fn, .ls = t->ls, .ints = wb_integers_like(t->ints), .g = t->g,
 		.calls = t->calls, .ranges = WB_NEW(t->cx->tmp, bool, t->ls->nloop), .dead = t->dead,
 		.decided = t->decided, .given = t->given, .sizes = t->sizes, .splits = t->splits, .small = by,
 		.only = only
 	};
 
 	wb_integers_assume_small(s.ints, by, copies);
-	wb_integers_dead(s.ints, all->dead);
 	s.it = wb_integers_iterations(s.ints);
 	imagined.loop = WB_NEW(t->cx->tmp, struct wb_loop_bound, t->ls->nloop);
 	for (uint32_t l = 0; l < t->ls->nloop; l++) {
@@ -81,7 +80,7 @@ label(const struct trips *t, struct wb_loop_bound *b, bool accepted)
 
 /* Marks those of the loops @may that rest on the numbers whose upper bits are 0, or @copies of the sign. */
 static void
-label_if_small(const struct trips *t, const struct wb_launch *launch, bool copies, bool accepted, bool *may)
+label_if_small(const struct trips *t, bool copies, bool accepted, bool *may)
 {
 	const struct wb_loop_bound *small = NULL, *smaller = NULL;
 
@@ -90,23 +89,23 @@ label_if_small(const struct trips *t, const struct wb_launch *launch, bool copie
 
 		if (!may[l])
 			continue;
-		small = small ? small : bounds_if_small(t, launch, 2, copies, may);
+		small = small ? small : bounds_if_small(t, 2, copies, may);
 		if (small[l].max >= b->max)
 			continue;
-		smaller = smaller ? smaller : bounds_if_small(t, launch, 3, copies, may);
+		smaller = smaller ? smaller : bounds_if_small(t, 3, copies, may);
 		if (smaller[l].max != small[l].max || (copies && small[l].max <= b->max / 2))
 			label(t, b, accepted);
 	}
 }
 
 void
-wb_trips_label_types(struct trips *t, const struct wb_launch *launch, bool accepted)
+wb_trips_label_types(struct trips *t, bool accepted)
 {
 	bool *may = WB_NEW(t->cx->tmp, bool, t->ls->nloop);
 
 	for (uint32_t copies = 0; copies < 2; copies++) {
 		for (uint32_t l = 0; l < t->ls->nloop; l++)
 			may[l] = may_rest(t, l);
-		label_if_small(t, launch, copies, accepted, may);
+		label_if_small(t, copies, accepted, may);
 	}
 }

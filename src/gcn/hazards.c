@@ -42,13 +42,10 @@ row_of(const struct search *s, const struct wb_inst *i)
 	return r == WB_NONE ? NULL : &gcn_row[r];
 }
 
-static bool
-is_vector(const struct search *s, const struct wb_inst *i)
-{
-	const struct row *r = row_of(s, i);
-
-	return r && r->format >= F_VOP1 && r->format <= F_VINTRP;
-}
+static bool of_vector(const struct row *r) { return r && r->format >= F_VOP1 && r->format <= F_VINTRP; }
+static bool of_memory(const struct row *r) { return r && r->format >= F_FLAT && r->format <= F_MIMG; }
+static bool is_vector(const struct search *s, const struct wb_inst *i) { return of_vector(row_of(s, i)); }
+static bool is_memory(const struct search *s, const struct wb_inst *i) { return of_memory(row_of(s, i)); }
 
 static bool
 is_scalar(const struct search *s, const struct wb_inst *i)
@@ -56,14 +53,6 @@ is_scalar(const struct search *s, const struct wb_inst *i)
 	const struct row *r = row_of(s, i);
 
 	return r && r->format <= F_SOPP;
-}
-
-static bool
-is_memory(const struct search *s, const struct wb_inst *i)
-{
-	const struct row *r = row_of(s, i);
-
-	return r && r->format >= F_FLAT && r->format <= F_MIMG;
 }
 
 static bool
@@ -327,82 +316,137 @@ report(struct search *s, const struct hazard *h)
 	wb_note(s->u->cx->diag, s->maker->loc, "that is here");
 }
 
-/* What the second instruction is, asked once for all rows. */
-struct kind {
-	bool vector, memory, dpp, m0, of_lane;
+/* ---- rows that a function may need ------------------------------------------------------------- */
+/* What there is in a function of first and second instructions, as far as one pass over all instructions and operands
+ * tells. */
+struct found {
+	bool wide_store, setting, transcendental, matrix, m0, dpp;
 };
 
-static struct kind
-kind_of(const struct search *s, const struct wb_inst *i)
+static struct found
+look_through(const struct wb_fn *fn)
 {
-	struct kind c = { is_vector(s, i), is_memory(s, i), has_mod(s, i, WB_MOD_DPPCTRL), false,
-		i->op == WB_OP_READLANE || i->op == WB_OP_READFIRST || i->op == WB_OP_WRITELANE };
+	struct found f = { .wide_store = false };
 
-	WB_EACH_OPND(s->fn, i, o)
-		c.m0 |= o->kind == WB_OPND_UNIT && o->id == WB_GCN_M0;
-	return c;
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		f.wide_store |= i->mem.access & WB_STORE && (uint32_t)i->mem.bytes * i->mem.count > 8;
+		f.setting |= i->op == WB_OP_MODE;
+		f.transcendental |= i->tclass == WB_TC_VALU_TRANS;
+		f.matrix |= passes_of(i) != 0;
+	}
+	for (uint32_t k = 0; k < fn->nopnd; k++) {
+		const struct wb_opnd *o = &fn->opnd[k];
+
+		f.m0 |= o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->id <= WB_GCN_M0 &&
+			WB_GCN_M0 < o->id + o->nunit;
+		f.dpp |= o->kind == WB_OPND_MOD && o->id == (uint32_t)WB_MOD_DPPCTRL;
+	}
+	return f;
 }
 
-/* Whether an operand of such an instruction may be one that row @h is about (is_used): most rows are out at once. */
 static bool
-may_use(const struct hazard *h, const struct kind *c)
+is_needed(const struct hazard *h, const struct found *f)
+{
+	if (h->makes == stores)
+		return f->wide_store;
+	if (h->makes == sets_same)
+		return f->setting;
+	if (h->makes == transcendental_writes)
+		return f->transcendental;
+	if (h->makes == matrix_writes)
+		return f->matrix;
+	if (h->makes == scalar_writes)
+		return f->m0;
+	return (h->which != EXEC_OF_DPP && h->which != VECTORS_OF_DPP) || f->dpp;
+}
+
+/* What a second instruction is, as bits, and which of these a row is about: most instructions are out at once. */
+enum { MEMORY = 1, VECTOR = 2, OF_LANE = 4, FMAS = 8, ANY = 16 };
+
+static uint8_t
+kinds_of(const struct search *s, const struct wb_inst *i)
+{
+	const struct row *r = row_of(s, i);
+	uint8_t of = of_memory(r) ? MEMORY : of_vector(r) ? VECTOR : 0;
+
+	if (i->op == WB_OP_READLANE || i->op == WB_OP_READFIRST || i->op == WB_OP_WRITELANE)
+		of |= OF_LANE;
+	else if (of == VECTOR && i->op == WB_OP_OTHER && is_called(s, i, "v_div_fmas"))
+		of |= FMAS;
+	return r ? of | ANY : 0;
+}
+
+static uint8_t
+kinds_for(const struct hazard *h)
 {
 	switch ((enum which)h->which) {
-	case SCALARS_OF_MEMORY: return c->memory;
-	case EXEC_OF_DPP: case VECTORS_OF_DPP: return c->dpp;
-	case LANE_NUMBER: case EXEC_OF_LANE: case VECTOR_OF_LANE: return c->of_lane;
-	case M0_OF_MESSAGE: case M0_OF_INDEX: return c->m0;
-	case VCC_OF_FMAS: case WRITTEN_VECTORS: case SCALARS_OF_VECTOR: case VECTORS_OF_VECTOR: return c->vector;
-	case SAME_SETTING: case VECTORS_OF_ANY: return true;
+	case SCALARS_OF_MEMORY: return MEMORY;
+	case LANE_NUMBER: case EXEC_OF_LANE: case VECTOR_OF_LANE: return OF_LANE;
+	case VCC_OF_FMAS: return FMAS;
+	case EXEC_OF_DPP: case VECTORS_OF_DPP: case WRITTEN_VECTORS: case SCALARS_OF_VECTOR:
+	case VECTORS_OF_VECTOR: return VECTOR;
+	default: return ANY;
 	}
-	return true;
 }
 
 static void
-check_inst(struct search *s, uint32_t b, uint32_t k)
+check_inst(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
-	struct kind c = kind_of(s, i);
 
 	s->user = i;
-	for (size_t n = 0; n < WB_COUNT(hazards); n++) {
-		const struct hazard *h = &hazards[n];
-		bool may = h->targets & s->u->t->bit && may_use(h, &c);
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *x = wb_opnd(s->fn, i, o);
 
-		for (uint32_t o = 0; may && o < i->nopnd; o++) {
-			const struct wb_opnd *x = wb_opnd(s->fn, i, o);
-
-			if (!is_used(s, h, i, x, o))
-				continue;
-			s->unit = h->which == EXEC_OF_LANE ? WB_GCN_EXEC_LO : x->id;
-			s->units = h->which == EXEC_OF_LANE ? 2 : x->nunit;
-			if (!search(s, b, k, h))
-				continue;
+		if (!is_used(s, h, i, x, o))
+			continue;
+		s->unit = h->which == EXEC_OF_LANE ? WB_GCN_EXEC_LO : x->id;
+		s->units = h->which == EXEC_OF_LANE ? 2 : x->nunit;
+		if (search(s, b, k, h)) {
 			report(s, h);
 			break;
 		}
 	}
 }
 
+static void
+check_function(struct search *s)
+{
+	struct found f = look_through(s->fn);
+	struct { const struct hazard *h; uint8_t kinds; } row[WB_COUNT(hazards)];
+	uint32_t nrow = 0;
+	uint8_t all = 0;
+
+	for (size_t n = 0; n < WB_COUNT(hazards); n++)
+		if (hazards[n].targets & s->u->t->bit && is_needed(&hazards[n], &f)) {
+			row[nrow].h = &hazards[n];
+			all |= row[nrow++].kinds = kinds_for(&hazards[n]);
+		}
+	for (uint32_t b = 0; b < s->fn->nblock; b++)
+		WB_EACH_INST(s->fn, b, k) {
+			uint8_t kinds = kinds_of(s, &s->fn->inst[k]);
+
+			for (uint32_t n = 0; kinds & all && n < nrow; n++)
+				if (row[n].kinds & kinds)
+					check_inst(s, b, k, row[n].h);
+		}
+}
+
 void
 gcn_hazards_check(struct wb_gcn_unit *u, struct wb_module *m)
 {
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
-	uint16_t targets = 0;
 
-	for (size_t n = 0; n < WB_COUNT(hazards); n++)
-		targets |= hazards[n].targets;
-	for (uint32_t f = 0; f < m->nfn && targets & u->t->bit; f++) {
+	for (uint32_t f = 0; f < m->nfn && GFX8_9 & u->t->bit; f++) {
 		struct search s = { .u = u, .fn = m->fn[f] };
 
 		if (s.fn->refused)
 			continue;
 		s.seen = WB_NEW(u->cx->tmp, uint8_t, s.fn->nblock);
 		u->cx->diag->kernel = s.fn->name;
-		for (uint32_t b = 0; b < s.fn->nblock; b++)
-			WB_EACH_INST(s.fn, b, k)
-				if (s.fn->inst[k].isa_op != WB_NO_ISA)
-					check_inst(&s, b, k);
+		check_function(&s);
 		u->cx->diag->kernel = NULL;
 	}
 	wb_arena_reset(u->cx->tmp, mark);

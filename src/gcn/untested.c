@@ -139,9 +139,10 @@ chooses_unnamed_halves(const struct parsed *p)
 static bool
 is_other_barrier(const struct parsed *p)
 {
-	if (strcmp(p->row->name, "s_barrier_signal") == 0)
-		return p->arg[0].kind != ARG_INT || p->arg[0].i != -1;
-	return strcmp(p->row->name, "s_barrier_wait") == 0 && p->special != 0xffff;
+	if (p->row->op == WB_OP_HINT)
+		return strcmp(p->row->name, "s_barrier_signal") == 0 &&
+			(p->arg[0].kind != ARG_INT || p->arg[0].i != -1);
+	return p->row->op == WB_OP_BARRIER && strcmp(p->row->name, "s_barrier_wait") == 0 && p->special != 0xffff;
 }
 
 /* A wait of gfx12 for a number that its counter does not hold. */
@@ -149,10 +150,13 @@ static bool
 waits_beyond(const struct parsed *p)
 {
 	const char *name = p->row->name;
-	uint64_t field = strstr(name, "cnt_") ? 0x3f3f : strstr(name, "km") ? 31 : strstr(name, "exp") ? 7 :
-		strstr(name, "bvh") ? 7 : 63;
+	uint64_t field;
 
-	return begins(name, "s_wait_") && p->row->op == WB_OP_WAITCNT && p->special & ~field;
+	if (p->row->op != WB_OP_WAITCNT || !begins(name, "s_wait_"))
+		return false;
+	field = strstr(name, "cnt_") ? 0x3f3f : strstr(name, "km") ? 31 : strstr(name, "exp") ? 7 :
+		strstr(name, "bvh") ? 7 : 63;
+	return p->special & ~field;
 }
 
 const char *

@@ -78,6 +78,7 @@ struct waits {
 	struct wb_bits called;	/* of these, those whose call was reached */
 	uint32_t *at;		/* [unit * KINDS + kind] scratch: 1 + its place in a set */
 	uint64_t npending;
+	bool *uses_early;	/* [function] it reads or writes a register too early */
 	/* the walk through a block */
 	uint32_t fn;
 	struct state now;
@@ -408,6 +409,7 @@ read_operand(struct waits *w, const struct wb_inst *i, const struct wb_opnd *o)
 	for (uint32_t unit = o->id; unit < o->id + units_read(w, i, o); unit++) {
 		const struct pending *p = conflict(w, i, unit, false, kept);
 
+		w->uses_early[w->fn] |= p != NULL;
 		if (p && p->kind < AMBIGUOUS)
 			add(w, i, unit, CHANGED);
 		else if (p)
@@ -421,6 +423,7 @@ write_unit(struct waits *w, const struct wb_inst *i, uint32_t unit)
 	const struct pending *p = conflict(w, i, unit, true, false);
 	struct early e = { .unit = unit, .units = 1 };
 
+	w->uses_early[w->fn] |= p != NULL;
 	if (p && p->kind != EXPORT)
 		add(w, i, unit, AMBIGUOUS);
 	else if (p && w->tells)
@@ -774,6 +777,7 @@ open(struct waits *w, const uint32_t *order)
 	w->called = wb_bits_new(t, n);
 	w->at = WB_NEW(t, uint32_t, WB_GCN_NUNIT * KINDS);
 	w->count = WB_NEW(t, uint8_t, WB_GCN_NUNIT);
+	w->uses_early = WB_NEW(t, bool, nfn);
 	for (uint32_t f = 0; f < nfn; f++)
 		if (!w->m->fn[f]->refused)
 			list_calls(w, w->m->fn[f]);
@@ -794,7 +798,7 @@ gcn_waits_check(struct wb_gcn_unit *u, struct wb_module *m, const uint32_t *orde
 	if (flow(&w)) {
 		w.tells = true;
 		for (uint32_t f = 0; f < m->nfn; f++)
-			if (!m->fn[f]->refused)
+			if (!m->fn[f]->refused && w.uses_early[f])
 				finish(&w, m->fn[f]);
 	} else {
 		for (uint32_t f = 0; f < m->nfn; f++)

@@ -19,6 +19,11 @@ struct flow {
 	uint64_t *in;		/* [block * words] */
 	uint64_t *reads, *writes;
 };
+/* Registers that are live, and how many of them are vector and scalar registers. */
+struct live {
+	uint64_t *set;
+	uint16_t vgprs, sgprs;
+};
 
 static uint64_t *
 row(const struct flow *f, uint64_t *of, uint32_t b)
@@ -26,35 +31,68 @@ row(const struct flow *f, uint64_t *of, uint32_t b)
 	return &of[(size_t)b * f->words];
 }
 
-/* Live before @i, from live behind it in @live. */
+static bool is_vgpr(uint32_t unit) { return unit >= WB_GCN_V0 && unit < WB_GCN_A0; }
+static bool is_sgpr(uint32_t unit) { return unit - WB_GCN_S0 < MOST_SGPRS; }
+
+/* The registers that @i defines (WB_DEF) or reads (WB_USE) are live from here on, or are not. Others do not count. */
 static void
-step(const struct flow *f, const struct wb_inst *i, uint64_t *live)
+set_live(const struct flow *f, const struct wb_inst *i, uint8_t flag, bool to, struct live *l)
+{
+	WB_EACH_OPND(f->fn, i, o) {
+		uint16_t *n = is_sgpr(o->id) ? &l->sgprs : &l->vgprs;
+
+		if (!(o->flags & flag) || o->kind != WB_OPND_UNIT || !(is_sgpr(o->id) || is_vgpr(o->id)))
+			continue;
+		for (uint32_t u = o->id; u < o->id + o->nunit; u++) {
+			uint64_t bit = (uint64_t)1 << u % 64;
+
+			if (!(l->set[u / 64] & bit) != to)
+				continue;
+			l->set[u / 64] ^= bit;
+			*n = (uint16_t)(to ? *n + 1 : *n - 1);
+		}
+	}
+}
+
+/* Counts what is in the set. */
+static void
+recount(const struct flow *f, struct live *l)
+{
+	l->vgprs = l->sgprs = 0;
+	for (uint32_t w = 0; w < f->words; w++)
+		for (uint64_t left = l->set[w]; left; left &= left - 1) {
+			uint32_t u = w * 64 + (uint32_t)__builtin_ctzll(left);
+
+			l->vgprs = (uint16_t)(l->vgprs + is_vgpr(u));
+			l->sgprs = (uint16_t)(l->sgprs + is_sgpr(u));
+		}
+}
+
+/* Live before @i, from live behind it in @l. */
+static void
+step(const struct flow *f, const struct wb_inst *i, struct live *l)
 {
 	const uint64_t *reads = i->op == WB_OP_CALL ? wb_call_reads(f->m, f->fn, i) : NULL;
 
-	WB_EACH_OPND(f->fn, i, o)
-		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++)
-			live[(o->id + k) / 64] &= ~((uint64_t)1 << (o->id + k) % 64);
-	WB_EACH_OPND(f->fn, i, o)
-		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++)
-			live[(o->id + k) / 64] |= (uint64_t)1 << (o->id + k) % 64;
+	set_live(f, i, WB_DEF, false, l);
+	set_live(f, i, WB_USE, true, l);
 	for (uint32_t w = 0; reads && w < f->words; w++)
-		live[w] |= reads[w];
+		l->set[w] |= reads[w];
+	if (reads)
+		recount(f, l);
 }
 
 /* What block @b reads before it writes it, and what it writes. */
 static void
 gather(const struct flow *f, uint32_t b)
 {
-	uint64_t *reads = row(f, f->reads, b), *writes = row(f, f->writes, b);
+	struct live reads = { .set = row(f, f->reads, b) }, writes = { .set = row(f, f->writes, b) };
 
 	for (uint32_t n = f->fn->block[b].ninst; n-- > 0;) {
 		const struct wb_inst *i = &f->fn->inst[f->fn->block[b].first + n];
 
-		step(f, i, reads);
-		WB_EACH_OPND(f->fn, i, o)
-			for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++)
-				writes[(o->id + k) / 64] |= (uint64_t)1 << (o->id + k) % 64;
+		step(f, i, &reads);
+		set_live(f, i, WB_DEF, true, &writes);
 	}
 }
 
@@ -91,46 +129,30 @@ solve(const struct flow *f, uint64_t *live)
 	}
 }
 
-/* How many of [first, end) are in @set. */
-static uint32_t
-count_bits(const uint64_t *set, uint32_t first, uint32_t end)
-{
-	uint32_t n = 0;
-
-	for (uint32_t w = first / 64; w * 64 < end; w++) {
-		uint64_t from = w == first / 64 ? ~UINT64_C(0) << first % 64 : ~UINT64_C(0);
-		uint64_t to = end - w * 64 < 64 ? ~(~UINT64_C(0) << end % 64) : ~UINT64_C(0);
-
-		n += (uint32_t)__builtin_popcountll(set[w] & from & to);
-	}
-	return n;
-}
-
-/* Vector and scalar registers in @live, as far as they are more. */
+/* Vector and scalar registers in @l, as far as they are more. */
 static void
-raise_to(uint16_t *vgprs, uint16_t *sgprs, const uint64_t *live)
+raise_to(uint16_t *vgprs, uint16_t *sgprs, const struct live *l)
 {
-	uint32_t v = count_bits(live, WB_GCN_V0, WB_GCN_A0), s = count_bits(live, WB_GCN_S0, WB_GCN_S0 + MOST_SGPRS);
-
-	*vgprs = (uint16_t)(v > *vgprs ? v : *vgprs);
-	*sgprs = (uint16_t)(s > *sgprs ? s : *sgprs);
+	*vgprs = l->vgprs > *vgprs ? l->vgprs : *vgprs;
+	*sgprs = l->sgprs > *sgprs ? l->sgprs : *sgprs;
 }
 
 static void
-count_block(const struct flow *f, uint32_t b, uint64_t *live, struct wb_pressure *p)
+count_block(const struct flow *f, uint32_t b, uint64_t *set, struct wb_pressure *p)
 {
-	memset(live, 0, f->words * sizeof(*live));
-	behind(f, b, live);
+	struct live l = { .set = set };
+
+	memset(set, 0, f->words * sizeof(*set));
+	behind(f, b, set);
+	recount(f, &l);
 	for (uint32_t n = f->fn->block[b].ninst; n-- > 0;) {
 		uint32_t k = f->fn->block[b].first + n;
 		const struct wb_inst *i = &f->fn->inst[k];
 
-		WB_EACH_OPND(f->fn, i, o)
-			for (uint32_t u = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && u < o->nunit; u++)
-				live[(o->id + u) / 64] |= (uint64_t)1 << (o->id + u) % 64;
-		raise_to(&p->vgprs[k], &p->sgprs[k], live);
-		step(f, i, live);
-		raise_to(&p->vgprs[k], &p->sgprs[k], live);
+		set_live(f, i, WB_DEF, true, &l);
+		raise_to(&p->vgprs[k], &p->sgprs[k], &l);
+		step(f, i, &l);
+		raise_to(&p->vgprs[k], &p->sgprs[k], &l);
 	}
 }
 

@@ -80,6 +80,7 @@ DEPS = $(DEB_DEPS) \
 	opencl-c-headers \
 	pocl-opencl-icd \
 	python3-jsonschema \
+	python3-typeshed \
 	python3-yaml \
 	rocm-device-libs
 

@@ -39,16 +39,9 @@ wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
 uint32_t
 wb_inlined_find(const struct wb_module *m, const struct wb_inst *i)
 {
-	uint32_t lo = 0, hi = i->loc.file == m->listing ? m->ninlined_at : 0;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (m->inlined_at[mid].line <= i->loc.line)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, i->loc.file == m->listing ? m->ninlined_at : 0, mid, m->inlined_at[mid].line <= i->loc.line);
 	return lo ? m->inlined_at[lo - 1].call : WB_NONE;
 }
 
@@ -176,17 +169,10 @@ wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes,
 uint32_t
 wb_block_of(const struct wb_fn *fn, uint32_t inst)
 {
-	uint32_t lo = 0, hi = fn->nblock;
+	uint32_t behind = 1;
 
-	while (hi - lo > 1) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (fn->block[mid].first <= inst)
-			lo = mid;
-		else
-			hi = mid;
-	}
-	return lo;
+	WB_SEARCH(behind, fn->nblock, mid, fn->block[mid].first <= inst);
+	return behind - 1;
 }
 
 void

@@ -279,7 +279,7 @@ wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
 	struct spill s = { .cx = cx, .fn = old, .exec = wb_unit_of(fn, WB_ROLE_EXEC_LO),
-		.nexec = wb_fn_lanes(fn) / 32 };
+		.nexec = wb_mask_units(fn) };
 
 	(void)env;
 	*old = *fn;

@@ -69,16 +69,9 @@ blocks_by_location(struct wb_ctx *cx, const struct wb_fn *fn)
 static uint32_t
 only_block_at(const struct location *s, uint32_t n, uint64_t key)
 {
-	uint32_t low = 0, high = n;
+	uint32_t low = 0;
 
-	while (low < high) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (s[mid].key < key)
-			low = mid + 1;
-		else
-			high = mid;
-	}
+	WB_SEARCH(low, n, mid, s[mid].key < key);
 	return key && low < n && s[low].key == key && (low + 1 == n || s[low + 1].key != key) ? s[low].block : WB_NONE;
 }
 

@@ -16,6 +16,14 @@
 #include "wavebound/status.h"
 
 #define WB_NONE UINT32_MAX		/* an absent 32-bit id */
+/* Raises @low to the first number below @end for which @before, an expression of @mid, does not hold, or to @end. It
+ * must hold for all numbers before that one, and for none behind. */
+#define WB_SEARCH(low, end, mid, before) \
+	for (uint32_t mid, mid##_end = (end); (low) < mid##_end && (mid = (low) + (mid##_end - (low)) / 2, true);) \
+		if (before) \
+			(low) = mid + 1; \
+		else \
+			mid##_end = mid
 #define WB_COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
 #if defined(__GNUC__)

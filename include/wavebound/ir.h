@@ -471,6 +471,8 @@ wb_fn_lanes(const struct wb_fn *fn)
 
 	return lanes ? lanes : 64;
 }
+/** wb_mask_units - registers of a mask of all lanes. */
+static inline uint32_t wb_mask_units(const struct wb_fn *fn) { return wb_fn_lanes(fn) / 32; }
 
 static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_t block)
 {

@@ -33,7 +33,7 @@ makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
 	const struct wb_opnd *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 
 	return wb_compare_is((enum wb_op)i->op) && (i->flags & WB_I_LANEWISE) && d->kind == WB_OPND_UNIT &&
-		(d->flags & WB_DEF) && d->nunit == wb_fn_lanes(fn) / 32 && fn->unit[d->id].cls == WB_UNIT_SCALAR;
+		(d->flags & WB_DEF) && d->nunit == wb_mask_units(fn) && fn->unit[d->id].cls == WB_UNIT_SCALAR;
 }
 
 static void
@@ -89,7 +89,7 @@ decide_branches(struct pruner *p)
 static void
 build_mask(struct wb_builder *b, const struct pruner *p, const struct wb_inst *i, bool all)
 {
-	uint32_t units = wb_fn_lanes(p->fn) / 32;
+	uint32_t units = wb_mask_units(p->fn);
 	struct wb_opnd o[2] = {
 		{ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = (uint8_t)units, .id = wb_opnd(p->fn, i, 0)->id },
 		{ .kind = WB_OPND_IMM, .flags = WB_USE }

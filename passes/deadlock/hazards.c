@@ -102,14 +102,14 @@ invalidates(const struct wb_check *h, const struct wb_cycle *c, uint32_t load)
 	return false;
 }
 
+/* Whether load @k may be answered by a cache that does not see stores of others. */
 static bool
-cached(const struct wb_check *h, uint32_t k)
+is_cached(const struct wb_check *h, uint32_t k)
 {
-	const struct wb_inst *i = &h->fn->inst[k];
+	uint8_t space = h->fn->inst[k].mem.space;
 
-	return i->mem.access == WB_LOAD &&
-		(i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCALAR) &&
-		!wb_mod(h->fn, i, WB_MOD_GLC) && !wb_mod(h->fn, i, WB_MOD_SCC);
+	return wb_plain_load(h, k) &&
+		(space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT || space == WB_SPACE_SCALAR);
 }
 
 static void
@@ -119,7 +119,7 @@ check_reads(struct wb_check *h, const struct wb_cycle *c)
 	WB_VEC(uint32_t) stale = { 0 };
 
 	for (uint32_t n = 0; n < s.nread; n++)
-		if (cached(h, s.read[n]) && wb_polls(h, s.read[n], c) && !invalidates(h, c, s.read[n]))
+		if (is_cached(h, s.read[n]) && wb_polls(h, s.read[n], c) && !invalidates(h, c, s.read[n]))
 			WB_PUSH(h->cx->tmp, &stale, s.read[n]);
 	if (stale.n)
 		report(h, WB_RULE_STALE, c->loop, stale.at, stale.n,

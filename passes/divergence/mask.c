@@ -12,7 +12,7 @@
 
 static bool is_compare(uint16_t op) { return op >= WB_OP_EQ && op <= WB_OP_CMP; }
 
-static uint32_t mask_units(const struct div *d) { return d->g->exec_hi == WB_NONE || wb_fn_lanes(d->fn) == 32 ? 1 : 2; }
+static uint32_t mask_units(const struct div *d) { return d->g->exec_hi == WB_NONE ? 1 : wb_mask_units(d->fn); }
 
 /* The mask that was copied or spilled to @lo and @hi; WB_NONE if they are no pair. */
 static uint32_t

@@ -10,27 +10,6 @@
 
 #include "gsa.h"
 
-/* In ascending lists: the index of the last entry of [from .. to) whose `key` is below @high; WB_NONE: none. */
-#define LAST_BELOW(name, type, key) \
-static uint32_t \
-name(const type *list, uint32_t from, uint32_t to, uint32_t high) \
-{ \
-	uint32_t low = from; \
-\
-	while (from < to) { \
-		uint32_t mid = from + (to - from) / 2; \
-\
-		if (list[mid] key < high) \
-			from = mid + 1; \
-		else \
-			to = mid; \
-	} \
-	return from > low ? from - 1 : WB_NONE; \
-}
-LAST_BELOW(last_call, uint32_t, )
-LAST_BELOW(last_mark, struct wb_gsa_mark, .at)
-LAST_BELOW(last_value, struct wb_gsa_value, .at)
-
 uint32_t
 wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 {
@@ -40,8 +19,9 @@ wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 	if (g->tree_at[block] == WB_NONE || !wb_gsa_is_live(g, block, unit))
 		return WB_NONE;
 	r = &g->row[g->row_of[unit]];
-	k = last_mark(g->mark, r->mark, r->mark_end, g->tree_at[block] + 1);
-	return k == WB_NONE ? WB_NONE : g->mark[k].value;
+	k = r->mark;
+	WB_SEARCH(k, r->mark_end, mid, g->mark[mid].at <= g->tree_at[block]);
+	return k == r->mark ? WB_NONE : g->mark[k - 1].value;
 }
 
 /* The last value that an instruction before @inst writes to @unit; WB_NONE: none. */
@@ -50,7 +30,12 @@ last_write(const struct wb_gsa *g, uint32_t unit, uint32_t inst)
 {
 	const struct wb_gsa_row *r = g->row_of[unit] == WB_NONE ? NULL : &g->row[g->row_of[unit]];
 
-	return r ? last_value(g->value, r[0].write, r[1].value, inst) : WB_NONE;
+	uint32_t k = r ? r[0].write : 0;
+
+	if (!r)
+		return WB_NONE;
+	WB_SEARCH(k, r[1].value, mid, g->value[mid].at < inst);
+	return k == r[0].write ? WB_NONE : k - 1;
 }
 
 /* The value in @block before instruction @inst. */
@@ -58,9 +43,11 @@ static uint32_t
 value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
 {
 	uint32_t low = g->fn->block[block].first;
-	uint32_t w = last_write(g, unit, inst), c = last_call(g->call, 0, g->ncall, inst);
+	uint32_t w = last_write(g, unit, inst), c = 0;
 	bool written = w != WB_NONE && g->value[w].at >= low;
 
+	WB_SEARCH(c, g->ncall, mid, g->call[mid] < inst);
+	c = c ? c - 1 : WB_NONE;
 	while (c != WB_NONE && g->call[c] >= low && !wb_gsa_call_writes(g, c, unit))
 		c = g->call_alike[c] ? g->call_alike[c] - 1 : WB_NONE;
 	if (c != WB_NONE && g->call[c] >= low && (!written || g->call[c] > g->value[w].at))

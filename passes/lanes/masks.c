@@ -433,16 +433,9 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 static uint32_t
 exec_in_block(const struct masks *ms, uint32_t b, uint32_t inst)
 {
-	uint32_t lo = ms->write_first[b], hi = ms->write_first[b + 1], first = lo;
+	uint32_t lo = ms->write_first[b], first = lo;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (ms->write.at[mid].inst < inst)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, ms->write_first[b + 1], mid, ms->write.at[mid].inst < inst);
 	return lo == first ? ms->exec_in[b] : ms->write.at[lo - 1].mask;
 }
 

@@ -58,9 +58,6 @@ wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 
 #define MOST_MOVES 16u
 
-/* How many scalars a mask is. */
-static uint32_t mask_units(const struct wb_fn *fn) { return wb_fn_lanes(fn) == 32 ? 1 : 2; }
-
 /* Whether the values @lo, @hi are the first definition of one instruction: a pair of scalars, in waves of 32 lanes one
  * scalar, which both are. */
 static bool
@@ -70,8 +67,8 @@ is_first_def(const struct wb_fn *fn, uint32_t lo, uint32_t hi)
 	const struct wb_inst *i =
 		a->kind == WB_GSA_DEF && b->kind == WB_GSA_DEF && a->at == b->at ? &fn->inst[a->at] : NULL;
 
-	return i && i->nopnd && wb_opnd(fn, i, 0)->nunit == mask_units(fn) && wb_gsa_def(fn->gsa, i, 0, 0) == lo &&
-		wb_gsa_def(fn->gsa, i, 0, mask_units(fn) - 1) == hi;
+	return i && i->nopnd && wb_opnd(fn, i, 0)->nunit == wb_mask_units(fn) && wb_gsa_def(fn->gsa, i, 0, 0) == lo &&
+		wb_gsa_def(fn->gsa, i, 0, wb_mask_units(fn) - 1) == hi;
 }
 
 uint32_t
@@ -79,7 +76,7 @@ wb_lanes_mask(const struct wb_fn *fn, uint32_t inst)
 {
 	const struct wb_gsa *g = fn->gsa;
 	const struct wb_opnd *d = fn->inst[inst].nopnd ? wb_opnd(fn, &fn->inst[inst], 0) : NULL;
-	uint32_t set = fn->lanes->mask[inst], units = mask_units(fn), lo, hi;
+	uint32_t set = fn->lanes->mask[inst], units = wb_mask_units(fn), lo, hi;
 
 	if (set != WB_NONE || !d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != units)
 		return set;

@@ -18,7 +18,7 @@ repair_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
 		return WB_NONE;
 	o = wb_opnd(fn, i, 0);
 	for (uint32_t k = 0; k < 3; k++)
-		if (o[k].kind != WB_OPND_UNIT || o[k].nunit != wb_fn_lanes(fn) / 32)
+		if (o[k].kind != WB_OPND_UNIT || o[k].nunit != wb_mask_units(fn))
 			return WB_NONE;
 	if (o[0].id != fn->gsa->exec_lo)
 		return WB_NONE;

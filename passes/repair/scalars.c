@@ -153,7 +153,7 @@ half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 	if (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi)
 		return x->unit - fn->gsa->exec_lo;
 	if (x->kind == WB_GSA_DEF && x->at < fn->ninst && l->mask[x->at] != WB_NONE &&
-		x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id < wb_fn_lanes(fn) / 32)
+		x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id < wb_mask_units(fn))
 		return x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id;
 	for (uint32_t k = 0; k < l->natom && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); k++)
 		if ((l->atom[k].kind == WB_ATOM_LOOP || l->atom[k].kind == WB_ATOM_MERGE) &&

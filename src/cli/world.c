@@ -563,7 +563,7 @@ set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
 static bool
 add_member(struct wb_ctx *cx, const struct wb_launch_arg *a, struct wb_launch *l)
 {
-	for (uint32_t k = 0; *a->value == '@' && k < l->arg.n; k++) {
+	for (uint32_t k = 0; a->value && *a->value == '@' && k < l->arg.n; k++) {
 		struct wb_launch_arg *b = &l->arg.at[k];
 
 		if (b->value && *b->value == '@' && a->index == b->index &&
@@ -596,44 +596,43 @@ takes(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const
 	return WB_OK;
 }
 
+/* Adds the argument or buffer @text to the launch of @fn, if that gets it. */
+static enum wb_status
+add_arg(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const char *text, bool *matched,
+	enum wb_status (*parse)(struct wb_ctx *cx, const char *text, struct wb_launch_arg *a), struct wb_launch *l)
+{
+	struct wb_launch_arg a = { .name = NULL };
+	enum wb_status s = parse(cx, text, &a);
+	bool yes = false;
+
+	if (s == WB_OK)
+		s = takes(cx, w, fn, &a, matched, &yes);
+	if (s == WB_OK && yes && !add_member(cx, &a, l))
+		WB_PUSH(cx->unit, &l->arg, a);
+	return s;
+}
+
 static enum wb_status
 add_args(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, struct wb_launch *l)
 {
 	const struct wb_request *r = w->req;
+	enum wb_status s = WB_OK;
 
-	for (uint32_t k = 0; k < r->arg.n; k++) {
-		struct wb_launch_arg a = { .name = NULL };
-		enum wb_status s = wb_launch_parse_arg(cx, r->arg.at[k], &a);
-		bool yes = false;
-
-		if (s == WB_OK)
-			s = takes(cx, w, fn, &a, r->matched ? &r->matched->arg[k] : NULL, &yes);
-		if (s != WB_OK)
-			return s;
-		if (yes && !add_member(cx, &a, l))
-			WB_PUSH(cx->unit, &l->arg, a);
-	}
-	return r->parameter ? set_parameter(cx, r->parameter, l) : WB_OK;
+	for (uint32_t k = 0; s == WB_OK && k < r->arg.n; k++)
+		s = add_arg(cx, w, fn, r->arg.at[k], r->matched ? &r->matched->arg[k] : NULL, wb_launch_parse_arg, l);
+	return s == WB_OK && r->parameter ? set_parameter(cx, r->parameter, l) : s;
 }
 
 static enum wb_status
 add_buffers(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, struct wb_launch *l)
 {
 	const struct wb_request *r = w->req;
+	enum wb_status s = WB_OK;
 
-	for (uint32_t k = 0; k < r->buffer.n; k++) {
-		struct wb_launch_arg a = { .name = NULL };
-		enum wb_status s = wb_launch_parse_buffer(cx, r->buffer.at[k], &a);
-		bool yes = false;
-
-		if (s == WB_OK)
-			s = takes(cx, w, fn, &a, r->matched ? &r->matched->buffer[k] : NULL, &yes);
-		if (s != WB_OK)
-			return s;
-		if (yes)
-			WB_PUSH(cx->unit, &l->arg, a);
-	}
-	return WB_OK;
+	for (uint32_t k = 0; s == WB_OK && k < r->buffer.n; k++)
+		s = add_arg(cx, w, fn, r->buffer.at[k], r->matched ? &r->matched->buffer[k] : NULL,
+			wb_launch_parse_buffer, l);
+	return s;
 }
 
 /* A workgroup size without a grid. If the kernel requires a size, it must be the same. */

@@ -39,16 +39,9 @@ complain(struct complaint *c, enum wb_diag_code code, const char *at, const char
 static const char *
 encodings_of(const struct row *r, const struct target *t)
 {
-	size_t low = 0, high = WB_COUNT(known);
+	uint32_t low = 0;
 
-	while (low < high) {
-		size_t mid = (low + high) / 2;
-
-		if (strcmp(known[mid].name, r->name) < 0)
-			low = mid + 1;
-		else
-			high = mid;
-	}
+	WB_SEARCH(low, WB_COUNT(known), mid, strcmp(known[mid].name, r->name) < 0);
 	for (; low < WB_COUNT(known) && strcmp(known[low].name, r->name) == 0; low++)
 		if (known[low].targets & t->bit)
 			return known[low].encodings;

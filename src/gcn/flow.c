@@ -293,16 +293,9 @@ check(struct flow *f)
 static uint32_t
 span_with(const struct flow *f, uint32_t k)
 {
-	uint32_t lo = 0, hi = f->nspan;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (f->span[mid].last <= k)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, f->nspan, mid, f->span[mid].last <= k);
 	return lo;
 }
 
@@ -677,16 +670,9 @@ build_edges(struct flow *f, struct wb_builder *b, uint32_t k)
 static uint32_t
 note_from(const struct section *s, uint32_t inst)
 {
-	uint32_t lo = 0, hi = s->note.n;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (s->note.at[mid].inst < inst)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, s->note.n, mid, s->note.at[mid].inst < inst);
 	return lo;
 }
 
@@ -713,16 +699,9 @@ build_notes(struct flow *f, struct wb_builder *b)
 static uint32_t
 label_from(const struct flow *f)
 {
-	uint32_t lo = 0, hi = f->s->label.n;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (f->u->sym.at[f->s->label.at[mid]].inst < f->first)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, f->s->label.n, mid, f->u->sym.at[f->s->label.at[mid]].inst < f->first);
 	return lo;
 }
 

@@ -76,18 +76,11 @@ static const struct known {
 static const struct known *
 find(const char *w, size_t n)
 {
-	size_t low = 0, high = WB_COUNT(known);
+	uint32_t low = 0;
 
 	if (n < 2)
 		return NULL;
-	while (low < high) {
-		size_t mid = (low + high) / 2;
-
-		if (known[mid].name[0] < *w)
-			low = mid + 1;
-		else
-			high = mid;
-	}
+	WB_SEARCH(low, WB_COUNT(known), mid, known[mid].name[0] < *w);
 	for (; low < WB_COUNT(known) && known[low].name[0] == *w; low++)
 		if (known[low].name[1] == w[1] && word_is(w, n, known[low].name))
 			return &known[low];

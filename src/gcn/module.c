@@ -45,14 +45,7 @@ open_function(struct wb_gcn_unit *u, uint32_t id)
 static uint32_t
 inst_after(const struct section *s, uint32_t first, uint32_t last, uint64_t addr)
 {
-	while (first < last) {
-		uint32_t mid = first + (last - first) / 2;
-
-		if (s->inst.at[mid].addr < addr)
-			first = mid + 1;
-		else
-			last = mid;
-	}
+	WB_SEARCH(first, last, mid, s->inst.at[mid].addr < addr);
 	return first;
 }
 

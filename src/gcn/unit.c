@@ -311,34 +311,17 @@ wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, con
 struct wb_inst *
 gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr)
 {
-	while (first < last) {
-		uint32_t mid = first + (last - first) / 2;
-		struct wb_inst *i = &s->inst.at[mid];
-
-		if (addr < i->addr)
-			last = mid;
-		else if (addr >= i->addr + i->bytes)
-			first = mid + 1;
-		else
-			return i;
-	}
-	return NULL;
+	WB_SEARCH(first, last, mid, s->inst.at[mid].addr + s->inst.at[mid].bytes <= addr);
+	return first < last && s->inst.at[first].addr <= addr ? &s->inst.at[first] : NULL;
 }
 
 /* The number of the first jump at or after instruction @k. */
 uint32_t
 gcn_jump_from(const struct section *s, uint32_t k)
 {
-	uint32_t lo = 0, hi = s->jump.n;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (s->jump.at[mid].inst < k)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, s->jump.n, mid, s->jump.at[mid].inst < k);
 	return lo;
 }
 

@@ -495,17 +495,10 @@ return_to(struct waits *w, uint32_t f, uint32_t node)
 static uint32_t
 behind_call(const struct waits *w, const struct wb_fn *fn, uint32_t inst)
 {
-	uint32_t low = 0, high = fn->ncall;
+	uint32_t c = 0;
 
-	while (low + 1 < high) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (fn->call[mid] <= inst)
-			low = mid;
-		else
-			high = mid;
-	}
-	return w->base[fn->id] + fn->nblock + low;
+	WB_SEARCH(c, fn->ncall, mid, fn->call[mid] < inst);
+	return w->base[fn->id] + fn->nblock + c;
 }
 
 /* The callee of instruction @k gets what is pending, and leaves what is pending where it returns. True: the walk goes

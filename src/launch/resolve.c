@@ -137,16 +137,9 @@ wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn
 static uint32_t
 starts_until(const struct resolver *r, uint64_t addr)
 {
-	uint32_t lo = 0, hi = r->nstart;	/* start[lo - 1] <= addr < start[hi] */
+	uint32_t lo = 0;	/* start[lo - 1] <= addr < start[hi] */
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (r->start[mid].addr <= addr)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, r->nstart, mid, r->start[mid].addr <= addr);
 	return lo;
 }
 
@@ -254,16 +247,9 @@ found(struct resolver *r, uint32_t loop)
 static void
 loops_at_line(struct resolver *r, const struct location *p, bool *loose)
 {
-	uint32_t lo = 0, hi = r->line.n, rank = 0;
+	uint32_t lo = 0, rank = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (r->line.at[mid].line < p->line)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, r->line.n, mid, r->line.at[mid].line < p->line);
 	for (; lo < r->line.n && r->line.at[lo].line == p->line; lo++) {
 		const struct line *l = &r->line.at[lo];
 

@@ -44,16 +44,9 @@ by_addr(const void *a, const void *b)
 static struct data_section *
 section_at(const struct data_sections *all, uint64_t addr)
 {
-	uint32_t lo = 0, hi = all->n;
+	uint32_t lo = 0;	/* the last that starts at or before it is lo - 1 */
 
-	while (lo < hi) {	/* the last that starts at or before it is lo - 1 */
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (all->at[mid].s->addr <= addr)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, all->n, mid, all->at[mid].s->addr <= addr);
 	return lo && addr - all->at[lo - 1].s->addr < all->at[lo - 1].s->size ? &all->at[lo - 1] : NULL;
 }
 

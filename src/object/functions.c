@@ -116,16 +116,9 @@ static bool
 linked_entry(const struct scan *sc, const struct symbol *kd, int64_t entry, struct function *f)
 {
 	uint64_t v = sc->e->section[kd->section].addr + kd->addr + (uint64_t)entry;
-	uint32_t lo = 0, hi = sc->code.n;
+	uint32_t lo = 0;	/* the last section that starts at or before v is lo - 1 */
 
-	while (lo < hi) {	/* the last section that starts at or before v is lo - 1 */
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (sc->code.at[mid]->addr <= v)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, sc->code.n, mid, sc->code.at[mid]->addr <= v);
 	if (!lo)
 		return false;
 	f->section = (uint32_t)(sc->code.at[lo - 1] - sc->e->section);
@@ -313,19 +306,11 @@ merge_aliases(struct scan *sc)
 static uint64_t
 end_at_descriptor(const struct scan *sc, uint32_t section, uint64_t addr, uint64_t limit)
 {
-	uint32_t lo = 0, hi = sc->between.n;
+	const struct reloc *d = sc->between.at;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-		const struct reloc *d = &sc->between.at[mid];
-
-		if (d->type < section || (d->type == section && d->addr < addr))
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo < sc->between.n && sc->between.at[lo].type == section && sc->between.at[lo].addr < limit ?
-		sc->between.at[lo].addr : limit;
+	WB_SEARCH(lo, sc->between.n, mid, d[mid].type < section || (d[mid].type == section && d[mid].addr < addr));
+	return lo < sc->between.n && d[lo].type == section && d[lo].addr < limit ? d[lo].addr : limit;
 }
 
 /* Sets the size of @f, which ends at @limit, the next function or the end of the section. */

@@ -210,15 +210,8 @@ inlined_read(struct wb_ctx *cx, const struct elf *e, const struct lines *l, stru
 uint32_t
 inlined_find(const struct inlined *in, uint64_t addr)
 {
-	uint32_t lo = 0, hi = in->row.n;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (in->row.at[mid].addr <= addr)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, in->row.n, mid, in->row.at[mid].addr <= addr);
 	return lo ? in->row.at[lo - 1].call : WB_NONE;
 }

@@ -419,15 +419,8 @@ lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out)
 uint32_t
 lines_find(const struct lines *l, uint64_t addr)
 {
-	uint32_t lo = 0, hi = l->row.n;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (l->row.at[mid].addr <= addr)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, l->row.n, mid, l->row.at[mid].addr <= addr);
 	return lo ? lo - 1 : WB_NONE;
 }

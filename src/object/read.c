@@ -280,19 +280,12 @@ reloc_kind(uint32_t type, enum wb_gcn_reloc *kind)
 static void
 refuse_patched(struct feed *f, struct functions *all, uint32_t section, const struct reloc *r)
 {
-	uint32_t lo = 0, hi = all->at.n;
-	struct function *fn;
+	uint32_t lo = 0;	/* the last function that starts at or before r->addr is lo - 1 */
+	struct function *fn = all->at.at;
 
-	while (lo < hi) {	/* the last function that starts at or before r->addr is lo - 1 */
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		fn = &all->at.at[mid];
-		if (fn->section < section || (fn->section == section && fn->addr <= r->addr))
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	fn = lo ? &all->at.at[lo - 1] : NULL;
+	WB_SEARCH(lo, all->at.n, mid,
+		fn[mid].section < section || (fn[mid].section == section && fn[mid].addr <= r->addr));
+	fn = lo ? &fn[lo - 1] : NULL;
 	if (!fn || fn->section != section || r->addr - fn->addr >= fn->size)
 		return;
 	wb_report(f->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = f->e->image->file },

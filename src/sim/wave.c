@@ -323,16 +323,9 @@ static bool
 enter(struct wb_sim_wave *w, const struct program *g, uint64_t pc)
 {
 	uint64_t at = pc - g->base;
-	uint32_t lo = 0, hi = g->nstep;
+	uint32_t lo = 0;
 
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (g->fn->inst[g->by_addr[mid]].addr < at)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	WB_SEARCH(lo, g->nstep, mid, g->fn->inst[g->by_addr[mid]].addr < at);
 	if (lo == g->nstep || g->fn->inst[g->by_addr[lo]].addr != at)
 		return false;
 	w->prog = g;

@@ -58,19 +58,12 @@ index_lines(struct wb_ctx *cx, struct wb_xml_scan *s)
 struct wb_loc
 wb_xml_location(const struct wb_xml_scan *s, uint16_t file, size_t at)
 {
-	uint32_t lo = 0, hi = s->nline;		/* line[lo] <= at < line[hi] */
+	uint32_t n = 1;		/* lines that begin at @at or before: the first one does */
 	size_t col;
 
-	while (hi - lo > 1) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (s->line[mid] <= at)
-			lo = mid;
-		else
-			hi = mid;
-	}
-	col = at - s->line[lo] + 1;
-	return (struct wb_loc){ lo + 1, col > UINT16_MAX ? 0 : (uint16_t)col, file };
+	WB_SEARCH(n, s->nline, mid, s->line[mid] <= at);
+	col = at - s->line[n - 1] + 1;
+	return (struct wb_loc){ n, col > UINT16_MAX ? 0 : (uint16_t)col, file };
 }
 
 /* The position behind the tag or declaration at @k: behind the next '>' outside quotes. *@values: how many quoted

@@ -204,7 +204,7 @@ check_mask(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	uint32_t set = wb_lanes_mask(f->fn, inst);
 
 	if (set == WB_NONE || i->op == WB_OP_CALL || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) ||
-		d->nunit != wb_fn_lanes(f->fn) / 32)
+		d->nunit != wb_mask_units(f->fn))
 		return;
 	if (!value(f, set, lanes_of(f), &v)) {
 		c->skipped++;

@@ -590,6 +590,7 @@ SRC_PROVE = \
 	src/prove/prove.c \
 	src/prove/registers.c \
 	src/prove/run.c \
+	src/prove/select.c \
 	src/prove/text.c \
 	src/prove/unroll.c \
 	src/prove/walk.c \

@@ -10,7 +10,8 @@
 #include "wavebound/recheck.h"
 
 /** wb_prove - proves facts of kernel @fn in @facts that are open. Facts of a kernel are only proved if the order of its
- * code is: its graph then has every path that the instructions can take. Needs a launch with sizes, in @in. */
-void wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *facts);
+ * code is: its graph then has every path that the instructions can take. Needs a launch with sizes, in @in. Result:
+ * which edges a wave may take, [edge] in cx->unit; NULL: any. */
+bool *wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *facts);
 
 #endif

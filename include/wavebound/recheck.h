@@ -73,6 +73,10 @@ struct wb_recheck_input {
 /** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are
  * in cx->unit. */
 void wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out);
+/** wb_recheck_waits - proves costs of blocks of @fn in @out that are open, where waves take no edge that is not @taken
+ * [edge]. */
+void wb_recheck_waits(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, const bool *taken,
+	struct wb_recheck *out);
 /** wb_recheck_split - the same for a branch that is split. The branch is at the end of block @branch; @bsb is its
  * serialisation block. */
 void wb_recheck_split(

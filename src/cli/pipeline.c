@@ -213,6 +213,15 @@ prepare(struct job *j, struct wb_bound_input *in)
 	return s == WB_OK ? run_claims(j->cx, j->fn, true, j->lock, &p) : s;
 }
 
+static void
+prove(struct job *j, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out)
+{
+	const bool *taken = wb_prove(j->cx, fn, in, out);
+
+	if (taken)
+		wb_recheck_waits(j->cx, fn, in, taken, out);
+}
+
 /* Re-proves the facts of the flow programs of @b. */
 static void
 recheck(struct job *j, const struct wb_kernel_bounds *b)
@@ -227,7 +236,7 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 		in.launch = b->isolated.part[p].fn == j->fn ? j->given : NULL;
 		wb_recheck(j->cx, b->isolated.part[p].fn, &in, out);
 		if (j->w->prove)
-			wb_prove(j->cx, b->isolated.part[p].fn, &in, out);
+			prove(j, b->isolated.part[p].fn, &in, out);
 	}
 	j->report->recheck = out;
 }

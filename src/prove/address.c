@@ -3,6 +3,12 @@
 #include "meaning.h"
 
 /* ---- addresses -------------------------------------------------------------------------------------- */
+bool
+text_atomic(const char *name)
+{
+	return strncmp(name, "global_atomic_", 14) == 0 || strncmp(name, "flat_atomic_", 12) == 0;
+}
+
 uint32_t
 meaning_bytes(const char *name)
 {
@@ -18,6 +24,8 @@ meaning_bytes(const char *name)
 
 	if (strncmp(name, "global_load_lds", 15) == 0 || strstr(name, "_tr_"))
 		return 0;
+	if (text_atomic(name))
+		return strcmp(end - 3, "_x2") == 0 || strcmp(end - 2, "64") == 0 ? 8 : 4;
 	for (uint32_t k = 0; k < WB_COUNT(sizes); k++) {
 		size_t n = strlen(sizes[k].suffix);
 
@@ -51,32 +59,37 @@ lds_address(struct wave *w, const struct text *t, uint32_t bytes, int64_t *secon
 
 /* The first operand of the address of @t; NULL: it is no access of which the address is followed. */
 static const struct operand *
-address_operand(const struct wave *w, const struct text *t)
+address_operand(const struct text *t)
 {
 	static const char *const loads[] = { "global_load_", "flat_load_", NULL },
 				 *const stores[] = { "global_store_", "flat_store_", NULL };
-	bool load = text_starts(t->name, loads),
-	     has_private = w->fn->desc->scratch_bytes || w->fn->desc->dynamic_stack;
+	uint32_t n = *t->name == 'g' ? 3 : 2;	/* without the result of an atomic */
+	bool atomic = text_atomic(t->name), result = atomic ? t->nopnd > n : text_starts(t->name, loads);
 
-	if (*t->name == 'f' && has_private)
-		return NULL;	/* words of private memory are interleaved */
-	if ((!load && !text_starts(t->name, stores)) || t->nopnd < (*t->name == 'g' ? 3 : 2) ||
-		OPND(load)->kind != VECTOR || t->special || t->modified || t->buffer)
+	if ((!result && !atomic && !text_starts(t->name, stores)) || t->nopnd < n ||
+		OPND(result)->kind != VECTOR || t->special || t->modified || t->buffer)
 		return NULL;
-	return OPND(load);
+	return OPND(result);
+}
+
+/* The base of global access @t, whose lanes have an offset of 32 bits. */
+static const struct operand *
+base_operand(const struct text *t)
+{
+	return OPND(t->nopnd - 1);
 }
 
 bool
 meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
 {
-	const struct operand *v = address_operand(w, t);
+	const struct operand *v = address_operand(t);
 	uint32_t zeros, z;
 
 	if (!v || !mask_is_present(w, w->now->exec))
 		return false;
 	zeros = value_zeros(w, reg_read(w, v, 0));
 	if (v->n == 1) {
-		z = OPND(2)->kind == SCALAR ? value_zeros(w, reg_read(w, OPND(2), 0)) : 0;
+		z = base_operand(t)->kind == SCALAR ? value_zeros(w, reg_read(w, base_operand(t), 0)) : 0;
 		zeros = fewer(zeros, z);
 	}
 	for (z = 0; z < zeros && !(t->offset >> z & 1);)
@@ -88,7 +101,7 @@ meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
 uint32_t
 meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second)
 {
-	const struct operand *v = address_operand(w, t);
+	const struct operand *v = address_operand(t), *b;
 	uint32_t address, base;
 
 	*second = 0;
@@ -97,13 +110,14 @@ meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *
 		return WB_NONE;
 	if (strncmp(t->name, "ds_", 3) == 0)
 		return t->special || t->modified || t->buffer ? WB_NONE : lds_address(w, t, *bytes, second);
-	if (!v)
-		return WB_NONE;
+	if (!v || (*t->name == 'f' && (w->fn->desc->scratch_bytes || w->fn->desc->dynamic_stack)))
+		return WB_NONE;		/* words of private memory are interleaved */
 	if (v->n == 2) {
 		address = reg_wide(w, v);
 	} else {
 		address = reg_form(w, v);
-		base = OPND(2)->kind == SCALAR && OPND(2)->n == 2 ? reg_wide(w, OPND(2)) : WB_NONE;
+		b = base_operand(t);
+		base = b->kind == SCALAR && b->n == 2 ? reg_wide(w, b) : WB_NONE;
 		address = address == WB_NONE ? WB_NONE : form_sum(w, form_extend(w, address, false), base, 1);
 	}
 	return form_sum(w, address, form_number(w, true, t->offset), 1);

@@ -3,7 +3,8 @@
  * Lanes whose addresses have the same coefficients for all unknown symbols are a group: their distances are known, its
  * base is not. The base of each group is tried at every position in a line that its known low bits and the alignment of
  * elements leave; different groups share no line. Where a number of 32 bits is extended, its lanes may wrap: then those
- * from some distance on are 2^32 lower, and count as a group of their own. Fewer lanes never need more.
+ * from some distance on are 2^32 lower, and count as a group of their own. Of lanes whose distances are not known, but
+ * have a range, all that they may access is counted, or each lane by itself. Fewer lanes never need more.
  */
 #include <stdlib.h>
 
@@ -12,6 +13,7 @@
 struct lane {
 	uint64_t at;			/* distance from the base of its group */
 	int64_t part;			/* of what is extended */
+	int64_t below, above;		/* how far from there it may be */
 	uint64_t key[2 * MOST_TERMS];	/* coefficients of the symbols, of the part as well */
 	uint32_t group;
 };
@@ -49,6 +51,7 @@ lines_at(const struct wave *w, const uint64_t *at, uint32_t n, uint64_t base, ui
 }
 
 #define MOST_BANKS 128
+#define MOST_SPREAD (1 << 20)
 
 /* The most different words in a bank. */
 static uint64_t
@@ -68,8 +71,22 @@ rounds_at(const struct wave *w, const uint64_t *at, uint32_t n, uint64_t base, u
 	return most;
 }
 
-/* Splits the lanes of @address into groups. *low: [group] known zero bits of the base. */
-static void
+/* Adds term @t of the address of lane @l, which varies, to how far it may be from its base; false: anywhere. */
+static bool
+add_spread(const struct wave *w, const struct term *t, uint32_t l, struct lane *x)
+{
+	const struct symbol *s = &w->symbol.at[t->symbol];
+	wb_i128 c = w->table.at[t->table][l], a = c * (wb_i128)s->least, b = c * (wb_i128)s->most, most = MOST_SPREAD;
+
+	if (s->most > UINT32_MAX || a > most || a < -most || b > most || b < -most)
+		return false;
+	x->below += (int64_t)(a < b ? a : b);
+	x->above += (int64_t)(a < b ? b : a);
+	return true;
+}
+
+/* Splits the lanes of @address into groups. *low: [group] known zero bits of the base. false: lanes may be anywhere. */
+static bool
 split(const struct wave *w, uint32_t address, struct lane *lane, uint32_t *ngroup, uint32_t *low)
 {
 	const struct form *f = &w->form.at[address], *g = f->part == WB_NONE ? NULL : &w->form.at[f->part];
@@ -81,9 +98,16 @@ split(const struct wave *w, uint32_t address, struct lane *lane, uint32_t *ngrou
 		uint32_t k = 0, zeros = 32;
 
 		memset(x, 0, sizeof *x);
+		if (g && form_varies(w, f->part))
+			return false;
 		for (uint32_t n = 0; n < f->nterm; n++) {
 			int64_t c = w->table.at[f->term[n].table][l];
 
+			if (w->symbol.at[f->term[n].symbol].varies) {
+				if (!add_spread(w, &f->term[n], l, x))
+					return false;
+				continue;
+			}
 			if (f->term[n].symbol)
 				x->key[k++] = (uint64_t)c;
 			else
@@ -115,6 +139,7 @@ split(const struct wave *w, uint32_t address, struct lane *lane, uint32_t *ngrou
 			(*ngroup)++;
 		}
 	}
+	return true;
 }
 
 /* The most of group @g, of which lanes with an extended part from @from on are apart if @apart. */
@@ -159,6 +184,39 @@ count_group(const struct wave *w, const struct counting *c, const struct lane *l
 	return any ? most : WB_UNKNOWN;
 }
 
+/* The most of group @g, whose lanes are in a range: for all of that, or one by one. */
+static uint64_t
+count_spread(const struct wave *w, const struct counting *c, const struct lane *lane, uint32_t g, uint32_t low)
+{
+	uint64_t step = low < 16 ? (uint64_t)1 << low : c->span, most = 0, one = 0;
+	wb_i128 from = 0, to = 0, n = 0;
+
+	for (uint32_t l = 0; l < w->present; l++)
+		if (lane[l].group == g) {
+			wb_i128 at = (int64_t)lane[l].at, first = at + lane[l].below, last = at + lane[l].above;
+
+			first += c->second < 0 ? c->second : 0;
+			last += c->second > 0 ? c->second : 0;
+			from = !n || first < from ? first : from;
+			to = !n++ || last > to ? last : to;
+		}
+	if (to - from > MOST_SPREAD)
+		return WB_UNKNOWN;
+	for (uint64_t base = 0; base < c->span; base += step) {
+		uint64_t at = (uint64_t)(from & (wb_i128)(c->span - 1)), sum;
+
+		sum = c->count(w, &at, 1, base, (uint32_t)(to - from) + c->bytes);
+		most = sum > most ? sum : most;
+	}
+	for (uint64_t base = 0; base < c->span; base += c->align) {
+		uint64_t at = 0, sum = c->count(w, &at, 1, base, c->bytes);
+
+		one = sum > one ? sum : one;
+	}
+	one *= (uint64_t)n * (c->second ? 2 : 1);
+	return one < most ? one : most;
+}
+
 static uint64_t
 count_all(struct wave *w, uint32_t address, const struct counting *c)
 {
@@ -169,9 +227,11 @@ count_all(struct wave *w, uint32_t address, const struct counting *c)
 
 	if (!c->span || (c->span & (c->span - 1)))
 		return WB_UNKNOWN;
-	split(w, address, lane, &ngroup, low);
+	if (!split(w, address, lane, &ngroup, low))
+		return WB_UNKNOWN;
 	for (uint32_t g = 0; g < ngroup; g++) {
-		uint64_t most = count_group(w, c, lane, g, low[g], false, 0);
+		uint64_t most = form_varies(w, address) ? count_spread(w, c, lane, g, low[g]) :
+			count_group(w, c, lane, g, low[g], false, 0);
 
 		for (uint32_t l = 0; wraps && l < w->present; l++)
 			if (lane[l].group == g) {
@@ -206,9 +266,9 @@ count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes)
 }
 
 uint64_t
-count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros)
+count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros, bool flat)
 {
-	uint64_t at[1] = { 0 }, most = 0, size = w->machine->line_bytes,
+	uint64_t at[1] = { 0 }, most = flat ? wb_ceil_div(bytes, 4) : 0, size = w->machine->line_bytes,
 		 step = zeros < 16 && align < (uint32_t)1 << zeros ? (uint64_t)1 << zeros : align;
 
 	if (size % step)

@@ -51,6 +51,15 @@ read_set(struct wave *w, const struct operand *o)
 	return any;
 }
 
+void
+mask_read(struct wave *w, const struct operand *o, uint64_t *may, uint64_t *must)
+{
+	struct set s = read_set(w, o);
+
+	*may = s.may;
+	*must = s.must;
+}
+
 /* A new mask in @around, which is none if nothing contains it. */
 static uint32_t
 new_mask(struct wave *w, uint32_t around, uint64_t may, uint64_t must)
@@ -179,6 +188,34 @@ save_exec(struct wave *w, const struct text *t, bool saves)
 	w->now->s[SCC] = value_fresh(w);
 }
 
+static bool
+is_number(struct set a)
+{
+	return a.id >= NO_LANE && a.may == a.must;
+}
+
+/* Two numbers that are known, such as conditions of a wave: -1 or 0. */
+static bool
+do_numbers(struct wave *w, const struct text *t, const char *name, uint64_t a, uint64_t b)
+{
+	uint64_t n;
+
+	if (strcmp(name, "s_and") == 0)
+		n = a & b;
+	else if (strcmp(name, "s_or") == 0)
+		n = a | b;
+	else if (strcmp(name, "s_xor") == 0)
+		n = a ^ b;
+	else if (strcmp(name, "s_andn2") == 0 || strcmp(name, "s_and_not1") == 0)
+		n = a & ~b;
+	else
+		return false;
+	for (uint32_t k = 0; k < w->lanes / 32; k++)
+		reg_write(w, OPND(0), k, VALUE(FORM, form_number(w, false, (int64_t)(n >> 32 * k & UINT32_MAX))));
+	w->now->s[SCC] = VALUE(FORM, form_number(w, false, n != 0));
+	return true;
+}
+
 bool
 meaning_mask(struct wave *w, const struct text *t)
 {
@@ -196,6 +233,9 @@ meaning_mask(struct wave *w, const struct text *t)
 	a = read_set(w, OPND(1));
 	if (t->nopnd > 2)
 		b = read_set(w, OPND(2));
+	if (t->nopnd == 3 && is_number(a) && is_number(b) && OPND(0)->kind == SCALAR && OPND(0)->reg != EXEC &&
+		do_numbers(w, t, name, a.may, b.may))
+		return true;
 	move = strcmp(name, "s_mov") == 0;
 	if (move)
 		r = a.id == WB_NONE ? new_mask(w, WB_NONE, a.may, a.must) : a.id;
@@ -291,24 +331,28 @@ meaning_compare(struct wave *w, const struct text *t)
 
 /* ---- branches ------------------------------------------------------------------------------------------- */
 int
+meaning_scc(struct wave *w)
+{
+	value scc = w->now->s[SCC];
+	int64_t n;
+
+	if (KIND(scc) == FORM && form_constant(w, ID(scc), &n))
+		return n != 0;
+	return KIND(scc) == COMPARE ? condition_holds(w, &w->compare.at[ID(scc)]) : -1;
+}
+
+int
 meaning_taken(struct wave *w, const struct text *t)
 {
 	struct operand o = { .kind = SCALAR, .n = w->lanes / 32 };
-	value scc = w->now->s[SCC];
-	bool wants, is_scc = strncmp(t->name, "s_cbranch_scc", 13) == 0;
+	bool wants;
 	struct set m;
-	int64_t n;
+	int scc;
 
-	if (is_scc) {
+	if (strncmp(t->name, "s_cbranch_scc", 13) == 0) {
 		wants = t->name[13] == '1';
-		if (KIND(scc) == FORM && form_constant(w, ID(scc), &n))
-			return (n != 0) == wants;
-		if (KIND(scc) == COMPARE) {
-			int is = condition_holds(w, &w->compare.at[ID(scc)]);
-
-			return is < 0 ? is : is == wants;
-		}
-		return -1;
+		scc = meaning_scc(w);
+		return scc < 0 ? scc : scc == wants;
 	}
 	if (strncmp(t->name, "s_cbranch_vcc", 13) != 0 && strncmp(t->name, "s_cbranch_exec", 14) != 0)
 		return -1;

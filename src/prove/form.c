@@ -59,7 +59,8 @@ store(struct wave *w, const struct form *f)
 uint32_t
 symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s)
 {
-	uint32_t key[2] = { site, part }, id = number_of(w, 's', key, sizeof key, w->symbol.n);
+	uint32_t key[2] = { site, s.varies ? part | VARIES : part },
+		 id = number_of(w, 's', key, sizeof key, w->symbol.n);
 	struct symbol *old;
 
 	s.site = site;
@@ -339,9 +340,20 @@ form_uniform(const struct wave *w, uint32_t a)
 	const struct form *f = &w->form.at[a];
 
 	for (uint32_t k = 0; k < f->nterm; k++)
-		if (!is_same(w, w->table.at[f->term[k].table]))
+		if (w->symbol.at[f->term[k].symbol].varies || !is_same(w, w->table.at[f->term[k].table]))
 			return false;
 	return f->part == WB_NONE || form_uniform(w, f->part);
+}
+
+bool
+form_varies(const struct wave *w, uint32_t a)
+{
+	const struct form *f = &w->form.at[a];
+
+	for (uint32_t k = 0; k < f->nterm; k++)
+		if (w->symbol.at[f->term[k].symbol].varies)
+			return true;
+	return f->part != WB_NONE && form_varies(w, f->part);
 }
 
 const int64_t *
@@ -376,11 +388,12 @@ form_rigid(struct wave *w, uint32_t a, bool *same)
 	start(&s, f.wide);
 	for (uint32_t k = 0; k < f.nterm; k++) {
 		int64_t c[PROVE_LANES];
-		const int64_t *table = w->table.at[f.term[k].table];
+		const int64_t *table = w->table.at[f.term[k].table], first =
+			w->symbol.at[f.term[k].symbol].varies ? 0 : table[0];
 
 		for (uint32_t l = 0; l < w->present; l++)
-			c[l] = small(f.wide, (uint64_t)table[l] - (uint64_t)table[0]);
-		*same = *same || table[0];
+			c[l] = small(f.wide, (uint64_t)table[l] - (uint64_t)first);
+		*same = *same || first;
 		add_term(w, &s, f.term[k].symbol, c, 1);
 	}
 	if (f.part != WB_NONE && form_uniform(w, f.part)) {
@@ -493,7 +506,7 @@ stays_together(const struct wave *w, uint32_t a, uint32_t *zeros)
 
 		if (!f->term[k].symbol)
 			c = table;
-		else if (!is_same(w, table))
+		else if (w->symbol.at[f->term[k].symbol].varies || !is_same(w, table))
 			return false;
 		else
 			*zeros = n < *zeros ? n : *zeros;

@@ -48,10 +48,6 @@ do_move(struct wave *w, const struct text *t)
 
 		scalar = true;
 		reg_write(w, OPND(0), 0, same ? c->v : VALUE(UNKNOWN, 0));
-	} else if (strcmp(t->name, "v_cndmask_b32") == 0 && t->nopnd == 4) {
-		lo = reg_read(w, OPND(1), 0);
-		hi = reg_read(w, OPND(2), 0);
-		reg_write(w, OPND(0), 0, lo == hi ? lo : VALUE(UNKNOWN, 0));
 	} else if (strcmp(t->name, "v_and_b32") == 0 && t->nopnd == 3 && keeps_high(w, t, &hi)) {
 		reg_write(w, OPND(0), 0, hi);
 	} else {
@@ -82,8 +78,13 @@ do_compare(struct wave *w, const struct text *t)
 	bool is_short = strncmp(t->name, "s_cmpk_", 7) == 0, is_signed = strstr(t->name, "_i32") != NULL;
 	enum order how;
 	uint32_t a, b;
-	int64_t n;
+	int64_t n, bit;
 
+	if (strncmp(t->name, "s_bitcmp", 8) == 0 && t->nopnd == 2 && reg_number(w, OPND(0), &n) &&
+		reg_number(w, OPND(1), &bit) && strcmp(t->name + 9, "_b32") == 0) {
+		w->now->s[SCC] = VALUE(FORM, form_number(w, false, (n >> (bit & 31) & 1) == t->name[8] - '0'));
+		return true;
+	}
 	if ((!is_short && strncmp(t->name, "s_cmp_", 6) != 0) || t->nopnd != 2 || !meaning_order(t->name, &how) ||
 		(!is_signed && !strstr(t->name, "_u32")))
 		return false;
@@ -149,6 +150,21 @@ sets_rounding(const struct text *t)
 		o->at[o->length - 1] == ')';
 }
 
+/* A load of a byte or of two, extended with zeros. */
+static bool
+do_narrow(struct wave *w, const struct text *t)
+{
+	const char *last = strrchr(t->name, '_');
+	bool byte = last && (strcmp(last, "_ubyte") == 0 || strcmp(last, "_u8") == 0);
+
+	if (!text_starts(t->name, memory) || !last || t->buffer || t->special || OPND(0)->kind != VECTOR ||
+		OPND(0)->n != 1 || (!strstr(t->name, "_load_") && !strstr(t->name, "_read_")) ||
+		(!byte && strcmp(last, "_ushort") != 0 && strcmp(last, "_u16") != 0))
+		return false;
+	reg_write(w, OPND(0), 0, value_varies(w, (struct symbol){ .most = byte ? UINT8_MAX : UINT16_MAX }));
+	return true;
+}
+
 static void
 do_other(struct wave *w, const struct text *t)
 {
@@ -166,6 +182,8 @@ do_other(struct wave *w, const struct text *t)
 		return;
 	}
 	if (!t->nopnd)
+		return;
+	if (do_narrow(w, t))
 		return;
 	uniform = text_starts(t->name, lanewise) && !text_starts(t->name, reads_more) && !t->special && !t->modified &&
 		!strstr(t->name, "16") && text_uniform(w, t);
@@ -254,7 +272,7 @@ meaning_execute(struct wave *w, const struct text *t)
 		}
 	if (!t->special && !t->modified &&
 		(do_compare(w, t) || meaning_mask(w, t) || meaning_carry(w, t) || meaning_wide(w, t) || do_move(w, t) ||
-			meaning_load(w, t) || meaning_sign(w, t) || meaning_number(w, t)))
+			meaning_select(w, t) || meaning_load(w, t) || meaning_sign(w, t) || meaning_number(w, t)))
 		return;
 	if (!meaning_compare(w, t))
 		do_other(w, t);

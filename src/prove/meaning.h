@@ -18,6 +18,8 @@ fewer(uint32_t a, uint32_t b)
 /** value_fresh - a number that is the same in all lanes, and else unknown; value_within - in a range. */
 value value_fresh(struct wave *w);
 value value_within(struct wave *w, uint64_t least, uint64_t most);
+/** value_varies - a number of each lane, with this range and zero bits. */
+value value_varies(struct wave *w, struct symbol s);
 /** value_unknown - a number of which only so many low bits are known: they are 0. value_zeros - how many are. */
 value value_unknown(uint32_t zeros);
 uint32_t value_zeros(const struct wave *w, value v);
@@ -52,12 +54,19 @@ bool text_starts(const char *name, const char *const *list);
 uint32_t form_sum(struct wave *w, uint32_t a, uint32_t b, int64_t times);
 uint32_t form_product(struct wave *w, uint32_t a, uint32_t b);
 
+/* ---- masks and branches (exec.c) ----------------------------------------------------------------- */
+/** mask_read - lanes that may be in the mask that @o holds, and must be. */
+void mask_read(struct wave *w, const struct operand *o, uint64_t *may, uint64_t *must);
+/** meaning_scc - SCC: 1, 0, or -1 if it is not known. */
+int meaning_scc(struct wave *w);
+
 /* ---- instructions: false if @t is none of these -------------------------------------------------- */
 bool meaning_sign(struct wave *w, const struct text *t);
 bool meaning_number(struct wave *w, const struct text *t);
 bool meaning_carry(struct wave *w, const struct text *t);
 bool meaning_wide(struct wave *w, const struct text *t);
 bool meaning_mask(struct wave *w, const struct text *t);
+bool meaning_select(struct wave *w, const struct text *t);
 bool meaning_compare(struct wave *w, const struct text *t);
 bool meaning_load(struct wave *w, const struct text *t);
 

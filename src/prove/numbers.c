@@ -87,6 +87,50 @@ compute(enum bitwise how, int64_t a, int64_t b)
 	return 0;
 }
 
+/* The range of @a, unsigned; *least, *most: all numbers if none is known. */
+static void
+range_of(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
+{
+	if (a != WB_NONE && form_range(w, a, least, most) && *least >= 0 && *most <= UINT32_MAX)
+		return;
+	*least = 0;
+	*most = UINT32_MAX;
+}
+
+/* What the ranges of @a and @b say of a result; WB_NONE: nothing. */
+static uint32_t
+bounded(struct wave *w, enum bitwise how, uint32_t a, uint32_t b)
+{
+	bool uniform = a != WB_NONE && b != WB_NONE && form_uniform(w, a) && form_uniform(w, b);
+	uint32_t z = a == WB_NONE ? 0 : form_zeros(w, a), y = b == WB_NONE ? 0 : form_zeros(w, b);
+	struct symbol s = { .low = (how == AND) == (z > y) ? z : y };
+	wb_i128 la, ma, lb, mb;
+
+	range_of(w, a, &la, &ma);
+	range_of(w, b, &lb, &mb);
+	switch (how) {
+	case AND: s.most = (uint64_t)(ma < mb ? ma : mb); break;
+	case OR: case XOR:
+		for (s.most = 0; (wb_i128)s.most < (ma > mb ? ma : mb);)
+			s.most = 2 * s.most + 1;
+		break;
+	case MUL_HIGH:
+		s = (struct symbol){ .least = (uint64_t)(la * lb) >> 32, .most = (uint64_t)(ma * mb) >> 32 };
+		break;
+	case MIN_I: case MAX_I:
+		if (ma > INT32_MAX || mb > INT32_MAX)
+			return WB_NONE;
+		/* fallthrough */
+	case MIN_U: case MAX_U:
+		s.least = (uint64_t)((how == MIN_U || how == MIN_I) == (la < lb) ? la : lb);
+		s.most = (uint64_t)((how == MIN_U || how == MIN_I) == (ma < mb) ? ma : mb);
+		break;
+	}
+	if (s.most >= UINT32_MAX)
+		return WB_NONE;
+	return ID(uniform ? value_within(w, s.least, s.most) : value_varies(w, s));
+}
+
 /* @a & @mask, a number. */
 static uint32_t
 mask_bits(struct wave *w, uint32_t a, uint32_t mask)
@@ -113,9 +157,10 @@ combine(struct wave *w, enum bitwise how, uint32_t a, uint32_t b)
 {
 	const int64_t *x, *y;
 	int64_t c[PROVE_LANES], n;
+	uint32_t f = WB_NONE;
 
 	if (a == WB_NONE || b == WB_NONE)
-		return WB_NONE;
+		return bounded(w, how, a, b);
 	x = form_known(w, a);
 	y = form_known(w, b);
 	if (x && y) {
@@ -124,25 +169,27 @@ combine(struct wave *w, enum bitwise how, uint32_t a, uint32_t b)
 		return form_of_lanes(w, c);
 	}
 	if (how == AND && form_constant(w, b, &n))
-		return mask_bits(w, a, (uint32_t)n);
-	if (how == AND && form_constant(w, a, &n))
-		return mask_bits(w, b, (uint32_t)n);
-	if ((how == OR || how == XOR) && (bits_of(w, b) <= form_zeros(w, a) || bits_of(w, a) <= form_zeros(w, b)))
-		return form_sum(w, a, b, 1);
-	return WB_NONE;
+		f = mask_bits(w, a, (uint32_t)n);
+	else if (how == AND && form_constant(w, a, &n))
+		f = mask_bits(w, b, (uint32_t)n);
+	else if ((how == OR || how == XOR) && (bits_of(w, b) <= form_zeros(w, a) || bits_of(w, a) <= form_zeros(w, b)))
+		f = form_sum(w, a, b, 1);
+	return f == WB_NONE ? bounded(w, how, a, b) : f;
 }
 
 static uint32_t
 shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
 {
 	uint32_t f = a == WB_NONE ? WB_NONE : form_shift_right(w, a, by, is_signed);
+	struct symbol s = { .low = 0 };
 	wb_i128 least, most;
 
-	if (f != WB_NONE || a == WB_NONE || !form_uniform(w, a) || is_signed)
+	range_of(w, a, &least, &most);
+	if (f != WB_NONE || (is_signed && most > INT32_MAX) || most >> by == UINT32_MAX)
 		return f;
-	if (form_range(w, a, &least, &most) && least >= 0 && most <= UINT32_MAX)
-		return ID(value_within(w, (uint64_t)least >> by, (uint64_t)most >> by));
-	return ID(value_within(w, 0, UINT32_MAX >> by));
+	s.least = (uint64_t)least >> by;
+	s.most = (uint64_t)most >> by;
+	return ID(a != WB_NONE && form_uniform(w, a) ? value_within(w, s.least, s.most) : value_varies(w, s));
 }
 
 /* ---- the table: numbers --------------------------------------------------------------------------- */
@@ -340,7 +387,9 @@ extract(struct wave *w, uint32_t a, uint32_t from, uint32_t bits)
 {
 	uint32_t f = shift_right(w, a, from, false);
 
-	return f == WB_NONE || !bits ? WB_NONE : bits > 31 ? f : mask_bits(w, f, ((uint32_t)1 << bits) - 1);
+	if (!bits || bits > 31)
+		return bits ? f : WB_NONE;
+	return combine(w, AND, f, form_number(w, false, ((int64_t)1 << bits) - 1));
 }
 
 static uint32_t

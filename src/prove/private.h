@@ -11,13 +11,14 @@
 
 /* ---- numbers (form.c) ---------------------------------------------------------------------
  * A form is the sum over its terms of symbol * table[lane], modulo 2^32 or, if wide, 2^64. A symbol is a number that
- * is the same in all lanes of the wave; symbol 0 is 1. A wide form may also have one extended part: mul * the 32-bit
- * number of another form, extended with zeros or with its sign.
+ * is the same in all lanes of the wave, or one of each lane if it varies; symbol 0 is 1. A wide form may also have one
+ * extended part: mul * the 32-bit number of another form, extended with zeros or with its sign.
  */
 struct symbol {
 	uint32_t site;			/* that defines it (struct wave.site); WB_NONE: the start */
 	uint32_t low;			/* this many low bits of it are 0 */
 	uint64_t least, most;		/* its range, unsigned */
+	bool varies;			/* it is another number in each lane */
 	bool widened;			/* it has grown once */
 };
 struct term {
@@ -129,6 +130,8 @@ uint32_t form_mask_low(struct wave *w, uint32_t a, uint32_t bits);
 /** form_rigid - what is left of @a without what is the same in all lanes; *same: is there such a part. */
 uint32_t form_rigid(struct wave *w, uint32_t a, bool *same);
 bool form_uniform(const struct wave *w, uint32_t a);
+/** form_varies - whether a symbol in it is not the same in all lanes. */
+bool form_varies(const struct wave *w, uint32_t a);
 /** form_known - the lanes of @a if they are known; NULL. */
 const int64_t *form_known(const struct wave *w, uint32_t a);
 /** form_constant - whether @a is one number. */
@@ -141,6 +144,7 @@ bool form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
 uint32_t form_zeros(const struct wave *w, uint32_t a);
 /** symbol_new - the symbol @part of @site; it keeps the weakest range that it was given. */
 uint32_t symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s);
+#define VARIES ((uint32_t)1 << 30)	/* is in the part of a symbol that varies */
 /** symbol_find - the same if there is one; WB_NONE. */
 uint32_t symbol_find(const struct wave *w, uint32_t site, uint32_t part);
 /** value_mentions - whether @v depends on what @site defined. */
@@ -194,6 +198,8 @@ void meaning_redefine(struct wave *w);
 /** meaning_address - the address of access @t as a form: wide, or of LDS; WB_NONE. *bytes of an element; *second:
  * distance of the second element of an LDS access, or 0. */
 uint32_t meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second);
+/** text_atomic - whether @name is an atomic of global or flat memory. */
+bool text_atomic(const char *name);
 /** meaning_bytes - of an element that an access with this name moves; 0: not known. */
 uint32_t meaning_bytes(const char *name);
 /** meaning_zeros - how many low bits of the address of @t in memory are 0 in each lane; false: @t is no such access, or
@@ -280,8 +286,9 @@ bool unroll_wave(
 	struct wave *w, const char *const *text, const char *const *end, uint64_t steps, struct unrolled *out);
 /** count_lines, count_rounds - the most that lanes with these addresses need; WB_UNKNOWN: not known. */
 uint64_t count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t align);
-/** count_scattered - the same of lanes that access anything, at multiples of @align and of 2^@zeros. */
-uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros);
+/** count_scattered - the same of lanes that access anything, at multiples of @align and of 2^@zeros; @flat: or private
+ * memory, where each word of a lane is in a line of its own. */
+uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros, bool flat);
 uint64_t count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);

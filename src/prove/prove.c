@@ -31,6 +31,7 @@ struct prover {
 	uint32_t nwave;
 	/* of all boxes so far */
 	bool *failed;			/* [fact] it does not follow */
+	bool *taken;			/* [edge] a wave may take it */
 	uint64_t waves, busy, busy_groups;	/* how many may pass the guard */
 	uint64_t steps, most_steps;
 };
@@ -72,7 +73,8 @@ text_find(
 static uint32_t
 alignment(const struct wb_machine *m, const struct text *t, uint32_t bytes)
 {
-	uint32_t most = *t->name == 'd' ? 1 : m->global_align_bytes, align = 1;
+	uint32_t most = *t->name == 'd' ? 1 : text_atomic(t->name) ? m->access_align_bytes : m->global_align_bytes,
+		 align = 1;
 
 	while (bytes % (2 * align) == 0 && 2 * align <= most)
 		align *= 2;
@@ -119,10 +121,11 @@ count_access(const struct prover *p, struct found *found, struct wave *w, uint32
 	address = meaning_address(w, &t, &bytes, &second);
 	if (address != WB_NONE && f->lines != WB_UNKNOWN && *t.name != 'd')
 		lines = count_lines(w, address, bytes, alignment(w->machine, &t, bytes));
-	if (lines == WB_UNKNOWN && bytes && meaning_zeros(w, &t, &zeros))
-		lines = count_scattered(w, bytes, alignment(w->machine, &t, bytes), zeros);
-	if (lines == WB_UNKNOWN && meaning_bytes(t.name))
-		lines = count_interleaved(w, &t, meaning_bytes(t.name));
+	if (bytes && meaning_zeros(w, &t, &zeros))
+		lines = wb_min_u64(lines,
+			count_scattered(w, bytes, alignment(w->machine, &t, bytes), zeros, *t.name == 'f'));
+	if (meaning_bytes(t.name))
+		lines = wb_min_u64(lines, count_interleaved(w, &t, meaning_bytes(t.name)));
 	if (address != WB_NONE && f->rounds != WB_UNKNOWN && *t.name != 'g')
 		rounds = count_rounds(w, address, second, bytes);
 	found->lines[n] = larger(found->lines[n], lines);
@@ -355,6 +358,8 @@ accept(struct prover *p, const struct groups *box)
 	uint32_t busy;
 	bool sure;
 
+	for (uint32_t e = 0; e < p->fn->nedge; e++)
+		p->taken[e] = p->taken[e] || is_alive(p, e);
 	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
 		p->failed[n] = p->failed[n] || (is_open(p, n) && !follows(p, n));
 		if (!is_open(p, n) || p->facts->fact.at[n].kind != WB_RECHECK_GUARD)
@@ -476,7 +481,7 @@ close_facts(struct prover *p)
 	}
 }
 
-void
+bool *
 wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *facts)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
@@ -491,6 +496,7 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 		p.failed = WB_NEW(cx->tmp, bool, facts->fact.n);
 		p.box = found_new(&p, true);
 		p.box.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / fn->desc->wave_lanes) * fn->nedge);
+		p.taken = WB_NEW(cx->unit, bool, fn->nedge);
 		p.fact = WB_NEW(cx->tmp, uint32_t, fn->ninst);
 		for (uint32_t n = 0; n < facts->fact.n; n++)
 			if (facts->fact.at[n].kind == WB_RECHECK_ACCESS && facts->fact.at[n].fn == fn)
@@ -502,4 +508,5 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 	if (ok)
 		close_facts(&p);
 	wb_arena_reset(cx->tmp, mark);
+	return p.taken;
 }

@@ -15,6 +15,14 @@ value_within(struct wave *w, uint64_t least, uint64_t most)
 }
 
 value
+value_varies(struct wave *w, struct symbol s)
+{
+	s.varies = true;
+	s.low = s.low < 32 ? s.low : 32;
+	return VALUE(FORM, form_symbol(w, false, symbol_new(w, w->site, w->fresh++, s)));
+}
+
+value
 value_fresh(struct wave *w)
 {
 	return value_within(w, 0, UINT32_MAX);
@@ -181,7 +189,7 @@ reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
 			w->now->exec = mask_new(w, w->site, RENAMED - 1, WB_NONE, UINT64_MAX, 0);
 		else
-			w->now->s[o->reg + k] = KIND(v) == UNKNOWN ? value_fresh(w) : v;
+			w->now->s[o->reg + k] = value_uniform(w, v) ? v : value_fresh(w);
 	}
 }
 

@@ -62,14 +62,14 @@ range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loos
 	s->most = (uint64_t)to > s->most ? (uint64_t)to : s->most;
 }
 
-/* The symbol of what is the same in all lanes: @u [n] are the forms of it. A range that grows is widened to what
- * branches say, and if it still grows, to all numbers. */
+/* The symbol of what is the same in all lanes, or of numbers that are not if it @varies: @u [n] are the forms of it. A
+ * range that grows is widened to what branches say, and if it still grows, to all numbers. */
 static uint32_t
-join_symbol(struct join *j, const uint32_t *u, bool wide, uint32_t part)
+join_symbol(struct join *j, const uint32_t *u, bool wide, uint32_t part, bool varies)
 {
 	struct wave *w = j->w;
-	struct symbol s = { .low = 32, .least = UINT64_MAX }, loose = s;
-	uint32_t id = symbol_find(w, j->site, part);
+	struct symbol s = { .low = 32, .least = UINT64_MAX, .varies = varies }, loose = s;
+	uint32_t id = symbol_find(w, j->site, varies ? part | VARIES : part);
 	struct symbol *old = id == WB_NONE ? NULL : &w->symbol.at[id];
 
 	for (uint32_t e = 0; e < j->n; e++) {
@@ -105,7 +105,7 @@ join_forms(struct join *j, const uint32_t *f, bool wide, uint32_t part)
 		if (u[e] == WB_NONE)
 			return WB_NONE;
 	}
-	symbol = join_symbol(j, u, wide, part);
+	symbol = join_symbol(j, u, wide, part, false);
 	return form_add(w, shape, form_symbol(w, wide, symbol), 1);
 }
 
@@ -159,6 +159,21 @@ join_unknown(const struct join *j, uint32_t r)
 	return VALUE(UNKNOWN, least);
 }
 
+/* Numbers @f [n] of lanes that have nothing in common but their range. */
+static value
+join_ranges(struct join *j, const uint32_t *f, uint32_t r)
+{
+	struct wave *w = j->w;
+	wb_i128 least, most;
+	uint32_t s;
+
+	for (uint32_t e = 0; e < j->n; e++)
+		if (r >= VECTORS || !form_range(w, f[e], &least, &most) || least < 0 || most > UINT32_MAX)
+			return join_unknown(j, r);
+	s = join_symbol(j, f, false, r, true);
+	return w->symbol.at[s].most == UINT32_MAX ? join_unknown(j, r) : VALUE(FORM, form_symbol(w, false, s));
+}
+
 /* Numbers of 32 bits. */
 static value
 join_numbers(struct join *j, uint32_t r)
@@ -173,7 +188,7 @@ join_numbers(struct join *j, uint32_t r)
 			return join_unknown(j, r);
 	}
 	joined = join_forms(j, f, false, r);
-	return joined == WB_NONE ? join_unknown(j, r) : VALUE(FORM, joined);
+	return joined == WB_NONE ? join_ranges(j, f, r) : VALUE(FORM, joined);
 }
 
 static value
@@ -567,7 +582,7 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 	for (uint32_t k = 0; f && k < f->nterm; k++)
 		if (w->symbol.at[f->term[k].symbol].site == j->site && w->table.at[f->term[k].table][0] == 1)
 			part = f->term[k].symbol;
-	if (part == WB_NONE || !coefficient_is_one(w, ID(v), part))
+	if (part == WB_NONE || w->symbol.at[part].varies || !coefficient_is_one(w, ID(v), part))
 		return WB_UNKNOWN;
 	all = w->symbol.at[part];
 	for (uint32_t e = 0; e < j->n; e++) {

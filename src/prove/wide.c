@@ -118,7 +118,7 @@ bool
 meaning_wide(struct wave *w, const struct text *t)
 {
 	bool vector = *t->name == 'v', is_signed = strcmp(t->name, "v_mad_i64_i32") == 0;
-	uint32_t a, b, f = WB_NONE, zeros = 0;
+	uint32_t a, b, f = WB_NONE, low = WB_NONE, zeros = 0;
 	int64_t n;
 
 	if (strcmp(t->name, "v_lshlrev_b64") == 0 || strcmp(t->name, "s_lshl_b64") == 0) {
@@ -147,13 +147,15 @@ meaning_wide(struct wave *w, const struct text *t)
 		if (a != WB_NONE && b != WB_NONE)
 			f = form_sum(w, form_product(w, form_extend(w, a, is_signed), form_extend(w, b, is_signed)),
 				reg_wide(w, OPND(4)), 1);
+		if (f == WB_NONE)
+			low = form_sum(w, form_product(w, a, b), reg_form(w, OPND(4)), 1);
 		reg_forget(w, OPND(1), true);
 	} else {
 		return false;
 	}
 	reg_write_wide(w, OPND(0), f);
 	if (f == WB_NONE)
-		reg_write(w, OPND(0), 0, value_unknown(zeros));
+		reg_write(w, OPND(0), 0, low == WB_NONE ? value_unknown(zeros) : VALUE(FORM, low));
 	if (!vector)
 		w->now->s[SCC] = value_fresh(w);
 	return true;

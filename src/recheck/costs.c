@@ -21,7 +21,9 @@ struct costs {
 	const struct wb_fn *fn;
 	const struct wb_machine *m;
 	struct wb_bits arguments;	/* if the machine has a latency of them */
+	const bool *taken;		/* [edge] the others are not; NULL: all may be */
 	uint32_t *seen, visit;		/* [block] the last search that came to its end */
+	bool *passed;			/* [block] and whether that also came to its start */
 	uint32_t *todo;
 	uint64_t steps;
 };
@@ -198,25 +200,28 @@ look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct foun
 	return true;
 }
 
-/* Goes on to the blocks before @b. */
+/* Goes on to the blocks before @b. *again: a path may repeat a loop, through a block that is not before @b. */
 static uint32_t
 go_back(struct costs *c, uint32_t b, uint32_t left, uint32_t counter, struct found *f, bool *again)
 {
 	const struct wb_block *blk = &c->fn->block[b];
 
 	for (uint32_t k = 0; k < blk->nin; k++) {
-		uint32_t from = c->fn->edge[c->fn->in[blk->in + k]].src;
+		uint32_t e = c->fn->in[blk->in + k], from = c->fn->edge[e].src;
 
+		if (c->taken && !c->taken[e])
+			continue;
 		if (from == WB_NONE && !c->fn->is_kernel)
 			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT, WB_UNKNOWN };
 		if (from == WB_NONE)
 			continue;
-		*again = *again || from >= b;
-		if (c->seen[from] == c->visit)
-			continue;
-		c->seen[from] = c->visit;
-		if (look_back(c, from, c->fn->block[from].ninst, counter, f))
-			c->todo[left++] = from;
+		if (c->seen[from] != c->visit) {
+			c->seen[from] = c->visit;
+			c->passed[from] = look_back(c, from, c->fn->block[from].ninst, counter, f);
+			if (c->passed[from])
+				c->todo[left++] = from;
+		}
+		*again = *again || (from >= b && c->passed[from]);
 	}
 	return left;
 }
@@ -350,15 +355,50 @@ pays_taken(const struct wb_fn *fn, uint32_t b)
 	return !last || last->tclass != WB_TC_CALL;
 }
 
-void
-wb_recheck_costs(struct recheck *r)
+static struct costs
+costs_new(struct recheck *r)
 {
 	struct costs c = { .r = r, .fn = r->fn, .m = r->in->machine };
 
 	if (c.m->argument_extra_cycles)
 		c.arguments = wb_recheck_arguments(r);
 	c.seen = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);
+	c.passed = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
 	c.todo = WB_NEW(r->cx->tmp, uint32_t, (size_t)r->fn->nblock + 1);
+	return c;
+}
+
+void
+wb_recheck_waits(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, const bool *taken,
+	struct wb_recheck *out)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct recheck r = { cx, fn, in, out };
+	struct costs c = costs_new(&r);
+
+	c.taken = taken;
+	for (uint32_t k = 0; k < out->fact.n; k++) {
+		struct wb_recheck_fact *f = &out->fact.at[k];
+		struct wb_cost_vec sum;
+
+		if (f->fn != fn || f->kind != WB_RECHECK_COST || f->verdict != WB_RECHECK_OPEN)
+			continue;
+		sum = sum_up(&c, f->id);
+		if (short_of(&fn->cost->block[f->id], &sum) || c.steps > MOST_STEPS)
+			continue;
+		f->verdict = WB_RECHECK_PROVED;
+		f->why = "added up again, with the edges that waves may take";
+		out->n[f->kind][WB_RECHECK_OPEN]--;
+		out->n[f->kind][WB_RECHECK_PROVED]++;
+	}
+	wb_arena_reset(cx->tmp, mark);
+}
+
+void
+wb_recheck_costs(struct recheck *r)
+{
+	struct costs c = costs_new(r);
+
 	for (uint32_t b = 0; b < r->fn->nblock; b++)
 		judge_block(&c, b);
 	for (uint32_t e = 0; e < r->fn->nedge; e++)

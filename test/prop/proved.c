@@ -3,7 +3,8 @@
  * Programs are those of programs.c: made of every form of instruction that the reader accepts. The simulator executes
  * them, which shares nothing with the prover. In front of each instruction that a wave executes, each register must
  * hold what the prover says of it there (src/prove): in the lanes that are on, a sum of symbols times known numbers,
- * where a symbol is one number for all registers and lanes, within its range; known low bits; masks within masks.
+ * where a symbol is one number for all registers and lanes, or one of each lane, within its range; known low bits;
+ * masks within masks.
  *
  *	proved [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  */
@@ -59,18 +60,35 @@ struct trial {
 	bool wrong;
 };
 
-static uint64_t nforms, nunknown, nmasks, nprograms, nlost;
+static uint64_t nforms, nvaries, nunknown, nmasks, nprograms, nlost;
 
 /* ---- symbols ---------------------------------------------------------------------------------------- */
-struct values {
-	uint64_t n[4096];
-	uint8_t known[4096];		/* 1: the lower half, 3: both */
+struct number {
+	uint64_t n;
+	uint8_t known;			/* 1: the lower half, 3: both */
 };
+struct values {
+	struct number one[4096];	/* of symbols that are the same in all lanes */
+	struct number *lane[4096];	/* [lane] of those that vary */
+};
+
+/* Where the value of symbol @s in lane @l is kept; NULL: nowhere. */
+static struct number *
+value_of(const struct wave *w, struct values *v, uint32_t s, uint32_t l)
+{
+	if (s >= WB_COUNT(v->one))
+		return NULL;
+	if (!w->symbol.at[s].varies)
+		return &v->one[s];
+	if (!v->lane[s])
+		v->lane[s] = WB_NEW(w->cx->tmp, struct number, PROVE_LANES);
+	return &v->lane[s][l];
+}
 
 /* Value of @f in lane @l as far as symbols are known; false: not. @unknown: the one that is not, if its coefficient
  * is 1. */
 static bool
-evaluate(const struct wave *w, uint32_t f, uint32_t l, const struct values *v, uint64_t *out, uint32_t *open)
+evaluate(const struct wave *w, uint32_t f, uint32_t l, struct values *v, uint64_t *out, uint32_t *open)
 {
 	const struct form *g = &w->form.at[f];
 	uint64_t sum = 0, part;
@@ -79,11 +97,12 @@ evaluate(const struct wave *w, uint32_t f, uint32_t l, const struct values *v, u
 	for (uint32_t k = 0; k < g->nterm; k++) {
 		uint32_t s = g->term[k].symbol;
 		int64_t c = w->table.at[g->term[k].table][l];
+		const struct number *n = value_of(w, v, s, l);
 
-		if (s >= WB_COUNT(v->n))
+		if (!n)
 			return false;
-		if (v->known[s] == 3 || (v->known[s] && !g->wide))
-			sum += (uint64_t)c * v->n[s];
+		if (n->known == 3 || (n->known && !g->wide))
+			sum += (uint64_t)c * n->n;
 		else if (*open == WB_NONE && c == 1)
 			*open = s;
 		else
@@ -113,7 +132,7 @@ static bool
 agrees(const struct wave *w, value v, uint32_t l, uint32_t x, struct values *known)
 {
 	uint64_t n;
-	uint32_t open, s;
+	uint32_t open;
 
 	switch (KIND(v)) {
 	case UNKNOWN:
@@ -125,14 +144,17 @@ agrees(const struct wave *w, value v, uint32_t l, uint32_t x, struct values *kno
 	if (!evaluate(w, ID(v), l, known, &n, &open))
 		return true;
 	if (open != WB_NONE) {
-		s = open;
+		const struct symbol *s = &w->symbol.at[open];
+		struct number *of = value_of(w, known, open, l);
+
 		if (KIND(v) == HIGH || KIND(v) == SIGN)
 			return true;
-		if (known->known[s] && (uint32_t)known->n[s] != (uint32_t)(x - n))
+		if (of->known && (uint32_t)of->n != (uint32_t)(x - n))
 			return false;
-		known->n[s] = (uint32_t)(x - (uint32_t)n);
-		known->known[s] |= w->symbol.at[s].most <= UINT32_MAX ? 3 : 1;
-		return fits(&w->symbol.at[s], known->n[s], known->known[s] == 3);
+		of->n = (uint32_t)(x - (uint32_t)n);
+		nvaries += s->varies;
+		of->known |= s->most <= UINT32_MAX ? 3 : 1;
+		return fits(s, of->n, of->known == 3);
 	}
 	nforms++;
 	switch (KIND(v)) {
@@ -151,10 +173,8 @@ learn_pairs(const struct wave *w, const struct state *now, const uint32_t *s, st
 		const struct form *f = KIND(now->s[k]) == LOW ? &w->form.at[ID(now->s[k])] : NULL;
 
 		if (f && now->s[k + 1] == VALUE(HIGH, ID(now->s[k])) && f->nterm == 1 && f->part == WB_NONE &&
-			w->table.at[f->term[0].table][0] == 1 && f->term[0].symbol < WB_COUNT(known->n)) {
-			known->n[f->term[0].symbol] = (uint64_t)s[k + 1] << 32 | s[k];
-			known->known[f->term[0].symbol] = 3;
-		}
+			w->table.at[f->term[0].table][0] == 1 && f->term[0].symbol < WB_COUNT(known->one))
+			known->one[f->term[0].symbol] = (struct number){ (uint64_t)s[k + 1] << 32 | s[k], 3 };
 	}
 }
 
@@ -187,10 +207,10 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 	const struct wave *p = &r->p->w;
 	const uint32_t *s = wb_sim_sgpr(w);
 	uint64_t exec = wb_sim_exec(w);
-	struct values *known = WB_NEW(t->cx->unit, struct values, 1);
+	struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
+	struct values *known = WB_NEW(t->cx->tmp, struct values, 1);
 
-	known->n[0] = 1;
-	known->known[0] = 3;
+	known->one[0] = (struct number){ 1, 3 };
 	learn_pairs(p, &r->now, s, known);
 	if (!check_masks(p, &r->now, s, exec)) {
 		t->wrong = true;
@@ -214,6 +234,7 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 					break;
 				}
 	}
+	wb_arena_reset(t->cx->tmp, mark);
 }
 
 /* ---- waves --------------------------------------------------------------------------------------------- */
@@ -405,6 +426,7 @@ main(int argc, char **argv)
 	wb_ctx_free(keep);
 	prop_tried(nprograms, prop.count / 4, "programs executed");
 	prop_tried(nforms, prop.count * 100, "registers compared with a sum");
+	prop_tried(nvaries, prop.count * 100, "numbers of lanes within a range");
 	prop_tried(nmasks, prop.count, "masks compared");
 	return prop_end();
 }

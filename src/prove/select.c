@@ -1,0 +1,87 @@
+/* src/prove/select.c -- one of two values, by SCC or by a mask of lanes.
+ *
+ * Right:  lanes of which it is known whether they are in the mask hold one of the two values. Of any others only a
+ *         range is known that contains both.
+ */
+#include "meaning.h"
+
+/* Lane by lane @lo, or @hi where the lane is in the mask. */
+static value
+select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
+{
+	uint64_t on = w->mask.at[w->now->exec].may & w->mask.at[MASK_ALL].may;
+	uint32_t a = value_form(w, lo), b = value_form(w, hi), zeros = fewer(value_zeros(w, lo), value_zeros(w, hi));
+	struct symbol s = { .low = zeros, .least = UINT64_MAX };
+	const int64_t *x = a == WB_NONE ? NULL : form_known(w, a), *y = b == WB_NONE ? NULL : form_known(w, b);
+	int64_t n[PROVE_LANES];
+
+	if (lo == hi || !(may & on))
+		return lo;
+	if (!(on & ~must))
+		return hi;
+	if (a == WB_NONE || b == WB_NONE)
+		return value_unknown(zeros);
+	for (uint32_t l = 0; x && y && l < w->present; l++)
+		n[l] = must >> l & 1 ? y[l] : x[l];
+	if (x && y && !(on & may & ~must))
+		return VALUE(FORM, form_of_lanes(w, n));
+	for (uint32_t l = 0; l < w->present; l++)
+		for (uint32_t k = 0; k < 2; k++) {
+			wb_i128 least, most;
+
+			if (!(on >> l & 1) || (k ? !(may >> l & 1) : must >> l & 1))
+				continue;
+			if (!form_range_in(w, k ? b : a, l, &least, &most) || least < 0 || most >= UINT32_MAX)
+				return value_unknown(zeros);
+			s.least = wb_min_u64(s.least, (uint64_t)least);
+			s.most = (uint64_t)most > s.most ? (uint64_t)most : s.most;
+		}
+	return value_varies(w, s);
+}
+
+static void
+select_scalar(struct wave *w, const struct text *t, bool wide)
+{
+	int scc = meaning_scc(w);
+	const struct operand *from = OPND(scc ? 1 : 2);
+	uint32_t a, b;
+	wb_i128 la, ma, lb, mb;
+	value lo, hi;
+
+	if (wide && (scc < 0 || (from->kind == NUMBER && (from->number < -16 || from->number > 64)))) {
+		reg_forget(w, OPND(0), true);
+	} else if (scc >= 0) {
+		lo = reg_read(w, from, 0);
+		hi = wide ? reg_read(w, from, 1) : lo;
+		reg_write(w, OPND(0), 0, lo);
+		if (wide)
+			reg_write(w, OPND(0), 1, hi);
+	} else {
+		a = reg_form(w, OPND(1));
+		b = reg_form(w, OPND(2));
+		if (a == WB_NONE || b == WB_NONE || !form_range(w, a, &la, &ma) || !form_range(w, b, &lb, &mb) ||
+			la < 0 || lb < 0 || ma > UINT32_MAX || mb > UINT32_MAX)
+			reg_write(w, OPND(0), 0, value_fresh(w));
+		else
+			reg_write(w, OPND(0), 0, value_within(w, (uint64_t)(la < lb ? la : lb),
+				(uint64_t)(ma > mb ? ma : mb)));
+	}
+}
+
+bool
+meaning_select(struct wave *w, const struct text *t)
+{
+	bool wide = strcmp(t->name, "s_cselect_b64") == 0;
+	uint64_t may, must;
+
+	if (strcmp(t->name, "v_cndmask_b32") == 0 && t->nopnd == 4 && OPND(0)->kind == VECTOR) {
+		mask_read(w, OPND(3), &may, &must);
+		reg_write(w, OPND(0), 0,
+			select_lanes(w, reg_read(w, OPND(1), 0), reg_read(w, OPND(2), 0), may, must));
+		return true;
+	}
+	if ((!wide && strcmp(t->name, "s_cselect_b32") != 0) || t->nopnd != 3 || OPND(0)->kind != SCALAR)
+		return false;
+	select_scalar(w, t, wide);
+	return true;
+}

@@ -679,6 +679,8 @@ SRC_REPORT = \
 	src/report/split_text.c \
 	src/report/svg.c \
 	src/report/text.c \
+	src/report/text_details.c \
+	src/report/text_why.c \
 	src/report/timeline.c \
 	src/report/warp.c \
 	src/report/warp_chart.c \
@@ -727,6 +729,7 @@ SRC_RUN = \
 	src/cli/lists.c \
 	src/cli/observe.c \
 	src/cli/pipeline.c \
+	src/cli/progress.c \
 	src/cli/proof_exact.c \
 	src/cli/provenance.c \
 	src/cli/request.c \
@@ -770,6 +773,7 @@ SRC_CLI = \
 	src/cli/split.c \
 	src/cli/split_run.c \
 	src/cli/suppress.c \
+	src/cli/terminal.c \
 	src/cli/walk.c \
 	src/cli/warp.c
 

@@ -66,8 +66,8 @@ struct wb_analysis {
 
 extern const char *const wb_evidence_name[WB_EVIDENCE_COUNT];
 
-struct wb_report_style {
-	bool colour;				/* ANSI, text only */
+struct wb_report_style {			/* NULL: without colour, verbose */
+	bool colour, verbose;			/* text only: ANSI; all that is known, not what answers alone */
 };
 typedef void wb_report_writer(
 	struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o);

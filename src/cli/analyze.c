@@ -1,50 +1,17 @@
 /* src/cli/analyze.c -- wavebound analyze: bound each kernel and report. */
-#include <pthread.h>
-#include <stdio.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "cli.h"
 #include "inner.h"
 #include "observe.h"
-
-#define PATIENCE_SECONDS 1	/* before a progress line appears */
-
-/* A line on the terminal, once the work is long. */
-struct progress {
-	pthread_mutex_t lock;
-	time_t start;
-	bool shown;
-};
-
-static void
-show(struct progress *p, const char *fmt, uint64_t done, uint64_t all)
-{
-	pthread_mutex_lock(&p->lock);
-	if (time(NULL) - p->start > PATIENCE_SECONDS) {
-		fprintf(stderr, fmt, (unsigned long long)done, (unsigned long long)all);
-		p->shown = true;
-	}
-	pthread_mutex_unlock(&p->lock);
-}
-
-static void
-show_progress(void *arg, uint32_t done, uint32_t all, const char *kernel)
-{
-	(void)kernel;	/* names of the input stay off the terminal here */
-	show(arg, "\r\033[K%llu of %llu kernels", done, all);
-}
-
-static void
-show_executing(void *arg, uint64_t workgroups, uint64_t all)
-{
-	show(arg, "\r\033[Kexecuting a launch: workgroup %llu of %llu", workgroups, all);
-}
+#include "progress.h"
 
 static enum wb_status
 report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 {
-	struct wb_report_style style = { .colour = !c->output && cli_colour(STDOUT_FILENO) };
+	struct wb_report_style style = {
+		.colour = !c->output && cli_colour(c, STDOUT_FILENO), .verbose = o->verbose
+	};
 	struct wb_out cert = wb_out_new(c->cx->unit), lp = wb_out_new(c->cx->unit), page = wb_out_new(c->cx->unit);
 	enum wb_status s = WB_OK;
 
@@ -183,7 +150,7 @@ static enum wb_status
 observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command,
 	struct wb_kernel_report *k)
 {
-	const struct cli_observing how = { .steps = steps, .progress = isatty(STDERR_FILENO) && !c->quiet };
+	const struct cli_observing how = { .steps = steps, .progress = !c->quiet };
 	struct wb_observed ob = { .fn = k->fn, .machine = w->machine, .launch = k->launch };
 	enum wb_status s = WB_OK;
 	const char *other;
@@ -284,7 +251,6 @@ enum wb_status
 cmd_analyze(struct cli *c, int argc, char **argv)
 {
 	struct wb_request r = wb_request_new();
-	struct progress progress = { PTHREAD_MUTEX_INITIALIZER, time(NULL), false };
 	struct cli_options o;
 	struct wb_world w = { .cx = c->cx, .req = &r };
 	struct wb_analysis an;
@@ -309,17 +275,11 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		return report_failure(c, &w, &o, s);
 	if (o.parametric)
 		return parametric(c, &w, &o);
-	if (isatty(STDERR_FILENO) && !c->quiet) {
-		r.progress = show_progress;
-		r.executing = show_executing;
-		r.progress_arg = &progress;
-	}
+	progress_of(c, &r);
 	w.recheck = w.proofs = o.certificate != NULL;
 	if (c->page || strcmp(o.format, "html") == 0)
 		wb_sources_load(&w);
 	s = wb_pipeline_run(&w, &an, &c->dump);
-	if (progress.shown)
-		fputs("\r\033[K", stderr);
 	if (s == WB_NOMEM || r.passes.stop_after != WB_PASS_COUNT)
 		return s;
 	if (o.observe)

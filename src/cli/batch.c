@@ -6,18 +6,17 @@
  */
 #include <errno.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "batch.h"
+#include "progress.h"
 #include "walk.h"
 
 struct running {
 	struct batch *b;
 	uint32_t next;
 	pthread_mutex_t lock;	/* next */
-	bool progress;
+	bool notes;		/* what is done */
 };
 
 static void *
@@ -29,8 +28,8 @@ work(void *arg)
 	do {
 		pthread_mutex_lock(&m->lock);
 		k = m->next < n ? m->next++ : n;
-		if (m->progress && k < n)
-			fprintf(stderr, "\r%u of %u files", k, n);
+		if (m->notes && k < n)
+			progress_note("%llu of %llu files", k, n);
 		pthread_mutex_unlock(&m->lock);
 		if (k < n)
 			inner_run(&m->b->entry.at[k].in);
@@ -41,7 +40,7 @@ work(void *arg)
 static void
 run_all(struct cli *c, const struct wb_request *r, struct batch *b)
 {
-	struct running m = { .b = b, .progress = !c->quiet && isatty(STDERR_FILENO) };
+	struct running m = { .b = b, .notes = !c->quiet };
 	uint32_t more = (r->jobs < b->entry.n ? r->jobs : b->entry.n) - 1, started = 0;
 	pthread_t *thread = WB_NEW(c->cx->tmp, pthread_t, more);
 
@@ -52,8 +51,6 @@ run_all(struct cli *c, const struct wb_request *r, struct batch *b)
 	for (uint32_t k = 0; k < started; k++)
 		pthread_join(thread[k], NULL);
 	pthread_mutex_destroy(&m.lock);
-	if (m.progress)
-		fputs("\r\033[K", stderr);
 }
 
 enum wb_status

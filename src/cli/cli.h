@@ -13,6 +13,8 @@ struct cli {
 	const struct command *command;
 	const char *output;		/* -o, or NULL */
 	bool quiet;
+	bool prose;			/* the result is for people: lines are folded on a terminal */
+	enum { CLI_COLOUR_AUTO, CLI_COLOUR_ALWAYS, CLI_COLOUR_NEVER } colour;
 	/* of a run that is one of many (inner.h); NULL otherwise */
 	struct wb_matched *matched;	/* what options have matched that are about all inputs */
 	const char *page;		/* analyze writes FILE.html besides, cfg --svg FILE.KERNEL.svg */
@@ -69,7 +71,7 @@ extern const size_t ncommands;
 struct cli_options {
 	const char *format, *certificate, *lp, *observe, *parametric;
 	const char *show_format;	/* machine show; NULL: xml */
-	bool list, edges, svg, path, lanes, kept;
+	bool list, verbose, edges, svg, path, lanes, kept;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
 	const char *splits, *reuse;	/* simulate */
 	const char *simt, *points, *timeout, *tables;
@@ -128,8 +130,12 @@ enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3
 enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes);
 /** cli_parse_u64 - decimal without leading zeros, or 0x; false if @text is anything else. */
 bool cli_parse_u64(const char *text, uint64_t *out);
-/** cli_colour - whether the file @fd is a terminal that wants colour. */
-bool cli_colour(int fd);
+/** cli_colour - whether what is written to @fd has colour. cli_columns - of the terminal @fd; 0: it is none. cli_fold -
+ * @n bytes of lines in @width columns, broken at blanks, each further piece below the last cell of its line; 0: as they
+ * are. */
+bool cli_colour(const struct cli *c, int fd);
+uint32_t cli_columns(int fd);
+void cli_fold(struct wb_out *o, const char *text, size_t n, uint32_t width);
 
 struct wb_world;
 /** cli_parametric - the bounds of the chosen kernels as formulas in the argument of @spec, NAME or NAME=LOW..HIGH. */

@@ -4,6 +4,7 @@
 #include "baseline.h"
 #include "batch.h"
 #include "lists.h"
+#include "progress.h"
 #include "suppress.h"
 #include "walk.h"
 #include "wavebound/checks.h"
@@ -273,6 +274,7 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	for (uint32_t k = 0; k < w.nchosen; k++) {
 		uint32_t f = w.chosen[k]->id;
 
+		progress_note("%llu of %llu kernels of an input", k, w.nchosen);
 		seen[f] = true;
 		status[f] = detect(g, m, m->fn[f], false);
 		run[f] = m->fn[f]->ncall;	/* some calls were not replaced */
@@ -530,7 +532,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	else
 		s = wb_status_worse(s, stale);
 	if (!put_checks(&g, &h) &&
-		!wb_report_hazards(c->cx, &h, o.format, cli_colour(STDOUT_FILENO) && !c->output, &c->out))
+		!wb_report_hazards(c->cx, &h, o.format, !c->output && cli_colour(c, STDOUT_FILENO), &c->out))
 		return cli_usage(c->cx, "deadlock writes text, json, sarif, junit or gitlab, not '%s'", o.format);
 	return s;
 }

@@ -83,6 +83,7 @@ cmd_explain(struct cli *c, int argc, char **argv)
 
 	if (argc > 2)
 		return cli_usage(c->cx, "explain takes one name");
+	c->prose = true;
 	if (argc < 2) {
 		for (int k = 0; k < WB_DIAG_COUNT; k++)
 			wb_printf(&c->out, "%-24s %-8s %s\n", wb_diag_info[k].name, severity(wb_diag_info[k].severity),

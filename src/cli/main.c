@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "request.h"
+#include "progress.h"
 #include "wavebound/suggest.h"
 #include "wavebound/machine.h"
 
@@ -56,6 +56,7 @@ cmd_help(struct cli *c, int argc, char **argv)
 		cli_help(c, cmd);
 		return WB_OK;
 	}
+	c->prose = true;
 	wb_puts(&c->out, "wavebound bounds the worst-case execution time of GPU kernels.\n\n");
 	for (size_t k = 0; k < ncommands; k++)
 		wb_printf(&c->out, "  %-18s %s\n", commands[k].name, commands[k].what);
@@ -115,12 +116,14 @@ dispatch(struct cli *c, int argc, char **argv)
 	return cmd->run(c, argc - 1, argv + 1);
 }
 
-bool
-cli_colour(int fd)
+/* @o as the terminal @fd gets it. */
+static void
+fold(struct cli *c, struct wb_out *o, int fd)
 {
-	const char *no = getenv("NO_COLOR");
+	struct wb_out folded = wb_out_new(c->cx->unit);
 
-	return isatty(fd) && !(no && *no);
+	cli_fold(&folded, o->at, o->n, cli_columns(fd));
+	*o = folded;
 }
 
 /* The result, to -o or, unless --quiet, standard output; one that could not be written is an error. */
@@ -133,6 +136,8 @@ write_result(struct cli *c)
 		return cli_write_file(c->cx, c->output, c->out.at, c->out.n) == WB_OK;
 	if (c->quiet)
 		return true;
+	if (c->prose && isatty(STDOUT_FILENO))
+		fold(c, &c->out, STDOUT_FILENO);
 	ok = fwrite(c->out.at, 1, c->out.n, stdout) == c->out.n;
 	ok = fflush(stdout) == 0 && ok;
 	if (!ok)
@@ -147,7 +152,9 @@ write_messages(struct cli *c, bool failed)
 	struct wb_out err = wb_out_new(c->cx->unit);
 
 	if (!c->quiet || failed)
-		wb_diag_print(c->cx->diag, 0, cli_colour(STDERR_FILENO), &err);
+		wb_diag_print(c->cx->diag, 0, cli_colour(c, STDERR_FILENO), &err);
+	if (isatty(STDERR_FILENO))
+		fold(c, &err, STDERR_FILENO);
 	fwrite(c->dump.at, 1, c->dump.n, stderr);
 	fwrite(err.at, 1, err.n, stderr);
 }
@@ -158,11 +165,15 @@ run(struct wb_escape *esc, struct wb_ctx *cx, int argc, char **argv)
 	struct cli c = { .cx = cx };
 	enum wb_status s;
 
-	if (setjmp(esc->env))
+	if (setjmp(esc->env)) {
+		progress_end();
 		return -1;
+	}
+	progress_start(&c);
 	c.out = wb_out_new(cx->unit);
 	c.dump = wb_out_new(cx->unit);
 	s = dispatch(&c, argc, argv);
+	progress_end();
 	if (s == WB_NOMEM)
 		return -1;
 	if ((c.out.n || s == WB_OK || s == WB_GATE) && !write_result(&c))	/* a failure does not empty the file */

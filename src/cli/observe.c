@@ -5,11 +5,11 @@
  * loop is entered, and another one that is not. Edges of the kernel that
  * rows of flow facts are about have a counter, too.
  */
-#include <stdio.h>
 
 #include "cli.h"
 #include "lists.h"
 #include "observe.h"
+#include "progress.h"
 #include "wavebound/deadlock.h"
 
 /* ---- loop iterations: counted along the edges that waves take ------------------------------ */
@@ -30,7 +30,7 @@ struct counting {
 	WB_VEC(uint64_t *) wave;
 	WB_VEC(uint64_t *) spare;
 	struct wb_observed *ob;
-	bool tty, shown;
+	bool notes;			/* progress */
 	const struct wb_timed_hooks *user_hooks;
 };
 
@@ -187,10 +187,8 @@ on_progress(void *user, uint64_t cycles, uint64_t instructions)
 {
 	struct counting *c = user;
 
-	if (c->tty)
-		fprintf(stderr, "\r%llu cycles, %llu wave instructions", (unsigned long long)cycles,
-			(unsigned long long)instructions);
-	c->shown = c->tty;
+	if (c->notes)
+		progress_note("%llu cycles, %llu wave instructions", cycles, instructions);
 	return true;
 }
 
@@ -229,7 +227,7 @@ read_buffer(
 enum wb_status
 cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob)
 {
-	struct counting count = { .cx = cx, .ob = ob, .tty = how->progress, .user_hooks = how->user_hooks };
+	struct counting count = { .cx = cx, .ob = ob, .notes = how->progress, .user_hooks = how->user_hooks };
 	struct wb_timed_hooks hooks = { .user = &count,
 		.issue = how->user_hooks && how->user_hooks->issue ? on_issue : NULL,
 		.edge = on_edge,
@@ -249,8 +247,6 @@ cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observ
 		wb_sim_jitter(sim, how->jitter);
 	s = wb_timed_run(cx, sim, w->module, ob->fn, w->machine, wb_launch_dynamic_lds(ob->launch, ob->fn), how->steps,
 		&hooks, &ob->run);
-	if (count.shown)
-		fputs("\r\033[K", stderr);
 	if (s != WB_OK)
 		return s;
 	keep_loops(&count, ob);
@@ -262,16 +258,15 @@ static bool
 on_threads(void *user, uint64_t instructions, uint64_t ended)
 {
 	if (*(const bool *)user)
-		fprintf(stderr, "\r%llu instructions, %llu work-items have ended", (unsigned long long)instructions,
-			(unsigned long long)ended);
+		progress_note("%llu instructions, %llu work-items have ended", instructions, ended);
 	return true;
 }
 
 enum wb_status
 cli_observe_mimd(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob)
 {
-	bool tty = how->progress;
-	struct wb_sim_mimd mimd = { .seed = ob->seed, .limit = how->steps, .user = &tty, .progress = on_threads };
+	bool notes = how->progress;
+	struct wb_sim_mimd mimd = { .seed = ob->seed, .limit = how->steps, .user = &notes, .progress = on_threads };
 	struct wb_sim_mimd_result *out = WB_NEW(cx->unit, struct wb_sim_mimd_result, 1);
 	struct wb_sim *sim;
 	enum wb_status s;
@@ -281,8 +276,6 @@ cli_observe_mimd(struct wb_ctx *cx, const struct wb_world *w, const struct cli_o
 	if (s != WB_OK)
 		return s;
 	s = wb_sim_run_mimd(sim, &mimd, out);
-	if (tty)
-		fputs("\r\033[K", stderr);
 	ob->mimd = out;
 	return s == WB_OK && out->status != WB_SIM_FINISHED ? WB_REFUSED : s;
 }

@@ -7,7 +7,7 @@
 
 struct cli_observing {
 	uint64_t steps;				/* most wave instructions; 0: no limit */
-	bool progress;				/* a line on the terminal */
+	bool progress;				/* is noted */
 	const struct wb_timed_hooks *user_hooks;	/* called, too; may be NULL */
 	enum wb_splitting splitting;
 	bool jitters;				/* times are drawn, after the seed */

@@ -51,6 +51,21 @@ find_letter(uint32_t groups, char letter)
 }
 
 static enum wb_status
+choose_colour(struct cli *c, const char *value)
+{
+	static const char *const when[] = {
+		[CLI_COLOUR_AUTO] = "auto", [CLI_COLOUR_ALWAYS] = "always", [CLI_COLOUR_NEVER] = "never"
+	};
+
+	for (size_t k = 0; k < WB_COUNT(when); k++)
+		if (strcmp(value, when[k]) == 0) {
+			c->colour = k;
+			return WB_OK;
+		}
+	return cli_usage(c->cx, "--color '%s' is none of auto, always, never", value);
+}
+
+static enum wb_status
 apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id id, const char *value)
 {
 	enum wb_split_choice choice;
@@ -81,6 +96,8 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_SPLIT_FORMAT: o->format = value; return WB_OK;
 	case OPT_HELP: return WB_OK;	/* main.c has answered it */
 	case OPT_QUIET: c->quiet = true; return WB_OK;
+	case OPT_VERBOSE: o->verbose = true; return WB_OK;
+	case OPT_COLOR: return choose_colour(c, value);
 	case OPT_OUTPUT: c->output = value; return WB_OK;
 	case OPT_CERTIFICATE:
 	case OPT_SPLIT_CERTIFICATE: o->certificate = value; return WB_OK;
@@ -238,6 +255,20 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 	return apply(c, r, o, id, value);
 }
 
+/* Whether what comes out is for people, and not the input of other programs. */
+static bool
+is_prose(const struct command *cmd, const struct cli_options *o)
+{
+	command_fn *const others[] = { cmd_cfg, cmd_facts, cmd_launch };
+
+	for (size_t k = 0; k < WB_COUNT(others); k++)
+		if (cmd->run == others[k])
+			return false;
+	if (cmd->run == cmd_machine && o->noperand > 1)
+		return o->show_format && strcmp(o->show_format, "text") == 0;
+	return strcmp(o->format, "text") == 0 && !o->json && !o->emit && !o->fix && !o->svg;
+}
+
 enum wb_status
 cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o)
 {
@@ -263,6 +294,7 @@ cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli
 				o->word[o->nword++] = argv[k];
 		}
 	}
+	c->prose = is_prose(c->command, o);
 	return s;
 }
 
@@ -290,6 +322,7 @@ cli_help(struct cli *c, const struct command *cmd)
 {
 	const char *line = cmd->examples;
 
+	c->prose = true;
 	wb_printf(&c->out, "wavebound %s %s%s\n    %s\n\n", cmd->name, cmd->groups ? "[OPTION...] " : "", cmd->usage,
 		cmd->what);
 	for (int k = 0; k < OPT_COUNT; k++)

@@ -6,11 +6,10 @@
  * outside of it, it says nothing.
  */
 #include <stdio.h>
-#include <unistd.h>
 
 #include "cli.h"
 #include "formula.h"
-#include "request.h"
+#include "progress.h"
 
 #define MOST_VALUES 4096
 #define MOST_HIGH ((uint64_t)1 << 20)
@@ -99,7 +98,7 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 	enum wb_status s = read_parameter(c->cx, spec, &p);
 	uint64_t n = p.high - p.low + 1, open = 0;
 	struct table *t;
-	bool *whole, reported = false, progress = !c->quiet && isatty(STDERR_FILENO);
+	bool *whole, reported = false;
 
 	if (s != WB_OK)
 		return s;
@@ -115,12 +114,8 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 
 		snprintf(argument, sizeof argument, "%.160s=%llu", p.name, (unsigned long long)(p.low + k));
 		s = run_once(w, wb_strdup(c->cx->unit, argument), t, k, whole, &reported);
-		if (progress)
-			fprintf(stderr, "\r\033[K%llu of %llu values", (unsigned long long)(k + 1),
-				(unsigned long long)n);
+		progress_note("%llu of %llu values", k + 1, n);
 	}
-	if (progress)
-		fputs("\r\033[K", stderr);
 	if (s != WB_OK)
 		return s;
 	for (uint32_t f = 0; f < w->nchosen; f++) {

@@ -4,6 +4,7 @@
  * calling the solver, it takes the bound of the certificate, and proves it. So the
  * kernel bounds that result are proved from the input alone.
  */
+#include "progress.h"
 #include "proof.h"
 #include "wavebound/simd.h"
 
@@ -172,6 +173,7 @@ check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cl
 	w.how.instead = cli_proof_take;
 	w.how.arg = shelf;
 	w.recheck = w.proofs = true;
+	progress_of(c, r);
 	w.prove = shelf->prove;
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (s != WB_NOMEM)

@@ -48,8 +48,8 @@ struct wb_request {
 	uint32_t jobs;				/* threads; at least 1 */
 	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */
 	WB_VEC(struct wb_given) given;		/* options that change a report, as they came */
-	void (*progress)(void *arg, uint32_t done, uint32_t all, const char *kernel);
-	/* of the execution of one launch; several threads may call it at once */
+	void (*progress)(void *arg, uint32_t done, uint32_t all, const char *kernel);	/* or NULL */
+	/* likewise, of the execution of one launch; several threads may call it at once */
 	void (*executing)(void *arg, uint64_t workgroups, uint64_t all);
 	void *progress_arg;
 };

@@ -169,13 +169,12 @@ const char *
 wb_session_report(struct wb_session *s, const char *format)
 {
 	wb_report_writer *write = wb_report_find(format);
-	const struct wb_report_style plain = { .colour = false };
 	struct wb_out o;
 
 	if (!write || !s->analyzed || setjmp(s->esc.env))
 		return NULL;
 	o = wb_out_new(s->cx->unit);
-	write(s->cx, &s->an, &plain, &o);
+	write(s->cx, &s->an, NULL, &o);
 	return o.at;
 }
 

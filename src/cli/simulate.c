@@ -1,6 +1,4 @@
 /* src/cli/simulate.c -- wavebound simulate: execute a launch on the reference simulator. */
-#include <unistd.h>
-
 #include "cli.h"
 #include "lists.h"
 #include "observe.h"
@@ -98,7 +96,7 @@ simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, e
 	struct wb_observed *ob)
 {
 	struct cli_observing how = {
-		.steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet, .splitting = splitting,
+		.steps = o->steps, .progress = !c->quiet, .splitting = splitting,
 		.jitters = o->jitters, .jitter = o->jitter
 	};
 	enum wb_status s = wb_world_launch(c->cx, w, ob->fn, &ob->launch);

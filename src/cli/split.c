@@ -1,5 +1,6 @@
 /* src/cli/split.c -- wavebound split: split points, pruning, and bounds of no splitting, DWS and PWS. */
 #include "lists.h"
+#include "progress.h"
 #include "split.h"
 #include "wavebound/divergence.h"
 
@@ -154,6 +155,7 @@ make_tables(struct cli *c, struct wb_world *w, uint32_t most, struct wb_split_ke
 	enum wb_status s = wb_prepare_callees(w, true, &c->dump);
 
 	for (uint32_t k = 0; k < w->nchosen; k++) {
+		progress_note("%llu of %llu kernels", k, w->nchosen);
 		c->cx->diag->kernel = w->chosen[k]->name;
 		s = wb_status_worse(s, cli_split_kernel(c, w, w->chosen[k], most, &kernel[k]));
 		c->cx->diag->kernel = NULL;

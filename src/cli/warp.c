@@ -1,7 +1,7 @@
 /* src/cli/warp.c -- wavebound warp: abstract warps, abstract CTA simulation, execution of mini-SIMT programs. */
 #include "cli.h"
 #include "lists.h"
-#include "request.h"
+#include "progress.h"
 #include "wavebound/bound.h"
 #include "wavebound/minisimt.h"
 #include "wavebound/warp.h"
@@ -279,6 +279,7 @@ cmd_warp(struct cli *c, int argc, char **argv)
 			s = wb_status_worse(s, w.refused);
 			continue;
 		}
+		progress_note("%llu of %llu kernels", k, w.nchosen);
 		c->cx->diag->kernel = w.chosen[k]->name;
 		s = wb_status_worse(s, work(c, &w, w.chosen[k], &o, &report[n]));
 		c->cx->diag->kernel = NULL;

@@ -1,5 +1,5 @@
 ; test: an abort ends the wave, and is said; other traps have no bound; a function that nobody calls does no harm
-; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel holds
+; run:  analyze --verbose %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel holds
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
@@ -44,37 +44,44 @@ debugged:
 	.end_amdhsa_kernel
 ; want:
 ; input    abort.s for gfx900
-; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves
+;          per SIMD, 64 lanes
 ;
 ; kernel holds
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
-;   code      10 instructions, 5 blocks, 8 edges, 0 loops
-;   uses      4 VGPRs, 48 SGPRs, 1 live SGPRs, 3 waves per SIMD (limit: wave contexts), 40 bytes of code
-;   wave      17 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on issue 82 %, delay 18 %
 ;   kernel    17 cycles (exact)
+;   wave      17 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on issue 82 %, delay 18 %
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the
+;             device
+;   code      10 instructions, 5 blocks, 8 edges, 0 loops
+;   uses      4 VGPRs, 48 SGPRs, 1 live SGPRs, 3 waves per SIMD (limit: wave
+;             contexts), 40 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        17  no data decides the time: every run of this launch takes exactly these
-;                      cycles (7 wave instructions)
-;                      what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                      multiples of a line (64 bytes) and do not overlap
-;                      no wave executes s_trap 2, which ends the launch (2 in the code)
-;     isolated     20  1 round of d + E_WF = 3 + 17 cycles, block times of a wave alone on the
-;                      device (pws-2023, Eqs. 4-6, S = 0)
+;   * exact        17  no data decides the time: every run of this launch takes
+;                      exactly these cycles (7 wave instructions)
+;                      what happens in one cycle is ordered as rule M12 says;
+;                      buffers begin at multiples of a line (64 bytes) and do not
+;                      overlap
+;     isolated     20  1 round of d + E_WF = 3 + 17 cycles, block times of a wave
+;                      alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                      safe: a single wave, nothing contends
-;                      no wave executes s_trap 2, which ends the launch (2 in the code)
-;     round-robin  20  SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest
-;                      issue: 2 cycles
-;                      a wait on memory is behind 0 other waves with at most 0 transactions each
+;     round-robin  20  SIMDs issue in loose round robin; waves on one SIMD: at
+;                      most 1; longest issue: 2 cycles
+;                      a wait on memory is behind 0 other waves with at most 0
+;                      transactions each
 ;                      1 round of dispatch, each d = 3 cycles and one workgroup
-;                      no wave executes s_trap 2, which ends the launch (2 in the code)
-;     work-span    20  SIMDs, the memory interface and the LDS units are never idle while work for
-;                      them waits; holds for any order of issue
-;                      all 1 workgroups are resident from the start; waves on one SIMD: at most 1,
-;                      on one compute unit: 1
-;                      no wave executes s_trap 2, which ends the launch (2 in the code)
+;     work-span    20  SIMDs, the memory interface and the LDS units are never
+;                      idle while work for them waits; holds for any order of
+;                      issue
+;                      all 1 workgroups are resident from the start; waves on one
+;                      SIMD: at most 1, on one compute unit: 1
+;
+;   all       no wave executes s_trap 2, which ends the launch (2 in the code)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
@@ -83,11 +90,14 @@ debugged:
 ;     b3           1       5   29  abort.s:18  .Lfailed_too
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       abort.s
-;          SHA256 machine     tiny.xml
+;          input       abort.s
+;            SHA256
+;          machine     tiny.xml
+;            SHA256
 ;          --machine tiny.xml --grid 64 --workgroup 64 --kernel holds
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; abort.s:18:2: warning: holds: the bound is of launches in which no wave aborts, here or at the aborts behind it [abort]
 ;      18 | 	s_trap 2
 ;         | 	^~~~~~

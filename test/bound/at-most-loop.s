@@ -1,6 +1,6 @@
 ; test: a loop whose count goes through LDS takes no count of an execution where times are upper limits: in another run
 ; test: another wave may have stored last; where times are exact it does
-; run:  analyze %s -m %d/at-most-400.xml --launch %d/d16-half.xml | grep -E "^kernel| b1 |exact  |not executed"
+; run:  analyze --verbose %s -m %d/at-most-400.xml --launch %d/d16-half.xml | grep -E "^kernel| b1 |exact  |not executed"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -48,7 +48,7 @@ amdhsa.version: [ 1, 2 ]
 	.end_amdgpu_metadata
 ; want:
 ; kernel k
-;     exact        4,809  the run in which each time is the largest; others may take longer, for
+;     exact        4,809  the run in which each time is the largest; others may
 ;      0  b1          1     64  buffer-size  at-most-loop.s:16  each iteration accesses 'data', which has 256 bytes, 4 bytes higher than the one before (at-most-loop.s:18:2)
 ;     b1          65   2,572   48  at-most-loop.s:16  .Lloop
 ; at-most-loop.s:16:2: warning: k: the bound of 64 repetitions for the loop at .Lloop (at-most-loop.s:16:2) is no more than the size of a buffer allows, and holds as long as no access leaves its buffer [loop-buffer-size]
@@ -66,10 +66,10 @@ amdhsa.version: [ 1, 2 ]
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
 ; note: executing the launch does not count its iterations either: waves read what others write, and the times of the machine are upper limits: in another run it may be written later
 ;         = `wavebound facts` writes a template with a line for each such loop
-; run:  analyze %s -m vega --launch %d/d16-half.xml --without buffer-size | grep -E "^kernel| b1 |exact  "
+; run:  analyze --verbose %s -m vega --launch %d/d16-half.xml --without buffer-size | grep -E "^kernel| b1 |exact  "
 ; want:
 ; kernel k
-;   * exact        4,809  no data decides the time: every run of this launch takes exactly these
+;   * exact        4,809  no data decides the time: every run of this launch takes
 ;      0  b1          1     64  executed    at-most-loop.s:16  executed: no data decides how often; at most 64 times in this launch
 ;     b1          65   2,572   48  at-most-loop.s:16  .Lloop
 ; run:  analyze %s -m %d/at-most-400.xml --launch %d/d16-half.xml --constant-time -q

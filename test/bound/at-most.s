@@ -101,43 +101,49 @@ two:
 ; want:
 ; error: --jitter: the times of machine 'vega' are exact (wavebound-machine(5)) [usage]
 ;         = `wavebound help simulate` shows how a command is used
-; run:  analyze %s -m %d/at-most-404.xml --grid 128 --workgroup 64 --budget 1812
+; run:  analyze --verbose %s -m %d/at-most-404.xml --grid 128 --workgroup 64 --budget 1812
 ; exit: 1
 ; want:
 ; input    at-most.s for gfx900
-; machine  two-waves-404 (model 277f02d96c4c8022): 1 compute unit, 1 SIMD each, 10 waves per SIMD, 64 lanes
+; machine  two-waves-404 (model 277f02d96c4c8022): 1 compute unit, 1 SIMD each, 10
+;          waves per SIMD, 64 lanes
 ; chip     vega with one SIMD
 ; assumed  100 cycles from dispatch to first issue (no source)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel two
-;   launch    128 work-items in workgroups of 64: 2 workgroups, 2 waves
-;             10 workgroups fit on a compute unit (limit: wave contexts), 10 on the device
-;   code      33 instructions, 3 blocks, 5 edges, 0 loops
-;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             172 bytes of code
-;   wave      1,708 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 71 %, issue 26 %, delay 2 %, memory 1 %
 ;   kernel    2,272 cycles (work-span)
+;   wave      1,708 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 71 %, issue 26 %, delay 2 %, memory 1 %
+;   launch    128 work-items in workgroups of 64: 2 workgroups, 2 waves
+;             10 workgroups fit on a compute unit (limit: wave contexts), 10 on
+;             the device
+;   code      33 instructions, 3 blocks, 5 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 172 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    2,272  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 2 workgroups are resident from the start; waves on one SIMD: at most
-;                         2, on one compute unit: 2
+;   * work-span    2,272  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 2 workgroups are resident from the start; waves on
+;                         one SIMD: at most 2, on one compute unit: 2
 ;
 ;   for comparison: estimates, which a run may exceed
-;     exact        1,812  the run in which each time is the largest; others may take longer, for
-;                         less time at one event may change the order of others (35 wave
-;                         instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
-;     isolated     1,808  1 round of d + E_WF = 100 + 1708 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 2 waves contend for issue slots and memory, and the equations
-;                         do not charge it
+;     exact        1,812  the run in which each time is the largest; others may
+;                         take longer, for less time at one event may change the
+;                         order of others (35 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
+;     isolated     1,808  1 round of d + E_WF = 100 + 1708 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 2 waves contend for issue slots and memory,
+;                         and the equations do not charge it
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
@@ -145,19 +151,23 @@ two:
 ;     b2           1   1,696   99  at-most.s:18  .Lyounger
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       at-most.s
-;          SHA256 machine     at-most-404.xml
-;          SHA256 machine     vega
+;          input       at-most.s
+;            SHA256
+;          machine     at-most-404.xml
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --machine at-most-404.xml --grid 128 --workgroup 64 --budget 1812
 ;
-; valid if no time of the device is above that of the description of two-waves-404; smaller ones
-;          are bounded, too
+; valid if no time of the device is above that of the description of
+;          two-waves-404; smaller ones are bounded, too
 ;          the device executes nothing else during the launch
 ;          no preemption, no context switch and no page fault
 ;          clocks do not change
 ;          sizes, arguments and buffers are what the launch states
-;          values of the device that matter here: 7 measured, 20 documented, 4 assumed: dispatch
-;          delay 100, access align-bytes 4, access global-align-bytes 1, access lds-align-bytes 1
+;          values of the device that matter here: 7 measured, 20 documented, 4
+;          assumed: dispatch delay 100, access align-bytes 4, access
+;          global-align-bytes 1, access lds-align-bytes 1
 ; at-most.s:10:1: error: two: the bound of 2272 cycles exceeds the budget of 1812 [over-budget]
 ;      10 | two:
 ;         | ^~~~

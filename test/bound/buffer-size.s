@@ -1,5 +1,5 @@
 ; test: a row of a sparse matrix is no longer than the buffer that the loop walks through, and the bound says what it assumes; without such bounds nothing bounds the loop
-; run:  analyze %s -l %d/buffer-size.xml
+; run:  analyze --verbose %s -l %d/buffer-size.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -53,46 +53,61 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    buffer-size.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      22 instructions, 4 blocks, 7 edges, 1 loop
-;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             104 bytes of code
-;   wave      769,626 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 52 %, memory 33 %, issue 10 %, delay 4 %
 ;   kernel    769,726 cycles (isolated)
+;   wave      769,626 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 52 %, memory 33 %, issue 10 %, delay 4 %
+;   why       100 % of a wave is the loop at buffer-size.s:16, repeated
+;             at most 1,000 times per entry (buffer-size): each iteration accesses
+;             'col', which has 4000 bytes, 4 bytes higher than the one before
+;             (buffer-size.s:21:2)
+;   to do     1 loop is bounded by no more than the range of a type or the size of
+;             a buffer (buffer-size.s:16): arguments (--arg, --launch)
+;             or a flow fact lower the bound
+;             for an exact time (buffer-size.s:13 decides now): it
+;             depends on what memory holds: if that is the same in every run, say
+;             so with content="given" on the buffer
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      22 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 104 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     769,726  1 round of d + E_WF = 100 + 769626 cycles, block times of a wave alone
-;                           on the device (pws-2023, Eqs. 4-6, S = 0)
+;   * isolated     769,726  1 round of d + E_WF = 100 + 769626 cycles, block times
+;                           of a wave alone on the device (pws-2023, Eqs. 4-6, S =
+;                           0)
 ;                           safe: a single wave, nothing contends
-;                           no access leaves the buffer of the launch whose pointer it is computed
-;                           from; the sizes of these bound 1 loop
-;     work-span    769,726  SIMDs, the memory interface and the LDS units are never idle while
-;                           work for them waits; holds for any order of issue
-;                           all 1 workgroups are resident from the start; waves on one SIMD: at
-;                           most 1, on one compute unit: 1
-;                           no access leaves the buffer of the launch whose pointer it is computed
-;                           from; the sizes of these bound 1 loop
+;     work-span    769,726  SIMDs, the memory interface and the LDS units are
+;                           never idle while work for them waits; holds for any
+;                           order of issue
+;                           all 1 workgroups are resident from the start; waves on
+;                           one SIMD: at most 1, on one compute unit: 1
+;
+;   all       no access leaves the buffer of the launch whose pointer it is
+;             computed from; the sizes of these bound 1 loop
 ;
 ;   not exact after 7 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lend (buffer-size.s:13)
 ;     by       global_load_dwordx2 v[2:3], v0, s[0:1] (buffer-size.s:9)
-;              it depends on what memory holds: if that is the same in every run, say so with
-;              content="given" on the buffer
-;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is determined; waves
-;              with open control flow: 1 of 1
+;              it depends on what memory holds: if that is the same in every run,
+;              say so with content="given" on the buffer
+;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is
+;              determined; waves with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
@@ -106,59 +121,70 @@ amdhsa.kernels:
 ;     b3           1        4    0  buffer-size.s:29  .Lend
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       buffer-size.s
-;          SHA256 machine     vega
-;          SHA256 launch      buffer-size.xml
+;          input       buffer-size.s
+;            SHA256
+;          machine     vega
+;            SHA256
+;          launch      buffer-size.xml
+;            SHA256
 ;          --launch buffer-size.xml
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; buffer-size.s:16:2: warning: k: the bound of 1000 repetitions for the loop at .Lloop (buffer-size.s:16:2) is no more than the size of a buffer allows, and holds as long as no access leaves its buffer [loop-buffer-size]
 ;      16 | 	v_ashrrev_i32_e32 v5, 31, v2
 ;         | 	^~~~~~~~~~~~~~~~~
 ; note: each iteration accesses 'col', which has 4000 bytes, 4 bytes higher than the one before (buffer-size.s:21:2)
 ; note: a number that decides is loaded from buffer 'row': the launch can give its contents (content="given"), or say between which numbers they are (<values>)
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without buffer-size leaves such bounds out
-; run:  analyze %s -l %d/buffer-size.xml --without buffer-size,type-range
+; run:  analyze --verbose %s -l %d/buffer-size.xml --without buffer-size,type-range
 ; exit: 3
 ; want:
 ; input    buffer-size.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     1 loop without a bound (buffer-size.s:16): give the
+;             arguments that decide (--arg, --launch), or a flow fact; wavebound
+;             facts writes the file
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      22 instructions, 4 blocks, 7 edges, 1 loop
-;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             104 bytes of code
+;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 104 bytes of code
 ;
 ;   not exact after 7 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lend (buffer-size.s:13)
 ;     by       global_load_dwordx2 v[2:3], v0, s[0:1] (buffer-size.s:9)
-;              it depends on what memory holds: if that is the same in every run, say so with
-;              content="given" on the buffer
-;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is determined; waves
-;              with open control flow: 1 of 1
+;              it depends on what memory holds: if that is the same in every run,
+;              say so with content="given" on the buffer
+;     in all   open: 1 branch, of 8 wave instructions; 91.3 % of their issue is
+;              determined; waves with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
 ;      0  b2          1   none  -           buffer-size.s:16  the exit at buffer-size.s:25:2 depends on the load at buffer-size.s:9:2
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       buffer-size.s
-;          SHA256 machine     vega
-;          SHA256 launch      buffer-size.xml
+;          input       buffer-size.s
+;            SHA256
+;          machine     vega
+;            SHA256
+;          launch      buffer-size.xml
+;            SHA256
 ;          --launch buffer-size.xml --without buffer-size,type-range
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; buffer-size.s:16:2: refused: k: loop at block 2 has no bound [loop-unbounded]
 ;      16 | 	v_ashrrev_i32_e32 v5, 31, v2
 ;         | 	^~~~~~~~~~~~~~~~~
@@ -169,6 +195,6 @@ amdhsa.kernels:
 ;      13 | 	s_cbranch_execz .Lend
 ;         | 	^~~~~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop
-; run:  analyze %s -l %d/buffer-size-file.xml 2>/dev/null | grep "b2 .* buffer-size"
+; run:  analyze --verbose %s -l %d/buffer-size-file.xml 2>/dev/null | grep "b2 .* buffer-size"
 ; want:
 ;      0  b2          1  1,000  buffer-size  buffer-size.s:16  each iteration accesses 'col', which has 4000 bytes, 4 bytes higher than the one before (buffer-size.s:21:2)

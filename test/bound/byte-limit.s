@@ -1,5 +1,5 @@
 ; test: a byte that is loaded limits a counter of 8 bits, as in run lengths: part of a register is compared with 32 bits
-; run:  analyze %s 2>/dev/null | grep -E "^kernel|  b1  +1  "
+; run:  analyze --verbose %s 2>/dev/null | grep -E "^kernel|  b1  +1  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.type	run,@function

@@ -43,34 +43,44 @@ k:
 ;   loops     (most repetitions of one entry, over all waves)
 ;     header    most  line
 ;     b1           2  call.s:14:2
-; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64
+; run:  analyze --verbose %s -m %d/tiny.xml --grid 64 --workgroup 64
 ; want:
 ; input    call.s for gfx900
-; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves
+;          per SIMD, 64 lanes
 ;
 ; kernel k
+;   kernel    85 cycles (exact)
+;   wave      82 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on issue 71 %, delay 29 %
+;   why       95 % of a wave is the loop at call.s:14, repeated at most
+;             2 times per entry (annotation): annotation at
+;             call.s:13:11
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
+;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the
+;             device
 ;   code      9 instructions, 3 blocks, 5 edges, 1 loop
 ;   calls     'leaf': 2 instructions, 1 block, 2 edges, 0 loops
-;   uses      4 VGPRs, 48 SGPRs, 1 live VGPRs, 5 live SGPRs, 3 waves per SIMD (limit: wave contexts),
-;             44 bytes of code
-;   wave      82 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on issue 71 %, delay 29 %
-;   kernel    85 cycles (exact)
+;   uses      4 VGPRs, 48 SGPRs, 1 live VGPRs, 5 live SGPRs, 3 waves per SIMD
+;             (limit: wave contexts), 44 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        85  no data decides the time: every run of this launch takes exactly these
-;                      cycles (29 wave instructions)
-;                      what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                      multiples of a line (64 bytes) and do not overlap
-;     isolated     85  1 round of d + E_WF = 3 + 82 cycles, block times of a wave alone on the
-;                      device (pws-2023, Eqs. 4-6, S = 0)
+;   * exact        85  no data decides the time: every run of this launch takes
+;                      exactly these cycles (29 wave instructions)
+;                      what happens in one cycle is ordered as rule M12 says;
+;                      buffers begin at multiples of a line (64 bytes) and do not
+;                      overlap
+;     isolated     85  1 round of d + E_WF = 3 + 82 cycles, block times of a wave
+;                      alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                      safe: a single wave, nothing contends
-;     work-span    85  SIMDs, the memory interface and the LDS units are never idle while work for
-;                      them waits; holds for any order of issue
-;                      all 1 workgroups are resident from the start; waves on one SIMD: at most 1,
-;                      on one compute unit: 1
+;     work-span    85  SIMDs, the memory interface and the LDS units are never
+;                      idle while work for them waits; holds for any order of
+;                      issue
+;                      all 1 workgroups are resident from the start; waves on one
+;                      SIMD: at most 1, on one compute unit: 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                  why
@@ -83,8 +93,11 @@ k:
 ;     b2           1       2    2  call.s:21
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       call.s
-;          SHA256 machine     tiny.xml
+;          input       call.s
+;            SHA256
+;          machine     tiny.xml
+;            SHA256
 ;          --machine tiny.xml --grid 64 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -1,5 +1,5 @@
 ; test: a carry is the one of a sum, or known, only if both halves of the mask still are what made it
-; run:  analyze %s --grid 64 --workgroup 64 --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 pair:					; by 2^31 from -5 2^32 on: 9 more

@@ -1,5 +1,5 @@
 ; test: a number in a mask is no carry of all lanes: AND of two is not 0, but only lane 0 gets 1
-; run:  analyze %s --grid 64 --workgroup 64 --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 number:

@@ -1,6 +1,6 @@
 ; test: a dispatcher that starts a workgroup every 41/5 cycles: 20,000 empty ones take two of them 10,000 times that;
 ; test: the launch is not part of the kernel's cycles but of what a budget is held against
-; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64
+; run:  analyze --verbose %s -m %d/chip.xml --grid 1280000 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 empty:
@@ -12,62 +12,74 @@ empty:
 	.end_amdhsa_kernel
 ; want:
 ; input    chip.s for gfx900
-; machine  small-chip (model 3bdfe325ff8aca2e): 8 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  small-chip (model 3bdfe325ff8aca2e): 8 compute units, 4 SIMDs each, 10
+;          waves per SIMD, 64 lanes
 ; chip     vega as a chip: 8 units, two dispatchers
-; assumed  pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
-;          lines fall on the channels of memory unevenly, but it serves them no slower than a 4th
-;          of what all channels serve (declared)
+; assumed  pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
+;          lines fall on the channels of memory unevenly, but it serves them no
+;          slower than a 4th of what all channels serve (declared)
 ;
 ; kernel empty
-;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 320 on the device
-;   code      1 instruction, 1 block, 2 edges, 0 loops
-;   uses      4 VGPRs, 32 SGPRs, 10 waves per SIMD (limit: wave contexts), 4 bytes of code
-;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified, gap 0 (structural)
-;             spent on issue 100 %
 ;   kernel    90,879 cycles, 0.060586 ms (work-span)
 ;   launched  107,879 cycles, 0.071920 ms with its launch, the first one;
 ;             94,879 cycles, 0.063253 ms in a queue
+;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified,
+;             gap 0 (structural)
+;             spent on issue 100 %
+;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000
+;             waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 320 on the device
+;   code      1 instruction, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 10 waves per SIMD (limit: wave contexts), 4 bytes
+;             of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    90,879  SIMDs, the memory interface and the LDS units are never idle while work
-;                          for them waits; holds for any order of issue
-;                          a dispatcher starts at most 10000 workgroups, one every 41/5 cycles if
-;                          there is room
-;                          units stay full (40 workgroups each) until the last dispatch; then at
-;                          most 10 waves hold up the last one
+;   * work-span    90,879  SIMDs, the memory interface and the LDS units are never
+;                          idle while work for them waits; holds for any order of
+;                          issue
+;                          a dispatcher starts at most 10000 workgroups, one every
+;                          41/5 cycles if there is room
+;                          units stay full (40 workgroups each) until the last
+;                          dispatch; then at most 10 waves hold up the last one
 ;
 ;   for comparison: estimates, which a run may exceed
-;     exact        82,095  the run in which each time is the largest; others may take longer, for
-;                          less time at one event may change the order of others (20000 wave
-;                          instructions)
-;                          what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                          multiples of a line (64 bytes) and do not overlap
-;     isolated      6,552  63 rounds of d + E_WF = 100 + 4 cycles, block times of a wave alone on
-;                          the device (pws-2023, Eqs. 4-6, S = 0)
-;                          not safe: 20000 waves contend for issue slots and memory, and the
-;                          equations do not charge it
+;     exact        82,095  the run in which each time is the largest; others may
+;                          take longer, for less time at one event may change the
+;                          order of others (20000 wave instructions)
+;                          what happens in one cycle is ordered as rule M12 says;
+;                          buffers begin at multiples of a line (64 bytes) and do
+;                          not overlap
+;     isolated      6,552  63 rounds of d + E_WF = 100 + 4 cycles, block times of
+;                          a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                          not safe: 20000 waves contend for issue slots and
+;                          memory, and the equations do not charge it
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1       4  100  chip.s:7  empty
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       chip.s
-;          SHA256 machine     chip.xml
-;          SHA256 machine     vega
+;          input       chip.s
+;            SHA256
+;          machine     chip.xml
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --machine chip.xml --grid 1280000 --workgroup 64
 ;
-; valid if no time of the device is above that of the description of small-chip; smaller ones are
-;          bounded, too
+; valid if no time of the device is above that of the description of small-chip;
+;          smaller ones are bounded, too
 ;          the device executes nothing else during the launch
 ;          no preemption, no context switch and no page fault
 ;          milliseconds: the clock stays at 1500 MHz
 ;          sizes, arguments and buffers are what the launch states
-;          values of the device that matter here: 0 measured, 25 documented, 4 assumed: access
-;          align-bytes 4, access global-align-bytes 1, access lds-align-bytes 1, memory uneven 4
+;          values of the device that matter here: 0 measured, 25 documented, 4
+;          assumed: access align-bytes 4, access global-align-bytes 1, access
+;          lds-align-bytes 1, memory uneven 4
 ; run:  simulate %s -m %d/chip.xml --grid 1280000 --workgroup 64
 ; want:
 ; kernel empty
@@ -84,10 +96,10 @@ empty:
 ; want:
 ;   cycles    11098, slowest wave 116
 ;   blocks    (worst: most cycles of one execution)
-; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 1024 | grep -E "exact  |work-span  "
+; run:  analyze --verbose %s -m %d/chip.xml --grid 1280000 --workgroup 1024 | grep -E "exact  |work-span  "
 ; want:
-;   * work-span    28,907  SIMDs, the memory interface and the LDS units are never idle while work
-;     exact        11,098  the run in which each time is the largest; others may take longer, for
+;   * work-span    28,907  SIMDs, the memory interface and the LDS units are never
+;     exact        11,098  the run in which each time is the largest; others may
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --budget 0.066ms -q
 ; exit: 1
 ; want:
@@ -167,38 +179,39 @@ empty:
 ;     <assumed>access lds-align-bytes 1</assumed>
 ;     <assumed>memory uneven 4</assumed>
 ;   <kernel name="empty" status="bounded" blocks="1" edges="2" instructions="1" cycles="90879" ms="0.060586" cold-cycles="107879" cold-ms="0.071920" queued-cycles="94879" queued-ms="0.063253">
-; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 | grep -E -A20 "^(chip|valid)"
+; run:  analyze --verbose %s -m %d/chip.xml --grid 1280000 --workgroup 64 | grep -E -A20 "^(chip|valid)"
 ; want:
 ; chip     vega as a chip: 8 units, two dispatchers
-; assumed  pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
-;          lines fall on the channels of memory unevenly, but it serves them no slower than a 4th
-;          of what all channels serve (declared)
+; assumed  pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
+;          lines fall on the channels of memory unevenly, but it serves them no
+;          slower than a 4th of what all channels serve (declared)
 ;
 ; kernel empty
-;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 320 on the device
-;   code      1 instruction, 1 block, 2 edges, 0 loops
-;   uses      4 VGPRs, 32 SGPRs, 10 waves per SIMD (limit: wave contexts), 4 bytes of code
-;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified, gap 0 (structural)
-;             spent on issue 100 %
 ;   kernel    90,879 cycles, 0.060586 ms (work-span)
 ;   launched  107,879 cycles, 0.071920 ms with its launch, the first one;
 ;             94,879 cycles, 0.063253 ms in a queue
-;
-;   bounds (all safe; the smallest counts)
-;   * work-span    90,879  SIMDs, the memory interface and the LDS units are never idle while work
-;                          for them waits; holds for any order of issue
+;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified,
+;             gap 0 (structural)
+;             spent on issue 100 %
+;   launch    1,280,000 work-items in workgroups of 64: 20,000 workgroups, 20,000
+;             waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 320 on the device
+;   code      1 instruction, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 10 waves per SIMD (limit: wave contexts), 4 bytes
 ; --
-; valid if no time of the device is above that of the description of small-chip; smaller ones are
-;          bounded, too
+; valid if no time of the device is above that of the description of small-chip;
+;          smaller ones are bounded, too
 ;          the device executes nothing else during the launch
 ;          no preemption, no context switch and no page fault
 ;          milliseconds: the clock stays at 1500 MHz
 ;          sizes, arguments and buffers are what the launch states
-;          values of the device that matter here: 0 measured, 25 documented, 4 assumed: access
-;          align-bytes 4, access global-align-bytes 1, access lds-align-bytes 1, memory uneven 4
+;          values of the device that matter here: 0 measured, 25 documented, 4
+;          assumed: access align-bytes 4, access global-align-bytes 1, access
+;          lds-align-bytes 1, memory uneven 4
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep validity
 ; want:
 ;   "validity": { "chip": "vega as a chip: 8 units, two dispatchers", "conditions": ["no time of the device is above that of the description of small-chip; smaller ones are bounded, too", "the device executes nothing else during the launch", "no preemption, no context switch and no page fault", "milliseconds: the clock stays at 1500 MHz", "sizes, arguments and buffers are what the launch states"], "measured": [], "documented": ["class end issue 4", "workgroups max 40", "workgroups barriers 16", "vector-registers count 256", "vector-registers granule 4", "scalar-registers count 800", "scalar-registers granule 16", "lds-memory bytes 65536", "lds-memory granule 512", "lds-memory max-per-workgroup 65536", "units compute-units 8", "units simds 4", "units waves 10", "units lanes 64", "units scheduler oldest", "clock mhz 1500", "launch queued 4000", "launch cold 17000", "dispatch delay 100", "dispatch dispatchers 2", "dispatch interval 41/5", "dispatch wave-interval 11/10", "memory line-bytes 64", "memory service 1/3", "memory latency 2000"], "assumed": ["access align-bytes 4", "access global-align-bytes 1", "access lds-align-bytes 1", "memory uneven 4"] },

@@ -1,5 +1,5 @@
 ; test: v_cmpx of gfx10 is a comparison whose result is EXEC: a loop that it never lets anyone into is dead
-; run:  analyze %s --arg n=-5
+; run:  analyze --verbose %s --arg n=-5
 ; exit: 0
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
@@ -48,27 +48,30 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    cmpx-guard.s for gfx1030
-; machine  rdna2 (model a414cfa707c37314): 40 compute units, 4 SIMDs each, 16 waves per SIMD, 32 lanes
-; assumed  a wave issues an instruction only when the result of the one before is there (the
-;          scheduling model of LLVM), and issue times of memory instructions are those measured on
-;          GCN; no document of RDNA states more
+; machine  rdna2 (model a414cfa707c37314): 40 compute units, 4 SIMDs each, 16
+;          waves per SIMD, 32 lanes
+; assumed  a wave issues an instruction only when the result of the one before is
+;          there (the scheduling model of LLVM), and issue times of memory
+;          instructions are those measured on GCN; no document of RDNA states more
 ;          100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 10 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 10 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;   wave      489 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 82 %, delay 10 %, memory 4 %, issue 4 %
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      17 instructions, 4 blocks, 7 edges, 1 loop
-;   uses      8 VGPRs, 106 SGPRs, 2 live VGPRs, 3 live SGPRs, 16 waves per SIMD (limit: wave contexts),
-;             76 bytes of code
-;   wave      489 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 82 %, delay 10 %, memory 4 %, issue 4 %
+;   uses      8 VGPRs, 106 SGPRs, 2 live VGPRs, 3 live SGPRs, 16 waves per SIMD
+;             (limit: wave contexts), 76 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
@@ -80,8 +83,11 @@ amdhsa.kernels:
 ;     b3           1      37    8  cmpx-guard.s:24  .Lend
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       cmpx-guard.s
-;          SHA256 machine     rdna2
+;          input       cmpx-guard.s
+;            SHA256
+;          machine     rdna2
+;            SHA256
 ;          --arg n=-5
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -1,5 +1,5 @@
 ; test: what a counter gains in the iterations that go on, as their mask tells: 1 while it is not empty, 5 while it is
-; run:  analyze %s --grid 128 --workgroup 64 --exact off | grep -E "^kernel| [01]  b"
+; run:  analyze --verbose %s --grid 128 --workgroup 64 --exact off | grep -E "^kernel| [01]  b"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 some:						; the inner loop counts to 19 at most

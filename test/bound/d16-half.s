@@ -1,5 +1,5 @@
 ; test: a load of 16 bits keeps the other half of the register, but not where memory may correct errors (SRAM ECC): there it may be 0
-; run:  analyze %s --target gfx900 --launch %d/d16-half.xml | grep -E "^kernel|exact|  b1  "
+; run:  analyze --verbose %s --target gfx900 --launch %d/d16-half.xml | grep -E "^kernel|exact|  b1  "
 	.text
 k:
 	s_load_dwordx2 s[8:9], s[0:1], 0x0
@@ -47,12 +47,14 @@ amdhsa.version: [ 1, 2 ]
 ; want:
 ; kernel k
 ;   kernel    1,045 cycles (exact)
-;   * exact        1,045  no data decides the time: every run of this launch takes exactly these
+;   * exact        1,045  no data decides the time: every run of this launch takes
+;                         exactly these cycles (17 wave instructions)
 ;      0  b1          1      0  executed    d16-half.s:17  executed: no data decides how often; at most 0 times in this launch
 ;     b1           1     432   42  d16-half.s:17  .Lloop
-; run:  analyze %s --target gfx906 --launch %d/d16-half.xml | grep -E "^kernel|exact|  b1  "
+; run:  analyze --verbose %s --target gfx906 --launch %d/d16-half.xml | grep -E "^kernel|exact|  b1  "
 ; want:
 ; kernel k
+;             for an exact time (d16-half.s:21 decides now): it depends
 ;   not exact after 15 wave instructions: it is not known where this branch goes
 ;      0  b1          1  4,294,967,295  type-range  d16-half.s:17  s4 counts -s4 + 16, -s4 + 15, ... until s4 == 0 (d16-half.s:20:2)
 ;     b1       4,294,967,296  1,975,684,956,132  100  d16-half.s:17  .Lloop

@@ -1,5 +1,5 @@
 ; test: a remainder loop that the argument excludes costs nothing; with another argument it does
-; run:  analyze %s --grid 64 --workgroup 64 --arg n=64
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --arg n=64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -51,38 +51,49 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    dead.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      20 instructions, 5 blocks, 10 edges, 2 loops
-;   uses      8 VGPRs, 48 SGPRs, 1 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             84 bytes of code
-;   wave      848 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 47 %, delay 31 %, issue 21 %, memory 1 %
 ;   kernel    940 cycles (exact)
+;   wave      848 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 47 %, delay 31 %, issue 21 %, memory 1 %
+;   why       42 % of a wave is the loop at dead.s:16, repeated at most
+;             7 times per entry (inferred): s8 counts 7, 6, ... until s8 == 0
+;             (dead.s:18:2)
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      20 instructions, 5 blocks, 10 edges, 2 loops
+;   uses      8 VGPRs, 48 SGPRs, 1 live VGPRs, 4 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 84 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        940  no data decides the time: every run of this launch takes exactly these
-;                       cycles (44 wave instructions)
-;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                       multiples of a line (64 bytes) and do not overlap
-;     isolated     948  1 round of d + E_WF = 100 + 848 cycles, block times of a wave alone on the
-;                       device (pws-2023, Eqs. 4-6, S = 0)
+;   * exact        940  no data decides the time: every run of this launch takes
+;                       exactly these cycles (44 wave instructions)
+;                       what happens in one cycle is ordered as rule M12 says;
+;                       buffers begin at multiples of a line (64 bytes) and do not
+;                       overlap
+;     isolated     948  1 round of d + E_WF = 100 + 848 cycles, block times of a
+;                       wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                       safe: a single wave, nothing contends
-;     work-span    948  SIMDs, the memory interface and the LDS units are never idle while work
-;                       for them waits; holds for any order of issue
-;                       all 1 workgroups are resident from the start; waves on one SIMD: at most
-;                       1, on one compute unit: 1
+;     work-span    948  SIMDs, the memory interface and the LDS units are never
+;                       idle while work for them waits; holds for any order of
+;                       issue
+;                       all 1 workgroups are resident from the start; waves on one
+;                       SIMD: at most 1, on one compute unit: 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                  why
@@ -97,8 +108,11 @@ amdhsa.kernels:
 ;     b4           1      32    4  dead.s:29  .Ldone
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       dead.s
-;          SHA256 machine     vega
+;          input       dead.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 64 --workgroup 64 --arg n=64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

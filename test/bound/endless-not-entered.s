@@ -1,5 +1,5 @@
 ; test: a cycle that nothing leaves is refused where a wave may enter it, and is no obstacle where the execution of the launch shows that none does
-; run:  analyze %s --launch %d/endless-not-entered.xml --arg v=0 | grep -E "^  kernel|executed"
+; run:  analyze --verbose %s --launch %d/endless-not-entered.xml --arg v=0 | grep -E "^  kernel|executed"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 	.amdhsa_code_object_version 5

@@ -1,5 +1,5 @@
 ; test: exact bounds: an element that starts before the start of a buffer and ends behind it is on two lines, as any other one across a line
-; run:  analyze %s --grid 64 --workgroup 64 --align 64 | grep -E "^kernel|exact  "
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --align 64 | grep -E "^kernel|exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 one_line:
@@ -122,10 +122,10 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; kernel one_line
-;   * exact        946  no data decides the time: every run of this launch takes exactly these
+;   * exact        946  no data decides the time: every run of this launch takes
 ; kernel two_lines
-;   * exact        950  no data decides the time: every run of this launch takes exactly these
+;   * exact        950  no data decides the time: every run of this launch takes
 ; kernel before
-;   * exact        946  no data decides the time: every run of this launch takes exactly these
+;   * exact        946  no data decides the time: every run of this launch takes
 ; kernel across
-;   * exact        950  no data decides the time: every run of this launch takes exactly these
+;   * exact        950  no data decides the time: every run of this launch takes

@@ -1,5 +1,5 @@
 ; test: exact bounds: private memory beyond what a lane has is not known to be accessed
-; run:  analyze %s --grid 64 --workgroup 64 | grep -E "^kernel|exact  "
+; run:  analyze --verbose %s --grid 64 --workgroup 64 | grep -E "^kernel|exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
 within:
@@ -32,5 +32,5 @@ beyond:
 	.end_amdhsa_kernel
 ; want:
 ; kernel within
-;   * exact        545  no data decides the time: every run of this launch takes exactly these
+;   * exact        545  no data decides the time: every run of this launch takes
 ; kernel beyond

@@ -1,5 +1,5 @@
 ; test: exact: a carry that depends on where a buffer lies is one only if both halves of the mask still are what the sum left
-; run:  analyze %s --observe %d/window-signed.xml | grep -E "^  (kernel|observed) "
+; run:  analyze --verbose %s --observe %d/window-signed.xml | grep -E "^  (kernel|observed) "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:						; lanes 32 to 63 read what 0 to 31 read: 2 lines

@@ -1,5 +1,5 @@
 ; test: the number of dimensions of a launch may be 3, not the fewest that the grid fits in: HIP always says 3, OpenCL allows a size of 1
-; run:  analyze %s -m vega --grid 64,2 --workgroup 64
+; run:  analyze --verbose %s -m vega --grid 64,2 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.type	k,@function
@@ -41,44 +41,64 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; input    exact-dims-unsaid.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    64 x 2 work-items in workgroups of 64 x 1: 2 workgroups, 2 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      6 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 16 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 28 bytes of code
-;   wave      94,489,280,904 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;   kernel    94,489,281,012 cycles (work-span)
+;   wave      94,489,280,904 cycles for one wave alone on the device; certified,
+;             gap 0 (structural)
+;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
+;   why       100 % of a wave is the loop at exact-dims-unsaid.s:10,
+;             repeated at most 2,147,483,647 times per entry (type-range): s0
+;             counts hidden_grid_dims - 1, hidden_grid_dims - 2, ... until s0 <= 0
+;             (exact-dims-unsaid.s:11:2)
+;   to do     1 loop is bounded by no more than the range of a type or the size of
+;             a buffer (exact-dims-unsaid.s:10): arguments (--arg,
+;             --launch) or a flow fact lower the bound
+;             for an exact time (exact-dims-unsaid.s:12 decides now):
+;             if an argument is loaded there, give it a value (--arg, or
+;             <argument> in the launch); if a buffer, its contents
+;             (content="given")
+;   launch    64 x 2 work-items in workgroups of 64 x 1: 2 workgroups, 2 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      6 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 16 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 28 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    94,489,281,012  SIMDs, the memory interface and the LDS units are never idle
-;                                  while work for them waits; holds for any order of issue
-;                                  all 2 workgroups are resident from the start; waves on one
-;                                  SIMD: at most 1, on one compute unit: 1
+;   * work-span    94,489,281,012  SIMDs, the memory interface and the LDS units
+;                                  are never idle while work for them waits; holds
+;                                  for any order of issue
+;                                  all 2 workgroups are resident from the start;
+;                                  waves on one SIMD: at most 1, on one compute
+;                                  unit: 1
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     94,489,281,004  1 round of d + E_WF = 100 + 94489280904 cycles, block times of
-;                                  a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                  not safe: 2 waves contend for issue slots and memory, and the
-;                                  equations do not charge it
+;     isolated     94,489,281,004  1 round of d + E_WF = 100 + 94489280904 cycles,
+;                                  block times of a wave alone on the device
+;                                  (pws-2023, Eqs. 4-6, S = 0)
+;                                  not safe: 2 waves contend for issue slots and
+;                                  memory, and the equations do not charge it
 ;
 ;   not exact after 6 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (exact-dims-unsaid.s:12)
 ;     by       s_load_dword s0, s[4:5], 0x0 (exact-dims-unsaid.s:7)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
-;     in all   open: 2 branches, of 10 wave instructions; 80.0 % of their issue is determined;
-;              waves with open control flow: 2 of 2
+;              if an argument is loaded there, give it a value (--arg, or
+;              <argument> in the launch); if a buffer, its contents
+;              (content="given")
+;     in all   open: 2 branches, of 10 wave instructions; 80.0 % of their issue is
+;              determined; waves with open control flow: 2 of 2
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                               why
@@ -91,11 +111,14 @@ amdhsa.version:
 ;     b2                   1               4    0  exact-dims-unsaid.s:13
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       exact-dims-unsaid.s
-;          SHA256 machine     vega
+;          input       exact-dims-unsaid.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --machine vega --grid 64,2 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; exact-dims-unsaid.s:10:2: warning: k: the bound of 2147483647 repetitions for the loop at .Lloop (exact-dims-unsaid.s:10:2) is no more than the range of a type [loop-type-range]
 ;      10 | 	s_add_i32 s0, s0, -1
 ;         | 	^~~~~~~~~

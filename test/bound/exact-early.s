@@ -1,5 +1,5 @@
 ; test: an execution is given up when a wave knows how long a loop of its lanes is; where a wave of the first workgroup is found to be open that is said, though the machine would take longer than the limit to get there
-; run:  analyze %s -k lanes --grid 128 --workgroup 64 --align 64 --arg n=100000 --exact 100000 | grep "not exact"
+; run:  analyze --verbose %s -k lanes --grid 128 --workgroup 64 --align 64 --arg n=100000 --exact 100000 | grep "not exact"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl lanes
@@ -81,17 +81,18 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ;   not exact: given up after 0 wave instructions, for it takes at least 599988 as --exact counts them; --exact LIMIT changes the limit
-; run:  analyze %s -k lanes --grid 128 --workgroup 64 --align 64 --arg n=100000 --exact 600000 | grep "not exact"
+; run:  analyze --verbose %s -k lanes --grid 128 --workgroup 64 --align 64 --arg n=100000 --exact 600000 | grep "not exact"
 ; want:
 ;   not exact: given up after 2 wave instructions, for it takes at least 1799550 as --exact counts them; --exact LIMIT changes the limit
-; run:  analyze %s -k lanes --grid 128 --workgroup 64 --align 64 --arg n=100000 --exact 2000000 | grep "no data decides"
+; run:  analyze --verbose %s -k lanes --grid 128 --workgroup 64 --align 64 --arg n=100000 --exact 2000000 | grep "no data decides"
 ; want:
-;   * exact        5,600,508  no data decides the time: every run of this launch takes exactly
-; run:  analyze %s -k late --grid 4096 --workgroup 64 --align 64 --exact 40000 | sed -n '/not exact/,/in all/p'
+;   * exact        5,600,508  no data decides the time: every run of this launch
+; run:  analyze --verbose %s -k late --grid 4096 --workgroup 64 --align 64 --exact 40000 | sed -n '/not exact/,/in all/p'
 ; want:
 ;   not exact: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lzero (exact-early.s:42)
 ;     by       s_load_dword s2, s[0:1], 0x0 (exact-early.s:39)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
-;     in all   not counted, for the first workgroup that is open shows it, and others would take
+;              if an argument is loaded there, give it a value (--arg, or
+;              <argument> in the launch); if a buffer, its contents
+;              (content="given")
+;     in all   not counted, for the first workgroup that is open shows it, and

@@ -1,5 +1,5 @@
 ; test: facts that leave out what the execution of the launch does are an error: they give a bound below the exact one
-; run:  analyze %s --grid 64 --workgroup 64 --facts %d/exact-false-fact.ffx -q; $prog analyze %s --grid 64 --workgroup 64 | grep ' \* exact'
+; run:  analyze %s --grid 64 --workgroup 64 --facts %d/exact-false-fact.ffx -q; $prog analyze --verbose %s --grid 64 --workgroup 64 | grep ' \* exact'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -29,7 +29,7 @@ k:
 		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
 ; want:
-;   * exact        3,634  no data decides the time: every run of this launch takes exactly these
+;   * exact        3,634  no data decides the time: every run of this launch takes
 ; exact-false-fact.ffx:3:14: warning: k: nothing says which edge this was written for; if it is the edge from label .Lfirst to label .Lone, its code is 82fbecc786bf54e1 [fact-any-edge]
 ;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
 ;         |              ^~~~~

@@ -1,5 +1,5 @@
 ; test: on gfx10 and gfx11 each half of a wave of 64 lanes is permuted by itself: by ds_bpermute_b32 lane 40 reads lane 35, not lane 3, and by ds_permute_b32 lane 56 writes lane 40, not lane 24
-; run:  analyze %s -k read --observe %d/../effects/one-wave.xml | grep -E "^kernel|^      \* exact|^ +0  b1" && $prog simulate %s --grid 64 --workgroup 64 --format json | grep -oE '"(name|max_iter)[^,}]*'
+; run:  analyze --verbose %s -k read --observe %d/../effects/one-wave.xml | grep -E "^kernel|^      \* exact|^ +0  b1" && $prog simulate %s --grid 64 --workgroup 64 --format json | grep -oE '"(name|max_iter)[^,}]*'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
 read:

@@ -1,5 +1,5 @@
 ; test: a kernel reads the size of its array in LDS, and the launch does not say it: the size is not taken to be 0
-; run:  analyze %s -m vega --grid 64 --workgroup 64
+; run:  analyze --verbose %s -m vega --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.type	k,@function
@@ -41,33 +41,48 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; input    exact-lds-unsaid.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      6 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 16 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 28 bytes of code
-;   wave      94,489,280,904 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;   kernel    94,489,281,004 cycles (isolated)
+;   wave      94,489,280,904 cycles for one wave alone on the device; certified,
+;             gap 0 (structural)
+;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
+;   why       100 % of a wave is the loop at exact-lds-unsaid.s:10,
+;             repeated at most 2,147,483,647 times per entry (type-range): s0
+;             counts hidden_dynamic_lds_size - 1, hidden_dynamic_lds_size - 2, ...
+;             until s0 <= 0 (exact-lds-unsaid.s:11:2)
+;   to do     1 loop is bounded by no more than the range of a type or the size of
+;             a buffer (exact-lds-unsaid.s:10): arguments (--arg,
+;             --launch) or a flow fact lower the bound
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      6 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 16 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 28 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     94,489,281,004  1 round of d + E_WF = 100 + 94489280904 cycles, block times of
-;                                  a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;   * isolated     94,489,281,004  1 round of d + E_WF = 100 + 94489280904 cycles,
+;                                  block times of a wave alone on the device
+;                                  (pws-2023, Eqs. 4-6, S = 0)
 ;                                  safe: a single wave, nothing contends
-;     work-span    94,489,281,004  SIMDs, the memory interface and the LDS units are never idle
-;                                  while work for them waits; holds for any order of issue
-;                                  all 1 workgroups are resident from the start; waves on one
-;                                  SIMD: at most 1, on one compute unit: 1
+;     work-span    94,489,281,004  SIMDs, the memory interface and the LDS units
+;                                  are never idle while work for them waits; holds
+;                                  for any order of issue
+;                                  all 1 workgroups are resident from the start;
+;                                  waves on one SIMD: at most 1, on one compute
+;                                  unit: 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                              why
@@ -80,11 +95,14 @@ amdhsa.version:
 ;     b2                   1               4    0  exact-lds-unsaid.s:13
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       exact-lds-unsaid.s
-;          SHA256 machine     vega
+;          input       exact-lds-unsaid.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --machine vega --grid 64 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; exact-lds-unsaid.s:10:2: warning: k: the bound of 2147483647 repetitions for the loop at .Lloop (exact-lds-unsaid.s:10:2) is no more than the range of a type [loop-type-range]
 ;      10 | 	s_add_i32 s0, s0, -1
 ;         | 	^~~~~~~~~

@@ -1,5 +1,5 @@
 ; test: exact bounds: a part of a number of workgroups is no such number; bits of 64 are reversed, not lost
-; run:  analyze %s --grid 192 --workgroup 64 -k parts | grep "exact  "
+; run:  analyze --verbose %s --grid 192 --workgroup 64 -k parts | grep "exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 parts:						; byte 2 is 0 in all of them: only lanes with 0 in byte 0 leave
@@ -32,14 +32,14 @@ bits:
 		.amdhsa_next_free_sgpr 32
 	.end_amdhsa_kernel
 ; want:
-;   * exact        260  no data decides the time: every run of this launch takes exactly these
+;   * exact        260  no data decides the time: every run of this launch takes
 ; run:  simulate %s --grid 192 --workgroup 64 -k parts | grep -E "cycles  |executed  "
 ; want:
 ;   cycles    260, slowest wave 260
 ;   executed  3 waves, 27 wave instructions, 0 memory transactions, 0 LDS rounds
-; run:  analyze %s --grid 192 --workgroup 64 -k bits | grep "exact  "
+; run:  analyze --verbose %s --grid 192 --workgroup 64 -k bits | grep "exact  "
 ; want:
-;   * exact        244  no data decides the time: every run of this launch takes exactly these
+;   * exact        244  no data decides the time: every run of this launch takes
 ; run:  simulate %s --grid 192 --workgroup 64 -k bits | grep -E "cycles  |executed  "
 ; want:
 ;   cycles    244, slowest wave 244

@@ -1,5 +1,5 @@
 ; test: what is in private memory is not known behind stores that may reach it elsewise: of scalars, of other waves
-; run:  analyze %s --grid 128 --workgroup 128 | grep -E "^kernel|not exact|decides"
+; run:  analyze --verbose %s --grid 128 --workgroup 128 | grep -E "^kernel|not exact|decides"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 scalar:
@@ -85,12 +85,15 @@ other_wave:
 	.end_amdhsa_kernel
 ; want:
 ; kernel scalar
+;             for an exact time (exact-private.s:12 decides now): it
 ;   not exact after 11 wave instructions: it is not known where lanes access memory
 ;     decides  s_buffer_store_dword s8, s[0:3], 0x100 (exact-private.s:12)
 ; kernel scalar_address
+;             for an exact time (exact-private.s:30 decides now): it
 ;   not exact after 11 wave instructions: it is not known where lanes access memory
 ;     decides  s_store_dword s8, s[0:1], 0x100 (exact-private.s:30)
 ; kernel other_wave
+;             for an exact time (exact-private.s:53 decides now): it
 ;   not exact after 20 wave instructions: it is not known where lanes access memory
 ;     decides  buffer_store_dword v1, off, s[0:3], s10 offset:4 (exact-private.s:53)
 ; exact-private.s:19:2: warning: scalar: the bound of 4294967295 repetitions for the loop at .L_scalar2 (exact-private.s:19:2) is no more than the range of a type [loop-type-range]

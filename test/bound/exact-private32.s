@@ -1,5 +1,5 @@
 ; test: exact: private memory of waves of 32 lanes: where a frame begins, and what is beyond all of it
-; run:  analyze %s -m rdna2 --grid 64 --workgroup 64 | grep -E "^kernel|not exact|decides|\* exact"
+; run:  analyze --verbose %s -m rdna2 --grid 64 --workgroup 64 | grep -E "^kernel|not exact|decides|\* exact"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
 frames:						; byte 4 of a lane is byte 0 of the frame that begins there, 128 bytes later
@@ -42,7 +42,8 @@ beyond:						; byte 16 of a lane that has 16
 	.end_amdhsa_kernel
 ; want:
 ; kernel frames
-;   * exact        1,340  no data decides the time: every run of this launch takes exactly these
+;   * exact        1,340  no data decides the time: every run of this launch takes
 ; kernel beyond
+;   to do     for an exact time (exact-private32.s:27 decides now): it
 ;   not exact after 8 wave instructions: it is not known where lanes access memory
 ;     decides  buffer_store_dword v1, off, s[0:3], s8 (exact-private32.s:27)

@@ -1,5 +1,5 @@
 ; test: tables beside the code are known in assembly, too; where the halves of an address do not belong together, they are not
-; run:  analyze %s -k scalar --grid 64 --workgroup 64
+; run:  analyze --verbose %s -k scalar --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 scalar:						; the second word of the table decides how long the wave sleeps
@@ -88,41 +88,53 @@ variable:
 	.end_amdhsa_kernel
 ; want:
 ; input    exact-table.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel scalar
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      10 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 32 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 52 bytes of code
-;   wave      932 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 48 %, latency 43 %, issue 8 %, memory 1 %
 ;   kernel    1,028 cycles (exact)
+;   wave      932 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on delay 48 %, latency 43 %, issue 8 %, memory 1 %
+;   why       54 % of a wave is the loop at exact-table.s:12, repeated
+;             at most 2 times per entry (executed): executed: no data decides how
+;             often; at most 2 times in this launch
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      10 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 52 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        1,028  no data decides the time: every run of this launch takes exactly these
-;                         cycles (18 wave instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
-;     isolated     1,032  1 round of d + E_WF = 100 + 932 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;   * exact        1,028  no data decides the time: every run of this launch takes
+;                         exactly these cycles (18 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
+;     isolated     1,032  1 round of d + E_WF = 100 + 932 cycles, block times of a
+;                         wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         safe: a single wave, nothing contends
-;                         1 loop is counted in the execution of this launch: it is ordered as rule
-;                         M12 says, and buffers do not overlap
-;     work-span    1,032  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
-;                         1 loop is counted in the execution of this launch: it is ordered as rule
-;                         M12 says, and buffers do not overlap
+;                         1 loop is counted in the execution of this launch: it is
+;                         ordered as rule M12 says, and buffers do not overlap
+;     work-span    1,032  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 1 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
+;                         1 loop is counted in the execution of this launch: it is
+;                         ordered as rule M12 says, and buffers do not overlap
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
@@ -135,57 +147,71 @@ variable:
 ;     b2           1       4    0  exact-table.s:16
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       exact-table.s
-;          SHA256 machine     vega
+;          input       exact-table.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --kernel scalar --grid 64 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; run:  analyze %s -k lanes --grid 64 --workgroup 64 --constant-time
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
+; run:  analyze --verbose %s -k lanes --grid 64 --workgroup 64 --constant-time
 ; want:
 ; input    exact-table.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel lanes
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      10 instructions, 1 block, 2 edges, 0 loops
-;   uses      4 VGPRs, 32 SGPRs, 1 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             56 bytes of code
-;   wave      1,368 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 58 %, memory 38 %, issue 4 %
 ;   kernel    960 cycles (exact)
+;   wave      1,368 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 58 %, memory 38 %, issue 4 %
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      10 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 1 live VGPRs, 2 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 56 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact          960  no data decides the time: every run of this launch takes exactly these
-;                         cycles (10 wave instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
-;     isolated     1,468  1 round of d + E_WF = 100 + 1368 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;   * exact          960  no data decides the time: every run of this launch takes
+;                         exactly these cycles (10 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
+;     isolated     1,468  1 round of d + E_WF = 100 + 1368 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         safe: a single wave, nothing contends
-;     work-span    1,468  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
+;     work-span    1,468  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 1 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1   1,368  100  exact-table.s:18  lanes
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       exact-table.s
-;          SHA256 machine     vega
+;          input       exact-table.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --kernel lanes --grid 64 --workgroup 64 --constant-time
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; run:  analyze %s -k halves --grid 64 --workgroup 64 --constant-time -q
 ; exit: 1
 ; want:

@@ -1,5 +1,5 @@
 ; test: the limit of an execution is one of work: an access lane by lane counts for more than an instruction, one of many lines for still more; loops with a second exit are not known to be long before
-; run:  analyze %s -k plain --grid 64 --workgroup 64 --align 64 --exact 100000 | grep "not exact"
+; run:  analyze --verbose %s -k plain --grid 64 --workgroup 64 --align 64 --exact 100000 | grep "not exact"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl plain
@@ -63,6 +63,6 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ;   not exact: stopped after 100000 wave instructions; --exact LIMIT changes the limit
-; run:  analyze %s -k lines --grid 64 --workgroup 64 --align 64 --exact 100000 | grep "not exact"
+; run:  analyze --verbose %s -k lines --grid 64 --workgroup 64 --align 64 --exact 100000 | grep "not exact"
 ; want:
 ;   not exact: stopped after 6149 wave instructions; --exact LIMIT changes the limit

@@ -143,51 +143,59 @@ amdhsa.kernels:
 ;       "diagnostics": []
 ;     }
 ;   ] }
-; run:  analyze %s -k plain --grid 256 --workgroup 64 --ties reverse --align 64
+; run:  analyze --verbose %s -k plain --grid 256 --workgroup 64 --ties reverse --align 64
 ; want:
 ; input    exact.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel plain
-;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      14 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             68 bytes of code
-;   wave      2,332 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 86 %, issue 7 %, memory 4 %, delay 3 %
 ;   kernel    2,420 cycles (exact)
+;   wave      2,332 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 86 %, issue 7 %, memory 4 %, delay 3 %
+;   why       64 % of a wave is the loop at exact.s:13, repeated at
+;             most 2 times per entry (inferred): s2 counts 2, 1, ... until s2 == 0
+;             (exact.s:15:2)
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      14 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 68 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        2,420  no data decides the time: every run of this launch takes exactly these
-;                         cycles (112 wave instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
+;   * exact        2,420  no data decides the time: every run of this launch takes
+;                         exactly these cycles (112 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
 ;                         with ties within a cycle in reverse order: 2420 cycles
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
-;     work-span    2,744  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
+;     work-span    2,744  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 4 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     2,432  1 round of d + E_WF = 100 + 2332 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 4 waves contend for issue slots and memory, and the equations
-;                         do not charge it
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
+;     isolated     2,432  1 round of d + E_WF = 100 + 2332 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory,
+;                         and the equations do not charge it
+;
+;   all       no store reaches kernel arguments or dispatch packet, which are
+;             read-only (M13); 1 store in the code might
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why
@@ -200,106 +208,128 @@ amdhsa.kernels:
 ;     b2           1     404   17  exact.s:20
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       exact.s
-;          SHA256 machine     vega
+;          input       exact.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --kernel plain --grid 256 --workgroup 64 --ties reverse --align 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; run:  analyze %s -k table --grid 256 --workgroup 64
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
+; run:  analyze --verbose %s -k table --grid 256 --workgroup 64
 ; want:
 ; input    exact.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel table
-;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      11 instructions, 1 block, 2 edges, 0 loops
-;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             64 bytes of code
-;   wave      1,732 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 92 %, memory 4 %, issue 4 %
 ;   kernel    2,036 cycles (work-span)
+;   wave      1,732 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 92 %, memory 4 %, issue 4 %
+;   to do     for an exact time (exact.s:28 decides now): it depends on
+;             what memory holds: if that is the same in every run, say so with
+;             content="given" on the buffer
+;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      11 instructions, 1 block, 2 edges, 0 loops
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 64 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    2,036  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
+;   * work-span    2,036  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 4 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     1,832  1 round of d + E_WF = 100 + 1732 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 4 waves contend for issue slots and memory, and the equations
-;                         do not charge it
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
+;     isolated     1,832  1 round of d + E_WF = 100 + 1732 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory,
+;                         and the equations do not charge it
+;
+;   all       no store reaches kernel arguments or dispatch packet, which are
+;             read-only (M13); 1 store in the code might
 ;
 ;   not exact after 21 wave instructions: it is not known where lanes access memory
 ;     decides  global_load_dword v3, v2, s[0:1] (exact.s:28)
 ;     by       global_load_dword v2, v1, s[0:1] (exact.s:25)
-;              it depends on what memory holds: if that is the same in every run, say so with
-;              content="given" on the buffer
-;     in all   open: 4 addresses, of 44 wave instructions; 87.5 % of their issue is determined;
-;              waves with open control flow: 0 of 4
+;              it depends on what memory holds: if that is the same in every run,
+;              say so with content="given" on the buffer
+;     in all   open: 4 addresses, of 44 wave instructions; 87.5 % of their issue
+;              is determined; waves with open control flow: 0 of 4
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1   1,732  100  exact.s:22  table
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       exact.s
-;          SHA256 machine     vega
+;          input       exact.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --kernel table --grid 256 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; run:  analyze %s -k plain --grid 256 --workgroup 64 --exact 10
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
+; run:  analyze --verbose %s -k plain --grid 256 --workgroup 64 --exact 10
 ; want:
 ; input    exact.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel plain
-;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      14 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             68 bytes of code
-;   wave      2,356 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 85 %, issue 7 %, memory 5 %, delay 3 %
 ;   kernel    2,840 cycles (work-span)
+;   wave      2,356 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 85 %, issue 7 %, memory 5 %, delay 3 %
+;   why       65 % of a wave is the loop at exact.s:13, repeated at
+;             most 2 times per entry (inferred): s2 counts 2, 1, ... until s2 == 0
+;             (exact.s:15:2)
+;   to do     for an exact time: given up after 0 wave instructions, for it takes
+;             at least 832 as --exact counts them; --exact LIMIT changes the limit
+;   launch    256 work-items in workgroups of 64: 4 workgroups, 4 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      14 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 3 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 68 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    2,840  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
+;   * work-span    2,840  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 4 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     2,456  1 round of d + E_WF = 100 + 2356 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 4 waves contend for issue slots and memory, and the equations
-;                         do not charge it
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
+;     isolated     2,456  1 round of d + E_WF = 100 + 2356 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory,
+;                         and the equations do not charge it
+;
+;   all       no store reaches kernel arguments or dispatch packet, which are
+;             read-only (M13); 1 store in the code might
 ;
 ;   not exact: given up after 0 wave instructions, for it takes at least 832 as --exact counts them; --exact LIMIT changes the limit
 ;
@@ -314,11 +344,14 @@ amdhsa.kernels:
 ;     b2           1     404   17  exact.s:20
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       exact.s
-;          SHA256 machine     vega
+;          input       exact.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --kernel plain --grid 256 --workgroup 64 --exact 10
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; run:  analyze %s -k plain --grid 256 --workgroup 64 --exact off --format xml
 ; want:
 ; <?xml version="1.0" encoding="UTF-8"?>

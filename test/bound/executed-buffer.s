@@ -1,5 +1,5 @@
 ; test: a loop that repeats as often as its buffer has words is counted all the same: the count does not depend on where its accesses go
-; run:  analyze %s --launch %d/d16-half.xml | grep -E "^kernel| b1 |exact  "
+; run:  analyze --verbose %s --launch %d/d16-half.xml | grep -E "^kernel| b1 |exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -47,10 +47,10 @@ amdhsa.version: [ 1, 2 ]
 	.end_amdgpu_metadata
 ; want:
 ; kernel k
-;   * exact        4,809  no data decides the time: every run of this launch takes exactly these
+;   * exact        4,809  no data decides the time: every run of this launch takes
 ;      0  b1          1     64  executed    executed-buffer.s:15  executed: no data decides how often; at most 64 times in this launch
 ;     b1          65   2,572   48  executed-buffer.s:15  .Lloop
-; run:  analyze %s --launch %d/d16-half.xml --exact off | grep -E "^kernel| b1 |exact  "
+; run:  analyze --verbose %s --launch %d/d16-half.xml --exact off | grep -E "^kernel| b1 |exact  "
 ; want:
 ; kernel k
 ;      0  b1          1     64  buffer-size  executed-buffer.s:15  each iteration accesses 'data', which has 256 bytes, 4 bytes higher than the one before (executed-buffer.s:17:2)

@@ -1,5 +1,5 @@
 ; test: a loop that the launch does not enter, and that is repeated three times wherever it is entered, is no contradiction
-; run:  analyze %s --launch %d/d16-half.xml | grep -E "^kernel|  b2  |exact  "
+; run:  analyze --verbose %s --launch %d/d16-half.xml | grep -E "^kernel|  b2  |exact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -45,6 +45,6 @@ amdhsa.version: [ 1, 2 ]
 	.end_amdgpu_metadata
 ; want:
 ; kernel k
-;   * exact        310  no data decides the time: every run of this launch takes exactly these
+;   * exact        310  no data decides the time: every run of this launch takes
 ;      0  b2          1      3  inferred    executed-not-entered.s:16  s5 counts 3, 2, ... until s5 == 0 (executed-not-entered.s:18:2)
 ;     b2           4     164   46  executed-not-entered.s:16  .Lloop

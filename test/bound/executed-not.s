@@ -1,5 +1,5 @@
 ; test: what is loaded from memory decides how often a loop repeats: executing the launch bounds nothing, not the other loop either
-; run:  analyze %s --grid 192 --workgroup 64
+; run:  analyze --verbose %s --grid 192 --workgroup 64
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -40,28 +40,35 @@ k:						; s2 is the workgroup, 0 to 2
 	.end_amdhsa_kernel
 ; want:
 ; input    executed-not.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     1 loop without a bound (executed-not.s:25): give the
+;             arguments that decide (--arg, --launch), or a flow fact; wavebound
+;             facts writes the file
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      23 instructions, 7 blocks, 11 edges, 3 loops
-;   uses      8 VGPRs, 48 SGPRs, 5 live SGPRs, 10 waves per SIMD (limit: wave contexts), 104 bytes of code
+;   uses      8 VGPRs, 48 SGPRs, 5 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 104 bytes of code
 ;
 ;   not exact after 302 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lcollatz (executed-not.s:31)
 ;     by       s_load_dwordx2 s[8:9], s[0:1], 0x0 (executed-not.s:20)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
-;     in all   open: 3 branches, of 321 wave instructions; 99.0 % of their issue is determined;
-;              waves with open control flow: 3 of 3
+;              if an argument is loaded there, give it a value (--arg, or
+;              <argument> in the launch); if a buffer, its contents
+;              (content="given")
+;     in all   open: 3 branches, of 321 wave instructions; 99.0 % of their issue
+;              is determined; waves with open control flow: 3 of 3
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
@@ -69,14 +76,15 @@ k:						; s2 is the workgroup, 0 to 2
 ;      1  b2          2    123  inferred    executed-not.s:12  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed-not.s:15:2)
 ;      2  b5          1   none  -           executed-not.s:25  the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       executed-not.s
-;          SHA256 machine     vega
+;          input       executed-not.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 192 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; executed-not.s:25:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      25 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~

@@ -1,5 +1,5 @@
 ; test: loops of no known shape are bounded by the execution of a launch that no data decides; without a launch they are refused
-; run:  analyze %s --grid 192 --workgroup 64
+; run:  analyze --verbose %s --grid 192 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl k
@@ -41,44 +41,56 @@ k:						; s2 is the workgroup, 0 to 2
 	.end_amdhsa_kernel
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      20 instructions, 7 blocks, 11 edges, 3 loops
-;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
-;   wave      7,884 cycles for one wave alone on the device; certified, gap 0 (mixed)
-;             spent on delay 54 %, issue 46 %
 ;   kernel    7,984 cycles (exact)
+;   wave      7,884 cycles for one wave alone on the device; certified, gap 0
+;             (mixed)
+;             spent on delay 54 %, issue 46 %
+;   why       84 % of a wave is the loop at executed.s:24, repeated at
+;             most 110 times per entry (executed): executed: no data decides how
+;             often; at most 110 times in this launch
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      20 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 84 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        7,984  no data decides the time: every run of this launch takes exactly these
-;                         cycles (1302 wave instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
-;     work-span    7,984  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 3 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
-;                         2 loops are counted in the execution of this launch: it is ordered as
-;                         rule M12 says, and buffers do not overlap
+;   * exact        7,984  no data decides the time: every run of this launch takes
+;                         exactly these cycles (1302 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
+;     work-span    7,984  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 3 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
+;                         2 loops are counted in the execution of this launch: it
+;                         is ordered as rule M12 says, and buffers do not overlap
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     7,984  1 round of d + E_WF = 100 + 7884 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 3 waves contend for issue slots and memory, and the equations
-;                         do not charge it
-;                         2 loops are counted in the execution of this launch: it is ordered as
-;                         rule M12 says, and buffers do not overlap
+;     isolated     7,984  1 round of d + E_WF = 100 + 7884 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 3 waves contend for issue slots and memory,
+;                         and the equations do not charge it
+;                         2 loops are counted in the execution of this launch: it
+;                         is ordered as rule M12 says, and buffers do not overlap
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -97,29 +109,38 @@ k:						; s2 is the workgroup, 0 to 2
 ;     b6           1       4    0  executed.s:31
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       executed.s
-;          SHA256 machine     vega
+;          input       executed.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 192 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; run:  analyze %s --grid 192 --workgroup 64 --exact off
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
+; run:  analyze --verbose %s --grid 192 --workgroup 64 --exact off
 ; exit: 3
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     1 loop without a bound (executed.s:24): give the
+;             arguments that decide (--arg, --launch), or a flow fact; wavebound
+;             facts writes the file
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
-;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -127,37 +148,44 @@ k:						; s2 is the workgroup, 0 to 2
 ;      1  b2          2    123  inferred    executed.s:14  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed.s:17:2)
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       executed.s
-;          SHA256 machine     vega
+;          input       executed.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 192 --workgroup 64 --exact off
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
-; run:  analyze %s
+; run:  analyze --verbose %s
 ; exit: 3
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     3 loops without a bound (executed.s:11, ...): give the
+;             arguments that decide (--arg, --launch), or a flow fact; wavebound
+;             facts writes the file
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
-;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -165,13 +193,14 @@ k:						; s2 is the workgroup, 0 to 2
 ;      1  b2          2   none  -           executed.s:14  the exit at executed.s:17:2 depends on what is computed at executed.s:12:2 (xor); s6 may wrap past the exit s6 <= 3
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       executed.s
-;          SHA256 machine     vega
+;          input       executed.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; executed.s:11:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      11 | 	s_mul_i32 s6, s5, 25
 ;         | 	^~~~~~~~~
@@ -191,43 +220,55 @@ k:						; s2 is the workgroup, 0 to 2
 ; note: the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
-; run:  analyze %s --grid 192 --workgroup 64 --facts %d/executed.ffx
+; run:  analyze --verbose %s --grid 192 --workgroup 64 --facts %d/executed.ffx
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      20 instructions, 7 blocks, 11 edges, 3 loops
-;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
-;   wave      8,848 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 54 %, issue 46 %
 ;   kernel    7,984 cycles (exact)
+;   wave      8,848 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on delay 54 %, issue 46 %
+;   why       82 % of a wave is the loop at executed.s:24, repeated at
+;             most 120 times per entry (fact): flow fact at
+;             executed.ffx:2:22
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    192 work-items in workgroups of 64: 3 workgroups, 3 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      20 instructions, 7 blocks, 11 edges, 3 loops
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 84 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        7,984  no data decides the time: every run of this launch takes exactly these
-;                         cycles (1302 wave instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
-;     work-span    8,948  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 3 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
+;   * exact        7,984  no data decides the time: every run of this launch takes
+;                         exactly these cycles (1302 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
+;     work-span    8,948  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 3 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     8,948  1 round of d + E_WF = 100 + 8848 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 3 waves contend for issue slots and memory, and the equations
-;                         do not charge it
+;     isolated     8,948  1 round of d + E_WF = 100 + 8848 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 3 waves contend for issue slots and memory,
+;                         and the equations do not charge it
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -246,12 +287,16 @@ k:						; s2 is the workgroup, 0 to 2
 ;     b6           1       4    0  executed.s:31
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       executed.s
-;          SHA256 machine     vega
-;          SHA256 facts       executed.ffx
+;          input       executed.s
+;            SHA256
+;          machine     vega
+;            SHA256
+;          facts       executed.ffx
+;            SHA256
 ;          --grid 192 --workgroup 64 --facts executed.ffx
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; executed.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
 ;         |                      ^~~~~
@@ -285,24 +330,28 @@ k:						; s2 is the workgroup, 0 to 2
 ; build/executed.json:1: error: k: certificate of 'isolated/k' for 'k' is rejected: it is about another program: code, costs or flow facts differ [certificate-rejected]
 ;       1 | [
 ;         = analyze the input again
-; run:  analyze %s --grid 192 --workgroup 64 --facts %d/executed-low.ffx
+; run:  analyze --verbose %s --grid 192 --workgroup 64 --facts %d/executed-low.ffx
 ; exit: 2
 ; want:
 ; input    executed.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     no bound: the messages say why, and what to do
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      20 instructions, 7 blocks, 11 edges, 3 loops
-;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
+;   uses      8 VGPRs, 48 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -310,15 +359,17 @@ k:						; s2 is the workgroup, 0 to 2
 ;      1  b2          2      9  executed    executed.s:14  executed: no data decides how often; at most 9 times in this launch; at most 20 in all
 ;      2  b5          1    110  executed    executed.s:24  executed: no data decides how often; at most 110 times in this launch
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       executed.s
-;          SHA256 machine     vega
-;          SHA256 facts       executed-low.ffx
+;          input       executed.s
+;            SHA256
+;          machine     vega
+;            SHA256
+;          facts       executed-low.ffx
+;            SHA256
 ;          --grid 192 --workgroup 64 --facts executed-low.ffx
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; executed-low.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="109"/></function>
 ;         |                      ^~~~~

@@ -1,5 +1,5 @@
 ; test: a counter of 32 bits, extended to 64 for its limit, which is a product: int i < (group + 1) * part
-; run:  analyze %s --grid 1024 --workgroup 64 --exact off 2>/dev/null | grep -E "^kernel|  b1  +1  "
+; run:  analyze --verbose %s --grid 1024 --workgroup 64 --exact off 2>/dev/null | grep -E "^kernel|  b1  +1  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.type	share,@function

@@ -140,13 +140,13 @@ amdhsa.kernels:
 ;   cycles    3734, slowest wave 3734
 ; kernel passed
 ;   cycles    3608, slowest wave 3608
-; run:  analyze %s -m %d/memory-queues.xml --grid 64 --workgroup 64 --align 64 --exact off | grep -E "^kernel|^  wave "
+; run:  analyze --verbose %s -m %d/memory-queues.xml --grid 64 --workgroup 64 --align 64 --exact off | grep -E "^kernel|^  wave "
 ; want:
 ; kernel from_packet
-;   wave      9,048 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      9,048 cycles for one wave alone on the device; certified, gap 0
 ; kernel size
-;   wave      3,864 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      3,864 cycles for one wave alone on the device; certified, gap 0
 ; kernel in_lds
-;   wave      6,250 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      6,250 cycles for one wave alone on the device; certified, gap 0
 ; kernel passed
-;   wave      6,244 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      6,244 cycles for one wave alone on the device; certified, gap 0

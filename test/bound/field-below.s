@@ -1,5 +1,5 @@
 ; test: bits of a sum that is below the first of them: nothing of its constant, which wraps, is left
-; run:  analyze %s --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
+; run:  analyze --verbose %s --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 below:

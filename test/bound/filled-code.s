@@ -1,5 +1,5 @@
 ; test: code that ends in padding, as clang writes it from gfx90a on, is a section like others: addresses relative to it are known
-; run:  analyze %s --grid 64 --workgroup 64 | grep -e ' exact ' -e '^  kernel'
+; run:  analyze --verbose %s --grid 64 --workgroup 64 | grep -e ' exact ' -e '^  kernel'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 	.text
 	.type	k,@function
@@ -31,4 +31,4 @@ rounds:
 	.size	rounds, 4
 ; want:
 ;   kernel    810 cycles (exact)
-;   * exact        810  no data decides the time: every run of this launch takes exactly these
+;   * exact        810  no data decides the time: every run of this launch takes

@@ -1,5 +1,5 @@
 ; test: a kernel whose first block is a loop starts with a lane, and comes back there without one
-; run:  analyze %s --observe %d/first-block-loop.xml --exact off | grep -E "^  (kernel|observed)"
+; run:  analyze --verbose %s --observe %d/first-block-loop.xml --exact off | grep -E "^  (kernel|observed)"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl k

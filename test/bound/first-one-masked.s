@@ -1,5 +1,5 @@
 ; test: a bit cleared in each iteration is that of the number only for lanes that were on where it was looked for
-; run:  analyze %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|  b1 "
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|  b1 "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 some:						; lanes but 0 toggle bit 0 for ever

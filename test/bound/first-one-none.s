@@ -1,5 +1,5 @@
 ; test: of 0 the first one is none, and xor with 1 << -1 sets the highest bit: the next iteration clears it
-; run:  analyze %s --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
+; run:  analyze --verbose %s --observe %d/../effects/one-wave.xml --exact off | grep -E "^kernel|^ +0  b1"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 none:

@@ -1,5 +1,5 @@
 ; test: on gfx12 the numbers of a workgroup in y and z share a register: each bounds a loop, and so does that of a work-item
-; run:  analyze %s --grid 8,12,10 --workgroup 4,4,2 2>&1 | grep -e '^  kernel' -e inferred -e executed
+; run:  analyze --verbose %s --grid 8,12,10 --workgroup 4,4,2 2>&1 | grep -e '^  kernel' -e inferred -e executed
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1200"
 	.text
 	.globl k
@@ -34,6 +34,7 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ;   kernel    398 cycles (exact)
+;             most 3 times per entry (inferred): s0 counts s0 - 1, s0 - 2, ...
 ;      0  b1          1      1  inferred    gfx12-ids.s:11  s0 counts s0 - 1, s0 - 2, ... until s0 <= 0 (gfx12-ids.s:12:2)
 ;      1  b3          1      3  inferred    gfx12-ids.s:16  s0 counts s0 - 1, s0 - 2, ... until s0 <= 0 (gfx12-ids.s:17:2)
 ;      2  b5          1      2  executed    gfx12-ids.s:21  executed: no data decides how often; at most 2 times in this launch

@@ -1,5 +1,5 @@
 ; test: scalar loads of 8 and 16 bits extend what they load: -2, 3, -4 and 65532 of an argument decide how often four loops run
-; run:  analyze %s --grid 32 --workgroup 32 --arg n=0xfffc03fe | grep -e '^  kernel' -e inferred
+; run:  analyze --verbose %s --grid 32 --workgroup 32 --arg n=0xfffc03fe | grep -e '^  kernel' -e inferred
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1200"
 	.text
 	.globl k
@@ -63,6 +63,7 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ;   kernel    2,262 cycles (exact)
+;             at most 4 times per entry (inferred): s4 counts 4, 3, ... until s4
 ;      0  b1          1      1  inferred    gfx12-narrow.s:13  s4 counts 1, 0, ... until s4 <= 0 (gfx12-narrow.s:14:2)
 ;      1  b3          1      2  inferred    gfx12-narrow.s:20  s4 counts 2, 1, ... until s4 <= 0 (gfx12-narrow.s:21:2)
 ;      2  b5          1      3  inferred    gfx12-narrow.s:27  s4 counts 3, 2, ... until s4 <= 0 (gfx12-narrow.s:28:2)

@@ -1,5 +1,5 @@
 ; test: a condition that is kept in a mask outside of loops and tested inside is the same guard: n % 4 == 0 leaves no remainder, n < 4 no part of four
-; run:  analyze %s --grid 64 --workgroup 64 --arg n=1024 --arg m=100 --exact off | grep -E "^ +[0-9] +b|^  wave"
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --arg n=1024 --arg m=100 --exact off | grep -E "^ +[0-9] +b|^  wave"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
@@ -308,41 +308,41 @@ amdhsa.version:
 
 	.end_amdgpu_metadata
 ; want:
-;   wave      1,508,017,952 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      1,508,017,952 cycles for one wave alone on the device; certified,
 ;      0  b2          1      1  inferred    guard-in-mask.s:57   v11 of each lane counts v0 + 64, v0 + 128, ... until v11 >= 100 (guard-in-mask.s:48:2)
 ;      1  b4          2  1,023  inferred    guard-in-mask.s:66   s25 counts 1, 2, ... until s25 == 1024 (guard-in-mask.s:63:2)
 ;      2  b6          3    255  inferred    guard-in-mask.s:75   s20 counts 4, 8, ... until s20 == 1024 (guard-in-mask.s:114:2)
 ;      3  b11         3      0  dead        guard-in-mask.s:147  dead for these arguments: the branch at guard-in-mask.s:68:2 never leads here
-; run:  analyze %s --observe %d/guard-in-mask-8.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
+; run:  analyze --verbose %s --observe %d/guard-in-mask-8.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      95,136 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    95,236 cycles (isolated)
-;     work-span    95,236  SIMDs, the memory interface and the LDS units are never idle while work
-;   observed  25,088 cycles in one simulated run of this launch
-;     work-span    95,236  3.79 times the observed
+;   wave      95,136 cycles for one wave alone on the device; certified, gap 0
+;     work-span    95,236  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1      1  inferred    guard-in-mask.s:57   v11 of each lane counts v0 + 64, v0 + 128, ... until v11 >= 100 (guard-in-mask.s:48:2)
 ;      1  b4          2      7  inferred    guard-in-mask.s:66   s25 counts 1, 2, ... until s25 == 8 (guard-in-mask.s:63:2)
 ;      2  b6          3      1  inferred    guard-in-mask.s:75   s20 counts 4, 8, ... until s20 == 8 (guard-in-mask.s:114:2)
 ;      3  b11         3      0  dead        guard-in-mask.s:147  dead for these arguments: the branch at guard-in-mask.s:68:2 never leads here
-; run:  analyze %s --observe %d/guard-in-mask-7.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
+;   observed  25,088 cycles in one simulated run of this launch
+;     work-span    95,236  3.79 times the observed
+; run:  analyze --verbose %s --observe %d/guard-in-mask-7.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      89,128 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    89,228 cycles (isolated)
-;     work-span    89,228  SIMDs, the memory interface and the LDS units are never idle while work
-;   observed  35,032 cycles in one simulated run of this launch
-;     work-span    89,228  2.54 times the observed
+;   wave      89,128 cycles for one wave alone on the device; certified, gap 0
+;     work-span    89,228  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1      1  inferred    guard-in-mask.s:57   v11 of each lane counts v0 + 64, v0 + 128, ... until v11 >= 100 (guard-in-mask.s:48:2)
 ;      1  b4          2      6  inferred    guard-in-mask.s:66   s25 counts 1, 2, ... until s25 == 7 (guard-in-mask.s:63:2)
 ;      2  b6          3      0  inferred    guard-in-mask.s:75   never repeated for these arguments: the branch at guard-in-mask.s:126:2 never goes on
 ;      3  b11         3      2  inferred    guard-in-mask.s:147  s20 counts 2, 1, ... until s20 == 0 (guard-in-mask.s:158:2)
-; run:  analyze %s --observe %d/guard-in-mask-3.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
+;   observed  35,032 cycles in one simulated run of this launch
+;     work-span    89,228  2.54 times the observed
+; run:  analyze --verbose %s --observe %d/guard-in-mask-3.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      22,056 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    22,156 cycles (isolated)
-;     work-span    22,156  SIMDs, the memory interface and the LDS units are never idle while work
-;   observed  12,100 cycles in one simulated run of this launch
-;     work-span    22,156  1.83 times the observed
+;   wave      22,056 cycles for one wave alone on the device; certified, gap 0
+;     work-span    22,156  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1      1  inferred    guard-in-mask.s:57   v11 of each lane counts v0 + 64, v0 + 128, ... until v11 >= 100 (guard-in-mask.s:48:2)
 ;      1  b4          2      2  inferred    guard-in-mask.s:66   s25 counts 1, 2, ... until s25 == 3 (guard-in-mask.s:63:2)
 ;      2  b6          3      0  dead        guard-in-mask.s:75   dead for these arguments: the branch at guard-in-mask.s:68:2 never leads here
 ;      3  b11         3      2  inferred    guard-in-mask.s:147  s20 counts 2, 1, ... until s20 == 0 (guard-in-mask.s:158:2)
+;   observed  12,100 cycles in one simulated run of this launch
+;     work-span    22,156  1.83 times the observed

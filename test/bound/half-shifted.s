@@ -1,5 +1,5 @@
 ; test: a pair tested for 0 is what the loop shifts only if both halves are: here the high half never changes
-; run:  analyze %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|  b1 "
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|  b1 "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 half:

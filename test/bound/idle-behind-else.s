@@ -1,5 +1,5 @@
 ; test: what idle waves do not reach, since no end can be reached from there: behind the else of their guard, a loop whose exit they never take
-; run:  analyze %s --observe %d/../../examples/wave_roles/launch.xml --exact off | grep -E "refused|^  (kernel|observed) |^ +[0-9] +b[0-9]"
+; run:  analyze --verbose %s --observe %d/../../examples/wave_roles/launch.xml --exact off | grep -E "refused|^  (kernel|observed) |^ +[0-9] +b[0-9]"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.amdhsa_code_object_version 5
@@ -240,6 +240,6 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ;   kernel    1,504,440 cycles (work-span)
-;   observed  65,968 cycles in one simulated run of this launch
 ;      0  b4          1     23  inferred    idle-behind-else.s:41  s9 counts 23, 22, ... until s9 == 0 (idle-behind-else.s:71:2)
 ;      1  b12         1     23  inferred    idle-behind-else.s:95  s4 counts 23, 22, ... until s4 == 0 (idle-behind-else.s:98:2)
+;   observed  65,968 cycles in one simulated run of this launch

@@ -1,5 +1,5 @@
 ; test: v_readlane_b32 reads lanes that never started, whatever EXEC is: what they hold is no id of a workgroup of one
-; run:  analyze %s --grid 1 --workgroup 1 --exact off | grep -e '^kernel' -e '^ *0  b'
+; run:  analyze --verbose %s --grid 1 --workgroup 1 --exact off | grep -e '^kernel' -e '^ *0  b'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 constant:

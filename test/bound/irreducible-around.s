@@ -1,6 +1,6 @@
 ; test: a loop that can be entered at two places: with a copy of its end in front of it, it has one entry, and is bounded; as it
 ;       stands, the limit of the loop inside is another in each iteration around it, also where one entry is dead
-; run:  analyze %s --exact off 2>/dev/null | grep -E "^kernel|inferred|none  "
+; run:  analyze --verbose %s --exact off 2>/dev/null | grep -E "^kernel|inferred|none  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -26,6 +26,7 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; kernel k
+;             repeated at most 28 times per entry (inferred): s50 counts 1, 2, ...
 ;      0  b2          1      8  inferred    irreducible-around.s:12  s49 counts 6, 9, ... until s49 >= 30 (irreducible-around.s:20:2)
 ;      1  b3          2     28  inferred    irreducible-around.s:14  s50 counts 1, 2, ... until s50 >= s49 (irreducible-around.s:15:2)
 ; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips --only trips %s 2>/dev/null | grep -e "^; loop" -e "bound"

@@ -1,5 +1,5 @@
 ; test: what is known of a kernel holds for the registers of a launch: one that other code jumps to is not bounded as a part of that code
-; run:  analyze %s -k outer --grid 64 --workgroup 64
+; run:  analyze --verbose %s -k outer --grid 64 --workgroup 64
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -37,35 +37,39 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    kernel-called.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel outer: refused
+;   to do     no bound: the messages say why, and what to do
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      5 instructions, 1 block, 2 edges, 0 loops
 ;   calls     'inner': 6 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             32 bytes of code
+;   uses      4 VGPRs, 32 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 32 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why
 ;      0  b1          1     62  inferred    kernel-called.s:15  in 'inner': v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:16:2)
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       kernel-called.s
-;          SHA256 machine     vega
+;          input       kernel-called.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --kernel outer --grid 64 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; kernel-called.s:11:2: refused: outer: 'outer' calls 'inner', which is a kernel [kernel-called]
 ;      11 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~

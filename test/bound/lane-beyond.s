@@ -1,5 +1,5 @@
 ; test: lane numbers beyond a wave of 32 lanes name lanes of it
-; run:  analyze %s --grid 32 --workgroup 32 --exact off | grep -E "^kernel|inferred|none  "
+; run:  analyze --verbose %s --grid 32 --workgroup 32 --exact off | grep -E "^kernel|inferred|none  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
 same_lane:
@@ -47,6 +47,7 @@ other_lane:
 ; want:
 ; kernel same_lane
 ; kernel other_lane
+;             at most 4 times per entry (inferred): v1 of each lane counts 4, 3,
 ;      0  b1          1      4  inferred    lane-beyond.s:32  v1 of each lane counts 4, 3, ... until v1 == 0 (lane-beyond.s:33:2)
 ; lane-beyond.s:16:2: warning: same_lane: the bound of 4294967295 repetitions for the loop at .Lsame_lane (lane-beyond.s:16:2) is no more than the range of a type [loop-type-range]
 ;      16 | 	v_add_nc_u32_e32 v1, -1, v1

@@ -1,5 +1,5 @@
 ; test: a function that ends with the call of another one leaves EXEC as it was then
-; run:  analyze %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|    b[0-9]"
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|    b[0-9]"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4

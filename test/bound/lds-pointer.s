@@ -1,5 +1,5 @@
 ; test: without the size of an LDS pointer it is not known how many workgroups fit at once: no bound, except where each has a compute unit of its own
-; run:  analyze %s -m pws4 --grid 4096 --workgroup 64
+; run:  analyze --verbose %s -m pws4 --grid 4096 --workgroup 64
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -48,31 +48,35 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; input    lds-pointer.s for gfx900
-; machine  pws4 (model 225be4145f73346e): 4 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  pws4 (model 225be4145f73346e): 4 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  GDS instructions issue like those of LDS (gem5 does not model GDS)
 ;          DRAM serves a line per cycle and answers in 40 (no source)
-;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
-;          and HIP compilers have it; the machine faults on others
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their
+;          width, as OpenCL and HIP compilers have it; the machine faults on
+;          others
 ;          one cycle each to split and to merge (parameters of the paper)
 ;
 ; kernel k: refused
+;   to do     no bound: the messages say why, and what to do
 ;   launch    4,096 work-items in workgroups of 64: 64 workgroups
 ;   code      9 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 16 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             48 bytes of code
+;   uses      4 VGPRs, 16 SGPRs, 2 live VGPRs, 2 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 48 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
 ;      0  b1          1     99  inferred    lds-pointer.s:14  s1 counts 99, 98, ... until s1 == 0 (lds-pointer.s:15:2)
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       lds-pointer.s
-;          SHA256 machine     pws4
+;          input       lds-pointer.s
+;            SHA256
+;          machine     pws4
+;            SHA256
 ;          --machine pws4 --grid 4096 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; lds-pointer.s:7:1: refused: k: the launch gives the LDS pointer 'tile' no size, so it is not known how many workgroups fit on a compute unit [lds-size]
 ;       7 | k:
 ;         | ^~

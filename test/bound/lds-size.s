@@ -1,5 +1,5 @@
 ; test: a loop over what was counted in LDS is no longer than the LDS that it reads, and the bound says what it assumes
-; run:  analyze %s --exact off --observe %d/lds-size.xml
+; run:  analyze --verbose %s --exact off --observe %d/lds-size.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -52,46 +52,52 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    lds-size.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      24 instructions, 4 blocks, 7 edges, 1 loop
-;   uses      8 VGPRs, 32 SGPRs, 5 live VGPRs, 4 live SGPRs, 516 bytes of LDS,
-;             10 waves per SIMD (limit: wave contexts), 120 bytes of code
-;   wave      3,262 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 85 %, issue 8 %, delay 3 %, memory 3 %, LDS 0 %
 ;   kernel    3,362 cycles (isolated)
+;   wave      3,262 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 85 %, issue 8 %, delay 3 %, memory 3 %, LDS 0 %
+;   why       69 % of a wave is the loop at lds-size.s:21, repeated at
+;             most 3 times per entry (buffer-size): each iteration accesses LDS,
+;             of which a workgroup has 516 bytes, 256 bytes higher than the one
+;             before (lds-size.s:21:2)
+;   to do     1 loop is bounded by no more than the range of a type or the size of
+;             a buffer (lds-size.s:21): arguments (--arg, --launch) or
+;             a flow fact lower the bound
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      24 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      8 VGPRs, 32 SGPRs, 5 live VGPRs, 4 live SGPRs, 516 bytes of LDS, 10
+;             waves per SIMD (limit: wave contexts), 120 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     3,362  1 round of d + E_WF = 100 + 3262 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;   * isolated     3,362  1 round of d + E_WF = 100 + 3262 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         safe: a single wave, nothing contends
-;                         no access leaves the buffer of the launch whose pointer it is computed
-;                         from, or the LDS of its workgroup; the sizes of these bound 1 loop
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
-;     work-span    3,362  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
-;                         no access leaves the buffer of the launch whose pointer it is computed
-;                         from, or the LDS of its workgroup; the sizes of these bound 1 loop
-;                         no store reaches kernel arguments or dispatch packet, which are
-;                         read-only (M13); 1 store in the code might
+;     work-span    3,362  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 1 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
-;   observed  1,110 cycles in one simulated run of this launch
-;     isolated     3,362  3.02 times the observed
-;     work-span    3,362  3.02 times the observed
+;   all       no access leaves the buffer of the launch whose pointer it is
+;             computed from, or the LDS of its workgroup; the sizes of these bound
+;             1 loop
+;             no store reaches kernel arguments or dispatch packet, which are
+;             read-only (M13); 1 store in the code might
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
@@ -104,13 +110,21 @@ amdhsa.kernels:
 ;     b2           4   2,252   69  lds-size.s:21  .Lloop
 ;     b3           1     404   12  lds-size.s:31  .Lend
 ;
+;   observed  1,110 cycles in one simulated run of this launch
+;     isolated     3,362  3.02 times the observed
+;     work-span    3,362  3.02 times the observed
+;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       lds-size.s
-;          SHA256 machine     vega
-;          SHA256 launch      lds-size.xml
+;          input       lds-size.s
+;            SHA256
+;          machine     vega
+;            SHA256
+;          launch      lds-size.xml
+;            SHA256
 ;          --exact off --observe lds-size.xml
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; lds-size.s:21:2: warning: k: the bound of 3 repetitions for the loop at .Lloop (lds-size.s:21:2) is no more than the size of LDS allows, and holds as long as no access leaves it [loop-buffer-size]
 ;      21 | 	ds_read_b32 v6, v5
 ;         | 	^~~~~~~~~~~

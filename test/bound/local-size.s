@@ -1,5 +1,5 @@
 ; test: the size of a workgroup as OpenCL 2.0 has it: that of a whole one, or the rest, by a choice of where to load it from
-; run:  analyze %s --grid 250 --workgroup 64
+; run:  analyze --verbose %s --grid 250 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -47,41 +47,52 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    local-size.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    250 work-items in workgroups of 64: 4 workgroups, 4 waves
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      12 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      8 VGPRs, 32 SGPRs, 2 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             64 bytes of code
-;   wave      1,688 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 47 %, delay 32 %, issue 19 %, memory 1 %
 ;   kernel    1,800 cycles (exact)
+;   wave      1,688 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 47 %, delay 32 %, issue 19 %, memory 1 %
+;   why       50 % of a wave is the loop at local-size.s:14, repeated
+;             at most 17 times per entry (inferred): v0 of each lane counts v5 +
+;             v0, 2 * v5 + v0, ... until v0 >= 1000 (local-size.s:15:2)
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    250 work-items in workgroups of 64: 4 workgroups, 4 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      12 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 32 SGPRs, 2 live VGPRs, 4 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 64 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        1,800  no data decides the time: every run of this launch takes exactly these
-;                         cycles (296 wave instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
-;     work-span    1,836  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
+;   * exact        1,800  no data decides the time: every run of this launch takes
+;                         exactly these cycles (296 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
+;     work-span    1,836  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 4 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     1,788  1 round of d + E_WF = 100 + 1688 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 4 waves contend for issue slots and memory, and the equations
-;                         do not charge it
+;     isolated     1,788  1 round of d + E_WF = 100 + 1688 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory,
+;                         and the equations do not charge it
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
@@ -94,8 +105,11 @@ amdhsa.kernels:
 ;     b2           1       4    0  local-size.s:18
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       local-size.s
-;          SHA256 machine     vega
+;          input       local-size.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 250 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

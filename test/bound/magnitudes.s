@@ -1,5 +1,5 @@
 ; test: bounds beyond double precision are exact; beyond 64 bits they are refused, with the loops that multiply most (never exit 4)
-; run: analyze %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel large --grid 64 --workgroup 64
+; run: analyze --verbose %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel large --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 large:
@@ -90,41 +90,58 @@ beyond:
 	.end_amdhsa_kernel
 ; want:
 ; input    magnitudes.s for gfx900
-; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves
+;          per SIMD, 64 lanes
 ;
 ; kernel large
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
-;   code      31 instructions, 10 blocks, 16 edges, 5 loops
-;   uses      4 VGPRs, 48 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave contexts), 164 bytes of code
-;   wave      2,796,381,602,999,940,833 cycles for one wave alone on the device; certified, gap 0 (mixed)
-;             spent on latency 82 %, issue 10 %, memory 7 %, delay 1 %
 ;   kernel    2,796,381,602,999,940,836 cycles (isolated)
+;   wave      2,796,381,602,999,940,833 cycles for one wave alone on the device;
+;             certified, gap 0 (mixed)
+;             spent on latency 82 %, issue 10 %, memory 7 %, delay 1 %
+;   why       96 % of a wave is the loop at magnitudes.s:16, repeated
+;             at most 1,000,000,000 times per entry (fact): flow fact at
+;             magnitudes.ffx:6:5
+;   to do     for an exact time (magnitudes.s:24 decides now): if an
+;             argument is loaded there, give it a value (--arg, or <argument> in
+;             the launch); if a buffer, its contents (content="given")
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the
+;             device
+;   code      31 instructions, 10 blocks, 16 edges, 5 loops
+;   uses      4 VGPRs, 48 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave
+;             contexts), 164 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     2,796,381,602,999,940,836  1 round of d + E_WF = 3 + 2796381602999940833
-;                                             cycles, block times of a wave alone on the device
+;   * isolated     2,796,381,602,999,940,836  1 round of d + E_WF = 3 +
+;                                             2796381602999940833 cycles, block
+;                                             times of a wave alone on the device
 ;                                             (pws-2023, Eqs. 4-6, S = 0)
-;                                             safe: a single wave, nothing contends
-;     round-robin  2,796,381,602,999,940,836  SIMDs issue in loose round robin; waves on one SIMD:
-;                                             at most 1; longest issue: 2 cycles
-;                                             a wait on memory is behind 0 other waves with at
-;                                             most 2 transactions each
-;                                             1 round of dispatch, each d = 3 cycles and one
-;                                             workgroup
-;     work-span    2,796,381,602,999,940,836  SIMDs, the memory interface and the LDS units are
-;                                             never idle while work for them waits; holds for any
-;                                             order of issue
-;                                             all 1 workgroups are resident from the start; waves
-;                                             on one SIMD: at most 1, on one compute unit: 1
+;                                             safe: a single wave, nothing
+;                                             contends
+;     round-robin  2,796,381,602,999,940,836  SIMDs issue in loose round robin;
+;                                             waves on one SIMD: at most 1;
+;                                             longest issue: 2 cycles
+;                                             a wait on memory is behind 0 other
+;                                             waves with at most 2 transactions
+;                                             each
+;                                             1 round of dispatch, each d = 3
+;                                             cycles and one workgroup
+;     work-span    2,796,381,602,999,940,836  SIMDs, the memory interface and the
+;                                             LDS units are never idle while work
+;                                             for them waits; holds for any order
+;                                             of issue
+;                                             all 1 workgroups are resident from
+;                                             the start; waves on one SIMD: at
+;                                             most 1, on one compute unit: 1
 ;
 ;   not exact after 13 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Llarge4 (magnitudes.s:24)
 ;     by       s_load_dword s14, s[0:1], 0x10 (magnitudes.s:21)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
-;     in all   open: 1 branch, of 14 wave instructions; 92.8 % of their issue is determined; waves
-;              with open control flow: 1 of 1
+;              if an argument is loaded there, give it a value (--arg, or
+;              <argument> in the launch); if a buffer, its contents
+;              (content="given")
+;     in all   open: 1 branch, of 14 wave instructions; 92.8 % of their issue is
+;              determined; waves with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why
@@ -148,12 +165,16 @@ beyond:
 ;     b9                            1                          2    0  magnitudes.s:41
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       magnitudes.s
-;          SHA256 machine     tiny.xml
-;          SHA256 facts       magnitudes.ffx
+;          input       magnitudes.s
+;            SHA256
+;          machine     tiny.xml
+;            SHA256
+;          facts       magnitudes.ffx
+;            SHA256
 ;          --machine tiny.xml --facts magnitudes.ffx --kernel large --grid 64 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; magnitudes.ffx:3:5: warning: large: nothing says which loop this fact was written for; if it is the loop at large (magnitudes.s:7:2), its code is 73c85e5c31786d13 [fact-any-loop]
 ;       3 |     <loop label=".Llarge0" maxcount="999999937"/>
 ;         |     ^~~~~
@@ -174,16 +195,19 @@ beyond:
 ;       7 |     <loop label=".Llarge4" maxcount="1000000000" totalcount="3"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; run: analyze %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel beyond --grid 64 --workgroup 64
+; run: analyze --verbose %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel beyond --grid 64 --workgroup 64
 ; exit: 3
 ; want:
 ; input    magnitudes.s for gfx900
-; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves
+;          per SIMD, 64 lanes
 ;
 ; kernel beyond: refused
+;   to do     no bound: the messages say why, and what to do
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      31 instructions, 10 blocks, 16 edges, 5 loops
-;   uses      4 VGPRs, 48 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave contexts), 164 bytes of code
+;   uses      4 VGPRs, 48 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave
+;             contexts), 164 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why
@@ -193,15 +217,17 @@ beyond:
 ;      3  b3          4  1,000,000,000  fact        magnitudes.s:53  flow fact at magnitudes.ffx:13:5
 ;      4  b4          5  1,000,000,000  fact        magnitudes.s:56  flow fact at magnitudes.ffx:14:5; at most 1,000,000,000,000,000,000 in all
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       magnitudes.s
-;          SHA256 machine     tiny.xml
-;          SHA256 facts       magnitudes.ffx
+;          input       magnitudes.s
+;            SHA256
+;          machine     tiny.xml
+;            SHA256
+;          facts       magnitudes.ffx
+;            SHA256
 ;          --machine tiny.xml --facts magnitudes.ffx --kernel beyond --grid 64 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; magnitudes.ffx:10:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at beyond (magnitudes.s:44:2), its code is 73c85e5c31786d13 [fact-any-loop]
 ;      10 |     <loop label=".Lbeyond0" maxcount="1000000000"/>
 ;         |     ^~~~~

@@ -1,5 +1,5 @@
 ; test: two registers that hold the same half of a mask, or halves of two masks of one instruction, are not that mask
-; run:  analyze %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|inferred|none  "
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --exact off | grep -E "^kernel|inferred|none  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 low_twice:
@@ -60,6 +60,7 @@ both:
 ; kernel low_twice
 ; kernel of_two
 ; kernel both
+;             at most 4 times per entry (inferred): v1 of each lane counts 4, 3,
 ;      0  b1          1      4  inferred    mask-halves.s:42  v1 of each lane counts 4, 3, ... until v1 == 0 (mask-halves.s:43:2)
 ; mask-halves.s:14:2: warning: low_twice: the bound of 4294967295 repetitions for the loop at .Llow_twice (mask-halves.s:14:2) is no more than the range of a type [loop-type-range]
 ;      14 | 	v_add_u32_e32 v1, -1, v1

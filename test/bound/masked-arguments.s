@@ -1,5 +1,5 @@
 ; test: a pointer to the arguments is below 2^48, so clearing the bits above does not lose them
-; run:  analyze --arg n=9 -k k %s
+; run:  analyze --verbose --arg n=9 -k k %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 	.text
 	.type k,@function
@@ -37,24 +37,31 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    masked-arguments.s for gfx90a
-; machine  cdna2 (model 6657d63b608aad4c): 104 compute units, 4 SIMDs each, 8 waves per SIMD, 64 lanes
+; machine  cdna2 (model 6657d63b608aad4c): 104 compute units, 4 SIMDs each, 8
+;          waves per SIMD, 64 lanes
 ; assumed  issue times are those measured on GCN; the documents of CDNA state none
 ;          100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 5 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 5 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;   wave      794 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 50 %, delay 33 %, issue 16 %, memory 1 %
+;   why       46 % of a wave is the loop at masked-arguments.s:11,
+;             repeated at most 8 times per entry (inferred): s0 counts 8, 7, ...
+;             until s0 == 0 (masked-arguments.s:12:2)
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      7 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      8 VGPRs, 32 SGPRs, 2 live SGPRs, 8 waves per SIMD (limit: wave contexts), 36 bytes of code
-;   wave      794 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 50 %, delay 33 %, issue 16 %, memory 1 %
+;   uses      8 VGPRs, 32 SGPRs, 2 live SGPRs, 8 waves per SIMD (limit: wave
+;             contexts), 36 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                              why
@@ -67,8 +74,11 @@ amdhsa.kernels:
 ;     b2           1       4    1  masked-arguments.s:14
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       masked-arguments.s
-;          SHA256 machine     cdna2
+;          input       masked-arguments.s
+;            SHA256
+;          machine     cdna2
+;            SHA256
 ;          --arg n=9 --kernel k
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -53,11 +53,10 @@ amdhsa.kernels:
 ; want:
 ;   cycles    12903, slowest wave 4956
 ;   blocks    (worst: most cycles of one execution)
-; run:  analyze %s -m %d/memory-queues.xml --grid 12800 --workgroup 64 --align 64 | grep -E "  cycles|  wave |  kernel  |exact  |work-span"
+; run:  analyze --verbose %s -m %d/memory-queues.xml --grid 12800 --workgroup 64 --align 64 | grep -E "  cycles|  wave |  kernel  |exact  |work-span"
 ; want:
-;   wave      3,893 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    12,903 cycles (exact)
-;   * exact        12,903  no data decides the time: every run of this launch takes exactly these
-;                          cycles (2000 wave instructions)
-;     work-span    22,459  SIMDs, the memory interface and the LDS units are never idle while work
+;   wave      3,893 cycles for one wave alone on the device; certified, gap 0
+;   * exact        12,903  no data decides the time: every run of this launch
+;     work-span    22,459  SIMDs, the memory interface and the LDS units are never
 ;     block    count  cycles    %  line

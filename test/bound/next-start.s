@@ -1,5 +1,5 @@
 ; test: where a counted loop ends, the next one begins: of 1024 in steps of 8, fewer than 8 are left
-; run:  analyze %s --grid 64 --workgroup 64 --arg n=1024 --exact off | grep -E "^ +[0-9] +b|^  wave"
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --arg n=1024 --exact off | grep -E "^ +[0-9] +b|^  wave"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 4
@@ -200,42 +200,42 @@ amdhsa.version:
 
 	.end_amdgpu_metadata
 ; want:
-;   wave      73,100 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      73,100 cycles for one wave alone on the device; certified, gap 0
 ;      0  b2          1    127  inferred    next-start.s:20  s10 counts 16, 24, ... until s10 > 1024 (next-start.s:37:2)
 ;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:61:2 never leads here
-; run:  analyze %s --observe %d/next-start-1023.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
+; run:  analyze --verbose %s --observe %d/next-start-1023.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      75,912 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    76,012 cycles (isolated)
-;     work-span    76,012  SIMDs, the memory interface and the LDS units are never idle while work
-;   observed  71,776 cycles in one simulated run of this launch
-;     work-span    76,012  1.05 times the observed
+;   wave      75,912 cycles for one wave alone on the device; certified, gap 0
+;     work-span    76,012  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1    126  inferred    next-start.s:20  s10 counts 16, 24, ... until s10 > 1023 (next-start.s:37:2)
 ;      1  b7          1      6  inferred    next-start.s:54  s10 counts s10 + 9, s10 + 10, ... until s10 >= 1023 (next-start.s:58:2)
-; run:  analyze %s --observe %d/next-start-16.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
+;   observed  71,776 cycles in one simulated run of this launch
+;     work-span    76,012  1.05 times the observed
+; run:  analyze --verbose %s --observe %d/next-start-16.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      2,540 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    2,640 cycles (isolated)
-;     work-span    2,640  SIMDs, the memory interface and the LDS units are never idle while work
-;   observed  2,544 cycles in one simulated run of this launch
-;     work-span    2,640  1.03 times the observed
+;   wave      2,540 cycles for one wave alone on the device; certified, gap 0
+;     work-span    2,640  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1      1  inferred    next-start.s:20  s10 counts 16, 24, ... until s10 > 16 (next-start.s:37:2)
 ;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:61:2 never leads here
-; run:  analyze %s --observe %d/next-start-15.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
+;   observed  2,544 cycles in one simulated run of this launch
+;     work-span    2,640  1.03 times the observed
+; run:  analyze --verbose %s --observe %d/next-start-15.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      5,352 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    5,452 cycles (isolated)
-;     work-span    5,452  SIMDs, the memory interface and the LDS units are never idle while work
-;   observed  5,248 cycles in one simulated run of this launch
-;     work-span    5,452  1.03 times the observed
+;   wave      5,352 cycles for one wave alone on the device; certified, gap 0
+;     work-span    5,452  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1      0  inferred    next-start.s:20  never repeated for these arguments: the branch at next-start.s:39:2 never goes on
 ;      1  b7          1      6  inferred    next-start.s:54  s10 counts 9, 10, ... until s10 >= 15 (next-start.s:58:2)
-; run:  analyze %s --observe %d/next-start-7.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
+;   observed  5,248 cycles in one simulated run of this launch
+;     work-span    5,452  1.03 times the observed
+; run:  analyze --verbose %s --observe %d/next-start-7.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
-;   wave      4,808 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    4,908 cycles (isolated)
-;     work-span    4,908  SIMDs, the memory interface and the LDS units are never idle while work
-;   observed  4,736 cycles in one simulated run of this launch
-;     work-span    4,908  1.03 times the observed
+;   wave      4,808 cycles for one wave alone on the device; certified, gap 0
+;     work-span    4,908  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1      0  dead        next-start.s:20  dead for these arguments: the branch at next-start.s:13:2 never leads here
 ;      1  b7          1      6  inferred    next-start.s:54  s10 counts 1, 2, ... until s10 >= 7 (next-start.s:58:2)
+;   observed  4,736 cycles in one simulated run of this launch
+;     work-span    4,908  1.03 times the observed

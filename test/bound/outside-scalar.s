@@ -1,5 +1,5 @@
 ; test: a scalar load that leaves its buffer, and decides a loop
-; run:  analyze %s --launch %d/outside-scalar.xml | grep "accesses memory"
+; run:  analyze --verbose %s --launch %d/outside-scalar.xml | grep "accesses memory"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 5
@@ -183,6 +183,7 @@ amdhsa.version:
 ...
 	.end_amdgpu_metadata
 ; want:
+;             accesses memory outside of the buffer that the launch gives
 ;              it accesses memory outside of the buffer that the launch gives
 ; outside-scalar.s:24:2: warning: sc: the bound of 4294967294 repetitions for the loop at .LBB0_2 (outside-scalar.s:24:2) is no more than the range of a type [loop-type-range]
 ;      24 | 	s_mul_i32 s7, s1, s9

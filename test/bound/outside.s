@@ -1,5 +1,5 @@
 ; test: a launch that leaves its buffers is no fact of it but a fault, and has no exact bound; stores of the kernel into a buffer with <values> are named
-; run:  analyze %s -k far --launch %d/outside.xml | grep -E "^  kernel|it accesses"
+; run:  analyze --verbose %s -k far --launch %d/outside.xml | grep -E "^  kernel|it accesses"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 5
@@ -505,15 +505,16 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ;   kernel    1,760 cycles (isolated)
+;   to do     for an exact time (outside.s:33 decides now): it accesses
 ;              it accesses memory outside of the buffer that the launch gives
 ; outside.s:33:2: warning: far: 'far' accesses memory outside of 'o' here, which has 256 bytes in this launch [outside-buffer]
 ;      33 | 	global_store_dword v[0:1], v2, off
 ;         | 	^~~~~~~~~~~~~~~~~~
 ;         = check buffer sizes and indices of the launch
-; run:  analyze %s -k far --grid 64 --workgroup 64 --align 64 --arg n=1000000 | grep -E "^  kernel|it accesses"
+; run:  analyze --verbose %s -k far --grid 64 --workgroup 64 --align 64 --arg n=1000000 | grep -E "^  kernel|it accesses"
 ; want:
 ;   kernel    1,704 cycles (exact)
-; run:  analyze %s -k stored --launch %d/outside.xml | grep -E "^  kernel"
+; run:  analyze --verbose %s -k stored --launch %d/outside.xml | grep -E "^  kernel"
 ; want:
 ;   kernel    5,664 cycles (isolated)
 ; outside.s:92:2: warning: stored: this may store other numbers into buffer 'n' than 0 to 7, which its <values> says it holds [values-stored]
@@ -523,10 +524,10 @@ amdhsa.version:
 ;       3 | <launch kernel="stored" grid="64" workgroup="64"><buffer name="n" init="const" value="7" bytes="256"/><buffer name="o" init="zero" bytes="256"/><values buffer="n" min="0" max="7"/></launch>
 ;         |                                                                                                                                                 ^~~~~~~
 ;         = widen <values> in the launch, or see that what is stored is within it
-; run:  analyze %s -k stored --launch %d/outside.xml --arg x=5 | grep -E "^  kernel"
+; run:  analyze --verbose %s -k stored --launch %d/outside.xml --arg x=5 | grep -E "^  kernel"
 ; want:
 ;   kernel    5,664 cycles (isolated)
-; run:  analyze %s -k masked --launch %d/outside.xml | grep -E "^  kernel"
+; run:  analyze --verbose %s -k masked --launch %d/outside.xml | grep -E "^  kernel"
 ; want:
 ;   kernel    5,668 cycles (isolated)
 ; run:  analyze %s -k stored --launch %d/outside-given.xml -q

@@ -1,5 +1,5 @@
 ; test: a byte of a multiple of 4 is no multiple of 4: each lane may cross the end of a line (factors, sources of bits)
-; run:  analyze %s --launch %d/parts-low.xml --observe %d/parts-low.xml --exact off | grep -E "^kernel|observed|^    [iw]"
+; run:  analyze --verbose %s --launch %d/parts-low.xml --observe %d/parts-low.xml --exact off | grep -E "^kernel|observed|^    [iw]"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 factor:
@@ -95,17 +95,17 @@ amdhsa.version: [ 1, 2 ]
 	.end_amdgpu_metadata
 ; want:
 ; kernel factor
-;     work-span    1,904  SIMDs, the memory interface and the LDS units are never idle while work
+;     work-span    1,904  SIMDs, the memory interface and the LDS units are never
 ;   observed  1,884 cycles in one simulated run of this launch
 ;     isolated     1,904  1.01 times the observed
 ;     work-span    1,904  1.01 times the observed
 ; kernel least
-;     work-span    1,900  SIMDs, the memory interface and the LDS units are never idle while work
+;     work-span    1,900  SIMDs, the memory interface and the LDS units are never
 ;   observed  1,880 cycles in one simulated run of this launch
 ;     isolated     1,900  1.01 times the observed
 ;     work-span    1,900  1.01 times the observed
 ; kernel both
-;     work-span    1,900  SIMDs, the memory interface and the LDS units are never idle while work
+;     work-span    1,900  SIMDs, the memory interface and the LDS units are never
 ;   observed  1,880 cycles in one simulated run of this launch
 ;     isolated     1,900  1.01 times the observed
 ;     work-span    1,900  1.01 times the observed

@@ -1,5 +1,5 @@
 ; test: WMMA takes 32 cycles, of 4 bits 16, and each 4 more
-; run:  analyze %s --grid 32 --workgroup 32 | grep -e ' exact ' -e '^  wave '
+; run:  analyze --verbose %s --grid 32 --workgroup 32 | grep -e ' exact ' -e '^  wave '
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
 	.text
 k:
@@ -13,8 +13,8 @@ k:
 		.amdhsa_wavefront_size32 1
 	.end_amdhsa_kernel
 ; want:
-;   wave      60 cycles for one wave alone on the device; certified, gap 0 (structural)
-;   * exact        160  no data decides the time: every run of this launch takes exactly these
+;   wave      60 cycles for one wave alone on the device; certified, gap 0
+;   * exact        160  no data decides the time: every run of this launch takes
 ; run:  simulate %s --grid 32 --workgroup 32 | grep -e cycles -e executed
 ; want:
 ;   cycles    160, slowest wave 160

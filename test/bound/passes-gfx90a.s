@@ -1,5 +1,5 @@
 ; test: a matrix instruction costs its passes of 4 cycles: 2, 8, 16, 16 and 8 on gfx90a
-; run:  analyze %s --grid 64 --workgroup 64 | grep -e ' exact ' -e '^  wave '
+; run:  analyze --verbose %s --grid 64 --workgroup 64 | grep -e ' exact ' -e '^  wave '
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 	.text
 k:
@@ -16,8 +16,8 @@ k:
 		.amdhsa_accum_offset 64
 	.end_amdhsa_kernel
 ; want:
-;   wave      204 cycles for one wave alone on the device; certified, gap 0 (structural)
-;   * exact        304  no data decides the time: every run of this launch takes exactly these
+;   wave      204 cycles for one wave alone on the device; certified, gap 0
+;   * exact        304  no data decides the time: every run of this launch takes
 ; run:  simulate %s --grid 64 --workgroup 64 | grep -e cycles -e executed
 ; want:
 ;   cycles    304, slowest wave 304

@@ -1,5 +1,5 @@
 ; test: a matrix instruction costs its passes of 4 cycles: 2, 8, 16, 8 and 8 on gfx942
-; run:  analyze %s --grid 64 --workgroup 64 | grep -e ' exact ' -e '^  wave '
+; run:  analyze --verbose %s --grid 64 --workgroup 64 | grep -e ' exact ' -e '^  wave '
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.text
 k:
@@ -16,8 +16,8 @@ k:
 		.amdhsa_accum_offset 64
 	.end_amdhsa_kernel
 ; want:
-;   wave      172 cycles for one wave alone on the device; certified, gap 0 (structural)
-;   * exact        272  no data decides the time: every run of this launch takes exactly these
+;   wave      172 cycles for one wave alone on the device; certified, gap 0
+;   * exact        272  no data decides the time: every run of this launch takes
 ; run:  simulate %s --grid 64 --workgroup 64 | grep -e cycles -e executed
 ; want:
 ;   cycles    272, slowest wave 272

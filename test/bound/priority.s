@@ -1,5 +1,5 @@
 ; test: waves that say who goes first do not issue in round robin
-; run:  analyze %s -m pws4 --grid 1024 --workgroup 256 | grep -E "^ +(. )?(exact|round-robin|work-span) " | cut -c-19
+; run:  analyze --verbose %s -m pws4 --grid 1024 --workgroup 256 | grep -E "^ +(. )?(exact|round-robin|work-span) " | cut -c-19
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 priority:

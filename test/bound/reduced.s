@@ -1,5 +1,5 @@
 ; test: a loop with two entries, one of them in front of an inner loop: that has a copy, and one flow fact bounds both
-; run:  analyze %s --facts %d/reduced.ffx --exact off | grep -E "^kernel|  fact  |inferred|  wave  "
+; run:  analyze --verbose %s --facts %d/reduced.ffx --exact off | grep -E "^kernel|  fact  |inferred|  wave  "
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.globl	told
@@ -34,7 +34,7 @@ told:
 	.end_amdhsa_kernel
 ; want:
 ; kernel told
-;   wave      32,776 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      32,776 cycles for one wave alone on the device; certified, gap 0
 ;      0  b1          1      5  fact        reduced.s:23  flow fact at reduced.ffx:2:25
 ;      1  b3          1      8  inferred    reduced.s:14  s1 counts 1, 2, ... until s1 >= 9 (reduced.s:27:2)
 ;      2  b4          2      5  fact        reduced.s:23  flow fact at reduced.ffx:2:25

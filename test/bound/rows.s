@@ -1,5 +1,5 @@
 ; test: rows of a sparse matrix whose begins and ends the launch gives: the longest of those that are there bounds the loop
-; run:  analyze %s --exact off --observe %d/rows.xml
+; run:  analyze --verbose %s --exact off --observe %d/rows.xml
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -53,42 +53,45 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    rows.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      22 instructions, 4 blocks, 7 edges, 1 loop
-;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             104 bytes of code
-;   wave      9,258 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 69 %, memory 14 %, issue 13 %, delay 5 %
 ;   kernel    9,358 cycles (isolated)
+;   wave      9,258 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 69 %, memory 14 %, issue 13 %, delay 5 %
+;   why       90 % of a wave is the loop at rows.s:16, repeated at most
+;             13 times per entry (inferred): v2 of each lane counts v2 + 1, v2 +
+;             2, ... until v2 >= v3 (rows.s:25:2)
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      22 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      12 VGPRs, 32 SGPRs, 6 live VGPRs, 4 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 104 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     9,358  1 round of d + E_WF = 100 + 9258 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;   * isolated     9,358  1 round of d + E_WF = 100 + 9258 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         safe: a single wave, nothing contends
-;                         buffers with content="given" begin as the launch says, and no store
-;                         computed from another pointer reaches them
-;     work-span    9,358  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
-;                         buffers with content="given" begin as the launch says, and no store
-;                         computed from another pointer reaches them
+;     work-span    9,358  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 1 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
-;   observed  8,746 cycles in one simulated run of this launch
-;     isolated     9,358  1.06 times the observed
-;     work-span    9,358  1.06 times the observed
+;   all       buffers with content="given" begin as the launch says, and no store
+;             computed from another pointer reaches them
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                  why
@@ -101,11 +104,20 @@ amdhsa.kernels:
 ;     b2          14   8,372   90  rows.s:16  .Lloop
 ;     b3           1       4    0  rows.s:29  .Lend
 ;
+;   observed  8,746 cycles in one simulated run of this launch
+;     isolated     9,358  1.06 times the observed
+;     work-span    9,358  1.06 times the observed
+;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       rows.s
-;          SHA256 machine     vega
-;          SHA256 launch      rows.xml
-;          SHA256 contents    rows.bin
+;          input       rows.s
+;            SHA256
+;          machine     vega
+;            SHA256
+;          launch      rows.xml
+;            SHA256
+;          contents    rows.bin
+;            SHA256
 ;          --exact off --observe rows.xml
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -1,5 +1,5 @@
 ; test: EXEC that is saved into itself is not known afterwards
-; run:  analyze %s --observe %d/first-block-loop.xml --exact off | grep -E "^  (kernel|observed)"
+; run:  analyze --verbose %s --observe %d/first-block-loop.xml --exact off | grep -E "^  (kernel|observed)"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl k

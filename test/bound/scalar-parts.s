@@ -1,5 +1,5 @@
 ; test: scalar loads ignore the low bits of each part of an address: of the pointer to a buffer that begins at a multiple of 2 (47 iterations, not 3), and of pair and register (byte 8 of the arguments, not 12)
-; run:  analyze %s --launch %d/scalar-parts.xml --observe %d/scalar-parts.xml | grep -E "^kernel|observed"
+; run:  analyze --verbose %s --launch %d/scalar-parts.xml --observe %d/scalar-parts.xml | grep -E "^kernel|observed"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 buffer:

@@ -1,5 +1,5 @@
 ; test: SCC as an operand, and a copy of it in EXEC, are the number 0 or 1, not all lanes or none (waves of 32 lanes)
-; run:  analyze %s --exact off --observe %d/scc-operand.xml | grep -e '^kernel' -e observed -e inferred
+; run:  analyze --verbose %s --exact off --observe %d/scc-operand.xml | grep -e '^kernel' -e observed -e inferred
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 	.text
 operand:
@@ -56,17 +56,20 @@ exec:
 	.end_amdhsa_kernel
 ; want:
 ; kernel operand
+;             at most 4 times per entry (inferred): s4 counts 1, 2, ... until s4
+;      0  b1          1      4  inferred    scc-operand.s:8  s4 counts 1, 2, ... until s4 >= 5 (scc-operand.s:12:2)
 ;   observed  320 cycles in one simulated run of this launch
 ;     isolated     344  1.07 times the observed
 ;     work-span    344  1.07 times the observed
-;      0  b1          1      4  inferred    scc-operand.s:8  s4 counts 1, 2, ... until s4 >= 5 (scc-operand.s:12:2)
 ; kernel copy
-;   observed  448 cycles in one simulated run of this launch
-;     isolated     448  1.00 times the observed
-;     work-span    448  1.00 times the observed
+;             at most 8 times per entry (inferred): s4 counts 1, 2, ... until s4
 ;      0  b1          1      8  inferred    scc-operand.s:24  s4 counts 1, 2, ... until s4 >= 9 (scc-operand.s:25:2)
-; kernel exec
 ;   observed  448 cycles in one simulated run of this launch
 ;     isolated     448  1.00 times the observed
 ;     work-span    448  1.00 times the observed
+; kernel exec
+;             at most 8 times per entry (inferred): s4 counts 1, 2, ... until s4
 ;      0  b1          1      8  inferred    scc-operand.s:37  s4 counts 1, 2, ... until s4 >= 9 (scc-operand.s:38:2)
+;   observed  448 cycles in one simulated run of this launch
+;     isolated     448  1.00 times the observed
+;     work-span    448  1.00 times the observed

@@ -1,5 +1,5 @@
 ; test: a loop over a share of the work, ceil ((float)size / (float)groups), as compilers divide floats
-; run:  analyze %s --grid 512 --workgroup 128 --arg 0=5000
+; run:  analyze --verbose %s --grid 512 --workgroup 128 --arg 0=5000
 ; 4 groups: 1,250 or, the reciprocal being off by one unit in the last place, 1,251 each; 10 rounds of 128.
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 5
@@ -79,41 +79,53 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    share-by-floats.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel shares
-;   launch    512 work-items in workgroups of 128: 4 workgroups, 8 waves
-;             16 workgroups fit on a compute unit (limit: barrier slots), 1,024 on the device
-;   code      31 instructions, 4 blocks, 7 edges, 1 loop
-;   uses      5 VGPRs, 12 SGPRs, 5 live VGPRs, 5 live SGPRs, 8 waves per SIMD (limit: barrier slots),
-;             148 bytes of code
-;   wave      1,088 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 37 %, issue 34 %, delay 27 %, memory 2 %
 ;   kernel    1,344 cycles (exact)
+;   wave      1,088 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 37 %, issue 34 %, delay 27 %, memory 2 %
+;   why       45 % of a wave is the loop at share-by-floats.s:34,
+;             repeated at most 9 times per entry (inferred): v1 of each lane
+;             counts v2 + v0 + 128, v2 + v0 + 256, ... until v1 >= v4
+;             (share-by-floats.s:35:2)
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    512 work-items in workgroups of 128: 4 workgroups, 8 waves
+;             16 workgroups fit on a compute unit (limit: barrier slots), 1,024 on
+;             the device
+;   code      31 instructions, 4 blocks, 7 edges, 1 loop
+;   uses      5 VGPRs, 12 SGPRs, 5 live VGPRs, 5 live SGPRs, 8 waves per SIMD
+;             (limit: barrier slots), 148 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        1,344  no data decides the time: every run of this launch takes exactly these
-;                         cycles (608 wave instructions)
-;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                         multiples of a line (64 bytes) and do not overlap
-;     work-span    1,356  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 2
+;   * exact        1,344  no data decides the time: every run of this launch takes
+;                         exactly these cycles (608 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says;
+;                         buffers begin at multiples of a line (64 bytes) and do
+;                         not overlap
+;     work-span    1,356  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 4 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 2
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     1,188  1 round of d + E_WF = 100 + 1088 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
-;                         not safe: 8 waves contend for issue slots and memory, and the equations
-;                         do not charge it
+;     isolated     1,188  1 round of d + E_WF = 100 + 1088 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 8 waves contend for issue slots and memory,
+;                         and the equations do not charge it
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                             why
@@ -127,8 +139,11 @@ amdhsa.kernels:
 ;     b3           1       4    0  share-by-floats.s:40  .Lend
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       share-by-floats.s
-;          SHA256 machine     vega
+;          input       share-by-floats.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 512 --workgroup 128 --arg 0=5000
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -1,5 +1,5 @@
 ; test: a loop down from the work-item's number, which guards keep between two numbers, never wraps and ends in time
-; run:  analyze %s --grid 256 --workgroup 64 --exact off | grep -E "^kernel|  b[23]  +1  "
+; run:  analyze --verbose %s --grid 256 --workgroup 64 --exact off | grep -E "^kernel|  b[23]  +1  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 below:						; 1 .. 23, by the smaller of the two and the other

@@ -1,5 +1,5 @@
 ; test: numbers of few bits, but what bounds the loop is that a counter comes round, or how many ids there are: labelled
-; run:  analyze %s
+; run:  analyze --verbose %s
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 comes_round:
@@ -52,23 +52,34 @@ from_an_id:
 	.end_amdhsa_kernel
 ; want:
 ; input    type-range-around.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel comes_round
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;   wave      47,244,640,700 cycles for one wave alone on the device; certified,
+;             gap 0 (structural)
+;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
+;   why       100 % of a wave is the loop at type-range-around.s:11,
+;             repeated at most 1,073,741,824 times per entry (type-range): s5
+;             counts 8, 12, ... until s5 == s4
+;             (type-range-around.s:12:2)
+;   to do     1 loop is bounded by no more than the range of a type or the size of
+;             a buffer (type-range-around.s:11): arguments (--arg,
+;             --launch) or a flow fact lower the bound
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      8 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 40 bytes of code
-;   wave      47,244,640,700 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 40 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                               why
@@ -81,12 +92,21 @@ from_an_id:
 ;     b2                   1               4    0  type-range-around.s:14
 ;
 ; kernel up_to_an_id
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;   wave      188,978,560,960 cycles for one wave alone on the device; certified,
+;             gap 0 (structural)
+;             spent on delay 73 %, issue 27 %
+;   why       100 % of a wave is the loop at type-range-around.s:18,
+;             repeated at most 4,294,967,294 times per entry (type-range): s5
+;             counts 1, 2, ... until s5 >= s2
+;             (type-range-around.s:19:2)
+;   to do     1 loop is bounded by no more than the range of a type or the size of
+;             a buffer (type-range-around.s:18): arguments (--arg,
+;             --launch) or a flow fact lower the bound
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      5 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 20 bytes of code
-;   wave      188,978,560,960 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 73 %, issue 27 %
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 20 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                               why
@@ -99,12 +119,17 @@ from_an_id:
 ;     b2                   1                4    0  type-range-around.s:21
 ;
 ; kernel from_an_id
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;   wave      4,424 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on delay 72 %, issue 28 %
+;   why       100 % of a wave is the loop at type-range-around.s:25,
+;             repeated at most 100 times per entry (inferred): s5 counts s2 + 1,
+;             s2 + 2, ... until s5 >= 100 (type-range-around.s:26:2)
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      5 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      8 VGPRs, 48 SGPRs, 1 live SGPRs, 10 waves per SIMD (limit: wave contexts), 24 bytes of code
-;   wave      4,424 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 72 %, issue 28 %
+;   uses      8 VGPRs, 48 SGPRs, 1 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 24 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                               why
@@ -117,10 +142,13 @@ from_an_id:
 ;     b2           1       4    0  type-range-around.s:28
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       type-range-around.s
-;          SHA256 machine     vega
+;          input       type-range-around.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; type-range-around.s:11:2: warning: comes_round: the bound of 1073741824 repetitions for the loop at .Lround (type-range-around.s:11:2) is no more than the range of a type [loop-type-range]
 ;      11 | 	s_add_i32 s5, s5, 4
 ;         | 	^~~~~~~~~

@@ -1,5 +1,5 @@
 ; test: a loop of a called function that only the range of a type bounds (type-range-called.s) is refused with --without type-range
-; run:  analyze %s --grid 64 --workgroup 64 --without type-range
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --without type-range
 ; exit: 3
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -28,34 +28,41 @@ k:
 	.text
 ; want:
 ; input    type-range-called-without.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     1 loop without a bound (type-range-called-without.s:11):
+;             give the arguments that decide (--arg, --launch), or a flow fact;
+;             wavebound facts writes the file
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      6 instructions, 1 block, 2 edges, 0 loops
 ;   calls     'times': 5 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      4 VGPRs, 48 SGPRs, 6 live SGPRs, 10 waves per SIMD (limit: wave contexts), 32 bytes of code
+;   uses      4 VGPRs, 48 SGPRs, 6 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 32 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                       why
 ;      0  b1          1   none  -           type-range-called-without.s:11  in 'times': the exit at type-range-called-without.s:12:2 depends on what s8 holds at the start
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       type-range-called-without.s
-;          SHA256 machine     vega
+;          input       type-range-called-without.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 64 --workgroup 64 --without type-range
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; type-range-called-without.s:11:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      11 | 	s_add_u32 s6, s6, 1
 ;         | 	^~~~~~~~~

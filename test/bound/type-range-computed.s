@@ -1,5 +1,5 @@
 ; test: whatever is computed from a number of which only the type is known: a bound that rests on the type says so, however small, and what the code gives does not
-; run:  analyze %s --exact off 2>/dev/null | grep -E "^kernel|^ +[0-9]+  b" | sed 's/ type-range-computed.*//'
+; run:  analyze --verbose %s --exact off 2>/dev/null | grep -E "^kernel|^ +[0-9]+  b" | sed 's/ type-range-computed.*//'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.macro count name

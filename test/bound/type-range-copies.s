@@ -1,5 +1,5 @@
 ; test: a loop entered at two places gets a copy in front of it of the loop inside: one warning for both
-; run:  analyze %s --exact off 2>&1 | grep -E "^ +[0-9]+  b|warning"
+; run:  analyze --verbose %s --exact off 2>&1 | grep -E "^ +[0-9]+  b|warning"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:

@@ -1,5 +1,5 @@
 ; test: as clang -O2 writes 300 less a char, an int / 8192 up to 0, and the greater of an int and -50 up to 20: the first two rest on types, the third on its number
-; run:  analyze %s | grep '^ *[0-9]*  b[0-9]'
+; run:  analyze --verbose %s | grep '^ *[0-9]*  b[0-9]'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.p2align 8

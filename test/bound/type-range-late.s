@@ -1,5 +1,5 @@
 ; test: the code bounds a loop by no more than the range of a type, and a launch, which knows the ids, does not lose this bound
-; run:  analyze %s | grep -E "^kernel|  b1  "
+; run:  analyze --verbose %s | grep -E "^kernel|  b1  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:						; s2 is the workgroup; 0 - 1 is the greatest number
@@ -25,7 +25,7 @@ k:						; s2 is the workgroup; 0 - 1 is the greatest number
 ;         | 	^~~~~~~~~
 ; note: s5 counts 1, 2, ... until s5 >= s2 - 1 (type-range-late.s:10:2)
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops
-; run:  analyze %s --grid 1024 --workgroup 64 --exact off | grep -E "^kernel|  b1  "
+; run:  analyze --verbose %s --grid 1024 --workgroup 64 --exact off | grep -E "^kernel|  b1  "
 ; want:
 ; kernel k
 ;      0  b1          1  4,294,967,294  type-range  type-range-late.s:9  s5 counts 1, 2, ... until s5 >= s2 - 1 (type-range-late.s:10:2)

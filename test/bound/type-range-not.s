@@ -1,5 +1,5 @@
 ; test: twin of type-range: what the code keeps of a number is a bound that is worth something
-; run:  analyze %s --grid 64 --workgroup 64
+; run:  analyze --verbose %s --grid 64 --workgroup 64
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -22,41 +22,55 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    type-range-not.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
-;   code      8 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 40 bytes of code
-;   wave      721,252 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;   kernel    721,352 cycles (isolated)
+;   wave      721,252 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
+;   why       100 % of a wave is the loop at type-range-not.s:11,
+;             repeated at most 16,382 times per entry (inferred): s5 counts 1, 2,
+;             ... until s5 >= s4 (type-range-not.s:12:2)
+;   to do     for an exact time (type-range-not.s:13 decides now): if
+;             an argument is loaded there, give it a value (--arg, or <argument>
+;             in the launch); if a buffer, its contents (content="given")
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
+;   code      8 instructions, 3 blocks, 5 edges, 1 loop
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 40 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     721,352  1 round of d + E_WF = 100 + 721252 cycles, block times of a wave alone
-;                           on the device (pws-2023, Eqs. 4-6, S = 0)
+;   * isolated     721,352  1 round of d + E_WF = 100 + 721252 cycles, block times
+;                           of a wave alone on the device (pws-2023, Eqs. 4-6, S =
+;                           0)
 ;                           safe: a single wave, nothing contends
-;     work-span    721,352  SIMDs, the memory interface and the LDS units are never idle while
-;                           work for them waits; holds for any order of issue
-;                           all 1 workgroups are resident from the start; waves on one SIMD: at
-;                           most 1, on one compute unit: 1
+;     work-span    721,352  SIMDs, the memory interface and the LDS units are
+;                           never idle while work for them waits; holds for any
+;                           order of issue
+;                           all 1 workgroups are resident from the start; waves on
+;                           one SIMD: at most 1, on one compute unit: 1
 ;
 ;   not exact after 6 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (type-range-not.s:13)
 ;     by       s_load_dword s4, s[0:1], 0x0 (type-range-not.s:6)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
-;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
-;              with open control flow: 1 of 1
+;              if an argument is loaded there, give it a value (--arg, or
+;              <argument> in the launch); if a buffer, its contents
+;              (content="given")
+;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is
+;              determined; waves with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth   bound  origin      line                            why
@@ -69,8 +83,11 @@ k:
 ;     b2            1        4    0  type-range-not.s:14
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       type-range-not.s
-;          SHA256 machine     vega
+;          input       type-range-not.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 64 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -1,5 +1,5 @@
 ; test: a bound that comes of negative numbers of which only the type is known rests on the type, whatever the loop counts to; one of a mask does not
-; run:  analyze %s --exact off 2>/dev/null | grep -E "^kernel|^ +[0-9]+  b" | sed 's/ type-range-signed.*//'
+; run:  analyze --verbose %s --exact off 2>/dev/null | grep -E "^kernel|^ +[0-9]+  b" | sed 's/ type-range-signed.*//'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.macro count name, first, to

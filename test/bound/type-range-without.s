@@ -1,5 +1,5 @@
 ; test: twin of type-range: refused when such bounds are to be left out
-; run:  analyze %s --grid 64 --workgroup 64 --without type-range
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --without type-range
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -23,41 +23,49 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    type-range-without.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     1 loop without a bound (type-range-without.s:12): give
+;             the arguments that decide (--arg, --launch), or a flow fact;
+;             wavebound facts writes the file
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
 ;   code      8 instructions, 3 blocks, 5 edges, 1 loop
-;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave contexts), 36 bytes of code
+;   uses      8 VGPRs, 48 SGPRs, 2 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 36 bytes of code
 ;
 ;   not exact after 6 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (type-range-without.s:14)
 ;     by       s_load_dword s4, s[0:1], 0x0 (type-range-without.s:7)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
-;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is determined; waves
-;              with open control flow: 1 of 1
+;              if an argument is loaded there, give it a value (--arg, or
+;              <argument> in the launch); if a buffer, its contents
+;              (content="given")
+;     in all   open: 1 branch, of 7 wave instructions; 85.7 % of their issue is
+;              determined; waves with open control flow: 1 of 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                why
 ;      0  b1          1   none  -           type-range-without.s:12  the exit at type-range-without.s:13:2 depends on what is computed at type-range-without.s:10:2 (max)
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       type-range-without.s
-;          SHA256 machine     vega
+;          input       type-range-without.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 64 --workgroup 64 --without type-range
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; type-range-without.s:12:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      12 | 	s_add_i32 s5, s5, 1
 ;         | 	^~~~~~~~~

@@ -1,5 +1,5 @@
 ; test: a loop of unoptimised code, whose counter and whose mask of lanes are on the stack
-; run:  analyze --arg 1=10
+; run:  analyze --verbose --arg 1=10
 ; As clang writes it at -O0:  for (int i = 0; i < n; i++) s += twice(a[i]);  The loop is left when no lane is in a
 ; mask that lies in lanes of a register that lies in a word of the stack, and i lies in another. The bound is that of
 ; the code without its call and its stack: 10 iterations.
@@ -191,25 +191,31 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    unoptimised.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel sum
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;   wave      69,992 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 68 %, memory 13 %, issue 10 %, delay 9 %
+;   why       96 % of a wave is the loop at unoptimised.s:40, repeated
+;             at most 10 times per entry (inferred): stack16 of each lane counts
+;             0, 1, ... until stack16 >= 10 (unoptimised.s:53:2)
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      146 instructions, 7 blocks, 10 edges, 1 loop
 ;   calls     'twice': 3 instructions, 1 block, 2 edges, 0 loops
 ;   uses      8 VGPRs, 48 SGPRs, 4 live VGPRs, 13 live SGPRs, 32 bytes of scratch,
 ;             8 waves per SIMD (limit: wave contexts), 872 bytes of code
-;   wave      69,992 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 68 %, memory 13 %, issue 10 %, delay 9 %
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                         why
@@ -226,8 +232,11 @@ amdhsa.kernels:
 ;     b6           1   2,152    3  unoptimised.s:147  .LBB0_5
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       unoptimised.s
-;          SHA256 machine     vega
+;          input       unoptimised.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --arg 1=10
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -1,5 +1,5 @@
 ; test: a loop whose limit is a byte of a buffer is bounded by the values of the buffer; its elements are bytes by their type
-; run:  analyze %s -l %d/values-byte.xml --exact off --without type-range 2>/dev/null | grep -E "^ +0  b"
+; run:  analyze --verbose %s -l %d/values-byte.xml --exact off --without type-range 2>/dev/null | grep -E "^ +0  b"
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.amdhsa_code_object_version 5

@@ -1,5 +1,5 @@
 ; test: a limit that is loaded is within what the launch says of the numbers in its buffer, if a whole one is loaded
-; run:  analyze %s -l %d/values-limit.xml --exact off --without type-range 2>/dev/null | grep -E "^kernel|^ +0  b"
+; run:  analyze --verbose %s -l %d/values-limit.xml --exact off --without type-range 2>/dev/null | grep -E "^kernel|^ +0  b"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 dword:						; a number of row: at most 50

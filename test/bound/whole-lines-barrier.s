@@ -1,6 +1,6 @@
 ; test: whole lines in a row (M16) are paid with their own service time in the bounds of a wave that is alone, and in each class of
 ; test: waves of abstract-warp: those of the workgroup, of the unit, of other units
-; run:  analyze %s -m %d/whole-lines.xml --grid 64 --workgroup 64 --align 64 --exact off | grep -E "isolated  |cycles per wave|^kernel"
+; run:  analyze --verbose %s -m %d/whole-lines.xml --grid 64 --workgroup 64 --align 64 --exact off | grep -E "isolated  |cycles per wave|^kernel"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.type	copy,@function
@@ -55,15 +55,15 @@ amdhsa.kernels:
 	.text
 ; want:
 ; kernel copy
-;   * isolated     1,456  1 round of d + E_WF = 100 + 1356 cycles, block times of a wave alone on
+;   * isolated     1,456  1 round of d + E_WF = 100 + 1356 cycles, block times of
 ; run:  simulate %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 64 --buffer in=iota:8192 --buffer out=zero:8192 --arg n=1024 | grep "cycles  "
 ; want:
 ;   cycles    1916, slowest wave 1916
-; run:  analyze %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 64 --exact off | grep -E "(abstract-warp|work-span) "
+; run:  analyze --verbose %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 64 --exact off | grep -E "(abstract-warp|work-span) "
 ; want:
-;   * abstract-warp 2,824  barriers cut a workgroup into phases; in each, a SIMD issues for at
-;     work-span     2,932  SIMDs, the memory interface and the LDS units are never idle while work
-; run:  analyze %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 4 --exact off | grep -E "(abstract-warp|work-span) "
+;   * abstract-warp 2,824  barriers cut a workgroup into phases; in each, a SIMD
+;     work-span     2,932  SIMDs, the memory interface and the LDS units are never
+; run:  analyze --verbose %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 4 --exact off | grep -E "(abstract-warp|work-span) "
 ; want:
-;   * abstract-warp 3,848  barriers cut a workgroup into phases; in each, a SIMD issues for at
-;     work-span     3,956  SIMDs, the memory interface and the LDS units are never idle while work
+;   * abstract-warp 3,848  barriers cut a workgroup into phases; in each, a SIMD
+;     work-span     3,956  SIMDs, the memory interface and the LDS units are never

@@ -184,44 +184,44 @@ amdhsa.kernels:
 ;   cycles    2168, slowest wave 2168
 ; kernel strided
 ;   cycles    2552, slowest wave 2552
-; run:  analyze %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 64 --arg n=1024 | grep -E "^kernel|exact  |work-span  |simulation"
+; run:  analyze --verbose %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 64 --arg n=1024 | grep -E "^kernel|exact  |work-span  |simulation"
 ; want:
 ; kernel copy
-;   * exact        1,904  no data decides the time: every run of this launch takes exactly these
-;     work-span    2,276  SIMDs, the memory interface and the LDS units are never idle while work
+;   * exact        1,904  no data decides the time: every run of this launch takes
+;     work-span    2,276  SIMDs, the memory interface and the LDS units are never
 ; kernel guarded
-;   * exact        1,916  no data decides the time: every run of this launch takes exactly these
-;     work-span    2,300  SIMDs, the memory interface and the LDS units are never idle while work
+;   * exact        1,916  no data decides the time: every run of this launch takes
+;     work-span    2,300  SIMDs, the memory interface and the LDS units are never
 ; kernel shifted
-;   * exact        2,168  no data decides the time: every run of this launch takes exactly these
-;     work-span    2,788  SIMDs, the memory interface and the LDS units are never idle while work
+;   * exact        2,168  no data decides the time: every run of this launch takes
+;     work-span    2,788  SIMDs, the memory interface and the LDS units are never
 ; kernel strided
-;   * exact        2,552  no data decides the time: every run of this launch takes exactly these
-;     work-span    3,172  SIMDs, the memory interface and the LDS units are never idle while work
-; run:  analyze %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 64 --arg n=100 | grep -E "^kernel|exact  |work-span  |simulation"
+;   * exact        2,552  no data decides the time: every run of this launch takes
+;     work-span    3,172  SIMDs, the memory interface and the LDS units are never
+; run:  analyze --verbose %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 64 --arg n=100 | grep -E "^kernel|exact  |work-span  |simulation"
 ; want:
 ; kernel copy
-;   * exact        1,904  no data decides the time: every run of this launch takes exactly these
-;     work-span    2,276  SIMDs, the memory interface and the LDS units are never idle while work
+;   * exact        1,904  no data decides the time: every run of this launch takes
+;     work-span    2,276  SIMDs, the memory interface and the LDS units are never
 ; kernel guarded
-;   * exact        1,596  no data decides the time: every run of this launch takes exactly these
-;     work-span    3,068  SIMDs, the memory interface and the LDS units are never idle while work
+;   * exact        1,596  no data decides the time: every run of this launch takes
+;     work-span    3,068  SIMDs, the memory interface and the LDS units are never
 ; kernel shifted
-;   * exact        2,168  no data decides the time: every run of this launch takes exactly these
-;     work-span    2,788  SIMDs, the memory interface and the LDS units are never idle while work
+;   * exact        2,168  no data decides the time: every run of this launch takes
+;     work-span    2,788  SIMDs, the memory interface and the LDS units are never
 ; kernel strided
-;   * exact        2,552  no data decides the time: every run of this launch takes exactly these
-;     work-span    3,172  SIMDs, the memory interface and the LDS units are never idle while work
-; run:  analyze %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 4 --arg n=1024 | grep -E "^kernel|exact  |work-span  |simulation"
+;   * exact        2,552  no data decides the time: every run of this launch takes
+;     work-span    3,172  SIMDs, the memory interface and the LDS units are never
+; run:  analyze --verbose %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 4 --arg n=1024 | grep -E "^kernel|exact  |work-span  |simulation"
 ; want:
 ; kernel copy
-;   * work-span    3,300  SIMDs, the memory interface and the LDS units are never idle while work
+;   * work-span    3,300  SIMDs, the memory interface and the LDS units are never
 ; kernel guarded
-;   * work-span    3,324  SIMDs, the memory interface and the LDS units are never idle while work
+;   * work-span    3,324  SIMDs, the memory interface and the LDS units are never
 ; kernel shifted
-;   * work-span    3,300  SIMDs, the memory interface and the LDS units are never idle while work
+;   * work-span    3,300  SIMDs, the memory interface and the LDS units are never
 ; kernel strided
-;   * work-span    3,812  SIMDs, the memory interface and the LDS units are never idle while work
+;   * work-span    3,812  SIMDs, the memory interface and the LDS units are never
 ; run:  simulate %s -m %d/whole-lines.xml --grid 1024 --workgroup 128 --align 4 --buffer in=iota:8192 --buffer out=zero:8192 --arg n=100 | grep -E "^kernel|cycles  "
 ; want:
 ; kernel copy

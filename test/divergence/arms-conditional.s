@@ -1,5 +1,5 @@
 ; test: lanes written with a comparison that one way to the if leaves out are not followed from there on: no arms
-; run:  analyze %s --grid 256 --workgroup 128
+; run:  analyze --verbose %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -40,48 +40,56 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    arms-conditional.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
+;   kernel    428 cycles (work-span)
+;   wave      318 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 60 %, issue 33 %, delay 4 %, LDS 3 %
+;   to do     for an exact time (arms-conditional.s:18 decides
+;             now): it depends on what memory holds: if that is the same in every
+;             run, say so with content="given" on the buffer
 ;   launch    256 work-items in workgroups of 128: 2 workgroups, 4 waves
-;             16 workgroups fit on a compute unit (limit: LDS), 1,024 on the device
+;             16 workgroups fit on a compute unit (limit: LDS), 1,024 on the
+;             device
 ;   code      22 instructions, 7 blocks, 11 edges, 0 loops
 ;   uses      16 VGPRs, 48 SGPRs, 3 live VGPRs, 4 live SGPRs, 4,096 bytes of LDS,
 ;             8 waves per SIMD (limit: LDS), 108 bytes of code
-;   wave      318 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 60 %, issue 33 %, delay 4 %, LDS 3 %
-;   kernel    428 cycles (work-span)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    428  SIMDs, the memory interface and the LDS units are never idle while work
-;                       for them waits; holds for any order of issue
-;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
-;                       1, on one compute unit: 2
+;   * work-span    428  SIMDs, the memory interface and the LDS units are never
+;                       idle while work for them waits; holds for any order of
+;                       issue
+;                       all 2 workgroups are resident from the start; waves on one
+;                       SIMD: at most 1, on one compute unit: 2
 ;                       2 of 4 waves may pass the guard at
-;                       arms-conditional.s:10:2; the ids of the others keep them
-;                       outside
+;                       arms-conditional.s:10:2; the ids of the
+;                       others keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     418  1 round of d + E_WF = 100 + 318 cycles, block times of a wave alone on the
-;                       device (pws-2023, Eqs. 4-6, S = 0)
-;                       not safe: 4 waves contend for issue slots and memory, and the equations do
-;                       not charge it
+;     isolated     418  1 round of d + E_WF = 100 + 318 cycles, block times of a
+;                       wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                       not safe: 4 waves contend for issue slots and memory, and
+;                       the equations do not charge it
 ;
 ;   not exact after 42 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_execz .Lflow (arms-conditional.s:18)
 ;     by       ds_read_b32 v4, v1 (arms-conditional.s:11)
-;              it depends on what memory holds: if that is the same in every run, say so with
-;              content="given" on the buffer
-;     in all   open: 2 branches, of 48 wave instructions; 96.2 % of their issue is determined;
-;              waves with open control flow: 2 of 4
+;              it depends on what memory holds: if that is the same in every run,
+;              say so with content="given" on the buffer
+;     in all   open: 2 branches, of 48 wave instructions; 96.2 % of their issue is
+;              determined; waves with open control flow: 2 of 4
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
@@ -94,8 +102,11 @@ k:
 ;     b6           1       8    3  arms-conditional.s:29  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       arms-conditional.s
-;          SHA256 machine     vega
+;          input       arms-conditional.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 256 --workgroup 128
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

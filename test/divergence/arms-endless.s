@@ -1,5 +1,5 @@
 ; test: the arms of an if are named also where a loop without a bound makes the rest of costs pointless
-; run:  analyze %s --grid 256 --workgroup 128
+; run:  analyze --verbose %s --grid 256 --workgroup 128
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -42,17 +42,22 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    arms-endless.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     1 loop without a bound (arms-endless.s:28): give the
+;             arguments that decide (--arg, --launch), or a flow fact; wavebound
+;             facts writes the file
 ;   launch    256 work-items in workgroups of 128: 2 workgroups
 ;   code      22 instructions, 8 blocks, 13 edges, 2 loops
 ;   uses      16 VGPRs, 48 SGPRs, 4 live VGPRs, 5 live SGPRs, 4,096 bytes of LDS,
@@ -61,10 +66,11 @@ k:
 ;   not exact after 501 wave instructions: it is not known where this branch goes
 ;     decides  s_cbranch_scc1 .Lmore (arms-endless.s:31)
 ;     by       s_load_dword s9, s[0:1], 0x0 (arms-endless.s:28)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
-;     in all   open: 4 branches, of 508 wave instructions; 99.2 % of their issue is determined;
-;              waves with open control flow: 4 of 4
+;              if an argument is loaded there, give it a value (--arg, or
+;              <argument> in the launch); if a buffer, its contents
+;              (content="given")
+;     in all   open: 4 branches, of 508 wave instructions; 99.2 % of their issue
+;              is determined; waves with open control flow: 4 of 4
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                               why
@@ -74,14 +80,15 @@ k:
 ;   arms (each time, a wave executes one)
 ;     b2 or b4: only one is right by the comparison at arms-endless.s:11:2
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       arms-endless.s
-;          SHA256 machine     vega
+;          input       arms-endless.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 256 --workgroup 128
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; arms-endless.s:28:2: refused: k: loop at block 6 has no bound [loop-unbounded]
 ;      28 | 	s_load_dword s9, s[0:1], 0x0
 ;         | 	^~~~~~~~~~~~

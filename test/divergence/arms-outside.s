@@ -1,5 +1,5 @@
 ; test: the condition is the same for the lanes of an outer if, but its else runs other lanes: both may be executed
-; run:  analyze %s --grid 256 --workgroup 128
+; run:  analyze --verbose %s --grid 256 --workgroup 128
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 k:
@@ -33,43 +33,52 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    arms-outside.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
+;   kernel    308 cycles (exact)
+;   wave      216 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 59 %, issue 35 %, delay 4 %, LDS 2 %
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
 ;   launch    256 work-items in workgroups of 128: 2 workgroups, 4 waves
-;             16 workgroups fit on a compute unit (limit: LDS), 1,024 on the device
+;             16 workgroups fit on a compute unit (limit: LDS), 1,024 on the
+;             device
 ;   code      16 instructions, 5 blocks, 8 edges, 0 loops
 ;   uses      16 VGPRs, 48 SGPRs, 3 live VGPRs, 4 live SGPRs, 4,096 bytes of LDS,
 ;             8 waves per SIMD (limit: LDS), 72 bytes of code
-;   wave      216 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 59 %, issue 35 %, delay 4 %, LDS 2 %
-;   kernel    308 cycles (exact)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        308  no data decides the time: every run of this launch takes exactly these
-;                       cycles (60 wave instructions)
-;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                       multiples of a line (64 bytes) and do not overlap
-;     work-span    320  SIMDs, the memory interface and the LDS units are never idle while work
-;                       for them waits; holds for any order of issue
-;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
-;                       1, on one compute unit: 2
-;                       2 of 4 waves may pass the guard at arms-outside.s:12:2;
-;                       the ids of the others keep them outside
+;   * exact        308  no data decides the time: every run of this launch takes
+;                       exactly these cycles (60 wave instructions)
+;                       what happens in one cycle is ordered as rule M12 says;
+;                       buffers begin at multiples of a line (64 bytes) and do not
+;                       overlap
+;     work-span    320  SIMDs, the memory interface and the LDS units are never
+;                       idle while work for them waits; holds for any order of
+;                       issue
+;                       all 2 workgroups are resident from the start; waves on one
+;                       SIMD: at most 1, on one compute unit: 2
+;                       2 of 4 waves may pass the guard at
+;                       arms-outside.s:12:2; the ids of the others
+;                       keep them outside
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     316  1 round of d + E_WF = 100 + 216 cycles, block times of a wave alone on the
-;                       device (pws-2023, Eqs. 4-6, S = 0)
-;                       not safe: 4 waves contend for issue slots and memory, and the equations do
-;                       not charge it
+;     isolated     316  1 round of d + E_WF = 100 + 216 cycles, block times of a
+;                       wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                       not safe: 4 waves contend for issue slots and memory, and
+;                       the equations do not charge it
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
@@ -80,8 +89,11 @@ k:
 ;     b4           1       8    4  arms-outside.s:22  .Ljoin
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       arms-outside.s
-;          SHA256 machine     vega
+;          input       arms-outside.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --grid 256 --workgroup 128
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -1,5 +1,5 @@
 ; test: pairs that meet at a loop: one from outside has more breaks than the other, and each iteration adds as many
-; run:  analyze %s --grid 64 --workgroup 64 --exact off | grep "^  wave"
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --exact off | grep "^  wave"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 join:
@@ -47,4 +47,4 @@ join:
 		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
 ; want:
-;   wave      5,932 cycles for one wave alone on the device; certified, gap 0 (structural)
+;   wave      5,932 cycles for one wave alone on the device; certified, gap 0

@@ -1,5 +1,5 @@
 ; test: a refusal proposes a flow fact by source line only where that line names no other loop
-; run:  analyze %s
+; run:  analyze --verbose %s
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -37,19 +37,25 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    shared-line.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     2 loops without a bound (./k.cl:6, ...): give the arguments that
+;             decide (--arg, --launch), or a flow fact; wavebound facts writes the
+;             file
 ;   code      15 instructions, 6 blocks, 10 edges, 3 loops
-;   uses      4 VGPRs, 32 SGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave contexts), 72 bytes of code
+;   uses      4 VGPRs, 32 SGPRs, 3 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 72 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line      why
@@ -57,13 +63,14 @@ k:
 ;      1  b2          2      4  inferred    ./k.cl:6  s2 counts 4, 3, ... until s2 == 0 (./k.cl:6:1)
 ;      2  b4          1   none  -           ./k.cl:9  the exit at ./k.cl:9:1 depends on the load at ./k.cl:9:1
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       shared-line.s
-;          SHA256 machine     vega
+;          input       shared-line.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; shared-line.s:13:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      13 | 	s_mov_b32 s2, 5
 ;         | 	^~~~~~~~~

@@ -1,5 +1,5 @@
 ; test: flow facts by label, local ones too, in a text that LLVM assembles
-; run:  analyze %s --facts %d/assembled-label.ffx | grep -E "^input|fact  "
+; run:  analyze --verbose %s --facts %d/assembled-label.ffx | grep -E "^input|fact  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.macro step reg
 	s_load_dword \reg, s[0:1], 0x0

@@ -109,17 +109,17 @@ unmarked:
 ;     block        count         worst  line
 ;     b0               1            64  call-offset.s:12:2 in second
 ;     b0               1           112  call-offset.s:16:2
-; run:  analyze %s -k into | grep -A4 "^kernel"
+; run:  analyze --verbose %s -k into | grep -A4 "^kernel"
 ; want:
 ; kernel into
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
-;             (or --launch) for a bound of the kernel.
-;   code      5 instructions, 1 block, 2 edges, 0 loops
-;   calls     'subroutine_0x4': 1 instruction, 1 block, 2 edges, 0 loops
-; run:  analyze %s -k unmarked | grep -A4 "^kernel"
+;   wave      80 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on delay 70 %, issue 30 %
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
+; run:  analyze --verbose %s -k unmarked | grep -A4 "^kernel"
 ; want:
 ; kernel unmarked
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
-;             (or --launch) for a bound of the kernel.
-;   code      2 instructions, 1 block, 2 edges, 0 loops
-;   calls     'subroutine_0x50': 1 instruction, 1 block, 2 edges, 0 loops
+;   wave      68 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on delay 82 %, issue 18 %
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup

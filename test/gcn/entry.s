@@ -1,5 +1,5 @@
 ; test: code without a descriptor: one wave of a function is bounded, of which nothing is known at its start
-; run:  analyze %s --entry blit | grep -E "^kernel|  wave|  0  b1| code"
+; run:  analyze --verbose %s --entry blit | grep -E "^kernel|  wave|  0  b1| code"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 blit:					; a label is enough
@@ -33,12 +33,12 @@ by_id:					; v0 need not be the number of the work-item, nor need all lanes be o
 	s_setpc_b64 s[30:31]
 ; want:
 ; kernel blit
+;   wave      25,884 cycles for one wave alone on the device; certified, gap 0
 ;   code      11 instructions, 3 blocks, 5 edges, 1 loop
 ;   uses      3 VGPRs, 12 SGPRs, 2 live VGPRs, 5 live SGPRs, 56 bytes of code
-;   wave      25,884 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;      0  b1          1     15  inferred    entry.s:10  s3 counts 15, 14, ... until s3 == 0 (entry.s:15:2)
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-; run:  analyze %s --entry by_id | grep -E "^kernel|  0  b| b[0-9]+ "
+; run:  analyze --verbose %s --entry by_id | grep -E "^kernel|  0  b| b[0-9]+ "
 ; want:
 ; kernel by_id
 ;      0  b3          1      7  inferred    entry.s:27  s3 counts 7, 6, ... until s3 == 0 (entry.s:28:2)

@@ -1,5 +1,5 @@
 ; test: a flow fact states where a call and a jump through registers go
-; run:  analyze %s
+; run:  analyze --verbose %s
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -33,27 +33,31 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    stated-calls.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     no bound: the messages say why, and what to do
 ;   code      0 instructions, 0 blocks, 0 edges
 ;   uses      4 VGPRs, 48 SGPRs, 10 waves per SIMD (limit: wave contexts)
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       stated-calls.s
-;          SHA256 machine     vega
+;          input       stated-calls.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; stated-calls.s:20:2: refused: k: an indirect call: the address of the called function is not known [indirect-call]
 ;      20 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
@@ -64,29 +68,35 @@ k:
 ;         | 	^~~~~~~~~~~
 ; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target name="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; run:  analyze %s --facts %d/stated-calls.ffx
+; run:  analyze --verbose %s --facts %d/stated-calls.ffx
 ; want:
 ; input    stated-calls.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k
-;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;   wave      1,588 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 54 %, delay 37 %, issue 9 %, memory 1 %
+;   why       42 % of a wave is the loop at stated-calls.s:20, repeated
+;             at most 3 times per entry (inferred): s8 counts 3, 2, ... until s8
+;             == 0 (stated-calls.s:22:2)
+;   launch    none given: the bound is that of one wave. Give --grid and --workgroup
 ;             (or --launch) for a bound of the kernel.
 ;   code      12 instructions, 8 blocks, 12 edges, 1 loop
 ;   calls     'one': 2 instructions, 1 block, 2 edges, 0 loops
 ;             'two': 2 instructions, 1 block, 2 edges, 0 loops
-;   uses      4 VGPRs, 48 SGPRs, 1 live VGPRs, 7 live SGPRs, 10 waves per SIMD (limit: wave contexts),
-;             44 bytes of code
-;   wave      1,588 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 54 %, delay 37 %, issue 9 %, memory 1 %
+;   uses      4 VGPRs, 48 SGPRs, 1 live VGPRs, 7 live SGPRs, 10 waves per SIMD
+;             (limit: wave contexts), 44 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
@@ -103,12 +113,16 @@ k:
 ;     b7           1     468   29  stated-calls.s:28  .Lb
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       stated-calls.s
-;          SHA256 machine     vega
-;          SHA256 facts       stated-calls.ffx
+;          input       stated-calls.s
+;            SHA256
+;          machine     vega
+;            SHA256
+;          facts       stated-calls.ffx
+;            SHA256
 ;          --facts stated-calls.ffx
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; stated-calls.ffx:3:5: warning: k: the fact does not say for which code it was written: wb:code="d5e7295f331cb4a5" has what is at its place [fact-any-call]
 ;       3 |     <calls label=".Lcall" why="the host fills the table with these"><target name="one"/><target name="two"/></calls>
 ;         |     ^~~~~~

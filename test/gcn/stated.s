@@ -1,5 +1,5 @@
 ; test: code without a descriptor: what --abi and --descriptor state of it, in text, in assembled text, and in objects
-; run:  analyze %s | cat
+; run:  analyze --verbose %s | cat
 ; exit: 0
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -33,26 +33,26 @@ marked:
 ;      24 | marked:
 ;         | ^~~~~~~
 ;         = `--list-kernels` shows which kernels there are
-; run:  analyze %s --entry marked | grep -A1 -E "launch|  wave"
+; run:  analyze --verbose %s --entry marked | grep -A1 -E "launch|  wave"
 ; want:
-;   launch    none: there is no descriptor (--descriptor). The bound is that of one wave;
-;             it has 64 lanes; nothing else is known at its start.
+;   wave      3,792 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
 ; --
-;   wave      3,792 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on memory 54 %, latency 44 %, issue 1 %, delay 1 %
+;   launch    none: there is no descriptor (--descriptor). The bound is that of
+;             one wave; it has 64 lanes; nothing else is known at its start.
 ; --
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       stated.s
-; run:  analyze %s --entry marked --abi hsa | grep -A1 -E "launch|  wave"
+;          input       stated.s
+; run:  analyze --verbose %s --entry marked --abi hsa | grep -A1 -E "launch|  wave"
 ; want:
-;   launch    none: there is no descriptor (--descriptor). The bound is that of one wave;
-;             it has 64 lanes, which start with the work-item ids of an HSA kernel.
+;   wave      3,728 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
 ; --
-;   wave      3,728 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on memory 55 %, latency 43 %, issue 1 %, delay 1 %
+;   launch    none: there is no descriptor (--descriptor). The bound is that of
+;             one wave; it has 64 lanes, which start with the work-item ids of an HSA kernel.
 ; --
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       stated.s
+;          input       stated.s
 ; run:  analyze %s --entry marked --abi hsa --grid 64 --workgroup 64
 ; exit: 2
 ; want:
@@ -63,11 +63,11 @@ marked:
 ; want:
 ; error: no ABI 'mesa': it is none or hsa [usage]
 ;         = `wavebound help analyze` shows how a command is used
-; run:  analyze %s --descriptor %d/stated.desc --grid 1024 --workgroup 256 --arg n=10 | grep -E "^kernel|  wave|  kernel|b1  "
+; run:  analyze --verbose %s --descriptor %d/stated.desc --grid 1024 --workgroup 256 --arg n=10 | grep -E "^kernel|  wave|  kernel|b1  "
 ; want:
 ; kernel copy
-;   wave      5,968 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    12,308 cycles (work-span)
+;   wave      5,968 cycles for one wave alone on the device; certified, gap 0
 ;      0  b1          1      9  inferred    stated.s:15  s8 counts 9, 8, ... until s8 == 0 (stated.s:20:2)
 ;     b1          10   5,132   86  stated.s:15  .Lagain
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file

@@ -220,11 +220,10 @@ amdhsa.kernels:
 ;     b2               4            32  subroutine.s:17:2 in twice
 ;     b0               2            36  subroutine.s:54:2 in f
 ;     b1           2  subroutine.s:13:2
-; run:  analyze %s --observe %d/subroutine.xml | grep -E "  wave|  kernel|observed"
+; run:  analyze --verbose %s --observe %d/subroutine.xml | grep -E "  wave|  kernel|observed"
 ; want:
-;   wave      1,836 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;   kernel    1,964 cycles (work-span)
-;              waves with open control flow: 2 of 2
+;   wave      1,836 cycles for one wave alone on the device; certified, gap 0
 ;   observed  1,164 cycles in one simulated run of this launch
 ;     work-span    1,964  1.68 times the observed
 ;     isolated     1,936  1.66 times the observed

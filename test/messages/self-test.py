@@ -186,10 +186,10 @@ k:
 	.end_amdhsa_kernel
 """
     sizes = ["--grid", "64", "--workgroup", "64"]
-    out = wavebound("analyze", write("c.s", kernel), *sizes).out.decode()
+    out = wavebound("analyze", "-v", write("c.s", kernel), *sizes).out.decode()
     assert re.search(r"decides  s_cbranch_vccz .*\n +by +ds_read_b32 v2, v1 ", out), out
     image = kernel.replace("ds_read_b32 v2, v1", "image_load v2, v[0:1], s[4:11] dmask:0x1 unorm").replace("lgkm", "vm")
-    out = wavebound("analyze", write("i.s", image), *sizes).out.decode()
+    out = wavebound("analyze", "-v", write("i.s", image), *sizes).out.decode()
     assert re.search(r"decides  image_load .*\n +it accesses an image, and no launch says", out), out
 
 

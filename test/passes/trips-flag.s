@@ -1,5 +1,5 @@
 ; test: a flag that each back edge sets to end the loop lets the first iteration alone go on; not one of some lanes, nor one beside which more is asked; a mask that one of two ways sets leaves the other's comparison to count
-; run:  analyze %s --grid 64 --workgroup 64 --exact off 2>/dev/null | grep -E "^kernel|^ +0  b|^  no bound"
+; run:  analyze --verbose %s --grid 64 --workgroup 64 --exact off 2>/dev/null | grep -E "^kernel|^ +0  b|^  no bound"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 set:
@@ -78,9 +78,7 @@ latch:
 ;      0  b1          1      1  inferred    trips-flag.s:17  the first iteration alone goes on at trips-flag.s:17:2: the mask that lets it is then set to end the loop
 ; kernel some: refused
 ;      0  b1          1   none  -           trips-flag.s:25  the exit at trips-flag.s:25:2 tests lanes, and no comparison in the loop decides which are left
-;   no bound: the messages say why
 ; kernel more: refused
 ;      0  b1          1   none  -           trips-flag.s:33  the exit at trips-flag.s:33:2 tests lanes, and no comparison in the loop decides which are left
-;   no bound: the messages say why
 ; kernel latch
 ;      0  b1          1     11  inferred    trips-flag.s:42  s4 counts 1, 2, ... until s4 == 12 (trips-flag.s:48:2)

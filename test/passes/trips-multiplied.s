@@ -1,5 +1,5 @@
 ; test: a number that is multiplied, until it is as large as a workgroup, whose size the launch would say
-; run:  analyze %s
+; run:  analyze --verbose %s
 ; exit: 3
 ; The size is 1 at least and 256 at most: so the first loop, which adds it to 0 until that is 1000, has a bound, and the
 ; second, too. How far the third gets, argument 0 decides: with a large one it never ends.
@@ -50,19 +50,25 @@ amdhsa.version: [1, 1]
 	.end_amdgpu_metadata
 ; want:
 ; input    trips-multiplied.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel k: refused
+;   to do     1 loop without a bound (trips-multiplied.s:26): give the
+;             arguments that decide (--arg, --launch), or a flow fact; wavebound
+;             facts writes the file
 ;   code      17 instructions, 7 blocks, 11 edges, 3 loops
-;   uses      4 VGPRs, 16 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave contexts), 84 bytes of code
+;   uses      4 VGPRs, 16 SGPRs, 4 live SGPRs, 10 waves per SIMD (limit: wave
+;             contexts), 84 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                               why
@@ -70,13 +76,14 @@ amdhsa.version: [1, 1]
 ;      1  b3          1      7  inferred    trips-multiplied.s:21  s6 is multiplied by 2 in each iteration until it is at least s4 (trips-multiplied.s:22:2)
 ;      2  b5          1   none  -           trips-multiplied.s:26  the exit at trips-multiplied.s:27:2 depends on argument n of the kernel, which the launch decides
 ;
-;   no bound: the messages say why
-;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       trips-multiplied.s
-;          SHA256 machine     vega
+;          input       trips-multiplied.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).
 ; trips-multiplied.s:26:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      26 | 	s_mul_i32 s6, s6, 3
 ;         | 	^~~~~~~~~

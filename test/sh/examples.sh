@@ -53,7 +53,7 @@ for dir in examples/*/; do
 		check "$base: assembly and code object agree" diff "$T/s.same" "$T/hsaco.same"
 		check "$base: proof of the assembly holds for the code object" "$W" check-certificate $options "$T/s.cert" "$base.hsaco"
 		check "$base: and the other way round" "$W" check-certificate $options "$T/hsaco.cert" "$base.s"
-		"$W" analyze $options "$base.hsaco" 2>&1 | sed -E "s#$dir/?##g; s#[0-9a-f]{64}#SHA256#" >"$T/report"
+		"$W" analyze --verbose $options "$base.hsaco" 2>&1 | sed -E "s#$dir/?##g; s#[0-9a-f]{64}#SHA256#" >"$T/report"
 		[ "$update" = -u ] && cp "$T/report" "$dir/expected.$target.txt"
 		check "$base: the report" diff "$dir/expected.$target.txt" "$T/report"
 	done

@@ -58,7 +58,7 @@ check "and is bounded" gives 0 "wavebound analyze kernel.s --grid 256 --workgrou
 # Every format says the same numbers, of what is bounded and of what is refused.
 numbers() {	# FILE OPTIONS...: kernel, wave and every bound and estimate, from each format
 	for format in text json xml html; do
-		wavebound analyze "$@" --format $format >"$T/f.$format" 2>/dev/null
+		wavebound analyze -v "$@" --format $format >"$T/f.$format" 2>/dev/null
 	done
 	sed -n 's/^  kernel  *\([0-9,]*\) cycles.*/kernel \1/p; s/^  wave  *\([0-9,]*\) cycles.*/wave \1/p; s/^  *[*]* *\(exact\|isolated\|round-robin\|work-span\|abstract-warp\|hybrid\)  *\([0-9][0-9,]*\) .*/\1 \2/p
 		s/^  *\(b[0-9]*\)  *\([0-9,]*\)  *\([0-9,]*\)  *[0-9]*  .*/\1 \2 \3/p' "$T/f.text" | tr -d , | sort >"$T/n.text"

@@ -150,10 +150,10 @@ check 0 '' opt -p dom,loops "$K"
 B=$PWD/test/bound/lds-both.s
 printf '<launch grid="4096" workgroup="64" lds="0"/>' >"$T/none.xml"
 check 3 'whose size is left to the launch' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64
-check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64 --lds 0
-check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml
-check 0 '2 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml --lds 30000
-check 0 '40 workgroups fit' analyze "$B" -k pointer -m pws4 --grid 4096 --workgroup 64 --arg p=512
+check 0 '40 workgroups fit' analyze -v "$B" -k both -m pws4 --grid 4096 --workgroup 64 --lds 0
+check 0 '40 workgroups fit' analyze -v "$B" -k both -m pws4 -l none.xml
+check 0 '2 workgroups fit' analyze -v "$B" -k both -m pws4 -l none.xml --lds 30000
+check 0 '40 workgroups fit' analyze -v "$B" -k pointer -m pws4 --grid 4096 --workgroup 64 --arg p=512
 # an error in a function that no chosen kernel runs is not of the chosen ones; a line that cannot be read is of all
 for word in '.long 0xbfff1234' 'v_no_such v0, v1'; do
 	printf '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n\t.text\n\t.type good,@function\ngood:\n\ts_endpgm\n\t.type bad,@function\nbad:\n\t%s\n' "$word"
@@ -180,7 +180,7 @@ for name in wave_roles border_strips lu_step; do
 	same_by_glpk cfg --path "$X/$name.gfx900.s" -l "$X/launch.xml"
 done
 same_by_glpk share "$S"
-check 0 'gap 0 (glpk)' analyze "$K" -l "$L" --solver glpk
+check 0 '(glpk)' analyze -v "$K" -l "$L" --solver glpk
 check 2 "no solver 'cplex'" share "$S" --solver cplex
 # what no word is read of is not passed over
 check 2 "'extra' is too much" --version extra

@@ -6,7 +6,7 @@
 K=examples/reduction/reduction.gfx900
 L="-l examples/reduction/launch.xml"
 check "as LLVM counts" python3 test/sh/resources.py "$W" "$T"
-check "in text" sh -c "'$W' analyze $K.s $L | grep -A1 '^  uses ' | tr -s ' \n' ' ' | grep -q 'uses [0-9]* VGPRs, [0-9]* SGPRs.* 10 waves per SIMD (limit: wave contexts), [0-9]* bytes of code'"
+check "in text" sh -c "'$W' analyze -v $K.s $L | grep -A2 '^  uses ' | tr -s ' \n' ' ' | grep -q 'uses [0-9]* VGPRs, [0-9]* SGPRs.* 10 waves per SIMD (limit: wave contexts), [0-9]* bytes of code'"
 check "JSON" sh -c "'$W' analyze $K.s $L --format json >'$T/s.json' && test/report/validate src/report/report.schema.json '$T/s.json'"
 check "XML" sh -c "'$W' analyze $K.s $L --format xml | grep -q '<resources vgprs=\"[0-9]*\".* code-bytes=\"[0-9]*\" occupancy-limit=\"wave contexts\"/>'"
 check "the code object has the same" sh -c "'$W' analyze $K.hsaco $L --format json >'$T/o.json'; for f in s o; do sed -n '/\"resources\"/,/}/p' '$T/'\$f.json >'$T/'\$f; done; cmp '$T/s' '$T/o' && [ -s '$T/s' ]"

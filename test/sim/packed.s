@@ -145,45 +145,53 @@ amdhsa.version: [1, 0]
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
 ;     b0               1          1080  packed.s:19:2
-; run:  analyze %s -k sparse -m vega --grid 64 --workgroup 64 --exact off
+; run:  analyze --verbose %s -k sparse -m vega --grid 64 --workgroup 64 --exact off
 ; want:
 ; input    packed.s for gfx900
-; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; machine  vega (model 20f284689992d4e6): 64 compute units, 4 SIMDs each, 10 waves
+;          per SIMD, 64 lanes
 ; assumed  100 cycles from dispatch to first issue (no source)
 ;          GDS instructions issue like the slowest of LDS (no source)
 ;          cache control issues like a vector load (no source)
-;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
-;          answers after 400 more (no source bounds the worst case)
-;          pointers among the arguments are multiples of 4; so are addresses of atomics, private
-;          memory and buffer descriptors, of narrower ones multiples of their width, as LLVM 19
-;          emits them: the machine faults on others
+;          memory serves a line in 4 cycles, as if all were of one channel with
+;          open rows, and answers after 400 more (no source bounds the worst case)
+;          pointers among the arguments are multiples of 4; so are addresses of
+;          atomics, private memory and buffer descriptors, of narrower ones
+;          multiples of their width, as LLVM 19 emits them: the machine faults on
+;          others
 ;
 ; kernel sparse
+;   kernel    1,192 cycles (isolated)
+;   wave      1,092 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on latency 73 %, memory 25 %, issue 2 %
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
+;             40 workgroups fit on a compute unit (limit: workgroups per compute
+;             unit), 2,560 on the device
 ;   code      5 instructions, 1 block, 2 edges, 0 loops
 ;   uses      8 VGPRs, 16 SGPRs, 1 live VGPRs, 2 live SGPRs, 1,024 bytes of LDS,
 ;             10 waves per SIMD (limit: wave contexts), 28 bytes of code
-;   wave      1,092 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on latency 73 %, memory 25 %, issue 2 %
-;   kernel    1,192 cycles (isolated)
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     1,192  1 round of d + E_WF = 100 + 1092 cycles, block times of a wave alone on
-;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;   * isolated     1,192  1 round of d + E_WF = 100 + 1092 cycles, block times of
+;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         safe: a single wave, nothing contends
-;     work-span    1,192  SIMDs, the memory interface and the LDS units are never idle while work
-;                         for them waits; holds for any order of issue
-;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
-;                         1, on one compute unit: 1
+;     work-span    1,192  SIMDs, the memory interface and the LDS units are never
+;                         idle while work for them waits; holds for any order of
+;                         issue
+;                         all 1 workgroups are resident from the start; waves on
+;                         one SIMD: at most 1, on one compute unit: 1
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1   1,092  100  packed.s:19  sparse
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       packed.s
-;          SHA256 machine     vega
+;          input       packed.s
+;            SHA256
+;          machine     vega
+;            SHA256
 ;          --kernel sparse --machine vega --grid 64 --workgroup 64 --exact off
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -28,8 +28,9 @@ k:
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
 ;     b0               3            16  place-edge-lds.s:11:2
-; run: analyze %s -m %d/order.xml --grid 64,3 --workgroup 128,1 | grep -e exact -e 'fit on'
+; run: analyze --verbose %s -m %d/order.xml --grid 64,3 --workgroup 128,1 | grep -e exact -e 'fit on'
 ; want:
-;             2 workgroups fit on a compute unit (limit: LDS), 2 on the device
 ;   kernel    28 cycles (exact)
-;   * exact        28  no data decides the time: every run of this launch takes exactly these
+;             2 workgroups fit on a compute unit (limit: LDS), 2 on the device
+;   * exact        28  no data decides the time: every run of this launch takes
+;                      exactly these cycles (12 wave instructions)

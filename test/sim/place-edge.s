@@ -28,47 +28,59 @@ k:
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
 ;     b0               4            24  place-edge.s:12:2
-; run: analyze %s -m %d/order.xml --grid 64,4 --workgroup 128,1
+; run: analyze --verbose %s -m %d/order.xml --grid 64,4 --workgroup 128,1
 ; want:
 ; input    place-edge.s for gfx900
-; machine  order (model 274e0e155063470e): 1 compute unit, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+; machine  order (model 274e0e155063470e): 1 compute unit, 2 SIMDs each, 3 waves
+;          per SIMD, 64 lanes
 ;
 ; kernel k
-;   launch    64 x 4 work-items in workgroups of 128 x 1: 4 workgroups, 8 waves
-;             3 workgroups fit on a compute unit (limit: wave contexts), 3 on the device
-;   code      4 instructions, 1 block, 2 edges, 0 loops
-;   uses      8 VGPRs, 32 SGPRs, 3 waves per SIMD (limit: wave contexts), 16 bytes of code
-;   wave      8 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on issue 100 %
 ;   kernel    35 cycles (exact)
+;   wave      8 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on issue 100 %
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    64 x 4 work-items in workgroups of 128 x 1: 4 workgroups, 8 waves
+;             3 workgroups fit on a compute unit (limit: wave contexts), 3 on the
+;             device
+;   code      4 instructions, 1 block, 2 edges, 0 loops
+;   uses      8 VGPRs, 32 SGPRs, 3 waves per SIMD (limit: wave contexts), 16 bytes
+;             of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        35  no data decides the time: every run of this launch takes exactly these
-;                      cycles (16 wave instructions)
-;                      what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                      multiples of a line (64 bytes) and do not overlap
-;     round-robin  54  SIMDs issue in loose round robin; waves on one SIMD: at most 3; longest
-;                      issue: 2 cycles
-;                      a wait on memory is behind 5 other waves with at most 0 transactions each
+;   * exact        35  no data decides the time: every run of this launch takes
+;                      exactly these cycles (16 wave instructions)
+;                      what happens in one cycle is ordered as rule M12 says;
+;                      buffers begin at multiples of a line (64 bytes) and do not
+;                      overlap
+;     round-robin  54  SIMDs issue in loose round robin; waves on one SIMD: at
+;                      most 3; longest issue: 2 cycles
+;                      a wait on memory is behind 5 other waves with at most 0
+;                      transactions each
 ;                      2 rounds of dispatch, each d = 3 cycles and one workgroup
-;     work-span    70  SIMDs, the memory interface and the LDS units are never idle while work for
-;                      them waits; holds for any order of issue
-;                      units stay full (3 workgroups each) until the last dispatch; then at most 3
-;                      waves hold up the last one
+;     work-span    70  SIMDs, the memory interface and the LDS units are never
+;                      idle while work for them waits; holds for any order of
+;                      issue
+;                      units stay full (3 workgroups each) until the last
+;                      dispatch; then at most 3 waves hold up the last one
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     22  2 rounds of d + E_WF = 3 + 8 cycles, block times of a wave alone on the
-;                      device (pws-2023, Eqs. 4-6, S = 0)
-;                      not safe: 8 waves contend for issue slots and memory, and the equations do
-;                      not charge it
+;     isolated     22  2 rounds of d + E_WF = 3 + 8 cycles, block times of a wave
+;                      alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                      not safe: 8 waves contend for issue slots and memory, and
+;                      the equations do not charge it
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1       8  100  place-edge.s:12  k
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       place-edge.s
-;          SHA256 machine     order.xml
+;          input       place-edge.s
+;            SHA256
+;          machine     order.xml
+;            SHA256
 ;          --machine order.xml --grid 64,4 --workgroup 128,1
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

@@ -38,39 +38,48 @@ k:
 ;     b0               2            27  place-tie.s:11:2
 ;     b1               1            10  place-tie.s:15:2
 ;     b2               2             2  place-tie.s:21:2
-; run: analyze %s -m %d/order.xml --grid 128 --workgroup 64
+; run: analyze --verbose %s -m %d/order.xml --grid 128 --workgroup 64
 ; want:
 ; input    place-tie.s for gfx900
-; machine  order (model 274e0e155063470e): 1 compute unit, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+; machine  order (model 274e0e155063470e): 1 compute unit, 2 SIMDs each, 3 waves
+;          per SIMD, 64 lanes
 ;
 ; kernel k
-;   launch    128 work-items in workgroups of 64: 2 workgroups, 2 waves
-;             6 workgroups fit on a compute unit (limit: wave contexts), 6 on the device
-;   code      10 instructions, 3 blocks, 5 edges, 0 loops
-;   uses      8 VGPRs, 32 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave contexts), 44 bytes of code
-;   wave      34 cycles for one wave alone on the device; certified, gap 0 (structural)
-;             spent on issue 59 %, latency 29 %, memory 12 %
 ;   kernel    35 cycles (exact)
+;   wave      34 cycles for one wave alone on the device; certified, gap 0
+;             (structural)
+;             spent on issue 59 %, latency 29 %, memory 12 %
+;   to do     nothing makes it smaller: it is the time of every run; only other
+;             code is faster
+;   launch    128 work-items in workgroups of 64: 2 workgroups, 2 waves
+;             6 workgroups fit on a compute unit (limit: wave contexts), 6 on the
+;             device
+;   code      10 instructions, 3 blocks, 5 edges, 0 loops
+;   uses      8 VGPRs, 32 SGPRs, 3 live SGPRs, 3 waves per SIMD (limit: wave
+;             contexts), 44 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * exact        35  no data decides the time: every run of this launch takes exactly these
-;                      cycles (15 wave instructions)
-;                      what happens in one cycle is ordered as rule M12 says; buffers begin at
-;                      multiples of a line (64 bytes) and do not overlap
-;     round-robin  41  SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest
-;                      issue: 2 cycles
-;                      a wait on memory is behind 1 other waves with at most 2 transactions each
+;   * exact        35  no data decides the time: every run of this launch takes
+;                      exactly these cycles (15 wave instructions)
+;                      what happens in one cycle is ordered as rule M12 says;
+;                      buffers begin at multiples of a line (64 bytes) and do not
+;                      overlap
+;     round-robin  41  SIMDs issue in loose round robin; waves on one SIMD: at
+;                      most 1; longest issue: 2 cycles
+;                      a wait on memory is behind 1 other waves with at most 2
+;                      transactions each
 ;                      1 round of dispatch, each d = 3 cycles and one workgroup
-;     work-span    41  SIMDs, the memory interface and the LDS units are never idle while work for
-;                      them waits; holds for any order of issue
-;                      all 2 workgroups are resident from the start; waves on one SIMD: at most 1,
-;                      on one compute unit: 2
+;     work-span    41  SIMDs, the memory interface and the LDS units are never
+;                      idle while work for them waits; holds for any order of
+;                      issue
+;                      all 2 workgroups are resident from the start; waves on one
+;                      SIMD: at most 1, on one compute unit: 2
 ;
 ;   for comparison: estimates, which a run may exceed
-;     isolated     37  1 round of d + E_WF = 3 + 34 cycles, block times of a wave alone on the
-;                      device (pws-2023, Eqs. 4-6, S = 0)
-;                      not safe: 2 waves contend for issue slots and memory, and the equations do
-;                      not charge it
+;     isolated     37  1 round of d + E_WF = 3 + 34 cycles, block times of a wave
+;                      alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                      not safe: 2 waves contend for issue slots and memory, and
+;                      the equations do not charge it
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
@@ -79,8 +88,11 @@ k:
 ;     b2           1       2    6  place-tie.s:21  .Lend
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
-;          SHA256 input       place-tie.s
-;          SHA256 machine     order.xml
+;          input       place-tie.s
+;            SHA256
+;          machine     order.xml
+;            SHA256
 ;          --machine order.xml --grid 128 --workgroup 64
 ;
-; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; A bound holds for the machine as described, which is a model; nothing is claimed
+; about a particular chip (-m NAME is one; wavebound machine list).

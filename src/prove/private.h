@@ -215,6 +215,12 @@ int meaning_taken(struct wave *w, const struct text *t);
 bool walk_heaviest(struct wb_ctx *cx, const struct wb_fn *fn, const char *const *text, const char *const *end,
 	const bool *alive, uint32_t nwave, const struct wb_flow_row *r);
 
+/** walk_weight - what edge @e weighs in row @r. */
+int64_t walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e);
+/** walk_has_barrier - whether a block of @fn may have a barrier. walk_is_light - whether no sum of weights overflows. */
+bool walk_has_barrier(const struct wb_fn *fn, const char *const *text, const char *const *end);
+bool walk_is_light(const struct wb_fn *fn, const struct wb_flow_row *r);
+
 /* ---- waves (launch.c) --------------------------------------------------------------------------- */
 /* A box of workgroups: of one size, with these ids. */
 struct groups {
@@ -273,7 +279,14 @@ struct assumed run_assume(const struct wave *w, const char *const *text, const c
 bool run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s);
 
 /* ---- iteration by iteration (unroll.c) ------------------------------------------------------------------ */
+#define MOST_ROWS 16
+struct weights {
+	int64_t of[MOST_ROWS];
+};
 struct unrolled {
+	const struct wb_flow_row *row[MOST_ROWS];
+	uint32_t nrow;
+	struct weights heaviest;	/* [row] of all paths to an exit */
 	bool *alive;			/* [edge] */
 	uint64_t *most, *total;		/* [loop] iterations for one entry, and in all */
 	void *user;

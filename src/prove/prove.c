@@ -16,6 +16,7 @@
 struct found {
 	uint64_t *lines, *rounds;	/* [fact] of an access */
 	uint64_t *repeats, *total;	/* [fact] of a loop */
+	int64_t *heaviest;		/* [fact] of a row */
 	bool *alive;			/* [edge] */
 };
 
@@ -32,6 +33,7 @@ struct prover {
 	/* of all boxes so far */
 	bool *failed;			/* [fact] it does not follow */
 	bool *taken;			/* [edge] a wave may take it */
+	bool barriers;			/* there are any: then rows are not weighed wave by wave */
 	uint64_t waves, busy, busy_groups;	/* how many may pass the guard */
 	uint64_t steps, most_steps;
 };
@@ -93,12 +95,23 @@ found_new(const struct prover *p, bool known)
 	struct wb_arena *a = p->cx->tmp;
 	uint32_t n = p->facts->fact.n;
 	struct found f = { WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n),
-		WB_NEW(a, uint64_t, n), WB_NEW(a, bool, p->fn->nedge) };
+		WB_NEW(a, uint64_t, n), WB_NEW(a, int64_t, n), WB_NEW(a, bool, p->fn->nedge) };
 
-	for (uint32_t k = 0; k < n && !known; k++)
-		f.lines[k] = f.rounds[k] = f.repeats[k] = f.total[k] = WB_UNKNOWN;
+	for (uint32_t k = 0; k < n; k++) {
+		f.heaviest[k] = INT64_MAX;
+		if (!known)
+			f.lines[k] = f.rounds[k] = f.repeats[k] = f.total[k] = WB_UNKNOWN;
+	}
 	memset(f.alive, !known, p->fn->nedge);
 	return f;
+}
+
+static bool
+is_open(const struct prover *p, uint32_t n)
+{
+	const struct wb_recheck_fact *f = &p->facts->fact.at[n];
+
+	return f->fn == p->fn && f->verdict == WB_RECHECK_OPEN && !p->failed[n];
 }
 
 /* Counts the access of fact @n in front of instruction @k. */
@@ -213,12 +226,19 @@ find_by_iteration(struct prover *p, const struct groups *box, uint32_t number)
 	struct found found = found_new(p, true);
 	struct counting *c = WB_NEW(p->cx->tmp, struct counting, 1);
 	struct unrolled u = { .alive = found.alive, .user = c, .before = before };
+	uint32_t row[MOST_ROWS];
 	bool ok;
 
 	c->p = p;
 	c->found = &found;
 	u.most = WB_NEW(p->cx->tmp, uint64_t, p->fn->loops->nloop);
 	u.total = WB_NEW(p->cx->tmp, uint64_t, p->fn->loops->nloop);
+	for (uint32_t n = 0; n < p->facts->fact.n && u.nrow < MOST_ROWS; n++)
+		if (is_open(p, n) && p->facts->fact.at[n].kind == WB_RECHECK_ROW && !p->barriers &&
+			walk_is_light(p->fn, &p->fn->rows->row[p->facts->fact.at[n].id])) {
+			row[u.nrow] = n;
+			u.row[u.nrow++] = &p->fn->rows->row[p->facts->fact.at[n].id];
+		}
 	ok = unroll_wave(&w, p->text, p->end, p->most_steps - wb_min_u64(p->steps, p->most_steps), &u);
 	p->steps += w.steps;
 	for (uint32_t n = 0; n < p->facts->fact.n; n++)
@@ -226,6 +246,8 @@ find_by_iteration(struct prover *p, const struct groups *box, uint32_t number)
 			found.repeats[n] = u.most[p->facts->fact.at[n].id];
 			found.total[n] = u.total[p->facts->fact.at[n].id];
 		}
+	for (uint32_t r = 0; r < u.nrow; r++)
+		found.heaviest[row[r]] = u.heaviest.of[r];
 	return ok ? found : found_new(p, false);
 }
 
@@ -238,6 +260,7 @@ add_found(struct prover *p, uint32_t number, const struct found *a, const struct
 		p->box.rounds[n] = larger(p->box.rounds[n], wb_min_u64(a->rounds[n], b->rounds[n]));
 		p->box.repeats[n] = larger(p->box.repeats[n], wb_min_u64(a->repeats[n], b->repeats[n]));
 		p->box.total[n] = larger(p->box.total[n], wb_min_u64(a->total[n], b->total[n]));
+		p->box.heaviest[n] = b->heaviest[n] > p->box.heaviest[n] ? b->heaviest[n] : p->box.heaviest[n];
 	}
 	for (uint32_t e = 0; e < p->fn->nedge; e++)
 		p->box.alive[(size_t)number * p->fn->nedge + e] = a->alive[e] && b->alive[e];
@@ -254,6 +277,8 @@ run_box(struct prover *p, const struct groups *box, bool each)
 	memset(p->box.rounds, 0, bytes);
 	memset(p->box.repeats, 0, bytes);
 	memset(p->box.total, 0, bytes);
+	for (uint32_t n = 0; n < p->facts->fact.n; n++)
+		p->box.heaviest[n] = INT64_MIN;
 	p->nwave = (items + lanes - 1) / lanes;
 	for (uint32_t wave = 0; wave < p->nwave; wave++) {
 		struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
@@ -323,18 +348,12 @@ follows(struct prover *p, uint32_t n)
 				p->box.total[n] != WB_UNKNOWN : p->box.repeats[n] <= f->repeats;
 	case WB_RECHECK_BRANCH: return !is_alive(p, f->id);
 	case WB_RECHECK_ROW:
-		return walk_heaviest(p->cx, p->fn, p->text, p->end, p->box.alive, p->nwave, &p->fn->rows->row[f->id]);
+		return (p->box.heaviest[n] != INT64_MAX && (wb_i128)p->box.heaviest[n] <= p->fn->rows->row[f->id].limit) ||
+			walk_heaviest(p->cx, p->fn, p->text, p->end, p->box.alive, p->nwave,
+				&p->fn->rows->row[f->id]);
 	case WB_RECHECK_GUARD: return true;	/* at the end */
 	default: return false;
 	}
-}
-
-static bool
-is_open(const struct prover *p, uint32_t n)
-{
-	const struct wb_recheck_fact *f = &p->facts->fact.at[n];
-
-	return f->fn == p->fn && f->verdict == WB_RECHECK_OPEN && !p->failed[n];
 }
 
 /* Whether more might follow from less: of a part of @box, or iteration by iteration. */
@@ -497,6 +516,7 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 		p.box = found_new(&p, true);
 		p.box.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / fn->desc->wave_lanes) * fn->nedge);
 		p.taken = WB_NEW(cx->unit, bool, fn->nedge);
+		p.barriers = walk_has_barrier(fn, p.text, p.end);
 		p.fact = WB_NEW(cx->tmp, uint32_t, fn->ninst);
 		for (uint32_t n = 0; n < facts->fact.n; n++)
 			if (facts->fact.at[n].kind == WB_RECHECK_ACCESS && facts->fact.at[n].fn == fn)

@@ -11,6 +11,7 @@
  * Right:  by induction over the execution: whenever a wave comes to a block in some iteration, its state is described
  *         by that of the block and the iteration. No site is executed twice, so nothing has to be forgotten. Loops only
  *         say what an iteration is; if any other edge leads backwards, the wave is given up.
+ *         A row of edges is weighed on the way: where paths are joined, the heaviest of them counts.
  * Cost:   at most MOST_STEPS instructions.
  */
 #include "private.h"
@@ -23,6 +24,7 @@ struct pending {
 	uint32_t n;
 	struct state *state[MOST_PENDING];
 	struct assumed edge[MOST_PENDING];
+	struct weights most;		/* of any path that leads there */
 };
 struct frame {
 	uint32_t loop;			/* WB_NONE: the kernel */
@@ -76,8 +78,10 @@ take(struct unroll *u, struct pending *p)
 }
 
 static void
-add(struct unroll *u, struct pending *p, const struct state *s, struct assumed edge)
+add(struct unroll *u, struct pending *p, const struct state *s, struct assumed edge, const struct weights *w)
 {
+	for (uint32_t r = 0; r < u->out->nrow; r++)
+		p->most.of[r] = p->n && p->most.of[r] > w->of[r] ? p->most.of[r] : w->of[r];
 	if (p->n == MOST_PENDING) {
 		p->state[0] = take(u, p);
 		p->edge[0] = (struct assumed){ 0 };
@@ -102,23 +106,28 @@ loop_repeated(const struct unroll *u, uint32_t b, uint32_t to)
 }
 
 static void
-follow(struct unroll *u, uint32_t e, struct state *s)
+follow(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 {
 	const struct wb_edge *edge = &u->w->fn->edge[e];
 	struct assumed says = run_assume(u->w, u->text, u->end, e, s);
 	uint32_t l;
 
 	u->out->alive[e] = true;
+	for (uint32_t r = 0; r < u->out->nrow; r++) {
+		w.of[r] += walk_weight(u->w->fn, u->out->row[r], e);
+		if (edge->dst == WB_NONE && w.of[r] > u->out->heaviest.of[r])
+			u->out->heaviest.of[r] = w.of[r];
+	}
 	if (edge->dst == WB_NONE)
 		return;
 	l = loop_repeated(u, edge->src, edge->dst);
 	if (l == WB_NONE && edge->dst > edge->src) {
-		add(u, &u->pending[edge->dst], s, says);
+		add(u, &u->pending[edge->dst], s, says, &w);
 		return;
 	}
 	for (uint32_t f = u->nframe; l != WB_NONE && f--;)
 		if (u->frame[f].loop == l) {
-			add(u, &u->frame[f].back, s, says);
+			add(u, &u->frame[f].back, s, says, &w);
 			return;
 		}
 	u->lost = true;
@@ -127,6 +136,7 @@ follow(struct unroll *u, uint32_t e, struct state *s)
 static void
 execute(struct unroll *u, uint32_t b)
 {
+	struct weights w = u->pending[b].most;
 	struct state *s = take(u, &u->pending[b]);
 
 	WB_EACH_INST(u->w->fn, b, k) {
@@ -139,7 +149,7 @@ execute(struct unroll *u, uint32_t b)
 	u->steps++;
 	WB_EACH_OUT(u->w->fn, b, e)
 		if (!run_dead(u->w, u->text, u->end, e, s))
-			follow(u, e, s);
+			follow(u, e, s, w);
 	state_drop(u, s);
 }
 
@@ -216,7 +226,12 @@ unroll_wave(struct wave *w, const char *const *text, const char *const *end, uin
 {
 	const struct wb_fn *fn = w->fn;
 	struct unroll *u = WB_NEW(w->cx->tmp, struct unroll, 1);
+	struct weights first;
 
+	for (uint32_t r = 0; r < out->nrow; r++) {
+		first.of[r] = walk_weight(fn, out->row[r], 0);
+		out->heaviest.of[r] = INT64_MIN;
+	}
 	*u = (struct unroll){ .w = w, .text = text, .end = end, .out = out, .site = 2 * (fn->ninst + fn->nblock) };
 	u->most_steps = wb_min_u64(steps, MOST_STEPS);
 	u->pending = WB_NEW(w->cx->tmp, struct pending, fn->nblock);
@@ -224,7 +239,7 @@ unroll_wave(struct wave *w, const char *const *text, const char *const *end, uin
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
 			u->last[l] = b;
-	add(u, &u->pending[0], run_start(w), (struct assumed){ 0 });
+	add(u, &u->pending[0], run_start(w), (struct assumed){ 0 }, &first);
 	out->alive[0] = true;
 	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
 	while (u->nframe && !u->lost && !w->lost && u->steps < u->most_steps)

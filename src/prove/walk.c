@@ -12,8 +12,8 @@
 #define MOST_ROUNDS 64
 #define NEVER INT64_MIN
 
-static int64_t
-weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e)
+int64_t
+walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e)
 {
 	int64_t sum = 0;
 
@@ -32,6 +32,24 @@ has_barrier(const struct wb_fn *fn, const char *const *text, const char *const *
 		if (!text_read(text[k], end[k], &t, &more) || strncmp(t.name, "s_barrier", 9) == 0)
 			return true;
 	return false;
+}
+
+bool
+walk_has_barrier(const struct wb_fn *fn, const char *const *text, const char *const *end)
+{
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (has_barrier(fn, text, end, b))
+			return true;
+	return false;
+}
+
+bool
+walk_is_light(const struct wb_fn *fn, const struct wb_flow_row *r)
+{
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		if (walk_weight(fn, r, e) < -INT32_MAX || walk_weight(fn, r, e) > INT32_MAX)
+			return false;
+	return r->limit <= INT64_MAX;
 }
 
 struct walk {
@@ -89,16 +107,14 @@ walk_heaviest(struct wb_ctx *cx, const struct wb_fn *fn, const char *const *text
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	int64_t *w = WB_NEW(cx->tmp, int64_t, fn->nedge);
-	bool *barrier = WB_NEW(cx->tmp, bool, fn->nblock), grew = true, ok = r->limit <= INT64_MAX;
+	bool *barrier = WB_NEW(cx->tmp, bool, fn->nblock), grew = true, ok = walk_is_light(fn, r);
 	struct walk k = { .fn = fn, .alive = alive, .nwave = nwave, .weight = w, .barrier = barrier, .end = NEVER };
 
 	k.most = WB_NEW(cx->tmp, int64_t, (size_t)fn->nblock * nwave);
 	for (size_t n = 0; n < (size_t)fn->nblock * nwave; n++)
 		k.most[n] = NEVER;
-	for (uint32_t e = 0; e < fn->nedge; e++) {
-		w[e] = weight(fn, r, e);
-		ok = ok && w[e] >= -INT32_MAX && w[e] <= INT32_MAX;	/* so that no sum overflows */
-	}
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		w[e] = walk_weight(fn, r, e);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		barrier[b] = has_barrier(fn, text, end, b);
 	for (uint32_t n = 0; ok && grew && n < MOST_ROUNDS; n++)

@@ -256,6 +256,33 @@ count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t align)
 	return count_all(w, address, &c);
 }
 
+bool
+count_whole(struct wave *w, uint32_t address, uint32_t bytes)
+{
+	const struct lanes *on = &w->mask.at[w->now->exec];
+	uint64_t size = w->machine->line_bytes, at[PROVE_LANES], end;
+	uint32_t ngroup, low[PROVE_LANES], n = 0;
+	struct lane lane[PROVE_LANES];
+
+	if (on->may != on->must || w->form.at[address].part != WB_NONE || form_varies(w, address) ||
+		!split(w, address, lane, &ngroup, low))
+		return false;
+	for (uint32_t l = 0; l < w->present; l++)
+		if (on->must >> l & 1) {
+			if (lane[l].group || (low[0] < 64 && size & (((uint64_t)1 << low[0]) - 1) && size >> low[0]))
+				return false;
+			at[n++] = lane[l].at;
+		}
+	qsort(at, n, sizeof *at, by_number);
+	end = n ? at[0] : 0;
+	for (uint32_t k = 0; k < n; k++) {
+		if (at[k] > end)
+			return false;
+		end = at[k] + bytes > end ? at[k] + bytes : end;
+	}
+	return !n || (at[0] % size == 0 && end % size == 0);
+}
+
 uint64_t
 count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes)
 {

@@ -36,8 +36,9 @@ pointer_zeros(const struct wave *w, uint64_t at)
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < d->narg; k++) {
-		const struct wb_launch_arg *a = wb_launch_arg_find(w->launch, w->fn, k);
-		uint64_t align = a && a->is_buffer && a->align ? a->align : 4;
+		uint64_t align = wb_launch_align(w->launch, w->fn, k);
+
+		align = align ? align : 4;
 
 		while (d->arg[k].offset == at && d->arg[k].kind == WB_ARG_BUFFER && n < 12 && !(align >> n & 1))
 			n++;

@@ -217,7 +217,7 @@ bool walk_heaviest(struct wb_ctx *cx, const struct wb_fn *fn, const char *const 
 
 /** walk_weight - what edge @e weighs in row @r. */
 int64_t walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e);
-/** walk_has_barrier - whether a block of @fn may have a barrier. walk_is_light - whether no sum of weights overflows. */
+/** walk_has_barrier - whether a block of @fn may have one. walk_is_light - whether no sum of weights overflows. */
 bool walk_has_barrier(const struct wb_fn *fn, const char *const *text, const char *const *end);
 bool walk_is_light(const struct wb_fn *fn, const struct wb_flow_row *r);
 
@@ -303,6 +303,8 @@ uint64_t count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t 
  * memory, where each word of a lane is in a line of its own. */
 uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros, bool flat);
 uint64_t count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes);
+/** count_whole - whether the lanes that are on access all bytes of lines that are one after another, and no others. */
+bool count_whole(struct wave *w, uint32_t address, uint32_t bytes);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
 

@@ -5,6 +5,8 @@
  */
 #include "wir.h"
 
+#include "wavebound/fold.h"
+
 const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "crosslane", "commutes", "unmodelled",
 	"lanewise", NULL };
 const char *const wir_access_name[] = { "load", "store", "atomic", "returns", "adds", "ors", "swaps", "compares",
@@ -96,19 +98,6 @@ has_side_effect(uint16_t op)
 	}
 }
 
-static bool
-commutes(uint16_t op)
-{
-	switch (op) {
-	case WB_OP_ADD: case WB_OP_ADDC: case WB_OP_ADD3: case WB_OP_MUL: case WB_OP_MULHI: case WB_OP_MUL24:
-	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR: case WB_OP_OR3:
-	case WB_OP_MIN: case WB_OP_MAX: case WB_OP_MIN3: case WB_OP_MAX3: case WB_OP_MED3: case WB_OP_EQ: case WB_OP_NE:
-		return true;
-	default:
-		return false;
-	}
-}
-
 /* Whether a lane of the result depends only on the operands of this lane. */
 static bool
 lanewise(const struct wb_inst *i)
@@ -140,7 +129,7 @@ wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct 
 		f |= WB_I_TERMINATOR;
 	if (has_side_effect(i->op))
 		f |= WB_I_SIDE_EFFECT;
-	if (commutes(i->op))
+	if (wb_has_trait((enum wb_op)i->op, WB_COMMUTES))
 		f |= WB_I_COMMUTES;
 	if (i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE || i->op == WB_OP_PERMUTE)
 		f |= WB_I_CROSSLANE;

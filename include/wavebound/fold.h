@@ -13,6 +13,15 @@
 bool wb_folds(enum wb_op op, bool wide);
 /** wb_takes - whether @op of the table is defined for @n sources. */
 bool wb_takes(enum wb_op op, uint32_t n);
+/** wb_has_trait - what is true of @op for all numbers, also of 32 bits alone if it is defined for 64.
+ * WB_BITWISE: each bit of the result depends on the same bit of each source.
+ * WB_CHOOSES: the result is one of the sources, and grows with each of them, signed or unsigned as the operation is.
+ * WB_COMMUTES: the result is the same in any order of the sources. */
+enum wb_trait { WB_BITWISE = 1, WB_CHOOSES = 2, WB_COMMUTES = 4 };
+bool wb_has_trait(enum wb_op op, enum wb_trait trait);
+/** wb_op_split - the two operations that @op on three sources consists of: (a *first b) *second c; false: it does not.
+ */
+bool wb_op_split(enum wb_op op, enum wb_op *first, enum wb_op *second);
 /** wb_forward - @op with its first two sources exchanged: SUB for SUBREV. Other operations are returned unchanged. */
 static inline enum wb_op
 wb_forward(enum wb_op op)

@@ -124,12 +124,9 @@ of_operand(struct div *d, struct choices *c, uint32_t inst, uint32_t o, uint32_t
 static uint32_t
 selected_sources(const struct wb_inst *i, uint32_t n)
 {
-	switch (i->op) {
-	case WB_OP_CNDMASK: return n == 3 ? 2 : 0;
-	case WB_OP_MIN: case WB_OP_MAX: case WB_OP_MIN3: case WB_OP_MAX3: case WB_OP_MED3:
-		return i->type == WB_T_I32 || i->type == WB_T_U32 ? n : 0;
-	default: return 0;
-	}
+	if (i->op == WB_OP_CNDMASK)
+		return n == 3 ? 2 : 0;
+	return wb_has_trait((enum wb_op)i->op, WB_CHOOSES) && (i->type == WB_T_I32 || i->type == WB_T_U32) ? n : 0;
 }
 
 struct wb_integers *

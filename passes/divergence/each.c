@@ -265,17 +265,6 @@ same_above(const struct div *d, const struct view *v, uint32_t t)
 	return t >= 32 || differ >> t == 0;
 }
 
-static bool
-is_bitwise(enum wb_op op)
-{
-	switch (op) {
-	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND:
-	case WB_OP_NOR: case WB_OP_XNOR: case WB_OP_NOT: case WB_OP_BFI: case WB_OP_ANDOR: case WB_OP_OR3:
-		return true;
-	default: return false;
-	}
-}
-
 /* Whether @v has no bit from @t on. */
 static bool
 is_below(const struct div *d, const struct view *v, uint32_t t)
@@ -354,7 +343,7 @@ operate(const struct div *d, enum wb_op op, bool sign, const struct view v[], ui
 		fold_bits(d, op, sign, v, n, r);
 		return true;
 	}
-	if (is_bitwise(op))
+	if (wb_has_trait(op, WB_BITWISE))
 		return bitwise(d, op, v, n, r);
 	if (op == WB_OP_LSHR || op == WB_OP_ASHR)
 		return moved(d, &v[0], &v[1], r);

@@ -160,8 +160,6 @@ div_worst_operand(struct div *d, uint32_t inst, bool addresses_only)
 /* ---- arithmetic ---------------------------------------------------------------------------- */
 static bool is_signed(uint8_t t) { return t == WB_T_I32 || t == WB_T_I64 || t == WB_T_I16; }
 
-static bool is_bitwise(uint16_t op) { return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_AND || op == WB_OP_OR; }
-
 /* The source of 64-bit @op that is the amount of a left shift. The lower half of the result depends on lower halves
  * only. */
 static uint32_t
@@ -184,7 +182,7 @@ div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uin
 		(wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD)))
 		return false;
 	if (wide)
-		return is_bitwise(i->op) || (*part == 0 && shift_amount(i->op) != WB_NONE);
+		return wb_has_trait((enum wb_op)i->op, WB_BITWISE) || (*part == 0 && shift_amount(i->op) != WB_NONE);
 	if (i->op == WB_OP_MADW)
 		return *part == 0;
 	return to->nunit == 1 && wb_type_word(i->type);

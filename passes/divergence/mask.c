@@ -123,19 +123,13 @@ eval_def(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) ||
 		d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
-	switch (i->op) {
-	case WB_OP_MOV: case WB_OP_NOT:
-		return a == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : mask_for(d, at, a, context);
-	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND:
-	case WB_OP_NOR: case WB_OP_XNOR:
-		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both_masks(d, at, a, b, context);
-	case WB_OP_SELECT:
-		c = div_source(d, i, 2);
-		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) :
-			worse(div_copied(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
-	default:
+	c = div_source(d, i, 2);
+	if (i->op == WB_OP_SELECT && c != WB_NONE)
+		return worse(div_copied(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
+	if (!wb_has_trait((enum wb_op)i->op, WB_BITWISE) || !wb_takes((enum wb_op)i->op, b == WB_NONE ? 1 : 2) ||
+		a == WB_NONE || c != WB_NONE)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
-	}
+	return b == WB_NONE ? mask_for(d, at, a, context) : both_masks(d, at, a, b, context);
 }
 
 /* The set of a mask in LANES; WB_NONE: it has none. */

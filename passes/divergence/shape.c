@@ -386,15 +386,6 @@ two_sources(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_sha
 	}
 }
 
-/* The two operations that @op on three sources consists of; false: it does not. */
-static bool
-split_operation(enum wb_op op, enum wb_op *first, enum wb_op *second)
-{
-	*first = op == WB_OP_ANDOR ? WB_OP_AND : op == WB_OP_XAD ? WB_OP_XOR : WB_OP_MUL;
-	*second = op == WB_OP_ANDOR ? WB_OP_OR : WB_OP_ADD;
-	return op == WB_OP_ANDOR || op == WB_OP_XAD || op == WB_OP_MAD;
-}
-
 /* Constants, then sums (operation.h), then shifts and masks. */
 bool
 div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], uint32_t n, const uint32_t *most,
@@ -432,7 +423,7 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], u
 		return narrow(x, n, sign, most, out);
 	if (n == 2)
 		return two_sources(op, x[0], x[1], most, out);
-	return n == 3 && split_operation(op, &first, &second) && two_sources(first, x[0], x[1], most, &t) &&
+	return n == 3 && wb_op_split(op, &first, &second) && two_sources(first, x[0], x[1], most, &t) &&
 		div_compute(second, sign, (const struct wb_div_shape *const[]){ &t, x[2] }, 2, most, out);
 }
 

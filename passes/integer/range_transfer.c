@@ -88,26 +88,6 @@ of_shift_left(struct wb_range what, struct wb_range by)
 			      wb_range_full(32);
 }
 
-/* Operations on three sources that are two operations on two. */
-static struct wb_range
-of_three(enum wb_op op, bool sign, const struct wb_range *r)
-{
-	switch (op) {
-	case WB_OP_ADDC: return of_sum(of_sum(r[0], r[1]), wb_range_unsigned(32, 0, 1));
-	case WB_OP_SUBB: return of_difference(of_difference(r[0], r[1]), wb_range_unsigned(32, 0, 1));
-	case WB_OP_ADD3: return of_sum(of_sum(r[0], r[1]), r[2]);
-	case WB_OP_MAD: return of_sum(of_product(r[0], r[1]), r[2]);
-	case WB_OP_ANDOR: return of_or(of_and(r), r[2]);
-	case WB_OP_OR3: return of_or(of_or(r[0], r[1]), r[2]);
-	case WB_OP_XAD: return of_sum(of_xor(r[0], r[1]), r[2]);
-	case WB_OP_SHLOR: return of_or(of_shift_left(r[0], r[1]), r[2]);
-	case WB_OP_SHLADD: return of_sum(of_shift_left(r[0], r[1]), r[2]);
-	case WB_OP_ADDSHL: return of_shift_left(of_sum(r[0], r[1]), r[2]);
-	case WB_OP_MAD24: return of_sum(of_short_product(r[0], r[1], sign), r[2]);
-	default: return wb_range_full(32);
-	}
-}
-
 static struct wb_range
 of_shift_right(struct wb_range what, struct wb_range by)
 {
@@ -158,55 +138,29 @@ of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool
 	return low_signed(!from.high && width.low == width.high ? what : wb_range_full(32), (uint32_t)width.high);
 }
 
-static int64_t
-middle(int64_t a, int64_t b, int64_t c)
-{
-	int64_t low = a < b ? a : b, high = a < b ? b : a;
-
-	return c < low ? low : c > high ? high : c;
-}
-
-/* The median of three: it is monotonic in each of them. */
+/* An operation that grows with each of its sources. */
 static struct wb_range
-of_middle(const struct wb_range *r, bool sign)
+of_choice(const struct wb_decoded *d, const struct wb_range *r, uint32_t n)
 {
-	if (sign)
-		return wb_range_signed(
-			32, middle(r[0].slow, r[1].slow, r[2].slow), middle(r[0].shigh, r[1].shigh, r[2].shigh));
-	return wb_range_unsigned(32, (uint64_t)middle((int64_t)r[0].low, (int64_t)r[1].low, (int64_t)r[2].low),
-		(uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
-}
+	uint64_t least[3], most[3];
 
-/* The minimum of @n, or the maximum. */
-static struct wb_range
-of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
-{
-	struct wb_range x = r[0];
-
-	for (uint32_t k = 1; k < n; k++) {
-		x.slow = min == (r[k].slow < x.slow) ? r[k].slow : x.slow;
-		x.shigh = min == (r[k].shigh < x.shigh) ? r[k].shigh : x.shigh;
-		x.low = min == (r[k].low < x.low) ? r[k].low : x.low;
-		x.high = min == (r[k].high < x.high) ? r[k].high : x.high;
+	if (!wb_takes(d->op, n) || (d->type != WB_T_I32 && d->type != WB_T_U32))
+		return wb_range_full(32);
+	for (uint32_t k = 0; k < n; k++) {
+		least[k] = d->sign ? (uint32_t)r[k].slow : r[k].low;
+		most[k] = d->sign ? (uint32_t)r[k].shigh : r[k].high;
 	}
-	return sign ? wb_range_signed(32, x.slow, x.shigh) : wb_range_unsigned(32, x.low, x.high);
-}
-
-static struct wb_range
-of_shift(enum wb_op op, const struct wb_range *r)
-{
-	switch (op) {
-	case WB_OP_SHL: return of_shift_left(r[0], r[1]);
-	case WB_OP_LSHR: return of_shift_right(r[0], r[1]);
-	case WB_OP_ASHR: return of_signed_shift_right(r[0], r[1]);
-	default: return wb_range_full(32);
-	}
+	wb_fold(d->op, d->sign, 32, least, n, &least[0]);
+	wb_fold(d->op, d->sign, 32, most, n, &most[0]);
+	return d->sign ? wb_range_signed(32, (int32_t)least[0], (int32_t)most[0]) :
+			 wb_range_unsigned(32, least[0], most[0]);
 }
 
 struct wb_range
 wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_t n)
 {
 	const struct wb_range full = wb_range_full(32);
+	struct wb_decoded one = { .sign = d->sign, .bits = d->bits, .type = d->type }, two = one;
 
 	switch (d->op) {
 	case WB_OP_MOV: return n == 1 ? r[0] : full;
@@ -224,12 +178,8 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 			return n == 2 && !d->sign ? wb_range_unsigned(32, 0, r[0].high) : full;
 		return of_field(
 			r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
-	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
-		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
-			return full;
-		if (d->op == WB_OP_MED3)
-			return n == 3 ? of_middle(r, d->sign) : full;
-		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->sign);
+	case WB_OP_ADDC: return n == 3 ? of_sum(of_sum(r[0], r[1]), wb_range_unsigned(32, 0, 1)) : full;
+	case WB_OP_SUBB: return n == 3 ? of_difference(of_difference(r[0], r[1]), wb_range_unsigned(32, 0, 1)) : full;
 	case WB_OP_ADD: return n == 2 ? of_sum(r[0], r[1]) : full;
 	case WB_OP_SUB: return n == 2 ? of_difference(r[0], r[1]) : full;
 	case WB_OP_MUL: return n == 2 ? of_product(r[0], r[1]) : full;
@@ -246,8 +196,16 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 	case WB_OP_SEXT16: return low_signed(r[0], 16);
 	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
 	case WB_OP_TID: return wb_range_unsigned(32, 0, UINT16_MAX);
-	default: return n == 3 ? of_three(d->op, d->sign, r) : n == 2 ? of_shift(d->op, r) : full;
+	case WB_OP_SHL: return n == 2 ? of_shift_left(r[0], r[1]) : full;
+	case WB_OP_LSHR: return n == 2 ? of_shift_right(r[0], r[1]) : full;
+	case WB_OP_ASHR: return n == 2 ? of_signed_shift_right(r[0], r[1]) : full;
+	default: break;
 	}
+	if (wb_has_trait(d->op, WB_CHOOSES))
+		return of_choice(d, r, n);
+	if (n != 3 || !wb_op_split(d->op, &one.op, &two.op))
+		return full;
+	return wb_range_operation(&two, (struct wb_range[]){ wb_range_operation(&one, r, 2), r[2] }, 2);
 }
 
 struct wb_range

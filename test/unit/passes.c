@@ -279,6 +279,108 @@ TEST(sums_are_operations)
 	assert_int_equal(all, 18);
 }
 
+/* ---- rows of the table of operations against what they compute ------------------------------ */
+/* Three numbers for trial @c, mostly corners. */
+static void
+pick_sources(uint64_t *seed, uint64_t k[3])
+{
+	for (uint32_t j = 0; j < 3; j++) {
+		*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+		k[j] = (uint32_t)(*seed >> 61 ? *seed >> (32 + (*seed >> 50 & 15)) : corner[*seed >> 40 & 15]);
+	}
+}
+
+static uint64_t
+folded(enum wb_op op, bool sign, uint32_t n, uint64_t a, uint64_t b, uint64_t c)
+{
+	uint64_t r;
+
+	assert_true(wb_fold(op, sign, 32, (uint64_t[]){ a, b, c }, n, &r));
+	return r;
+}
+
+/* The traits that @op on @n sources has in this trial. */
+static uint32_t
+traits_on(enum wb_op op, bool sign, uint32_t n, const uint64_t k[3], uint32_t bit)
+{
+	uint64_t r = folded(op, sign, n, k[0], k[1], k[2]), x[3], change = (uint64_t)1 << bit;
+	bool bitwise = true, chooses = n > 1 && (r == k[0] || r == k[1] || (n == 3 && r == k[2])), commutes = n > 1;
+
+	for (uint32_t j = 0; j < n; j++) {
+		uint64_t moved, up = sign ? UINT64_C(1) << 31 : 0;
+
+		memcpy(x, k, sizeof x);
+		x[j] ^= change;
+		moved = folded(op, sign, n, x[0], x[1], x[2]);
+		bitwise = bitwise && !((r ^ moved) & ~change);
+		chooses = chooses && ((x[j] ^ up) > (k[j] ^ up) ? (moved ^ up) >= (r ^ up) : (moved ^ up) <= (r ^ up));
+		memcpy(x, k, sizeof x);
+		x[j] = k[(j + 1) % n];
+		x[(j + 1) % n] = k[j];
+		commutes = commutes && folded(op, sign, n, x[0], x[1], x[2]) == r;
+	}
+	return (bitwise ? WB_BITWISE : 0) | (chooses ? WB_CHOOSES : 0) | (commutes ? WB_COMMUTES : 0);
+}
+
+/* A row says what is true for all numbers, and all of that. */
+TEST(rows_say_what_operations_compute)
+{
+	uint64_t seed = 1, k[3];
+	uint32_t rows = 0;
+
+	for (uint32_t op = 0; op < WB_OP_COUNT; op++) {
+		uint32_t traits = WB_BITWISE | WB_CHOOSES | WB_COMMUTES, said = 0;
+
+		for (uint32_t c = 0; c < 6000 && wb_folds(op, false); c++) {
+			pick_sources(&seed, k);
+			for (uint32_t n = 1; n < 4; n++)
+				traits &= wb_takes(op, n) ? traits_on(op, c & 1, n, k, c / 2 % 32) : traits;
+		}
+		for (uint32_t t = 1; t <= WB_COMMUTES && wb_folds(op, false); t *= 2)
+			said |= wb_has_trait(op, t) ? t : 0;
+		if (wb_folds(op, false) && traits != said)
+			fail_msg("operation %u has the traits %u, and its row says %u", op, traits, said);
+		rows += wb_folds(op, false);
+	}
+	assert_int_equal(rows, 55);
+}
+
+/* Whether @op on three sources is @second behind @first. */
+static bool
+splits(enum wb_op op, enum wb_op first, enum wb_op second)
+{
+	uint64_t seed = 7, k[3];
+
+	for (uint32_t c = 0; c < 3000; c++) {
+		pick_sources(&seed, k);
+		if (folded(op, c & 1, 3, k[0], k[1], k[2]) !=
+			folded(second, c & 1, 2, folded(first, c & 1, 2, k[0], k[1], 0), k[2], 0))
+			return false;
+	}
+	return true;
+}
+
+TEST(rows_say_what_operations_consist_of)
+{
+	enum wb_op first, second;
+	uint32_t n = 0;
+
+	for (uint32_t op = 0; op < WB_OP_COUNT; op++) {
+		if (!wb_takes(op, 3))
+			continue;
+		if (wb_op_split(op, &first, &second)) {
+			n++;
+			assert_true(splits(op, first, second));
+			continue;
+		}
+		for (first = 0; first < WB_OP_COUNT; first++)
+			for (second = 0; second < WB_OP_COUNT; second++)
+				if (wb_takes(first, 2) && wb_takes(second, 2) && splits(op, first, second))
+					fail_msg("operation %u is %u and %u", op, first, second);
+	}
+	assert_int_equal(n, 13);
+}
+
 /* ---- ranges against what the operations compute ---------------------------------------- */
 static uint64_t
 next(uint64_t *seed)
@@ -349,5 +451,5 @@ TEST(ranges_hold_operations)
 	}
 	for (uint32_t op = 0; op < WB_OP_COUNT; op++)
 		all += said[op] > 20;
-	assert_int_equal(all, 32);
+	assert_int_equal(all, 34);
 }

@@ -328,6 +328,7 @@ SRC_ILP = \
 SRC_GCN = \
 	src/gcn/bytes.c \
 	src/gcn/calls.c \
+	src/gcn/jump_table.c \
 	src/gcn/check.c \
 	src/gcn/data.c \
 	src/gcn/directive.c \

@@ -154,7 +154,13 @@ wb_section_find(const struct wb_module *m, const char *name)
 bool
 wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out)
 {
-	if (s->writable || s->code || bytes > 64 || bytes > s->bytes || offset > s->bytes - bytes)
+	return !s->code && wb_section_bytes(s, offset, bytes, out);
+}
+
+bool
+wb_section_bytes(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out)
+{
+	if (s->writable || (s->code && !s->at) || bytes > 64 || bytes > s->bytes || offset > s->bytes - bytes)
 		return false;
 	for (uint32_t k = 0; k < s->npatch; k++)
 		if (s->patch[k].offset < offset + bytes && offset < s->patch[k].offset + s->patch[k].bytes)

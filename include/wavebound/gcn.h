@@ -139,8 +139,11 @@ bool wb_gcn_unit_again(
  * recognised here. */
 void wb_gcn_unit_undecodable(
 	struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
-/** wb_gcn_unit_symbol - a named address: a target of calls and data references; also resolves facts about labels. */
-void wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr);
+/** wb_gcn_unit_sections - the @n sections of the object, which become those of the module. */
+void wb_gcn_unit_sections(struct wb_gcn_unit *u, struct wb_section *s, uint32_t n);
+/** wb_gcn_unit_symbol - a named address: a target of calls and data references; also resolves facts about labels. Its
+ * number in the module. */
+uint32_t wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr);
 /** wb_gcn_unit_label - a label of the text that was assembled, at the instruction that is fed next; blocks are named by
  * it. */
 void wb_gcn_unit_label(struct wb_gcn_unit *u, const char *name, uint64_t addr, struct wb_loc loc);

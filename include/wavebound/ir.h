@@ -327,7 +327,7 @@ struct wb_patch {
 	bool image;
 	uint64_t addend;
 };
-/* A section that may be in memory when a kernel is executed: tables, variables, also code (without contents). */
+/* A section that may be in memory when a kernel is executed: tables, variables, code (of objects: with its bytes). */
 struct wb_section {
 	const char *name;	/* as in wb_symbol and wb_fn */
 	bool linked;		/* its position relative to all other linked sections is known: image */
@@ -585,6 +585,8 @@ const struct wb_section *wb_section_find(const struct wb_module *m, const char *
 /** wb_section_constant - copies @bytes at @offset of @s to @out (at most 64); false unless they lie within it, can
  * never be written, and are known. */
 bool wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
+/** wb_section_bytes - the same, also of code: that may have tables, which no digest covers. */
+bool wb_section_bytes(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
 /** wb_block_of - the block of instruction @inst. O(log blocks). */
 uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
 /** wb_scalar_align - of how many bytes scalar memory access @i has its address a multiple: it ignores the low bits

@@ -384,7 +384,8 @@ decode_act(struct work *k)
 	case WB_OP_CACHE: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
 	case WB_OP_PERMUTE: p->act = k->i->mem.counters ? ACT_LDS_ONE : ACT_NONE; return;
 	case WB_OP_TRAP: p->act = wb_aborts(k->i) ? ACT_ABORT : ACT_REFUSED; return;
-	case WB_OP_CBR: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:
+	case WB_OP_CBR: p->act = strcmp(name, "s_setpc_b64") == 0 ? ACT_JUMP : ACT_REFUSED; return;
+	case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:
 	case WB_OP_SYNC: p->act = ACT_REFUSED; return;
 	default: break;
 	}
@@ -497,7 +498,7 @@ decode_inst(struct work *k, bool need)
 	if (delay == WB_UNKNOWN)
 		p->act = ACT_REFUSED;
 	p->local = !p->counters && p->issue && p->act != ACT_BARRIER && p->act != ACT_END;
-	p->taken_delay = p->act == ACT_BRANCH || p->act == ACT_CBRANCH ? wb_machine_taken_delay(m, k->i) : 0;
+	p->taken_delay = p->act >= ACT_BRANCH && p->act <= ACT_JUMP ? wb_machine_taken_delay(m, k->i) : 0;
 }
 
 /* ---- successors -------------------------------------------------------------------------------- */

@@ -34,6 +34,34 @@ branch(struct wave *w, const struct step *p)
 	w->pc = w->effect.taken ? p->taken : p->next;
 }
 
+/* A jump through registers to one of the blocks behind it. */
+static void
+jump(struct wave *w, const struct step *p)
+{
+	const struct wb_fn *fn = w->g->m->fn[p->fn];
+	const struct wb_block *b = &fn->block[wb_block_of(fn, p->inst)];
+	const struct wb_section *s = wb_section_find(w->g->m, fn->section);
+	struct val lo = wb_exact_scalar_val(w, &p->src[0], 0), hi = wb_exact_scalar_val(w, &p->src[0], 1);
+	uint32_t base;
+	uint64_t at;
+
+	w->effect.taken = true;
+	w->pc = WB_NONE;
+	if (!s || !p->nsrc || !wb_exact_address(w->g, &lo, &hi, &base, &at) ||
+		base != (s->linked ? BASE_CODE : w->g->code_base)) {
+		wb_exact_undetermined(w, WHY_BRANCH, wb_exact_origin(w, &p->src[0]));
+		return;
+	}
+	for (uint32_t n = 0; n < b->nout; n++) {
+		uint32_t to = fn->edge[fn->out[b->out + n]].dst;
+
+		if (to != WB_NONE && fn->block[to].ninst && fn->inst[fn->block[to].first].addr == at - s->image)
+			w->pc = w->g->first[p->fn] + fn->block[to].first;
+	}
+	if (w->pc == WB_NONE)
+		wb_exact_undetermined(w, WHY_MODEL, WB_NONE);
+}
+
 static void
 call(struct wave *w, const struct step *p)
 {
@@ -126,6 +154,7 @@ wb_exact_step(struct wave *w)
 		w->pc = p->taken;
 		break;
 	case ACT_CBRANCH: branch(w, p); break;
+	case ACT_JUMP: jump(w, p); break;
 	case ACT_WAIT: w->effect.waits = true; break;
 	case ACT_BARRIER: w->effect.barrier = true; break;
 	case ACT_END:

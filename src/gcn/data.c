@@ -101,12 +101,12 @@ settle(struct wb_gcn_unit *u, const struct section *s, struct wb_section *out)
 }
 
 void
-gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m)
+gcn_data_sections(struct wb_gcn_unit *u)
 {
-	m->section = WB_NEW(u->cx->unit, struct wb_section, u->section.n);
+	u->data = WB_NEW(u->cx->unit, struct wb_section, u->section.n);
 	for (uint32_t k = 0; k < u->section.n; k++) {
 		const struct section *s = u->section.at[k];
-		struct wb_section *out = &m->section[m->nsection];
+		struct wb_section *out = &u->data[u->ndata];
 
 		if (s->skip || s->lost || !s->at)
 			continue;
@@ -120,6 +120,6 @@ gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m)
 			out->held = s->data.n;
 			settle(u, s, out);
 		}
-		m->nsection++;
+		u->ndata++;
 	}
 }

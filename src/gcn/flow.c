@@ -313,8 +313,10 @@ list_calls(struct flow *f)
 		if (is_call(inst(f, k)) || inst(f, k)->op == WB_OP_RET)
 			f->call[f->ncall++] =
 				(struct call){ .inst = f->first + k, .kind = CALL_UNKNOWN, .sym = WB_NONE };
-	if (n)
+	if (n) {
 		gcn_calls_resolve(f->u, f->s, f->span, f->nspan, f->call, f->ncall);
+		gcn_tables_resolve(f->u, f->s, f->span, f->nspan, f->call, f->ncall);
+	}
 	for (uint32_t c = 0; c < f->ncall; c++)		/* a kernel has nothing to return to but by this convention */
 		if (f->call[c].kind == CALL_RETURN && f->fn->is_kernel && f->call[c].link != GCN_LINK)
 			f->call[c].kind = CALL_UNKNOWN;
@@ -472,10 +474,16 @@ note_fact(struct flow *f, const struct wb_inst *i, const struct call *c)
 {
 	uint32_t first = f->span[span_with(f, c->inst)].first;
 
+	if (c->open != WB_NONE)
+		wb_note(f->u->cx->diag, f->s->inst.at[c->open].loc,
+			"what is added here is not known to be one of few numbers: an index needs a bound in front of "
+			"it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a "
+			"section that is not written");
 	wb_note(f->u->cx->diag, WB_NO_LOC,
 		"a flow fact that states where it goes:  <calls address=\"0x%llx\" wb:code=\"%016llx\"><target "
-		"name=\"NAME\"/></calls>",
-		(unsigned long long)i->addr, (unsigned long long)gcn_stated_code(f->u, f->s, first, c->inst));
+		"%s=\"NAME\"/></calls>",
+		(unsigned long long)i->addr, (unsigned long long)gcn_stated_code(f->u, f->s, first, c->inst),
+		i->op == WB_OP_RET ? "label" : "name");
 }
 
 /* The callee of @c, which the call @i makes; WB_NONE: unknown, which is reported. */

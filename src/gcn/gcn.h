@@ -9,6 +9,7 @@
  *   operand.c    one operand                 modifier.c   what follows the operands
  *   inst.c       mnemonic + operands -> wb_inst      check.c   whether it exists
  *   flow.c       instructions -> blocks      calls.c   targets of s_swappc_b64
+ *   jump_table.c    the same, if they are computed from an index
  *   long_branch.c   branches with more than 16 bits
  *   stated.c     where calls go by flow facts
  *   waits.c      registers that are used too early
@@ -304,6 +305,8 @@ struct wb_gcn_unit {
 	WB_VEC(struct wb_stated_jump) used;	/* of these facts */
 	struct kernel *open;		/* .amdhsa_kernel block being read */
 	uint64_t held;			/* bytes of contents of data sections */
+	struct wb_section *data;	/* those of the module */
+	uint32_t ndata;
 };
 
 struct wb_inst *gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr);
@@ -338,7 +341,7 @@ void gcn_data_value(struct wb_gcn_unit *u, const struct value *v, uint32_t bytes
 void gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes);
 /* gcn_bytes_directive - runs the directive of data, filling or alignment called @w; false if it is none. */
 bool gcn_bytes_directive(struct line *l, const char *w, size_t n);
-void gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m);
+void gcn_data_sections(struct wb_gcn_unit *u);
 
 /* ---- one line ----------------------------------------------------------------------------- */
 struct line {
@@ -474,6 +477,7 @@ struct call {			/* s_swappc_b64 or s_setpc_b64 */
 	uint32_t stated;		/* 1 + the flow fact that says where it goes; 0: it was found */
 	const struct call *other;	/* further targets: it goes to one of all */
 	uint32_t nother;
+	uint32_t open;		/* unknown: an instruction that adds an index without bounds; WB_NONE: none was found */
 };
 #define GCN_LINK 30u		/* s[30:31]: the return address, by the calling convention */
 /* gcn_call_to - @call goes to one of @to, @n of them. */
@@ -499,6 +503,9 @@ bool gcn_calls_hint(const struct wb_gcn_unit *u, const struct opened *o);
 void gcn_flow_subroutines(struct wb_gcn_unit *u, uint32_t k);
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
 void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan,
+	struct call *call, uint32_t ncall);
+/* gcn_tables_resolve - completes calls that are still unknown, whose address is computed from an index. */
+void gcn_tables_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan,
 	struct call *call, uint32_t ncall);
 /* gcn_stated - completes @c, whose target is unknown, by a flow fact; false: there is none. @first: where its block
  * begins. gcn_stated_code - the digest of that code. gcn_stated_used - notes that @fn, which is built, rests on it.

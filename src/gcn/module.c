@@ -311,6 +311,8 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	if (!u->raw)
 		find_functions(u);
 	gcn_long_branches(u);
+	if (!u->raw)
+		gcn_data_sections(u);
 	index_functions(u);
 	find_subroutines(u);
 	m->name = u->name;
@@ -319,7 +321,8 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	m->gfx = u->t->gfx;
 	list_functions(u, m);
 	list_symbols(u, m);
-	gcn_data_sections(u, m);
+	m->section = u->data;
+	m->nsection = u->ndata;
 	units = gcn_units(u->cx->unit);
 	order = WB_NEW(u->cx->unit, uint32_t, m->nfn);
 	gcn_calls_order(u, order);

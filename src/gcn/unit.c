@@ -266,17 +266,18 @@ wb_gcn_unit_function(
 	return fn;
 }
 
-void
+uint32_t
 wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr)
 {
 	uint32_t id = gcn_sym_of(u, name, strlen(name));
 	struct sym *s = &u->sym.at[id];
 
 	if (s->defined)
-		return;
+		return id;
 	s->defined = true;
 	s->section = gcn_section_of(u, section, strlen(section))->id;
 	s->addr = addr;
+	return id;
 }
 
 void
@@ -291,6 +292,13 @@ wb_gcn_unit_label(struct wb_gcn_unit *u, const char *name, uint64_t addr, struct
 	s->addr = addr;
 	s->loc = loc;
 	WB_PUSH(u->cx->tmp, &u->sec->label, id);
+}
+
+void
+wb_gcn_unit_sections(struct wb_gcn_unit *u, struct wb_section *s, uint32_t n)
+{
+	u->data = s;
+	u->ndata = n;
 }
 
 void

@@ -598,7 +598,7 @@ build_unknown(struct wb_builder *b, const struct wb_inst *i, const struct early 
 static bool
 jumps_by_register(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	if (i->op != WB_OP_CALL && i->op != WB_OP_RET && i->op != WB_OP_BR)
+	if (i->op != WB_OP_CALL && i->op != WB_OP_RET && i->op != WB_OP_BR && i->op != WB_OP_CBR)
 		return false;
 	WB_EACH_OPND(fn, i, o)
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE)

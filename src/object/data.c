@@ -1,15 +1,15 @@
-/* src/object/data.c -- data sections of a code object: tables and variables.
+/* src/object/data.c -- sections of a code object that are in memory: tables, variables, code.
  *
  * Contents are not copied from the file. Bytes that a loader patches are unknown, except addresses within
- * a linked image.
+ * a linked image, or of symbols of a relocatable object.
  */
 #include <stdlib.h>
 
 #include "object.h"
 
-enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_RELATIVE64 = 13 };
+enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_ABS64 = 3, R_RELATIVE64 = 13 };
 
-/* A data section of the image, and what a loader patches in it. */
+/* A section of the image, and what a loader patches in it. */
 struct data_section {
 	const struct section *s;
 	struct wb_section *out;
@@ -21,11 +21,11 @@ struct data_sections {
 };
 
 static void
-patch(struct wb_ctx *cx, struct data_section *p, uint64_t offset, bool image, uint64_t addend)
+patch(struct wb_ctx *cx, struct data_section *p, uint64_t offset, bool image, uint32_t symbol, uint64_t addend)
 {
 	struct wb_patch one = { .offset = offset,
 		.bytes = p->s->size - offset < 8 ? (uint32_t)(p->s->size - offset) : 8,
-		.symbol = WB_NONE,
+		.symbol = symbol,
 		.image = image,
 		.addend = addend };
 
@@ -65,20 +65,29 @@ dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct data_sectio
 			struct data_section *p = type == R_NONE ? NULL : section_at(all, addr);
 
 			if (p)
-				patch(cx, p, addr - p->s->addr, type == R_RELATIVE64, le64(table->data.at + at + 16));
+				patch(cx, p, addr - p->s->addr, type == R_RELATIVE64, WB_NONE,
+					le64(table->data.at + at + 16));
 		}
 	}
 }
 
 /* Patches of a relocatable object: the relocations of the section. */
 static void
-static_patches(struct wb_ctx *cx, const struct elf *e, struct data_section *p)
+static_patches(struct wb_ctx *cx, const struct elf *e, struct wb_gcn_unit *unit, struct data_section *p)
 {
 	struct relocs found = { { NULL, 0, 0 } };
 
 	elf_relocs(cx, cx->tmp, e, (uint32_t)(p->s - e->section), &found);
-	for (uint32_t r = 0; r < found.at.n; r++)
-		patch(cx, p, found.at.at[r].addr, false, 0);
+	for (uint32_t r = 0; r < found.at.n; r++) {
+		const struct reloc *one = &found.at.at[r];
+		const struct symbol *s = &e->symbol[one->symbol];
+		bool known = one->type == R_ABS64 && s->section != WB_NONE;
+
+		patch(cx, p, one->addr, false,
+			known ? wb_gcn_unit_symbol(unit, symbol_name(e, s), e->section[s->section].name, s->addr) :
+				WB_NONE,
+			(uint64_t)one->addend);
+	}
 }
 
 static int
@@ -90,7 +99,7 @@ by_offset(const void *a, const void *b)
 }
 
 static void
-find_patches(struct wb_ctx *cx, const struct elf *e, struct data_sections *all)
+find_patches(struct wb_ctx *cx, const struct elf *e, struct wb_gcn_unit *unit, struct data_sections *all)
 {
 	if (all->n)
 		qsort(all->at, all->n, sizeof(*all->at), by_addr);
@@ -100,12 +109,19 @@ find_patches(struct wb_ctx *cx, const struct elf *e, struct data_sections *all)
 		struct data_section *p = &all->at[k];
 
 		if (e->relocatable)
-			static_patches(cx, e, p);
+			static_patches(cx, e, unit, p);
 		if (p->patch.n)
 			qsort(p->patch.at, p->patch.n, sizeof(*p->patch.at), by_offset);
 		p->out->patch = p->patch.at;
 		p->out->npatch = p->patch.n;
 	}
+}
+
+/* The power of two of which its address is a multiple; 0: that is unknown. */
+static uint32_t
+alignment(const struct section *s)
+{
+	return s->align <= UINT32_MAX / 2 && !(s->align & (s->align - 1)) ? (uint32_t)s->align : 0;
 }
 
 /* Whether code may write the section. .data.rel.ro is writable for the loader only. */
@@ -116,15 +132,14 @@ writable(const struct section *s)
 }
 
 void
-data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m)
+data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_gcn_unit *unit)
 {
 	struct data_sections all = { WB_NEW(cx->tmp, struct data_section, e->nsection), 0 };
+	struct wb_section *section = WB_NEW(cx->unit, struct wb_section, e->nsection);
 
-	m->nsection = 0;
-	m->section = WB_NEW(cx->unit, struct wb_section, e->nsection);
 	for (uint32_t k = 1; k < e->nsection; k++) {
 		const struct section *s = &e->section[k];
-		struct wb_section *out = &m->section[m->nsection];
+		struct wb_section *out = &section[all.n];
 
 		if (s->bad || !s->size || !(s->flags & SECTION_ALLOC))
 			continue;
@@ -133,13 +148,12 @@ data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m)
 			.image = s->addr,
 			.code = section_is_code(e, k),
 			.writable = writable(s),
-			.bytes = s->size };
-		m->nsection++;
-		if (out->code)
-			continue;
-		out->at = s->data.at;
-		out->held = s->data.n < s->size ? s->data.n : s->size;
+			.align = e->relocatable ? alignment(s) : 0,
+			.bytes = s->size,
+			.at = s->data.at,
+			.held = s->data.n < s->size ? s->data.n : s->size };
 		all.at[all.n++] = (struct data_section){ .s = s, .out = out };
 	}
-	find_patches(cx, e, &all);
+	wb_gcn_unit_sections(unit, section, all.n);
+	find_patches(cx, e, unit, &all);
 }

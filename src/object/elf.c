@@ -76,6 +76,7 @@ fill_section(const struct elf *e, uint32_t k, struct section *s)
 	s->size = h.sh_size;
 	s->flags = h.sh_flags;
 	s->entsize = h.sh_entsize;
+	s->align = h.sh_addralign;
 	s->type = h.sh_type;
 	s->link = h.sh_link;
 	s->info = h.sh_info;
@@ -282,6 +283,12 @@ read_symbol(struct wb_ctx *cx, const struct elf *e, uint32_t table, const uint8_
 	}
 	s.section = index;
 	return s;
+}
+
+const char *
+symbol_name(const struct elf *e, const struct symbol *s)
+{
+	return *s->name || s->section == WB_NONE ? s->name : e->section[s->section].name;
 }
 
 void

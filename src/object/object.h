@@ -63,7 +63,7 @@ struct section {
 	const char *name;	/* unique: a second ".text" is ".text#5" by its number */
 	uint64_t addr, offset, size;
 	uint64_t base;		/* addr; in relocatable objects, where that is 0, code sections have disjoint ones */
-	uint64_t flags, entsize;
+	uint64_t flags, entsize, align;
 	uint32_t type, link, info;
 	struct bytes data;	/* within the image; empty if it has none there */
 	bool bad;		/* lies outside the file: data is empty */
@@ -187,8 +187,10 @@ void functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const 
 uint32_t choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const struct wb_object_choice *how);
 
 /* ---- data: data.c --------------------------------------------------------------------------------- */
-/** data_sections - fills section of @m: the data sections that @e has in memory. */
-void data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m);
+/** data_sections - gives @unit the sections that @e has in memory. */
+void data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_gcn_unit *unit);
+/** symbol_name - the name of @s; of a section, that of the section. */
+const char *symbol_name(const struct elf *e, const struct symbol *s);
 
 /* ---- line info: lines.c --------------------------------------------------------------------------- */
 struct lines {

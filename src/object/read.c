@@ -311,8 +311,7 @@ feed_relocs(struct feed *f, struct functions *all)
 			enum wb_gcn_reloc kind;
 
 			if (reloc_kind(one->type, &kind))
-				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr,
-					*s->name || s->section == WB_NONE ? s->name : e->section[s->section].name,
+				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr, symbol_name(e, s),
 					one->addend, kind);
 			else
 				refuse_patched(f, all, k, one);
@@ -427,10 +426,10 @@ read_object(struct wb_ctx *cx, const struct image *im, const struct assembled *t
 			wb_report(cx->diag, WB_E_OBJECT_TARGET, here, "LLVM cannot disassemble for %s", im->target);
 			return WB_REFUSED;
 		}
+	data_sections(cx, &e, f.unit);
 	s = wb_gcn_unit_finish(f.unit, out);
 	if (s != WB_OK)
 		return s;
-	data_sections(cx, &e, *out);
 	(*out)->inlined = f.inlined.call.at;
 	(*out)->ninlined = f.inlined.call.n;
 	(*out)->inlined_at = f.inlined_at.at;

@@ -115,7 +115,7 @@ wb_sim_tables(struct wb_sim *s)
 		const struct wb_section *from = &s->module->section[k];
 		struct region *r = &s->table[s->ntable];
 
-		if (from->code)
+		if (from->code && !from->held)
 			continue;
 		if (from->bytes > s->cfg.heap_bytes - s->mapped) {
 			wb_report(s->cx->diag, WB_E_SIM_MEMORY, s->fn->loc,

@@ -423,7 +423,7 @@ recursive:
 ; errors.s:94:2: refused: indirect: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      94 | 	s_setpc_b64 s[30:31]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x118" wb:code="082d8cd7c010a2c4"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x118" wb:code="082d8cd7c010a2c4"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]
 ;     112 | 	s_swappc_b64 s[30:31], s[4:5]

@@ -104,25 +104,28 @@ begins:
 ; far-not.s:14:2: refused: entered: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      14 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="f04690eae71e9d61"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="f04690eae71e9d61"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:24:2: refused: entered_last: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      24 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:35:2: refused: entered_far: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      35 | 	s_setpc_b64 s[6:7]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x54" wb:code="f04690eae71e9d61"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x54" wb:code="f04690eae71e9d61"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:42:2: refused: carry: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      42 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x68" wb:code="10c8a8aea6e71ef8"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x68" wb:code="10c8a8aea6e71ef8"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:49:2: refused: unknown: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      49 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x7c" wb:code="3c30a833907707de"><target name="NAME"/></calls>
+; far-not.s:47:2: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      47 | 	s_add_u32 s4, s4, s6
+;         | 	^~~~~~~~~
+; note: a flow fact that states where it goes:  <calls address="0x7c" wb:code="3c30a833907707de"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)

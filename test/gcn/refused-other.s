@@ -161,7 +161,7 @@ recurs:
 ;         { "name": "indirect-call", "severity": "refusal", "line": "refused-other.s:24:2", "location": { "file": "refused-other.s", "line": 24, "column": 2, "address": null }, "source": null,
 ;           "message": "a jump to an address that is not known",
 ;           "notes": [
-;             { "message": "a flow fact that states where it goes:  <calls address=\"0x38\" wb:code=\"b0a7661f0f9578ef\"><target name=\"NAME\"/></calls>", "line": "", "location": null, "source": null }],
+;             { "message": "a flow fact that states where it goes:  <calls address=\"0x38\" wb:code=\"b0a7661f0f9578ef\"><target label=\"NAME\"/></calls>", "line": "", "location": null, "source": null }],
 ;           "remedy": "have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)" }
 ;       ]
 ;     }
@@ -169,7 +169,7 @@ recurs:
 ; refused-other.s:24:2: refused: jumps: a jump to an address that is not known [indirect-call]
 ;      24 | 	s_setpc_b64 s[8:9]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x38" wb:code="b0a7661f0f9578ef"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x38" wb:code="b0a7661f0f9578ef"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; run:  cfg %s --kernel jumps
 ; exit: 3
@@ -177,7 +177,7 @@ recurs:
 ; refused-other.s:24:2: refused: jumps: a jump to an address that is not known [indirect-call]
 ;      24 | 	s_setpc_b64 s[8:9]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x38" wb:code="b0a7661f0f9578ef"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x38" wb:code="b0a7661f0f9578ef"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; run:  simulate %s -k recurs --grid 64 --workgroup 64
 ; exit: 3
@@ -194,7 +194,7 @@ recurs:
 ; refused-other.s:11:2: refused: rec: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      11 | 	s_setpc_b64 s[30:31]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="cadc10b3480c8c0b"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="cadc10b3480c8c0b"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; refused-other.s:37:2: refused: control goes into 'rec', which is not executed: a jump that is neither the return nor a call whose target is known [not-modelled]
 ;      37 | 	s_swappc_b64 s[30:31], s[8:9]

@@ -250,4 +250,37 @@ def wait_states_of_compilers_are_enough_and_just_enough():
         assert found >= least, (target, found)
 
 
+# ---- jumps to what is computed from an index -------------------------------------------------------------
+def places(out, name):
+    """Where the jump of function @name goes, in bytes from its slots; None: it is refused."""
+    label = {n: int(at, 16) for n, at in re.findall(r"^symbol (\S+) \S+ at=(0x[0-9a-f]+)", out, re.M)}
+    body = re.search(rf"^fn @{name} ([^\n]*)\n(.*?)^}}", out, re.M | re.S)
+    start = {n: int(at, 16) for n, at in re.findall(r"^@(\S+)\n\t[^\n]*at=(0x[0-9a-f]+)", body[2], re.M)}
+    jump = re.search(rf"^\t(c?br) ([^\n]*at=0x{label[name + '_jump']:x}\+[^\n]*)\n([^\n]*)", body[2], re.M)
+    if "refused=" in body[1] or not jump:
+        return None
+    to = re.findall(r"@(\w+)", jump[2] if jump[1] == "br" else jump[3])
+    return {start[n] - label[name + "_slots"] for n in to}
+
+
+@test
+def jumps_go_where_they_are_found_to_go():
+    """Programs that are executed (jumps.py) jump to none but the places that the reader finds, in texts and objects."""
+    import jumps
+    seed = int(os.environ.get("JUMPS", "1"))
+    for seed in range(seed, seed + 2):
+        rng, table, all = jumps.programs(seed, 120)
+        text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n\t.text\n' + "".join(p.text() for p in all)
+        text += '\t.section .rodata,"a",@progbits\n\t.p2align 2\ntable:\n' + "".join(f"\t.long {x}\n" for x in table)
+        out = wavebound("opt", write("jumps.s", text)).out.decode()
+        found = {p.name: places(out, p.name) for p in all}
+        for p in all:
+            went = {p.run(*given) for given in jumps.inputs(rng)} - {None}
+            assert found[p.name] is None or went <= found[p.name], (seed, p.name, went, found[p.name], p.text())
+        assert sum(f is not None and len(f) > 1 for f in found.values()) > 30, found
+        run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj jumps.s -o jumps.o")
+        out = wavebound("opt", path("jumps.o")).out.decode()
+        assert {p.name: places(out, p.name) for p in all} == found
+
+
 finish()

@@ -66,7 +66,7 @@ k:
 ; stated-calls.s:24:2: refused: k: a jump to an address that is not known [indirect-call]
 ;      24 | 	s_setpc_b64 s[6:7]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; run:  analyze --verbose %s --facts %d/stated-calls.ffx
 ; want:
@@ -169,7 +169,7 @@ k:
 ; stated-calls.s:24:2: refused: k: a jump to an address that is not known [indirect-call]
 ;      24 | 	s_setpc_b64 s[6:7]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x30" wb:code="b0a7661f0f9578ef"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; stated-calls-not.ffx:3:3: error: there is no call or jump of unknown target at this place [fact-unused]
 ;       3 |   <calls label="k"><target name="one"/></calls>

@@ -41,8 +41,33 @@ enum wb_recheck_verdict {
 	WB_RECHECK_WRONG,
 	WB_RECHECK_VERDICTS
 };
-/* "layout of the code", "bound of a loop", ... */
-extern const char *const wb_recheck_kind_name[WB_RECHECK_KINDS];
+static inline const char *
+wb_recheck_kind_name(uint32_t kind)
+{
+	static const char *const name[WB_RECHECK_KINDS] = { [WB_RECHECK_LAYOUT] = "order of the code",
+		[WB_RECHECK_COST] = "cost of a block",
+		[WB_RECHECK_ACCESS] = "lines or LDS rounds of an access",
+		[WB_RECHECK_LOOP] = "bound of a loop",
+		[WB_RECHECK_BRANCH] = "branch that is decided",
+		[WB_RECHECK_BARRIERS] = "barriers met alike by all waves",
+		[WB_RECHECK_ROW] = "further row",
+		[WB_RECHECK_GUARD] = "waves outside a guard",
+		[WB_RECHECK_SPLIT] = "split branch" };
+
+	return name[kind];
+}
+
+static inline const char *
+wb_recheck_verdict_name(uint32_t verdict)
+{
+	static const char *const name[WB_RECHECK_VERDICTS] = { [WB_RECHECK_PROVED] = "proved",
+		[WB_RECHECK_GIVEN] = "given",
+		[WB_RECHECK_INSIDE] = "inside",
+		[WB_RECHECK_OPEN] = "open",
+		[WB_RECHECK_WRONG] = "wrong" };
+
+	return name[verdict];
+}
 
 struct wb_recheck_fact {
 	uint8_t kind;			/* enum wb_recheck_kind */

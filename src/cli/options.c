@@ -127,9 +127,10 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_SHOW_FORMAT: o->show_format = value; return WB_OK;
 	case OPT_CHECK_FORMAT:
 		o->json = strcmp(value, "json") == 0;
-		return o->json || strcmp(value, "text") == 0 ?
+		o->format = value;
+		return o->json || strcmp(value, "text") == 0 || strcmp(value, "html") == 0 ?
 			WB_OK :
-			cli_usage(c->cx, "no format '%s': it is text or json", value);
+			cli_usage(c->cx, "no format '%s': it is text, json or html", value);
 	case OPT_STRICT: o->strict = true; return WB_OK;
 	case OPT_FAIL_ON: o->fail_on = value; return WB_OK;
 	case OPT_CONFIDENCE: o->confidence = value; return WB_OK;

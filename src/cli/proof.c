@@ -85,12 +85,24 @@ put_bounds(struct cli *c, const struct wb_kernel_report *k)
 			b->bound[b->headline].name);
 }
 
+/* That the exact bound of a kernel holds, without the text that says so. */
+static enum wb_status
+check_silently(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_kernel_report *k)
+{
+	struct wb_out out = c->out;
+	enum wb_status s;
+
+	c->out = wb_out_new(c->cx->unit);
+	s = check_exact(c, w, shelf, k);
+	c->out = out;
+	return s;
+}
+
 /* One kernel as JSON. That its exact bound holds is the exit status. */
 static enum wb_status
 put_json(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_kernel_report *k)
 {
 	const struct wb_kernel_bounds *b = k->bounds;
-	struct wb_out out;
 	enum wb_status s = WB_OK;
 
 	wb_puts(&c->out, "  { \"kernel\": ");
@@ -103,11 +115,7 @@ put_json(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const
 		s = cli_proof_json(c, k->recheck, shelf->strict);
 	}
 	wb_puts(&c->out, " }");
-	out = c->out;
-	c->out = wb_out_new(c->cx->unit);	/* what is said of the execution is text */
-	s = wb_status_worse(s, check_exact(c, w, shelf, k));
-	c->out = out;
-	return s;
+	return wb_status_worse(s, check_silently(c, w, shelf, k));
 }
 
 static enum wb_status
@@ -121,11 +129,29 @@ put_text(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const
 	return wb_status_worse(s, check_exact(c, w, shelf, k));
 }
 
+/* The report of an analysis as a page, with the facts. */
+static enum wb_status
+put_page(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_analysis *an)
+{
+	struct wb_report_style style = { 0 };
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		s = wb_status_worse(s, check_silently(c, w, shelf, &an->kernel[k]));
+		if (an->kernel[k].bounds)
+			s = wb_status_worse(s, cli_proof_judge(c, an->kernel[k].recheck, shelf->strict));
+	}
+	wb_report_html(c->cx, an, &style, &c->out);
+	return s;
+}
+
 static enum wb_status
 put_result(struct cli *c, const struct wb_world *w, struct cli_shelf *shelf, const struct wb_analysis *an)
 {
 	enum wb_status s = WB_OK;
 
+	if (shelf->html)
+		return put_page(c, w, shelf, an);
 	if (shelf->json)
 		wb_puts(&c->out, "[\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
@@ -175,6 +201,8 @@ check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cl
 	w.recheck = w.proofs = true;
 	progress_of(c, r);
 	w.prove = shelf->prove;
+	if (shelf->html)
+		wb_sources_load(&w);
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (s != WB_NOMEM)
 		s = wb_status_worse(s, put_result(c, &w, shelf, &an));
@@ -200,8 +228,8 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	s = cli_read_file(c->cx, o.operand[0], &file);
 	if (s == WB_OK)
 		s = wb_simd_certificate_read(c->cx, file, &is_simd, &simd);
-	if (s == WB_OK && is_simd && o.json)
-		return cli_usage(c->cx, "--format json is for certificates of analyze");
+	if (s == WB_OK && is_simd && (o.json || strcmp(o.format, "html") == 0))
+		return cli_usage(c->cx, "--format json and html are for certificates of analyze");
 	if (s == WB_OK && is_simd)
 		return check_simd(c, &r, &o, &simd);
 	if (s == WB_OK)
@@ -212,10 +240,11 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	shelf.prove = o.prove;
 	shelf.strict = o.strict;
 	shelf.json = o.json;
+	shelf.html = strcmp(o.format, "html") == 0;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
 	for (uint32_t k = 0; k < shelf.n; k++)
-		if (cli_split_is_certificate(&cert[k]) && o.json)
-			return cli_usage(c->cx, "--format json is for certificates of analyze");
+		if (cli_split_is_certificate(&cert[k]) && (o.json || shelf.html))
+			return cli_usage(c->cx, "--format json and html are for certificates of analyze");
 		else if (cli_split_is_certificate(&cert[k]))
 			return cli_split_check(c, &r, o.operand[1], &shelf);
 	return check_analysis(c, &r, o.operand[1], &shelf);

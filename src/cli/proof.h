@@ -13,7 +13,7 @@ struct cli_shelf {
 	const struct wb_machine *machine;
 	bool prove;			/* facts that are open are to be proved */
 	bool strict;			/* a gate: no fact may be open */
-	bool json;			/* the form of the result */
+	bool json, html;		/* the form of the result */
 };
 
 /** cli_proof_label - what a certificate of flow program @p of @fn is about. */
@@ -25,8 +25,9 @@ enum wb_status cli_proof_take(void *arg, struct wb_ctx *cx, const struct wb_fn *
 	const struct wb_flow *p, struct wb_ipet *out);
 /** cli_proof_all_used - WB_GATE, reported, if a certificate was not used. */
 enum wb_status cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s);
-/** cli_proof_facts - prints the facts of @nproof flow programs by class; WB_GATE, reported, if one is wrong or, if
- * @strict, open. */
+/** cli_proof_judge - WB_GATE, reported, if a fact is wrong or, if @strict, open. */
+enum wb_status cli_proof_judge(struct cli *c, const struct wb_recheck *r, bool strict);
+/** cli_proof_facts - prints the facts of @nproof flow programs by class, and judges them. */
 enum wb_status cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r, bool strict);
 /** cli_proof_json - the same as a member of an object. */
 enum wb_status cli_proof_json(struct cli *c, const struct wb_recheck *r, bool strict);

@@ -12,15 +12,6 @@ static const char *const class_name[WB_RECHECK_VERDICTS] = {
 	[WB_RECHECK_OPEN] = "facts that are open",
 };
 
-/* The same in JSON. */
-static const char *const class_key[WB_RECHECK_VERDICTS] = {
-	[WB_RECHECK_PROVED] = "proved",
-	[WB_RECHECK_GIVEN] = "given",
-	[WB_RECHECK_INSIDE] = "inside",
-	[WB_RECHECK_OPEN] = "open",
-	[WB_RECHECK_WRONG] = "wrong",
-};
-
 static uint32_t
 count(const struct wb_recheck *r, uint32_t verdict)
 {
@@ -36,7 +27,7 @@ put_kinds(struct cli *c, const struct wb_recheck *r)
 {
 	for (uint32_t kind = 0; kind < WB_RECHECK_KINDS; kind++)
 		if (r->n[kind][WB_RECHECK_PROVED])
-			wb_printf(&c->out, "    %6u  %s\n", r->n[kind][WB_RECHECK_PROVED], wb_recheck_kind_name[kind]);
+			wb_printf(&c->out, "    %6u  %s\n", r->n[kind][WB_RECHECK_PROVED], wb_recheck_kind_name(kind));
 }
 
 static void
@@ -47,7 +38,7 @@ put_facts(struct cli *c, const struct wb_recheck *r, uint32_t verdict)
 		const char *at = wb_loc_text(c->cx->unit, c->cx->files, f->loc);
 
 		if (f->verdict == verdict)
-			wb_printf(&c->out, "    %s%s%s, %s: %s\n", at, *at ? ": " : "", wb_recheck_kind_name[f->kind],
+			wb_printf(&c->out, "    %s%s%s, %s: %s\n", at, *at ? ": " : "", wb_recheck_kind_name(f->kind),
 				f->what, f->why);
 	}
 }
@@ -62,16 +53,15 @@ report_wrong(struct cli *c, const struct wb_recheck *r)
 
 		if (f->verdict != WB_RECHECK_WRONG)
 			continue;
-		wb_report(c->cx->diag, WB_E_CERT_FACT, f->loc, "%s, %s: %s", wb_recheck_kind_name[f->kind], f->what,
+		wb_report(c->cx->diag, WB_E_CERT_FACT, f->loc, "%s, %s: %s", wb_recheck_kind_name(f->kind), f->what,
 			f->why);
 		s = WB_GATE;
 	}
 	return s;
 }
 
-/* What the facts are worth: whether one is wrong or, if @strict, open. */
-static enum wb_status
-judge(struct cli *c, const struct wb_recheck *r, bool strict)
+enum wb_status
+cli_proof_judge(struct cli *c, const struct wb_recheck *r, bool strict)
 {
 	return wb_status_worse(report_wrong(c, r), strict && count(r, WB_RECHECK_OPEN) ? WB_GATE : WB_OK);
 }
@@ -80,13 +70,15 @@ enum wb_status
 cli_proof_json(struct cli *c, const struct wb_recheck *r, bool strict)
 {
 	for (uint32_t v = 0; v < WB_RECHECK_VERDICTS; v++)
-		wb_printf(&c->out, "%s\"%s\": %u", v ? ", " : ",\n    \"classes\": { ", class_key[v], count(r, v));
+		wb_printf(&c->out, "%s\"%s\": %u", v ? ", " : ",\n    \"classes\": { ", wb_recheck_verdict_name(v),
+			count(r, v));
 	wb_puts(&c->out, " },\n    \"facts\": [");
 	for (uint32_t k = 0; k < r->fact.n; k++) {
 		const struct wb_recheck_fact *f = &r->fact.at[k];
 
-		wb_printf(&c->out, "%s\n      { \"class\": \"%s\", \"kind\": ", k ? "," : "", class_key[f->verdict]);
-		wb_put_json(&c->out, wb_recheck_kind_name[f->kind]);
+		wb_printf(&c->out, "%s\n      { \"class\": \"%s\", \"kind\": ", k ? "," : "",
+			wb_recheck_verdict_name(f->verdict));
+		wb_put_json(&c->out, wb_recheck_kind_name(f->kind));
 		wb_puts(&c->out, ", \"location\": ");
 		wb_put_json(&c->out, wb_loc_text(c->cx->unit, c->cx->files, f->loc));
 		wb_puts(&c->out, ",\n        \"what\": ");
@@ -96,7 +88,7 @@ cli_proof_json(struct cli *c, const struct wb_recheck *r, bool strict)
 		wb_puts(&c->out, " }");
 	}
 	wb_puts(&c->out, " ]");
-	return judge(c, r, strict);
+	return cli_proof_judge(c, r, strict);
 }
 
 enum wb_status
@@ -111,5 +103,5 @@ cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r, bool
 		else
 			put_facts(c, r, v);
 	}
-	return judge(c, r, strict);
+	return cli_proof_judge(c, r, strict);
 }

@@ -3,18 +3,6 @@
  */
 #include "private.h"
 
-const char *const wb_recheck_kind_name[WB_RECHECK_KINDS] = {
-	[WB_RECHECK_LAYOUT] = "order of the code",
-	[WB_RECHECK_COST] = "cost of a block",
-	[WB_RECHECK_ACCESS] = "lines or LDS rounds of an access",
-	[WB_RECHECK_LOOP] = "bound of a loop",
-	[WB_RECHECK_BRANCH] = "branch that is decided",
-	[WB_RECHECK_BARRIERS] = "barriers met alike by all waves",
-	[WB_RECHECK_ROW] = "further row",
-	[WB_RECHECK_GUARD] = "waves outside a guard",
-	[WB_RECHECK_SPLIT] = "split branch",
-};
-
 void
 wb_recheck_add(struct recheck *r, struct wb_recheck_fact f)
 {

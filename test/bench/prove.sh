@@ -1,6 +1,6 @@
 #!/bin/sh
 # test/bench/prove.sh -- how many facts of the examples are proved again, given by the user, true if no access leaves its
-# buffer, and open, by kind, with the prover; then the longest times of check-certificate --prove.
+# buffer, and open, by kind, with the prover; then how long check-certificate --prove takes.
 #
 # All examples with a launch, for each target that they are compiled for, as assembly and as a code object.
 set -u
@@ -38,5 +38,6 @@ END {
 	}
 	printf "%-36s %7d %6d %9d %6d\n", "all", all[1], all[2], all[3], all[4]
 }' "$T/facts"
-echo "longest of $(wc -l <"$T/times"):"
+sort -n "$T/times" | awk '{ t[NR] = $1; sum += $1 }
+END { printf "%d runs: %.1f s in all, median %d ms, 95 %% within %d ms; longest:\n", NR, sum / 1000, t[int((NR + 1) / 2)], t[int(NR * 0.95)] }'
 sort -n "$T/times" | tail -3

@@ -20,7 +20,7 @@ fail(struct judged *j, const struct wb_recheck_fact *f, const char *what)
 {
 	if (!j->wrong)
 		j->wrong = wb_format(j->cx->unit, "'%s' line %u, %s %u, %s: %s (%s)", j->fn->name, f->loc.line,
-			wb_recheck_kind_name[f->kind], f->id, f->what, what, f->why);
+			wb_recheck_kind_name(f->kind), f->id, f->what, what, f->why);
 }
 
 static void

@@ -282,7 +282,7 @@ trial_print(const struct trial_tally *t)
 		if (all)
 			printf("%s: %llu of %llu proved again; of false ones %llu not proved, %llu of these "
 			       "contradicted\n",
-				wb_recheck_kind_name[k], N(r->fact[k][WB_RECHECK_PROVED]), N(all), N(unproved),
+				wb_recheck_kind_name(k), N(r->fact[k][WB_RECHECK_PROVED]), N(all), N(unproved),
 				N(wrong));
 	}
 #undef N

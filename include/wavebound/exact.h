@@ -83,7 +83,9 @@ struct wb_exact {
 	bool independent;
 	/* the first access that is found to leave a buffer of the launch, in any run; NULL: none */
 	const struct wb_fn *outside_fn;
-	uint32_t outside_inst, outside_arg;
+	uint32_t outside_inst;
+	const char *outside_of;		/* that buffer, or other memory of the launch */
+	uint64_t outside_bytes;		/* of it; 0: several parts */
 	uint64_t periods;		/* skipped, because the state of the machine repeated */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
 	/* [loop of the kernel], true of every run; NULL: not counted, or not known, or a block of a loop is empty */

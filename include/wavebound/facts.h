@@ -292,8 +292,8 @@ wb_timing_needs(const struct wb_timing *t, uint32_t inst)
 {
 	return t->need[inst / 64] >> (inst & 63) & 1;
 }
-/** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow, so stores to them
- * do; WB_SPACE_SCALAR: the addresses of scalar accesses do. */
+/** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow, so stores to them do.
+ */
 struct wb_timing *wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads);
 
 #endif

@@ -1,9 +1,9 @@
 /* passes/timing/timing.c -- the timing slice: the instructions that the time of a wave depends on.
  *
  * Needs:  nothing.   Gives: TIMING.   Keeps: all.
- * What:   time depends on where a wave goes, on the lines that it accesses, and on LDS rounds. So an instruction
- *         matters if what it writes may reach a branch, EXEC, an address, a descriptor, M0, or an amount of waiting. No
- *         other instruction has to be executed to know the time.
+ * What:   time depends on where a wave goes, on the lines that it accesses, and on LDS rounds; and there is none if an
+ *         access faults. So an instruction matters if what it writes may reach a branch, EXEC, an address, a
+ *         descriptor, M0, or an amount of waiting. No other instruction has to be executed to know the time.
  * How:    strong liveness over the units of the machine (a value is live if an instruction that matters reads it),
  *         backwards, to a fixed point. A vector unit has two bits: live in lanes that are on, live in lanes that are
  *         off. A masked write kills only the first. A lane that is off behind a change of EXEC may have been on before
@@ -175,12 +175,6 @@ begin_read(struct work *k, const struct wb_inst *i, uint32_t skip)
 	}
 }
 
-static bool
-is_vector_access(const struct wb_inst *i)
-{
-	return i->mem.space != WB_SPACE_NONE && i->mem.space != WB_SPACE_SCALAR && i->mem.count;
-}
-
 /* The spaces (bits of enum wb_space) that @i may access. A buffer may be private memory. */
 static uint32_t
 spaces(const struct work *k, const struct wb_inst *i)
@@ -197,17 +191,23 @@ spaces(const struct work *k, const struct wb_inst *i)
 	}
 }
 
-/* Whether time depends on operands of @i themselves. */
 static bool
-is_sink(const struct work *k, const struct wb_inst *i)
+is_access(const struct wb_inst *i)
+{
+	return i->mem.space != WB_SPACE_NONE && i->mem.count;
+}
+
+/* Whether time depends on operands of @i themselves, or whether there is a run at all: no time depends on the address
+ * of a scalar access, but it may fault. */
+static bool
+is_sink(const struct wb_inst *i)
 {
 	switch (i->op) {
 	case WB_OP_CBRZ: case WB_OP_CBRNZ: case WB_OP_CBR: case WB_OP_SLEEP: case WB_OP_NOP: case WB_OP_SPLIT:
 	case WB_OP_MERGE:
 		return true;
 	default:
-		return is_vector_access(i) ||
-			(i->mem.space == WB_SPACE_SCALAR && i->mem.count && k->out->reads >> WB_SPACE_SCALAR & 1);
+		return is_access(i);
 	}
 }
 
@@ -215,7 +215,7 @@ static void
 back_over(struct work *k, uint32_t inst, bool keep)
 {
 	const struct wb_inst *i = &k->fn->inst[inst];
-	bool matters = writes_live(k, i), exec = false, sink = is_sink(k, i);
+	bool matters = writes_live(k, i), exec = false, sink = is_sink(i);
 	uint32_t data = i->mem.data == UINT8_MAX ? WB_NONE : i->mem.data;
 
 	if (i->op == WB_OP_CALL || i->op == WB_OP_RET) {

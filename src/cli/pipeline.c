@@ -283,14 +283,15 @@ static void
 warn_outside(struct job *j)
 {
 	const struct wb_exact *e = j->report->exact;
-	const struct wb_launch_arg *a;
+	const char *bytes = "";
 
 	if (!e || !e->outside_fn)
 		return;
-	a = wb_launch_arg_find(j->report->launch, j->fn, e->outside_arg);
+	if (e->outside_bytes)
+		bytes = wb_format(j->cx->unit, ", which has %llu bytes in this launch",
+			(unsigned long long)e->outside_bytes);
 	wb_report(j->cx->diag, WB_W_OUTSIDE, e->outside_fn->inst[e->outside_inst].loc,
-		"'%s' accesses memory outside of '%s' here, which has %llu bytes in this launch", j->fn->name,
-		j->fn->desc->arg[e->outside_arg].name, (unsigned long long)(a ? a->bytes : 0));
+		"'%s' accesses memory outside of '%s' here%s", j->fn->name, e->outside_of, bytes);
 }
 
 static enum wb_status

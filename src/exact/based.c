@@ -62,13 +62,23 @@ subtract(const struct val *a, const struct val *b)
 	return UNKNOWN;
 }
 
-/* The low bits of a lower half are those of its offset. */
+/* Whether @base is that of memory, without workgroups. */
+static bool
+is_memory(const struct program *g, uint32_t base)
+{
+	return base >= BASE_KERNARG && base < g->nbase;
+}
+
+/* The low bits of a lower half are those of its offset. Addresses of memory have 48 bits, and so do those less than
+ * 2^32 behind it: descriptors take no more of the upper half. */
 static struct val
-mask_low(const struct program *g, const struct val *a, uint32_t mask)
+mask_half(const struct program *g, const struct val *a, uint32_t mask)
 {
 	uint32_t low = g->base_align[tag_base(a->tag)] - 1;
 	struct val r = *a;
 
+	if (has_part(a, PART_HI) && is_memory(g, tag_base(a->tag)) && !a->v && (mask & 0xffff) == 0xffff)
+		return r;
 	r.v &= mask;
 	if (!has_part(a, PART_LO))
 		return UNKNOWN;
@@ -125,7 +135,7 @@ rule(const struct program *g, enum wb_op op, const struct val *src)
 	case WB_OP_ADD: return add(g, &src[0], &src[1]);
 	case WB_OP_SUB: return subtract(&src[0], &src[1]);
 	case WB_OP_SUBREV: return subtract(&src[1], &src[0]);
-	case WB_OP_AND: return is_based(src[first].tag) ? UNKNOWN : mask_low(g, &src[!first], src[first].v);
+	case WB_OP_AND: return is_based(src[first].tag) ? UNKNOWN : mask_half(g, &src[!first], src[first].v);
 	case WB_OP_OR: return is_based(src[first].tag) ? UNKNOWN : set_low(g, &src[!first], src[first].v);
 	case WB_OP_LSHR: return first && src[1].tag == TAG_NUMBER ? shift_right(&src[0], src[1].v) : UNKNOWN;
 	case WB_OP_LSHRREV: return !first ? shift_right(&src[1], src[0].v) : UNKNOWN;

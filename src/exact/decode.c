@@ -295,9 +295,9 @@ decode_scalar_access(struct work *k)
 		else if (p->nsrc < MOST_SRC)
 			p->src[p->nsrc++] = make_ref(k, o);
 	}
-	if (!p->run)
-		return;
-	p->run = k->i->mem.access == WB_LOAD && p->base.nunit == 2 ? wb_exact_smem : wb_exact_unknown;
+	p->run = p->run ? wb_exact_unknown : NULL;
+	if (strncmp(wb_gcn_operation_name(k->i->isa_op), "s_scratch_", 10) == 0)
+		p->act = ACT_REFUSED;
 }
 
 /* Targets whose memories may correct errors (SRAM ECC). Where that is on, a load of 16 bits writes the whole register,
@@ -320,6 +320,7 @@ decode_access(struct work *k)
 	p->is_atomic = k->i->mem.access & WB_ATOMIC;
 	p->count = k->i->mem.count;
 	p->bytes = k->i->mem.bytes;
+	p->align = (uint16_t)wb_machine_align_bytes(k->g->machine, k->fn, k->i);
 	p->signed_load = strstr(name, "sbyte") || strstr(name, "sshort") || strstr(name, "read_i8") ||
 		strstr(name, "read_i16") || strstr(name, "load_i8") || strstr(name, "load_i16");
 	p->d16 = strstr(name, "d16_hi") ? 2 : strstr(name, "d16") ? 1 : 0;

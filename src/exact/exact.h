@@ -136,7 +136,7 @@ struct step {
 	bool dpp, bound_ctrl, unmodelled;	/* unmodelled: a modifier without a model; the result is unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
 	uint16_t dpp_ctrl;
-	uint16_t bytes;
+	uint16_t bytes, align;	/* align: on other addresses the machine faults */
 	uint32_t shift;
 	struct ref d, d2, src[MOST_SRC], data, data2, addr, base, index, soffset;
 	int64_t offset;
@@ -172,8 +172,7 @@ struct program {
 	uint16_t *vector_of;		/* [unit] index in wave.vec + 1, 0: does not matter */
 	uint32_t nvec;
 	uint32_t nbase;			/* with those of sections and arguments */
-	const char **base_name;
-	uint64_t *base_bytes;		/* 0: unknown */
+	uint64_t *base_bytes;		/* 0: unknown, or several parts */
 	uint32_t outside, outside_base;	/* the first step that accesses memory outside of a buffer; WB_NONE */
 	uint32_t *base_align;		/* bytes, a power of two */
 	/* what the launch states: less than base_align for pointers of which it says nothing. What rests on the
@@ -253,7 +252,7 @@ struct contents {
 /* ---- waves ----------------------------------------------------------------------------------- */
 /* Why the time of a launch depends on data. */
 enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_LINES, WHY_COUNT, WHY_MODEL, WHY_ABORT, WHY_FAULT,
-	WHY_OUTSIDE };
+	WHY_OUTSIDE, WHY_MISALIGNED };
 
 struct effect {
 	uint32_t step;

@@ -596,6 +596,8 @@ find_places(struct wave *w, const struct step *p, struct addresses *q)
 			q->base[l] = BASE_PRIVATE;
 			q->at[l] &= UINT32_MAX;
 		}
+		if (q->base[l] == BASE_NONE)	/* a number, and nothing of the launch is at one */
+			wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
 		if (q->base[l] == BASE_NONE ||
 			(space == WB_SPACE_GLOBAL && (q->base[l] == BASE_SHARED || q->base[l] == BASE_PRIVATE)))
 			return false;
@@ -649,31 +651,58 @@ find_buffer_addresses(struct wave *w, const struct step *p, struct addresses *q)
 	return true;
 }
 
-/* Where @bytes bytes at @at of *base are in the buffer that they start from, in all workgroups that are executed; *base
- * becomes that of the buffer. */
-enum place { INSIDE, OUTSIDE, ANYWHERE };
-static enum place
-place_in(const struct program *g, uint32_t *base, uint64_t at, uint32_t bytes)
+/* Whether the bytes from @low to @high are in a table of the program, which code may not write. */
+static bool
+are_in_table(const struct wb_section *s, uint64_t low, uint64_t high, bool write)
+{
+	return !s->code && (s->writable || !write) && high <= s->bytes && low <= high;
+}
+
+/* Whether some table of the linked image has them. */
+static bool
+are_in_image(const struct wb_module *m, uint64_t low, uint64_t high, bool write)
+{
+	for (uint32_t k = 0; k < m->nsection; k++) {
+		const struct wb_section *s = &m->section[k];
+
+		if (s->linked && low >= s->image && are_in_table(s, low - s->image, high - s->image, write))
+			return true;
+	}
+	return false;
+}
+
+/* Whether @bytes bytes at @at of *base are in the memory that they start from, in all workgroups that are executed, as
+ * far as its size is known; *base becomes that of the memory. What the runtime keeps there is not written (M13). */
+static bool
+is_inside(const struct program *g, uint32_t *base, uint64_t at, uint32_t bytes, bool write)
 {
 	int64_t low = (int64_t)at, high = low;
+	uint32_t b;
 
 	if (*base >= g->nbase) {
 		if (!wb_exact_affine_extent(g, *base, at, &low, &high))
-			return ANYWHERE;
+			return false;
 		*base = g->affine[*base - g->nbase].base;
 	}
-	return *base >= g->first_arg && g->base_bytes[*base] &&
-			(low < 0 || (uint64_t)high + bytes > g->base_bytes[*base]) ?
-		OUTSIDE :
-		INSIDE;
+	b = *base;
+	if (b == BASE_CODE)
+		return low >= 0 && are_in_image(g->m, (uint64_t)low, (uint64_t)high + bytes, write);
+	if (b >= g->first_section && b < g->first_arg) {
+		const struct wb_section *s = &g->m->section[b - g->first_section];
+
+		return low >= 0 && are_in_table(s, (uint64_t)low, (uint64_t)high + bytes, write);
+	}
+	if (b >= BASE_KERNARG && b < g->first_section && write)
+		return false;
+	return !g->base_bytes[b] || (low >= 0 && (uint64_t)high + bytes <= g->base_bytes[b]);
 }
 
 /* The same of lane @l. */
-static enum place
-place_of(const struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t *base)
+static bool
+lane_is_inside(const struct wave *w, const struct step *p, const struct addresses *q, uint32_t l, uint32_t *base)
 {
 	*base = q->base[l];
-	return place_in(w->g, base, q->at[l], p->bytes);
+	return is_inside(w->g, base, q->at[l], p->bytes, p->is_store || p->is_atomic);
 }
 
 /* The first access outside of a buffer is kept. */
@@ -703,7 +732,7 @@ ends_are_inside(const struct wave *w, const struct step *p, const struct address
 		low = (int64_t)q->at[l] < (int64_t)q->at[low] ? l : low;
 		high = (int64_t)q->at[l] > (int64_t)q->at[high] ? l : high;
 	}
-	return place_of(w, p, q, low, &base) == INSIDE && place_of(w, p, q, high, &base) == INSIDE;
+	return lane_is_inside(w, p, q, low, &base) && lane_is_inside(w, p, q, high, &base);
 }
 
 /* Whether @base is of a buffer whose size is not stated. */
@@ -726,12 +755,27 @@ leaves_buffers(const struct wave *w, const struct step *p, const struct addresse
 	if (!q->must || (is_unlimited(w->g, q->one)) || ends_are_inside(w, p, q))
 		return false;
 	for (uint64_t left = q->must; left; left &= left - 1) {
-		if (place_of(w, p, q, (uint32_t)__builtin_ctzll(left), &base) != OUTSIDE)
+		if (lane_is_inside(w, p, q, (uint32_t)__builtin_ctzll(left), &base))
 			continue;
 		keep_outside(w, p, base);
 		return true;
 	}
 	return false;
+}
+
+/* Whether a lane that is certainly on has an address on which the machine faults. */
+static bool
+is_misaligned(const struct wave *w, const struct step *p, const struct addresses *q)
+{
+	uint64_t bits = 0;
+
+	for (uint64_t left = p->align > 1 ? q->must : 0; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left), base = q->base[l];
+		bool offset = base == BASE_SHARED || base == BASE_PRIVATE || w->g->base_align[base] > p->align;
+
+		bits |= q->at[l] & ((offset ? p->align : w->g->base_align[base]) - 1);
+	}
+	return bits;
 }
 
 /* Whether a lane that is on accesses memory beyond its private memory. */
@@ -766,6 +810,10 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 	}
 	if (leaves_buffers(w, p, &q)) {
 		wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
+		return;
+	}
+	if (is_misaligned(w, p, &q)) {
+		wb_exact_undetermined(w, WHY_MISALIGNED, WB_NONE);
 		return;
 	}
 	note_rests(w, p, &q);
@@ -811,6 +859,16 @@ within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uin
 	return !lanes || (uint64_t)last + p->bytes <= limit;
 }
 
+static bool
+misaligned(const uint32_t *addr, uint32_t offset, uint64_t lanes, uint32_t align)
+{
+	uint32_t bits = 0;
+
+	for (uint64_t left = align > 1 ? lanes : 0; left; left &= left - 1)
+		bits |= addr[__builtin_ctzll(left)] + offset;
+	return bits & (align - 1);
+}
+
 void
 wb_exact_lds(struct wave *w, const struct step *p)
 {
@@ -835,6 +893,11 @@ wb_exact_lds(struct wave *w, const struct step *p)
 		wb_exact_undetermined(w, WHY_FAULT, WB_NONE);
 		return;
 	}
+	for (uint32_t n = 0; n < p->count; n++)
+		if (misaligned(addr, n ? p->offset1 : (uint32_t)p->offset, q.must, p->align)) {
+			wb_exact_undetermined(w, WHY_MISALIGNED, WB_NONE);
+			return;
+		}
 	e->rounds = count_rounds(w, p, addr, q.may);
 	if (q.must != q.may && count_rounds(w, p, addr, q.must) != e->rounds) {
 		wb_exact_undetermined(w, WHY_MASK, w->s[WB_GCN_EXEC_LO].origin);
@@ -857,37 +920,153 @@ wb_exact_lds(struct wave *w, const struct step *p)
 }
 
 /* ---- scalar memory ---------------------------------------------------------------------------------------- */
+/* So many bytes at an offset from a base. */
+struct span {
+	uint32_t base, bytes;
+	uint64_t at;
+};
+
+/* The sum of an address and the unsigned @x; both may be affine. The @ignored low bits of the address, or of both, do
+ * not count. */
+static bool
+add_offset(struct wave *w, const struct val base[2], struct val x, uint64_t ignored, struct span *q)
+{
+	struct program *g = w->g;
+	const struct val offset[2] = { x, NUMBER(0) };
+
+	if (wb_exact_is_affine(g, &base[0]) || wb_exact_is_affine(g, &x)) {
+		if (x.v & ignored || (x.tag != TAG_NUMBER && g->base_align[tag_base(x.tag)] <= ignored) ||
+			!wb_exact_affine_address(g, base, offset, &q->base, &q->at))
+			return false;
+		q->at &= ~ignored;
+	} else {
+		if (x.tag != TAG_NUMBER || !wb_exact_address(g, &base[0], &base[1], &q->base, &q->at))
+			return false;
+		q->at = (q->at & ~ignored) + x.v;
+	}
+	return q->base == BASE_NONE || g->base_align[q->base] > ignored;
+}
+
+/* Cuts off what is behind the end that a descriptor states, which is not accessed. False: it is not known how much. */
+static bool
+cut(const struct wave *w, const struct step *p, struct val x, uint64_t offset, struct span *q)
+{
+	struct val upper = wb_exact_scalar_val(w, &p->base, 1), n = wb_exact_scalar_val(w, &p->base, 2);
+	uint32_t stride = upper.tag == TAG_NUMBER ? upper.v >> 16 & 0x3fff : 0;	/* addresses have 48 bits */
+	uint64_t end = (uint64_t)(stride ? stride : 1) * n.v, at = x.v + offset;
+	int64_t low = x.v, high = x.v;
+
+	if (n.tag != TAG_NUMBER || x.tag == TAG_UNKNOWN)
+		return false;
+	if (x.tag != TAG_NUMBER)
+		return wb_exact_is_affine(w->g, &x) &&
+			wb_exact_affine_extent(w->g, tag_base(x.tag), x.v, &low, &high) && low >= 0 &&
+			(uint64_t)high + offset + q->bytes <= end;
+	if (at + q->bytes > end)
+		q->bytes = at >= end ? 0 : (uint32_t)(end - at) & ~3u;
+	return true;
+}
+
+/* Where a scalar access is. The lowest bits of its base and of its offsets are ignored, each by themselves; with a
+ * descriptor, those of the sum of offsets. False: it is not known. */
+static bool
+find_place(struct wave *w, const struct step *p, struct span *q)
+{
+	uint64_t ignored = (p->bytes < 4 ? p->bytes : 4u) - 1, kept = p->base.nunit == 4 ? UINT64_MAX : ~ignored;
+	uint64_t offset = (uint64_t)p->offset & kept;
+	struct val base[2] = { wb_exact_scalar_val(w, &p->base, 0), wb_exact_scalar_val(w, &p->base, 1) };
+	struct val x = NUMBER(0);
+
+	for (uint32_t k = 0; k < p->nsrc; k++)
+		if (p->src[k].kind == REF_IMM)
+			offset += (uint64_t)(int64_t)(int32_t)(uint32_t)p->src[k].imm & kept;
+		else
+			x = wb_exact_scalar_val(w, &p->src[k], 0);
+	x.v &= x.tag == TAG_NUMBER ? (uint32_t)kept : UINT32_MAX;
+	*q = (struct span){ BASE_NONE, p->bytes, 0 };
+	if (p->base.nunit == 4 && !cut(w, p, x, offset, q))
+		return false;
+	if (!add_offset(w, base, x, ignored, q))
+		return false;
+	q->at = (q->at + offset) & ~ignored;
+	return true;
+}
+
+static uint32_t
+scalar_origin(const struct wave *w, const struct step *p)
+{
+	uint32_t from = wb_exact_origin(w, &p->base);
+
+	for (uint32_t k = 0; k < p->nsrc && from == WB_NONE; k++)
+		from = wb_exact_origin(w, &p->src[k]);
+	return from;
+}
+
+/* The base of @base itself: without workgroups. */
+static uint32_t
+root(const struct program *g, uint32_t base)
+{
+	return base < g->nbase ? base : g->affine[base - g->nbase].base;
+}
+
+/* Whether the access at @q is to memory of the launch. Private memory is not tracked here. */
+static bool
+is_of_launch(struct wave *w, const struct step *p, const struct span *q)
+{
+	uint32_t base = q->base;
+
+	if (base == BASE_NONE || root(w->g, base) == BASE_NONE) {
+		wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
+		return false;
+	}
+	if (root(w->g, base) < BASE_KERNARG) {
+		wb_exact_undetermined(w, WHY_ADDRESS, WB_NONE);
+		return false;
+	}
+	if (is_inside(w->g, &base, q->at, q->bytes, p->is_store || p->is_atomic))
+		return true;
+	keep_outside(w, p, base);
+	wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
+	return false;
+}
+
+static void
+load_scalars(struct wave *w, const struct step *p, const struct span *q)
+{
+	uint32_t bytes = p->bytes < 4 ? p->bytes : 4;
+
+	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++) {
+		struct val x = load_word(w->g, q->base, q->at + 4 * k, bytes);
+
+		if (x.tag == TAG_NUMBER)
+			x.v = extended(p, x.v, 0);
+		wb_exact_set_scalar(w, p->d.unit + k, x, x.tag == TAG_UNKNOWN ? number_of(w, p) : WB_NONE);
+	}
+}
+
+/* Its time is known, whatever its address. But a run in which it leaves the memory of the launch is none. A store may
+ * write any memory, also that of lanes of other waves. */
 void
 wb_exact_smem(struct wave *w, const struct step *p)
 {
-	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1), out[16];
-	uint64_t at, x;
-	uint32_t base, buffer, origin = number_of(w, p), from = wb_exact_origin(w, &p->base);
-	uint32_t bytes = p->bytes < 4 ? p->bytes : 4;
-	uint64_t align = ~(uint64_t)(bytes - 1);
-	bool known = wb_exact_address(w->g, &lo, &hi, &base, &at) && base != BASE_NONE;
+	struct span q;
 
-	/* the low bits of each part are ignored */
-	at = (at & align) + ((uint64_t)p->offset & align);
-	for (uint32_t k = 0; k < p->nsrc; k++) {
-		known = wb_exact_number(w, &p->src[k], &x) && known;
-		x = p->src[k].kind == REF_IMM ? (uint64_t)(int64_t)(int32_t)(uint32_t)x : (uint32_t)x;
-		at += x & align;
-	}
-	if (!known && from != WB_NONE)
-		origin = from;
-	buffer = base;
-	if (known && place_in(w->g, &buffer, at, bytes * p->d.nunit) == OUTSIDE) {
-		keep_outside(w, p, buffer);
-		wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
+	w->effect.trans = p->trans;
+	if (!find_place(w, p, &q)) {
+		wb_exact_undetermined(w, WHY_ADDRESS, scalar_origin(w, p));
 		return;
 	}
-	known = known && w->g->base_align[base] >= bytes;	/* else the base has low bits, too */
-	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++) {
-		out[k] = known ? load_word(w->g, base, at + 4 * k, bytes) : UNKNOWN;
-		if (out[k].tag == TAG_NUMBER)
-			out[k].v = extended(p, out[k].v, 0);
+	if (q.bytes && !is_of_launch(w, p, &q))
+		return;
+	if (p->is_atomic && q.at & ((p->align < w->g->base_align[q.base] ? p->align : w->g->base_align[q.base]) - 1)) {
+		wb_exact_undetermined(w, WHY_MISALIGNED, WB_NONE);
+		return;
 	}
-	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
-		wb_exact_set_scalar(w, p->d.unit + k, out[k], out[k].tag == TAG_UNKNOWN ? origin : WB_NONE);
+	w->effect.arguments = root(w->g, q.base) == BASE_KERNARG || root(w->g, q.base) == BASE_PACKET;
+	if (p->is_store || p->is_atomic)
+		wb_exact_forget_contents(w->g);
+	if (p->run && p->base.nunit == 2 && p->is_load && !p->is_atomic)
+		load_scalars(w, p, &q);
+	else if (p->run)
+		p->run(w, p);
 }

@@ -102,9 +102,7 @@ static struct wb_timing **
 find_slices(struct program *g, bool contents, uint32_t *read)
 {
 	struct wb_timing **t = WB_NEW(g->cx->tmp, struct wb_timing *, g->m->nfn);
-	/* whether a scalar access is to kernel arguments may decide its latency */
-	uint32_t addresses = g->machine->argument_extra_cycles ? 1u << WB_SPACE_SCALAR : 0,
-		 reads = (contents ? 1u << WB_SPACE_GLOBAL : 0) | addresses, before;
+	uint32_t reads = contents ? 1u << WB_SPACE_GLOBAL : 0, before;
 
 	do {
 		before = reads;
@@ -115,7 +113,7 @@ find_slices(struct program *g, bool contents, uint32_t *read)
 			reads |= t[f]->reads;
 		}
 	} while (reads != before);
-	*read = reads & ~addresses;
+	*read = reads;
 	return t;
 }
 
@@ -154,6 +152,7 @@ remedy(const struct wave *w, const struct wb_exact *out)
 			"the result of this instruction is not modelled";
 	case WHY_ABORT: return "the kernel aborts here";
 	case WHY_OUTSIDE: return "it accesses memory outside of the buffer that the launch gives";
+	case WHY_MISALIGNED: return "its address is no multiple of what the machine demands";
 	case WHY_FAULT: return "it accesses LDS that the workgroup does not have";
 	default: break;
 	}
@@ -187,6 +186,7 @@ wb_exact_kind_of(enum why why)
 		[WHY_ABORT] = WB_EXACT_TRAP,
 		[WHY_FAULT] = WB_EXACT_ADDRESS,
 		[WHY_OUTSIDE] = WB_EXACT_ADDRESS,
+		[WHY_MISALIGNED] = WB_EXACT_ADDRESS,
 	};
 
 	return (enum wb_exact_kind)kinds[why];
@@ -199,6 +199,26 @@ report_why(const struct program *g, const struct wave *w, struct wb_exact *out)
 	report_instruction(g, w->effect.step, &out->fn, &out->inst);
 	report_instruction(g, w->why_origin, &out->from_fn, &out->from_inst);
 	out->why = remedy(w, out);
+}
+
+static void
+report_outside(const struct program *g, struct wb_exact *out)
+{
+	static const char *const names[] = {
+		[BASE_KERNARG] = "kernel arguments",
+		[BASE_PACKET] = "dispatch packet",
+		[BASE_QUEUE] = "queue",
+		[BASE_CODE] = "the tables of the program",
+	};
+	uint32_t b = g->outside_base;
+
+	report_instruction(g, g->outside, &out->outside_fn, &out->outside_inst);
+	if (!out->outside_fn)
+		return;
+	out->outside_bytes = g->base_bytes[b];
+	out->outside_of = b < WB_COUNT(names) ? names[b] :
+		b < g->first_arg		   ? g->m->section[b - g->first_section].name :
+						     g->fn->desc->arg[b - g->first_arg].name;
 }
 
 /* ---- addresses that the launch does not state ---------------------------------------------------------- */
@@ -280,8 +300,7 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 		s = wb_exact_device(g, options, out, &stopped);
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)
 		report_why(g, stopped, out);
-	report_instruction(g, g->outside, &out->outside_fn, &out->outside_inst);
-	out->outside_arg = g->outside_base - g->first_arg;
+	report_outside(g, out);
 	if (s == WB_OK && out->status == WB_EXACT_DETERMINED)
 		find_unstated(g, out);
 	/* where nothing passes between waves, only values decide how often a loop iterates, not times */

@@ -5,6 +5,7 @@
 
 #define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
 #define DYNAMIC_STACK_BYTES 16384
+#define QUEUE_BYTES 256			/* of the record of a queue that code may read, amd_queue_t */
 
 /* ---- arguments --------------------------------------------------------------------------- */
 static void
@@ -105,6 +106,8 @@ find_arguments(struct program *g)
 	uint32_t dynamic;
 
 	g->kernarg_bytes = v->kernarg.bytes;
+	/* compilers may load words beyond the last argument, up to 64 bytes and to a multiple of that */
+	g->base_bytes[BASE_KERNARG] = (g->kernarg_bytes + 127) & ~(uint64_t)63;
 	g->kernarg = byte;
 	g->kernarg_known = known;
 	g->kernarg_base = WB_NEW(g->cx->tmp, struct scalar, v->kernarg.bytes / 4 + 2);
@@ -181,6 +184,8 @@ find_bases(struct program *g)
 		g->base_align[b] = 1u << g->line_shift;
 	g->base_align[BASE_SCRATCH] = g->base_align[BASE_WAVE_OFFSET] = g->base_align[BASE_WAVE_SCRATCH] = 4 * g->lanes;
 	g->base_align[BASE_SHARED] = g->base_align[BASE_PRIVATE] = 1;
+	g->base_bytes[BASE_PACKET] = sizeof g->packet;
+	g->base_bytes[BASE_QUEUE] = QUEUE_BYTES;
 	for (uint32_t b = g->first_section; b < g->first_arg; b++) {
 		const struct wb_section *s = &g->m->section[b - g->first_section];
 

@@ -108,33 +108,6 @@ wb_exact_forget_contents(struct program *g)
 			memset(g->contents[k].known, 0, g->contents[k].bytes);
 }
 
-/* A scalar store may write any memory, also that of lanes of other waves. Its address must be known to be elsewhere. */
-static void
-scalar_store(struct wave *w, const struct step *p)
-{
-	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1);
-	uint32_t base;
-	uint64_t at;
-
-	if (!wb_exact_address(w->g, &lo, &hi, &base, &at) || base < BASE_KERNARG)
-		wb_exact_undetermined(w, WHY_ADDRESS, wb_exact_origin(w, &p->base));
-	wb_exact_forget_contents(w->g);
-}
-
-/* Finds whether a scalar access is to kernel arguments or to the dispatch packet. */
-static void
-find_arguments(struct wave *w, const struct step *p)
-{
-	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1);
-	uint32_t base;
-	uint64_t at;
-
-	if (!wb_exact_address(w->g, &lo, &hi, &base, &at) || base == BASE_NONE)
-		wb_exact_undetermined(w, WHY_ADDRESS, wb_exact_origin(w, &p->base));
-	else
-		w->effect.arguments = base == BASE_KERNARG || base == BASE_PACKET;
-}
-
 bool
 wb_exact_step(struct wave *w)
 {
@@ -175,15 +148,7 @@ wb_exact_step(struct wave *w)
 		if (p->run)
 			p->run(w, p);
 		break;
-	case ACT_SMEM:
-		w->effect.trans = p->trans;
-		if (w->g->machine->argument_extra_cycles)
-			find_arguments(w, p);
-		if (p->is_store || p->is_atomic)
-			scalar_store(w, p);
-		if (p->run)
-			p->run(w, p);
-		break;
+	case ACT_SMEM: wb_exact_smem(w, p); break;
 	case ACT_ONE_LINE:
 		w->effect.trans = 1;
 		if (p->run)

@@ -64,6 +64,7 @@ table:
 	.long	1, 3, 2, 5
 	.zero	512
 	.data
+	.p2align 2
 variable:
 	.long	1
 	.amdhsa_kernel scalar
@@ -215,9 +216,9 @@ variable:
 ; run:  analyze %s -k halves --grid 64 --workgroup 64 --constant-time -q
 ; exit: 1
 ; want:
-; exact-table.s:35:2: error: halves: 'halves' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
-;      35 | 	s_cbranch_scc1 .Lhalves
-;         | 	^~~~~~~~~~~~~~
+; exact-table.s:32:2: error: halves: 'halves' does not take the same time whatever data it works on: what is not known decides about this address [constant-time]
+;      32 | 	s_load_dword s2, s[0:1], 0x0
+;         | 	^~~~~~~~~~~~
 ; exact-table.s:30:2: note: it comes from here
 ;      30 | 	s_add_u32 s0, s0, table@rel32@lo+8
 ;         | 	^~~~~~~~~
@@ -225,9 +226,9 @@ variable:
 ; run:  analyze %s -k zero --grid 64 --workgroup 64 --constant-time -q
 ; exit: 1
 ; want:
-; exact-table.s:46:2: error: zero: 'zero' does not take the same time whatever data it works on: what is not known decides about this branch [constant-time]
-;      46 | 	s_cbranch_scc1 .Lzero
-;         | 	^~~~~~~~~~~~~~
+; exact-table.s:43:2: error: zero: 'zero' does not take the same time whatever data it works on: what is not known decides about this address [constant-time]
+;      43 | 	s_load_dword s2, s[0:1], 0x0
+;         | 	^~~~~~~~~~~~
 ; exact-table.s:41:2: note: it comes from here
 ;      41 | 	s_add_u32 s0, s0, table@rel32@lo+8
 ;         | 	^~~~~~~~~

@@ -61,14 +61,14 @@ k:						; s2 is the workgroup, 0 to 2
 ;   uses      8 VGPRs, 48 SGPRs, 5 live SGPRs, 10 waves per SIMD (limit: wave
 ;             contexts), 104 bytes of code
 ;
-;   not exact after 302 wave instructions: it is not known where this branch goes
-;     decides  s_cbranch_scc1 .Lcollatz (executed-not.s:31)
+;   not exact after 237 wave instructions: it is not known where lanes access memory
+;     decides  s_load_dword s4, s[8:9], 0x0 (executed-not.s:22)
 ;     by       s_load_dwordx2 s[8:9], s[0:1], 0x0 (executed-not.s:20)
 ;              if an argument is loaded there, give it a value (--arg, or
 ;              <argument> in the launch); if a buffer, its contents
 ;              (content="given")
-;     in all   open: 3 branches, of 321 wave instructions; 99.0 % of their issue
-;              is determined; waves with open control flow: 3 of 3
+;     in all   open: 3 branches, 3 addresses, of 321 wave instructions; 98.1 % of
+;              their issue is determined; waves with open control flow: 3 of 3
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
@@ -90,7 +90,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
 ; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
-; executed-not.s:31:2: note: executing the launch does not count its iterations either: unknown data decides this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
-;      31 | 	s_cbranch_scc1 .Lcollatz
-;         | 	^~~~~~~~~~~~~~
+; executed-not.s:22:2: note: executing the launch does not count its iterations either: unknown data decides this address: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+;      22 | 	s_load_dword s4, s[8:9], 0x0
+;         | 	^~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -9,12 +9,14 @@
  *	as often and with a part added in which data decides, it is not determined
  *	of the launch without its buffers: what is said to hold for all addresses holds with buffers at odd multiples of
  *	4 bytes, and with buffers at multiples of a line it takes no other time
+ *	with a scalar access whose result decides no time, it is determined if and only if no run faults
  *	with a limit of the work that is too small, it takes at least as much as was said when it was given up
  *	on a launch of many more workgroups, effects found in advance and periods skipped change no digit
  *
  *	exact [SEED [KERNELS [FIRST]]]
  */
 
+#include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
 #include "../lib/randkernel.h"
@@ -31,6 +33,7 @@
 struct tally {
 	uint64_t determined, open, other, instructions;
 	uint64_t kind[8], followed, mutants, loops, repeated, advance, early, periods, rdna, anywhere, unaligned;
+	uint64_t inside, outside;
 };
 
 struct trial {
@@ -43,7 +46,7 @@ struct trial {
 	struct wb_fn *fn;
 	bool determined;
 	struct wb_exact exact;		/* if it is */
-	char wrong[200];
+	char wrong[600];
 };
 
 static bool
@@ -203,6 +206,10 @@ check(struct trial *t, struct tally *y)
 	struct wb_timed run;
 
 	if (!read_kernel(t) || !find_loops(t)) {
+		if (t->fn && t->fn->refused) {	/* where a program of randprogram.c calls may depend on an early read */
+			y->other++;
+			return;
+		}
 		snprintf(t->wrong, sizeof t->wrong, "it cannot be read");
 		return;
 	}
@@ -395,6 +402,24 @@ put_for_target(struct wb_out *o, const char *s, bool gfx9)
 		}
 }
 
+/* Behind the first wait of a kernel of randkernel.c: @code, then @more. */
+static void
+insert(const struct trial *t, const char *code, const char *more, struct trial *m)
+{
+	const char *kernel = strstr(t->text, "\nrandom:"), *at = strstr(kernel ? kernel : t->text, "s_waitcnt");
+	struct wb_out text;
+
+	*m = (struct trial){ .cx = wb_ctx_new(NULL), .machine = t->machine, .launch = t->launch };
+	text = wb_out_new(m->cx->unit);
+	at = at ? strchr(at, '\n') + 1 : t->text;
+	wb_putn(&text, t->text, (size_t)(at - t->text));
+	put_for_target(&text, code, t->module->gfx >= 0x900);
+	put_for_target(&text, more, t->module->gfx >= 0x900);
+	wb_puts(&text, at);
+	m->text = text.at;
+	m->bytes = text.n;
+}
+
 /* @t with a part that data decides must not be called determined. */
 static void
 check_mutant(const struct trial *t, struct tally *y, uint64_t kind, char *wrong, size_t room)
@@ -402,19 +427,11 @@ check_mutant(const struct trial *t, struct tally *y, uint64_t kind, char *wrong,
 	static const char load[] = "v_and_b32 v34, 63, v0\n v_lshlrev_b32 v34, 2, v34\n v_mov_b32 v36, s5\n ADD v35, "
 				   "vcc, s4, v34\n ADDC v36, vcc, 0, v36, vcc\n"
 				   " flat_load_dword v37, v[35:36]\n s_waitcnt vmcnt(0) lgkmcnt(0)\n";
-	const char *kernel = strstr(t->text, "\nrandom:"), *at = strstr(kernel ? kernel : t->text, "s_waitcnt");
-	struct trial m = { .cx = wb_ctx_new(NULL), .machine = t->machine, .launch = t->launch };
 	struct wb_exact_options o = { .limit = MOST_STEPS };
-	struct wb_out text = wb_out_new(m.cx->unit);
 	struct wb_exact e;
+	struct trial m;
 
-	at = at ? strchr(at, '\n') + 1 : t->text;
-	wb_putn(&text, t->text, (size_t)(at - t->text));
-	put_for_target(&text, load, t->module->gfx >= 0x900);
-	put_for_target(&text, mutations[kind % WB_COUNT(mutations)], t->module->gfx >= 0x900);
-	wb_puts(&text, at);
-	m.text = text.at;
-	m.bytes = text.n;
+	insert(t, load, mutations[kind % WB_COUNT(mutations)], &m);
 	if (!read_kernel(&m) || wb_exact_run(m.cx, m.module, m.fn, &m.launch, &m.machine, &o, &e) != WB_OK)
 		snprintf(wrong, room, "mutant %llu cannot be read or executed",
 			(unsigned long long)(kind % WB_COUNT(mutations)));
@@ -423,6 +440,61 @@ check_mutant(const struct trial *t, struct tally *y, uint64_t kind, char *wrong,
 			(unsigned long long)(kind % WB_COUNT(mutations)));
 	else
 		y->mutants++;
+	wb_ctx_free(m.cx);
+}
+
+/* ---- scalar accesses whose result decides no time --------------------------------------------- */
+/* s[4:5] is the buffer, s[0:1] the arguments, s2 the workgroup. data: a word of the buffer decides the address. */
+static const char *const scalar_rules[] = {
+	"far: $[0|60|$(0,8188,4)|$(8000,9500,4)|$(0,9500)|$0x(any)]",
+	"base 2: $[s_mov_b64 s[80:81], s[4:5]|s_mov_b64 s[80:81], s[0:1]|s_add_u32 s80, s4, $far; s_addc_u32 s81, s5, "
+	"$descriptor[0|$[0|0|0|1]]|s_lshl_b32 s82, s2, $(0,13); s_add_u32 s80, s4, "
+	"s82; s_addc_u32 s81, s5, 0|s_mov_b64 s[80:81], $[0|64]]",
+	"base !descriptor: s_sub_u32 s80, s4, $far; s_subb_u32 s81, s5, 0",
+	"offset: $[s_mov_b32 s84, $far|s_lshl_b32 s84, s2, $(0,13)|s_mul_i32 s84, s2, $(0,2000)]",
+	"offset 1 data: s_load_dword s84, s[4:5], $(0,1020,4); s_waitcnt lgkmcnt(0); s_and_b32 s84, s84, $[63|-1]",
+	"at: $reg[s84|$0x(0,1020,4)]",
+	"access !descriptor: $[s_load_dword s86|s_load_dword s86|s_load_dwordx2 s[82:83]|s_store_dword s86|"
+	"s_store_dwordx2 s[82:83]|$nine[$[s_atomic_add s86|s_atomic_smin_x2 s[82:83]]|s_load_dword s86]], "
+	"s[80:81], $at",
+	"access descriptor: s_and_b32 s81, s81, $[0xffff|-1]; s_mov_b32 s82, $[-1|$far]; s_mov_b32 s83, 0x27000; "
+	"$[s_buffer_load_dword s86|s_buffer_load_dword s86|s_buffer_load_dwordx2 s[84:85]|s_buffer_store_dword s86|"
+	"$nine[s_buffer_atomic_or s86|s_buffer_load_dword s86]], s[80:83], $at",
+	"Scalar: $reg:(0,1)$descriptor:(0,1)$base; $reg[$offset; ]$access; s_waitcnt lgkmcnt(0); s_mov_b64 s[80:81], 0",
+};
+
+/* @t with such an access takes a time if and only if no run faults. */
+static void
+check_scalar(struct trial *t, struct rng *r, struct tally *y)
+{
+	struct grammar *g = grammar_new(t->cx->unit, r, scalar_rules, WB_COUNT(scalar_rules), NULL, NULL);
+	struct wb_exact_options o = { .limit = MOST_STEPS };
+	struct wb_out code = wb_out_new(t->cx->unit);
+	bool data = rng_below(r, 4) == 0, faults = false;
+	struct observed ob;
+	struct wb_timed run;
+	struct wb_exact e;
+	struct trial m;
+
+	grammar_set(g, "nine", t->module->gfx >= 0x900);
+	grammar_set(g, "data", data);
+	grammar_expand(g, "$Scalar");
+	kernel_lines(&code, grammar_take(g));
+	insert(t, code.at, "", &m);
+	if (!read_kernel(&m) || !find_loops(&m) ||
+		wb_exact_run(m.cx, m.module, m.fn, &m.launch, &m.machine, &o, &e) != WB_OK)
+		snprintf(t->wrong, sizeof t->wrong, "with a scalar access it cannot be read or executed:\n%s", code.at);
+	for (uint32_t k = 0; k < CONTENTS && !*t->wrong; k++) {
+		refill(&m.launch, k + 1);
+		ob = observed_new(&m, m.launch.workgroups * wb_ceil_div(m.launch.workitems_per_workgroup, 32));
+		faults = !simulate(&m, &ob, &run) || faults;
+		if (e.status == WB_EXACT_DETERMINED && (faults || run.cycles != e.cycles))
+			snprintf(t->wrong, sizeof t->wrong, "exact says %llu cycles, observed %llu, fault %d:\n%s",
+				(unsigned long long)e.cycles, (unsigned long long)run.cycles, faults, code.at);
+	}
+	if (!*t->wrong && !faults && !data && e.status != WB_EXACT_DETERMINED)
+		snprintf(t->wrong, sizeof t->wrong, "no run faults, but it is not exact (%s):\n%s", e.why, code.at);
+	*(faults ? &y->outside : &y->inside) += 1;
 	wb_ctx_free(m.cx);
 }
 
@@ -515,6 +587,8 @@ run_one(struct tally *y, const struct wb_machine *base)
 		check_unstated(t, &t->exact, y);
 	if (!*t->wrong && prop.number % 3 && t->determined && !is_program)
 		check_mutant(t, y, prop.number, t->wrong, sizeof t->wrong);
+	if (!*t->wrong && t->determined && strstr(t->text, "\nrandom:"))
+		check_scalar(t, &prop.r, y);
 	if (!*t->wrong && t->determined)
 		check_limits(t, y);	/* loop bounds are those of this launch */
 	if (!*t->wrong && t->determined)
@@ -540,6 +614,8 @@ main(int argc, char **argv)
 	prop_tried(y.followed, 0, "of %llu open ones with all ways known", (unsigned long long)y.open);
 	prop_tried(y.other, 0, "other");
 	prop_tried(y.mutants, n / 20, "mutants found");
+	prop_tried(y.inside, n / 50, "scalar accesses inside of buffers");
+	prop_tried(y.outside, n / 50, "scalar accesses outside of buffers");
 	prop_tried(y.loops, n / 20, "loops compared");
 	prop_tried(y.repeated, n / 20, "of them repeated more than once");
 	prop_tried(y.anywhere, n / 100, "determined wherever buffers begin");

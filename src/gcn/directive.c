@@ -325,6 +325,7 @@ gcn_directive_set(struct line *l, const char *w, size_t n)
 	from = v.plus == WB_NONE ? NULL : &u->sym.at[v.plus];
 	if (!from || !from->defined || v.minus != WB_NONE || v.k || s->absolute) {
 		gcn_line_fail(l, WB_E_GCN_SYNTAX, w, "the value must be a number, or a label placed before");
+		u->stop = true;		/* it may be the name of a register */
 		forget(s);
 		return;
 	}

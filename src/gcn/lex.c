@@ -30,6 +30,26 @@ gcn_line_loc(const struct line *l, const char *p)
 	return (struct wb_loc){ .line = l->number, .col = (uint16_t)(col > UINT16_MAX ? 0 : col), .file = l->file };
 }
 
+/* Whether the line names a constant of the text: this reader takes one as a number of its own only, an assembler also
+ * within names of registers and in modifiers. */
+static bool
+names_constant(const struct line *l)
+{
+	const struct wb_gcn_unit *u = l->u;
+
+	for (const char *p = l->start, *from; p < l->end; p = p == from ? p + 1 : p) {
+		uint32_t id;
+
+		from = p;
+		while (p < l->end && gcn_lex_class[(unsigned char)*p] & LEX_WORD)
+			p++;
+		id = wb_map_get(&u->sym_map, from, (size_t)(p - from));
+		if (p != from && id != WB_NONE && u->sym.at[id].defined && u->sym.at[id].absolute)
+			return true;
+	}
+	return false;
+}
+
 void
 gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char *fmt, ...)
 {
@@ -44,6 +64,8 @@ gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
 	wb_report(l->u->cx->diag, code, gcn_line_loc(l, at), "%s", text);
+	if (code == WB_E_GCN_OPERAND || code == WB_E_GCN_MODIFIER || code == WB_E_GCN_SYNTAX)
+		l->u->stop |= !l->u->raw && names_constant(l);
 }
 
 void

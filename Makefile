@@ -642,6 +642,7 @@ SRC_REPORT = \
 	src/report/digest.c \
 	src/report/divergence.c \
 	src/report/dot.c \
+	src/report/dot_cuts.c \
 	src/report/dot_lanes.c \
 	src/report/escape.c \
 	src/report/gitlab.c \
@@ -652,6 +653,7 @@ SRC_REPORT = \
 	src/report/html_audit.c \
 	src/report/html_bounds.c \
 	src/report/html_code.c \
+	src/report/html_find.c \
 	src/report/html_style.c \
 	src/report/json.c \
 	src/report/json_audit.c \

@@ -12,8 +12,6 @@
  */
 #include "dot.h"
 
-#define FIRST_INSTS 4		/* instructions shown per block */
-
 static void
 put_inst(struct drawing *d, uint32_t i)
 {
@@ -183,6 +181,7 @@ put_clusters(struct drawing *d)
 {
 	const struct wb_loops *ls = d->fn->loops;
 	uint32_t n = ls ? ls->nloop : 0, at = n;
+	bool *here = WB_NEW(d->cx->tmp, bool, n + 1);
 	struct nest t = { WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, n + 1),
 		WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, d->fn->nblock) };
 
@@ -194,11 +193,13 @@ put_clusters(struct drawing *d)
 		t.sibling[l] = t.child[up];
 		t.child[up] = l;
 	}
-	for (uint32_t b = d->fn->nblock; b-- > 0; ) {
+	for (uint32_t b = d->end; b-- > d->first; ) {
 		uint32_t l = n && ls->of_block[b] != WB_NONE ? ls->of_block[b] : n;
 
 		t.next[b] = t.block[l];
 		t.block[l] = b;
+		for (; l != n && l != WB_NONE && !here[l]; l = ls->loop[l].parent)
+			here[l] = true;
 	}
 	for (;;) {
 		for (uint32_t b = t.block[at]; b != WB_NONE; b = t.next[b])
@@ -209,6 +210,8 @@ put_clusters(struct drawing *d)
 			uint32_t inner = t.child[at];
 
 			t.child[at] = t.sibling[inner];
+			if (!here[inner])
+				continue;
 			at = inner;
 			open_cluster(d, at);
 		} else if (at == n) {
@@ -257,18 +260,38 @@ find_reached(struct drawing *d)
 	}
 }
 
+static bool
+is_here(const struct drawing *d, uint32_t block)
+{
+	return block >= d->first && block < d->end;
+}
+
+/* The name of the end @block of an edge; the first time, the node for one in another part. */
+static const char *
+end_name(struct drawing *d, uint32_t block, bool to)
+{
+	if (block == WB_NONE)
+		return to ? "exit" : "entry";
+	if (is_here(d, block))
+		return wb_format(d->cx->tmp, "b%u", block);
+	if (!(d->outside[block] & 1u << to))
+		wb_printf(d->o, "  %s%u [shape=plaintext, style=\"\", label=\"%s b%u\"];\n", to ? "to" : "from", block,
+			to ? "to" : "from", block);
+	d->outside[block] |= (uint8_t)(1u << to);
+	return wb_format(d->cx->tmp, "%s%u", to ? "to" : "from", block);
+}
+
 static void
 put_edge(struct drawing *d, uint32_t e)
 {
 	const struct wb_edge *edge = &d->fn->edge[e];
-	const char *comma = "";
+	const char *comma = "", *from, *to;
 
-	if (edge->src == WB_NONE)
-		wb_printf(d->o, "  entry -> b%u [", edge->dst);
-	else if (edge->dst == WB_NONE)
-		wb_printf(d->o, "  b%u -> exit [", edge->src);
-	else
-		wb_printf(d->o, "  b%u -> b%u [", edge->src, edge->dst);
+	if (!is_here(d, edge->src) && !is_here(d, edge->dst))
+		return;
+	from = end_name(d, edge->src, false);
+	to = end_name(d, edge->dst, true);
+	wb_printf(d->o, "  %s -> %s [", from, to);
 	if (d->opt->pruned) {
 		put_pws_edge(d, e);
 		return;
@@ -290,12 +313,23 @@ put_edge(struct drawing *d, uint32_t e)
 	wb_puts(d->o, "];\n");
 }
 
+/* Whether the last part is drawn, or one with an edge to the end. */
+static bool
+shows_exit(const struct drawing *d)
+{
+	for (uint32_t e = 0; d->end < d->fn->nblock && e < d->fn->nedge; e++)
+		if (d->fn->edge[e].dst == WB_NONE && is_here(d, d->fn->edge[e].src))
+			return true;
+	return d->end == d->fn->nblock;
+}
+
 void
-wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt,
-	struct wb_out *o)
+wb_dot_part(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt,
+	uint32_t first, uint32_t end, struct wb_out *o)
 {
 	struct drawing d = {
-		.cx = cx, .m = m, .fn = fn, .opt = opt, .o = o, .count = opt->path ? opt->path->ipet.count : NULL
+		.cx = cx, .m = m, .fn = fn, .opt = opt, .o = o, .count = opt->path ? opt->path->ipet.count : NULL,
+		.first = first, .end = end
 	};
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
@@ -303,10 +337,15 @@ wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	wb_put_dot(o, fn->name);
 	wb_puts(o, "\" {\n  graph [fontname=\"monospace\", fontsize=10];\n"
 	        "  node [shape=box, style=filled, fillcolor=white, fontname=\"monospace\", fontsize=9];\n"
-	        "  edge [fontname=\"monospace\", fontsize=9];\n"
-	        "  entry [shape=plaintext, style=\"\", label=\"");
-	wb_put_dot(o, fn->name);
-	wb_puts(o, "\"];\n  exit [shape=plaintext, style=\"\", label=\"end\"];\n");
+	        "  edge [fontname=\"monospace\", fontsize=9];\n");
+	d.outside = WB_NEW(cx->tmp, uint8_t, fn->nblock);
+	if (!first) {
+		wb_puts(o, "  entry [shape=plaintext, style=\"\", label=\"");
+		wb_put_dot(o, fn->name);
+		wb_puts(o, "\"];\n");
+	}
+	if (shows_exit(&d))
+		wb_puts(o, "  exit [shape=plaintext, style=\"\", label=\"end\"];\n");
 	if (opt->pruned)
 		index_merges(&d);
 	if (opt->pruned && opt->kept && fn->nblock)
@@ -317,8 +356,15 @@ wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (is_drawn(&d, e))
 			put_edge(&d, e);
-	if (opt->lanes)
+	if (opt->lanes && end == fn->nblock)
 		wb_dot_lanes_key(&d);
 	wb_puts(o, "}\n");
 	wb_arena_reset(cx->tmp, mark);
+}
+
+void
+wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt,
+	struct wb_out *o)
+{
+	wb_dot_part(cx, m, fn, opt, 0, fn->nblock, o);
 }

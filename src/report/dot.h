@@ -6,6 +6,7 @@
 #include "wavebound/lanes.h"
 
 #define MOST_TEXT 72		/* bytes of an instruction, of a name */
+#define FIRST_INSTS 4		/* instructions shown per block */
 
 struct drawing {
 	struct wb_ctx *cx;
@@ -26,7 +27,18 @@ struct drawing {
 	/* [block] the first branch node that merges there; [branch] the next, ascending; WB_NONE */
 	uint32_t *merge, *next_merge;
 	bool *reached;			/* with opt->kept: [block] on a path that is left; NULL: all are drawn */
+	uint32_t first, end;		/* blocks of the part that is drawn */
+	/* [block] of another part: 1, its name as what edges come from is there; 2: as what they lead to */
+	uint8_t *outside;
 };
+
+/** wb_dot_part - wb_report_dot of the blocks from @first to before @end. Edges from and to others end in their names.
+ */
+void wb_dot_part(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
+	const struct wb_graph_options *opt, uint32_t first, uint32_t end, struct wb_out *o);
+/** wb_dot_cuts - parts of the graph of @fn that side by side are wider than high: each ends before *end[k], in cx->tmp.
+ * Returns how many there are. */
+uint32_t wb_dot_cuts(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, uint32_t **end);
 
 /** wb_dot_heads - @n times WB_NONE, in tmp. */
 uint32_t *wb_dot_heads(struct drawing *d, uint32_t n);

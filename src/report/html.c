@@ -1,7 +1,7 @@
 /* src/report/html.c -- the analysis as one self-contained page: tables, and the graph with its worst path.
  *
- * No script, no link, no font from elsewhere. Everything that comes from the input
- * is escaped; the drawing is made by Graphviz from escaped DOT.
+ * No link, no font, nothing from elsewhere; the one script is that of the search box (html_find.c). Everything that
+ * comes from the input is escaped; the drawing is made by Graphviz from escaped DOT.
  */
 #include <stdlib.h>
 
@@ -369,7 +369,7 @@ put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 
 /* Links to the sections of a kernel. */
 static void
-put_links(const struct wb_page *p)
+put_sections(const struct wb_page *p)
 {
 	const struct wb_kernel_bounds *b = p->k->bounds;
 	struct wb_loop_row *row;
@@ -381,11 +381,30 @@ put_links(const struct wb_page *p)
 		{ "loops", "Loops", wb_loop_rows(p->cx, p->an->module, p->k->fn, &row) }, { "proofs", "Proofs", b },
 		{ "more", "What if", true } };
 
-	wb_puts(p->o, "<nav>");
 	for (size_t k = 0; k < WB_COUNT(section); k++)
 		if (section[k].there)
 			wb_printf(p->o, "<a href=\"#k%u-%s\">%s</a> ", p->at, section[k].to, section[k].what);
-	wb_puts(p->o, "</nav>\n");
+}
+
+/* What stays in sight: the search box, and the sections of all kernels, folded. */
+static void
+put_bar(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
+	wb_puts(o, "<div class=\"bar\">\n");
+	wb_html_find(o);
+	wb_puts(o, "<details><summary>Contents</summary>\n");
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		wb_printf(o, "<details%s><summary><a href=\"#k%u\"><code>",
+			an->nkernel == 1 ? " open=\"open\"" : "", k);
+		wb_put_xml(o, an->kernel[k].fn->name);
+		wb_puts(o, "</code></a></summary>");
+		put_sections(&(struct wb_page){ cx, an, &an->kernel[k], k, o });
+		wb_puts(o, "</details>\n");
+		wb_arena_reset(cx->tmp, mark);
+	}
+	wb_puts(o, "<a href=\"#audit\">What this report rests on</a></details>\n</div>\n");
 }
 
 static void
@@ -429,7 +448,9 @@ put_kernel(const struct wb_page *p)
 			wb_digits(cx, k->wide_cycles));
 	else
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
-	put_links(p);
+	wb_puts(o, "<nav>");
+	put_sections(p);
+	wb_puts(o, "</nav>\n");
 	wb_html_messages(cx, k->diag, o);
 	if (k->bounds)
 		wb_html_bounds(p);
@@ -477,9 +498,10 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/><title>wavebound: ");
 	wb_put_xml(o, an->input);
 	wb_printf(o, "</title><style>%s%s</style></head><body>\n<h1>wavebound: <code>", wb_html_style,
-		wb_html_print);
+		wb_html_style_more);
 	wb_put_xml(o, an->input);
 	wb_puts(o, "</code></h1>\n");
+	put_bar(cx, an, o);
 	if (an->machine) {
 		wb_puts(o, "<p>Target ");
 		wb_put_xml(o, an->module && an->module->target ? an->module->target : "none");
@@ -495,5 +517,6 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	}
 	wb_html_audit(cx, an, o);
 	put_validity(cx, an, o);
+	wb_html_find_script(o);
 	wb_puts(o, "</body></html>\n");
 }

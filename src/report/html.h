@@ -5,8 +5,8 @@
 #include "private.h"
 
 extern const char wb_html_style[];
-/** wb_html_print - the part of it that is for paper; it comes last. */
-extern const char wb_html_print[];
+/** wb_html_style_more - the rest of it; what is for paper comes last. */
+extern const char wb_html_style_more[];
 
 /* Who writes, and for which kernel: anchors of kernel number @at begin with "k@at-". */
 struct wb_page {
@@ -25,6 +25,9 @@ void wb_html_count(struct wb_ctx *cx, struct wb_out *o, uint64_t v);
 uint32_t wb_html_heat(uint64_t part, uint64_t whole);
 /** wb_html_percent - @part of @whole as "12.3 %", "" if @whole is 0. */
 const char *wb_html_percent(struct wb_ctx *cx, uint64_t part, uint64_t whole);
+/** wb_html_find - a search box, for the bar of the page (class bar); wb_html_find_script - its script, last of all. */
+void wb_html_find(struct wb_out *o);
+void wb_html_find_script(struct wb_out *o);
 /** wb_html_summary - the most important numbers. wb_html_bounds - each bound, as a bar, with what it depends on. */
 void wb_html_summary(const struct wb_page *p);
 void wb_html_bounds(const struct wb_page *p);

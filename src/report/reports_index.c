@@ -57,9 +57,12 @@ wb_reports_index(struct wb_ctx *cx, const struct wb_reports *r, struct wb_out *o
 	wb_printf(o,
 		"<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
 		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>"
-		"<title>wavebound: %u inputs</title><style>%s</style></head><body>\n"
+		"<title>wavebound: %u inputs</title><style>%s%s</style></head><body>\n"
 		"<h1>wavebound: %u inputs</h1>\n",
-		r->n, wb_html_style, r->n);
+		r->n, wb_html_style, wb_html_style_more, r->n);
+	wb_puts(o, "<div class=\"bar\">\n");
+	wb_html_find(o);
+	wb_puts(o, "</div>\n");
 	put_gates(r, o);
 	wb_puts(o,
 		"<div class=\"scroll\"><table><tr><th>input</th><th>kernel</th><th class=\"n\">kernel cycles</th>"
@@ -79,5 +82,7 @@ wb_reports_index(struct wb_ctx *cx, const struct wb_reports *r, struct wb_out *o
 		}
 		wb_arena_reset(cx->tmp, mark);
 	}
-	wb_puts(o, "</table></div>\n</body></html>\n");
+	wb_puts(o, "</table></div>\n");
+	wb_html_find_script(o);
+	wb_puts(o, "</body></html>\n");
 }

@@ -16,11 +16,12 @@
 #include <graphviz/cgraph.h>
 #include <graphviz/gvc.h>
 
-#include "private.h"
+#include "dot.h"
 
 #define MOST_BLOCKS 400
 #define MOST_EDGES 1200
 #define PATIENCE_SECONDS 20
+#define GAP_POINTS 20		/* between parts of a graph */
 
 /* Discards warnings of Graphviz, which it writes to standard error by default. */
 static int
@@ -128,38 +129,109 @@ render(const char *dot, char **svg, size_t *n)
 	return memory;
 }
 
-enum wb_status
-wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o)
+static enum wb_status
+not_drawn(struct wb_ctx *cx, const char *name, struct wb_loc loc)
+{
+	wb_report(cx->diag, WB_E_DRAW, loc, "'%s' could not be drawn", name);
+	return WB_INTERNAL;
+}
+
+/* *element: the picture of @dot, as long as cx->unit. WB_INTERNAL, reported at @loc: it could not be drawn. */
+static enum wb_status
+picture(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, const char **element)
 {
 	char **svg = WB_NEW(cx->unit, char *, 1);
-	const char *element;
 	size_t n;
 
 	wb_arena_defer(cx->unit, free_picture, svg);
 	if (!render(dot, svg, &n))
 		wb_arena_exhausted(cx->unit);
-	element = svg_element(*svg, n);
-	if (element) {
+	*element = svg_element(*svg, n);
+	return *element ? WB_OK : not_drawn(cx, name, loc);
+}
+
+enum wb_status
+wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o)
+{
+	const char *element;
+	enum wb_status s = picture(cx, dot, name, loc, &element);
+
+	if (s == WB_OK)
 		wb_puts(o, element);
-		return WB_OK;
+	return s;
+}
+
+/* A picture of Graphviz: the size that its first line states, in points, and what follows that. */
+struct column {
+	unsigned width, height;
+	const char *rest;
+};
+
+static bool
+read_column(const char *element, struct column *c)
+{
+	int used = 0;
+
+	if (sscanf(element, "<svg width=\"%upt\" height=\"%upt\"%n", &c->width, &c->height, &used) != 2 || !used)
+		return false;
+	c->rest = element + used;
+	return true;
+}
+
+/* Pictures side by side, as one. */
+static void
+put_columns(const struct column *c, uint32_t n, struct wb_out *o)
+{
+	unsigned width = 0, height = 0, x = 0;
+
+	for (uint32_t k = 0; k < n; k++) {
+		width += c[k].width + (k ? GAP_POINTS : 0);
+		height = c[k].height > height ? c[k].height : height;
 	}
-	wb_report(cx->diag, WB_E_DRAW, loc, "'%s' could not be drawn", name);
-	return WB_INTERNAL;
+	wb_printf(o,
+		"<svg width=\"%upt\" height=\"%upt\" viewBox=\"0 0 %u %u\" xmlns=\"http://www.w3.org/2000/svg\" "
+		"xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n",
+		width, height, width, height);
+	for (uint32_t k = 0; k < n; k++) {
+		wb_printf(o, "<svg x=\"%u\" width=\"%u\" height=\"%u\"%s", x, c[k].width, c[k].height, c[k].rest);
+		x += c[k].width + GAP_POINTS;
+	}
+	wb_puts(o, "</svg>\n");
+}
+
+static enum wb_status
+draw_parts(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt,
+	struct wb_out *o)
+{
+	uint32_t *end, n = wb_dot_cuts(cx, m, fn, &end);
+	struct column *column = WB_NEW(cx->unit, struct column, n);
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < n && s == WB_OK; k++) {
+		struct wb_out dot = wb_out_new(cx->unit);
+		const char *element;
+
+		wb_dot_part(cx, m, fn, opt, k ? end[k - 1] : 0, end[k], &dot);
+		s = picture(cx, dot.at, fn->name, fn->loc, &element);
+		if (s == WB_OK && n == 1)
+			wb_puts(o, element);
+		else if (s == WB_OK && !read_column(element, &column[k]))
+			s = not_drawn(cx, fn->name, fn->loc);
+	}
+	if (s == WB_OK && n > 1)
+		put_columns(column, n, o);
+	return s;
 }
 
 enum wb_status
 wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt,
 	struct wb_out *o)
 {
-	struct wb_out dot;
-
 	if (fn->nblock > MOST_BLOCKS || fn->nedge > MOST_EDGES) {
 		wb_report(cx->diag, WB_E_TOO_LARGE_TO_DRAW, fn->loc,
 			"'%s' has %u blocks and %u edges; up to %d and %d are drawn", fn->name, fn->nblock, fn->nedge,
 			MOST_BLOCKS, MOST_EDGES);
 		return WB_REFUSED;
 	}
-	dot = wb_out_new(cx->unit);
-	wb_report_dot(cx, m, fn, opt, &dot);
-	return wb_report_draw(cx, dot.at, fn->name, fn->loc, o);
+	return draw_parts(cx, m, fn, opt, o);
 }

@@ -6,13 +6,15 @@
  * Many:     if more than LANES waves are resident at a time, a lane is a SIMD, or a
  *           compute unit, or several units. Its height is the number of resident waves,
  *           its colours are their states.
- * Limit:    only the first instructions are recorded. The chart says what is left out.
+ * Limit:    only the first instructions are recorded. The chart says what is left out. A chart of more than BYTES is
+ *           written again with wider columns.
  */
 #include "private.h"
 #include "wavebound/observe.h"
 
 #define LANES 160
-#define BINS 480		/* columns of the chart */
+#define WIDTH 960		/* pixels */
+#define BYTES 300000
 
 enum state { ISSUE, WAIT, BARRIER, MERGE, OTHER, STATES, GONE };	/* GONE: not there, not drawn */
 static const struct { const char *colour, *what;
@@ -44,7 +46,8 @@ struct chart {
 	double most;			/* with groups: the greatest number of waves in a lane at a time */
 	struct bar *bar; uint32_t nbar;	/* [wave * width + SWF] */
 	uint32_t *row_of; uint32_t nlane;	/* [lane] the row, or its first */
-	struct bin *bin;		/* [lane * BINS + column] */
+	uint32_t step, bins;		/* pixels of a column; columns */
+	struct bin *bin;		/* [lane * bins + column] */
 };
 
 static enum state
@@ -62,7 +65,7 @@ state_after(const struct wb_timed_issue *i)
 static double
 bin_of(const struct chart *c, uint64_t t)
 {
-	return (double)t * BINS / (double)c->cycles;
+	return (double)t * c->bins / (double)c->cycles;
 }
 
 /* Cycles from b->last to @t in state @s. */
@@ -71,10 +74,10 @@ spend(struct chart *c, struct bar *b, uint64_t t, enum state s)
 {
 	double from = bin_of(c, b->last), to = bin_of(c, t < c->cycles ? t : c->cycles);
 
-	for (uint32_t k = (uint32_t)from; b->lane != WB_NONE && s != GONE && k < BINS && from < to; k++) {
+	for (uint32_t k = (uint32_t)from; b->lane != WB_NONE && s != GONE && k < c->bins && from < to; k++) {
 		double end = to < k + 1 ? to : k + 1;
 
-		c->bin[b->lane * BINS + k].of[s] += end - from;
+		c->bin[b->lane * c->bins + k].of[s] += end - from;
 		from = end;
 	}
 	b->last = t;
@@ -180,16 +183,20 @@ find_lanes(struct chart *c)
 	if (!lane_per_wave(c) && !lane_per_group(c, group))
 		for (group *= c->ob->machine->simds; !lane_per_group(c, group); group *= 2)
 			;
-	c->bin = WB_NEW(c->cx->tmp, struct bin, (size_t)c->nlane * BINS);
+}
+
+/* Columns of @step pixels. */
+static void
+fill_bars(struct chart *c, uint32_t step)
+{
+	c->step = step;
+	c->bins = WIDTH / step;
+	c->most = 0;
+	c->bin = WB_NEW(c->cx->tmp, struct bin, (size_t)c->nlane * c->bins);
 	for (uint32_t k = 0; k < c->nbar; k++) {
 		c->bar[k].last = c->bar[k].start;
 		c->bar[k].state = OTHER;
 	}
-}
-
-static void
-fill_bars(struct chart *c)
-{
 	for (uint32_t k = 0; k < c->r->issue.n; k++) {
 		const struct wb_timed_issue *i = &c->r->issue.at[k];
 		struct bar *b = &c->bar[i->wave * c->width + i->swf];
@@ -205,7 +212,6 @@ fill_bars(struct chart *c)
 
 #define LEFT 120
 #define TOP 78
-#define STEP 2			/* pixels per bin */
 
 static uint32_t
 lane_height(const struct chart *c)
@@ -223,32 +229,42 @@ sum_of(const struct bin *b)
 	return sum;
 }
 
-/* One colour of one lane, stacked on the colours before it. */
+/* How high the colours of @b up to @s reach, of @inner pixels. */
+static uint32_t
+reach(const struct chart *c, const struct bin *b, int s, uint32_t inner)
+{
+	double sum = c->group ? c->most : sum_of(b), below = 0;
+
+	for (int n = 0; n <= s; n++)
+		below += b->of[n];
+	return sum > 0 ? (uint32_t)(below / sum * inner + 0.5) : 0;
+}
+
+/* One colour of one lane, from the bottom of the lane on: a step where its height changes. */
 static void
 put_state(struct chart *c, uint32_t lane, enum state s)
 {
-	uint32_t h = lane_height(c), y = TOP + lane * h, inner = h - 2;
-	bool any = false;
+	const struct bin *row = &c->bin[lane * c->bins];
+	uint32_t h = lane_height(c), inner = h - 2, at = 0, since = 0;
+	bool seen = false;
 
-	for (uint32_t k = 0; k < BINS; k++) {
-		const struct bin *b = &c->bin[lane * BINS + k];
-		double sum = c->group ? c->most : sum_of(b), below = 0;
-		uint32_t from, to;
+	for (uint32_t k = 0; k < c->bins && !seen; k++)
+		seen = reach(c, &row[k], (int)s, inner) > reach(c, &row[k], (int)s - 1, inner);
+	if (!seen)
+		return;
+	wb_printf(c->o, "<path d=\"M%u %u", LEFT, TOP + lane * h + inner);
+	for (uint32_t k = 0; k <= c->bins; k++) {
+		uint32_t high = k < c->bins ? reach(c, &row[k], (int)s, inner) : 0;
 
-		for (int n = 0; n < (int)s; n++)
-			below += b->of[n];
-		if (sum <= 0 || b->of[s] <= 0)
+		if (high == at)
 			continue;
-		from = (uint32_t)(below / sum * inner + 0.5);
-		to = (uint32_t)((below + b->of[s]) / sum * inner + 0.5);
-		if (to == from)
-			continue;
-		wb_printf(c->o, "%sM%u %uv-%uh%dv%uz", any ? "" : "<path d=\"", LEFT + k * STEP, y + inner - from,
-			to - from, STEP, to - from);
-		any = true;
+		if (k > since)
+			wb_printf(c->o, "h%u", (k - since) * c->step);
+		wb_printf(c->o, "v%d", (int)at - (int)high);
+		since = k;
+		at = high;
 	}
-	if (any)
-		wb_printf(c->o, "\" fill=\"%s\"/>\n", legend[s].colour);
+	wb_printf(c->o, "z\" fill=\"%s\"/>\n", legend[s].colour);
 }
 
 /* A wave fills the height of its own lane. If lanes have several waves, the height is relative to the greatest number
@@ -256,10 +272,10 @@ put_state(struct chart *c, uint32_t lane, enum state s)
 static void
 put_lanes(struct chart *c)
 {
-	for (uint32_t k = 0; k < c->nlane * BINS; k++)
+	for (uint32_t k = 0; k < c->nlane * c->bins; k++)
 		c->most = sum_of(&c->bin[k]) > c->most ? sum_of(&c->bin[k]) : c->most;
 	for (uint32_t lane = 0; lane < c->nlane; lane++)
-		for (int s = 0; s < STATES; s++)
+		for (int s = STATES; s-- > 0; )	/* each is drawn over the ones above it */
 			put_state(c, lane, (enum state)s);
 }
 
@@ -315,7 +331,7 @@ put_axis(struct chart *c, uint32_t bottom)
 	uint64_t tick = tick_of(c->cycles);
 
 	for (uint64_t t = 0; t <= c->cycles; t += tick) {
-		uint32_t x = LEFT + (uint32_t)(bin_of(c, t) * STEP);
+		uint32_t x = LEFT + (uint32_t)(bin_of(c, t) * c->step);
 
 		wb_printf(c->o,
 			"<path d=\"M%u %uV%u\" stroke=\"#e3e7eb\"/><text x=\"%u\" y=\"%u\" text-anchor=\"middle\" "
@@ -341,7 +357,7 @@ put_labels(struct chart *c)
 
 		if (l && c->row_of[l - 1] == s)
 			continue;
-		wb_printf(c->o, "<path d=\"M%u %uH%u\" stroke=\"#b9c3cc\"/>\n", LEFT - 10, y - 1, LEFT + BINS * STEP);
+		wb_printf(c->o, "<path d=\"M%u %uH%u\" stroke=\"#b9c3cc\"/>\n", LEFT - 10, y - 1, LEFT + WIDTH);
 		if (!l || y - last >= 12) {
 			wb_printf(c->o, "<text x=\"%u\" y=\"%u\" text-anchor=\"end\" class=\"s\">", LEFT - 16, y + 10);
 			if (s % c->width)
@@ -379,6 +395,24 @@ put_head(struct chart *c)
 	}
 }
 
+static void
+put_chart(struct chart *c, uint32_t bottom)
+{
+	wb_printf(c->o,
+		"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" font-family=\"Helvetica, Arial, "
+		"sans-serif\" font-size=\"12\" fill=\"#24303a\">\n"
+		"<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect "
+		"width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
+		LEFT + WIDTH + 32, bottom + 52);
+	put_head(c);
+	put_axis(c, bottom);
+	put_labels(c);
+	put_lanes(c);
+	if (c->group || c->r->cut)
+		put_foot(c, bottom + 38);
+	wb_puts(c->o, "</svg>\n");
+}
+
 void
 wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o)
 {
@@ -386,27 +420,20 @@ wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct
 		.cx = cx, .ob = ob, .r = r, .o = o, .cycles = r->cut ? r->issue.at[r->issue.n - 1].end : ob->run.cycles
 	};
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	uint32_t bottom;
+	uint32_t bottom, step = 2;
+	size_t start = o->n;
 
 	for (uint32_t k = 0; k < r->issue.n && !r->cut; k++)	/* an execution that stopped early */
 		c.cycles = c.cycles > r->issue.at[k].end ? c.cycles : r->issue.at[k].end;
 	c.cycles = c.cycles ? c.cycles : 1;
 	find_bars(&c);
 	find_lanes(&c);
-	fill_bars(&c);
 	bottom = TOP + c.nlane * lane_height(&c);
-	wb_printf(o,
-		"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" font-family=\"Helvetica, Arial, "
-		"sans-serif\" font-size=\"12\" fill=\"#24303a\">\n"
-		"<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect "
-		"width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
-		LEFT + BINS * STEP + 32, bottom + 52);
-	put_head(&c);
-	put_axis(&c, bottom);
-	put_labels(&c);
-	put_lanes(&c);
-	if (c.group || r->cut)
-		put_foot(&c, bottom + 38);
-	wb_puts(o, "</svg>\n");
+	do {
+		o->n = start;
+		fill_bars(&c, step);
+		put_chart(&c, bottom);
+		step *= 2;
+	} while (o->n - start > BYTES && step <= WIDTH / 60);
 	wb_arena_reset(cx->tmp, m);
 }

@@ -36,7 +36,7 @@ limit(void)
 		setrlimit(RLIMIT_AS, &(struct rlimit){ most, most });
 	if (f)
 		fclose(f);
-	setrlimit(RLIMIT_CPU, &(struct rlimit){ MOST_SECONDS, MOST_SECONDS });
+	setrlimit(RLIMIT_CPU, &(struct rlimit){ MOST_SECONDS, MOST_SECONDS + 1 });	/* SIGXCPU, which tells why */
 	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0, 0 });
 	alarm(10 * MOST_SECONDS);
 }
@@ -50,6 +50,7 @@ be_assembler(const struct assembler_input *in, int to)
 		dup2(nothing, fd);
 	signal(SIGPIPE, SIG_DFL);
 	signal(SIGALRM, SIG_DFL);
+	signal(SIGXCPU, SIG_DFL);
 	limit();
 	if (in->nfolder && chdir(in->folder[0]) == 0)
 		assembler_run(in, to);
@@ -260,7 +261,8 @@ static const char *
 ended(struct wb_ctx *cx, int status)
 {
 	if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGALRM))
-		return wb_format(cx->tmp, "it takes more than %u seconds", MOST_SECONDS);
+		return wb_format(
+			cx->tmp, "it takes more than %u seconds of a processor, the limit of a text", MOST_SECONDS);
 	if (WIFSIGNALED(status))
 		return wb_format(cx->tmp, "signal %d ended it", WTERMSIG(status));
 	return wb_format(cx->tmp, "it ended with status %d", WIFEXITED(status) ? WEXITSTATUS(status) : -1);

@@ -524,6 +524,18 @@ TEXT_MACHINE = \
 	src/machine/vega12.xml \
 	src/machine/vega20.xml \
 
+SRC_CALIBRATE = \
+	src/calibrate/csv.c \
+	src/calibrate/kit.c \
+	src/calibrate/results.c \
+	src/calibrate/write.c
+
+TEXT_CALIBRATE = \
+	src/calibrate/host.hip \
+	src/calibrate/kit.mk \
+	src/calibrate/kit.sh \
+	src/calibrate/kit.txt
+
 SRC_LAUNCH = \
 	src/launch/arg.c \
 	src/launch/attach.c \
@@ -726,10 +738,13 @@ SRC_RUN = \
 	src/cli/budget.c \
 	src/cli/certificate.c \
 	src/cli/compare.c \
+	src/cli/fit.c \
+	src/cli/fit_describe.c \
 	src/cli/format.c \
 	src/cli/growth.c \
 	src/cli/input.c \
 	src/cli/lists.c \
+	src/cli/measured.c \
 	src/cli/observe.c \
 	src/cli/pipeline.c \
 	src/cli/progress.c \
@@ -746,6 +761,7 @@ SRC_CLI = \
 	src/cli/audit.c \
 	src/cli/baseline.c \
 	src/cli/batch.c \
+	src/cli/calibrate.c \
 	src/cli/cfg.c \
 	src/cli/completion.c \
 	src/cli/deadlock.c \
@@ -823,6 +839,7 @@ PROPS = \
 	agree \
 	aware \
 	bounds \
+	calibrate \
 	cfg \
 	choices \
 	compiled \
@@ -922,7 +939,7 @@ SRC_TESTLIB = \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
-	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_EXACT) $(SRC_RECHECK) $(SRC_PROVE) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
+	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_CALIBRATE) $(SRC_EXACT) $(SRC_RECHECK) $(SRC_PROVE) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 objects = $(patsubst %,$(B)/obj/%.o,$(basename $(1)))
 OBJ_LIB = $(call objects,$(SRC_LIB))
 OBJ_CLI = $(call objects,$(SRC_CLI))
@@ -973,6 +990,9 @@ $(B)/obj/src/launch/read.o: $(B)/gen/launch_text.h
 $(B)/gen/share_text.h: $(TEXT_SHARE)
 	$(embed)
 $(B)/obj/src/share/read.o: $(B)/gen/share_text.h
+$(B)/gen/kit_text.h: $(TEXT_CALIBRATE)
+	$(embed)
+$(B)/obj/src/calibrate/write.o: $(B)/gen/kit_text.h
 $(B)/gen/block_times_text.h: src/bound/block_times.rng
 	$(embed)
 $(B)/obj/src/bound/block_times.o: $(B)/gen/block_times_text.h

@@ -50,6 +50,7 @@ enum opt_group {
 	OPT_GROUP_CHECK = 2097152,
 	OPT_GROUP_DESCRIBE = 4194304,
 	OPT_GROUP_TEMPLATE = 8388608,
+	OPT_GROUP_CALIBRATE = 16777216,
 };
 
 struct command {
@@ -71,6 +72,8 @@ extern const size_t ncommands;
 struct cli_options {
 	const char *format, *certificate, *lp, *observe, *parametric;
 	const char *show_format;	/* machine show; NULL: xml */
+	const char *against;		/* machine check */
+	const char *base; uint64_t margin;	/* machine fit; per cent */
 	bool list, verbose, edges, svg, path, lanes, kept;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
 	const char *splits, *reuse;	/* simulate */

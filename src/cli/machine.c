@@ -1,6 +1,6 @@
 /* src/cli/machine.c -- wavebound machine: list, show, check machine descriptions. */
 #include "cli.h"
-#include "request.h"
+#include "fit.h"
 
 static enum wb_status
 list(struct cli *c)
@@ -110,11 +110,20 @@ show(struct cli *c, const char *name, const char *format)
 }
 
 static enum wb_status
-check(struct cli *c, const char *file)
+check(struct cli *c, const struct wb_request *r, const struct cli_options *o)
 {
+	const char *file = o->operand[1], *format = o->show_format ? o->show_format : "text";
 	const struct wb_machine *m;
 	enum wb_status s = wb_machine_load(c->cx, file, &m);
 
+	if (s == WB_OK && o->against) {
+		if (strcmp(format, "text") != 0 && strcmp(format, "json") != 0)
+			return cli_usage(c->cx, "no format '%s': it is text or json", format);
+		return cli_machine_against(
+			c, r, m, o->against, o->operand + 2, o->noperand - 2, strcmp(format, "json") == 0);
+	}
+	if (o->noperand > 2)
+		return cli_usage(c->cx, "check takes one description; code is for --against");
 	if (s == WB_OK)
 		wb_printf(&c->out, "%s: machine %s, model %s\n", file, m->name, m->hash);
 	return s;
@@ -134,7 +143,14 @@ cmd_machine(struct cli *c, int argc, char **argv)
 		return list(c);
 	if (strcmp(verb, "show") == 0 && o.noperand == 2)
 		return show(c, o.operand[1], o.show_format ? o.show_format : "xml");
-	if (strcmp(verb, "check") == 0 && o.noperand == 2)
-		return check(c, o.operand[1]);
-	return cli_usage(c->cx, "machine takes: list, show NAME, or check FILE.xml");
+	if (strcmp(verb, "check") == 0 && o.noperand >= 2)
+		return check(c, &r, &o);
+	if (strcmp(verb, "fit") == 0 && o.noperand == 2 && o.base) {
+		const char *path = c->output;
+
+		c->output = NULL;	/* what is printed says what was found */
+		return cli_machine_fit(c, o.operand[1], o.base, o.margin, path && strcmp(path, "-") ? path : NULL);
+	}
+	return cli_usage(c->cx,
+		"machine takes: list, show NAME, check FILE.xml, or fit results.csv with --base");
 }

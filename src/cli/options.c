@@ -50,6 +50,18 @@ find_letter(uint32_t groups, char letter)
 	return (enum option_id)k;
 }
 
+/* --margin 20 or 20% */
+static enum wb_status
+read_margin(struct cli *c, const char *value, struct cli_options *o)
+{
+	size_t n = strlen(value);
+
+	n -= n && value[n - 1] == '%';
+	if (cli_parse_u64(wb_strndup(c->cx->tmp, value, n), &o->margin) && o->margin <= 1000)
+		return WB_OK;
+	return cli_usage(c->cx, "--margin '%s' is no percentage from 0 to 1000", value);
+}
+
 static enum wb_status
 choose_colour(struct cli *c, const char *value)
 {
@@ -124,6 +136,10 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_RULE: WB_PUSH(c->cx->unit, &o->rules, value); return WB_OK;
 	case OPT_FIX: o->fix = true; return WB_OK;
 	case OPT_PROVE: o->prove = true; return WB_OK;
+	case OPT_KIT_TARGET: r->target = value; return WB_OK;
+	case OPT_BASE: o->base = value; return WB_OK;
+	case OPT_MARGIN: return read_margin(c, value, o);
+	case OPT_AGAINST: o->against = value; return WB_OK;
 	case OPT_SHOW_FORMAT: o->show_format = value; return WB_OK;
 	case OPT_CHECK_FORMAT:
 		o->json = strcmp(value, "json") == 0;
@@ -277,7 +293,7 @@ cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli
 	enum wb_status s = WB_OK;
 	int first;
 
-	*o = (struct cli_options){ .format = "text" };
+	*o = (struct cli_options){ .format = "text", .margin = 20 };
 	r->matched = c->matched;
 	o->operand = WB_NEW(c->cx->unit, const char *, (size_t)argc + 1);
 	o->word = WB_NEW(c->cx->unit, const char *, (size_t)argc + 1);

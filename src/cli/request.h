@@ -122,8 +122,8 @@ struct wb_object_choice wb_request_object(const struct wb_request *r);
 enum wb_status wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out);
 /** wb_world_load - reads the input in whatever format it is, and chooses kernels. */
 enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w);
-/** wb_world_facts - reads the flow facts and the launch file; wb_world_equip - these, the machine and the block times.
- */
+/** wb_world_facts - reads the flow facts and the launch file; wb_world_equip - these, the machine (unless there is one
+ * already) and the block times. */
 enum wb_status wb_world_facts(struct wb_world *w);
 enum wb_status wb_world_equip(struct wb_world *w);
 /** cli_gate_machine - WB_BAD_INPUT, reported, if several chips execute @target (NULL: none is named) with waves of

@@ -375,7 +375,9 @@ wb_world_machine(struct wb_world *w)
 	const struct wb_kernel_desc *d = first_desc(w);
 	enum wb_status s;
 
-	if (w->req->machine && strcmp(w->req->machine, "any") == 0)
+	if (w->machine)
+		s = WB_OK;
+	else if (w->req->machine && strcmp(w->req->machine, "any") == 0)
 		s = wb_machine_any(w->cx, w->module->target, first_lanes(w), &w->machine);
 	else if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);

@@ -1,0 +1,316 @@
+/* test/prop/calibrate.c -- a chip that nobody has: the kit measures it, fit describes it, check holds the two together.
+ *
+ * The chip is a random machine of upper limits, near a built-in one, that the simulator executes with drawn times. It
+ * runs the whole kit, some times in full length, short kernels more often. From its times alone fit must find, of each
+ * value that the kit shows, no less than it is and at most a tenth more; no bound of a kernel may be below a time of
+ * the chip; and when a value of the description that is found is lowered, some bound must be.
+ *
+ *	calibrate [SEED [MACHINES [FIRST]]]
+ */
+#include <math.h>
+
+#include "../../src/cli/fit.h"
+#include "../lib/kernel.h"
+#include "../lib/prop.h"
+#include "wavebound/sim.h"
+#include "wavebound/timed.h"
+
+#define SHORT_RUNS 90			/* of kernels of few events: enough that one of them takes all times in full */
+#define LONG_RUNS 2
+#define LOAD_RUNS 8			/* one load of the argument counts as much as many events */
+
+static uint64_t shown, lowered;
+
+/* ---- the chip ------------------------------------------------------------------------------------- */
+static void
+put_value(struct fit_values *v, const char *element, const char *name, const char *attr, uint32_t value, uint32_t den)
+{
+	struct fit_value one = { .element = element, .name = name, .attr = attr, .source = "drawn", .measured = true };
+
+	one.text = den == 1 ? wb_format(prop.cx->unit, "%u", value) : wb_format(prop.cx->unit, "%u/%u", value, den);
+	WB_PUSH(prop.cx->unit, v, one);
+}
+
+static const struct wb_machine *
+described(const struct wb_machine *from, const char *name, const struct fit_values *v)
+{
+	struct wb_out o = wb_out_new(prop.cx->unit);
+	const struct wb_machine *m = NULL;
+
+	fit_describe(prop.cx, from, name, v, &o);
+	if (wb_machine_read(prop.cx, wb_file_add(prop.cx->files, WB_FILE_TEXT, name, o.at, o.n), &m) != WB_OK)
+		prop_fail("no description: %s", prop.cx->diag->message.at[0].text);
+	return m;
+}
+
+/* A small device that is like @chip. */
+static const struct wb_machine *
+small(const struct wb_machine *chip)
+{
+	struct fit_values v = { NULL, 0, 0 };
+
+	put_value(&v, "units", NULL, "compute-units", 8, 1);
+	put_value(&v, "dispatch", NULL, "dispatchers", 1 + below(2), 1);
+	return described(chip, "near", &v);
+}
+
+static uint32_t
+between(uint32_t low, uint32_t high)
+{
+	return low + below(high - low + 1);
+}
+
+/* The chip: times of its own, of those that the kit shows. */
+static const struct wb_machine *
+hidden(const struct wb_machine *near)
+{
+	static const char *const class[] = { "salu", "saveexec", "valu", "valu-fma32", "valu-quarter", "valu-trans",
+		"valu-cvt", "valu-shift64", "valu-f64-add", "valu-f64-mul", "valu-f64-trans", "nop", "waitcnt",
+		"lds-write64", "lds-write128", "lds-atomic", "lds-atomic64", "lds-read", "vmem-load", "vmem-store" };
+	struct fit_values v = { NULL, 0, 0 };
+	uint32_t queued = between(2000, 30000);
+
+	for (size_t k = 0; k < WB_COUNT(class); k++)
+		put_value(&v, "class", class[k], "issue",
+			class[k][0] == 'l' || class[k][0] == 'v' ? between(9, 70) : between(1, 12), 1);
+	put_value(&v, "taken-branch", NULL, "delay", between(0, 60), 1);
+	put_value(&v, "wait-state", NULL, "delay", between(1, 9), 1);
+	put_value(&v, "sleep-unit", NULL, "delay", between(20, 90), 1);
+	put_value(&v, "memory", NULL, "latency", between(300, 4000), 1);
+	put_value(&v, "memory", NULL, "service", between(100, 900), 1000);
+	put_value(&v, "memory", NULL, "uneven", 8, 1);
+	put_value(&v, "memory", NULL, "uneven-whole", 2, 1);
+	put_value(&v, "memory", NULL, "atomic-service", between(100, 400), 10);
+	put_value(&v, "lds", NULL, "latency", between(20, 200), 1);
+	put_value(&v, "lds", NULL, "service", between(1, 2), 1);
+	put_value(&v, "dispatch", NULL, "interval", between(20, 200), 10);
+	put_value(&v, "dispatch", NULL, "wave-interval", between(200, 400), 100);
+	put_value(&v, "launch", NULL, "queued", queued, 1);
+	put_value(&v, "launch", NULL, "cold", queued + between(0, 60000), 1);
+	return described(near, "hidden", &v);
+}
+
+/* ---- its measurements --------------------------------------------------------------------------------- */
+/* Cycles of one run of @c; UINT64_MAX: there is none. */
+static uint64_t
+run(const struct wb_machine *chip, const char *target, const struct wb_kit_case *c, uint64_t seed)
+{
+	static struct wb_module *m;
+	static const struct wb_kit_case *of;
+	static struct wb_launch *launch;
+	struct wb_arena_mark mark = wb_arena_mark(prop.cx->tmp);
+	const struct wb_timed_hooks hooks = { .user = NULL };
+	struct wb_sim_buffer *buffer;
+	struct wb_timed t = { .cycles = 0 };
+	struct wb_sim *sim;
+	uint32_t n, items = wb_kit_items(c->kernel, chip->wave_lanes);
+
+	if (of != c) {
+		struct wb_out o = wb_out_new(prop.cx->unit);
+
+		wb_kit_text(prop.cx, target, chip->wave_lanes, c, 1, &o);
+		m = kernel_read(prop.cx, &o);
+		launch = m ? kernel_launch(prop.cx, m,
+				     wb_format(prop.cx->unit,
+					     "<launch grid='%llu' workgroup='%u'>"
+					     "<buffer name='buffer' init='zero' bytes='%llu'/></launch>",
+					     (unsigned long long)(c->groups * items), items,
+					     (unsigned long long)wb_kit_bytes(c->kernel, c->count, c->groups))) :
+			     NULL;
+		of = c;
+	}
+	if (!launch || wb_sim_prepare(prop.cx, m, kernel_of(m), launch, chip, kernel_no_files, NULL, &sim, &buffer,
+			       &n) != WB_OK)
+		return UINT64_MAX;
+	if (seed)
+		wb_sim_jitter(sim, seed);
+	if (wb_timed_run(prop.cx, sim, m, kernel_of(m), chip, 0, 0, &hooks, &t) != WB_OK ||
+		t.status != WB_TIMED_FINISHED)
+		return UINT64_MAX;
+	wb_arena_reset(prop.cx->tmp, mark);
+	return t.cycles;
+}
+
+static void
+add_row(struct wb_measurements *out, const struct wb_machine *chip, const struct wb_kit_case *c, const char *target,
+	bool cold, const uint64_t *cycles, uint64_t n)
+{
+	uint32_t items = wb_kit_items(c->kernel, chip->wave_lanes);
+	struct wb_measured m = { .kernel = wb_kit_symbol(prop.cx->unit, c), .target = target, .khz = 1000000,
+		.repetitions = n, .launched = cold ? WB_LAUNCHED_COLD : WB_LAUNCHED_QUEUED, .min_ps = UINT64_MAX };
+	uint64_t launch = cold ? chip->launch_cold_cycles : chip->launch_queued_cycles, sum = 0;
+
+	m.grid = wb_format(prop.cx->unit, "%llu", (unsigned long long)(c->groups * items));
+	m.workgroup = wb_format(prop.cx->unit, "%u", items);
+	for (uint64_t k = 0; k < n; k++) {
+		uint64_t ps = (cycles[k] + launch) * 1000;
+
+		sum += ps;
+		m.min_ps = ps < m.min_ps ? ps : m.min_ps;
+		m.max_ps = ps > m.max_ps ? ps : m.max_ps;
+	}
+	m.mean_ps = sum / n;
+	m.p95_ps = m.max_ps;
+	WB_PUSH(prop.cx->unit, &out->row, m);
+}
+
+static bool
+measure(const struct wb_machine *chip, const char *target, const struct wb_kit_cases *all, struct wb_measurements *out)
+{
+	uint64_t cycles[SHORT_RUNS];
+
+	for (uint32_t k = 0; k < all->n; k++) {
+		const struct wb_kit_case *c = &all->at[k];
+		bool alone = c->kernel->how == WB_KIT_RATE && c->kernel->shape <= WB_KIT_WAVE;
+		uint64_t n = c->count == 1 && c->groups == 1 ? SHORT_RUNS : alone ? LOAD_RUNS : LONG_RUNS;
+
+		for (uint64_t i = 0; i < n; i++) {
+			/* of kinds 1 and 2 are runs that take most times in full, or nearly */
+			cycles[i] = run(chip, target, c, 3 * (1 + below(1000000)) + (i % 5 == 4 ? 0 : 1 + i % 2));
+			if (!prop_expect(cycles[i] != UINT64_MAX, "%s does not run to its end: %s",
+				    wb_kit_symbol(prop.cx->tmp, c),
+				    prop.cx->diag->message.n ? prop.cx->diag->message.at[0].text : "no message"))
+				return false;
+		}
+		add_row(out, chip, c, target, false, cycles, n);
+		add_row(out, chip, c, target, true, cycles, n);
+	}
+	return true;
+}
+
+/* ---- what is held against what -------------------------------------------------------------------------- */
+static void
+hold(const char *what, double is, double fitted)
+{
+	shown++;
+	prop_expect(fitted >= is && fitted <= is * 1.1 + 1, "%s is %.3f, and fitted %.3f", what, is, fitted);
+}
+
+static double
+of_fraction(struct wb_fraction f)
+{
+	return (double)f.num / f.den;
+}
+
+static void
+compare(const struct wb_machine *chip, const struct wb_machine *m)
+{
+	static const uint32_t class[] = { WB_TC_SALU, WB_TC_SAVEEXEC, WB_TC_VALU, WB_TC_VALU_FMA32, WB_TC_VALU_QUARTER,
+		WB_TC_VALU_TRANS, WB_TC_VALU_CVT, WB_TC_VALU_SHIFT64, WB_TC_VALU_F64ADD, WB_TC_VALU_F64MUL,
+		WB_TC_VALU_F64TRANS, WB_TC_NOP, WB_TC_WAITCNT, WB_TC_LDS_READ, WB_TC_LDS_WRITE64, WB_TC_LDS_ATOMIC,
+		WB_TC_LDS_ATOMIC64, WB_TC_VMEM_LOAD, WB_TC_VMEM_STORE };
+
+	for (size_t k = 0; k < WB_COUNT(class); k++)
+		hold(wb_tclass_name[class[k]], (double)(chip->issue_cycles[class[k]] + chip->delay_cycles[class[k]]),
+			(double)(m->issue_cycles[class[k]] + m->delay_cycles[class[k]]));
+	hold("taken-branch", (double)chip->taken_branch_cycles, (double)m->taken_branch_cycles);
+	hold("wait-state", (double)chip->nop_cycles, (double)m->nop_cycles);
+	hold("sleep-unit", (double)chip->sleep_cycles, (double)m->sleep_cycles);
+	hold("latency", (double)chip->mem_latency_cycles, (double)m->mem_latency_cycles);
+	hold("LDS latency", (double)chip->lds_latency_cycles, (double)m->lds_latency_cycles);
+	hold("LDS service", (double)chip->lds_service_cycles, (double)m->lds_service_cycles);
+	hold("service", of_fraction(chip->mem_service), of_fraction(m->mem_service));
+	hold("service of whole lines", of_fraction(chip->whole_service), of_fraction(m->whole_service));
+	hold("atomic-service", of_fraction(chip->atomic_service), of_fraction(m->atomic_service));
+	hold("interval", fmax(of_fraction(chip->interval), of_fraction(chip->wave_interval)), of_fraction(m->interval));
+	hold("wave-interval", of_fraction(chip->wave_interval), of_fraction(m->wave_interval));
+	hold("launch in a queue", (double)chip->launch_queued_cycles, (double)m->launch_queued_cycles);
+	hold("cold launch", (double)chip->launch_cold_cycles, (double)m->launch_cold_cycles);
+}
+
+/* The first row whose time is above its bound on @m; NULL: none is. */
+static const struct wb_measured *
+above(const struct wb_machine *m, const struct wb_measurements *rows)
+{
+	struct wb_request r = wb_request_new();
+
+	r.exact_limit = 0;
+	for (uint32_t k = 0; k < rows->row.n; k++) {
+		const struct wb_measured *row = &rows->row.at[k];
+		struct cli_kit_row kit;
+		const char *why = "";
+		uint64_t cycles = 0;
+
+		if (!cli_kit_row(prop.cx, m, row, &kit))
+			return row;
+		kit.asked.req = &r;
+		if (!prop_expect(cli_bound_asked(prop.cx, &kit.asked, &cycles, &why) == WB_OK, "%s has no bound: %s",
+			    row->kernel, why) ||
+			wb_machine_launched(m, cycles, row->launched == WB_LAUNCHED_COLD) <
+				wb_measured_cycles(row->max_ps, row->khz))
+			return row;
+	}
+	return NULL;
+}
+
+/* A value that short kernels show in full, lowered by one or more: check must find it. */
+static void
+lower(const struct wb_machine *chip, const struct wb_measurements *rows)
+{
+	struct wb_machine m = *chip;
+	uint64_t *const value[] = { &m.issue_cycles[WB_TC_SALU], &m.issue_cycles[WB_TC_VALU],
+		&m.issue_cycles[WB_TC_VALU_TRANS], &m.issue_cycles[WB_TC_VALU_F64MUL], &m.issue_cycles[WB_TC_NOP],
+		&m.nop_cycles, &m.sleep_cycles, &m.taken_branch_cycles, &m.launch_queued_cycles, &m.launch_cold_cycles,
+		&m.mem_latency_cycles, &m.argument_latency_cycles };
+	uint64_t *v = value[prop_turn(WB_COUNT(value))];
+
+	if (!*v)
+		return;
+	/* waits are charged beside what they wait for */
+	*v -= v == &m.mem_latency_cycles || v == &m.argument_latency_cycles ? *v / 10 : 1;
+	m.argument_extra_cycles = m.argument_latency_cycles < m.mem_latency_cycles ? 0 :
+		m.argument_latency_cycles - m.mem_latency_cycles;
+	lowered++;
+	prop_expect(above(&m, rows) != NULL, "value %u is lowered, and no bound is below its time",
+		prop_turn(WB_COUNT(value)));
+}
+
+static void
+circle(const struct wb_machine *near, const struct wb_machine *chip, const char *target)
+{
+	struct wb_measurements rows = { .trace = false };
+	struct wb_kit_cases all = { NULL, 0, 0 };
+	struct wb_out xml = wb_out_new(prop.cx->unit);
+	const struct wb_machine *m;
+	const struct wb_measured *row;
+	struct fit_values found;
+
+	wb_kit_cases(prop.cx, near, target, &all);
+	if (!measure(chip, target, &all, &rows))
+		return;
+	if (!prop_expect(fit_measurements(prop.cx, near, &rows, 0, "fitted", &found, &xml) == WB_OK, "no fit: %s",
+		    prop.cx->diag->message.n ? prop.cx->diag->message.at[0].text : ""))
+		return;
+	if (wb_machine_read(prop.cx, wb_file_add(prop.cx->files, WB_FILE_TEXT, "fitted.xml", xml.at, xml.n), &m) !=
+		WB_OK) {
+		prop_fail("what fit writes cannot be read");
+		return;
+	}
+	compare(chip, m);
+	row = above(m, &rows);
+	prop_expect(!row, "%s is above its bound on what was fitted", row ? row->kernel : "");
+	row = above(chip, &rows);
+	prop_expect(!row, "%s is above its bound on the chip itself", row ? row->kernel : "");
+	lower(chip, &rows);
+}
+
+int
+main(int argc, char **argv)
+{
+	static const struct {
+		const char *chip, *target;
+	} of[] = { { "vega10", "gfx900" }, { "polaris12", "gfx803" }, { "mi210", "gfx90a" }, { "mi300x", "gfx942" },
+		{ "navi21", "gfx1030" }, { "navi31", "gfx1100" }, { "navi21-wave64", "gfx1030" } };
+
+	prop_start(argc, argv, prop_share(100) == 100 ? 1000 : 80);
+	while (prop_next()) {
+		uint32_t k = prop_turn(WB_COUNT(of));
+		const struct wb_machine *near = small(prop_machine(of[k].chip)), *chip = near ? hidden(near) : NULL;
+
+		if (chip)
+			circle(near, chip, of[k].target);
+	}
+	prop_tried(shown, 20 * prop.count, "values compared");
+	prop_tried(lowered, prop.count / 2, "values lowered");
+	return prop_end();
+}

@@ -1,0 +1,107 @@
+#!/bin/sh
+# test/sh/calibrate.sh -- the calibration kit: LLVM assembles it for every target, the simulator runs it to its end, and a
+# newcomer goes from there to a description of the chip and a check of it; measurements that are malformed are refused.
+#
+# Usage: calibrate.sh [BUILD]
+. "$(dirname "$0")/../lib/check.sh"
+
+# assembled MACHINE TARGET: all kernels of the kit
+assembled() {
+	rm -rf "$T/kit"
+	"$W" calibrate -m "$1" --target "$2" -o "$T/kit" -q || return 1
+	lanes=
+	case $1 in *wave64) lanes=-mattr=-wavefrontsize32,+wavefrontsize64 ;; esac
+	for s in "$T"/kit/*.s; do
+		llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu="$2" $lanes -filetype=obj "$s" -o "$T/object" || return 1
+	done
+	[ "$(ls "$T"/kit/*.s | wc -l)" -gt 40 ]
+}
+for pair in gfx803:polaris12 gfx900:vega10 gfx902:raven3 gfx904:vega12 gfx906:vega20 gfx908:mi100 gfx909:raven gfx90a:mi210 gfx90c:renoir6 \
+	gfx940:cdna3 gfx942:mi300x gfx1010:gfx1010-any gfx1011:gfx1011-any gfx1012:gfx1012-any-wave64 gfx1030:navi21 gfx1030:navi21-wave64 \
+	gfx1031:navi22 gfx1032:navi23-14 gfx1033:van-gogh gfx1034:navi24 gfx1035:rembrandt gfx1036:raphael gfx1100:navi31 gfx1100:navi31-wave64 \
+	gfx1101:navi32 gfx1102:navi33 gfx1103:phoenix gfx1150:strix-point gfx1151:strix-halo gfx1152:krackan gfx1200:navi44 \
+	gfx1201:navi48-wave64; do
+	case $pair in
+	*gfx803:* | *gfx942:* | *gfx1100:navi31 | gfx1201:*) ;;	# one of each form at least
+	*) drawn || continue ;;
+	esac
+	check "LLVM assembles the kit for $pair" assembled ${pair#*:} ${pair%:*}
+done
+expect "a target that the machine does not have" 2 "does not execute gfx1100" "$W" calibrate -m vega10 --target gfx1100 -o "$T/no"
+expect "no folder" 2 "calibrate takes -m" "$W" calibrate -m vega10
+expect "no machine of that kind" 2 "no kernels of the kit" "$W" calibrate -m mini-simt --target gfx900 -o "$T/no"
+
+# A newcomer's path; the chip is a small vega10 whose loads take longer.
+export WAVEBOUND="$W"
+"$W" machine show vega10 | sed -e 's/name="vega10"/name="chip"/; s/compute-units="56"/compute-units="4"/' >"$T/near.xml"
+sed -e 's/ latency="2100"/ latency="2345"/; s/queued="6300"/queued="7100"/' "$T/near.xml" >"$T/chip.xml"
+check "the kit is written" "$W" calibrate -m "$T/near.xml" -o "$T/run"
+cd "$T/run" || exit 1
+check "the simulator plays the chip" sh simulate.sh ../chip.xml
+check "every case has its two rows" test $(wc -l <results.csv) -eq $((2 * $(wc -l <cases.csv) - 1))
+expect "a description that is too fast is found" 1 "'chase_1' took .* and its bound is" "$W" machine check ../near.xml --against results.csv
+expect "by JSON, too" 1 '"below": [1-9]' "$W" machine check ../near.xml --against results.csv --format json
+expect "the chip itself is not" 0 "^0 of 2[0-9]* bounds are below" "$W" machine check ../chip.xml --against results.csv
+expect "fit finds the latency" 0 "memory latency  *2100  *234[5-9]  calibration: .*chase" "$W" machine fit results.csv --base ../near.xml --margin 0 -o ../mine.xml
+expect "its own check passes" 0 "^0 of" "$W" machine check ../mine.xml --against results.csv
+check "what was not seen is listed" sh -c "'$W' machine fit results.csv --base ../near.xml -o ../more.xml | grep -q '^not seen, as in the base: .*call issue.*image issue'"
+check "the margin is in the value" sh -c "'$W' machine show ../more.xml --format text | grep '^memory latency  *281[0-9]  *measured .*margin 20 %'"
+check "the description bounds a kernel" "$W" analyze "$R/examples/vector_add/vector_add.gfx900.s" -m ../mine.xml --grid 4096 --workgroup 256
+expect "other rows are no part of the kit" 2 "'nosuch_1' is no kernel of the kit" sh -c "sed 's/^nop_1,/nosuch_1,/' results.csv >other.csv; '$W' machine fit other.csv --base ../near.xml"
+expect "fit without rows of some kernels" 0 "not seen.*memory latency" sh -c "grep -v chase results.csv >few.csv; '$W' machine fit few.csv --base ../near.xml -o ../few.xml"
+
+# Times of one's own kernels.
+cd "$R" || exit 1
+k=examples/vector_add/vector_add.gfx900
+trace() { printf '"Kind","Kernel_Name","Start_Timestamp","End_Timestamp","Workgroup_Size_X","Workgroup_Size_Y","Workgroup_Size_Z","Grid_Size_X","Grid_Size_Y","Grid_Size_Z"\n'; }
+row() { printf '"KERNEL_DISPATCH","%s",%s,%s,256,1,1,4096,1,1\n' "$1" $2 $3; }
+against() { "$W" machine check vega10 --against "$T/own.csv" "$@"; }
+{ trace; row vector_add.kd 2000 3000; row vector_add.kd 500 9000; printf '"MEMORY_COPY",x\n' | sed 's/$/,1,2,1,1,1,1,1,1/'; } >"$T/own.csv"
+expect "a kernel trace: the first launch is cold" 0 "cold  vector_add.kd" against $k.hsaco
+expect "and the other one not" 0 "1677 .*queued  vector_add.kd" against $k.hsaco
+{ trace; row vector_add 1700000000000000000 1700000000100000000; } >"$T/own.csv"
+expect "a time above the bound" 1 "'vector_add' took 167700000 cycles" against $k.s
+expect "a kernel that nobody knows" 2 "no file on the command line has a kernel 'vector_add'" against examples/spmv/spmv.gfx900.s
+expect "no code at all" 2 "kernel 'vector_add' is unknown" against
+{ trace; row 'void lib::walk<int>(int*)' 1 2; } >"$T/own.csv"
+sed 's/vector_add/_ZN3lib4walkIiEEvPi/g' $k.s >"$T/walk.s"
+expect "a name as C++ shows it" 0 "^0 of 1 bounds" against "$T/walk.s"
+expect "of two files" 2 "may be _ZN3lib4walkIiEEvPi of .* or" against "$T/walk.s" "$T/walk.s"
+{ trace; row vector_add 1 2; } | sed 's/$/\r/; 1s/^/\xef\xbb\xbf/' >"$T/own.csv"
+expect "a byte order mark, and carriage returns" 0 "^0 of 1 bounds" against $k.s
+expect "a machine without a clock" 2 "has no clock" "$W" machine check vega --against "$T/own.csv" $k.s
+sed 's/s_endpgm/s_setpc_b64 s[2:3]/' $k.s >"$T/jump.s"
+expect "a kernel without a bound" 3 "'vector_add' has no bound" against "$T/jump.s"
+sed 's/vector_add/spmv/' "$T/own.csv" >"$T/m.csv"
+expect "one with facts and a launch" 0 "^0 of 1" "$W" machine check vega10 --against "$T/m.csv" examples/spmv/spmv.gfx900.s --launch examples/spmv/launch.xml --facts examples/spmv/facts.ffx
+
+# Whatever is malformed is said where.
+head='kernel,launch,repetitions,min,mean,p95,max,clock-mhz'
+bad() {	# WHAT PLACE WORDS TEXT
+	printf '%b' "$4" >"$T/bad.csv"
+	expect "$1" 2 "bad.csv:$2: error: $3" "$W" machine check vega10 --against "$T/bad.csv"
+}
+bad "an empty file" 1:1 "the file is empty" ''
+bad "no rows" 1:1 "there is no row" "$head\n"
+bad "no column" 1:1 "there is no column 'max'" 'kernel,launch,clock-mhz\nnop_1,cold,1\n'
+bad "two columns" 1:15 "a second column of this name" 'kernel,launch,kernel\n'
+bad "no number" 2:22 "max is a time in nanoseconds, as 1234.5, not '12x'" "$head\nnop_1,queued,1,1,1,1,12x,1000\n"
+bad "a negative number" 2:16 "min is a time" "$head\nnop_1,queued,1,-1,1,1,2,1000\n"
+bad "a number that is too long" 2:22 "max is a time" "$head\nnop_1,queued,1,1,1,1,99999999999999999999,1000\n"
+bad "min above max" 2:16 "min is not above max" "$head\nnop_1,queued,1,9,1,1,2,1000\n"
+bad "no launch" 2:7 "launch is none, queued or cold, not 'warm'" "$head\nnop_1,warm,1,1,1,1,2,1000\n"
+bad "no clock" 2:24 "clock-mhz is a number of MHz" "$head\nnop_1,queued,1,1,1,1,2,0\n"
+bad "no repetitions" 2:14 "repetitions is a whole number" "$head\nnop_1,queued,0,1,1,1,2,1000\n"
+bad "no kernel" 2:1 "a row names its kernel" "$head\n,queued,1,1,1,1,2,1000\n"
+bad "too few fields" 2:7 "the row has 2 fields, and there are 8" "$head\nnop_1,queued\n"
+bad "an open quote" 2:1 "the quote does not end" "$head\n\"nop_1,queued\n"
+bad "text behind a quote" 2:8 "behind a field in quotes" "$head\n\"nop_1\"x,queued\n"
+bad "a quote inside" 2:4 "a quote inside a field" "$head\nnop\"_1,queued\n"
+bad "a zero byte" 2:1 "there is a zero byte" "$head\nnop\0000_1,queued,1,1,1,1,2,1000\n"
+bad "an unknown kernel" 2:1 "kernel 'what_1' is unknown" "$head\nwhat_1,queued,1,1,1,1,2,1000\n"
+bad "repetitions that the kit does not have" 2:1 "kernel 'nop_99999999' is unknown" "$head\nnop_99999999,queued,1,1,1,1,2,1000\n"
+{ echo "$head"; head -c 70000 /dev/zero | tr '\0' x; } >"$T/bad.csv"
+expect "a line that is too long" 2 "bad.csv:2: error: the line has more than" "$W" machine check vega10 --against "$T/bad.csv"
+printf '# nothing\n\n%s\n"nop_1" , "queued",,,,, 1 ,1000.5\n' "$head" >"$T/good.csv"
+expect "quotes, blanks, comments, empty fields" 0 "queued  nop_1" "$W" machine check vega10 --against "$T/good.csv"
+finish

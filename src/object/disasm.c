@@ -15,6 +15,9 @@
  *          instructions that LLVM 19 does not print for most of them, so the text is that of another instruction.
  *          Such bits are added to the text, and the front end refuses the instruction.
  *
+ * Faults:  LLVM's printer ends the process at SDWA fields that no instruction has, as data in code may have them. Such
+ *          words are no instructions.
+ *
  * Memory:  LLVM ends the process if there is no memory, and its C interface has no way to prevent that. So the two
  *          handlers of C++ are installed by their linker names. While a thread is inside LLVM, they leave it through
  *          wb_arena_exhausted, as if the arena had no memory. What LLVM had allocated is lost, and its state may be
@@ -309,6 +312,17 @@ show_halves(struct disasm *d, uint32_t word, size_t len)
 		of >> 2 & 1, of >> 3);
 }
 
+/* Whether the words @a and @b are of SDWA, with a part of a register or a rest of the result that does not exist. */
+static bool
+is_faulty(uint32_t a, uint32_t b)
+{
+	enum { SDWA = 0xf9, VOPC = 0x3e, VOP1 = 0x3f };
+	uint32_t op = a >> 25, result = b >> 8 & 7, rest = b >> 11 & 3, src0 = b >> 16 & 7, src1 = b >> 24 & 7;
+
+	return !(a >> 31) && (a & 0x1ff) == SDWA &&
+		((op != VOPC && (result == 7 || rest == 3)) || src0 == 7 || (op != VOP1 && src1 == 7));
+}
+
 struct decoded
 disasm_one(struct disasm *d, struct bytes code, uint64_t addr)
 {
@@ -317,6 +331,8 @@ disasm_one(struct disasm *d, struct bytes code, uint64_t addr)
 	struct memo *m = d->memo && !br ? recall(d, code, a, b) : NULL;
 	size_t len;
 
+	if (is_faulty(a, b))
+		return (struct decoded){ 0, 0, d->text, NULL };
 	if (m)
 		return (struct decoded){ m->n, m->len, text_of(m), &m->was };
 	if (br && br->len)

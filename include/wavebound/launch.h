@@ -124,7 +124,7 @@ uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn
 uint64_t wb_launch_lds(const struct wb_launch *l, const struct wb_fn *fn);
 /* What a launch says of an argument, in one way of writing it: "1000", "65536 bytes, at a multiple of 64". */
 struct wb_stated {
-	uint32_t index;			/* of the argument; WB_NONE: LDS that the launch adds */
+	uint32_t index;			/* of the argument; WB_NONE: LDS that the launch adds, a flow fact */
 	const char *name, *value;	/* "" for an argument without name */
 };
 /** wb_launch_stated - all that @l (NULL: nothing) says beside the sizes; returns how many there are. */

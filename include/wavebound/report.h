@@ -174,6 +174,13 @@ wb_share_writer wb_share_times_json;	/* in the form of the measuring framework *
 void wb_share_comparison(
 	struct wb_ctx *cx, const struct wb_share_report *r, const struct wb_share_measured *m, struct wb_out *o);
 
+/** wb_report_stated - what the user says that the bound of @fn rests on, besides the sizes of the launch: of arguments
+ * and LDS (wb_launch_stated), then flow facts and annotations of it and of what it calls, numbered in each function.
+ * Returns how many. */
+struct wb_stated;
+uint32_t wb_report_stated(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
+	const struct wb_launch *given, struct wb_stated **out);
+
 /* ---- escaping ------------------------------------------------------------------------------ */
 /* These append @s, made safe for the format. @s may hold any bytes; NULL is the empty string. */
 void wb_put_json(struct wb_out *o, const char *s);	/* with quotes */

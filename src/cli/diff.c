@@ -126,7 +126,7 @@ comparable(struct cli *c, const struct wb_json *old, const struct wb_json *now)
 			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: the launches differ", name);
 		else if ((how = wb_growth_stated_differs(c->cx, wb_growth_stated_of(c->cx, before),
 				    wb_growth_stated_of(c->cx, k))))
-			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: the launches differ: %s", name, how);
+			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC, "%s: what is stated differs: %s", name, how);
 		else
 			continue;
 		s = WB_GATE;

@@ -3,6 +3,8 @@
  * What the report and this run do not share fails as well: a kernel that is gone, moved or renamed would else take its
  * bound along.
  */
+#include <stdlib.h>
+
 #include "growth.h"
 
 #include "cli.h"
@@ -208,7 +210,7 @@ wb_growth_launch_of(struct wb_ctx *cx, const struct wb_json *report, const struc
 	return wb_growth_launch(cx, &l);
 }
 
-/* A line for each: the argument (-1: none), its value, its name. */
+/* A line for each: the argument (-1: none, then the name says what it is of), its value, its name. */
 static void
 put_stated(struct wb_out *o, int64_t argument, const char *name, const char *value)
 {
@@ -216,11 +218,12 @@ put_stated(struct wb_out *o, int64_t argument, const char *name, const char *val
 }
 
 const char *
-wb_growth_stated(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn)
+wb_growth_stated(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_launch *l)
 {
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_stated *at;
-	uint32_t n = wb_launch_stated(cx->unit, l, fn, &at);
+	uint32_t n = wb_report_stated(cx, m, fn, l, &at);
 
 	for (uint32_t k = 0; k < n; k++)
 		put_stated(&o, at[k].index == WB_NONE ? -1 : (int64_t)at[k].index, at[k].name, at[k].value);
@@ -254,26 +257,45 @@ field(struct wb_ctx *cx, const char *line, uint32_t field)
 	return wb_strndup(cx->unit, line, strcspn(line, "\t\n"));
 }
 
-/* The line in @lines for the argument of @line; NULL: there is none. */
+/* The line in @lines for the argument, or the name, of @line; NULL: there is none. */
 static const char *
-line_of(const char *lines, const char *line)
+line_of(struct wb_ctx *cx, const char *lines, const char *line)
 {
 	size_t n = strcspn(line, "\t") + 1;
 
 	for (; *lines; lines = strchr(lines, '\n') + 1)
-		if (strncmp(lines, line, n) == 0)
+		if (strncmp(lines, line, n) == 0 &&
+			(*line != '-' || strcmp(field(cx, lines, 2), field(cx, line, 2)) == 0))
 			return lines;
 	return NULL;
 }
 
-/* The first line of @one of which the @other has no argument, or gives it another value. */
+/* Whether flow fact @more of a kernel (NULL: none) says nothing that @less does not: with it no bound is smaller. */
+static bool
+says_no_more(struct wb_ctx *cx, const char *more, const char *less)
+{
+	static const char most[] = "at most ";
+	const char *a = more ? field(cx, more, 1) : "", *b = less ? field(cx, less, 1) : "";
+	const char *x = strstr(a, most), *y = strstr(b, most);
+	char *behind_x, *behind_y;
+
+	if (!more || !x || !y || x - a != y - b || strncmp(a, b, (size_t)(x - a)) != 0)
+		return !more;
+	return strtoull(x + strlen(most), &behind_x, 10) >= strtoull(y + strlen(most), &behind_y, 10) &&
+		strcmp(behind_x, behind_y) == 0;
+}
+
+/* The first line of @one of which the @other has no argument, or gives it another value; or of which @other has no
+ * flow fact that says as much. @here: @one is of this run. A weaker fact hides no growth. */
 static const char *
-first_other(struct wb_ctx *cx, const char *one, const char *other)
+first_other(struct wb_ctx *cx, const char *one, const char *other, bool here)
 {
 	for (const char *line = one; *line; line = strchr(line, '\n') + 1) {
-		const char *same = line_of(other, line);
+		const char *same = line_of(cx, other, line);
+		bool fact = *line == '-' && strncmp(field(cx, line, 2), "flow fact ", 10) == 0;
 
-		if (!same || strcmp(field(cx, line, 1), field(cx, same, 1)) != 0)
+		if (fact ? !says_no_more(cx, here ? line : same, here ? same : line) :
+			   !same || strcmp(field(cx, line, 1), field(cx, same, 1)) != 0)
 			return line;
 	}
 	return NULL;
@@ -286,15 +308,15 @@ wb_growth_stated_differs(struct wb_ctx *cx, const char *there, const char *here)
 
 	here = here ? here : "";
 	if (!there)
-		return *here ? "there it is not said what was stated of arguments" : NULL;
-	line = first_other(cx, there, here);
+		return *here ? "there it is not said what was stated" : NULL;
+	line = first_other(cx, there, here, false);
 	if (!line)
-		line = first_other(cx, here, there);
+		line = first_other(cx, here, there, true);
 	if (!line)
 		return NULL;
 	name = field(cx, line, 2);
-	a = line_of(there, line);
-	b = line_of(here, line);
+	a = line_of(cx, there, line);
+	b = line_of(cx, here, line);
 	return wb_format(cx->unit, "%s is %s there, and %s here",
 		*name ? wb_format(cx->unit, "'%s'", name) : wb_format(cx->unit, "argument %s", field(cx, line, 0)),
 		a ? field(cx, a, 1) : "not stated", b ? field(cx, b, 1) : "not stated");
@@ -351,7 +373,8 @@ is_other(const struct entry *e, struct wb_ctx *cx, const struct wb_growth_case *
 		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for %s, and this run for %s",
 			*launch ? launch : "no launch", *now->launch ? now->launch : "no launch");
 	else if (how)
-		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline is for another launch: %s", how);
+		wb_report(cx->diag, WB_E_GROWTH, now->loc, "the baseline rests on other statements: %s",
+			how);
 	else
 		return false;
 	return true;

@@ -39,10 +39,11 @@ enum wb_status wb_growth_gone(const struct wb_growth *g, struct wb_ctx *cx, cons
 /** wb_growth_launch - the sizes of a launch as a text; "": none. wb_growth_launch_of - those of @kernel in @report. */
 const char *wb_growth_launch(struct wb_ctx *cx, const struct wb_launch *l);
 const char *wb_growth_launch_of(struct wb_ctx *cx, const struct wb_json *report, const struct wb_json *kernel);
-/** wb_growth_stated - what @l says of the arguments of @fn, a line for each; "": nothing. wb_growth_stated_of - what a
- * report says was stated; NULL: it does not say, as Sim-D has none. wb_growth_stated_differs - the first difference
- * between two of these, as "n is 1000 there, and 4 here"; NULL: there is none. */
-const char *wb_growth_stated(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn);
+/** wb_growth_stated - what the user states of @fn, as wb_report_stated, a line for each; "": nothing.
+ * wb_growth_stated_of - what a report says was stated; NULL: it does not say, as Sim-D has none.
+ * wb_growth_stated_differs - the first difference between two of these, as "n is 1000 there, and 4 here"; NULL: none */
+const char *wb_growth_stated(
+	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_launch *l);
 const char *wb_growth_stated_of(struct wb_ctx *cx, const struct wb_json *kernel);
 const char *wb_growth_stated_differs(struct wb_ctx *cx, const char *there, const char *here);
 

@@ -396,7 +396,7 @@ within_baseline(struct job *j)
 		.machine = j->w->machine->name,
 		.hash = j->w->machine->hash,
 		.launch = wb_growth_launch(j->cx, j->report->launch),
-		.stated = wb_growth_stated(j->cx, j->given, j->fn),
+		.stated = wb_growth_stated(j->cx, j->w->module, j->fn, j->given),
 		.kernel_cycles = wb_kernel_cycles(j->report->bounds),
 		.wave_cycles = j->report->bounds->isolated.cycles };
 

@@ -153,6 +153,60 @@ wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *f
 	return n;
 }
 
+struct stated_list {
+	WB_VEC(struct wb_stated) all;
+};
+
+/* Flow fact number @n of @fn: how often what @of repeats at most. */
+static struct wb_stated
+stated_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t n, const char *of, uint64_t most, const char *when)
+{
+	return (struct wb_stated){ WB_NONE, wb_format(cx->unit, "flow fact %u of %s", n, fn->name),
+		wb_format(cx->unit, "%s, at most %llu times%s", of, (unsigned long long)most, when) };
+}
+
+/* Adds the flow facts and annotations about @fn. */
+static void
+state_facts(struct wb_ctx *cx, const struct wb_fn *fn, struct stated_list *list)
+{
+	const struct wb_flow_rows *rows = fn->rows;
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; fn->bounds && fn->loops && k < fn->loops->nloop; k++) {
+		const struct wb_loop_bound *b = &fn->bounds->loop[k];
+
+		if (wb_bound_given(b->origin) && b->max != WB_UNKNOWN)
+			WB_PUSH(cx->unit, &list->all, stated_fact(cx, fn, ++n, "a loop", b->max, ""));
+		if (wb_bound_given(b->total_origin) && b->total != WB_UNKNOWN)
+			WB_PUSH(cx->unit, &list->all, stated_fact(cx, fn, ++n, "a loop", b->total, " in all"));
+	}
+	for (uint32_t k = 0; rows && k < rows->nrow; k++) {
+		const struct wb_flow_row *r = &rows->row[k];
+		const char *of = wb_format(cx->unit, "%.*s of %u edges", (int)strcspn(r->what, " "), r->what, r->nterm);
+
+		if (r->given)
+			WB_PUSH(cx->unit, &list->all, stated_fact(cx, fn, ++n, of, r->limit, ""));
+	}
+}
+
+uint32_t
+wb_report_stated(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_launch *given,
+	struct wb_stated **out)
+{
+	const struct wb_fn **callee;
+	struct wb_stated *at;
+	struct stated_list list = { { 0 } };
+	uint32_t n = wb_launch_stated(cx->unit, given, fn, &at), ncallee = wb_callees(cx, m, fn, &callee);
+
+	for (uint32_t k = 0; k < n; k++)
+		WB_PUSH(cx->unit, &list.all, at[k]);
+	state_facts(cx, fn, &list);
+	for (uint32_t k = 0; k < ncallee; k++)
+		state_facts(cx, callee[k], &list);
+	*out = list.all.at;
+	return list.all.n;
+}
+
 const char *
 wb_severity_name(enum wb_severity s)
 {

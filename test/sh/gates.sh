@@ -99,7 +99,7 @@ report mm.s $sizes --arg 3=128 --align 64 >"$T/mm.json"
 stated() { check "stated: $1" code "$2" "$3" analyze mm.s $sizes --baseline "${5:-mm.json}" $4; }
 stated "the same" 0 '' '--arg 3=128 --align 64'
 stated "written in another way" 0 '' '--arg side=0x80 --align 64'
-stated "a smaller argument" 1 "error: .*the baseline is for another launch: 'side' is 128 there, and 64 here" '--arg 3=64 --align 64'
+stated "a smaller argument" 1 "error: .*the baseline rests on other statements: 'side' is 128 there, and 64 here" '--arg 3=64 --align 64'
 stated "none" 3 'loop-unbounded' '--align 64'
 stated "another alignment" 1 "'a' is at a multiple of 64 there, and at a multiple of 128 here" '--arg 3=128 --align 128'
 stated "LDS" 1 "'lds' is not stated there, and 64 bytes here" '--arg 3=128 --align 64 --lds 64'
@@ -120,13 +120,32 @@ stated "contents that are given" 1 "'a' is 65536 bytes there, and 65536 bytes, w
 stated "values" 0 '' '-l values.xml' values.json
 stated "other values" 1 "numbers of 4 bytes from 0 to 7 there, and numbers of 4 bytes from 0 to 3 here" '-l fewer.xml' values.json
 sed '/"stated"/d' "$T/big.json" >"$T/silent.json"
-stated "a report that does not say" 1 'there it is not said what was stated of arguments' '-l big.xml' silent.json
+stated "a report that does not say" 1 'there it is not said what was stated' '-l big.xml' silent.json
 sizes='--grid 128,128 --workgroup 16,16'
-check "stated: diff" code 1 "matrix_multiply: the launches differ: 'side' is 128 there, and 64 here" diff mm.json mm.s $sizes --arg 3=64 --align 64 --fail-above 0
+check "stated: diff" code 1 "matrix_multiply: what is stated differs: 'side' is 128 there, and 64 here" diff mm.json mm.s $sizes --arg 3=64 --align 64 --fail-above 0
 check "stated: diff, the same" code 0 '' diff mm.json mm.s $sizes --arg 3=128 --align 64 --fail-above 0
+
+# flow facts and annotations
+facts() { printf '<flowfacts><function name="matrix_multiply"><loop label=".LBB0_2" %s/></function></flowfacts>' "$2" >"$T/$1.ffx"; }
+facts eight 'maxcount="8"'
+facts seven 'maxcount="7"'
+facts nine 'maxcount="9"'
+facts total 'totalcount="5"'
+sed 's/^\.LBB0_2:.*/.LBB0_2: ; wavebound: loop maxcount=7/' "$T/mm.s" >"$T/noted.s"
+report mm.s $sizes --facts eight.ffx >"$T/eight.json"
+stated "the same fact" 0 '' '--facts eight.ffx' eight.json
+stated "a smaller fact" 1 "'flow fact 1 of matrix_multiply' is a loop, at most 8 times there, and a loop, at most 7 times here" '--facts seven.ffx' eight.json
+stated "a larger fact" 1 "the bound of the kernel grew" '--facts nine.ffx' eight.json
+stated "a fact of another kind" 1 "there, and a loop, at most 5 times in all here" '--facts total.ffx' eight.json
+sed 's/{ "argument": null, "name": "flow fact[^}]*}//' "$T/eight.json" >"$T/unsaid.json"
+stated "a fact that is new" 1 "is not stated there, and a loop, at most 8 times here" '--facts eight.ffx' unsaid.json
+stated "a larger fact, which is allowed to grow" 0 '' '--facts nine.ffx --fail-above 20' eight.json
+stated "an argument for the fact" 1 "'side' is not stated there, and 128 here" '--arg side=128' eight.json
+check "stated: diff, a smaller fact" code 1 "what is stated differs: 'flow fact 1" diff eight.json mm.s $sizes --facts seven.ffx --fail-above 0
+check "stated: an annotation" code 1 "and a loop, at most 7 times here" analyze noted.s $sizes --baseline eight.json
 mkdir "$T/two" && cp "$T/mm.s" "$T/two/a.s" && cp "$T/mm.s" "$T/two/b.s"
 report two $sizes --arg 3=128 >"$T/two.json"
-check "stated: many" code 1 "b.s: matrix_multiply: the baseline is for another launch: 'side' is 128 there" analyze two $sizes --arg 3=32 --baseline two.json
+check "stated: many" code 1 "b.s: matrix_multiply: the baseline rests on other statements: 'side' is 128 there" analyze two $sizes --arg 3=32 --baseline two.json
 check "stated: many, the same" code 0 '' analyze two $sizes --arg 3=128 --baseline two.json
 
 # the same folder under other names; r: all bounds are smaller there

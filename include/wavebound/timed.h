@@ -77,7 +77,15 @@ struct wb_sim_buffer {
 	uint32_t index;			/* among the explicit arguments */
 	uint8_t *at;			/* its memory, written by the run */
 	uint64_t bytes;
+	/* what is claimed of the numbers in it, NULL: nothing; the first one that breaks it */
+	const struct wb_launch_range *claim;
+	bool broken;
+	uint64_t broken_at;		/* byte */
+	uint32_t broken_value;
 };
+/** wb_sim_claim - the numbers in @b are in @claim (which must stay valid) whenever an instruction has ended: looks at
+ * those that are there, and at each that the run will write. */
+void wb_sim_claim(struct wb_sim *s, struct wb_sim_buffer *b, const struct wb_launch_range *claim);
 /* Reads a whole file for a buffer; @path as the launch says it. Reported when it cannot be read. */
 typedef enum wb_status wb_sim_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path,
 	const uint8_t **at, uint64_t *bytes);

@@ -150,7 +150,7 @@ static enum wb_status
 observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command,
 	struct wb_kernel_report *k)
 {
-	const struct cli_observing how = { .steps = steps, .progress = !c->quiet };
+	const struct cli_observing how = { .steps = steps, .progress = !c->quiet, .claims = k->launch };
 	struct wb_observed ob = { .fn = k->fn, .machine = w->machine, .launch = k->launch };
 	enum wb_status s = WB_OK;
 	const char *other;

@@ -240,6 +240,12 @@ cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observ
 		cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
 	if (s != WB_OK)
 		return s;
+	for (uint32_t k = 0; how->claims && k < ob->nbuffer; k++) {
+		const struct wb_launch_range *r = wb_launch_range_find(how->claims, ob->fn, ob->buffer[k].index);
+
+		if (r)
+			wb_sim_claim(sim, &ob->buffer[k], r);
+	}
 	count_loops(&count, w->module);
 	prepare_rows(&count, ob->fn);
 	wb_sim_splitting(sim, how->splitting);

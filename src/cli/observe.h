@@ -12,6 +12,7 @@ struct cli_observing {
 	enum wb_splitting splitting;
 	bool jitters;				/* times are drawn, after the seed */
 	uint64_t jitter;
+	const struct wb_launch *claims;		/* whose <values> the run is held against; NULL: none */
 };
 /** cli_observe - runs ob->launch of ob->fn on w->machine. Iterations are counted in functions whose loops are
  * known. WB_REFUSED, reported, if the run did not finish; then ob->run is the part that ran (block NULL: nothing). */

@@ -12,6 +12,7 @@
 #include "fp.h"
 #include "random.h"
 #include "sim.h"
+#include "wavebound/timed.h"
 
 /* The caller checks that @n is within the limit. */
 void *
@@ -203,6 +204,43 @@ check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *writte
 	}
 }
 
+/* ---- numbers that the launch says to be in a range ------------------------------------------ */
+/* The elements that bytes @at and up are of. */
+static void
+check_claim(struct wb_sim_buffer *b, uint64_t at, uint64_t bytes)
+{
+	const struct wb_launch_range *c = b->claim;
+
+	for (uint64_t k = at - at % c->bytes; !b->broken && k < at + bytes && k + c->bytes <= b->bytes; k += c->bytes) {
+		uint32_t x = 0;
+
+		memcpy(&x, b->at + k, c->bytes);
+		if (x >= c->min && x <= c->max)
+			continue;
+		b->broken = true;
+		b->broken_at = k;
+		b->broken_value = x;
+	}
+}
+
+void
+wb_sim_check_claimed(struct wb_sim *s)
+{
+	for (uint32_t k = 0; k < s->claimed.n; k++)
+		check_claim(s->claimed.at[k].buffer, s->claimed.at[k].at, s->claimed.at[k].bytes);
+	s->claimed.n = 0;
+}
+
+void
+wb_sim_claim(struct wb_sim *s, struct wb_sim_buffer *b, const struct wb_launch_range *claim)
+{
+	b->claim = claim;
+	check_claim(b, 0, b->bytes);
+	for (uint32_t k = 0; k < s->nregion; k++)
+		if (s->region[k].at == b->at)
+			s->region[k].claimed = b;
+}
+
 uint8_t *
 wb_sim_global(
 	struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
@@ -241,6 +279,8 @@ wb_sim_global(
 	}
 	if (s->watch.on && access & A_WRITE)
 		wb_sim_watch_write(s, r->at + at, bytes);
+	if (r->claimed && access & A_WRITE)
+		WB_PUSH(s->cx->unit, &s->claimed, ((struct claimed_write){ r->claimed, at, bytes }));
 	return r->at + at;
 }
 

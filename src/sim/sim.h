@@ -94,6 +94,13 @@ struct region {
 	/* A store is a fault: read-only data of the program, or data for the launch of the kernel (M13). Bytes of the
 	 * former that are not written are known only to the loader. */
 	bool constant;
+	struct wb_sim_buffer *claimed;	/* of whose numbers something is claimed, or NULL */
+};
+/* What an instruction writes there. */
+struct claimed_write {
+	struct wb_sim_buffer *buffer;
+	uint64_t at;
+	uint32_t bytes;
 };
 
 /* ---- semantics tables ----------------------------------------------------------------------------- */
@@ -226,6 +233,7 @@ struct wb_sim {
 	uint32_t jitter_kind;
 	uint64_t live, waiting;		/* waves of running workgroups: not ended; waiting at a barrier */
 	struct watch watch;
+	WB_VEC(struct claimed_write) claimed;	/* by the instruction being executed */
 	const struct wb_sim_observer *observer;
 };
 
@@ -286,6 +294,8 @@ void *wb_sim_bytes(struct wb_sim *s, uint64_t n);
 void wb_sim_fill(uint8_t *at, uint64_t bytes, uint64_t state);
 /** wb_sim_region - the region that @addr may belong to; NULL: none. */
 struct region *wb_sim_region(struct wb_sim *s, uint64_t addr);
+/** wb_sim_check_claimed - what the last instruction wrote. */
+void wb_sim_check_claimed(struct wb_sim *s);
 /** wb_sim_tables - maps the data sections of the program. */
 enum wb_status wb_sim_tables(struct wb_sim *s);
 enum access { A_READ = 1, A_WRITE = 2 };

@@ -416,6 +416,8 @@ wb_sim_step(struct wb_sim_wave *w, struct wb_sim_effect *e)
 	s->clock++;
 	if (s->watch.on)
 		wb_sim_watch_after(s);
+	if (s->claimed.n)
+		wb_sim_check_claimed(s);
 	if (w->fault)
 		return WB_REFUSED;
 	if (s->observer && s->observer->after)

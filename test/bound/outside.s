@@ -554,7 +554,7 @@ amdhsa.version:
 ;       1 | <launch kernel="stored" grid="64" workgroup="64"><buffer name="n" init="const" value="7" bytes="256"/><buffer name="o" init="zero" bytes="256"/><argument name="x" value="49"/><values buffer="n" min="0" max="7"/></launch>
 ;         |                                                                                                                                                                                ^~~~~~~
 ;         = widen <values> in the launch, or see that what is stored is within it
-; outside-observed.xml:1:176: error: stored: the buffer 'n' holds numbers from 0 to 7 by this claim, but the run leaves 49 at byte 0 [fact-broken]
+; outside-observed.xml:1:176: error: stored: the buffer 'n' holds numbers from 0 to 7 by this claim, but in the run it has 49 at byte 0 [fact-broken]
 ;       1 | <launch kernel="stored" grid="64" workgroup="64"><buffer name="n" init="const" value="7" bytes="256"/><buffer name="o" init="zero" bytes="256"/><argument name="x" value="49"/><values buffer="n" min="0" max="7"/></launch>
 ;         |                                                                                                                                                                                ^~~~~~~
 ;         = correct the flow fact or the annotation

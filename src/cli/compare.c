@@ -5,7 +5,10 @@
  * of the two is wrong, or a flow fact is, which is checked first. Everything that is
  * needed to reproduce this is written to a folder.
  */
+#define _XOPEN_SOURCE 700		/* realpath */
 #include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 
 #include "cli.h"
@@ -69,7 +72,7 @@ is_replaced(const char *option)
 {
 	static const char *const names[] = {
 		"launch", "observe", "facts", "machine", "block-times",
-		"budget", "budget-file", "baseline", "fail-above", "descriptor",
+		"budget", "budget-file", "baseline", "fail-above", "descriptor", "include",
 	};
 
 	for (size_t k = 0; k < WB_COUNT(names); k++)
@@ -88,6 +91,8 @@ put_command(const struct wb_world *w, struct wb_out *o)
 	wb_printf(o, " --observe %s", w->observed_file ? "observed.xml" : "launch.xml");
 	for (uint32_t k = 0; k < w->req->facts.n; k++)
 		wb_printf(o, " --facts facts-%u.ffx", k + 1);
+	for (uint32_t k = 0; k < w->req->include.n; k++)
+		wb_printf(o, " --include include-%u", k + 1);
 	if (w->req->descriptor)
 		wb_puts(o, " --descriptor descriptor.s");
 	if (w->req->block_times)
@@ -124,7 +129,8 @@ put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, cons
 	wb_puts(&o, "\nIn this folder (the file again has the command):\n\n");
 	put_command(w, &o);
 	wb_puts(&o,
-		"\nFiles that the launch fills buffers from are beside it where they were named without a folder.\n");
+		"\nFiles that a launch fills buffers from are here at the same paths, but for paths that are\n"
+		"absolute or lead out of its folder (..).\n");
 	return cli_write_file(cx, wb_format(cx->tmp, "%s/README", folder), o.at, o.n);
 }
 
@@ -147,6 +153,32 @@ put_named(struct wb_ctx *cx, const char *folder, const char *name, const char *p
 	return s == WB_OK && path ? put_copy(cx, folder, name, file) : s;
 }
 
+/* Whether @path stays below the folder that it is looked for in. */
+static bool
+is_below(const char *path)
+{
+	for (const char *at = path; at; at = strchr(at, '/') ? strchr(at, '/') + 1 : NULL)
+		if (at[0] == '.' && at[1] == '.' && (!at[2] || at[2] == '/'))
+			return false;
+	return *path != '/';
+}
+
+/* Writes @path below @folder, and the folders on the way. */
+static enum wb_status
+put_below(struct wb_ctx *cx, const char *folder, const char *path, const char *text, size_t bytes)
+{
+	char *all = wb_format(cx->tmp, "%s/%s", folder, path);
+
+	for (char *slash = all + strlen(folder) + 1; (slash = strchr(slash, '/')); *slash++ = '/') {
+		*slash = 0;
+		if (mkdir(all, 0777) != 0 && errno != EEXIST) {
+			wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", all, strerror(errno));
+			return WB_BAD_INPUT;
+		}
+	}
+	return cli_write_file(cx, all, text, bytes);
+}
+
 /* Copies of the files that @l fills buffers from, under the same names: they are looked for beside the launch. */
 static enum wb_status
 put_contents(struct wb_ctx *cx, const char *folder, const struct wb_launch *l)
@@ -159,18 +191,53 @@ put_contents(struct wb_ctx *cx, const char *folder, const struct wb_launch *l)
 		const uint8_t *at;
 		uint64_t bytes;
 
-		if (!name || strchr(name, '/'))
+		if (!name || !is_below(name))
 			continue;
 		s = cli_read_buffer(cx, l, name, &at, &bytes);
 		if (s == WB_OK)
-			s = cli_write_file(cx, wb_format(cx->tmp, "%s/%s", folder, name), (const char *)at, bytes);
+			s = put_below(cx, folder, name, (const char *)at, bytes);
+	}
+	return s;
+}
+
+/* Copies of what text @input includes from below @from, at the same paths below @to. */
+static enum wb_status
+put_included(struct wb_ctx *cx, const struct wb_module *m, const char *input, const char *from, const char *to)
+{
+	char path[PATH_MAX], name[PATH_MAX];
+	size_t n = realpath(from, path) ? strlen(path) : 0;
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; n && s == WB_OK && k < m->nincluded; k++) {
+		const struct wb_file *f = cx->files->file.at[m->included[k]];
+		const char *where = wb_resolve_path(cx->tmp, input, f->name);	/* the assembler works beside @input */
+
+		if (realpath(where, name) && strncmp(name, path, n) == 0 && name[n] == '/')
+			s = put_below(cx, to, name + n + 1, f->text, f->bytes);
+	}
+	return s;
+}
+
+/* They are looked for beside the text and in the folders of -I. */
+static enum wb_status
+put_all_included(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
+{
+	const char *input = cx->files->file.at[w->req->input]->name, *slash = strrchr(input, '/');
+	const char *own = slash ? wb_strndup(cx->tmp, input, (size_t)(slash - input) + 1) : ".";
+	enum wb_status s = w->module ? put_included(cx, w->module, input, own, folder) : WB_OK;
+
+	for (uint32_t k = 0; s == WB_OK && k < w->req->include.n; k++) {
+		const char *to = wb_format(cx->tmp, "%s/include-%u", folder, k + 1);
+
+		if (mkdir(to, 0777) == 0)
+			s = put_included(cx, w->module, input, w->req->include.at[k], to);
 	}
 	return s;
 }
 
 static enum wb_status
 put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command,
-	const struct wb_observed *ob, const struct wb_bound *b, const char **folder)
+	const struct wb_observed *ob, const struct wb_launch *claim, const struct wb_bound *b, const char **folder)
 {
 	enum wb_status s = make_folder(cx, where, folder);
 	uint16_t file = w->observed_file ? w->launch_file : ob->launch->loc.file;
@@ -193,6 +260,10 @@ put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, c
 		s = put_named(cx, *folder, "descriptor.s", w->req->descriptor);
 	for (uint32_t k = 0; s == WB_OK && k < w->req->facts.n; k++)
 		s = put_named(cx, *folder, wb_format(cx->tmp, "facts-%u.ffx", k + 1), w->req->facts.at[k]);
+	if (s == WB_OK)
+		s = put_all_included(cx, w, *folder);
+	if (s == WB_OK && claim)
+		s = put_contents(cx, *folder, claim);
 	return s == WB_OK ? put_contents(cx, *folder, ob->launch) : s;
 }
 
@@ -246,7 +317,8 @@ check_ranges(struct wb_ctx *cx, const struct wb_observed *ob)
 		if (!b->broken)
 			continue;
 		wb_report(cx->diag, WB_E_FACT_BROKEN, b->claim->loc,
-			"the buffer '%s' holds numbers from %u to %u by this claim, but in the run it has %u at byte %llu",
+			"the buffer '%s' holds numbers from %u to %u by this claim, but in the run it has %u at byte "
+			"%llu",
 			b->name, b->claim->min, b->claim->max, b->broken_value, (unsigned long long)b->broken_at);
 		s = WB_BAD_INPUT;
 	}
@@ -312,7 +384,7 @@ cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, cons
 	wrong = s == WB_OK && b && !wrong ? undercut(cx, w, ob, k->bounds) : wrong;
 	if (s != WB_OK || !b || (ob->run.cycles <= b->cycles && !wrong))
 		return s;
-	s = put_reproducer(cx, w, where, command, ob, b, &folder);
+	s = put_reproducer(cx, w, where, command, ob, k->launch, b, &folder);
 	if (wrong)
 		wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "%s", wrong);
 	if (ob->run.cycles > b->cycles)

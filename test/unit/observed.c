@@ -3,6 +3,7 @@
  *
  * The bounds are invented, because the analysis has no wrong one.
  */
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "../../src/cli/cli.h"
@@ -75,7 +76,8 @@ static int
 teardown(void **state)
 {
 	static const char *const names[] = {
-		"README", "again", "input", "machine.xml", "launch.xml", "facts-1.ffx", ""
+		"README", "again", "input", "machine.xml", "launch.xml", "facts-1.ffx", "data/n.bin", "data",
+		"include-1/sub/part.inc", "include-1/sub", "include-1", ""
 	};
 	struct fake *f = *state;
 	char path[160];
@@ -162,6 +164,44 @@ TEST(a_safe_bound_below_the_run_leaves_a_reproducer)
 	assert_int_equal(compare(f, 102, 5), WB_INTERNAL);	/* an older one is not overwritten */
 	assert_non_null(strstr(contents(f, 2, "README"), "observed  102 cycles"));
 	assert_non_null(strstr(contents(f, 1, "README"), "observed  101 cycles"));
+}
+
+/* Writes @text to @name below the folder of the test. */
+static uint16_t
+put(struct fake *f, const char *name, const char *text)
+{
+	const char *path = wb_format(f->cx->unit, "%s/%s", f->folder, name);
+	uint16_t file;
+
+	assert_int_equal(cli_write_file(f->cx, path, text, strlen(text)), WB_OK);
+	assert_int_equal(cli_read_file(f->cx, path, &file), WB_OK);
+	return file;
+}
+
+TEST(files_in_folders_come_along)
+{
+	static const char *const written[] = {
+		"data/n.bin", "data", "sub/part.inc", "sub", "launch.xml"
+	};
+	struct fake *f = *state;
+	uint16_t part;
+
+	assert_int_equal(mkdir(wb_format(f->cx->unit, "%s/data", f->folder), 0777), 0);
+	assert_int_equal(mkdir(wb_format(f->cx->unit, "%s/sub", f->folder), 0777), 0);
+	put(f, "data/n.bin", "numbers");
+	part = put(f, "sub/part.inc", "a part");
+	f->launch.loc.file = put(f, "launch.xml", launch_text);
+	WB_PUSH(f->cx->unit, &f->launch.arg,
+		((struct wb_launch_arg){ .is_buffer = true, .init = WB_BUF_FILE, .file = "data/n.bin" }));
+	WB_PUSH(f->cx->unit, &f->req.include, f->folder);
+	f->w.module->included = &part;
+	f->w.module->nincluded = 1;
+	assert_int_equal(compare(f, 101, 5), WB_INTERNAL);
+	assert_string_equal(contents(f, 1, "data/n.bin"), "numbers");
+	assert_string_equal(contents(f, 1, "include-1/sub/part.inc"), "a part");
+	assert_non_null(strstr(contents(f, 1, "again"), " --include include-1"));
+	for (size_t k = 0; k < WB_COUNT(written); k++)
+		assert_int_equal(remove(wb_format(f->cx->unit, "%s/%s", f->folder, written[k])), 0);
 }
 
 /* A wrong fact is the user's mistake, whether or not the bound still holds. */

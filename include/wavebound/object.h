@@ -43,6 +43,7 @@ struct wb_assembly {
 	const char *const *folder;	/* where included files are, beside the folder of the text */
 	uint32_t nfolder;
 	const struct wb_gcn_entries *entries;	/* gcn.h; NULL: none */
+	bool listed;			/* all locations are in the listing; annotations are comments */
 };
 /** wb_object_assemble - reads the assembly @file as the object that LLVM's assembler makes of it: macros, conditions,
  * symbols and data are LLVM's matter. Locations are those of the text; an instruction of an expansion has one in a

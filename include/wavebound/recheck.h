@@ -94,7 +94,40 @@ struct wb_recheck_input {
 	bool barriers_alike;
 	const struct wb_files *files;	/* to read the text again; NULL: there is no text */
 	uint64_t steps;			/* the most instructions that are executed; 0: 2,000,000 */
+	/* the same program as LLVM's assembler and disassembler read it, of which the lines are read again; NULL: those of
+	 * @module are */
+	const struct wb_module *listed;
 };
+/* Whether @a of @f and @b of @g are one instruction, as far as its cost goes. */
+static inline bool
+wb_recheck_alike(const struct wb_fn *f, const struct wb_inst *a, const struct wb_fn *g, const struct wb_inst *b)
+{
+	bool counts = a->op == WB_OP_WAITCNT || a->op == WB_OP_NOP || a->op == WB_OP_SLEEP;
+
+	if (a->op != b->op || a->tclass != b->tclass || a->isa_op != b->isa_op || a->nopnd != b->nopnd ||
+		memcmp(&a->mem, &b->mem, sizeof a->mem) != 0)
+		return false;
+	for (uint32_t k = 0; counts && k < a->nopnd; k++)
+		if (wb_opnd(f, a, k)->kind != wb_opnd(g, b, k)->kind || wb_opnd(f, a, k)->imm != wb_opnd(g, b, k)->imm)
+			return false;
+	return true;
+}
+/** wb_recheck_listed - @fn in in->listed; NULL: there are other instructions. @fn if there is no such module. */
+static inline const struct wb_fn *
+wb_recheck_listed(const struct wb_recheck_input *in, const struct wb_fn *fn)
+{
+	const struct wb_fn *l = in->listed ? NULL : fn;
+
+	for (uint32_t k = 0; in->listed && k < in->listed->nfn; k++)
+		if (strcmp(in->listed->fn[k]->name, fn->name) == 0)
+			l = in->listed->fn[k];
+	if (!l || l->ninst != fn->ninst)
+		return NULL;
+	for (uint32_t k = 0; l != fn && k < fn->ninst; k++)
+		if (!wb_recheck_alike(fn, &fn->inst[k], l, &l->inst[k]))
+			return NULL;
+	return l;
+}
 /** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are
  * in cx->unit. */
 void wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out);

@@ -229,6 +229,7 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 	struct wb_recheck_input in = { .module = j->w->module,
 		.machine = j->w->machine,
 		.files = j->cx->files,
+		.listed = j->w->listed,
 		.barriers_alike = b->barriers_alike };
 	struct wb_recheck *out = WB_NEW(j->cx->unit, struct wb_recheck, 1);
 

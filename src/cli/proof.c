@@ -201,6 +201,7 @@ check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cl
 	w.recheck = w.proofs = true;
 	progress_of(c, r);
 	w.prove = shelf->prove;
+	w.listed = wb_world_listed(&w);
 	if (shelf->html)
 		wb_sources_load(&w);
 	s = wb_pipeline_run(&w, &an, &c->dump);

@@ -55,7 +55,7 @@ read_assembly(struct wb_ctx *cx, const struct wb_request *r, const struct wb_gcn
 	struct wb_module **out)
 {
 	const struct wb_assembly how = {
-		r->target, r->define.at, r->define.n, r->include.at, r->include.n, entries
+		r->target, r->define.at, r->define.n, r->include.at, r->include.n, entries, false
 	};
 	struct wb_diag *all = cx->diag, *plain = wb_diag_new(cx->unit, cx->files), *assembled;
 	bool only = how.ndefine || how.nfolder;
@@ -96,19 +96,51 @@ state_calls(struct wb_ctx *cx, const struct wb_request *r, struct wb_gcn_entries
 	entries->stated = wb_facts_jumps(facts, &entries->nstated);
 }
 
+/* Where functions begin, beside those that the input has. */
+static enum wb_status
+entries_of(struct wb_ctx *cx, const struct wb_request *r, struct wb_gcn_entries *out)
+{
+	enum wb_status s;
+
+	*out = (struct wb_gcn_entries){ .name = r->entry.at, .n = r->entry.n };
+	s = r->descriptor ? cli_read_file(cx, r->descriptor, &out->descriptor) : WB_OK;
+	if (s == WB_OK && r->facts.n)
+		state_calls(cx, r, out);
+	return s;
+}
+
+const struct wb_module *
+wb_world_listed(const struct wb_world *w)
+{
+	struct wb_ctx *cx = w->cx;
+	const struct wb_request *r = w->req;
+	const struct wb_file *f = cx->files->file.at[r->input];
+	struct wb_gcn_entries entries;
+	const struct wb_assembly how = { r->target, r->define.at, r->define.n, r->include.at, r->include.n, &entries,
+		.listed = true };
+	struct wb_diag *all = cx->diag;
+	struct wb_module *m = NULL;
+
+	if (w->module->isa != WB_ISA_GCN || wb_object_looks_like(f->text, f->bytes))
+		return NULL;
+	cx->diag = wb_diag_new(cx->unit, cx->files);	/* what is wrong with the input has been said */
+	if (entries_of(cx, r, &entries) != WB_OK || wb_object_assemble(cx, r->input, &how, &m) != WB_OK)
+		m = WB_NEW(cx->unit, struct wb_module, 1);	/* it has no function, so none is as LLVM reads it */
+	cx->diag = all;
+	return m;
+}
+
 static enum wb_status
 read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
-	struct wb_gcn_entries entries = { .name = r->entry.at, .n = r->entry.n };
+	struct wb_gcn_entries entries;
 	struct wb_object_choice how = wb_request_object(r);
-	enum wb_status s = r->descriptor ? cli_read_file(cx, r->descriptor, &entries.descriptor) : WB_OK;
+	enum wb_status s = entries_of(cx, r, &entries);
 
 	how.entries = &entries;
 	if (s != WB_OK)
 		return s;
-	if (r->facts.n)
-		state_calls(cx, r, &entries);
 	if (wb_object_looks_like(f->text, f->bytes))
 		return wb_object_read(cx, r->input, &how, out);
 	if (cli_format_foreign(f))

@@ -430,7 +430,8 @@ assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct
 			in.cpu, *in.cpu ? wb_gcn_missing(in.cpu, strlen(in.cpu)) : "");
 		return false;
 	}
-	if (has_annotation(cx, file) || !read_defines(cx, how, &in) || !find_folders(cx, f->name, how, &in))
+	if ((!how->listed && has_annotation(cx, file)) ||
+		!read_defines(cx, how, &in) || !find_folders(cx, f->name, how, &in))
 		return false;
 	if (!listen(cx, &in, &answer, &status)) {
 		fail(&a, "it cannot be started, or says too much");

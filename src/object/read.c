@@ -463,7 +463,8 @@ wb_object_assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *h
 	if (!assemble(cx, file, how, &text))
 		return WB_BAD_INPUT;
 	carrier_find(cx, file, text.object, &all);
-	s = all.found.n == 1 ? read_object(cx, &all.found.at[0], &text, how->entries, out) : WB_INTERNAL;
+	s = all.found.n == 1 ?
+		read_object(cx, &all.found.at[0], how->listed ? NULL : &text, how->entries, out) : WB_INTERNAL;
 	if (s == WB_OK) {
 		(*out)->assembled = true;
 		(*out)->included = text.file.at + 1;

@@ -514,9 +514,10 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct prover p = { .cx = cx, .fn = fn, .in = in, .facts = facts };
+	const struct wb_fn *listed = wb_recheck_listed(in, fn);
 	struct groups kind;
-	bool ok = has_sizes(in->launch, fn, in->machine) && has_open(facts, fn) &&
-		text_find(cx, fn, in->files, &p.text, &p.end);
+	bool ok = has_sizes(in->launch, fn, in->machine) && has_open(facts, fn) && listed &&
+		text_find(cx, listed, in->files, &p.text, &p.end);
 
 	p.most_steps = in->steps ? in->steps : MOST_STEPS;
 	if (ok) {

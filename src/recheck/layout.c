@@ -1,8 +1,9 @@
 /* src/recheck/layout.c -- the control flow graph, read again from the text of the instructions.
  *
- * The text is the assembly that was given, in which branches name labels; or the disassembly of a code object, in which
- * they have addresses. Blocks, edges and operations of the program are not used while the text is read. Of an
- * instruction only its line number is used: that line, and those up to the next instruction, say where control can go.
+ * The text is the disassembly of a code object, or of what LLVM's assembler makes of a text, in which branches have
+ * addresses; or, where nothing was assembled, the assembly that was given, in which they name labels. Blocks, edges and
+ * operations of the program are not used while the text is read. Of an instruction only its line number is used: that
+ * line, and those up to the next instruction, say where control can go.
  *
  *	s_cbranch_scc1 .L1	to the first instruction behind ".L1:", and to the next
  *	s_branch 65530		to the address behind it plus 4 * -6
@@ -23,7 +24,7 @@ struct label {
 };
 struct layout {
 	struct recheck *r;
-	const struct wb_fn *fn;
+	const struct wb_fn *fn, *code;	/* code: the same instructions, with the lines that are read */
 	const struct wb_file *file;
 	uint16_t number;		/* of the file */
 	struct wb_map label_of;		/* name: in label[] */
@@ -132,19 +133,19 @@ stays(struct word w)
 static bool
 place(struct layout *y)
 {
-	const struct wb_fn *fn = y->fn;
+	const struct wb_fn *fn = y->fn, *code = y->code;
 
 	y->first = UINT32_MAX;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
-		if (fn->inst[k].loc.file != y->number || !fn->inst[k].loc.line)
+		if (code->inst[k].loc.file != y->number || !code->inst[k].loc.line)
 			return false;
-		y->first = fn->inst[k].loc.line < y->first ? fn->inst[k].loc.line : y->first;
-		y->last = fn->inst[k].loc.line > y->last ? fn->inst[k].loc.line : y->last;
+		y->first = code->inst[k].loc.line < y->first ? code->inst[k].loc.line : y->first;
+		y->last = code->inst[k].loc.line > y->last ? code->inst[k].loc.line : y->last;
 	}
 	y->inst_at = WB_ROOM(y->r->cx->tmp, uint32_t, (size_t)y->last - y->first + 1);
 	memset(y->inst_at, 0xff, ((size_t)y->last - y->first + 1) * sizeof *y->inst_at);
 	for (uint32_t k = 0; k < fn->ninst; k++) {
-		uint32_t *at = &y->inst_at[fn->inst[k].loc.line - y->first];
+		uint32_t *at = &y->inst_at[code->inst[k].loc.line - y->first];
 
 		if (*at != WB_NONE)
 			return false;
@@ -152,7 +153,7 @@ place(struct layout *y)
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (fn->block[b].ninst)
-			wb_map_put(&y->block_at, (const char *)&fn->inst[fn->block[b].first].addr, sizeof(uint64_t),
+			wb_map_put(&y->block_at, (const char *)&code->inst[fn->block[b].first].addr, sizeof(uint64_t),
 				fn->block[b].first);
 	return true;
 }
@@ -253,11 +254,11 @@ target(struct layout *y, const struct wb_inst *i, struct word o)
 static uint32_t
 behind(struct layout *y, uint32_t k)
 {
-	const struct wb_inst *i = &y->fn->inst[k];
+	const struct wb_inst *i = &y->code->inst[k];
 
 	if (y->file->kind == WB_FILE_TEXT)
 		return next_inst(y, i->loc.line + 1);
-	if (k + 1 < y->fn->ninst && y->fn->inst[k + 1].addr == i->addr + i->bytes)
+	if (k + 1 < y->code->ninst && y->code->inst[k + 1].addr == i->addr + i->bytes)
 		return k + 1;
 	return inst_of_address(y, i->addr + i->bytes);
 }
@@ -286,7 +287,7 @@ same_edges(const struct layout *y, uint32_t b, uint32_t how, uint32_t on, uint32
 static bool
 judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 {
-	const struct wb_inst *i = &y->fn->inst[k];
+	const struct wb_inst *i = &y->code->inst[k];
 	const char *rest, *end;
 	struct word w = first_word(y, i->loc.line, false, &rest, &end), o = { NULL, 0 };
 	uint32_t how = successors(w), on = WB_NONE, to = WB_NONE;
@@ -325,8 +326,8 @@ judge_all(struct layout *y)
 void
 wb_recheck_layout(struct recheck *r)
 {
-	const struct wb_fn *fn = r->fn;
-	struct layout y = { .r = r, .fn = fn, .number = fn->ninst ? fn->inst[0].loc.file : 0, 
+	const struct wb_fn *fn = r->fn, *code = wb_recheck_listed(r->in, fn);
+	struct layout y = { .r = r, .fn = fn, .code = code, .number = code && code->ninst ? code->inst[0].loc.file : 0,
 		.label_of = wb_map_new(r->cx->tmp), .block_at = wb_map_new(r->cx->tmp), .wrong = WB_NONE };
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_LAYOUT,
 		.verdict = WB_RECHECK_OPEN,
@@ -335,6 +336,9 @@ wb_recheck_layout(struct recheck *r)
 		.why = "as the input was read (wavebound-asm(5), wavebound-object(5))" };
 
 	y.file = r->in->files && y.number < r->in->files->file.n ? r->in->files->file.at[y.number] : NULL;
+	if (!code)
+		f.why = r->in->listed->nfn ? "LLVM's assembler reads other instructions" :
+			"LLVM's assembler does not take the text";
 	if (!y.number || !y.file || !y.file->text || r->in->module->isa != WB_ISA_GCN)
 		y.unproved = "no text";
 	else if (!place(&y) || !cut(&y) || !read_lines(&y))

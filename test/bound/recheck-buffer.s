@@ -37,6 +37,7 @@ k:
 	.end_amdhsa_kernel
 	.amdgpu_metadata
 ---
+amdhsa.version: [ 1, 2 ]
 amdhsa.kernels:
   - .args:
       - .name: p
@@ -50,6 +51,13 @@ amdhsa.kernels:
         .size: 8
         .value_kind: global_buffer
     .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
     .name: k
     .symbol: k.kd
 ...

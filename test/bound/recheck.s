@@ -36,6 +36,7 @@ k:
 	.end_amdhsa_kernel
 	.amdgpu_metadata
 ---
+amdhsa.version: [ 1, 2 ]
 amdhsa.kernels:
   - .args:
       - .name: buffer
@@ -43,7 +44,7 @@ amdhsa.kernels:
         .offset: 0
         .size: 8
         .value_kind: global_buffer
-      - .name: n
+      - .name: !str n
         .offset: 8
         .size: 4
         .value_kind: by_value
@@ -52,6 +53,13 @@ amdhsa.kernels:
         .size: 4
         .value_kind: by_value
     .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
     .name: k
     .symbol: k.kd
 ...

@@ -45,6 +45,36 @@ last_verdict(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_
 	return v;
 }
 
+/* ---- the order of the code -------------------------------------------------------------------- */
+/* The verdict on the order of @code where an assembler reads @as. */
+static enum wb_recheck_verdict
+order(const char *code, const char *as)
+{
+	struct wb_ctx *cx = unit_cx();
+	struct wb_recheck_input in = { 0 }, listed = { 0 };
+	struct wb_fn *fn = analysed(cx, wb_format(cx->unit, HEAD "%s" TAIL, code), &in);
+
+	analysed(cx, wb_format(cx->unit, HEAD "%s" TAIL, as), &listed);
+	in.listed = listed.module;
+	return last_verdict(cx, fn, &in, WB_RECHECK_LAYOUT);
+}
+
+TEST(listed)
+{
+	static const char loop[] = "\ts_nop 1\n.L:\n\ts_cbranch_scc1 .L\n\ts_waitcnt vmcnt(1)\n";
+
+	assert_int_equal(order(loop, loop), WB_RECHECK_PROVED);
+	assert_int_equal(
+		order(loop, "\ts_nop 2\n.L:\n\ts_cbranch_scc1 .L\n\ts_waitcnt vmcnt(1)\n"), WB_RECHECK_OPEN);
+	assert_int_equal(
+		order(loop, "\ts_nop 1\n.L:\n\ts_cbranch_scc1 .L\n\ts_waitcnt vmcnt(2)\n"), WB_RECHECK_OPEN);
+	assert_int_equal(
+		order(loop, "\ts_nop 1\n.L:\n\ts_cbranch_scc0 .L\n\ts_waitcnt vmcnt(1)\n"), WB_RECHECK_OPEN);
+	assert_int_equal(order(loop, "\ts_nop 1\n.L:\n\ts_cbranch_scc1 .L\n"), WB_RECHECK_OPEN);
+	assert_int_equal(
+		order(loop, ".L:\n\ts_nop 1\n\ts_cbranch_scc1 .L\n\ts_waitcnt vmcnt(1)\n"), WB_RECHECK_WRONG);
+}
+
 /* ---- accesses ----------------------------------------------------------------------------- */
 /* The verdict on "at most 1 LDS rounds" of the last access of @code. */
 static enum wb_recheck_verdict

@@ -590,6 +590,7 @@ SRC_RECHECK = \
 
 SRC_PROVE = \
 	src/prove/address.c \
+	src/prove/call.c \
 	src/prove/condition.c \
 	src/prove/count.c \
 	src/prove/exec.c \

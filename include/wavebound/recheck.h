@@ -94,8 +94,8 @@ struct wb_recheck_input {
 	bool barriers_alike;
 	const struct wb_files *files;	/* to read the text again; NULL: there is no text */
 	uint64_t steps;			/* the most instructions that are executed; 0: 2,000,000 */
-	/* the same program as LLVM's assembler and disassembler read it, of which the lines are read again; NULL: those of
-	 * @module are */
+	/* the same program as LLVM's assembler and disassembler read it, of which the lines are read again; NULL: those
+	 * of @module are */
 	const struct wb_module *listed;
 };
 /* Whether @a of @f and @b of @g are one instruction, as far as its cost goes. */
@@ -108,7 +108,8 @@ wb_recheck_alike(const struct wb_fn *f, const struct wb_inst *a, const struct wb
 		memcmp(&a->mem, &b->mem, sizeof a->mem) != 0)
 		return false;
 	for (uint32_t k = 0; counts && k < a->nopnd; k++)
-		if (wb_opnd(f, a, k)->kind != wb_opnd(g, b, k)->kind || wb_opnd(f, a, k)->imm != wb_opnd(g, b, k)->imm)
+		if (wb_opnd(f, a, k)->kind != wb_opnd(g, b, k)->kind ||
+			wb_opnd(f, a, k)->imm != wb_opnd(g, b, k)->imm)
 			return false;
 	return true;
 }

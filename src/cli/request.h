@@ -121,8 +121,8 @@ bool wb_request_chooses(const void *request, const char *name);
 struct wb_object_choice wb_request_object(const struct wb_request *r);
 /** wb_module_read - reads the input, in whatever format it is. */
 enum wb_status wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out);
-/** wb_world_listed - the same program as LLVM's assembler and disassembler read it, with locations in the listing; NULL:
- * the input is no text of GCN. */
+/** wb_world_listed - the same program as LLVM's assembler and disassembler read it, with locations in the listing;
+ * NULL: the input is no text of GCN. */
 const struct wb_module *wb_world_listed(const struct wb_world *w);
 /** wb_world_load - reads the input in whatever format it is, and chooses kernels. */
 enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w);

@@ -74,6 +74,7 @@ wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 	struct wave w = { .cx = cx,
 		.arena = cx->tmp,
 		.fn = fn,
+		.in = in,
 		.machine = in->machine,
 		.memory = memory,
 		.launch = in->launch,

@@ -274,6 +274,8 @@ meaning_execute(struct wave *w, const struct text *t)
 		(do_compare(w, t) || meaning_mask(w, t) || meaning_carry(w, t) || meaning_wide(w, t) || do_move(w, t) ||
 			meaning_select(w, t) || meaning_load(w, t) || meaning_sign(w, t) || meaning_number(w, t)))
 		return;
-	if (!meaning_compare(w, t))
+	if (strcmp(t->name, "s_swappc_b64") == 0)
+		meaning_call(w, t);
+	else if (!meaning_compare(w, t))
 		do_other(w, t);
 }

@@ -68,6 +68,8 @@ bool meaning_wide(struct wave *w, const struct text *t);
 bool meaning_mask(struct wave *w, const struct text *t);
 bool meaning_select(struct wave *w, const struct text *t);
 bool meaning_compare(struct wave *w, const struct text *t);
+/** meaning_call - what is left behind a call. */
+void meaning_call(struct wave *w, const struct text *t);
 bool meaning_load(struct wave *w, const struct text *t);
 
 #endif

@@ -86,6 +86,7 @@ struct wave {
 	struct wb_ctx *cx;
 	struct wb_arena *arena;
 	const struct wb_fn *fn;
+	const struct wb_recheck_input *in;
 	const struct wb_machine *machine;
 	const struct wb_launch_values *memory;
 	const struct wb_launch *launch;
@@ -106,6 +107,7 @@ struct wave {
 	/* of the instruction that is executed */
 	uint32_t site, fresh;		/* its number; how many symbols it has made */
 	uint64_t steps;			/* instructions that were executed */
+	struct called *called;		/* what calls may change (call.c); NULL: there was none */
 	struct state *now;
 };
 

@@ -10,6 +10,8 @@
  *	s_endpgm		nowhere
  *	anything else		to the next
  *
+ * A function returns by s_setpc_b64 of two registers that nothing else in it names: they hold the return address.
+ *
  * Not followed, hence taken on trust: macros and other directives that make or skip lines, labels that are numbers,
  * jumps to registers, several instructions of one line.
  */
@@ -231,6 +233,52 @@ successors(struct word w)
 	return GOES_ON;
 }
 
+static uint32_t
+read_digits(const char **at, const char *end)
+{
+	uint32_t n = 0;
+
+	for (; *at < end && isdigit((unsigned char)**at) && n < 1000; (*at)++)
+		n = 10 * n + (uint32_t)(**at - '0');
+	return n;
+}
+
+/* Scalar registers from *first to *last at @at, s5 or s[4:5]; false: none is named there. */
+static bool
+read_scalars(const char *at, const char *end, uint32_t *first, uint32_t *last)
+{
+	bool several = at + 1 < end && at[1] == '[';
+
+	if (at + 1 >= end || *at != 's' || (!several && !isdigit((unsigned char)at[1])))
+		return false;
+	at += 1 + several;
+	*first = *last = read_digits(&at, end);
+	if (several && at < end && *at++ == ':')
+		*last = read_digits(&at, end);
+	return true;
+}
+
+/* Whether no instruction but s_setpc_b64 names a register of @o. */
+static bool
+keeps(struct layout *y, struct word o)
+{
+	uint32_t first, last, a, b;
+
+	if (!read_scalars(o.at, o.at + o.n, &first, &last) || last != first + 1)
+		return false;
+	for (uint32_t k = 0; k < y->code->ninst; k++) {
+		const char *rest, *end;
+		struct word w = first_word(y, y->code->inst[k].loc.line, false, &rest, &end);
+
+		if (starts(w, "s_movrel"))
+			return false;
+		for (const char *at = rest; at < end && !is(w, "s_setpc_b64"); at++)
+			if (!is_name(at[-1]) && read_scalars(at, end, &a, &b) && a <= last && b >= first)
+				return false;
+	}
+	return true;
+}
+
 /* Where branch @i with operand @o goes; WB_NONE: it is not known. */
 static uint32_t
 target(struct layout *y, const struct wb_inst *i, struct word o)
@@ -292,6 +340,11 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 	struct word w = first_word(y, i->loc.line, false, &rest, &end), o = { NULL, 0 };
 	uint32_t how = successors(w), on = WB_NONE, to = WB_NONE;
 
+	if (is(w, "s_setpc_b64") && !y->fn->is_kernel) {
+		while (rest < end && (*rest == ' ' || *rest == '\t'))
+			rest++;
+		how = keeps(y, (struct word){ rest, (size_t)(end - rest) }) ? ENDS : GOES_ELSEWHERE;
+	}
 	if (!w.n || *w.at == '.' || how == GOES_ELSEWHERE) {
 		y->unproved = "a line that is not understood";
 		return false;

@@ -1,0 +1,104 @@
+/* src/prove/call.c -- what a call may change.
+ *
+ * What:   registers that an instruction of any function of the input names, which is no kernel, and what instructions
+ *         write without naming it. After a call they are unknown; all others hold what they held.
+ * Right:  calls go to functions of the input and return behind the call: that is how src/object and src/gcn read them,
+ *         and what wavebound-proof(7) lists as believed. An instruction that is not understood may write anything.
+ */
+#include "meaning.h"
+
+struct called {
+	bool known;
+	bool s[SCALARS], v[VECTORS];	/* may be written */
+};
+
+static void
+add_operand(struct called *c, const struct operand *o)
+{
+	for (uint32_t k = 0; k < o->n; k++)
+		if (o->kind == VECTOR && o->reg + k < VECTORS)
+			c->v[o->reg + k] = true;
+		else if (o->kind == SCALAR && o->reg + k < SCALARS)
+			c->s[o->reg + k] = true;
+}
+
+/* Executes @t aside, to see whether it is understood. */
+static bool
+is_understood(struct wave *w, const struct text *t)
+{
+	struct state *now = w->now, *aside = WB_NEW(w->cx->tmp, struct state, 1);
+	uint32_t site = w->site, fresh = w->fresh;
+	bool weaker = w->weaker, understood;
+
+	*aside = *now;
+	w->now = aside;
+	w->site = WB_NONE - 1;		/* symbols and masks that nothing else refers to */
+	if (strcmp(t->name, "s_swappc_b64") != 0 && strcmp(t->name, "s_setpc_b64") != 0)
+		meaning_execute(w, t);
+	understood = !w->lost;
+	w->now = now;
+	w->site = site;
+	w->fresh = fresh;
+	w->weaker = weaker;
+	return understood;
+}
+
+static void
+add_text(struct wave *w, struct called *c, const char *at, const char *end)
+{
+	struct text t;
+	const char *more;
+
+	while (at) {
+		if (!text_read(at, end, &t, &more) || strstr(t.name, "movrel") || !is_understood(w, &t)) {
+			c->known = false;
+			return;
+		}
+		for (uint32_t k = 0; k < t.nopnd; k++)
+			add_operand(c, &t.opnd[k]);
+		if (strstr(t.name, "saveexec") || strstr(t.name, "wrexec") || strncmp(t.name, "v_cmpx", 6) == 0)
+			c->s[EXEC] = true;
+		at = more;
+	}
+}
+
+static struct called
+called_of(struct wave *w)
+{
+	struct called c = { .known = w->in->module != NULL };
+
+	c.s[SCC] = c.s[VCC] = c.s[VCC + 1] = c.s[M0] = true;
+	for (uint32_t f = 0; c.known && f < w->in->module->nfn; f++) {
+		const struct wb_fn *fn = w->in->module->fn[f],
+				   *listed = fn->is_kernel ? fn : wb_recheck_listed(w->in, fn);
+		const char **text, **end;
+
+		if (fn->is_kernel)
+			continue;
+		c.known = listed && text_find(w->cx, listed, w->in->files, &text, &end);
+		for (uint32_t k = 0; c.known && k < listed->ninst; k++)
+			add_text(w, &c, text[k], end[k]);
+	}
+	return c;
+}
+
+void
+meaning_call(struct wave *w, const struct text *t)
+{
+	struct called c;
+
+	if (!w->called) {
+		c = called_of(w);
+		w->called = wb_arena_copy(w->arena, &c, 1, sizeof c);
+	}
+	w->lost = w->lost || !w->called->known;
+	reg_forget(w, OPND(0), true);
+	for (uint32_t k = 0; k < VECTORS; k++)
+		if (w->called->v[k])
+			w->now->v[k] = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
+	for (uint32_t k = 0; k < SCALARS; k++)
+		if (w->called->s[k])
+			w->now->s[k] = value_fresh(w);
+	if (w->called->s[EXEC] || w->called->s[EXEC + 1])
+		w->now->exec = mask_new(w, w->site, w->fresh++, WB_NONE, UINT64_MAX, 0);
+}

@@ -754,6 +754,7 @@ SRC_RUN = \
 	src/cli/request.c \
 	src/cli/session.c \
 	src/cli/source.c \
+	src/cli/thread_trace.c \
 	src/cli/world.c \
 	src/cli/write.c
 
@@ -887,6 +888,7 @@ PROPS = \
 	sums \
 	swf \
 	texts \
+	thread_trace \
 	trips \
 	waits \
 	warp \

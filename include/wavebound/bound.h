@@ -86,6 +86,10 @@ enum wb_status wb_block_times_read(struct wb_ctx *cx, uint16_t file, struct wb_b
 enum wb_status wb_block_times_attach(
 	struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out);
 
+/** wb_block_times_seen - what to say of times that were measured: how often each block was seen, which never; NULL:
+ * they are given without. */
+const char *wb_block_times_seen(struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn);
+
 /* ---- kernel ---------------------------------------------------------------------------------- */
 struct wb_bound {
 	const char *name;		/* "exact", "isolated", "round-robin", "work-span", "hybrid"  */

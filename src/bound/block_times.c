@@ -101,3 +101,28 @@ wb_block_times_attach(struct wb_ctx *cx, const struct wb_block_times *t, const s
 		}
 	return WB_OK;
 }
+
+const char *
+wb_block_times_seen(struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn)
+{
+	const char *waves = wb_xml_value(t->root, "waves");
+	struct wb_out o = wb_out_new(cx->unit), never = wb_out_new(cx->tmp);
+
+	if (!waves)
+		return NULL;
+	wb_printf(&o, "measured in a thread trace of %s waves, so no limits; executions seen:", waves);
+	for (const struct wb_xml *k = t->root->child; k; k = k->next)
+		for (uint32_t b = 0; strcmp(wb_xml_value(k, "name"), fn->name) == 0 && b < fn->nblock; b++) {
+			const struct wb_xml *x = k->child;
+
+			while (x && find_block(fn, x) != b)
+				x = x->next;
+			if (x)
+				wb_printf(&o, " b%u %s", b, wb_xml_value(x, "seen"));
+			else
+				wb_printf(&never, " b%u", b);
+		}
+	if (never.n)
+		wb_printf(&o, "; never:%s", never.at);
+	return o.at;
+}

@@ -33,6 +33,7 @@ enum wb_status
 wb_bound_hybrid(struct work *k, uint64_t *block_times)
 {
 	struct wb_objective o = { .once = k->in->machine->dispatch_cycles, .block_times = block_times };
+	const char *seen = wb_block_times_seen(k->cx, k->in->times, k->in->fn);
 	const struct wb_wave *wave;
 	uint32_t missing;
 	uint64_t e;
@@ -52,6 +53,8 @@ wb_bound_hybrid(struct work *k, uint64_t *block_times)
 	if (missing)
 		wb_bound_assume(k, "blocks without a given time: %u; their computed time alone on the device is taken",
 			missing);
+	if (seen)
+		wb_bound_assume(k, "%s", seen);
 	wb_bound_assume(k, "as safe as the given times: each must hold under the contention of this launch");
 	return WB_OK;
 }

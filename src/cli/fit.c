@@ -343,9 +343,9 @@ fit_exact(struct fit *f, const struct wb_kit_kernel *k)
 	if (shared)
 		v = *field(&f->m, k);
 	for (uint32_t i = 0; i < n; i++) {
-		/* a line that is served in a part of a cycle may hide one */
-		bool rounds = k->value == WB_KIT_LATENCY;
-		uint64_t t = row[i]->max + rounds, launch = f->m.launch_queued_cycles;
+		/* lines that are served in a part of a cycle may hide one each: of the argument, and of the load */
+		uint64_t parts = k->value == WB_KIT_LATENCY ? 2 : 0, t = row[i]->max + parts,
+			 launch = f->m.launch_queued_cycles;
 
 		now = least(f, NULL, row[i], v, t > launch ? t - launch : 0);
 		if (now > v || !by)

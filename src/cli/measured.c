@@ -166,6 +166,14 @@ is_symbol(const char *name, const char *symbol)
 	return strncmp(name, symbol, n) == 0 && (!name[n] || strcmp(name + n, ".kd") == 0);
 }
 
+bool
+cli_names_kernel(struct wb_arena *a, const char *shown, const char *symbol)
+{
+	const char *plain = is_symbol(shown, symbol) ? NULL : plain_name(a, symbol);
+
+	return is_symbol(shown, symbol) || (plain && strcmp(plain, shown_name(a, shown)) == 0);
+}
+
 /* The kernel that @m was measured of; NULL, reported: there is none, or several may be meant. */
 static const struct code *
 find_code(struct wb_ctx *cx, const struct codes *all, const struct wb_measured *m)

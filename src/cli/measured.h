@@ -28,6 +28,10 @@ struct cli_kit_row {
 bool cli_kit_row(
 	struct wb_ctx *cx, const struct wb_machine *m, const struct wb_measured *row, struct cli_kit_row *out);
 
+/** cli_names_kernel - whether @shown, of a tool, is the kernel called @symbol: that, or the name that C++ makes of it.
+ */
+bool cli_names_kernel(struct wb_arena *a, const char *shown, const char *symbol);
+
 /** cli_machine_against - machine check --against: every measured maximum against the bound of its kernel. @r: options
  * for the code in @path. */
 enum wb_status cli_machine_against(struct cli *c, const struct wb_request *r, const struct wb_machine *m,

@@ -130,6 +130,9 @@ enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, stru
  * already) and the block times. */
 enum wb_status wb_world_facts(struct wb_world *w);
 enum wb_status wb_world_equip(struct wb_world *w);
+/** cli_thread_trace - false: @folder is none. Else w->times_file gets the block times of the chosen kernels that the
+ * thread trace in it shows, as XML; *s: whether it could be read. */
+bool cli_thread_trace(struct wb_world *w, const char *folder, enum wb_status *s);
 /** cli_gate_machine - WB_BAD_INPUT, reported, if several chips execute @target (NULL: none is named) with waves of
  * @lanes (0: any): then a gate without --machine would be about a model of one of them. */
 enum wb_status cli_gate_machine(struct wb_ctx *cx, const char *target, uint32_t lanes);

@@ -524,7 +524,8 @@ wb_world_equip(struct wb_world *w)
 			wb_growth_cover(w->growth, w->cx, w->cx->files->file.at[r->input]->name,
 				w->module->fn[f]->name);
 	if (s == WB_OK && r->block_times) {
-		s = cli_read_file(w->cx, r->block_times, &w->times_file);
+		if (!cli_thread_trace(w, r->block_times, &s))
+			s = cli_read_file(w->cx, r->block_times, &w->times_file);
 		if (s == WB_OK)
 			s = wb_block_times_read(w->cx, w->times_file, &w->times);
 	}

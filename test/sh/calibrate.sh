@@ -52,6 +52,7 @@ expect "fit without rows of some kernels" 0 "not seen.*memory latency" sh -c "gr
 
 # Times of one's own kernels.
 cd "$R" || exit 1
+expect "the example goes the whole way" 0 "took [0-9]* cycles; bounded by" examples/calibration/circle "$T/circle"
 k=examples/vector_add/vector_add.gfx900
 trace() { printf '"Kind","Kernel_Name","Start_Timestamp","End_Timestamp","Workgroup_Size_X","Workgroup_Size_Y","Workgroup_Size_Z","Grid_Size_X","Grid_Size_Y","Grid_Size_Z"\n'; }
 row() { printf '"KERNEL_DISPATCH","%s",%s,%s,256,1,1,4096,1,1\n' "$1" $2 $3; }
@@ -74,6 +75,34 @@ sed 's/s_endpgm/s_setpc_b64 s[2:3]/' $k.s >"$T/jump.s"
 expect "a kernel without a bound" 3 "'vector_add' has no bound" against "$T/jump.s"
 sed 's/vector_add/spmv/' "$T/own.csv" >"$T/m.csv"
 expect "one with facts and a launch" 0 "^0 of 1" "$W" machine check vega10 --against "$T/m.csv" examples/spmv/spmv.gfx900.s --launch examples/spmv/launch.xml --facts examples/spmv/facts.ffx
+
+# A thread trace: times of blocks, as often as they were seen.
+mkdir "$T/trace"
+cat >"$T/trace/code.json" <<'END'
+{"version": "3.0.0", "code": [["; vector_add.kd", 0, 0, "", 1, 0, 0, 0, 0, 0],
+["s_load_dword s2, s[4:5], 0x4", 0, 1, "a.cl:5", 1, 6144, 2, 8, 0, 0],
+["s_cbranch_execz 25", 0, 2, "a.cl:7", 1, 6208, 2, 8, 0, 0],
+["s_load_dwordx4 s[0:3], s[6:7], 0x0", 0, 3, "a.cl:8", 1, 6212, 1, 8, 0, 0],
+["s_endpgm", 0, 4, "a.cl:9", 1, 6312, 2, 8, 0, 0]]}
+END
+wave() { printf '{"name": "w", "wave": {"cu": 1, "begin": 0, "end": %s, "instructions": [%s]}}\n' "$2" "$3" >"$T/trace/se0_sm0_sl0_wv$1.json"; }
+traced() { "$W" analyze $k.hsaco --grid 256 --workgroup 256 --block-times "$T/trace" --verbose "$@"; }
+expect "a trace without waves" 2 "the thread trace has no wave" traced
+wave 0 5000 '[100,1,0,4,1], [900,1,0,4,2], [1000,1,0,4,3], [4000,1,0,4,4]'
+expect "one wave" 0 "executions seen: b0 1 b1 1 b2 1" traced
+wave 0 5000 '[100,1,0,4,1], [900,1,0,4,2], [1300,1,0,4,4]'
+expect "a block that was never seen" 0 "seen: b0 1 b2 1; never: b1" traced
+expect "the bound is no safe one" 0 '"name": "hybrid", "cycles": [0-9]*, "safe": false' traced --format json
+wave 0 5000 '[100,1,0,4,1], [90,1,0,4,2]'
+expect "time that goes back" 2 "se0_sm0_sl0_wv0.json:1: error: an instruction is" traced
+wave 0 5000 '{"a": 1}, 7, [1]'
+expect "no instructions" 2 "an instruction is" traced
+wave 0 5000 '[100,1,0,4,99999999]'
+expect "lines that there are not" 2 "no block of a kernel" traced
+echo '{"code": 7}' >"$T/trace/code.json"
+expect "no code" 2 "no 'code' of a thread trace" traced
+echo '{"code": [' >"$T/trace/code.json"
+expect "no JSON" 2 "code.json" traced
 
 # Whatever is malformed is said where.
 head='kernel,launch,repetitions,min,mean,p95,max,clock-mhz'

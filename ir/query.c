@@ -256,17 +256,7 @@ void
 wb_fn_drop_facts(struct wb_fn *fn)
 {
 	list_edges(fn);
-	fn->dom = NULL;
-	fn->postdom = NULL;
-	fn->cdep = NULL;
-	fn->loops = NULL;
-	fn->bounds = NULL;
-	fn->rows = NULL;
-	fn->cost = NULL;
-	fn->gsa = NULL;
-	fn->divergence = NULL;
-	fn->lanes = NULL;
-	fn->deadlock = NULL;
-	fn->timing = NULL;
-	fn->pws = NULL;
+#define FACT(id, type, field) fn->field = NULL;
+#include "wavebound/facts.def"
+#undef FACT
 }

@@ -342,8 +342,7 @@ wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 {
 	struct printer p = { o, fn };
 
-	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa && !fn->pws &&
-		!fn->timing)
+	if (!wb_facts_of(fn))
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
 	if (fn->dom && (facts & WB_FACT_DOM))

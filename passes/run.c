@@ -36,24 +36,9 @@ static const struct field {
 	const char *name;
 	size_t at;		/* of the pointer in struct wb_fn */
 } field[] = {
-#define FIELD(id, member) { WB_FACT_##id, #id, offsetof(struct wb_fn, member) }
-	FIELD(DOM, dom),
-	FIELD(POSTDOM, postdom),
-	FIELD(CDEP, cdep),
-	FIELD(LOOPS, loops),
-	FIELD(BOUNDS, bounds),
-	FIELD(ROWS, rows),
-	FIELD(COST, cost),
-	FIELD(GSA, gsa),
-	FIELD(DIVERGENCE, divergence),
-	FIELD(LANES, lanes),
-	FIELD(TREE, tree),
-	FIELD(THREADS, threads),
-	FIELD(WARP, warp),
-	FIELD(DEADLOCK, deadlock),
-	FIELD(PWS, pws),
-	FIELD(TIMING, timing),
-#undef FIELD
+#define FACT(id, type, field) { WB_FACT_##id, #id, offsetof(struct wb_fn, field) },
+#include "wavebound/facts.def"
+#undef FACT
 };
 
 static void *

@@ -279,24 +279,10 @@ struct wb_fn {
 	struct wb_annotation *annotation; uint32_t nannotation;
 	uint32_t nunreachable;				/* instructions dropped because no path reaches them */
 
-	/* Facts: results of passes, declared in facts.h. NULL is unknown; editing
-	 * the CFG makes all NULL. */
-	struct wb_dom *dom;
-	struct wb_postdom *postdom;
-	struct wb_cdep *cdep;
-	struct wb_loops *loops;
-	struct wb_bounds *bounds;
-	struct wb_flow_rows *rows;
-	struct wb_cost *cost;
-	struct wb_tree *tree;
-	struct wb_threads *threads;
-	struct wb_warp *warp;
-	struct wb_lanes *lanes;
-	struct wb_pws *pws;
-	struct wb_gsa *gsa;
-	struct wb_divergence *divergence;
-	struct wb_deadlock *deadlock;
-	struct wb_timing *timing;
+	/* results of passes */
+#define FACT(id, type, field) struct type *field;
+#include "wavebound/facts.def"
+#undef FACT
 };
 
 /* For each edge @e out of, or into, block @b of @fn; for the blocks these lead to, or come from (WB_NONE: none of @fn);

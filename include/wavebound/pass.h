@@ -22,25 +22,18 @@ enum wb_pass {
 	WB_PASS_COUNT
 };
 
-/* Facts, as bits in the table. */
+/* Facts: their numbers, and as bits in the table. */
+enum wb_fact {
+#define FACT(id, type, field) WB_FACT_NUMBER_##id,
+#include "wavebound/facts.def"
+#undef FACT
+	WB_FACT_COUNT
+};
 enum wb_fact_bit {
-	WB_FACT_DOM = 1,
-	WB_FACT_POSTDOM = 2,
-	WB_FACT_CDEP = 4,
-	WB_FACT_LOOPS = 8,
-	WB_FACT_BOUNDS = 16,
-	WB_FACT_COST = 32,
-	WB_FACT_LANES = 64,
-	WB_FACT_GSA = 128,
-	WB_FACT_DIVERGENCE = 256,
-	WB_FACT_TREE = 512,
-	WB_FACT_THREADS = 1024,
-	WB_FACT_WARP = 2048,
-	WB_FACT_DEADLOCK = 4096,
-	WB_FACT_PWS = 8192,
-	WB_FACT_TIMING = 16384,
-	WB_FACT_ROWS = 32768,		/* they state bounds, and are dropped with them */
-	WB_FACT_ALL = 0xffff,
+#define FACT(id, type, field) WB_FACT_##id = 1 << WB_FACT_NUMBER_##id,
+#include "wavebound/facts.def"
+#undef FACT
+	WB_FACT_ALL = (1 << WB_FACT_COUNT) - 1,
 	/* large, and of use to other passes and bounds alone: in cx->short_lived if there is one */
 	WB_FACTS_SHORT_LIVED = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,
 };

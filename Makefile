@@ -414,6 +414,7 @@ SRC_SIMD = \
 
 SRC_MACHINE = \
 	src/machine/builtin.c \
+	src/machine/code.c \
 	src/machine/cost.c \
 	src/machine/cu_mode.c \
 	src/machine/load.c \
@@ -564,6 +565,7 @@ SRC_EXACT = \
 	src/exact/count.c \
 	src/exact/decode.c \
 	src/exact/device.c \
+	src/exact/fetch.c \
 	src/exact/float.c \
 	src/exact/fold.c \
 	src/exact/least.c \
@@ -581,6 +583,7 @@ SRC_EXACT = \
 SRC_RECHECK = \
 	src/recheck/arguments.c \
 	src/recheck/costs.c \
+	src/recheck/fetch.c \
 	src/recheck/flow.c \
 	src/recheck/layout.c \
 	src/recheck/recheck.c \
@@ -720,6 +723,7 @@ SRC_SIM = \
 	src/sim/exec_smem.c \
 	src/sim/exec_valu.c \
 	src/sim/exec_vmem.c \
+	src/sim/fetch.c \
 	src/sim/fp.c \
 	src/sim/hang.c \
 	src/sim/memory.c \

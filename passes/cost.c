@@ -7,6 +7,8 @@
  *   trans, whole, rounds  per instruction: what DIVERGENCE proves of its addresses, else the worst.
  *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
  *   atomics               of the transactions, those of atomics.
+ *   fetches               per instruction that has a byte in a line of code (M18) in which the instruction before it
+ *                         has none, on some path; all are counted behind a call and where addresses are not known.
  *   mem_waits, lds_waits (and argument_waits, of the first) per s_waitcnt and s_endpgm (M8), if such an instruction
  *                         may be outstanding there.
  *
@@ -462,6 +464,48 @@ count_block(struct work *w, uint32_t block, struct flight f)
 	w->cost->outstanding_rounds = max(w->cost->outstanding_rounds, peak->rounds);
 }
 
+/* ---- lines of code (M18) ------------------------------------------------------------------ */
+/* Whether @i has a byte in a line in which @before has none. */
+static bool
+changes_line(const struct work *w, uint64_t base, const struct wb_inst *before, const struct wb_inst *i)
+{
+	uint64_t held, held_last, first, last;
+
+	return before->op == WB_OP_CALL || !wb_code_span(w->m, base, before, &held, &held_last) ||
+		!wb_code_span(w->m, base, i, &first, &last) || first < held || last > held_last;
+}
+
+/* The same of the first instruction of @b, on some path to it. */
+static bool
+enters_line(const struct work *w, uint64_t base, uint32_t b)
+{
+	const struct wb_block *blk = &w->fn->block[b];
+
+	for (uint32_t k = 0; k < blk->nin; k++) {
+		uint32_t from = w->fn->edge[w->fn->in[blk->in + k]].src;
+		const struct wb_inst *last = from == WB_NONE ? NULL : wb_last_inst(w->fn, from);
+
+		if (!last || changes_line(w, base, last, &w->fn->inst[blk->first]))
+			return true;
+	}
+	return false;
+}
+
+static void
+count_fetches(const struct work *w, const struct wb_module *m)
+{
+	uint64_t base = 0;
+	bool placed = wb_code_base(w->m, m, w->fn, &base);
+
+	for (uint32_t b = 0; b < w->fn->nblock; b++) {
+		uint64_t *n = &w->cost->block[b].fetches;
+
+		WB_EACH_INST(w->fn, b, k)
+			*n += !placed || (k == w->fn->block[b].first ? enters_line(w, base, b) :
+				changes_line(w, base, &w->fn->inst[k - 1], &w->fn->inst[k]));
+	}
+}
+
 /* Whether @i is an event. *e: what it adds. */
 static bool
 is_event(struct work *w, const struct wb_inst *i, struct event *e)
@@ -589,6 +633,8 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (fn->edge[e].kind == WB_EDGE_TAKEN)
 			w.cost->edge_delay_cycles[e] = taken_delay(&w, fn->edge[e].src);
+	if (w.m->fetch_bytes)
+		count_fetches(&w, env->module);
 	if (w.status != WB_OK)
 		return w.status;
 	note_aborts(&w);

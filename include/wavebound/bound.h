@@ -27,8 +27,9 @@ struct wb_objective {
 	uint64_t whole;			/* per transaction of an access to whole lines in a row    */
 	uint64_t atomic;		/* per transaction of an atomic, besides trans             */
 	uint64_t argument_wait;		/* per wait on kernel arguments, besides mem_wait          */
+	uint64_t fetch;			/* per change of the line of code                          */
 	uint64_t split, merge;
-	uint64_t once;			/* per run of the kernel: d                                */
+	uint64_t once;			/* per run of the kernel: d; M18, if the code fits         */
 	const uint64_t *block_times;	/* [block of the kernel] replaces the weights if not NULL  */
 	bool idle;			/* of a wave that stays outside the guard: wb_bounds.idle  */
 };

@@ -260,6 +260,7 @@ struct wb_cost_vec {
 	uint64_t argument_waits;	/* of mem_waits: those for a scalar access that may be to kernel arguments */
 	uint64_t lds_waits;		/* waits on LDS (lds_L each)                                       */
 	uint64_t barriers;		/* s_barrier executed                                              */
+	uint64_t fetches;		/* instructions that need a line of code that the one before may lack (M18) */
 	uint64_t splits, merges;	/* PWS: e_s, e_m each                                              */
 };
 /* The maximum that one wave can have outstanding at any point of a block. */

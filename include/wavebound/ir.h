@@ -318,6 +318,7 @@ struct wb_section {
 	const char *name;	/* as in wb_symbol and wb_fn */
 	bool linked;		/* its position relative to all other linked sections is known: image */
 	bool code, writable;
+	bool has_gaps;		/* lines of it could not be read: distances in it are not known */
 	uint64_t image;
 	uint32_t align;		/* its address is a multiple of this power of two; 0: unknown */
 	uint64_t bytes;

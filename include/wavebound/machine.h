@@ -69,6 +69,10 @@ struct wb_machine {
 	uint64_t taken_branch_cycles;		/* delay of a taken branch */
 	uint64_t nop_cycles;			/* delay per further wait state of s_nop */
 	uint64_t sleep_cycles;			/* per unit: s_sleep n delays (n + 1) * this */
+	/* instruction cache (M18): bytes (0: instructions are always there), lines, how many units share one, and what
+	 * a line takes that is not in it */
+	uint32_t fetch_bytes, fetch_line_bytes, fetch_units;
+	uint64_t fetch_cycles;
 	uint64_t dispatch_cycles;		/* d */
 	uint32_t dispatchers;			/* D: workgroups go to them in turn, each has as many units */
 	/* a dispatcher starts a workgroup of w waves at most every max(interval, w wave_interval); num 0: at once */
@@ -181,8 +185,23 @@ wb_machine_launched(const struct wb_machine *m, uint64_t cycles, bool cold)
 	return cycles < WB_UNKNOWN - launch ? cycles + launch : WB_UNKNOWN;
 }
 /** wb_machine_is_plain - whether @m has none of the rules that only bounds of a whole launch know: dispatchers,
- * intervals, a latency of kernel arguments, a queue of atomics, whole lines that are served faster. */
+ * intervals, a latency of kernel arguments, a queue of atomics, whole lines that are served faster, an instruction
+ * cache. */
 bool wb_machine_is_plain(const struct wb_machine *m);
+
+/* Code in lines of the instruction cache (M18). */
+struct wb_code {
+	uint64_t *line; uint32_t n;	/* that a launch can reach, ascending, each once; of known ones */
+	bool fits;			/* all are known, and no two have the same place in the cache */
+};
+/** wb_code_lines - of @fn[0 .. n): a kernel and all that it may call. In cx->tmp. */
+struct wb_code wb_code_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_module *mod,
+	const struct wb_fn *const *fn, uint32_t n);
+/** wb_code_base - what is added to addresses of instructions of @fn, so that lines begin at multiples of their size,
+ * and lines of different functions can be compared. False: it is not known. */
+bool wb_code_base(const struct wb_machine *m, const struct wb_module *mod, const struct wb_fn *fn, uint64_t *base);
+/** wb_code_span - the first and the last line of @i; false: not known. */
+bool wb_code_span(const struct wb_machine *m, uint64_t base, const struct wb_inst *i, uint64_t *first, uint64_t *last);
 
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the
  * machine faults. */

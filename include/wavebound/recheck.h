@@ -92,6 +92,8 @@ struct wb_recheck_input {
 	const struct wb_launch *launch;	/* of a kernel, as in its analysis; may be incomplete or NULL */
 	/* a bound assumes that all waves of a workgroup execute the same barriers in the same iterations */
 	bool barriers_alike;
+	/* what bounds charge for each change of the line of code, and for all lines together (M18) */
+	uint64_t change_cycles, lines_cycles;
 	const struct wb_files *files;	/* to read the text again; NULL: there is no text */
 	uint64_t steps;			/* the most instructions that are executed; 0: 2,000,000 */
 	/* the same program as LLVM's assembler and disassembler read it, of which the lines are read again; NULL: those

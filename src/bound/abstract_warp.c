@@ -55,6 +55,7 @@ wb_bound_abstract_warp(struct work *k)
 				.mem_wait = m->mem_latency_cycles,
 				.argument_wait = m->argument_extra_cycles,
 				.lds_wait = m->lds_latency_cycles,
+				.fetch = k->change_cycles,
 				.once = m->dispatch_cycles } },
 		{ "abstract-warp workgroup", k->w,
 			{ .trans = line, .whole = whole, .atomic = atomic, .rounds = m->lds_service_cycles } },
@@ -70,7 +71,7 @@ wb_bound_abstract_warp(struct work *k)
 
 	if (!k->fits || k->w == 1 || !k->has_barrier || !k->aligned || k->splits)
 		return WB_OK;
-	if (!wb_bound_dispatching(k, &sum))
+	if (!wb_bound_dispatching(k, &sum) || !wb_add_u64(sum, k->lines_cycles, &sum))
 		return wb_bound_overflow(k, "abstract-warp");
 	for (size_t n = 0; n < WB_COUNT(share) && s == WB_OK; n++)
 		s = add(k, &share[n], &sum);

@@ -18,6 +18,9 @@ struct work {
 	uint64_t n, own;		/* waves of the launch, of that dispatcher */
 	/* from a workgroup to the next one of the same dispatcher: this over that cycles */
 	uint64_t interval_num, interval_den;
+	/* M18: cycles of each change of line, if the code need not fit into the instruction cache; else of all its
+	 * lines, once per cache */
+	uint64_t change_cycles, lines_cycles;
 	uint64_t g;			/* workgroups per unit when full */
 	uint64_t DS;			/* rounds of dispatch */
 	bool fits;			/* all workgroups have room at once: G <= U g */

@@ -244,6 +244,23 @@ wb_bound_dispatching(const struct work *k, uint64_t *cycles)
 	return true;
 }
 
+/* What fetching code may cost (M18). */
+static enum wb_status
+inspect_lines(struct work *k)
+{
+	const struct wb_machine *m = k->in->machine;
+	struct wb_code c;
+
+	if (!m->fetch_bytes)
+		return WB_OK;
+	c = wb_code_lines(k->cx, m, k->in->module, k->fn, k->nfn);
+	if (!c.fits)
+		k->change_cycles = m->fetch_cycles;
+	else if (!wb_mul_u64(c.n, m->fetch_cycles, &k->lines_cycles))
+		return wb_bound_overflow(k, "kernel");
+	return WB_OK;
+}
+
 enum wb_status
 wb_bound_inspect(struct work *k)
 {
@@ -285,6 +302,16 @@ assume_common(struct work *k)
 			wb_bound_assume(k,
 				"scalar accesses reach kernel arguments or dispatch packet only by addresses computed "
 				"from the pointers to them (M17)");
+		if (k->lines_cycles && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
+			wb_bound_assume(k,
+				"the instruction cache holds all lines of code that the launch can reach, and none at "
+				"its start: together they take %llu cycles (M18)",
+				(unsigned long long)k->lines_cycles);
+		if (k->change_cycles && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
+			wb_bound_assume(k,
+				"the code need not fit into the instruction cache: each change of line takes %llu "
+				"cycles (M18)",
+				(unsigned long long)k->change_cycles);
 		if (k->nstores && reads_launch(k->in->fn))
 			wb_bound_assume(k,
 				"no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu "
@@ -405,6 +432,10 @@ wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_ke
 	out->proof_name = WB_NEW(cx->unit, const char *, MOST_PROOFS);
 	out->bound = WB_NEW(cx->unit, struct wb_bound, MOST_BOUNDS);
 	s = wb_wave_order(cx, in->module, in->fn, &k.fn, &k.nfn);
+	if (s == WB_OK)
+		s = inspect_lines(&k);
+	alone.fetch = k.change_cycles;
+	alone.once = k.lines_cycles;
 	if (s == WB_OK)
 		s = keep_wave(&k, "isolated", &alone, &out->isolated);
 	if (s == WB_OK && in->times)

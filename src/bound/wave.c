@@ -127,6 +127,7 @@ weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum)
 		add_product(o->rounds, v->rounds, sum) && add_product(o->mem_wait, v->mem_waits, sum) &&
 		add_product(o->whole, v->whole, sum) && add_product(o->atomic, v->atomics, sum) &&
 		add_product(o->argument_wait, v->argument_waits, sum) &&
+		add_product(o->fetch, v->fetches, sum) &&
 		add_product(o->lds_wait, v->lds_waits, sum) && add_product(o->split, v->splits, sum) &&
 		add_product(o->merge, v->merges, sum);
 }
@@ -195,6 +196,7 @@ add_vec(const struct wb_cost_vec *v, uint64_t times, struct wb_cost_vec *sum)
 	wb_add_capped(v->atomics, times, &sum->atomics);
 	wb_add_capped(v->argument_waits, times, &sum->argument_waits);
 	wb_add_capped(v->lds_waits, times, &sum->lds_waits);
+	wb_add_capped(v->fetches, times, &sum->fetches);
 	wb_add_capped(v->barriers, times, &sum->barriers);
 	wb_add_capped(v->splits, times, &sum->splits);
 	wb_add_capped(v->merges, times, &sum->merges);

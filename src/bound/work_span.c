@@ -14,8 +14,10 @@
  *
  *         The shares are: issue 1/(U A), LDS 1/U, latency 1/(U A W'') if w = 1, where A is the number of SIMDs that
  *         hold waves, and W'' the least number of waves on one of them; 1/U, 1/U, 1/(U g) if w > 1; all 0 if everything
- *         fits at once. U, G and own are those of one dispatcher, and its intervals are added. Latency is maximised
- *         separately if only one wave of each workgroup pays it (see aligned.c); else it is part of the objective.
+ *         fits at once. U, G and own are those of one dispatcher, and its intervals are added; so is, where the code
+ *         fits into the instruction cache, the time in which a cache may be fetching lines, before the last dispatch
+ *         and after it. Latency is maximised separately if only one wave of each workgroup pays it (see aligned.c);
+ *         else it is part of the objective.
  * Idle:   a wave adds the maximum that it can cost. A wave that stays outside a guard (wb_bounds.idle) takes none of
  *         the guard's edges, and costs less. It is unknown which class such waves are of, so the others are assumed to
  *         be of the classes where the difference is largest. A workgroup that has only idle waves has an idle path.
@@ -93,6 +95,7 @@ class_objective(const struct work *k, const struct shares *s, const struct class
 	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)
 	    && wb_mul_u64(m->argument_extra_cycles, latency, &o->argument_wait)
 	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)
+	    && wb_mul_u64(k->change_cycles, latency, &o->fetch)
 	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
 }
 
@@ -172,6 +175,7 @@ add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 		.mem_wait = m->mem_latency_cycles,
 		.argument_wait = m->argument_extra_cycles,
 		.lds_wait = m->lds_latency_cycles,
+		.fetch = k->change_cycles,
 		.split = m->split_cycles,
 		.merge = m->merge_cycles,
 		.once = m->dispatch_cycles };
@@ -251,7 +255,7 @@ wb_bound_work_span(struct work *k)
 		[OTHERS] = { .name = "work-span others", .idle_name = "work-span others idle" },
 		[ELSEWHERE] = { .name = "work-span elsewhere", .idle_name = "work-span elsewhere idle" } };
 	struct shares sh;
-	wb_u128 sum = 0, cycles;
+	wb_u128 sum = 0, cycles, fetching;
 	uint64_t dispatching;
 	enum wb_status s = WB_OK;
 
@@ -280,7 +284,8 @@ wb_bound_work_span(struct work *k)
 	if (s != WB_OK)
 		return s;
 	cycles = sum / sh.den + (sum % sh.den != 0);
-	if (!wb_add_u128(cycles, dispatching, &cycles) || cycles > UINT64_MAX)
+	if (!wb_mul_u128(k->lines_cycles, k->fits ? 1 : 2, &fetching) || !wb_add_u128(cycles, fetching, &cycles) ||
+		!wb_add_u128(cycles, dispatching, &cycles) || cycles > UINT64_MAX)
 		return wb_bound_overflow(k, "work-span");
 	wb_bound_add(k, "work-span", (uint64_t)cycles, true);
 	assume(k, &sh);

@@ -230,6 +230,8 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 		.machine = j->w->machine,
 		.files = j->cx->files,
 		.listed = j->w->listed,
+		.change_cycles = b->isolated.objective.fetch,
+		.lines_cycles = b->isolated.objective.once,
 		.barriers_alike = b->barriers_alike };
 	struct wb_recheck *out = WB_NEW(j->cx->unit, struct wb_recheck, 1);
 

@@ -1,9 +1,10 @@
 /* src/exact/ahead.c -- a SIMD issues ahead of simulated time, many instructions at once, and rolls back if it must.
  *
  * What:   an instruction is local if it accesses no memory, and is no barrier and no end: it only delays its wave. A
- *         wait is local, too: the wave's own requests are queued by then, and their completion is known. So what a SIMD
- *         issues depends only on its own waves, up to the next instruction that is not local. That one has an event:
- *         the end of its issue. All local instructions before it are issued at once, without events.
+ *         wait is local, too: the wave's own requests are queued by then, and their completion is known. It must be
+ *         known, too, when the lines of code of the wave's next instruction are there (fetch.c). So what a SIMD issues
+ *         depends only on its own waves, up to the next instruction that is not local. That one has an event: the end
+ *         of its issue. All local instructions before it are issued at once, without events.
  * Right:  waves are chosen at the same cycles, by the same rule, among the same waves as if each instruction had an
  *         event. The exception is a wave that becomes ready from outside: dispatched, released from a barrier, or
  *         delayed for so long that it has an event. Then the SIMD rolls back, as in optimistic simulation (Jefferson,
@@ -35,6 +36,8 @@ is_local(const struct device *d, const struct simd *s, const struct context *c, 
 
 		*on = until > *on ? until : *on;
 	}
+	if (d->fetch)
+		*on = wb_exact_fetched(d, c->simd, b->step, wb_exact_next_step(c, b + 1), *on);
 	return *on - s->from < RING;
 }
 

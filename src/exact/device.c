@@ -251,6 +251,22 @@ make_ready(struct device *d, uint32_t k)
 	wb_exact_mark(d, simd);
 }
 
+/* Context @k would be ready now: it is as soon as its next instruction is there. */
+static void
+become_ready(struct device *d, uint32_t k)
+{
+	struct context *c = &d->context[k];
+	uint64_t at = d->now;
+
+	if (d->fetch && !c->fetched)
+		at = wb_exact_fetch(d, c->simd, c->effect.step, wb_exact_next_step(c, c->entry));
+	c->fetched = true;
+	if (at > d->now)
+		wb_exact_schedule(d, at, WAVE_CONTINUES, k);
+	else
+		make_ready(d, k);
+}
+
 /* ---- dispatch and release (M8, M9) ----------------------------------------------------------------- */
 static bool
 has_room(const struct device *d, uint32_t cu)
@@ -317,7 +333,8 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	c->dispatched = d->now;
 	c->used = true;
 	c->at_barrier = false;
-	c->effect = (struct effect){ 0 };
+	c->fetched = false;
+	c->effect = (struct effect){ .step = WB_NONE };
 	c->vm.n = c->vs.n = c->lgkm.n = c->km.n = 0;
 	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
 	d->simd[simd].resident++;
@@ -325,7 +342,7 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	if (d->m->dispatch_cycles || !d->running)
 		wb_exact_schedule(d, d->now + d->m->dispatch_cycles, WAVE_CONTINUES, k);
 	else
-		make_ready(d, k);	/* in this cycle, before SIMDs choose */
+		become_ready(d, k);	/* in this cycle, before SIMDs choose */
 }
 
 static uint32_t
@@ -472,7 +489,7 @@ release_barrier(struct device *d, struct group *g)
 		if (!c->at_barrier)
 			continue;
 		c->at_barrier = false;
-		make_ready(d, g->context[i]);
+		become_ready(d, g->context[i]);
 	}
 }
 
@@ -500,7 +517,7 @@ wave_continues(struct device *d, uint32_t k)
 	struct group *g = d->group.at[c->group];
 
 	if (!c->effect.barrier) {
-		make_ready(d, k);
+		become_ready(d, k);
 		return;
 	}
 	c->effect.barrier = false;
@@ -526,11 +543,18 @@ issue_ends(struct device *d, uint32_t k)
 		t = later(t, c->last_any);
 	if (e->waits)
 		t = later(t, wb_exact_waits_until(c, p));
+	c->fetched = !d->fetch;
+	if (d->fetch && !e->end && !e->barrier) {
+		uint64_t at = wb_exact_fetched(d, c->simd, e->step, wb_exact_next_step(c, c->entry), t);
+
+		c->fetched = at != NOT_ASKED;
+		t = c->fetched ? at : t;
+	}
 	if (t == d->now && e->end) {
 		wave_ends(d, k);
 	} else if (t == d->now) {
 		wave_continues(d, k);
-	} else if (e->end || e->barrier || t - d->now >= RING) {
+	} else if (e->end || e->barrier || !c->fetched || t - d->now >= RING) {
 		wb_exact_schedule(d, t, e->end ? WAVE_ENDS : WAVE_CONTINUES, k);
 	} else {
 		wb_exact_delay(d, s, k, t);
@@ -809,6 +833,8 @@ wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_e
 	d->number = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
 	d->ready_at = WB_NEW(g->cx->tmp, uint64_t, (size_t)d->nsimd * d->per_simd);
 	wb_exact_step_times(d);
+	if (m->fetch_bytes)
+		wb_exact_fetch_open(d);
 	s = run(d);
 	*stopped = d->stopped;
 	return s;

@@ -29,6 +29,7 @@ struct context {
 	struct effect effect;		/* of the last instruction with an event */
 	uint8_t kind;			/* enum event, of its event */
 	bool used, at_barrier;
+	bool fetched;			/* its next instruction is in the cache, or will be at its event */
 	uint64_t issue_at;		/* of that instruction */
 	uint64_t event_at;			/* time of its last event; 0: it was cancelled */
 	const struct trace_entry *saved_entry;	/* ahead.c: before its SIMD issued ahead */
@@ -85,6 +86,25 @@ struct cu {
 	uint32_t groups, barriers;
 };
 
+/* The lines of code of an instruction, as indices in ascending order of lines; first > last: they are not known. */
+struct lines {
+	uint32_t first, last;
+};
+
+#define NOT_ASKED UINT64_MAX
+/* An instruction cache. */
+struct cache {
+	uint64_t *there_at;		/* [line]; NOT_ASKED: no wave has needed it yet */
+	uint64_t last_at;		/* the largest of the others */
+	uint32_t asked;			/* how many others */
+};
+struct fetch {
+	struct lines *of;		/* [step] */
+	uint32_t nline, ncache;
+	bool fits;
+	struct cache *cache;
+};
+
 struct heap_event {
 	uint64_t time;
 	uint32_t context;
@@ -105,6 +125,7 @@ struct device {
 	uint32_t room_words;
 	uint64_t interval_num, interval_den;
 	const struct step_times *times;	/* [step] */
+	struct fetch *fetch;		/* NULL: instructions are always there */
 	struct context *context;
 	uint64_t *number;		/* [context] of the wave, in order of dispatch */
 	uint64_t *ready_at;		/* [context] when it continues, if it is delayed without an event */
@@ -158,6 +179,21 @@ void wb_exact_schedule(struct device *d, uint64_t time, enum event kind, uint32_
 void wb_exact_cancel(struct device *d, uint32_t k);
 /** wb_exact_waits_until - the time when no more requests are outstanding than s_waitcnt @p allows; 0: now. */
 uint64_t wb_exact_waits_until(const struct context *c, const struct step *p);
+
+/* fetch.c */
+/** wb_exact_fetch_open - all caches, without any line. */
+void wb_exact_fetch_open(struct device *d);
+/** wb_exact_fetched - when a wave on @simd, which would be ready for step @to at @t, is ready; its last step is @from
+ * (WB_NONE: none). NOT_ASKED: that depends on other waves until then. */
+uint64_t wb_exact_fetched(const struct device *d, uint32_t simd, uint32_t from, uint32_t to, uint64_t t);
+/** wb_exact_fetch - the same of one that would be ready now, which asks for the lines. */
+uint64_t wb_exact_fetch(struct device *d, uint32_t simd, uint32_t from, uint32_t to);
+/** wb_exact_next_step - the step that @c executes at @entry (or behind the last recorded one); WB_NONE: not known. */
+static inline uint32_t
+wb_exact_next_step(const struct context *c, const struct trace_entry *entry)
+{
+	return entry != c->end ? entry->step : c->stepped ? c->wave->effect.step : c->wave->pc;
+}
 
 /* ahead.c */
 /** wb_exact_step_times - fills d->times from the steps. */

@@ -83,8 +83,8 @@ put_context(struct device *d, uint32_t k)
 
 	put(d, d->out->waves - d->number[k]);
 	put(d, (uint64_t)(uintptr_t)c->entry);
-	put(d, on << 3 | (uint64_t)ready << 2 | (uint64_t)c->at_barrier << 1 |
-			(c->event_at > d->now && c->effect.barrier));
+	put(d, on << 4 | (uint64_t)(c->event_at > d->now && c->fetched) << 3 | (uint64_t)ready << 2 |
+			(uint64_t)c->at_barrier << 1 | (c->event_at > d->now && c->effect.barrier));
 	put(d, c->event_at > d->now ? (c->event_at - d->now) << 2 | c->kind : 0);
 	put(d, c->event_at > d->now && c->kind == ISSUE_ENDS ? c->event_at - c->issue_at : 0);
 	put(d, d->now - c->dispatched);
@@ -144,6 +144,15 @@ put_server(struct device *d, const struct server *s)
 	put(d, s->at < d->now ? 0 : s->part);
 }
 
+/* Lines that are there stay there, so if as many have been asked for, they are the same. */
+static void
+put_cache(struct device *d, const struct cache *c)
+{
+	put(d, c->asked);
+	for (uint32_t k = 0; c->last_at > d->now && k < d->fetch->nline; k++)
+		put(d, c->there_at[k] == NOT_ASKED ? NOT_ASKED : rel(d, c->there_at[k]));
+}
+
 static void
 put_state(struct device *d)
 {
@@ -157,6 +166,8 @@ put_state(struct device *d)
 		put(d, d->cu[k].lds_bytes);
 		put(d, (uint64_t)d->cu[k].groups << 32 | d->cu[k].barriers);
 	}
+	for (uint32_t k = 0; d->fetch && k < d->fetch->ncache; k++)
+		put_cache(d, &d->fetch->cache[k]);
 	put_server(d, &d->memory);
 	put_server(d, &d->atomics);
 	for (uint32_t k = 0; k < d->m->dispatchers; k++) {

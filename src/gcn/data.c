@@ -112,6 +112,7 @@ gcn_data_sections(struct wb_gcn_unit *u)
 			continue;
 		*out = (struct wb_section){ .name = s->name,
 			.code = s->code,
+			.has_gaps = s->epoch != 0,
 			.writable = writable(s->name),
 			.align = s->align,
 			.bytes = s->at };

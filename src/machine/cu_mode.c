@@ -3,7 +3,7 @@
  * From gfx10 on, a unit of the machine is a workgroup processor, which consists of several compute units. A kernel in
  * CU mode runs on the single compute units: a workgroup uses the SIMDs, the LDS, the barriers and the workgroup slots
  * of one of them. So the machine in CU mode has more units, and each has an equal share of these resources. All else is
- * as described, such as the registers of a SIMD and the memory interface of the device. Rules M1 to M13 hold for any
+ * as described, such as the registers of a SIMD and the memory interface of the device. Rules M1 to M18 hold for any
  * number and size of units, so bounds, simulator and exact bounds need no special case.
  */
 #include "private.h"
@@ -46,6 +46,7 @@ wb_machine_in_mode(struct wb_ctx *cx, const struct wb_kernel_desc *desc, const s
 	*m = *whole;
 	m->cu_mode = true;
 	m->cus *= n;
+	m->fetch_units *= n;
 	m->simds /= n;
 	m->max_workgroups /= n;
 	m->barrier_slots /= n;

@@ -33,6 +33,10 @@ static const struct field fields[] = {
 	FIELD("dispatch", "dispatchers", dispatchers),
 	PART("dispatch", "interval", interval),
 	PART("dispatch", "wave-interval", wave_interval),
+	POWER("instruction-cache", "bytes", fetch_bytes),
+	POWER("instruction-cache", "line-bytes", fetch_line_bytes),
+	FIELD("instruction-cache", "units", fetch_units),
+	FIELD("instruction-cache", "miss", fetch_cycles),
 	FIELD("launch", "queued", launch_queued_cycles),
 	FIELD("launch", "cold", launch_cold_cycles),
 	FIELD("taken-branch", "delay", taken_branch_cycles),
@@ -392,6 +396,11 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 			m->dispatchers, m->cus);
 		return false;
 	}
+	if (m->fetch_line_bytes > 256 || m->fetch_line_bytes > m->fetch_bytes) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
+			"a line of code has at most 256 bytes, and no more than the instruction cache");
+		return false;
+	}
 	if (m->launch_queued_cycles > m->launch_cold_cycles) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a cold launch takes no less than one in a queue");
 		return false;
@@ -487,6 +496,10 @@ is_default(const struct wb_machine *m, const struct field *f)
 		f->at == offsetof(struct wb_machine, argument_latency_cycles) ||
 		f->at == offsetof(struct wb_machine, mem_uneven_whole) ||
 		f->at == offsetof(struct wb_machine, atomic_service) ||
+		f->at == offsetof(struct wb_machine, fetch_bytes) ||
+		f->at == offsetof(struct wb_machine, fetch_line_bytes) ||
+		f->at == offsetof(struct wb_machine, fetch_units) ||
+		f->at == offsetof(struct wb_machine, fetch_cycles) ||
 		f->at == offsetof(struct wb_machine, launch_queued_cycles) ||
 		f->at == offsetof(struct wb_machine, launch_cold_cycles))
 		return fetch(m, f) == 0 && m->kind == WB_MACHINE_GCN;

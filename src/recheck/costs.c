@@ -276,7 +276,7 @@ sum_up(struct costs *c, uint32_t b)
 {
 	const struct wb_block *blk = &c->fn->block[b];
 	const struct wb_divergence *d = c->fn->divergence;
-	struct wb_cost_vec v = { .insts = blk->ninst };
+	struct wb_cost_vec v = { .insts = blk->ninst, .fetches = wb_recheck_fetches(c->r, b) };
 
 	for (uint32_t k = 0; k < blk->ninst; k++) {
 		const struct wb_inst *i = &c->fn->inst[blk->first + k];
@@ -309,6 +309,8 @@ short_of(const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
 		return "cycles of issue";
 	if (v->delay_cycles < sum->delay_cycles)
 		return "cycles of delay";
+	if (v->fetches < sum->fetches)
+		return "changes of the line of code";
 	if (v->splits < sum->splits || v->merges < sum->merges || v->barriers < sum->barriers)
 		return "barriers and splits";
 	if (v->trans < sum->trans || v->whole + v->trans < sum->whole + sum->trans || v->atomics < sum->atomics)
@@ -326,7 +328,8 @@ judge_block(struct costs *c, uint32_t b)
 	const struct wb_cost_vec *v = &c->fn->cost->block[b];
 	struct wb_cost_vec sum = sum_up(c, b);
 	const char *less = short_of(v, &sum);
-	bool counted = v->issue_cycles < sum.issue_cycles || v->insts < sum.insts || v->delay_cycles < sum.delay_cycles;
+	bool counted = v->issue_cycles < sum.issue_cycles || v->insts < sum.insts ||
+		v->delay_cycles < sum.delay_cycles || v->fetches < sum.fetches;
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_COST,
 		.id = b,
 		.loc = c->fn->block[b].loc,

@@ -61,6 +61,12 @@ void wb_recheck_flow(struct recheck *r);
 /** wb_recheck_arguments - [inst] scalar accesses that may be to kernel arguments or to the dispatch packet (M17). */
 struct wb_bits wb_recheck_arguments(struct recheck *r);
 
+/* ---- lines of code (fetch.c) ------------------------------------------------------------------ */
+/** wb_recheck_fetches - instructions of block @b that need a line that the one before may lack. wb_recheck_code - the
+ * fact of how many lines a kernel reaches. */
+uint64_t wb_recheck_fetches(const struct recheck *r, uint32_t b);
+void wb_recheck_code(struct recheck *r);
+
 /* ---- accesses (costs.c) ----------------------------------------------------------------------- */
 /** wb_recheck_lines, wb_recheck_rounds - most lines and LDS rounds of @i with so many lanes, wherever these access. */
 uint64_t wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);

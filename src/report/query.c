@@ -323,6 +323,8 @@ wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t s
 	wb_add_capped(p->sum.mem_waits, m->mem_latency_cycles, &share[WB_SHARE_LATENCY]);
 	wb_add_capped(p->sum.argument_waits, m->argument_extra_cycles, &share[WB_SHARE_LATENCY]);
 	wb_add_capped(p->sum.lds_waits, m->lds_latency_cycles, &share[WB_SHARE_LATENCY]);
+	wb_add_capped(p->sum.fetches, w->objective.fetch, &share[WB_SHARE_LATENCY]);
+	wb_add_capped(w->objective.once, 1, &share[WB_SHARE_LATENCY]);
 	wb_add_capped(p->sum.delay_cycles, 1, &share[WB_SHARE_DELAY]);
 	wb_add_capped(p->sum_taken_cycles, 1, &share[WB_SHARE_DELAY]);
 	wb_add_capped(p->sum.splits, m->split_cycles, &share[WB_SHARE_DELAY]);

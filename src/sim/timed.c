@@ -12,15 +12,17 @@
  *         it waits for is complete; an instruction without transactions (no lane is on) completes at once, vector
  *         memory after earlier instructions; counters have no upper limit; a wave waits at s_endpgm for all that it has
  *         outstanding.
+ * Caches: a line of code is there from its time on, as the first wave that needs it sets it (M18).
  * Jitter: each time is drawn from 0 to what the machine says, as a machine of upper limits may take (M14).
- * Source: wavebound-bounds(7), rules M1 to M14; nothing of the analysis.
+ * Source: wavebound-bounds(7), rules M1 to M18; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
  */
+#include "fetch.h"
 #include "random.h"
 #include "swf.h"
 #include "wavebound/timed.h"
 
-enum event_kind { E_READY, E_ISSUED, E_ENDED };
+enum event_kind { E_READY, E_FETCHED, E_ISSUED, E_ENDED };
 struct event {
 	uint64_t time;
 	uint64_t since;			/* when the instruction was issued, or the wave dispatched */
@@ -60,6 +62,7 @@ struct context {
 	struct times vm, lgkm, vs, km;	/* what each counter counts */
 	uint64_t last_vm, last_vs, last_lds, last_any;
 	struct wb_sim_effect effect;	/* of the instruction being issued */
+	struct span lines;		/* of code: those of the instruction that was issued last */
 	WB_VEC(struct frame) frame;
 };
 
@@ -120,6 +123,8 @@ struct run {
 	struct unit *unit;
 	WB_VEC(struct group) group;
 	struct server memory, atomics;
+	struct code code;		/* if the machine has instruction caches */
+	uint64_t **fetched;		/* [cache][line] when it is there; UINT64_MAX: no wave has asked for it */
 	WB_VEC(struct event) heap;
 	uint64_t nevent, now;
 	uint32_t **block_of;		/* [function][instruction] */
@@ -398,6 +403,64 @@ move_on(struct run *r, struct context *c, uint64_t t)
 		change_block(r, c, inst, c->effect.taken, t);
 }
 
+/* ---- instruction fetch (M18) ----------------------------------------------------------------- */
+/* When all lines of @s are in the instruction cache of @c; those that nothing has asked for yet are fetched now. */
+static uint64_t
+fetch_lines(struct run *r, const struct context *c, struct span s)
+{
+	uint64_t *at = r->fetched[c->life.cu / r->m->fetch_units], last = r->now;
+
+	for (uint32_t k = s.first; k < s.first + s.n; k++) {
+		uint32_t line = r->code.line[k];
+
+		if (at[line] == UINT64_MAX)
+			at[line] = r->now + drawn(r, r->m->fetch_cycles);
+		last = later(last, at[line]);
+	}
+	return last;
+}
+
+/* @c would be ready now: so it is as soon as its next instruction is there. */
+static void
+fetch(struct run *r, uint32_t k)
+{
+	struct context *c = &r->context[k];
+	const struct wb_fn *fn;
+	const struct wb_inst *next = r->m->fetch_bytes ? wb_sim_where(c->wave, &fn) : NULL;
+	struct span lines = { 0, 0 };
+	uint64_t at = r->now;
+
+	if (next && r->code.of[fn->id])
+		lines = r->code.of[fn->id][next - fn->inst];
+	if (next && r->code.fits)
+		at = fetch_lines(r, c, lines);
+	else if (next && !wb_sim_same_lines(&r->code, c->lines, lines))
+		at += drawn(r, r->m->fetch_cycles);
+	c->lines = lines;
+	if (at > r->now) {
+		push(r, at, E_FETCHED, k);
+		return;
+	}
+	c->ready = true;
+	r->simd[c->unit].dirty = true;
+}
+
+static void
+make_caches(struct run *r, const struct wb_module *module)
+{
+	uint32_t caches = r->m->fetch_bytes ? (uint32_t)wb_ceil_div(r->m->cus, r->m->fetch_units) : 0;
+
+	if (!caches)
+		return;
+	r->code = wb_sim_code(r->cx, module, r->fn, r->m);
+	r->fetched = WB_NEW(r->cx->tmp, uint64_t *, caches);
+	for (uint32_t k = 0; k < caches; k++) {
+		r->fetched[k] = WB_NEW(r->cx->tmp, uint64_t, (size_t)r->code.nline + 1);
+		for (uint32_t n = 0; n < r->code.nline; n++)
+			r->fetched[k][n] = UINT64_MAX;
+	}
+}
+
 /* ---- dispatch and release (M8, M9) -------------------------------------------------------------------- */
 static bool
 has_room(const struct run *r, uint32_t cu)
@@ -458,6 +521,7 @@ place_wave(struct run *r, uint64_t id, uint32_t group, uint32_t i)
 	c->number = (uint32_t)r->out->waves++;
 	c->group = group;
 	c->ready = c->at_barrier = false;
+	c->lines = (struct span){ 0, 0 };
 	c->since = r->now;
 	c->vm.n = c->lgkm.n = c->vs.n = c->km.n = c->frame.n = 0;
 	c->last_vm = c->last_vs = c->last_lds = c->last_any = 0;
@@ -584,8 +648,7 @@ release_barrier(struct run *r, struct group *g)
 		if (r->context[c->main].swfs)
 			wb_swfs_released(r->context[c->main].swfs);
 		move_on(r, c, r->now);
-		c->ready = true;
-		r->simd[c->unit].dirty = true;
+		fetch(r, g->context[i / r->width] + i % r->width * r->per_simd);
 	}
 }
 
@@ -669,6 +732,7 @@ occupy(struct run *r, const struct context *c)
 	n->last_lds = c->last_lds;
 	n->last_any = c->last_any;
 	n->effect = c->effect;
+	n->lines = c->lines;
 	n->outcome.event = SWF_RAN;
 	n->frame.n = 0;
 	for (uint32_t k = 0; k < c->frame.n; k++)
@@ -757,8 +821,15 @@ arrived(struct run *r, uint32_t k)
 	}
 	if (c->life.instructions)
 		move_on(r, c, r->now);
-	c->ready = true;
-	r->simd[c->unit].dirty = true;
+	fetch(r, k);
+}
+
+/* The next instruction of the wave is there. */
+static void
+fetched(struct run *r, uint32_t k)
+{
+	r->context[k].ready = true;
+	r->simd[r->context[k].unit].dirty = true;
 }
 
 static void
@@ -900,6 +971,7 @@ handle(struct run *r, struct event e)
 {
 	switch ((enum event_kind)e.kind) {
 	case E_READY: arrived(r, e.context); break;
+	case E_FETCHED: fetched(r, e.context); break;
 	case E_ISSUED: issued(r, e.context); break;
 	case E_ENDED: ended(r, e.context); break;
 	}
@@ -1046,6 +1118,7 @@ wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module
 		return WB_REFUSED;
 	}
 	make_contexts(r, split);
+	make_caches(r, module);
 	if (limit && !split)
 		wb_sim_watch(s, limit - limit / 4);
 	return run(r);

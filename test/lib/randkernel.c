@@ -393,6 +393,20 @@ draw_dispatchers(struct rng *r, struct wb_machine *m)
 		m->wave_interval = (struct wb_fraction){ rng_between(r, 0, 200), rng_between(r, 1, 7) };
 }
 
+/* Caches that random kernels fit into, or not; lines of a word, so that many instructions need several. */
+static void
+draw_instruction_cache(struct rng *r, struct wb_machine *m)
+{
+	m->fetch_bytes = m->fetch_line_bytes = m->fetch_units = 0;
+	m->fetch_cycles = 0;
+	if (!rng_chance(r, 40))
+		return;
+	m->fetch_line_bytes = 4u << rng_below(r, 7);
+	m->fetch_bytes = rng_chance(r, 60) ? 65536 : m->fetch_line_bytes << rng_below(r, 7);
+	m->fetch_units = rng_between(r, 1, 3);
+	m->fetch_cycles = rng_between(r, 1, rng_chance(r, 50) ? 40 : 3000);
+}
+
 void
 randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
 {
@@ -413,6 +427,7 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 	m->sleep_cycles = rng_between(r, 0, 64);
 	m->dispatch_cycles = rng_between(r, 0, 200);
 	draw_dispatchers(r, m);
+	draw_instruction_cache(r, m);
 	m->line_bytes = one_of(r, 32, 64, 64, 128);
 	m->mem_service = (struct wb_fraction){ rng_between(r, 1, rng_chance(r, 50) ? 4 : 24), 1 };
 	if (rng_chance(r, 30))
@@ -607,6 +622,11 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 		"<workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",
 		(unsigned long long)m->lds_service_cycles, (unsigned long long)m->lds_latency_cycles, m->lds_banks,
 		m->lds_bank_bytes, m->max_workgroups, m->barrier_slots);
+	if (m->fetch_bytes)
+		wb_printf(o,
+			"  <instruction-cache bytes=\"%u\" line-bytes=\"%u\" units=\"%u\" miss=\"%llu\" "
+			"source=\"random\"/>\n",
+			m->fetch_bytes, m->fetch_line_bytes, m->fetch_units, (unsigned long long)m->fetch_cycles);
 	wb_printf(o,
 		"  <vector-registers count=\"%u\" granule=\"%u\" source=\"random\"/>\n  <scalar-registers count=\"%u\" "
 		"granule=\"%u\" source=\"random\"/>\n"

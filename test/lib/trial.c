@@ -204,10 +204,12 @@ counts_hold(const struct trial *t)
 }
 
 static void
-prove_again(struct trial *t, const struct paths *paths, const struct claims_seen *seen)
+prove_again(struct trial *t, const struct wb_objective *alone, const struct paths *paths,
+	const struct claims_seen *seen)
 {
 	struct wb_recheck_input in = {
-		.module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files
+		.module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files,
+		.change_cycles = alone->fetch, .lines_cycles = alone->once
 	};
 	const char *wrong = rechecked(t->cx, t->fn, &in, paths, seen, &t->tally->rechecked);
 
@@ -222,7 +224,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	uint64_t cut = t->tally->cut;
 	struct wb_bound_input in = { .machine = t->machine, .launch = &t->launch };
 	enum wb_status s = analyse(t, text, bytes);
-	struct wb_kernel_bounds b;
+	struct wb_kernel_bounds b = { .nbound = 0 };
 	struct claims_seen *seen;
 	struct wb_exact exact;
 	struct paths *paths;
@@ -256,7 +258,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	if (t->counts && s == WB_OK && t->tally->cut == cut)
 		check_counts(t, &exact, paths);
 	if (t->fn->cost && !t->only_times)
-		prove_again(t, paths, seen);
+		prove_again(t, &b.isolated.objective, paths, seen);
 }
 
 void

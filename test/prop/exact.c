@@ -180,6 +180,8 @@ check_open(struct trial *t, const struct wb_exact *e, struct tally *y)
 	struct observed ob;
 	struct wb_timed run;
 
+	if (!s->instructions && e->work >= MOST_STEPS / 8)	/* the share of the limit ended before (OPEN_SHARE) */
+		return;
 	for (uint32_t k = 0; k <= WB_EXACT_TRAP; k++)
 		opened += s->count[k];
 	if (!s->count[e->kind] || s->instructions <= e->instructions || opened > s->instructions ||

@@ -31,9 +31,9 @@ expect "a target that the machine does not have" 2 "does not execute gfx1100" "$
 expect "no folder" 2 "calibrate takes -m" "$W" calibrate -m vega10
 expect "no machine of that kind" 2 "no kernels of the kit" "$W" calibrate -m mini-simt --target gfx900 -o "$T/no"
 
-# A newcomer's path; the chip is a small vega10 whose loads take longer.
+# A newcomer's path; the chip is a small vega10 whose loads take longer. Launches are repeated, so their code is in the caches.
 export WAVEBOUND="$W"
-"$W" machine show vega10 | sed -e 's/name="vega10"/name="chip"/; s/compute-units="56"/compute-units="4"/' >"$T/near.xml"
+"$W" machine show vega10 | sed -e 's/name="vega10"/name="chip"/; s/compute-units="56"/compute-units="4"/; /<instruction-cache/d' >"$T/near.xml"
 sed -e 's/ latency="2100"/ latency="2345"/; s/queued="6300"/queued="7100"/' "$T/near.xml" >"$T/chip.xml"
 check "the kit is written" "$W" calibrate -m "$T/near.xml" -o "$T/run"
 cd "$T/run" || exit 1

@@ -8,7 +8,7 @@
 #include "wavebound/fold.h"
 
 const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "crosslane", "commutes", "unmodelled",
-	"lanewise", NULL };
+	"lanewise", "too_soon", NULL };
 const char *const wir_access_name[] = { "load", "store", "atomic", "returns", "adds", "ors", "swaps", "compares",
 	NULL };
 const char *const wir_counter_name[] = { "vmcnt", "lgkmcnt", "expcnt", "vscnt", "kmcnt", NULL };

@@ -139,6 +139,8 @@ enum wb_inst_flag {
 	WB_I_UNMODELLED = 32,	/* decoded (defs, uses, time are right) but op says nothing about the value          */
 	/* each lane of its results depends on its operands only, which are read as wb_read_kind says */
 	WB_I_LANEWISE = 64,
+	/* it uses a result that is not there yet, and the hardware does not wait for (src/gcn/hazards.c) */
+	WB_I_TOO_SOON = 128,
 };
 
 struct wb_inst {

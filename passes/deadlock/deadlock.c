@@ -524,6 +524,8 @@ find_others(struct wb_check *h, struct wb_deadlock *d)
 		wb_check_order(h, &locks, d);
 	if (wb_checked(h, WB_RULE_WAIT))
 		wb_check_early(h);
+	if (wb_checked(h, WB_RULE_HAZARD))
+		wb_check_states(h);
 }
 
 /* Whether locks would be missed, because LANES was computed without steps. */

@@ -170,6 +170,8 @@ void wb_check_barriers(struct wb_check *h);
 /** wb_check_hazards - loops that poll a value which they may never see changed (hazards.c). wb_check_waves - loops that
  * wait for other wavefronts (waves.c). */
 void wb_check_hazards(struct wb_check *h, const uint8_t *verdict);
+/** wb_check_states - results that are used before they are there (hazards.c). */
+void wb_check_states(struct wb_check *h);
 /** wb_check_early - registers that are read before what loads them has returned (hazards.c). */
 void wb_check_early(struct wb_check *h);
 void wb_check_waves(struct wb_check *h, const uint8_t *verdict, const struct wb_locks *l);

@@ -153,6 +153,18 @@ loaded_late(const struct wb_fn *fn, const struct wb_inst *i)
 }
 
 void
+wb_check_states(struct wb_check *h)
+{
+	struct wb_finding f = { .rule = WB_RULE_HAZARD, .confidence = WB_CONFIDENCE_POSSIBLE, .loop = WB_NONE,
+		.safe = WB_NONE,
+		.text = "a result is used here with fewer wait states in between than the hardware needs" };
+
+	for (f.inst = 0; f.inst < h->fn->ninst; f.inst++)
+		if (h->fn->inst[f.inst].flags & WB_I_TOO_SOON)
+			wb_check_report(h, f);
+}
+
+void
 wb_check_early(struct wb_check *h)
 {
 	for (uint32_t k = 0; k + 1 < h->fn->ninst; k++) {

@@ -2,15 +2,15 @@
  *
  * Until gfx9, some pairs of instructions need other instructions or s_nop in between: wait states. An instruction is
  * one, s_nop N is N + 1. The compiler puts them in; people may forget them. Then the second instruction sees the old
- * value, or a part of the new one. That is a warning: what the bound and the simulator say is of the code as it is
- * meant.
+ * value, or a part of the new one. That is a warning, and a rule of the gate: what the bound and the simulator say is
+ * of the code as it is meant.
  *
  * What:	for each instruction that a row of the table is about, the instructions in front of it are searched on
  *		all paths, as far as wait states are missing. Where a function begins, and at calls, the search ends:
  *		callers and callees are taken to keep apart.
  * Where a document and LLVM differ, or the number depends on what is not known here, the lower one counts, so that code
- * of compilers has no such warning. The results of matrix instructions have rows for the reads by other instructions
- * alone; reads by matrix instructions, and gfx908, have none.
+ * of compilers has no such warning. Where a matrix instruction adds to the result of another one there is no row: that
+ * depends on the kinds of both, and on whether all of the result is taken.
  *
  * Cost:   O(instructions * wait states), times the paths that meet within so few instructions.
  * Source: "Manually Inserted Wait States" in the ISA documents of GCN 3, Vega, MI100, MI200 and MI300; LLVM's
@@ -23,7 +23,7 @@
 struct search {
 	struct wb_gcn_unit *u;
 	const struct wb_fn *fn;
-	const struct wb_inst *user;	/* the second instruction */
+	struct wb_inst *user;		/* the second instruction */
 	uint32_t unit, units;		/* registers that it uses */
 	const struct wb_inst *maker;	/* the first one, if it was found */
 	uint32_t between;		/* wait states in between */
@@ -136,8 +136,8 @@ states_of_matrix(const struct search *s, const struct wb_inst *i)
 
 	if (is_called(s, i, "v_mfma_f64"))
 		return is_vector(s, s->user) ? (passes == 4 ? 6 : 11) : passes == 4 ? 9 : 18;
-	if (s->u->t->bit == T90A)
-		return passes + 3;
+	if (s->u->t->bit & (T908 | T90A))
+		return passes + (s->u->t->bit == T90A ? 3 : 2);
 	return (single ? passes : passes / 2) + 2;
 }
 
@@ -186,7 +186,8 @@ static const struct hazard {
 	{ T942, VECTOR_OF_LANE, 1, vector_writes, "a vector instruction writes", "an access of a lane reads" },
 	{ T942, VECTORS_OF_VECTOR, 1, transcendental_writes, "a transcendental instruction writes",
 		"a vector instruction reads" },
-	{ T90A | T942, VECTORS_OF_ANY, 19, matrix_writes, "a matrix instruction writes", "another instruction reads" },
+	{ T908 | T90A | T942, VECTORS_OF_ANY, 19, matrix_writes, "a matrix instruction writes",
+		"another instruction reads" },
 };
 
 /* Whether operand @k is the first vector register that @i reads: DPP takes it from other lanes. */
@@ -237,7 +238,7 @@ is_used(const struct search *s, const struct hazard *h, const struct wb_inst *i,
 	case VECTORS_OF_VECTOR:
 		return reads && !implied && vector && is_vector(s, i) && i->tclass != WB_TC_VALU_TRANS;
 	case VECTORS_OF_ANY:
-		return reads && !implied && vector && !passes_of(i) &&
+		return reads && !implied && vector && (!passes_of(i) || k == 1 || k == 2) &&
 			(is_vector(s, i) || is_memory(s, i) || i->mem.space == WB_SPACE_LDS);
 	}
 	return false;
@@ -314,6 +315,7 @@ report(struct search *s, const struct hazard *h)
 		"%s %s, which %s; of %u wait states in between there %s %u (s_nop %u)", h->second, name, h->first, need,
 		s->between == 1 ? "is" : "are", s->between, need - s->between - 1);
 	wb_note(s->u->cx->diag, s->maker->loc, "that is here");
+	s->user->flags |= WB_I_TOO_SOON;
 }
 
 /* ---- rows that a function may need ------------------------------------------------------------- */
@@ -394,7 +396,7 @@ kinds_for(const struct hazard *h)
 static void
 check_inst(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 {
-	const struct wb_inst *i = &s->fn->inst[k];
+	struct wb_inst *i = &s->fn->inst[k];
 
 	s->user = i;
 	for (uint32_t o = 0; o < i->nopnd; o++) {

@@ -1303,6 +1303,8 @@ set_flags(struct parsed *p)
 		p->i.flags |= WB_I_UNMODELLED;
 	if (p->i.op == WB_OP_TRAP && p->special == TRAP_ABORT)
 		p->i.flags |= WB_I_TERMINATOR;
+	if (p->i.op == WB_OP_HALT && strcmp(p->row->name, "s_sethalt") == 0 && !(p->special & 1))
+		p->i.op = WB_OP_HINT;	/* it sets that the wave is not halted, which it is not */
 	if (p->row->format < F_VOP1 || p->row->format > F_VOP3P)
 		return;
 	if (is_dpp(p->enc))

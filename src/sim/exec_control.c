@@ -162,6 +162,13 @@ run_trap(struct wb_sim_wave *w, const struct step *p)
 			"traps other than the abort, s_trap 2, are not modelled by the simulator");
 }
 
+static void
+run_halt(struct wb_sim_wave *w, const struct step *p)
+{
+	if (p->i->op != WB_OP_HINT)
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the wave halts here, and nothing in the launch starts it again");
+}
+
 /* ---- no effect on values --------------------------------------------------------------------- */
 static void run_nothing(struct wb_sim_wave *w, const struct step *p) { (void)w, (void)p; }
 static void
@@ -214,6 +221,7 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_barrier_wait", run_barrier)
 	LOOSE("s_endpgm", run_end)
 	LOOSE("s_trap", run_trap)
+	LOOSE("s_sethalt", run_halt)
 	CONTROL("s_getreg_b32", run_getreg, 1, 0)
 	CONTROL("s_setreg_b32", run_setreg, 0, 1)
 	CONTROL("s_setreg_imm32_b32", run_setreg, 0, 1)

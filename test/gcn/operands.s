@@ -100,8 +100,8 @@ f:
 ; 	%vcc =s cmp.f32 0x3f000000, %v1 | %exec, %mode {at=0x74+4}
 ; 	%s[4:5] =s lt.i32 %v1, 0xfffffff0 | %exec {at=0x78+8}
 ; 	%v1 =v cndmask.b32 0, %v2, %vcc | %exec {at=0x80+4}
-; 	%v0 =v mov.b32 %v1 | %v0, %exec dpp_ctrl=273 row_mask=15 bank_mask=15 {+crosslane +unmodelled -lanewise at=0x84+8}
-; 	%v0 =v mov.b32 %v1 | %exec dpp_ctrl=27 row_mask=15 bank_mask=15 bound_ctrl=1 {+crosslane +unmodelled -lanewise at=0x8c+8}
+; 	%v0 =v mov.b32 %v1 | %v0, %exec dpp_ctrl=273 row_mask=15 bank_mask=15 {+crosslane +unmodelled -lanewise +too_soon at=0x84+8}
+; 	%v0 =v mov.b32 %v1 | %exec dpp_ctrl=27 row_mask=15 bank_mask=15 bound_ctrl=1 {+crosslane +unmodelled -lanewise +too_soon at=0x8c+8}
 ; 	%v0 =v and.b32 %v1, %v2 | %v0, %exec dst_sel=5 dst_unused=2 src0_sel=0 src1_sel=6 {+unmodelled at=0x94+8}
 ; 	%v0 =v add.u16 sext(%v1), %v2 | %exec dst_sel=6 src0_sel=5 src1_sel=6 {+unmodelled at=0x9c+8}
 ; 	%v0 =v other %v1, %v2 | %exec, %mode op_sel=2 op_sel_hi=1 neg_lo=1 {+unmodelled +lanewise at=0xa4+8}

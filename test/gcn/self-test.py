@@ -236,7 +236,7 @@ __kernel void matrix(__global f4 *a, __global f16 *c, __global float *x) {
 def wait_states_of_compilers_are_enough_and_just_enough():
     """LLVM's own hazard recogniser is the oracle: no compiled kernel has a hazard; most lose that with any s_nop."""
     write("hazards.cl", HAZARDS)
-    for target, more, least in ("gfx803", "", 3), ("gfx900", "", 3), ("gfx90a", "-DMATRIX", 6), ("gfx942", "-DMATRIX", 8):
+    for target, more, least in ("gfx803", "", 3), ("gfx900", "", 3), ("gfx908", "-DMATRIX", 3), ("gfx90a", "-DMATRIX", 6), ("gfx942", "-DMATRIX", 8):
         run(f"clang-19 -target amdgcn-amd-amdhsa -mcpu={target} -O2 -nogpulib {more} -x cl -cl-std=CL1.2 -S hazards.cl -o hazards.s")
         text = read(path("hazards.s")).decode().split("\n")
         assert "[hazard]" not in wavebound("opt", path("hazards.s")).said, target

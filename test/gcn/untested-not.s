@@ -45,8 +45,8 @@ g:	; and these are not
 ; @g
 ; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode cbsz=1 abid=1 blgp=1 {-masked +unmodelled class=mfma-2 at=0x34+8}
 ; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode blgp=3 {-masked +unmodelled class=mfma-4 at=0x3c+8}
-; 	%v0 =v add.u32 %v1, %v2 | %exec clamp=1 {+unmodelled at=0x44+8}
-; 	%v0 =v itof.f32 %v1 | %exec, %mode clamp=1 {+unmodelled class=valu-cvt at=0x4c+8}
+; 	%v0 =v add.u32 %v1, %v2 | %exec clamp=1 {+unmodelled +too_soon at=0x44+8}
+; 	%v0 =v itof.f32 %v1 | %exec, %mode clamp=1 {+unmodelled +too_soon class=valu-cvt at=0x4c+8}
 ; 	%s0 =s time | %mode hwreg=63492 {class=salu at=0x54+4}
 ; 	end {at=0x58+4}
 ; }

@@ -153,17 +153,41 @@ wb_budgets_given(const struct wb_budgets *b)
 	return b->line.n || b->rest != WB_UNKNOWN || b->rest_ns != WB_UNKNOWN;
 }
 
-static enum wb_status
-within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint64_t budget)
+/* @ns nanoseconds, rounded up, in the unit that suits a budget of @budget_ns. */
+static const char *
+time_text(struct wb_ctx *cx, wb_u128 ns, uint64_t budget_ns)
 {
+	size_t unit = budget_ns < 1000000 ? 0 : budget_ns < 1000000000 ? 1 : 2;
+	static const uint64_t scale[] = { 1000, 1000000, 1000000000 };
+	static const char *const name[] = { "us", "ms", "s" };
+	wb_u128 thousandths = (ns * 1000 + scale[unit] - 1) / scale[unit];
+	uint32_t part = (uint32_t)(thousandths % 1000);
+	char whole[40];
+
+	return wb_format(cx->tmp, "%s.%03u %s", wb_u128_text(thousandths / 1000, whole), part, name[unit]);
+}
+
+/* Whether @spent is within @budget cycles, of which the user wrote @ns; WB_UNKNOWN: cycles. */
+static enum wb_status
+within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint64_t budget, uint64_t ns)
+{
+	const char *launched = spent.launched ? " with the launch" : "";
+
 	if (budget == WB_UNKNOWN)
 		return WB_OK;
 	if (spent.cycles == WB_UNKNOWN)
 		return cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
 	if (spent.cycles <= budget)
 		return WB_OK;
-	wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles%s exceeds the budget of %llu",
-		(unsigned long long)spent.cycles, spent.launched ? " with the launch" : "", (unsigned long long)budget);
+	if (ns == WB_UNKNOWN)
+		wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles%s exceeds the budget of %llu",
+			(unsigned long long)spent.cycles, launched, (unsigned long long)budget);
+	else
+		wb_report(cx->diag, WB_E_BUDGET, loc,
+			"the bound of %s (%llu cycles%s) exceeds the budget of %s (%llu cycles at %u MHz)",
+			time_text(cx, ((wb_u128)spent.cycles * 1000 + spent.clock_mhz - 1) / spent.clock_mhz, ns),
+			(unsigned long long)spent.cycles, launched, time_text(cx, ns, ns), (unsigned long long)budget,
+			spent.clock_mhz);
 	return WB_GATE;
 }
 
@@ -180,9 +204,9 @@ wb_budgets_check(
 		return WB_GATE;
 	}
 	if (ns == WB_UNKNOWN)
-		return within_budget(cx, loc, spent, cycles);
+		return within_budget(cx, loc, spent, cycles, WB_UNKNOWN);
 	if (!spent.clock_mhz)
 		return cli_usage(cx, "a budget in time needs a clock, and the description of the machine states none: "
 				     "name a chip with -m (`wavebound machine list`)");
-	return within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1);
+	return within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1, ns);
 }

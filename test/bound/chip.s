@@ -103,7 +103,7 @@ empty:
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --budget 0.066ms -q
 ; exit: 1
 ; want:
-; chip.s:6:1: error: empty: the bound of 107879 cycles with the launch exceeds the budget of 99000 [over-budget]
+; chip.s:6:1: error: empty: the bound of 71.920 us (107879 cycles with the launch) exceeds the budget of 66.000 us (99000 cycles at 1500 MHz) [over-budget]
 ;       6 | empty:
 ;         | ^~~~~~
 ;         = make the kernel cheaper or the budget larger

@@ -489,8 +489,12 @@ cli_gate_machine(struct wb_ctx *cx, const char *target, uint32_t lanes)
 	uint32_t n = 0;
 	const char *chips = target ? wb_machine_chips(cx, target, lanes, &n) : NULL;
 
-	if (n < 2)
+	if (n < 2) {
+		wb_report(cx->diag, WB_W_MACHINE_MODEL, WB_NO_LOC,
+			"the gate is about a model of %s, not about a chip%s%s", target ? target : "the target",
+			n ? ": the one that is known is " : "", n ? chips : "");
 		return WB_OK;
+	}
 	wb_report(cx->diag, WB_E_MACHINE_CHIPS, WB_NO_LOC, "a gate is about one device, and several execute %s",
 		target);
 	wb_note(cx->diag, WB_NO_LOC, "choose with --machine: any, %s", chips);

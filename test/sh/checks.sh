@@ -36,7 +36,7 @@ add=examples/vector_add/vector_add.gfx900.s lu=examples/lu_step/lu_step.gfx900.s
 run 0 junit "1 0 0" analyze $add --grid 4096 --workgroup 64
 check "a bound is said" grep -q 'kernel [0-9]* cycles, wave [0-9]* cycles' "$T/out"
 run 0 gitlab 0 analyze $add --grid 4096 --workgroup 64
-run 1 junit "1 1 0" analyze $add --grid 4096 --workgroup 64 --budget 10
+run 1 junit "1 1 0" analyze -m vega $add --grid 4096 --workgroup 64 --budget 10
 check "the budget is named" grep -q '<failure type="over-budget" message="the bound of [0-9]* cycles exceeds the budget of 10">' "$T/out"
 run 1 gitlab 1 analyze $add --grid 4096 --workgroup 64 --budget 10
 run 3 junit "1 1 0" analyze examples/reduction/reduction.gfx900.s
@@ -44,9 +44,9 @@ run 3 gitlab 1 analyze examples/reduction/reduction.gfx900.s
 # several inputs: one over its budget, one without a line, one that cannot be read, a line that is for none
 printf 'vector_add 10\nlu_step 99999999\n' >"$T/budgets"
 echo 'no code' >"$T/junk"
-run 2 junit "4 2 1" analyze $add $lu "$T/junk" --target gfx900 --grid 4096 --workgroup 64 --budget-file "$T/budgets"
+run 2 junit "4 2 1" analyze -m vega $add $lu "$T/junk" --target gfx900 --grid 4096 --workgroup 64 --budget-file "$T/budgets"
 echo 'nothing 5' >>"$T/budgets"
-run 2 junit "4 2 1" analyze $add $lu --grid 4096 --workgroup 64 --budget-file "$T/budgets"
+run 2 junit "4 2 1" analyze -m vega $add $lu --grid 4096 --workgroup 64 --budget-file "$T/budgets"
 run 2 gitlab 3 analyze $add $lu --grid 4096 --workgroup 64 --budget-file "$T/budgets"
 # an issue is the same one after lines moved and the bound grew
 print() { grep -o '"fingerprint": "[0-9a-f]*"' "$T/out"; }

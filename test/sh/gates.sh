@@ -54,6 +54,13 @@ budget "any of several" 1 '* 40000\n' 'exceeds the budget of 40000' many-chips.s
 budget "any of several, many inputs" 1 '* 40000\n' 'exceeds the budget of 40000' 'many-chips.s lu.s' '-m any'
 budget "one of several" 1 '* 40000\n' 'exceeds the budget of 40000' many-chips.s '-m polaris11'
 budget "many inputs, one of several chips" 2 '* 40000\n' "many-chips.s: a gate is about one device" 'many-chips.s lu.s'
+model='warning: the gate is about a model of gfx900, not about a chip: the one that is known is vega10 .machine-model'
+check "of a target with one chip: budget" code 0 "$model" analyze lu.s $grid --budget 40000
+check "of a target with one chip: baseline" code 0 "$model" analyze lu.s $grid --baseline lu.json
+named() { code 0 '' "$@" && ! grep -q machine-model "$T/err"; }
+check "the chip" named analyze lu.s $grid -m vega10 --budget 9999999
+check "the model, by its name" named analyze lu.s $grid -m vega --budget 40000
+check "no gate, no chip" named analyze lu.s $grid
 report many-chips.s $grid >"$T/chips.json"
 check "a baseline" code 2 "$several" analyze many-chips.s $grid --baseline chips.json
 check "a baseline of many" code 2 "$several" analyze many-chips.s lu.s $grid --baseline chips.json

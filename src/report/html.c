@@ -408,19 +408,17 @@ put_bar(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 }
 
 static void
-put_resources(const struct wb_page *p)
+put_resources(const struct wb_page *p, const struct wb_resources *res)
 {
-	struct wb_resources res;
 	uint32_t n = 0;
 
-	wb_resources_find(p->cx, p->an, p->k, &res);
 	wb_puts(p->o, "<p>");
 	for (uint32_t r = 0; r < WB_RES_COUNT; r++) {
-		if (res.n[r] == WB_UNKNOWN)
+		if (res->n[r] == WB_UNKNOWN)
 			continue;
-		wb_printf(p->o, "%s<b>%s</b> %s", n++ ? ", " : "", wb_digits(p->cx, res.n[r]), wb_resource_name[r]);
-		if (r == WB_RES_OCCUPANCY && res.limit)
-			wb_printf(p->o, " (limit: %s)", res.limit);
+		wb_printf(p->o, "%s<b>%s</b> %s", n++ ? ", " : "", wb_digits(p->cx, res->n[r]), wb_resource_name[r]);
+		if (r == WB_RES_OCCUPANCY && res->limit)
+			wb_printf(p->o, " (limit: %s)", res->limit);
 	}
 	wb_puts(p->o, "</p>\n");
 }
@@ -432,13 +430,15 @@ put_kernel(const struct wb_page *p)
 	const struct wb_analysis *an = p->an;
 	struct wb_ctx *cx = p->cx;
 	struct wb_out *o = p->o;
+	struct wb_resources res;
 
+	wb_resources_find(cx, an, k, &res);
 	wb_printf(o, "<h2 id=\"k%u\"><code>", p->at);
 	wb_put_xml(o, k->fn->name);
 	wb_printf(o, "</code></h2>\n<p>%s instructions, %u blocks, %u edges", wb_digits(cx, k->fn->ninst),
 		k->fn->nblock, k->fn->nedge);
 	put_launch(an, k, o);
-	put_resources(p);
+	put_resources(p, &res);
 	if (k->bounds)
 		wb_html_summary(p);
 	else if (k->wide_cycles)
@@ -457,7 +457,7 @@ put_kernel(const struct wb_page *p)
 	put_exact(cx, an, k->exact, o);
 	if (k->bounds)
 		put_path(p);
-	wb_html_code(p);
+	wb_html_code(p, &res.live);
 	put_graph(p);
 	put_loops(p);
 	put_arguments(p);

@@ -31,8 +31,9 @@ void wb_html_find_script(struct wb_out *o);
 /** wb_html_summary - the most important numbers. wb_html_bounds - each bound, as a bar, with what it depends on. */
 void wb_html_summary(const struct wb_page *p);
 void wb_html_bounds(const struct wb_page *p);
-/** wb_html_code - source and assembly side by side, with the cycles of the worst path. */
-void wb_html_code(const struct wb_page *p);
+/** wb_html_code - source and assembly side by side, with the cycles of the worst path, and live registers. */
+struct wb_pressure;
+void wb_html_code(const struct wb_page *p, const struct wb_pressure *live);
 /** wb_html_messages - messages with notes and remedies. */
 void wb_html_messages(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o);
 /** wb_html_audit - options, hashes of files, assumptions. */

@@ -200,13 +200,11 @@ put_block(const struct wb_page *p, const struct heat *h, const struct wb_pressur
 }
 
 static void
-put_assembly(const struct wb_page *p, const struct heat *h)
+put_assembly(const struct wb_page *p, const struct heat *h, const struct wb_pressure *live)
 {
 	const struct wb_fn *fn = p->k->fn;
 	uint32_t shown = 0, left_out = 0;
-	struct wb_pressure live;
 
-	wb_pressure_find(p->cx, p->an->module, fn, &live);
 	wb_puts(p->o, "<div class=\"pane assembly\">\n");
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		if (shown + fn->block[b].ninst > MOST_INSTS) {
@@ -214,7 +212,7 @@ put_assembly(const struct wb_page *p, const struct heat *h)
 			continue;
 		}
 		shown += fn->block[b].ninst;
-		put_block(p, h, &live, b);
+		put_block(p, h, live, b);
 	}
 	if (left_out)
 		wb_printf(p->o, "<p>%s more instructions are not shown.</p>\n", wb_digits(p->cx, left_out));
@@ -234,7 +232,7 @@ put_legend(struct wb_out *o)
 }
 
 void
-wb_html_code(const struct wb_page *p)
+wb_html_code(const struct wb_page *p, const struct wb_pressure *live)
 {
 	struct heat h;
 	struct lines l;
@@ -247,6 +245,6 @@ wb_html_code(const struct wb_page *p)
 	put_legend(p->o);
 	wb_puts(p->o, "<div class=\"code\">\n");
 	put_source(p, &h, &l);
-	put_assembly(p, &h);
+	put_assembly(p, &h, live);
 	wb_puts(p->o, "</div>\n");
 }

@@ -272,20 +272,17 @@ put_time(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles, struct 
 }
 
 static void
-put_resources(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+put_resources(const struct wb_resources *res, struct wb_out *o)
 {
-	struct wb_resources res;
-
-	wb_resources_find(cx, an, k, &res);
 	wb_puts(o, "      \"resources\": { ");
 	for (uint32_t r = 0; r < WB_RES_COUNT; r++) {
 		wb_printf(o, "\"%s\": ", wb_resource_key[r]);
-		put_number(o, res.n[r]);
+		put_number(o, res->n[r]);
 		wb_puts(o, r == WB_RES_LIVE_SGPRS ? ",\n        " : ", ");
 	}
 	wb_puts(o, "\"occupancy_limit\": ");
-	if (res.limit)
-		wb_put_json(o, res.limit);
+	if (res->limit)
+		wb_put_json(o, res->limit);
 	else
 		wb_puts(o, "null");
 	wb_puts(o, " },\n");
@@ -293,10 +290,11 @@ put_resources(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_k
 
 /* Source lines, or lines of the input, with the most registers that are live at one of their instructions. */
 static void
-put_live(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
+put_live(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, const struct wb_pressure *p,
+	struct wb_out *o)
 {
 	struct wb_live_line *line;
-	uint32_t n = wb_live_lines(cx, an->module, fn, &line);
+	uint32_t n = wb_live_lines(cx, fn, p, &line);
 
 	wb_puts(o, "      \"live\": [");
 	for (uint32_t k = 0; k < n; k++) {
@@ -311,8 +309,10 @@ static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	const struct wb_fn *fn = k->fn;
+	struct wb_resources res;
 	char wide[40];
 
+	wb_resources_find(cx, an, k, &res);
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, fn->name);
 	wb_puts(o, ", \"location\": ");
@@ -322,7 +322,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		",\n      \"status\": \"%s\",\n      \"blocks\": %u,\n      \"edges\": %u,\n      \"instructions\": "
 		"%u,\n",
 		wb_bounded(k) ? "bounded" : "refused", fn->nblock, fn->nedge, fn->ninst);
-	put_resources(cx, an, k, o);
+	put_resources(&res, o);
 	if (k->bounds)
 		wb_printf(o,
 			"      \"wave\": { \"isolated_cycles\": %llu, \"certified\": %s, \"gap_cycles\": %llu, "
@@ -352,7 +352,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_loops(cx, an, fn, o);
 	put_arms(fn, o);
 	put_path(cx, an, k, o);
-	put_live(cx, an, fn, o);
+	put_live(cx, an, fn, &res.live, o);
 	wb_puts(o, "      \"diagnostics\": ");
 	wb_json_messages(cx, an, k->diag, o);
 	wb_puts(o, "\n");

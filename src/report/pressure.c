@@ -205,14 +205,13 @@ wb_pressure_find(struct wb_ctx *cx, const struct wb_module *m, const struct wb_f
 
 /* ---- by line ----------------------------------------------------------------------------------- */
 uint32_t
-wb_live_lines(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_live_line **out)
+wb_live_lines(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pressure *p, struct wb_live_line **out)
 {
 	struct wb_map index = wb_map_new(cx->tmp);
 	WB_VEC(struct wb_live_line) list = { NULL, 0, 0 };
-	struct wb_pressure p;
 
-	wb_pressure_find(cx, m, fn, &p);
-	for (uint32_t k = 0; p.vgprs && k < fn->ninst; k++) {
+	for (uint32_t k = 0; p->vgprs && k < fn->ninst; k++) {
 		struct wb_loc at = wb_loc_known(fn->inst[k].src) ? fn->inst[k].src : fn->inst[k].loc;
 		uint32_t key[] = { at.file, at.line }, id;
 		struct wb_live_line *l;
@@ -225,8 +224,8 @@ wb_live_lines(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 			WB_PUSH(cx->tmp, &list, ((struct wb_live_line){ { at.line, 0, at.file }, 0, 0 }));
 		}
 		l = &list.at[id];
-		l->vgprs = p.vgprs[k] > l->vgprs ? p.vgprs[k] : l->vgprs;
-		l->sgprs = p.sgprs[k] > l->sgprs ? p.sgprs[k] : l->sgprs;
+		l->vgprs = p->vgprs[k] > l->vgprs ? p->vgprs[k] : l->vgprs;
+		l->sgprs = p->sgprs[k] > l->sgprs ? p->sgprs[k] : l->sgprs;
 	}
 	*out = list.at;
 	return list.n;

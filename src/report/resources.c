@@ -22,16 +22,19 @@ larger(uint64_t *n, uint32_t other)
 
 /* By the code of the kernel and of all functions that it calls. */
 static void
-from_code(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint64_t *n)
+from_code(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_resources *out)
 {
 	const struct wb_fn **callee;
 	uint32_t ncallee = wb_callees(cx, an->module, fn, &callee);
+	uint64_t *n = out->n;
 
+	wb_pressure_find(cx, an->module, fn, &out->live);
 	for (uint32_t f = 0; f <= ncallee; f++) {
 		struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-		struct wb_pressure p;
+		struct wb_pressure p = out->live;
 
-		wb_pressure_find(cx, an->module, f ? callee[f - 1] : fn, &p);
+		if (f)
+			wb_pressure_find(cx, an->module, callee[f - 1], &p);
 		if (p.vgprs) {
 			larger(&n[WB_RES_VGPRS], p.used_vgprs);
 			larger(&n[WB_RES_AGPRS], p.used_agprs);
@@ -68,7 +71,7 @@ wb_resources_find(
 	out->limit = k->room_limit;
 	for (uint32_t r = 0; r < WB_RES_COUNT; r++)
 		n[r] = WB_UNKNOWN;
-	from_code(cx, an, fn, n);
+	from_code(cx, an, fn, out);
 	if (fn->bytes && !fn->refused)	/* where something was not understood, its length may be another */
 		n[WB_RES_CODE] = fn->bytes;
 	if (!fn->desc)

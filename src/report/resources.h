@@ -22,7 +22,7 @@ struct wb_live_line {
 };
 /** wb_live_lines - the lines of @fn in the order of its code; in cx->tmp. */
 uint32_t wb_live_lines(
-	struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_live_line **out);
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pressure *p, struct wb_live_line **out);
 
 /* In the order of WB_RESOURCE_KEYS (reports.h). */
 enum wb_resource {
@@ -44,9 +44,10 @@ extern const char *const wb_resource_name[WB_RES_COUNT];	/* as people say */
 struct wb_resources {
 	uint64_t n[WB_RES_COUNT];	/* WB_UNKNOWN: not known */
 	const char *limit;		/* what limits the occupancy; NULL: it is not known */
+	struct wb_pressure live;	/* of the kernel alone */
 };
 /** wb_resources_find - those of the kernel of @k: as its metadata and descriptor say, where it has them, else by its
- * code. */
+ * code; in cx->tmp. */
 void wb_resources_find(
 	struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_resources *out);
 

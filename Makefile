@@ -9,7 +9,7 @@
 #   make check-oom    run out of memory at every allocation of many commands (20 minutes)
 #   make fuzz         run each fuzzer for FUZZ_TIME seconds (600), a million random programs for at most three times as long, 2,000 compiled kernels
 #   make bench        measure against llvm-mc, llvm-objdump, glpsol; how fast the simulator is; how tight the bounds are
-#   make prove        facts of the examples by class (wavebound-proof(7)), and the prover against 20,000 random programs
+#   make prove        facts of the examples by class (wavebound-proof(7)); the prover against false facts, random programs
 #   make cover        lines that the tests execute, in build-cover
 #   make layers       check who includes whom
 #   make install      into DESTDIR/PREFIX (/usr/local); make uninstall takes it away
@@ -809,6 +809,7 @@ UNITS = \
 	bdd \
 	build \
 	charge \
+	count \
 	dram \
 	exact \
 	gcn \
@@ -1258,8 +1259,9 @@ cover-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_OURS)
 BENCH_BIN = $(patsubst test/bench/%.c,$(B)/test/bench/%,$(wildcard test/bench/*.c))
 bench: deps
 	@$(MAKE) --no-print-directory all bench-now
-prove: all $(B)/test/prop/proved
+prove: all $(B)/test/prop/proved $(B)/test/prop/mutated
 	@B=$(B) sh test/bench/prove.sh
+	@$(B)/test/prop/mutated $$(date +%s) 400
 	@$(B)/test/prop/proved $$(date +%s) 20000
 .PHONY: bench-now prove
 bench-now: $(BENCH_BIN)

@@ -269,8 +269,8 @@ count_whole(struct wave *w, uint32_t address, uint32_t bytes)
 		return false;
 	for (uint32_t l = 0; l < w->present; l++)
 		if (on->must >> l & 1) {
-			if (lane[l].group || (low[0] < 64 && size & (((uint64_t)1 << low[0]) - 1) && size >> low[0]))
-				return false;
+			if (lane[l].group || (low[0] < 64 && size >> low[0] > 1))
+				return false;	/* the base may be within a line */
 			at[n++] = lane[l].at;
 		}
 	qsort(at, n, sizeof *at, by_number);

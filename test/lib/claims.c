@@ -271,6 +271,8 @@ check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 		c->seen[inst].lines = e->lines;
 	if (c->seen && e->rounds > c->seen[inst].rounds)
 		c->seen[inst].rounds = e->rounds;
+	if (c->seen && c->machine->whole_service.num && e->lines && !e->whole)
+		c->seen[inst].scattered = true;
 	c->sum->accesses++;
 	c->sum->proved += a->most_trans != WB_UNKNOWN || a->most_rounds != WB_UNKNOWN;
 	if (e->lines > a->most_trans)

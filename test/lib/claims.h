@@ -36,6 +36,7 @@ void claims_watch(struct claims *c, struct wb_sim *sim);
 /* What accesses did at most, by instruction. */
 struct claims_seen {
 	uint32_t lines, rounds;
+	bool scattered;			/* not to whole lines in a row, at least once; only if the machine asks */
 };
 /** claims_record - from now on notes in @seen [inst] what accesses do, too. */
 void claims_record(struct claims *c, struct claims_seen *seen);

@@ -2,7 +2,8 @@
  *
  * The facts of the chain about a kernel are re-proved, and none may be contradicted. Then facts are changed to be
  * false, by what a run of the kernel did: each loop gets a bound one below what was observed, each branch is claimed to
- * take only the edge that no wave took, accesses touch one line less than they did, blocks cost less than their
+ * take only the edge that no wave took, accesses touch one line less than they did or are to whole lines in a row where
+ * they were not, blocks cost less than their
  * instructions, edges are taken once less than they were, fewer waves pass a guard than did, and waves of a workgroup
  * that executed different barriers are claimed to execute the same. None of these may be proved.
  */

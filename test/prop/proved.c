@@ -4,7 +4,7 @@
  * them, which shares nothing with the prover. In front of each instruction that a wave executes, each register must
  * hold what the prover says of it there (src/prove): in the lanes that are on, a sum of symbols times known numbers,
  * where a symbol is one number for all registers and lanes, or one of each lane, within its range; known low bits;
- * masks within masks.
+ * masks within masks. An access has no more lines than its addresses say, and is to whole ones in a row if they say so.
  *
  *	proved [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  */
@@ -57,10 +57,19 @@ struct trial {
 	WB_VEC(struct proved *) proved;
 	WB_VEC(struct running *) running;
 	struct wb_sim_observer observer;
+	uint64_t lines;			/* at most, of the instruction that is executed */
+	bool whole;			/* they are whole ones in a row */
 	bool wrong;
 };
 
-static uint64_t nforms, nvaries, nunknown, nmasks, nprograms, nlost;
+static struct wb_ctx *keep;		/* as long as the test runs */
+/* States before and behind each operation that were compared: a lane that is on is one. */
+static struct {
+	struct wb_map of;
+	WB_VEC(const char *) name;
+	WB_VEC(uint64_t) states;
+} operations;
+static uint64_t nforms, nvaries, nunknown, nmasks, nprograms, nlost, naccesses;
 
 /* ---- symbols ---------------------------------------------------------------------------------------- */
 struct number {
@@ -237,6 +246,65 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 	wb_arena_reset(t->cx->tmp, mark);
 }
 
+static void
+count_states(const char *at, const char *end, uint64_t exec)
+{
+	struct text t;
+	const char *more;
+	uint32_t k;
+
+	if (!text_read(at, end, &t, &more))
+		return;
+	k = wb_map_id(&operations.of, t.name, strlen(t.name), operations.name.n);
+	if (k == WB_NONE) {
+		k = operations.name.n;
+		WB_PUSH(keep->unit, &operations.name, wb_strdup(keep->unit, t.name));
+		WB_PUSH(keep->unit, &operations.states, 0);
+	}
+	operations.states.at[k] += *t.name == 's' ? 1 : (uint64_t)__builtin_popcountll(exec);
+}
+
+/* What the addresses in front of @inst say. */
+static void
+count_access(struct trial *t, const struct running *r, uint32_t inst)
+{
+	struct wave *w = &r->p->w;
+	struct state copy = r->now;
+	uint32_t address, bytes;
+	int64_t second;
+	const char *more;
+	struct text text;
+
+	t->whole = false;
+	if (!text_read(t->text[inst], t->end[inst], &text, &more) || more || *text.name != 'g')
+		return;
+	w->now = &copy;
+	w->site = WB_NONE - 2;		/* symbols of no instruction */
+	w->fresh = 0;
+	address = meaning_address(w, &text, &bytes, &second);
+	if (address == WB_NONE)
+		return;
+	t->lines = count_lines(w, address, bytes, 1);
+	t->whole = count_whole(w, address, bytes) && !text_atomic(text.name);
+	naccesses += t->lines != WB_UNKNOWN;
+}
+
+static void
+after(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
+{
+	struct trial *t = user;
+	const struct wb_sim_effect *e = wb_sim_last(w);
+
+	if (fn != t->fn || t->wrong || t->lines == WB_UNKNOWN)
+		return;
+	if (e->lines > t->lines || (t->whole && e->lines && !e->whole)) {
+		t->wrong = true;
+		prop_fail("%u lines, whole %d: more than of %.*s", e->lines, e->whole,
+			(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+	}
+	t->lines = WB_UNKNOWN;
+}
+
 /* ---- waves --------------------------------------------------------------------------------------------- */
 static struct proved *
 prove(struct trial *t, const struct groups *kind, uint32_t number)
@@ -295,6 +363,7 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 	struct trial *t = user;
 	struct running *r = t->wrong || fn != t->fn ? NULL : find(t, w);
 
+	t->lines = WB_UNKNOWN;
 	if (!r || !r->p->known)
 		return;
 	if (t->block[inst] != WB_NONE) {
@@ -305,8 +374,10 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 		}
 		r->now = *r->p->in[t->block[inst]];
 	}
+	count_access(t, r, inst);
 	r->p->w.now = &r->now;
 	check(t, r, w, inst);
+	count_states(t->text[inst], t->end[inst], wb_sim_exec(w));
 	run_inst(&r->p->w, t->text, t->end, inst, inst);
 	if (r->p->w.weaker) {
 		t->wrong = true;
@@ -371,7 +442,7 @@ run_program(struct trial *t, struct wb_module *module, struct randprogram *p)
 		    &nbuffer) != WB_OK)
 		return;
 	nprograms++;
-	t->observer = (struct wb_sim_observer){ .user = t, .before = before };
+	t->observer = (struct wb_sim_observer){ .user = t, .before = before, .after = after };
 	wb_sim_observe(sim, &t->observer);
 	wb_timed_run(t->cx, sim, module, t->fn, t->in.machine, 0, STEPS, NULL, &run);
 }
@@ -400,6 +471,7 @@ run_one(const struct wb_machine *const *base, const struct randforms *const *for
 	randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
 	prop.text = p->text;
 	prop_launch(&p->machine, &p->launch);
+	p->machine.whole_service = p->machine.mem_service;
 	if (prop.number % 3 == 1)
 		drop_suffixes(p);
 	t->cx = prop.cx;
@@ -412,8 +484,10 @@ main(int argc, char **argv)
 {
 	const struct wb_machine *base[WB_COUNT(target)];
 	const struct randforms *forms[WB_COUNT(target)];
-	struct wb_ctx *keep = wb_ctx_new(NULL);
+	uint32_t least = 0, many = 0;
 
+	keep = wb_ctx_new(NULL);
+	operations.of = wb_map_new(keep->unit);
 	prop_start(argc, argv, 200);
 	for (uint32_t k = 0; k < WB_COUNT(target); k++) {
 		struct rng r = rng_new(prop.seed * 0x9e3779b97f4a7c15u + k);
@@ -423,10 +497,18 @@ main(int argc, char **argv)
 	}
 	while (prop_next())
 		run_one(base, forms);
+	for (uint32_t k = 0; k < operations.name.n; k++) {
+		least = operations.states.at[k] < operations.states.at[least] ? k : least;
+		many += operations.states.at[k] >= 100000;
+	}
+	if (operations.name.n)
+		printf("%u operations, %u of them in 100,000 states or more; %s in %llu\n", operations.name.n, many,
+			operations.name.at[least], (unsigned long long)operations.states.at[least]);
 	wb_ctx_free(keep);
 	prop_tried(nprograms, prop.count / 4, "programs executed");
 	prop_tried(nforms, prop.count * 100, "registers compared with a sum");
 	prop_tried(nvaries, prop.count * 100, "numbers of lanes within a range");
+	prop_tried(naccesses, prop.count / 4, "accesses counted");
 	prop_tried(nmasks, prop.count, "masks compared");
 	return prop_end();
 }

@@ -62,6 +62,33 @@ add_text(struct wave *w, struct called *c, const char *at, const char *end)
 	}
 }
 
+/* Whether the instructions of @fn are all lines of the listing from its first to its last one. */
+static bool
+is_complete(const struct wave *w, const struct wb_fn *fn)
+{
+	const struct wb_file *f = fn->ninst ? w->in->files->file.at[fn->inst[0].loc.file] : NULL;
+	uint32_t first = UINT32_MAX, last = 0;
+
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		first = fn->inst[k].loc.line < first ? fn->inst[k].loc.line : first;
+		last = fn->inst[k].loc.line > last ? fn->inst[k].loc.line : last;
+	}
+	return f && (f->kind != WB_FILE_LISTING || last - first + 1 == fn->ninst);
+}
+
+/* A kernel that is called comes back only if it has a return. */
+static bool
+returns(const char *const *text, const char *const *end, uint32_t ninst)
+{
+	struct text t;
+	const char *more;
+
+	for (uint32_t k = 0; k < ninst; k++)
+		if (!text_read(text[k], end[k], &t, &more) || strncmp(t.name, "s_setpc", 7) == 0)
+			return true;
+	return false;
+}
+
 static struct called
 called_of(struct wave *w)
 {
@@ -69,13 +96,14 @@ called_of(struct wave *w)
 
 	c.s[SCC] = c.s[VCC] = c.s[VCC + 1] = c.s[M0] = true;
 	for (uint32_t f = 0; c.known && f < w->in->module->nfn; f++) {
-		const struct wb_fn *fn = w->in->module->fn[f],
-				   *listed = fn->is_kernel ? fn : wb_recheck_listed(w->in, fn);
+		const struct wb_fn *fn = w->in->module->fn[f], *listed = wb_recheck_listed(w->in, fn);
 		const char **text, **end;
 
-		if (fn->is_kernel)
+		c.known = listed && is_complete(w, listed) && text_find(w->cx, listed, w->in->files, &text, &end);
+		if (c.known && fn->is_kernel) {
+			c.known = !returns(text, end, listed->ninst);
 			continue;
-		c.known = listed && text_find(w->cx, listed, w->in->files, &text, &end);
+		}
 		for (uint32_t k = 0; c.known && k < listed->ninst; k++)
 			add_text(w, &c, text[k], end[k]);
 	}

@@ -13,7 +13,7 @@
 #include "private.h"
 #include "wavebound/xml.h"
 
-#define UNROLL 256			/* repetitions in a turn of a loop */
+#define UNROLL 1024			/* repetitions in a turn of a loop */
 #define STRAIGHT 1024			/* up to so many without a loop */
 #define GROUP_BYTES 16384		/* of the buffer: what a workgroup of the stream reads at once */
 #define MOST_ITEMS 1024			/* of a workgroup */

@@ -283,4 +283,43 @@ def jumps_go_where_they_are_found_to_go():
         assert {p.name: places(out, p.name) for p in all} == found
 
 
+TABLE = """
+typedef int (*fn)(int);
+#define G __attribute__((address_space(1)))
+#define KERNEL __attribute__((amdgpu_kernel)) void
+__attribute__((noinline)) static int f0(int x) { return x + 1; }
+__attribute__((noinline)) static int f1(int x) { int s = 0; for (int k = 0; k < 9; k++) s = s * x + k; return s; }
+__attribute__((noinline)) static int f2(int x) { return x * x; }
+__attribute__((noinline)) static int f3(int x) { return x / 3; }
+static fn const table[4] = { f0, f1, f2, f3 };
+KERNEL masked(G int *p, unsigned i) { p[__builtin_amdgcn_workitem_id_x()] = table[i & 3](p[i & 7]); }
+KERNEL bounded(G int *p, unsigned i) { if (i < 4) p[__builtin_amdgcn_workitem_id_x()] = table[i](p[i]); }
+KERNEL shifted(G int *p, unsigned i) { p[__builtin_amdgcn_workitem_id_x()] = table[i >> 30](p[i & 7]); }
+KERNEL open(G int *p, unsigned i) { p[__builtin_amdgcn_workitem_id_x()] = table[i](p[i & 7]); }
+"""
+
+
+@test
+def tables_of_functions_are_called_through():
+    """As the compiler makes them, in texts and in objects: what runs take is within the bound."""
+    write("table.c", TABLE)
+    wave = ("--grid", "64", "--workgroup", "64")
+    for target in "gfx900", "gfx1100":
+        clang = f"clang-19 -target amdgcn-amd-amdhsa -mcpu={target} -O2 -nogpulib table.c"
+        run(f"{clang} -S -o table.s; {clang} -o table.so")
+        bound = {}
+        for kind in "table.s", "table.so":
+            r = wavebound("analyze", "--format", "json", *wave, path(kind))
+            assert r.code == 3 and "open: an indirect call" in r.said and r.said.count("refused:") == 1, r.said
+            bound[kind] = {k["name"]: k["kernel_cycles"] for k in r.json()["kernels"] if k["status"] == "bounded"}
+        same(bound["table.s"], bound["table.so"])
+        same(sorted(bound["table.s"]), ["bounded", "masked", "shifted"])
+        for name, cycles in bound["table.so"].items():
+            for i in 0, 1, 2, 3, 1 << 30, 0xFFFFFFFF:
+                r = wavebound("simulate", "--format", "json", *wave, "-k", name, "--arg", f"1={i}", "--buffer", "0=iota:4096", path("table.so"))
+                assert r.code == 0, r.said
+                took = r.json()["kernels"][0]["cycles"]
+                assert took <= cycles, (target, name, i, took, cycles)
+
+
 finish()

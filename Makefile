@@ -225,6 +225,7 @@ SRC_PASSES = \
 	passes/integer/division.c \
 	passes/integer/entry.c \
 	passes/integer/few.c \
+	passes/integer/generic.c \
 	passes/integer/guards.c \
 	passes/integer/induction.c \
 	passes/integer/induction_step.c \
@@ -861,6 +862,7 @@ PROPS = \
 	floats \
 	gcn \
 	gcnwir \
+	generic \
 	gsa \
 	hazards \
 	idle \

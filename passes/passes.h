@@ -60,23 +60,36 @@ void wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g);
 void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint32_t *part, uint32_t p);
 
 /* ---- scratch memory (passes/gsa/stack.c, scratch.c) -------------------------------------------------------- */
-/* Accesses to the stack of a lane, of the words that are always accessed as a whole. */
+/* Accesses to the stack of a lane, of the words that are always accessed as a whole. Where functions were inlined,
+ * accumulation registers that are only copied are words, too: behind those of the stack. */
 struct wb_stack_access {
 	uint32_t word;			/* the first one; WB_NONE: it accesses no such words */
 	bool all;			/* all lanes are on */
+	bool store;
+	uint8_t nword;
+	uint8_t data;			/* operand: what is stored, or where to it is loaded; 255: none */
 };
 struct wb_stack {
 	struct wb_stack_access *access;	/* [inst] */
 	bool *used; uint32_t nword;	/* [word] */
+	uint32_t naccum;		/* of these, accumulation registers */
 };
 /** wb_stack_find - finds them, in cx->tmp; false: @fn is no kernel with a stack, or some access is not known. @frames:
- * functions were inlined, so addresses of frames are tracked through lanes of vector registers, too. */
-bool wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_stack *out);
+ * functions were inlined, so addresses of frames are tracked through lanes of vector registers, too. @reach: [inst] of
+ * flat accesses the first byte of the stack, or a number below; NULL: they may reach the stack. */
+#define WB_REACH_SHARED (UINT32_MAX - 1)	/* not the stack */
+#define WB_REACH_UNKNOWN UINT32_MAX		/* taken not to be the stack */
+bool wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint32_t *reach, struct wb_stack *out);
+/** wb_generic_find - what each flat access of @fn, which has LANES, reaches: reach[n] of the n-th one. Those that
+ * kept[n] says access words which are now registers. */
+void wb_generic_find(struct wb_ctx *cx, const struct wb_fn *fn, const bool *kept, uint32_t *reach);
 /** wb_named_lane - the lane, and its register, that @i (a readlane or writelane) names by a constant; false: it names
  * it by a register, or by a constant beyond the wave, of which the hardware takes the low bits. */
 bool wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane);
-/** wb_scratch_hidden - whether kernel @fn computes no address from FLAT_SCRATCH, nor from what the hardware passes for
+/** wb_is_flat_scratch - whether @unit is a half of FLAT_SCRATCH.
+ * wb_scratch_hidden - whether kernel @fn computes no address from FLAT_SCRATCH, nor from what the hardware passes for
  * it. */
+bool wb_is_flat_scratch(const struct wb_fn *fn, uint32_t unit);
 bool wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn);
 
 /* ---- dominator trees of any graph (passes/graph/domtree.c) ------------------------------------------ */

@@ -18,13 +18,22 @@
  *         word.
  * When:   all accesses to the stack are known (gsa/stack.c); else the function stays as it is. A word of which parts
  *         are accessed stays in memory.
+ * Flat:   code for generic pointers (HIP) accesses its variables by flat instructions, whose addresses are on the stack
+ *         themselves. So what they reach is found on a copy in which words are registers already, as if accesses of
+ *         which nothing is known yet did not reach them (integer/generic.c). This is repeated with what was found,
+ *         until nothing new is found. In the copy, flat accesses stay beside the moves that replace them.
  * Right:  the stack of a lane is private, so nothing else accesses the words. Behind each store, lane k of the word and
- *         the scalar of lane k are equal: both come from the register, or the scalar from the word.
- * Cost:   that of gsa/stack.c, and the instructions of the result, at most 64 for one.
+ *         the scalar of lane k are equal: both come from the register, or the scalar from the word. What is found of
+ *         flat accesses holds by induction over the steps of an execution: the last copy assumes of each what was
+ *         found on it, so it does what the function does up to a first access that reaches something else; and there
+ *         is none, as the copy shows what this one reaches.
+ * Cost:   that of gsa/stack.c, and the instructions of the result, at most 64 for one. With flat accesses, also that of
+ *         LANES, MOST_ROUNDS times.
  */
 #include "passes.h"
 
 #define MOST_LANES 64u
+#define MOST_ROUNDS 8u
 
 struct word {
 	uint64_t lanes;			/* lanes in which scalars are kept */
@@ -41,16 +50,18 @@ struct spill {
 	uint32_t exec, nexec;		/* EXEC in the new code: two units, in waves of 32 lanes one */
 	struct wb_stack stack;
 	struct word *word;		/* [word of the stack] */
+	const uint32_t *reach;		/* [inst] what flat accesses reach; NULL: there are none */
+	bool beside;			/* they stay, too */
 	struct mirror *mirror;		/* [unit] */
 	uint32_t *mirrored; uint32_t nmirrored;	/* units whose mirror is set, or was */
 	struct wb_builder *b;
 };
 
-/* The data operand of a load or store. */
+/* The data operand of access @k. */
 static const struct wb_opnd *
-data_of(const struct wb_fn *fn, const struct wb_inst *i)
+data_of(const struct spill *s, uint32_t k)
 {
-	return i->op == WB_OP_LOAD ? wb_opnd(fn, i, 0) : i->mem.data == 255 ? NULL : wb_opnd(fn, i, i->mem.data);
+	return wb_opnd(s->fn, &s->fn->inst[k], s->stack.access[k].data);
 }
 
 /* ---- registers that are copies of words ---------------------------------------------------- */
@@ -78,7 +89,7 @@ mirror_of(struct spill *s, uint32_t reg)
 static void
 forget_words(struct spill *s, uint32_t k)
 {
-	uint32_t first = s->stack.access[k].word, n = ((uint32_t)s->fn->inst[k].mem.bytes + 3) / 4;
+	uint32_t first = s->stack.access[k].word, n = s->stack.access[k].nword;
 
 	for (uint32_t m = 0; m < s->nmirrored; m++)
 		if (s->mirror[s->mirrored[m]].word - first < n)
@@ -100,10 +111,12 @@ step_mirrors(struct spill *s, uint32_t k)
 	WB_EACH_OPND(s->fn, i, op)
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
 			s->mirror[op->id + u] = (struct mirror){ .word = WB_NONE };
-	if (s->stack.access[k].word != WB_NONE && i->op == WB_OP_STORE)
+	if (s->stack.access[k].word == WB_NONE)
+		return;
+	if (s->stack.access[k].store)
 		forget_words(s, k);
-	if (s->stack.access[k].word != WB_NONE && s->stack.access[k].all && i->mem.bytes == 4 && data_of(s->fn, i))
-		*mirror_of(s, data_of(s->fn, i)->id) = (struct mirror){ .word = s->stack.access[k].word };
+	if (s->stack.access[k].all && s->stack.access[k].nword == 1)
+		*mirror_of(s, data_of(s, k)->id) = (struct mirror){ .word = s->stack.access[k].word };
 }
 
 /* Finds the lanes of words that hold scalars, as far as one block shows it. */
@@ -119,14 +132,23 @@ find_lanes(struct spill *s)
 
 			if (wb_named_lane(fn, &fn->inst[k], &reg, &lane) && s->mirror[reg].word != WB_NONE)
 				s->word[s->mirror[reg].word].lanes |= (uint64_t)1 << lane;
-			if (word != WB_NONE && fn->inst[k].op == WB_OP_STORE && s->stack.access[k].all)
-				s->word[word].lanes |= s->mirror[data_of(fn, &fn->inst[k])->id].lanes;
+			if (word != WB_NONE && s->stack.access[k].store && s->stack.access[k].all)
+				s->word[word].lanes |= s->mirror[data_of(s, k)->id].lanes;
 			step_mirrors(s, k);
 		}
 	}
 }
 
 /* ---- the new code ---------------------------------------------------------------------------- */
+static const char *
+word_name(const struct spill *s, uint32_t w, const char *lane)
+{
+	uint32_t n = s->stack.nword - s->stack.naccum;
+
+	return w < n ? wb_format(s->cx->unit, "stack%u%s", 4 * w, lane) :
+		       wb_format(s->cx->unit, "accum%u%s", w - n, lane);
+}
+
 static void
 add_units(struct spill *s, struct wb_fn *fn)
 {
@@ -143,11 +165,11 @@ add_units(struct spill *s, struct wb_fn *fn)
 		if (!s->stack.used[w])
 			continue;
 		x->unit = n;
-		u[n++] = (struct wb_unit){ .name = wb_format(s->cx->unit, "stack%u", 4 * w), .cls = WB_UNIT_VECTOR };
+		u[n++] = (struct wb_unit){ .name = word_name(s, w, ""), .cls = WB_UNIT_VECTOR };
 		x->scalar = n;
 		for (uint32_t l = 0; l < MOST_LANES; l++)
 			if (x->lanes >> l & 1)
-				u[n++] = (struct wb_unit){ .name = wb_format(s->cx->unit, "stack%u.%u", 4 * w, l),
+				u[n++] = (struct wb_unit){ .name = word_name(s, w, wb_format(s->cx->tmp, ".%u", l)),
 					.cls = WB_UNIT_SCALAR };
 	}
 	fn->unit = u;
@@ -209,7 +231,7 @@ lanes_read(const struct spill *s, uint32_t k, uint32_t reg)
 		const struct wb_inst *i = &s->fn->inst[n];
 		const struct wb_stack_access *a = &s->stack.access[n];
 		bool written = false, read = false,
-		     here = a->word == s->stack.access[k].word && i->op == WB_OP_STORE && a->all;
+		     here = a->word == s->stack.access[k].word && a->store && a->all;
 		uint32_t of, lane;
 
 		if (wb_named_lane(s->fn, i, &of, &lane)) {
@@ -234,18 +256,18 @@ static void
 emit_access(struct spill *s, uint32_t k)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
-	const struct wb_opnd *data = data_of(s->fn, i);
+	const struct wb_opnd *data = data_of(s, k);
 	struct wb_stack_access p = s->stack.access[k];
 
 	for (uint32_t n = 0; n < data->nunit; n++) {
 		const struct word *w = &s->word[p.word + n];
 		uint32_t reg = data->id + n;
 
-		if (i->op == WB_OP_STORE && p.all && i->mem.bytes == 4) {
+		if (p.store && p.all && p.nword == 1) {
 			emit_lanes(s, i, w, reg,
 				s->mirror[reg].word == p.word ? s->mirror[reg].lanes : UINT64_MAX, true);
 			emit_move(s, i, w->unit, reg, true);
-		} else if (i->op == WB_OP_STORE) {
+		} else if (p.store) {
 			emit_move(s, i, w->unit, reg, p.all);
 			emit_lanes(s, i, w, w->unit, UINT64_MAX, true);
 		} else {
@@ -253,6 +275,21 @@ emit_access(struct spill *s, uint32_t k)
 			if (p.all)
 				emit_lanes(s, i, w, reg, lanes_read(s, k, reg), false);
 		}
+	}
+}
+
+/* Instruction @k, which accesses no word that is now a register. A flat access to the stack is said to be one. */
+static void
+copy_inst(struct spill *s, uint32_t k)
+{
+	const struct wb_inst *i = &s->fn->inst[k];
+	struct wb_inst to_stack = *i;
+
+	if (i->mem.space != WB_SPACE_FLAT || s->beside || s->reach[k] >= WB_REACH_SHARED) {
+		wb_build_copy(s->b, s->fn, k);
+	} else {
+		to_stack.mem.space = WB_SPACE_SCRATCH;
+		wb_build_inst(s->b, &to_stack, wb_opnd(s->fn, i, 0), i->nopnd);
 	}
 }
 
@@ -265,28 +302,33 @@ build_block(struct spill *s, uint32_t b)
 	wb_build_block(s->b, blk->label, blk->loc);
 	forget_mirrors(s);
 	WB_EACH_INST(fn, b, k) {
-		if (s->stack.access[k].word != WB_NONE)
+		bool known = s->stack.access[k].word != WB_NONE, flat = fn->inst[k].mem.space == WB_SPACE_FLAT;
+
+		if (!known || (flat && s->beside))
+			copy_inst(s, k);
+		if (known)
 			emit_access(s, k);
-		else
-			wb_build_copy(s->b, fn, k);
 		step_mirrors(s, k);
 	}
 	wb_build_edges(s->b, fn, b);
 }
 
-enum wb_status
-wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+/* Words of @fn become registers, if flat accesses reach what @reach says. The result has as many flat accesses if
+ * @beside; *access: those of the function as it was. */
+static enum wb_status
+promote(struct wb_ctx *cx, struct wb_fn *fn, const uint32_t *reach, bool beside,
+	const struct wb_stack_access **access)
 {
 	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
-	struct spill s = { .cx = cx, .fn = old, .exec = wb_unit_of(fn, WB_ROLE_EXEC_LO),
-		.nexec = wb_mask_units(fn) };
+	struct spill s = { .cx = cx, .fn = old, .reach = reach, .beside = beside,
+		.exec = wb_unit_of(fn, WB_ROLE_EXEC_LO), .nexec = wb_mask_units(fn) };
 
-	(void)env;
 	*old = *fn;
 	if (s.exec == WB_NONE || wb_unit_of(fn, WB_ROLE_EXEC_HI) != s.exec + 1 ||
-		!wb_stack_find(cx, old, true, &s.stack))
+		!wb_stack_find(cx, old, true, reach, &s.stack))
 		return WB_OK;
 	fn->promoted = true;
+	*access = s.stack.access;
 	s.word = WB_NEW(cx->tmp, struct word, s.stack.nword);
 	s.mirror = WB_NEW(cx->tmp, struct mirror, old->nunit);
 	s.mirrored = WB_NEW(cx->tmp, uint32_t, old->nunit);
@@ -299,4 +341,69 @@ wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 		build_block(&s, b);
 	wb_build_annotations(s.b, old);
 	return wb_build_finish(s.b);
+}
+
+/* ---- flat accesses --------------------------------------------------------------------------- */
+/* What the @n flat accesses of @fn reach by a copy that assumes @reach; false: there is no such copy. */
+static bool
+find_again(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *env, const uint32_t *reach, uint32_t n,
+	uint32_t *found)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
+		WB_PASS_LANES };
+	bool *kept = WB_NEW(cx->tmp, bool, n);
+	const struct wb_stack_access *access = NULL;
+	struct wb_ctx inner = *cx;
+	struct wb_fn copy = *fn;
+
+	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
+	wb_drop_facts(&copy, WB_FACT_ALL);
+	if (promote(&inner, &copy, reach, true, &access) != WB_OK || !access)
+		return false;
+	n = 0;
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].mem.space == WB_SPACE_FLAT)
+			kept[n++] = access[k].word != WB_NONE;
+	if (wb_run_passes(&inner, &copy, env, list, WB_COUNT(list), NULL) != WB_OK)
+		return false;
+	wb_generic_find(&inner, &copy, kept, found);
+	return true;
+}
+
+/* What each flat access of @fn reaches, [inst]; NULL: there are none, or it is not known of all. */
+static const uint32_t *
+find_reach(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	uint32_t *reach = WB_ROOM(cx->tmp, uint32_t, fn->ninst), *found = WB_ROOM(cx->tmp, uint32_t, fn->ninst);
+	uint32_t n = 0, open;
+	bool same = false;
+
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		reach[k] = WB_REACH_UNKNOWN;
+		n += fn->inst[k].mem.space == WB_SPACE_FLAT;
+	}
+	for (uint32_t round = 0; n && !same; round++) {
+		if (round == MOST_ROUNDS || !find_again(cx, fn, env, reach, n, found))
+			return NULL;
+		same = true;
+		open = n = 0;
+		for (uint32_t k = 0; k < fn->ninst; k++) {
+			if (fn->inst[k].mem.space != WB_SPACE_FLAT)
+				continue;
+			same = same && reach[k] == found[n];
+			open += found[n] == WB_REACH_UNKNOWN;
+			reach[k] = found[n++];
+		}
+		if (same && open)
+			return NULL;
+	}
+	return n ? reach : NULL;
+}
+
+enum wb_status
+wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	const struct wb_stack_access *access;
+
+	return promote(cx, fn, find_reach(cx, fn, env), false, &access);
 }

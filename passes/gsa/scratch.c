@@ -15,24 +15,25 @@
  */
 #include "../passes.h"
 
-static bool
-is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
+bool
+wb_is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
 {
 	return strncmp(fn->unit[unit].name, "flat_scratch", 12) == 0;
 }
 
-/* Whether @i only passes @unit on to FLAT_SCRATCH, which it writes by name, or by number (s_setreg, operation MODE). */
+/* Whether @i only passes @unit on to FLAT_SCRATCH, which it writes by name, or by number (s_setreg, operation MODE); or
+ * is an access by it. */
 static bool
 only_copies(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 {
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 
-	if (i->op == WB_OP_MODE)
+	if (i->op == WB_OP_MODE || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCRATCH)
 		return true;
 	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || i->mem.count)
 		return false;
 	return (to->id == unit && to->nunit == 1 && (i->op == WB_OP_ADD || i->op == WB_OP_ADDC)) ||
-		is_flat_scratch(fn, to->id);
+		wb_is_flat_scratch(fn, to->id);
 }
 
 /* Whether the value of @unit at the entry is only passed on to FLAT_SCRATCH. */
@@ -67,7 +68,7 @@ wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn)
 	uint32_t given = fn->desc->abi.s_flat_scratch_init;
 
 	for (uint32_t u = 0; u < fn->nunit; u++) {
-		if (!is_flat_scratch(fn, u))
+		if (!wb_is_flat_scratch(fn, u))
 			continue;
 		for (uint32_t k = 0; k < fn->ninst; k++)
 			if (wb_names(fn, &fn->inst[k], u, 1, WB_USE) && !only_copies(fn, &fn->inst[k], u))

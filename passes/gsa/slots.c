@@ -78,7 +78,7 @@ find_scratch(struct finder *f)
 	const struct wb_fn *fn = f->b->fn;
 	struct wb_stack s;
 
-	if (fn->promoted || !wb_stack_find(f->b->cx, fn, false, &s))
+	if (fn->promoted || !wb_stack_find(f->b->cx, fn, false, NULL, &s))
 		return 0;
 	for (uint32_t n = 0; n < fn->nact; n++) {
 		uint32_t k = fn->act[n];

@@ -6,13 +6,16 @@
  *         descriptor are tracked, too. So each access has a constant offset, or it has none. A function that calls
  *         others keeps the frame of its caller in a lane of a vector register. So where functions were inlined, lanes
  *         are tracked, too: by writelane and readlane with a constant lane, until the register is written in another
- *         way.
+ *         way. There, too, words are accumulation registers, in which some targets keep what others keep on the stack.
  * When:   every access through the descriptor has a constant offset, every buffer access is through it, and nothing
- *         else can reach the stack: no flat or scratch instruction, no call, no address made of the stack's base or of
- *         FLAT_SCRATCH (scratch.c). The descriptor is the one that the hardware passes: with the wave's offset added to
- *         its base once, or given as the scalar offset. Any other scalar offset is a constant for all lanes of a wave,
- *         so each lane has a part of it. If the part is no whole number of words, the offset is unknown. A word of
- *         which some access reads or writes a part is left out, and so are the other words of such accesses.
+ *         else can reach the stack: no call, no address made of the stack's base or of FLAT_SCRATCH (scratch.c), no
+ *         flat instruction but those of which the caller knows what they reach (../integer/generic.c). The descriptor
+ *         is the one that the hardware passes: with the wave's offset added to its base once, or given as the scalar
+ *         offset.
+ *         Any other scalar offset is a constant for all lanes of a wave, so each lane has a part of it. If the part is
+ *         no whole number of words, the offset is unknown. Scratch instructions, where the hardware sets FLAT_SCRATCH,
+ *         name bytes of the lane; flat ones do, too, if FLAT_SCRATCH is set to the same base. A word of which some
+ *         access reads or writes a part is left out, and so are the other words of such accesses.
  * Right:  the stack of a lane is private, so nothing else accesses these words.
  * Cost:   O(instructions + blocks * scalar registers), lanes counted as such.
  */
@@ -22,9 +25,9 @@
 
 #define MOST_LANES 256u			/* that are tracked */
 
-enum { UNREACHED, NUMBER, AT_ENTRY, STACK, UNKNOWN };
+enum { UNREACHED, NUMBER, AT_ENTRY, STACK, FLAT_SCRATCH, UNKNOWN };
 /* The value of a scalar unit: a constant; the value of unit n at the entry; word n of the descriptor with the wave's
- * offset added. */
+ * offset added, or of what FLAT_SCRATCH has to be. */
 struct val {
 	uint32_t kind, n;
 };
@@ -37,9 +40,11 @@ struct finder {
 	const struct wb_fn *fn;
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;	/* WB_NONE: there is none */
+	const uint32_t *reach;		/* [inst] what flat accesses reach; NULL: anything */
 	struct tracked_lane lane[MOST_LANES]; uint32_t nlane;
 	struct wb_bits keeps;		/* [unit] registers with tracked lanes */
-	uint32_t nscalar;		/* scalar units are below it; then come lanes */
+	/* scalar units are below it; then come lanes, then the two words of FLAT_SCRATCH */
+	uint32_t nscalar;
 	uint32_t *step, *first_step;	/* instructions that write what is tracked; [block + 1] */
 	struct wb_flat flat;
 	struct val *current;		/* [unit] */
@@ -75,10 +80,15 @@ sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, co
 
 	if (i->op == WB_OP_ADD && x.kind == NUMBER && y.kind == NUMBER)
 		return (struct val){ NUMBER, x.n + y.n };
-	if (i->op == WB_OP_ADD && is_val(x, AT_ENTRY, base) && is_val(y, AT_ENTRY, f->abi->s_scratch_wave_offset))
-		return (struct val){ STACK, 0 };
-	if (i->op == WB_OP_ADDC && is_val(x, AT_ENTRY, base + 1) && is_val(y, NUMBER, 0))
-		return (struct val){ STACK, 1 };
+	for (uint32_t kind = STACK; kind <= FLAT_SCRATCH; kind++, base = f->abi->s_flat_scratch_init) {
+		if (base == WB_NONE)
+			continue;
+		if (i->op == WB_OP_ADD && is_val(x, AT_ENTRY, base) &&
+			is_val(y, AT_ENTRY, f->abi->s_scratch_wave_offset))
+			return (struct val){ kind, 0 };
+		if (i->op == WB_OP_ADDC && is_val(x, AT_ENTRY, base + 1) && is_val(y, NUMBER, 0))
+			return (struct val){ kind, 1 };
+	}
 	return unknown;
 }
 
@@ -189,10 +199,41 @@ step_lanes(struct finder *f, const struct wb_inst *i)
 					f->current[f->nscalar + n] = unknown;
 }
 
+/* The same for FLAT_SCRATCH, which is written by name, or by number. */
+#define HWREG_FLAT_SCRATCH 20u		/* low half; the number behind it is that of the high half */
+#define HWREG_NUMBER 63u
+#define HWREG_WHOLE 0xf800u		/* 32 bits from bit 0 on */
+static void
+step_flat_scratch(struct finder *f, const struct wb_inst *i)
+{
+	struct val *now = &f->current[f->nscalar + f->nlane];
+	uint64_t reg = wb_mod(f->fn, i, WB_MOD_HWREG);
+	uint32_t half = (uint32_t)(reg & HWREG_NUMBER) - HWREG_FLAT_SCRATCH;
+
+	if (i->op == WB_OP_MODE && half < 2)
+		now[half] = (reg & ~(uint64_t)HWREG_NUMBER) == HWREG_WHOLE ? read(f, wb_opnd(f->fn, i, 0), 0) : unknown;
+	WB_EACH_OPND(f->fn, i, op)
+		for (uint32_t u = 0; scalar(f->fn, op) && op->flags & WB_DEF && u < op->nunit; u++)
+			if (wb_is_flat_scratch(f->fn, op->id + u))
+				now[strcmp(f->fn->unit[op->id + u].name, "flat_scratch_hi") == 0] =
+					result(f, i, op, u);
+}
+
+/* Whether flat accesses to the stack find it where scratch and buffer accesses do. */
+static bool
+flat_is_stack(const struct finder *f)
+{
+	const struct val *now = &f->current[f->nscalar + f->nlane];
+
+	return is_val(now[0], FLAT_SCRATCH, 0) && is_val(now[1], FLAT_SCRATCH, 1);
+}
+
 /* Whether @i writes anything that is tracked. */
 static bool
 counts(const struct finder *f, const struct wb_inst *i)
 {
+	if (i->op == WB_OP_MODE)
+		return true;
 	WB_EACH_OPND(f->fn, i, op) {
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_DEF))
 			continue;
@@ -213,6 +254,7 @@ step(struct finder *f, const struct wb_inst *i)
 
 	if (f->nlane)
 		step_lanes(f, i);
+	step_flat_scratch(f, i);
 	for (uint32_t o = 0; o < i->nopnd; o++) {	/* all reads come before writes */
 		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
 
@@ -267,7 +309,7 @@ static void
 solve(struct finder *f)
 {
 	const struct wb_fn *fn = f->fn;
-	uint32_t n = f->nscalar + f->nlane;
+	uint32_t n = f->nscalar + f->nlane + 2;
 	struct val *start = WB_NEW(f->cx->tmp, struct val, (size_t)fn->nblock * n);
 
 	f->current = WB_NEW(f->cx->tmp, struct val, n);
@@ -276,6 +318,9 @@ solve(struct finder *f)
 		.step = step_block, .next = next_block, .user = f };
 	for (uint32_t l = 0; l < f->nlane; l++)
 		start[f->nscalar + l] = unknown;
+	for (uint32_t half = 0; half < 2; half++)
+		start[f->nscalar + f->nlane + half] =
+			f->abi->starts_flat_scratch ? (struct val){ FLAT_SCRATCH, half } : unknown;
 	for (uint32_t u = 0; u < f->nscalar; u++)
 		if (fn->unit[u].cls == WB_UNIT_SCALAR)
 			start[u] = (struct val){ AT_ENTRY, u };
@@ -325,6 +370,25 @@ of_stack(const struct finder *f, const struct wb_opnd *d, bool with_offset)
 		is_val(v[2], AT_ENTRY, given + 2) && is_val(v[3], AT_ENTRY, given + 3);
 }
 
+static uint64_t stack_bytes(const struct finder *f) { return 4 * (uint64_t)(f->out->nword - f->out->naccum); }
+
+/* The byte of the stack that scratch instruction @i accesses. False: not known. */
+static bool
+scratch_byte_of(const struct finder *f, const struct wb_inst *i, uint32_t *at)
+{
+	const struct wb_opnd *address = i->mem.addr == 255 ? NULL : wb_opnd(f->fn, i, i->mem.addr);
+	struct val v = address ? read(f, address, 0) : (struct val){ NUMBER, 0 };
+
+	*at = v.n + (uint32_t)wb_mod(f->fn, i, WB_MOD_OFFSET);
+	if ((i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.count != 1 || wb_mod(f->fn, i, WB_MOD_LDS))
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++)		/* a vector and a scalar */
+		if (o != i->mem.addr && o != i->mem.data && wb_opnd(f->fn, i, o)->kind == WB_OPND_UNIT &&
+			(wb_opnd(f->fn, i, o)->flags & (WB_USE | WB_IMPLICIT)) == WB_USE)
+			return false;
+	return v.kind == NUMBER && flat_is_stack(f) && *at + (uint64_t)i->mem.bytes <= stack_bytes(f);
+}
+
 /* The byte of the stack that @i accesses, which has the descriptor at operand @o. False: not known. */
 static bool
 byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *at)
@@ -343,27 +407,61 @@ byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *a
 	else if (!is_val(v, AT_ENTRY, f->abi->s_scratch_wave_offset) || !of_stack(f, wb_opnd(f->fn, i, o), false))
 		return false;
 	*at = (uint32_t)byte;
-	return byte + i->mem.bytes <= 4 * (uint64_t)f->out->nword;
+	return byte + i->mem.bytes <= stack_bytes(f);
 }
 
-/* The number of words that access @i covers if it starts at a word. */
-static uint32_t words_of(const struct wb_inst *i) { return ((uint32_t)i->mem.bytes + 3) / 4; }
+static bool
+all_lanes_on(const struct finder *f)
+{
+	return is_val(exec_half(f, 0), NUMBER, UINT32_MAX) &&
+		(wb_fn_lanes(f->fn) == 32 || is_val(exec_half(f, 1), NUMBER, UINT32_MAX));
+}
 
 static void
 note(struct finder *f, uint32_t k, uint32_t byte)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
-	const struct wb_opnd *data = i->op == WB_OP_LOAD ? wb_opnd(f->fn, i, 0) :
-		i->mem.data == 255 ? NULL : wb_opnd(f->fn, i, i->mem.data);
-	bool whole_words = data && data->kind == WB_OPND_UNIT && f->fn->unit[data->id].cls == WB_UNIT_VECTOR &&
-		byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
-	bool all = is_val(exec_half(f, 0), NUMBER, UINT32_MAX) &&
-		(wb_fn_lanes(f->fn) == 32 || is_val(exec_half(f, 1), NUMBER, UINT32_MAX));
+	uint8_t o = i->op == WB_OP_LOAD ? 0 : i->mem.data;
+	const struct wb_opnd *data = o == 255 ? NULL : wb_opnd(f->fn, i, o);
+	bool whole_words = (i->op == WB_OP_LOAD || i->op == WB_OP_STORE) && data && data->kind == WB_OPND_UNIT &&
+		f->fn->unit[data->id].cls == WB_UNIT_VECTOR && byte % 4 == 0 && i->mem.bytes == 4 * data->nunit;
 
-	f->out->access[k] = (struct wb_stack_access){ byte / 4, all };
+	f->out->access[k] = (struct wb_stack_access){ byte / 4, all_lanes_on(f), i->op == WB_OP_STORE,
+		(uint8_t)(((uint32_t)i->mem.bytes + 3) / 4), o };
 	for (uint32_t w = byte / 4; w <= (byte + i->mem.bytes - 1) / 4; w++) {
 		f->out->used[w] = true;
 		f->partial[w] |= !whole_words;
+	}
+}
+
+/* The word that stands for the first unit of @op, an accumulation register; WB_NONE: it is none. */
+static uint32_t
+accumulator(const struct finder *f, const struct wb_opnd *op)
+{
+	uint32_t n = op->kind == WB_OPND_UNIT ? wb_register_number(f->fn, op->id, 'a') : WB_NONE;
+
+	return n < f->out->naccum ? f->out->nword - f->out->naccum + n : WB_NONE;
+}
+
+/* Notes the accumulation registers that instruction @k names. Unoptimised code keeps other registers in them. */
+static void
+note_accumulators(struct finder *f, uint32_t k)
+{
+	const struct wb_inst *i = &f->fn->inst[k];
+	bool copies = i->op == WB_OP_MOV && i->type == WB_T_B32 && !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED));
+
+	WB_EACH_OPND(f->fn, i, op) {
+		uint32_t w = accumulator(f, op), o = (uint32_t)(op - wb_opnd(f->fn, i, 0));
+		const struct wb_opnd *other = copies && o < 2 ? wb_opnd(f->fn, i, !o) : NULL;
+
+		for (uint32_t u = 0; w != WB_NONE && u < op->nunit; u++) {
+			f->out->used[w + u] = true;
+			f->partial[w + u] |= !other || other->kind != WB_OPND_UNIT || other->nunit != 1 ||
+				f->fn->unit[other->id].cls != WB_UNIT_VECTOR || accumulator(f, other) != WB_NONE ||
+				(other->flags | op->flags) & (WB_NEG | WB_ABS | WB_SEXT | WB_IMPLICIT);
+		}
+		if (w != WB_NONE && other)
+			f->out->access[k] = (struct wb_stack_access){ w, all_lanes_on(f), o == 0, 1, (uint8_t)!o };
 	}
 }
 
@@ -381,10 +479,34 @@ takes_address(const struct finder *f, const struct wb_inst *i, uint32_t o)
 		for (uint32_t u = 0; k != o && scalar(f->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++) {
 			struct val v = f->current[op->id + u];
 
-			reads |= v.kind == STACK || (v.kind == AT_ENTRY && v.n - base < 2);
+			reads |= v.kind == STACK || (v.kind == AT_ENTRY && base != WB_NONE && v.n - base < 2);
 		}
 	}
 	return reads && (!scalar(f->fn, wb_opnd(f->fn, i, 0)) || result(f, i, wb_opnd(f->fn, i, 0), 0).kind == UNKNOWN);
+}
+
+/* Notes what instruction @k accesses, which has a descriptor at operand @o. False: that is not known. */
+static bool
+find_access(struct finder *f, uint32_t k, uint32_t o)
+{
+	const struct wb_inst *i = &f->fn->inst[k];
+	uint32_t byte = i->mem.space == WB_SPACE_FLAT ? f->reach[k] : 0;
+	bool known;
+
+	if (i->mem.space == WB_SPACE_FLAT && byte >= WB_REACH_SHARED)
+		return true;
+	if (i->mem.space == WB_SPACE_FLAT)
+		known = flat_is_stack(f) &&
+			byte + (uint64_t)i->mem.bytes <= stack_bytes(f);
+	else if (i->mem.space == WB_SPACE_SCRATCH)
+		known = scratch_byte_of(f, i, &byte);
+	else if (o != WB_NONE && !f->abi->starts_flat_scratch)
+		known = byte_of(f, i, o, &byte);
+	else
+		return true;
+	if (known)
+		note(f, k, byte);
+	return known;
 }
 
 /* Finds all accesses to the stack. False: some offset is unknown, or there may be other accesses. */
@@ -398,13 +520,13 @@ find_accesses(struct finder *f)
 
 		wb_flat_begin(&f->flat, b);
 		WB_EACH_INST(fn, b, k) {
-			uint32_t o = descriptor(fn, &fn->inst[k]), byte;
+			uint32_t o = descriptor(fn, &fn->inst[k]);
 
 			f->out->access[k].word = WB_NONE;
-			if (takes_address(f, &fn->inst[k], o) || (o != WB_NONE && !byte_of(f, &fn->inst[k], o, &byte)))
+			if (takes_address(f, &fn->inst[k], o) || !find_access(f, k, o))
 				return false;
-			if (o != WB_NONE)
-				note(f, k, byte);
+			if (f->out->naccum)
+				note_accumulators(f, k);
 			if (n < f->first_step[b + 1] && f->step[n] == k)
 				step(f, &fn->inst[f->step[n++]]);
 		}
@@ -420,7 +542,7 @@ drop_partial(struct finder *f)
 		more = false;
 		for (uint32_t k = 0; k < f->fn->ninst; k++) {
 			struct wb_stack_access *a = &f->out->access[k];
-			uint32_t n = a->word == WB_NONE ? 0 : words_of(&f->fn->inst[k]);
+			uint32_t n = a->word == WB_NONE ? 0 : a->nword;
 			bool part = false;
 
 			for (uint32_t w = 0; w < n; w++)
@@ -437,29 +559,33 @@ drop_partial(struct finder *f)
 
 /* Whether the function has stack accesses, and nothing that may reach the stack otherwise. */
 static bool
-may_find(const struct wb_fn *fn)
+may_find(const struct wb_fn *fn, bool flat)
 {
-	bool any = false;
+	bool any = false, scratch = false;
 
 	for (uint32_t n = 0; n < fn->nact; n++) {
 		const struct wb_inst *i = &fn->inst[fn->act[n]];
 
-		if (i->op == WB_OP_CALL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCRATCH)
+		if (i->op == WB_OP_CALL || (i->mem.space == WB_SPACE_FLAT && !flat))
 			return false;
+		scratch |= i->mem.space == WB_SPACE_SCRATCH;
 		any |= (i->op == WB_OP_LOAD || i->op == WB_OP_STORE) && i->mem.space == WB_SPACE_GLOBAL &&
 			i->mem.addr == 255;
 	}
-	return any && fn->is_kernel && fn->desc && fn->desc->abi.s_private_segment_buffer != WB_NONE &&
-		fn->desc->abi.s_scratch_wave_offset != WB_NONE;
+	if (!fn->is_kernel || !fn->desc)
+		return false;
+	return fn->desc->abi.starts_flat_scratch ? scratch :
+		!scratch && any && fn->desc->abi.s_private_segment_buffer != WB_NONE &&
+			fn->desc->abi.s_scratch_wave_offset != WB_NONE;
 }
 
 bool
-wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_stack *out)
+wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint32_t *reach, struct wb_stack *out)
 {
-	struct finder f = { .cx = cx, .fn = fn, .out = out };
+	struct finder f = { .cx = cx, .fn = fn, .reach = reach, .out = out };
 	uint32_t bytes, most = (uint32_t)wb_limit_of(WB_LIMIT_STACK, 0);
 
-	if (!may_find(fn))
+	if (!may_find(fn, reach != NULL))
 		return false;
 	f.abi = &fn->desc->abi;
 	f.exec_lo = wb_unit_of(fn, WB_ROLE_EXEC_LO);
@@ -470,6 +596,12 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, struct wb_
 	if (bytes > most)
 		wb_limit_reached(cx, WB_LIMIT_STACK, 0, fn->loc, fn->name);
 	*out = (struct wb_stack){ .nword = (bytes && bytes < most ? bytes + 3 : most) / 4 };
+	for (uint32_t u = 0; u < fn->nunit && frames; u++) {
+		uint32_t n = wb_register_number(fn, u, 'a');
+
+		out->naccum = n != WB_NONE && n >= out->naccum ? n + 1 : out->naccum;
+	}
+	out->nword += out->naccum;
 	out->access = WB_NEW(cx->tmp, struct wb_stack_access, fn->ninst);
 	out->used = WB_NEW(cx->tmp, bool, out->nword);
 	f.partial = WB_NEW(cx->tmp, bool, out->nword);

@@ -159,7 +159,7 @@ wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart)
 	} else {
 		take_apart(h, &x, &p);
 		take_apart(h, &y, &q);
-		if (x.space == WB_SPACE_LDS)
+		if (x.space == WB_SPACE_LDS || h->one_group)
 			far.low = far.high = 0;
 		else if (!one_dimension(h, false) || !distance(&p, &q, bytes_a, bytes_b, &far))
 			return far;

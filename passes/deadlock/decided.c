@@ -11,6 +11,7 @@
  * How:    a compare is decided if it always has the same outcome in all lanes that execute it (integer/truth.c). A
  *         branch is decided if its mask is empty under the decided outcomes. It is decided the other way if the mask
  *         contains the EXEC of an earlier span that is never empty, on the path to the branch in the same iteration.
+ *         Branches on EXEC itself, which only skip code, are asked only where a compare was decided.
  * Sound:  a decided compare writes the bits that it would have written: none, or EXEC. A branch on a mask that is
  *         empty, or that is not, goes one way in all executions.
  * Cost:   that of the facts that are used, and O(instructions).
@@ -74,8 +75,10 @@ decide_branches(struct pruner *p)
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		uint32_t set = fn->lanes->branch[b].set;
-		bool asked = fn->block[b].nout == 2 &&
-			(set == WB_LANES_NONE || (set != WB_NONE && wb_bit(p->changed, set)));
+		const struct wb_inst *br = fn->block[b].nout == 2 ? wb_last_inst(fn, b) : NULL;
+		const struct wb_opnd *on = br ? wb_branch_condition(fn, br) : NULL;
+		bool asked = on && (fn->unit[on->id].role != WB_ROLE_EXEC_LO || set == WB_LANES_NONE ||
+					   (set != WB_NONE && wb_bit(p->changed, set)));
 		enum wb_truth taken = asked ? wb_branch_truth(p->ints, b) : WB_SOMETIMES;
 
 		WB_EACH_OUT(fn, b, e)

@@ -60,13 +60,13 @@ merged(const struct links *s, const struct wb_affine *f)
 }
 
 bool
-wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t k, struct wb_decoded *d)
+wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t atom, struct wb_decoded *d)
 {
 	struct wb_iterations *it = wb_integers_iterations(h->ints);
-	uint32_t block = h->g->block_of[k], set = wb_compare_set(it, k);
+	uint32_t k = h->lanes->atom[atom].inst, block = h->g->block_of[k], set = wb_atom_set(it, atom);
 	bool holds;
 
-	if (set == WB_NONE || !wb_plain(h, &h->fn->inst[k]) || !wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
+	if (!wb_plain(h, &h->fn->inst[k]) || !wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
 		!wb_is_integer_type(d->type) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
 		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, k).lanes, true))
 		return false;
@@ -76,14 +76,14 @@ wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t k, struct 
 }
 
 static void
-add_link(struct links *s, uint32_t k)
+add_link(struct links *s, uint32_t atom)
 {
 	struct wb_integers *ints = wb_check_numbers(s->h);
 	struct link *l = &s->at[s->n];
 	struct wb_decoded d;
 	bool turned;
 
-	if (s->n == MOST_LINKS || !wb_order_holds(s->h, &s->w, k, &d) || !wb_type_word(d.type))
+	if (s->n == MOST_LINKS || !wb_order_holds(s->h, &s->w, atom, &d) || !wb_type_word(d.type))
 		return;
 	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
 	*l = (struct link){ .less = wb_affine_source(ints, d.src[turned], 32, s->w),
@@ -139,6 +139,6 @@ wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_
 
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
 		if (h->lanes->atom[a].kind == WB_ATOM_CMP && h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop)
-			add_link(&s, h->lanes->atom[a].inst);
+			add_link(&s, a);
 	return any_monotonic(&s);
 }

@@ -22,9 +22,11 @@
  * are so many consecutive numbers that the word cannot skip all of them.
  *
  * And it adds loops that give up after a time: each lane that takes the back edge has read a clock in this iteration,
- * and found that less than a constant went by since a moment before the loop. Clocks go on.
+ * and found that less than a constant went by since a moment before the loop. Clocks go on. The comparison may be one
+ * of the wave: then lanes stay for the wave's reason.
  *
  *			while (!try() && clock() - start < 2000) ;
+ *			while (!try() && clock() < end) ;		end = clock() + 2000
  *
  * Cost:   O(reads of the loop * compares), for each some queries about the path to the back edge.
  */
@@ -128,18 +130,18 @@ adds_number(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t *
 	return *step != 0;
 }
 
-/* Whether lanes that take the back edge have, by compare @cmp, restricted the result of @k in this iteration to an
- * interval of at most 2^32 - @exit numbers. */
+/* Whether lanes that take the back edge have, by the compare of @atom, restricted the result of @k in this iteration to
+ * an interval of at most 2^32 - @exit numbers. */
 static bool
-stays_below(struct wb_check *h, const struct wb_point *w, uint32_t cmp, uint32_t k, uint64_t exit)
+stays_below(struct wb_check *h, const struct wb_point *w, uint32_t atom, uint32_t k, uint64_t exit)
 {
 	struct wb_decoded d;
-	uint32_t limit;
+	uint32_t limit, cmp = h->lanes->atom[atom].inst;
 	uint64_t stay;
 	bool turned;
 	enum wb_op op;
 
-	if (!wb_order_holds(h, w, cmp, &d) || d.type != WB_T_U32)
+	if (!wb_order_holds(h, w, atom, &d) || d.type != WB_T_U32)
 		return false;
 	turned = wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k);
 	if ((!turned && !wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k)) ||
@@ -163,24 +165,29 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 		for (uint32_t a = 0; a < h->lanes->natom; a++)
 			if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
 				h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop &&
-				stays_below(h, w, h->lanes->atom[a].inst, k, (uint64_t)step * MOST_ADDERS))
+				stays_below(h, w, a, k, (uint64_t)step * MOST_ADDERS))
 				return true;
 	}
 	return false;
 }
 
-/* Whether value @v, read by @use, is half @half of a clock that @c reads: a counter of 64 bits. */
-static bool
-is_clock(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use, uint32_t half)
+#define HWREG_SHADER_CYCLES 0x981du	/* register 29, 20 bits from bit 0 on */
+
+/* The instruction by which value @v, read by @use, is half @half of a clock, of *bits bits; WB_NONE: it is none. */
+static uint32_t
+clock_read(struct wb_check *h, uint32_t v, uint32_t use, uint32_t half, uint32_t *bits)
 {
 	uint32_t from = v == WB_NONE ? WB_NONE : wb_lane_source(h, v, &use);
 	const struct wb_gsa_value *x = from == WB_NONE ? NULL : wb_gsa_at(h->g, from);
 	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &h->fn->inst[x->at] : NULL;
 	const struct wb_opnd *to = i && i->nopnd ? wb_opnd(h->fn, i, 0) : NULL;
 
-	/* s_memtime and s_memrealtime; hardware registers and messages have fewer bits, or do not count */
-	return i && i->op == WB_OP_TIME && !wb_early_read(i) && i->tclass == WB_TC_SMEM && to && to->nunit == 2 &&
-		x->unit == to->id + half && wb_cycle_has(c, h->g->block_of[x->at]);
+	if (!i || i->op != WB_OP_TIME || wb_early_read(i) || !to || x->unit != to->id + half)
+		return WB_NONE;
+	/* s_memtime and s_memrealtime; other registers and messages do not count */
+	*bits = i->tclass == WB_TC_SMEM && to->nunit == 2 ? 64 : 20;
+	return *bits == 64 || (to->nunit == 1 && wb_mod(h->fn, i, WB_MOD_HWREG) == HWREG_SHADER_CYCLES) ? x->at :
+													WB_NONE;
 }
 
 /* Whether value @v, read by @use, was there before @c. */
@@ -192,29 +199,61 @@ is_start(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use)
 	return from != WB_NONE && !wb_cycle_has(c, wb_gsa_block(h->g, from));
 }
 
-/* Whether half @half of operand @o of @cmp is that of a clock minus that of a start, by operation @op. *at: the
- * instruction. */
-static bool
-is_difference(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp, uint32_t half,
-	enum wb_op op, uint32_t *at)
-{
-	uint32_t use = cmp, read = wb_read_by(h, o, half), v;
-	const struct wb_gsa_value *x;
+/* An instruction that computes half @half of operand @o of @use by @op from two numbers of 32 bits. */
+struct made {
+	uint32_t inst;
 	const struct wb_opnd *src[2];
-	uint32_t n = 0;
+};
+static bool
+is_made(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t half, enum wb_op op, struct made *m)
+{
+	uint32_t read = o->kind == WB_OPND_UNIT ? wb_read_by(h, o, half) : WB_NONE, n = 0,
+		 v = read == WB_NONE ? WB_NONE : wb_lane_source(h, read, &use);
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
-	v = read == WB_NONE ? WB_NONE : wb_lane_source(h, read, &use);
-	x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit ||
 		h->fn->inst[x->at].op != op || !wb_plain(h, &h->fn->inst[x->at]))
 		return false;
+	m->inst = x->at;
 	WB_EACH_OPND(h->fn, &h->fn->inst[x->at], s)
-		if (s->kind == WB_OPND_UNIT && s->flags & WB_USE && !(s->flags & WB_IMPLICIT) && n < 2)
-			src[n++] = s;
-	*at = x->at;
-	return n == 2 && src[0]->nunit == 1 && src[1]->nunit == 1 &&
-		is_clock(h, c, wb_read_by(h, src[0], 0), x->at, half) &&
-		is_start(h, c, wb_read_by(h, src[1], 0), x->at);
+		if ((s->kind == WB_OPND_IMM || (s->kind == WB_OPND_UNIT && s->nunit == 1)) &&
+			!(s->flags & (WB_DEF | WB_IMPLICIT)) && n < 2)
+			m->src[n++] = s;
+	return n == 2;
+}
+
+/* The same of the @part-th unit of operand @o. */
+static uint32_t
+clock_in(struct wb_check *h, const struct wb_opnd *o, uint32_t part, uint32_t use, uint32_t half, uint32_t *bits)
+{
+	return o->kind == WB_OPND_UNIT ? clock_read(h, wb_read_by(h, o, part), use, half, bits) : WB_NONE;
+}
+
+static bool
+is_zero(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
+{
+	uint32_t number;
+
+	return wb_is_number(h, o, use, &number) && number == 0;
+}
+
+/* Whether half @half of operand @o of @cmp is that of a clock that @c reads, of *bits bits, minus that of a start. *at:
+ * the instruction. */
+static bool
+is_difference(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp, uint32_t half,
+	uint32_t *bits, uint32_t *at)
+{
+	struct made m;
+	uint32_t clock;
+
+	if (!is_made(h, o, cmp, half, half ? WB_OP_SUBB : WB_OP_SUB, &m))
+		return false;
+	*at = m.inst;
+	if (half && *bits < 32)
+		return is_zero(h, m.src[0], m.inst) && is_zero(h, m.src[1], m.inst);
+	clock = clock_in(h, m.src[0], 0, m.inst, half, bits);
+	return clock != WB_NONE && wb_cycle_has(c, h->g->block_of[clock]) && m.src[1]->kind == WB_OPND_UNIT &&
+		is_start(h, c, wb_read_by(h, m.src[1], 0), m.inst);
 }
 
 /* Whether @high takes in the borrow that @low leaves. */
@@ -234,13 +273,39 @@ borrows_from(const struct wb_check *h, uint32_t high, uint32_t low)
 /* Whether operand @o of @cmp is the time since a moment before @c, by a clock that @c reads: of 64 bits, s_sub_u32 and
  * the s_subb_u32 behind it; or the low half alone. */
 static bool
-is_elapsed(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp)
+is_elapsed(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp, uint32_t *bits)
 {
 	uint32_t low, high;
 
-	if (o->kind != WB_OPND_UNIT || !is_difference(h, c, o, cmp, 0, WB_OP_SUB, &low))
+	if (o->kind != WB_OPND_UNIT || !is_difference(h, c, o, cmp, 0, bits, &low))
 		return false;
-	return o->nunit == 1 || (is_difference(h, c, o, cmp, 1, WB_OP_SUBB, &high) && borrows_from(h, high, low));
+	return o->nunit == 1 || (is_difference(h, c, o, cmp, 1, bits, &high) && borrows_from(h, high, low));
+}
+
+/* Whether operand @o of @cmp is a clock of 64 bits, which @c reads. */
+static bool
+is_now(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp)
+{
+	uint32_t bits, low = o->nunit == 2 ? clock_in(h, o, 0, cmp, 0, &bits) : WB_NONE;
+
+	return low != WB_NONE && low == clock_in(h, o, 1, cmp, 1, &bits) && wb_cycle_has(c, h->g->block_of[low]);
+}
+
+/* Whether operand @o of @cmp is such a clock as it was before @c, plus a constant below 2^63. */
+static bool
+is_deadline(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp)
+{
+	struct made low, high;
+	uint32_t bits, clock, number;
+
+	if (o->nunit != 2 || !is_made(h, o, cmp, 0, WB_OP_ADD, &low) || !is_made(h, o, cmp, 1, WB_OP_ADDC, &high) ||
+		!borrows_from(h, high.inst, low.inst) || wb_cycle_has(c, h->g->block_of[low.inst]) ||
+		wb_cycle_has(c, h->g->block_of[high.inst]))
+		return false;
+	clock = clock_in(h, low.src[0], 0, low.inst, 0, &bits);
+	return clock != WB_NONE && bits == 64 && clock == clock_in(h, high.src[0], 0, high.inst, 1, &bits) &&
+		wb_is_number(h, low.src[1], low.inst, &number) &&
+		wb_is_number(h, high.src[1], high.inst, &number) && number <= INT32_MAX;
 }
 
 /* The constant that operand @o of @cmp is, of as many bits as it has. */
@@ -258,34 +323,39 @@ is_limit(struct wb_check *h, const struct wb_opnd *o, uint32_t cmp, uint64_t *li
 	return true;
 }
 
-/* Whether lanes that take the back edge have, by compare @cmp, seen less than a constant go by. It is less than half of
- * what the numbers compared can be, so that no iteration passes over all that is more. */
+/* Whether lanes that take the back edge have, by the compare of @atom, seen less than a constant go by, or a clock that
+ * is not yet at a constant after a start. A constant that is compared is less than half of what the clock can be, so
+ * that no iteration passes over all that is more. (No clock of 64 bits comes to its end.) */
 static bool
-before_limit(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t cmp)
+before_limit(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom)
 {
+	uint32_t cmp = h->lanes->atom[atom].inst, bits = 0;
 	struct wb_decoded d;
 	uint64_t limit;
-	bool turned;
-	enum wb_op op;
+	bool turned;			/* the lesser one is on the right */
 
-	if (!wb_order_holds(h, w, cmp, &d) || (d.type != WB_T_U32 && d.type != WB_T_U64))
+	if (!wb_order_holds(h, w, atom, &d) || (d.type != WB_T_U32 && !wb_type_wide(d.type)))
 		return false;
-	turned = is_elapsed(h, c, d.src[1], cmp);
-	if (!turned && !is_elapsed(h, c, d.src[0], cmp))
+	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
+	if (wb_type_wide(d.type) && is_now(h, c, d.src[turned], cmp) && is_deadline(h, c, d.src[!turned], cmp))
+		return true;
+	if (!is_elapsed(h, c, d.src[turned], cmp, &bits) || !is_limit(h, d.src[!turned], cmp, &limit))
 		return false;
-	op = turned ? wb_compare_mirror(d.op) : d.op;
-	return (op == WB_OP_LT || op == WB_OP_LE) && is_limit(h, d.src[!turned], cmp, &limit) &&
-		limit <= (d.type == WB_T_U64 ? UINT64_MAX : UINT32_MAX) / 2;
+	if (bits < 32)			/* where it begins again, a difference is negative */
+		return d.type != WB_T_I64 && limit < 1u << (bits - 1);
+	return limit <= (wb_type_wide(d.type) ? (uint64_t)INT64_MAX : UINT32_MAX) / 2;
 }
 
 static bool
 times_out(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 {
-	for (uint32_t a = 0; a < h->lanes->natom; a++)
-		if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
-			h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop &&
-			before_limit(h, c, w, h->lanes->atom[a].inst))
+	for (uint32_t a = 0; a < h->lanes->natom; a++) {
+		const struct wb_atom *x = &h->lanes->atom[a];
+
+		if ((x->kind == WB_ATOM_CMP || (x->kind == WB_ATOM_SCC && x->inst != WB_NONE)) &&
+			h->fn->loops->of_block[x->block] == c->loop && before_limit(h, c, w, a))
 			return true;
+	}
 	return false;
 }
 
